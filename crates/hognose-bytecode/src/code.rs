@@ -1,0 +1,165 @@
+//! Code units: what one compilation gives, immutable and shared between sessions.
+//!
+//! A unit has one array of instructions; each [`Body`] is a range of it. Everything that a
+//! body needs besides (constants, names, cache sites) is shared by the unit.
+
+use std::sync::Arc;
+
+use crate::{Constant, Op};
+
+/// One compiled source: a feed, a module, or the source of an `exec`.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Code {
+    /// Name of the file for tracebacks.
+    pub filename: Arc<str>,
+    /// The source text, for tracebacks.
+    pub source: Arc<str>,
+    /// The instructions of all bodies, each a contiguous range.
+    pub ops: Box<[Op]>,
+    /// Where each instruction stands in the source; as long as `ops`.
+    pub spans: Box<[Span]>,
+    /// The bodies; the first is the unit's own.
+    pub bodies: Box<[Body]>,
+    /// Constants, without repetition.
+    pub constants: Box<[Constant]>,
+    /// Identifiers, without repetition.
+    pub names: Box<[Arc<str>]>,
+    /// Cache sites: one for each instruction that looks a name up.
+    pub sites: Box<[Site]>,
+    /// Whether this is part of the interpreter: its frames do not show, `StopIteration` leaves its generators as it is.
+    pub prelude: bool,
+}
+
+/// What an instruction with an inline cache looks up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Site {
+    /// Index into [`Code::names`].
+    pub name: u32,
+}
+
+/// A range of bytes in the source.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub struct Span {
+    /// Offset of the first byte.
+    pub start: u32,
+    /// Offset behind the last byte.
+    pub end: u32,
+}
+
+/// What calling a body gives.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BodyKind {
+    /// The result of running it.
+    Plain,
+    /// A generator.
+    Generator,
+    /// A coroutine.
+    Coroutine,
+    /// An asynchronous generator.
+    AsyncGenerator,
+}
+
+/// Properties of a body that are yes or no.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub struct BodyFlags {
+    /// It is the top level of a unit: names are globals.
+    pub module: bool,
+    /// It is the body of a class, or a unit with a namespace beside the globals: its only parameter, in
+    /// register 0, is the namespace.
+    pub class: bool,
+    /// Pending values are waited for where it awaits, not where it calls (`async def`, or a module that awaits).
+    pub is_async: bool,
+    /// `*args` is its parameter behind the keyword-only ones.
+    pub varargs: bool,
+    /// `**kwargs` is its last parameter.
+    pub varkw: bool,
+    /// It was defined inside another function, or uses free variables.
+    pub nested: bool,
+}
+
+/// Parameters of a body. Registers `0..total()` hold, in this order: positional-only, positional,
+/// keyword-only, `*args`, `**kwargs`.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct Params {
+    /// How many are positional-only.
+    pub positional_only: u16,
+    /// How many can be given by position, the positional-only ones included.
+    pub positional: u16,
+    /// How many are keyword-only.
+    pub keyword_only: u16,
+    /// Names of all of them in the order of their registers (indexes into [`Code::names`]).
+    pub names: Box<[u32]>,
+}
+
+/// One exception handler: a range of instructions and where to go on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Handler {
+    /// First instruction covered (index into [`Code::ops`]).
+    pub start: u32,
+    /// Behind the last instruction covered.
+    pub end: u32,
+    /// Where the handler begins.
+    pub target: u32,
+    /// The register that gets the exception.
+    pub exception: u8,
+}
+
+/// A name that lives in a register, for `locals()` and messages.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Local {
+    /// Index into [`Code::names`].
+    pub name: u32,
+    /// Its register.
+    pub register: u8,
+    /// Whether the register holds a cell with the value.
+    pub cell: bool,
+    /// Whether it belongs to an enclosing function (a captured cell).
+    pub free: bool,
+}
+
+/// One function of a unit.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Body {
+    /// Index into [`Code::names`]: `__name__`.
+    pub name: u32,
+    /// Index into [`Code::names`]: `__qualname__`.
+    pub qualname: u32,
+    /// What calling it gives.
+    pub kind: BodyKind,
+    /// Its yes-or-no properties.
+    pub flags: BodyFlags,
+    /// First instruction.
+    pub start: u32,
+    /// Behind the last instruction.
+    pub end: u32,
+    /// Its parameters.
+    pub params: Params,
+    /// Registers of the enclosing body whose cells it captures. On entry they are in the registers behind the parameters.
+    pub captures: Box<[u8]>,
+    /// How many registers it uses.
+    pub registers: u16,
+    /// The register with the exception being handled, if the body has handlers (`UNDEF` when none is).
+    pub handled: Option<u8>,
+    /// Its handlers, inner ones before outer ones.
+    pub handlers: Box<[Handler]>,
+    /// The names that live in its registers.
+    pub locals: Box<[Local]>,
+    /// Its docstring, an index into [`Code::constants`].
+    pub doc: Option<u32>,
+    /// Where it begins in the source (the `def`, or its first decorator), as a line number from 1.
+    pub first_line: u32,
+}
+
+impl Params {
+    /// The number of parameter registers.
+    pub fn total(&self, flags: BodyFlags) -> usize {
+        self.positional as usize + self.keyword_only as usize + flags.varargs as usize + flags.varkw as usize
+    }
+}
+
+impl Body {
+    /// The number of parameter registers.
+    pub fn n_params(&self) -> usize {
+        self.params.total(self.flags)
+    }
+}

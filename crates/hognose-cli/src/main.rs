@@ -1,0 +1,50 @@
+//! The `hognose` program: runs Python that nobody reviewed, with tools, from the command line.
+//!
+//! What the guest prints goes to standard output; tracebacks and everything of ours go to standard error. Exit codes: 0 done,
+//! 1 guest exception, 2 usage or configuration, 3 limit, 4 a tool or server failed to start, 70 a bug of ours.
+//! Each command has a file; `drive` is what they share.
+#![forbid(unsafe_code)]
+
+mod args;
+mod drive;
+mod exit;
+mod host;
+mod inspect;
+#[cfg(feature = "mcp")]
+mod mcp;
+mod repl;
+mod report;
+mod run;
+mod test_tools;
+mod trace;
+
+use clap::Parser;
+
+use args::{Arguments, Command};
+use exit::Exit;
+
+fn main() -> std::process::ExitCode {
+    let outcome = std::panic::catch_unwind(|| {
+        let arguments = Arguments::parse();
+        match arguments.command {
+            Command::Run(options) => run::run(options),
+            Command::Resume(options) => run::resume(&options),
+            Command::Repl(options) => repl::repl(&options),
+            Command::Dis(options) => inspect::dis(&options),
+            #[cfg(feature = "mcp")]
+            Command::DemoServer(options) => mcp::demo_server(options),
+        }
+    });
+    match outcome {
+        Ok(Ok(exit)) => exit.into(),
+        Ok(Err(failure)) => {
+            eprintln!("hognose: {}", failure.message);
+            failure.exit.into()
+        }
+        // The panic has said what it has to say.
+        Err(_) => {
+            eprintln!("hognose: this is a bug of hognose; the lines above say where");
+            Exit::Bug.into()
+        }
+    }
+}

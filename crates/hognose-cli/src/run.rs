@@ -1,0 +1,304 @@
+//! `hognose run`: files as feeds of one session.
+
+use std::io::{IsTerminal, Read};
+use std::sync::Arc;
+
+use hognose::{Clock, Data, Limits, Program, Session, SystemClock, Toolbox, from_json};
+
+use crate::args::{ResumeOptions, RunOptions, SessionOptions};
+use crate::drive::{Between, Drive, End, Output, Plain, Roundtrip, RoundtripAt};
+use crate::exit::{Exit, Failure, Outcome};
+use crate::host::{Host, NoTools};
+use crate::report::{self, Feed};
+use crate::test_tools::TestTools;
+
+/// A source and the name under which it shows.
+pub struct Source {
+    pub name: String,
+    pub text: Vec<u8>,
+}
+
+impl Source {
+    /// Parses and compiles it.
+    pub fn compile(&self) -> Result<Program, hognose::Error> {
+        Program::from_bytes(&self.name, &self.text)
+    }
+}
+
+/// Reads a file, or standard input for `-`.
+pub fn read(path: &str) -> Result<Source, Failure> {
+    if path == "-" {
+        let mut text = Vec::new();
+        if std::io::stdin().is_terminal() {
+            eprintln!("hognose: reading Python from the terminal; Ctrl-D ends it");
+        }
+        std::io::stdin()
+            .lock()
+            .read_to_end(&mut text)
+            .map_err(|error| Failure::usage(format!("standard input cannot be read: {error}")))?;
+        return Ok(Source { name: "<stdin>".to_string(), text });
+    }
+    match std::fs::read(path) {
+        Ok(text) => Ok(Source { name: path.to_string(), text }),
+        Err(error) => Err(Failure::usage(format!("{path} cannot be read: {error}"))),
+    }
+}
+
+/// The limits of the command line.
+pub fn limits(options: &SessionOptions) -> Result<Limits, Failure> {
+    let mut limits = Limits::default();
+    for text in &options.limits {
+        limits.set(text).map_err(|error| Failure::usage(format!("--limits: {error}")))?;
+    }
+    Ok(limits)
+}
+
+fn inputs(texts: &[String]) -> Result<Vec<(String, Data)>, Failure> {
+    let mut found = Vec::new();
+    for text in texts {
+        let Some((name, json)) = text.split_once('=') else {
+            return Err(Failure::usage(format!("--input: expected NAME=JSON, found {text:?}")));
+        };
+        let name = name.trim();
+        let plain = name.chars().all(|c| c.is_alphanumeric() || c == '_');
+        if name.is_empty() || !plain || name.starts_with(|c: char| c.is_ascii_digit()) {
+            return Err(Failure::usage(format!("--input: {name:?} is no name in Python")));
+        }
+        let value = from_json(json).map_err(|error| {
+            let hint = if json.starts_with(|c: char| c.is_alphabetic()) && !json.contains('"') {
+                format!("; text needs quotes: --input '{name}=\"{json}\"'")
+            } else {
+                String::new()
+            };
+            Failure::usage(format!("--input {name}: {error}{hint}"))
+        })?;
+        found.push((name.to_string(), value));
+    }
+    Ok(found)
+}
+
+/// What a session is surrounded by.
+pub struct Surroundings {
+    pub host: Box<dyn Host>,
+    pub clock: Arc<dyn Clock>,
+    pub toolbox: Toolbox,
+}
+
+/// Who answers, the clock, and the tools, as the options say.
+pub fn surroundings(options: &SessionOptions, test_tools: bool) -> Result<Surroundings, Failure> {
+    if test_tools {
+        let tools = TestTools::new();
+        let (clock, toolbox) = (tools.clock(), tools.toolbox().clone());
+        return Ok(Surroundings { host: Box::new(tools), clock, toolbox });
+    }
+    let clock: Arc<dyn Clock> = Arc::new(SystemClock::default());
+    let Some(config) = &options.mcp else {
+        return Ok(Surroundings { host: Box::new(NoTools), clock, toolbox: Toolbox::new() });
+    };
+    #[cfg(feature = "mcp")]
+    {
+        let servers = crate::mcp::Mcp::connect(config)?;
+        let toolbox = servers.toolbox().clone();
+        Ok(Surroundings { host: Box::new(servers), clock, toolbox })
+    }
+    #[cfg(not(feature = "mcp"))]
+    Err(Failure::usage(format!("--mcp {}: this build has no MCP", config.display())))
+}
+
+fn between(options: &RunOptions) -> Result<Box<dyn Between>, Failure> {
+    if let Some(text) = &options.roundtrip_at {
+        let parsed = text.split_once(':').and_then(|(seed, n)| Some((seed.parse().ok()?, n.parse().ok()?)));
+        let Some((seed, n)) = parsed else {
+            return Err(Failure::usage(format!("--roundtrip-at is SEED:N, two numbers, not {text:?}")));
+        };
+        return Ok(Box::new(RoundtripAt::new(seed, n)));
+    }
+    if options.roundtrip || options.roundtrip_every.is_some() {
+        return Ok(Box::new(Roundtrip { every: options.roundtrip_every }));
+    }
+    Ok(Box::new(Plain))
+}
+
+/// Saves a session that waits at a call.
+fn save(session: &Session, call: &hognose::Call, path: &std::path::Path) -> Result<(), Failure> {
+    let bytes = session.dump().map_err(|error| Failure { message: error.to_string(), exit: Exit::Bug })?;
+    std::fs::write(path, &bytes)
+        .map_err(|error| Failure::usage(format!("{} cannot be written: {error}", path.display())))?;
+    eprintln!("hognose: paused at {call}; saved in {} ({} bytes)", path.display(), bytes.len());
+    Ok(())
+}
+
+/// Goes on with a saved session.
+pub fn resume(options: &ResumeOptions) -> Outcome {
+    let bytes = std::fs::read(&options.file)
+        .map_err(|error| Failure::usage(format!("{} cannot be read: {error}", options.file.display())))?;
+    let limits = limits(&options.session)?;
+    let answer = match &options.answer {
+        None => None,
+        Some(text) => Some(from_json(text).map_err(|error| Failure::usage(format!("--answer: {error}")))?),
+    };
+    let Surroundings { mut host, clock, toolbox } = surroundings(&options.session, options.test_tools)?;
+    let mut session = Session::load(&bytes, limits)
+        .map_err(|error| Failure::usage(format!("{}: {error}", options.file.display())))?
+        .with_clock(clock.clone());
+    session.define(&toolbox);
+    session.keep_result(options.shown.result);
+    let output = if options.shown.json { Output::kept() } else { Output::Through };
+    let mut between = Plain;
+    let mut drive = Drive::new(&mut *host, &mut between, clock, output);
+    let mut waiting = session.outstanding();
+    if let Some(answer) = answer {
+        if waiting.is_empty() {
+            return Err(Failure::usage(format!(
+                "{} waits for no call, so --answer has no use",
+                options.file.display()
+            )));
+        }
+        let call = waiting.remove(0);
+        session.answer(call.id, answer).map_err(|error| Failure::usage(error.to_string()))?;
+    }
+    for call in &waiting {
+        drive.resumed(call);
+    }
+    let end = drive.finish(&mut session);
+    let (elapsed, trace, output) = (drive.elapsed(), drive.trace, drive.output);
+    let name = options.file.display().to_string();
+    if options.shown.trace {
+        eprint!("{}", trace.render(&name, elapsed));
+    }
+    let exit = report_end(&end, options.shown.json);
+    if options.shown.json {
+        let (stdout, stderr) = output.into_texts();
+        let usage = session.usage();
+        println!("{}", report::document(&[Feed { name, end, stdout, stderr, trace, usage, elapsed }]));
+    } else if let Some(shown) = session.shown_result() {
+        println!("{shown}");
+    }
+    Ok(exit)
+}
+
+/// Runs the files.
+pub fn run(options: RunOptions) -> Outcome {
+    let limits = limits(&options.session)?;
+    let inputs = inputs(&options.inputs)?;
+    let sources = options.files.iter().map(|path| read(path)).collect::<Result<Vec<_>, Failure>>()?;
+
+    let surroundings = surroundings(&options.session, options.test_tools)?;
+    let Surroundings { mut host, clock, toolbox } = surroundings;
+    let mut session = Session::new(limits).with_clock(clock.clone());
+    session.define(&toolbox);
+    session.set_overlap(!options.session.no_overlap);
+    session.collect_always(options.gc_stress);
+    interrupt_on_ctrl_c(&session);
+    session.keep_result(options.shown.result);
+    for (name, value) in &inputs {
+        session.set(name, value).map_err(|error| Failure::usage(format!("--input: {error}")))?;
+    }
+
+    let mut between = between(&options)?;
+    let mut feeds = Vec::new();
+    let mut exit = Exit::Done;
+    for source in &sources {
+        let output = if options.shown.json { Output::kept() } else { Output::Through };
+        let mut drive = Drive::new(&mut *host, &mut *between, clock.clone(), output);
+        drive.pause_at = options.pause_at.clone();
+        let end = begin(&mut session, source, &mut drive);
+        let (elapsed, trace, output) = (drive.elapsed(), drive.trace, drive.output);
+        if options.shown.trace {
+            eprint!("{}", trace.render(&source.name, elapsed));
+        }
+        let this = report_end(&end, options.shown.json);
+        if let (End::Paused(call), Some(path)) = (&end, &options.snapshot) {
+            save(&session, call, path)?;
+            break;
+        }
+        if options.shown.result
+            && !options.shown.json
+            && let Some(shown) = session.shown_result()
+        {
+            println!("{shown}");
+        }
+        if options.shown.json {
+            let (stdout, stderr) = output.into_texts();
+            let name = source.name.clone();
+            feeds.push(Feed { name, end, stdout, stderr, trace, usage: session.usage(), elapsed });
+        }
+        if this != Exit::Done {
+            if exit == Exit::Done {
+                exit = this;
+            }
+            if !options.keep_going || this == Exit::Interrupted {
+                break;
+            }
+        }
+    }
+    if options.shown.json {
+        println!("{}", report::document(&feeds));
+    }
+    Ok(exit)
+}
+
+/// Ctrl-C interrupts what the session runs; twice while nothing reacts, it ends the process.
+pub fn interrupt_on_ctrl_c(session: &Session) {
+    let handle = session.interrupt_handle();
+    let Ok(mut signals) = signal_hook::iterator::Signals::new([signal_hook::consts::SIGINT]) else { return };
+    std::thread::spawn(move || {
+        let mut last: Option<std::time::Instant> = None;
+        for _ in signals.forever() {
+            if last.is_some_and(|at| at.elapsed() < std::time::Duration::from_millis(500)) {
+                std::process::exit(Exit::Interrupted as i32);
+            }
+            last = Some(std::time::Instant::now());
+            handle.interrupt();
+        }
+    });
+}
+
+/// Starts a source and runs it to its end.
+pub fn begin(session: &mut Session, source: &Source, drive: &mut Drive<'_>) -> End {
+    let started = source.compile().and_then(|program| session.start(&program, []));
+    match started {
+        Ok(()) => drive.finish(session),
+        Err(hognose::Error::Syntax { rendered, message, .. }) => {
+            let (kind, text) = message.split_once(": ").unwrap_or(("SyntaxError", &message));
+            End::Raised(Box::new(hognose::Exception {
+                kind: kind.to_string(),
+                message: text.to_string(),
+                traceback: rendered,
+                exit_code: None,
+            }))
+        }
+        Err(hognose::Error::Memory) => End::Limit(hognose::Limit::Memory),
+        Err(error) => End::Raised(Box::new(hognose::Exception {
+            kind: "RuntimeError".to_string(),
+            traceback: format!("RuntimeError: {error}\n"),
+            message: error.to_string(),
+            exit_code: None,
+        })),
+    }
+}
+
+/// Says how a feed ended; `quiet` when a document will say it.
+pub fn report_end(end: &End, quiet: bool) -> Exit {
+    let (exit, text) = match end {
+        End::Value(_) => (Exit::Done, String::new()),
+        End::Raised(exception) => {
+            let exit = if exception.exit_code == Some(0) { Exit::Done } else { Exit::Raised };
+            (exit, exception.traceback.clone())
+        }
+        End::Limit(limit) => (Exit::Limit, format!("hognose: the {} limit was reached\n", limit.name())),
+        End::Interrupted => (Exit::Interrupted, "hognose: interrupted\n".to_string()),
+        End::Stuck(calls) if calls.is_empty() => {
+            (Exit::Raised, "hognose: the program waits for something that nothing will answer\n".to_string())
+        }
+        End::Stuck(calls) => {
+            let calls: Vec<String> = calls.iter().map(|call| call.to_string()).collect();
+            (Exit::Raised, format!("hognose: nothing here answers {}\n", calls.join(", ")))
+        }
+        End::Paused(_) => (Exit::Done, String::new()),
+    };
+    if !quiet {
+        eprint!("{text}");
+    }
+    exit
+}

@@ -1,0 +1,115 @@
+//! The tables of a unit while it grows: names, constants, cache sites, finished bodies.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use hognose_bytecode::{Body, BodyIndex, Code, ConstIndex, Constant, NameIndex, Op, Site, SiteIndex, Span};
+
+use crate::names::{Names, Symbol};
+
+/// What all bodies of a unit share.
+#[derive(Default)]
+pub(crate) struct Unit {
+    pub names: Names,
+    constants: Vec<Constant>,
+    constant_index: HashMap<Vec<u8>, u32>,
+    sites: Vec<Site>,
+    ops: Vec<Op>,
+    spans: Vec<Span>,
+    /// A slot is taken when a body is first mentioned and filled when it is compiled.
+    bodies: Vec<Option<Body>>,
+}
+
+impl Unit {
+    /// The index of a constant; equal constants share one.
+    pub fn constant(&mut self, constant: &Constant) -> ConstIndex {
+        let mut key = Vec::new();
+        write_key(constant, &mut key);
+        let constants = &mut self.constants;
+        let index = self.constant_index.entry(key).or_insert_with(|| {
+            constants.push(constant.clone());
+            constants.len() as u32 - 1
+        });
+        ConstIndex(*index)
+    }
+
+    /// A cache site of its own for one instruction.
+    pub fn site(&mut self, name: Symbol) -> SiteIndex {
+        self.sites.push(Site { name: name.0 });
+        SiteIndex(self.sites.len() as u32 - 1)
+    }
+
+    /// The operand for a name.
+    pub fn name(&self, name: Symbol) -> NameIndex {
+        NameIndex(name.0)
+    }
+
+    /// Takes the number of a body that is compiled later.
+    pub fn reserve_body(&mut self) -> BodyIndex {
+        self.bodies.push(None);
+        BodyIndex(self.bodies.len() as u32 - 1)
+    }
+
+    /// Where the next body's instructions begin.
+    pub fn position(&self) -> u32 {
+        self.ops.len() as u32
+    }
+
+    /// Adds a finished body with its instructions.
+    pub fn add_body(&mut self, index: BodyIndex, body: Body, ops: Vec<Op>, spans: Vec<Span>) {
+        self.ops.extend(ops);
+        self.spans.extend(spans);
+        if let Some(slot) = self.bodies.get_mut(index.0 as usize) {
+            *slot = Some(body);
+        }
+    }
+
+    /// The finished unit; `None` when a body is missing.
+    pub fn finish(self, filename: Arc<str>, source: Arc<str>, prelude: bool) -> Option<Code> {
+        Some(Code {
+            filename,
+            source,
+            ops: self.ops.into(),
+            spans: self.spans.into(),
+            bodies: self.bodies.into_iter().collect::<Option<Vec<_>>>()?.into(),
+            constants: self.constants.into(),
+            names: self.names.into_list(),
+            sites: self.sites.into(),
+            prelude,
+        })
+    }
+}
+
+/// Writes what makes a constant the same as another.
+fn write_key(constant: &Constant, out: &mut Vec<u8>) {
+    let text = |tag: u8, bytes: &[u8], out: &mut Vec<u8>| {
+        out.push(tag);
+        out.extend((bytes.len() as u64).to_le_bytes());
+        out.extend(bytes);
+    };
+    let list = |tag: u8, items: &[Constant], out: &mut Vec<u8>| {
+        out.push(tag);
+        out.extend((items.len() as u64).to_le_bytes());
+        items.iter().for_each(|item| write_key(item, out));
+    };
+    match constant {
+        Constant::None => out.push(0),
+        Constant::Bool(b) => out.extend([1, *b as u8]),
+        Constant::Ellipsis => out.push(2),
+        Constant::Int(n) => text(3, &n.to_le_bytes(), out),
+        Constant::BigInt { negative, magnitude } => text(4 + *negative as u8, magnitude, out),
+        Constant::Float(x) => text(6, &x.to_bits().to_le_bytes(), out),
+        Constant::Complex(re, im) => {
+            text(7, &re.to_bits().to_le_bytes(), out);
+            text(7, &im.to_bits().to_le_bytes(), out);
+        }
+        Constant::Str(s) => text(8, s.as_bytes(), out),
+        Constant::Surrogates(s) => {
+            text(9, &s.iter().flat_map(|c| c.to_le_bytes()).collect::<Vec<u8>>(), out);
+        }
+        Constant::Bytes(b) => text(10, b, out),
+        Constant::Tuple(items) => list(11, items, out),
+        Constant::FrozenSet(items) => list(12, items, out),
+        Constant::Slice(items) => list(13, &items[..], out),
+    }
+}

@@ -1,0 +1,323 @@
+//! What single constructs compile to. The listings were read and compared with the rules of the
+//! language; they also show the shape of the code that the VM is tuned for.
+
+use hognose_bytecode::{Code, disassemble, verify};
+use hognose_compiler::{Mode, Options, compile};
+
+fn compiled(source: &str, mode: Mode) -> Code {
+    let syntax = hognose_syntax::Options { allow_top_level_await: true, ..Default::default() };
+    let tree = hognose_syntax::parse(source, &syntax).unwrap_or_else(|e| panic!("{source}: {e}"));
+    let code = compile(&tree, &Options::new(mode, "<test>")).unwrap_or_else(|e| panic!("{source}: {e}"));
+    verify(&code).unwrap_or_else(|e| panic!("{source}: {e}\n{}", disassemble(&code)));
+    code
+}
+
+/// The instructions of a body, one in a line, positions counted from its first one.
+fn listing(code: &Code, name: &str) -> String {
+    let named = |index: u32| code.names.get(index as usize).map(|n| &**n);
+    let at = code.bodies.iter().position(|b| named(b.qualname) == Some(name)).expect("a body of that name");
+    let body = &code.bodies[at];
+    let text = disassemble(code);
+    let text = text.split("\n\n").nth(at).expect("a listing for each body");
+    let mut out = Vec::new();
+    for line in text.lines().skip(1).filter(|line| !line.is_empty()) {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let first = words.iter().position(|w| w.starts_with(|c: char| c.is_ascii_alphabetic())).unwrap_or(0);
+        let mut shown = Vec::new();
+        let mut words = words[first..].iter();
+        while let Some(word) = words.next() {
+            shown.push(match *word {
+                "->" => format!("@{}", shift(words.next().unwrap_or(&""), body.start)),
+                range if words.as_slice().first() == Some(&"->") && range.contains("..") => {
+                    let (from, to) = range.split_once("..").unwrap_or(("", ""));
+                    format!("{}..{}", shift(from, body.start), shift(to, body.start))
+                }
+                word => word.to_owned(),
+            });
+        }
+        out.push(shown.join(" "));
+    }
+    out.join("\n")
+}
+
+/// A position, counted from `start`.
+fn shift(position: &str, start: u32) -> u32 {
+    position.parse::<u32>().map_or(u32::MAX, |n| n.saturating_sub(start))
+}
+
+/// Checks the body of the function `f` that the source defines.
+fn check_bytecode(source: &str, expected: &str) {
+    let code = compiled(source, Mode::Module);
+    let expected: Vec<&str> = expected.lines().map(str::trim).filter(|l| !l.is_empty()).collect();
+    assert_eq!(listing(&code, "f"), expected.join("\n"), "{source}");
+}
+
+fn check_module(source: &str, mode: Mode, expected: &str) {
+    let code = compiled(source, mode);
+    let expected: Vec<&str> = expected.lines().map(str::trim).filter(|l| !l.is_empty()).collect();
+    assert_eq!(listing(&code, "<module>"), expected.join("\n"), "{source}");
+}
+
+#[test]
+fn locals_are_operands_and_arguments_are_built_in_place() {
+    check_bytecode(
+        "def f(n):\n if n < 2: return n\n return f(n - 1) + f(n - 2)",
+        "JumpIfNotLtInt a=r0 value=2 @2
+         Return src=r0
+         LoadGlobal dst=r1 f
+         SubInt dst=r2 a=r0 mode=0 value=1
+         Call dst=r1 f=r1 n=1
+         LoadGlobal dst=r2 f
+         SubInt dst=r3 a=r0 mode=0 value=2
+         Call dst=r2 f=r2 n=1
+         Add dst=r1 a=r1 b=r2 mode=0
+         Return src=r1",
+    );
+}
+
+#[test]
+fn loops_test_at_the_bottom() {
+    check_bytecode(
+        "def f(xs, n):\n for x in xs: n += x\n while n > 9: n = n // 2\n return n",
+        "Move dst=r3 src=r0
+         ForPrep iter=r3
+         Jump @4
+         Add dst=r1 a=r1 b=r2 mode=1
+         ForNext dst=r2 iter=r3 @3
+         Jump @7
+         FloorDivInt dst=r1 a=r1 mode=0 value=2
+         JumpIfGtInt a=r1 value=9 @6
+         Return src=r1",
+    );
+}
+
+#[test]
+fn a_swap_copies_what_is_overwritten() {
+    check_bytecode(
+        "def f(a, b):\n a, b = b, a",
+        "Move dst=r2 src=r0
+         Move dst=r0 src=r1
+         Move dst=r1 src=r2
+         ReturnNone",
+    );
+}
+
+#[test]
+fn an_operand_that_a_later_one_assigns_is_copied() {
+    check_bytecode(
+        "def f(x):\n return x + g(x := 2)",
+        "Move dst=r1 src=r0
+         LoadGlobal dst=r2 g
+         LoadInt dst=r0 value=2
+         Move dst=r3 src=r0
+         Call dst=r2 f=r2 n=1
+         Add dst=r1 a=r1 b=r2 mode=0
+         Return src=r1",
+    );
+}
+
+#[test]
+fn a_variable_is_written_by_the_last_instruction_only() {
+    check_bytecode(
+        "def f(x):\n x = g(x) + h(x)",
+        "LoadGlobal dst=r1 g
+         Move dst=r2 src=r0
+         Call dst=r1 f=r1 n=1
+         LoadGlobal dst=r2 h
+         Move dst=r3 src=r0
+         Call dst=r2 f=r2 n=1
+         Add dst=r0 a=r1 b=r2 mode=0
+         ReturnNone",
+    );
+}
+
+#[test]
+fn only_doubtful_variables_are_checked() {
+    check_bytecode(
+        "def f(c):\n y = 1\n if c: x = y\n return x",
+        "LoadUndef dst=r2
+         LoadInt dst=r1 value=1
+         JumpIfNot src=r0 @4
+         Move dst=r2 src=r1
+         CheckBound src=r2 x
+         Return src=r2",
+    );
+}
+
+#[test]
+fn comparisons_become_jumps() {
+    check_bytecode(
+        "def f(a, b):\n if a is not None and not (a < b <= 10 or a in (1, 2)): return 1",
+        "JumpIfNone src=r0 @7
+         JumpIfNotLt a=r0 b=r1 @3
+         JumpIfLeInt a=r1 value=10 @7
+         LoadConst dst=r2 (1, 2)
+         JumpIfIn a=r0 b=r2 @7
+         LoadInt dst=r2 value=1
+         Return src=r2
+         ReturnNone",
+    );
+}
+
+#[test]
+fn an_augmented_target_is_evaluated_once() {
+    check_bytecode(
+        "def f(a):\n a.b[g()] += 1",
+        "GetAttr dst=r1 obj=r0 b
+         LoadGlobal dst=r2 g
+         Call dst=r2 f=r2 n=0
+         GetItem dst=r3 obj=r1 key=r2
+         AddInt dst=r3 a=r3 mode=1 value=1
+         SetItem obj=r1 key=r2 src=r3
+         ReturnNone",
+    );
+}
+
+#[test]
+fn constants_are_folded_while_they_are_small() {
+    check_module(
+        "1 + 2 * 3 - -1, 'a' * 3, 2 ** 200, 1 / 0",
+        Mode::Feed,
+        "LoadInt dst=r1 value=8
+         LoadConst dst=r2 \"aaa\"
+         LoadInt dst=r3 value=2
+         LoadInt dst=r4 value=200
+         Pow dst=r3 a=r3 b=r4 mode=0
+         LoadInt dst=r4 value=1
+         LoadInt dst=r5 value=0
+         Div dst=r4 a=r4 b=r5 mode=0
+         BuildTuple dst=r0 start=r1 n=4
+         Return src=r0",
+    );
+}
+
+#[test]
+fn a_call_that_stands_as_a_statement_is_a_barrier() {
+    check_module(
+        "f()\nx = g()",
+        Mode::Feed,
+        "LoadGlobal dst=r0 f
+         Call dst=_ f=r0 n=0
+         Settle
+         LoadGlobal dst=r0 g
+         Call dst=r0 f=r0 n=0
+         StoreGlobal src=r0 x
+         ReturnNone",
+    );
+}
+
+#[test]
+fn a_finally_body_is_compiled_once() {
+    check_bytecode(
+        "def f():\n try:\n  return g()\n finally:\n  h = 1",
+        "LoadUndef dst=r1
+         Settle
+         LoadGlobal dst=r5 g
+         Call dst=r5 f=r5 n=0
+         Settle
+         LoadInt dst=r2 value=2
+         Move dst=r3 src=r5
+         Jump @8
+         Move dst=r4 src=r1
+         Jump @14
+         LoadInt dst=r2 value=1
+         Move dst=r4 src=r1
+         Move dst=r1 src=r3
+         Settle
+         LoadInt dst=r0 value=1
+         Move dst=r1 src=r4
+         JumpIfEqInt a=r2 value=2 @18
+         Jump @19
+         Return src=r3
+         Reraise exc=r3
+         Move dst=r1 src=r4
+         Reraise exc=r5
+         handler 2..8 @10 (r3)
+         handler 13..15 @20 (r5)",
+    );
+}
+
+#[test]
+fn a_handler_restores_what_was_handled_before() {
+    check_bytecode(
+        "def f():\n try: g()\n except E as e: return e",
+        "LoadUndef dst=r1
+         LoadUndef dst=r0
+         Settle
+         LoadGlobal dst=r4 g
+         Call dst=_ f=r4 n=0
+         Settle
+         Jump @22
+         Move dst=r3 src=r1
+         Move dst=r1 src=r2
+         Settle
+         LoadGlobal dst=r4 E
+         JumpIfNoMatch exc=r2 types=r4 @19
+         Move dst=r0 src=r2
+         Move dst=r4 src=r0
+         LoadUndef dst=r0
+         Move dst=r1 src=r3
+         Return src=r4
+         LoadUndef dst=r0
+         Reraise exc=r4
+         Reraise exc=r2
+         Move dst=r1 src=r3
+         Reraise exc=r4
+         ReturnNone
+         handler 3..6 @7 (r2)
+         handler 13..17 @17 (r4)
+         handler 9..20 @20 (r4)",
+    );
+}
+
+#[test]
+fn comprehensions_run_in_the_body_around_them() {
+    check_bytecode(
+        "def f(xs):\n return [x * 2 for x in xs if x]",
+        "Move dst=r2 src=r0
+         BuildList dst=r1 start=r1 n=0
+         ForPrep iter=r2
+         Jump @7
+         JumpIfNot src=r5 @7
+         MulInt dst=r6 a=r5 mode=0 value=2
+         ListAppend list=r1 item=r6
+         ForNext dst=r5 iter=r2 @4
+         Return src=r1",
+    );
+}
+
+#[test]
+fn a_captured_comprehension_variable_gets_a_cell_for_each_run() {
+    check_bytecode(
+        "def f(xs):\n return [lambda: x for x in xs]",
+        "Move dst=r2 src=r0
+         BuildList dst=r1 start=r1 n=0
+         NewCell dst=r5
+         ForPrep iter=r2
+         Jump @8
+         StoreCell cell=r5 src=r6
+         MakeFunction dst=r7 base=r8 has=0 f.<locals>.<lambda>
+         ListAppend list=r1 item=r7
+         ForNext dst=r6 iter=r2 @5
+         Return src=r1",
+    );
+}
+
+#[test]
+fn awaiting_makes_a_module_a_coroutine() {
+    let code = compiled("await f()\n[lambda: g()]", Mode::Feed);
+    assert_eq!(code.bodies[0].kind, hognose_bytecode::BodyKind::Coroutine);
+    assert!(code.bodies.iter().all(|body| body.flags.is_async), "a lambda belongs to the body around it");
+    let code = compiled("def f(): pass", Mode::Feed);
+    assert!(code.bodies.iter().all(|body| !body.flags.is_async));
+}
+
+#[test]
+fn private_names_are_mangled_and_keywords_are_not() {
+    let code = compiled("class A:\n def f(self): return self.__x(__y=__z)", Mode::Module);
+    assert_eq!(
+        listing(&code, "A.f"),
+        "LoadMethod dst=r1 obj=r0 _A__x\nLoadGlobal dst=r3 _A__z\n\
+         CallMethodKw dst=r1 f=r1 n=1 (\"__y\")\nReturn src=r1"
+    );
+}

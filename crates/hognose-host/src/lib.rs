@@ -1,0 +1,21 @@
+//! The exchange with the host, as plain data: calls that come out, answers that go in, values that cross.
+//!
+//! [`Data`] is a value outside of any session; [`Call`] and [`Answer`] are the two halves of a conversation about it;
+//! [`Capability`] names what is outside by nature (clock, timer, entropy, files, environment); `json` reads and writes values.
+//! Nothing here knows the interpreter: it neither makes calls nor answers them.
+#![forbid(unsafe_code)]
+#![deny(missing_docs)]
+
+mod bounds;
+mod capability;
+mod data;
+mod exchange;
+mod json;
+mod repr;
+
+pub use bounds::{Bounds, Crossing};
+pub use capability::{Capability, Grants};
+pub use data::{Data, Object};
+pub use exchange::{Answer, Call, CallId, Failure, Place};
+pub use json::{JsonError, Notation, from_json, to_json};
+pub use num_bigint::BigInt;

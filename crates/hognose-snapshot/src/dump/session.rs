@@ -1,0 +1,155 @@
+//! What a session is besides its objects: stack, calls, budgets, output.
+//!
+//! Inline caches, lookup caches and marks are no state.
+
+use hognose_vm::frame::Frame;
+use hognose_vm::objects::ClassObj;
+use hognose_vm::session::{Session, Waiting};
+use hognose_vm::state::ClassMarks;
+use hognose_vm::value::{Kind, Value};
+
+use super::{Sink, objects};
+use crate::kinds::{ACTIONS, position};
+
+/// Describes a session; `changed` is what [`changed`] gives.
+pub fn describe(session: &Session, changed: &[Value], sink: &mut impl Sink) {
+    let vm = &session.vm;
+    frames(session, sink);
+    [session.globals, vm.builtins, vm.modules].iter().for_each(|v| sink.value(*v));
+    let switches = [session.running, session.memory_retry, vm.calls.overlap, vm.calls.ask_names];
+    sink.num(switches.iter().enumerate().map(|(i, b)| (*b as u64) << i).sum());
+    match &session.waiting {
+        Waiting::Nothing => sink.num(0),
+        Waiting::Call(pending) => {
+            sink.num(1);
+            sink.value(*pending);
+        }
+        Waiting::Any(pendings, timeout) => {
+            sink.num(2 + timeout.is_some() as u64);
+            sink.values(pendings);
+            if let Some(timeout) = timeout {
+                sink.float(*timeout);
+            }
+        }
+    }
+    budgets(session, sink);
+    let output = &vm.output;
+    sink.bytes(output.stdout.as_bytes());
+    sink.bytes(output.stderr.as_bytes());
+    output.redirected.iter().for_each(|v| sink.value(v.unwrap_or(Value::UNDEF)));
+    let calls = &vm.calls;
+    sink.num(calls.tools.len() as u64);
+    for tool in &calls.tools {
+        sink.bytes(tool.name.as_bytes());
+        sink.num(tool.overlaps as u64 | (tool.parameters.is_some() as u64) << 1);
+        if let Some(parameters) = &tool.parameters {
+            sink.num(parameters.len() as u64);
+            parameters.iter().for_each(|p| sink.bytes(p.as_bytes()));
+        }
+    }
+    [&calls.queued, &calls.started, &calls.failed, &calls.fresh].iter().for_each(|list| sink.values(list));
+    sink.num(calls.cancelled.len() as u64);
+    calls.cancelled.iter().for_each(|n| sink.num(*n));
+    sink.values(&vm.callbacks);
+    sink.values(&vm.importing);
+    sink.num(changed.len() as u64);
+    for value in changed.iter().copied() {
+        sink.value(value);
+        if value.is_kind(Kind::Class) {
+            let class = vm.class(value);
+            sink.value(class.name);
+            sink.value(class.qualname);
+            sink.num(ClassMarks::of(class).bits());
+        } else {
+            objects::describe(session, value, sink);
+        }
+    }
+}
+
+/// Objects of the image that the session changed in a way that shows.
+pub fn changed(session: &Session) -> Vec<Value> {
+    let heap = &session.vm.heap;
+    let mut changed = heap.changed_objects();
+    changed.retain(|v| match v.kind() {
+        // Their hashes are caches.
+        Kind::Str | Kind::Bytes | Kind::FrozenSet => false,
+        Kind::Class => {
+            // Subclasses and what lookups noted come back by themselves.
+            let original = heap.original_class(v.handle());
+            original.is_none_or(|original| shows(original, heap.class(v.handle())))
+        }
+        _ => true,
+    });
+    changed
+}
+
+fn shows(original: &ClassObj, now: &ClassObj) -> bool {
+    !original.name.same(now.name)
+        || !original.qualname.same(now.qualname)
+        || ClassMarks::of(original) != ClassMarks::of(now)
+}
+
+/// The stack: each frame with those of its registers that no frame above it took over.
+fn frames(session: &Session, sink: &mut impl Sink) {
+    let frames = &session.thread.frames;
+    sink.num(frames.len() as u64);
+    let mut base = 0;
+    for (i, frame) in frames.iter().enumerate() {
+        let Frame { unit, body, pc, dst, action, extra, generator, .. } = *frame;
+        sink.unit(unit);
+        sink.num(body as u64);
+        let start = session.units.get(unit).body(body).start;
+        sink.num(pc.saturating_sub(start) as u64);
+        sink.num((frame.base - base) as u64);
+        base = frame.base;
+        sink.num(dst as u64);
+        // Most frames store their result and are no generator's.
+        let plain = extra.is_undef() && generator.is_undef();
+        sink.num(position(ACTIONS, &action) << 1 | !plain as u64);
+        if !plain {
+            sink.value(extra);
+            sink.value(generator);
+        }
+        let registers = session.units.get(unit).body(body).registers as usize;
+        let end = frames.get(i + 1).map_or(registers, |next| registers.min((next.base - base) as usize));
+        let from = base as usize;
+        objects::registers(session.thread.stack.get(from..from + end).unwrap_or_default(), sink);
+    }
+}
+
+/// Fuel, memory and all other counts.
+fn budgets(session: &Session, sink: &mut impl Sink) {
+    let vm = &session.vm;
+    let accounting = vm.heap.accounting();
+    sink.int(vm.meter.slice);
+    sink.int(vm.meter.reserve);
+    sink.int(vm.meter.granted);
+    sink.num(vm.meter.used);
+    sink.num((vm.meter.memory as u64).wrapping_add(1));
+    sink.num(accounting.fresh as u64);
+    sink.num(accounting.survived as u64);
+    sink.num((accounting.threshold as u64).wrapping_add(1));
+    sink.num(vm.output.printed as u64);
+    sink.num(vm.output.limit.map_or(0, |n| (n as u64).saturating_add(1)));
+    sink.num(vm.calls.made);
+    sink.num(vm.calls.limit.map_or(0, |n| n.saturating_add(1)));
+    sink.num(vm.calls.in_flight as u64);
+    sink.num(vm.calls.task as u64);
+    sink.num(vm.recursion_limit as u64);
+    sink.num(vm.max_recursion_limit as u64);
+    sink.num(vm.max_str_digits as u64);
+    sink.float(vm.loop_time);
+    sink.num(vm.last_id);
+}
+
+/// The numbers that `id()` gave to what is in the snapshot.
+pub fn ids(session: &Session, sink: &mut impl Sink, is_there: impl Fn(Value) -> bool) {
+    let mut ids: Vec<(u64, Value)> =
+        session.vm.ids.iter().filter(|(v, _)| is_there(**v)).map(|(v, n)| (*n, *v)).collect();
+    ids.sort_by_key(|(n, _)| *n);
+    sink.num(ids.len() as u64);
+    for (number, value) in ids {
+        sink.value(value);
+        sink.num(number);
+    }
+}

@@ -1,0 +1,426 @@
+//! Objects of most kinds, each with what natives take for granted about it.
+
+use hognose_bytecode::BodyKind;
+use hognose_vm::exchange::{CallState, PendingObj};
+use hognose_vm::objects::*;
+use hognose_vm::value::{Kind, Value};
+
+use super::{Load, Loader};
+use crate::dump::iter_form;
+use crate::error::LoadError;
+use crate::kinds::{CALLS, FLAVOURS, PARTS, STATES};
+
+/// Kinds of integers.
+const INTS: &[Kind] = &[Kind::Int, Kind::Wide, Kind::Big];
+const OPTIONAL_CLASS: &[Kind] = &[Kind::Class, Kind::Undef];
+const OPTIONAL_DICT: &[Kind] = &[Kind::Dict, Kind::None, Kind::Undef];
+
+impl Loader<'_> {
+    /// Reads one object into its place.
+    pub(super) fn object(&mut self, value: Value) -> Load {
+        let handle = value.handle();
+        match value.kind() {
+            Kind::Wide => {
+                let bytes = self.reader.take(16)?.try_into().map_err(|_| LoadError::CutShort)?;
+                let i = i128::from_le_bytes(bytes);
+                if i64::try_from(i).ok().and_then(Value::int48).is_some() {
+                    return Err(self.wrong("an integer beyond 48 bits"));
+                }
+                self.session.vm.heap.new_wide(WideObj(i));
+            }
+            Kind::Big => {
+                let big = num_bigint::BigInt::from_signed_bytes_le(self.reader.bytes()?);
+                if i128::try_from(&big).is_ok() {
+                    return Err(self.wrong("an integer beyond 128 bits"));
+                }
+                self.session.vm.heap.new_big(BigObj(big));
+            }
+            Kind::Complex => {
+                let (real, imag) = (self.reader.float()?, self.reader.float()?);
+                self.session.vm.heap.new_complex(ComplexObj { real, imag });
+            }
+            Kind::Bytes => {
+                let data: Box<[u8]> = self.reader.bytes()?.into();
+                self.grew(data.len());
+                *self.session.vm.heap.bytes_obj_mut(handle) = BytesObj { data, hash: 0 };
+            }
+            Kind::ByteArray => {
+                let data = self.reader.bytes()?.to_vec();
+                self.grew(data.len());
+                let exports = self.session.vm.heap.bytearray(handle).exports;
+                *self.session.vm.heap.bytearray_mut(handle) = ByteArrayObj { data, exports };
+            }
+            Kind::MemoryView => self.memory_view(handle)?,
+            Kind::List => {
+                let items = self.values()?;
+                self.grew(items.len() * 8);
+                *self.session.vm.heap.list_mut(handle) = items;
+            }
+            Kind::Tuple => {
+                let items: Box<[Value]> = self.values()?.into();
+                self.grew(items.len() * 8);
+                *self.session.vm.heap.tuple_obj_mut(handle) = TupleObj { items };
+            }
+            Kind::Dict => self.dict(handle)?,
+            Kind::Set | Kind::FrozenSet => self.set(value)?,
+            Kind::Range => {
+                let (start, stop) = (self.of(INTS, "an integer")?, self.of(INTS, "an integer")?);
+                let step = self.of(INTS, "an integer")?;
+                if step.as_int() == Some(0) {
+                    return Err(self.wrong("a step that is not zero"));
+                }
+                *self.session.vm.heap.range_mut(handle) = RangeObj { start, stop, step };
+            }
+            Kind::Slice => {
+                let (start, stop, step) = (self.value()?, self.value()?, self.value()?);
+                *self.session.vm.heap.slice_mut(handle) = SliceObj { start, stop, step };
+            }
+            Kind::View => {
+                let dict = self.of(&[Kind::Dict, Kind::Instance], "a dict")?;
+                let part = PARTS[self.reader.below(PARTS.len(), "a part of a dict")?];
+                *self.session.vm.heap.view_mut(handle) = ViewObj { dict, part };
+            }
+            Kind::Function => self.function(handle)?,
+            Kind::Bound => {
+                let (func, self_) = (self.value()?, self.value()?);
+                *self.session.vm.heap.bound_mut(handle) = BoundObj { func, self_ };
+            }
+            Kind::Instance => self.instance(handle)?,
+            Kind::Exc => self.exception(handle)?,
+            Kind::Cell => {
+                let held = self.value()?;
+                *self.session.vm.heap.cell_mut(handle) = CellObj(held);
+            }
+            Kind::Gen => self.generator(handle)?,
+            Kind::Iter => {
+                let iter = self.iterator()?;
+                *self.session.vm.heap.iter_mut(handle) = iter;
+            }
+            Kind::Module => {
+                let dict = self.of(&[Kind::Dict], "a namespace")?;
+                let name = self.of(&[Kind::Str], "a name")?;
+                *self.session.vm.heap.module_mut(handle) = ModuleObj { dict, name };
+            }
+            Kind::Descr => {
+                let descr = self.descriptor()?;
+                *self.session.vm.heap.descr_mut(handle) = descr;
+            }
+            Kind::Super => {
+                let class = self.of(&[Kind::Class], "a class")?;
+                let object = self.value()?;
+                let start = self.of(OPTIONAL_CLASS, "a class")?;
+                if object.is_undef() != start.is_undef() {
+                    return Err(self.wrong("an object together with its class"));
+                }
+                *self.session.vm.heap.super_obj_mut(handle) = SuperObj { class, object, start };
+            }
+            Kind::Weak => {
+                let (target, callback) = (self.value()?, self.value()?);
+                let hash = if self.reader.flag()? { Some(self.reader.int()?) } else { None };
+                *self.session.vm.heap.weak_mut(handle) = WeakObj { target, callback, hash };
+            }
+            Kind::Traceback => {
+                let entry = self.place()?;
+                let next = self.of(&[Kind::Traceback, Kind::None, Kind::Undef], "a traceback")?;
+                let entry = match entry {
+                    Some(entry) => entry,
+                    // Of a library that is another one here: the level stays, at its beginning.
+                    None => TraceEntry { unit: self.any_unit()?, pc: 0 },
+                };
+                *self.session.vm.heap.traceback_mut(handle) = TracebackObj { entry, next };
+            }
+            Kind::CodeObj => {
+                let (_, unit, body) = self.body()?;
+                *self.session.vm.heap.code_obj_mut(handle) = CodeObjObj { unit, body };
+            }
+            Kind::Tool => {
+                let name = self.of(&[Kind::Str], "a name")?;
+                let index = self.reader.small()?.wrapping_sub(1);
+                *self.session.vm.heap.tool_mut(handle) = ToolObj { name, index };
+            }
+            Kind::Pending => self.pending(handle)?,
+            _ => return Err(self.wrong("an object")),
+        }
+        Ok(())
+    }
+
+    pub(super) fn grew(&mut self, bytes: usize) {
+        self.session.vm.heap.grew(bytes);
+    }
+
+    /// Some unit whose positions can be shown.
+    fn any_unit(&self) -> Load<u32> {
+        let unit = self.units.iter().find_map(|u| u.number);
+        unit.or((!self.image.units.is_empty()).then_some(hognose_vm::value::IMAGE)).ok_or_else(|| self.wrong("a unit"))
+    }
+
+    fn memory_view(&mut self, handle: u32) -> Load {
+        let base = self.of(&[Kind::Bytes, Kind::ByteArray, Kind::Instance], "bytes")?;
+        let (start, len) = (self.reader.num()?, self.reader.num()?);
+        let step = self.reader.int()?;
+        if start.max(len).max(step.unsigned_abs()) > 1 << 40 {
+            return Err(self.wrong("a view inside of its bytes"));
+        }
+        let bits = self.reader.below(8, "what is known of a view")?;
+        let format = self.reader.byte()?;
+        let shape = if bits & 4 != 0 {
+            let n = self.reader.below(65, "a number of dimensions")?;
+            let sizes = (0..n).map(|_| self.reader.below(1 << 40, "the size of a dimension"));
+            Some(sizes.collect::<Load<Box<[usize]>>>()?)
+        } else {
+            None
+        };
+        let Some(itemsize) = item_size(format) else { return Err(self.wrong("the format of an item")) };
+        *self.session.vm.heap.memoryview_mut(handle) = MemoryViewObj {
+            base,
+            start: start as usize,
+            len: len as usize,
+            step: step as isize,
+            format,
+            itemsize,
+            shape,
+            readonly: bits & 2 != 0,
+            released: bits & 1 != 0,
+        };
+        Ok(())
+    }
+
+    /// Every position of a view is in the bytes that it shows; views that look at a bytearray are counted.
+    pub(super) fn check_views(&mut self) -> Load {
+        let first = self.base[Kind::MemoryView as usize];
+        for handle in first..first + self.count[Kind::MemoryView as usize] {
+            let vm = &mut self.session.vm;
+            let view = vm.heap.memoryview(handle).clone();
+            let size = match vm.unwrap(view.base) {
+                base if matches!(base.kind(), Kind::Bytes | Kind::ByteArray) => {
+                    vm.bytes_like(base).map_or(0, |bytes| bytes.len())
+                }
+                _ => return Err(self.wrong("bytes behind a view")),
+            };
+            let (start, len, step) = (view.start as i128, view.len as i128, view.step as i128);
+            let item = view.itemsize as i128;
+            let items = match &view.shape {
+                Some(shape) => shape.iter().try_fold(1i128, |n, size| n.checked_mul(*size as i128)),
+                None => Some(len),
+            };
+            let Some(items) = items else { return Err(self.wrong("a view inside of its bytes")) };
+            let last = match view.shape {
+                Some(_) => start + (items - 1).max(0) * item,
+                None => start + (len - 1).max(0) * step,
+            };
+            let inside = |at: i128| at >= 0 && at + item <= size as i128;
+            let bounded = len <= size as i128 && items <= size as i128;
+            if if items == 0 { start > size as i128 || !bounded } else { !inside(start) || !inside(last) || !bounded } {
+                return Err(self.wrong("a view inside of its bytes"));
+            }
+            if !view.released {
+                self.session.vm.heap.count_view(view.base, true);
+            }
+        }
+        Ok(())
+    }
+
+    fn function(&mut self, handle: u32) -> Load {
+        let (place, unit, body) = self.body()?;
+        let defaults = self.of(&[Kind::Tuple, Kind::None, Kind::Undef], "a tuple of defaults")?;
+        let kwdefaults = self.of(OPTIONAL_DICT, "a dict of defaults")?;
+        let (name, qualname) = (self.of(&[Kind::Str], "a name")?, self.of(&[Kind::Str], "a name")?);
+        let attributes = self.of(OPTIONAL_DICT, "a dict of attributes")?;
+        let annotate = self.value()?;
+        let cells: Box<[Value]> = self.values_of(Kind::Cell, "a cell")?.into();
+        if cells.len() != self.body_of(place, body).captures.len() {
+            return Err(self.wrong("as many cells as the function captures"));
+        }
+        self.grew(cells.len() * 8);
+        *self.session.vm.heap.function_mut(handle) =
+            FunctionObj { unit, body, defaults, kwdefaults, cells, name, qualname, attributes, annotate };
+        Ok(())
+    }
+
+    fn generator(&mut self, handle: u32) -> Load {
+        let bits = self.reader.below(32, "the state of a generator")?;
+        let state = STATES[bits & 3];
+        let flavour = *FLAVOURS.get(bits >> 2 & 3).ok_or_else(|| self.wrong("a kind of generator"))?;
+        let (place, unit, body) = self.body()?;
+        let pc = self.reader.small()?;
+        let (name, qualname) = (self.of(&[Kind::Str], "a name")?, self.of(&[Kind::Str], "a name")?);
+        let facade = self.of(OPTIONAL_CLASS, "a class")?;
+        let function = self.value()?;
+        let code = self.body_of(place, body);
+        let (start, end, n) = (code.start, code.end, code.registers as usize);
+        let wanted = match flavour {
+            GenFlavour::Generator => BodyKind::Generator,
+            GenFlavour::Coroutine => BodyKind::Coroutine,
+            GenFlavour::AsyncGenerator => BodyKind::AsyncGenerator,
+        };
+        if code.kind != wanted {
+            return Err(self.wrong("a body that is a generator's"));
+        }
+        let at_home = match state {
+            GenState::Created => pc == start,
+            GenState::Suspended => pc > start && pc < end,
+            GenState::Running | GenState::Closed => true,
+        };
+        if !at_home {
+            return Err(self.wrong("a position in the body of a generator"));
+        }
+        let registers: Box<[Value]> = match state {
+            GenState::Created | GenState::Suspended => self.registers(n)?.into(),
+            GenState::Running | GenState::Closed => Box::default(),
+        };
+        self.grew(registers.len() * 8);
+        *self.session.vm.heap.generator_mut(handle) = GenObj {
+            unit,
+            body,
+            pc,
+            registers,
+            flavour,
+            state,
+            busy: bits & 16 != 0,
+            name,
+            qualname,
+            facade,
+            function,
+        };
+        Ok(())
+    }
+
+    /// A position as an iterator counts it: exhausted ones stand at the end of all numbers.
+    fn position(&mut self) -> Load<usize> {
+        let n = self.reader.num()?;
+        match n.checked_sub(1) {
+            None => Ok(usize::MAX),
+            Some(i) if i <= 1 << 40 => Ok(i as usize),
+            Some(_) => Err(self.wrong("a position")),
+        }
+    }
+
+    fn over(&mut self, kinds: &[Kind]) -> Load<(Value, usize)> {
+        Ok((self.of(kinds, "what an iterator goes over")?, self.position()?))
+    }
+
+    fn iterator(&mut self) -> Load<IterObj> {
+        Ok(match self.reader.num()? {
+            iter_form::DONE => IterObj::Done,
+            iter_form::LIST => {
+                let (list, i) = self.over(&[Kind::List])?;
+                IterObj::List(list, i)
+            }
+            iter_form::LIST_BACK => {
+                let (list, i) = self.over(&[Kind::List])?;
+                IterObj::ListBack(list, i)
+            }
+            iter_form::TUPLE => {
+                let (tuple, i) = self.over(&[Kind::Tuple])?;
+                IterObj::Tuple(tuple, i)
+            }
+            iter_form::STR => {
+                let (text, i) = self.over(&[Kind::Str])?;
+                IterObj::Str(text, i)
+            }
+            iter_form::BYTES => {
+                let (bytes, i) = self.over(&[Kind::Bytes, Kind::ByteArray])?;
+                IterObj::Bytes(bytes, i)
+            }
+            iter_form::RANGE => IterObj::Range(self.reader.int()?, self.reader.num()?, self.reader.int()?),
+            iter_form::BIG_RANGE => {
+                let (next, left) = (self.of(INTS, "an integer")?, self.of(INTS, "an integer")?);
+                IterObj::BigRange(next, left, self.of(INTS, "an integer")?)
+            }
+            form @ (iter_form::DICT | iter_form::DICT_BACK) => {
+                let (dict, i) = self.over(&[Kind::Dict])?;
+                let part = PARTS[self.reader.below(PARTS.len(), "a part of a dict")?];
+                let n = self.position()?;
+                if form == iter_form::DICT { IterObj::Dict(dict, i, part, n) } else { IterObj::DictBack(dict, i, part, n) }
+            }
+            iter_form::SET => {
+                let (set, i) = self.over(&[Kind::Set, Kind::FrozenSet])?;
+                IterObj::Set(set, i, self.position()?)
+            }
+            iter_form::ENUMERATE => {
+                let inner = self.of(&[Kind::Iter], "an iterator")?;
+                IterObj::Enumerate(inner, self.of(INTS, "an integer")?)
+            }
+            iter_form::ZIP => {
+                let strict = self.reader.flag()?;
+                IterObj::Zip(self.values_of(Kind::Iter, "an iterator")?.into(), strict)
+            }
+            iter_form::SEQUENCE => {
+                let over = self.value()?;
+                let parts = [self.reader.int()?, self.reader.int()?, self.reader.int()?];
+                if parts.iter().any(|n| n.unsigned_abs() > 1 << 60) {
+                    return Err(self.wrong("a position"));
+                }
+                IterObj::Sequence(over, parts[0], parts[1], parts[2])
+            }
+            _ => return Err(self.wrong("a kind of iterator")),
+        })
+    }
+
+    fn descriptor(&mut self) -> Load<DescrObj> {
+        Ok(match self.reader.num()? {
+            0 => DescrObj::Empty,
+            1 => DescrObj::Property {
+                get: self.value()?,
+                set: self.value()?,
+                delete: self.value()?,
+                doc: self.value()?,
+                name: self.value()?,
+            },
+            2 => DescrObj::ClassMethod(self.value()?),
+            3 => DescrObj::StaticMethod(self.value()?),
+            4 => DescrObj::Member { class: self.of(&[Kind::Class], "a class")?, name: self.name()? },
+            5 => DescrObj::GetSet {
+                class: self.of(&[Kind::Class], "a class")?,
+                name: self.name()?,
+                get: self.value()?,
+                set: self.value()?,
+            },
+            _ => return Err(self.wrong("a kind of descriptor")),
+        })
+    }
+
+    fn pending(&mut self, handle: u32) -> Load {
+        let number = self.reader.num()?;
+        let bits = self.reader.below(32, "the state of a call")?;
+        let state = *CALLS.get(bits & 7).ok_or_else(|| self.wrong("the state of a call"))?;
+        let tool = self.of(&[Kind::Tool], "a tool")?;
+        let args: Box<[Value]> = self.values()?.into();
+        let kwargs: Box<[Value]> = self.values()?.into();
+        if kwargs.len() % 2 != 0 || kwargs.iter().step_by(2).any(|name| !name.is_kind(Kind::Str)) {
+            return Err(self.wrong("names and values of arguments in turn"));
+        }
+        let answer = self.value()?;
+        if state == CallState::Failed && !answer.is_kind(Kind::Exc) {
+            return Err(self.wrong("the exception of a call that failed"));
+        }
+        let task = self.reader.small()?;
+        let place = self.place()?.unwrap_or_default();
+        self.grew((args.len() + kwargs.len()) * 8);
+        *self.session.vm.heap.pending_mut(handle) = PendingObj {
+            number,
+            state,
+            tool,
+            args,
+            kwargs,
+            answer,
+            raised: bits & 8 != 0,
+            overlaps: bits & 16 != 0,
+            task,
+            unit: place.unit,
+            pc: place.pc,
+        };
+        Ok(())
+    }
+}
+
+/// Bytes of an item of a memory view with this format.
+fn item_size(format: u8) -> Option<u8> {
+    Some(match format {
+        b'B' | b'b' | b'c' | b'?' => 1,
+        b'h' | b'H' | b'e' => 2,
+        b'i' | b'I' | b'f' => 4,
+        b'l' | b'L' | b'q' | b'Q' | b'n' | b'N' | b'P' | b'd' => 8,
+        _ => return None,
+    })
+}

@@ -1,0 +1,320 @@
+//! The rest of a session: stack, calls, budgets, output, what changed in the library.
+
+use hognose_vm::calls::ToolInfo;
+use hognose_vm::exchange::CallState;
+use hognose_vm::frame::{Action, Frame, WINDOW};
+use hognose_vm::objects::GenState;
+use hognose_vm::session::Waiting;
+use hognose_vm::state::{Accounting, ClassMarks};
+use hognose_vm::value::{Kind, Value};
+
+use super::{Load, Loader};
+use crate::error::LoadError;
+use crate::kinds::ACTIONS;
+
+/// Room for counters in arithmetic that does not look.
+const MOST: u64 = 1 << 60;
+/// The deepest recursion that a session may ask for.
+const MOST_DEPTH: usize = 1 << 24;
+
+impl Loader<'_> {
+    pub(super) fn session_state(&mut self) -> Load {
+        self.frames()?;
+        self.session.globals = self.of(&[Kind::Dict], "a namespace")?;
+        self.session.vm.builtins = self.of(&[Kind::Dict], "a namespace")?;
+        self.session.vm.modules = self.of(&[Kind::Dict], "the table of modules")?;
+        let bits = self.reader.below(16, "switches")?;
+        self.session.running = bits & 1 != 0;
+        self.session.memory_retry = bits & 2 != 0;
+        self.session.vm.calls.overlap = bits & 4 != 0;
+        self.session.vm.calls.ask_names = bits & 8 != 0;
+        if self.session.running && self.session.thread.frames.is_empty() {
+            return Err(self.wrong("a frame that runs"));
+        }
+        self.session.waiting = match self.reader.num()? {
+            0 => Waiting::Nothing,
+            1 => Waiting::Call(self.of(&[Kind::Pending], "a call")?),
+            2 => Waiting::Any(self.values()?, None),
+            3 => Waiting::Any(self.values()?, Some(self.reader.float()?)),
+            _ => return Err(self.wrong("what the session waits for")),
+        };
+        let accounting = self.budgets()?;
+        self.session.vm.output.stdout = self.reader.text()?.to_string();
+        self.session.vm.output.stderr = self.reader.text()?.to_string();
+        for stream in 0..2 {
+            self.session.vm.output.redirected[stream] = self.value()?.given();
+        }
+        self.calls()?;
+        self.session.vm.callbacks = self.values_of(Kind::Weak, "a weak reference")?;
+        self.session.vm.importing = self.values()?;
+        self.changed()?;
+        self.ids()?;
+        self.within_memory()?;
+        let made = self.session.vm.heap.allocated();
+        let heap = &mut self.session.vm.heap;
+        heap.set_accounting(accounting, made);
+        let vm = &mut self.session.vm;
+        if vm.heap.used() > vm.meter.memory && made > vm.meter.memory {
+            return Err(LoadError::Limit("memory"));
+        }
+        Ok(())
+    }
+
+    /// Frames: each at an instruction of its body, each but the first called by the one below.
+    fn frames(&mut self) -> Load {
+        let n = self.reader.count(6)?;
+        let mut base = 0usize;
+        let mut below = 0usize;
+        let mut caller_pc = 0u32;
+        let mut generators = std::collections::HashSet::new();
+        for i in 0..n {
+            let (place, unit, body) = self.body()?;
+            let code = self.body_of(place, body);
+            let (start, length, registers) = (code.start, code.end - code.start, code.registers as usize);
+            let pc = self.reader.below(length as usize, "an instruction of the body")? as u32;
+            let delta = self.reader.below(below + 1, "where registers begin")?;
+            if i > 0 && delta == 0 {
+                return Err(self.wrong("registers of its own"));
+            }
+            base += delta;
+            let dst = self.reader.below(256, "a register")? as u8;
+            let head = self.reader.num()?;
+            let action = usize::try_from(head >> 1).ok().and_then(|a| ACTIONS.get(a).copied());
+            let action = action.ok_or_else(|| self.wrong("a return action"))?;
+            let (extra, generator) = match head & 1 {
+                0 => (Value::UNDEF, Value::UNDEF),
+                _ => (self.value()?, self.of(&[Kind::Gen, Kind::Undef], "a generator")?),
+            };
+            self.check_action(i, action, dst, below, extra)?;
+            // Only a callback comes between two instructions; everything else was called by the one in front.
+            if i > 0 && caller_pc == 0 && action != Action::Discard {
+                return Err(self.wrong("an instruction behind a call"));
+            }
+            caller_pc = pc;
+            if let Some(handle) = generator.is(Kind::Gen) {
+                let object = self.session.vm.heap.generator(handle);
+                let same = object.unit == unit && object.body == body && object.state == GenState::Running;
+                if !same || !generators.insert(handle) {
+                    return Err(self.wrong("the generator that runs"));
+                }
+            }
+            let told = self.registers(registers)?;
+            let stack = &mut self.session.thread.stack;
+            if stack.len() < base + 2 * WINDOW {
+                stack.resize((base + 2 * WINDOW).max(stack.len() * 2), Value::UNDEF);
+            }
+            stack[base..base + registers].copy_from_slice(&told);
+            below = registers;
+            self.session.thread.frames.push(Frame {
+                unit,
+                body,
+                pc: start + pc,
+                base: base as u32,
+                dst,
+                action,
+                extra,
+                generator,
+            });
+        }
+        if self.options.limits.memory.is_some_and(|most| self.session.thread.stack.len() * 8 > most) {
+            return Err(LoadError::Limit("memory"));
+        }
+        Ok(())
+    }
+
+    /// What a return action needs is there.
+    fn check_action(&self, depth: usize, action: Action, dst: u8, below: usize, extra: Value) -> Load {
+        let bottom = depth == 0;
+        if bottom != (action == Action::Exit) {
+            return Err(self.wrong("a stack that ends with its first frame"));
+        }
+        let last = dst as usize + (action == Action::LoadMethod) as usize;
+        if !bottom && last >= below && (dst != 255 || action == Action::LoadMethod) {
+            return Err(self.wrong("a register of the caller"));
+        }
+        let fits = match action {
+            Action::Binary | Action::Compare => extra.as_int().is_some_and(|i| (0..8).contains(&i)),
+            Action::Closed => extra.is_kind(Kind::Exc),
+            _ => true,
+        };
+        if fits { Ok(()) } else { Err(self.wrong("what the return action needs")) }
+    }
+
+    fn counter(&mut self) -> Load<u64> {
+        let n = self.reader.num()?;
+        if n <= MOST { Ok(n) } else { Err(self.wrong("a counter")) }
+    }
+
+    fn signed(&mut self) -> Load<i64> {
+        let n = self.reader.int()?;
+        if n.unsigned_abs() <= MOST << 2 { Ok(n) } else { Err(self.wrong("a counter")) }
+    }
+
+    /// A limit: what the snapshot says, and not more than the loader allows.
+    fn limit(&mut self, most: Option<u64>) -> Load<Option<u64>> {
+        let told = self.reader.num()?.checked_sub(1);
+        Ok(match (told, most) {
+            (Some(a), Some(b)) => Some(a.min(b)),
+            (a, b) => a.or(b),
+        })
+    }
+
+    fn budgets(&mut self) -> Load<Accounting> {
+        let limits = self.options.limits;
+        let (slice, reserve, granted) = (self.signed()?, self.signed()?, self.signed()?);
+        let used = self.counter()?;
+        let memory = self.reader.num()?.wrapping_sub(1);
+        let fresh = self.counter()? as usize;
+        let survived = self.counter()? as usize;
+        let threshold = self.reader.num()?.wrapping_sub(1);
+        let vm = &mut self.session.vm;
+        let fuel = limits.fuel.map_or(i64::MAX / 4, |f| i64::try_from(f).unwrap_or(i64::MAX / 4));
+        vm.meter.slice = slice.min(fuel);
+        vm.meter.reserve = reserve.min(fuel - vm.meter.slice.max(0));
+        vm.meter.granted = granted;
+        vm.meter.used = used;
+        vm.meter.memory = usize::try_from(memory).unwrap_or(usize::MAX).min(limits.memory.unwrap_or(usize::MAX));
+        let printed = self.counter()? as usize;
+        let output = self.limit(limits.output.map(|n| n as u64))?;
+        let made = self.counter()?;
+        let calls = self.limit(limits.calls)?;
+        let in_flight = self.counter()? as usize;
+        let task = self.reader.small()?;
+        let depth = self.reader.below(MOST_DEPTH + 1, "a depth of recursion")?;
+        let most_depth = self.reader.below(MOST_DEPTH + 1, "a depth of recursion")?;
+        let digits = self.counter()? as usize;
+        let loop_time = self.reader.float()?;
+        let last_id = self.counter()?;
+        if last_id > 1 << 50 {
+            return Err(self.wrong("a number of identities"));
+        }
+        let vm = &mut self.session.vm;
+        vm.output.printed = printed;
+        vm.output.limit = output.map(|n| n as usize);
+        vm.calls.made = made;
+        vm.calls.limit = calls;
+        vm.calls.in_flight = in_flight;
+        vm.calls.task = task;
+        vm.recursion_limit = depth;
+        vm.max_recursion_limit = most_depth;
+        vm.max_str_digits = digits;
+        vm.loop_time = loop_time;
+        vm.last_id = last_id;
+        let threshold = usize::try_from(threshold).unwrap_or(usize::MAX);
+        Ok(Accounting { fresh, survived, threshold, seed: 0 })
+    }
+
+    /// Tools, and the lists of calls: each list holds calls in the state that it stands for, none of them twice.
+    fn calls(&mut self) -> Load {
+        let n = self.reader.count(2)?;
+        let mut tools = Vec::with_capacity(n);
+        for _ in 0..n {
+            let name = self.reader.text()?.to_string();
+            let bits = self.reader.below(4, "what is known of a tool")?;
+            let parameters = if bits & 2 != 0 {
+                let n = self.reader.count(1)?;
+                Some((0..n).map(|_| Ok(self.reader.text()?.to_string())).collect::<Load<Vec<String>>>()?)
+            } else {
+                None
+            };
+            tools.push(ToolInfo { name, overlaps: bits & 1 != 0, parameters });
+        }
+        self.map_tools(&tools)?;
+        self.session.vm.calls.tools = match &self.options.tools {
+            Some(offered) => offered.clone(),
+            None => tools,
+        };
+        let states = [&[CallState::Queued][..], &[CallState::Started], &[CallState::Failed], &[CallState::Started]];
+        let mut lists: Vec<Vec<Value>> = Vec::new();
+        for allowed in states {
+            let list = self.values_of(Kind::Pending, "a call")?;
+            let heap = &self.session.vm.heap;
+            let mut seen = std::collections::HashSet::new();
+            let sound = |p: &Value| allowed.contains(&heap.pending(p.handle()).state) && seen.insert(*p);
+            if !list.iter().all(sound) {
+                return Err(self.wrong("calls in the state of their list"));
+            }
+            lists.push(list);
+        }
+        if lists[3].iter().any(|p| !lists[1].contains(p)) {
+            return Err(self.wrong("calls that were started"));
+        }
+        let cancelled = self.reader.count(1)?;
+        let cancelled = (0..cancelled).map(|_| self.reader.num()).collect::<Load<Vec<u64>>>()?;
+        let calls = &mut self.session.vm.calls;
+        calls.cancelled = cancelled;
+        calls.fresh = lists.pop().unwrap_or_default();
+        calls.failed = lists.pop().unwrap_or_default();
+        calls.started = lists.pop().unwrap_or_default();
+        calls.queued = lists.pop().unwrap_or_default();
+        Ok(())
+    }
+
+    /// The tools that objects refer to get the indexes that the host gives them now.
+    fn map_tools(&mut self, told: &[ToolInfo]) -> Load {
+        let Some(offered) = &self.options.tools else { return Ok(()) };
+        let mut map = Vec::with_capacity(told.len());
+        for tool in told {
+            map.push(offered.iter().position(|t| t.name == tool.name).map(|i| i as u32));
+        }
+        for i in 0..self.count[Kind::Tool as usize] {
+            let handle = self.base[Kind::Tool as usize] + i;
+            let index = self.session.vm.heap.tool(handle).index;
+            // A capability is no tool of the registry.
+            if let Some(known) = told.get(index as usize) {
+                let now = map.get(index as usize).copied().flatten();
+                let now = now.ok_or_else(|| LoadError::NeedsTool(known.name.clone()))?;
+                self.session.vm.heap.tool_mut(handle).index = now;
+            }
+        }
+        self.tool_map = map.into_iter().flatten().collect();
+        Ok(())
+    }
+
+    /// Objects of the image that the session changed.
+    fn changed(&mut self) -> Load {
+        let n = self.reader.count(2)?;
+        let mut all = Vec::with_capacity(n);
+        for _ in 0..n {
+            let value = self.value()?;
+            if !value.in_image() {
+                return Err(self.wrong("an object of the library"));
+            }
+            all.push(value);
+            match value.kind() {
+                Kind::Class => {
+                    let (name, qualname) = (self.of(&[Kind::Str], "a name")?, self.of(&[Kind::Str], "a name")?);
+                    let marks = ClassMarks::from_bits(self.reader.num()?);
+                    self.session.vm.restore_class_head(value, name, qualname, marks);
+                }
+                Kind::List
+                | Kind::Dict
+                | Kind::Set
+                | Kind::ByteArray
+                | Kind::Function
+                | Kind::Instance
+                | Kind::Exc
+                | Kind::Cell
+                | Kind::Gen
+                | Kind::Iter
+                | Kind::Module
+                | Kind::Descr
+                | Kind::Weak => self.object(value)?,
+                _ => return Err(self.wrong("an object of the library that can change")),
+            }
+        }
+        all.retain(|v| v.is_kind(Kind::Dict));
+        self.refresh_classes(&all);
+        Ok(())
+    }
+
+    fn ids(&mut self) -> Load {
+        let n = self.reader.count(2)?;
+        for _ in 0..n {
+            let value = self.value()?;
+            let number = self.counter()?;
+            self.session.vm.ids.insert(value, number);
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,185 @@
+//! Numbers, texts and lists as bytes: varints, every count checked before memory is taken for it.
+//!
+//! Nothing here knows what the numbers mean.
+
+use crate::error::LoadError;
+
+/// Appends to a buffer.
+#[derive(Default)]
+pub struct Writer {
+    /// What was written.
+    pub out: Vec<u8>,
+}
+
+impl Writer {
+    /// An unsigned number.
+    #[inline]
+    pub fn num(&mut self, mut n: u64) {
+        while n >= 0x80 {
+            self.out.push(n as u8 | 0x80);
+            n >>= 7;
+        }
+        self.out.push(n as u8);
+    }
+
+    /// A signed number.
+    #[inline]
+    pub fn int(&mut self, n: i64) {
+        self.num(zigzag(n));
+    }
+
+    /// Bytes behind their number.
+    pub fn bytes(&mut self, bytes: &[u8]) {
+        self.num(bytes.len() as u64);
+        self.out.extend_from_slice(bytes);
+    }
+
+    /// A float, bit for bit.
+    pub fn float(&mut self, f: f64) {
+        self.out.extend(f.to_bits().to_le_bytes());
+    }
+}
+
+/// A signed number as an unsigned one, small when its magnitude is.
+#[inline]
+pub fn zigzag(n: i64) -> u64 {
+    ((n << 1) ^ (n >> 63)) as u64
+}
+
+/// The reverse of [`zigzag`].
+#[inline]
+pub fn unzigzag(n: u64) -> i64 {
+    (n >> 1) as i64 ^ -((n & 1) as i64)
+}
+
+/// Reads from bytes that nobody vouches for.
+#[derive(Clone)]
+pub struct Reader<'a> {
+    bytes: &'a [u8],
+    at: usize,
+}
+
+type Read<T> = Result<T, LoadError>;
+
+impl<'a> Reader<'a> {
+    /// Reads from the front.
+    pub fn new(bytes: &'a [u8]) -> Reader<'a> {
+        Reader { bytes, at: 0 }
+    }
+
+    /// The error for what was expected here.
+    #[cold]
+    pub fn wrong(&self, expected: &'static str) -> LoadError {
+        if self.at >= self.bytes.len() {
+            LoadError::CutShort
+        } else {
+            LoadError::Malformed { at: self.at, expected: expected.into() }
+        }
+    }
+
+    /// How many bytes are left.
+    pub fn left(&self) -> usize {
+        self.bytes.len() - self.at
+    }
+
+    /// The bytes that are left.
+    pub fn rest(&self) -> &'a [u8] {
+        &self.bytes[self.at..]
+    }
+
+    /// Skips bytes that something else has read.
+    pub fn skip(&mut self, n: usize) {
+        self.at = self.bytes.len().min(self.at + n);
+    }
+
+    /// One byte.
+    #[inline]
+    pub fn byte(&mut self) -> Read<u8> {
+        let byte = *self.bytes.get(self.at).ok_or(LoadError::CutShort)?;
+        self.at += 1;
+        Ok(byte)
+    }
+
+    /// An unsigned number.
+    #[inline]
+    pub fn num(&mut self) -> Read<u64> {
+        let first = self.byte()?;
+        if first < 0x80 {
+            return Ok(first as u64);
+        }
+        let mut n = (first & 0x7F) as u64;
+        let mut shift = 7;
+        loop {
+            let byte = self.byte()?;
+            if shift == 63 && byte > 1 {
+                return Err(self.wrong("a number of 64 bits"));
+            }
+            n |= ((byte & 0x7F) as u64) << shift;
+            if byte < 0x80 {
+                return Ok(n);
+            }
+            shift += 7;
+            if shift > 63 {
+                return Err(self.wrong("a number of 64 bits"));
+            }
+        }
+    }
+
+    /// A signed number.
+    pub fn int(&mut self) -> Read<i64> {
+        Ok(unzigzag(self.num()?))
+    }
+
+    /// A number below a bound.
+    pub fn below(&mut self, bound: usize, expected: &'static str) -> Read<usize> {
+        let n = self.num()?;
+        if n < bound as u64 { Ok(n as usize) } else { Err(self.wrong(expected)) }
+    }
+
+    /// A number of 32 bits.
+    pub fn small(&mut self) -> Read<u32> {
+        let n = self.num()?;
+        u32::try_from(n).map_err(|_| self.wrong("a number of 32 bits"))
+    }
+
+    /// A number of things that take at least `each` bytes.
+    pub fn count(&mut self, each: usize) -> Read<usize> {
+        let n = self.num()?;
+        match usize::try_from(n) {
+            Ok(n) if n <= self.left() / each.max(1) => Ok(n),
+            _ => Err(LoadError::CutShort),
+        }
+    }
+
+    /// So many bytes.
+    pub fn take(&mut self, n: usize) -> Read<&'a [u8]> {
+        let end = self.at.checked_add(n).filter(|end| *end <= self.bytes.len()).ok_or(LoadError::CutShort)?;
+        let taken = &self.bytes[self.at..end];
+        self.at = end;
+        Ok(taken)
+    }
+
+    /// Bytes behind their number.
+    pub fn bytes(&mut self) -> Read<&'a [u8]> {
+        let n = self.count(1)?;
+        self.take(n)
+    }
+
+    /// A text in UTF-8.
+    pub fn text(&mut self) -> Read<&'a str> {
+        let bytes = self.bytes()?;
+        std::str::from_utf8(bytes).map_err(|_| self.wrong("UTF-8"))
+    }
+
+    /// A float.
+    pub fn float(&mut self) -> Read<f64> {
+        let bytes = self.take(8)?;
+        let bits = bytes.try_into().map(u64::from_le_bytes).map_err(|_| LoadError::CutShort)?;
+        Ok(f64::from_bits(bits))
+    }
+
+    /// A yes or no.
+    pub fn flag(&mut self) -> Read<bool> {
+        Ok(self.below(2, "a flag")? == 1)
+    }
+}

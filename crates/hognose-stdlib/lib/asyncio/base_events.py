@@ -1,0 +1,370 @@
+"""The event loop: callbacks that are ready, timers, and calls that the host has not answered.
+
+Every round runs the callbacks that were ready when it began, first in first out. When nothing is ready the loop gives control to the host
+(`_sched.wait`) until a call is answered or the next timer is due; tasks whose calls were answered go before timers.
+Pending values are kept in a list and never compared, hashed or tested: any look at one would wait for it.
+Sockets, processes, signals and pipes are absent.
+"""
+
+import _sched
+import sys
+
+from asyncio import events
+from asyncio.events import Handle, TimerHandle
+from asyncio.exceptions import CancelledError
+from asyncio.futures import Future
+from heapq import heapify, heappop, heappush
+
+__all__ = ("BaseEventLoop", "EventLoop", "SelectorEventLoop", "Server")
+
+# Timers this near are due: the clock's own steps.
+_RESOLUTION = 1e-9
+# A program that is never idle still looks for answers this often (rounds), since its tasks may be polling for one.
+_ROUNDS_WITHOUT_HOST = 16
+
+
+class Server:
+    """There are no servers here; the name exists for annotations."""
+
+
+class Wait:
+    """A task that waits for a pending value. It looks like the future that a task waits for as far as cancelling goes."""
+    __slots__ = ("value", "task", "over")
+
+    def __init__(self, value, task):
+        self.value = value
+        self.task = task
+        self.over = False
+
+    def cancel(self, msg=None):
+        if self.over:
+            return False
+        self.over = True
+        _sched.cancel(self.value)
+        task = self.task
+        task._loop._waits.remove(self)
+        error = CancelledError() if msg is None else CancelledError(msg)
+        task._loop.call_soon(task._step, error, context=task._context)
+        return True
+
+    def __repr__(self):
+        return "<host call>"
+
+
+class BaseEventLoop(events.AbstractEventLoop):
+    slow_callback_duration = 0.1
+
+    def __init__(self):
+        self._ready = []
+        self._timers = []
+        self._timer_count = 0
+        self._cancelled_timers = 0
+        self._waits = []
+        self._tasks = {}
+        self._busy_rounds = 0
+        self._running = False
+        self._stopping = False
+        self._closed = False
+        self._debug = False
+        self._task_factory = None
+        self._exception_handler = None
+        self._current_task = None
+        # The loop of a program with top-level `await`: other loops may run inside it.
+        self._is_main = False
+
+    def __repr__(self):
+        return f"<{type(self).__name__} running={self._running} closed={self._closed} debug={self._debug}>"
+
+    # --- futures, tasks, callbacks
+
+    def create_future(self):
+        return Future(loop=self)
+
+    def create_task(self, coro, **kwargs):
+        from asyncio.tasks import Task, answer_of
+        self._check_closed()
+        if _sched.is_pending(coro):
+            coro = answer_of(coro)
+        if self._task_factory is not None:
+            return self._task_factory(self, coro, **kwargs)
+        return Task(coro, loop=self, **kwargs)
+
+    def set_task_factory(self, factory):
+        if factory is not None and not callable(factory):
+            raise TypeError("task factory must be a callable or None")
+        self._task_factory = factory
+
+    def get_task_factory(self):
+        return self._task_factory
+
+    def time(self):
+        return _sched.now()
+
+    def call_soon(self, callback, *args, context=None):
+        if self._closed:
+            raise RuntimeError("Event loop is closed")
+        handle = Handle(callback, args, self, context)
+        self._ready.append(handle)
+        return handle
+
+    call_soon_threadsafe = call_soon
+
+    def call_later(self, delay, callback, *args, context=None):
+        if delay is None:
+            raise TypeError("delay must not be None")
+        return self.call_at(_sched.now() + delay, callback, *args, context=context)
+
+    def call_at(self, when, callback, *args, context=None):
+        if when is None:
+            raise TypeError("when cannot be None")
+        if self._closed:
+            raise RuntimeError("Event loop is closed")
+        handle = TimerHandle(when, callback, args, self, context)
+        # The count keeps timers of one moment in the order they were made.
+        self._timer_count += 1
+        heappush(self._timers, (when, self._timer_count, handle))
+        handle._scheduled = True
+        return handle
+
+    def _timer_handle_cancelled(self, handle):
+        if handle._scheduled:
+            self._cancelled_timers += 1
+
+    def _wait_for_answer(self, value, task):
+        _sched.start(value)
+        wait = Wait(value, task)
+        if _sched.state(value):
+            wait.over = True
+            self.call_soon(task._step, context=task._context)
+        else:
+            self._waits.append(wait)
+        return wait
+
+    # --- running
+
+    def _check_closed(self):
+        if self._closed:
+            raise RuntimeError("Event loop is closed")
+
+    def _check_running(self):
+        if self._running:
+            raise RuntimeError("This event loop is already running")
+        running = events._running_loop
+        if running is not None and not running._is_main:
+            raise RuntimeError("Cannot run the event loop while another loop is running")
+
+    def run_forever(self):
+        self._check_closed()
+        self._check_running()
+        outer = events._running_loop
+        self._running = True
+        events._running_loop = self
+        try:
+            while True:
+                self._run_once()
+                if self._stopping:
+                    break
+        finally:
+            self._stopping = False
+            self._running = False
+            events._running_loop = outer
+
+    def run_until_complete(self, future):
+        from asyncio.futures import isfuture
+        from asyncio.tasks import ensure_future
+        self._check_closed()
+        self._check_running()
+        is_new = _sched.is_pending(future) or not isfuture(future)
+        future = ensure_future(future, loop=self)
+        future.add_done_callback(_run_until_complete_cb)
+        try:
+            self.run_forever()
+        except BaseException:
+            if is_new and future.done() and not future.cancelled():
+                # The task ended with what is being raised; it need not be reported a second time.
+                future.exception()
+            raise
+        finally:
+            future.remove_done_callback(_run_until_complete_cb)
+        if not future.done():
+            raise RuntimeError("Event loop stopped before Future completed.")
+        return future.result()
+
+    def stop(self):
+        self._stopping = True
+
+    def is_running(self):
+        return self._running
+
+    def is_closed(self):
+        return self._closed
+
+    def close(self):
+        if self._running:
+            raise RuntimeError("Cannot close a running event loop")
+        self._closed = True
+        self._ready = []
+        self._timers = []
+        self._waits = []
+
+    def _run_once(self):
+        timers = self._timers
+        if timers:
+            if self._cancelled_timers > 100 and self._cancelled_timers * 2 > len(timers):
+                timers[:] = [entry for entry in timers if not entry[2]._cancelled]
+                heapify(timers)
+                self._cancelled_timers = 0
+            while timers and timers[0][2]._cancelled:
+                heappop(timers)[2]._scheduled = False
+                self._cancelled_timers -= 1
+
+        if self._ready or self._stopping:
+            if self._waits:
+                self._busy_rounds += 1
+                if self._busy_rounds >= _ROUNDS_WITHOUT_HOST:
+                    self._ask_host(0)
+        elif timers:
+            self._ask_host(max(0, timers[0][0] - _sched.now()))
+        else:
+            self._ask_host(None)
+            if not self._ready and not timers and not self._waits:
+                raise RuntimeError("deadlock: every task waits for something that nothing is left to do")
+
+        if timers:
+            due = _sched.now() + _RESOLUTION
+            while timers and timers[0][0] < due:
+                handle = heappop(timers)[2]
+                handle._scheduled = False
+                if handle._cancelled:
+                    self._cancelled_timers -= 1
+                else:
+                    self._ready.append(handle)
+
+        batch = self._ready
+        self._ready = []
+        position = 0
+        try:
+            for handle in batch:
+                position += 1
+                if not handle._cancelled:
+                    handle._run()
+        finally:
+            if position < len(batch):
+                # A SystemExit or KeyboardInterrupt goes through; what was ready stays ready.
+                self._ready[0:0] = batch[position:]
+
+    def _ask_host(self, timeout):
+        self._busy_rounds = 0
+        waits = self._waits
+        if timeout == 0 and not waits:
+            return
+        _sched.wait([wait.value for wait in waits], timeout)
+        if waits:
+            state = _sched.state
+            left = []
+            for wait in waits:
+                if state(wait.value):
+                    wait.over = True
+                    task = wait.task
+                    self.call_soon(task._step, context=task._context)
+                else:
+                    left.append(wait)
+            if len(left) != len(waits):
+                self._waits = left
+
+    # --- the end
+
+    async def shutdown_asyncgens(self):
+        """Async generators are closed with the task that used them."""
+
+    async def shutdown_default_executor(self, timeout=None):
+        """Functions given to the executor have run by now."""
+
+    def set_default_executor(self, executor):
+        pass
+
+    def run_in_executor(self, executor, func, *args):
+        """Runs the function at once: there is one thread. A tool call that it returns is waited for like any other."""
+        from asyncio.tasks import ensure_future
+        self._check_closed()
+        future = self.create_future()
+        try:
+            result = func(*args)
+        except (KeyboardInterrupt, SystemExit):
+            raise
+        except BaseException as error:
+            future.set_exception(error)
+            return future
+        if _sched.is_pending(result):
+            return ensure_future(result, loop=self)
+        # Not before the next round, as if a thread had reported it.
+        self.call_soon(_finish_unless_done, future, result)
+        return future
+
+    # --- errors and settings
+
+    def get_exception_handler(self):
+        return self._exception_handler
+
+    def set_exception_handler(self, handler):
+        if handler is not None and not callable(handler):
+            raise TypeError(f"A callable object or None is expected, got {handler!r}")
+        self._exception_handler = handler
+
+    def default_exception_handler(self, context):
+        lines = [context.get("message") or "Unhandled exception in event loop"]
+        for key in sorted(context):
+            if key not in ("message", "exception"):
+                lines.append(f"{key}: {context[key]!r}")
+        error = context.get("exception")
+        if error is not None:
+            try:
+                from traceback import format_exception
+                lines.append("".join(format_exception(error)).rstrip("\n"))
+            except ImportError:
+                lines.append(f"{type(error).__name__}: {error}")
+        print("\n".join(lines), file=sys.stderr)
+
+    def call_exception_handler(self, context):
+        if self._exception_handler is None:
+            self.default_exception_handler(context)
+            return
+        try:
+            self._exception_handler(self, context)
+        except (SystemExit, KeyboardInterrupt):
+            raise
+        except BaseException as error:
+            self.default_exception_handler({"message": "Unhandled error in exception handler", "exception": error, "context": context})
+
+    def get_debug(self):
+        return self._debug
+
+    def set_debug(self, enabled):
+        self._debug = enabled
+
+    def add_signal_handler(self, sig, callback, *args):
+        raise NotImplementedError
+
+    def remove_signal_handler(self, sig):
+        raise NotImplementedError
+
+
+def _finish_unless_done(future, result):
+    if not future.done():
+        future.set_result(result)
+
+
+def _run_until_complete_cb(future):
+    if not future.cancelled() and isinstance(future._exception, (SystemExit, KeyboardInterrupt)):
+        # It goes through the loop by itself.
+        return
+    future.get_loop().stop()
+
+
+class EventLoop(BaseEventLoop):
+    pass
+
+
+EventLoop.__name__ = EventLoop.__qualname__ = "_UnixSelectorEventLoop"
+EventLoop.__module__ = "asyncio.unix_events"
+SelectorEventLoop = EventLoop

@@ -1,0 +1,35 @@
+"""What counts as a coroutine, and how one is shown."""
+
+from _sched import is_pending
+from collections.abc import Coroutine
+from types import CoroutineType
+
+__all__ = ("iscoroutinefunction", "iscoroutine")
+
+
+def iscoroutinefunction(func):
+    while hasattr(func, "keywords") and hasattr(func, "func"):
+        func = func.func
+    if getattr(func, "_is_coroutine_mark", None) is not None:
+        return True
+    code = getattr(getattr(func, "__func__", func), "__code__", None)
+    # 0x80 is CO_COROUTINE.
+    return bool(code is not None and code.co_flags & 0x80)
+
+
+def iscoroutine(obj):
+    if is_pending(obj):
+        return False
+    return type(obj) is CoroutineType or isinstance(obj, Coroutine)
+
+
+def _format_coroutine(coro):
+    name = getattr(coro, "__qualname__", None) or getattr(coro, "__name__", None) or f"<{type(coro).__name__} without __name__>"
+    code = getattr(coro, "cr_code", None) or getattr(coro, "gi_code", None)
+    running = getattr(coro, "cr_running", False) or getattr(coro, "gi_running", False)
+    if code is None:
+        return f"{name}() running" if running else f"{name}()"
+    frame = getattr(coro, "cr_frame", None) or getattr(coro, "gi_frame", None)
+    if frame is not None:
+        return f"{name}() running at {code.co_filename}:{frame.f_lineno}"
+    return f"{name}() done, defined at {code.co_filename}:{code.co_firstlineno}"

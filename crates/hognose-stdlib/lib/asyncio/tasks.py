@@ -1,0 +1,604 @@
+"""Tasks: coroutines driven by the loop, and the functions that wait for several of them.
+
+A coroutine yields to its task a future (it waits for it), None (it lets the others go first) or a pending value (it waits for the host's answer).
+Whatever may be a pending value is asked `is_pending` before anything else is asked of it, because any other question waits for the answer.
+"""
+
+import _sched
+import contextvars
+import itertools
+
+from asyncio import coroutines, events, futures
+from asyncio.exceptions import CancelledError, InvalidStateError
+from asyncio.futures import Future, _PENDING, _CANCELLED
+
+__all__ = ("Task", "create_task", "FIRST_COMPLETED", "FIRST_EXCEPTION", "ALL_COMPLETED", "wait", "wait_for", "as_completed", "sleep",
+           "gather", "shield", "ensure_future", "current_task", "all_tasks", "create_eager_task_factory", "eager_task_factory",
+           "_register_task", "_unregister_task", "_enter_task", "_leave_task")
+
+is_pending = _sched.is_pending
+_next_name = itertools.count(1).__next__
+
+FIRST_COMPLETED = "FIRST_COMPLETED"
+FIRST_EXCEPTION = "FIRST_EXCEPTION"
+ALL_COMPLETED = "ALL_COMPLETED"
+
+
+class _Yield:
+    """Awaited, it lets everything else that is ready go first."""
+    __slots__ = ()
+
+    def __await__(self):
+        yield
+
+
+_others_first = _Yield()
+
+
+async def _answer(value):
+    return await value
+
+
+def answer_of(value):
+    """A coroutine for a tool call, which is started now: calls start in the order they are handed over."""
+    _sched.start(value)
+    return _answer(value)
+
+
+class Task(Future):
+    __module__ = "_asyncio"
+    _num_cancels_requested = 0
+    _must_cancel = False
+    _fut_waiter = None
+    _log_destroy_pending = True
+
+    def __init__(self, coro, *, loop=None, name=None, context=None, eager_start=False):
+        super().__init__(loop=loop)
+        if not coroutines.iscoroutine(coro):
+            raise TypeError(f"a coroutine was expected, got {coro!r}")
+        self._name = f"Task-{_next_name()}" if name is None else str(name)
+        self._coro = coro
+        self._driven = coro
+        self._context = contextvars.copy_context() if context is None else context
+        if eager_start and self._loop.is_running():
+            self._start_now()
+        else:
+            self._loop.call_soon(self._step, context=self._context)
+            self._loop._tasks[self] = True
+
+    def _describe(self):
+        state, *rest = self._describe_state()
+        if self._must_cancel and self._state == _PENDING:
+            state = "cancelling"
+        info = [type(self).__name__, state, f"name={self._name!r}"]
+        if self._coro is not None:
+            info.append(f"coro=<{coroutines._format_coroutine(self._coro)}>")
+        if self._fut_waiter is not None:
+            info.append(f"wait_for={self._fut_waiter!r}")
+        return info + rest
+
+    def get_coro(self):
+        return self._coro
+
+    def get_context(self):
+        return self._context
+
+    def get_name(self):
+        return self._name
+
+    def set_name(self, value):
+        self._name = str(value)
+
+    def set_result(self, result):
+        raise RuntimeError("Task does not support set_result operation")
+
+    def set_exception(self, exception):
+        raise RuntimeError("Task does not support set_exception operation")
+
+    def get_stack(self, *, limit=None):
+        frame = getattr(self._coro, "cr_frame", None)
+        return [] if frame is None else [frame]
+
+    def print_stack(self, *, limit=None, file=None):
+        print(f"Task {self!r}", file=file)
+
+    def cancel(self, msg=None):
+        if self._state != _PENDING:
+            return False
+        self._num_cancels_requested += 1
+        waiter = self._fut_waiter
+        if waiter is not None and waiter.cancel(msg=msg):
+            # It wakes the task up with the error.
+            return True
+        self._must_cancel = True
+        self._cancel_message = msg
+        return True
+
+    def cancelling(self):
+        return self._num_cancels_requested
+
+    def uncancel(self):
+        if self._num_cancels_requested > 0:
+            self._num_cancels_requested -= 1
+            if self._num_cancels_requested == 0:
+                self._must_cancel = False
+        return self._num_cancels_requested
+
+    def _start_now(self):
+        loop = self._loop
+        outer = loop._current_task
+        loop._current_task = self
+        loop._tasks[self] = True
+        try:
+            self._context.run(self._advance, None)
+        finally:
+            loop._current_task = outer
+
+    def _step(self, error=None):
+        if self._state != _PENDING:
+            raise InvalidStateError(f"step(): already done: {self!r}, {error!r}")
+        if self._must_cancel:
+            if not isinstance(error, CancelledError):
+                error = self._make_cancelled_error()
+            self._must_cancel = False
+        self._fut_waiter = None
+        loop = self._loop
+        outer = loop._current_task
+        if outer is not None:
+            raise RuntimeError(f"Cannot enter into task {self!r} while another task {outer!r} is being executed.")
+        loop._current_task = self
+        try:
+            self._advance(error)
+        finally:
+            loop._current_task = None
+
+    def _wake(self, future):
+        if future._state == _CANCELLED:
+            self._step(future._make_cancelled_error())
+        elif future._exception is not None:
+            self._step(future._exception.with_traceback(future._exception_tb))
+        else:
+            self._step()
+
+    def _wake_by_result(self, future):
+        # A future of another kind: only its methods are known.
+        try:
+            future.result()
+        except BaseException as error:
+            self._step(error)
+        else:
+            self._step()
+
+    def _advance(self, error):
+        """One step of the coroutine, and what follows from how it stopped."""
+        while True:
+            try:
+                if error is None:
+                    yielded = self._driven.send(None)
+                else:
+                    yielded = self._driven.throw(error)
+            except StopIteration as stop:
+                if self._must_cancel:
+                    self._must_cancel = False
+                    self._end()
+                    super().cancel(msg=self._cancel_message)
+                    return
+                if not is_pending(stop.value):
+                    self._end()
+                    super().set_result(stop.value)
+                    return
+                # The coroutine returned a tool call that it did not await: the task ends with its answer.
+                self._driven = answer_of(stop.value)
+                error = None
+                continue
+            except CancelledError as cancelled:
+                self._cancelled_exc = cancelled
+                self._end()
+                super().cancel()
+                return
+            except (KeyboardInterrupt, SystemExit) as leaving:
+                self._end()
+                super().set_exception(leaving)
+                raise
+            except BaseException as raised:
+                self._end()
+                super().set_exception(raised)
+                return
+            break
+
+        loop = self._loop
+        if is_pending(yielded):
+            self._fut_waiter = loop._wait_for_answer(yielded, self)
+        elif yielded is None:
+            loop.call_soon(self._step, context=self._context)
+            return
+        else:
+            blocking = getattr(yielded, "_asyncio_future_blocking", None)
+            if blocking is None:
+                self._complain(f"Task got bad yield: {yielded!r}")
+                return
+            if yielded.get_loop() is not loop:
+                self._complain(f"Task {self!r} got Future {yielded!r} attached to a different loop")
+                return
+            if not blocking:
+                self._complain(f"yield was used instead of yield from in task {self!r} with {yielded!r}")
+                return
+            if yielded is self:
+                self._complain(f"Task cannot await on itself: {self!r}")
+                return
+            yielded._asyncio_future_blocking = False
+            wake = self._wake if isinstance(yielded, Future) else self._wake_by_result
+            yielded.add_done_callback(wake, context=self._context)
+            self._fut_waiter = yielded
+        if self._must_cancel and self._fut_waiter.cancel(msg=self._cancel_message):
+            self._must_cancel = False
+
+    def _end(self):
+        self._loop._tasks.pop(self, None)
+        self._driven = None
+
+    def _complain(self, message):
+        self._loop.call_soon(self._step, RuntimeError(message), context=self._context)
+
+
+# --- which task, which tasks -----------------------------------------------------------------------------------------------------
+
+def current_task(loop=None):
+    if loop is None:
+        loop = events.get_running_loop()
+    return loop._current_task
+
+
+def all_tasks(loop=None):
+    if loop is None:
+        loop = events.get_running_loop()
+    return {task for task in loop._tasks if not task.done()}
+
+
+def _register_task(task):
+    task._loop._tasks[task] = True
+
+
+def _unregister_task(task):
+    task._loop._tasks.pop(task, None)
+
+
+def _enter_task(loop, task):
+    if loop._current_task is not None:
+        raise RuntimeError(f"Cannot enter into task {task!r} while another task {loop._current_task!r} is being executed.")
+    loop._current_task = task
+
+
+def _leave_task(loop, task):
+    if loop._current_task is not task:
+        raise RuntimeError(f"Leaving task {task!r} does not match the current task {loop._current_task!r}.")
+    loop._current_task = None
+
+
+def create_task(coro, **kwargs):
+    return events.get_running_loop().create_task(coro, **kwargs)
+
+
+def create_eager_task_factory(custom_task_constructor):
+    def factory(loop, coro, *, eager_start=True, **kwargs):
+        return custom_task_constructor(coro, loop=loop, eager_start=eager_start, **kwargs)
+
+    return factory
+
+
+eager_task_factory = create_eager_task_factory(Task)
+
+
+async def _await(awaitable):
+    return await awaitable
+
+
+def ensure_future(coro_or_future, *, loop=None):
+    if is_pending(coro_or_future):
+        coro_or_future = answer_of(coro_or_future)
+    elif futures.isfuture(coro_or_future):
+        if loop is not None and loop is not coro_or_future.get_loop():
+            raise ValueError("The future belongs to a different loop than the one specified as the loop argument")
+        return coro_or_future
+    own = False
+    if not coroutines.iscoroutine(coro_or_future):
+        if not hasattr(type(coro_or_future), "__await__"):
+            raise TypeError("An asyncio.Future, a coroutine or an awaitable is required")
+        coro_or_future = _await(coro_or_future)
+        own = True
+    if loop is None:
+        loop = events.get_event_loop()
+    try:
+        return loop.create_task(coro_or_future)
+    except RuntimeError:
+        if own:
+            coro_or_future.close()
+        raise
+
+
+# --- sleeping and waiting --------------------------------------------------------------------------------------------------------
+
+async def sleep(delay, result=None):
+    if delay <= 0:
+        await _others_first
+        return result
+    if delay != delay:
+        raise ValueError("Invalid delay: NaN (not a number)")
+    loop = events.get_running_loop()
+    future = loop.create_future()
+    timer = loop.call_later(delay, futures._set_result_unless_cancelled, future, result)
+    try:
+        return await future
+    finally:
+        timer.cancel()
+
+
+async def wait(fs, *, timeout=None, return_when=ALL_COMPLETED):
+    if is_pending(fs) or futures.isfuture(fs) or coroutines.iscoroutine(fs):
+        raise TypeError(f"expect a list of futures, not {type(fs).__name__}")
+    if not fs:
+        raise ValueError("Set of Tasks/Futures is empty.")
+    if return_when not in (FIRST_COMPLETED, FIRST_EXCEPTION, ALL_COMPLETED):
+        raise ValueError(f"Invalid return_when value: {return_when}")
+    # A dict is a set that keeps the order.
+    distinct = {}
+    for future in fs:
+        if is_pending(future):
+            future = ensure_future(future)
+        elif coroutines.iscoroutine(future):
+            raise TypeError("Passing coroutines is forbidden, use tasks explicitly.")
+        distinct[future] = True
+    return await _wait(distinct, timeout, return_when, events.get_running_loop())
+
+
+def _release(waiter):
+    if not waiter.done():
+        waiter.set_result(None)
+
+
+async def _wait(fs, timeout, return_when, loop):
+    # Futures that are done already count too: their callbacks come in the next round.
+    waiting = len(fs)
+    waiter = loop.create_future()
+    timer = None if timeout is None else loop.call_later(timeout, _release, waiter)
+
+    def on_done(future):
+        nonlocal waiting
+        waiting -= 1
+        if (waiting <= 0 or return_when == FIRST_COMPLETED
+                or return_when == FIRST_EXCEPTION and not future.cancelled() and future.exception() is not None):
+            if timer is not None:
+                timer.cancel()
+            _release(waiter)
+
+    for future in fs:
+        future.add_done_callback(on_done)
+    try:
+        await waiter
+    finally:
+        if timer is not None:
+            timer.cancel()
+        for future in fs:
+            future.remove_done_callback(on_done)
+    done, pending = set(), set()
+    for future in fs:
+        (done if future.done() else pending).add(future)
+    return done, pending
+
+
+async def _cancel_and_wait(future):
+    """Cancels the future and waits until it is done, however it ends."""
+    loop = events.get_running_loop()
+    waiter = loop.create_future()
+
+    def on_done(future):
+        _release(waiter)
+
+    future.add_done_callback(on_done)
+    try:
+        future.cancel()
+        await waiter
+    finally:
+        future.remove_done_callback(on_done)
+
+
+async def wait_for(fut, timeout):
+    from asyncio.timeouts import timeout as time_limit
+    if timeout is not None and timeout <= 0:
+        future = ensure_future(fut)
+        if future.done():
+            return future.result()
+        await _cancel_and_wait(future)
+        try:
+            return future.result()
+        except CancelledError as error:
+            raise TimeoutError from error
+    async with time_limit(timeout):
+        return await fut
+
+
+class _AsCompletedIterator:
+    """What `as_completed` returns: `for` gives coroutines, `async for` the futures, in the order they get done."""
+
+    def __init__(self, aws, timeout):
+        from asyncio.queues import Queue
+        self._done = Queue()
+        self._timer = None
+        loop = events.get_event_loop()
+        todo = {}
+        for awaitable in aws:
+            todo[ensure_future(awaitable, loop=loop)] = True
+        for future in todo:
+            future.add_done_callback(self._on_done)
+        self._todo = todo
+        self._left = len(todo)
+        if todo and timeout is not None:
+            self._timer = loop.call_later(timeout, self._on_timeout)
+
+    def __aiter__(self):
+        return self
+
+    def __iter__(self):
+        return self
+
+    async def __anext__(self):
+        if not self._left:
+            raise StopAsyncIteration
+        self._left -= 1
+        return await self._next_done()
+
+    def __next__(self):
+        if not self._left:
+            raise StopIteration
+        self._left -= 1
+        return self._next_result()
+
+    def _on_timeout(self):
+        for future in self._todo:
+            future.remove_done_callback(self._on_done)
+            # None stands for a future that came too late.
+            self._done.put_nowait(None)
+        self._todo.clear()
+
+    def _on_done(self, future):
+        if not self._todo:
+            return
+        self._todo.pop(future, None)
+        self._done.put_nowait(future)
+        if not self._todo and self._timer is not None:
+            self._timer.cancel()
+
+    async def _next_done(self):
+        future = await self._done.get()
+        if future is None:
+            raise TimeoutError
+        return future
+
+    async def _next_result(self):
+        return (await self._next_done()).result()
+
+
+def as_completed(fs, *, timeout=None):
+    if is_pending(fs) or futures.isfuture(fs) or coroutines.iscoroutine(fs):
+        raise TypeError(f"expect an iterable of futures, not {type(fs).__name__}")
+    return _AsCompletedIterator(fs, timeout)
+
+
+class _GatheringFuture(Future):
+    """What `gather` returns. Cancelling it cancels the children; it ends when they have."""
+
+    def __init__(self, children, *, loop):
+        super().__init__(loop=loop)
+        self._children = children
+        self._cancel_requested = False
+
+    def cancel(self, msg=None):
+        if self.done():
+            return False
+        any_cancelled = False
+        for child in self._children:
+            if child.cancel(msg=msg):
+                any_cancelled = True
+        if any_cancelled:
+            self._cancel_requested = True
+        return any_cancelled
+
+
+def gather(*coros_or_futures, return_exceptions=False):
+    if not coros_or_futures:
+        outer = events.get_event_loop().create_future()
+        outer.set_result([])
+        return outer
+
+    # The same awaitable given twice is one child.
+    known = {}
+    children = []
+    distinct = finished = 0
+    done_already = []
+    loop = None
+    outer = None
+
+    def on_done(future):
+        nonlocal finished
+        finished += 1
+        if outer is None or outer.done():
+            return
+        if not return_exceptions:
+            if future.cancelled():
+                outer.set_exception(future._make_cancelled_error())
+                return
+            error = future.exception()
+            if error is not None:
+                outer.set_exception(error)
+                return
+        if finished < distinct:
+            return
+        results = []
+        for child in children:
+            if child.cancelled():
+                message = child._cancel_message
+                results.append(CancelledError("" if message is None else message))
+            else:
+                error = child.exception()
+                results.append(child.result() if error is None else error)
+        if outer._cancel_requested:
+            # The children were cancelled on request, so the whole is, also if some child did not heed it.
+            outer.set_exception(future._make_cancelled_error())
+        else:
+            outer.set_result(results)
+
+    for awaitable in coros_or_futures:
+        pending = is_pending(awaitable)
+        child = None if pending else known.get(awaitable)
+        if child is None:
+            child = ensure_future(awaitable, loop=loop)
+            if loop is None:
+                loop = child.get_loop()
+            distinct += 1
+            if not pending:
+                known[awaitable] = child
+            if child.done():
+                done_already.append(child)
+            else:
+                child.add_done_callback(on_done)
+        children.append(child)
+
+    outer = _GatheringFuture(children, loop=loop)
+    for child in done_already:
+        on_done(child)
+    return outer
+
+
+def shield(arg):
+    inner = ensure_future(arg)
+    if inner.done():
+        return inner
+    loop = inner.get_loop()
+    outer = loop.create_future()
+
+    def inner_done(inner):
+        if outer.cancelled():
+            return
+        if inner.cancelled():
+            outer.cancel()
+            return
+        error = inner.exception()
+        if error is not None:
+            outer.set_exception(error)
+        else:
+            outer.set_result(inner.result())
+
+    def outer_done(outer):
+        if not inner.done():
+            inner.remove_done_callback(inner_done)
+            inner.add_done_callback(lambda inner: _report_late_error(loop, inner))
+
+    inner.add_done_callback(inner_done)
+    outer.add_done_callback(outer_done)
+    return outer
+
+
+def _report_late_error(loop, inner):
+    if not inner.cancelled() and inner.exception() is not None:
+        error = inner.exception()
+        loop.call_exception_handler({"message": f"{type(error).__name__} exception in shielded future", "exception": error, "future": inner})

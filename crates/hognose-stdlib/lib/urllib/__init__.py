@@ -1,0 +1,1 @@
+"""`urllib`: only `urllib.parse` is here; there is no network to open."""

@@ -1,0 +1,78 @@
+//! `_hognose_native`: what library modules need of the VM and guests have no use for.
+
+use hognose_vm::classes;
+use hognose_vm::exec::Cx;
+use hognose_vm::native::SelfClass;
+use hognose_vm::natives;
+use hognose_vm::stop::Res;
+use hognose_vm::value::Value;
+use hognose_vm::vm::Vm;
+
+natives! {
+    pub FUNCTIONS: functions of "_hognose_native" {
+        set_facade(Value, SelfClass) "function, cls, /";
+        set_builtin(SelfClass) "cls, /";
+        set_flag(SelfClass, Value) "cls, flag, /";
+        ref_class() "";
+        frame "caller_module" caller_module "";
+        mappingproxy_class() "";
+        prelude(Value) "name, /";
+    }
+}
+
+/// Generators of a function show another class. Only while the image is made.
+fn set_facade(vm: &mut Vm, function: Value, class: SelfClass) -> Res {
+    vm.image.set_facade(function, class.value());
+    Ok(function)
+}
+
+/// A class counts as builtin: guests cannot change it. Only while the image is made.
+fn set_builtin(vm: &mut Vm, class: SelfClass) -> Res {
+    if vm.image.is_building() {
+        vm.heap.class_mut(class.0).flags.builtin = true;
+    }
+    Ok(class.value())
+}
+
+/// Marks a class as sequence or mapping for `match`.
+fn set_flag(vm: &mut Vm, class: SelfClass, flag: Value) -> Res {
+    let flag = vm.show(flag);
+    let object = vm.heap.class_mut(class.0);
+    match flag.as_str() {
+        "sequence" => object.flags.sequence = true,
+        "mapping" => object.flags.mapping = true,
+        _ => {}
+    }
+    vm.update_flags(class.value());
+    Ok(class.value())
+}
+
+fn ref_class(_: &mut Vm) -> Res {
+    Ok(classes::WEAKREF)
+}
+
+/// `__name__` of the module whose code of the guest runs.
+fn caller_module(cx: &mut Cx<'_>, _: &[Value]) -> Res {
+    let own = cx.frame().unit;
+    for frame in cx.frames.iter().rev() {
+        let unit = cx.units.get(frame.unit);
+        if unit.code.prelude || frame.unit == own || frame.unit & hognose_vm::value::IMAGE != 0 && !cx.vm.image.is_building() {
+            continue;
+        }
+        let name = cx.vm.dict_get_name(unit.globals, hognose_vm::names::NAME);
+        return Ok(name.unwrap_or(Value::NONE));
+    }
+    Ok(Value::NONE)
+}
+
+fn mappingproxy_class(vm: &mut Vm) -> Res {
+    Ok(vm.image.prelude("mappingproxy"))
+}
+
+/// A class or function of the prelude that library modules show under another name.
+fn prelude(vm: &mut Vm, name: Value) -> Res {
+    let shown = vm.show(name);
+    let public = ["mappingproxy", "GenericAlias", "Union", "union_of", "ToolTimeout", "ToolDenied"];
+    let value = if public.contains(&shown.as_str()) { vm.image.prelude(&shown) } else { Value::NONE };
+    Ok(value)
+}

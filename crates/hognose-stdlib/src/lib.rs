@@ -1,0 +1,42 @@
+//! The importable modules of hognose.
+//!
+//! Most are Python (`lib/`), run once when the image is made; the natives that they stand on are here,
+//! a table for each module, and what else fills the namespaces of those that are native altogether.
+//! Start at [`source`].
+#![forbid(unsafe_code)]
+
+mod catalogue;
+pub mod cmath;
+mod hognose_native;
+mod json_native;
+pub mod math;
+pub mod random;
+mod re_native;
+pub mod regex;
+mod sched;
+mod sys_native;
+mod time_native;
+
+use hognose_vm::native::Table;
+use hognose_vm::value::Value;
+use hognose_vm::vm::Vm;
+
+pub use catalogue::{modules, source};
+
+/// The tables of natives of library modules.
+pub static TABLES: &[&Table] = &[
+    &cmath::FUNCTIONS,
+    &hognose_native::FUNCTIONS,
+    &json_native::FUNCTIONS,
+    &math::FUNCTIONS,
+    &random::INTRINSICS,
+    &random::METHODS,
+    &re_native::FUNCTIONS,
+    &sched::FUNCTIONS,
+    &sys_native::FUNCTIONS,
+    &time_native::FUNCTIONS,
+];
+
+/// What puts constants and classes into the namespaces of native modules, when the image is made.
+pub static MODULE_INIT: &[(&str, fn(&mut Vm, Value))] =
+    &[("math", math::init), ("cmath", cmath::init), ("_random", random::init)];

@@ -1,0 +1,537 @@
+//! `_re`: the natives under `re`, over the engine in [`regex`](crate::regex).
+//!
+//! A pattern is known by its text and complete flags; its program comes from `cache`, so that a session holds
+//! nothing that a snapshot would have to know. Matching reads the text where it lies in the heap; results are made between
+//! batches of matches. Every step is on the meter, and a stop leaves nothing behind.
+//! Deliberately absent: calling a replacement function, which is Python's (`lib/re.py`).
+
+mod cache;
+
+use std::sync::Arc;
+
+use hognose_vm::classes;
+use hognose_vm::heap::Heap;
+use hognose_vm::native::Obj;
+use hognose_vm::native_args::SizeArg;
+use hognose_vm::natives;
+use hognose_vm::objects::{DictObj, InstanceObj, StrObj};
+use hognose_vm::stop::{Res, Stop};
+use hognose_vm::text::{Text, TextBuf, TextBuilder};
+use hognose_vm::value::{Kind, Value};
+use hognose_vm::vm::Vm;
+
+use crate::regex::template::{Piece, TemplateError, parse_template};
+use crate::regex::{
+    CompileError, Matcher, Meter as _, Mode, PatternError, Program, Subject, escape as escaped, escape_bytes,
+};
+use cache::{Entry, Work};
+
+natives! {
+    pub FUNCTIONS: functions of "_re" {
+        compile(Obj, Obj) "pattern, flags, /";
+        found(Value, Obj, Obj, Obj, Obj, Obj, Obj) "cls, pattern, text, pos, endpos, mode, at, /";
+        findall(Obj, Obj, Obj, Obj, Obj) "pattern, flags, text, pos, endpos, /";
+        split(Obj, Obj, Obj, SizeArg) "pattern, flags, text, maxsplit, /";
+        template(Obj, Obj, Obj) "pattern, flags, template, /";
+        sub_template(Obj, Obj, Obj, Obj, SizeArg) "pattern, flags, pieces, text, count, /";
+        escape(Obj) "text, /";
+    }
+}
+
+/// Matches between two moments at which results are made.
+const BATCH: usize = 512;
+
+/// A text or bytes where it lies in the heap.
+#[inline]
+fn subject(heap: &Heap, value: Value) -> Option<Subject<'_>> {
+    match value.kind() {
+        Kind::Str => Some(Subject::Text(heap.text(value.handle()))),
+        Kind::Bytes => Some(Subject::Bytes(&heap.bytes_obj(value.handle()).data)),
+        _ => None,
+    }
+}
+
+#[cold]
+fn no_text(vm: &mut Vm, value: Value) -> Stop {
+    let name = vm.type_name(value);
+    vm.type_error(format!("expected string or bytes-like object, got '{name}'"))
+}
+
+/// Flags as the engine has them: a C `int`.
+#[inline]
+fn flags_of(vm: &mut Vm, flags: Value) -> Res<u32> {
+    if let Some(flags) = flags.as_int().and_then(|flags| i32::try_from(flags).ok()) {
+        return Ok(flags as u32);
+    }
+    match vm.int_ref(flags).map(|flags| flags.to_i64().and_then(|flags| i32::try_from(flags).ok())) {
+        Some(Some(flags)) => Ok(flags as u32),
+        Some(None) => Err(vm.overflow_error("Python int too large to convert to C int")),
+        None => {
+            let name = vm.type_name(flags);
+            Err(vm.type_error(format!("'{name}' object cannot be interpreted as an integer")))
+        }
+    }
+}
+
+/// The exception of a pattern that does not compile; `PatternError` is raised in Python.
+#[cold]
+fn compile_error(vm: &mut Vm, error: CompileError<Stop>) -> Result<PatternError, Stop> {
+    match error {
+        CompileError::Pattern(error) => Ok(error),
+        CompileError::Value(text) => Err(vm.value_error(text)),
+        CompileError::Overflow(text) => Err(vm.overflow_error(text)),
+        CompileError::TooDeep => Err(vm.raise(classes::RECURSION_ERROR, "maximum recursion depth exceeded")),
+        CompileError::Stop(stop) => Err(stop),
+    }
+}
+
+/// The program of a pattern that has been compiled, fit for a text.
+#[inline]
+fn program(vm: &mut Vm, pattern: Obj, flags: Obj, text: Obj) -> Res<Arc<Entry>> {
+    let flags = flags_of(vm, flags.0)?;
+    let used = vm.heap.used();
+    let Vm { heap, meter, .. } = &mut *vm;
+    let Some(source) = subject(heap, pattern.0) else { return Err(no_text(vm, pattern.0)) };
+    let entry = match cache::again(source, flags, &mut Work::new(meter, used)) {
+        Ok(entry) => entry,
+        Err(error) => {
+            let error = compile_error(vm, error)?;
+            return Err(vm.value_error(error.message.to_string_lossy()));
+        }
+    };
+    match subject(&vm.heap, text.0) {
+        Some(text) if entry.program.fits(text) => Ok(entry),
+        Some(_) => Err(vm.type_error("pattern and text are of different types")),
+        None => Err(no_text(vm, text.0)),
+    }
+}
+
+#[inline]
+fn position(value: Obj) -> usize {
+    usize::try_from(value.0.as_int().unwrap_or(0)).unwrap_or(0)
+}
+
+#[inline]
+fn size(n: usize) -> Value {
+    Value::int48(n as i64).unwrap_or_default()
+}
+
+fn error_tuple(vm: &mut Vm, error: PatternError) -> Value {
+    let message = vm.text(error.message);
+    let position = error.position.map_or(Value::NONE, size);
+    vm.heap.new_tuple([message, position])
+}
+
+fn compile(vm: &mut Vm, pattern: Obj, flags: Obj) -> Res {
+    let flags = flags_of(vm, flags.0)?;
+    let used = vm.heap.used();
+    let Vm { heap, meter, .. } = &mut *vm;
+    let Some(source) = subject(heap, pattern.0) else { return Err(no_text(vm, pattern.0)) };
+    let entry = match cache::make(source, flags, &mut Work::new(meter, used)) {
+        Ok(entry) => entry,
+        Err(error) => {
+            let error = compile_error(vm, error)?;
+            return Ok(error_tuple(vm, error));
+        }
+    };
+    let program = &entry.program;
+    let names = vm.heap.new_dict(DictObj::default());
+    for (name, group) in program.group_index() {
+        let name = vm.text(name.narrow());
+        vm.dict_set(names.handle(), name, size(group))?;
+    }
+    let warnings: Vec<Value> = program.warnings().iter().map(|text| vm.text(text.clone())).collect();
+    let warnings = vm.heap.new_tuple(warnings);
+    let flags = vm.heap.new_int(i64::from(program.flags() as i32));
+    Ok(vm.heap.new_tuple([pattern.0, flags, size(program.groups()), names, warnings]))
+}
+
+/// Shape of a class of the library whose instances have at least three slots; nothing of a guest is one.
+#[inline]
+fn own_shape(vm: &Vm, class: Value) -> Option<u32> {
+    let class = vm.heap.class(class.is(Kind::Class)?);
+    let fits = class.flags.builtin && vm.heap.shape(class.shape).names.len() > 3;
+    fits.then_some(class.shape)
+}
+
+/// One match as an instance of `cls`, whose slots are pattern, text and spans.
+#[expect(clippy::too_many_arguments, reason = "the arguments of a native")]
+fn found(vm: &mut Vm, cls: Value, pattern: Obj, text: Obj, pos: Obj, endpos: Obj, mode: Obj, at: Obj) -> Res {
+    let own = pattern.0.is(Kind::Instance).filter(|_| own_shape(vm, vm.class_of(pattern.0)).is_some());
+    let (Some(handle), Some(shape)) = (own, own_shape(vm, cls)) else {
+        return Err(vm.type_error("a compiled pattern is required"));
+    };
+    let [source, flags, _] = vm.heap.instance(handle).inline;
+    if source.kind() != text.0.kind() {
+        return Ok(Value::NOT_IMPLEMENTED);
+    }
+    let (Some(pos), Some(endpos), Some(at)) = (plain(vm, pos), plain(vm, endpos), plain(vm, at)) else {
+        return Ok(Value::NOT_IMPLEMENTED);
+    };
+    let entry = program(vm, Obj(source), Obj(flags), text)?;
+    let used = vm.heap.used();
+    let Vm { heap, meter, .. } = &mut *vm;
+    let Some(subject) = subject(heap, text.0) else { return Ok(Value::NONE) };
+    let len = subject.len();
+    let mut work = Work::new(meter, used);
+    let mut matcher = Matcher::new(&entry.program, subject, at, endpos);
+    let mode = match mode.0.as_int() {
+        Some(0) => Mode::Match,
+        Some(1) => Mode::Fullmatch,
+        Some(3) => {
+            matcher.refuse_empty();
+            Mode::Search
+        }
+        _ => Mode::Search,
+    };
+    let found = matcher.advance(mode, &mut work)?;
+    matcher.finish(&mut work)?;
+    if !found {
+        return Ok(Value::NONE);
+    }
+    let groups = entry.program.groups();
+    work.reserve(groups * 2 * size_of::<Value>())?;
+    work.charge(groups as u64 / 4)?;
+    let (start, end) = matcher.span();
+    let mut spans = Vec::with_capacity(5 + groups * 2);
+    spans.extend([size(matcher.lastindex().unwrap_or(0)), size(start), size(end)]);
+    for group in 1..=groups {
+        match matcher.group(group) {
+            Some((start, end)) => spans.extend([size(start), size(end)]),
+            None => spans.extend([Value::small(-1), Value::small(-1)]),
+        }
+    }
+    spans.extend([size(pos.min(len)), size(endpos.min(len))]);
+    let spans = vm.heap.new_tuple(spans);
+    Ok(vm.heap.new_instance(InstanceObj { shape, inline: [pattern.0, text.0, spans], more: None }))
+}
+
+/// A position that is an integer which fits 64 bits; `None` where Python has to look at it.
+#[inline]
+fn plain(vm: &Vm, value: Obj) -> Option<usize> {
+    match value.0.kind() {
+        Kind::Int => Some(position(value)),
+        // As the default of `endpos`.
+        Kind::Wide => {
+            i64::try_from(vm.heap.wide(value.0.handle()).0).ok().map(|i| usize::try_from(i).unwrap_or(0))
+        }
+        _ => None,
+    }
+}
+
+/// A part of a text as a value.
+#[inline]
+fn part(vm: &mut Vm, text: Value, start: usize, end: usize) -> Value {
+    if text.is_kind(Kind::Bytes) {
+        let data = &vm.heap.bytes_obj(text.handle()).data;
+        if start == 0 && end == data.len() {
+            return text;
+        }
+        let data: Box<[u8]> = data.get(start..end).unwrap_or_default().into();
+        return vm.heap.new_bytes(data);
+    }
+    let whole = vm.heap.text(text.handle());
+    if start == 0 && end == whole.len() {
+        return text;
+    }
+    if end.wrapping_sub(start) == 1 {
+        let code = whole.get(start).unwrap_or(0);
+        return vm.char(code);
+    }
+    match whole.slice(start..end) {
+        Text::Latin1(units) if units.len() <= 22 => {
+            let object = StrObj::inline(units);
+            vm.heap.new_str_obj(object)
+        }
+        units => {
+            let units = units.narrow();
+            vm.heap.new_text(units)
+        }
+    }
+}
+
+/// Where a group that did not match is said to be.
+const NOWHERE: (usize, usize) = (usize::MAX, 0);
+
+/// All matches of a text: what `batches` makes. When memory ends, what was made until then counts as needed:
+/// it is garbage now, yet a second attempt would make it again.
+fn each_match(
+    vm: &mut Vm,
+    program: &Program,
+    text: Value,
+    range: (usize, usize),
+    limit: usize,
+    make: impl FnMut(&mut Vm, &mut Vec<Value>, &[(usize, usize)]),
+) -> Res<(Vec<Value>, usize)> {
+    let before = vm.heap.used();
+    batches(vm, program, text, range, limit, make).map_err(|stop| match stop {
+        Stop::Memory(bytes) => Stop::Memory(bytes.saturating_add(vm.heap.used().saturating_sub(before))),
+        stop => stop,
+    })
+}
+
+/// All matches of a text, a batch at a time: `make` turns the spans of one match into values. At most
+/// `limit` matches; behind the last one the result is the position where it ended.
+fn batches(
+    vm: &mut Vm,
+    program: &Program,
+    text: Value,
+    (from, to): (usize, usize),
+    limit: usize,
+    mut make: impl FnMut(&mut Vm, &mut Vec<Value>, &[(usize, usize)]),
+) -> Res<(Vec<Value>, usize)> {
+    let groups = program.groups();
+    let stride = groups + 1;
+    let batch = (BATCH / stride).max(1);
+    let mut results: Vec<Value> = Vec::new();
+    let mut spans: Vec<(usize, usize)> = Vec::new();
+    let mut paused = None;
+    let (mut behind, mut done, mut held) = (0, 0, 0);
+    loop {
+        spans.clear();
+        let used = vm.heap.used();
+        let Vm { heap, meter, .. } = &mut *vm;
+        let Some(subject) = subject(heap, text) else { break };
+        let mut work = Work::new(meter, used);
+        work.reserve((results.capacity() * size_of::<Value>()).saturating_add(held))?;
+        let left = work.left;
+        let mut matcher: Matcher<'_> = match paused.take() {
+            None => Matcher::new(program, subject, from, to),
+            Some(paused) => crate::regex::Paused::resume(paused, program, subject),
+        };
+        let mut more = true;
+        // Each match makes objects besides what the matcher needs.
+        let mut bytes = 0;
+        for _ in 0..batch {
+            if done == limit || !matcher.advance(Mode::Search, &mut work)? {
+                more = false;
+                break;
+            }
+            done += 1;
+            bytes += (stride + 2) * 64;
+            spans.push(matcher.span());
+            for group in 1..=groups {
+                let span = matcher.group(group).unwrap_or(NOWHERE);
+                bytes += span.1.saturating_sub(span.0);
+                spans.push(span);
+            }
+            let (start, end) = matcher.span();
+            bytes += end - start.min(behind);
+            behind = end;
+        }
+        if !more {
+            matcher.finish(&mut work)?;
+        }
+        held += left.saturating_sub(work.left);
+        paused = Some(matcher.pause());
+        let bytes = bytes.saturating_mul(match subject.units() {
+            Text::Latin1(_) => 1,
+            Text::Two(_) => 2,
+            Text::Four(_) => 4,
+        });
+        vm.reserve(bytes.saturating_add(held).saturating_add(results.len() * 2 * size_of::<Value>()))?;
+        vm.charge(spans.len() + bytes / 64)?;
+        for spans in spans.chunks_exact(stride) {
+            make(vm, &mut results, spans);
+        }
+        if !more {
+            break;
+        }
+    }
+    Ok((results, behind))
+}
+
+fn findall(vm: &mut Vm, pattern: Obj, flags: Obj, text: Obj, pos: Obj, endpos: Obj) -> Res {
+    let entry = program(vm, pattern, flags, text)?;
+    let text = text.0;
+    let one = |vm: &mut Vm, (start, end): (usize, usize)| {
+        if start > end { part(vm, text, 0, 0) } else { part(vm, text, start, end) }
+    };
+    let range = (position(pos), position(endpos));
+    let (items, _) = each_match(vm, &entry.program, text, range, usize::MAX, |vm, items, spans| {
+        let item = match spans {
+            [whole] => one(vm, *whole),
+            [_, group] => one(vm, *group),
+            [_, groups @ ..] => {
+                let groups: Vec<Value> = groups.iter().map(|group| one(vm, *group)).collect();
+                vm.heap.new_tuple(groups)
+            }
+            [] => Value::NONE,
+        };
+        items.push(item);
+    })?;
+    Ok(vm.heap.new_list(items))
+}
+
+fn split(vm: &mut Vm, pattern: Obj, flags: Obj, text: Obj, maxsplit: SizeArg) -> Res {
+    let entry = program(vm, pattern, flags, text)?;
+    let text = text.0;
+    let limit = match maxsplit.0 {
+        0 => usize::MAX,
+        n => usize::try_from(n).unwrap_or(0),
+    };
+    let mut at = 0;
+    let make = |vm: &mut Vm, items: &mut Vec<Value>, spans: &[(usize, usize)]| {
+        let Some(((start, end), groups)) = spans.split_first() else { return };
+        items.push(part(vm, text, at, *start));
+        at = *end;
+        for &(start, end) in groups {
+            items.push(if start > end { Value::NONE } else { part(vm, text, start, end) });
+        }
+    };
+    let (mut items, behind) = each_match(vm, &entry.program, text, (0, usize::MAX), limit, make)?;
+    let end = subject(&vm.heap, text).map_or(0, Subject::len);
+    vm.reserve((end - behind.min(end)).saturating_mul(4))?;
+    vm.charge((end - behind.min(end)) / 64)?;
+    items.push(part(vm, text, behind, end));
+    Ok(vm.heap.new_list(items))
+}
+
+/// A text of the kind that the pattern has.
+fn like(vm: &mut Vm, is_text: bool, text: TextBuf) -> Value {
+    match text {
+        TextBuf::Latin1(units) if !is_text => vm.heap.new_bytes(units),
+        text => vm.heap.new_text(text),
+    }
+}
+
+fn template(vm: &mut Vm, pattern: Obj, flags: Obj, template: Obj) -> Res {
+    let entry = program(vm, pattern, flags, template)?;
+    let len = subject(&vm.heap, template.0).map_or(0, Subject::len);
+    vm.charge(len)?;
+    vm.reserve(len.saturating_mul(40))?;
+    let Some(source) = subject(&vm.heap, template.0) else { return Ok(Value::NONE) };
+    match parse_template(source, &entry.program) {
+        Ok(pieces) => {
+            let mut items = Vec::with_capacity(pieces.len());
+            for piece in pieces {
+                items.push(match piece {
+                    Piece::Literal(text) => like(vm, entry.program.is_text(), text),
+                    Piece::Group(group) => size(group),
+                });
+            }
+            Ok(vm.heap.new_list(items))
+        }
+        Err(TemplateError::Pattern(error)) => Ok(error_tuple(vm, error)),
+        Err(TemplateError::UnknownGroup(text)) => {
+            let text = vm.text(text);
+            Err(vm.raise_with(classes::INDEX_ERROR, &[text]))
+        }
+    }
+}
+
+/// A piece of a replacement, its text where it lies in the heap.
+enum Part<'a> {
+    Text(Text<'a>),
+    Group(usize),
+}
+
+fn width(text: Text<'_>) -> usize {
+    match text {
+        Text::Latin1(_) => 1,
+        Text::Two(_) => 2,
+        Text::Four(_) => 4,
+    }
+}
+
+fn sub_template(vm: &mut Vm, pattern: Obj, flags: Obj, pieces: Obj, text: Obj, count: SizeArg) -> Res {
+    let entry = program(vm, pattern, flags, text)?;
+    let program = &entry.program;
+    let limit = match count.0 {
+        0 => usize::MAX,
+        n => usize::try_from(n).unwrap_or(0),
+    };
+    let Some(list) = pieces.0.is(Kind::List) else {
+        return Err(vm.type_error("a list of pieces is required"));
+    };
+    let pieces = vm.heap.list(list).len();
+    vm.charge(pieces)?;
+    vm.reserve(pieces * size_of::<Part<'_>>())?;
+    let used = vm.heap.used();
+    let Vm { heap, meter, .. } = &mut *vm;
+    let Some(source) = subject(heap, text.0) else { return Ok(Value::NONE) };
+    let mut parts = Vec::with_capacity(pieces);
+    let mut widest = width(source.units());
+    let mut literal = 0;
+    for piece in heap.list(list) {
+        let part = match (piece.as_int(), subject(heap, *piece)) {
+            (Some(group), _) => Part::Group(usize::try_from(group).unwrap_or(usize::MAX)),
+            (None, Some(text)) if program.fits(text) => {
+                widest = widest.max(width(text.units()));
+                literal += text.len();
+                Part::Text(text.units())
+            }
+            _ => return Err(vm.type_error("a piece is a text or a group")),
+        };
+        parts.push(part);
+    }
+    let units = source.units();
+    let mut work = Work::new(meter, used);
+    let mut matcher = Matcher::new(program, source, 0, usize::MAX);
+    let mut out = TextBuilder::new();
+    let (mut done, mut at, mut room) = (0, 0, 0);
+    while done < limit && matcher.advance(Mode::Search, &mut work)? {
+        let (start, end) = matcher.span();
+        let mut more = (start - at).saturating_add(literal);
+        for part in &parts {
+            if let Part::Group(group) = part
+                && let Some((start, end)) = matcher.group(*group)
+            {
+                more = more.saturating_add(end - start);
+            }
+        }
+        grow(&mut work, &out, &mut room, more, widest)?;
+        work.charge((parts.len() + more / 16) as u64)?;
+        out.push_text(units.slice(at..start));
+        for part in &parts {
+            match part {
+                Part::Text(text) => out.push_text(*text),
+                Part::Group(group) => {
+                    if let Some((start, end)) = matcher.group(*group) {
+                        out.push_text(units.slice(start..end));
+                    }
+                }
+            }
+        }
+        at = end;
+        done += 1;
+    }
+    if done > 0 {
+        let more = units.len() - at;
+        grow(&mut work, &out, &mut room, more, widest)?;
+        work.charge((more / 16) as u64)?;
+        out.push_text(units.slice(at..units.len()));
+    }
+    matcher.finish(&mut work)?;
+    let result = if done > 0 { like(vm, program.is_text(), out.finish()) } else { text.0 };
+    Ok(vm.heap.new_tuple([result, size(done)]))
+}
+
+/// Reserves memory before the text being built grows: its buffer doubles.
+#[inline]
+fn grow(work: &mut Work<'_>, out: &TextBuilder, room: &mut usize, more: usize, width: usize) -> Res<()> {
+    let len = out.len().saturating_add(more);
+    if len > *room {
+        let new = len.saturating_mul(2);
+        work.reserve((new - *room).saturating_mul(width))?;
+        *room = new;
+    }
+    Ok(())
+}
+
+fn escape(vm: &mut Vm, text: Obj) -> Res {
+    let Some(len) = subject(&vm.heap, text.0).map(Subject::len) else { return Err(no_text(vm, text.0)) };
+    vm.charge(len / 4)?;
+    vm.reserve(len.saturating_mul(8))?;
+    match subject(&vm.heap, text.0) {
+        Some(Subject::Text(text)) => {
+            let text = escaped(text);
+            Ok(vm.text(text))
+        }
+        Some(Subject::Bytes(bytes)) => {
+            let bytes = escape_bytes(bytes);
+            Ok(vm.heap.new_bytes(bytes))
+        }
+        None => Err(no_text(vm, text.0)),
+    }
+}

@@ -1,0 +1,151 @@
+//! What the grammar allows and Python still refuses.
+//!
+//! In CPython these checks are spread over its symbol table and its compiler; the order is kept,
+//! because it decides which of several errors is reported: first `__future__`, then names
+//! ([`symbols`]), then everything else ([`flow`]). Recursion follows the tree, whose
+//! depth is bounded by [`MAX_DEPTH`](crate::MAX_DEPTH); chains of first operands are loops.
+
+mod flow;
+mod patterns;
+mod symbols;
+
+use ruff_python_ast::visitor::source_order::SourceOrderVisitor;
+use ruff_python_ast::{AnyNodeRef, Expr, Pattern, Stmt};
+use ruff_text_size::{Ranged, TextRange};
+
+use crate::Options;
+use crate::error::Fault;
+use crate::tree::first_operand;
+
+pub(crate) type Check = Result<(), Box<Fault>>;
+
+/// A warning: message, start and end.
+pub(crate) type Warnings = Vec<(String, u32, u32)>;
+
+/// The first error of a tree, or its warnings.
+pub(crate) fn check(body: &[Stmt], source: &str, options: &Options) -> Result<Warnings, Box<Fault>> {
+    future_features(body)?;
+    symbols::check(body)?;
+    flow::check(body, source, options)
+}
+
+fn fault(message: impl Into<String>, range: TextRange) -> Box<Fault> {
+    Box::new(Fault::new(message, range.start().to_u32(), range.end().to_u32()))
+}
+
+const FUTURE_FEATURES: [&str; 10] = [
+    "nested_scopes",
+    "generators",
+    "division",
+    "absolute_import",
+    "with_statement",
+    "print_function",
+    "unicode_literals",
+    "barry_as_FLUFL",
+    "generator_stop",
+    "annotations",
+];
+
+fn future_features(body: &[Stmt]) -> Check {
+    let mut rest = body.iter().peekable();
+    if let Some(Stmt::Expr(first)) = rest.peek()
+        && first.value.is_string_literal_expr()
+    {
+        rest.next();
+    }
+    for stmt in rest {
+        let Some(import) = as_future(stmt) else { return Ok(()) };
+        for alias in &import.names {
+            let name = alias.name.as_str();
+            if name == "braces" {
+                return Err(fault("not a chance", alias.range()));
+            }
+            if !FUTURE_FEATURES.contains(&name) {
+                return Err(fault(format!("future feature {name} is not defined"), alias.range()));
+            }
+        }
+    }
+    Ok(())
+}
+
+fn as_future(stmt: &Stmt) -> Option<&ruff_python_ast::StmtImportFrom> {
+    let Stmt::ImportFrom(import) = stmt else { return None };
+    let is_future =
+        import.level == 0 && import.module.as_ref().is_some_and(|module| module.as_str() == "__future__");
+    is_future.then_some(import)
+}
+
+/// A walk over the tree; what a method does not care about it hands to [`descend`].
+pub(crate) trait Walk<'a> {
+    fn stmt(&mut self, stmt: &'a Stmt) -> Check;
+    fn expr(&mut self, expr: &'a Expr) -> Check;
+    fn pattern(&mut self, pattern: &'a Pattern) -> Check;
+}
+
+enum Child<'a> {
+    Stmt(&'a Stmt),
+    Expr(&'a Expr),
+    Pattern(&'a Pattern),
+}
+
+#[derive(Default)]
+struct Collector<'a> {
+    children: Vec<Child<'a>>,
+}
+
+impl<'a> SourceOrderVisitor<'a> for Collector<'a> {
+    fn visit_stmt(&mut self, stmt: &'a Stmt) {
+        self.children.push(Child::Stmt(stmt));
+    }
+    fn visit_expr(&mut self, expr: &'a Expr) {
+        self.children.push(Child::Expr(expr));
+    }
+    fn visit_pattern(&mut self, pattern: &'a Pattern) {
+        self.children.push(Child::Pattern(pattern));
+    }
+}
+
+/// Walks what lies right below a node, in source order.
+pub(crate) fn descend<'a, W: Walk<'a>>(walk: &mut W, node: AnyNodeRef<'a>) -> Check {
+    let mut collector = Collector::default();
+    node.visit_source_order(&mut collector);
+    for child in collector.children {
+        match child {
+            Child::Stmt(stmt) => walk.stmt(stmt)?,
+            Child::Expr(expr) => walk.expr(expr)?,
+            Child::Pattern(pattern) => walk.pattern(pattern)?,
+        }
+    }
+    Ok(())
+}
+
+/// Walks a chain of first operands from the inside out, without recursion along the chain.
+/// `each` sees every link before its other operands are walked.
+pub(crate) fn chain<'a, W: Walk<'a>>(
+    walk: &mut W,
+    expr: &'a Expr,
+    each: fn(&mut W, &'a Expr) -> Check,
+) -> Check {
+    let mut links = vec![expr];
+    while let Some(first) = links.last().and_then(|last| first_operand(AnyNodeRef::from(*last))) {
+        links.push(first);
+    }
+    if let Some(innermost) = links.pop() {
+        walk.expr(innermost)?;
+    }
+    for link in links.into_iter().rev() {
+        each(walk, link)?;
+        let node = AnyNodeRef::from(link);
+        let first = first_operand(node).map(Ranged::range);
+        let mut collector = Collector::default();
+        node.visit_source_order(&mut collector);
+        for child in collector.children {
+            match child {
+                Child::Expr(child) if Some(child.range()) == first => {}
+                Child::Expr(child) => walk.expr(child)?,
+                Child::Stmt(_) | Child::Pattern(_) => {}
+            }
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,285 @@
+//! Python source text to a syntax tree, with CPython's syntax errors.
+//!
+//! [`parse`] gives a [`Module`]: the tree, the text and the way from offsets to lines. Before
+//! the parser runs, a gate bounds size and nesting, so hostile source is an error and never a
+//! stack overflow; see [`MAX_DEPTH`] for what walks over the tree may rely on. A tree that comes
+//! out is valid Python: what CPython's tokenizer, parser, symbol table and compiler reject is
+//! rejected here, with its message and place.
+//!
+//! The parser is ruff's and its tree is public as [`ast`]; no other crate names ruff.
+//! Nothing here knows about bytecode, and nothing is evaluated.
+
+#![forbid(unsafe_code)]
+
+mod check;
+mod error;
+mod explain;
+mod gate;
+mod identifiers;
+mod limits;
+pub mod literal;
+mod numbers;
+mod position;
+mod source;
+mod tokenizer;
+mod tree;
+
+use std::sync::Arc;
+
+pub use ruff_python_ast as ast;
+pub use ruff_text_size as text_size;
+
+use ruff_python_ast::{AtomicNodeIndex, Mod, ModModule, PythonVersion, Stmt, StmtExpr, Suite};
+use ruff_python_parser::{ParseOptions, Parsed};
+use ruff_text_size::Ranged;
+
+pub use error::{ErrorKind, SyntaxError, SyntaxWarning};
+pub use identifiers::normalize;
+pub use limits::{Limits, MAX_DEPTH};
+pub use position::{LineIndex, Position};
+pub use tree::first_operand;
+
+use error::Fault;
+
+/// What kind of source it is: the third argument of Python's `compile`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Mode {
+    /// `exec`: a file.
+    #[default]
+    Module,
+    /// `eval`: one expression. The tree is one expression statement.
+    Expression,
+    /// `single`: one statement of an interactive session.
+    Interactive,
+}
+
+/// How a source is read.
+#[derive(Debug, Clone)]
+pub struct Options {
+    pub mode: Mode,
+    /// The name that errors and tracebacks show.
+    pub filename: Arc<str>,
+    pub limits: Limits,
+    /// Whether `await`, `async for` and `async with` may stand outside functions.
+    pub allow_top_level_await: bool,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self {
+            mode: Mode::Module,
+            filename: Arc::from("<string>"),
+            limits: Limits::default(),
+            allow_top_level_await: false,
+        }
+    }
+}
+
+/// A parsed source: the tree with the text it came from.
+#[derive(Debug)]
+pub struct Module {
+    /// The text that was parsed: decoded, with `\n` line ends. Offsets in the tree refer to it.
+    pub source: Arc<str>,
+    pub filename: Arc<str>,
+    pub mode: Mode,
+    pub lines: LineIndex,
+    pub warnings: Vec<SyntaxWarning>,
+    tree: ModModule,
+    /// Whether dropping the tree recursively could use up the stack.
+    is_deep: bool,
+}
+
+/// Depth up to which the tree is left to its own, recursive drop.
+const SHALLOW: usize = 256;
+
+impl Module {
+    /// A `SyntaxError` for a range of this source, in bytes.
+    pub fn error(&self, message: &str, start: u32, end: u32) -> SyntaxError {
+        Fault::new(message, start, end).locate(&self.source, &self.lines, &self.filename)
+    }
+
+    /// The statements. In [`Mode::Expression`] that is exactly one expression statement.
+    pub fn body(&self) -> &[Stmt] {
+        &self.tree.body
+    }
+
+    /// The root of the tree.
+    pub fn tree(&self) -> &ModModule {
+        &self.tree
+    }
+
+    /// Line (from 1) and column (from 0, in code points) of an offset in the tree.
+    pub fn position(&self, offset: text_size::TextSize) -> Position {
+        self.lines.position(offset.to_u32(), &self.source)
+    }
+
+    /// The source text of a node.
+    pub fn text(&self, node: impl text_size::Ranged) -> &str {
+        let range = node.range();
+        self.source.get(range.start().to_usize()..range.end().to_usize()).unwrap_or("")
+    }
+}
+
+impl Drop for Module {
+    fn drop(&mut self) {
+        if self.is_deep {
+            tree::take_apart(&mut self.tree.body);
+        }
+    }
+}
+
+/// Parses the bytes of a file: decodes as its coding comment says, UTF-8 by default.
+pub fn parse_bytes(source: &[u8], options: &Options) -> Result<Module, SyntaxError> {
+    if source.len() > options.limits.max_source_bytes {
+        return Err(nowhere(too_large(options), options));
+    }
+    match source::decode(source) {
+        Ok(text) => parse(&text, options),
+        Err(error) if error.nowhere => Err(nowhere(error.fault.message, options)),
+        Err(error) => {
+            let index = LineIndex::new(&error.source);
+            Err(error.fault.locate(&error.source, &index, &options.filename))
+        }
+    }
+}
+
+/// Parses source text.
+///
+/// Takes time and memory proportional to the source's length.
+pub fn parse(source: &str, options: &Options) -> Result<Module, SyntaxError> {
+    if source.len() > options.limits.max_source_bytes {
+        return Err(nowhere(too_large(options), options));
+    }
+    if source.contains('\0') {
+        return Err(nowhere("source code string cannot contain null bytes".to_owned(), options));
+    }
+    let mut text = source::translate_newlines(source);
+    if options.mode == Mode::Expression {
+        let trimmed = text.trim_start_matches([' ', '\t']);
+        if trimmed.len() != text.len() {
+            text = trimmed.to_owned().into();
+        }
+    }
+    let source: Arc<str> = Arc::from(text.as_ref());
+    let lines = LineIndex::new(&source);
+    let (tree, is_deep, warnings) = match parse_text(&source, options) {
+        Ok(parts) => parts,
+        Err(fault) => return Err(fault.locate(&source, &lines, &options.filename)),
+    };
+    let mut module = Module {
+        source,
+        filename: options.filename.clone(),
+        mode: options.mode,
+        lines,
+        warnings: Vec::new(),
+        tree,
+        is_deep,
+    };
+    for (message, start, end) in warnings {
+        let start = module.lines.position(start, &module.source);
+        let end = module.lines.position(end, &module.source);
+        module.warnings.push(SyntaxWarning {
+            message,
+            line: start.line,
+            column: start.column + 1,
+            end_line: end.line,
+            end_column: end.column + 1,
+        });
+    }
+    module.warnings.sort_by_key(|warning| (warning.line, warning.column));
+    Ok(module)
+}
+
+type Parts = (ModModule, bool, Vec<(String, u32, u32)>);
+
+fn parse_text(source: &str, options: &Options) -> Result<Parts, Fault> {
+    let mut tokenizer = tokenizer::Tokenizer::new(source);
+    if let Err(fault) = gate::check(&mut tokenizer) {
+        // A source that is too complex is not read again; anything else may be the consequence of
+        // an error further up.
+        if fault.message == gate::TOO_COMPLEX {
+            return Err(fault);
+        }
+        return Err(explain::explain(source, options.mode).unwrap_or(fault));
+    }
+    let mode = match options.mode {
+        Mode::Module | Mode::Interactive => ruff_python_parser::Mode::Module,
+        Mode::Expression => ruff_python_parser::Mode::Expression,
+    };
+    let parse_options = ParseOptions::from(mode).with_target_version(PythonVersion::PY314);
+    let parsed = ruff_python_parser::parse_unchecked(source, parse_options);
+    let fault = first_fault(&parsed, source, options.mode);
+    let mut tree = into_module(parsed.into_syntax());
+    let depth = tree::measure(&tree.body, options.limits.max_depth.min(MAX_DEPTH));
+    let is_deep = depth.total > SHALLOW;
+    let too_deep = depth
+        .too_deep
+        .map(|range| Fault::new(gate::TOO_COMPLEX, range.start().to_u32(), range.end().to_u32()));
+    let several = (options.mode == Mode::Interactive).then(|| second_statement(&tree.body, source)).flatten();
+    let checked = match fault.or(too_deep).or(several) {
+        Some(fault) => Err(Box::new(fault)),
+        None => check::check(&tree.body, source, options),
+    };
+    match checked {
+        Ok(mut warnings) => {
+            warnings.append(&mut tokenizer.warnings);
+            warnings.append(&mut literal::escape_warnings(source));
+            Ok((tree, is_deep, warnings))
+        }
+        Err(fault) => {
+            if is_deep {
+                tree::take_apart(&mut tree.body);
+            }
+            Err(*fault)
+        }
+    }
+}
+
+fn first_fault(parsed: &Parsed<Mod>, source: &str, mode: Mode) -> Option<Fault> {
+    let errors = parsed.errors().iter().map(|error| error.location);
+    let unsupported = parsed.unsupported_syntax_errors().iter().map(|error| error.range);
+    let range = errors.chain(unsupported).min_by_key(|range| range.start())?;
+    let plain = || Fault::new("invalid syntax", range.start().to_u32(), range.end().to_u32());
+    Some(explain::explain(source, mode).unwrap_or_else(plain))
+}
+
+fn into_module(tree: Mod) -> ModModule {
+    match tree {
+        Mod::Module(module) => module,
+        Mod::Expression(expression) => {
+            let range = expression.range;
+            let statement = StmtExpr { node_index: AtomicNodeIndex::NONE, range, value: expression.body };
+            let mut body = Suite::new();
+            body.push(Stmt::Expr(statement));
+            ModModule { node_index: AtomicNodeIndex::NONE, range, body }
+        }
+    }
+}
+
+/// An interactive source holds the statements of one line, or one compound statement.
+fn second_statement(body: &[Stmt], source: &str) -> Option<Fault> {
+    body.windows(2).find_map(|pair| {
+        let [first, second] = pair else { return None };
+        let between = source.get(first.end().to_usize()..second.start().to_usize())?;
+        let message = "multiple statements found while compiling a single statement";
+        let at = first.start().to_u32();
+        between.contains('\n').then(|| Fault::new(message, at, at))
+    })
+}
+
+fn too_large(options: &Options) -> String {
+    format!("source code is longer than {} bytes", options.limits.max_source_bytes)
+}
+
+fn nowhere(message: String, options: &Options) -> SyntaxError {
+    SyntaxError {
+        kind: ErrorKind::Syntax,
+        message,
+        filename: options.filename.clone(),
+        line: 0,
+        column: 0,
+        end_line: 0,
+        end_column: 0,
+        text: None,
+    }
+}

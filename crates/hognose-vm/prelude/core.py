@@ -1,0 +1,655 @@
+# The core of the prelude: calls of classes, making classes, attributes, imports.
+#
+# These functions stand behind instructions of the VM and behind natives that meet user code. Nothing here can be
+# rebound by a guest: names resolve in the prelude's own namespace. A function named `list_index` is the twin of the
+# native `list.index`.
+
+
+# Stands for "not given"; no guest ever sees it.
+MISSING = new_instance(object)
+
+
+def type_call(cls, /, *args, **kwargs):
+    # `type.__call__`: `__new__`, then `__init__` if it gave an instance.
+    if cls is type and len(args) == 1 and not kwargs:
+        return type_of(args[0])
+    obj = cls.__new__(cls, *args, **kwargs)
+    if isinstance_exact(obj, cls):
+        result = call_special(obj, '__init__', args, kwargs)
+        if result is not None:
+            raise TypeError(f"__init__() should return None, not '{type_name(result)}'")
+    return obj
+
+
+type___call__ = type_call
+
+
+def call_special(obj, name, args, kwargs):
+    return lookup_special(obj, name)(*args, **kwargs)
+
+
+def raise_class(exc, cause=None):
+    # `raise E` and `raise e from C`, where at least one is a class.
+    if isinstance_exact(exc, type):
+        made = exc()
+        if not isinstance_exact(made, BaseException):
+            raise TypeError(
+                f"calling {exc!r} should have returned an instance of BaseException, not {type_of(made)!r}")
+        exc = made
+    raise exc
+
+
+def object___ne__(self, value, /):
+    result = lookup_special(self, '__eq__')(value)
+    if result is NotImplemented:
+        return result
+    return not result
+
+
+def call_descriptor(getter, getter_args, args):
+    return getter(*getter_args)(*args)
+
+
+def builtins_hasattr(obj, name, /):
+    try:
+        getattr(obj, name)
+    except AttributeError:
+        return False
+    return True
+
+
+def builtins_getattr(obj, name, default=MISSING, /):
+    if default is MISSING:
+        return getattr(look(obj), look(name))
+    return getattr(look(obj), look(name), default)
+
+
+# Instance and subclass checks.
+
+
+def builtins_isinstance(obj, class_or_tuple, /):
+    obj = look(obj)
+    class_or_tuple = look(class_or_tuple)
+    if type_of(obj) is class_or_tuple:
+        return True
+    if type_of(class_or_tuple) is tuple:
+        for cls in class_or_tuple:
+            if builtins_isinstance(obj, cls):
+                return True
+        return False
+    check = lookup_special(class_or_tuple, '__instancecheck__')
+    if check is not None:
+        return True if check(obj) else False
+    return instance_by_attributes(obj, class_or_tuple)
+
+
+def type___instancecheck__(self, instance, /):
+    cls = type_of(instance)
+    if self in mro_of(cls):
+        return True
+    claimed = getattr(instance, '__class__', None)
+    if claimed is not cls and isinstance_exact(claimed, type):
+        return self in mro_of(claimed)
+    return False
+
+
+def instance_by_attributes(obj, cls):
+    # Objects that are no classes but have `__bases__`.
+    if not isinstance_exact(getattr(cls, '__bases__', None), tuple):
+        raise TypeError("isinstance() arg 2 must be a type, a tuple of types, or a union")
+    found = getattr(obj, '__class__', None)
+    return found is not None and subclass_by_attributes(found, cls)
+
+
+def builtins_issubclass(cls, class_or_tuple, /):
+    cls = look(cls)
+    class_or_tuple = look(class_or_tuple)
+    if type_of(class_or_tuple) is tuple:
+        for base in class_or_tuple:
+            if builtins_issubclass(cls, base):
+                return True
+        return False
+    check = lookup_special(class_or_tuple, '__subclasscheck__')
+    if check is not None:
+        return True if check(cls) else False
+    if not isinstance_exact(getattr(class_or_tuple, '__bases__', None), tuple):
+        raise TypeError("issubclass() arg 2 must be a class, a tuple of classes, or a union")
+    if not isinstance_exact(getattr(cls, '__bases__', None), tuple):
+        raise TypeError("issubclass() arg 1 must be a class")
+    return subclass_by_attributes(cls, class_or_tuple)
+
+
+def subclass_by_attributes(cls, base):
+    work = [cls]
+    while work:
+        found = work.pop()
+        if found is base:
+            return True
+        bases = getattr(found, '__bases__', ())
+        if isinstance_exact(bases, tuple):
+            work.extend(bases)
+    return False
+
+
+# Classes.
+
+
+def build_class(body, name, /, *bases, metaclass=MISSING, **kwargs):
+    # What a `class` statement calls.
+    original = bases
+    bases = resolve_bases(bases)
+    if metaclass is MISSING:
+        metaclass = type_of(bases[0]) if bases else type
+    if isinstance_exact(metaclass, type):
+        metaclass = derived_metaclass(metaclass, bases)
+    prepare = getattr(metaclass, '__prepare__', None)
+    if prepare is None:
+        namespace = {}
+    else:
+        namespace = prepare(name, bases, **kwargs)
+        if type_of(namespace) is not dict and lookup_special(namespace, '__getitem__') is None:
+            shown = metaclass.__name__ if isinstance_exact(metaclass, type) else '<metaclass>'
+            raise TypeError(f"{shown}.__prepare__() must return a mapping, not {type_name(namespace)}")
+    cell = body(namespace)
+    if bases is not original:
+        namespace['__orig_bases__'] = original
+    cls = metaclass(name, bases, namespace, **kwargs)
+    if cell is not None and isinstance_exact(cls, type):
+        if cell_is_empty(cell):
+            set_cell(cell, cls)
+        elif cell_content(cell) is not cls:
+            raise TypeError(f"__class__ set to {cell_content(cell)!r} defining {name!r} as {cls!r}")
+    return cls
+
+
+def resolve_bases(bases):
+    if all_classes(bases):
+        return bases
+    resolved = []
+    changed = False
+    for base in bases:
+        if isinstance_exact(base, type):
+            resolved.append(base)
+            continue
+        entries = getattr(base, '__mro_entries__', None)
+        if entries is None:
+            resolved.append(base)
+            continue
+        changed = True
+        new = entries(bases)
+        if type_of(new) is not tuple:
+            raise TypeError("__mro_entries__ must return a tuple")
+        resolved.extend(new)
+    return tuple(resolved) if changed else bases
+
+
+def all_classes(bases):
+    for base in bases:
+        if not isinstance_exact(base, type):
+            return False
+    return True
+
+
+def derived_metaclass(metaclass, bases):
+    winner = metaclass
+    for base in bases:
+        found = type_of(base)
+        if found in mro_of(winner):
+            continue
+        if winner in mro_of(found):
+            winner = found
+            continue
+        raise TypeError(
+            "metaclass conflict: the metaclass of a derived class must be a (non-strict) subclass of the "
+            "metaclasses of all its bases")
+    return winner
+
+
+def type_make(*args, **kwargs):
+    # `type(name, bases, namespace)`, and `type(x)` of a value that has to be waited for.
+    if len(args) == 1 and not kwargs:
+        return type_of(look(args[0]))
+    return type_call(type, *args, **kwargs)
+
+
+def type___new__(cls, /, *args, **kwargs):
+    if len(args) == 1 and cls is type and not kwargs:
+        return type_of(look(args[0]))
+    if len(args) != 3:
+        raise TypeError(f"type.__new__() takes exactly 3 arguments ({len(args)} given)")
+    name, bases, namespace = args
+    if not isinstance_exact(name, str):
+        raise TypeError(f"type.__new__() argument 1 must be str, not {type_name(name)}")
+    if not isinstance_exact(bases, tuple):
+        raise TypeError(f"type.__new__() argument 2 must be tuple, not {type_name(bases)}")
+    if not isinstance_exact(namespace, dict):
+        raise TypeError(f"type.__new__() argument 3 must be dict, not {type_name(namespace)}")
+    for base in bases:
+        if not isinstance_exact(base, type):
+            if getattr(base, '__mro_entries__', None) is not None:
+                raise TypeError("type() doesn't support MRO entry resolution; use types.new_class()")
+            raise TypeError("bases must be types")
+    winner = derived_metaclass(cls, bases)
+    if winner is not cls:
+        new = lookup_class(winner, '__new__')
+        if new is not type.__new__:
+            return winner.__new__(winner, name, bases, namespace, **kwargs)
+        cls = winner
+    if not bases:
+        bases = (object,)
+    for i, base in enumerate(bases):
+        if base in bases[i + 1:]:
+            raise TypeError(f"duplicate base class {base.__name__}")
+    namespace = dict(namespace)
+    qualname = namespace.pop('__qualname__', name)
+    if not isinstance_exact(qualname, str):
+        raise TypeError(f"type __qualname__ must be a str, not {type_name(qualname)}")
+    cell = namespace.pop('__classcell__', None)
+    if '__module__' not in namespace:
+        namespace['__module__'] = caller_globals().get('__name__', 'builtins')
+    for special in ('__new__',):
+        found = namespace.get(special)
+        if is_function(found):
+            namespace[special] = staticmethod(found)
+    for special in ('__init_subclass__', '__class_getitem__'):
+        found = namespace.get(special)
+        if is_function(found):
+            namespace[special] = classmethod(found)
+    if '__eq__' in namespace and '__hash__' not in namespace:
+        namespace['__hash__'] = None
+    slots = namespace.get('__slots__', MISSING)
+    if slots is not MISSING:
+        slots = checked_slots(name, bases, namespace, slots)
+    else:
+        slots = None
+    if '__doc__' not in namespace and (slots is None or '__doc__' not in slots):
+        namespace['__doc__'] = None
+    made = new_class(cls, name, bases, namespace, qualname, slots)
+    mro = lookup_class(cls, 'mro')
+    if mro is not type.mro:
+        set_mro(made, tuple(made.mro()))
+    if '__abstractmethods__' in namespace:
+        made.__abstractmethods__ = namespace['__abstractmethods__']
+    for key, value in namespace.items():
+        set_name = lookup_set_name(value)
+        if set_name is not None:
+            try:
+                set_name(made, key)
+            except BaseException as error:
+                error.add_note(f"Error calling __set_name__ on '{type_name(value)}' instance {key!r} in {name!r}")
+                raise
+    super(made, made).__init_subclass__(**kwargs)
+    return made
+
+
+def checked_slots(name, bases, namespace, slots):
+    # The names of `__slots__`, mangled and checked.
+    if isinstance_exact(slots, str):
+        slots = (slots,)
+    else:
+        slots = tuple(slots)
+    result = []
+    for slot in slots:
+        if not isinstance_exact(slot, str):
+            raise TypeError(f"__slots__ items must be strings, not '{type_name(slot)}'")
+        if not slot.isidentifier():
+            raise TypeError("__slots__ must be identifiers")
+        if slot == '__dict__':
+            if has_dict(bases):
+                raise TypeError("__dict__ slot disallowed: we already got one")
+        elif slot == '__weakref__':
+            pass
+        else:
+            if slot.startswith('__') and not slot.endswith('__'):
+                stripped = name.lstrip('_')
+                if stripped:
+                    slot = '_' + stripped + slot
+            if slot in namespace and slot != '__qualname__' and slot != '__classcell__':
+                raise ValueError(f"{slot!r} in __slots__ conflicts with class variable")
+        if slot not in result:
+            result.append(slot)
+    return tuple(result)
+
+
+def has_dict(bases):
+    for base in bases:
+        if not class_flag(base, 'no_dict') and base is not object:
+            return True
+    return False
+
+
+def lookup_set_name(value):
+    cls = type_of(value)
+    if lookup_class(cls, '__set_name__') is None:
+        return None
+    return lookup_special(value, '__set_name__')
+
+
+def type___dir__(self, /):
+    found = {}
+    for cls in mro_of(self):
+        for name in class_dict(cls):
+            found[name] = None
+    return list(found)
+
+
+def type_get___dict__(self, /):
+    return mappingproxy_of(class_dict(self))
+
+
+def type___or__(self, value, /):
+    return union_of_two(self, value)
+
+
+def type___ror__(self, value, /):
+    return union_of_two(value, self)
+
+
+def type_get___annotations__(self, /):
+    namespace = class_dict(self)
+    found = namespace.get('__annotations__', namespace.get('__annotations_cache__', MISSING))
+    if found is not MISSING:
+        return found
+    annotate = type_get___annotate__(self)
+    annotations = {} if annotate is None else annotate(1)
+    if not isinstance_exact(annotations, dict):
+        raise TypeError(f"__annotate__() must return dict, not {type_name(annotations)}")
+    if not class_flag(self, 'builtin'):
+        class_dict_set(self, '__annotations_cache__', annotations)
+    return annotations
+
+
+def type_set___annotations__(self, value=MISSING, /):
+    if value is MISSING:
+        class_dict_delete(self, '__annotations_cache__')
+        return
+    class_dict_set(self, '__annotations_cache__', value)
+
+
+def type_get___annotate__(self, /):
+    namespace = class_dict(self)
+    found = namespace.get('__annotate_func__', MISSING)
+    if found is MISSING:
+        found = namespace.get('__annotate__', None)
+    return found
+
+
+def type_set___annotate__(self, value=MISSING, /):
+    if value is MISSING:
+        raise TypeError("cannot delete __annotate__ attribute")
+    if value is not None and not callable(value):
+        raise TypeError("__annotate__ must be callable or None")
+    class_dict_set(self, '__annotate_func__', value)
+    class_dict_delete(self, '__annotations_cache__')
+
+
+def function_get___annotations__(self, /):
+    found = function_attribute(self, '__annotations__')
+    if found is not MISSING:
+        return found
+    annotate = self.__annotate__
+    annotations = {} if annotate is None else annotate(1)
+    if not isinstance_exact(annotations, dict):
+        raise TypeError(f"__annotate__() must return dict, not {type_name(annotations)}")
+    set_function_attribute(self, '__annotations__', annotations)
+    return annotations
+
+
+def function_set___annotations__(self, value=MISSING, /):
+    if value is MISSING or value is None:
+        value = {}
+    if not isinstance_exact(value, dict):
+        raise TypeError("__annotations__ must be set to a dict object")
+    set_function_attribute(self, '__annotations__', value)
+
+
+def property_get___isabstractmethod__(self, /):
+    for accessor in (self.fget, self.fset, self.fdel):
+        if accessor is not None and getattr(accessor, '__isabstractmethod__', False):
+            return True
+    return False
+
+
+def classmethod_get___isabstractmethod__(self, /):
+    return True if getattr(self.__func__, '__isabstractmethod__', False) else False
+
+
+staticmethod_get___isabstractmethod__ = classmethod_get___isabstractmethod__
+
+
+def set_function_type_params(function, params):
+    function.__type_params__ = params
+    return function
+
+
+def load_name(namespace, name, globals_, builtins_, outer=MISSING):
+    # A name in a class body whose namespace is no plain dict.
+    try:
+        return namespace[name]
+    except KeyError:
+        pass
+    if outer is not MISSING:
+        return outer
+    if name in globals_:
+        return globals_[name]
+    if name in builtins_:
+        return builtins_[name]
+    raise NameError(f"name {name!r} is not defined", name=name)
+
+
+# Imports.
+
+
+def import_name(name, fromlist, level):
+    if level:
+        name = absolute_name(name, level)
+    module = find_module(name)
+    if fromlist is None:
+        return find_module(name.partition('.')[0]) if '.' in name and not level else module
+    if hasattr(module, '__path__'):
+        for item in fromlist:
+            if item != '*' and not hasattr(module, item):
+                try:
+                    find_module(f"{name}.{item}")
+                except ModuleNotFoundError:
+                    pass
+    return module
+
+
+def absolute_name(name, level):
+    namespace = caller_globals()
+    package = namespace.get('__package__')
+    if package is None:
+        package = namespace.get('__name__', '')
+        if '__path__' not in namespace:
+            package = package.rpartition('.')[0]
+    if not package:
+        raise ImportError("attempted relative import with no known parent package")
+    parts = package.rsplit('.', level - 1)
+    if len(parts) < level:
+        raise ImportError("attempted relative import beyond top-level package")
+    return f"{parts[0]}.{name}" if name else parts[0]
+
+
+def find_module(name):
+    loaded = modules()
+    module = loaded.get(name, MISSING)
+    if module is not MISSING:
+        if module is None:
+            raise ModuleNotFoundError(f"import of {name} halted; None in sys.modules", name=name)
+        return module
+    parent, dot, child = name.rpartition('.')
+    if dot:
+        package = find_module(parent)
+        if not hasattr(package, '__path__'):
+            raise ModuleNotFoundError(f"No module named {name!r}; {parent!r} is not a package", name=name)
+    if name == '__main__':
+        return main_module()
+    module = library_module(name)
+    if module is None and building():
+        run_library(name)
+        module = loaded.get(name)
+    if module is None:
+        raise ModuleNotFoundError(missing_module(name), name=name)
+    loaded[name] = module
+    return module
+
+
+def missing_module(name):
+    return f"No module named {name!r}"
+
+
+def import_from(module, name):
+    # What the instruction does not find by itself: lazily made attributes, submodules.
+    try:
+        return getattr(module, name)
+    except AttributeError:
+        pass
+    package = getattr(module, '__name__', MISSING)
+    if package is not MISSING:
+        found = modules().get(f"{package}.{name}", MISSING)
+        if found is not MISSING:
+            return found
+    shown = package if isinstance_exact(package, str) else '<unknown module name>'
+    raise ImportError(f"cannot import name {name!r} from {shown!r} (unknown location)", name=shown, name_from=name)
+
+
+def import_star(module, namespace):
+    if namespace is None:
+        namespace = caller_globals()
+    names = getattr(module, '__all__', None)
+    if names is None:
+        names = [name for name in module.__dict__ if not name.startswith('_')]
+    for name in names:
+        namespace[name] = getattr(module, name)
+
+
+def builtins___import__(name, globals=None, locals=None, fromlist=(), level=0):
+    return import_name(name, fromlist or None, level)
+
+
+# Code in a text.
+
+
+def builtins_exec(source, /, globals=None, locals=None, *, closure=None):
+    globals, locals = namespaces('exec', globals, locals)
+    run_source(source_text('exec', source), 'exec', code_filename(source), globals, locals)
+
+
+def builtins_eval(source, /, globals=None, locals=None):
+    globals, locals = namespaces('eval', globals, locals)
+    text = source_text('eval', source)
+    if isinstance_exact(text, str):
+        text = text.lstrip(' \t')
+    return run_source(text, 'eval', code_filename(source), globals, locals)
+
+
+def code_filename(source):
+    return '<string>'
+
+
+def namespaces(what, globals, locals):
+    if globals is None:
+        globals = caller_globals()
+        if locals is None:
+            locals = caller_locals()
+    elif not isinstance_exact(globals, dict):
+        if what == 'eval' and lookup_special(globals, '__getitem__') is not None:
+            raise TypeError("globals must be a real dict; try eval(code, {}, mapping)")
+        raise TypeError(f"{what}() globals must be a dict, not {type_name(globals)}")
+    if locals is None:
+        locals = globals
+    elif type_of(locals) is not dict and lookup_special(locals, '__getitem__') is None:
+        raise TypeError(f"locals must be a mapping or None, not {type_name(locals)}")
+    return globals, locals
+
+
+def source_text(what, source):
+    source = look(source)
+    if isinstance_exact(source, str):
+        return source
+    if isinstance_exact(source, (bytes, bytearray)):
+        return bytes(source).decode('utf-8')
+    if is_compiled(source):
+        return source
+    raise TypeError(f"{what}() arg 1 must be a string, bytes or code object")
+
+
+def builtins_compile(source, filename, mode, flags=0, dont_inherit=False, optimize=-1, *, _feature_version=-1):
+    if mode not in ('exec', 'eval', 'single'):
+        raise ValueError("compile() mode must be 'exec', 'eval' or 'single'")
+    if isinstance_exact(source, (bytes, bytearray)):
+        source = bytes(source).decode('utf-8')
+    if isinstance_exact(filename, (bytes, bytearray)):
+        filename = bytes(filename).decode('utf-8')
+    if not isinstance_exact(source, str):
+        raise TypeError("compile() arg 1 must be a string, bytes or AST object")
+    return compile_source(source, filename, mode)
+
+
+# `dir`, `vars`, `help` and what is refused.
+
+
+def builtins_dir(object=MISSING, /):
+    if object is MISSING:
+        return sorted(caller_locals())
+    return sorted(lookup_special(look(object), '__dir__')())
+
+
+def builtins_vars(object=MISSING, /):
+    if object is MISSING:
+        return caller_locals()
+    try:
+        return look(object).__dict__
+    except AttributeError:
+        raise TypeError("vars() argument must have __dict__ attribute") from None
+
+
+def builtins_help(request=MISSING, /):
+    if request is MISSING:
+        print("Type help(object) for what an object can do.")
+        return
+    doc = getattr(request, '__doc__', None)
+    name = getattr(request, '__name__', None) or type_name(request)
+    print(f"Help on {name}:")
+    print()
+    print(doc if doc else "No documentation.")
+
+
+def builtins_open(file, mode='r', buffering=-1, encoding=None, errors=None, newline=None, closefd=True, opener=None):
+    raise PermissionError("open(): this run has no access to files (capability 'files' is not granted)")
+
+
+def builtins_input(prompt='', /):
+    raise PermissionError("input(): this run has no standard input (capability 'stdin' is not granted)")
+
+
+def builtins_breakpoint(*args, **kwargs):
+    raise PermissionError("breakpoint(): this run has no debugger (capability 'debugger' is not granted)")
+
+
+def builtins_print(*args, sep=' ', end='\n', file=None, flush=False):
+    if sep is None:
+        sep = ' '
+    if end is None:
+        end = '\n'
+    if not isinstance_exact(sep, str):
+        raise TypeError(f"sep must be None or a string, not {type_name(sep)}")
+    if not isinstance_exact(end, str):
+        raise TypeError(f"end must be None or a string, not {type_name(end)}")
+    if file is None:
+        file = redirected_stdout()
+    first = True
+    if file is None:
+        text = sep.join([str(look(arg)) for arg in args])
+        write_stdout(text + end)
+        return
+    write = file.write
+    for arg in args:
+        if not first:
+            write(sep)
+        first = False
+        write(str(look(arg)))
+    write(end)
+    if flush:
+        file.flush()

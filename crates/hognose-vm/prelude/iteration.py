@@ -1,0 +1,578 @@
+# Iteration where Python has to run: the iterators that call functions, and the twins of the builtin functions over
+# iterables.
+#
+# An iterator class whose participants are not all builtin is played by a generator that shows the class. A `for`
+# asks for an iterator only once: `once` wraps what a second `iter()` would be noticed by.
+
+
+def once(iterable):
+    # An iterator over `iterable` that a `for` can go through, asked for here and never again.
+    if for_loop_takes(iterable):
+        return iterable
+    return (item for item in iterable)
+
+
+def list_of(iterable):
+    return [item for item in iterable]
+
+
+def sequence_items(get):
+    # The old protocol: `obj[0]`, `obj[1]`, … until `IndexError`.
+    at = 0
+    while True:
+        try:
+            item = get(at)
+        except (IndexError, StopIteration):
+            return
+        yield item
+        at += 1
+
+
+def sequence_iterator(obj):
+    return sequence_items(lookup_special(obj, '__getitem__'))
+
+
+def unpack(iterable, n):
+    # Exactly `n` items.
+    items = []
+    if n == 0:
+        for item in iterable:
+            raise ValueError("too many values to unpack (expected 0)")
+        return items
+    iterator = iter(iterable)
+    left = n
+    for item in once(iterator):
+        if left == 0:
+            if isinstance_exact(iterable, dict) or isinstance_exact(iterable, list) or isinstance_exact(iterable, tuple):
+                raise ValueError(f"too many values to unpack (expected {n}, got {len(iterable)})")
+            raise ValueError(f"too many values to unpack (expected {n})")
+        items.append(item)
+        left -= 1
+    if left:
+        raise ValueError(f"not enough values to unpack (expected {n}, got {n - left})")
+    return items
+
+
+def next_of(iterator):
+    return lookup_special(iterator, '__next__')()
+
+
+def close_generator(generator):
+    return close_gen(generator)
+
+
+# Builtin functions.
+
+
+def builtins_len(obj, /):
+    obj = look(obj)
+    method = lookup_special(obj, '__len__')
+    if method is None:
+        raise TypeError(f"object of type '{type_name(obj)}' has no len()")
+    n = to_index(method())
+    if n < 0:
+        raise ValueError("__len__() should return >= 0")
+    if n > 0x7fffffffffffffff:
+        raise OverflowError("cannot fit 'int' into an index-sized integer")
+    return n
+
+
+def builtins_iter(obj, *sentinel):
+    obj = look(obj)
+    if sentinel:
+        if not callable(obj):
+            raise TypeError("iter(v, w): v must be callable")
+        return call_until(obj, sentinel[0])
+    cls = type_of(obj)
+    method = lookup_class(cls, '__iter__')
+    if method is None:
+        if has_name(cls, '__iter__') or lookup_class(cls, '__getitem__') is None:
+            raise TypeError(f"'{type_name(obj)}' object is not iterable")
+        return sequence_iterator(obj)
+    iterator = look(lookup_special(obj, '__iter__')())
+    if lookup_class(type_of(iterator), '__next__') is None:
+        raise TypeError(f"iter() returned non-iterator of type '{type_name(iterator)}'")
+    return iterator
+
+
+def has_name(cls, name):
+    # Whether a class has a name at all, be it `None`.
+    for base in mro_of(cls):
+        if name in class_dict(base):
+            return True
+    return False
+
+
+def call_until(function, sentinel):
+    while True:
+        item = function()
+        if item is sentinel or item == sentinel:
+            return
+        yield item
+
+
+def builtins_next(iterator, default=MISSING, /):
+    iterator = look(iterator)
+    if default is MISSING:
+        return next(iterator)
+    return next(iterator, default)
+
+
+def builtins_any(iterable, /):
+    for item in iterable:
+        if item:
+            return True
+    return False
+
+
+def builtins_all(iterable, /):
+    for item in iterable:
+        if not item:
+            return False
+    return True
+
+
+def builtins_sum(iterable, /, start=0):
+    start = look(start)
+    if isinstance_exact(start, str):
+        raise TypeError("sum() can't sum strings [use ''.join(seq) instead]")
+    if isinstance_exact(start, bytes):
+        raise TypeError("sum() can't sum bytes [use b''.join(seq) instead]")
+    if isinstance_exact(start, bytearray):
+        raise TypeError("sum() can't sum bytearray [use b''.join(seq) instead]")
+    iterator = once(iterable)
+    adder = sum_begin(start)
+    if adder is not None:
+        for item in iterator:
+            if not sum_add(adder, item):
+                start = sum_end(adder) + item
+                break
+        else:
+            return sum_end(adder)
+    for item in iterator:
+        start = start + item
+    return start
+
+
+def builtins_min(*args, key=None, default=MISSING):
+    values = extreme_of('min', args, default)
+    best = MISSING
+    if key is None:
+        for item in values:
+            if best is MISSING:
+                best = item
+            elif item < best:
+                best = item
+    else:
+        for item in values:
+            value = key(item)
+            if best is MISSING:
+                best = item
+                least = value
+            elif value < least:
+                best = item
+                least = value
+    if best is MISSING:
+        return no_extreme('min', default)
+    return best
+
+
+def builtins_max(*args, key=None, default=MISSING):
+    values = extreme_of('max', args, default)
+    best = MISSING
+    if key is None:
+        for item in values:
+            if best is MISSING:
+                best = item
+            elif item > best:
+                best = item
+    else:
+        for item in values:
+            value = key(item)
+            if best is MISSING:
+                best = item
+                most = value
+            elif value > most:
+                best = item
+                most = value
+    if best is MISSING:
+        return no_extreme('max', default)
+    return best
+
+
+def extreme_of(name, args, default):
+    if len(args) == 0:
+        raise TypeError(f"{name} expected at least 1 argument, got 0")
+    if len(args) > 1:
+        if default is not MISSING:
+            raise TypeError(f"Cannot specify a default for {name}() with multiple positional arguments")
+        return args
+    return args[0]
+
+
+def no_extreme(name, default):
+    if default is MISSING:
+        raise ValueError(f"{name}() iterable argument is empty")
+    return default
+
+
+def builtins_aiter(async_iterable, /):
+    obj = look(async_iterable)
+    method = lookup_special(obj, '__aiter__')
+    if method is None:
+        raise TypeError(f"'{type_name(obj)}' object is not an async iterable")
+    iterator = look(method())
+    if lookup_special(iterator, '__anext__') is None:
+        raise TypeError(f"aiter() returned not an async iterator of type '{type_name(iterator)}'")
+    return iterator
+
+
+def builtins_anext(aiterator, default=MISSING, /):
+    aiterator = look(aiterator)
+    method = lookup_special(aiterator, '__anext__')
+    if method is None:
+        raise TypeError(f"'{type_name(aiterator)}' object is not an async iterator")
+    if default is MISSING:
+        return method()
+    return anext_or(method, default)
+
+
+async def anext_or(method, default):
+    try:
+        return await method()
+    except StopAsyncIteration:
+        return default
+
+
+# Sorting.
+
+
+def builtins_sorted(iterable, /, *, key=None, reverse=False):
+    items = [item for item in iterable]
+    reverse = True if reverse else False
+    if key is None:
+        sort_by(items, items, reverse)
+    else:
+        sort_by(items, [key(item) for item in items], reverse)
+    return items
+
+
+def list_sort(self, /, *, key=None, reverse=False):
+    reverse = True if reverse else False
+    items = list_detach(self)
+    try:
+        if key is None:
+            sort_by(items, items, reverse)
+        else:
+            sort_by(items, [key(item) for item in items], reverse)
+    except BaseException as error:
+        list_restore(self, items)
+        raise_again(error)
+    if list_restore(self, items):
+        raise ValueError("list modified during sort")
+
+
+def _vm_sort_by(items, keys, reverse):
+    # Keys whose order the guest decides, by `<` alone: runs, binary insertion, merges.
+    n = len(keys)
+    if reverse:
+        keys = keys[::-1]
+        values = items[::-1]
+    else:
+        values = items
+    order = merge_sorted(keys, n)
+    result = [values[at] for at in order]
+    if reverse:
+        result.reverse()
+    list_replace(items, result)
+
+
+def merge_sorted(keys, n):
+    order = list(range(n))
+    if n < 2:
+        return order
+    shortest = n
+    odd = 0
+    while shortest >= 64:
+        odd |= shortest & 1
+        shortest >>= 1
+    shortest += odd
+    runs = []
+    start = 0
+    while start < n:
+        run = count_run(keys, order, start, n)
+        wanted = shortest if shortest < n - start else n - start
+        if run < wanted:
+            insert_rest(keys, order, start, start + run, start + wanted)
+            run = wanted
+        runs.append((start, run))
+        start += run
+        while len(runs) > 1:
+            a, b = runs[-2], runs[-1]
+            if a[1] > b[1] and (len(runs) < 3 or runs[-3][1] > a[1] + b[1]):
+                break
+            merge_runs(keys, order, a[0], b[0], b[0] + b[1])
+            runs.pop()
+            runs[-1] = (a[0], a[1] + b[1])
+    while len(runs) > 1:
+        a, b = runs[-2], runs[-1]
+        merge_runs(keys, order, a[0], b[0], b[0] + b[1])
+        runs.pop()
+        runs[-1] = (a[0], a[1] + b[1])
+    return order
+
+
+def count_run(keys, order, start, n):
+    at = start + 1
+    if at >= n:
+        return n - start
+    if keys[order[at]] < keys[order[start]]:
+        at += 1
+        while at < n and keys[order[at]] < keys[order[at - 1]]:
+            at += 1
+        order[start:at] = order[start:at][::-1]
+    else:
+        at += 1
+        while at < n and not keys[order[at]] < keys[order[at - 1]]:
+            at += 1
+    return at - start
+
+
+def insert_rest(keys, order, start, at, end):
+    while at < end:
+        pivot = order[at]
+        key = keys[pivot]
+        low = start
+        high = at
+        while low < high:
+            middle = (low + high) // 2
+            if key < keys[order[middle]]:
+                high = middle
+            else:
+                low = middle + 1
+        order.pop(at)
+        order.insert(low, pivot)
+        at += 1
+
+
+def merge_runs(keys, order, start, middle, end):
+    left = order[start:middle]
+    i = 0
+    n = middle - start
+    j = middle
+    to = start
+    while i < n and j < end:
+        if keys[order[j]] < keys[left[i]]:
+            order[to] = order[j]
+            j += 1
+        else:
+            order[to] = left[i]
+            i += 1
+        to += 1
+    while i < n:
+        order[to] = left[i]
+        i += 1
+        to += 1
+
+
+# `map`, `filter`, `enumerate`, `zip`, `reversed`.
+
+
+def map_make(func=MISSING, /, *iterables, strict=False):
+    if func is MISSING or not iterables:
+        raise TypeError("map() must have at least two arguments.")
+    if len(iterables) == 1:
+        return map_one(func, once(iterables[0]))
+    iterators = [iter(iterable) for iterable in iterables]
+    if strict:
+        return map_strict(func, iterators)
+    if len(iterators) == 2:
+        return map_two(func, once_of(iterators[0]), iterators[1])
+    return map_many(func, iterators)
+
+
+def once_of(iterator):
+    # As `once`, for an iterator that was asked for already.
+    return iterator if for_loop_takes(iterator) else items_of_iterator(iterator)
+
+
+def items_of_iterator(iterator):
+    step = lookup_special(iterator, '__next__')
+    while True:
+        try:
+            item = step()
+        except StopIteration:
+            return
+        yield item
+
+
+def map_one(func, iterator):
+    for item in iterator:
+        yield func(item)
+
+
+def map_two(func, first, second):
+    for a in first:
+        b = next(second, MISSING)
+        if b is MISSING:
+            return
+        yield func(a, b)
+
+
+def map_many(func, iterators):
+    while True:
+        args = []
+        for iterator in iterators:
+            item = next(iterator, MISSING)
+            if item is MISSING:
+                return
+            args.append(item)
+        yield func(*args)
+
+
+def map_strict(func, iterators):
+    for args in zip_strict(iterators, 'map'):
+        yield func(*args)
+
+
+def filter_make(*args, **kwargs):
+    if kwargs:
+        raise TypeError("filter() takes no keyword arguments")
+    if len(args) != 2:
+        raise TypeError(f"filter expected 2 arguments, got {len(args)}")
+    function, iterable = args
+    if function is None or function is bool:
+        return filter_true(once(iterable))
+    return filter_by(function, once(iterable))
+
+
+def filter_true(iterator):
+    for item in iterator:
+        if item:
+            yield item
+
+
+def filter_by(function, iterator):
+    for item in iterator:
+        if function(item):
+            yield item
+
+
+def enumerate_make(iterable, start=0):
+    start = to_index(start)
+    return enumerate_items(once(iterable), start)
+
+
+def enumerate_items(iterator, n):
+    for item in iterator:
+        yield n, item
+        n += 1
+
+
+def zip_make(*iterables, strict=False):
+    iterators = [iter(iterable) for iterable in iterables]
+    if not iterators:
+        return zip()
+    if strict:
+        return zip_strict(iterators, 'zip')
+    if len(iterators) == 2:
+        return zip_two(once_of(iterators[0]), iterators[1])
+    return zip_many(iterators)
+
+
+def zip_two(first, second):
+    for a in first:
+        b = next(second, MISSING)
+        if b is MISSING:
+            return
+        yield a, b
+
+
+def zip_many(iterators):
+    while True:
+        items = []
+        for iterator in iterators:
+            item = next(iterator, MISSING)
+            if item is MISSING:
+                return
+            items.append(item)
+        yield tuple(items)
+
+
+def zip_strict(iterators, name):
+    while True:
+        items = []
+        for i, iterator in enumerate(iterators):
+            item = next(iterator, MISSING)
+            if item is not MISSING:
+                items.append(item)
+                continue
+            if i:
+                before = "argument 1" if i == 1 else f"arguments 1-{i}"
+                raise ValueError(f"{name}() argument {i + 1} is shorter than {before}")
+            for j in range(1, len(iterators)):
+                if next(iterators[j], MISSING) is not MISSING:
+                    before = "argument 1" if j == 1 else f"arguments 1-{j}"
+                    raise ValueError(f"{name}() argument {j + 1} is longer than {before}")
+            return
+        yield tuple(items)
+
+
+def reversed_make(sequence, /):
+    sequence = look(sequence)
+    method = lookup_special(sequence, '__reversed__')
+    if method is not None:
+        return method()
+    get = lookup_special(sequence, '__getitem__')
+    if get is None or has_name(type_of(sequence), '__reversed__') or lookup_special(sequence, '__len__') is None:
+        raise TypeError(f"'{type_name(sequence)}' object is not reversible")
+    return items_backwards(get, len(sequence))
+
+
+def items_backwards(get, n):
+    while n > 0:
+        n -= 1
+        try:
+            item = get(n)
+        except (IndexError, StopIteration):
+            return
+        yield item
+
+
+def make_iterator(cls, base, made):
+    # `__new__` of a subclass of an iterator class: an instance that carries the iterator.
+    if cls is base:
+        return made
+    return instance_of(cls, base, made)
+
+
+def map___new__(cls, /, *args, **kwargs):
+    return make_iterator(cls, map, map_make(*args, **kwargs))
+
+
+def filter___new__(cls, /, *args, **kwargs):
+    return make_iterator(cls, filter, filter_make(*args, **kwargs))
+
+
+def enumerate___new__(cls, /, *args, **kwargs):
+    return make_iterator(cls, enumerate, enumerate(*args, **kwargs))
+
+
+def zip___new__(cls, /, *args, **kwargs):
+    return make_iterator(cls, zip, zip(*args, **kwargs))
+
+
+def reversed___new__(cls, /, *args, **kwargs):
+    return make_iterator(cls, reversed, reversed(*args, **kwargs))
+
+
+for function in (map_one, map_two, map_many, map_strict):
+    set_facade(function, map)
+for function in (filter_true, filter_by):
+    set_facade(function, filter)
+for function in (zip_two, zip_many, zip_strict):
+    set_facade(function, zip)
+set_facade(enumerate_items, enumerate)
+set_facade(items_backwards, reversed)
+set_facade(sequence_items, class_named('iterator'))
+set_facade(call_until, class_named('callable_iterator'))

@@ -1,0 +1,141 @@
+# Awaiting and host calls: coroutines, asynchronous generators, pending values.
+
+
+def wait_for(pending):
+    # An ordinary host call in a synchronous body: the program waits at the call.
+    return look(pending)
+
+
+def settle_task():
+    # A barrier inside a task of the scheduler: its own outstanding calls.
+    for pending in outstanding_calls():
+        look(pending)
+
+
+def run_main(coroutine):
+    # The body of a module that awaits: driven by the scheduler of `asyncio`.
+    return find_module('asyncio')._main(coroutine)
+
+
+def get_await(obj):
+    # The iterator of an object with `__await__`.
+    result = lookup_special(obj, '__await__')()
+    if is_coroutine(result):
+        raise TypeError("__await__() returned a coroutine")
+    if lookup_class(type_of(result), '__next__') is None:
+        raise TypeError(f"__await__() must return an iterator, not {type_name(result)}")
+    return result
+
+
+def get_aiter(obj):
+    result = lookup_special(obj, '__aiter__')()
+    if lookup_class(type_of(result), '__anext__') is None:
+        raise TypeError(
+            f"'async for' received an object from __aiter__ that does not implement __anext__: {type_name(result)}")
+    return result
+
+
+def coroutine___await__(self, /):
+    return drive_coroutine(self)
+
+
+def drive_coroutine(coroutine):
+    return (yield from coroutine)
+
+
+def generator_throw(self, typ, val=None, tb=None, /):
+    return self.throw(make_thrown(typ, val))
+
+
+coroutine_throw = generator_throw
+coroutine_wrapper_throw = generator_throw
+async_generator_asend_throw = generator_throw
+async_generator_athrow_throw = generator_throw
+
+
+def make_thrown(typ, val):
+    if isinstance_exact(typ, BaseException):
+        return typ
+    if val is None:
+        return typ()
+    if isinstance_exact(val, tuple):
+        return typ(*val)
+    return typ(val)
+
+
+def async_generator___anext__(self, /):
+    return step_asend(self, None)
+
+
+def async_generator_asend(self, value, /):
+    return step_asend(self, value)
+
+
+def async_generator_athrow(self, typ, val=None, tb=None, /):
+    return step_athrow(self, make_thrown(typ, val))
+
+
+def async_generator_aclose(self, /):
+    return step_aclose(self)
+
+
+def begin_step(generator, name):
+    if generator_busy(generator):
+        raise RuntimeError(f"{name}(): asynchronous generator is already running")
+    set_generator_busy(generator, True)
+
+
+def step_asend(generator, value):
+    begin_step(generator, 'anext' if value is None else 'asend')
+    try:
+        item = resume(generator, value)
+        while not is_cell(item):
+            item = yield from pass_through(generator, item)
+    except StopIteration:
+        raise StopAsyncIteration from None
+    finally:
+        set_generator_busy(generator, False)
+    return cell_content(item)
+
+
+def step_athrow(generator, exc):
+    begin_step(generator, 'athrow')
+    try:
+        item = throw_into(generator, exc)
+        while not is_cell(item):
+            item = yield from pass_through(generator, item)
+    except StopIteration:
+        raise StopAsyncIteration from None
+    finally:
+        set_generator_busy(generator, False)
+    return cell_content(item)
+
+
+def step_aclose(generator):
+    begin_step(generator, 'aclose')
+    try:
+        if generator_finished(generator):
+            return
+        item = throw_into(generator, GeneratorExit())
+        while not is_cell(item):
+            item = yield from pass_through(generator, item)
+    except (StopIteration, StopAsyncIteration, GeneratorExit):
+        return
+    finally:
+        set_generator_busy(generator, False)
+    raise RuntimeError("async generator ignored GeneratorExit")
+
+
+def pass_through(generator, item):
+    # Hands an awaited thing to whoever drives, and what comes back to the generator.
+    try:
+        sent = yield item
+    except BaseException as error:
+        return throw_into(generator, error)
+    return resume(generator, sent)
+
+
+set_facade(drive_coroutine, class_named('coroutine_wrapper'))
+set_facade(step_asend, class_named('async_generator_asend'))
+set_facade(step_athrow, class_named('async_generator_athrow'))
+set_facade(step_aclose, class_named('async_generator_athrow'))

@@ -1,0 +1,194 @@
+//! `getattr` and its kin, `isinstance`, `callable`, and what sees the calling frame.
+
+use crate::attribute::Attr;
+use crate::classes;
+use crate::exec::Cx;
+use crate::names;
+use crate::native::Obj;
+use crate::objects::*;
+use crate::stop::{Res, Stop};
+use crate::value::{Kind, Value};
+use crate::vm::{Request, Vm};
+
+crate::natives! {
+    pub FUNCTIONS: functions of "builtins" {
+        getattr(Obj, Obj, Option<Value>) "object, name, default=None, /";
+        hasattr(Obj, Obj) "obj, name, /";
+        setattr(Obj, Obj, Value) "obj, name, value, /";
+        delattr(Obj, Obj) "obj, name, /";
+        isinstance(Obj, Obj) "obj, class_or_tuple, /";
+        issubclass(Obj, Obj) "cls, class_or_tuple, /";
+        callable(Obj) "obj, /";
+        frame "globals" globals "";
+        frame "locals" locals "";
+        raw "exec" python "source, /, globals=None, locals=None, *, closure=None";
+        raw "eval" python "source, /, globals=None, locals=None";
+        raw "compile" python "source, filename, mode, flags=0, dont_inherit=False, optimize=-1, *, _feature_version=-1";
+        raw "dir" python "object=None, /";
+        raw "vars" python "object=None, /";
+        raw "help" python "request=None, /";
+        raw "open" python "file, mode='r', buffering=-1, encoding=None, errors=None, newline=None, closefd=True, opener=None";
+        raw "input" python "prompt='', /";
+        raw "breakpoint" python "*args, **kwargs";
+        raw "__import__" python "name, globals=None, locals=None, fromlist=(), level=0";
+    }
+}
+
+/// Done by the twin in the prelude.
+fn python(_: &mut Vm, _: &[Value]) -> Res {
+    Err(Stop::Python)
+}
+
+/// An attribute name: an interned string.
+fn attribute_name(vm: &mut Vm, name: Value, what: &str) -> Res {
+    match vm.as_kind(name, Kind::Str) {
+        Some(handle) => Ok(vm.intern_value(Value::new(Kind::Str, handle))),
+        None => {
+            let found = vm.type_name(name);
+            Err(vm.type_error(format!("{what}attribute name must be string, not '{found}'")))
+        }
+    }
+}
+
+/// Whether hooks of the guest decide over reading an attribute.
+fn has_hooks(vm: &Vm, object: Value) -> bool {
+    let flags = vm.class(vm.class_of(object)).flags;
+    flags.getattribute || flags.getattr || object.is_kind(Kind::Module)
+}
+
+fn getattr(vm: &mut Vm, object: Obj, name: Obj, default: Option<Value>) -> Res {
+    let name = attribute_name(vm, name.0, "")?;
+    if has_hooks(vm, object.0) {
+        return match default {
+            None => vm.ask(Request::GetAttr { object: object.0, name, default: Value::UNDEF }),
+            Some(default) => vm.ask(Request::GetAttr { object: object.0, name, default }),
+        };
+    }
+    match vm.find_attr(object.0, name) {
+        Ok(Attr::Missing) => match default {
+            Some(default) => Ok(default),
+            None => Err(vm.attribute_error(object.0, name)),
+        },
+        Ok(Attr::Call(..)) => {
+            vm.ask(Request::GetAttr { object: object.0, name, default: default.unwrap_or(Value::UNDEF) })
+        }
+        Ok(attr) => Ok(vm.attr_value(object.0, attr).unwrap_or(Value::NONE)),
+        Err(Stop::Raise(exc)) if vm.is_instance(exc, classes::ATTRIBUTE_ERROR) => match default {
+            Some(default) => Ok(default),
+            None => Err(Stop::Raise(exc)),
+        },
+        Err(stop) => Err(stop),
+    }
+}
+
+fn hasattr(vm: &mut Vm, object: Obj, name: Obj) -> Res {
+    let name = attribute_name(vm, name.0, "")?;
+    if has_hooks(vm, object.0) {
+        return Err(Stop::Python);
+    }
+    match vm.find_attr(object.0, name) {
+        Ok(Attr::Missing) => Ok(Value::FALSE),
+        Ok(Attr::Call(..)) => Err(Stop::Python),
+        Ok(_) => Ok(Value::TRUE),
+        Err(Stop::Raise(exc)) if vm.is_instance(exc, classes::ATTRIBUTE_ERROR) => Ok(Value::FALSE),
+        Err(stop) => Err(stop),
+    }
+}
+
+fn setattr(vm: &mut Vm, object: Obj, name: Obj, value: Value) -> Res {
+    let name = attribute_name(vm, name.0, "")?;
+    vm.ask(Request::SetAttr { object: object.0, name, value })
+}
+
+fn delattr(vm: &mut Vm, object: Obj, name: Obj) -> Res {
+    let name = attribute_name(vm, name.0, "")?;
+    vm.ask(Request::SetAttr { object: object.0, name, value: Value::UNDEF })
+}
+
+/// Whether a class decides over `isinstance` by a method of its metaclass.
+fn custom_check(vm: &mut Vm, class: Value, name: Value) -> bool {
+    let metaclass = vm.class(class).metaclass;
+    !metaclass.same(classes::TYPE) && vm.lookup(metaclass, name).is_some_and(|f| !f.is_kind(Kind::Native))
+}
+
+fn isinstance(vm: &mut Vm, object: Obj, class: Obj) -> Res {
+    let found = vm.class_of(object.0);
+    if class.0.is_kind(Kind::Class) {
+        if found.same(class.0) {
+            return Ok(Value::TRUE);
+        }
+        if custom_check(vm, class.0, names::INSTANCECHECK) {
+            return Err(Stop::Python);
+        }
+        if vm.is_subclass(found, class.0) {
+            return Ok(Value::TRUE);
+        }
+        // An object may claim another class (`__class__` as a property).
+        if object.0.is_kind(Kind::Instance)
+            && vm.lookup(found, names::CLASS).is_some_and(|d| !in_object(vm, d))
+        {
+            return Err(Stop::Python);
+        }
+        return Ok(Value::FALSE);
+    }
+    Err(Stop::Python)
+}
+
+/// Whether a descriptor is the one that `object` has for `__class__`.
+fn in_object(vm: &Vm, descriptor: Value) -> bool {
+    vm.class_attr(classes::OBJECT, names::CLASS).is_some_and(|d| d.same(descriptor))
+}
+
+fn issubclass(vm: &mut Vm, class: Obj, base: Obj) -> Res {
+    if class.0.is_kind(Kind::Class) && base.0.is_kind(Kind::Class) {
+        if custom_check(vm, base.0, names::SUBCLASSCHECK) {
+            return Err(Stop::Python);
+        }
+        return Ok(Value::bool(vm.is_subclass(class.0, base.0)));
+    }
+    Err(Stop::Python)
+}
+
+fn callable(vm: &mut Vm, object: Obj) -> Res {
+    Ok(Value::bool(vm.is_callable(object.0)))
+}
+
+/// The nearest frame of the guest: its position among the frames.
+pub fn guest_frame(cx: &Cx<'_>) -> Option<usize> {
+    cx.frames.iter().rposition(|f| !cx.units.get(f.unit).code.prelude)
+}
+
+fn globals(cx: &mut Cx<'_>, _: &[Value]) -> Res {
+    match guest_frame(cx) {
+        Some(at) => Ok(cx.units.get(cx.frames[at].unit).globals),
+        None => Ok(cx.unit().globals),
+    }
+}
+
+/// The namespace that `locals()` shows: the globals of a module, the namespace of a class body, a snapshot of a function.
+pub fn locals(cx: &mut Cx<'_>, _: &[Value]) -> Res {
+    let Some(at) = guest_frame(cx) else { return Ok(cx.unit().globals) };
+    let frame = cx.frames[at];
+    let unit = cx.units.get(frame.unit);
+    let body = unit.body(frame.body);
+    if body.flags.class {
+        return Ok(cx.stack[frame.base as usize]);
+    }
+    if body.flags.module {
+        return Ok(unit.globals);
+    }
+    let dict = cx.vm.heap.new_dict(DictObj::default());
+    for local in &body.locals {
+        let mut value = cx.stack[frame.base as usize + local.register as usize];
+        if local.cell {
+            value = match value.is(Kind::Cell) {
+                Some(handle) => cx.vm.heap.cell(handle).0,
+                None => value,
+            };
+        }
+        if !value.is_undef() {
+            cx.vm.dict_set_name(dict, unit.names[local.name as usize], value);
+        }
+    }
+    Ok(dict)
+}

@@ -1,0 +1,567 @@
+//! Intrinsics of the prelude's core: what Python code of ours needs and guests cannot reach.
+
+use crate::classes;
+use crate::exec::Cx;
+use crate::names;
+use crate::native::{SelfClass, SelfGen};
+use crate::objects::*;
+use crate::stop::{Res, Stop};
+use crate::value::{Kind, Value};
+use crate::vm::{Input, Request, Vm};
+
+crate::natives! {
+    pub CORE: functions of "_vm" {
+        type_of(Value) "obj, /";
+        type_name(Value) "obj, /";
+        isinstance_exact(Value, Value) "obj, cls, /";
+        look(Value) "value, /";
+        lookup_special(Value, Value) "obj, name, /";
+        lookup_class(SelfClass, Value) "cls, name, /";
+        raw "new_class" new_class "metaclass, name, bases, namespace, qualname, slots, /";
+        new_instance(SelfClass) "cls, /";
+        new_exception_of(SelfClass, Value) "cls, args, /";
+        raise_again(Value) "exc, /";
+        resume(SelfGen, Value) "gen, value, /";
+        throw_into(SelfGen, Value) "gen, exc, /";
+        cell_content(Value) "cell, /";
+        is_cell(Value) "value, /";
+        set_cell(Value, Value) "cell, value, /";
+        call_native(Value, Value) "native, args, /";
+        library_module(Value) "name, /";
+        modules() "";
+        set_class_flag(SelfClass, Value, Value) "cls, flag, value, /";
+        class_flag(SelfClass, Value) "cls, flag, /";
+        raw "mro_of" mro_of "cls, /";
+        function_code_name(Value) "function, /";
+        is_function(Value) "value, /";
+        is_coroutine(Value) "value, /";
+        set_mro(SelfClass, Value) "cls, mro, /";
+        class_dict(SelfClass) "cls, /";
+        class_dict_set(SelfClass, Value, Value) "cls, name, value, /";
+        class_dict_delete(SelfClass, Value) "cls, name, /";
+        class_named(Value) "name, /";
+        function_attribute(Value, Value) "function, name, /";
+        set_function_attribute(Value, Value, Value) "function, name, value, /";
+        cell_is_empty(Value) "cell, /";
+        frame "main_module" main_module "";
+        raw "run_source" run_source "source, mode, filename, globals, locals, /";
+        raw "compile_source" compile_source "source, filename, mode, /";
+        is_compiled(Value) "value, /";
+        building() "";
+        run_library(Value) "name, /";
+        frame "caller_locals" caller_locals "";
+        redirected_stdout() "";
+        write_stdout(Value) "text, /";
+        outstanding_calls() "";
+        generator_busy(SelfGen) "gen, /";
+        set_generator_busy(SelfGen, Value) "gen, value, /";
+        generator_finished(SelfGen) "gen, /";
+        set_facade(Value, SelfClass) "function, cls, /";
+        set_field(Value, Value, Value) "exc, name, value, /";
+        set_field_raw(Value, Value, Value) "obj, name, value, /";
+        copy_trace(Value, Value) "source, target, /";
+        same_trace(Value, Value) "a, b, /";
+        install(SelfClass, Value, Value) "cls, name, value, /";
+        raw "install_bases" install_bases "cls, bases, /";
+        add_builtin(Value, Value) "name, value, /";
+        hidden(Value) "obj, /";
+        set_hidden(Value, Value) "obj, value, /";
+        frame "caller_globals" caller_globals "";
+        frame "call_settle" call_settle "";
+    }
+}
+
+fn type_of(vm: &mut Vm, value: Value) -> Res {
+    Ok(vm.class_of(value))
+}
+
+fn type_name(vm: &mut Vm, value: Value) -> Res {
+    let name = vm.type_name(value);
+    Ok(vm.str(&name))
+}
+
+/// Whether a value is an instance of a class (or of one of a tuple of classes), by MRO alone.
+fn isinstance_exact(vm: &mut Vm, value: Value, class: Value) -> Res {
+    let found = match class.is(Kind::Tuple) {
+        Some(handle) => vm.heap.tuple(handle).iter().any(|c| vm.is_instance(value, *c)),
+        None => vm.is_instance(value, class),
+    };
+    Ok(Value::bool(found))
+}
+
+/// The value itself; a pending one is waited for before.
+fn look(vm: &mut Vm, value: Value) -> Res {
+    use crate::exchange::CallState;
+    let Some(handle) = value.is(Kind::Pending) else { return Ok(value) };
+    let object = vm.heap.pending(handle);
+    let answer = object.answer;
+    match object.state {
+        CallState::Answered => Ok(answer),
+        CallState::Failed => {
+            vm.heap.pending_mut(handle).raised = true;
+            Err(Stop::Raise(answer))
+        }
+        CallState::Abandoned => {
+            Err(vm.raise(classes::RUNTIME_ERROR, "the call was given up before it was answered"))
+        }
+        CallState::Queued | CallState::Started => Err(Stop::Look(value)),
+    }
+}
+
+/// A special method found on the type, bound to the object; `None` when there is none.
+fn lookup_special(vm: &mut Vm, object: Value, name: Value) -> Res {
+    let name = vm.intern_value(name);
+    let class = vm.class_of(object);
+    match vm.lookup(class, name) {
+        Some(attr) => match vm.bind(attr, object, class)? {
+            crate::attribute::Attr::Call(getter, args, n) => vm.tail_call(getter, &args[..n]),
+            attr => Ok(vm.attr_value(object, attr).unwrap_or(Value::NONE)),
+        },
+        None => Ok(Value::NONE),
+    }
+}
+
+/// A name in the MRO of a class, unbound; `None` when there is none.
+fn lookup_class(vm: &mut Vm, class: SelfClass, name: Value) -> Res {
+    let name = vm.intern_value(name);
+    Ok(vm.lookup(class.value(), name).unwrap_or(Value::NONE))
+}
+
+/// Makes a class of checked parts: metaclass, name, tuple of bases, namespace dict, qualname, and a tuple of slots or `None`.
+fn new_class(vm: &mut Vm, args: &[Value]) -> Res {
+    let [metaclass, name, bases, namespace, qualname, slots] = *args else { return Err(Stop::Python) };
+    let bases = match bases.is(Kind::Tuple) {
+        Some(handle) => vm.heap.tuple(handle).to_vec(),
+        None => return Err(Stop::Python),
+    };
+    let slots = match slots.is(Kind::Tuple) {
+        Some(handle) => {
+            let items = vm.heap.tuple(handle).to_vec();
+            Some(items.into_iter().map(|s| vm.intern_value(s)).collect())
+        }
+        None => None,
+    };
+    let name = vm.intern_value(name);
+    let Some(dict) = vm.as_kind(namespace, Kind::Dict) else { return Err(Stop::Python) };
+    let mut copy = DictObj::with_capacity(vm.heap.dict(dict).len());
+    for entry in vm.heap.dict(dict).items() {
+        copy.insert_new(entry.hash, entry.key, entry.value);
+    }
+    let dict = vm.heap.new_dict(copy);
+    vm.make_class(crate::class::NewClass { name, qualname, metaclass, bases, dict, slots })
+}
+
+/// An instance without attributes.
+fn new_instance(vm: &mut Vm, class: SelfClass) -> Res {
+    let shape = vm.heap.class(class.0).shape;
+    Ok(vm.heap.new_instance(InstanceObj { shape, ..InstanceObj::default() }))
+}
+
+/// An exception of a class with a tuple of arguments, its fields not set.
+fn new_exception_of(vm: &mut Vm, class: SelfClass, args: Value) -> Res {
+    let items = match args.is(Kind::Tuple) {
+        Some(handle) => vm.heap.tuple(handle).to_vec(),
+        None => Vec::new(),
+    };
+    Ok(vm.new_exception(class.value(), &items))
+}
+
+fn raise_again(_: &mut Vm, exc: Value) -> Res {
+    Err(if exc.is_kind(Kind::Exc) { Stop::Raise(exc) } else { Stop::Python })
+}
+
+/// One step of a generator of any flavour: gives what it yields, raises `StopIteration` at its end.
+fn resume(vm: &mut Vm, generator: SelfGen, value: Value) -> Res {
+    vm.ask(Request::Resume { generator: generator.value(), input: Input::Send(value) })
+}
+
+fn throw_into(vm: &mut Vm, generator: SelfGen, exc: Value) -> Res {
+    vm.ask(Request::Resume { generator: generator.value(), input: Input::Throw(exc) })
+}
+
+fn is_cell(_: &mut Vm, value: Value) -> Res {
+    Ok(Value::bool(value.is_kind(Kind::Cell)))
+}
+
+fn cell_content(vm: &mut Vm, cell: Value) -> Res {
+    match cell.is(Kind::Cell) {
+        Some(handle) => Ok(vm.heap.cell(handle).0),
+        None => Err(Stop::Python),
+    }
+}
+
+fn set_cell(vm: &mut Vm, cell: Value, value: Value) -> Res {
+    if let Some(handle) = cell.is(Kind::Cell) {
+        vm.heap.cell_mut(handle).0 = value;
+    }
+    Ok(Value::NONE)
+}
+
+/// Calls a native with a tuple of arguments.
+fn call_native(vm: &mut Vm, native: Value, args: Value) -> Res {
+    let items = match args.is(Kind::Tuple) {
+        Some(handle) => vm.heap.tuple(handle).to_vec(),
+        None => Vec::new(),
+    };
+    vm.tail_call(native, &items)
+}
+
+/// A module of the library that can be imported; `None` when there is none of that name.
+fn library_module(vm: &mut Vm, name: Value) -> Res {
+    let name = vm.show(name);
+    Ok(vm.image.library_module(&name).unwrap_or(Value::NONE))
+}
+
+fn modules(vm: &mut Vm) -> Res {
+    Ok(vm.modules)
+}
+
+/// Sets a property of a class: `final`, `abstract`, `sequence`, `mapping`.
+fn set_class_flag(vm: &mut Vm, class: SelfClass, flag: Value, value: Value) -> Res {
+    let (flag, truth) = (vm.show(flag), vm.truth(value)?);
+    let object = vm.heap.class_mut(class.0);
+    match flag.as_str() {
+        "final" => object.flags.final_ = truth,
+        "abstract" => object.flags.abstract_ = truth,
+        "sequence" => object.flags.sequence = truth,
+        "mapping" => object.flags.mapping = truth,
+        "builtin" => object.flags.builtin = truth,
+        _ => {}
+    }
+    vm.update_flags(class.value());
+    Ok(Value::NONE)
+}
+
+fn class_flag(vm: &mut Vm, class: SelfClass, flag: Value) -> Res {
+    let flag = vm.show(flag);
+    let flags = vm.heap.class(class.0).flags;
+    Ok(Value::bool(match flag.as_str() {
+        "final" => flags.final_,
+        "abstract" => flags.abstract_,
+        "builtin" => flags.builtin,
+        "no_dict" => flags.no_dict,
+        _ => false,
+    }))
+}
+
+fn mro_of(vm: &mut Vm, args: &[Value]) -> Res {
+    let mro = vm.class(args[0]).mro.clone();
+    Ok(vm.heap.new_tuple(mro))
+}
+
+fn function_code_name(vm: &mut Vm, function: Value) -> Res {
+    Ok(match function.is(Kind::Function) {
+        Some(handle) => vm.heap.function(handle).qualname,
+        None => names::EMPTY,
+    })
+}
+
+fn is_function(_: &mut Vm, value: Value) -> Res {
+    Ok(Value::bool(value.is_kind(Kind::Function)))
+}
+
+fn is_coroutine(vm: &mut Vm, value: Value) -> Res {
+    let found = value.is(Kind::Gen).map(|h| vm.heap.generator(h).flavour);
+    Ok(Value::bool(found == Some(GenFlavour::Coroutine)))
+}
+
+/// Replaces the MRO of a class by what a metaclass's `mro` gave.
+fn set_mro(vm: &mut Vm, class: SelfClass, mro: Value) -> Res {
+    let items = match mro.is(Kind::Tuple) {
+        Some(handle) => vm.heap.tuple(handle).to_vec(),
+        None => Vec::new(),
+    };
+    if items.iter().any(|c| !c.is_kind(Kind::Class)) || !items.iter().any(|c| c.same(class.value())) {
+        return Err(vm.type_error("mro() returned a non-class"));
+    }
+    vm.heap.class_mut(class.0).mro = items;
+    vm.class_changed(class.value());
+    vm.update_flags(class.value());
+    Ok(Value::NONE)
+}
+
+/// The namespace of a class itself.
+fn class_dict(vm: &mut Vm, class: SelfClass) -> Res {
+    Ok(vm.heap.class(class.0).dict)
+}
+
+fn class_dict_set(vm: &mut Vm, class: SelfClass, name: Value, value: Value) -> Res {
+    let name = vm.intern_value(name);
+    vm.class_store(class.value(), name, value)?;
+    Ok(Value::NONE)
+}
+
+fn class_dict_delete(vm: &mut Vm, class: SelfClass, name: Value) -> Res {
+    let name = vm.intern_value(name);
+    let dict = vm.heap.class(class.0).dict;
+    vm.dict_remove_name(dict, name);
+    Ok(Value::NONE)
+}
+
+/// A builtin class by its name, public or not.
+fn class_named(vm: &mut Vm, name: Value) -> Res {
+    let name = vm.intern_value(name);
+    let n = classes::ALL.len() as u32;
+    let class = (0..n).map(|i| Value::new(Kind::Class, i | crate::value::IMAGE)).find(|c| vm.class(*c).name.same(name));
+    Ok(class.unwrap_or(Value::NONE))
+}
+
+/// What a function has in its own dict, or the prelude's `MISSING`.
+fn function_attribute(vm: &mut Vm, function: Value, name: Value) -> Res {
+    let name = vm.intern_value(name);
+    let dict = function.is(Kind::Function).and_then(|h| vm.heap.function(h).attributes.given());
+    Ok(dict.and_then(|d| vm.dict_get_name(d, name)).unwrap_or_else(|| vm.image.prelude("MISSING")))
+}
+
+fn set_function_attribute(vm: &mut Vm, function: Value, name: Value, value: Value) -> Res {
+    let name = vm.intern_value(name);
+    if let Some(handle) = function.is(Kind::Function) {
+        if vm.heap.function(handle).attributes.is_undef() {
+            let dict = vm.heap.new_dict(DictObj::default());
+            vm.heap.function_mut(handle).attributes = dict;
+        }
+        let dict = vm.heap.function(handle).attributes;
+        vm.dict_set_name(dict, name, value);
+    }
+    Ok(Value::NONE)
+}
+
+fn cell_is_empty(vm: &mut Vm, cell: Value) -> Res {
+    Ok(Value::bool(cell.is(Kind::Cell).is_none_or(|h| vm.heap.cell(h).0.is_undef())))
+}
+
+/// The module `__main__` of the session.
+fn main_module(cx: &mut Cx<'_>, _: &[Value]) -> Res {
+    let modules = cx.vm.modules;
+    if let Some(module) = cx.vm.dict_get_name(modules, names::MAIN) {
+        return Ok(module);
+    }
+    let dict = match cx.frames.iter().find(|f| !cx.units.get(f.unit).code.prelude) {
+        Some(frame) => cx.units.get(frame.unit).globals,
+        None => cx.vm.heap.new_dict(DictObj::default()),
+    };
+    let module = cx.vm.heap.new_module(ModuleObj { dict, name: names::MAIN });
+    cx.vm.dict_set_name(modules, names::MAIN, module);
+    Ok(module)
+}
+
+/// Runs a source text (or what `compile` made of one) in namespaces: `exec` and `eval`.
+fn run_source(vm: &mut Vm, args: &[Value]) -> Res {
+    let [source, mode, filename, globals, locals] = *args else { return Err(Stop::Python) };
+    let mode = match vm.show(mode).as_str() {
+        "eval" => "eval",
+        "single" => "single",
+        _ => "exec",
+    };
+    let what = match source.is(Kind::CodeObj) {
+        Some(handle) => {
+            let object = vm.heap.code_obj(handle);
+            crate::exec::RunWhat::Code { unit: object.unit }
+        }
+        None => crate::exec::RunWhat::Source {
+            text: vm.show(source),
+            mode,
+            filename: vm.show(filename),
+        },
+    };
+    let builtins = names::BUILTINS;
+    if vm.dict_get_name(globals, builtins).is_none() {
+        let dict = vm.builtins;
+        let module = vm.modules;
+        let shown = vm.dict_get_name(module, names::BUILTINS_MODULE).unwrap_or(dict);
+        vm.dict_set_name(globals, builtins, shown);
+    }
+    let locals = if locals.same(globals) { None } else { Some(locals) };
+    vm.ask(Request::Run(Box::new(crate::exec::RunRequest {
+        what,
+        globals,
+        locals,
+        dst: 0,
+        action: crate::frame::Action::Store,
+    })))
+}
+
+/// Compiles a source text without running it.
+fn compile_source(vm: &mut Vm, args: &[Value]) -> Res {
+    let [source, filename, mode] = *args else { return Err(Stop::Python) };
+    let mode = match vm.show(mode).as_str() {
+        "eval" => "eval",
+        "single" => "single",
+        _ => "exec",
+    };
+    let what = crate::exec::RunWhat::Compile { text: vm.show(source), mode, filename: vm.show(filename) };
+    let globals = vm.builtins;
+    vm.ask(Request::Run(Box::new(crate::exec::RunRequest {
+        what,
+        globals,
+        locals: None,
+        dst: 0,
+        action: crate::frame::Action::Store,
+    })))
+}
+
+/// Whether the image is being made.
+fn building(vm: &mut Vm) -> Res {
+    Ok(Value::bool(vm.image.is_building()))
+}
+
+/// Runs a module of the library, while the image is made.
+fn run_library(vm: &mut Vm, name: Value) -> Res {
+    let (what, globals) = (crate::exec::RunWhat::Library { name: vm.show(name) }, vm.builtins);
+    vm.ask(Request::Run(Box::new(crate::exec::RunRequest {
+        what,
+        globals,
+        locals: None,
+        dst: 0,
+        action: crate::frame::Action::Discard,
+    })))
+}
+
+fn is_compiled(_: &mut Vm, value: Value) -> Res {
+    Ok(Value::bool(value.is_kind(Kind::CodeObj)))
+}
+
+fn caller_locals(cx: &mut Cx<'_>, args: &[Value]) -> Res {
+    super::attributes::locals(cx, args)
+}
+
+fn redirected_stdout(vm: &mut Vm) -> Res {
+    Ok(vm.output.redirected[0].unwrap_or(Value::NONE))
+}
+
+fn write_stdout(vm: &mut Vm, text: Value) -> Res {
+    let text = super::output::printable(vm, text);
+    vm.output.write(false, &text)?;
+    Ok(Value::NONE)
+}
+
+/// The calls that are not answered, in the order in which they were made.
+fn outstanding_calls(vm: &mut Vm) -> Res {
+    let calls: Vec<Value> = vm.calls.started.iter().chain(&vm.calls.queued).copied().collect();
+    Ok(vm.heap.new_list(calls))
+}
+
+fn generator_busy(vm: &mut Vm, generator: SelfGen) -> Res {
+    Ok(Value::bool(vm.heap.generator(generator.0).busy))
+}
+
+fn set_generator_busy(vm: &mut Vm, generator: SelfGen, value: Value) -> Res {
+    vm.heap.generator_mut(generator.0).busy = value.same(Value::TRUE);
+    Ok(Value::NONE)
+}
+
+/// Whether a generator has ended, or never began (closing it then runs nothing).
+fn generator_finished(vm: &mut Vm, generator: SelfGen) -> Res {
+    let object = vm.heap.generator_mut(generator.0);
+    if object.state == GenState::Created {
+        object.state = GenState::Closed;
+        object.registers = Box::default();
+    }
+    Ok(Value::bool(object.state == GenState::Closed))
+}
+
+/// Generators of a function of the image show another class.
+fn set_facade(vm: &mut Vm, function: Value, class: SelfClass) -> Res {
+    vm.image.set_facade(function, class.value());
+    Ok(function)
+}
+
+/// A field of a builtin exception.
+fn set_field(vm: &mut Vm, exc: Value, name: Value, value: Value) -> Res {
+    let name = vm.intern_value(name);
+    vm.set_field(exc, name, value);
+    Ok(Value::NONE)
+}
+
+/// An attribute in the object itself, whatever its class says.
+fn set_field_raw(vm: &mut Vm, object: Value, name: Value, value: Value) -> Res {
+    let name = vm.intern_value(name);
+    vm.slot_set(object, name, value);
+    Ok(Value::NONE)
+}
+
+fn copy_trace(vm: &mut Vm, from: Value, to: Value) -> Res {
+    if from.is_kind(Kind::Exc) && to.is_kind(Kind::Exc) {
+        let trace = vm.heap.exception(from.handle()).trace.clone();
+        vm.heap.exception_mut(to.handle()).trace = trace;
+    }
+    Ok(Value::NONE)
+}
+
+/// Whether two exceptions were raised at the same place.
+fn same_trace(vm: &mut Vm, a: Value, b: Value) -> Res {
+    if !a.is_kind(Kind::Exc) || !b.is_kind(Kind::Exc) {
+        return Ok(Value::FALSE);
+    }
+    let (x, y) = (vm.heap.exception(a.handle()), vm.heap.exception(b.handle()));
+    let n = x.trace.len().min(y.trace.len());
+    let related = x.cause.same(y.cause) && x.context.same(y.context) && x.trace[..n] == y.trace[..n];
+    Ok(Value::bool(related))
+}
+
+/// Puts an attribute into a builtin class. Only while the image is made.
+fn install(vm: &mut Vm, class: SelfClass, name: Value, value: Value) -> Res {
+    if vm.image.is_building() {
+        let name = vm.intern_value(name);
+        vm.class_store(class.value(), name, value)?;
+    }
+    Ok(Value::NONE)
+}
+
+/// Gives a builtin class other bases. Only while the image is made.
+fn install_bases(vm: &mut Vm, args: &[Value]) -> Res {
+    let (class, bases) = (args[0], args[1]);
+    if !vm.image.is_building() {
+        return Ok(Value::NONE);
+    }
+    let bases = match bases.is(Kind::Tuple) {
+        Some(handle) => vm.heap.tuple(handle).to_vec(),
+        None => return Err(Stop::Python),
+    };
+    let mut mro = vm.linearize(&bases)?;
+    mro.insert(0, class);
+    let object = vm.heap.class_mut(class.handle());
+    object.bases = bases;
+    object.mro = mro;
+    Ok(Value::NONE)
+}
+
+/// Adds a name to `builtins`. Only while the image is made.
+fn add_builtin(vm: &mut Vm, name: Value, value: Value) -> Res {
+    if vm.image.is_building() {
+        let (name, builtins) = (vm.intern_value(name), vm.builtins);
+        vm.dict_set_name(builtins, name, value);
+    }
+    Ok(Value::NONE)
+}
+
+/// The first slot of an instance whose class shows no descriptor for it.
+fn hidden(vm: &mut Vm, object: Value) -> Res {
+    match object.is(Kind::Instance) {
+        Some(handle) => Ok(vm.heap.instance(handle).inline[0]),
+        None => Err(Stop::Receiver),
+    }
+}
+
+fn set_hidden(vm: &mut Vm, object: Value, value: Value) -> Res {
+    match object.is(Kind::Instance) {
+        Some(handle) => {
+            vm.heap.instance_mut(handle).inline[0] = value;
+            Ok(Value::NONE)
+        }
+        None => Err(Stop::Receiver),
+    }
+}
+
+/// The globals of the nearest frame of the guest.
+fn caller_globals(cx: &mut Cx<'_>, _: &[Value]) -> Res {
+    match super::attributes::guest_frame(cx) {
+        Some(at) => Ok(cx.units.get(cx.frames[at].unit).globals),
+        None => Ok(cx.unit().globals),
+    }
+}
+
+fn call_settle(cx: &mut Cx<'_>, _: &[Value]) -> Res {
+    let _ = classes::OBJECT;
+    Ok(Value::bool(cx.vm.calls.outstanding()))
+}

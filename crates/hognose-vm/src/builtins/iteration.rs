@@ -1,0 +1,330 @@
+//! Builtin functions over iterables: `len`, `iter`, `next`, `sorted`, `min`, `max`, `sum`, `any`, `all`, `aiter`, `anext`.
+//!
+//! They do builtin iterables of builtin items; everything else their twins in `prelude/iteration.py` do.
+
+use crate::exec::{ArithWhich, CompareWhich};
+use crate::names;
+use crate::native::Obj;
+use crate::natives;
+use crate::num::sums::CompensatedSum;
+use crate::objects::GenFlavour;
+use crate::stop::{Res, Stop};
+use crate::types::list::sort;
+use crate::types::operator;
+use crate::value::{Kind, Value};
+use crate::vm::{Request, Vm};
+
+natives! {
+    pub FUNCTIONS: functions of "builtins" {
+        len(Obj) "obj, /";
+        raw "iter" iter "*args";
+        next(Value, Option<Value>) "iterator, default=None, /";
+        raw "sorted" sorted "iterable, /, *, key=None, reverse=False";
+        raw "min" min "*args, key=None, default=None";
+        raw "max" max "*args, key=None, default=None";
+        sum(Value, Option<Value>) "iterable, /, start=0";
+        any(Value) "iterable, /";
+        all(Value) "iterable, /";
+        aiter(Obj) "async_iterable, /";
+        anext(Obj, Option<Value>) "aiterator, default=None, /";
+    }
+}
+
+fn len(vm: &mut Vm, value: Obj) -> Res {
+    let n = crate::types::len(vm, value.0)?;
+    Ok(vm.heap.new_int(n as i64))
+}
+
+fn iter(vm: &mut Vm, args: &[Value]) -> Res {
+    match args {
+        [value] => match vm.iter_of(*value)? {
+            Some(iterator) => Ok(iterator),
+            None if vm.is_iterable(*value) => Err(Stop::Python),
+            None => Err(vm.not_iterable(*value)),
+        },
+        [callable, _] => {
+            if !vm.is_callable(*callable) && !callable.is_kind(Kind::Pending) {
+                return Err(vm.type_error("iter(v, w): v must be callable"));
+            }
+            Err(Stop::Python)
+        }
+        [] => Err(vm.type_error("iter expected at least 1 argument, got 0")),
+        _ => Err(vm.type_error(format!("iter expected at most 2 arguments, got {}", args.len()))),
+    }
+}
+
+fn next(vm: &mut Vm, iterator: Value, default: Option<Value>) -> Res {
+    match iterator.kind() {
+        Kind::Iter => match (vm.iter_next(iterator.handle())?, default) {
+            (Some(item), _) => Ok(item),
+            (None, Some(default)) => Ok(default),
+            (None, None) => Err(vm.stop_iteration(Value::NONE)),
+        },
+        Kind::Pending => Err(Stop::Python),
+        Kind::Gen if vm.heap.generator(iterator.handle()).flavour == GenFlavour::Generator => {
+            vm.ask(Request::Next { iterator, default: default.unwrap_or(Value::UNDEF) })
+        }
+        _ => {
+            if vm.special(iterator, names::NEXT).is_none_or(|m| m.is_none()) {
+                let name = vm.type_name(iterator);
+                return Err(vm.type_error(format!("'{name}' object is not an iterator")));
+            }
+            vm.ask(Request::Next { iterator, default: default.unwrap_or(Value::UNDEF) })
+        }
+    }
+}
+
+/// Runs an operation that takes the items of an iterable; when it cannot complete the iterable is as before.
+fn with_items(vm: &mut Vm, iterable: Value, f: impl FnOnce(&mut Vm, Vec<Value>) -> Res) -> Res {
+    let saved = vm.iter_state(iterable);
+    let result = vm.items_of(iterable).and_then(|items| f(vm, items));
+    if matches!(result, Err(Stop::Python | Stop::Memory(_) | Stop::Request)) {
+        vm.restore_iters(saved);
+    }
+    result
+}
+
+fn sorted(vm: &mut Vm, args: &[Value]) -> Res {
+    let reverse = sort::reverse_flag(vm, args[2])?;
+    if args[1].given().is_some_and(|k| !k.is_none()) {
+        return Err(Stop::Python);
+    }
+    with_items(vm, args[0], |vm, items| {
+        let items = sort::sorted(vm, items, reverse)?;
+        Ok(vm.heap.new_list(items))
+    })
+}
+
+fn min(vm: &mut Vm, args: &[Value]) -> Res {
+    extreme(vm, args, "min", CompareWhich::Lt)
+}
+
+fn max(vm: &mut Vm, args: &[Value]) -> Res {
+    extreme(vm, args, "max", CompareWhich::Gt)
+}
+
+fn extreme(vm: &mut Vm, args: &[Value], name: &str, which: CompareWhich) -> Res {
+    let (key, default, rest) = (args[0], args[1], &args[2..]);
+    if rest.is_empty() {
+        return Err(vm.type_error(format!("{name} expected at least 1 argument, got 0")));
+    }
+    if rest.len() > 1 && !default.is_undef() {
+        return Err(vm.type_error(format!(
+            "Cannot specify a default for {name}() with multiple positional arguments"
+        )));
+    }
+    if key.given().is_some_and(|k| !k.is_none()) {
+        return Err(Stop::Python);
+    }
+    if rest.len() > 1 {
+        return best_of(vm, rest, which);
+    }
+    with_items(vm, rest[0], |vm, items| match (items.is_empty(), default.given()) {
+        (false, _) => best_of(vm, &items, which),
+        (true, Some(default)) => Ok(default),
+        (true, None) => Err(vm.value_error(format!("{name}() iterable argument is empty"))),
+    })
+}
+
+fn best_of(vm: &mut Vm, items: &[Value], which: CompareWhich) -> Res {
+    vm.charge(items.len() / 2)?;
+    let mut best = items[0];
+    for item in &items[1..] {
+        let better = match (which, Value::ints(*item, best)) {
+            (CompareWhich::Lt, Some((x, y))) => x < y,
+            (_, Some((x, y))) => x > y,
+            _ => match vm.order(*item, best, which)? {
+                Some(truth) => truth,
+                None => {
+                    let (x, y) = (vm.type_name(*item), vm.type_name(best));
+                    let symbol = which.symbol();
+                    let text = format!("'{symbol}' not supported between instances of '{x}' and '{y}'");
+                    return Err(vm.type_error(text));
+                }
+            },
+        };
+        if better {
+            best = *item;
+        }
+    }
+    Ok(best)
+}
+
+/// What `sum` has added up: integers as they are; floats with what rounding lost; anything else by `+`.
+pub struct Adder {
+    total: Value,
+    floats: Option<CompensatedSum>,
+}
+
+impl Adder {
+    /// Starts with a value.
+    pub fn new(start: Value) -> Adder {
+        Adder { total: start, floats: start.as_float().map(CompensatedSum::new) }
+    }
+
+    /// Adds one item; `false` when that needs more than numbers.
+    pub fn add(&mut self, vm: &mut Vm, item: Value) -> Res<bool> {
+        if let Some(sum) = &mut self.floats {
+            if let Some(f) = item.as_float() {
+                sum.add(f);
+                return Ok(true);
+            }
+            if is_int(item) {
+                if let Some(i) = item.as_int() {
+                    sum.add(i as f64);
+                    return Ok(true);
+                }
+                if let Some(Ok(f)) = vm.int_ref(item).map(|i| i.to_f64()) {
+                    sum.add(f);
+                    return Ok(true);
+                }
+            }
+            self.total = Value::float(sum.finish());
+            self.floats = None;
+        } else {
+            if let Some(total) = Value::add_ints(self.total, item) {
+                self.total = total;
+                return Ok(true);
+            }
+            if is_int(self.total) && is_int(item) {
+                let stop = crate::num::Error::Stop;
+                let total = vm.with_ints(self.total, item, |x, y, m| x.add(y, m).map_err(stop))?;
+                self.total = vm.int(total);
+                return Ok(true);
+            }
+            if let (true, Some(f)) = (is_int(self.total), item.as_float())
+                && let Some(Ok(total)) = vm.int_ref(self.total).map(|i| i.to_f64())
+            {
+                let mut sum = CompensatedSum::new(total);
+                sum.add(f);
+                self.floats = Some(sum);
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
+    /// The sum.
+    pub fn total(&self) -> Value {
+        match &self.floats {
+            Some(sum) => Value::float(sum.finish()),
+            None => self.total,
+        }
+    }
+
+    /// The state in parts: total, and the two parts of a sum of floats.
+    pub fn parts(&self) -> [Value; 3] {
+        match self.floats {
+            Some(sum) => {
+                let (sum, lost) = sum.parts();
+                [self.total, Value::float(sum), Value::float(lost)]
+            }
+            None => [self.total, Value::NONE, Value::NONE],
+        }
+    }
+
+    /// The adder with these parts.
+    pub fn from_parts(parts: [Value; 3]) -> Adder {
+        let floats = match (parts[1].as_float(), parts[2].as_float()) {
+            (Some(sum), Some(lost)) => Some(CompensatedSum::from_parts(sum, lost)),
+            _ => None,
+        };
+        Adder { total: parts[0], floats }
+    }
+}
+
+fn is_int(value: Value) -> bool {
+    matches!(value.kind(), Kind::Int | Kind::Bool | Kind::Wide | Kind::Big)
+}
+
+fn sum(vm: &mut Vm, iterable: Value, start: Option<Value>) -> Res {
+    let start = start.unwrap_or(Value::small(0));
+    match start.kind() {
+        Kind::Str => return Err(vm.type_error("sum() can't sum strings [use ''.join(seq) instead]")),
+        Kind::Bytes => return Err(vm.type_error("sum() can't sum bytes [use b''.join(seq) instead]")),
+        Kind::ByteArray => {
+            return Err(vm.type_error("sum() can't sum bytearray [use b''.join(seq) instead]"));
+        }
+        Kind::Instance | Kind::Pending => return Err(Stop::Python),
+        _ => {}
+    }
+    with_items(vm, iterable, |vm, items| {
+        vm.charge(items.len() / 2)?;
+        let mut adder = Adder::new(start);
+        let mut at = 0;
+        while at < items.len() && adder.add(vm, items[at])? {
+            at += 1;
+        }
+        let mut total = adder.total();
+        for item in &items[at..] {
+            total = match operator::binary(vm, ArithWhich::Add, total, *item)? {
+                Some(total) => total,
+                None if matches!(item.kind(), Kind::Instance | Kind::Exc | Kind::Class) => {
+                    return Err(Stop::Python);
+                }
+                None => return Err(operator::unsupported(vm, ArithWhich::Add, total, *item, false)),
+            };
+        }
+        Ok(total)
+    })
+}
+
+/// The first item whose truth is `wanted`. An iterator is only advanced up to there.
+fn search(vm: &mut Vm, iterable: Value, wanted: bool) -> Res {
+    let iterator = match vm.iter_of(iterable)? {
+        Some(iterator) if iterator.is_kind(Kind::Iter) => iterator,
+        None if !vm.is_iterable(iterable) => return Err(vm.not_iterable(iterable)),
+        _ => return Err(Stop::Python),
+    };
+    let saved = vm.iter_state(iterator);
+    let mut n = 0;
+    let result = loop {
+        n += 1;
+        if n % 64 == 0
+            && let Err(stop) = vm.charge(32)
+        {
+            break Err(stop);
+        }
+        match vm.iter_next(iterator.handle()) {
+            Ok(Some(item)) => match vm.truth(item) {
+                Ok(truth) if truth == wanted => break Ok(Value::bool(wanted)),
+                Ok(_) => {}
+                Err(stop) => break Err(stop),
+            },
+            Ok(None) => break Ok(Value::bool(!wanted)),
+            Err(stop) => break Err(stop),
+        }
+    };
+    if matches!(result, Err(Stop::Python | Stop::Memory(_))) {
+        vm.restore_iters(saved);
+    }
+    result
+}
+
+fn any(vm: &mut Vm, iterable: Value) -> Res {
+    search(vm, iterable, true)
+}
+
+fn all(vm: &mut Vm, iterable: Value) -> Res {
+    search(vm, iterable, false)
+}
+
+fn aiter(vm: &mut Vm, value: Obj) -> Res {
+    match vm.special(value.0, names::AITER) {
+        Some(method) if !method.is_none() => Err(Stop::Python),
+        _ => {
+            let name = vm.type_name(value.0);
+            Err(vm.type_error(format!("'{name}' object is not an async iterable")))
+        }
+    }
+}
+
+fn anext(vm: &mut Vm, iterator: Obj, _: Option<Value>) -> Res {
+    match vm.special(iterator.0, names::ANEXT) {
+        Some(method) if !method.is_none() => Err(Stop::Python),
+        _ => {
+            let name = vm.type_name(iterator.0);
+            Err(vm.type_error(format!("'{name}' object is not an async iterator")))
+        }
+    }
+}

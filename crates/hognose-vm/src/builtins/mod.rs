@@ -1,0 +1,27 @@
+//! Builtin functions.
+
+pub mod attributes;
+pub mod intrinsics;
+pub mod intrinsics_containers;
+pub mod iteration;
+pub mod number;
+pub mod output;
+pub mod text;
+pub mod traceback_natives;
+
+use crate::native::Table;
+
+/// The tables of builtin functions.
+pub static TABLES: &[&Table] = &[
+    &attributes::FUNCTIONS,
+    &intrinsics::CORE,
+    &intrinsics_containers::CONTAINERS,
+    &iteration::FUNCTIONS,
+    &number::FUNCTIONS,
+    &number::INTRINSICS,
+    &output::FUNCTIONS,
+    &text::FUNCTIONS,
+    &text::INTRINSICS,
+    &traceback_natives::FUNCTIONS,
+    &traceback_natives::INTRINSICS,
+];

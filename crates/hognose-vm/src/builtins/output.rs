@@ -1,0 +1,71 @@
+//! `print`.
+
+use crate::names;
+use crate::stop::{Res, Stop};
+use crate::value::{Kind, Value};
+use crate::vm::Vm;
+
+crate::natives! {
+    pub FUNCTIONS: functions of "builtins" {
+        raw "print" print "*args, sep=' ', end='\n', file=None, flush=False";
+    }
+}
+
+/// A separator or end: a string, or the default for `None`.
+fn part(vm: &mut Vm, value: Value, name: &str, default: &str) -> Res<String> {
+    match value.kind() {
+        Kind::Undef | Kind::None => Ok(default.to_string()),
+        Kind::Pending => Err(Stop::Python),
+        _ => match vm.text_of(value) {
+            Some(_) => Ok(printable(vm, value)),
+            None => {
+                let found = vm.type_name(value);
+                Err(vm.type_error(format!("{name} must be None or a string, not {found}")))
+            }
+        },
+    }
+}
+
+/// A string as it is printed: UTF-8, lone surrogates escaped.
+pub fn printable(vm: &Vm, value: Value) -> String {
+    let Some(text) = vm.text_of(value) else { return String::new() };
+    match text.to_utf8() {
+        Ok(text) => text,
+        Err(_) => text
+            .iter()
+            .map(|code| match char::from_u32(code) {
+                Some(c) => c.to_string(),
+                None => format!("\\u{code:04x}"),
+            })
+            .collect(),
+    }
+}
+
+fn print(vm: &mut Vm, args: &[Value]) -> Res {
+    let (sep, end, file, items) = (args[0], args[1], args[2], &args[4..]);
+    if !(file.is_undef() || file.is_none()) || vm.output.redirected[0].is_some() {
+        // A file object of the guest: the prelude writes to it.
+        return Err(Stop::Python);
+    }
+    let sep = part(vm, sep, "sep", " ")?;
+    let end = part(vm, end, "end", "\n")?;
+    let mut line = String::new();
+    for (i, item) in items.iter().enumerate() {
+        if i > 0 {
+            line.push_str(&sep);
+        }
+        match item.kind() {
+            Kind::Str => line.push_str(&printable(vm, *item)),
+            _ => {
+                let text = crate::types::to_str(vm, *item)?;
+                line.push_str(&printable(vm, text));
+            }
+        }
+        vm.reserve(line.len())?;
+    }
+    line.push_str(&end);
+    vm.charge(line.len() / 16)?;
+    vm.output.write(false, &line)?;
+    let _ = names::EMPTY;
+    Ok(Value::NONE)
+}

@@ -1,0 +1,237 @@
+//! Making classes: MRO, layout, the flags that decide over fast paths.
+
+use crate::classes;
+use crate::names;
+use crate::objects::*;
+use crate::stop::Res;
+use crate::value::{Kind, Value};
+use crate::vm::Vm;
+
+impl Vm {
+    /// The method resolution order (C3) of a class with these bases, without the class itself.
+    pub fn linearize(&mut self, bases: &[Value]) -> Res<Vec<Value>> {
+        let mut lists: Vec<Vec<Value>> = bases.iter().map(|b| self.class(*b).mro.clone()).collect();
+        lists.push(bases.to_vec());
+        let mut mro = Vec::new();
+        loop {
+            lists.retain(|l| !l.is_empty());
+            if lists.is_empty() {
+                return Ok(mro);
+            }
+            self.charge(lists.len())?;
+            let next =
+                lists.iter().map(|l| l[0]).find(|c| lists.iter().all(|l| !l[1..].iter().any(|d| d.same(*c))));
+            match next {
+                Some(class) => {
+                    mro.push(class);
+                    for list in &mut lists {
+                        if list[0].same(class) {
+                            list.remove(0);
+                        }
+                    }
+                }
+                None => {
+                    let mut heads: Vec<String> = Vec::new();
+                    for list in &lists {
+                        let name = self.class_name(list[0]);
+                        if !heads.contains(&name) {
+                            heads.push(name);
+                        }
+                    }
+                    let text = format!(
+                        "Cannot create a consistent method resolution order (MRO) for bases {}",
+                        heads.join(", ")
+                    );
+                    return Err(self.type_error(text));
+                }
+            }
+        }
+    }
+
+    /// The base whose layout the instances get.
+    pub fn best_base(&mut self, bases: &[Value]) -> Res<Value> {
+        let mut best = bases[0];
+        for base in bases {
+            if self.class(*base).flags.final_ {
+                let name = self.class_name(*base);
+                return Err(self.type_error(format!("type '{name}' is not an acceptable base type")));
+            }
+            let (a, b) = (self.class(best).layout, self.class(*base).layout);
+            if self.is_subclass(a, b) {
+                continue;
+            }
+            if self.is_subclass(b, a) {
+                best = *base;
+            } else {
+                return Err(self.type_error("multiple bases have instance lay-out conflict"));
+            }
+        }
+        Ok(best)
+    }
+
+    /// Makes a class of checked parts. `slots`: names of `__slots__`, `None` when instances have a dict.
+    pub fn make_class(&mut self, def: NewClass) -> Res {
+        let NewClass { name, qualname, metaclass, bases, dict, slots } = def;
+        let mro = self.linearize(&bases)?;
+        let best = self.best_base(&bases)?;
+        let base = self.class(best).clone();
+        let parents_dict = bases.iter().any(|b| !self.class(*b).flags.no_dict && !b.same(classes::OBJECT));
+        let mut flags = ClassFlags { no_dict: slots.is_some() && !parents_dict, ..ClassFlags::default() };
+        flags.no_weakref = flags.no_dict;
+        let payload = self.payload_class(best);
+        let mut object = ClassObj {
+            name,
+            qualname,
+            metaclass,
+            mro,
+            bases: bases.clone(),
+            dict,
+            shape: 0,
+            payload,
+            layout: base.layout,
+            construct: Construct::Plain,
+            flags,
+            subclasses: Vec::new(),
+        };
+        object.mro.insert(0, Value::UNDEF);
+        let class = self.heap.new_class(object);
+        self.heap.class_mut(class.handle()).mro[0] = class;
+        let mut names = self.heap.shape(base.shape).names.clone();
+        if names.is_empty() && !payload.is_undef() && !self.is_subclass(payload, classes::BASE_EXCEPTION) {
+            names.push(Value::UNDEF);
+        }
+        if let Some(slots) = slots {
+            let has_new_slot = slots.iter().any(|s| !s.same(names::DICT) && !s.same(names::WEAKREF));
+            for slot in slots {
+                if slot.same(names::DICT) {
+                    self.heap.class_mut(class.handle()).flags.no_dict = false;
+                    continue;
+                }
+                if slot.same(names::WEAKREF) {
+                    self.heap.class_mut(class.handle()).flags.no_weakref = false;
+                    continue;
+                }
+                if !names.iter().any(|n| n.same(slot)) {
+                    names.push(slot);
+                }
+                let member = self.heap.new_descr(DescrObj::Member { class, name: slot });
+                self.dict_set_name(dict, slot, member);
+            }
+            if has_new_slot {
+                self.heap.class_mut(class.handle()).layout = class;
+            }
+        }
+        let shape = self.heap.new_shape(Shape { class, names, next: Vec::new(), dict: false });
+        self.heap.class_mut(class.handle()).shape = shape;
+        for base in &bases {
+            self.heap.class_mut(base.handle()).subclasses.push(class);
+            self.heap.grew(8);
+        }
+        self.update_flags(class);
+        Ok(class)
+    }
+
+    /// The builtin class whose payload instances of subclasses of `class` carry, or unbound.
+    fn payload_class(&self, class: Value) -> Value {
+        let object = self.class(class);
+        if !object.flags.builtin {
+            return object.payload;
+        }
+        let plain = [classes::OBJECT, classes::TYPE];
+        if plain.iter().any(|p| p.same(class)) || self.is_subclass(class, classes::BASE_EXCEPTION) {
+            return Value::UNDEF;
+        }
+        // Builtin classes written in Python have instances of their own.
+        if self.class_attr(class, names::SLOTS).is_some() || matches!(object.construct, Construct::Plain) {
+            return object.payload;
+        }
+        class
+    }
+
+    /// Computes the flags of a class and of its subclasses from what their MROs define.
+    pub fn update_flags(&mut self, class: Value) {
+        let mut work = vec![class];
+        while let Some(class) = work.pop() {
+            let guest = |vm: &Vm, name: Value| {
+                let mro = &vm.class(class).mro;
+                let of = mro.iter().find(|c| vm.class_attr(**c, name).is_some());
+                of.is_some_and(|c| {
+                    !vm.class(*c).flags.builtin
+                        || vm.class_attr(*c, name).is_some_and(|f| f.is_kind(Kind::Function))
+                })
+            };
+            let mut flags = self.class(class).flags;
+            flags.getattribute = guest(self, names::GETATTRIBUTE);
+            flags.getattr = guest(self, names::GETATTR);
+            flags.setattr = guest(self, names::SETATTR);
+            flags.delattr = guest(self, names::DELATTR);
+            flags.eq = guest(self, names::EQ);
+            flags.hash = guest(self, names::HASH);
+            let bases = self.class(class).bases.clone();
+            flags.sequence |= bases.iter().any(|b| self.class(*b).flags.sequence);
+            flags.mapping |= bases.iter().any(|b| self.class(*b).flags.mapping);
+            let construct = self.construct_of(class);
+            let object = self.heap.class(class.handle());
+            if object.flags != flags || object.construct != construct {
+                let object = self.heap.class_mut(class.handle());
+                object.flags = flags;
+                object.construct = construct;
+            }
+            work.extend(self.class(class).subclasses.iter().copied());
+        }
+    }
+
+    /// How instances of a class are made.
+    fn construct_of(&self, class: Value) -> Construct {
+        let object = self.class(class);
+        if object.flags.builtin {
+            return object.construct;
+        }
+        let definer = |name: Value| object.mro.iter().copied().find(|c| self.class_attr(*c, name).is_some());
+        let plain_call =
+            self.class_attr_in(object.metaclass, names::CALL).is_none_or(|c| c.same(classes::TYPE));
+        let new = definer(names::NEW);
+        if !plain_call || object.flags.abstract_ {
+            return Construct::Generic;
+        }
+        if new.is_some_and(|c| c.same(classes::OBJECT))
+            && object.payload.is_undef()
+            && !self.is_subclass(class, classes::TYPE)
+        {
+            return Construct::Plain;
+        }
+        if self.is_subclass(class, classes::BASE_EXCEPTION)
+            && new.is_some_and(|c| self.class(c).flags.builtin)
+        {
+            let group = self.is_subclass(class, classes::BASE_EXCEPTION_GROUP);
+            return if group { Construct::Generic } else { Construct::Exception };
+        }
+        Construct::Generic
+    }
+
+    /// The class in the MRO that defines a name.
+    fn class_attr_in(&self, class: Value, name: Value) -> Option<Value> {
+        self.class(class).mro.iter().copied().find(|c| self.class_attr(*c, name).is_some())
+    }
+
+    /// Direct subclasses that are alive.
+    pub fn subclasses(&self, class: Value) -> Vec<Value> {
+        self.class(class).subclasses.clone()
+    }
+}
+
+/// The parts of a class to be made.
+pub struct NewClass {
+    /// `__name__`.
+    pub name: Value,
+    /// `__qualname__`.
+    pub qualname: Value,
+    /// The class of the class.
+    pub metaclass: Value,
+    /// The bases: at least one.
+    pub bases: Vec<Value>,
+    /// The namespace: a dict of its own.
+    pub dict: Value,
+    /// Mangled, interned names of `__slots__`.
+    pub slots: Option<Vec<Value>>,
+}

@@ -1,0 +1,378 @@
+//! Values that cross: from the guest's heap to plain data and back.
+//!
+//! A guest's value becomes a tree (`hognose_host::Data`). Every visit counts against the bounds, so what is cyclic or
+//! shares its parts without end stops there. Nothing of the guest runs: what only a method of the guest could tell (the
+//! `repr` of an instance) is told in our own words. Recursion is bounded by the depth that crosses at most.
+
+use hognose_host::{Bounds, Crossing, Data, Object};
+
+use crate::exchange::CallState;
+use crate::num::{Int, IntRef};
+use crate::objects::*;
+use crate::stop::{Res, Stop};
+use crate::text::Text;
+use crate::types::show;
+use crate::value::{Kind, Value};
+use crate::vm::Vm;
+
+/// Why a value of the host could not enter the guest.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Refused {
+    /// Memory is short: collect and try again.
+    Memory(usize),
+    /// It does not fit, and why.
+    Unfit(Crossing),
+}
+
+/// Fields of the library's classes for dates, by the class.
+const DATE_FIELDS: &[(&str, &[&str])] = &[
+    ("datetime.datetime", &["year", "month", "day", "hour", "minute", "second", "microsecond", "tzinfo", "fold"]),
+    ("datetime.date", &["year", "month", "day"]),
+    ("datetime.time", &["hour", "minute", "second", "microsecond", "tzinfo", "fold"]),
+];
+
+impl Vm {
+    /// A value as plain data. Nothing of the guest runs and nothing of it changes.
+    pub fn to_data(&mut self, value: Value, bounds: Bounds) -> Result<Data, Crossing> {
+        Outwards { bounds, left: bounds.bytes }.value(self, value, bounds.depth)
+    }
+
+    /// Plain data as a value of this session.
+    pub fn from_data(&mut self, data: &Data, bounds: Bounds) -> Result<Value, Refused> {
+        let mut size = Size { left: bounds.bytes, bounds };
+        size.value(data, bounds.depth).map_err(Refused::Unfit)?;
+        let taken = (bounds.bytes - size.left).saturating_mul(2);
+        if let Err(Stop::Memory(bytes)) = self.reserve(taken) {
+            return Err(Refused::Memory(bytes));
+        }
+        self.made_of(data)
+    }
+
+    fn made_of(&mut self, data: &Data) -> Result<Value, Refused> {
+        Ok(match data {
+            Data::None => Value::NONE,
+            Data::Bool(b) => Value::bool(*b),
+            Data::Int(i) => self.heap.new_int(*i),
+            Data::BigInt(i) => self.int(Int::from(i.clone())),
+            Data::Float(x) => Value::float(*x),
+            Data::Complex(real, imag) => self.heap.new_complex(ComplexObj { real: *real, imag: *imag }),
+            Data::Str(text) => {
+                let value = self.heap.new_str(text);
+                self.str_hash(value.handle());
+                value
+            }
+            Data::Bytes(bytes) => self.heap.new_bytes(bytes.clone()),
+            Data::List(items) => {
+                let items = self.all_made_of(items)?;
+                self.heap.new_list(items)
+            }
+            Data::Tuple(items) => {
+                let items = self.all_made_of(items)?;
+                self.heap.new_tuple(items)
+            }
+            Data::Dict(items) => {
+                let dict = self.heap.new_dict(DictObj::with_capacity(items.len()));
+                for (key, value) in items {
+                    let (key, value) = (self.made_of(key)?, self.made_of(value)?);
+                    let done = self.dict_set(dict.handle(), key, value);
+                    self.hashed(done)?;
+                }
+                dict
+            }
+            Data::Set(items) | Data::FrozenSet(items) => {
+                let set = match data {
+                    Data::Set(_) => self.heap.new_set(SetObj::default()),
+                    _ => self.heap.new_frozenset(SetObj::default()),
+                };
+                for item in items {
+                    let item = self.made_of(item)?;
+                    let done = self.set_add(set, item);
+                    self.hashed(done)?;
+                }
+                set
+            }
+            Data::Ellipsis => Value::ELLIPSIS,
+            Data::Object(object) if matches!(object.class.as_str(), "slice" | "range") => {
+                let mut part = |name: &str| match data.get(name) {
+                    Some(part) => self.made_of(part),
+                    None => Ok(Value::NONE),
+                };
+                let (start, stop, step) = (part("start")?, part("stop")?, part("step")?);
+                if object.class == "slice" {
+                    return Ok(self.heap.new_slice(SliceObj { start, stop, step }));
+                }
+                let ints = [start, stop, step].iter().all(|v| matches!(v.kind(), Kind::Int | Kind::Wide | Kind::Big));
+                if !ints || step.as_int() == Some(0) {
+                    return Err(Refused::Unfit(Crossing::Unfit("a range has integers, and no step of 0".into())));
+                }
+                self.heap.new_range(RangeObj { start, stop, step })
+            }
+            Data::Object(_) | Data::Opaque { .. } => {
+                let text = format!("a value of type {} cannot enter the guest", data.type_name());
+                return Err(Refused::Unfit(Crossing::Unfit(text)));
+            }
+            other => {
+                let text = format!("a value of type {} cannot enter the guest", other.type_name());
+                return Err(Refused::Unfit(Crossing::Unfit(text)));
+            }
+        })
+    }
+
+    fn all_made_of(&mut self, items: &[Data]) -> Result<Vec<Value>, Refused> {
+        items.iter().map(|item| self.made_of(item)).collect()
+    }
+
+    /// What became of adding a key.
+    fn hashed<T>(&mut self, done: Res<T>) -> Result<T, Refused> {
+        done.map_err(|stop| match stop {
+            Stop::Memory(bytes) => Refused::Memory(bytes),
+            Stop::Raise(exc) => {
+                let text = match crate::types::exception::to_str(self, exc) {
+                    Ok(text) => self.show(text),
+                    Err(_) => "a key that cannot be hashed".to_string(),
+                };
+                Refused::Unfit(Crossing::Unfit(text))
+            }
+            _ => Refused::Unfit(Crossing::Unfit("a key that cannot be hashed".to_string())),
+        })
+    }
+
+    /// How a value shows without running anything of the guest: its `repr` where all of it is builtin.
+    pub fn shown_without_python(&mut self, value: Value) -> String {
+        match show::repr(self, value) {
+            Ok(text) => self.show(text),
+            Err(_) => show::default_repr(self, value),
+        }
+    }
+
+    /// An attribute that is found without running anything of the guest.
+    fn plain_attr(&mut self, value: Value, name: &str) -> Option<Value> {
+        let name = self.intern(name);
+        let found = self.find_attr(value, name).ok()?;
+        self.attr_value(value, found)
+    }
+}
+
+/// What a value of the host takes, before anything is made of it.
+struct Size {
+    left: usize,
+    bounds: Bounds,
+}
+
+impl Size {
+    fn take(&mut self, bytes: usize) -> Result<(), Crossing> {
+        self.left = self.left.checked_sub(bytes).ok_or(Crossing::TooLarge(self.bounds.bytes))?;
+        Ok(())
+    }
+
+    fn value(&mut self, data: &Data, depth: usize) -> Result<(), Crossing> {
+        let Some(depth) = depth.checked_sub(1) else { return Err(Crossing::TooDeep(self.bounds.depth)) };
+        self.take(size_of::<Data>())?;
+        match data {
+            Data::Str(text) => self.take(text.len()),
+            Data::Bytes(bytes) => self.take(bytes.len()),
+            Data::BigInt(i) => self.take(usize::try_from(i.bits() / 8).unwrap_or(usize::MAX)),
+            Data::List(items) | Data::Tuple(items) | Data::Set(items) | Data::FrozenSet(items) => {
+                items.iter().try_for_each(|item| self.value(item, depth))
+            }
+            Data::Dict(items) => items.iter().try_for_each(|(key, value)| {
+                self.value(key, depth)?;
+                self.value(value, depth)
+            }),
+            _ => Ok(()),
+        }
+    }
+}
+
+/// A value on its way out.
+struct Outwards {
+    bounds: Bounds,
+    left: usize,
+}
+
+impl Outwards {
+    fn take(&mut self, bytes: usize) -> Result<(), Crossing> {
+        self.left = self.left.checked_sub(bytes).ok_or(Crossing::TooLarge(self.bounds.bytes))?;
+        Ok(())
+    }
+
+    fn value(&mut self, vm: &mut Vm, value: Value, depth: usize) -> Result<Data, Crossing> {
+        let Some(depth) = depth.checked_sub(1) else { return Err(Crossing::TooDeep(self.bounds.depth)) };
+        self.take(size_of::<Data>())?;
+        let value = match self.enumeration(vm, value, depth)? {
+            Ok(data) => return Ok(data),
+            Err(_) if value.is_kind(Kind::Pending) => match vm.settled_value(value) {
+                Some(answer) => answer,
+                None => {
+                    let state = vm.heap.pending(value.handle()).state;
+                    let what = if state == CallState::Failed { "failed" } else { "was not answered" };
+                    return Err(Crossing::Unfit(format!("a call whose result this is {what}")));
+                }
+            },
+            Err(_) => vm.unwrap(value),
+        };
+        Ok(match value.kind() {
+            Kind::None => Data::None,
+            Kind::Bool => Data::Bool(value.handle() != 0),
+            Kind::Ellipsis => Data::Ellipsis,
+            Kind::Int | Kind::Wide | Kind::Big => match vm.int_ref(value) {
+                Some(int) => self.int(int)?,
+                None => Data::None,
+            },
+            Kind::Float => Data::Float(value.as_float().unwrap_or_default()),
+            Kind::Complex => {
+                let z = vm.heap.complex(value.handle());
+                Data::Complex(z.real, z.imag)
+            }
+            Kind::Str => Data::Str(self.text(vm.heap.text(value.handle()))?),
+            Kind::Bytes => self.bytes(&vm.heap.bytes_obj(value.handle()).data)?,
+            Kind::ByteArray => self.bytes(&vm.heap.bytearray(value.handle()).data)?,
+            Kind::List => Data::List(self.items(vm, depth, |vm, i| {
+                vm.heap.list(value.handle()).get(i).copied()
+            })?),
+            Kind::Tuple => Data::Tuple(self.items(vm, depth, |vm, i| {
+                vm.heap.tuple(value.handle()).get(i).copied()
+            })?),
+            Kind::Set | Kind::FrozenSet => {
+                let mut items = Vec::new();
+                let mut at = 0;
+                while let Some(slot) = vm.heap.set(value).next_at(at) {
+                    let key = vm.heap.set(value).table[slot].key;
+                    items.push(self.value(vm, key, depth)?);
+                    at = slot + 1;
+                }
+                if value.is_kind(Kind::Set) { Data::Set(items) } else { Data::FrozenSet(items) }
+            }
+            Kind::Dict => {
+                let mut items = Vec::new();
+                let mut at = 0;
+                while let Some(slot) = vm.heap.dict(value.handle()).next_at(at) {
+                    let entry = vm.heap.dict(value.handle()).entries[slot];
+                    items.push((self.value(vm, entry.key, depth)?, self.value(vm, entry.value, depth)?));
+                    at = slot + 1;
+                }
+                Data::Dict(items)
+            }
+            Kind::Slice => {
+                let s = vm.heap.slice(value.handle());
+                let parts = [("start", s.start), ("stop", s.stop), ("step", s.step)];
+                self.parts(vm, "slice", parts, depth)?
+            }
+            Kind::Range => {
+                let r = vm.heap.range(value.handle());
+                let parts = [("start", r.start), ("stop", r.stop), ("step", r.step)];
+                self.parts(vm, "range", parts, depth)?
+            }
+            Kind::Instance => self.instance(vm, value, depth)?,
+            _ => self.opaque(vm, value)?,
+        })
+    }
+
+    fn parts(
+        &mut self,
+        vm: &mut Vm,
+        class: &str,
+        parts: [(&str, Value); 3],
+        depth: usize,
+    ) -> Result<Data, Crossing> {
+        let mut fields = Vec::with_capacity(3);
+        for (name, part) in parts {
+            fields.push((name.to_string(), self.value(vm, part, depth)?));
+        }
+        Ok(Data::Object(Box::new(Object { class: class.to_string(), fields })))
+    }
+
+    fn items(
+        &mut self,
+        vm: &mut Vm,
+        depth: usize,
+        item: impl Fn(&Vm, usize) -> Option<Value>,
+    ) -> Result<Vec<Data>, Crossing> {
+        let mut items = Vec::new();
+        while let Some(value) = item(vm, items.len()) {
+            items.push(self.value(vm, value, depth)?);
+        }
+        Ok(items)
+    }
+
+    fn int(&mut self, int: IntRef<'_>) -> Result<Data, Crossing> {
+        if let Some(i) = int.to_i64() {
+            return Ok(Data::Int(i));
+        }
+        self.take(usize::try_from(int.words()).unwrap_or(usize::MAX).saturating_mul(8))?;
+        Ok(Data::BigInt(int.to_bigint()))
+    }
+
+    fn text(&mut self, text: Text<'_>) -> Result<String, Crossing> {
+        self.take(text.len())?;
+        text.to_utf8().map_err(Crossing::LoneSurrogate)
+    }
+
+    fn bytes(&mut self, bytes: &[u8]) -> Result<Data, Crossing> {
+        self.take(bytes.len())?;
+        Ok(Data::Bytes(bytes.to_vec()))
+    }
+
+    fn opaque(&mut self, vm: &mut Vm, value: Value) -> Result<Data, Crossing> {
+        let class = vm.class_of(value);
+        let type_name = show::full_name(vm, class);
+        let mut repr = vm.shown_without_python(value);
+        if repr.len() > 1000 {
+            repr = repr.chars().take(1000).chain(['…']).collect();
+        }
+        self.take(type_name.len() + repr.len())?;
+        Ok(Data::Opaque { type_name, repr })
+    }
+
+    /// A member of an enumeration: its name and its value. `Err`: it is none.
+    fn enumeration(&mut self, vm: &mut Vm, value: Value, depth: usize) -> Result<Result<Data, ()>, Crossing> {
+        if !value.is_kind(Kind::Instance) {
+            return Ok(Err(()));
+        }
+        let class = vm.class_of(value);
+        let marker = vm.intern("_member_map_");
+        if vm.lookup(class, marker).is_none() {
+            return Ok(Err(()));
+        }
+        let mut fields = Vec::new();
+        for (field, attr) in [("name", "_name_"), ("value", "_value_")] {
+            let Some(found) = vm.plain_attr(value, attr) else { return Ok(Err(())) };
+            fields.push((field.to_string(), self.value(vm, found, depth)?));
+        }
+        Ok(Ok(Data::Object(Box::new(Object { class: class_name(vm, class), fields }))))
+    }
+
+    fn instance(&mut self, vm: &mut Vm, value: Value, depth: usize) -> Result<Data, Crossing> {
+        let class = vm.class_of(value);
+        let name = class_name(vm, class);
+        let mut names: Vec<(String, String)> = Vec::new();
+        let marker = vm.intern("__dataclass_fields__");
+        if let Some(dict) = vm.lookup(class, marker).filter(|d| d.is_kind(Kind::Dict)) {
+            let keys: Vec<Value> = vm.heap.dict(dict.handle()).items().map(|e| e.key).collect();
+            names.extend(keys.into_iter().map(|key| (vm.show(key), vm.show(key))));
+        } else if let Some((_, fields)) = DATE_FIELDS.iter().find(|(known, _)| *known == name) {
+            names.extend(fields.iter().map(|field| (field.to_string(), format!("_{field}"))));
+        } else if name == "datetime.timedelta" {
+            names.push(("microseconds".to_string(), "_us".to_string()));
+        } else {
+            return self.opaque(vm, value);
+        }
+        let mut fields = Vec::with_capacity(names.len());
+        for (field, attr) in names {
+            if let Some(found) = vm.plain_attr(value, &attr) {
+                self.take(field.len())?;
+                fields.push((field, self.value(vm, found, depth)?));
+            }
+        }
+        Ok(Data::Object(Box::new(Object { class: name, fields })))
+    }
+}
+
+/// The name of a class outside: with its module, unless that is the guest's own.
+fn class_name(vm: &Vm, class: Value) -> String {
+    let name = show::full_name(vm, class);
+    match name.strip_prefix("__main__.") {
+        Some(own) => own.to_string(),
+        None => name,
+    }
+}

@@ -1,0 +1,573 @@
+//! Equality, hash and truth of builtin values, without running Python.
+//!
+//! Where an operation meets a value whose class decides (an instance with `__eq__`, a pending value), it
+//! says [`Stop::Python`] and has had no effect. Nested data is walked with an explicit depth limit.
+
+use crate::names;
+use crate::num::IntRef;
+use crate::stop::{Res, Stop};
+use crate::value::{Kind, Value};
+use crate::vm::Vm;
+
+/// How deep nested containers may be compared, hashed or shown natively; deeper is `RecursionError`.
+pub const MAX_DEPTH: usize = 500;
+
+/// The modulus of numeric hashes in 64-bit CPython.
+const MODULUS: u64 = (1 << 61) - 1;
+
+impl Vm {
+    /// The integer behind a value: `int` or `bool` (or a subclass of `int`).
+    #[inline]
+    pub fn int_ref(&self, value: Value) -> Option<IntRef<'_>> {
+        match value.kind() {
+            Kind::Int => value.as_int().map(IntRef::Small),
+            Kind::Bool => Some(IntRef::Small(value.handle() as i64)),
+            Kind::Wide => Some(IntRef::Wide(self.heap.wide(value.handle()).0)),
+            Kind::Big => Some(IntRef::Big(&self.heap.big(value.handle()).0)),
+            Kind::Instance => {
+                let payload = self.unwrap(value);
+                if payload.is_kind(Kind::Instance) { None } else { self.int_ref(payload) }
+            }
+            _ => None,
+        }
+    }
+
+    /// The float behind a value (or a subclass of `float`).
+    #[inline]
+    pub fn float_of(&self, value: Value) -> Option<f64> {
+        match value.kind() {
+            Kind::Float => value.as_float(),
+            Kind::Instance => self.unwrap(value).as_float(),
+            _ => None,
+        }
+    }
+
+    /// Whether an instance's class leaves comparing to identity.
+    fn compares_by_identity(&self, value: Value) -> bool {
+        match value.kind() {
+            Kind::Instance => {
+                let class = self.class_of(value);
+                let class = self.class(class);
+                !class.flags.eq && class.payload.is_undef()
+            }
+            _ => true,
+        }
+    }
+
+    /// The value to compare natively in place of an instance: its payload if its class does not redefine `__eq__`.
+    fn comparable(&self, value: Value) -> Res<Value> {
+        match value.kind() {
+            Kind::Instance => {
+                let class = self.class_of(value);
+                if self.class(class).flags.eq { Err(Stop::Python) } else { Ok(self.unwrap(value)) }
+            }
+            Kind::Pending => Err(Stop::Python),
+            _ => Ok(value),
+        }
+    }
+
+    /// `a == b` for containers' purposes: identity counts as equality.
+    #[inline]
+    pub fn same_or_equal(&mut self, a: Value, b: Value) -> Res<bool> {
+        if a.same(b) { Ok(true) } else { self.equal(a, b) }
+    }
+
+    /// `a == b`.
+    #[inline]
+    pub fn equal(&mut self, a: Value, b: Value) -> Res<bool> {
+        if let Some((x, y)) = Value::ints(a, b) {
+            return Ok(x == y);
+        }
+        if a.is_kind(Kind::Str) && b.is_kind(Kind::Str) {
+            return Ok(a.same(b) || self.heap.text(a.handle()) == self.heap.text(b.handle()));
+        }
+        self.equal_deep(a, b, 0)
+    }
+
+    fn equal_deep(&mut self, a: Value, b: Value, depth: usize) -> Res<bool> {
+        use Kind::*;
+        if depth > MAX_DEPTH {
+            return Err(
+                self.raise(crate::classes::RECURSION_ERROR, "maximum recursion depth exceeded in comparison")
+            );
+        }
+        let (a, b) = (self.comparable(a)?, self.comparable(b)?);
+        match (a.kind(), b.kind()) {
+            (Int | Bool | Wide | Big, Int | Bool | Wide | Big) => match (self.int_ref(a), self.int_ref(b)) {
+                (Some(x), Some(y)) => Ok(x.equals(y)),
+                _ => Ok(false),
+            },
+            (Float, Float) => Ok(a.as_float() == b.as_float()),
+            (Float, Int | Bool | Wide | Big) => Ok(self.int_equals_float(b, a)),
+            (Int | Bool | Wide | Big, Float) => Ok(self.int_equals_float(a, b)),
+            (Complex, Complex) => {
+                let (x, y) = (self.heap.complex(a.handle()), self.heap.complex(b.handle()));
+                Ok(x.real == y.real && x.imag == y.imag)
+            }
+            (Complex, Int | Bool | Wide | Big | Float) => self.complex_equals_real(a, b, depth),
+            (Int | Bool | Wide | Big | Float, Complex) => self.complex_equals_real(b, a, depth),
+            (Str, Str) => Ok(self.heap.text(a.handle()) == self.heap.text(b.handle())),
+            (Bytes | ByteArray | MemoryView, Bytes | ByteArray | MemoryView) => {
+                if a.is_kind(MemoryView) || b.is_kind(MemoryView) {
+                    return crate::types::memoryview::equal(self, a, b);
+                }
+                Ok(self.bytes_like(a) == self.bytes_like(b))
+            }
+            (List, List) => {
+                let n = self.heap.list(a.handle()).len();
+                if n != self.heap.list(b.handle()).len() {
+                    return self.look_for_pending(a, b);
+                }
+                self.charge(n / 4)?;
+                for i in 0..n {
+                    let (x, y) = (self.heap.list(a.handle())[i], self.heap.list(b.handle())[i]);
+                    if !x.same(y) && !self.equal_deep(x, y, depth + 1)? {
+                        return Ok(false);
+                    }
+                }
+                Ok(true)
+            }
+            (Tuple, Tuple) => {
+                // Items are compared even when the lengths differ: a class may see it.
+                let (n, m) = (self.heap.tuple(a.handle()).len(), self.heap.tuple(b.handle()).len());
+                let same_length = n == m;
+                let n = n.min(m);
+                self.charge(n / 4)?;
+                for i in 0..n {
+                    let (x, y) = (self.heap.tuple(a.handle())[i], self.heap.tuple(b.handle())[i]);
+                    if !x.same(y) && !self.equal_deep(x, y, depth + 1)? {
+                        return Ok(false);
+                    }
+                }
+                Ok(same_length)
+            }
+            (Dict, Dict) => {
+                let n = self.heap.dict(a.handle()).len();
+                if n != self.heap.dict(b.handle()).len() {
+                    return Ok(false);
+                }
+                self.charge(n)?;
+                let mut at = 0;
+                while let Some(i) = self.heap.dict(a.handle()).next_at(at) {
+                    at = i + 1;
+                    let entry = self.heap.dict(a.handle()).entries[i];
+                    let Some(found) = self.dict_find(b.handle(), entry.key, entry.hash)? else {
+                        return Ok(false);
+                    };
+                    let other = self.heap.dict(b.handle()).entries[found].value;
+                    if !entry.value.same(other) && !self.equal_deep(entry.value, other, depth + 1)? {
+                        return Ok(false);
+                    }
+                }
+                Ok(true)
+            }
+            (Set | FrozenSet, Set | FrozenSet) => {
+                if self.heap.set(a).len() != self.heap.set(b).len() {
+                    return Ok(false);
+                }
+                self.is_subset(a, b)
+            }
+            (Range, Range) => self.equal_ranges(a, b, depth),
+            (Slice, Slice) => {
+                let (x, y) = (self.heap.slice(a.handle()).clone(), self.heap.slice(b.handle()).clone());
+                Ok(self.equal_deep(x.start, y.start, depth + 1)?
+                    && self.equal_deep(x.stop, y.stop, depth + 1)?
+                    && self.equal_deep(x.step, y.step, depth + 1)?)
+            }
+            (View, _) | (_, View) => Err(Stop::Python),
+            (Bound, Bound) => {
+                let (x, y) = (self.heap.bound(a.handle()), self.heap.bound(b.handle()));
+                Ok(x.self_.same(y.self_) && x.func.same(y.func))
+            }
+            (Weak, Weak) => {
+                let (x, y) = (self.heap.weak(a.handle()).target, self.heap.weak(b.handle()).target);
+                if x.is_undef() || y.is_undef() { Ok(a.same(b)) } else { self.equal_deep(x, y, depth + 1) }
+            }
+            (Class, Class) => {
+                // A metaclass may define `__eq__`.
+                let plain = |v: Value| !self.class(self.class(v).metaclass).flags.eq;
+                if plain(a) && plain(b) { Ok(a.same(b)) } else { Err(Stop::Python) }
+            }
+            (Exc, _) | (_, Exc) => {
+                let custom = |v: Value| v.is_kind(Exc) && self.class(self.class_of(v)).flags.eq;
+                if custom(a) || custom(b) { Err(Stop::Python) } else { Ok(a.same(b)) }
+            }
+            _ => Ok(a.same(b)),
+        }
+    }
+
+    fn look_for_pending(&mut self, _: Value, _: Value) -> Res<bool> {
+        Ok(false)
+    }
+
+    fn int_equals_float(&self, int: Value, float: Value) -> bool {
+        match (self.int_ref(int), float.as_float()) {
+            (Some(i), Some(f)) => i.equals_f64(f),
+            _ => false,
+        }
+    }
+
+    fn complex_equals_real(&mut self, complex: Value, real: Value, depth: usize) -> Res<bool> {
+        let c = self.heap.complex(complex.handle()).clone();
+        if c.imag != 0.0 {
+            return Ok(false);
+        }
+        self.equal_deep(Value::float(c.real), real, depth + 1)
+    }
+
+    fn equal_ranges(&mut self, a: Value, b: Value, depth: usize) -> Res<bool> {
+        let n = self.range_len(a)?;
+        let m = self.range_len(b)?;
+        if !self.equal_deep(n, m, depth + 1)? {
+            return Ok(false);
+        }
+        let (x, y) = (self.heap.range(a.handle()).clone(), self.heap.range(b.handle()).clone());
+        if n.as_int() == Some(0) {
+            return Ok(true);
+        }
+        if !self.equal_deep(x.start, y.start, depth + 1)? {
+            return Ok(false);
+        }
+        Ok(n.as_int() == Some(1) || self.equal_deep(x.step, y.step, depth + 1)?)
+    }
+
+    /// `hash(value)`.
+    #[inline]
+    pub fn hash(&mut self, value: Value) -> Res<i64> {
+        match value.kind() {
+            Kind::Str => Ok(self.str_hash(value.handle())),
+            Kind::Int => Ok(hash_i64(value.as_int().unwrap_or_default())),
+            _ => self.hash_deep(value, 0),
+        }
+    }
+
+    fn hash_deep(&mut self, value: Value, depth: usize) -> Res<i64> {
+        if depth > MAX_DEPTH {
+            return Err(self.raise(crate::classes::RECURSION_ERROR, "maximum recursion depth exceeded"));
+        }
+        Ok(match value.kind() {
+            Kind::Str => self.str_hash(value.handle()),
+            Kind::Int => hash_i64(value.as_int().unwrap_or_default()),
+            Kind::Bool => value.handle() as i64,
+            Kind::None => 0xFCA8_6420,
+            Kind::Float => match value.as_float() {
+                Some(f) if f.is_nan() => (value.bits() >> 4) as i64,
+                Some(f) => crate::num::hash::float(f).unwrap_or(0),
+                None => 0,
+            },
+            Kind::Wide | Kind::Big => match self.int_ref(value) {
+                Some(i) => crate::num::hash::int(i),
+                None => 0,
+            },
+            Kind::Complex => {
+                let c = self.heap.complex(value.handle());
+                let part = |f: f64| crate::num::hash::float(f).unwrap_or(value.handle() as i64);
+                crate::num::hash::complex(part(c.real), part(c.imag))
+            }
+            Kind::Bytes => {
+                let known = self.heap.bytes_obj(value.handle()).hash;
+                if known != 0 {
+                    return Ok(known);
+                }
+                let seed = self.heap.seed;
+                let object = self.heap.bytes_obj(value.handle());
+                self.charge(object.data.len() / 8)?;
+                let object = self.heap.bytes_obj(value.handle());
+                let hash = crate::text::hash::hash_bytes(&object.data, seed);
+                if !value.in_image() {
+                    self.heap.bytes_obj_mut(value.handle()).hash = hash;
+                }
+                hash
+            }
+            Kind::Tuple => {
+                let n = self.heap.tuple(value.handle()).len();
+                self.charge(n / 4)?;
+                let mut combine = crate::num::hash::TupleHash::default();
+                for i in 0..n {
+                    let item = self.heap.tuple(value.handle())[i];
+                    let lane = match item.kind() {
+                        Kind::Str => self.str_hash(item.handle()),
+                        Kind::Int => hash_i64(item.as_int().unwrap_or_default()),
+                        _ => self.hash_deep(item, depth + 1)?,
+                    };
+                    combine.push(lane);
+                }
+                combine.finish()
+            }
+            Kind::FrozenSet => {
+                let known = self.heap.frozenset_obj(value.handle()).hash;
+                if known != 0 {
+                    return Ok(known);
+                }
+                let set = self.heap.frozenset_obj(value.handle());
+                let hash = crate::num::hash::frozenset(set.items().map(|e| e.hash));
+                if !value.in_image() {
+                    self.heap.frozenset_obj_mut(value.handle()).hash = hash;
+                }
+                hash
+            }
+            Kind::Range => {
+                let n = self.range_len(value)?;
+                let range = self.heap.range(value.handle()).clone();
+                let parts = match n.as_int() {
+                    Some(0) => [n, Value::NONE, Value::NONE],
+                    Some(1) => [n, range.start, Value::NONE],
+                    _ => [n, range.start, range.step],
+                };
+                let mut combine = crate::num::hash::TupleHash::default();
+                for part in parts {
+                    combine.push(self.hash_deep(part, depth + 1)?);
+                }
+                combine.finish()
+            }
+            Kind::Slice => {
+                let slice = self.heap.slice(value.handle()).clone();
+                let mut combine = crate::num::hash::TupleHash::default();
+                for part in [slice.start, slice.stop, slice.step] {
+                    combine.push(self.hash_deep(part, depth + 1)?);
+                }
+                combine.finish()
+            }
+            Kind::Bound => {
+                let bound = self.heap.bound(value.handle()).clone();
+                (self.id_of(bound.self_) >> 4) as i64 ^ self.hash_deep(bound.func, depth + 1)?
+            }
+            Kind::Weak => {
+                let weak = self.heap.weak(value.handle()).clone();
+                if let Some(hash) = weak.hash {
+                    return Ok(hash);
+                }
+                if weak.target.is_undef() {
+                    return Err(self.type_error("weak object has gone away"));
+                }
+                let hash = self.hash_deep(weak.target, depth + 1)?;
+                self.heap.weak_mut(value.handle()).hash = Some(hash);
+                hash
+            }
+            Kind::Instance => {
+                let class = self.class_of(value);
+                let object = self.class(class);
+                if object.flags.hash || object.flags.eq {
+                    return Err(Stop::Python);
+                }
+                if !object.payload.is_undef() {
+                    let payload = self.unwrap(value);
+                    return self.hash_deep(payload, depth + 1);
+                }
+                (self.id_of(value) >> 4) as i64
+            }
+            Kind::Exc | Kind::Class => {
+                let class = self.class_of(value);
+                let flags = self.class(class).flags;
+                if flags.hash || flags.eq {
+                    return Err(Stop::Python);
+                }
+                (self.id_of(value) >> 4) as i64
+            }
+            Kind::MemoryView => {
+                let view = crate::native::SelfMemoryView(value.handle());
+                return crate::types::memoryview::methods::hash_of(self, view);
+            }
+            Kind::Pending => return Err(Stop::Python),
+            Kind::List | Kind::Dict | Kind::Set | Kind::ByteArray | Kind::View => {
+                let name = self.type_name(value);
+                return Err(self.type_error(format!("unhashable type: '{name}'")));
+            }
+            _ => (self.id_of(value) >> 4) as i64,
+        })
+    }
+
+    /// `bool(value)`.
+    #[inline]
+    pub fn truth(&mut self, value: Value) -> Res<bool> {
+        match value.kind() {
+            Kind::Bool => Ok(value.handle() != 0),
+            Kind::Int => Ok(value.as_int() != Some(0)),
+            Kind::None | Kind::Undef => Ok(false),
+            _ => self.truth_slow(value),
+        }
+    }
+
+    fn truth_slow(&mut self, value: Value) -> Res<bool> {
+        Ok(match value.kind() {
+            Kind::Float => value.as_float() != Some(0.0),
+            Kind::Str => !self.heap.text(value.handle()).is_empty(),
+            Kind::List => !self.heap.list(value.handle()).is_empty(),
+            Kind::Tuple => !self.heap.tuple(value.handle()).is_empty(),
+            Kind::Dict => !self.heap.dict(value.handle()).is_empty(),
+            Kind::Set | Kind::FrozenSet => !self.heap.set(value).is_empty(),
+            Kind::Bytes => !self.heap.bytes_obj(value.handle()).data.is_empty(),
+            Kind::ByteArray => !self.heap.bytearray(value.handle()).data.is_empty(),
+            Kind::MemoryView => self.heap.memoryview(value.handle()).len != 0,
+            Kind::Complex => {
+                let c = self.heap.complex(value.handle());
+                c.real != 0.0 || c.imag != 0.0
+            }
+            Kind::Range => self.range_len(value)?.as_int() != Some(0),
+            Kind::View => {
+                let dict = self.heap.view(value.handle()).dict;
+                match self.as_kind(dict, Kind::Dict) {
+                    Some(handle) => !self.heap.dict(handle).is_empty(),
+                    None => true,
+                }
+            }
+            Kind::Instance | Kind::Exc | Kind::Class => {
+                let class = self.class_of(value);
+                for name in [names::BOOL, names::LEN] {
+                    match self.lookup(class, name) {
+                        Some(method) if method.is_kind(Kind::Native) && value.is_kind(Kind::Instance) => {
+                            let payload = self.unwrap(value);
+                            return if payload.is_kind(Kind::Instance) {
+                                Err(Stop::Python)
+                            } else {
+                                self.truth(payload)
+                            };
+                        }
+                        Some(_) => return Err(Stop::Python),
+                        None => {}
+                    }
+                }
+                true
+            }
+            Kind::NotImplemented => {
+                return Err(self.type_error("NotImplemented should not be used in a boolean context"));
+            }
+            Kind::Pending => return Err(Stop::Python),
+            _ => true,
+        })
+    }
+
+    /// The position of a key in a dict. The hash is the key's.
+    #[inline]
+    pub fn dict_find(&mut self, dict: u32, key: Value, hash: i64) -> Res<Option<usize>> {
+        let object = self.heap.dict(dict);
+        let mut python = false;
+        let mut deep = None;
+        let found = object.find(hash, |k| {
+            if k.same(key) {
+                return Ok(true);
+            }
+            match self.key_equal(k, key) {
+                Some(equal) => Ok(equal),
+                None => {
+                    python = true;
+                    deep = Some(k);
+                    Err(())
+                }
+            }
+        });
+        match found {
+            Ok(found) => Ok(found),
+            Err(()) => self.dict_find_slow(dict, key, hash),
+        }
+    }
+
+    /// Compares two keys when that needs nothing but a look: `None` when it needs more.
+    #[inline]
+    fn key_equal(&self, a: Value, b: Value) -> Option<bool> {
+        match (a.kind(), b.kind()) {
+            (Kind::Str, Kind::Str) => Some(self.heap.text(a.handle()) == self.heap.text(b.handle())),
+            (Kind::Int, Kind::Int) => Some(false),
+            (Kind::Str, Kind::Int | Kind::None | Kind::Float | Kind::Tuple | Kind::Bool) => Some(false),
+            (Kind::Int | Kind::None | Kind::Float | Kind::Tuple | Kind::Bool, Kind::Str) => Some(false),
+            _ => None,
+        }
+    }
+
+    /// As `dict_find`, with comparisons that walk nested keys.
+    fn dict_find_slow(&mut self, dict: u32, key: Value, hash: i64) -> Res<Option<usize>> {
+        let mut from = 0;
+        while let Some(at) = self.heap.dict(dict).candidate(hash, from) {
+            let candidate = self.heap.dict(dict).entries[at].key;
+            self.charge(1)?;
+            if self.same_or_equal(candidate, key)? {
+                return Ok(Some(at));
+            }
+            from = at + 1;
+        }
+        Ok(None)
+    }
+
+    /// The item of a dict under any key.
+    #[inline]
+    pub fn dict_get(&mut self, dict: u32, key: Value) -> Res<Option<Value>> {
+        let hash = self.hash_key(key)?;
+        Ok(self.dict_find(dict, key, hash)?.map(|at| self.heap.dict(dict).entries[at].value))
+    }
+
+    /// Sets an item of a dict.
+    #[inline]
+    pub fn dict_set(&mut self, dict: u32, key: Value, value: Value) -> Res<()> {
+        let hash = self.hash_key(key)?;
+        match self.dict_find(dict, key, hash)? {
+            Some(at) => self.heap.dict_mut(dict).entries[at].value = value,
+            None => self.heap.dict_insert_new(dict, hash, key, value),
+        }
+        Ok(())
+    }
+
+    /// Removes an item of a dict; what it was.
+    pub fn dict_remove(&mut self, dict: u32, key: Value) -> Res<Option<Value>> {
+        let hash = self.hash_key(key)?;
+        Ok(self.dict_find(dict, key, hash)?.map(|at| self.heap.dict_mut(dict).remove_at(at).value))
+    }
+
+    /// The slot of an element in a set.
+    pub fn set_find(&mut self, set: Value, key: Value, hash: i64) -> Res<Option<usize>> {
+        let found = self
+            .heap
+            .set(set)
+            .find(hash, |k| if k.same(key) { Ok(true) } else { self.key_equal(k, key).ok_or(()) });
+        match found {
+            Ok(found) => Ok(found),
+            Err(()) => {
+                let mut from = 0;
+                while let Some(at) = self.heap.set(set).candidate(hash, from) {
+                    let candidate = self.heap.set(set).table[at].key;
+                    self.charge(1)?;
+                    if self.same_or_equal(candidate, key)? {
+                        return Ok(Some(at));
+                    }
+                    from = at + 1;
+                }
+                Ok(None)
+            }
+        }
+    }
+
+    /// Adds an element to a set; whether it is new.
+    pub fn set_add(&mut self, set: Value, key: Value) -> Res<bool> {
+        let hash = self.hash_element(key)?;
+        if self.set_find(set, key, hash)?.is_some() {
+            return Ok(false);
+        }
+        self.heap.set_insert_new(set, hash, key);
+        Ok(true)
+    }
+
+    /// Whether every element of `a` is in `b`.
+    pub fn is_subset(&mut self, a: Value, b: Value) -> Res<bool> {
+        if self.heap.set(a).len() > self.heap.set(b).len() {
+            return Ok(false);
+        }
+        let n = self.heap.set(a).len();
+        self.charge(n)?;
+        let mut at = 0;
+        while let Some(slot) = self.heap.set(a).next_at(at) {
+            at = slot + 1;
+            let entry = self.heap.set(a).table[slot];
+            if self.set_find(b, entry.key, entry.hash)?.is_none() {
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+}
+
+/// The hash of an integer, as in 64-bit CPython.
+#[inline]
+pub fn hash_i64(i: i64) -> i64 {
+    let magnitude = i.unsigned_abs() % MODULUS;
+    let hash = if i < 0 { -(magnitude as i64) } else { magnitude as i64 };
+    if hash == -1 { -2 } else { hash }
+}

@@ -1,0 +1,63 @@
+//! The exchange with the host, on the side of the VM: pending values.
+//!
+//! A call to a tool gives a pending value (design 1.8). Its arguments are copied when the call is
+//! made; whether it is started is the exchange's business; the answer arrives between two
+//! instructions. Nothing here knows who the host is.
+
+use crate::objects::Object;
+use crate::value::Value;
+
+/// How far a call has come.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum CallState {
+    /// Made, not yet given to the host.
+    #[default]
+    Queued,
+    /// With the host.
+    Started,
+    /// Answered with a value.
+    Answered,
+    /// Answered with an exception.
+    Failed,
+    /// Given up: a late answer is ignored.
+    Abandoned,
+}
+
+/// The result of a host call that may not be there yet.
+#[derive(Clone, Debug, Default)]
+pub struct PendingObj {
+    /// The number of the call in its run, from 1.
+    pub number: u64,
+    /// How far it has come.
+    pub state: CallState,
+    /// The tool that was called.
+    pub tool: Value,
+    /// The arguments, copied: positional ones.
+    pub args: Box<[Value]>,
+    /// The keyword arguments: names and values in turn.
+    pub kwargs: Box<[Value]>,
+    /// The answer: a value, or the exception.
+    pub answer: Value,
+    /// Whether its exception was raised somewhere: it is not raised a second time at a barrier.
+    pub raised: bool,
+    /// Whether other calls may be with the host at the same time.
+    pub overlaps: bool,
+    /// The task that made it, for barriers: a number that the scheduler of `asyncio` gives, 0 outside.
+    pub task: u32,
+    /// Where it was made: unit and instruction.
+    pub unit: u32,
+    /// The instruction of the call.
+    pub pc: u32,
+}
+
+impl Object for PendingObj {
+    fn trace(&self, visit: &mut impl FnMut(Value)) {
+        visit(self.tool);
+        visit(self.answer);
+        self.args.iter().chain(&self.kwargs).for_each(|v| visit(*v));
+    }
+
+    fn size(&self) -> usize {
+        size_of::<Self>() + (self.args.len() + self.kwargs.len()) * 8
+    }
+}

@@ -1,0 +1,250 @@
+//! Operators beyond inline integers and floats.
+//!
+//! Builtin operands are done natively (`types::number` and the sequence types); otherwise the candidate
+//! methods are tried in Python's order: in-place, then left and right, the right one first when its
+//! class is derived from the left one's.
+
+use hognose_bytecode::Op;
+
+use super::call::Callee;
+use super::{Cx, Flow, compare, look};
+use crate::frame::Action;
+use crate::names;
+use crate::stop::Stop;
+use crate::value::{Kind, Value};
+
+/// A binary operator.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Which {
+    Add,
+    Sub,
+    Mul,
+    TrueDiv,
+    FloorDiv,
+    Mod,
+    Pow,
+    MatMul,
+    Shl,
+    Shr,
+    And,
+    Or,
+    Xor,
+    DivMod,
+}
+
+impl Which {
+    /// Every operator with a symbol.
+    pub const ALL: [Which; 14] = [
+        Which::Add,
+        Which::Sub,
+        Which::Mul,
+        Which::TrueDiv,
+        Which::FloorDiv,
+        Which::Mod,
+        Which::Pow,
+        Which::MatMul,
+        Which::Shl,
+        Which::Shr,
+        Which::And,
+        Which::Or,
+        Which::Xor,
+        Which::DivMod,
+    ];
+
+    /// Its symbol in messages.
+    pub fn symbol(self) -> &'static str {
+        match self {
+            Which::Add => "+",
+            Which::Sub => "-",
+            Which::Mul => "*",
+            Which::TrueDiv => "/",
+            Which::FloorDiv => "//",
+            Which::Mod => "%",
+            Which::Pow => "** or pow()",
+            Which::MatMul => "@",
+            Which::Shl => "<<",
+            Which::Shr => ">>",
+            Which::And => "&",
+            Which::Or => "|",
+            Which::Xor => "^",
+            Which::DivMod => "divmod()",
+        }
+    }
+
+    /// Its methods: straight, reflected, in-place.
+    pub fn methods(self) -> [Value; 3] {
+        use names::*;
+        match self {
+            Which::Add => [ADD, RADD, IADD],
+            Which::Sub => [SUB, RSUB, ISUB],
+            Which::Mul => [MUL, RMUL, IMUL],
+            Which::TrueDiv => [TRUEDIV, RTRUEDIV, ITRUEDIV],
+            Which::FloorDiv => [FLOORDIV, RFLOORDIV, IFLOORDIV],
+            Which::Mod => [MOD, RMOD, IMOD],
+            Which::Pow => [POW, RPOW, IPOW],
+            Which::MatMul => [MATMUL, RMATMUL, IMATMUL],
+            Which::Shl => [LSHIFT, RLSHIFT, ILSHIFT],
+            Which::Shr => [RSHIFT, RRSHIFT, IRSHIFT],
+            Which::And => [AND, RAND, IAND],
+            Which::Or => [OR, ROR, IOR],
+            Which::Xor => [XOR, RXOR, IXOR],
+            Which::DivMod => [DIVMOD, RDIVMOD, DIVMOD],
+        }
+    }
+}
+
+/// A unary operator.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unary {
+    Neg,
+    Pos,
+    Invert,
+}
+
+/// `x // y` of inline integers.
+#[inline]
+pub fn floor_div(x: i64, y: i64) -> Option<Value> {
+    if y == 0 {
+        return None;
+    }
+    let quotient = x / y;
+    Value::int48(if x % y != 0 && (x < 0) != (y < 0) { quotient - 1 } else { quotient })
+}
+
+/// `x % y` of inline integers.
+#[inline]
+pub fn modulo(x: i64, y: i64) -> Option<Value> {
+    if y == 0 {
+        return None;
+    }
+    let rest = x % y;
+    Value::int48(if rest != 0 && (rest < 0) != (y < 0) { rest + y } else { rest })
+}
+
+/// `x << y` of inline integers.
+#[inline]
+pub fn shl(x: i64, y: i64) -> Option<Value> {
+    if (0..16).contains(&y) { Value::int48(x << y) } else { None }
+}
+
+/// `x >> y` of inline integers.
+#[inline]
+pub fn shr(x: i64, y: i64) -> Option<Value> {
+    if y >= 0 { Value::int48(x >> y.min(63)) } else { None }
+}
+
+/// The operator, destination, operands and mode of a binary instruction.
+fn operands(cx: &Cx<'_>) -> Option<(Which, u8, Value, Value, bool)> {
+    use Op::*;
+    let (which, dst, a, b, mode) = match cx.op() {
+        Add { dst, a, b, mode } => (Which::Add, dst, a, cx.reg(b.0), mode.0),
+        Sub { dst, a, b, mode } => (Which::Sub, dst, a, cx.reg(b.0), mode.0),
+        Mul { dst, a, b, mode } => (Which::Mul, dst, a, cx.reg(b.0), mode.0),
+        Div { dst, a, b, mode } => (Which::TrueDiv, dst, a, cx.reg(b.0), mode.0),
+        FloorDiv { dst, a, b, mode } => (Which::FloorDiv, dst, a, cx.reg(b.0), mode.0),
+        Mod { dst, a, b, mode } => (Which::Mod, dst, a, cx.reg(b.0), mode.0),
+        Pow { dst, a, b, mode } => (Which::Pow, dst, a, cx.reg(b.0), mode.0),
+        MatMul { dst, a, b, mode } => (Which::MatMul, dst, a, cx.reg(b.0), mode.0),
+        Shl { dst, a, b, mode } => (Which::Shl, dst, a, cx.reg(b.0), mode.0),
+        Shr { dst, a, b, mode } => (Which::Shr, dst, a, cx.reg(b.0), mode.0),
+        And { dst, a, b, mode } => (Which::And, dst, a, cx.reg(b.0), mode.0),
+        Or { dst, a, b, mode } => (Which::Or, dst, a, cx.reg(b.0), mode.0),
+        Xor { dst, a, b, mode } => (Which::Xor, dst, a, cx.reg(b.0), mode.0),
+        AddInt { dst, a, mode, value } => (Which::Add, dst, a, Value::small(value.0), mode.0 as u32),
+        SubInt { dst, a, mode, value } => (Which::Sub, dst, a, Value::small(value.0), mode.0 as u32),
+        MulInt { dst, a, mode, value } => (Which::Mul, dst, a, Value::small(value.0), mode.0 as u32),
+        FloorDivInt { dst, a, mode, value } => {
+            (Which::FloorDiv, dst, a, Value::small(value.0), mode.0 as u32)
+        }
+        ModInt { dst, a, mode, value } => (Which::Mod, dst, a, Value::small(value.0), mode.0 as u32),
+        AndInt { dst, a, mode, value } => (Which::And, dst, a, Value::small(value.0), mode.0 as u32),
+        ShlInt { dst, a, mode, value } => (Which::Shl, dst, a, Value::small(value.0), mode.0 as u32),
+        ShrInt { dst, a, mode, value } => (Which::Shr, dst, a, Value::small(value.0), mode.0 as u32),
+        _ => return None,
+    };
+    Some((which, dst.0, cx.reg(a.0), b, mode != 0))
+}
+
+/// A binary operator that the loop does not do itself.
+pub fn binary(cx: &mut Cx<'_>, which: Which, dst: u8, a: Value, b: Value) -> Flow {
+    let in_place = matches!(a.kind(), Kind::List | Kind::Set | Kind::ByteArray | Kind::Dict)
+        && operands(cx).is_some_and(|(_, _, _, _, mode)| mode);
+    let result = if in_place {
+        crate::types::operator::in_place(cx.vm, which, a, b)
+    } else {
+        crate::types::operator::binary(cx.vm, which, a, b)
+    };
+    match result {
+        Ok(Some(value)) => {
+            cx.set(dst, value);
+            Flow::Next
+        }
+        Ok(None) => next_candidate(cx, 0),
+        Err(Stop::Python) if a.is_kind(Kind::Pending) || b.is_kind(Kind::Pending) => look::operands(cx),
+        Err(Stop::Python) => next_candidate(cx, 0),
+        Err(stop) => stop.into(),
+    }
+}
+
+/// Tries the candidate methods of a binary instruction from a number on.
+pub fn next_candidate(cx: &mut Cx<'_>, from: usize) -> Flow {
+    let Some((which, dst, a, b, in_place)) = operands(cx) else { return Flow::Next };
+    let [straight, reflected, inplace] = which.methods();
+    let (class_a, class_b) = (cx.vm.class_of(a), cx.vm.class_of(b));
+    let mut candidates = Vec::with_capacity(3);
+    if in_place {
+        candidates.push((cx.vm.lookup(class_a, inplace), a, b));
+    } else {
+        candidates.push((None, a, b));
+    }
+    let left = cx.vm.lookup(class_a, straight);
+    let right = if class_a.same(class_b) { None } else { cx.vm.lookup(class_b, reflected) };
+    let overrides = right.is_some()
+        && cx.vm.is_subclass(class_b, class_a)
+        && cx.vm.lookup(class_a, reflected).is_none_or(|f| !right.is_some_and(|r| r.same(f)));
+    if overrides {
+        candidates.push((right, b, a));
+        candidates.push((left, a, b));
+    } else {
+        candidates.push((left, a, b));
+        candidates.push((right, b, a));
+    }
+    for (i, (method, x, y)) in candidates.into_iter().enumerate().skip(from) {
+        let Some(method) = method else { continue };
+        let to = Callee::with(method, Action::Binary, dst, Value::small(i as i32));
+        return compare::call_operator(cx, to, x, y);
+    }
+    unsupported(cx, which, a, b, in_place)
+}
+
+#[cold]
+fn unsupported(cx: &mut Cx<'_>, which: Which, a: Value, b: Value, in_place: bool) -> Flow {
+    crate::types::operator::unsupported(cx.vm, which, a, b, in_place).into()
+}
+
+/// A unary operator that the loop does not do itself.
+pub fn unary(cx: &mut Cx<'_>, which: Unary, dst: u8, value: Value) -> Flow {
+    match crate::types::operator::unary(cx.vm, which, value) {
+        Ok(Some(result)) => {
+            cx.set(dst, result);
+            return Flow::Next;
+        }
+        Ok(None) | Err(Stop::Python) => {}
+        Err(stop) => return stop.into(),
+    }
+    if value.is_kind(Kind::Pending) {
+        return look::pending(cx, value);
+    }
+    let (name, symbol) = match which {
+        Unary::Neg => (names::NEG, "-"),
+        Unary::Pos => (names::POS, "+"),
+        Unary::Invert => (names::INVERT, "~"),
+    };
+    match cx.vm.special(value, name) {
+        Some(method) => super::call::invoke(cx, Callee::store(method, dst), vec![value], Vec::new()),
+        None => {
+            let type_name = cx.vm.type_name(value);
+            cx.vm.type_error(format!("bad operand type for unary {symbol}: '{type_name}'")).into()
+        }
+    }
+}

@@ -1,0 +1,449 @@
+//! Attribute instructions: filling the inline caches, and all that the caches do not cover.
+
+use hognose_bytecode::{Op, SiteIndex};
+
+use super::call::{self, Callee};
+use super::{Cx, Flow, look};
+use crate::attribute::{Attr, Stored};
+use crate::classes;
+use crate::frame::{Action, Cache, CacheState};
+use crate::names;
+use crate::objects::*;
+use crate::stop::Stop;
+use crate::value::{Kind, Value};
+
+/// The name that a cache site looks up.
+pub fn site_name(cx: &Cx<'_>, site: SiteIndex) -> Value {
+    let unit = cx.unit();
+    unit.names[unit.code.sites[site.0 as usize].name as usize]
+}
+
+/// The name that the instruction in front of `pc` looks up, if it looks one up.
+pub fn name_of_op(cx: &Cx<'_>) -> Option<Value> {
+    match cx.op() {
+        Op::GetAttr { site, .. } | Op::LoadMethod { site, .. } | Op::ImportFrom { site, .. } => {
+            Some(site_name(cx, site))
+        }
+        _ => None,
+    }
+}
+
+fn cache<'a>(cx: &'a mut Cx<'_>, site: SiteIndex) -> &'a mut Cache {
+    let unit = cx.frame().unit;
+    &mut cx.caches.of(unit, cx.units)[site.0 as usize]
+}
+
+/// `R[dst] = object.name`.
+pub fn get(cx: &mut Cx<'_>, dst: u8, object: Value, site: SiteIndex) -> Flow {
+    let c = *cache(cx, site);
+    let epoch = cx.vm.epoch;
+    match object.kind() {
+        Kind::Instance => {
+            if c.state == CacheState::Property
+                && c.epoch == epoch
+                && cx.vm.heap.instance(object.handle()).shape as u64 == c.key
+            {
+                let to = Callee::store(c.value, dst);
+                return call::function(cx, to, vec![object], Vec::new());
+            }
+        }
+        Kind::Module => {
+            if c.state == CacheState::Dict && c.key == object.bits() {
+                let dict = cx.vm.heap.module(object.handle()).dict;
+                if let Some(entry) = cx.vm.heap.dict(dict.handle()).entries.get(c.slot as usize)
+                    && entry.key.same(c.value)
+                {
+                    let value = entry.value;
+                    cx.set(dst, value);
+                    return Flow::Next;
+                }
+            }
+        }
+        Kind::Class => {
+            if c.state == CacheState::ClassData
+                && c.key == object.bits()
+                && c.epoch == epoch
+                && let Some(entry) = cx.vm.heap.dict(c.value.handle()).entries.get(c.slot as usize)
+                && entry.key.is_kind(Kind::Str)
+                && entry.key.handle() == c.other
+            {
+                let value = entry.value;
+                cx.set(dst, value);
+                return Flow::Next;
+            }
+        }
+        Kind::Pending => return look::pending(cx, object),
+        _ => {}
+    }
+    let name = site_name(cx, site);
+    fill(cx, object, name, site);
+    get_named(cx, dst, object, name)
+}
+
+/// Fills the cache of a site for reading `object.name`, where that is worthwhile.
+fn fill(cx: &mut Cx<'_>, object: Value, name: Value, site: SiteIndex) {
+    let epoch = cx.vm.epoch;
+    let found = match object.kind() {
+        Kind::Instance => {
+            let class = cx.vm.class_of(object);
+            if cx.vm.class(class).flags.getattribute {
+                return;
+            }
+            let shape = cx.vm.shape_of(object);
+            let attr = cx.vm.lookup(class, name);
+            if let Some(attr) = attr
+                && cx.vm.is_data_descriptor(attr)
+            {
+                match attr.is(Kind::Descr).map(|h| cx.vm.heap.descr(h).clone()) {
+                    Some(DescrObj::Property { get, .. })
+                        if get.is_kind(Kind::Function) && !cx.vm.class(class).flags.getattr =>
+                    {
+                        Cache {
+                            key: shape as u64,
+                            state: CacheState::Property,
+                            epoch,
+                            value: get,
+                            ..Cache::default()
+                        }
+                    }
+                    Some(DescrObj::Member { name, .. }) => match cx.vm.heap.shape(shape).slot(name) {
+                        Some(slot) => Cache {
+                            key: shape as u64,
+                            state: CacheState::Slot,
+                            epoch,
+                            slot: slot as u32,
+                            ..Cache::default()
+                        },
+                        None => return,
+                    },
+                    _ => return,
+                }
+            } else {
+                let object = cx.vm.heap.shape(shape);
+                match object.slot(name) {
+                    Some(slot) if !object.dict || !name.same(names::DICT) => Cache {
+                        key: shape as u64,
+                        state: CacheState::Slot,
+                        epoch,
+                        slot: slot as u32,
+                        ..Cache::default()
+                    },
+                    _ => return,
+                }
+            }
+        }
+        Kind::Module => {
+            let dict = cx.vm.heap.module(object.handle()).dict;
+            let Some(at) = cx.vm.dict_find_name(dict, name) else { return };
+            let key = cx.vm.heap.dict(dict.handle()).entries[at].key;
+            Cache {
+                key: object.bits(),
+                state: CacheState::Dict,
+                slot: at as u32,
+                value: key,
+                ..Cache::default()
+            }
+        }
+        Kind::Class => {
+            let metaclass = cx.vm.class(object).metaclass;
+            if cx.vm.class(metaclass).flags.getattribute {
+                return;
+            }
+            if let Some(meta) = cx.vm.lookup(metaclass, name)
+                && cx.vm.is_data_descriptor(meta)
+            {
+                return;
+            }
+            // Marks the classes as observed.
+            cx.vm.lookup(object, name);
+            let mro = cx.vm.class(object).mro.clone();
+            let Some((dict, at)) = mro.iter().find_map(|c| {
+                Some((cx.vm.class(*c).dict, cx.vm.dict_find_name(cx.vm.class(*c).dict, name)?))
+            }) else {
+                return;
+            };
+            let entry = cx.vm.heap.dict(dict.handle()).entries[at];
+            let plain = match entry.value.kind() {
+                Kind::Descr | Kind::Native => false,
+                Kind::Instance => {
+                    let class = cx.vm.class_of(entry.value);
+                    cx.vm.lookup(class, names::GET).is_none()
+                }
+                _ => true,
+            };
+            if !plain {
+                return;
+            }
+            Cache {
+                key: object.bits(),
+                state: CacheState::ClassData,
+                epoch,
+                slot: at as u32,
+                value: dict,
+                other: entry.key.handle(),
+            }
+        }
+        _ => return,
+    };
+    *cache(cx, site) = found;
+}
+
+/// `R[dst] = object.name` for any name.
+pub fn get_named(cx: &mut Cx<'_>, dst: u8, object: Value, name: Value) -> Flow {
+    get_then(cx, Callee::store(Value::UNDEF, dst), object, name)
+}
+
+/// `object.name`, where `to` says what happens with it. Hooks of the guest run.
+pub fn get_then(cx: &mut Cx<'_>, to: Callee, object: Value, name: Value) -> Flow {
+    let class = cx.vm.class_of(object);
+    let flags = cx.vm.class(class).flags;
+    if flags.getattribute
+        && let Some(hook) = cx.vm.lookup(class, names::GETATTRIBUTE)
+        && !hook.is_kind(Kind::Native)
+    {
+        return call::invoke(cx, fallback(to, flags.getattr, object), vec![object, name], Vec::new());
+    }
+    let found = cx.vm.find_attr(object, name);
+    let exc = match found {
+        Ok(Attr::Call(getter, args, n)) => {
+            return call::invoke(
+                cx,
+                Callee { callee: getter, ..fallback(to, flags.getattr, object) },
+                args[..n].to_vec(),
+                Vec::new(),
+            );
+        }
+        Ok(Attr::Missing) => None,
+        Ok(attr) => match cx.vm.attr_value(object, attr) {
+            Some(value) => return super::deliver::value(cx, to.action, to.dst, to.extra, value),
+            None => None,
+        },
+        Err(Stop::Raise(exc)) => Some(exc),
+        Err(Stop::Python) => return look::pending(cx, object),
+        Err(stop) => return stop.into(),
+    };
+    let missing = exc.is_none_or(|e| cx.vm.is_instance(e, classes::ATTRIBUTE_ERROR));
+    if flags.getattr && missing && !object.is_kind(Kind::Super) {
+        if let Some(hook) = cx.vm.lookup(class, names::GETATTR) {
+            let hook = match cx.vm.bind(hook, object, class) {
+                Ok(Attr::Value(f)) => {
+                    return call::invoke(cx, Callee { callee: f, ..to }, vec![name], Vec::new());
+                }
+                _ => hook,
+            };
+            return call::invoke(cx, Callee { callee: hook, ..to }, vec![object, name], Vec::new());
+        }
+    }
+    if object.is_kind(Kind::Module) && missing {
+        let dict = cx.vm.heap.module(object.handle()).dict;
+        if let Some(hook) = cx.vm.dict_get_name(dict, names::GETATTR) {
+            return call::invoke(cx, Callee { callee: hook, ..to }, vec![name], Vec::new());
+        }
+    }
+    let exc = match exc {
+        Some(exc) => exc,
+        None => match cx.vm.attribute_error(object, name) {
+            Stop::Raise(exc) => exc,
+            other => return other.into(),
+        },
+    };
+    super::deliver::raised(cx, to.action, to.dst, to.extra, exc)
+}
+
+/// The action for a getter whose `AttributeError` calls `__getattr__`.
+fn fallback(to: Callee, getattr: bool, object: Value) -> Callee {
+    if !getattr {
+        return to;
+    }
+    match to.action {
+        Action::Store => Callee { action: Action::GetAttr, extra: object, ..to },
+        Action::LoadMethod => Callee { extra: object, ..to },
+        _ => to,
+    }
+}
+
+/// `object.name = R[src]`.
+pub fn set(cx: &mut Cx<'_>, object: Value, src: u8, site: SiteIndex) -> Flow {
+    let name = site_name(cx, site);
+    let value = cx.reg(src);
+    let before = if object.is_kind(Kind::Instance) { Some(cx.vm.shape_of(object)) } else { None };
+    let flow = set_named(cx, object, name, value);
+    // What the store did to the shape is what the cache will do next time.
+    if let (Some(before), Flow::Next) = (before, &flow) {
+        let class = cx.vm.class_of(object);
+        let attr = cx.vm.lookup(class, name);
+        let plain = match attr {
+            None => true,
+            Some(attr) => {
+                matches!(attr.is(Kind::Descr).map(|h| cx.vm.heap.descr(h)), Some(DescrObj::Member { .. }))
+                    || !cx.vm.is_data_descriptor(attr)
+            }
+        };
+        let after = cx.vm.shape_of(object);
+        let shape = cx.vm.heap.shape(after);
+        if plain
+            && !cx.vm.class(class).flags.setattr
+            && let Some(slot) = shape.slot(name)
+            && !shape.dict
+        {
+            let state = if before == after { CacheState::Slot } else { CacheState::Add };
+            if state == CacheState::Slot || cx.vm.heap.shape(before).names.len() == slot {
+                let (epoch, slot) = (cx.vm.epoch, slot as u32);
+                *cache(cx, site) =
+                    Cache { key: before as u64, state, epoch, slot, other: after, value: Value::UNDEF };
+            }
+        }
+    }
+    flow
+}
+
+/// `object.name = value`, or deletion when `value` is unbound.
+pub fn set_named(cx: &mut Cx<'_>, object: Value, name: Value, value: Value) -> Flow {
+    if object.is_kind(Kind::Pending) {
+        return look::pending(cx, object);
+    }
+    let class = cx.vm.class_of(object);
+    let flags = cx.vm.class(class).flags;
+    let deleting = value.is_undef();
+    let hooked = if deleting { flags.delattr } else { flags.setattr };
+    let discard = |callee: Value| Callee::with(callee, Action::Discard, 0, Value::UNDEF);
+    if hooked && let Some(hook) = cx.vm.lookup(class, if deleting { names::DELATTR } else { names::SETATTR })
+    {
+        if !hook.is_kind(Kind::Native) {
+            let args = if deleting { vec![object, name] } else { vec![object, name, value] };
+            return call::invoke(cx, discard(hook), args, Vec::new());
+        }
+    }
+    match cx.vm.store_attr(object, name, value) {
+        Ok(Stored::Done) => Flow::Next,
+        Ok(Stored::Call(setter, args, n)) => {
+            call::invoke(cx, discard(setter), args[..n].to_vec(), Vec::new())
+        }
+        Err(stop) => stop.into(),
+    }
+}
+
+/// `del R[obj].name`.
+pub fn delete(cx: &mut Cx<'_>, obj: u8, site: SiteIndex) -> Flow {
+    let (object, name) = (cx.reg(obj), site_name(cx, site));
+    set_named(cx, object, name, Value::UNDEF)
+}
+
+/// Looks up a method to call.
+pub fn load_method(cx: &mut Cx<'_>, dst: u8, object: Value, site: SiteIndex) -> Flow {
+    let name = site_name(cx, site);
+    if object.is_kind(Kind::Pending) {
+        return look::pending(cx, object);
+    }
+    let c = *cache(cx, site);
+    let class = cx.vm.class_of(object);
+    let flags = cx.vm.class(class).flags;
+    if object.is_kind(Kind::Module) || object.is_kind(Kind::Class) {
+        // Functions of modules and classes are called without a receiver.
+        if (c.state == CacheState::Dict || c.state == CacheState::ClassData) && c.key == object.bits() {
+            let flow = get(cx, dst, object, site);
+            if matches!(flow, Flow::Next) {
+                cx.set(dst + 1, Value::UNDEF);
+            }
+            return flow;
+        }
+        fill(cx, object, name, site);
+    } else if !flags.getattribute && !object.is_kind(Kind::Super) {
+        match cx.vm.find_attr(object, name) {
+            Ok(Attr::Method(func)) => {
+                if matches!(func.kind(), Kind::Function | Kind::Native) {
+                    let key = match object.is(Kind::Instance) {
+                        Some(handle) => Some(cx.vm.heap.instance(handle).shape as u64),
+                        // Kinds whose class follows from the kind alone.
+                        None => match object.kind() {
+                            Kind::List
+                            | Kind::Dict
+                            | Kind::Str
+                            | Kind::Tuple
+                            | Kind::Set
+                            | Kind::Bytes
+                            | Kind::ByteArray
+                            | Kind::FrozenSet => Some(object.bits() >> 32),
+                            _ => None,
+                        },
+                    };
+                    if let Some(key) = key
+                        && !(object.is_kind(Kind::Instance) && cx.vm.heap.shape(key as u32).dict)
+                    {
+                        let epoch = cx.vm.epoch;
+                        *cache(cx, site) =
+                            Cache { key, state: CacheState::Method, epoch, value: func, ..Cache::default() };
+                    }
+                }
+                cx.set(dst, func);
+                cx.set(dst + 1, object);
+                return Flow::Next;
+            }
+            Ok(Attr::Value(value)) => {
+                cx.set(dst, value);
+                cx.set(dst + 1, Value::UNDEF);
+                return Flow::Next;
+            }
+            Ok(_) => {}
+            Err(Stop::Raise(_)) => {}
+            Err(stop) => return stop.into(),
+        }
+    }
+    get_then(cx, Callee::with(Value::UNDEF, Action::LoadMethod, dst, Value::UNDEF), object, name)
+}
+
+/// Looks up `__enter__` and its kin on the type.
+pub fn load_special(cx: &mut Cx<'_>, dst: u8, obj: u8, which: u32) -> Flow {
+    let object = cx.reg(obj);
+    if object.is_kind(Kind::Pending) {
+        return look::pending(cx, object);
+    }
+    let name = [names::ENTER, names::EXIT, names::AENTER, names::AEXIT][which as usize & 3];
+    let class = cx.vm.class_of(object);
+    match cx.vm.lookup(class, name) {
+        Some(attr) => match cx.vm.bind(attr, object, class) {
+            Ok(Attr::Method(func)) => {
+                cx.set(dst, func);
+                cx.set(dst + 1, object);
+                Flow::Next
+            }
+            Ok(Attr::Value(value)) => {
+                cx.set(dst, value);
+                cx.set(dst + 1, Value::UNDEF);
+                Flow::Next
+            }
+            Ok(Attr::Call(getter, args, n)) => {
+                let to = Callee::with(getter, Action::LoadMethod, dst, Value::UNDEF);
+                call::invoke(cx, to, args[..n].to_vec(), Vec::new())
+            }
+            Ok(Attr::Missing) => Flow::Next,
+            Err(stop) => stop.into(),
+        },
+        None => {
+            let type_name = cx.vm.type_name(object);
+            let (protocol, other, hint) = if which < 2 {
+                ("context manager", names::AENTER, ". Did you mean 'async with'?")
+            } else {
+                ("asynchronous context manager", names::ENTER, ". Did you mean 'with'?")
+            };
+            let hint = if cx.vm.lookup(class, other).is_some() {
+                let does = if which < 2 { "asynchronous context manager" } else { "context manager" };
+                format!(" but it supports the {does} protocol{hint}")
+            } else {
+                String::new()
+            };
+            let missing = cx.vm.show(name);
+            let text = format!(
+                "'{type_name}' object does not support the {protocol} protocol (missed {missing} method)"
+            );
+            let text = if hint.is_empty() {
+                text
+            } else {
+                format!(
+                    "'{type_name}' object does not support the {protocol} protocol (missed {missing} method){hint}"
+                )
+            };
+            cx.vm.type_error(text).into()
+        }
+    }
+}

@@ -1,0 +1,515 @@
+//! Calls: finding out what a callee is, binding arguments, pushing frames.
+//!
+//! The fast ways are in the loop; everything ends here otherwise.
+
+use hognose_bytecode::{Body, BodyKind, ConstIndex};
+
+use super::{Cx, Flow, deliver, native_call, tools};
+use crate::classes;
+use crate::frame::{Action, Frame};
+use crate::names;
+use crate::objects::*;
+use crate::stop::{Res, Stop};
+use crate::value::{Kind, Value};
+
+/// Where the result of a call goes.
+#[derive(Clone, Copy, Debug)]
+pub struct Callee {
+    /// What is called.
+    pub callee: Value,
+    /// What happens with the result.
+    pub action: Action,
+    /// The register for it.
+    pub dst: u8,
+    /// What the action needs.
+    pub extra: Value,
+}
+
+impl Callee {
+    /// A call whose result goes to a register.
+    pub fn store(callee: Value, dst: u8) -> Callee {
+        Callee { callee, action: Action::Store, dst, extra: Value::UNDEF }
+    }
+
+    /// A call with an action.
+    pub fn with(callee: Value, action: Action, dst: u8, extra: Value) -> Callee {
+        Callee { callee, action, dst, extra }
+    }
+}
+
+/// Whether a call with `n` positional arguments needs no binding.
+#[inline(always)]
+pub fn is_simple(body: &Body, n: usize) -> bool {
+    body.params.positional as usize == n
+        && body.params.keyword_only == 0
+        && !body.flags.varargs
+        && !body.flags.varkw
+        && body.kind == BodyKind::Plain
+}
+
+/// `R[dst] = R[f](*R[f + 1..f + 1 + n])`.
+pub fn call(cx: &mut Cx<'_>, dst: u8, f: u8, n: usize) -> Flow {
+    let callee = cx.reg(f);
+    let first = cx.base + f as usize + 1;
+    if callee.is_kind(Kind::Native)
+        && let Some(flow) = native_call::in_place(cx, callee, dst, first, n)
+    {
+        return flow;
+    }
+    let args = cx.stack[first..first + n].to_vec();
+    invoke(cx, Callee::store(callee, dst), args, Vec::new())
+}
+
+/// Calls what `LoadMethod` found.
+pub fn call_method(cx: &mut Cx<'_>, dst: u8, f: u8, n: usize) -> Flow {
+    let callee = cx.reg(f);
+    let skip = if cx.reg(f + 1).is_undef() { 1 } else { 0 };
+    let first = cx.base + f as usize + 1 + skip;
+    let n = n + 1 - skip;
+    if callee.is_kind(Kind::Native)
+        && let Some(flow) = native_call::in_place(cx, callee, dst, first, n)
+    {
+        return flow;
+    }
+    let args = cx.stack[first..first + n].to_vec();
+    invoke(cx, Callee::store(callee, dst), args, Vec::new())
+}
+
+/// Splits arguments whose last ones are named by a constant tuple.
+fn keywords(cx: &Cx<'_>, first: usize, n: usize, names: ConstIndex) -> (Vec<Value>, Vec<(Value, Value)>) {
+    let names = cx.unit().constants[names.0 as usize];
+    let names = match names.is(Kind::Tuple) {
+        Some(handle) => cx.vm.heap.tuple(handle),
+        None => &[],
+    };
+    let n_positional = n.saturating_sub(names.len());
+    let args = cx.stack[first..first + n_positional].to_vec();
+    let values = &cx.stack[first + n_positional..first + n];
+    (args, names.iter().copied().zip(values.iter().copied()).collect())
+}
+
+/// A call with keyword arguments.
+pub fn call_kw(cx: &mut Cx<'_>, dst: u8, f: u8, n: usize, names: ConstIndex) -> Flow {
+    let callee = cx.reg(f);
+    let (args, kwargs) = keywords(cx, cx.base + f as usize + 1, n, names);
+    invoke(cx, Callee::store(callee, dst), args, kwargs)
+}
+
+/// A method call with keyword arguments.
+pub fn call_method_kw(cx: &mut Cx<'_>, dst: u8, f: u8, n: usize, names: ConstIndex) -> Flow {
+    let callee = cx.reg(f);
+    let (mut args, kwargs) = keywords(cx, cx.base + f as usize + 2, n, names);
+    let self_ = cx.reg(f + 1);
+    if !self_.is_undef() {
+        args.insert(0, self_);
+    }
+    invoke(cx, Callee::store(callee, dst), args, kwargs)
+}
+
+/// `R[dst] = R[f](*R[f + 1], **R[f + 2])`.
+pub fn call_ex(cx: &mut Cx<'_>, dst: u8, f: u8) -> Flow {
+    let (callee, args, kwargs) = (cx.reg(f), cx.reg(f + 1), cx.reg(f + 2));
+    let args = match args.kind() {
+        Kind::List => cx.vm.heap.list(args.handle()).clone(),
+        Kind::Tuple => cx.vm.heap.tuple(args.handle()).to_vec(),
+        _ => Vec::new(),
+    };
+    let mut named = Vec::new();
+    if let Some(handle) = kwargs.is(Kind::Dict) {
+        for entry in cx.vm.heap.dict(handle).items() {
+            named.push((entry.key, entry.value));
+        }
+    }
+    if let Err(stop) = cx.vm.charge(args.len() + named.len()) {
+        return stop.into();
+    }
+    for (name, _) in &mut named {
+        if !name.is_kind(Kind::Str) {
+            return cx.vm.type_error("keywords must be strings").into();
+        }
+        *name = cx.vm.intern_value(*name);
+    }
+    invoke(cx, Callee::store(callee, dst), args, named)
+}
+
+/// Zero-argument `super()`.
+pub fn call_super(cx: &mut Cx<'_>, dst: u8, f: u8) -> Flow {
+    let callee = cx.reg(f);
+    if !callee.same(classes::SUPER) {
+        return invoke(cx, Callee::store(callee, dst), Vec::new(), Vec::new());
+    }
+    let open = |cx: &Cx<'_>, v: Value| match v.is(Kind::Cell) {
+        Some(handle) => cx.vm.heap.cell(handle).0,
+        None => v,
+    };
+    let (class, object) = (open(cx, cx.reg(f + 1)), open(cx, cx.reg(f + 2)));
+    if object.is_undef() {
+        return cx.vm.raise(classes::RUNTIME_ERROR, "super(): no arguments").into();
+    }
+    if class.is_undef() {
+        return cx.vm.raise(classes::RUNTIME_ERROR, "super(): empty __class__ cell").into();
+    }
+    match crate::types::super_::make(cx.vm, class, object) {
+        Ok(value) => {
+            cx.set(dst, value);
+            Flow::Next
+        }
+        Err(stop) => stop.into(),
+    }
+}
+
+/// Calls anything with any arguments.
+pub fn invoke(cx: &mut Cx<'_>, to: Callee, args: Vec<Value>, kwargs: Vec<(Value, Value)>) -> Flow {
+    let (mut to, mut args) = (to, args);
+    // Bound methods and objects with `__call__` unwrap to a function; a chain of them is bounded.
+    for _ in 0..64 {
+        let callee = to.callee;
+        match callee.kind() {
+            Kind::Function => return function(cx, to, args, kwargs),
+            Kind::Native => return native_call::native(cx, to, args, kwargs),
+            Kind::Bound => {
+                let bound = cx.vm.heap.bound(callee.handle());
+                to.callee = bound.func;
+                args.insert(0, bound.self_);
+            }
+            Kind::Class => match class(cx, to, &args, &kwargs) {
+                Ok(flow) => return flow,
+                Err(function) => {
+                    to.callee = function;
+                    args.insert(0, callee);
+                }
+            },
+            Kind::Tool => return tools::call(cx, to, args, kwargs),
+            Kind::Descr => match cx.vm.heap.descr(callee.handle()) {
+                DescrObj::StaticMethod(f) => to.callee = *f,
+                _ => return not_callable(cx, callee),
+            },
+            Kind::Pending => {
+                // What is called is looked at.
+                return super::look::value_then(cx, callee, to, args, kwargs);
+            }
+            _ => match cx.vm.special(callee, names::CALL) {
+                Some(method) => {
+                    match cx.vm.bind(method, callee, Value::UNDEF) {
+                        Ok(crate::attribute::Attr::Method(f)) => {
+                            to.callee = f;
+                            args.insert(0, callee);
+                        }
+                        Ok(crate::attribute::Attr::Value(f)) => to.callee = f,
+                        _ => {
+                            to.callee = method;
+                            args.insert(0, callee);
+                        }
+                    };
+                }
+                None => return not_callable(cx, callee),
+            },
+        }
+    }
+    cx.vm
+        .raise(classes::RECURSION_ERROR, "maximum recursion depth exceeded while calling a Python object")
+        .into()
+}
+
+fn not_callable(cx: &mut Cx<'_>, callee: Value) -> Flow {
+    let name = cx.vm.type_name(callee);
+    cx.vm.type_error(format!("'{name}' object is not callable")).into()
+}
+
+/// Calls a class; `Err` with the function that does it when it is not one of the direct ways.
+fn class(cx: &mut Cx<'_>, to: Callee, args: &[Value], kwargs: &[(Value, Value)]) -> Result<Flow, Value> {
+    let class = to.callee;
+    let object = cx.vm.class(class);
+    match object.construct {
+        Construct::Native(index) => {
+            let native = Value::new(Kind::Native, index);
+            Ok(native_call::native(cx, Callee { callee: native, ..to }, args.to_vec(), kwargs.to_vec()))
+        }
+        Construct::Plain => {
+            let shape = object.shape;
+            let Some(init) = cx.vm.lookup(class, names::INIT) else {
+                return Err(cx.vm.image.prelude("type_call"));
+            };
+            if init.is_kind(Kind::Native) {
+                if !args.is_empty() || !kwargs.is_empty() {
+                    let name = cx.vm.class_name(class);
+                    return Ok(cx.vm.type_error(format!("{name}() takes no arguments")).into());
+                }
+                let instance = cx.vm.heap.new_instance(InstanceObj { shape, ..InstanceObj::default() });
+                return Ok(deliver::value(cx, to.action, to.dst, to.extra, instance));
+            }
+            if to.action != Action::Store || !init.is_kind(Kind::Function) {
+                return Err(cx.vm.image.prelude("type_call"));
+            }
+            let instance = cx.vm.heap.new_instance(InstanceObj { shape, ..InstanceObj::default() });
+            let mut with_self = Vec::with_capacity(args.len() + 1);
+            with_self.push(instance);
+            with_self.extend_from_slice(args);
+            let init = Callee::with(init, Action::Init, to.dst, instance);
+            Ok(function(cx, init, with_self, kwargs.to_vec()))
+        }
+        Construct::Exception => {
+            let Some(init) = cx.vm.lookup(class, names::INIT) else {
+                return Err(cx.vm.image.prelude("type_call"));
+            };
+            let exc = cx.vm.new_exception(class, args);
+            if init.is_kind(Kind::Native) {
+                let made = crate::types::exception::initialise(cx.vm, exc, args, kwargs);
+                return Ok(match made {
+                    Ok(()) => deliver::value(cx, to.action, to.dst, to.extra, exc),
+                    Err(stop) => stop.into(),
+                });
+            }
+            if to.action != Action::Store || !init.is_kind(Kind::Function) {
+                return Err(cx.vm.image.prelude("type_call"));
+            }
+            let mut with_self = vec![exc];
+            with_self.extend_from_slice(args);
+            let init = Callee::with(init, Action::Init, to.dst, exc);
+            Ok(function(cx, init, with_self, kwargs.to_vec()))
+        }
+        Construct::Generic => Err(match cx.vm.lookup(object.metaclass, names::CALL) {
+            Some(call) if call.is_kind(Kind::Function) => call,
+            _ => cx.vm.image.prelude("type_call"),
+        }),
+    }
+}
+
+/// Calls a function written in Python.
+pub fn function(cx: &mut Cx<'_>, to: Callee, args: Vec<Value>, kwargs: Vec<(Value, Value)>) -> Flow {
+    let handle = to.callee.handle();
+    let function = cx.vm.heap.function(handle);
+    let (unit, body_index) = (function.unit, function.body);
+    let body = cx.units.get(unit).body(body_index);
+    let bound = if kwargs.is_empty() && is_simple(body, args.len()) {
+        Ok(args)
+    } else {
+        bind(cx, handle, args, kwargs)
+    };
+    let mut registers = match bound {
+        Ok(registers) => registers,
+        Err(stop) => return stop.into(),
+    };
+    let body = cx.units.get(unit).body(body_index);
+    registers.extend_from_slice(&cx.vm.heap.function(handle).cells);
+    registers.resize(body.registers as usize, Value::UNDEF);
+    cx.vm.meter.slice -= 1;
+    if body.kind != BodyKind::Plain {
+        let function = cx.vm.heap.function(handle);
+        let flavour = match body.kind {
+            BodyKind::Coroutine => GenFlavour::Coroutine,
+            BodyKind::AsyncGenerator => GenFlavour::AsyncGenerator,
+            _ => GenFlavour::Generator,
+        };
+        let generator = GenObj {
+            unit,
+            body: body_index,
+            pc: body.start,
+            registers: registers.into(),
+            flavour,
+            name: function.name,
+            qualname: function.qualname,
+            function: to.callee,
+            facade: cx.vm.image.facade_of(to.callee),
+            ..GenObj::default()
+        };
+        let generator = cx.vm.heap.new_gen(generator);
+        return deliver::value(cx, to.action, to.dst, to.extra, generator);
+    }
+    let start = body.start;
+    push(cx, to, unit, body_index, start, &registers, Value::UNDEF)
+}
+
+/// Pushes a frame with these registers above the running one.
+pub fn push(
+    cx: &mut Cx<'_>,
+    to: Callee,
+    unit: u32,
+    body: u32,
+    pc: u32,
+    registers: &[Value],
+    generator: Value,
+) -> Flow {
+    let base = match cx.frames.last() {
+        Some(frame) => {
+            let caller = cx.units.get(frame.unit).body(frame.body);
+            frame.base as usize + caller.registers as usize
+        }
+        None => 0,
+    };
+    if let Err(stop) = check_depth(cx, unit) {
+        return stop.into();
+    }
+    let pc_now = cx.pc as u32;
+    if let Some(frame) = cx.frames.last_mut() {
+        frame.pc = pc_now;
+    }
+    cx.ensure(base);
+    cx.stack[base..base + registers.len()].copy_from_slice(registers);
+    cx.frames.push(Frame {
+        unit,
+        body,
+        pc,
+        base: base as u32,
+        dst: to.dst,
+        action: to.action,
+        extra: to.extra,
+        generator,
+    });
+    Flow::Switch
+}
+
+/// Raises `RecursionError` when the stack has too many frames.
+fn check_depth(cx: &mut Cx<'_>, unit: u32) -> Res<()> {
+    let n = cx.frames.len();
+    if n < cx.vm.recursion_limit {
+        return Ok(());
+    }
+    // Frames of the prelude do not count as the guest's.
+    let units = cx.units;
+    let guest = cx.frames.iter().filter(|f| !units.get(f.unit).code.prelude).count();
+    let prelude = units.get(unit).code.prelude;
+    if guest >= cx.vm.recursion_limit && !prelude || n >= cx.vm.recursion_limit * 3 + 1000 {
+        return Err(cx.vm.raise(classes::RECURSION_ERROR, "maximum recursion depth exceeded"));
+    }
+    Ok(())
+}
+
+/// Binds arguments to the parameters of a function: what its first registers hold.
+fn bind(cx: &mut Cx<'_>, handle: u32, args: Vec<Value>, kwargs: Vec<(Value, Value)>) -> Res<Vec<Value>> {
+    let units = cx.units;
+    let function = cx.vm.heap.function(handle).clone();
+    let unit = units.get(function.unit);
+    let body = unit.body(function.body);
+    let n_positional = body.params.positional as usize;
+    let n_keyword = body.params.keyword_only as usize;
+    let n_named = n_positional + n_keyword;
+    let mut registers = vec![Value::UNDEF; body.n_params()];
+    let n_given = args.len();
+    let taken = n_given.min(n_positional);
+    registers[..taken].copy_from_slice(&args[..taken]);
+    if body.flags.varargs {
+        registers[n_named] = cx.vm.heap.new_tuple(&args[taken..]);
+    }
+    let mut extra = None;
+    if body.flags.varkw {
+        let dict = cx.vm.heap.new_dict(DictObj::default());
+        registers[n_named + body.flags.varargs as usize] = dict;
+        extra = Some(dict);
+    }
+    let name_of = |i: usize| unit.names[body.params.names[i] as usize];
+    let mut positional_only_named = Vec::new();
+    for (name, value) in kwargs {
+        let from = body.params.positional_only as usize;
+        let position = (from..n_named).find(|i| name_of(*i).same(name) || cx.vm.same_text(name_of(*i), name));
+        match position {
+            Some(i) if !registers[i].is_undef() => {
+                let (f, n) = (cx.vm.show(function.qualname), cx.vm.show(name));
+                return Err(cx.vm.type_error(format!("{f}() got multiple values for argument '{n}'")));
+            }
+            Some(i) => registers[i] = value,
+            None => match extra {
+                Some(dict) => cx.vm.dict_set_name(dict, name, value),
+                None if (0..from).any(|i| cx.vm.same_text(name_of(i), name)) => {
+                    positional_only_named.push(cx.vm.show(name))
+                }
+                None => {
+                    let (f, n) = (cx.vm.show(function.qualname), cx.vm.show(name));
+                    let known: Vec<String> = (from..n_named).map(|i| cx.vm.show(name_of(i))).collect();
+                    let hint = match crate::suggest::closest(&n, known.iter().map(|s| s.as_str())) {
+                        Some(close) => format!(". Did you mean '{close}'?"),
+                        None => String::new(),
+                    };
+                    return Err(cx
+                        .vm
+                        .type_error(format!("{f}() got an unexpected keyword argument '{n}'{hint}")));
+                }
+            },
+        }
+    }
+    if !positional_only_named.is_empty() {
+        let f = cx.vm.show(function.qualname);
+        let list = positional_only_named.join(", ");
+        let text = format!("{f}() got some positional-only arguments passed as keyword arguments: '{list}'");
+        return Err(cx.vm.type_error(text));
+    }
+    let defaults: Vec<Value> = match function.defaults.is(Kind::Tuple) {
+        Some(handle) => cx.vm.heap.tuple(handle).to_vec(),
+        None => Vec::new(),
+    };
+    if n_given > n_positional && !body.flags.varargs {
+        let given_keywords = registers[n_positional..n_named].iter().filter(|v| !v.is_undef()).count();
+        return Err(too_many(cx, &function, n_positional, defaults.len(), n_given, given_keywords));
+    }
+    let first_default = n_positional.saturating_sub(defaults.len());
+    let mut missing = Vec::new();
+    for i in 0..n_positional {
+        if registers[i].is_undef() {
+            match i
+                .checked_sub(first_default)
+                .and_then(|d| defaults.get(d + defaults.len().saturating_sub(n_positional)))
+            {
+                Some(default) => registers[i] = *default,
+                None => missing.push(cx.vm.show(name_of(i))),
+            }
+        }
+    }
+    if !missing.is_empty() {
+        return Err(missing_arguments(cx, &function, "positional", &missing));
+    }
+    for i in n_positional..n_named {
+        if registers[i].is_undef() {
+            let default = match function.kwdefaults.is_kind(Kind::Dict) {
+                true => cx.vm.dict_get_name(function.kwdefaults, name_of(i)),
+                false => None,
+            };
+            match default {
+                Some(default) => registers[i] = default,
+                None => missing.push(cx.vm.show(name_of(i))),
+            }
+        }
+    }
+    if !missing.is_empty() {
+        return Err(missing_arguments(cx, &function, "keyword-only", &missing));
+    }
+    Ok(registers)
+}
+
+#[cold]
+fn too_many(
+    cx: &mut Cx<'_>,
+    f: &FunctionObj,
+    n: usize,
+    n_defaults: usize,
+    given: usize,
+    keywords: usize,
+) -> Stop {
+    let name = cx.vm.show(f.qualname);
+    let takes = if n_defaults > 0 { format!("from {} to {n}", n - n_defaults) } else { n.to_string() };
+    let plural = if n == 1 && n_defaults == 0 { "" } else { "s" };
+    let were = if given == 1 && keywords == 0 { "was" } else { "were" };
+    let and = if keywords > 0 {
+        let s = if given == 1 { "" } else { "s" };
+        let ks = if keywords == 1 { "" } else { "s" };
+        format!(" positional argument{s} (and {keywords} keyword-only argument{ks})")
+    } else {
+        String::new()
+    };
+    cx.vm.type_error(format!(
+        "{name}() takes {takes} positional argument{plural} but {given}{and} {were} given"
+    ))
+}
+
+#[cold]
+fn missing_arguments(cx: &mut Cx<'_>, f: &FunctionObj, kind: &str, missing: &[String]) -> Stop {
+    let name = cx.vm.show(f.qualname);
+    let quoted: Vec<String> = missing.iter().map(|m| format!("'{m}'")).collect();
+    let list = match quoted.as_slice() {
+        [one] => one.clone(),
+        [a, b] => format!("{a} and {b}"),
+        [init @ .., last] => format!("{}, and {last}", init.join(", ")),
+        [] => String::new(),
+    };
+    let s = if missing.len() == 1 { "" } else { "s" };
+    cx.vm.type_error(format!("{name}() missing {} required {kind} argument{s}: {list}", missing.len()))
+}

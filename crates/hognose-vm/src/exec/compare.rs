@@ -1,0 +1,358 @@
+//! Comparison, truth and membership, as values and as branches.
+//!
+//! One comparison instruction has up to two candidate methods; [`complete`] finishes whichever
+//! instruction asked: it stores, negates or branches.
+
+use hognose_bytecode::{Jump, Op};
+
+use super::call::{self, Callee};
+use super::{Cx, Flow, look};
+use crate::frame::Action;
+use crate::names;
+use crate::stop::{Res, Stop};
+use crate::value::{Kind, Value};
+use crate::vm::Vm;
+
+/// A comparison operator.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Which {
+    Lt,
+    Le,
+    Eq,
+    Ne,
+    Gt,
+    Ge,
+}
+
+impl Which {
+    /// Its method.
+    pub fn method(self) -> Value {
+        match self {
+            Which::Lt => names::LT,
+            Which::Le => names::LE,
+            Which::Eq => names::EQ,
+            Which::Ne => names::NE,
+            Which::Gt => names::GT,
+            Which::Ge => names::GE,
+        }
+    }
+
+    /// The operator with the operands exchanged.
+    pub fn swapped(self) -> Which {
+        match self {
+            Which::Lt => Which::Gt,
+            Which::Le => Which::Ge,
+            Which::Gt => Which::Lt,
+            Which::Ge => Which::Le,
+            same => same,
+        }
+    }
+
+    /// Its symbol.
+    pub fn symbol(self) -> &'static str {
+        match self {
+            Which::Lt => "<",
+            Which::Le => "<=",
+            Which::Eq => "==",
+            Which::Ne => "!=",
+            Which::Gt => ">",
+            Which::Ge => ">=",
+        }
+    }
+
+    /// Whether an ordering satisfies it.
+    pub fn holds(self, ordering: std::cmp::Ordering) -> bool {
+        match self {
+            Which::Lt => ordering.is_lt(),
+            Which::Le => ordering.is_le(),
+            Which::Eq => ordering.is_eq(),
+            Which::Ne => ordering.is_ne(),
+            Which::Gt => ordering.is_gt(),
+            Which::Ge => ordering.is_ge(),
+        }
+    }
+}
+
+/// `a is b`. Integers outside the word are boxed, so equal ones are not always the same object.
+#[inline]
+pub fn same(_: &mut Vm, a: Value, b: Value) -> bool {
+    a.same(b)
+}
+
+/// The operator and operands of a comparison instruction.
+fn operands(cx: &Cx<'_>) -> Option<(Which, Value, Value)> {
+    use Op::*;
+    let int = |v: hognose_bytecode::Imm| Value::small(v.0 as i32);
+    Some(match cx.op() {
+        Lt { a, b, .. } | JumpIfLt { a, b, .. } | JumpIfNotLt { a, b, .. } => {
+            (Which::Lt, cx.reg(a.0), cx.reg(b.0))
+        }
+        Le { a, b, .. } | JumpIfLe { a, b, .. } | JumpIfNotLe { a, b, .. } => {
+            (Which::Le, cx.reg(a.0), cx.reg(b.0))
+        }
+        Eq { a, b, .. } | JumpIfEq { a, b, .. } | JumpIfNotEq { a, b, .. } => {
+            (Which::Eq, cx.reg(a.0), cx.reg(b.0))
+        }
+        Ne { a, b, .. } | JumpIfNe { a, b, .. } | JumpIfNotNe { a, b, .. } => {
+            (Which::Ne, cx.reg(a.0), cx.reg(b.0))
+        }
+        Gt { a, b, .. } | JumpIfGt { a, b, .. } | JumpIfNotGt { a, b, .. } => {
+            (Which::Gt, cx.reg(a.0), cx.reg(b.0))
+        }
+        Ge { a, b, .. } | JumpIfGe { a, b, .. } | JumpIfNotGe { a, b, .. } => {
+            (Which::Ge, cx.reg(a.0), cx.reg(b.0))
+        }
+        JumpIfLtInt { a, value, .. } | JumpIfNotLtInt { a, value, .. } => {
+            (Which::Lt, cx.reg(a.0), int(value))
+        }
+        JumpIfLeInt { a, value, .. } | JumpIfNotLeInt { a, value, .. } => {
+            (Which::Le, cx.reg(a.0), int(value))
+        }
+        JumpIfEqInt { a, value, .. } | JumpIfNotEqInt { a, value, .. } => {
+            (Which::Eq, cx.reg(a.0), int(value))
+        }
+        JumpIfNeInt { a, value, .. } | JumpIfNotNeInt { a, value, .. } => {
+            (Which::Ne, cx.reg(a.0), int(value))
+        }
+        JumpIfGtInt { a, value, .. } | JumpIfNotGtInt { a, value, .. } => {
+            (Which::Gt, cx.reg(a.0), int(value))
+        }
+        JumpIfGeInt { a, value, .. } | JumpIfNotGeInt { a, value, .. } => {
+            (Which::Ge, cx.reg(a.0), int(value))
+        }
+        _ => return None,
+    })
+}
+
+/// What an instruction does with a truth: its jump and whether it jumps when true, or its destination.
+enum Goal {
+    Jump(Jump, bool),
+    Store(u8, bool),
+}
+
+fn goal(op: Op) -> Option<Goal> {
+    use Op::*;
+    Some(match op {
+        JumpIf { to, .. }
+        | JumpIfLt { to, .. }
+        | JumpIfLe { to, .. }
+        | JumpIfEq { to, .. }
+        | JumpIfNe { to, .. }
+        | JumpIfGt { to, .. }
+        | JumpIfGe { to, .. }
+        | JumpIfLtInt { to, .. }
+        | JumpIfLeInt { to, .. }
+        | JumpIfEqInt { to, .. }
+        | JumpIfNeInt { to, .. }
+        | JumpIfGtInt { to, .. }
+        | JumpIfGeInt { to, .. }
+        | JumpIfIn { to, .. } => Goal::Jump(to, true),
+        JumpIfNot { to, .. }
+        | JumpIfNotLt { to, .. }
+        | JumpIfNotLe { to, .. }
+        | JumpIfNotEq { to, .. }
+        | JumpIfNotNe { to, .. }
+        | JumpIfNotGt { to, .. }
+        | JumpIfNotGe { to, .. }
+        | JumpIfNotLtInt { to, .. }
+        | JumpIfNotLeInt { to, .. }
+        | JumpIfNotEqInt { to, .. }
+        | JumpIfNotNeInt { to, .. }
+        | JumpIfNotGtInt { to, .. }
+        | JumpIfNotGeInt { to, .. }
+        | JumpIfNotIn { to, .. } => Goal::Jump(to, false),
+        In { dst, .. } => Goal::Store(dst.0, true),
+        Not { dst, .. } | NotIn { dst, .. } => Goal::Store(dst.0, false),
+        _ => return None,
+    })
+}
+
+/// The truth that the instruction asked for is known.
+pub fn decide(cx: &mut Cx<'_>, truth: bool) -> Flow {
+    match goal(cx.op()) {
+        Some(Goal::Jump(to, sense)) => {
+            if truth == sense {
+                cx.jump(to);
+            }
+        }
+        Some(Goal::Store(dst, sense)) => cx.set(dst, Value::bool(truth == sense)),
+        None => {}
+    }
+    Flow::Next
+}
+
+/// A comparison instruction has its result: stores it, or branches by its truth.
+pub fn complete(cx: &mut Cx<'_>, value: Value) -> Flow {
+    use Op::*;
+    match cx.op() {
+        Lt { dst, .. }
+        | Le { dst, .. }
+        | Eq { dst, .. }
+        | Ne { dst, .. }
+        | Gt { dst, .. }
+        | Ge { dst, .. } => {
+            cx.set(dst.0, value);
+            Flow::Next
+        }
+        _ => complete_truth(cx, value),
+    }
+}
+
+/// The instruction asked for the truth of a value that has now come.
+pub fn complete_truth(cx: &mut Cx<'_>, value: Value) -> Flow {
+    match cx.vm.truth(value) {
+        Ok(truth) => decide(cx, truth),
+        Err(Stop::Python) => truth_by_method(cx, value),
+        Err(stop) => stop.into(),
+    }
+}
+
+/// `JumpIf`, `JumpIfNot`, `Not`: the truth of an operand.
+pub fn truth(cx: &mut Cx<'_>, value: Value) -> Flow {
+    match cx.vm.truth(value) {
+        Ok(truth) => decide(cx, truth),
+        Err(Stop::Python) if value.is_kind(Kind::Pending) => look::pending(cx, value),
+        Err(Stop::Python) => truth_by_method(cx, value),
+        Err(stop) => stop.into(),
+    }
+}
+
+fn truth_by_method(cx: &mut Cx<'_>, value: Value) -> Flow {
+    if value.is_kind(Kind::Pending) {
+        // The value of a method's result: waited for in a frame of its own.
+        let function = cx.vm.image.prelude("truth");
+        return call::function(
+            cx,
+            Callee::with(function, Action::Bool, 0, Value::UNDEF),
+            vec![value],
+            Vec::new(),
+        );
+    }
+    for (name, action) in [(names::BOOL, Action::Bool), (names::LEN, Action::LenTruth)] {
+        if let Some(method) = cx.vm.special(value, name) {
+            return call::invoke(cx, Callee::with(method, action, 0, Value::UNDEF), vec![value], Vec::new());
+        }
+    }
+    decide(cx, true)
+}
+
+/// A comparison that the loop does not do itself.
+pub fn compare(cx: &mut Cx<'_>, which: Which, a: Value, b: Value) -> Flow {
+    match native(cx.vm, which, a, b) {
+        Ok(Some(truth)) => finish(cx, truth),
+        Ok(None) => unordered(cx, which, a, b),
+        Err(Stop::Python) => {
+            if a.is_kind(Kind::Pending) || b.is_kind(Kind::Pending) {
+                return look::operands(cx);
+            }
+            next_candidate(cx, 0)
+        }
+        Err(stop) => stop.into(),
+    }
+}
+
+/// Completes a comparison instruction with a truth.
+fn finish(cx: &mut Cx<'_>, truth: bool) -> Flow {
+    complete(cx, Value::bool(truth))
+}
+
+fn unordered(cx: &mut Cx<'_>, which: Which, a: Value, b: Value) -> Flow {
+    let (x, y) = (cx.vm.type_name(a), cx.vm.type_name(b));
+    let symbol = which.symbol();
+    cx.vm.type_error(format!("'{symbol}' not supported between instances of '{x}' and '{y}'")).into()
+}
+
+/// Compares builtin values: `None` when the types have no order.
+pub fn native(vm: &mut Vm, which: Which, a: Value, b: Value) -> Res<Option<bool>> {
+    match which {
+        Which::Eq => return vm.equal(a, b).map(Some),
+        Which::Ne => {
+            // A `__ne__` of the guest comes before the negation of `__eq__`.
+            if a.is_kind(Kind::Instance) || b.is_kind(Kind::Instance) {
+                for v in [a, b] {
+                    if v.is_kind(Kind::Instance)
+                        && let Some(ne) = vm.special(v, names::NE)
+                        && !ne.is_kind(Kind::Native)
+                    {
+                        return Err(Stop::Python);
+                    }
+                }
+            }
+            return vm.equal(a, b).map(|e| Some(!e));
+        }
+        _ => {}
+    }
+    vm.order(a, b, which)
+}
+
+/// Tries the candidate methods of a comparison from a number on: the reflected one first when the right
+/// operand's class is derived from the left one's, then the other; identity decides `==` and `!=` in the end.
+pub fn next_candidate(cx: &mut Cx<'_>, from: usize) -> Flow {
+    let Some((which, a, b)) = operands(cx) else { return Flow::Next };
+    let (class_a, class_b) = (cx.vm.class_of(a), cx.vm.class_of(b));
+    let reflected_first = !class_a.same(class_b) && cx.vm.is_subclass(class_b, class_a);
+    let straight = (class_a, which.method(), a, b);
+    let reflected = (class_b, which.swapped().method(), b, a);
+    let order = if reflected_first { [reflected, straight] } else { [straight, reflected] };
+    for (i, (class, name, x, y)) in order.into_iter().enumerate().skip(from) {
+        if i == 1 && class_a.same(class_b) && matches!(which, Which::Eq | Which::Ne) && from > 1 {
+            break;
+        }
+        let Some(method) = cx.vm.lookup(class, name) else { continue };
+        let to = Callee::with(method, Action::Compare, 0, Value::small(i as i32));
+        return call_operator(cx, to, x, y);
+    }
+    match which {
+        Which::Eq => finish(cx, a.same(b)),
+        Which::Ne => finish(cx, !a.same(b)),
+        _ => unordered(cx, which, a, b),
+    }
+}
+
+/// Calls the method of an operator; a native that does not apply counts as `NotImplemented`.
+pub fn call_operator(cx: &mut Cx<'_>, to: Callee, x: Value, y: Value) -> Flow {
+    let class = cx.vm.class_of(x);
+    match cx.vm.bind(to.callee, x, class) {
+        Ok(crate::attribute::Attr::Method(f)) => {
+            call::invoke(cx, Callee { callee: f, ..to }, vec![x, y], Vec::new())
+        }
+        Ok(crate::attribute::Attr::Value(f)) if !f.same(to.callee) || !f.is_kind(Kind::Native) => {
+            if f.is_none() {
+                let name = cx.vm.type_name(x);
+                return cx.vm.type_error(format!("'{name}' object is not callable")).into();
+            }
+            call::invoke(cx, Callee { callee: f, ..to }, vec![y], Vec::new())
+        }
+        Ok(_) => call::invoke(cx, to, vec![x, y], Vec::new()),
+        Err(stop) => stop.into(),
+    }
+}
+
+/// `item in container`, for every instruction that asks it.
+pub fn contains(cx: &mut Cx<'_>, item: Value, container: Value) -> Flow {
+    if container.is_kind(Kind::Pending) {
+        return look::pending(cx, container);
+    }
+    match crate::types::contains(cx.vm, container, item) {
+        Ok(truth) => decide(cx, truth),
+        Err(Stop::Python) => {
+            if item.is_kind(Kind::Pending) && !matches!(container.kind(), Kind::Instance) {
+                return look::pending(cx, item);
+            }
+            if let Some(method) = cx.vm.special(container, names::CONTAINS)
+                && !method.is_kind(Kind::Native)
+            {
+                if method.is_none() {
+                    let name = cx.vm.type_name(container);
+                    return cx.vm.type_error(format!("'{name}' object is not a container")).into();
+                }
+                let to = Callee::with(method, Action::StoreTruth, 0, Value::UNDEF);
+                return call_operator(cx, to, container, item);
+            }
+            let function = cx.vm.image.prelude("contains");
+            let to = Callee::with(function, Action::StoreTruth, 0, Value::UNDEF);
+            call::function(cx, to, vec![container, item], Vec::new())
+        }
+        Err(stop) => stop.into(),
+    }
+}

@@ -1,0 +1,378 @@
+//! Generators and coroutines: resuming, yielding, delegating, awaiting.
+
+use hognose_bytecode::{Jump, Op};
+
+use super::call::{self, Callee};
+use super::{Cx, Flow, Leave, deliver};
+use crate::classes;
+use crate::exchange::CallState;
+use crate::frame::Action;
+use crate::names;
+use crate::objects::*;
+use crate::value::{Kind, Value};
+use crate::vm::Input;
+
+/// Goes on with a generator. Its yielded value or its end go where `to` says.
+pub fn resume(cx: &mut Cx<'_>, to: Callee, generator: Value, input: Input) -> Flow {
+    let handle = generator.handle();
+    let object = cx.vm.heap.generator(handle);
+    let (unit, body, pc, state, flavour) =
+        (object.unit, object.body, object.pc, object.state, object.flavour);
+    let kind = match flavour {
+        GenFlavour::Generator => "generator",
+        GenFlavour::Coroutine => "coroutine",
+        GenFlavour::AsyncGenerator => "async generator",
+    };
+    match state {
+        GenState::Running => {
+            return cx.vm.value_error(format!("{kind} already executing")).into();
+        }
+        GenState::Closed => {
+            return match input {
+                _ if flavour == GenFlavour::Coroutine && !matches!(input, Input::Close) => {
+                    cx.vm.raise(classes::RUNTIME_ERROR, "cannot reuse already awaited coroutine").into()
+                }
+                Input::Send(_) => match to.action {
+                    Action::ForNext => Flow::Next,
+                    Action::Send => deliver::finish_send(cx, Value::NONE),
+                    Action::NextDefault => deliver::value(cx, Action::Store, to.dst, Value::UNDEF, to.extra),
+                    _ => cx.vm.stop_iteration(Value::NONE).into(),
+                },
+                Input::Throw(exc) => deliver::raised(cx, to.action, to.dst, to.extra, exc),
+                Input::Close => deliver::value(cx, Action::Store, to.dst, to.extra, Value::NONE),
+            };
+        }
+        GenState::Created => match input {
+            Input::Send(value) if !value.is_none() => {
+                let text = format!("can't send non-None value to a just-started {kind}");
+                return cx.vm.type_error(text).into();
+            }
+            Input::Close => {
+                let object = cx.vm.heap.generator_mut(handle);
+                object.state = GenState::Closed;
+                object.registers = Box::default();
+                return deliver::value(cx, Action::Store, to.dst, to.extra, Value::NONE);
+            }
+            _ => {}
+        },
+        GenState::Suspended => {}
+    }
+    let object = cx.vm.heap.generator_mut(handle);
+    object.state = GenState::Running;
+    let registers = std::mem::take(&mut object.registers);
+    let caller_pc = cx.pc;
+    let flow = call::push(cx, to, unit, body, pc, &registers, generator);
+    if !matches!(flow, Flow::Switch) {
+        let object = cx.vm.heap.generator_mut(handle);
+        object.state = state;
+        object.registers = registers;
+        return flow;
+    }
+    cx.vm.meter.slice -= 1;
+    // The frame gets new registers; the box goes back for the next suspension.
+    cx.vm.heap.generator_mut(handle).registers = registers;
+    deliver::enter_caller(cx);
+    let _ = caller_pc;
+    let waits = if state == GenState::Suspended { Some(cx.op()) } else { None };
+    match (input, waits) {
+        (Input::Send(value), Some(Op::Yield { dst, .. } | Op::YieldAsync { dst, .. })) => {
+            cx.set(dst.0, value);
+            Flow::Switch
+        }
+        (Input::Send(value), Some(Op::YieldFrom { value: register, .. })) => {
+            cx.set(register.0, value);
+            Flow::Switch
+        }
+        (Input::Send(_), _) => Flow::Switch,
+        (Input::Throw(exc), Some(Op::YieldFrom { iter, .. })) => {
+            let delegate = cx.reg(iter.0);
+            let flow = throw_into(cx, delegate, exc);
+            deliver::settled(cx, flow)
+        }
+        (Input::Throw(exc), _) => Flow::Raise(exc),
+        (Input::Close, Some(Op::YieldFrom { iter, .. })) => {
+            let exc = cx.vm.new_exception(classes::GENERATOR_EXIT, &[]);
+            let delegate = cx.reg(iter.0);
+            let flow = close_delegate(cx, delegate, exc);
+            deliver::settled(cx, flow)
+        }
+        (Input::Close, _) => Flow::Raise(cx.vm.new_exception(classes::GENERATOR_EXIT, &[])),
+    }
+}
+
+/// Throws into what a suspended `YieldFrom` delegates to.
+fn throw_into(cx: &mut Cx<'_>, delegate: Value, exc: Value) -> Flow {
+    if cx.vm.is_instance(exc, classes::GENERATOR_EXIT) {
+        return close_delegate(cx, delegate, exc);
+    }
+    match delegate.kind() {
+        Kind::Gen => resume(
+            cx,
+            Callee::with(Value::UNDEF, Action::Thrown, 0, Value::UNDEF),
+            delegate,
+            Input::Throw(exc),
+        ),
+        Kind::Pending => {
+            // The await is left by an exception (cancellation): the call is given up.
+            cx.vm.abandon(delegate);
+            Flow::Raise(exc)
+        }
+        _ => match cx.vm.find_attr(delegate, names::THROW) {
+            Ok(crate::attribute::Attr::Missing) => Flow::Raise(exc),
+            Ok(attr) => match cx.vm.attr_value(delegate, attr) {
+                Some(throw) => {
+                    let to = Callee::with(throw, Action::Thrown, 0, Value::UNDEF);
+                    call::invoke(cx, to, vec![exc], Vec::new())
+                }
+                None => Flow::Raise(exc),
+            },
+            Err(stop) => stop.into(),
+        },
+    }
+}
+
+/// Closes what a suspended `YieldFrom` delegates to, then raises the exception there.
+fn close_delegate(cx: &mut Cx<'_>, delegate: Value, exc: Value) -> Flow {
+    match delegate.kind() {
+        Kind::Gen => {
+            // The result is not wanted: the exception follows in any case.
+            let to = Callee::with(Value::UNDEF, Action::Closed, 0, exc);
+            let state = cx.vm.heap.generator(delegate.handle()).state;
+            if matches!(state, GenState::Created | GenState::Closed) {
+                let object = cx.vm.heap.generator_mut(delegate.handle());
+                object.state = GenState::Closed;
+                object.registers = Box::default();
+                return Flow::Raise(exc);
+            }
+            let function = cx.vm.image.prelude("close_generator");
+            call::function(cx, Callee { callee: function, ..to }, vec![delegate], Vec::new())
+        }
+        Kind::Pending => {
+            cx.vm.abandon(delegate);
+            Flow::Raise(exc)
+        }
+        _ => match cx.vm.find_attr(delegate, names::CLOSE) {
+            Ok(crate::attribute::Attr::Missing) => Flow::Raise(exc),
+            Ok(attr) => match cx.vm.attr_value(delegate, attr) {
+                Some(close) => {
+                    call::invoke(cx, Callee::with(close, Action::Closed, 0, exc), Vec::new(), Vec::new())
+                }
+                None => Flow::Raise(exc),
+            },
+            Err(stop) => stop.into(),
+        },
+    }
+}
+
+/// `gen.send(x)`, `gen.throw(e)`, `gen.close()`, called as natives.
+pub fn resume_for_native(cx: &mut Cx<'_>, to: Callee, generator: Value, input: Input) -> Flow {
+    let action = match (to.action, input) {
+        (_, Input::Close) => Action::GenClose,
+        (Action::Store, _) => Action::GenStep,
+        (action, _) => action,
+    };
+    let extra = if matches!(input, Input::Close) { generator } else { to.extra };
+    resume(cx, Callee { action, extra, ..to }, generator, input)
+}
+
+/// Suspends the running generator.
+pub fn yield_(cx: &mut Cx<'_>, value: Value, is_async: bool) -> Flow {
+    let frame = *cx.frame();
+    let Some(handle) = frame.generator.is(Kind::Gen) else {
+        return cx.vm.raise(classes::RUNTIME_ERROR, "a frame without a generator cannot yield").into();
+    };
+    let n = cx.units.get(frame.unit).body(frame.body).registers as usize;
+    let base = frame.base as usize;
+    let object = cx.vm.heap.generator_mut(handle);
+    if object.registers.len() == n {
+        object.registers.copy_from_slice(&cx.stack[base..base + n]);
+    } else {
+        object.registers = cx.stack[base..base + n].into();
+    }
+    object.pc = cx.pc as u32;
+    object.state = GenState::Suspended;
+    let value = if is_async { cx.vm.heap.new_cell_of(value) } else { value };
+    cx.frames.pop();
+    if frame.action == Action::Exit {
+        return Flow::Leave(Leave::Done(value));
+    }
+    deliver::enter_caller(cx);
+    let flow = deliver::value(cx, frame.action, frame.dst, frame.extra, value);
+    deliver::settled(cx, flow)
+}
+
+/// `Send`: one step of `yield from` or `await`.
+pub fn send(cx: &mut Cx<'_>, value: u8, iter: u8, to: Jump) -> Flow {
+    let (sent, iterator) = (cx.reg(value), cx.reg(iter));
+    match iterator.kind() {
+        Kind::Gen => resume(
+            cx,
+            Callee::with(Value::UNDEF, Action::Send, value, Value::UNDEF),
+            iterator,
+            Input::Send(sent),
+        ),
+        Kind::Pending => {
+            let pending = cx.vm.heap.pending(iterator.handle());
+            match pending.state {
+                CallState::Answered => {
+                    let answer = pending.answer;
+                    cx.set(value, answer);
+                    cx.jump(to);
+                    Flow::Next
+                }
+                CallState::Failed => {
+                    let exc = pending.answer;
+                    cx.vm.heap.pending_mut(iterator.handle()).raised = true;
+                    Flow::Raise(exc)
+                }
+                CallState::Abandoned => cx.vm.raise(classes::RUNTIME_ERROR, "the call was cancelled").into(),
+                _ => {
+                    // Outside of a scheduler there is nobody to yield to: wait.
+                    if cx.body().flags.module && cx.frame().action == Action::Exit {
+                        return super::look::pending(cx, iterator);
+                    }
+                    cx.set(value, iterator);
+                    Flow::Next
+                }
+            }
+        }
+        Kind::Iter if sent.is_none() => match cx.vm.iter_next(iterator.handle()) {
+            Ok(Some(item)) => {
+                cx.set(value, item);
+                Flow::Next
+            }
+            Ok(None) => deliver::finish_send(cx, Value::NONE),
+            Err(stop) => stop.into(),
+        },
+        _ => {
+            let to = Callee::with(Value::UNDEF, Action::Send, value, Value::UNDEF);
+            if sent.is_none() {
+                match cx.vm.special(iterator, names::NEXT) {
+                    Some(next) => call::invoke(cx, Callee { callee: next, ..to }, vec![iterator], Vec::new()),
+                    None => {
+                        let name = cx.vm.type_name(iterator);
+                        cx.vm.type_error(format!("'{name}' object is not an iterator")).into()
+                    }
+                }
+            } else {
+                let attr = cx.vm.find_attr(iterator, names::SEND);
+                match attr.map(|a| cx.vm.attr_value(iterator, a)) {
+                    Ok(Some(send)) => call::invoke(cx, Callee { callee: send, ..to }, vec![sent], Vec::new()),
+                    Ok(None) => cx.vm.attribute_error(iterator, names::SEND).into(),
+                    Err(stop) => stop.into(),
+                }
+            }
+        }
+    }
+}
+
+/// `R[dst]` = the iterator that `yield from R[src]` drives.
+pub fn get_yield_from(cx: &mut Cx<'_>, dst: u8, src: u8) -> Flow {
+    let value = cx.reg(src);
+    if let Some(handle) = value.is(Kind::Gen)
+        && cx.vm.heap.generator(handle).flavour == GenFlavour::Coroutine
+    {
+        // Allowed in coroutines only; a plain generator cannot drive one.
+        if cx.body().kind != hognose_bytecode::BodyKind::Coroutine {
+            let text = "cannot 'yield from' a coroutine object in a non-coroutine generator";
+            return cx.vm.type_error(text).into();
+        }
+        cx.set(dst, value);
+        return Flow::Next;
+    }
+    super::iterate::get_iter(cx, dst, value)
+}
+
+/// `R[dst]` = the iterator that `await R[src]` drives.
+pub fn get_awaitable(cx: &mut Cx<'_>, dst: u8, src: u8, context: u32) -> Flow {
+    let value = cx.reg(src);
+    match value.kind() {
+        Kind::Gen => {
+            let generator = cx.vm.heap.generator(value.handle());
+            if generator.flavour == GenFlavour::Coroutine {
+                if generator.state == GenState::Running || generator.state == GenState::Suspended {
+                    return cx.vm.raise(classes::RUNTIME_ERROR, "coroutine is being awaited already").into();
+                }
+                cx.set(dst, value);
+                return Flow::Next;
+            }
+            if !generator.facade.is_undef() && cx.vm.image.is_awaitable_facade(generator.facade) {
+                cx.set(dst, value);
+                return Flow::Next;
+            }
+        }
+        Kind::Pending => {
+            cx.vm.start_call(value);
+            cx.set(dst, value);
+            return Flow::Next;
+        }
+        _ => {
+            if let Some(method) = cx.vm.special(value, names::AWAIT) {
+                let function = cx.vm.image.prelude("get_await");
+                let _ = method;
+                return call::function(cx, Callee::store(function, dst), vec![value], Vec::new());
+            }
+        }
+    }
+    let name = cx.vm.type_name(value);
+    let text = match context {
+        1 => format!(
+            "'async with' received an object from __aenter__ that does not implement __await__: {name}"
+        ),
+        2 => format!(
+            "'async with' received an object from __aexit__ that does not implement __await__: {name}"
+        ),
+        3 => format!("'async for' received an invalid object from __anext__: {name}"),
+        _ => format!("'{name}' object can't be awaited"),
+    };
+    cx.vm.type_error(text).into()
+}
+
+/// `R[dst]` = the asynchronous iterator of `R[src]`.
+pub fn get_aiter(cx: &mut Cx<'_>, dst: u8, src: u8) -> Flow {
+    let value = cx.reg(src);
+    if let Some(handle) = value.is(Kind::Gen)
+        && cx.vm.heap.generator(handle).flavour == GenFlavour::AsyncGenerator
+    {
+        cx.set(dst, value);
+        return Flow::Next;
+    }
+    let name = cx.vm.type_name(value);
+    match cx.vm.special(value, names::AITER) {
+        Some(_) => {
+            let function = cx.vm.image.prelude("get_aiter");
+            call::function(cx, Callee::store(function, dst), vec![value], Vec::new())
+        }
+        None => {
+            let text = format!("'async for' requires an object with __aiter__ method, got {name}");
+            cx.vm.type_error(text).into()
+        }
+    }
+}
+
+/// `R[dst]` = the awaitable of the next item of `R[iter]`.
+pub fn get_anext(cx: &mut Cx<'_>, dst: u8, iter: u8) -> Flow {
+    let value = cx.reg(iter);
+    match cx.vm.special(value, names::ANEXT) {
+        Some(next) => call::invoke(cx, Callee::store(next, dst), vec![value], Vec::new()),
+        None => {
+            let name = cx.vm.type_name(value);
+            cx.vm
+                .type_error(format!("'async for' requires an iterator with __anext__ method, got {name}"))
+                .into()
+        }
+    }
+}
+
+/// Ends an `async for` at `StopAsyncIteration`.
+pub fn end_async_for(cx: &mut Cx<'_>, exc: u8, to: Jump) -> Flow {
+    let exc = cx.reg(exc);
+    if cx.vm.is_instance(exc, classes::STOP_ASYNC_ITERATION) {
+        cx.jump(to);
+        return Flow::Next;
+    }
+    match super::unwind::reraise(cx, exc) {
+        Some(leave) => Flow::Leave(leave),
+        None => Flow::Switch,
+    }
+}

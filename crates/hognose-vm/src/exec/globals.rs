@@ -1,0 +1,198 @@
+//! Names: globals, builtins, class namespaces, cells, and `from … import`.
+
+use hognose_bytecode::{NameIndex, SiteIndex, Src};
+
+use super::attr::site_name;
+use super::call::{self, Callee};
+use super::{Cx, Flow};
+use crate::classes;
+use crate::frame::{Cache, CacheState};
+use crate::names;
+use crate::stop::Stop;
+use crate::value::{Kind, Value};
+
+/// `R[dst]` = global or builtin; fills the cache.
+#[inline(never)]
+pub fn load(cx: &mut Cx<'_>, dst: u8, site: SiteIndex) -> Flow {
+    let name = site_name(cx, site);
+    let unit = cx.frame().unit;
+    let globals = cx.units.get(unit).globals;
+    if let Some(at) = cx.vm.dict_find_name(globals, name) {
+        let entry = cx.vm.heap.dict(globals.handle()).entries[at];
+        cx.caches.of(unit, cx.units)[site.0 as usize] =
+            Cache { state: CacheState::Dict, slot: at as u32, value: entry.key, ..Cache::default() };
+        cx.set(dst, entry.value);
+        return Flow::Next;
+    }
+    let builtins = cx.vm.builtins;
+    if let Some(at) = cx.vm.dict_find_name(builtins, name) {
+        let entry = cx.vm.heap.dict(builtins.handle()).entries[at];
+        let epoch = cx.vm.heap.dict(globals.handle()).version;
+        cx.caches.of(unit, cx.units)[site.0 as usize] = Cache {
+            state: CacheState::Builtin,
+            slot: at as u32,
+            value: entry.key,
+            epoch,
+            ..Cache::default()
+        };
+        cx.set(dst, entry.value);
+        return Flow::Next;
+    }
+    missing(cx, dst, name)
+}
+
+/// A name that neither globals nor builtins have: the host may know it.
+#[cold]
+fn missing(cx: &mut Cx<'_>, dst: u8, name: Value) -> Flow {
+    if let Some(value) = super::tools::global(cx, name) {
+        cx.set(dst, value);
+        return Flow::Next;
+    }
+    let shown = cx.vm.show(name);
+    let text = format!("name '{shown}' is not defined");
+    cx.vm.name_error(classes::NAME_ERROR, name, &text).into()
+}
+
+/// Binds a global; fills the cache.
+pub fn store(cx: &mut Cx<'_>, value: Value, site: SiteIndex) -> Flow {
+    let name = site_name(cx, site);
+    let unit = cx.frame().unit;
+    let globals = cx.units.get(unit).globals;
+    cx.vm.dict_set_name(globals, name, value);
+    if let Some(at) = cx.vm.dict_find_name(globals, name) {
+        let key = cx.vm.heap.dict(globals.handle()).entries[at].key;
+        cx.caches.of(unit, cx.units)[site.0 as usize] =
+            Cache { state: CacheState::Dict, slot: at as u32, value: key, ..Cache::default() };
+    }
+    Flow::Next
+}
+
+/// Deletes a global.
+pub fn delete(cx: &mut Cx<'_>, site: SiteIndex) -> Flow {
+    let name = site_name(cx, site);
+    let globals = cx.unit().globals;
+    if cx.vm.dict_remove_name(globals, name).is_some() {
+        return Flow::Next;
+    }
+    let text = format!("name '{}' is not defined", cx.vm.show(name));
+    cx.vm.name_error(classes::NAME_ERROR, name, &text).into()
+}
+
+/// A name in a class body (or `exec` with separate locals).
+pub fn load_name(cx: &mut Cx<'_>, dst: u8, ns: u8, cell: Option<u8>, site: SiteIndex) -> Flow {
+    let (name, namespace) = (site_name(cx, site), cx.reg(ns));
+    let found = match namespace.is(Kind::Dict) {
+        Some(_) => cx.vm.dict_get_name(namespace, name),
+        None => {
+            let function = cx.vm.image.prelude("load_name");
+            let globals = cx.unit().globals;
+            let outer = match cell.and_then(|c| cx.reg(c).is(Kind::Cell)) {
+                Some(handle) => cx.vm.heap.cell(handle).0,
+                None => Value::UNDEF,
+            };
+            let mut args = vec![namespace, name, globals, cx.vm.builtins];
+            if !outer.is_undef() {
+                args.push(outer);
+            }
+            return call::function(cx, Callee::store(function, dst), args, Vec::new());
+        }
+    };
+    if let Some(value) = found {
+        cx.set(dst, value);
+        return Flow::Next;
+    }
+    if let Some(cell) = cell {
+        let value = match cx.reg(cell).is(Kind::Cell) {
+            Some(handle) => cx.vm.heap.cell(handle).0,
+            None => Value::UNDEF,
+        };
+        if !value.is_undef() {
+            cx.set(dst, value);
+            return Flow::Next;
+        }
+        let shown = cx.vm.show(name);
+        let text = format!(
+            "cannot access free variable '{shown}' where it is not associated with a value in enclosing scope"
+        );
+        return cx.vm.name_error(classes::NAME_ERROR, name, &text).into();
+    }
+    load(cx, dst, site)
+}
+
+/// Binds a name in a class body.
+pub fn store_name(cx: &mut Cx<'_>, ns: u8, src: u8, site: SiteIndex) -> Flow {
+    let (name, namespace, value) = (site_name(cx, site), cx.reg(ns), cx.reg(src));
+    if namespace.is_kind(Kind::Dict) {
+        cx.vm.dict_set_name(namespace, name, value);
+        return Flow::Next;
+    }
+    super::item::set_value(cx, namespace, name, value)
+}
+
+/// Deletes a name in a class body.
+pub fn delete_name(cx: &mut Cx<'_>, ns: u8, site: SiteIndex) -> Flow {
+    let (name, namespace) = (site_name(cx, site), cx.reg(ns));
+    if let Some(handle) = cx.vm.as_kind(namespace, Kind::Dict)
+        && cx.vm.dict_remove_name(Value::new(Kind::Dict, handle), name).is_some()
+    {
+        return Flow::Next;
+    }
+    let text = format!("name '{}' is not defined", cx.vm.show(name));
+    cx.vm.name_error(classes::NAME_ERROR, name, &text).into()
+}
+
+/// A local variable that is unbound.
+#[cold]
+pub fn unbound(cx: &mut Cx<'_>, name: NameIndex) -> Flow {
+    let name = cx.unit().names[name.0 as usize];
+    let text = format!(
+        "cannot access local variable '{}' where it is not associated with a value",
+        cx.vm.show(name)
+    );
+    cx.vm.name_error(classes::UNBOUND_LOCAL_ERROR, name, &text).into()
+}
+
+/// A cell that is empty.
+#[cold]
+pub fn unbound_cell(cx: &mut Cx<'_>, cell: Src, name: NameIndex) -> Flow {
+    let body = cx.body();
+    let n_params = body.n_params();
+    let free = (n_params..n_params + body.captures.len()).contains(&(cell.0 as usize));
+    if !free {
+        return unbound(cx, name);
+    }
+    let name = cx.unit().names[name.0 as usize];
+    let shown = cx.vm.show(name);
+    let text = format!(
+        "cannot access free variable '{shown}' where it is not associated with a value in enclosing scope"
+    );
+    cx.vm.name_error(classes::NAME_ERROR, name, &text).into()
+}
+
+/// `from module import name`.
+pub fn import_from(cx: &mut Cx<'_>, dst: u8, module: u8, site: SiteIndex) -> Flow {
+    let (module, name) = (cx.reg(module), site_name(cx, site));
+    let found = cx.vm.find_attr(module, name);
+    match found.map(|a| cx.vm.attr_value(module, a)) {
+        Ok(Some(value)) => {
+            cx.set(dst, value);
+            return Flow::Next;
+        }
+        Err(Stop::Python) => return super::look::pending(cx, module),
+        _ => {}
+    }
+    // A submodule that is loaded already, a lazily made attribute, or an error: the prelude knows.
+    let function = cx.vm.image.prelude("import_from");
+    call::function(cx, Callee::store(function, dst), vec![module, name], Vec::new())
+}
+
+/// The name of the module that the running code of the guest belongs to.
+pub fn current_module(cx: &Cx<'_>) -> Value {
+    for frame in cx.frames.iter().rev() {
+        let unit = cx.units.get(frame.unit);
+        if !unit.code.prelude {
+            return cx.vm.dict_get_name(unit.globals, names::NAME).unwrap_or(Value::NONE);
+        }
+    }
+    Value::NONE
+}

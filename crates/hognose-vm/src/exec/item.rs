@@ -1,0 +1,123 @@
+//! `object[key]`: reading, storing, deleting.
+
+use super::call::{self, Callee};
+use super::{Cx, Flow, look};
+use crate::frame::Action;
+use crate::names;
+use crate::stop::Stop;
+use crate::value::{Kind, Value};
+
+/// `R[dst] = object[key]`.
+pub fn get(cx: &mut Cx<'_>, dst: u8, object: Value, key: Value) -> Flow {
+    match crate::types::get_item(cx.vm, object, key) {
+        Ok(Some(value)) => {
+            cx.set(dst, value);
+            Flow::Next
+        }
+        Ok(None) => by_method(cx, Callee::store(Value::UNDEF, dst), object, names::GETITEM, &[key]),
+        Err(Stop::Python) => {
+            if object.is_kind(Kind::Pending) || key.is_kind(Kind::Pending) {
+                return look::operands(cx);
+            }
+            by_method(cx, Callee::store(Value::UNDEF, dst), object, names::GETITEM, &[key])
+        }
+        Err(stop) => stop.into(),
+    }
+}
+
+/// `object[key] = R[src]`.
+pub fn set(cx: &mut Cx<'_>, object: Value, key: Value, src: u8) -> Flow {
+    let value = cx.reg(src);
+    set_value(cx, object, key, value)
+}
+
+/// `object[key] = value`.
+pub fn set_value(cx: &mut Cx<'_>, object: Value, key: Value, value: Value) -> Flow {
+    let discard = Callee::with(Value::UNDEF, Action::Discard, 0, Value::UNDEF);
+    match crate::types::set_item(cx.vm, object, key, value) {
+        Ok(true) => Flow::Next,
+        Ok(false) => by_method(cx, discard, object, names::SETITEM, &[key, value]),
+        Err(Stop::Python) => {
+            if object.is_kind(Kind::Pending) || key.is_kind(Kind::Pending) {
+                return look::operands(cx);
+            }
+            by_method(cx, discard, object, names::SETITEM, &[key, value])
+        }
+        Err(stop) => stop.into(),
+    }
+}
+
+/// `del R[obj][R[key]]`.
+pub fn delete(cx: &mut Cx<'_>, obj: u8, key: u8) -> Flow {
+    let (object, key) = (cx.reg(obj), cx.reg(key));
+    let discard = Callee::with(Value::UNDEF, Action::Discard, 0, Value::UNDEF);
+    match crate::types::delete_item(cx.vm, object, key) {
+        Ok(true) => Flow::Next,
+        Ok(false) => by_method(cx, discard, object, names::DELITEM, &[key]),
+        Err(Stop::Python) => {
+            if object.is_kind(Kind::Pending) || key.is_kind(Kind::Pending) {
+                return look::operands(cx);
+            }
+            by_method(cx, discard, object, names::DELITEM, &[key])
+        }
+        Err(stop) => stop.into(),
+    }
+}
+
+/// Goes through the special method.
+fn by_method(cx: &mut Cx<'_>, to: Callee, object: Value, name: Value, rest: &[Value]) -> Flow {
+    let class = cx.vm.class_of(object);
+    if let Some(method) = cx.vm.lookup(class, name) {
+        let bound = cx.vm.bind(method, object, class);
+        return match bound {
+            Ok(crate::attribute::Attr::Method(f)) => {
+                let mut args = vec![object];
+                args.extend_from_slice(rest);
+                call::invoke(cx, Callee { callee: f, ..to }, args, Vec::new())
+            }
+            Ok(crate::attribute::Attr::Value(f)) => {
+                call::invoke(cx, Callee { callee: f, ..to }, rest.to_vec(), Vec::new())
+            }
+            Ok(crate::attribute::Attr::Call(getter, args, n)) => {
+                let function = cx.vm.image.prelude("call_descriptor");
+                let getter_args = cx.vm.heap.new_tuple(&args[..n]);
+                let rest = cx.vm.heap.new_tuple(rest);
+                call::function(
+                    cx,
+                    Callee { callee: function, ..to },
+                    vec![getter, getter_args, rest],
+                    Vec::new(),
+                )
+            }
+            Ok(crate::attribute::Attr::Missing) => Flow::Next,
+            Err(stop) => stop.into(),
+        };
+    }
+    if object.is_kind(Kind::Class) && name.same(names::GETITEM) {
+        // `Class[item]`: `__class_getitem__`.
+        match cx.vm.class_getattr(object, names::CLASS_GETITEM) {
+            Ok(attr) => {
+                if let Some(hook) = cx.vm.attr_value(object, attr) {
+                    return call::invoke(cx, Callee { callee: hook, ..to }, rest.to_vec(), Vec::new());
+                }
+            }
+            Err(stop) => return stop.into(),
+        }
+        let shown = cx.vm.class_name(object);
+        return cx.vm.type_error(format!("type '{shown}' is not subscriptable")).into();
+    }
+    let shown = cx.vm.type_name(object);
+    let text = if name.same(names::GETITEM) {
+        format!("'{shown}' object is not subscriptable")
+    } else if name.same(names::SETITEM) {
+        format!("'{shown}' object does not support item assignment")
+    } else {
+        let does = if matches!(object.kind(), Kind::Tuple | Kind::Str | Kind::Bytes | Kind::Range) {
+            "doesn't support item deletion"
+        } else {
+            "does not support item deletion"
+        };
+        format!("'{shown}' object {does}")
+    };
+    cx.vm.type_error(text).into()
+}

@@ -1,0 +1,305 @@
+//! Displays, string building, formatting, making functions.
+
+use super::call::{self, Callee};
+use super::{Cx, Flow, look};
+use crate::frame::Action;
+use crate::names;
+use crate::objects::*;
+use crate::stop::Stop;
+use crate::text::TextBuilder;
+use crate::value::{Kind, Value};
+
+/// `R[dst]` = a list of unbound spilled locals.
+pub fn new_spill(cx: &mut Cx<'_>, dst: u8, n: u32) -> Flow {
+    let list = cx.vm.heap.new_list(vec![Value::UNDEF; n as usize]);
+    cx.set(dst, list);
+    Flow::Next
+}
+
+/// Calls a prelude function in place of an instruction, for its effect.
+fn effect(cx: &mut Cx<'_>, name: &str, args: Vec<Value>) -> Flow {
+    let function = cx.vm.image.prelude(name);
+    call::function(cx, Callee::with(function, Action::Discard, 0, Value::UNDEF), args, Vec::new())
+}
+
+/// `R[dst] = {R[start..start + n]}`.
+pub fn build_set(cx: &mut Cx<'_>, dst: u8, start: u8, n: u32) -> Flow {
+    let set = cx.vm.heap.new_set(SetObj::default());
+    for i in 0..n as u8 {
+        let item = cx.reg(start + i);
+        match cx.vm.set_add(set, item) {
+            Ok(_) => {}
+            Err(Stop::Python) => {
+                let items: Vec<Value> = (0..n as u8).map(|i| cx.reg(start + i)).collect();
+                let items = cx.vm.heap.new_list(items);
+                let function = cx.vm.image.prelude("set_of");
+                return call::function(cx, Callee::store(function, dst), vec![items], Vec::new());
+            }
+            Err(stop) => return stop.into(),
+        }
+    }
+    cx.set(dst, set);
+    Flow::Next
+}
+
+/// `R[dst]` = a dict of pairs.
+pub fn build_dict(cx: &mut Cx<'_>, dst: u8, start: u8, n: u32) -> Flow {
+    let dict = cx.vm.heap.new_dict(DictObj::with_capacity(n as usize));
+    for i in 0..n as u8 {
+        let (key, value) = (cx.reg(start + 2 * i), cx.reg(start + 2 * i + 1));
+        match cx.vm.dict_set(dict.handle(), key, value) {
+            Ok(()) => {}
+            Err(Stop::Python) => {
+                let items: Vec<Value> = (0..2 * n as u8).map(|i| cx.reg(start + i)).collect();
+                let items = cx.vm.heap.new_list(items);
+                let function = cx.vm.image.prelude("dict_of");
+                return call::function(cx, Callee::store(function, dst), vec![items], Vec::new());
+            }
+            Err(stop) => return stop.into(),
+        }
+    }
+    cx.set(dst, dict);
+    Flow::Next
+}
+
+/// `[*items]` into a list that the compiler made.
+pub fn list_extend(cx: &mut Cx<'_>, list: u8, items: u8) -> Flow {
+    let (list, items) = (cx.reg(list), cx.reg(items));
+    match cx.vm.builtin_items(items) {
+        Ok(Some(new)) => {
+            if let Err(stop) = cx.vm.reserve(new.len() * 8).and_then(|()| cx.vm.charge(new.len() / 4)) {
+                return stop.into();
+            }
+            cx.vm.heap.grew(new.len() * 8);
+            cx.vm.heap.list_mut(list.handle()).extend(new);
+            Flow::Next
+        }
+        Ok(None) => {
+            let class = cx.vm.class_of(items);
+            if cx.vm.lookup(class, names::ITER).is_none() && cx.vm.lookup(class, names::GETITEM).is_none() {
+                let name = cx.vm.type_name(items);
+                let text = format!("Value after * must be an iterable, not {name}");
+                return cx.vm.type_error(text).into();
+            }
+            effect(cx, "list_extend", vec![list, items])
+        }
+        Err(Stop::Python) => look::pending(cx, items),
+        Err(stop) => stop.into(),
+    }
+}
+
+/// `f(*items)`: extends the list of arguments.
+pub fn list_extend_arguments(cx: &mut Cx<'_>, list: u8, items: u8, callee: u8) -> Flow {
+    let (value, function) = (cx.reg(items), cx.reg(callee));
+    let iterable = matches!(value.kind(), Kind::List | Kind::Tuple | Kind::Pending) || cx.vm.is_iterable(value);
+    if !iterable {
+        let (name, of) = (callee_name(cx, function), cx.vm.type_name(value));
+        return cx.vm.type_error(format!("{name} argument after * must be an iterable, not {of}")).into();
+    }
+    list_extend(cx, list, items)
+}
+
+/// How messages name what is called: `module.function()`.
+pub fn callee_name(cx: &mut Cx<'_>, callee: Value) -> String {
+    let callee = match callee.is(Kind::Bound) {
+        Some(handle) => cx.vm.heap.bound(handle).func,
+        None => callee,
+    };
+    match callee.kind() {
+        Kind::Function => {
+            let function = cx.vm.heap.function(callee.handle()).clone();
+            let module = cx.vm.dict_get_name(cx.units.get(function.unit).globals, names::NAME);
+            let name = cx.vm.show(function.qualname);
+            match module.map(|m| cx.vm.show(m)) {
+                Some(module) if module != "builtins" => format!("{module}.{name}()"),
+                _ => format!("{name}()"),
+            }
+        }
+        Kind::Native => format!("{}()", cx.vm.natives[callee.handle() as usize].qualname()),
+        Kind::Class => format!("{}()", crate::types::show::full_name(cx.vm, callee)),
+        _ => format!("{} object", cx.vm.type_name(callee)),
+    }
+}
+
+/// Adds to a set that the compiler made.
+pub fn set_add(cx: &mut Cx<'_>, set: u8, item: u8) -> Flow {
+    let (set, item) = (cx.reg(set), cx.reg(item));
+    match cx.vm.set_add(set, item) {
+        Ok(_) => Flow::Next,
+        Err(Stop::Python) => effect(cx, "set_add", vec![set, item]),
+        Err(stop) => stop.into(),
+    }
+}
+
+/// Adds all items to a set that the compiler made.
+pub fn set_update(cx: &mut Cx<'_>, set: u8, items: u8) -> Flow {
+    let (set, items) = (cx.reg(set), cx.reg(items));
+    match crate::types::set::update(cx.vm, &[set, items]) {
+        Ok(_) => Flow::Next,
+        Err(Stop::Python) => effect(cx, "set_update", vec![set, items]),
+        Err(stop) => stop.into(),
+    }
+}
+
+/// Sets an item of a dict that the compiler made.
+pub fn dict_set(cx: &mut Cx<'_>, dict: u8, key: u8, value: u8) -> Flow {
+    let (dict, key, value) = (cx.reg(dict), cx.reg(key), cx.reg(value));
+    match cx.vm.dict_set(dict.handle(), key, value) {
+        Ok(()) => Flow::Next,
+        Err(Stop::Python) => effect(cx, "dict_set", vec![dict, key, value]),
+        Err(stop) => stop.into(),
+    }
+}
+
+/// `{**items}` into a dict that the compiler made.
+pub fn dict_update(cx: &mut Cx<'_>, dict: u8, items: u8) -> Flow {
+    let (dict, items) = (cx.reg(dict), cx.reg(items));
+    if let Some(from) = items.is(Kind::Dict) {
+        let entries: Vec<Entry> = cx.vm.heap.dict(from).items().copied().collect();
+        if let Err(stop) = cx.vm.charge(entries.len()) {
+            return stop.into();
+        }
+        // Keys of a dict are comparable natively as long as no key needs Python.
+        let native =
+            entries.iter().all(|e| matches!(e.key.kind(), Kind::Str | Kind::Int | Kind::None | Kind::Float));
+        if native {
+            for entry in entries {
+                if let Err(stop) = cx.vm.dict_set(dict.handle(), entry.key, entry.value) {
+                    return stop.into();
+                }
+            }
+            return Flow::Next;
+        }
+    }
+    effect(cx, "dict_spread", vec![dict, items])
+}
+
+/// `f(**items)` into the dict of keyword arguments.
+pub fn dict_merge(cx: &mut Cx<'_>, dict: u8, items: u8, callee: u8) -> Flow {
+    let (dict, items, callee) = (cx.reg(dict), cx.reg(items), cx.reg(callee));
+    if let Some(from) = items.is(Kind::Dict) {
+        let entries: Vec<Entry> = cx.vm.heap.dict(from).items().copied().collect();
+        let fresh =
+            entries.iter().all(|e| e.key.is_kind(Kind::Str) && cx.vm.dict_find_name(dict, e.key).is_none());
+        if fresh {
+            for entry in entries {
+                if let Err(stop) = cx.vm.dict_set(dict.handle(), entry.key, entry.value) {
+                    return stop.into();
+                }
+            }
+            return Flow::Next;
+        }
+    }
+    effect(cx, "dict_merge", vec![dict, items, callee])
+}
+
+/// `R[dst] = tuple(R[src])`.
+pub fn list_to_tuple(cx: &mut Cx<'_>, dst: u8, src: u8) -> Flow {
+    let items = match cx.reg(src).is(Kind::List) {
+        Some(handle) => cx.vm.heap.list(handle).clone(),
+        None => Vec::new(),
+    };
+    let tuple = cx.vm.heap.new_tuple(items);
+    cx.set(dst, tuple);
+    Flow::Next
+}
+
+/// `R[dst]` = texts joined.
+pub fn build_string(cx: &mut Cx<'_>, dst: u8, start: u8, n: u32) -> Flow {
+    let at = cx.base + start as usize;
+    let parts = &cx.stack[at..at + n as usize];
+    let mut length = 0;
+    for part in parts {
+        length += cx.vm.text_of(*part).map_or(0, |t| t.len());
+    }
+    if length <= 22 {
+        let mut bytes = [0u8; 22];
+        let mut to = 0;
+        let mut narrow = true;
+        for part in parts {
+            match cx.vm.text_of(*part) {
+                Some(crate::text::Text::Latin1(units)) => {
+                    bytes[to..to + units.len()].copy_from_slice(units);
+                    to += units.len();
+                }
+                _ => narrow = false,
+            }
+        }
+        if narrow {
+            let value = cx.vm.heap.new_str_obj(StrObj::inline(&bytes[..to]));
+            cx.set(dst, value);
+            return Flow::Next;
+        }
+    }
+    if let Err(stop) = cx.vm.reserve(length * 4).and_then(|()| cx.vm.charge(length / 8)) {
+        return stop.into();
+    }
+    let at = cx.base + start as usize;
+    let mut builder = TextBuilder::with_capacity(length);
+    for part in &cx.stack[at..at + n as usize] {
+        if let Some(text) = cx.vm.text_of(*part) {
+            builder.push_text(text);
+        }
+    }
+    let value = cx.vm.text(builder.finish());
+    cx.set(dst, value);
+    Flow::Next
+}
+
+/// `R[dst] = format(convert(R[src]), spec)`.
+pub fn format(cx: &mut Cx<'_>, dst: u8, src: u8, spec: Option<u8>, conversion: u8) -> Flow {
+    let value = cx.reg(src);
+    if value.is_kind(Kind::Pending) {
+        return look::pending(cx, value);
+    }
+    let spec_value = spec.map_or(names::EMPTY, |s| cx.reg(s));
+    if conversion == 0 && spec.is_none() && value.is_kind(Kind::Str) {
+        cx.set(dst, value);
+        return Flow::Next;
+    }
+    let converted = match conversion {
+        0 => Ok(value),
+        1 => crate::types::to_str(cx.vm, value),
+        2 => crate::types::repr(cx.vm, value),
+        _ => crate::types::ascii(cx.vm, value),
+    };
+    let result = converted.and_then(|v| crate::types::format(cx.vm, v, spec_value));
+    match result {
+        Ok(text) => {
+            cx.set(dst, text);
+            Flow::Next
+        }
+        Err(Stop::Python) => {
+            let function = cx.vm.image.prelude("format_value");
+            let args = vec![value, Value::small(conversion as i32), spec_value];
+            call::function(cx, Callee::store(function, dst), args, Vec::new())
+        }
+        Err(stop) => stop.into(),
+    }
+}
+
+/// `R[dst]` = a function of a body.
+pub fn make_function(cx: &mut Cx<'_>, dst: u8, base: u8, has: u8, body_index: u32) -> Flow {
+    let unit_id = cx.frame().unit;
+    let unit = cx.units.get(unit_id);
+    let body = unit.body(body_index);
+    let given = |bit: u8, at: u8, missing: Value| if has & bit != 0 { cx.reg(base + at) } else { missing };
+    let defaults = given(1, 0, Value::NONE);
+    let kwdefaults = given(2, 1, Value::NONE);
+    let annotate = given(4, 2, Value::UNDEF);
+    let cells: Box<[Value]> = body.captures.iter().map(|r| cx.reg(*r)).collect();
+    let function = FunctionObj {
+        unit: unit_id,
+        body: body_index,
+        defaults,
+        kwdefaults,
+        cells,
+        name: unit.names[body.name as usize],
+        qualname: unit.names[body.qualname as usize],
+        attributes: Value::UNDEF,
+        annotate,
+    };
+    let value = cx.vm.heap.new_function(function);
+    cx.set(dst, value);
+    Flow::Next
+}

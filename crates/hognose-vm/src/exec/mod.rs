@@ -1,0 +1,1133 @@
+//! The loop that runs all Python code.
+//!
+//! It never recurses: a call pushes a frame and goes on. It holds the fast paths, a few
+//! lines for each opcode; everything else is a function in a file of its family, gets the
+//! whole context ([`Cx`]) and says with a [`Flow`] how to go on.
+//!
+//! An instruction completes or has no effect: whatever stops it leaves the registers and the
+//! program counter so that it can run again.
+
+mod arith;
+mod attr;
+mod call;
+mod compare;
+mod deliver;
+mod gens;
+mod globals;
+mod item;
+mod iterate;
+mod look;
+mod misc;
+mod native_call;
+mod patterns;
+mod tools;
+mod unwind;
+
+pub use arith::{Unary as UnaryWhich, Which as ArithWhich};
+pub use call::Callee;
+pub use compare::Which as CompareWhich;
+pub use misc::callee_name;
+pub use native_call::bind_native;
+pub use unwind::{handled, raise};
+
+use hognose_bytecode::{DISCARD, Op};
+
+use crate::frame::*;
+use crate::stop::{Limit, Stop};
+use crate::value::{Kind, Value};
+use crate::vm::Vm;
+
+/// Everything that running code needs, borrowed from the session.
+pub struct Cx<'a> {
+    /// Heap, names, limits.
+    pub vm: &'a mut Vm,
+    /// The registers of the running stack.
+    pub stack: &'a mut Vec<Value>,
+    /// The frames of the running stack.
+    pub frames: &'a mut Vec<Frame>,
+    /// All units.
+    pub units: &'a Units,
+    /// Inline caches.
+    pub caches: &'a mut Caches,
+    /// Where the registers of the running frame begin.
+    pub base: usize,
+    /// The instruction behind the one that runs.
+    pub pc: usize,
+}
+
+/// How to go on after a slow path.
+#[derive(Debug)]
+pub enum Flow {
+    /// With the instruction at `cx.pc` of the same frame.
+    Next,
+    /// The top frame changed.
+    Switch,
+    /// An exception was raised by the instruction in front of `cx.pc`.
+    Raise(Value),
+    /// Out of the loop.
+    Leave(Leave),
+}
+
+/// Why the loop was left.
+#[derive(Debug)]
+pub enum Leave {
+    /// The last frame of the stack returned this.
+    Done(Value),
+    /// An exception went through all frames of the stack.
+    Raised(Value),
+    /// The slice of fuel is used up.
+    Slice,
+    /// A limit was reached.
+    Limit(Limit),
+    /// Memory is short: collect, then go on.
+    Collect,
+    /// Memory was short for so many bytes at once: collect, and if that does not help it is the limit.
+    Memory(usize),
+    /// The stack waits for a pending value.
+    Wait(Value),
+    /// The stack waits for any of these, or for a time (in seconds).
+    WaitAny(Vec<Value>, Option<f64>),
+    /// Every call made so far has to be answered first.
+    Settle,
+    /// Code has to be linked and run: a source text or a module. The instruction is complete but for its result, which goes to `R[dst]`.
+    Run(Box<RunRequest>),
+    /// The debugging limit of single steps was reached (tests with `--roundtrip-every`).
+    Step,
+}
+
+/// New code to run on top of the stack.
+#[derive(Debug)]
+pub struct RunRequest {
+    /// Source text to compile, or a module to import.
+    pub what: RunWhat,
+    /// The namespace of its globals.
+    pub globals: Value,
+    /// The namespace of its locals, when it is another one.
+    pub locals: Option<Value>,
+    /// The register for the result.
+    pub dst: u8,
+    /// What happens with the result.
+    pub action: Action,
+}
+
+/// What new code is made of.
+#[derive(Debug)]
+pub enum RunWhat {
+    /// A source text, to be compiled in a mode (`exec`, `eval`, `single`), with a file name.
+    Source { text: String, mode: &'static str, filename: String },
+    /// A unit that was compiled before.
+    Code { unit: u32 },
+    /// A module of the library, while the image is made.
+    Library { name: String },
+    /// A source text, to be compiled and not run.
+    Compile { text: String, mode: &'static str, filename: String },
+}
+
+impl From<Stop> for Flow {
+    #[cold]
+    fn from(stop: Stop) -> Flow {
+        match stop {
+            Stop::Raise(exc) => Flow::Raise(exc),
+            Stop::Limit(limit) => Flow::Leave(Leave::Limit(limit)),
+            Stop::Memory(bytes) => Flow::Leave(Leave::Memory(bytes)),
+            Stop::Look(pending) => Flow::Leave(Leave::Wait(pending)),
+            // The callers that can meet these handle them before.
+            Stop::Python | Stop::Request | Stop::Receiver => Flow::Leave(Leave::Limit(Limit::Fuel)),
+        }
+    }
+}
+
+impl Cx<'_> {
+    /// A register of the running frame.
+    #[inline]
+    pub fn reg(&self, register: u8) -> Value {
+        self.stack[self.base + register as usize]
+    }
+
+    /// Sets a register of the running frame.
+    #[inline]
+    pub fn set(&mut self, register: u8, value: Value) {
+        self.stack[self.base + register as usize] = value;
+    }
+
+    /// The running frame.
+    #[inline]
+    pub fn frame(&self) -> &Frame {
+        self.frames.last().expect("a running stack has a frame")
+    }
+
+    /// The unit of the running frame.
+    #[inline]
+    pub fn unit(&self) -> &Unit {
+        self.units.get(self.frame().unit)
+    }
+
+    /// The body of the running frame.
+    pub fn body(&self) -> &hognose_bytecode::Body {
+        let frame = self.frame();
+        self.units.get(frame.unit).body(frame.body)
+    }
+
+    /// The instruction that runs: the one in front of `pc`.
+    #[inline]
+    pub fn op(&self) -> Op {
+        self.unit().code.ops[self.pc - 1]
+    }
+
+    /// Goes on at a distance from the following instruction.
+    #[inline]
+    pub fn jump(&mut self, to: hognose_bytecode::Jump) {
+        if to.0 < 0 {
+            self.vm.meter.slice += to.0 as i64;
+        }
+        self.pc = (self.pc as i64 + to.0 as i64) as usize;
+    }
+
+    /// Makes room for a window of registers at `base`.
+    #[inline]
+    pub fn ensure(&mut self, base: usize) {
+        if base + 2 * WINDOW > self.stack.len() {
+            grow(self.stack, base);
+        }
+    }
+}
+
+#[cold]
+#[inline(never)]
+fn grow(stack: &mut Vec<Value>, base: usize) {
+    let wanted = (base + 2 * WINDOW).max(stack.len() * 2);
+    stack.resize(wanted, Value::UNDEF);
+}
+
+/// The window of registers at `base`.
+#[inline(always)]
+fn window(stack: &mut [Value], base: usize) -> &mut [Value; WINDOW] {
+    stack[base..].first_chunk_mut::<WINDOW>().expect("a stack has room for a window above its top frame")
+}
+
+/// Runs the top frame until the stack is done or something else is due.
+///
+/// `steps` bounds the number of instructions for tests that take the state apart between any two of them.
+pub fn run(cx: &mut Cx<'_>, steps: Option<u64>) -> Leave {
+    match steps {
+        None => run_loop::<false>(cx, 0),
+        Some(n) => run_loop::<true>(cx, n),
+    }
+}
+
+fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
+    let Some(frame) = cx.frames.last() else { return Leave::Done(Value::NONE) };
+    let units = cx.units;
+    let mut unit_id = frame.unit;
+    let mut unit = units.get(unit_id);
+    let mut ops: &[Op] = &unit.code.ops;
+    let mut base = frame.base as usize;
+    let mut pc = frame.pc as usize;
+    if base + 2 * WINDOW > cx.stack.len() {
+        grow(cx.stack, base);
+    }
+    let mut regs = window(cx.stack, base);
+    let mut cache = cx.caches.of(unit_id, units);
+
+    macro_rules! r {
+        ($i:expr) => {
+            regs[$i.0 as usize]
+        };
+    }
+    macro_rules! w {
+        ($i:expr, $v:expr) => {
+            regs[$i.0 as usize] = $v
+        };
+    }
+    // Takes over what the frames say after they changed.
+    macro_rules! switch {
+        () => {{
+            let Some(frame) = cx.frames.last() else { return Leave::Done(Value::NONE) };
+            base = frame.base as usize;
+            pc = frame.pc as usize;
+            if frame.unit != unit_id {
+                unit_id = frame.unit;
+                unit = units.get(unit_id);
+                ops = &unit.code.ops;
+            }
+            if base + 2 * WINDOW > cx.stack.len() {
+                grow(cx.stack, base);
+            }
+            cache = cx.caches.of(unit_id, units);
+            regs = window(cx.stack, base);
+        }};
+    }
+    macro_rules! save {
+        () => {{
+            cx.base = base;
+            cx.pc = pc;
+        }};
+    }
+    // Runs a slow path and goes on as it says.
+    macro_rules! slow {
+        ($flow:expr) => {{
+            save!();
+            let flow = $flow;
+            flow!(flow)
+        }};
+    }
+    macro_rules! flow {
+        ($flow:expr) => {
+            match $flow {
+                Flow::Next => {
+                    pc = cx.pc;
+                    cache = cx.caches.of(unit_id, units);
+                    regs = window(cx.stack, base);
+                    if cx.vm.heap.fresh > cx.vm.heap.threshold {
+                        leave!(Leave::Collect)
+                    }
+                }
+                Flow::Switch => switch!(),
+                Flow::Raise(exc) => match unwind::raise(cx, exc) {
+                    Some(leave) => return leave,
+                    None => switch!(),
+                },
+                Flow::Leave(leave) => return stopped(cx, leave),
+            }
+        };
+    }
+    // Leaves between two instructions: the next one is at `pc`.
+    macro_rules! leave {
+        ($leave:expr) => {{
+            if let Some(frame) = cx.frames.last_mut() {
+                frame.pc = pc as u32;
+            }
+            return $leave;
+        }};
+    }
+    macro_rules! safepoint {
+        () => {
+            if cx.vm.heap.fresh > cx.vm.heap.threshold {
+                leave!(Leave::Collect)
+            }
+        };
+    }
+    // Goes on elsewhere in the body; a back-edge costs fuel and may end the slice.
+    macro_rules! jump {
+        ($to:expr) => {{
+            let to = $to.0;
+            pc = (pc as i64 + to as i64) as usize;
+            if to < 0 {
+                cx.vm.meter.slice += to as i64;
+                if cx.vm.meter.slice < 0 {
+                    leave!(Leave::Slice)
+                }
+                safepoint!();
+            }
+        }};
+    }
+    macro_rules! arith {
+        ($dst:expr, $a:expr, $b:expr, $ints:path, |$x:ident, $y:ident| $floats:expr, $which:expr) => {{
+            let (a, b) = ($a, $b);
+            if let Some(v) = $ints(a, b) {
+                w!($dst, v);
+            } else if let Some(($x, $y)) = Value::floats(a, b) {
+                w!($dst, Value::float($floats));
+            } else {
+                slow!(arith::binary(cx, $which, $dst.0, a, b))
+            }
+        }};
+    }
+    macro_rules! bits {
+        ($dst:expr, $a:expr, $b:expr, |$x:ident, $y:ident| $ints:expr, $which:expr) => {{
+            let (a, b) = ($a, $b);
+            match Value::ints(a, b) {
+                Some(($x, $y)) if let Some(v) = $ints => w!($dst, v),
+                _ => slow!(arith::binary(cx, $which, $dst.0, a, b)),
+            }
+        }};
+    }
+    macro_rules! compare {
+        ($dst:expr, $a:expr, $b:expr, $op:tt, $which:expr) => {{
+            let (a, b) = (r!($a), r!($b));
+            if let Some((x, y)) = Value::ints(a, b) {
+                w!($dst, Value::bool(x $op y));
+            } else if let Some((x, y)) = Value::floats(a, b) {
+                w!($dst, Value::bool(x $op y));
+            } else {
+                slow!(compare::compare(cx, $which, a, b))
+            }
+        }};
+    }
+    macro_rules! branch {
+        ($a:expr, $b:expr, $to:expr, $op:tt, $sense:literal, $which:expr) => {{
+            let (a, b) = ($a, $b);
+            if let Some((x, y)) = Value::ints(a, b) {
+                if (x $op y) == $sense { jump!($to) }
+            } else if let Some((x, y)) = Value::floats(a, b) {
+                if (x $op y) == $sense { jump!($to) }
+            } else {
+                slow!(compare::compare(cx, $which, a, b))
+            }
+        }};
+    }
+    macro_rules! branch_int {
+        ($a:expr, $value:expr, $to:expr, $op:tt, $sense:literal, $which:expr) => {{
+            let a = r!($a);
+            if let Some(x) = a.as_int() {
+                if (x $op $value.0 as i64) == $sense { jump!($to) }
+            } else {
+                slow!(compare::compare(cx, $which, a, Value::small($value.0 as i32)))
+            }
+        }};
+    }
+    use arith::Which as A;
+    use compare::Which as C;
+
+    loop {
+        if STEPPING {
+            if steps == 0 {
+                leave!(Leave::Step)
+            }
+            steps -= 1;
+        }
+        let op = &ops[pc];
+        pc += 1;
+        match *op {
+            Op::Move { dst, src } => w!(dst, r!(src)),
+            Op::LoadConst { dst, index } => w!(dst, unit.constants[index.0 as usize]),
+            Op::LoadInt { dst, value } => w!(dst, Value::small(value.0)),
+            Op::LoadNone { dst } => w!(dst, Value::NONE),
+            Op::LoadBool { dst, value } => w!(dst, Value::bool(value.0 != 0)),
+            Op::LoadUndef { dst } => w!(dst, Value::UNDEF),
+            Op::CheckBound { src, name } => {
+                if r!(src).is_undef() {
+                    slow!(globals::unbound(cx, name))
+                }
+            }
+            Op::DeleteLocal { var, name } => {
+                if r!(var).is_undef() {
+                    slow!(globals::unbound(cx, name))
+                } else {
+                    w!(var, Value::UNDEF);
+                }
+            }
+            Op::LoadIntrinsic { dst, which } => w!(dst, cx.vm.image.intrinsic(which.0)),
+
+            Op::LoadGlobal { dst, site } => {
+                let c = &cache[site.0 as usize];
+                let globals = cx.vm.heap.dict(unit.globals.handle());
+                let entry = globals.entries.get(c.slot as usize);
+                match entry {
+                    Some(e) if c.state == CacheState::Dict && e.key.same(c.value) => w!(dst, e.value),
+                    _ if c.state == CacheState::Builtin && c.epoch == globals.version => {
+                        let builtins = cx.vm.heap.dict(cx.vm.builtins.handle());
+                        match builtins.entries.get(c.slot as usize) {
+                            Some(e) if e.key.same(c.value) => w!(dst, e.value),
+                            _ => slow!(globals::load(cx, dst.0, site)),
+                        }
+                    }
+                    _ => slow!(globals::load(cx, dst.0, site)),
+                }
+            }
+            Op::StoreGlobal { src, site } => {
+                let c = &cache[site.0 as usize];
+                let value = r!(src);
+                if c.state == CacheState::Dict
+                    && cx
+                        .vm
+                        .heap
+                        .dict(unit.globals.handle())
+                        .entries
+                        .get(c.slot as usize)
+                        .is_some_and(|e| e.key.same(c.value))
+                {
+                    cx.vm.heap.dict_mut(unit.globals.handle()).entries[c.slot as usize].value = value;
+                } else {
+                    slow!(globals::store(cx, value, site))
+                }
+            }
+            Op::DeleteGlobal { site } => slow!(globals::delete(cx, site)),
+            Op::LoadName { dst, ns, site } => slow!(globals::load_name(cx, dst.0, ns.0, None, site)),
+            Op::LoadNameOrCell { dst, ns, cell, site } => {
+                slow!(globals::load_name(cx, dst.0, ns.0, Some(cell.0), site))
+            }
+            Op::StoreName { ns, src, site } => slow!(globals::store_name(cx, ns.0, src.0, site)),
+            Op::DeleteName { ns, site } => slow!(globals::delete_name(cx, ns.0, site)),
+            Op::NewCell { dst } => {
+                w!(dst, cx.vm.heap.new_cell_of(Value::UNDEF));
+                safepoint!();
+            }
+            Op::WrapCell { var } => {
+                w!(var, cx.vm.heap.new_cell_of(r!(var)));
+                safepoint!();
+            }
+            Op::LoadCell { dst, cell, name } => {
+                let v = match r!(cell).is(Kind::Cell) {
+                    Some(handle) => cx.vm.heap.cell(handle).0,
+                    None => Value::UNDEF,
+                };
+                if v.is_undef() {
+                    slow!(globals::unbound_cell(cx, cell, name))
+                } else {
+                    w!(dst, v);
+                }
+            }
+            Op::StoreCell { cell, src } => {
+                if let Some(handle) = r!(cell).is(Kind::Cell) {
+                    cx.vm.heap.cell_mut(handle).0 = r!(src);
+                }
+            }
+            Op::DeleteCell { cell, name } => match r!(cell).is(Kind::Cell) {
+                Some(handle) if !cx.vm.heap.cell(handle).0.is_undef() => {
+                    cx.vm.heap.cell_mut(handle).0 = Value::UNDEF
+                }
+                _ => slow!(globals::unbound_cell(cx, cell, name)),
+            },
+            Op::NewSpill { dst, n } => slow!(misc::new_spill(cx, dst.0, n.0)),
+            Op::LoadSpill { dst, list, index } => {
+                let v =
+                    r!(list).is(Kind::List).and_then(|h| cx.vm.heap.list(h).get(index.0 as usize).copied());
+                w!(dst, v.unwrap_or_default());
+            }
+            Op::StoreSpill { list, src, index } => {
+                let v = r!(src);
+                if let Some(handle) = r!(list).is(Kind::List)
+                    && let Some(slot) = cx.vm.heap.list_mut(handle).get_mut(index.0 as usize)
+                {
+                    *slot = v;
+                }
+            }
+
+            Op::GetAttr { dst, obj, site } => {
+                let object = r!(obj);
+                let c = &cache[site.0 as usize];
+                if let Some(handle) = object.is(Kind::Instance) {
+                    let instance = cx.vm.heap.instance(handle);
+                    if instance.shape as u64 == c.key && c.state == CacheState::Slot && c.epoch == cx.vm.epoch
+                    {
+                        let v = instance.slot(c.slot as usize);
+                        if !v.is_undef() {
+                            w!(dst, v);
+                            continue;
+                        }
+                    }
+                }
+                slow!(attr::get(cx, dst.0, object, site))
+            }
+            Op::SetAttr { obj, src, site } => {
+                let object = r!(obj);
+                let c = &cache[site.0 as usize];
+                if let Some(handle) = object.is(Kind::Instance)
+                    && cx.vm.heap.instance(handle).shape as u64 == c.key
+                    && c.epoch == cx.vm.epoch
+                {
+                    let value = r!(src);
+                    let instance = cx.vm.heap.instance_mut(handle);
+                    if c.state == CacheState::Slot {
+                        instance.set_slot(c.slot as usize, value);
+                        continue;
+                    }
+                    if c.state == CacheState::Add {
+                        instance.set_slot(c.slot as usize, value);
+                        instance.shape = c.other;
+                        if c.slot as usize >= crate::objects::INLINE_SLOTS {
+                            cx.vm.heap.grew(8);
+                        }
+                        continue;
+                    }
+                }
+                slow!(attr::set(cx, object, src.0, site))
+            }
+            Op::DelAttr { obj, site } => slow!(attr::delete(cx, obj.0, site)),
+            Op::LoadMethod { dst, obj, site } => {
+                let object = r!(obj);
+                let c = &cache[site.0 as usize];
+                if c.state == CacheState::Method && c.epoch == cx.vm.epoch {
+                    let key = match object.is(Kind::Instance) {
+                        Some(handle) => cx.vm.heap.instance(handle).shape as u64,
+                        None => object.bits() >> 32,
+                    };
+                    if key == c.key {
+                        w!(dst, c.value);
+                        regs[dst.0 as usize + 1] = object;
+                        continue;
+                    }
+                }
+                slow!(attr::load_method(cx, dst.0, object, site))
+            }
+            Op::LoadSpecial { dst, obj, which } => slow!(attr::load_special(cx, dst.0, obj.0, which.0)),
+            Op::GetItem { dst, obj, key } => {
+                let (object, index) = (r!(obj), r!(key));
+                if let Some(handle) = object.is(Kind::List)
+                    && let Some(i) = index.as_int()
+                {
+                    let items = cx.vm.heap.list(handle);
+                    let i = if i < 0 { i + items.len() as i64 } else { i };
+                    if let Some(&v) = items.get(i as usize) {
+                        w!(dst, v);
+                        continue;
+                    }
+                } else if let Some(handle) = object.is(Kind::Dict)
+                    && index.is_kind(Kind::Str)
+                {
+                    let hash = cx.vm.str_hash(index.handle());
+                    if let Ok(Some(at)) = cx.vm.dict_find(handle, index, hash) {
+                        w!(dst, cx.vm.heap.dict(handle).entries[at].value);
+                        continue;
+                    }
+                }
+                slow!(item::get(cx, dst.0, object, index))
+            }
+            Op::GetItemInt { dst, obj, index } => {
+                let object = r!(obj);
+                let items = match object.kind() {
+                    Kind::List => Some(&cx.vm.heap.list(object.handle())[..]),
+                    Kind::Tuple => Some(cx.vm.heap.tuple(object.handle())),
+                    _ => None,
+                };
+                if let Some(items) = items {
+                    let i = if index.0 < 0 { index.0 as i64 + items.len() as i64 } else { index.0 as i64 };
+                    if let Some(&v) = items.get(i as usize) {
+                        w!(dst, v);
+                        continue;
+                    }
+                }
+                slow!(item::get(cx, dst.0, object, Value::small(index.0)))
+            }
+            Op::SetItem { obj, key, src } => {
+                let (object, index) = (r!(obj), r!(key));
+                if let Some(handle) = object.is(Kind::List)
+                    && let Some(i) = index.as_int()
+                {
+                    let value = r!(src);
+                    let items = cx.vm.heap.list_mut(handle);
+                    let i = if i < 0 { i + items.len() as i64 } else { i };
+                    if let Some(slot) = items.get_mut(i as usize) {
+                        *slot = value;
+                        continue;
+                    }
+                }
+                slow!(item::set(cx, object, index, src.0))
+            }
+            Op::DelItem { obj, key } => slow!(item::delete(cx, obj.0, key.0)),
+            Op::BuildSlice { dst, start } => {
+                let s = start.0 as usize;
+                let slice = crate::objects::SliceObj { start: regs[s], stop: regs[s + 1], step: regs[s + 2] };
+                w!(dst, cx.vm.heap.new_slice(slice));
+                safepoint!();
+            }
+
+            Op::Add { dst, a, b, .. } => arith!(dst, r!(a), r!(b), Value::add_ints, |x, y| x + y, A::Add),
+            Op::Sub { dst, a, b, .. } => arith!(dst, r!(a), r!(b), Value::sub_ints, |x, y| x - y, A::Sub),
+            Op::Mul { dst, a, b, .. } => arith!(dst, r!(a), r!(b), Value::mul_ints, |x, y| x * y, A::Mul),
+            Op::AddInt { dst, a, value, .. } => {
+                let (a, b) = (r!(a), Value::small(value.0));
+                match Value::add_ints(a, b) {
+                    Some(v) => w!(dst, v),
+                    None => slow!(arith::binary(cx, A::Add, dst.0, a, b)),
+                }
+            }
+            Op::SubInt { dst, a, value, .. } => {
+                let (a, b) = (r!(a), Value::small(value.0));
+                match Value::sub_ints(a, b) {
+                    Some(v) => w!(dst, v),
+                    None => slow!(arith::binary(cx, A::Sub, dst.0, a, b)),
+                }
+            }
+            Op::MulInt { dst, a, value, .. } => {
+                let (a, b) = (r!(a), Value::small(value.0));
+                match Value::mul_ints(a, b) {
+                    Some(v) => w!(dst, v),
+                    None => slow!(arith::binary(cx, A::Mul, dst.0, a, b)),
+                }
+            }
+            Op::Div { dst, a, b, .. } => {
+                let (a, b) = (r!(a), r!(b));
+                match Value::floats(a, b) {
+                    Some((x, y)) if y != 0.0 => w!(dst, Value::float(x / y)),
+                    _ => slow!(arith::binary(cx, A::TrueDiv, dst.0, a, b)),
+                }
+            }
+            Op::FloorDiv { dst, a, b, .. } => {
+                bits!(dst, r!(a), r!(b), |x, y| arith::floor_div(x, y), A::FloorDiv)
+            }
+            Op::Mod { dst, a, b, .. } => bits!(dst, r!(a), r!(b), |x, y| arith::modulo(x, y), A::Mod),
+            Op::FloorDivInt { dst, a, value, .. } => {
+                bits!(dst, r!(a), Value::small(value.0), |x, y| arith::floor_div(x, y), A::FloorDiv)
+            }
+            Op::ModInt { dst, a, value, .. } => {
+                bits!(dst, r!(a), Value::small(value.0), |x, y| arith::modulo(x, y), A::Mod)
+            }
+            Op::And { dst, a, b, .. } => bits!(dst, r!(a), r!(b), |x, y| Value::int48(x & y), A::And),
+            Op::Or { dst, a, b, .. } => bits!(dst, r!(a), r!(b), |x, y| Value::int48(x | y), A::Or),
+            Op::Xor { dst, a, b, .. } => bits!(dst, r!(a), r!(b), |x, y| Value::int48(x ^ y), A::Xor),
+            Op::AndInt { dst, a, value, .. } => {
+                bits!(dst, r!(a), Value::small(value.0), |x, y| Value::int48(x & y), A::And)
+            }
+            Op::Shl { dst, a, b, .. } => bits!(dst, r!(a), r!(b), |x, y| arith::shl(x, y), A::Shl),
+            Op::Shr { dst, a, b, .. } => bits!(dst, r!(a), r!(b), |x, y| arith::shr(x, y), A::Shr),
+            Op::ShlInt { dst, a, value, .. } => {
+                bits!(dst, r!(a), Value::small(value.0), |x, y| arith::shl(x, y), A::Shl)
+            }
+            Op::ShrInt { dst, a, value, .. } => {
+                bits!(dst, r!(a), Value::small(value.0), |x, y| arith::shr(x, y), A::Shr)
+            }
+            Op::Pow { dst, a, b, .. } => {
+                let v0 = r!(a);
+                let v1 = r!(b);
+                slow!(arith::binary(cx, A::Pow, dst.0, v0, v1))
+            }
+            Op::MatMul { dst, a, b, .. } => {
+                let v0 = r!(a);
+                let v1 = r!(b);
+                slow!(arith::binary(cx, A::MatMul, dst.0, v0, v1))
+            }
+            Op::Neg { dst, src } => {
+                let v = r!(src);
+                if let Some(f) = v.as_float() {
+                    w!(dst, Value::float(-f));
+                } else {
+                    match Value::sub_ints(Value::small(0), v) {
+                        Some(v) => w!(dst, v),
+                        None => slow!(arith::unary(cx, arith::Unary::Neg, dst.0, v)),
+                    }
+                }
+            }
+            Op::Pos { dst, src } => {
+                let v0 = r!(src);
+                slow!(arith::unary(cx, arith::Unary::Pos, dst.0, v0))
+            }
+            Op::Invert { dst, src } => {
+                let v0 = r!(src);
+                slow!(arith::unary(cx, arith::Unary::Invert, dst.0, v0))
+            }
+            Op::Not { dst, src } => {
+                let v = r!(src);
+                match v.as_bool() {
+                    Some(b) => w!(dst, Value::bool(!b)),
+                    None => slow!(compare::truth(cx, v)),
+                }
+            }
+
+            Op::Lt { dst, a, b } => compare!(dst, a, b, <, C::Lt),
+            Op::Le { dst, a, b } => compare!(dst, a, b, <=, C::Le),
+            Op::Eq { dst, a, b } => compare!(dst, a, b, ==, C::Eq),
+            Op::Ne { dst, a, b } => compare!(dst, a, b, !=, C::Ne),
+            Op::Gt { dst, a, b } => compare!(dst, a, b, >, C::Gt),
+            Op::Ge { dst, a, b } => compare!(dst, a, b, >=, C::Ge),
+            Op::Is { dst, a, b } => {
+                let (a, b) = (r!(a), r!(b));
+                if a.is_kind(Kind::Pending) || b.is_kind(Kind::Pending) {
+                    slow!(look::operands(cx))
+                } else {
+                    w!(dst, Value::bool(compare::same(cx.vm, a, b)));
+                }
+            }
+            Op::IsNot { dst, a, b } => {
+                let (a, b) = (r!(a), r!(b));
+                if a.is_kind(Kind::Pending) || b.is_kind(Kind::Pending) {
+                    slow!(look::operands(cx))
+                } else {
+                    w!(dst, Value::bool(!compare::same(cx.vm, a, b)));
+                }
+            }
+            Op::In { item, container, .. } | Op::NotIn { item, container, .. } => {
+                let v0 = r!(item);
+                let v1 = r!(container);
+                slow!(compare::contains(cx, v0, v1))
+            }
+
+            Op::Jump { to } => jump!(to),
+            Op::JumpIf { src, to } => {
+                let v = r!(src);
+                match v.as_bool() {
+                    Some(true) => jump!(to),
+                    Some(false) => {}
+                    None => slow!(compare::truth(cx, v)),
+                }
+            }
+            Op::JumpIfNot { src, to } => {
+                let v = r!(src);
+                match v.as_bool() {
+                    Some(false) => jump!(to),
+                    Some(true) => {}
+                    None => slow!(compare::truth(cx, v)),
+                }
+            }
+            Op::JumpIfNone { src, to } => {
+                let v = r!(src);
+                if v.is_none() {
+                    jump!(to)
+                } else if v.is_kind(Kind::Pending) {
+                    slow!(look::operands(cx))
+                }
+            }
+            Op::JumpIfNotNone { src, to } => {
+                let v = r!(src);
+                if v.is_kind(Kind::Pending) {
+                    slow!(look::operands(cx))
+                } else if !v.is_none() {
+                    jump!(to)
+                }
+            }
+            Op::JumpIfUndef { src, to } => {
+                if r!(src).is_undef() {
+                    jump!(to)
+                }
+            }
+            Op::JumpIfLt { a, b, to } => branch!(r!(a), r!(b), to, <, true, C::Lt),
+            Op::JumpIfLe { a, b, to } => branch!(r!(a), r!(b), to, <=, true, C::Le),
+            Op::JumpIfEq { a, b, to } => branch!(r!(a), r!(b), to, ==, true, C::Eq),
+            Op::JumpIfNe { a, b, to } => branch!(r!(a), r!(b), to, !=, true, C::Ne),
+            Op::JumpIfGt { a, b, to } => branch!(r!(a), r!(b), to, >, true, C::Gt),
+            Op::JumpIfGe { a, b, to } => branch!(r!(a), r!(b), to, >=, true, C::Ge),
+            Op::JumpIfNotLt { a, b, to } => branch!(r!(a), r!(b), to, <, false, C::Lt),
+            Op::JumpIfNotLe { a, b, to } => branch!(r!(a), r!(b), to, <=, false, C::Le),
+            Op::JumpIfNotEq { a, b, to } => branch!(r!(a), r!(b), to, ==, false, C::Eq),
+            Op::JumpIfNotNe { a, b, to } => branch!(r!(a), r!(b), to, !=, false, C::Ne),
+            Op::JumpIfNotGt { a, b, to } => branch!(r!(a), r!(b), to, >, false, C::Gt),
+            Op::JumpIfNotGe { a, b, to } => branch!(r!(a), r!(b), to, >=, false, C::Ge),
+            Op::JumpIfLtInt { a, value, to } => branch_int!(a, value, to, <, true, C::Lt),
+            Op::JumpIfLeInt { a, value, to } => branch_int!(a, value, to, <=, true, C::Le),
+            Op::JumpIfEqInt { a, value, to } => branch_int!(a, value, to, ==, true, C::Eq),
+            Op::JumpIfNeInt { a, value, to } => branch_int!(a, value, to, !=, true, C::Ne),
+            Op::JumpIfGtInt { a, value, to } => branch_int!(a, value, to, >, true, C::Gt),
+            Op::JumpIfGeInt { a, value, to } => branch_int!(a, value, to, >=, true, C::Ge),
+            Op::JumpIfNotLtInt { a, value, to } => branch_int!(a, value, to, <, false, C::Lt),
+            Op::JumpIfNotLeInt { a, value, to } => branch_int!(a, value, to, <=, false, C::Le),
+            Op::JumpIfNotEqInt { a, value, to } => branch_int!(a, value, to, ==, false, C::Eq),
+            Op::JumpIfNotNeInt { a, value, to } => branch_int!(a, value, to, !=, false, C::Ne),
+            Op::JumpIfNotGtInt { a, value, to } => branch_int!(a, value, to, >, false, C::Gt),
+            Op::JumpIfNotGeInt { a, value, to } => branch_int!(a, value, to, >=, false, C::Ge),
+            Op::JumpIfIs { a, b, to } | Op::JumpIfIsNot { a, b, to } => {
+                let (a, b) = (r!(a), r!(b));
+                if a.is_kind(Kind::Pending) || b.is_kind(Kind::Pending) {
+                    slow!(look::operands(cx))
+                } else if compare::same(cx.vm, a, b) == matches!(*op, Op::JumpIfIs { .. }) {
+                    jump!(to)
+                }
+            }
+            Op::JumpIfIn { a, b, .. } | Op::JumpIfNotIn { a, b, .. } => {
+                let v0 = r!(a);
+                let v1 = r!(b);
+                slow!(compare::contains(cx, v0, v1))
+            }
+
+            Op::ForPrep { iter } => {
+                let v = r!(iter);
+                let at = iter.0 as usize;
+                if let Some(handle) = v.is(Kind::List) {
+                    regs[at] = Value::new(Kind::ForList, handle);
+                    regs[at + 1] = Value::small(0);
+                    regs[at + 2] = Value::UNDEF;
+                } else {
+                    slow!(iterate::prepare(cx, iter.0, v))
+                }
+            }
+            Op::ForNext { dst, iter, to } => {
+                let at = iter.0 as usize;
+                let state = regs[at];
+                if let Some(handle) = state.is(Kind::ForList) {
+                    let i = regs[at + 1].as_int().unwrap_or(0);
+                    if let Some(&v) = cx.vm.heap.list(handle).get(i as usize) {
+                        regs[at + 1] = Value::small(i as i32 + 1);
+                        w!(dst, v);
+                        jump!(to)
+                    } else {
+                        // An exhausted list iterator stays exhausted.
+                        regs[at + 1] = Value::small(i32::MAX);
+                    }
+                } else if let Some(step) = state.is(Kind::ForRange) {
+                    if let Some((i, end)) = Value::ints(regs[at + 1], regs[at + 2])
+                        && (if (step as i32) > 0 { i < end } else { i > end })
+                    {
+                        let current = regs[at + 1];
+                        let Some(next) = Value::add_ints(current, Value::small(step as i32)) else {
+                            // Beyond the inline integers: this was the last number of the range.
+                            regs[at + 2] = current;
+                            w!(dst, current);
+                            jump!(to);
+                            continue;
+                        };
+                        regs[at + 1] = next;
+                        w!(dst, current);
+                        jump!(to)
+                    }
+                } else {
+                    slow!(iterate::next(cx, dst.0, state, to))
+                }
+            }
+            Op::ForIterator { iter } => {
+                let at = iter.0 as usize;
+                regs[at + 1] = Value::UNDEF;
+                regs[at + 2] = Value::UNDEF;
+            }
+            Op::ForClose { iter } => slow!(iterate::close(cx, iter.0)),
+            Op::GetIter { dst, src } => {
+                let v0 = r!(src);
+                slow!(iterate::get_iter(cx, dst.0, v0))
+            }
+            Op::GetAIter { dst, src } => slow!(gens::get_aiter(cx, dst.0, src.0)),
+            Op::GetANext { dst, iter } => slow!(gens::get_anext(cx, dst.0, iter.0)),
+            Op::EndAsyncFor { exc, to } => slow!(gens::end_async_for(cx, exc.0, to)),
+            Op::Unpack { start, src, n } => {
+                let v = r!(src);
+                let items = match v.kind() {
+                    Kind::Tuple => Some(cx.vm.heap.tuple(v.handle())),
+                    Kind::List => Some(&cx.vm.heap.list(v.handle())[..]),
+                    _ => None,
+                };
+                match items {
+                    Some(items) if items.len() == n.0 as usize => {
+                        let s = start.0 as usize;
+                        regs[s..s + items.len()].copy_from_slice(items);
+                    }
+                    _ => slow!(iterate::unpack(cx, start.0, v, n.0)),
+                }
+            }
+            Op::UnpackStar { start, src, before, after } => {
+                slow!(iterate::unpack_star(cx, start.0, src.0, before.0 as usize, after.0 as usize))
+            }
+
+            Op::BuildList { dst, start, n } => {
+                let s = start.0 as usize;
+                let items = regs[s..s + n.0 as usize].to_vec();
+                w!(dst, cx.vm.heap.new_list(items));
+                safepoint!();
+            }
+            Op::BuildTuple { dst, start, n } => {
+                let s = start.0 as usize;
+                let items: Box<[Value]> = regs[s..s + n.0 as usize].into();
+                w!(dst, cx.vm.heap.new_tuple(items));
+                safepoint!();
+            }
+            Op::BuildSet { dst, start, n } => slow!(misc::build_set(cx, dst.0, start.0, n.0)),
+            Op::BuildDict { dst, start, n } => slow!(misc::build_dict(cx, dst.0, start.0, n.0)),
+            Op::ListAppend { list, item } => {
+                if let Some(handle) = r!(list).is(Kind::List) {
+                    cx.vm.heap.list_push(handle, r!(item));
+                    safepoint!();
+                }
+            }
+            Op::ListExtend { list, items } => slow!(misc::list_extend(cx, list.0, items.0)),
+            Op::ListExtendArguments { list, items, callee } => {
+                slow!(misc::list_extend_arguments(cx, list.0, items.0, callee.0))
+            }
+            Op::SetAdd { set, item } => slow!(misc::set_add(cx, set.0, item.0)),
+            Op::SetUpdate { set, items } => slow!(misc::set_update(cx, set.0, items.0)),
+            Op::DictSet { dict, key, value } => slow!(misc::dict_set(cx, dict.0, key.0, value.0)),
+            Op::DictUpdate { dict, items } => slow!(misc::dict_update(cx, dict.0, items.0)),
+            Op::DictMerge { dict, items, callee } => slow!(misc::dict_merge(cx, dict.0, items.0, callee.0)),
+            Op::ListToTuple { dst, src } => slow!(misc::list_to_tuple(cx, dst.0, src.0)),
+            Op::BuildString { dst, start, n } => slow!(misc::build_string(cx, dst.0, start.0, n.0)),
+            Op::FormatValue { dst, src, conversion } => {
+                slow!(misc::format(cx, dst.0, src.0, None, conversion.0))
+            }
+            Op::FormatSpec { dst, src, spec, conversion } => {
+                slow!(misc::format(cx, dst.0, src.0, Some(spec.0), conversion.0 as u8))
+            }
+
+            Op::MakeFunction { dst, base: args, has, body } => {
+                slow!(misc::make_function(cx, dst.0, args.0, has.0, body.0))
+            }
+            Op::Call { dst, f, n } => {
+                let callee = r!(f);
+                if let Some(handle) = callee.is(Kind::Function) {
+                    let function = cx.vm.heap.function(handle);
+                    let target = if function.unit == unit_id { unit } else { units.get(function.unit) };
+                    let body = target.body(function.body);
+                    if call::is_simple(body, n.0 as usize) {
+                        let new_base = base + f.0 as usize + 1;
+                        let (new_unit, new_body) = (function.unit, function.body);
+                        cx.vm.meter.slice -= 1;
+                        if cx.frames.len() < cx.vm.recursion_limit {
+                            if let Some(frame) = cx.frames.last_mut() {
+                                frame.pc = pc as u32;
+                            }
+                            cx.frames.push(Frame {
+                                unit: new_unit,
+                                body: new_body,
+                                pc: body.start,
+                                base: new_base as u32,
+                                dst: dst.0,
+                                action: Action::Store,
+                                extra: Value::UNDEF,
+                                generator: Value::UNDEF,
+                            });
+                            base = new_base;
+                            pc = body.start as usize;
+                            if base + 2 * WINDOW > cx.stack.len() {
+                                grow(cx.stack, base);
+                            }
+                            if new_unit != unit_id {
+                                unit_id = new_unit;
+                                unit = target;
+                                ops = &unit.code.ops;
+                                cache = cx.caches.of(unit_id, units);
+                            }
+                            regs = window(cx.stack, base);
+                            let n_params = n.0 as usize;
+                            if !body.captures.is_empty() {
+                                let cells = &cx.vm.heap.function(handle).cells;
+                                regs[n_params..n_params + cells.len()].copy_from_slice(cells);
+                            }
+                            regs[n_params + body.captures.len()..body.registers as usize].fill(Value::UNDEF);
+                            if cx.vm.meter.slice < 0 {
+                                leave!(Leave::Slice)
+                            }
+                            continue;
+                        }
+                        cx.vm.meter.slice += 1;
+                    }
+                }
+                slow!(call::call(cx, dst.0, f.0, n.0 as usize))
+            }
+            Op::CallKw { dst, f, n, names } => slow!(call::call_kw(cx, dst.0, f.0, n.0 as usize, names)),
+            Op::CallEx { dst, f } => slow!(call::call_ex(cx, dst.0, f.0)),
+            Op::CallMethod { dst, f, n } => {
+                let callee = r!(f);
+                if let Some(handle) = callee.is(Kind::Function)
+                    && !regs[f.0 as usize + 1].is_undef()
+                {
+                    let function = cx.vm.heap.function(handle);
+                    let target = if function.unit == unit_id { unit } else { units.get(function.unit) };
+                    let body = target.body(function.body);
+                    let n_args = n.0 as usize + 1;
+                    if call::is_simple(body, n_args) && cx.frames.len() < cx.vm.recursion_limit {
+                        let new_base = base + f.0 as usize + 1;
+                        let (new_unit, new_body) = (function.unit, function.body);
+                        cx.vm.meter.slice -= 1;
+                        if let Some(frame) = cx.frames.last_mut() {
+                            frame.pc = pc as u32;
+                        }
+                        cx.frames.push(Frame {
+                            unit: new_unit,
+                            body: new_body,
+                            pc: body.start,
+                            base: new_base as u32,
+                            dst: dst.0,
+                            action: Action::Store,
+                            extra: Value::UNDEF,
+                            generator: Value::UNDEF,
+                        });
+                        base = new_base;
+                        pc = body.start as usize;
+                        if base + 2 * WINDOW > cx.stack.len() {
+                            grow(cx.stack, base);
+                        }
+                        if new_unit != unit_id {
+                            unit_id = new_unit;
+                            unit = target;
+                            ops = &unit.code.ops;
+                            cache = cx.caches.of(unit_id, units);
+                        }
+                        regs = window(cx.stack, base);
+                        if !body.captures.is_empty() {
+                            let cells = &cx.vm.heap.function(handle).cells;
+                            regs[n_args..n_args + cells.len()].copy_from_slice(cells);
+                        }
+                        regs[n_args + body.captures.len()..body.registers as usize].fill(Value::UNDEF);
+                        if cx.vm.meter.slice < 0 {
+                            leave!(Leave::Slice)
+                        }
+                        continue;
+                    }
+                }
+                slow!(call::call_method(cx, dst.0, f.0, n.0 as usize))
+            }
+            Op::CallMethodKw { dst, f, n, names } => {
+                slow!(call::call_method_kw(cx, dst.0, f.0, n.0 as usize, names))
+            }
+            Op::CallSuper { dst, f } => slow!(call::call_super(cx, dst.0, f.0)),
+            Op::Return { src } => {
+                let v = r!(src);
+                let done = *cx.frames.last().expect("a running stack has a frame");
+                if done.action == Action::Store && done.generator.is_undef() {
+                    cx.frames.pop();
+                    let caller = cx.frames.last().expect("a frame that stores has a caller");
+                    base = caller.base as usize;
+                    pc = caller.pc as usize;
+                    if caller.unit != unit_id {
+                        unit_id = caller.unit;
+                        unit = units.get(unit_id);
+                        ops = &unit.code.ops;
+                        cache = cx.caches.of(unit_id, units);
+                    }
+                    regs = window(cx.stack, base);
+                    regs[done.dst as usize] = v;
+                } else {
+                    slow!(deliver::returned(cx, v))
+                }
+            }
+            Op::ReturnNone {} => slow!(deliver::returned(cx, Value::NONE)),
+            Op::Yield { src, .. } => {
+                let v0 = r!(src);
+                slow!(gens::yield_(cx, v0, false))
+            }
+            Op::YieldAsync { src, .. } => {
+                let v0 = r!(src);
+                slow!(gens::yield_(cx, v0, true))
+            }
+            Op::Send { value, iter, to } => slow!(gens::send(cx, value.0, iter.0, to)),
+            Op::YieldFrom { value, .. } => {
+                let v0 = r!(value);
+                slow!(gens::yield_(cx, v0, false))
+            }
+            Op::GetYieldFrom { dst, src } => slow!(gens::get_yield_from(cx, dst.0, src.0)),
+            Op::GetAwaitable { dst, src, context } => slow!(gens::get_awaitable(cx, dst.0, src.0, context.0)),
+            Op::Settle {} => {
+                if cx.vm.calls.outstanding() {
+                    slow!(tools::settle(cx))
+                }
+            }
+
+            Op::Raise { exc } => {
+                let v0 = r!(exc);
+                slow!(unwind::raise_value(cx, v0, None))
+            }
+            Op::RaiseFrom { exc, cause } => {
+                let v0 = r!(exc);
+                let v1 = r!(cause);
+                slow!(unwind::raise_value(cx, v0, Some(v1)))
+            }
+            Op::Reraise { exc } => {
+                save!();
+                let value = r!(exc);
+                match unwind::reraise(cx, value) {
+                    Some(leave) => return leave,
+                    None => switch!(),
+                }
+            }
+            Op::RaiseHandled {} => slow!(unwind::raise_handled(cx)),
+            Op::JumpIfNoMatch { exc, types, to } => {
+                let v0 = r!(exc);
+                let v1 = r!(types);
+                slow!(unwind::no_match(cx, v0, v1, to))
+            }
+            Op::CheckExceptStar { types } => {
+                let v0 = r!(types);
+                slow!(unwind::check_except_star(cx, v0))
+            }
+            Op::ExceptionInfo { start, exc } => slow!(unwind::exception_info(cx, start.0, exc.0)),
+            Op::MatchSequence { dst, src } => slow!(patterns::is_sequence(cx, dst.0, src.0)),
+            Op::MatchMapping { dst, src } => slow!(patterns::is_mapping(cx, dst.0, src.0)),
+            Op::Len { dst, src } => slow!(patterns::len(cx, dst.0, src.0)),
+            Op::ImportFrom { dst, module, site } => slow!(globals::import_from(cx, dst.0, module.0, site)),
+        }
+    }
+}
+
+/// Leaves the loop because an instruction could not complete: it will run again.
+#[cold]
+fn stopped(cx: &mut Cx<'_>, leave: Leave) -> Leave {
+    let again = match &leave {
+        Leave::Wait(_) | Leave::Limit(_) | Leave::Memory(_) | Leave::Settle => 1,
+        _ => 0,
+    };
+    let pc = cx.pc - again;
+    if let Some(frame) = cx.frames.last_mut() {
+        frame.pc = pc as u32;
+    }
+    leave
+}
+
+/// Whether a destination is the discarded one.
+pub(crate) fn is_discard(dst: u8) -> bool {
+    dst == DISCARD.0
+}

@@ -1,0 +1,270 @@
+//! Calls of natives: binding their arguments, and what happens when one needs Python.
+
+use super::{Cx, Flow, call::Callee, deliver, gens};
+use crate::native::{Code, NativeInfo};
+use crate::objects::DictObj;
+use crate::stop::{Res, Stop};
+use crate::value::Value;
+use crate::vm::{Request, Vm};
+
+/// Calls a native with arguments that stand in registers; `None` when they need binding.
+#[inline]
+pub fn in_place(cx: &mut Cx<'_>, native: Value, dst: u8, first: usize, n: usize) -> Option<Flow> {
+    let info = &cx.vm.natives[native.handle() as usize];
+    let n_params = info.params.len();
+    if !info.simple || n < info.n_required || n > n_params {
+        return None;
+    }
+    cx.stack[first + n..first + n_params].fill(Value::UNDEF);
+    let result = match info.def.code {
+        Code::Plain(f) => f(cx.vm, &cx.stack[first..first + n_params]),
+        Code::Frame(f) => {
+            let args = cx.stack[first..first + n_params].to_vec();
+            f(cx, &args)
+        }
+    };
+    match result {
+        Ok(value) => {
+            cx.vm.meter.slice -= 1;
+            cx.stack[cx.base + dst as usize] = value;
+            Some(Flow::Next)
+        }
+        Err(stop) => {
+            let args = cx.stack[first..first + n].to_vec();
+            Some(stopped(cx, Callee::store(native, dst), stop, args, Vec::new()))
+        }
+    }
+}
+
+/// Calls a native with any arguments.
+pub fn native(cx: &mut Cx<'_>, to: Callee, args: Vec<Value>, kwargs: Vec<(Value, Value)>) -> Flow {
+    let info = &cx.vm.natives[to.callee.handle() as usize];
+    let bound = match bind_native(cx.vm, info, &args, &kwargs) {
+        Ok(bound) => bound,
+        Err(stop) => return stop.into(),
+    };
+    cx.vm.meter.slice -= 1;
+    let result = match info.def.code {
+        Code::Plain(f) => f(cx.vm, &bound),
+        Code::Frame(f) => f(cx, &bound),
+    };
+    match result {
+        Ok(value) => deliver::value(cx, to.action, to.dst, to.extra, value),
+        Err(stop) => stopped(cx, to, stop, args, kwargs),
+    }
+}
+
+/// A native did not complete.
+#[cold]
+fn stopped(cx: &mut Cx<'_>, to: Callee, stop: Stop, args: Vec<Value>, kwargs: Vec<(Value, Value)>) -> Flow {
+    match stop {
+        Stop::Raise(exc) => deliver::raised(cx, to.action, to.dst, to.extra, exc),
+        Stop::Python => python(cx, to, args, kwargs),
+        Stop::Request => request(cx, to),
+        Stop::Receiver => receiver_error(cx, to.callee, &args),
+        other => other.into(),
+    }
+}
+
+/// Does in Python what a native could not: its twin, or conversion of its arguments and another call.
+fn python(cx: &mut Cx<'_>, to: Callee, args: Vec<Value>, kwargs: Vec<(Value, Value)>) -> Flow {
+    if let Some(twin) = cx.vm.image.twin(to.callee) {
+        return super::call::function(cx, Callee { callee: twin, ..to }, args, kwargs);
+    }
+    let convert = cx.vm.image.prelude("convert_and_call");
+    let positional = cx.vm.heap.new_tuple(args);
+    let named = cx.vm.heap.new_dict(DictObj::default());
+    for (name, value) in kwargs {
+        cx.vm.dict_set_name(named, name, value);
+    }
+    let args = vec![to.callee, positional, named];
+    super::call::function(cx, Callee { callee: convert, ..to }, args, Vec::new())
+}
+
+/// Does what a native asks the loop to do.
+fn request(cx: &mut Cx<'_>, to: Callee) -> Flow {
+    match cx.vm.request.take() {
+        Some(Request::Call { callee, args, kwargs }) => {
+            super::call::invoke(cx, Callee { callee, ..to }, args, kwargs)
+        }
+        Some(Request::Resume { generator, input }) => gens::resume_for_native(cx, to, generator, input),
+        Some(Request::Next { iterator, default }) => {
+            super::iterate::next_for_native(cx, to, iterator, default)
+        }
+        Some(Request::GetAttr { object, name, default }) => {
+            let to = match (to.action, default.given()) {
+                (crate::frame::Action::Store, Some(default)) => {
+                    Callee { action: crate::frame::Action::AttrDefault, extra: default, ..to }
+                }
+                _ => to,
+            };
+            super::attr::get_then(cx, to, object, name)
+        }
+        Some(Request::SetAttr { object, name, value }) => {
+            cx.set(to.dst, Value::NONE);
+            super::attr::set_named(cx, object, name, value)
+        }
+        Some(Request::Run(mut request)) => {
+            request.dst = to.dst;
+            if request.action != crate::frame::Action::Discard {
+                request.action = to.action;
+            } else {
+                cx.set(to.dst, Value::NONE);
+            }
+            Flow::Leave(super::Leave::Run(request))
+        }
+        Some(Request::Wait { pendings, timeout }) => super::tools::wait_any(cx, to, pendings, timeout),
+        Some(Request::Capability { name, args }) => super::tools::capability(cx, to, name, args),
+        None => Flow::Next,
+    }
+}
+
+#[cold]
+fn receiver_error(cx: &mut Cx<'_>, native: Value, args: &[Value]) -> Flow {
+    let info = &cx.vm.natives[native.handle() as usize];
+    let (name, owner) = (info.def.name, info.table.owner);
+    let text = match args.first() {
+        None => format!("unbound method {owner}.{name}() needs an argument"),
+        Some(self_) => {
+            let found = cx.vm.type_name(*self_);
+            if name.starts_with("__") {
+                format!("descriptor '{name}' requires a '{owner}' object but received a '{found}'")
+            } else {
+                format!("descriptor '{name}' for '{owner}' objects doesn't apply to a '{found}' object")
+            }
+        }
+    };
+    cx.vm.type_error(text).into()
+}
+
+/// Binds arguments to the parameters of a native: parameters in order, then the dict of further keyword
+/// arguments if it takes any, then further positional arguments.
+pub fn bind_native(
+    vm: &mut Vm,
+    info: &'static NativeInfo,
+    args: &[Value],
+    kwargs: &[(Value, Value)],
+) -> Res<Vec<Value>> {
+    let n_params = info.params.len();
+    let mut bound = vec![Value::UNDEF; n_params];
+    let taken = args.len().min(info.n_positional);
+    bound[..taken].copy_from_slice(&args[..taken]);
+    if args.len() > info.n_positional && !info.varargs {
+        return Err(wrong_count(vm, info, args.len(), !kwargs.is_empty()));
+    }
+    let mut extra = Vec::new();
+    for (name, value) in kwargs {
+        let shown = vm.show(*name);
+        match info.params.iter().position(|p| p.keyword && p.name == shown) {
+            Some(i) if !bound[i].is_undef() => {
+                let f = info.shown();
+                let text = format!("argument for {f}() given by name ('{shown}') and position ({})", i + 1);
+                return Err(vm.type_error(text));
+            }
+            Some(i) => bound[i] = *value,
+            None if info.varkw => extra.push((*name, *value)),
+            None => {
+                let f = info.shown();
+                let takes_keywords = info.params.iter().any(|p| p.keyword);
+                let text = if takes_keywords {
+                    let known = info.params.iter().filter(|p| p.keyword).map(|p| p.name);
+                    let hint = match crate::suggest::closest(&shown, known) {
+                        Some(close) => format!(". Did you mean '{close}'?"),
+                        None => String::new(),
+                    };
+                    format!("{f}() got an unexpected keyword argument '{shown}'{hint}")
+                } else {
+                    format!("{}() takes no keyword arguments", info.qualname())
+                };
+                return Err(vm.type_error(text));
+            }
+        }
+    }
+    if let Some(i) = (0..n_params).find(|i| bound[*i].is_undef() && info.params[*i].default.is_none()) {
+        return Err(missing(vm, info, args.len(), i));
+    }
+    if info.varkw {
+        let dict = if extra.is_empty() { Value::UNDEF } else { vm.heap.new_dict(DictObj::default()) };
+        for (name, value) in extra {
+            vm.dict_set_name(dict, name, value);
+        }
+        bound.push(dict);
+    }
+    if info.varargs {
+        bound.extend_from_slice(&args[taken..]);
+    }
+    Ok(bound)
+}
+
+/// How many arguments a native sees in messages: without `self`.
+fn seen(info: &NativeInfo, n: usize) -> usize {
+    let bound = info.is_method() && !info.is_new() && info.def.name != "make";
+    if bound && !info.def.name.starts_with("static:") { n.saturating_sub(1) } else { n }
+}
+
+/// Whether CPython has a slot wrapper there, which words its complaints in its own way.
+fn is_slot(info: &NativeInfo) -> bool {
+    let plain = [
+        "__format__", "__round__", "__trunc__", "__floor__", "__ceil__", "__complex__", "__getnewargs__", "__sizeof__",
+        "__reduce__", "__reduce_ex__", "__dir__", "__reversed__", "__getitem__", "__contains__", "__length_hint__",
+        "__getstate__", "__setstate__", "__new__", "__copy__", "__deepcopy__", "__subclasses__", "__enter__", "__exit__",
+    ];
+    let name = info.def.name;
+    info.is_method() && name.starts_with("__") && name.ends_with("__") && !plain.contains(&name)
+}
+
+#[cold]
+fn wrong_count(vm: &mut Vm, info: &NativeInfo, given: usize, _keywords: bool) -> Stop {
+    let (most, least, given) =
+        (seen(info, info.n_positional), seen(info, info.n_required), seen(info, given));
+    let name = info.shown();
+    let keywordable = info.params.iter().any(|p| p.keyword && p.positional);
+    let text = match (least, most) {
+        // `str(…)` counts in its own words.
+        (_, m) if info.def.name == "make" && info.table.owner == "str" => {
+            format!("str expected at most {m} arguments, got {given}")
+        }
+        (0, 0) if info.n_positional < info.params.len() => format!("{name}() takes no positional arguments"),
+        (1, 1) if info.n_positional < info.params.len() => format!("{name} expected 1 argument, got {given}"),
+        (l, m) if l == m && is_slot(info) => format!("expected {m} argument{}, got {given}", s(m)),
+        (0, 0) => format!("{}() takes no arguments ({given} given)", info.qualname()),
+        (1, 1) if !keywordable => format!("{}() takes exactly one argument ({given} given)", info.qualname()),
+        (l, m) if l == m && !keywordable => format!("{name} expected {m} argument{}, got {given}", s(m)),
+        (_, m) if !keywordable => format!("{name} expected at most {m} argument{}, got {given}", s(m)),
+        (l, m) if l == m => format!("{name}() takes exactly {m} positional argument{} ({given} given)", s(m)),
+        (_, m) => format!("{name}() takes at most {m} argument{} ({given} given)", s(m)),
+    };
+    vm.type_error(text)
+}
+
+#[cold]
+fn missing(vm: &mut Vm, info: &NativeInfo, given: usize, at: usize) -> Stop {
+    let (most, least, given) =
+        (seen(info, info.n_positional), seen(info, info.n_required), seen(info, given));
+    let name = info.shown();
+    let param = &info.params[at];
+    let text = if info.is_method() && given == 0 && at == 0 && !info.is_new() && info.def.name != "make" {
+        format!("unbound method {}() needs an argument", info.qualname())
+    } else if !param.positional {
+        format!("{name}() missing required keyword-only argument: '{}'", param.name)
+    } else if param.keyword {
+        let position = seen(info, at + 1);
+        format!("{name}() missing required argument '{}' (pos {position})", param.name)
+    } else if least == most && is_slot(info) {
+        format!("expected {least} argument{}, got {given}", s(least))
+    } else if info.params.iter().any(|p| p.keyword && p.positional) && !info.varargs {
+        let how = if least == most { "exactly" } else { "at least" };
+        format!("{name}() takes {how} {least} positional argument{} ({given} given)", s(least))
+    } else if least == 1 && most == 1 && info.def.name != "make" {
+        format!("{}() takes exactly one argument ({given} given)", info.qualname())
+    } else if least == most && !info.varargs {
+        format!("{name} expected {least} argument{}, got {given}", s(least))
+    } else {
+        format!("{name} expected at least {least} argument{}, got {given}", s(least))
+    };
+    vm.type_error(text)
+}
+
+fn s(n: usize) -> &'static str {
+    if n == 1 { "" } else { "s" }
+}

@@ -1,0 +1,244 @@
+//! Raising: finding the handler, leaving frames, building tracebacks.
+
+use hognose_bytecode::Jump;
+
+use super::call::Callee;
+use super::{Cx, Flow, Leave, deliver};
+use crate::classes;
+use crate::frame::Action;
+use crate::names;
+use crate::objects::*;
+use crate::value::{Kind, Value};
+
+/// Raises an exception at the instruction in front of `cx.pc`. `None`: the frames say where to go on.
+#[cold]
+pub fn raise(cx: &mut Cx<'_>, exc: Value) -> Option<Leave> {
+    set_context(cx, exc);
+    propagate(cx, exc, false)
+}
+
+/// Raises an exception again, with the traceback it has.
+#[cold]
+pub fn reraise(cx: &mut Cx<'_>, exc: Value) -> Option<Leave> {
+    if !exc.is_kind(Kind::Exc) {
+        return None;
+    }
+    propagate(cx, exc, true)
+}
+
+/// The exception being handled, in the nearest frame that handles one.
+pub fn handled(cx: &Cx<'_>) -> Option<Value> {
+    for frame in cx.frames.iter().rev() {
+        let unit = cx.units.get(frame.unit);
+        if unit.code.prelude {
+            continue;
+        }
+        if let Some(register) = unit.body(frame.body).handled {
+            let value = cx.stack[frame.base as usize + register as usize];
+            if value.is_kind(Kind::Exc) {
+                return Some(value);
+            }
+        }
+    }
+    None
+}
+
+/// Sets `__context__` to the exception being handled.
+fn set_context(cx: &mut Cx<'_>, exc: Value) {
+    let Some(context) = handled(cx) else { return };
+    if context.same(exc) {
+        return;
+    }
+    // A chain that leads back to the exception is cut.
+    let mut at = context;
+    for _ in 0..10_000 {
+        let next = cx.vm.heap.exception(at.handle()).context;
+        if next.same(exc) {
+            cx.vm.heap.exception_mut(at.handle()).context = Value::NONE;
+            break;
+        }
+        if !next.is_kind(Kind::Exc) || next.same(context) {
+            break;
+        }
+        at = next;
+    }
+    cx.vm.heap.exception_mut(exc.handle()).context = context;
+}
+
+fn propagate(cx: &mut Cx<'_>, exc: Value, again: bool) -> Option<Leave> {
+    let (mut exc, mut again) = (exc, again);
+    loop {
+        let frame = *cx.frames.last()?;
+        let at = (cx.pc as u32).saturating_sub(1);
+        let unit = cx.units.get(frame.unit);
+        let body = unit.body(frame.body);
+        if !again && !unit.code.prelude {
+            cx.vm.heap.exception_mut(exc.handle()).trace.push(TraceEntry { unit: frame.unit, pc: at });
+            cx.vm.heap.grew(size_of::<TraceEntry>());
+        }
+        again = false;
+        if let Some(handler) = body.handlers.iter().find(|h| h.start <= at && at < h.end) {
+            cx.stack[frame.base as usize + handler.exception as usize] = exc;
+            let frame = cx.frames.last_mut()?;
+            frame.pc = handler.target;
+            return None;
+        }
+        cx.frames.pop();
+        if let Some(handle) = frame.generator.is(Kind::Gen) {
+            exc = leave_generator(cx, handle, exc, unit.code.prelude);
+        }
+        if frame.action == Action::Exit {
+            return Some(Leave::Raised(exc));
+        }
+        deliver::enter_caller(cx);
+        if let Some(flow) = deliver::caught(cx, frame.action, frame.dst, frame.extra, exc) {
+            match deliver::settled(cx, flow) {
+                Flow::Raise(other) => {
+                    set_context(cx, other);
+                    exc = other;
+                }
+                Flow::Leave(leave) => return Some(leave),
+                Flow::Next | Flow::Switch => return None,
+            }
+        }
+    }
+}
+
+/// A generator ends by an exception: `StopIteration` must not look like its end (PEP 479).
+fn leave_generator(cx: &mut Cx<'_>, handle: u32, exc: Value, prelude: bool) -> Value {
+    let generator = cx.vm.heap.generator_mut(handle);
+    generator.state = GenState::Closed;
+    generator.registers = Box::default();
+    let flavour = generator.flavour;
+    if prelude {
+        return exc;
+    }
+    let text = match flavour {
+        _ if cx.vm.is_instance(exc, classes::STOP_ITERATION) => match flavour {
+            GenFlavour::Generator => "generator raised StopIteration",
+            GenFlavour::Coroutine => "coroutine raised StopIteration",
+            GenFlavour::AsyncGenerator => "async generator raised StopIteration",
+        },
+        GenFlavour::AsyncGenerator if cx.vm.is_instance(exc, classes::STOP_ASYNC_ITERATION) => {
+            "async generator raised StopAsyncIteration"
+        }
+        _ => return exc,
+    };
+    let text = cx.vm.str(text);
+    let error = cx.vm.new_exception(classes::RUNTIME_ERROR, &[text]);
+    let trace = cx.vm.heap.exception(exc.handle()).trace.last().copied();
+    let object = cx.vm.heap.exception_mut(error.handle());
+    object.cause = exc;
+    object.context = exc;
+    object.suppress = true;
+    object.trace.extend(trace);
+    error
+}
+
+/// `raise exc` or `raise exc from cause`.
+pub fn raise_value(cx: &mut Cx<'_>, exc: Value, cause: Option<Value>) -> Flow {
+    if let Some(pending) = [Some(exc), cause].into_iter().flatten().find(|v| v.is_kind(Kind::Pending)) {
+        return super::look::pending(cx, pending);
+    }
+    let is_class =
+        |cx: &Cx<'_>, v: Value| v.is_kind(Kind::Class) && cx.vm.is_subclass(v, classes::BASE_EXCEPTION);
+    if is_class(cx, exc) || cause.is_some_and(|c| is_class(cx, c)) {
+        // Classes are instantiated first, which may run Python; the prelude then raises the instances.
+        let function = cx.vm.image.prelude("raise_class");
+        let args = vec![exc, cause.unwrap_or(Value::UNDEF)];
+        let simple =
+            is_class(cx, exc) && cause.is_none() && cx.vm.class(exc).construct == Construct::Exception;
+        if simple && cx.vm.lookup(exc, names::INIT).is_some_and(|f| f.is_kind(Kind::Native)) {
+            let made = cx.vm.new_exception(exc, &[]);
+            return match crate::types::exception::initialise(cx.vm, made, &[], &[]) {
+                Ok(()) => Flow::Raise(made),
+                Err(stop) => stop.into(),
+            };
+        }
+        let args = if cause.is_some() { args } else { vec![exc] };
+        return super::call::function(
+            cx,
+            Callee::with(function, Action::Discard, 0, Value::UNDEF),
+            args,
+            Vec::new(),
+        );
+    }
+    if !exc.is_kind(Kind::Exc) {
+        return cx.vm.type_error("exceptions must derive from BaseException").into();
+    }
+    if let Some(cause) = cause {
+        if !cause.is_none() && !cause.is_kind(Kind::Exc) {
+            return cx.vm.type_error("exception causes must derive from BaseException").into();
+        }
+        let object = cx.vm.heap.exception_mut(exc.handle());
+        object.cause = cause;
+        object.suppress = true;
+    }
+    Flow::Raise(exc)
+}
+
+/// A bare `raise`.
+pub fn raise_handled(cx: &mut Cx<'_>) -> Flow {
+    match handled(cx) {
+        Some(exc) => match reraise(cx, exc) {
+            Some(leave) => Flow::Leave(leave),
+            None => Flow::Switch,
+        },
+        None => cx.vm.raise(classes::RUNTIME_ERROR, "No active exception to reraise").into(),
+    }
+}
+
+/// Jumps unless an exception matches a class or a tuple of classes.
+pub fn no_match(cx: &mut Cx<'_>, exc: Value, types: Value, to: Jump) -> Flow {
+    if types.is_kind(Kind::Pending) {
+        return super::look::pending(cx, types);
+    }
+    let class = cx.vm.class_of(exc);
+    let candidates = match types.is(Kind::Tuple) {
+        Some(handle) => cx.vm.heap.tuple(handle).to_vec(),
+        None => vec![types],
+    };
+    for candidate in &candidates {
+        if !candidate.is_kind(Kind::Class) || !cx.vm.is_subclass(*candidate, classes::BASE_EXCEPTION) {
+            let text = "catching classes that do not inherit from BaseException is not allowed";
+            return cx.vm.type_error(text).into();
+        }
+    }
+    if !candidates.iter().any(|c| cx.vm.is_subclass(class, *c)) {
+        cx.jump(to);
+    }
+    Flow::Next
+}
+
+/// Refuses what may not stand behind `except*`.
+pub fn check_except_star(cx: &mut Cx<'_>, types: Value) -> Flow {
+    let candidates = match types.is(Kind::Tuple) {
+        Some(handle) => cx.vm.heap.tuple(handle).to_vec(),
+        None => vec![types],
+    };
+    for candidate in candidates {
+        if !candidate.is_kind(Kind::Class) || !cx.vm.is_subclass(candidate, classes::BASE_EXCEPTION) {
+            let text = "catching classes that do not inherit from BaseException is not allowed";
+            return cx.vm.type_error(text).into();
+        }
+        if cx.vm.is_subclass(candidate, classes::BASE_EXCEPTION_GROUP) {
+            let text = "catching ExceptionGroup with except* is not allowed. Use except instead.";
+            return cx.vm.type_error(text).into();
+        }
+    }
+    Flow::Next
+}
+
+/// `R[start..start + 3]` = type, exception and traceback, for `__exit__`.
+pub fn exception_info(cx: &mut Cx<'_>, start: u8, exc: u8) -> Flow {
+    let exc = cx.reg(exc);
+    let (class, traceback) = if exc.is_kind(Kind::Exc) {
+        (cx.vm.class_of(exc), crate::types::exception::traceback(cx.vm, exc))
+    } else {
+        (Value::NONE, Value::NONE)
+    };
+    cx.set(start, class);
+    cx.set(start + 1, exc);
+    cx.set(start + 2, traceback);
+    Flow::Next
+}

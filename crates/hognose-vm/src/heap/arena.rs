@@ -1,0 +1,194 @@
+//! One arena: all objects of one kind, by index.
+//!
+//! An arena has a part of its own and sees the image, a frozen part that all sessions
+//! share. [`Arena::get_mut`] is the one door for writes: the first write to an object of
+//! the image copies it into the session; its handle stays what it was.
+//!
+//! Nothing here knows what an object holds: marking is in `collect`.
+
+use crate::value::IMAGE;
+
+/// All objects of one kind.
+pub struct Arena<T: 'static> {
+    items: Vec<T>,
+    free: Vec<u32>,
+    marks: Vec<u64>,
+    image: &'static [T],
+    /// While the image itself is being made: its objects. New objects go here.
+    building: Option<Vec<T>>,
+    /// For each object of the image, 1 + the index of its copy in this session; empty until the first write.
+    redirect: Vec<u32>,
+    /// The objects of the image that have such a copy.
+    changed: Vec<u32>,
+}
+
+impl<T: Default + Clone> Arena<T> {
+    /// An empty arena over an image.
+    pub fn new(image: &'static [T]) -> Self {
+        Arena {
+            items: Vec::new(),
+            free: Vec::new(),
+            marks: Vec::new(),
+            image,
+            building: None,
+            redirect: Vec::new(),
+            changed: Vec::new(),
+        }
+    }
+
+    /// An arena whose objects will be the image.
+    pub fn building() -> Self {
+        Arena { building: Some(Vec::new()), ..Arena::new(&[]) }
+    }
+
+    /// Ends the making of an image: its objects, for good.
+    pub fn freeze(self) -> &'static [T] {
+        Vec::leak(self.building.unwrap_or_default())
+    }
+
+    /// Puts an object in; its handle.
+    #[inline]
+    pub fn alloc(&mut self, item: T) -> u32 {
+        if let Some(index) = self.free.pop() {
+            self.items[index as usize] = item;
+            return index;
+        }
+        if let Some(building) = &mut self.building {
+            building.push(item);
+            return (building.len() - 1) as u32 | IMAGE;
+        }
+        self.items.push(item);
+        (self.items.len() - 1) as u32
+    }
+
+    /// The object behind a handle.
+    #[inline(always)]
+    pub fn get(&self, handle: u32) -> &T {
+        if handle & IMAGE == 0 { &self.items[handle as usize] } else { self.get_image(handle & !IMAGE) }
+    }
+
+    #[inline(never)]
+    fn get_image(&self, index: u32) -> &T {
+        if let Some(&copy) = self.redirect.get(index as usize)
+            && copy != 0
+        {
+            return &self.items[copy as usize - 1];
+        }
+        match &self.building {
+            None => &self.image[index as usize],
+            Some(building) => &building[index as usize],
+        }
+    }
+
+    /// The object behind a handle, for a change.
+    #[inline(always)]
+    pub fn get_mut(&mut self, handle: u32) -> &mut T {
+        if handle & IMAGE == 0 { &mut self.items[handle as usize] } else { self.image_mut(handle & !IMAGE) }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn image_mut(&mut self, index: u32) -> &mut T {
+        let index = index as usize;
+        if let Some(building) = &mut self.building {
+            return &mut building[index];
+        }
+        if self.redirect.is_empty() {
+            self.redirect.resize(self.image.len(), 0);
+        }
+        if self.redirect[index] == 0 {
+            let item = self.image[index].clone();
+            let copy = match self.free.pop() {
+                Some(free) => {
+                    self.items[free as usize] = item;
+                    free
+                }
+                None => {
+                    self.items.push(item);
+                    (self.items.len() - 1) as u32
+                }
+            };
+            self.redirect[index] = copy + 1;
+            self.changed.push(index as u32);
+        }
+        &mut self.items[self.redirect[index] as usize - 1]
+    }
+
+    /// Whether there is an object behind a handle (a free slot counts).
+    pub fn contains(&self, handle: u32) -> bool {
+        let index = (handle & !IMAGE) as usize;
+        if handle & IMAGE == 0 {
+            index < self.items.len()
+        } else {
+            index < self.building.as_ref().map_or(self.image.len(), Vec::len)
+        }
+    }
+
+    /// The objects of the image that this session changed: their handles, in the order of the first change.
+    pub fn changed(&self) -> impl Iterator<Item = u32> + '_ {
+        self.changed.iter().map(|index| index | IMAGE)
+    }
+
+    /// An object of the image as it was before the session changed it, for a snapshot.
+    pub(crate) fn original(&self, handle: u32) -> Option<&'static T> {
+        if handle & IMAGE == 0 { None } else { self.image.get((handle & !IMAGE) as usize) }
+    }
+
+    /// How many slots the session has, free ones included.
+    pub fn len(&self) -> usize {
+        self.items.len()
+    }
+
+    /// Whether the session has no slot.
+    pub fn is_empty(&self) -> bool {
+        self.items.is_empty()
+    }
+
+    /// Starts marking: nothing is marked.
+    pub fn begin_mark(&mut self) {
+        self.marks.clear();
+        self.marks.resize(self.items.len().div_ceil(64), 0);
+        for &index in &self.changed {
+            let copy = self.redirect[index as usize] - 1;
+            self.marks[copy as usize / 64] |= 1 << (copy % 64);
+        }
+    }
+
+    /// Marks an object of the session; whether it was not marked before.
+    #[inline]
+    pub fn mark(&mut self, handle: u32) -> bool {
+        if handle & IMAGE != 0 {
+            return false;
+        }
+        let word = &mut self.marks[handle as usize / 64];
+        let bit = 1u64 << (handle % 64);
+        let new = *word & bit == 0;
+        *word |= bit;
+        new
+    }
+
+    /// Whether the object survives: it is marked, or in the image.
+    #[inline]
+    pub fn is_marked(&self, handle: u32) -> bool {
+        handle & IMAGE != 0 || self.marks[handle as usize / 64] >> (handle % 64) & 1 == 1
+    }
+
+    /// Frees every slot that is not marked.
+    pub fn sweep(&mut self) {
+        self.free.clear();
+        let n = self.items.len();
+        for word in (0..self.marks.len()).rev() {
+            let marks = self.marks[word];
+            if marks == u64::MAX {
+                continue;
+            }
+            for bit in (0..64).rev() {
+                let index = word * 64 + bit;
+                if index < n && marks >> bit & 1 == 0 {
+                    self.items[index] = T::default();
+                    self.free.push(index as u32);
+                }
+            }
+        }
+    }
+}

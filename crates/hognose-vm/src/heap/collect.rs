@@ -1,0 +1,159 @@
+//! The collector: marks what the roots reach, frees the rest.
+//!
+//! It runs only between instructions, when every live value is in a register, a frame, a
+//! global or the heap: native code needs no rooting discipline. The stack of work is
+//! explicit, so that depth of data never becomes depth of the machine's stack.
+//!
+//! What the roots are is the caller's business: see `session`.
+
+use super::Heap;
+use crate::objects::Object as _;
+use crate::value::{Kind, Value};
+
+/// A collection in progress.
+pub struct Marker<'a> {
+    heap: &'a mut Heap,
+    work: Vec<Value>,
+    live: usize,
+}
+
+impl<'a> Marker<'a> {
+    /// Starts a collection.
+    pub fn new(heap: &'a mut Heap) -> Marker<'a> {
+        heap.begin_mark();
+        let mut marker = Marker { heap, work: Vec::new(), live: 0 };
+        let mut changed = Vec::new();
+        marker.heap.changed(|v| changed.push(v));
+        for value in changed {
+            marker.scan(value);
+        }
+        let shapes: Vec<u32> = marker.heap.shapes.changed().collect();
+        for shape in shapes {
+            marker.scan_shape(shape);
+        }
+        marker
+    }
+
+    /// Marks a value and, before the collection ends, all it reaches.
+    #[inline]
+    pub fn root(&mut self, value: Value) {
+        if self.heap.mark(value) {
+            self.work.push(value);
+        }
+    }
+
+    /// Follows references until there is no more work.
+    pub fn drain(&mut self) {
+        while let Some(value) = self.work.pop() {
+            self.scan(value);
+        }
+    }
+
+    /// Registers of suspended generators may hold the state of a loop, which refers to a list by handle
+    /// only: `scan` treats it as the list. Here for callers that root such registers themselves.
+    pub fn keep_loops(&mut self) {
+        self.drain();
+    }
+
+    /// Marks what an object refers to.
+    fn scan(&mut self, value: Value) {
+        let mut found = std::mem::take(&mut self.work);
+        let first = found.len();
+        self.live += self.heap.trace(value, &mut |v| found.push(v));
+        let mut kept = first;
+        for i in first..found.len() {
+            let mut child = found[i];
+            if child.is_kind(Kind::ForList) {
+                child = Value::new(Kind::List, child.handle());
+            }
+            if self.heap.mark(child) {
+                found[kept] = child;
+                kept += 1;
+            }
+        }
+        found.truncate(kept);
+        self.work = found;
+        let shape = match value.kind() {
+            Kind::Instance => self.heap.instance(value.handle()).shape,
+            Kind::Exc => self.heap.exception(value.handle()).shape,
+            Kind::Class => self.heap.class(value.handle()).shape,
+            _ => return,
+        };
+        if self.heap.shapes.mark(shape) {
+            self.scan_shape(shape);
+        }
+    }
+
+    /// Marks what a shape refers to, and the shapes behind it.
+    fn scan_shape(&mut self, shape: u32) {
+        let mut shapes = vec![shape];
+        while let Some(shape) = shapes.pop() {
+            let mut found = Vec::new();
+            let object = self.heap.shapes.get(shape);
+            object.trace(&mut |v| found.push(v));
+            let next: Vec<u32> = object.next.iter().map(|(_, s)| *s).collect();
+            self.live += object.size();
+            for value in found {
+                self.root(value);
+            }
+            for shape in next {
+                if self.heap.shapes.mark(shape) {
+                    shapes.push(shape);
+                }
+            }
+        }
+    }
+
+    /// Ends the collection: clears weak references, frees what is not marked. Gives the weak
+    /// references that have a callback to be called.
+    pub fn finish(mut self) -> Vec<Value> {
+        self.drain();
+        let mut callbacks = Vec::new();
+        for handle in 0..self.heap.weaks.len() as u32 {
+            let weak = self.heap.weak(handle);
+            if weak.target.is_undef() || self.heap.is_marked(weak.target) {
+                continue;
+            }
+            let callback = weak.callback;
+            self.heap.weak_mut(handle).target = Value::UNDEF;
+            let reference = Value::new(Kind::Weak, handle);
+            if self.heap.is_marked(reference) && !callback.is_none() && !callback.is_undef() {
+                callbacks.push(reference);
+            }
+        }
+        self.forget_subclasses();
+        self.forget_views();
+        let live = self.live;
+        self.heap.sweep();
+        self.heap.survived = live;
+        self.heap.fresh = 0;
+        self.heap.threshold = live.max(super::FIRST_COLLECTION);
+        callbacks
+    }
+
+    /// Takes memory views that die out of the counts of the bytearrays they look at.
+    fn forget_views(&mut self) {
+        for handle in 0..self.heap.memoryviews.len() as u32 {
+            let view = self.heap.memoryview(handle);
+            if view.released || self.heap.is_marked(Value::new(Kind::MemoryView, handle)) {
+                continue;
+            }
+            let base = view.base;
+            self.heap.memoryview_mut(handle).released = true;
+            self.heap.count_view(base, false);
+        }
+    }
+
+    /// Takes classes that die out of the lists of subclasses.
+    fn forget_subclasses(&mut self) {
+        let changed = self.heap.classes.changed().collect::<Vec<_>>();
+        for handle in (0..self.heap.classes.len() as u32).chain(changed) {
+            let class = self.heap.class(handle);
+            if class.subclasses.iter().all(|s| self.heap.is_marked(*s)) {
+                continue;
+            }
+            let kept = class.subclasses.iter().copied().filter(|s| self.heap.is_marked(*s)).collect();
+            self.heap.class_mut(handle).subclasses = kept;
+        }
+    }
+}

@@ -1,0 +1,447 @@
+//! The guest heap: where every Python object lives.
+//!
+//! Code outside this module holds a [`Value`] with a handle, never a pointer, so an object can
+//! be frozen into a snapshot and come back with the same identity. There is one [`Arena`] for
+//! each kind of object.
+//!
+//! Start at [`Heap`]. Collection is in `collect`. Nothing here knows about bytecode or frames.
+
+mod arena;
+mod collect;
+
+pub use arena::Arena;
+pub use collect::Marker;
+
+use crate::exchange::PendingObj;
+use crate::objects::*;
+use crate::text::{Text, TextBuf};
+use crate::value::{Kind, Value};
+
+macro_rules! arenas {
+    ($($field:ident: $object:ty = $kind:ident => $get:ident $get_mut:ident;)*) => {
+        /// All objects of a session, and a view of the image's.
+        pub struct Heap {
+            $(pub(crate) $field: Arena<$object>,)*
+            /// Shapes of instances.
+            pub(crate) shapes: Arena<Shape>,
+            /// Bytes allocated since the last collection.
+            pub(crate) fresh: usize,
+            /// Bytes that survived the last collection.
+            pub(crate) survived: usize,
+            /// `fresh` at which the next collection is due.
+            pub(crate) threshold: usize,
+            /// The seed of the hash of text and bytes.
+            pub(crate) seed: u64,
+            /// Memory views were just collected, because one of them stood in the way of a bytearray.
+            pub(crate) views_collected: bool,
+        }
+
+        /// The objects of an image.
+        pub struct FrozenHeap {
+            $($field: &'static [$object],)*
+            shapes: &'static [Shape],
+        }
+
+        impl Heap {
+            /// An empty heap over an image.
+            pub fn new(image: &FrozenHeap) -> Heap {
+                Heap {
+                    $($field: Arena::new(image.$field),)*
+                    shapes: Arena::new(image.shapes),
+                    fresh: 0, survived: 0, threshold: FIRST_COLLECTION, seed: 0, views_collected: false,
+                }
+            }
+
+            /// A heap whose objects will be an image.
+            pub fn building() -> Heap {
+                Heap {
+                    $($field: Arena::building(),)*
+                    shapes: Arena::building(),
+                    fresh: 0, survived: 0, threshold: usize::MAX, seed: 0, views_collected: false,
+                }
+            }
+
+            /// Ends the making of an image.
+            pub fn freeze(self) -> FrozenHeap {
+                FrozenHeap { $($field: self.$field.freeze(),)* shapes: self.shapes.freeze() }
+            }
+
+            $(
+                #[doc = concat!("The object behind a handle of `", stringify!($field), "`.")]
+                #[inline(always)]
+                pub fn $get(&self, handle: u32) -> &$object { self.$field.get(handle) }
+                #[doc = concat!("The object behind a handle of `", stringify!($field), "`, for a change.")]
+                #[inline(always)]
+                pub fn $get_mut(&mut self, handle: u32) -> &mut $object { self.$field.get_mut(handle) }
+            )*
+
+            /// Starts marking in every arena.
+            fn begin_mark(&mut self) {
+                $(self.$field.begin_mark();)*
+                self.shapes.begin_mark();
+            }
+
+            /// Marks one object; whether it was not marked before.
+            #[inline]
+            fn mark(&mut self, value: Value) -> bool {
+                match value.kind() {
+                    $(Kind::$kind => self.$field.mark(value.handle()),)*
+                    _ => false,
+                }
+            }
+
+            /// Whether an object survives the collection in progress.
+            pub(crate) fn is_marked(&self, value: Value) -> bool {
+                match value.kind() {
+                    $(Kind::$kind => self.$field.is_marked(value.handle()),)*
+                    _ => true,
+                }
+            }
+
+            /// Visits what an object refers to; its size.
+            #[inline]
+            fn trace(&self, value: Value, visit: &mut impl FnMut(Value)) -> usize {
+                match value.kind() {
+                    $(Kind::$kind => {
+                        let object = self.$field.get(value.handle());
+                        object.trace(visit);
+                        object.size()
+                    })*
+                    _ => 0,
+                }
+            }
+
+            /// Frees what is not marked.
+            fn sweep(&mut self) {
+                $(self.$field.sweep();)*
+                self.shapes.sweep();
+            }
+
+            /// Visits every object of the image that this session changed.
+            fn changed(&self, mut visit: impl FnMut(Value)) {
+                $(self.$field.changed().for_each(|h| visit(Value::new(Kind::$kind, h)));)*
+            }
+
+            /// Whether the handle of a value is in the range of its arena.
+            pub fn is_valid(&self, value: Value) -> bool {
+                match value.kind() {
+                    $(Kind::$kind => self.$field.contains(value.handle()),)*
+                    Kind::Bool => value.handle() < 2,
+                    _ => true,
+                }
+            }
+        }
+    };
+}
+
+/// `()`: one object, the image's first tuple.
+pub const EMPTY_TUPLE: Value = Value::new(Kind::Tuple, crate::value::IMAGE);
+
+/// Bytes allocated before the first collection.
+pub(crate) const FIRST_COLLECTION: usize = 4 << 20;
+
+arenas! {
+    wides: WideObj = Wide => wide wide_mut;
+    bigs: BigObj = Big => big big_mut;
+    complexes: ComplexObj = Complex => complex complex_mut;
+    strs: StrObj = Str => str_obj str_obj_mut;
+    bytes: BytesObj = Bytes => bytes_obj bytes_obj_mut;
+    bytearrays: ByteArrayObj = ByteArray => bytearray bytearray_mut;
+    memoryviews: MemoryViewObj = MemoryView => memoryview memoryview_mut;
+    lists: ListObj = List => list_obj list_obj_mut;
+    tuples: TupleObj = Tuple => tuple_obj tuple_obj_mut;
+    dicts: DictObj = Dict => dict dict_mut;
+    sets: SetObj = Set => set_obj set_obj_mut;
+    frozensets: SetObj = FrozenSet => frozenset_obj frozenset_obj_mut;
+    ranges: RangeObj = Range => range range_mut;
+    slices: SliceObj = Slice => slice slice_mut;
+    views: ViewObj = View => view view_mut;
+    functions: FunctionObj = Function => function function_mut;
+    bounds: BoundObj = Bound => bound bound_mut;
+    classes: ClassObj = Class => class class_mut;
+    instances: InstanceObj = Instance => instance instance_mut;
+    exceptions: ExcObj = Exc => exception exception_mut;
+    cells: CellObj = Cell => cell cell_mut;
+    gens: GenObj = Gen => generator generator_mut;
+    iters: IterObj = Iter => iter iter_mut;
+    modules: ModuleObj = Module => module module_mut;
+    descrs: DescrObj = Descr => descr descr_mut;
+    supers: SuperObj = Super => super_obj super_obj_mut;
+    weaks: WeakObj = Weak => weak weak_mut;
+    tracebacks: TracebackObj = Traceback => traceback traceback_mut;
+    codes: CodeObjObj = CodeObj => code_obj code_obj_mut;
+    tools: ToolObj = Tool => tool tool_mut;
+    pendings: PendingObj = Pending => pending pending_mut;
+}
+
+macro_rules! makers {
+    ($($(#[$doc:meta])* $name:ident($object:ty) = $field:ident $kind:ident;)*) => {
+        impl Heap {
+            $(
+                $(#[$doc])*
+                #[inline]
+                pub fn $name(&mut self, object: $object) -> Value {
+                    self.fresh += object.size();
+                    Value::new(Kind::$kind, self.$field.alloc(object))
+                }
+            )*
+        }
+    };
+}
+
+makers! {
+    /// A complex number.
+    new_complex(ComplexObj) = complexes Complex;
+    /// A string from its object.
+    new_str_obj(StrObj) = strs Str;
+    /// Bytes.
+    new_bytes_obj(BytesObj) = bytes Bytes;
+    /// A bytearray.
+    new_bytearray(ByteArrayObj) = bytearrays ByteArray;
+    /// A memory view.
+    new_memoryview(MemoryViewObj) = memoryviews MemoryView;
+    /// A list from its object.
+    new_list_obj(ListObj) = lists List;
+    /// A tuple from its object.
+    new_tuple_obj(TupleObj) = tuples Tuple;
+    /// A dict.
+    new_dict(DictObj) = dicts Dict;
+    /// A set.
+    new_set(SetObj) = sets Set;
+    /// A frozen set.
+    new_frozenset(SetObj) = frozensets FrozenSet;
+    /// A range.
+    new_range(RangeObj) = ranges Range;
+    /// A slice.
+    new_slice(SliceObj) = slices Slice;
+    /// A view of a dict.
+    new_view(ViewObj) = views View;
+    /// A function.
+    new_function(FunctionObj) = functions Function;
+    /// A bound method.
+    new_bound(BoundObj) = bounds Bound;
+    /// A class.
+    new_class(ClassObj) = classes Class;
+    /// An instance.
+    new_instance(InstanceObj) = instances Instance;
+    /// An exception.
+    new_exception(ExcObj) = exceptions Exc;
+    /// A cell.
+    new_cell(CellObj) = cells Cell;
+    /// A generator.
+    new_gen(GenObj) = gens Gen;
+    /// An iterator.
+    new_iter(IterObj) = iters Iter;
+    /// A module.
+    new_module(ModuleObj) = modules Module;
+    /// A descriptor.
+    new_descr(DescrObj) = descrs Descr;
+    /// A `super` object.
+    new_super(SuperObj) = supers Super;
+    /// A weak reference.
+    new_weak(WeakObj) = weaks Weak;
+    /// A traceback.
+    new_traceback(TracebackObj) = tracebacks Traceback;
+    /// A code object.
+    new_code_obj(CodeObjObj) = codes CodeObj;
+    /// A function of the host.
+    new_tool(ToolObj) = tools Tool;
+    /// A pending value.
+    new_pending(PendingObj) = pendings Pending;
+    /// An integer of up to 128 bits that does not fit the word.
+    new_wide(WideObj) = wides Wide;
+    /// A big integer.
+    new_big(BigObj) = bigs Big;
+}
+
+impl Heap {
+    /// A list of these items.
+    #[inline]
+    pub fn new_list(&mut self, items: Vec<Value>) -> Value {
+        self.new_list_obj(ListObj { items })
+    }
+
+    /// A tuple of these items.
+    #[inline]
+    pub fn new_tuple(&mut self, items: impl Into<Box<[Value]>>) -> Value {
+        let items = items.into();
+        if items.is_empty() {
+            return EMPTY_TUPLE;
+        }
+        self.new_tuple_obj(TupleObj { items })
+    }
+
+    /// A string with this text.
+    pub fn new_text(&mut self, text: TextBuf) -> Value {
+        self.new_str_obj(StrObj::new(text))
+    }
+
+    /// A string.
+    pub fn new_str(&mut self, text: &str) -> Value {
+        if text.is_ascii() && text.len() <= 22 {
+            return self.new_str_obj(StrObj::inline(text.as_bytes()));
+        }
+        self.new_text(TextBuf::from(text))
+    }
+
+    /// Bytes.
+    pub fn new_bytes(&mut self, data: impl Into<Box<[u8]>>) -> Value {
+        self.new_bytes_obj(BytesObj { data: data.into(), hash: 0 })
+    }
+
+    /// An integer that fits 64 bits.
+    #[inline(always)]
+    pub fn new_int(&mut self, i: i64) -> Value {
+        match Value::int48(i) {
+            Some(v) => v,
+            None => self.new_wide(WideObj(i as i128)),
+        }
+    }
+
+    /// A cell that holds a value.
+    #[inline]
+    pub fn new_cell_of(&mut self, value: Value) -> Value {
+        self.new_cell(CellObj(value))
+    }
+
+    /// The items of a list.
+    #[inline(always)]
+    pub fn list(&self, handle: u32) -> &Vec<Value> {
+        &self.lists.get(handle).items
+    }
+
+    /// The items of a list, for a change. Growth is accounted by [`Heap::grew`].
+    #[inline(always)]
+    pub fn list_mut(&mut self, handle: u32) -> &mut Vec<Value> {
+        &mut self.lists.get_mut(handle).items
+    }
+
+    /// The items of a tuple.
+    #[inline(always)]
+    pub fn tuple(&self, handle: u32) -> &[Value] {
+        &self.tuples.get(handle).items
+    }
+
+    /// The text of a string.
+    #[inline]
+    pub fn text(&self, handle: u32) -> Text<'_> {
+        match self.strs.get(handle).text() {
+            Some(text) => text,
+            None => self.prefix_text(handle),
+        }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn prefix_text(&self, handle: u32) -> Text<'_> {
+        let mut at = handle;
+        let mut len = u32::MAX;
+        loop {
+            let object = self.strs.get(at);
+            match object.data {
+                StrData::Prefix(of, n) => {
+                    len = len.min(n);
+                    at = of;
+                }
+                _ => {
+                    let text = object.text().unwrap_or(Text::Latin1(&[]));
+                    return text.slice(0..(len as usize).min(text.len()));
+                }
+            }
+        }
+    }
+
+    /// The set behind a `set` or `frozenset`.
+    #[inline]
+    pub fn set(&self, value: Value) -> &SetObj {
+        if value.is_kind(Kind::FrozenSet) {
+            self.frozensets.get(value.handle())
+        } else {
+            self.sets.get(value.handle())
+        }
+    }
+
+    /// The set behind a `set` or `frozenset`, for a change.
+    #[inline]
+    pub fn set_mut(&mut self, value: Value) -> &mut SetObj {
+        if value.is_kind(Kind::FrozenSet) {
+            self.frozensets.get_mut(value.handle())
+        } else {
+            self.sets.get_mut(value.handle())
+        }
+    }
+
+    /// A shape.
+    #[inline(always)]
+    pub fn shape(&self, shape: u32) -> &Shape {
+        self.shapes.get(shape)
+    }
+
+    /// A new shape.
+    pub fn new_shape(&mut self, shape: Shape) -> u32 {
+        self.fresh += shape.size();
+        self.shapes.alloc(shape)
+    }
+
+    /// Accounts for memory that an object took after it was made.
+    #[inline(always)]
+    pub fn grew(&mut self, bytes: usize) {
+        self.fresh += bytes;
+    }
+
+    /// Counts a memory view that begins or ends to look at an object, if that is a bytearray.
+    pub fn count_view(&mut self, base: Value, begins: bool) {
+        let mut base = base;
+        if let Some(handle) = base.is(Kind::Instance) {
+            base = self.instance(handle).inline[0];
+        }
+        let Some(handle) = base.is(Kind::ByteArray) else { return };
+        let exports = self.bytearray(handle).exports;
+        let exports = if begins { exports.saturating_add(1) } else { exports.saturating_sub(1) };
+        self.bytearray_mut(handle).exports = exports;
+    }
+
+    /// Bytes that an object takes, without what it refers to.
+    pub fn size_of(&self, value: Value) -> usize {
+        self.trace(value, &mut |_| {}).max(8)
+    }
+
+    /// Bytes in use: what survived the last collection and what came since.
+    pub fn used(&self) -> usize {
+        self.survived + self.fresh
+    }
+
+    /// Appends to a list, accounting for its growth.
+    #[inline]
+    pub fn list_push(&mut self, handle: u32, item: Value) {
+        let items = self.list_mut(handle);
+        if items.len() == items.capacity() {
+            let before = items.capacity();
+            items.push(item);
+            let after = items.capacity();
+            self.fresh += (after - before) * 8;
+        } else {
+            items.push(item);
+        }
+    }
+
+    /// Adds an item with a new key to a dict, accounting for its growth.
+    #[inline]
+    pub fn dict_insert_new(&mut self, handle: u32, hash: i64, key: Value, value: Value) {
+        let dict = self.dicts.get_mut(handle);
+        let before = dict.heap_bytes();
+        dict.insert_new(hash, key, value);
+        let after = dict.heap_bytes();
+        self.fresh += after.saturating_sub(before);
+    }
+
+    /// Adds a new element to a set, accounting for its growth.
+    #[inline]
+    pub fn set_insert_new(&mut self, set: Value, hash: i64, key: Value) {
+        let object = self.set_mut(set);
+        let before = object.table.capacity();
+        object.insert_new(hash, key);
+        let after = object.table.capacity();
+        self.fresh += after.saturating_sub(before) * size_of::<SetEntry>();
+    }
+}

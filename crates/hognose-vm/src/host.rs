@@ -1,0 +1,296 @@
+//! A session as its host sees it: tools, calls that wait, answers, and what an exception looks like.
+//!
+//! This is the seam below the embedding API: everything here is in terms of values and plain data, and knows nothing of
+//! clocks, policies or drivers. Questions that only Python can answer (`repr` of an instance) run as small programs of the
+//! prelude on an empty stack, between feeds.
+
+use hognose_host::{Bounds, Crossing, Data, Failure, Place};
+
+use crate::calls::ToolInfo;
+use crate::classes;
+use crate::convert::Refused;
+use crate::names;
+use crate::objects::*;
+use crate::session::{Event, Session, Waiting};
+use crate::stop::Limit;
+use crate::value::{Kind, Value};
+
+/// A call that was started, for the host.
+#[derive(Debug)]
+pub struct Started {
+    /// The call's number in its run.
+    pub number: u64,
+    /// The name of what is called.
+    pub tool: String,
+    /// Positional arguments, or why they cannot leave.
+    pub args: Result<Vec<Data>, Crossing>,
+    /// Keyword arguments.
+    pub kwargs: Vec<(String, Data)>,
+    /// Where it was made.
+    pub place: Option<Place>,
+    /// Whether the tool may overlap with others.
+    pub overlaps: bool,
+}
+
+/// What a question to the guest's own methods may cost.
+const QUESTION: i64 = 2_000_000;
+
+impl Session {
+    /// Makes a tool: a value that can be called.
+    pub fn new_tool(&mut self, info: ToolInfo) -> Value {
+        let name = self.vm.intern(&info.name);
+        let known = self.vm.calls.tools.iter().position(|t| t.name == info.name);
+        let index = match known {
+            Some(at) => {
+                self.vm.calls.tools[at] = info;
+                at
+            }
+            None => {
+                self.vm.calls.tools.push(info);
+                self.vm.calls.tools.len() - 1
+            }
+        };
+        self.vm.heap.new_tool(ToolObj { name, index: u32::try_from(index).unwrap_or(u32::MAX) })
+    }
+
+    /// Makes a name importable: a module with these attributes. A module of the library with that name is covered.
+    pub fn new_module(&mut self, name: &str, doc: Option<&str>, attributes: &[(&str, Value)]) -> Value {
+        let dict = self.vm.heap.new_dict(DictObj::default());
+        let name_value = self.vm.intern(name);
+        self.vm.dict_set_name(dict, names::NAME, name_value);
+        let doc = doc.map_or(Value::NONE, |text| self.vm.str(text));
+        self.vm.dict_set_name(dict, names::DOC, doc);
+        self.vm.dict_set_name(dict, names::PACKAGE, names::EMPTY);
+        for (attribute, value) in attributes {
+            let attribute = self.vm.intern(attribute);
+            self.vm.dict_set_name(dict, attribute, *value);
+        }
+        let module = self.vm.heap.new_module(ModuleObj { dict, name: name_value });
+        let modules = self.vm.modules;
+        self.vm.dict_set_name(modules, name_value, module);
+        module
+    }
+
+    /// Calls that were started since this was asked last.
+    pub fn take_started(&mut self, bounds: Bounds) -> Vec<Started> {
+        let fresh = std::mem::take(&mut self.vm.calls.fresh);
+        fresh.into_iter().map(|pending| self.started(pending, bounds)).collect()
+    }
+
+    /// Every call that the host has and has not answered, in order.
+    pub fn outstanding(&mut self, bounds: Bounds) -> Vec<Started> {
+        let started = self.vm.calls.started.clone();
+        started.into_iter().map(|pending| self.started(pending, bounds)).collect()
+    }
+
+    /// The numbers of the calls that the host has and has not answered.
+    pub fn outstanding_numbers(&self) -> Vec<u64> {
+        self.vm.calls.started.iter().map(|p| self.vm.heap.pending(p.handle()).number).collect()
+    }
+
+    /// Numbers of calls that nobody waits for any more.
+    pub fn take_cancelled(&mut self) -> Vec<u64> {
+        std::mem::take(&mut self.vm.calls.cancelled)
+    }
+
+    fn started(&mut self, pending: Value, bounds: Bounds) -> Started {
+        let object = self.vm.heap.pending(pending.handle()).clone();
+        let tool = self.vm.heap.tool(object.tool.handle()).name;
+        let tool = self.vm.show(tool);
+        let mut left = bounds;
+        let mut convert = |vm: &mut crate::vm::Vm, value: Value| {
+            let data = vm.to_data(value, left)?;
+            left.bytes = left.bytes.saturating_sub(rough_size(&data));
+            Ok(data)
+        };
+        let mut args = Ok(Vec::new());
+        let mut kwargs = Vec::new();
+        for value in &object.args {
+            match (&mut args, convert(&mut self.vm, *value)) {
+                (Ok(items), Ok(data)) => items.push(data),
+                (Ok(_), Err(error)) => args = Err(error),
+                (Err(_), _) => break,
+            }
+        }
+        for pair in object.kwargs.chunks(2) {
+            let [name, value] = *pair else { break };
+            let name = self.vm.show(name);
+            match convert(&mut self.vm, value) {
+                Ok(data) => kwargs.push((name, data)),
+                Err(error) if args.is_ok() => args = Err(error),
+                Err(_) => break,
+            }
+        }
+        let place = if object.unit == 0 && object.pc == 0 { None } else { self.place(object.unit, object.pc) };
+        Started { number: object.number, tool, args, kwargs, place, overlaps: object.overlaps }
+    }
+
+    /// Where an instruction stands.
+    pub fn place(&self, unit: u32, pc: u32) -> Option<Place> {
+        let code = &self.units.get(unit).code;
+        let span = code.spans.get(pc as usize)?;
+        let before = code.source.as_bytes().get(..span.start as usize)?;
+        let line = 1 + before.iter().filter(|b| **b == b'\n').count();
+        Some(Place { file: code.filename.to_string(), line: u32::try_from(line).unwrap_or(u32::MAX) })
+    }
+
+    /// Hands in the answer to a call. `Ok(false)`: no such call is outstanding.
+    pub fn answer_with(&mut self, number: u64, answer: &Data, bounds: Bounds) -> Result<bool, Refused> {
+        if self.vm.started_call(number).is_none() {
+            return Ok(false);
+        }
+        let value = self.enter_data(answer, bounds)?;
+        Ok(self.answer(number, value, false))
+    }
+
+    /// Hands in the failure of a call.
+    pub fn answer_failed(&mut self, number: u64, failure: &Failure, bounds: Bounds) -> Result<bool, Refused> {
+        let Some(pending) = self.vm.started_call(number) else { return Ok(false) };
+        let tool = self.vm.heap.pending(pending.handle()).tool;
+        let tool = self.vm.heap.tool(tool.handle()).name;
+        let data = match &failure.data {
+            Some(data) => self.enter_data(data, bounds)?,
+            None => Value::NONE,
+        };
+        let exc = self.failure(failure, tool, data);
+        Ok(self.answer(number, exc, true))
+    }
+
+    /// Data of the host as a value; memory that is short is collected once.
+    pub fn enter_data(&mut self, data: &Data, bounds: Bounds) -> Result<Value, Refused> {
+        match self.vm.from_data(data, bounds) {
+            Err(Refused::Memory(_)) => {
+                self.collect();
+                self.vm.from_data(data, bounds)
+            }
+            other => other,
+        }
+    }
+
+    /// The exception that a failure is for the guest.
+    fn failure(&mut self, failure: &Failure, tool: Value, data: Value) -> Value {
+        let class = self.exception_class(&failure.kind).unwrap_or(classes::TOOL_ERROR);
+        let text = self.vm.str(&failure.message);
+        let exc = self.vm.new_exception(class, &[text]);
+        if crate::types::exception::initialise(&mut self.vm, exc, &[text], &[]).is_err() {
+            // A class whose arguments are others: its text has to do.
+            let text = self.vm.str(&format!("{}: {}", failure.kind, failure.message));
+            return self.vm.new_exception(classes::TOOL_ERROR, &[text]);
+        }
+        if self.vm.is_subclass(class, classes::TOOL_ERROR) {
+            self.vm.set_field(exc, names::TOOL, tool);
+            self.vm.set_field(exc, names::DATA, data);
+        }
+        exc
+    }
+
+    /// A builtin exception by its name. Nothing that a guest put in `builtins` counts.
+    fn exception_class(&self, name: &str) -> Option<Value> {
+        let found = self.vm.image.builtin_class(name)?;
+        let fits = found.is_kind(Kind::Class) && self.vm.is_subclass(found, classes::EXCEPTION);
+        fits.then_some(found)
+    }
+
+    /// The seconds after which the guest wants to go on, if it waits for that.
+    pub fn timer(&self) -> Option<f64> {
+        match &self.waiting {
+            Waiting::Any(_, timeout) => *timeout,
+            _ => None,
+        }
+    }
+
+    /// The time that the guest waited for has come.
+    pub fn timer_fired(&mut self) {
+        if matches!(self.waiting, Waiting::Any(_, Some(_))) {
+            self.waiting = Waiting::Nothing;
+        }
+    }
+
+    /// Asks a function of the prelude something, between feeds. `None`: it did not come to an answer.
+    fn question(&mut self, function: &str, argument: Value) -> Option<Value> {
+        let function = self.vm.image.prelude(function);
+        if self.running || !function.is_kind(Kind::Function) {
+            return None;
+        }
+        let (reserve, memory, limit) =
+            (self.vm.meter.reserve, self.vm.meter.memory, self.vm.calls.limit.replace(0));
+        self.vm.meter.memory = memory.saturating_add(1 << 20);
+        self.vm.meter.reserve = QUESTION;
+        self.vm.meter.begin(QUESTION);
+        self.begin_function(function, &[argument]);
+        let event = self.run(None);
+        if self.running {
+            self.end_feed();
+        }
+        self.vm.meter.end();
+        self.vm.meter.reserve = reserve;
+        self.vm.meter.memory = memory;
+        self.vm.calls.limit = limit;
+        match event {
+            Event::Complete(value) => Some(value),
+            _ => None,
+        }
+    }
+
+    /// `repr` of a value, between feeds.
+    pub fn repr_of(&mut self, value: Value) -> String {
+        if let Ok(text) = crate::types::show::repr(&mut self.vm, value) {
+            return self.vm.show(text);
+        }
+        match self.question("host_repr", value) {
+            Some(text) if text.is_kind(Kind::Str) => self.vm.show(text),
+            _ => crate::types::show::default_repr(&mut self.vm, value),
+        }
+    }
+
+    /// Class and text of an exception, as the last line of a traceback has them.
+    pub fn class_and_text(&mut self, exc: Value, traceback: &str) -> (String, String) {
+        let class = self.vm.class_of(exc);
+        let name = crate::types::show::full_name(&self.vm, class);
+        let name = name.strip_prefix("__main__.").unwrap_or(&name).to_string();
+        if let Ok(text) = crate::types::exception::to_str(&mut self.vm, exc) {
+            return (name, self.vm.show(text));
+        }
+        // Its own methods have said it in the traceback already.
+        let found = traceback.lines().rev().find_map(|line| line.strip_prefix(&name)?.strip_prefix(": "));
+        (name, found.unwrap_or_default().to_string())
+    }
+
+    /// The fields of an uncaught `SystemExit`: what the process ends with, and what it says.
+    pub fn exit_code(&mut self, exc: Value) -> Option<(i32, Option<String>)> {
+        if !self.vm.is_instance(exc, classes::SYSTEM_EXIT) {
+            return None;
+        }
+        let code = self.vm.field(exc, names::CODE_ATTR).unwrap_or(Value::NONE);
+        Some(match code.kind() {
+            Kind::None => (0, None),
+            Kind::Int => ((code.as_int().unwrap_or(0) & 0xff) as i32, None),
+            Kind::Bool => (i32::from(code.handle() != 0), None),
+            Kind::Str => (1, Some(self.vm.show(code))),
+            _ => (1, Some(self.repr_of(code))),
+        })
+    }
+
+    /// Which limit keeps data of the host out.
+    pub fn limit_of(refused: &Refused) -> Option<Limit> {
+        match refused {
+            Refused::Memory(_) => Some(Limit::Memory),
+            Refused::Unfit(Crossing::TooLarge(_)) => Some(Limit::ValueSize),
+            Refused::Unfit(_) => None,
+        }
+    }
+}
+
+/// What a value takes outside, about.
+fn rough_size(data: &Data) -> usize {
+    size_of::<Data>()
+        + match data {
+            Data::Str(text) => text.len(),
+            Data::Bytes(bytes) => bytes.len(),
+            Data::List(items) | Data::Tuple(items) | Data::Set(items) | Data::FrozenSet(items) => {
+                items.iter().map(rough_size).sum()
+            }
+            Data::Dict(items) => items.iter().map(|(k, v)| rough_size(k) + rough_size(v)).sum(),
+            _ => 0,
+        }
+}

@@ -1,0 +1,38 @@
+//! The hognose virtual machine: values, heap, builtin types, the loop, limits.
+//!
+//! All Python code runs in one loop (`exec`) that never recurses; natives take values and
+//! finish; all state is plain data. Start at [`session::Session`].
+#![forbid(unsafe_code)]
+
+pub mod attribute;
+pub mod builtins;
+pub mod calls;
+pub mod class;
+pub mod classes;
+pub mod convert;
+pub mod equal;
+pub mod exchange;
+pub mod exec;
+pub mod frame;
+pub mod heap;
+pub mod host;
+pub mod image;
+pub mod meter;
+pub mod names;
+pub mod native;
+pub mod native_args;
+pub mod num;
+pub mod objects;
+pub mod output;
+pub mod prelude;
+pub mod raise;
+pub mod session;
+pub mod slots;
+pub mod state;
+pub mod stop;
+pub mod suggest;
+pub mod text;
+pub mod traceback;
+pub mod types;
+pub mod value;
+pub mod vm;

@@ -1,0 +1,79 @@
+//! Budgets inside the VM: fuel and memory.
+//!
+//! One step of fuel is about one instruction; natives charge for their work before they do
+//! it. Fuel comes in slices: when one ends, the loop gives control back (or looks at the
+//! clock) and goes on. Work that is larger than a slice overdraws it; the total never is.
+
+use crate::stop::{Limit, Res, Stop};
+
+/// Fuel and memory of a run.
+pub struct Meter {
+    /// What is left of the slice; the loop leaves when it is below zero.
+    pub slice: i64,
+    /// What is left of the budget beyond the slice.
+    pub reserve: i64,
+    /// The most bytes that the guest may hold.
+    pub memory: usize,
+    /// Called by long native work now and then: gives the limit that was reached meanwhile.
+    pub poll: Option<Box<dyn FnMut() -> Option<Limit> + Send>>,
+    /// Fuel used before the slice began.
+    pub used: u64,
+    /// Size of the slice that is running.
+    pub granted: i64,
+}
+
+impl Default for Meter {
+    fn default() -> Self {
+        Meter { slice: 0, reserve: i64::MAX / 4, memory: usize::MAX, poll: None, used: 0, granted: 0 }
+    }
+}
+
+/// Native work between two polls.
+const POLL_EVERY: i64 = 200_000;
+
+impl Meter {
+    /// Charges for work before it is done.
+    #[inline]
+    pub fn charge(&mut self, n: u64) -> Res<()> {
+        let n = i64::try_from(n).unwrap_or(i64::MAX / 8);
+        self.slice -= n;
+        if self.slice < -POLL_EVERY { self.overdrawn(n) } else { Ok(()) }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn overdrawn(&mut self, n: i64) -> Res<()> {
+        if self.slice.saturating_add(self.reserve) < 0 {
+            self.slice += n;
+            return Err(Stop::Limit(Limit::Fuel));
+        }
+        if let Some(poll) = &mut self.poll
+            && let Some(limit) = poll()
+        {
+            self.slice += n;
+            return Err(Stop::Limit(limit));
+        }
+        Ok(())
+    }
+
+    /// Starts a slice of at most `n` steps. `false` when nothing is left of the budget.
+    pub fn begin(&mut self, n: i64) -> bool {
+        self.end();
+        let granted = n.min(self.reserve);
+        if granted <= 0 {
+            return false;
+        }
+        self.reserve -= granted;
+        self.slice = granted;
+        self.granted = granted;
+        true
+    }
+
+    /// Ends a slice: what it did not use goes back.
+    pub fn end(&mut self) {
+        self.used = self.used.saturating_add((self.granted - self.slice).max(0) as u64);
+        self.reserve = self.reserve.saturating_add(self.slice);
+        self.slice = 0;
+        self.granted = 0;
+    }
+}

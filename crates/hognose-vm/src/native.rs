@@ -1,0 +1,394 @@
+//! Functions written in Rust: how they are declared, bound and found.
+//!
+//! A native declares its Python signature as text and takes typed arguments. It first extracts all
+//! arguments, then charges, then acts. An argument that would need Python code to convert
+//! (`__index__` of a user's class, an iterable that is a generator, a pending value) ends in
+//! [`Stop::Python`]; the loop then calls the native's twin in the prelude, or converts the
+//! arguments as the declared converters say and calls again.
+//!
+//! Start at [`natives!`]. The list of all tables is in [`natives()`].
+
+use std::sync::LazyLock;
+
+use crate::stop::{Res, Stop};
+use crate::value::{Kind, Value};
+use crate::vm::Vm;
+
+/// A native that sees heap and arguments.
+pub type PlainFn = fn(&mut Vm, &[Value]) -> Res;
+/// A native that also sees the frame that called it (`locals`, `super`, `exec`).
+pub type FrameFn = fn(&mut crate::exec::Cx<'_>, &[Value]) -> Res;
+
+/// The code of a native.
+#[derive(Clone, Copy)]
+pub enum Code {
+    /// Sees heap and arguments.
+    Plain(PlainFn),
+    /// Sees the calling frame as well.
+    Frame(FrameFn),
+}
+
+/// How an argument is converted before the native takes it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Conv {
+    /// Taken as it is; a pending value is passed on.
+    Any,
+    /// Taken as it is; a pending value is waited for.
+    Look,
+    /// An integer, by `__index__`.
+    Index,
+    /// A float, by `__float__` or `__index__`.
+    Float,
+    /// A truth value, by `__bool__` or `__len__`.
+    Truth,
+    /// A list of the items of any iterable.
+    Items,
+}
+
+/// A native as it is declared.
+pub struct NativeDef {
+    /// `__name__`.
+    pub name: &'static str,
+    /// Python signature without parentheses: `self, index=-1, /`.
+    pub signature: &'static str,
+    /// Its code.
+    pub code: Code,
+    /// The converter of each parameter.
+    pub converters: &'static [Conv],
+}
+
+/// A table of natives: the functions of a module, or the methods of a class.
+pub struct Table {
+    /// `list` for methods of a class; the name of the module for functions.
+    pub owner: &'static str,
+    /// Whether it holds the methods of a class.
+    pub methods: bool,
+    /// Its natives.
+    pub natives: &'static [NativeDef],
+}
+
+/// One parameter of a native.
+#[derive(Clone, Debug)]
+pub struct Param {
+    /// Its name.
+    pub name: &'static str,
+    /// Whether a keyword may name it.
+    pub keyword: bool,
+    /// Whether a position may give it.
+    pub positional: bool,
+    /// The text of its default; `None` when it has to be given.
+    pub default: Option<&'static str>,
+}
+
+/// A native as the VM uses it.
+pub struct NativeInfo {
+    /// Its declaration.
+    pub def: &'static NativeDef,
+    /// Its table.
+    pub table: &'static Table,
+    /// Its parameters, `*args` and `**kwargs` apart: positional ones, then keyword-only ones.
+    pub params: Vec<Param>,
+    /// How many can be given by position.
+    pub n_positional: usize,
+    /// How many have to be given by position.
+    pub n_required: usize,
+    /// It takes any number of further positional arguments, which follow all others.
+    pub varargs: bool,
+    /// It takes any keyword arguments: a dict, behind the parameters and before the further positional ones.
+    pub varkw: bool,
+    /// It has only positional parameters and no `*args`: its arguments can be taken where they stand.
+    pub simple: bool,
+}
+
+impl NativeInfo {
+    fn new(table: &'static Table, def: &'static NativeDef) -> NativeInfo {
+        let mut params: Vec<Param> = Vec::new();
+        let (mut varargs, mut varkw, mut keyword_only) = (false, false, false);
+        for piece in split_signature(def.signature) {
+            match piece {
+                "" => {}
+                "/" => params.iter_mut().for_each(|p| p.keyword = false),
+                "*" => keyword_only = true,
+                _ if piece.starts_with("**") => varkw = true,
+                _ if piece.starts_with('*') => {
+                    varargs = true;
+                    keyword_only = true;
+                }
+                _ => {
+                    let (name, default) = match piece.split_once('=') {
+                        Some((name, default)) => (name.trim(), Some(default.trim())),
+                        None => (piece, None),
+                    };
+                    params.push(Param { name, keyword: true, positional: !keyword_only, default });
+                }
+            }
+        }
+        let n_positional = params.iter().filter(|p| p.positional).count();
+        let n_required = params.iter().take(n_positional).take_while(|p| p.default.is_none()).count();
+        let simple = !varargs && !varkw && n_positional == params.len();
+        NativeInfo { def, table, params, n_positional, n_required, varargs, varkw, simple }
+    }
+
+    /// Whether it is a method of a class.
+    pub fn is_method(&self) -> bool {
+        self.table.methods
+    }
+
+    /// Whether it is made by `Class.__new__`: a static method.
+    pub fn is_new(&self) -> bool {
+        self.def.name == "__new__"
+    }
+
+    /// `list.append`, or `len`: the name in messages.
+    pub fn qualname(&self) -> String {
+        if self.table.methods && self.def.name != "make" {
+            format!("{}.{}", self.table.owner, self.shown())
+        } else if !self.table.methods && !matches!(self.table.owner, "builtins" | "_vm") {
+            format!("{}.{}", self.table.owner, self.def.name)
+        } else {
+            self.shown().to_string()
+        }
+    }
+
+    /// `append`, or `len`; of what calling a class does, the class.
+    pub fn shown(&self) -> &'static str {
+        match self.def.name {
+            "make" | "__new__" if self.table.methods => self.table.owner,
+            name => name.split_once(':').map_or(name, |(_, name)| name),
+        }
+    }
+
+    /// The name under which snapshots and the prelude know it: `list.append`, `math.sqrt`.
+    pub fn path(&self) -> String {
+        format!("{}.{}", self.table.owner, self.def.name)
+    }
+}
+
+/// Splits a signature at the commas outside brackets and quotes.
+fn split_signature(text: &'static str) -> Vec<&'static str> {
+    let mut pieces = Vec::new();
+    let (mut depth, mut quoted, mut from) = (0, false, 0);
+    for (at, c) in text.char_indices() {
+        match c {
+            '\'' => quoted = !quoted,
+            '(' | '[' if !quoted => depth += 1,
+            ')' | ']' if !quoted => depth -= 1,
+            ',' if !quoted && depth == 0 => {
+                pieces.push(text[from..at].trim());
+                from = at + 1;
+            }
+            _ => {}
+        }
+    }
+    pieces.push(text[from..].trim());
+    pieces
+}
+
+/// Extra tables, given by crates above: the natives of library modules.
+static EXTRA: std::sync::OnceLock<&'static [&'static Table]> = std::sync::OnceLock::new();
+
+/// Adds the tables of library modules. The first call counts; it has to come before the first session.
+pub fn register(tables: &'static [&'static Table]) {
+    let _ = EXTRA.set(tables);
+}
+
+static NATIVES: LazyLock<Vec<NativeInfo>> = LazyLock::new(|| {
+    let own = crate::builtins::TABLES.iter().chain(crate::types::TABLES);
+    let extra = EXTRA.get().copied().unwrap_or_default();
+    own.chain(extra).flat_map(|t| t.natives.iter().map(|n| NativeInfo::new(t, n))).collect()
+});
+
+/// All natives of this build. Positions differ between builds: whatever is stored goes by [`NativeInfo::path`].
+pub fn natives() -> &'static [NativeInfo] {
+    &NATIVES
+}
+
+/// Finds a native by its path.
+pub fn find(path: &str) -> Option<Value> {
+    static BY_PATH: LazyLock<std::collections::HashMap<String, u32>> =
+        LazyLock::new(|| natives().iter().enumerate().map(|(i, n)| (n.path(), i as u32)).collect());
+    BY_PATH.get(path).map(|i| Value::new(Kind::Native, *i))
+}
+
+/// An argument type of natives.
+pub trait FromArg: Sized {
+    /// How the prelude converts an argument that Rust cannot.
+    const CONV: Conv = Conv::Look;
+    /// Takes the argument, or says why not. Must not have any effect.
+    fn from_arg(vm: &mut Vm, value: Value) -> Res<Self>;
+}
+
+impl FromArg for Value {
+    const CONV: Conv = Conv::Any;
+    #[inline(always)]
+    fn from_arg(_: &mut Vm, value: Value) -> Res<Self> {
+        Ok(value)
+    }
+}
+
+impl<T: FromArg> FromArg for Option<T> {
+    const CONV: Conv = T::CONV;
+    #[inline]
+    fn from_arg(vm: &mut Vm, value: Value) -> Res<Self> {
+        if value.is_undef() { Ok(None) } else { T::from_arg(vm, value).map(Some) }
+    }
+}
+
+/// Any value except a pending one.
+#[derive(Clone, Copy, Debug)]
+pub struct Obj(pub Value);
+
+impl FromArg for Obj {
+    #[inline]
+    fn from_arg(_: &mut Vm, value: Value) -> Res<Self> {
+        if value.is_kind(Kind::Pending) { Err(Stop::Python) } else { Ok(Obj(value)) }
+    }
+}
+
+macro_rules! receivers {
+    ($($(#[$doc:meta])* $name:ident $kind:ident;)*) => {
+        $(
+            $(#[$doc])*
+            #[derive(Clone, Copy, Debug)]
+            pub struct $name(pub u32);
+            impl FromArg for $name {
+                #[inline]
+                fn from_arg(vm: &mut Vm, value: Value) -> Res<Self> {
+                    match vm.as_kind(value, Kind::$kind) {
+                        Some(handle) => Ok($name(handle)),
+                        None if value.is_kind(Kind::Pending) => Err(Stop::Python),
+                        None => Err(Stop::Receiver),
+                    }
+                }
+            }
+            impl $name {
+                /// The builtin object itself.
+                pub fn value(self) -> Value {
+                    Value::new(Kind::$kind, self.0)
+                }
+            }
+        )*
+    };
+}
+
+receivers! {
+    /// `self` of a method of `list`.
+    SelfList List;
+    /// `self` of a method of `tuple`.
+    SelfTuple Tuple;
+    /// `self` of a method of `dict`.
+    SelfDict Dict;
+    /// `self` of a method of `set`.
+    SelfSet Set;
+    /// `self` of a method of `str`.
+    SelfStr Str;
+    /// `self` of a method of `bytes`.
+    SelfBytes Bytes;
+    /// `self` of a method of `bytearray`.
+    SelfByteArray ByteArray;
+    /// `self` of a method of `memoryview`.
+    SelfMemoryView MemoryView;
+    /// `self` of a method of `range`.
+    SelfRange Range;
+    /// `self` of a method of `slice`.
+    SelfSlice Slice;
+    /// `self` of a method of `complex`.
+    SelfComplex Complex;
+    /// `self` of a method of a view of a dict.
+    SelfView View;
+    /// `self` of a method of a function.
+    SelfFunction Function;
+    /// `self` of a method of a bound method.
+    SelfBound Bound;
+    /// `self` of a method of a class.
+    SelfClass Class;
+    /// `self` of a method of an exception.
+    SelfExc Exc;
+    /// `self` of a method of a generator.
+    SelfGen Gen;
+    /// `self` of a method of an iterator.
+    SelfIter Iter;
+    /// `self` of a method of a module.
+    SelfModule Module;
+    /// `self` of a method of a descriptor.
+    SelfDescr Descr;
+    /// `self` of a method of a cell.
+    SelfCell Cell;
+    /// `self` of a method of a weak reference.
+    SelfWeak Weak;
+    /// `self` of a method of a traceback.
+    SelfTraceback Traceback;
+}
+
+/// Declares a table of natives.
+///
+/// ```ignore
+/// natives! {
+///     pub METHODS: methods of "list" {
+///         append(SelfList, Value) "self, object, /";
+///         "__len__" len(SelfList) "self, /";
+///         frame locals() "";
+///     }
+/// }
+/// ```
+/// Each entry names a function `fn(&mut Vm, types…) -> Res`; with `raw`, a `PlainFn` that takes the slice
+/// of arguments (parameters in order, unbound where not given; then the `**kwargs` dict; then `*args`);
+/// with `frame`, a `FrameFn`.
+#[macro_export]
+macro_rules! natives {
+    ($($vis:vis $table:ident: $what:ident of $owner:literal { $($entries:tt)* })*) => {
+        $(
+            #[doc = concat!("Natives of `", $owner, "`.")]
+            $vis static $table: $crate::native::Table = $crate::native::Table {
+                owner: $owner,
+                methods: $crate::natives!(@what $what),
+                natives: $crate::natives!(@list [] $($entries)*),
+            };
+        )*
+    };
+    (@what methods) => { true };
+    (@what functions) => { false };
+    (@list [$($done:expr,)*]) => { &[$($done),*] };
+    (@list [$($done:expr,)*] frame $name:literal $func:ident $sig:literal; $($rest:tt)*) => {
+        $crate::natives!(@list [$($done,)* $crate::native::NativeDef {
+            name: $name, signature: $sig, code: $crate::native::Code::Frame($func), converters: &[],
+        },] $($rest)*)
+    };
+    (@list [$($done:expr,)*] raw $name:literal $func:ident $sig:literal; $($rest:tt)*) => {
+        $crate::natives!(@list [$($done,)* $crate::native::NativeDef {
+            name: $name, signature: $sig, code: $crate::native::Code::Plain($func), converters: &[],
+        },] $($rest)*)
+    };
+    (@list [$($done:expr,)*] $name:literal $func:ident($($ty:ty),*) $sig:literal; $($rest:tt)*) => {
+        $crate::natives!(@list [$($done,)* $crate::native::NativeDef {
+            name: $name,
+            signature: $sig,
+            code: $crate::native::Code::Plain(|_vm, _args| {
+                $crate::natives!(@call $func, _vm, _args; $($ty,)*)
+            }),
+            converters: &[$(<$ty as $crate::native::FromArg>::CONV),*],
+        },] $($rest)*)
+    };
+    (@list [$($done:expr,)*] $func:ident($($ty:ty),*) $sig:literal; $($rest:tt)*) => {
+        $crate::natives!(@list [$($done,)* $crate::native::NativeDef {
+            name: stringify!($func),
+            signature: $sig,
+            code: $crate::native::Code::Plain(|_vm, _args| {
+                $crate::natives!(@call $func, _vm, _args; $($ty,)*)
+            }),
+            converters: &[$(<$ty as $crate::native::FromArg>::CONV),*],
+        },] $($rest)*)
+    };
+    (@call $func:ident, $vm:ident, $args:ident; ) => {{  $func($vm) }};
+    (@call $func:ident, $vm:ident, $args:ident; $t0:ty,) => {{ let a = $crate::natives!(@arg $vm, $args, 0, $t0); $func($vm, a) }};
+    (@call $func:ident, $vm:ident, $args:ident; $t0:ty, $t1:ty,) => {{ let a = $crate::natives!(@arg $vm, $args, 0, $t0); let b = $crate::natives!(@arg $vm, $args, 1, $t1); $func($vm, a, b) }};
+    (@call $func:ident, $vm:ident, $args:ident; $t0:ty, $t1:ty, $t2:ty,) => {{ let a = $crate::natives!(@arg $vm, $args, 0, $t0); let b = $crate::natives!(@arg $vm, $args, 1, $t1); let c = $crate::natives!(@arg $vm, $args, 2, $t2); $func($vm, a, b, c) }};
+    (@call $func:ident, $vm:ident, $args:ident; $t0:ty, $t1:ty, $t2:ty, $t3:ty,) => {{ let a = $crate::natives!(@arg $vm, $args, 0, $t0); let b = $crate::natives!(@arg $vm, $args, 1, $t1); let c = $crate::natives!(@arg $vm, $args, 2, $t2); let d = $crate::natives!(@arg $vm, $args, 3, $t3); $func($vm, a, b, c, d) }};
+    (@call $func:ident, $vm:ident, $args:ident; $t0:ty, $t1:ty, $t2:ty, $t3:ty, $t4:ty,) => {{ let a = $crate::natives!(@arg $vm, $args, 0, $t0); let b = $crate::natives!(@arg $vm, $args, 1, $t1); let c = $crate::natives!(@arg $vm, $args, 2, $t2); let d = $crate::natives!(@arg $vm, $args, 3, $t3); let e = $crate::natives!(@arg $vm, $args, 4, $t4); $func($vm, a, b, c, d, e) }};
+    (@call $func:ident, $vm:ident, $args:ident; $t0:ty, $t1:ty, $t2:ty, $t3:ty, $t4:ty, $t5:ty,) => {{ let a = $crate::natives!(@arg $vm, $args, 0, $t0); let b = $crate::natives!(@arg $vm, $args, 1, $t1); let c = $crate::natives!(@arg $vm, $args, 2, $t2); let d = $crate::natives!(@arg $vm, $args, 3, $t3); let e = $crate::natives!(@arg $vm, $args, 4, $t4); let f = $crate::natives!(@arg $vm, $args, 5, $t5); $func($vm, a, b, c, d, e, f) }};
+    (@call $func:ident, $vm:ident, $args:ident; $t0:ty, $t1:ty, $t2:ty, $t3:ty, $t4:ty, $t5:ty, $t6:ty,) => {{ let a = $crate::natives!(@arg $vm, $args, 0, $t0); let b = $crate::natives!(@arg $vm, $args, 1, $t1); let c = $crate::natives!(@arg $vm, $args, 2, $t2); let d = $crate::natives!(@arg $vm, $args, 3, $t3); let e = $crate::natives!(@arg $vm, $args, 4, $t4); let f = $crate::natives!(@arg $vm, $args, 5, $t5); let g = $crate::natives!(@arg $vm, $args, 6, $t6); $func($vm, a, b, c, d, e, f, g) }};
+    (@call $func:ident, $vm:ident, $args:ident; $t0:ty, $t1:ty, $t2:ty, $t3:ty, $t4:ty, $t5:ty, $t6:ty, $t7:ty,) => {{ let a = $crate::natives!(@arg $vm, $args, 0, $t0); let b = $crate::natives!(@arg $vm, $args, 1, $t1); let c = $crate::natives!(@arg $vm, $args, 2, $t2); let d = $crate::natives!(@arg $vm, $args, 3, $t3); let e = $crate::natives!(@arg $vm, $args, 4, $t4); let f = $crate::natives!(@arg $vm, $args, 5, $t5); let g = $crate::natives!(@arg $vm, $args, 6, $t6); let h = $crate::natives!(@arg $vm, $args, 7, $t7); $func($vm, a, b, c, d, e, f, g, h) }};
+    (@arg $vm:ident, $args:ident, $at:literal, $ty:ty) => {
+        <$ty as $crate::native::FromArg>::from_arg($vm, $args.get($at).copied().unwrap_or_default())?
+    };
+}

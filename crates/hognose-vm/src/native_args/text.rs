@@ -1,0 +1,85 @@
+//! Text and bytes as arguments: what a method wants, and the message when it gets something else.
+
+use crate::native::Obj;
+use crate::stop::{Res, Stop};
+use crate::value::{Kind, Value};
+use crate::vm::Vm;
+
+/// How messages name the type of an argument: `None` stands for itself.
+pub fn shown_type(vm: &Vm, value: Value) -> String {
+    if value.is_none() { "None".to_string() } else { vm.type_name(value) }
+}
+
+impl Obj {
+    /// The string that an argument is, or carries.
+    #[inline]
+    pub fn text(self, vm: &mut Vm, message: impl FnOnce(String) -> String) -> Res<u32> {
+        match vm.as_kind(self.0, Kind::Str) {
+            Some(handle) => Ok(handle),
+            None => Err(self.refuse(vm, message)),
+        }
+    }
+
+    /// As [`Obj::text`], for the `n`-th argument of a method.
+    #[inline]
+    pub fn text_at(self, vm: &mut Vm, method: &str, n: usize) -> Res<u32> {
+        self.text(vm, |found| format!("{method}() argument {n} must be str, not {found}"))
+    }
+
+    /// As [`Obj::text`], for the only argument of a method.
+    #[inline]
+    pub fn only_text(self, vm: &mut Vm, method: &str) -> Res<u32> {
+        self.text(vm, |found| format!("{method}() argument must be str, not {found}"))
+    }
+
+    /// The error about an argument of the wrong type.
+    #[cold]
+    pub fn refuse(self, vm: &mut Vm, message: impl FnOnce(String) -> String) -> Stop {
+        if self.0.is_kind(Kind::Pending) {
+            return Stop::Python;
+        }
+        let found = shown_type(vm, self.0);
+        vm.type_error(message(found))
+    }
+
+    /// The bytes of a bytes-like argument; an error says `a bytes-like object is required, not '…'`.
+    pub fn bytes(self, vm: &mut Vm) -> Res<Vec<u8>> {
+        bytes_of(vm, self.0)
+    }
+}
+
+/// The bytes of a bytes-like object.
+pub fn bytes_of(vm: &mut Vm, value: Value) -> Res<Vec<u8>> {
+    let known = vm.bytes_like(value).map(|data| data.len());
+    match known {
+        Some(n) => {
+            if n > 1 << 12 {
+                vm.charge(n / 16)?;
+                vm.reserve(n)?;
+            }
+            Ok(vm.bytes_like(value).map(|data| data.into_owned()).unwrap_or_default())
+        }
+        None if value.is_kind(Kind::Pending) => Err(Stop::Python),
+        None => {
+            crate::types::memoryview::check_released(vm, value)?;
+            let name = vm.type_name(value);
+            Err(vm.type_error(format!("a bytes-like object is required, not '{name}'")))
+        }
+    }
+}
+
+/// A limit on the number of splits or replacements: negative means none.
+pub fn count_limit(count: i64) -> Option<usize> {
+    usize::try_from(count).ok()
+}
+
+/// A truth value.
+#[derive(Clone, Copy, Debug)]
+pub struct Flag(pub bool);
+
+impl crate::native::FromArg for Flag {
+    const CONV: crate::native::Conv = crate::native::Conv::Truth;
+    fn from_arg(vm: &mut Vm, value: Value) -> Res<Self> {
+        vm.truth(value).map(Flag)
+    }
+}

@@ -1,0 +1,237 @@
+//! Floats as text: `repr`, `float(text)`, `hex` and `fromhex`.
+//!
+//! Format specifications (`f"{x:.2f}"`) are not here; digits of other scripts and spaces beyond ASCII are the caller's to translate.
+
+use super::int::{self, trim};
+use super::meter::Fault;
+
+/// `repr(x)`: the shortest text that reads back as `x`.
+pub fn repr(x: f64) -> String {
+    let mut text = shortest(x);
+    if x.is_finite() && !text.contains(['.', 'e']) {
+        text.push_str(".0");
+    }
+    text
+}
+
+/// As [`repr`], but whole numbers without `.0`, as parts of complex numbers show.
+pub fn shortest(x: f64) -> String {
+    if x.is_nan() {
+        return "nan".into();
+    }
+    if x.is_infinite() {
+        return if x > 0.0 { "inf".into() } else { "-inf".into() };
+    }
+    let (digits, exponent) = shortest_digits(x.abs());
+    let mut text = String::with_capacity(24);
+    if x.is_sign_negative() {
+        text.push('-');
+    }
+    let point = exponent + 1;
+    match usize::try_from(point) {
+        Ok(whole @ 1..=16) => {
+            let (front, back) = digits.split_at_checked(whole).unwrap_or((&digits, ""));
+            text.push_str(front);
+            text.extend(std::iter::repeat_n('0', whole - front.len()));
+            if !back.is_empty() {
+                text.push('.');
+                text.push_str(back);
+            }
+        }
+        _ if (-3..=0).contains(&point) => {
+            text.push_str("0.");
+            text.extend((point..0).map(|_| '0'));
+            text.push_str(&digits);
+        }
+        _ => {
+            let (front, back) = digits.split_at_checked(1).unwrap_or((&digits, ""));
+            text.push_str(front);
+            if !back.is_empty() {
+                text.push('.');
+                text.push_str(back);
+            }
+            let sign = if exponent < 0 { '-' } else { '+' };
+            text.push_str(&format!("e{sign}{:02}", exponent.unsigned_abs()));
+        }
+    }
+    text
+}
+
+/// The fewest digits that read back as `x` (not negative, finite), without zeros at the end, and the exponent of the first.
+pub fn shortest_digits(x: f64) -> (String, i32) {
+    let mut text = format!("{x:e}");
+    let count = text.bytes().take_while(|byte| *byte != b'e').filter(u8::is_ascii_digit).count();
+    // Halfway between two shortest texts Python takes the even one, Rust the upper one. Only floats whose exact
+    // decimal expansion is one digit longer can lie there: multiples of 2**-26, or whole ones that five divides often.
+    if count >= 15 && ((x * 67_108_864.0).fract() == 0.0 || (1e15..1e40).contains(&x)) {
+        let even = format!("{x:.*e}", count - 1);
+        if even.parse() == Ok(x) {
+            text = even;
+        }
+    }
+    let (mantissa, exponent) = text.split_once('e').unwrap_or((&text, "0"));
+    let digits = mantissa.bytes().filter(u8::is_ascii_digit).map(char::from).collect();
+    (digits, exponent.parse().unwrap_or(0))
+}
+
+/// What `float(text)` makes of ASCII text; `None` when it is no number.
+pub fn parse(text: &[u8]) -> Option<f64> {
+    let text = trim(text);
+    let (x, rest) = parse_prefix_with_underscores(text)?;
+    rest.is_empty().then_some(x)
+}
+
+/// A number with underscores between digits at the start of `text`, and what follows it.
+fn parse_prefix_with_underscores(text: &[u8]) -> Option<(f64, &[u8])> {
+    if !text.contains(&b'_') {
+        return parse_prefix(text);
+    }
+    let plain = without_underscores(text)?;
+    let (x, rest) = parse_prefix(&plain)?;
+    // The text is used as a whole or not at all.
+    rest.is_empty().then_some((x, &[]))
+}
+
+/// Underscores are allowed between two digits only.
+pub(super) fn without_underscores(text: &[u8]) -> Option<Vec<u8>> {
+    let mut plain = Vec::with_capacity(text.len());
+    let mut before = 0u8;
+    for (at, &byte) in text.iter().enumerate() {
+        if byte == b'_' {
+            let after = text.get(at + 1).copied().unwrap_or(0);
+            if !before.is_ascii_digit() || !after.is_ascii_digit() {
+                return None;
+            }
+        } else {
+            plain.push(byte);
+        }
+        before = byte;
+    }
+    Some(plain)
+}
+
+/// The longest number at the start of `text`, and what follows it.
+pub(super) fn parse_prefix(text: &[u8]) -> Option<(f64, &[u8])> {
+    let (negative, unsigned) = match text {
+        [b'-', rest @ ..] => (true, rest),
+        [b'+', rest @ ..] => (false, rest),
+        _ => (false, text),
+    };
+    let signed = |x: f64| if negative { -x } else { x };
+    for (name, value) in [("infinity", f64::INFINITY), ("inf", f64::INFINITY), ("nan", f64::NAN)] {
+        if let Some((head, rest)) = unsigned.split_at_checked(name.len())
+            && head.eq_ignore_ascii_case(name.as_bytes())
+        {
+            return Some((signed(value), rest));
+        }
+    }
+    let digits = |from: usize| unsigned.iter().skip(from).take_while(|b| b.is_ascii_digit()).count();
+    let whole = digits(0);
+    let mut end = whole;
+    let mut found = whole;
+    if unsigned.get(end) == Some(&b'.') {
+        let fraction = digits(end + 1);
+        found += fraction;
+        end += 1 + fraction;
+    }
+    if found == 0 {
+        return None;
+    }
+    if matches!(unsigned.get(end), Some(b'e' | b'E')) {
+        let sign = usize::from(matches!(unsigned.get(end + 1), Some(b'+' | b'-')));
+        let exponent = digits(end + 1 + sign);
+        if exponent > 0 {
+            end += 1 + sign + exponent;
+        }
+    }
+    let (number, rest) = unsigned.split_at_checked(end)?;
+    let x = std::str::from_utf8(number).ok()?.parse::<f64>().ok()?;
+    Some((signed(x), rest))
+}
+
+/// `x.hex()`.
+pub fn hex(x: f64) -> String {
+    if !x.is_finite() {
+        return shortest(x);
+    }
+    let bits = x.to_bits();
+    let (field, fraction) = (bits >> 52 & 0x7ff, bits & ((1 << 52) - 1));
+    let sign = if x.is_sign_negative() { "-" } else { "" };
+    match (field, fraction) {
+        (0, 0) => format!("{sign}0x0.0p+0"),
+        (0, _) => format!("{sign}0x0.{fraction:013x}p-1022"),
+        _ => format!("{sign}0x1.{fraction:013x}p{:+}", field as i64 - 1023),
+    }
+}
+
+/// `float.fromhex(text)`.
+pub fn from_hex(text: &[u8]) -> Result<f64, Fault> {
+    let invalid = || Fault::value("invalid hexadecimal floating-point string");
+    let text = trim(text);
+    let (negative, text) = match text {
+        [b'-', rest @ ..] => (true, rest),
+        [b'+', rest @ ..] => (false, rest),
+        _ => (false, text),
+    };
+    let signed = |x: f64| if negative { -x } else { x };
+    if text.eq_ignore_ascii_case(b"inf") || text.eq_ignore_ascii_case(b"infinity") {
+        return Ok(signed(f64::INFINITY));
+    }
+    if text.eq_ignore_ascii_case(b"nan") {
+        return Ok(signed(f64::NAN));
+    }
+    let mut text = match text {
+        [b'0', b'x' | b'X', rest @ ..] => rest,
+        _ => text,
+    };
+    // The first 30 significant digits count, of the others only whether one is not zero.
+    let (mut mantissa, mut exponent) = (0u128, 0i64);
+    let (mut digits, mut in_fraction) = (0u64, false);
+    while let [first, rest @ ..] = text {
+        match char::from(*first).to_digit(16) {
+            Some(digit) => {
+                digits += 1;
+                if mantissa >> 116 == 0 {
+                    mantissa = mantissa << 4 | u128::from(digit);
+                    exponent -= if in_fraction { 4 } else { 0 };
+                } else {
+                    mantissa |= u128::from(digit != 0);
+                    exponent += if in_fraction { 0 } else { 4 };
+                }
+            }
+            None if *first == b'.' && !in_fraction => in_fraction = true,
+            None => break,
+        }
+        text = rest;
+    }
+    if digits == 0 {
+        return Err(invalid());
+    }
+    if let [b'p' | b'P', rest @ ..] = text {
+        let (down, rest) = match rest {
+            [b'-', rest @ ..] => (true, rest),
+            [b'+', rest @ ..] => (false, rest),
+            _ => (false, rest),
+        };
+        if rest.is_empty() || !rest.iter().all(u8::is_ascii_digit) {
+            return Err(invalid());
+        }
+        // Larger exponents than this overrule any text that fits in memory.
+        const CAP: i64 = 1 << 50;
+        let power = rest.iter().fold(0i64, |power, digit| {
+            if power >= CAP { power } else { (power * 10 + i64::from(digit - b'0')).min(CAP) }
+        });
+        exponent += if down { -power } else { power };
+    } else if !text.is_empty() {
+        return Err(invalid());
+    }
+    if mantissa == 0 {
+        return Ok(signed(0.0));
+    }
+    // Far outside the range the sign of the exponent decides alone.
+    let exponent = exponent.clamp(-100_000, 100_000);
+    match int::round_scaled(mantissa, exponent) {
+        Some(x) => Ok(signed(x)),
+        None => Err(Fault::overflow("hexadecimal value too large to represent as a float")),
+    }
+}

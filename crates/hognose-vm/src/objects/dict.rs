@@ -1,0 +1,251 @@
+//! The hash table of `dict`: entries in insertion order, an index over them when there are many.
+//!
+//! Comparing keys may need Python code, so the table never compares: it offers the entries
+//! with a given hash ([`DictObj::candidates`]) and the caller decides.
+
+use crate::value::Value;
+
+/// One item, or a hole (`key` unbound) that a deletion left.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Entry {
+    /// Hash of the key.
+    pub hash: i64,
+    /// The key; unbound in a hole.
+    pub key: Value,
+    /// The value.
+    pub value: Value,
+}
+
+/// A dict.
+#[derive(Clone, Debug, Default)]
+pub struct DictObj {
+    /// The items in the order of insertion, with holes.
+    pub entries: Vec<Entry>,
+    /// Open addressing over `entries`: 0 is free, 1 was deleted, else the position + 2. Empty while there are few entries.
+    pub(crate) index: Vec<u32>,
+    /// How many entries are not holes.
+    pub(crate) live: u32,
+    /// Changes whenever a key comes or goes.
+    pub version: u32,
+}
+
+/// Up to so many entries are searched one by one.
+const LINEAR: usize = 8;
+
+impl DictObj {
+    /// An empty dict with room.
+    pub fn with_capacity(n: usize) -> DictObj {
+        DictObj { entries: Vec::with_capacity(n), ..DictObj::default() }
+    }
+
+    /// The number of items.
+    #[inline]
+    pub fn len(&self) -> usize {
+        self.live as usize
+    }
+
+    /// Whether there is no item.
+    pub fn is_empty(&self) -> bool {
+        self.live == 0
+    }
+
+    /// Finds the entry that `equal` accepts among those with this hash: its position.
+    /// `equal` may fail (the comparison needs Python code).
+    #[inline]
+    pub fn find<E>(
+        &self,
+        hash: i64,
+        mut equal: impl FnMut(Value) -> Result<bool, E>,
+    ) -> Result<Option<usize>, E> {
+        if self.index.is_empty() {
+            for (at, entry) in self.entries.iter().enumerate() {
+                if entry.hash == hash && !entry.key.is_undef() && equal(entry.key)? {
+                    return Ok(Some(at));
+                }
+            }
+            return Ok(None);
+        }
+        let mask = self.index.len() - 1;
+        let mut slot = spread(hash) & mask;
+        loop {
+            match self.index[slot] {
+                0 => return Ok(None),
+                1 => {}
+                at => {
+                    let at = at as usize - 2;
+                    let entry = &self.entries[at];
+                    if entry.hash == hash && equal(entry.key)? {
+                        return Ok(Some(at));
+                    }
+                }
+            }
+            slot = (slot + 1) & mask;
+        }
+    }
+
+    /// The position of the entry whose key is this very object.
+    #[inline]
+    pub fn find_same(&self, hash: i64, key: Value) -> Option<usize> {
+        self.find(hash, |k| Ok::<bool, ()>(k.same(key))).unwrap_or(None)
+    }
+
+    /// The first entry with this hash at or behind a position: for callers that compare with Python code, one
+    /// candidate at a time.
+    pub fn candidate(&self, hash: i64, from: usize) -> Option<usize> {
+        if self.index.is_empty() {
+            let rest = self.entries.get(from..)?;
+            return rest.iter().position(|e| e.hash == hash && !e.key.is_undef()).map(|i| from + i);
+        }
+        let mask = self.index.len() - 1;
+        let mut slot = spread(hash) & mask;
+        let mut first = None;
+        loop {
+            match self.index[slot] {
+                0 => return first,
+                1 => {}
+                at => {
+                    let at = at as usize - 2;
+                    if at >= from && self.entries[at].hash == hash && first.is_none_or(|f| at < f) {
+                        first = Some(at);
+                    }
+                }
+            }
+            slot = (slot + 1) & mask;
+        }
+    }
+
+    /// Adds an item whose key is not there. The caller has looked.
+    pub fn insert_new(&mut self, hash: i64, key: Value, value: Value) {
+        let at = self.entries.len();
+        self.entries.push(Entry { hash, key, value });
+        self.live += 1;
+        self.version = self.version.wrapping_add(1);
+        if self.index.is_empty() {
+            if self.entries.len() > LINEAR {
+                self.rebuild();
+            }
+        } else if (at + 1) * 4 > self.index.len() * 3 {
+            self.rebuild();
+        } else {
+            place(&mut self.index, hash, at);
+        }
+    }
+
+    /// Removes the entry at a position.
+    pub fn remove_at(&mut self, at: usize) -> Entry {
+        let entry = std::mem::take(&mut self.entries[at]);
+        self.live -= 1;
+        self.version = self.version.wrapping_add(1);
+        if !self.index.is_empty() {
+            let mask = self.index.len() - 1;
+            let mut slot = spread(entry.hash) & mask;
+            while self.index[slot] != at as u32 + 2 {
+                slot = (slot + 1) & mask;
+            }
+            self.index[slot] = 1;
+        }
+        if self.live == 0 {
+            self.entries.clear();
+            self.index.clear();
+        } else if at + 1 == self.entries.len() {
+            // Holes at the end go away, so that `popitem` does not walk over them.
+            while self.entries.last().is_some_and(|e| e.key.is_undef()) {
+                self.entries.pop();
+            }
+        }
+        entry
+    }
+
+    /// Removes everything.
+    pub fn clear(&mut self) {
+        let version = self.version.wrapping_add(1);
+        *self = DictObj { version, ..DictObj::default() };
+    }
+
+    /// Drops the holes and builds the index anew. Positions change.
+    fn rebuild(&mut self) {
+        if self.live as usize != self.entries.len() {
+            self.entries.retain(|e| !e.key.is_undef());
+        }
+        if self.entries.len() <= LINEAR {
+            self.index.clear();
+            return;
+        }
+        let size = (self.entries.len() * 2).next_power_of_two().max(16);
+        self.index.clear();
+        self.index.resize(size, 0);
+        for (at, entry) in self.entries.iter().enumerate() {
+            place(&mut self.index, entry.hash, at);
+        }
+    }
+
+    /// A dict with these entries, holes among them, which a snapshot gives. `None` when filling the index takes
+    /// more probes than `budget` has: hashes that were made to collide.
+    pub(crate) fn from_entries(entries: Vec<Entry>, version: u32, budget: &mut u64) -> Option<DictObj> {
+        let live = entries.iter().filter(|e| !e.key.is_undef()).count() as u32;
+        if live == 0 {
+            return Some(DictObj { version, ..DictObj::default() });
+        }
+        let mut index = Vec::new();
+        if entries.len() > LINEAR {
+            index.resize((entries.len() * 2).next_power_of_two().max(16), 0);
+            let mask = index.len() - 1;
+            for (at, entry) in entries.iter().enumerate().filter(|(_, e)| !e.key.is_undef()) {
+                let mut slot = spread(entry.hash) & mask;
+                while index[slot] > 1 {
+                    *budget = budget.checked_sub(1)?;
+                    slot = (slot + 1) & mask;
+                }
+                index[slot] = at as u32 + 2;
+            }
+        }
+        Some(DictObj { entries, index, live, version })
+    }
+
+    /// The items, without holes.
+    pub fn items(&self) -> impl DoubleEndedIterator<Item = &Entry> + '_ {
+        self.entries.iter().filter(|e| !e.key.is_undef())
+    }
+
+    /// The first item at or behind a position of `entries`: its position.
+    #[inline]
+    pub fn next_at(&self, from: usize) -> Option<usize> {
+        let rest = self.entries.get(from..)?;
+        rest.iter().position(|e| !e.key.is_undef()).map(|i| from + i)
+    }
+
+    /// Bytes beside the object itself.
+    pub fn heap_bytes(&self) -> usize {
+        self.entries.capacity() * size_of::<Entry>() + self.index.capacity() * 4
+    }
+}
+
+/// A hash as a start in a table.
+#[inline]
+fn spread(hash: i64) -> usize {
+    let h = hash as u64;
+    (h ^ (h >> 29)).wrapping_mul(0x9E37_79B9_7F4A_7C15).rotate_left(26) as usize
+}
+
+/// Enters a position into an index that has room.
+fn place(index: &mut [u32], hash: i64, at: usize) {
+    let mask = index.len() - 1;
+    let mut slot = spread(hash) & mask;
+    while index[slot] > 1 {
+        slot = (slot + 1) & mask;
+    }
+    index[slot] = at as u32 + 2;
+}
+
+impl super::Object for DictObj {
+    fn trace(&self, visit: &mut impl FnMut(Value)) {
+        for entry in &self.entries {
+            visit(entry.key);
+            visit(entry.value);
+        }
+    }
+
+    fn size(&self) -> usize {
+        size_of::<Self>() + self.heap_bytes()
+    }
+}

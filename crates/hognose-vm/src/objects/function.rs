@@ -1,0 +1,59 @@
+//! Functions written in Python, and methods bound to their first argument.
+
+use crate::value::Value;
+
+/// A function written in Python.
+#[derive(Clone, Debug, Default)]
+pub struct FunctionObj {
+    /// Its unit.
+    pub unit: u32,
+    /// Its body in the unit.
+    pub body: u32,
+    /// `__defaults__`: a tuple, or `None`.
+    pub defaults: Value,
+    /// `__kwdefaults__`: a dict, or `None`.
+    pub kwdefaults: Value,
+    /// The cells that it captured.
+    pub cells: Box<[Value]>,
+    /// `__name__`.
+    pub name: Value,
+    /// `__qualname__`.
+    pub qualname: Value,
+    /// Its other attributes: a dict, or unbound while it has none (`__doc__`, `__module__`, `__annotations__` and `__annotate__` are in it once they are set).
+    pub attributes: Value,
+    /// The function that computes its annotations, or unbound.
+    pub annotate: Value,
+}
+
+impl super::Object for FunctionObj {
+    fn trace(&self, visit: &mut impl FnMut(Value)) {
+        let parts =
+            [self.defaults, self.kwdefaults, self.name, self.qualname, self.attributes, self.annotate];
+        parts.map(&mut *visit);
+        self.cells.iter().for_each(|v| visit(*v));
+    }
+
+    fn size(&self) -> usize {
+        size_of::<Self>() + self.cells.len() * 8
+    }
+}
+
+/// A function with its first argument.
+#[derive(Clone, Debug, Default)]
+pub struct BoundObj {
+    /// The function: any callable.
+    pub func: Value,
+    /// Its first argument.
+    pub self_: Value,
+}
+
+impl super::Object for BoundObj {
+    fn trace(&self, visit: &mut impl FnMut(Value)) {
+        visit(self.func);
+        visit(self.self_);
+    }
+
+    fn size(&self) -> usize {
+        size_of::<Self>()
+    }
+}

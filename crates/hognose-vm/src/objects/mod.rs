@@ -1,0 +1,36 @@
+//! What an object of each kind holds.
+//!
+//! Plain data: no object knows the heap, the VM or what operations exist on it. Each can
+//! name the values it refers to (`trace`) and say how many bytes it takes (`size`).
+
+mod class;
+mod dict;
+mod exception;
+mod function;
+mod generator;
+mod instance;
+mod iter;
+mod set;
+mod small;
+mod string;
+
+pub use class::{ClassFlags, ClassObj, Construct};
+pub use dict::{DictObj, Entry};
+pub use exception::{ExcObj, TraceEntry};
+pub use function::{BoundObj, FunctionObj};
+pub use generator::{GenFlavour, GenObj, GenState};
+pub use instance::{INLINE_SLOTS, InstanceObj, Shape};
+pub use iter::IterObj;
+pub use set::{SetEntry, SetObj};
+pub use small::*;
+pub use string::{StrData, StrObj};
+
+use crate::value::Value;
+
+/// What every object can do for the collector.
+pub trait Object: Default + Clone {
+    /// Calls `visit` with every value that the object refers to.
+    fn trace(&self, visit: &mut impl FnMut(Value));
+    /// Bytes that the object takes, its slot in the arena included.
+    fn size(&self) -> usize;
+}

@@ -1,0 +1,274 @@
+//! The hash table of `set` and `frozenset`, in the order that 64-bit CPython's has.
+//!
+//! Scripts print sets of numbers, so iteration order is part of behaviour: the table has the
+//! same sizes, probes the same slots (nine in a row, then a perturbed jump) and grows at the same
+//! fill as CPython's does (described in its `Objects/setobject.c`; the code is ours).
+//! Like `dict`, it never compares keys itself.
+
+use crate::value::Value;
+
+/// One slot: free (`key` unbound, hash 0), deleted (`key` unbound, hash -1) or an element.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct SetEntry {
+    /// Hash of the element.
+    pub hash: i64,
+    /// The element.
+    pub key: Value,
+}
+
+/// A set.
+#[derive(Clone, Debug)]
+pub struct SetObj {
+    /// The slots, a power of two of them.
+    pub table: Vec<SetEntry>,
+    /// Slots that are not free: elements and deleted ones.
+    pub(crate) fill: usize,
+    /// Elements.
+    pub(crate) used: usize,
+    /// The hash of a frozen set, 0 while it is not known.
+    pub hash: i64,
+    /// Changes whenever an element comes or goes.
+    pub version: u32,
+    /// Where `pop` searches from.
+    pub(crate) finger: usize,
+}
+
+const MIN_SIZE: usize = 8;
+const LINEAR_PROBES: usize = 9;
+
+impl Default for SetObj {
+    fn default() -> Self {
+        SetObj { table: Vec::new(), fill: 0, used: 0, hash: 0, version: 0, finger: 0 }
+    }
+}
+
+impl SetObj {
+    /// The number of elements.
+    pub fn len(&self) -> usize {
+        self.used
+    }
+
+    /// Whether there is no element.
+    pub fn is_empty(&self) -> bool {
+        self.used == 0
+    }
+
+    /// Walks the slots that a hash may be in: `visit` gives `Some` to end the walk.
+    #[inline]
+    fn probe<R>(&self, hash: i64, mut visit: impl FnMut(usize, &SetEntry) -> Option<R>) -> Option<R> {
+        if self.table.is_empty() {
+            return None;
+        }
+        let mask = self.table.len() - 1;
+        let mut perturb = hash as u64;
+        let mut i = hash as usize & mask;
+        loop {
+            let run = if i + LINEAR_PROBES <= mask { LINEAR_PROBES } else { 0 };
+            for slot in i..=i + run {
+                if let Some(r) = visit(slot, &self.table[slot]) {
+                    return Some(r);
+                }
+            }
+            perturb >>= 5;
+            i = i.wrapping_mul(5).wrapping_add(1).wrapping_add(perturb as usize) & mask;
+        }
+    }
+
+    /// The slot of the element that `equal` accepts.
+    #[inline]
+    pub fn find<E>(
+        &self,
+        hash: i64,
+        mut equal: impl FnMut(Value) -> Result<bool, E>,
+    ) -> Result<Option<usize>, E> {
+        self.probe(hash, |slot, entry| {
+            if entry.key.is_undef() {
+                return if entry.hash == 0 { Some(Ok(None)) } else { None };
+            }
+            if entry.hash == hash {
+                match equal(entry.key) {
+                    Ok(true) => return Some(Ok(Some(slot))),
+                    Ok(false) => {}
+                    Err(e) => return Some(Err(e)),
+                }
+            }
+            None
+        })
+        .unwrap_or(Ok(None))
+    }
+
+    /// The first element with this hash at or behind a slot, for callers that compare with Python code.
+    pub fn candidate(&self, hash: i64, from: usize) -> Option<usize> {
+        let mut first: Option<usize> = None;
+        self.probe(hash, |slot, entry| {
+            if entry.key.is_undef() {
+                return (entry.hash == 0).then_some(());
+            }
+            if entry.hash == hash && slot >= from && first.is_none_or(|f| slot < f) {
+                first = Some(slot);
+            }
+            None
+        });
+        first
+    }
+
+    /// Makes room for `n` elements more, as CPython does before it adds all elements of another set or dict.
+    pub fn make_room(&mut self, n: usize) {
+        if (self.fill + n) * 5 >= self.table.len().max(MIN_SIZE).saturating_sub(1) * 3 {
+            self.resize((self.used + n) * 2);
+        }
+    }
+
+    /// Whether nothing was ever in its table.
+    pub fn is_clean(&self) -> bool {
+        self.fill == 0
+    }
+
+    /// A copy as CPython makes one: its table is as large as the elements need, in the order of the old one.
+    pub fn copied(&self) -> SetObj {
+        let mut copy = SetObj::default();
+        if self.used == 0 {
+            return copy;
+        }
+        copy.make_room(self.used);
+        if copy.table.is_empty() {
+            copy.table.resize(MIN_SIZE, SetEntry::default());
+        }
+        if copy.table.len() == self.table.len() && self.fill == self.used {
+            copy.table.clone_from(&self.table);
+        } else {
+            for entry in self.items() {
+                let slot = copy.probe(entry.hash, |slot, e| e.key.is_undef().then_some(slot)).unwrap_or(0);
+                copy.table[slot] = *entry;
+            }
+        }
+        copy.fill = self.used;
+        copy.used = self.used;
+        copy
+    }
+
+    /// Drops deleted slots when they are many, as CPython does after it removed all elements of another set.
+    pub fn tidy(&mut self) {
+        if self.fill - self.used > self.table.len().saturating_sub(1) / 4 {
+            self.resize(if self.used > 50_000 { self.used * 2 } else { self.used * 4 });
+        }
+    }
+
+    /// Adds an element that is not there. The caller has looked.
+    pub fn insert_new(&mut self, hash: i64, key: Value) {
+        if self.table.is_empty() {
+            self.table.resize(MIN_SIZE, SetEntry::default());
+        }
+        let slot = self.probe(hash, |slot, e| (e.key.is_undef() && e.hash == 0).then_some(slot)).unwrap_or(0);
+        self.table[slot] = SetEntry { hash, key };
+        self.fill += 1;
+        self.used += 1;
+        self.version = self.version.wrapping_add(1);
+        if self.fill * 5 >= (self.table.len() - 1) * 3 {
+            let wanted = if self.used > 50_000 { self.used * 2 } else { self.used * 4 };
+            self.resize(wanted);
+        }
+    }
+
+    /// Rebuilds the table with more slots than `wanted`.
+    pub fn resize(&mut self, wanted: usize) {
+        let mut size = MIN_SIZE;
+        while size <= wanted {
+            size *= 2;
+        }
+        let old = std::mem::replace(&mut self.table, vec![SetEntry::default(); size]);
+        self.fill = self.used;
+        for entry in old.into_iter().filter(|e| !e.key.is_undef()) {
+            let slot = self.probe(entry.hash, |slot, e| e.key.is_undef().then_some(slot)).unwrap_or(0);
+            self.table[slot] = entry;
+        }
+    }
+
+    /// Removes the element in a slot.
+    pub fn remove_at(&mut self, slot: usize) -> SetEntry {
+        let entry = std::mem::replace(&mut self.table[slot], SetEntry { hash: -1, key: Value::UNDEF });
+        self.used -= 1;
+        self.version = self.version.wrapping_add(1);
+        entry
+    }
+
+    /// Removes some element.
+    pub fn pop(&mut self) -> Option<SetEntry> {
+        if self.used == 0 {
+            return None;
+        }
+        let mask = self.table.len() - 1;
+        let mut slot = self.finger & mask;
+        while self.table[slot].key.is_undef() {
+            slot = (slot + 1) & mask;
+        }
+        self.finger = slot + 1;
+        Some(self.remove_at(slot))
+    }
+
+    /// Removes everything.
+    pub fn clear(&mut self) {
+        *self = SetObj { version: self.version.wrapping_add(1), ..SetObj::default() };
+    }
+
+    /// The elements in the order of the table.
+    pub fn items(&self) -> impl Iterator<Item = &SetEntry> + '_ {
+        self.table.iter().filter(|e| !e.key.is_undef())
+    }
+
+    /// The first element at or behind a slot: its slot.
+    pub fn next_at(&self, from: usize) -> Option<usize> {
+        let rest = self.table.get(from..)?;
+        rest.iter().position(|e| !e.key.is_undef()).map(|i| from + i)
+    }
+
+    /// The slots that are not free.
+    pub fn fill(&self) -> usize {
+        self.fill
+    }
+
+    /// Where `pop` searches from, for a snapshot.
+    pub(crate) fn finger(&self) -> usize {
+        self.finger
+    }
+
+    /// A set with this table, which a snapshot gives: `None` unless a probe always ends and finds every element,
+    /// and when finding them takes more probes than `budget` has (hashes that were made to collide).
+    pub(crate) fn from_table(table: Vec<SetEntry>, finger: usize, budget: &mut u64) -> Option<SetObj> {
+        if table.is_empty() {
+            return Some(SetObj { finger, ..SetObj::default() });
+        }
+        let fill = table.iter().filter(|e| !e.key.is_undef() || e.hash != 0).count();
+        let used = table.iter().filter(|e| !e.key.is_undef()).count();
+        if table.len() < MIN_SIZE || !table.len().is_power_of_two() || fill * 5 >= (table.len() - 1) * 3 {
+            return None;
+        }
+        let set = SetObj { table, fill, used, finger, ..SetObj::default() };
+        for (at, entry) in set.table.iter().enumerate().filter(|(_, e)| !e.key.is_undef()) {
+            let found = set.probe(entry.hash, |slot, other| {
+                let end = match budget.checked_sub(1) {
+                    Some(left) => {
+                        *budget = left;
+                        other.key.is_undef() && other.hash == 0
+                    }
+                    None => true,
+                };
+                if slot == at { Some(true) } else { end.then_some(false) }
+            });
+            if found != Some(true) {
+                return None;
+            }
+        }
+        Some(set)
+    }
+}
+
+impl super::Object for SetObj {
+    fn trace(&self, visit: &mut impl FnMut(Value)) {
+        self.table.iter().for_each(|e| visit(e.key));
+    }
+
+    fn size(&self) -> usize {
+        size_of::<Self>() + self.table.capacity() * size_of::<SetEntry>()
+    }
+}

@@ -1,0 +1,242 @@
+//! The small objects: those that are little more than their fields.
+
+use num_bigint::BigInt;
+
+use super::Object;
+pub use super::iter::ViewPart;
+use crate::value::Value;
+
+macro_rules! object {
+    ($name:ident, |$self:ident, $visit:ident| $trace:block, $size:expr) => {
+        impl Object for $name {
+            #[allow(unused_variables)]
+            fn trace(&$self, $visit: &mut impl FnMut(Value)) $trace
+            fn size(&$self) -> usize {
+                size_of::<Self>() + $size
+            }
+        }
+    };
+}
+
+/// An integer of up to 128 bits.
+#[derive(Clone, Debug, Default)]
+pub struct WideObj(pub i128);
+object!(WideObj, |self, visit| {}, 0);
+
+/// An integer that does not fit 128 bits.
+#[derive(Clone, Debug, Default)]
+pub struct BigObj(pub BigInt);
+object!(BigObj, |self, visit| {}, self.0.bits() as usize / 8);
+
+/// A complex number.
+#[derive(Clone, Debug, Default)]
+pub struct ComplexObj {
+    pub real: f64,
+    pub imag: f64,
+}
+object!(ComplexObj, |self, visit| {}, 0);
+
+/// Bytes, immutable.
+#[derive(Clone, Debug, Default)]
+pub struct BytesObj {
+    pub data: Box<[u8]>,
+    /// The hash, 0 while it is not known.
+    pub hash: i64,
+}
+object!(BytesObj, |self, visit| {}, self.data.len());
+
+/// Bytes that can change.
+#[derive(Clone, Debug, Default)]
+pub struct ByteArrayObj {
+    pub data: Vec<u8>,
+    /// How many memory views look at it: while there are any, its length cannot change.
+    pub exports: u32,
+}
+object!(ByteArrayObj, |self, visit| {}, self.data.capacity());
+
+/// A view of bytes: the object, and the items in it.
+#[derive(Clone, Debug)]
+pub struct MemoryViewObj {
+    /// The object that was asked for its bytes.
+    pub base: Value,
+    /// Where the first item begins.
+    pub start: usize,
+    /// How many items there are; of more than one dimension: how many in the first.
+    pub len: usize,
+    /// Bytes from one item to the next.
+    pub step: isize,
+    /// The format character of an item, as in `struct`.
+    pub format: u8,
+    /// Bytes of an item.
+    pub itemsize: u8,
+    /// The sizes of all dimensions, when there is not exactly one.
+    pub shape: Option<Box<[usize]>>,
+    /// Nothing can be changed through it.
+    pub readonly: bool,
+    /// It was released: nothing can be done with it.
+    pub released: bool,
+}
+
+impl Default for MemoryViewObj {
+    fn default() -> Self {
+        MemoryViewObj {
+            base: Value::UNDEF,
+            start: 0,
+            len: 0,
+            step: 1,
+            format: b'B',
+            itemsize: 1,
+            shape: None,
+            readonly: true,
+            released: false,
+        }
+    }
+}
+object!(MemoryViewObj, |self, visit| { visit(self.base) }, 0);
+
+/// A list.
+#[derive(Clone, Debug, Default)]
+pub struct ListObj {
+    pub items: Vec<Value>,
+}
+object!(ListObj, |self, visit| { self.items.iter().for_each(|v| visit(*v)) }, self.items.capacity() * 8);
+
+/// A tuple.
+#[derive(Clone, Debug, Default)]
+pub struct TupleObj {
+    pub items: Box<[Value]>,
+}
+object!(TupleObj, |self, visit| { self.items.iter().for_each(|v| visit(*v)) }, self.items.len() * 8);
+
+/// `range(start, stop, step)`: integers, of any size.
+#[derive(Clone, Debug, Default)]
+pub struct RangeObj {
+    pub start: Value,
+    pub stop: Value,
+    pub step: Value,
+}
+object!(RangeObj, |self, visit| { [self.start, self.stop, self.step].iter().for_each(|v| visit(*v)) }, 0);
+
+/// `slice(start, stop, step)`.
+#[derive(Clone, Debug, Default)]
+pub struct SliceObj {
+    pub start: Value,
+    pub stop: Value,
+    pub step: Value,
+}
+object!(SliceObj, |self, visit| { [self.start, self.stop, self.step].iter().for_each(|v| visit(*v)) }, 0);
+
+/// A view of a dict.
+#[derive(Clone, Debug, Default)]
+pub struct ViewObj {
+    pub dict: Value,
+    pub part: ViewPart,
+}
+object!(ViewObj, |self, visit| { visit(self.dict) }, 0);
+
+/// A cell: a variable that closures share. Unbound when it is empty.
+#[derive(Clone, Debug, Default)]
+pub struct CellObj(pub Value);
+object!(CellObj, |self, visit| { visit(self.0) }, 0);
+
+/// A module.
+#[derive(Clone, Debug, Default)]
+pub struct ModuleObj {
+    /// Its namespace, a dict.
+    pub dict: Value,
+    /// Its name, a string.
+    pub name: Value,
+}
+object!(
+    ModuleObj,
+    |self, visit| {
+        visit(self.dict);
+        visit(self.name)
+    },
+    0
+);
+
+/// A descriptor object.
+#[derive(Clone, Debug, Default)]
+pub enum DescrObj {
+    #[default]
+    Empty,
+    /// `property(get, set, delete, doc)`: each a value or `None`; and the name that `__set_name__` gave.
+    Property { get: Value, set: Value, delete: Value, doc: Value, name: Value },
+    /// `classmethod(f)`.
+    ClassMethod(Value),
+    /// `staticmethod(f)`.
+    StaticMethod(Value),
+    /// A slot of `__slots__` or a field of a builtin exception: the class and the name.
+    Member { class: Value, name: Value },
+    /// A computed attribute of a builtin class: the class, the name, a native that gets, and one that sets (or unbound).
+    GetSet { class: Value, name: Value, get: Value, set: Value },
+}
+object!(
+    DescrObj,
+    |self, visit| {
+        match self {
+            DescrObj::Empty => {}
+            DescrObj::Property { get, set, delete, doc, name } => {
+                [*get, *set, *delete, *doc, *name].iter().for_each(|v| visit(*v))
+            }
+            DescrObj::ClassMethod(f) | DescrObj::StaticMethod(f) => visit(*f),
+            DescrObj::Member { class, name } => [*class, *name].iter().for_each(|v| visit(*v)),
+            DescrObj::GetSet { class, name, get, set } => {
+                [*class, *name, *get, *set].iter().for_each(|v| visit(*v))
+            }
+        }
+    },
+    0
+);
+
+/// `super(class, object)`.
+#[derive(Clone, Debug, Default)]
+pub struct SuperObj {
+    /// The class behind which the search begins.
+    pub class: Value,
+    /// The object, or unbound.
+    pub object: Value,
+    /// The class whose MRO is searched.
+    pub start: Value,
+}
+object!(SuperObj, |self, visit| { [self.class, self.object, self.start].iter().for_each(|v| visit(*v)) }, 0);
+
+/// A weak reference. Its target is not traced.
+#[derive(Clone, Debug, Default)]
+pub struct WeakObj {
+    /// What it refers to; unbound once that is gone.
+    pub target: Value,
+    /// Called when the target is gone, or `None`.
+    pub callback: Value,
+    /// The hash of the target, once asked for.
+    pub hash: Option<i64>,
+}
+object!(WeakObj, |self, visit| { visit(self.callback) }, 0);
+
+/// A traceback as an object: one level and the next inner one.
+#[derive(Clone, Debug, Default)]
+pub struct TracebackObj {
+    pub entry: super::TraceEntry,
+    /// The next inner level: a traceback, or `None`.
+    pub next: Value,
+}
+object!(TracebackObj, |self, visit| { visit(self.next) }, 0);
+
+/// The code object of a function, as far as it shows.
+#[derive(Clone, Debug, Default)]
+pub struct CodeObjObj {
+    pub unit: u32,
+    pub body: u32,
+}
+object!(CodeObjObj, |self, visit| {}, 0);
+
+/// A function of the host.
+#[derive(Clone, Debug, Default)]
+pub struct ToolObj {
+    /// The name under which the host knows it.
+    pub name: Value,
+    /// Its index in the toolbox.
+    pub index: u32,
+}
+object!(ToolObj, |self, visit| { visit(self.name) }, 0);

@@ -1,0 +1,88 @@
+//! Text: code points in one width, the smallest that fits.
+//!
+//! Short Latin-1 text is inline. `a + b` may take over the buffer of `a`, which then becomes a
+//! view of the front of the result, so that a loop of `s += x` is linear.
+
+use crate::text::{Text, TextBuf};
+use crate::value::Value;
+
+/// How many bytes of Latin-1 text fit inline.
+pub const INLINE_TEXT: usize = 22;
+
+/// The code points of a string.
+#[derive(Clone, Debug)]
+pub enum StrData {
+    /// Up to 22 bytes of Latin-1.
+    Inline(u8, [u8; INLINE_TEXT]),
+    /// Longer text.
+    Long(Box<TextBuf>),
+    /// The first so many code points of another string (a handle), which is long or a prefix itself.
+    Prefix(u32, u32),
+}
+
+/// A string.
+#[derive(Clone, Debug)]
+pub struct StrObj {
+    /// Its code points.
+    pub data: StrData,
+    /// Its hash, 0 while it is not known.
+    pub hash: i64,
+}
+
+impl Default for StrObj {
+    fn default() -> Self {
+        StrObj { data: StrData::Inline(0, [0; INLINE_TEXT]), hash: 0 }
+    }
+}
+
+impl StrObj {
+    /// A string with this text, inline when it is short Latin-1.
+    pub fn new(text: TextBuf) -> StrObj {
+        match &text {
+            TextBuf::Latin1(bytes) if bytes.len() <= INLINE_TEXT => StrObj::inline(bytes),
+            _ => StrObj { data: StrData::Long(Box::new(text)), hash: 0 },
+        }
+    }
+
+    /// A string of at most [`INLINE_TEXT`] bytes of Latin-1.
+    #[inline]
+    pub fn inline(bytes: &[u8]) -> StrObj {
+        let mut data = [0; INLINE_TEXT];
+        data[..bytes.len()].copy_from_slice(bytes);
+        StrObj { data: StrData::Inline(bytes.len() as u8, data), hash: 0 }
+    }
+
+    /// Its text, unless it is a prefix of another string.
+    #[inline]
+    pub fn text(&self) -> Option<Text<'_>> {
+        match &self.data {
+            StrData::Inline(n, bytes) => Some(Text::Latin1(&bytes[..(*n as usize).min(INLINE_TEXT)])),
+            StrData::Long(text) => Some(text.as_text()),
+            StrData::Prefix(..) => None,
+        }
+    }
+}
+
+impl super::Object for StrObj {
+    fn trace(&self, visit: &mut impl FnMut(Value)) {
+        if let StrData::Prefix(of, _) = self.data {
+            visit(Value::new(crate::value::Kind::Str, of));
+        }
+    }
+
+    fn size(&self) -> usize {
+        match &self.data {
+            StrData::Long(text) => size_of::<Self>() + size_of::<TextBuf>() + text_bytes(text),
+            _ => size_of::<Self>(),
+        }
+    }
+}
+
+/// Bytes of the buffer of a text.
+fn text_bytes(text: &TextBuf) -> usize {
+    match text {
+        TextBuf::Latin1(units) => units.capacity(),
+        TextBuf::Two(units) => units.capacity() * 2,
+        TextBuf::Four(units) => units.capacity() * 4,
+    }
+}

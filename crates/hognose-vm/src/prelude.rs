@@ -1,0 +1,18 @@
+//! The sources of the prelude: Python that the VM runs on behalf of instructions and natives.
+//!
+//! All files share one namespace, in this order; see `image::Builder::prelude`.
+
+/// File names and sources.
+pub static PRELUDE: &[(&str, &str)] = &[
+    ("core.py", include_str!("../prelude/core.py")),
+    ("traceback.py", include_str!("../prelude/traceback.py")),
+    ("host.py", include_str!("../prelude/host.py")),
+    ("containers.py", include_str!("../prelude/containers.py")),
+    ("iteration.py", include_str!("../prelude/iteration.py")),
+    ("suspend.py", include_str!("../prelude/suspend.py")),
+    ("objects.py", include_str!("../prelude/objects.py")),
+    ("exceptions.py", include_str!("../prelude/exceptions.py")),
+    ("weak.py", include_str!("../prelude/weak.py")),
+    ("number.py", include_str!("../prelude/number.py")),
+    ("text.py", include_str!("../prelude/text.py")),
+];

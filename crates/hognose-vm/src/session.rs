@@ -1,0 +1,471 @@
+//! A session: one guest's heap, stacks and units, and the steps in which it runs.
+//!
+//! A session keeps its state between feeds like a REPL. [`Session::run`] goes on until
+//! something outside is needed: an answer, more fuel, a compiler. All of it is plain data.
+
+use std::sync::Arc;
+
+use hognose_bytecode::{Body, BodyKind, Code};
+
+use crate::classes;
+use crate::exchange::CallState;
+use crate::exec::{self, Cx, Leave, RunRequest};
+use crate::frame::{Action, Caches, Frame, Thread, Unit, Units};
+use crate::heap::{Heap, Marker};
+use crate::image::Image;
+use crate::names;
+use crate::objects::*;
+use crate::stop::Limit;
+use crate::value::{Kind, Value};
+use crate::vm::Vm;
+
+/// One guest.
+pub struct Session {
+    /// Heap, names, limits.
+    pub vm: Vm,
+    /// Code.
+    pub units: Units,
+    /// Inline caches: never part of the state that is saved.
+    pub caches: Caches,
+    /// The stack that runs.
+    pub thread: Thread,
+    /// The namespace of `__main__`.
+    pub globals: Value,
+    /// Between feeds nothing runs.
+    pub running: bool,
+    /// What the run waits for.
+    pub waiting: Waiting,
+    /// Whether every safepoint collects (tests).
+    pub collect_always: bool,
+    /// The prelude function that drives a module body that awaits, with the coroutine.
+    pub memory_retry: bool,
+}
+
+/// What a session waits for.
+#[derive(Clone, Debug, Default)]
+pub enum Waiting {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// The answer to this call.
+    Call(Value),
+    /// Any of these answers, or a time of the loop's clock.
+    Any(Vec<Value>, Option<f64>),
+}
+
+/// Why `run` came back.
+#[derive(Debug)]
+pub enum Event {
+    /// The feed is done: its value.
+    Complete(Value),
+    /// The feed ended by an exception that nothing in it caught.
+    Raised(Value),
+    /// The slice of fuel is used up.
+    Slice,
+    /// Calls wait for answers (see `vm.calls`).
+    Waiting,
+    /// A limit was reached; the feed is over.
+    Limit(Limit),
+    /// Code has to be compiled or a module found: answer with `Session::run_code` or `Session::run_failed`.
+    Run(Box<RunRequest>),
+    /// The bound on single steps was reached (tests).
+    Step,
+}
+
+impl Session {
+    /// A new session over a finished image.
+    pub fn new(image: &'static Image) -> Session {
+        let vm = Vm::new(image, Heap::new(image.frozen()));
+        let mut session = Session::with(vm, image, false);
+        session.reset_main();
+        session
+    }
+
+    /// The session in which an image is made.
+    pub fn building(vm: Vm) -> Session {
+        let image = vm.image;
+        Session::with(vm, image, true)
+    }
+
+    fn with(vm: Vm, image: &'static Image, building: bool) -> Session {
+        Session {
+            vm,
+            units: Units { own: Vec::new(), image: &image.units, building },
+            caches: Caches::default(),
+            thread: Thread::default(),
+            globals: Value::NONE,
+            running: false,
+            waiting: Waiting::Nothing,
+            collect_always: false,
+            memory_retry: false,
+        }
+    }
+
+    /// Makes a fresh `__main__`.
+    fn reset_main(&mut self) {
+        let dict = self.vm.heap.new_dict(DictObj::default());
+        self.vm.dict_set_name(dict, names::NAME, names::MAIN);
+        self.globals = dict;
+    }
+
+    /// `sys.modules['__main__']`, made when somebody asks.
+    pub fn main_module(&mut self) -> Value {
+        let modules = self.vm.modules;
+        if let Some(module) = self.vm.dict_get_name(modules, names::MAIN) {
+            return module;
+        }
+        let module = self.vm.heap.new_module(ModuleObj { dict: self.globals, name: names::MAIN });
+        self.vm.dict_set_name(modules, names::MAIN, module);
+        module
+    }
+
+    /// Links a unit with the namespace of its globals.
+    pub fn link(&mut self, code: Arc<Code>, globals: Value) -> Result<u32, Limit> {
+        let mut constants = Vec::with_capacity(code.constants.len());
+        for constant in &code.constants {
+            match crate::image::constant(&mut self.vm, constant) {
+                Ok(value) => constants.push(value),
+                Err(_) => return Err(Limit::Memory),
+            }
+        }
+        let names: Vec<Value> = code.names.iter().map(|n| self.vm.intern(n)).collect();
+        let size = code.ops.len() * 16 + code.source.len();
+        self.vm.heap.grew(size);
+        let unit = Unit { code, constants: constants.into(), names: names.into(), globals };
+        Ok(self.units.add(unit))
+    }
+
+    /// Begins a feed: the body of a unit, in the namespace of `__main__`.
+    pub fn begin(&mut self, code: Arc<Code>) -> Result<(), Limit> {
+        let unit = self.link(code, self.globals)?;
+        self.thread.frames.clear();
+        self.waiting = Waiting::Nothing;
+        self.running = true;
+        self.enter(unit, Action::Exit, 0, None);
+        Ok(())
+    }
+
+    /// Pushes a frame for the body of a unit. A body that awaits becomes a coroutine that the prelude drives.
+    fn enter(&mut self, unit: u32, action: Action, dst: u8, locals: Option<Value>) {
+        let linked = self.units.get(unit);
+        let body = linked.body(0);
+        let (start, registers, kind) = (body.start, body.registers as usize, body.kind);
+        let qualname = linked.names.get(body.qualname as usize).copied().unwrap_or(names::EMPTY);
+        let base = self.top();
+        let wanted = base + 2 * crate::frame::WINDOW;
+        if self.thread.stack.len() < wanted {
+            self.thread.stack.resize(wanted, Value::UNDEF);
+        }
+        self.thread.stack[base..base + registers].fill(Value::UNDEF);
+        if let (Some(locals), true) = (locals, registers > 0) {
+            self.thread.stack[base] = locals;
+        }
+        if kind == BodyKind::Plain {
+            self.thread.frames.push(Frame {
+                unit,
+                body: 0,
+                pc: start,
+                base: base as u32,
+                dst,
+                action,
+                extra: Value::UNDEF,
+                generator: Value::UNDEF,
+            });
+            return;
+        }
+        let coroutine = self.vm.heap.new_gen(GenObj {
+            unit,
+            body: 0,
+            pc: start,
+            registers: vec![Value::UNDEF; registers].into(),
+            flavour: GenFlavour::Coroutine,
+            name: qualname,
+            qualname,
+            ..GenObj::default()
+        });
+        let driver = self.vm.image.prelude("run_main");
+        self.enter_function(driver, &[coroutine], action, dst);
+    }
+
+    /// Pushes a frame for a call of a simple function.
+    pub(crate) fn enter_function(&mut self, function: Value, args: &[Value], action: Action, dst: u8) {
+        if !function.is_kind(Kind::Function) {
+            return;
+        }
+        let object = self.vm.heap.function(function.handle()).clone();
+        let body = self.units.get(object.unit).body(object.body);
+        let (start, registers) = (body.start, body.registers as usize);
+        let base = self.top();
+        let wanted = base + 2 * crate::frame::WINDOW;
+        if self.thread.stack.len() < wanted {
+            self.thread.stack.resize(wanted, Value::UNDEF);
+        }
+        self.thread.stack[base..base + registers].fill(Value::UNDEF);
+        self.thread.stack[base..base + args.len()].copy_from_slice(args);
+        let cells = object.cells.len();
+        self.thread.stack[base + args.len()..base + args.len() + cells].copy_from_slice(&object.cells);
+        self.thread.frames.push(Frame {
+            unit: object.unit,
+            body: object.body,
+            pc: start,
+            base: base as u32,
+            dst,
+            action,
+            extra: Value::UNDEF,
+            generator: Value::UNDEF,
+        });
+    }
+
+    /// Begins a call of a simple function of the prelude, as a feed of its own.
+    pub(crate) fn begin_function(&mut self, function: Value, args: &[Value]) {
+        self.thread.frames.clear();
+        self.waiting = Waiting::Nothing;
+        self.running = true;
+        self.enter_function(function, args, Action::Exit, 0);
+    }
+
+    /// Where the registers of a new top frame begin.
+    fn top(&self) -> usize {
+        match self.thread.frames.last() {
+            Some(frame) => {
+                frame.base as usize + self.units.get(frame.unit).body(frame.body).registers as usize
+            }
+            None => 0,
+        }
+    }
+
+    /// Runs until something outside is needed. `steps` bounds single instructions (tests).
+    pub fn run(&mut self, steps: Option<u64>) -> Event {
+        loop {
+            if !self.running {
+                return Event::Complete(Value::NONE);
+            }
+            match &self.waiting {
+                Waiting::Nothing => {}
+                Waiting::Call(pending) => {
+                    let state = self.vm.heap.pending(pending.handle()).state;
+                    if matches!(state, CallState::Queued | CallState::Started) {
+                        self.vm.start_up_to(*pending);
+                        return Event::Waiting;
+                    }
+                    self.waiting = Waiting::Nothing;
+                }
+                Waiting::Any(pendings, timeout) => {
+                    let heap = &self.vm.heap;
+                    let done = pendings.iter().any(|p| {
+                        !p.is_kind(Kind::Pending)
+                            || !matches!(
+                                heap.pending(p.handle()).state,
+                                CallState::Queued | CallState::Started
+                            )
+                    });
+                    if !done && !(pendings.is_empty() && timeout.is_none()) {
+                        return Event::Waiting;
+                    }
+                    self.waiting = Waiting::Nothing;
+                }
+            }
+            if self.collect_always {
+                self.collect();
+            }
+            while let Some(reference) = self.vm.callbacks.pop() {
+                let callback = self.vm.image.prelude("weak_callback");
+                self.enter_function(callback, &[reference], Action::Discard, 0);
+            }
+            let leave = {
+                let Session { vm, units, caches, thread, .. } = self;
+                let frame = thread.frames.last();
+                let (base, pc) = frame.map_or((0, 0), |f| (f.base as usize, f.pc as usize));
+                let mut cx =
+                    Cx { vm, stack: &mut thread.stack, frames: &mut thread.frames, units, caches, base, pc };
+                let bound = if self.collect_always { Some(steps.unwrap_or(1).min(1)) } else { steps };
+                exec::run(&mut cx, bound)
+            };
+            match leave {
+                Leave::Done(value) => {
+                    self.running = false;
+                    return Event::Complete(value);
+                }
+                Leave::Raised(exc) => {
+                    self.running = false;
+                    self.vm.abandon_all();
+                    return Event::Raised(exc);
+                }
+                Leave::Slice => return Event::Slice,
+                Leave::Step if self.collect_always && steps.is_none() => {}
+                Leave::Step => return Event::Step,
+                Leave::Collect => {
+                    self.collect();
+                    if self.vm.heap.used() > self.vm.meter.memory {
+                        return self.stop(Limit::Memory);
+                    }
+                }
+                Leave::Memory(bytes) => {
+                    self.collect();
+                    if self.vm.heap.used().saturating_add(bytes) > self.vm.meter.memory {
+                        return self.stop(Limit::Memory);
+                    }
+                }
+                Leave::Limit(limit) => return self.stop(limit),
+                Leave::Wait(pending) => self.waiting = Waiting::Call(pending),
+                Leave::WaitAny(pendings, timeout) => self.waiting = Waiting::Any(pendings, timeout),
+                Leave::Settle => return Event::Waiting,
+                Leave::Run(request) => return Event::Run(request),
+            }
+        }
+    }
+
+    /// A limit ends the feed: nothing of the guest runs any more, the session goes on with its next feed.
+    pub fn stop(&mut self, limit: Limit) -> Event {
+        self.end_feed();
+        Event::Limit(limit)
+    }
+
+    /// Ends the feed without running anything.
+    pub fn end_feed(&mut self) {
+        for frame in std::mem::take(&mut self.thread.frames) {
+            if let Some(handle) = frame.generator.is(Kind::Gen) {
+                let generator = self.vm.heap.generator_mut(handle);
+                generator.state = GenState::Closed;
+                generator.registers = Box::default();
+            }
+        }
+        self.running = false;
+        self.waiting = Waiting::Nothing;
+        self.vm.request = None;
+        self.vm.abandon_all();
+    }
+
+    /// Runs code that an instruction asked for, on top of the stack.
+    pub fn run_code(&mut self, request: RunRequest, code: Arc<Code>) -> Result<(), Limit> {
+        let unit = self.link(code, request.globals)?;
+        self.enter(unit, request.action, request.dst, request.locals);
+        Ok(())
+    }
+
+    /// Gives compiled code as a code object, without running it.
+    pub fn give_code(&mut self, request: &RunRequest, code: Arc<Code>) -> Option<Event> {
+        let unit = match self.link(code, request.globals) {
+            Ok(unit) => unit,
+            Err(limit) => return Some(self.stop(limit)),
+        };
+        let value = self.vm.heap.new_code_obj(CodeObjObj { unit, body: 0 });
+        let frame = self.thread.frames.last()?;
+        let at = frame.base as usize + request.dst as usize;
+        self.thread.stack[at] = value;
+        None
+    }
+
+    /// The code that an instruction asked for cannot be had: raises.
+    pub fn run_failed(&mut self, exc: Value) -> Option<Event> {
+        let Session { vm, units, caches, thread, .. } = self;
+        let frame = thread.frames.last()?;
+        let (base, pc) = (frame.base as usize, frame.pc as usize);
+        let mut cx = Cx { vm, stack: &mut thread.stack, frames: &mut thread.frames, units, caches, base, pc };
+        match exec::raise(&mut cx, exc) {
+            Some(Leave::Raised(exc)) => {
+                self.running = false;
+                Some(Event::Raised(exc))
+            }
+            _ => None,
+        }
+    }
+
+    /// Begins a unit while the image is made.
+    pub fn begin_building(&mut self, code: Arc<Code>, globals: Value) -> Result<(), String> {
+        let unit = self.link(code, globals).map_err(|l| l.name().to_string())?;
+        self.thread.frames.clear();
+        self.running = true;
+        self.enter(unit, Action::Exit, 0, None);
+        Ok(())
+    }
+
+    /// An exception in a few words, for messages of ours.
+    pub fn describe(&mut self, exc: Value) -> String {
+        let class = self.vm.class_of(exc);
+        let name = self.vm.class_name(class);
+        let text = match crate::types::exception::to_str(&mut self.vm, exc) {
+            Ok(text) => self.vm.show(text),
+            Err(_) => String::new(),
+        };
+        let place: Vec<String> = self
+            .vm
+            .heap
+            .exception(exc.handle())
+            .trace
+            .iter()
+            .map(|e| {
+                let code = &self.units.get(e.unit).code;
+                let start = code.spans.get(e.pc as usize).map_or(0, |s| s.start as usize);
+                let line = 1 + code.source.as_bytes().iter().take(start).filter(|b| **b == b'\n').count();
+                format!("{}:{line}", code.filename)
+            })
+            .collect();
+        format!("{name}: {text} (at {})", place.join(" < "))
+    }
+
+    /// Collects garbage.
+    pub fn collect(&mut self) {
+        if self.vm.image.is_building() {
+            self.vm.heap.fresh = 0;
+            return;
+        }
+        let mut roots = Vec::new();
+        self.vm.roots(&mut |v| roots.push(v));
+        roots.push(self.globals);
+        if let Waiting::Call(v) = &self.waiting {
+            roots.push(*v);
+        }
+        if let Waiting::Any(list, _) = &self.waiting {
+            roots.extend(list);
+        }
+        for unit in &self.units.own {
+            roots.push(unit.globals);
+            roots.extend(unit.constants.iter().chain(unit.names.iter()));
+        }
+        for frame in &self.thread.frames {
+            roots.push(frame.extra);
+            roots.push(frame.generator);
+            let body: &Body = self.units.get(frame.unit).body(frame.body);
+            let base = frame.base as usize;
+            roots.extend(&self.thread.stack[base..base + body.registers as usize]);
+        }
+        let mut marker = Marker::new(&mut self.vm.heap);
+        for root in roots {
+            // The states of loops refer to their lists by handle.
+            match root.kind() {
+                Kind::ForList => marker.root(Value::new(Kind::List, root.handle())),
+                _ => marker.root(root),
+            }
+        }
+        marker.drain();
+        marker.keep_loops();
+        let callbacks = marker.finish();
+        self.vm.callbacks.extend(callbacks);
+        self.vm.forget();
+        self.caches.clear();
+    }
+
+    /// Answers a started call. `false`: there is no such call.
+    pub fn answer(&mut self, number: u64, answer: Value, failed: bool) -> bool {
+        match self.vm.started_call(number) {
+            Some(pending) => {
+                self.vm.answer_call(pending, answer, failed);
+                true
+            }
+            None => false,
+        }
+    }
+
+    /// Defines a tool under its name in `__main__`.
+    pub fn define(&mut self, name: &str, value: Value) {
+        let name = self.vm.intern(name);
+        let globals = self.globals;
+        self.vm.dict_set_name(globals, name, value);
+    }
+
+    /// Whether a value is an exception of a class.
+    pub fn is_exception(&self, value: Value) -> bool {
+        value.is_kind(Kind::Exc) && self.vm.is_instance(value, classes::BASE_EXCEPTION)
+    }
+}

@@ -1,0 +1,150 @@
+//! [`TextBuilder`]: a text that grows and widens when a code point needs it.
+//!
+//! It never holds a width wider than needed, so [`TextBuilder::finish`] is free.
+
+use super::{Text, TextBuf, units};
+
+/// Grows a text. Widening copies what is there: at most twice in its life.
+#[derive(Clone, Debug, Default)]
+pub struct TextBuilder {
+    text: TextBuf,
+}
+
+impl TextBuilder {
+    /// Starts empty.
+    pub fn new() -> TextBuilder {
+        TextBuilder::default()
+    }
+
+    /// Starts empty, with room for so many Latin-1 code points.
+    pub fn with_capacity(capacity: usize) -> TextBuilder {
+        TextBuilder { text: TextBuf::Latin1(Vec::with_capacity(capacity)) }
+    }
+
+    /// Goes on from a text.
+    pub fn from_text(text: TextBuf) -> TextBuilder {
+        TextBuilder { text }
+    }
+
+    /// The number of code points so far.
+    pub fn len(&self) -> usize {
+        self.text.len()
+    }
+
+    /// Whether nothing was pushed.
+    pub fn is_empty(&self) -> bool {
+        self.text.is_empty()
+    }
+
+    /// Adds a code point.
+    #[inline]
+    pub fn push(&mut self, code: u32) {
+        match &mut self.text {
+            TextBuf::Latin1(units) if code <= 0xFF => units.push(code as u8),
+            TextBuf::Two(units) if code <= 0xFFFF => units.push(code as u16),
+            TextBuf::Four(units) => units.push(code),
+            _ => self.push_wider(code),
+        }
+    }
+
+    #[cold]
+    fn push_wider(&mut self, code: u32) {
+        self.widen(code);
+        self.push(code);
+    }
+
+    /// Makes room in the width for a code point.
+    fn widen(&mut self, code: u32) {
+        self.text = match std::mem::take(&mut self.text) {
+            TextBuf::Latin1(units) if code > 0xFFFF => {
+                TextBuf::Four(copy(units.iter().map(|&u| u32::from(u)), units.capacity()))
+            }
+            TextBuf::Latin1(units) if code > 0xFF => {
+                TextBuf::Two(copy(units.iter().map(|&u| u16::from(u)), units.capacity()))
+            }
+            TextBuf::Two(units) if code > 0xFFFF => {
+                TextBuf::Four(copy(units.iter().map(|&u| u32::from(u)), units.capacity()))
+            }
+            same => same,
+        };
+    }
+
+    /// Adds a text of any width.
+    pub fn push_text(&mut self, text: Text<'_>) {
+        match (&mut self.text, text) {
+            (TextBuf::Latin1(out), Text::Latin1(units)) => out.extend_from_slice(units),
+            (TextBuf::Two(out), Text::Two(units)) => out.extend_from_slice(units),
+            (TextBuf::Two(out), Text::Latin1(units)) => out.extend(units.iter().map(|&u| u16::from(u))),
+            (TextBuf::Four(out), Text::Four(units)) => out.extend_from_slice(units),
+            (TextBuf::Four(out), Text::Two(units)) => out.extend(units.iter().map(|&u| u32::from(u))),
+            (TextBuf::Four(out), Text::Latin1(units)) => out.extend(units.iter().map(|&u| u32::from(u))),
+            (TextBuf::Latin1(_), Text::Two(units)) => self.push_checked(units),
+            (_, Text::Four(units)) => self.push_checked(units),
+        }
+    }
+
+    /// Adds units that are wider than the text so far, or only look so.
+    fn push_checked<U: super::Unit>(&mut self, units: &[U]) {
+        self.widen(units::max_code(units));
+        match &mut self.text {
+            TextBuf::Latin1(out) => out.extend(units.iter().map(|u| u.code() as u8)),
+            TextBuf::Two(out) => out.extend(units.iter().map(|u| u.code() as u16)),
+            TextBuf::Four(out) => out.extend(units.iter().map(|u| u.code())),
+        }
+    }
+
+    /// Adds text from Rust.
+    pub fn push_str(&mut self, text: &str) {
+        if text.is_ascii() {
+            self.push_text(Text::Latin1(text.as_bytes()));
+        } else {
+            for char in text.chars() {
+                self.push(u32::from(char));
+            }
+        }
+    }
+
+    /// Adds a code point several times. The caller has charged for it.
+    pub fn push_repeat(&mut self, code: u32, times: usize) {
+        if times == 0 {
+            return;
+        }
+        self.widen(code);
+        match &mut self.text {
+            TextBuf::Latin1(units) => units.resize(units.len() + times, code as u8),
+            TextBuf::Two(units) => units.resize(units.len() + times, code as u16),
+            TextBuf::Four(units) => units.resize(units.len() + times, code),
+        }
+    }
+
+    /// What was built so far.
+    pub fn as_text(&self) -> Text<'_> {
+        self.text.as_text()
+    }
+
+    /// The built text.
+    pub fn finish(self) -> TextBuf {
+        self.text
+    }
+}
+
+impl Extend<u32> for TextBuilder {
+    fn extend<I: IntoIterator<Item = u32>>(&mut self, codes: I) {
+        for code in codes {
+            self.push(code);
+        }
+    }
+}
+
+impl std::fmt::Write for TextBuilder {
+    fn write_str(&mut self, text: &str) -> std::fmt::Result {
+        self.push_str(text);
+        Ok(())
+    }
+}
+
+fn copy<U>(units: impl Iterator<Item = U>, capacity: usize) -> Vec<U> {
+    let mut out = Vec::with_capacity(capacity);
+    out.extend(units);
+    out
+}

@@ -1,0 +1,169 @@
+//! What `bytes` does in its own way: ASCII case and predicates, its whitespace and lines, `hex`, `fromhex`.
+//!
+//! Searching, splitting at a separator, replacing, padding and stripping are the functions over units in
+//! the sibling modules; `repr` is in [`super::repr`].
+
+use super::split::{rsplit_where, split_lines_where, split_where};
+use std::ops::Range;
+
+/// Whitespace to `bytes`.
+pub fn is_space(byte: u8) -> bool {
+    matches!(byte, 0x09..=0x0D | b' ')
+}
+
+/// `data.split(None, maxsplit)`.
+pub fn split_whitespace(data: &[u8], maxsplit: Option<usize>) -> Vec<Range<usize>> {
+    split_where(data, maxsplit, is_space)
+}
+
+/// `data.rsplit(None, maxsplit)`.
+pub fn rsplit_whitespace(data: &[u8], maxsplit: Option<usize>) -> Vec<Range<usize>> {
+    rsplit_where(data, maxsplit, is_space)
+}
+
+/// `data.splitlines(keepends)`: `bytes` knows two line ends only.
+pub fn split_lines(data: &[u8], keep_ends: bool) -> Vec<Range<usize>> {
+    split_lines_where(data, keep_ends, |byte| matches!(byte, b'\n' | b'\r'))
+}
+
+fn all(data: &[u8], test: impl Fn(&u8) -> bool) -> bool {
+    !data.is_empty() && data.iter().all(test)
+}
+
+/// `data.isalpha()`.
+pub fn isalpha(data: &[u8]) -> bool {
+    all(data, u8::is_ascii_alphabetic)
+}
+
+/// `data.isdigit()`.
+pub fn isdigit(data: &[u8]) -> bool {
+    all(data, u8::is_ascii_digit)
+}
+
+/// `data.isalnum()`.
+pub fn isalnum(data: &[u8]) -> bool {
+    all(data, u8::is_ascii_alphanumeric)
+}
+
+/// `data.isspace()`.
+pub fn isspace(data: &[u8]) -> bool {
+    all(data, |&byte| is_space(byte))
+}
+
+/// `data.isupper()`.
+pub fn isupper(data: &[u8]) -> bool {
+    data.iter().any(u8::is_ascii_uppercase) && !data.iter().any(u8::is_ascii_lowercase)
+}
+
+/// `data.islower()`.
+pub fn islower(data: &[u8]) -> bool {
+    data.iter().any(u8::is_ascii_lowercase) && !data.iter().any(u8::is_ascii_uppercase)
+}
+
+/// `data.istitle()`.
+pub fn istitle(data: &[u8]) -> bool {
+    let (mut found, mut after_letter) = (false, false);
+    for byte in data {
+        if byte.is_ascii_alphabetic() {
+            if byte.is_ascii_uppercase() == after_letter {
+                return false;
+            }
+            found = true;
+        }
+        after_letter = byte.is_ascii_alphabetic();
+    }
+    found
+}
+
+/// `data.title()`.
+pub fn title(data: &[u8]) -> Vec<u8> {
+    let mut after_letter = false;
+    let convert = |byte: &u8| {
+        let out = if after_letter { byte.to_ascii_lowercase() } else { byte.to_ascii_uppercase() };
+        after_letter = byte.is_ascii_alphabetic();
+        out
+    };
+    data.iter().map(convert).collect()
+}
+
+/// `data.capitalize()`.
+pub fn capitalize(data: &[u8]) -> Vec<u8> {
+    let mut out = data.to_ascii_lowercase();
+    if let Some(first) = out.first_mut() {
+        first.make_ascii_uppercase();
+    }
+    out
+}
+
+/// `data.swapcase()`.
+pub fn swapcase(data: &[u8]) -> Vec<u8> {
+    data.iter().map(|byte| byte ^ (u8::from(byte.is_ascii_alphabetic()) << 5)).collect()
+}
+
+/// The length of [`hex`]'s result.
+pub fn hex_len(len: usize, separator: Option<u8>, group: isize) -> Option<usize> {
+    let marks = match (separator, group.unsigned_abs()) {
+        (None, _) | (_, 0) => 0,
+        (Some(_), size) => len.saturating_sub(1) / size,
+    };
+    len.checked_mul(2)?.checked_add(marks)
+}
+
+/// `data.hex(separator, group)`: groups are counted from the right, or from the left when negative.
+pub fn hex(data: &[u8], separator: Option<u8>, group: isize) -> String {
+    let size = group.unsigned_abs();
+    let mut out = String::with_capacity(hex_len(data.len(), separator, group).unwrap_or(0));
+    for (at, &byte) in data.iter().enumerate() {
+        let counted = if group > 0 { data.len() - at } else { at };
+        if let Some(separator) = separator
+            && at > 0
+            && size > 0
+            && counted % size == 0
+        {
+            out.push(char::from(separator));
+        }
+        super::repr::push_hex_digits(u32::from(byte), 2, |digit| out.push(char::from(digit)));
+    }
+    out
+}
+
+/// Why [`from_hex`] gives no bytes; both are ValueErrors.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HexError {
+    /// `non-hexadecimal number found in fromhex() arg at position …`
+    NotHex(usize),
+    /// `fromhex() arg must contain an even number of hexadecimal digits`
+    Odd,
+}
+
+impl std::fmt::Display for HexError {
+    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            HexError::NotHex(at) => {
+                write!(out, "non-hexadecimal number found in fromhex() arg at position {at}")
+            }
+            HexError::Odd => out.write_str("fromhex() arg must contain an even number of hexadecimal digits"),
+        }
+    }
+}
+
+/// `bytes.fromhex(text)`; whitespace may stand between bytes.
+pub fn from_hex(text: super::Text<'_>) -> Result<Vec<u8>, HexError> {
+    let digit = |at: usize| text.get(at).and_then(char::from_u32).and_then(|char| char.to_digit(16));
+    let mut out = Vec::with_capacity(text.len() / 2);
+    let mut at = 0;
+    while let Some(code) = text.get(at) {
+        if u8::try_from(code).is_ok_and(is_space) {
+            at += 1;
+            continue;
+        }
+        match (digit(at), digit(at + 1)) {
+            (None, _) => return Err(HexError::NotHex(at)),
+            (_, None) if at + 1 == text.len() => return Err(HexError::Odd),
+            (_, None) => return Err(HexError::NotHex(at + 1)),
+            (Some(high), Some(low)) => out.push((high << 4 | low) as u8),
+        }
+        at += 2;
+    }
+    Ok(out)
+}

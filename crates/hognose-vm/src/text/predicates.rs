@@ -1,0 +1,138 @@
+//! `isalpha` and its siblings, for one code point and for whole texts.
+
+use super::tables as t;
+use super::ucd::has;
+use super::{Text, each};
+
+/// Whitespace in Latin-1, where a comparison beats the table.
+#[inline]
+pub fn is_latin1_space(byte: u8) -> bool {
+    matches!(byte, 0x09..=0x0D | 0x1C..=0x20 | 0x85 | 0xA0)
+}
+
+/// `str.isspace` of one code point.
+#[inline]
+pub fn is_space(code: u32) -> bool {
+    match u8::try_from(code) {
+        Ok(byte) => is_latin1_space(byte),
+        Err(_) => has(code, t::SPACE),
+    }
+}
+
+/// Whether `splitlines` ends a line here.
+#[inline]
+pub fn is_line_break(code: u32) -> bool {
+    matches!(code, 0x0A..=0x0D | 0x1C..=0x1E | 0x85 | 0x2028 | 0x2029)
+}
+
+/// `str.isprintable` of one code point.
+#[inline]
+pub fn is_printable(code: u32) -> bool {
+    matches!(code, 0x20..=0x7E) || (code > 0x7E && has(code, t::PRINTABLE))
+}
+
+/// `str.isalnum` of one code point.
+pub fn is_alnum(code: u32) -> bool {
+    has(code, t::ALPHA | t::DECIMAL | t::DIGIT | t::NUMERIC)
+}
+
+/// Whether an identifier may begin with the code point.
+pub fn is_identifier_start(code: u32) -> bool {
+    has(code, t::ID_START)
+}
+
+/// Whether an identifier may go on with the code point.
+pub fn is_identifier_part(code: u32) -> bool {
+    has(code, t::ID_CONTINUE)
+}
+
+fn all(text: Text<'_>, test: impl Fn(u32) -> bool) -> bool {
+    !text.is_empty() && each!(text, units => units.iter().all(|&unit| test(super::Unit::code(unit))))
+}
+
+/// `str.isalpha`.
+pub fn isalpha(text: Text<'_>) -> bool {
+    all(text, |code| has(code, t::ALPHA))
+}
+
+/// `str.isdecimal`.
+pub fn isdecimal(text: Text<'_>) -> bool {
+    all(text, |code| has(code, t::DECIMAL))
+}
+
+/// `str.isdigit`.
+pub fn isdigit(text: Text<'_>) -> bool {
+    all(text, |code| has(code, t::DIGIT))
+}
+
+/// `str.isnumeric`.
+pub fn isnumeric(text: Text<'_>) -> bool {
+    all(text, |code| has(code, t::NUMERIC))
+}
+
+/// `str.isalnum`.
+pub fn isalnum(text: Text<'_>) -> bool {
+    all(text, is_alnum)
+}
+
+/// `str.isspace`.
+pub fn isspace(text: Text<'_>) -> bool {
+    all(text, is_space)
+}
+
+/// `str.isascii`.
+pub fn isascii(text: Text<'_>) -> bool {
+    text.is_ascii()
+}
+
+/// `str.isprintable`.
+pub fn isprintable(text: Text<'_>) -> bool {
+    text.iter().all(is_printable)
+}
+
+/// `str.isidentifier`.
+pub fn isidentifier(text: Text<'_>) -> bool {
+    text.get(0).is_some_and(is_identifier_start) && text.iter().skip(1).all(is_identifier_part)
+}
+
+/// `str.isupper`: something is upper case and nothing is lower or title case.
+pub fn isupper(text: Text<'_>) -> bool {
+    one_case(text, t::UPPER, t::LOWER | t::TITLE)
+}
+
+/// `str.islower`: something is lower case and nothing is upper or title case.
+pub fn islower(text: Text<'_>) -> bool {
+    one_case(text, t::LOWER, t::UPPER | t::TITLE)
+}
+
+fn one_case(text: Text<'_>, wanted: u16, refused: u16) -> bool {
+    let mut found = false;
+    for code in text.iter() {
+        if has(code, refused) {
+            return false;
+        }
+        found |= has(code, wanted);
+    }
+    found
+}
+
+/// `str.istitle`: upper and title case only after uncased code points, lower case only after cased ones.
+pub fn istitle(text: Text<'_>) -> bool {
+    let (mut found, mut after_cased) = (false, false);
+    for code in text.iter() {
+        if has(code, t::UPPER | t::TITLE) {
+            if after_cased {
+                return false;
+            }
+            (found, after_cased) = (true, true);
+        } else if has(code, t::LOWER) {
+            if !after_cased {
+                return false;
+            }
+            (found, after_cased) = (true, true);
+        } else {
+            after_cased = false;
+        }
+    }
+    found
+}

@@ -1,0 +1,184 @@
+//! `split`, `rsplit`, `splitlines`, `partition`, `rpartition`: as ranges of the text.
+//!
+//! Ranges rather than texts, so that the VM can charge for the list and choose how a part is stored.
+//! `maxsplit` is `None` where Python's is negative. The functions over units also serve `bytes`.
+
+use super::search::{BackFinder, Finder, find_units, rfind_units};
+use super::units::{Unit, in_width};
+use super::{Text, each, predicates};
+use std::ops::Range;
+
+/// `text.split(None, maxsplit)`.
+pub fn split_whitespace(text: Text<'_>, maxsplit: Option<usize>) -> Vec<Range<usize>> {
+    match text {
+        Text::Latin1(units) => split_where(units, maxsplit, predicates::is_latin1_space),
+        Text::Two(units) => split_where(units, maxsplit, |unit| predicates::is_space(unit.code())),
+        Text::Four(units) => split_where(units, maxsplit, |unit| predicates::is_space(unit.code())),
+    }
+}
+
+/// `text.rsplit(None, maxsplit)`.
+pub fn rsplit_whitespace(text: Text<'_>, maxsplit: Option<usize>) -> Vec<Range<usize>> {
+    each!(text, units => rsplit_where(units, maxsplit, |unit| predicates::is_space(unit.code())))
+}
+
+/// `text.split(separator, maxsplit)`; the separator is not empty.
+pub fn split(text: Text<'_>, separator: Text<'_>, maxsplit: Option<usize>) -> Vec<Range<usize>> {
+    each!(text, units => match in_width(separator) {
+        Some(separator) => split_units(units, &separator, maxsplit),
+        None => whole(units.len()),
+    })
+}
+
+/// `text.rsplit(separator, maxsplit)`; the separator is not empty.
+pub fn rsplit(text: Text<'_>, separator: Text<'_>, maxsplit: Option<usize>) -> Vec<Range<usize>> {
+    each!(text, units => match in_width(separator) {
+        Some(separator) => rsplit_units(units, &separator, maxsplit),
+        None => whole(units.len()),
+    })
+}
+
+/// The one part of a text that does not contain the separator.
+fn whole(len: usize) -> Vec<Range<usize>> {
+    std::iter::once(0..len).collect()
+}
+
+/// `text.splitlines(keepends)`.
+pub fn split_lines(text: Text<'_>, keep_ends: bool) -> Vec<Range<usize>> {
+    each!(text, units => split_lines_where(units, keep_ends, |unit| predicates::is_line_break(unit.code())))
+}
+
+/// `text.partition(separator)`: where the separator is.
+pub fn partition(text: Text<'_>, separator: Text<'_>) -> Option<Range<usize>> {
+    let at = super::search::find(text, separator)?;
+    Some(at..at + separator.len())
+}
+
+/// `text.rpartition(separator)`: where the separator is.
+pub fn rpartition(text: Text<'_>, separator: Text<'_>) -> Option<Range<usize>> {
+    let at = super::search::rfind(text, separator)?;
+    Some(at..at + separator.len())
+}
+
+/// Splits at runs of units that are spaces.
+pub fn split_where<U: Unit>(
+    units: &[U],
+    maxsplit: Option<usize>,
+    is_space: impl Fn(U) -> bool,
+) -> Vec<Range<usize>> {
+    let limit = maxsplit.unwrap_or(usize::MAX);
+    let mut parts = Vec::new();
+    let mut at = 0;
+    loop {
+        while at < units.len() && is_space(units[at]) {
+            at += 1;
+        }
+        if at == units.len() {
+            return parts;
+        }
+        if parts.len() == limit {
+            parts.push(at..units.len());
+            return parts;
+        }
+        let start = at;
+        while at < units.len() && !is_space(units[at]) {
+            at += 1;
+        }
+        parts.push(start..at);
+    }
+}
+
+/// Splits at runs of units that are spaces, from the end.
+pub fn rsplit_where<U: Unit>(
+    units: &[U],
+    maxsplit: Option<usize>,
+    is_space: impl Fn(U) -> bool,
+) -> Vec<Range<usize>> {
+    let limit = maxsplit.unwrap_or(usize::MAX);
+    let mut parts = Vec::new();
+    let mut end = units.len();
+    loop {
+        while end > 0 && is_space(units[end - 1]) {
+            end -= 1;
+        }
+        if end == 0 {
+            break;
+        }
+        if parts.len() == limit {
+            parts.push(0..end);
+            break;
+        }
+        let stop = end;
+        while end > 0 && !is_space(units[end - 1]) {
+            end -= 1;
+        }
+        parts.push(end..stop);
+    }
+    parts.reverse();
+    parts
+}
+
+/// Splits at a separator, which is not empty.
+pub fn split_units<U: Unit>(units: &[U], separator: &[U], maxsplit: Option<usize>) -> Vec<Range<usize>> {
+    let mut parts = Vec::new();
+    let mut from = 0;
+    if !separator.is_empty() {
+        let finder = Finder::new(separator);
+        let limit = maxsplit.unwrap_or(usize::MAX);
+        while parts.len() < limit {
+            let Some(at) = finder.find(units, from) else { break };
+            parts.push(from..at);
+            from = at + separator.len();
+        }
+    }
+    parts.push(from..units.len());
+    parts
+}
+
+/// Splits at a separator, which is not empty, from the end.
+pub fn rsplit_units<U: Unit>(units: &[U], separator: &[U], maxsplit: Option<usize>) -> Vec<Range<usize>> {
+    let limit = maxsplit.unwrap_or(usize::MAX);
+    let mut parts = Vec::new();
+    let mut end = units.len();
+    if !separator.is_empty() {
+        let finder = BackFinder::new(separator);
+        while parts.len() < limit {
+            let Some(at) = finder.find(&units[..end]) else { break };
+            parts.push(at + separator.len()..end);
+            end = at;
+        }
+    }
+    parts.push(0..end);
+    parts.reverse();
+    parts
+}
+
+/// Splits at line ends; `\r\n` is one.
+pub fn split_lines_where<U: Unit>(
+    units: &[U],
+    keep_ends: bool,
+    is_break: impl Fn(U) -> bool,
+) -> Vec<Range<usize>> {
+    let mut lines = Vec::new();
+    let mut start = 0;
+    while start < units.len() {
+        let mut end = start;
+        while end < units.len() && !is_break(units[end]) {
+            end += 1;
+        }
+        let mut next = end;
+        if next < units.len() {
+            let crlf = units[next].code() == 0x0D && units.get(next + 1).is_some_and(|u| u.code() == 0x0A);
+            next += if crlf { 2 } else { 1 };
+        }
+        lines.push(start..if keep_ends { next } else { end });
+        start = next;
+    }
+    lines
+}
+
+/// `bytes.partition`: where the separator is.
+pub fn partition_units<U: Unit>(units: &[U], separator: &[U], last: bool) -> Option<Range<usize>> {
+    let at = if last { rfind_units(units, separator) } else { find_units(units, separator) }?;
+    Some(at..at + separator.len())
+}

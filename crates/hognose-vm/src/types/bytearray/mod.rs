@@ -1,0 +1,6 @@
+//! `bytearray`: what it has beyond `bytes`.
+
+pub mod change;
+pub mod methods;
+
+pub use change::{check_resize, set_item};

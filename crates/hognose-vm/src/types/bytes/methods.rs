@@ -1,0 +1,87 @@
+//! The table of `bytes`.
+
+use super::hex::{bytes_fromhex, hex};
+use super::make::{bytes, bytes_new, to_bytes};
+use crate::native::{Obj, SelfBytes};
+use crate::native_args::text::Flag;
+use crate::native_args::{SizeArg, SliceArg};
+use crate::natives;
+use crate::types::bytes::case::*;
+use crate::types::bytes::dunder::*;
+use crate::types::bytes::find::*;
+use crate::types::bytes::pad::*;
+use crate::types::bytes::replace::*;
+use crate::types::bytes::split::*;
+use crate::types::str::dunder::Times;
+use crate::value::Value;
+
+natives! {
+    pub METHODS: methods of "bytes" {
+        "make" bytes(Option<Obj>, Option<Obj>, Option<Obj>) "source=b'', encoding='utf-8', errors='strict'";
+        "__new__" bytes_new(Value, Option<Obj>, Option<Obj>, Option<Obj>) "cls, /, source=b'', encoding='utf-8', errors='strict'";
+        split(SelfBytes, Option<Obj>, Option<SizeArg>) "self, /, sep=None, maxsplit=-1";
+        rsplit(SelfBytes, Option<Obj>, Option<SizeArg>) "self, /, sep=None, maxsplit=-1";
+        splitlines(SelfBytes, Option<Flag>) "self, /, keepends=False";
+        join(SelfBytes, Obj) "self, iterable_of_bytes, /";
+        partition(SelfBytes, Obj) "self, sep, /";
+        rpartition(SelfBytes, Obj) "self, sep, /";
+        strip(SelfBytes, Option<Obj>) "self, bytes=None, /";
+        lstrip(SelfBytes, Option<Obj>) "self, bytes=None, /";
+        rstrip(SelfBytes, Option<Obj>) "self, bytes=None, /";
+        removeprefix(SelfBytes, Obj) "self, prefix, /";
+        removesuffix(SelfBytes, Obj) "self, suffix, /";
+        replace(SelfBytes, Obj, Obj, Option<SizeArg>) "self, old, new, count=-1, /";
+        translate(SelfBytes, Obj, Option<Obj>) "self, table, /, delete=b''";
+        "static:maketrans" maketrans(Obj, Obj) "frm, to, /";
+        find(SelfBytes, Needle, Option<SliceArg>, Option<SliceArg>) "self, sub, start=None, end=None, /";
+        rfind(SelfBytes, Needle, Option<SliceArg>, Option<SliceArg>) "self, sub, start=None, end=None, /";
+        index(SelfBytes, Needle, Option<SliceArg>, Option<SliceArg>) "self, sub, start=None, end=None, /";
+        rindex(SelfBytes, Needle, Option<SliceArg>, Option<SliceArg>) "self, sub, start=None, end=None, /";
+        count(SelfBytes, Needle, Option<SliceArg>, Option<SliceArg>) "self, sub, start=None, end=None, /";
+        startswith(SelfBytes, Obj, Option<SliceArg>, Option<SliceArg>) "self, prefix, start=None, end=None, /";
+        endswith(SelfBytes, Obj, Option<SliceArg>, Option<SliceArg>) "self, suffix, start=None, end=None, /";
+        lower(SelfBytes) "self, /";
+        upper(SelfBytes) "self, /";
+        title(SelfBytes) "self, /";
+        capitalize(SelfBytes) "self, /";
+        swapcase(SelfBytes) "self, /";
+        isalnum(SelfBytes) "self, /";
+        isalpha(SelfBytes) "self, /";
+        isascii(SelfBytes) "self, /";
+        isdigit(SelfBytes) "self, /";
+        islower(SelfBytes) "self, /";
+        isspace(SelfBytes) "self, /";
+        istitle(SelfBytes) "self, /";
+        isupper(SelfBytes) "self, /";
+        ljust(SelfBytes, SizeArg, Option<Obj>) "self, width, fillchar=b' ', /";
+        rjust(SelfBytes, SizeArg, Option<Obj>) "self, width, fillchar=b' ', /";
+        center(SelfBytes, SizeArg, Option<Obj>) "self, width, fillchar=b' ', /";
+        zfill(SelfBytes, SizeArg) "self, width, /";
+        expandtabs(SelfBytes, Option<SizeArg>) "self, /, tabsize=8";
+        decode(SelfBytes, Option<Obj>, Option<Obj>) "self, /, encoding='utf-8', errors='strict'";
+        hex(SelfBytes, Option<Obj>, Option<SizeArg>) "self, /, sep=None, bytes_per_sep=1";
+        "__add__" add(SelfBytes, Obj) "self, value, /";
+        "__mul__" mul(SelfBytes, Times) "self, value, /";
+        "__rmul__" mul(SelfBytes, Times) "self, value, /";
+        "__mod__" modulo(SelfBytes, Obj) "self, value, /";
+        "__rmod__" rmod(SelfBytes, Obj) "self, value, /";
+        "__contains__" contains(SelfBytes, Obj) "self, key, /";
+        "__getitem__" getitem(SelfBytes, Obj) "self, key, /";
+        "__len__" len(SelfBytes) "self, /";
+        "__iter__" iter(SelfBytes) "self, /";
+        "__eq__" eq(SelfBytes, Obj) "self, value, /";
+        "__ne__" ne(SelfBytes, Obj) "self, value, /";
+        "__lt__" lt(SelfBytes, Obj) "self, value, /";
+        "__le__" le(SelfBytes, Obj) "self, value, /";
+        "__gt__" gt(SelfBytes, Obj) "self, value, /";
+        "__ge__" ge(SelfBytes, Obj) "self, value, /";
+        "__repr__" repr(SelfBytes) "self, /";
+        "__str__" repr(SelfBytes) "self, /";
+        "__buffer__" buffer(SelfBytes, Obj) "self, flags, /";
+        "class:fromhex" bytes_fromhex(Value, Obj) "cls, string, /";
+        "__bytes__" to_bytes(SelfBytes) "self, /";
+        "__hash__" hash(SelfBytes) "self, /";
+        "__getnewargs__" getnewargs(SelfBytes) "self, /";
+        "__sizeof__" sizeof_bytes(SelfBytes) "self, /";
+    }
+}

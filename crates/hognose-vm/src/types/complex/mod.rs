@@ -1,0 +1,9 @@
+//! `complex`: its constructor, and its methods.
+//!
+//! Arithmetic is in `num::complex` and `types::operator`.
+
+mod make;
+mod methods;
+
+pub use make::METHODS as MAKE;
+pub use methods::METHODS;

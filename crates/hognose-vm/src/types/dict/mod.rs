@@ -1,0 +1,5 @@
+//! `dict` and its views.
+
+pub mod methods;
+pub mod update;
+pub mod views;

@@ -1,0 +1,174 @@
+//! Filling a dict: what `dict(…)`, `dict.update(…)`, `|=` share.
+//!
+//! Everything that is needed is taken out of the arguments first, so that nothing has happened when
+//! a key turns out to need Python: the twin then begins anew with iterators as they were.
+
+use crate::classes;
+use crate::names;
+use crate::objects::{DictObj, Entry};
+use crate::stop::{Res, Stop};
+use crate::value::{Kind, Value};
+use crate::vm::Vm;
+
+/// The items that the arguments of `dict(…)` give, keys hashed.
+pub fn entries_of(vm: &mut Vm, source: Option<Value>, kwargs: Value) -> Res<Vec<Entry>> {
+    let mut entries = match source {
+        Some(source) => from_argument(vm, source)?,
+        None => Vec::new(),
+    };
+    if kwargs.is_kind(Kind::Dict) {
+        entries.extend(vm.heap.dict(kwargs.handle()).items().copied());
+    }
+    Ok(entries)
+}
+
+fn from_argument(vm: &mut Vm, source: Value) -> Res<Vec<Entry>> {
+    if let Some(handle) = plain_dict(vm, source)? {
+        let n = vm.heap.dict(handle).len();
+        vm.charge(n)?;
+        vm.reserve(n * 48)?;
+        return Ok(vm.heap.dict(handle).items().copied().collect());
+    }
+    if vm.special(source, names::KEYS).is_some() {
+        return Err(Stop::Python);
+    }
+    if source.is_kind(Kind::Instance) {
+        return match vm.is_iterable(source) {
+            true => Err(Stop::Python),
+            false => Err(vm.not_iterable(source)),
+        };
+    }
+    let saved = vm.iter_state(source);
+    let result = vm.items_of(source).and_then(|items| pairs(vm, items));
+    if matches!(result, Err(Stop::Python | Stop::Memory(_))) {
+        vm.restore_iters(saved);
+    }
+    result
+}
+
+/// The dict behind a value whose items can be copied: a dict, or an instance of a subclass that iterates as dicts do.
+pub fn plain_dict(vm: &mut Vm, value: Value) -> Res<Option<u32>> {
+    match value.kind() {
+        Kind::Dict => Ok(Some(value.handle())),
+        Kind::Pending => Err(Stop::Python),
+        Kind::Instance => {
+            let Some(handle) = vm.as_kind(value, Kind::Dict) else { return Ok(None) };
+            for name in [names::ITER, names::KEYS, names::GETITEM] {
+                if vm.special(value, name).is_some_and(|f| !f.is_kind(Kind::Native)) {
+                    return Ok(None);
+                }
+            }
+            Ok(Some(handle))
+        }
+        _ => Ok(None),
+    }
+}
+
+fn pairs(vm: &mut Vm, items: Vec<Value>) -> Res<Vec<Entry>> {
+    vm.charge(items.len())?;
+    vm.reserve(items.len() * 48)?;
+    let mut entries = Vec::with_capacity(items.len());
+    for (i, item) in items.into_iter().enumerate() {
+        let pair = match item.kind() {
+            Kind::Tuple => vm.heap.tuple(item.handle()).to_vec(),
+            Kind::List => vm.heap.list(item.handle()).clone(),
+            _ => match vm.builtin_items(item)? {
+                Some(pair) => pair,
+                None if vm.is_iterable(item) => return Err(Stop::Python),
+                None => {
+                    return Err(vm.type_error("object is not iterable"));
+                }
+            },
+        };
+        let [key, value] = pair[..] else {
+            let n = pair.len();
+            return Err(vm.value_error(format!(
+                "dictionary update sequence element #{i} has length {n}; 2 is required"
+            )));
+        };
+        let hash = vm.hash_key(key)?;
+        entries.push(Entry { hash, key, value });
+    }
+    Ok(entries)
+}
+
+/// Puts items into a dict. Nothing happens when a comparison of keys needs Python.
+pub fn put(vm: &mut Vm, dict: u32, entries: Vec<Entry>) -> Res<()> {
+    vm.charge(entries.len())?;
+    vm.reserve(entries.len() * 32)?;
+    // Only keys of classes can need Python: a first look says so before anything changes.
+    let simple = |k: Value| {
+        matches!(
+            k.kind(),
+            Kind::Str | Kind::Int | Kind::None | Kind::Bool | Kind::Float | Kind::Wide | Kind::Big | Kind::Bytes
+        )
+    };
+    if !entries.iter().all(|e| simple(e.key)) {
+        let mut trial = vm.heap.dict(dict).clone();
+        for entry in &entries {
+            let mut from = 0;
+            let mut found = false;
+            while let Some(at) = trial.candidate(entry.hash, from) {
+                if vm.same_or_equal(trial.entries[at].key, entry.key)? {
+                    found = true;
+                    break;
+                }
+                from = at + 1;
+            }
+            if !found {
+                trial.insert_new(entry.hash, entry.key, Value::NONE);
+            }
+        }
+    } else if !vm.heap.dict(dict).is_empty() {
+        for entry in &entries {
+            vm.dict_find(dict, entry.key, entry.hash)?;
+        }
+    }
+    for entry in entries {
+        match vm.dict_find(dict, entry.key, entry.hash)? {
+            Some(at) => vm.heap.dict_mut(dict).entries[at].value = entry.value,
+            None => vm.heap.dict_insert_new(dict, entry.hash, entry.key, entry.value),
+        }
+    }
+    Ok(())
+}
+
+impl Vm {
+    /// The hash of a key of a dict: the error of an unhashable one says what it was wanted for.
+    pub fn hash_key(&mut self, key: Value) -> Res<i64> {
+        match self.hash(key) {
+            Err(Stop::Raise(exc)) => Err(self.unhashable(exc, key, "a dict key")),
+            other => other,
+        }
+    }
+
+    /// As `hash_key`, for an element of a set.
+    pub fn hash_element(&mut self, key: Value) -> Res<i64> {
+        match self.hash(key) {
+            Err(Stop::Raise(exc)) => Err(self.unhashable(exc, key, "a set element")),
+            other => other,
+        }
+    }
+
+    /// The error of an unhashable key in the words of 3.14: what was used as what, and why not.
+    #[cold]
+    fn unhashable(&mut self, exc: Value, key: Value, role: &str) -> Stop {
+        if !self.class_of(exc).same(classes::TYPE_ERROR) {
+            return Stop::Raise(exc);
+        }
+        let why = match crate::types::exception::to_str(self, exc) {
+            Ok(text) => self.show(text),
+            Err(stop) => return stop,
+        };
+        let name = self.type_name(key);
+        self.type_error(format!("cannot use '{name}' as {role} ({why})"))
+    }
+}
+
+/// A new dict of these items.
+pub fn new_dict(vm: &mut Vm, entries: Vec<Entry>) -> Res {
+    vm.reserve(entries.len() * 32)?;
+    let dict = vm.heap.new_dict(DictObj::default());
+    put(vm, dict.handle(), entries)?;
+    Ok(dict)
+}

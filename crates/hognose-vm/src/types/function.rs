@@ -1,0 +1,465 @@
+//! Functions, bound methods, natives and descriptors: their attributes.
+
+use crate::exec::Cx;
+use crate::names;
+use crate::native::{Obj, SelfBound, SelfDescr, SelfFunction};
+use crate::objects::*;
+use crate::stop::{Res, Stop};
+use crate::value::{Kind, Value};
+use crate::vm::Vm;
+
+crate::natives! {
+    pub FUNCTION: methods of "function" {
+        "get:__name__" name(SelfFunction) "self, /";
+        "set:__name__" set_name(SelfFunction, Obj) "self, value, /";
+        "get:__qualname__" qualname(SelfFunction) "self, /";
+        "set:__qualname__" set_qualname(SelfFunction, Obj) "self, value, /";
+        "get:__defaults__" defaults(SelfFunction) "self, /";
+        "set:__defaults__" set_defaults(SelfFunction, Value) "self, value, /";
+        "get:__kwdefaults__" kwdefaults(SelfFunction) "self, /";
+        "set:__kwdefaults__" set_kwdefaults(SelfFunction, Value) "self, value, /";
+        frame "get:__doc__" doc "self, /";
+        "set:__doc__" set_doc(SelfFunction, Value) "self, value, /";
+        frame "get:__module__" module "self, /";
+        "set:__module__" set_module(SelfFunction, Value) "self, value, /";
+        "get:__annotate__" annotate(SelfFunction) "self, /";
+        "set:__annotate__" set_annotate(SelfFunction, Value) "self, value, /";
+        raw "get:__annotations__" python "self, /";
+        raw "set:__annotations__" python "self, value, /";
+        "get:__type_params__" type_params(SelfFunction) "self, /";
+        "set:__type_params__" set_type_params(SelfFunction, Value) "self, value, /";
+        "get:__code__" code(SelfFunction) "self, /";
+        "get:__closure__" closure(SelfFunction) "self, /";
+        "get:__builtins__" missing(Obj) "self, /";
+        raw "__get__" get "self, instance, owner=None, /";
+        raw "__call__" call "self, /, *args, **kwargs";
+    }
+    pub METHOD: methods of "method" {
+        "get:__self__" self_(SelfBound) "self, /";
+        "get:__func__" func(SelfBound) "self, /";
+        raw "__call__" call "self, /, *args, **kwargs";
+        raw "make" make_method "function, instance, /";
+    }
+    pub NATIVE: methods of "builtin_function_or_method" {
+        "get:__name__" native_name(Value) "self, /";
+        "get:__qualname__" native_qualname(Value) "self, /";
+        "get:__self__" native_self(Value) "self, /";
+        "get:__module__" native_module(Value) "self, /";
+        "get:__doc__" none(Value) "self, /";
+        "get:__text_signature__" native_signature(Value) "self, /";
+        raw "__call__" call "self, /, *args, **kwargs";
+    }
+    pub METHOD_DESCRIPTOR: methods of "method_descriptor" {
+        "get:__name__" native_name(Value) "self, /";
+        "get:__qualname__" native_qualname(Value) "self, /";
+        "get:__objclass__" native_class(Value) "self, /";
+        "get:__doc__" none(Value) "self, /";
+        "get:__text_signature__" native_signature(Value) "self, /";
+        raw "__get__" get "self, instance, owner=None, /";
+        raw "__call__" call "self, /, *args, **kwargs";
+    }
+    pub MEMBER: methods of "member_descriptor" {
+        "get:__name__" descr_name(SelfDescr) "self, /";
+        "get:__objclass__" descr_class(SelfDescr) "self, /";
+        raw "__get__" descr_get "self, instance, owner=None, /";
+        raw "__set__" descr_set "self, instance, value, /";
+        raw "__delete__" descr_delete "self, instance, /";
+    }
+    pub GETSET: methods of "getset_descriptor" {
+        "get:__name__" descr_name(SelfDescr) "self, /";
+        "get:__objclass__" descr_class(SelfDescr) "self, /";
+        raw "__get__" descr_get "self, instance, owner=None, /";
+        raw "__set__" descr_set "self, instance, value, /";
+        raw "__delete__" descr_delete "self, instance, /";
+    }
+    pub CODE: methods of "code" {
+        frame "get:co_name" code_name "self, /";
+        frame "get:co_qualname" code_qualname "self, /";
+        frame "get:co_filename" code_filename "self, /";
+        frame "get:co_firstlineno" code_line "self, /";
+        frame "get:co_argcount" code_argcount "self, /";
+        frame "get:co_posonlyargcount" code_posonly "self, /";
+        frame "get:co_kwonlyargcount" code_kwonly "self, /";
+        frame "get:co_varnames" code_varnames "self, /";
+        frame "get:co_flags" code_flags "self, /";
+        frame "get:co_freevars" code_freevars "self, /";
+    }
+    pub CELL: methods of "cell" {
+        "get:cell_contents" cell_contents(Value) "self, /";
+        "set:cell_contents" set_cell_contents(Value, Value) "self, value, /";
+    }
+}
+
+fn python(_: &mut Vm, _: &[Value]) -> Res {
+    Err(Stop::Python)
+}
+
+fn none(_: &mut Vm, _: Value) -> Res {
+    Ok(Value::NONE)
+}
+
+fn name(vm: &mut Vm, f: SelfFunction) -> Res {
+    Ok(vm.heap.function(f.0).name)
+}
+
+fn string(vm: &mut Vm, value: Value, what: &str) -> Res {
+    match vm.as_kind(value, Kind::Str) {
+        Some(handle) => Ok(Value::new(Kind::Str, handle)),
+        None => Err(vm.type_error(format!("{what} must be set to a string object"))),
+    }
+}
+
+fn set_name(vm: &mut Vm, f: SelfFunction, value: Obj) -> Res {
+    let value = string(vm, value.0, "__name__")?;
+    vm.heap.function_mut(f.0).name = value;
+    Ok(Value::NONE)
+}
+
+fn qualname(vm: &mut Vm, f: SelfFunction) -> Res {
+    Ok(vm.heap.function(f.0).qualname)
+}
+
+fn set_qualname(vm: &mut Vm, f: SelfFunction, value: Obj) -> Res {
+    let value = string(vm, value.0, "__qualname__")?;
+    vm.heap.function_mut(f.0).qualname = value;
+    Ok(Value::NONE)
+}
+
+fn defaults(vm: &mut Vm, f: SelfFunction) -> Res {
+    Ok(vm.heap.function(f.0).defaults)
+}
+
+fn set_defaults(vm: &mut Vm, f: SelfFunction, value: Value) -> Res {
+    if !value.is_undef() && !value.is_none() && !value.is_kind(Kind::Tuple) {
+        return Err(vm.type_error("__defaults__ must be set to a tuple object"));
+    }
+    vm.heap.function_mut(f.0).defaults = value.given().unwrap_or(Value::NONE);
+    Ok(Value::NONE)
+}
+
+fn kwdefaults(vm: &mut Vm, f: SelfFunction) -> Res {
+    Ok(vm.heap.function(f.0).kwdefaults)
+}
+
+fn set_kwdefaults(vm: &mut Vm, f: SelfFunction, value: Value) -> Res {
+    if !value.is_undef() && !value.is_none() && !value.is_kind(Kind::Dict) {
+        return Err(vm.type_error("__kwdefaults__ must be set to a dict object"));
+    }
+    vm.heap.function_mut(f.0).kwdefaults = value.given().unwrap_or(Value::NONE);
+    Ok(Value::NONE)
+}
+
+fn stored(vm: &Vm, f: u32, name: Value) -> Option<Value> {
+    let dict = vm.heap.function(f).attributes.given()?;
+    vm.dict_get_name(dict, name)
+}
+
+fn store(vm: &mut Vm, f: u32, name: Value, value: Value) -> Res {
+    if vm.heap.function(f).attributes.is_undef() {
+        let dict = vm.heap.new_dict(DictObj::default());
+        vm.heap.function_mut(f).attributes = dict;
+    }
+    let dict = vm.heap.function(f).attributes;
+    vm.dict_set_name(dict, name, value.given().unwrap_or(Value::NONE));
+    Ok(Value::NONE)
+}
+
+fn function_of(value: Value) -> Res<u32> {
+    value.is(Kind::Function).ok_or(Stop::Receiver)
+}
+
+fn doc(cx: &mut Cx<'_>, args: &[Value]) -> Res {
+    let f = function_of(args[0])?;
+    if let Some(doc) = stored(cx.vm, f, names::DOC) {
+        return Ok(doc);
+    }
+    let function = cx.vm.heap.function(f);
+    let unit = cx.units.get(function.unit);
+    Ok(unit.body(function.body).doc.map_or(Value::NONE, |k| unit.constants[k as usize]))
+}
+
+fn set_doc(vm: &mut Vm, f: SelfFunction, value: Value) -> Res {
+    store(vm, f.0, names::DOC, value)
+}
+
+fn module(cx: &mut Cx<'_>, args: &[Value]) -> Res {
+    let f = function_of(args[0])?;
+    if let Some(module) = stored(cx.vm, f, names::MODULE) {
+        return Ok(module);
+    }
+    let globals = cx.units.get(cx.vm.heap.function(f).unit).globals;
+    Ok(cx.vm.dict_get_name(globals, names::NAME).unwrap_or(Value::NONE))
+}
+
+fn set_module(vm: &mut Vm, f: SelfFunction, value: Value) -> Res {
+    store(vm, f.0, names::MODULE, value)
+}
+
+fn annotate(vm: &mut Vm, f: SelfFunction) -> Res {
+    Ok(vm.heap.function(f.0).annotate.given().unwrap_or(Value::NONE))
+}
+
+fn set_annotate(vm: &mut Vm, f: SelfFunction, value: Value) -> Res {
+    if !value.is_none() && !vm.is_callable(value) {
+        return Err(vm.type_error("__annotate__ must be callable or None"));
+    }
+    vm.heap.function_mut(f.0).annotate = if value.is_none() { Value::UNDEF } else { value };
+    if let Some(dict) = vm.heap.function(f.0).attributes.given() {
+        vm.dict_remove_name(dict, names::ANNOTATIONS);
+    }
+    Ok(Value::NONE)
+}
+
+fn type_params(vm: &mut Vm, f: SelfFunction) -> Res {
+    match stored(vm, f.0, names::TYPE_PARAMS) {
+        Some(params) => Ok(params),
+        None => Ok(vm.heap.new_tuple(Vec::new())),
+    }
+}
+
+fn set_type_params(vm: &mut Vm, f: SelfFunction, value: Value) -> Res {
+    store(vm, f.0, names::TYPE_PARAMS, value)
+}
+
+fn code(vm: &mut Vm, f: SelfFunction) -> Res {
+    let function = vm.heap.function(f.0);
+    let object = CodeObjObj { unit: function.unit, body: function.body };
+    Ok(vm.heap.new_code_obj(object))
+}
+
+/// The cells that a function of the guest captured; those of the interpreter's own are not shown.
+fn closure(vm: &mut Vm, f: SelfFunction) -> Res {
+    if f.value().in_image() && !vm.image.is_building() {
+        return Ok(Value::NONE);
+    }
+    let cells = vm.heap.function(f.0).cells.clone();
+    Ok(if cells.is_empty() { Value::NONE } else { vm.heap.new_tuple(cells) })
+}
+
+/// What would give a sandbox away is not there.
+fn missing(vm: &mut Vm, object: Obj) -> Res {
+    Err(vm.attribute_error(object.0, names::BUILTINS))
+}
+
+/// `function.__get__(instance, owner)`.
+fn get(vm: &mut Vm, args: &[Value]) -> Res {
+    let (func, instance) = (args[0], args[1]);
+    if instance.is_none() {
+        return Ok(func);
+    }
+    Ok(vm.heap.new_bound(BoundObj { func, self_: instance }))
+}
+
+/// `callable.__call__(*args, **kwargs)`.
+pub fn call(vm: &mut Vm, args: &[Value]) -> Res {
+    let (callee, kwargs, rest) = (args[0], args[1], &args[2..]);
+    let mut named = Vec::new();
+    if let Some(handle) = kwargs.is(Kind::Dict) {
+        named.extend(vm.heap.dict(handle).items().map(|e| (e.key, e.value)));
+    }
+    vm.ask(crate::vm::Request::Call { callee, args: rest.to_vec(), kwargs: named })
+}
+
+fn make_method(vm: &mut Vm, args: &[Value]) -> Res {
+    if !vm.is_callable(args[0]) {
+        return Err(vm.type_error("first argument must be callable"));
+    }
+    if args[1].is_none() {
+        return Err(vm.type_error("instance must not be None"));
+    }
+    Ok(vm.heap.new_bound(BoundObj { func: args[0], self_: args[1] }))
+}
+
+fn self_(vm: &mut Vm, bound: SelfBound) -> Res {
+    Ok(vm.heap.bound(bound.0).self_)
+}
+
+fn func(vm: &mut Vm, bound: SelfBound) -> Res {
+    Ok(vm.heap.bound(bound.0).func)
+}
+
+/// The native behind a native or a bound one.
+fn native_of(vm: &Vm, value: Value) -> Option<&'static crate::native::NativeInfo> {
+    let native = match value.is(Kind::Bound) {
+        Some(handle) => vm.heap.bound(handle).func,
+        None => value,
+    };
+    native.is(Kind::Native).map(|h| &vm.natives[h as usize])
+}
+
+fn native_name(vm: &mut Vm, value: Value) -> Res {
+    match native_of(vm, value) {
+        Some(info) => Ok(vm.intern(info.def.name)),
+        None => Err(Stop::Receiver),
+    }
+}
+
+fn native_qualname(vm: &mut Vm, value: Value) -> Res {
+    match native_of(vm, value) {
+        Some(info) => Ok(vm.str(&info.qualname())),
+        None => Err(Stop::Receiver),
+    }
+}
+
+fn native_self(vm: &mut Vm, value: Value) -> Res {
+    match value.is(Kind::Bound) {
+        Some(handle) => Ok(vm.heap.bound(handle).self_),
+        None => Ok(Value::NONE),
+    }
+}
+
+fn native_module(vm: &mut Vm, value: Value) -> Res {
+    match native_of(vm, value) {
+        Some(info) if !info.is_method() => Ok(vm.intern(info.table.owner)),
+        _ => Ok(Value::NONE),
+    }
+}
+
+fn native_signature(vm: &mut Vm, value: Value) -> Res {
+    match native_of(vm, value) {
+        Some(info) => {
+            let text = info.def.signature.replacen("self", "$self", 1);
+            Ok(vm.str(&format!("({text})")))
+        }
+        None => Ok(Value::NONE),
+    }
+}
+
+fn native_class(vm: &mut Vm, value: Value) -> Res {
+    let Some(info) = native_of(vm, value) else { return Err(Stop::Receiver) };
+    let owner = vm.intern(info.table.owner);
+    let n = crate::classes::ALL.len() as u32;
+    let class = (0..n).map(|i| Value::new(Kind::Class, i | crate::value::IMAGE)).find(|c| vm.class(*c).name.same(owner));
+    Ok(class.unwrap_or(Value::NONE))
+}
+
+fn descr_name(vm: &mut Vm, descr: SelfDescr) -> Res {
+    match vm.heap.descr(descr.0) {
+        DescrObj::Member { name, .. } | DescrObj::GetSet { name, .. } => Ok(*name),
+        _ => Err(Stop::Receiver),
+    }
+}
+
+fn descr_class(vm: &mut Vm, descr: SelfDescr) -> Res {
+    match vm.heap.descr(descr.0) {
+        DescrObj::Member { class, .. } | DescrObj::GetSet { class, .. } => Ok(*class),
+        _ => Err(Stop::Receiver),
+    }
+}
+
+fn descr_get(vm: &mut Vm, args: &[Value]) -> Res {
+    if args[1].is_none() {
+        return Ok(args[0]);
+    }
+    let class = vm.class_of(args[1]);
+    match vm.bind(args[0], args[1], class)? {
+        crate::attribute::Attr::Value(value) => Ok(value),
+        crate::attribute::Attr::Call(getter, items, n) => vm.tail_call(getter, &items[..n]),
+        _ => Err(Stop::Receiver),
+    }
+}
+
+fn descr_store(vm: &mut Vm, descr: Value, object: Value, value: Value) -> Res {
+    let name = match descr.is(Kind::Descr).map(|h| vm.heap.descr(h).clone()) {
+        Some(DescrObj::Member { name, .. } | DescrObj::GetSet { name, .. }) => name,
+        _ => return Err(Stop::Receiver),
+    };
+    match vm.store_attr(object, name, value)? {
+        crate::attribute::Stored::Done => Ok(Value::NONE),
+        crate::attribute::Stored::Call(setter, items, n) => vm.tail_call(setter, &items[..n]),
+    }
+}
+
+fn descr_set(vm: &mut Vm, args: &[Value]) -> Res {
+    descr_store(vm, args[0], args[1], args[2])
+}
+
+fn descr_delete(vm: &mut Vm, args: &[Value]) -> Res {
+    descr_store(vm, args[0], args[1], Value::UNDEF)
+}
+
+fn body_of<'a>(cx: &'a Cx<'_>, code: Value) -> Res<(&'a crate::frame::Unit, &'a hognose_bytecode::Body)> {
+    let handle = code.is(Kind::CodeObj).ok_or(Stop::Receiver)?;
+    let object = cx.vm.heap.code_obj(handle);
+    let unit = cx.units.get(object.unit);
+    Ok((unit, unit.body(object.body)))
+}
+
+fn code_name(cx: &mut Cx<'_>, args: &[Value]) -> Res {
+    body_of(cx, args[0]).map(|(unit, body)| unit.names[body.name as usize])
+}
+
+fn code_qualname(cx: &mut Cx<'_>, args: &[Value]) -> Res {
+    body_of(cx, args[0]).map(|(unit, body)| unit.names[body.qualname as usize])
+}
+
+fn code_filename(cx: &mut Cx<'_>, args: &[Value]) -> Res {
+    let name = body_of(cx, args[0])?.0.code.filename.clone();
+    Ok(cx.vm.str(&name))
+}
+
+fn code_line(cx: &mut Cx<'_>, args: &[Value]) -> Res {
+    body_of(cx, args[0]).map(|(_, body)| Value::small(body.first_line as i32))
+}
+
+fn code_argcount(cx: &mut Cx<'_>, args: &[Value]) -> Res {
+    body_of(cx, args[0]).map(|(_, body)| Value::small(body.params.positional as i32))
+}
+
+fn code_posonly(cx: &mut Cx<'_>, args: &[Value]) -> Res {
+    body_of(cx, args[0]).map(|(_, body)| Value::small(body.params.positional_only as i32))
+}
+
+fn code_kwonly(cx: &mut Cx<'_>, args: &[Value]) -> Res {
+    body_of(cx, args[0]).map(|(_, body)| Value::small(body.params.keyword_only as i32))
+}
+
+fn code_varnames(cx: &mut Cx<'_>, args: &[Value]) -> Res {
+    let (unit, body) = body_of(cx, args[0])?;
+    let mut found: Vec<Value> = body.params.names.iter().map(|n| unit.names[*n as usize]).collect();
+    for local in body.locals.iter().filter(|l| !l.free) {
+        let name = unit.names[local.name as usize];
+        if !found.iter().any(|n| n.same(name)) {
+            found.push(name);
+        }
+    }
+    Ok(cx.vm.heap.new_tuple(found))
+}
+
+fn code_freevars(cx: &mut Cx<'_>, args: &[Value]) -> Res {
+    let (unit, body) = body_of(cx, args[0])?;
+    let found: Vec<Value> =
+        body.locals.iter().filter(|l| l.free).map(|l| unit.names[l.name as usize]).collect();
+    Ok(cx.vm.heap.new_tuple(found))
+}
+
+fn code_flags(cx: &mut Cx<'_>, args: &[Value]) -> Res {
+    use hognose_bytecode::BodyKind;
+    let (_, body) = body_of(cx, args[0])?;
+    let kind = match body.kind {
+        BodyKind::Plain => 0,
+        BodyKind::Generator => 0x20,
+        BodyKind::Coroutine => 0x80,
+        BodyKind::AsyncGenerator => 0x200,
+    };
+    let flags = 3 | (body.flags.varargs as i32) << 2 | (body.flags.varkw as i32) << 3 | (body.flags.nested as i32) << 4;
+    Ok(Value::small(flags | kind))
+}
+
+fn cell_contents(vm: &mut Vm, cell: Value) -> Res {
+    match cell.is(Kind::Cell).map(|h| vm.heap.cell(h).0) {
+        Some(value) if !value.is_undef() => Ok(value),
+        Some(_) => Err(vm.value_error("Cell is empty")),
+        None => Err(Stop::Receiver),
+    }
+}
+
+fn set_cell_contents(vm: &mut Vm, cell: Value, value: Value) -> Res {
+    match cell.is(Kind::Cell) {
+        Some(handle) => {
+            vm.heap.cell_mut(handle).0 = value;
+            Ok(Value::NONE)
+        }
+        None => Err(Stop::Receiver),
+    }
+}

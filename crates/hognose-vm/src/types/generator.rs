@@ -1,0 +1,164 @@
+//! Generators, coroutines and asynchronous generators: their methods and attributes.
+
+use crate::classes;
+use crate::native::{Obj, SelfGen};
+use crate::objects::*;
+use crate::stop::{Res, Stop};
+use crate::value::{Kind, Value};
+use crate::vm::{Input, Request, Vm};
+
+crate::natives! {
+    pub GENERATOR: methods of "generator" {
+        send(SelfGen, Value) "self, value, /";
+        raw "throw" throw "self, typ, val=None, tb=None, /";
+        close(SelfGen) "self, /";
+        "__next__" next(SelfGen) "self, /";
+        "__iter__" itself(SelfGen) "self, /";
+        "get:gi_running" running(SelfGen) "self, /";
+        "get:gi_suspended" suspended(SelfGen) "self, /";
+        "get:gi_frame" no_frame(SelfGen) "self, /";
+        "get:gi_code" code(SelfGen) "self, /";
+        "get:gi_yieldfrom" no_frame(SelfGen) "self, /";
+        "get:__name__" name(SelfGen) "self, /";
+        "set:__name__" set_name(SelfGen, Obj) "self, value, /";
+        "get:__qualname__" qualname(SelfGen) "self, /";
+        "set:__qualname__" set_qualname(SelfGen, Obj) "self, value, /";
+    }
+    pub COROUTINE: methods of "coroutine" {
+        send(SelfGen, Value) "self, value, /";
+        raw "throw" throw "self, typ, val=None, tb=None, /";
+        close(SelfGen) "self, /";
+        raw "__await__" python "self, /";
+        "get:cr_running" running(SelfGen) "self, /";
+        "get:cr_suspended" suspended(SelfGen) "self, /";
+        "get:cr_frame" no_frame(SelfGen) "self, /";
+        "get:cr_code" code(SelfGen) "self, /";
+        "get:cr_await" no_frame(SelfGen) "self, /";
+        "get:cr_origin" no_frame(SelfGen) "self, /";
+        "get:__name__" name(SelfGen) "self, /";
+        "set:__name__" set_name(SelfGen, Obj) "self, value, /";
+        "get:__qualname__" qualname(SelfGen) "self, /";
+        "set:__qualname__" set_qualname(SelfGen, Obj) "self, value, /";
+    }
+    pub ASYNC_GENERATOR: methods of "async_generator" {
+        "__aiter__" itself(SelfGen) "self, /";
+        raw "__anext__" python "self, /";
+        raw "asend" python "self, value, /";
+        raw "athrow" python "self, typ, val=None, tb=None, /";
+        raw "aclose" python "self, /";
+        "get:ag_running" running(SelfGen) "self, /";
+        "get:ag_suspended" suspended(SelfGen) "self, /";
+        "get:ag_frame" no_frame(SelfGen) "self, /";
+        "get:ag_code" code(SelfGen) "self, /";
+        "get:ag_await" no_frame(SelfGen) "self, /";
+        "get:__name__" name(SelfGen) "self, /";
+        "get:__qualname__" qualname(SelfGen) "self, /";
+    }
+    pub WRAPPER: methods of "coroutine_wrapper" {
+        send(SelfGen, Value) "self, value, /";
+        raw "throw" throw "self, typ, val=None, tb=None, /";
+        close(SelfGen) "self, /";
+        "__next__" next(SelfGen) "self, /";
+        "__iter__" itself(SelfGen) "self, /";
+    }
+    pub ASEND: methods of "async_generator_asend" {
+        send(SelfGen, Value) "self, value, /";
+        raw "throw" throw "self, typ, val=None, tb=None, /";
+        close(SelfGen) "self, /";
+        "__next__" next(SelfGen) "self, /";
+        "__iter__" itself(SelfGen) "self, /";
+        "__await__" itself(SelfGen) "self, /";
+    }
+    pub ATHROW: methods of "async_generator_athrow" {
+        send(SelfGen, Value) "self, value, /";
+        raw "throw" throw "self, typ, val=None, tb=None, /";
+        close(SelfGen) "self, /";
+        "__next__" next(SelfGen) "self, /";
+        "__iter__" itself(SelfGen) "self, /";
+        "__await__" itself(SelfGen) "self, /";
+    }
+}
+
+fn python(_: &mut Vm, _: &[Value]) -> Res {
+    Err(Stop::Python)
+}
+
+fn send(vm: &mut Vm, generator: SelfGen, value: Value) -> Res {
+    vm.ask(Request::Resume { generator: generator.value(), input: Input::Send(value) })
+}
+
+fn next(vm: &mut Vm, generator: SelfGen) -> Res {
+    vm.ask(Request::Resume { generator: generator.value(), input: Input::Send(Value::NONE) })
+}
+
+/// `gen.throw(exc)`, or the old form with a class and a value.
+fn throw(vm: &mut Vm, args: &[Value]) -> Res {
+    let (generator, class, value) = (args[0], args[1], args[2]);
+    if !generator.is_kind(Kind::Gen) {
+        return Err(Stop::Receiver);
+    }
+    let exc = if class.is_kind(Kind::Exc) {
+        if value.given().is_some_and(|v| !v.is_none()) {
+            return Err(vm.type_error("instance exception may not have a separate value"));
+        }
+        class
+    } else if class.is_kind(Kind::Class) && vm.is_subclass(class, classes::BASE_EXCEPTION) {
+        if value.is_kind(Kind::Exc) { value } else { return Err(Stop::Python) }
+    } else {
+        let found = vm.type_name(class);
+        let text = format!("exceptions must be classes or instances deriving from BaseException, not {found}");
+        return Err(vm.type_error(text));
+    };
+    vm.ask(Request::Resume { generator, input: Input::Throw(exc) })
+}
+
+fn close(vm: &mut Vm, generator: SelfGen) -> Res {
+    vm.ask(Request::Resume { generator: generator.value(), input: Input::Close })
+}
+
+fn itself(_: &mut Vm, generator: SelfGen) -> Res {
+    Ok(generator.value())
+}
+
+fn running(vm: &mut Vm, generator: SelfGen) -> Res {
+    Ok(Value::bool(vm.heap.generator(generator.0).state == GenState::Running))
+}
+
+fn suspended(vm: &mut Vm, generator: SelfGen) -> Res {
+    Ok(Value::bool(vm.heap.generator(generator.0).state == GenState::Suspended))
+}
+
+/// Frames are not shown: there is nothing to reach through them.
+fn no_frame(_: &mut Vm, _: SelfGen) -> Res {
+    Ok(Value::NONE)
+}
+
+fn code(vm: &mut Vm, generator: SelfGen) -> Res {
+    let object = vm.heap.generator(generator.0);
+    let code = CodeObjObj { unit: object.unit, body: object.body };
+    Ok(vm.heap.new_code_obj(code))
+}
+
+fn name(vm: &mut Vm, generator: SelfGen) -> Res {
+    Ok(vm.heap.generator(generator.0).name)
+}
+
+fn set_name(vm: &mut Vm, generator: SelfGen, value: Obj) -> Res {
+    if !value.0.is_kind(Kind::Str) {
+        return Err(vm.type_error("__name__ must be set to a string object"));
+    }
+    vm.heap.generator_mut(generator.0).name = value.0;
+    Ok(Value::NONE)
+}
+
+fn qualname(vm: &mut Vm, generator: SelfGen) -> Res {
+    Ok(vm.heap.generator(generator.0).qualname)
+}
+
+fn set_qualname(vm: &mut Vm, generator: SelfGen, value: Obj) -> Res {
+    if !value.0.is_kind(Kind::Str) {
+        return Err(vm.type_error("__qualname__ must be set to a string object"));
+    }
+    vm.heap.generator_mut(generator.0).qualname = value.0;
+    Ok(Value::NONE)
+}

@@ -1,0 +1,354 @@
+//! `object[key]` on builtin containers, and slices.
+
+use crate::objects::*;
+use crate::stop::{Res, Stop};
+use crate::value::{Kind, Value};
+use crate::vm::Vm;
+
+/// An index as an integer: `None` when it does not fit 64 bits.
+fn index(vm: &Vm, key: Value) -> Option<Option<i64>> {
+    match key.kind() {
+        Kind::Int | Kind::Bool | Kind::Wide | Kind::Big => vm.int_ref(key).map(|i| i.to_i64()),
+        Kind::Instance => {
+            let payload = vm.unwrap(key);
+            if payload.is_kind(Kind::Instance) { None } else { index(vm, payload) }
+        }
+        _ => None,
+    }
+}
+
+/// A place in a sequence of `n` items.
+pub enum Place {
+    At(usize),
+    Out,
+    Slice(usize, isize, usize),
+}
+
+/// What a key means for a sequence of `n` items. `what` is the type in messages.
+pub fn place(vm: &mut Vm, key: Value, n: usize, what: &str) -> Res<Place> {
+    if let Some(found) = index(vm, key) {
+        let Some(i) = found else {
+            let text = "cannot fit 'int' into an index-sized integer";
+            return Err(vm.index_error(text));
+        };
+        let i = if i < 0 { i.saturating_add(n as i64) } else { i };
+        return Ok(if i >= 0 && (i as u64) < n as u64 { Place::At(i as usize) } else { Place::Out });
+    }
+    if let Some(handle) = key.is(Kind::Slice) {
+        let (start, step, count) = slice(vm, handle, n)?;
+        return Ok(Place::Slice(start, step, count));
+    }
+    if matches!(key.kind(), Kind::Instance | Kind::Pending) {
+        let class = vm.class_of(key);
+        if key.is_kind(Kind::Pending) || vm.lookup(class, crate::names::INDEX).is_some() {
+            return Err(Stop::Python);
+        }
+    }
+    let name = vm.type_name(key);
+    if what == "string" {
+        return Err(vm.type_error(format!("string indices must be integers, not '{name}'")));
+    }
+    Err(vm.type_error(format!("{what} indices must be integers or slices, not {name}")))
+}
+
+/// One end of a slice: `None`, or an integer clipped to 64 bits.
+fn bound(vm: &mut Vm, value: Value) -> Res<Option<i64>> {
+    if value.is_none() {
+        return Ok(None);
+    }
+    match index(vm, value) {
+        Some(Some(i)) => Ok(Some(i)),
+        Some(None) => {
+            let negative = vm.int_ref(vm.unwrap(value)).is_some_and(|i| i.is_negative());
+            Ok(Some(if negative { i64::MIN } else { i64::MAX }))
+        }
+        None if matches!(value.kind(), Kind::Instance | Kind::Pending) => Err(Stop::Python),
+        None => Err(vm.type_error("slice indices must be integers or None or have an __index__ method")),
+    }
+}
+
+/// The first index, the step and the count that a slice selects of `n` items.
+pub fn slice(vm: &mut Vm, handle: u32, n: usize) -> Res<(usize, isize, usize)> {
+    let object = vm.heap.slice(handle).clone();
+    let step = bound(vm, object.step)?.unwrap_or(1);
+    let (start, stop) = (bound(vm, object.start)?, bound(vm, object.stop)?);
+    if step == 0 {
+        return Err(vm.value_error("slice step cannot be zero"));
+    }
+    let n = n as i64;
+    let step = step.max(-i64::MAX);
+    let clip = |i: i64, low: i64, high: i64| if i < 0 { i.saturating_add(n).max(low) } else { i.min(high) };
+    let (start, stop) = if step > 0 {
+        (start.map_or(0, |i| clip(i, 0, n)), stop.map_or(n, |i| clip(i, 0, n)))
+    } else {
+        (start.map_or(n - 1, |i| clip(i, -1, n - 1)), stop.map_or(-1, |i| clip(i, -1, n - 1)))
+    };
+    let count = super::range::count(start, stop, step) as usize;
+    let step = step.clamp(isize::MIN as i64, isize::MAX as i64) as isize;
+    Ok((start.max(0) as usize, step, count))
+}
+
+/// The items that a slice selects.
+fn select<T: Copy>(items: &[T], start: usize, step: isize, count: usize) -> Vec<T> {
+    if step == 1 {
+        return items[start..start + count].to_vec();
+    }
+    (0..count).map(|i| items[(start as isize + i as isize * step) as usize]).collect()
+}
+
+/// `object[key]`; `None` when the object is not a builtin container.
+pub fn get_item(vm: &mut Vm, object: Value, key: Value) -> Res<Option<Value>> {
+    match object.kind() {
+        Kind::Instance | Kind::Class | Kind::Exc => return Ok(None),
+        Kind::Pending => return Err(Stop::Python),
+        _ => {}
+    }
+    get_payload_item(vm, object, key)
+}
+
+/// As [`get_item`], on the payload of an instance.
+pub fn get_payload_item(vm: &mut Vm, object: Value, key: Value) -> Res<Option<Value>> {
+    let object = vm.unwrap(object);
+    Ok(Some(match object.kind() {
+        Kind::List => {
+            let n = vm.heap.list(object.handle()).len();
+            match place(vm, key, n, "list")? {
+                Place::At(i) => vm.heap.list(object.handle())[i],
+                Place::Out => return Err(vm.index_error("list index out of range")),
+                Place::Slice(start, step, count) => {
+                    vm.reserve(count * 8)?;
+                    vm.charge(count / 8)?;
+                    let items = select(vm.heap.list(object.handle()), start, step, count);
+                    vm.heap.new_list(items)
+                }
+            }
+        }
+        Kind::Tuple => {
+            let n = vm.heap.tuple(object.handle()).len();
+            match place(vm, key, n, "tuple")? {
+                Place::At(i) => vm.heap.tuple(object.handle())[i],
+                Place::Out => return Err(vm.index_error("tuple index out of range")),
+                Place::Slice(0, 1, count) if count == n => object,
+                Place::Slice(start, step, count) => {
+                    vm.reserve(count * 8)?;
+                    vm.charge(count / 8)?;
+                    let items = select(vm.heap.tuple(object.handle()), start, step, count);
+                    vm.heap.new_tuple(items)
+                }
+            }
+        }
+        Kind::Str => {
+            let n = vm.heap.text(object.handle()).len();
+            match place(vm, key, n, "string")? {
+                Place::At(i) => {
+                    let code = vm.heap.text(object.handle()).get(i).unwrap_or(0);
+                    vm.char(code)
+                }
+                Place::Out => return Err(vm.index_error("string index out of range")),
+                Place::Slice(0, 1, count) if count == n => object,
+                Place::Slice(start, step, count) => {
+                    vm.reserve(count * 4)?;
+                    vm.charge(count / 16)?;
+                    let text = vm.heap.text(object.handle());
+                    let text = if step == 1 {
+                        text.slice(start..start + count).narrow()
+                    } else {
+                        text.slice_step(start, step, count)
+                    };
+                    vm.heap.new_text(text)
+                }
+            }
+        }
+        Kind::MemoryView => super::memoryview::get_item(vm, object.handle(), key)?,
+        Kind::Bytes | Kind::ByteArray => {
+            let what = if object.is_kind(Kind::Bytes) { "byte" } else { "bytearray" };
+            let n = vm.bytes_like(object).map_or(0, |d| d.len());
+            match place(vm, key, n, what)? {
+                Place::At(i) => Value::small(vm.bytes_like(object).map_or(0, |d| d[i]) as i32),
+                Place::Out => {
+                    let bytes = object.is_kind(Kind::Bytes);
+                    return Err(vm.index_error(if bytes {
+                        "index out of range"
+                    } else {
+                        "bytearray index out of range"
+                    }));
+                }
+                Place::Slice(0, 1, count) if count == n && object.is_kind(Kind::Bytes) => object,
+                Place::Slice(start, step, count) => {
+                    vm.reserve(count)?;
+                    vm.charge(count / 16)?;
+                    let data =
+                        vm.bytes_like(object).map(|d| select(&d, start, step, count)).unwrap_or_default();
+                    super::bytes::like(vm, object, data)
+                }
+            }
+        }
+        Kind::Dict => match vm.dict_get(object.handle(), key)? {
+            Some(value) => value,
+            None => return Err(vm.key_error(key)),
+        },
+        Kind::Range => {
+            let n = vm.range_len(object)?;
+            match n.as_int() {
+                Some(n) => match place(vm, key, n as usize, "range")? {
+                    Place::At(i) => {
+                        let i = vm.heap.new_int(i as i64);
+                        vm.range_at(object, i)?
+                    }
+                    Place::Out => return Err(vm.index_error("range object index out of range")),
+                    // What a slice of a range is, the prelude says.
+                    Place::Slice(..) => return Err(Stop::Python),
+                },
+                None => return Err(Stop::Python),
+            }
+        }
+        _ => return Ok(None),
+    }))
+}
+
+impl Vm {
+    /// A string of one code point. Those of Latin-1 are shared.
+    pub fn char(&mut self, code: u32) -> Value {
+        if code < 256 && !self.image.chars.is_empty() {
+            return self.image.chars[code as usize];
+        }
+        let text = crate::text::TextBuf::from_codes([code]);
+        self.heap.new_text(text)
+    }
+}
+
+/// `object[key] = value`; `false` when the object is not a builtin container.
+pub fn set_item(vm: &mut Vm, object: Value, key: Value, value: Value) -> Res<bool> {
+    match object.kind() {
+        Kind::Instance | Kind::Class | Kind::Exc => return Ok(false),
+        Kind::Pending => return Err(Stop::Python),
+        _ => {}
+    }
+    set_payload_item(vm, object, key, value)
+}
+
+/// As [`set_item`], on the payload of an instance.
+pub fn set_payload_item(vm: &mut Vm, object: Value, key: Value, value: Value) -> Res<bool> {
+    let object = vm.unwrap(object);
+    match object.kind() {
+        Kind::Dict => vm.dict_set(object.handle(), key, value)?,
+        Kind::List => {
+            let n = vm.heap.list(object.handle()).len();
+            match place(vm, key, n, "list")? {
+                Place::At(i) => vm.heap.list_mut(object.handle())[i] = value,
+                Place::Out => return Err(vm.index_error("list assignment index out of range")),
+                Place::Slice(start, step, count) => {
+                    let items = match vm.builtin_items(value)? {
+                        Some(items) => items,
+                        None => {
+                            if vm.is_iterable(value) {
+                                return Err(Stop::Python);
+                            }
+                            let text = "must assign iterable to extended slice";
+                            return Err(vm.type_error(text));
+                        }
+                    };
+                    assign_slice(vm, object.handle(), start, step, count, items)?;
+                }
+            }
+        }
+        Kind::ByteArray => super::percent::bytearray_set(vm, object, key, value)?,
+        Kind::MemoryView => super::percent::memoryview_set(vm, object, key, value)?,
+        _ => return Ok(false),
+    }
+    Ok(true)
+}
+
+fn assign_slice(
+    vm: &mut Vm,
+    list: u32,
+    start: usize,
+    step: isize,
+    count: usize,
+    items: Vec<Value>,
+) -> Res<()> {
+    vm.reserve(items.len() * 8)?;
+    vm.charge((items.len() + vm.heap.list(list).len()) / 8)?;
+    if step == 1 {
+        vm.heap.grew(items.len().saturating_sub(count) * 8);
+        vm.heap.list_mut(list).splice(start..start + count, items);
+        return Ok(());
+    }
+    if items.len() != count {
+        let text =
+            format!("attempt to assign sequence of size {} to extended slice of size {count}", items.len());
+        return Err(vm.value_error(text));
+    }
+    let target = vm.heap.list_mut(list);
+    for (i, item) in items.into_iter().enumerate() {
+        target[(start as isize + i as isize * step) as usize] = item;
+    }
+    Ok(())
+}
+
+/// `del object[key]`; `false` when the object is not a builtin container.
+pub fn delete_item(vm: &mut Vm, object: Value, key: Value) -> Res<bool> {
+    match object.kind() {
+        Kind::Instance | Kind::Class | Kind::Exc => return Ok(false),
+        Kind::Pending => return Err(Stop::Python),
+        _ => {}
+    }
+    delete_payload_item(vm, object, key)
+}
+
+/// As [`delete_item`], on the payload of an instance.
+pub fn delete_payload_item(vm: &mut Vm, object: Value, key: Value) -> Res<bool> {
+    let object = vm.unwrap(object);
+    match object.kind() {
+        Kind::Dict => {
+            if vm.dict_remove(object.handle(), key)?.is_none() {
+                return Err(vm.key_error(key));
+            }
+        }
+        Kind::List => {
+            let n = vm.heap.list(object.handle()).len();
+            match place(vm, key, n, "list")? {
+                Place::At(i) => {
+                    vm.charge((n - i) / 16)?;
+                    vm.heap.list_mut(object.handle()).remove(i);
+                }
+                Place::Out => return Err(vm.index_error("list assignment index out of range")),
+                Place::Slice(start, step, count) => {
+                    vm.charge(n / 16)?;
+                    remove_slice(vm.heap.list_mut(object.handle()), start, step, count);
+                }
+            }
+        }
+        Kind::ByteArray => {
+            let n = vm.heap.bytearray(object.handle()).data.len();
+            super::bytearray::check_resize(vm, object.handle())?;
+            match place(vm, key, n, "bytearray")? {
+                Place::At(i) => {
+                    vm.heap.bytearray_mut(object.handle()).data.remove(i);
+                }
+                Place::Out => return Err(vm.index_error("bytearray index out of range")),
+                Place::Slice(start, step, count) => {
+                    remove_slice(&mut vm.heap.bytearray_mut(object.handle()).data, start, step, count);
+                }
+            }
+        }
+        _ => return Ok(false),
+    }
+    Ok(true)
+}
+
+pub fn remove_slice<T: Copy>(items: &mut Vec<T>, start: usize, step: isize, count: usize) {
+    if step == 1 {
+        items.drain(start..start + count);
+        return;
+    }
+    let selected = |i: usize| {
+        let offset = i as isize - start as isize;
+        offset % step == 0 && (0..count as isize).contains(&(offset / step))
+    };
+    let mut at = 0;
+    items.retain(|_| {
+        at += 1;
+        !selected(at - 1)
+    });
+}

@@ -1,0 +1,102 @@
+//! `int.to_bytes` and `int.from_bytes`.
+
+use super::super::number;
+use super::methods::to_ssize;
+use crate::classes;
+use crate::names;
+use crate::native::Obj;
+use crate::native_args::{IntArg, SelfInt, Truth};
+use crate::stop::{Res, Stop};
+use crate::types::operator::Work;
+use crate::value::{Kind, Value};
+use crate::vm::Vm;
+
+crate::natives! {
+    pub METHODS: methods of "int" {
+        to_bytes(SelfInt, Option<IntArg>, Option<Obj>, Option<Truth>) "self, /, length=1, byteorder='big', *, signed=False";
+        "class:from_bytes" from_bytes(Value, Obj, Option<Obj>, Option<Truth>) "cls, /, bytes, byteorder='big', *, signed=False";
+    }
+}
+
+/// Whether the order of bytes is `big`.
+fn is_big(vm: &mut Vm, order: Option<Obj>, method: &str) -> Res<bool> {
+    let Some(order) = order else { return Ok(true) };
+    let text = match vm.text_of(order.0) {
+        Some(text) => text.to_string_lossy(),
+        None => {
+            let found = vm.type_name(order.0);
+            return Err(vm.type_error(format!("{method}() argument 'byteorder' must be str, not {found}")));
+        }
+    };
+    match text.as_str() {
+        "big" => Ok(true),
+        "little" => Ok(false),
+        _ => Err(vm.value_error("byteorder must be either 'little' or 'big'")),
+    }
+}
+
+fn to_bytes(
+    vm: &mut Vm,
+    x: SelfInt,
+    length: Option<IntArg>,
+    order: Option<Obj>,
+    signed: Option<Truth>,
+) -> Res {
+    let length = match length {
+        Some(length) => to_ssize(vm, &length.owned(vm))?,
+        None => 1,
+    };
+    let big = is_big(vm, order, "to_bytes")?;
+    let Ok(length) = usize::try_from(length) else {
+        return Err(vm.value_error("length argument must be non-negative"));
+    };
+    vm.reserve(length)?;
+    vm.charge(length / 16)?;
+    let signed = signed.is_some_and(|s| s.0);
+    let int = x.owned(vm);
+    match int.as_ref().to_bytes(length, big, signed, &mut Work(&mut vm.meter)) {
+        Ok(data) => Ok(vm.heap.new_bytes(data)),
+        Err(error) => Err(vm.num_error(error)),
+    }
+}
+
+fn from_bytes(vm: &mut Vm, class: Value, data: Obj, order: Option<Obj>, signed: Option<Truth>) -> Res {
+    let big = is_big(vm, order, "from_bytes")?;
+    let data = bytes_of(vm, data.0)?;
+    vm.reserve(data.len())?;
+    let signed = signed.is_some_and(|s| s.0);
+    let int = crate::num::int::from_bytes(&data, big, signed, &mut Work(&mut vm.meter))?;
+    let value = vm.int(int);
+    number::through(vm, class, classes::INT, value)
+}
+
+/// The bytes that `bytes(value)` has, for objects that are no numbers.
+fn bytes_of(vm: &mut Vm, value: Value) -> Res<Vec<u8>> {
+    if vm.special(value, names::BYTES).is_some_and(|m| !m.is_kind(Kind::Native)) {
+        return Err(Stop::Python);
+    }
+    if let Some(n) = vm.bytes_like(value).map(|d| d.len()) {
+        vm.charge(n / 16)?;
+        vm.reserve(n)?;
+        return Ok(vm.bytes_like(value).map(|d| d.into_owned()).unwrap_or_default());
+    }
+    let textual = vm.as_kind(value, Kind::Str).is_some();
+    let items = if textual { None } else { vm.builtin_items(value)? };
+    let Some(items) = items else {
+        if !textual && vm.is_iterable(value) {
+            return Err(Stop::Python);
+        }
+        let name = vm.type_name(value);
+        return Err(vm.type_error(format!("cannot convert '{name}' object to bytes")));
+    };
+    vm.charge(items.len() / 4)?;
+    let mut data = Vec::with_capacity(items.len());
+    for item in items {
+        let item = <IntArg as crate::native::FromArg>::from_arg(vm, item)?;
+        match item.get(vm).to_i64().and_then(|i| u8::try_from(i).ok()) {
+            Some(byte) => data.push(byte),
+            None => return Err(vm.value_error("bytes must be in range(0, 256)")),
+        }
+    }
+    Ok(data)
+}

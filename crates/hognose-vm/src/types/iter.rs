@@ -1,0 +1,373 @@
+//! Iterators over builtin containers.
+
+use crate::classes;
+use crate::names;
+use crate::objects::*;
+use crate::stop::{Res, Stop};
+use crate::value::{Kind, Value};
+use crate::vm::Vm;
+
+impl Vm {
+    /// `iter(value)` of a builtin object; `None` when a method decides.
+    pub fn iter_of(&mut self, value: Value) -> Res<Option<Value>> {
+        let value = match value.kind() {
+            Kind::Pending => return Err(Stop::Python),
+            Kind::Instance => {
+                let class = self.class_of(value);
+                match self.lookup(class, names::ITER) {
+                    Some(method) if method.is_kind(Kind::Native) && !self.class(class).payload.is_undef() => {
+                        self.unwrap(value)
+                    }
+                    _ => return Ok(None),
+                }
+            }
+            _ => value,
+        };
+        let iter = match value.kind() {
+            Kind::Iter => return Ok(Some(value)),
+            Kind::Gen => {
+                let generator = self.heap.generator(value.handle());
+                return Ok(if generator.flavour == GenFlavour::Generator { Some(value) } else { None });
+            }
+            Kind::List => IterObj::List(value, 0),
+            Kind::Tuple => IterObj::Tuple(value, 0),
+            Kind::Str => IterObj::Str(value, 0),
+            Kind::Bytes | Kind::ByteArray => IterObj::Bytes(value, 0),
+            Kind::Dict => IterObj::Dict(value, 0, ViewPart::Keys, self.heap.dict(value.handle()).len()),
+            Kind::Set | Kind::FrozenSet => IterObj::Set(value, 0, self.heap.set(value).len()),
+            Kind::View => {
+                let view = self.heap.view(value.handle()).clone();
+                match self.as_kind(view.dict, Kind::Dict) {
+                    Some(handle) => {
+                        let n = self.heap.dict(handle).len();
+                        IterObj::Dict(Value::new(Kind::Dict, handle), 0, view.part, n)
+                    }
+                    None => return Ok(None),
+                }
+            }
+            Kind::Range => {
+                let range = self.heap.range(value.handle()).clone();
+                match (Value::ints(range.start, range.stop), range.step.as_int()) {
+                    (Some((start, stop)), Some(step)) => {
+                        IterObj::Range(start, super::range::count(start, stop, step), step)
+                    }
+                    _ => {
+                        let n = self.range_len(value)?;
+                        IterObj::BigRange(range.start, n, range.step)
+                    }
+                }
+            }
+            Kind::MemoryView => {
+                IterObj::Sequence(value, 0, 1, self.heap.memoryview(value.handle()).len as i64)
+            }
+            _ => return Ok(None),
+        };
+        Ok(Some(self.heap.new_iter(iter)))
+    }
+
+    /// The next item of a builtin iterator.
+    pub fn iter_next(&mut self, handle: u32) -> Res<Option<Value>> {
+        let item = match self.heap.iter(handle) {
+            IterObj::Done => return Ok(None),
+            IterObj::List(list, i) => {
+                let (list, i) = (*list, *i);
+                match self.heap.list(list.handle()).get(i).copied() {
+                    Some(item) => {
+                        *self.heap.iter_mut(handle) = IterObj::List(list, i + 1);
+                        Some(item)
+                    }
+                    None => None,
+                }
+            }
+            IterObj::ListBack(list, i) => {
+                let (list, i) = (*list, *i);
+                match i.checked_sub(1).and_then(|i| self.heap.list(list.handle()).get(i).copied()) {
+                    Some(item) => {
+                        *self.heap.iter_mut(handle) = IterObj::ListBack(list, i - 1);
+                        Some(item)
+                    }
+                    None => None,
+                }
+            }
+            IterObj::Tuple(tuple, i) => {
+                let (tuple, i) = (*tuple, *i);
+                match self.heap.tuple(tuple.handle()).get(i).copied() {
+                    Some(item) => {
+                        *self.heap.iter_mut(handle) = IterObj::Tuple(tuple, i + 1);
+                        Some(item)
+                    }
+                    None => None,
+                }
+            }
+            IterObj::Str(text, i) => {
+                let (text, i) = (*text, *i);
+                match self.heap.text(text.handle()).get(i) {
+                    Some(code) => {
+                        *self.heap.iter_mut(handle) = IterObj::Str(text, i + 1);
+                        Some(self.char(code))
+                    }
+                    None => None,
+                }
+            }
+            IterObj::Bytes(bytes, i) => {
+                let (bytes, i) = (*bytes, *i);
+                let byte = self.bytes_like(bytes).and_then(|d| d.get(i).copied());
+                match byte {
+                    Some(byte) => {
+                        *self.heap.iter_mut(handle) = IterObj::Bytes(bytes, i + 1);
+                        Some(Value::small(byte as i32))
+                    }
+                    None => None,
+                }
+            }
+            IterObj::Range(next, left, step) => {
+                let (next, left, step) = (*next, *left, *step);
+                if left == 0 {
+                    return Ok(None);
+                }
+                *self.heap.iter_mut(handle) = IterObj::Range(next.wrapping_add(step), left - 1, step);
+                return Ok(Some(self.heap.new_int(next)));
+            }
+            IterObj::BigRange(next, left, step) => {
+                let (next, left, step) = (*next, *left, *step);
+                if self.int_ref(left).is_none_or(|n| n.is_zero()) {
+                    None
+                } else {
+                    let stop = crate::num::Error::Stop;
+                    let after = self.with_ints(next, step, |x, y, m| x.add(y, m).map_err(stop))?;
+                    let after = self.int(after);
+                    let fewer = self.with_ints(left, Value::small(1), |x, y, m| x.sub(y, m).map_err(stop))?;
+                    let fewer = self.int(fewer);
+                    *self.heap.iter_mut(handle) = IterObj::BigRange(after, fewer, step);
+                    Some(next)
+                }
+            }
+            IterObj::Dict(dict, at, part, n) => {
+                let (dict, at, part, n) = (*dict, *at, *part, *n);
+                let object = self.heap.dict(dict.handle());
+                if object.len() != n {
+                    // The iterator stays unusable, as in CPython.
+                    *self.heap.iter_mut(handle) = IterObj::Dict(dict, at, part, usize::MAX);
+                    return Err(
+                        self.raise(classes::RUNTIME_ERROR, "dictionary changed size during iteration")
+                    );
+                }
+                match object.next_at(at) {
+                    Some(i) => {
+                        let entry = object.entries[i];
+                        *self.heap.iter_mut(handle) = IterObj::Dict(dict, i + 1, part, n);
+                        Some(self.part_of(entry, part))
+                    }
+                    None => None,
+                }
+            }
+            IterObj::DictBack(dict, at, part, n) => {
+                let (dict, at, part, n) = (*dict, *at, *part, *n);
+                let object = self.heap.dict(dict.handle());
+                if object.len() != n {
+                    *self.heap.iter_mut(handle) = IterObj::DictBack(dict, at, part, usize::MAX);
+                    return Err(
+                        self.raise(classes::RUNTIME_ERROR, "dictionary changed size during iteration")
+                    );
+                }
+                let upto = at.min(object.entries.len());
+                match object.entries[..upto].iter().rposition(|e| !e.key.is_undef()) {
+                    Some(i) => {
+                        let entry = object.entries[i];
+                        *self.heap.iter_mut(handle) = IterObj::DictBack(dict, i, part, n);
+                        Some(self.part_of(entry, part))
+                    }
+                    None => None,
+                }
+            }
+            IterObj::Set(set, at, n) => {
+                let (set, at, n) = (*set, *at, *n);
+                let object = self.heap.set(set);
+                if object.len() != n {
+                    *self.heap.iter_mut(handle) = IterObj::Set(set, at, usize::MAX);
+                    return Err(self.raise(classes::RUNTIME_ERROR, "Set changed size during iteration"));
+                }
+                match object.next_at(at) {
+                    Some(i) => {
+                        let item = object.table[i].key;
+                        *self.heap.iter_mut(handle) = IterObj::Set(set, i + 1, n);
+                        Some(item)
+                    }
+                    None => None,
+                }
+            }
+            IterObj::Enumerate(inner, next) => {
+                let (inner, next) = (*inner, *next);
+                match self.iter_next(inner.handle())? {
+                    Some(item) => {
+                        let stop = crate::num::Error::Stop;
+                        let after = match Value::add_ints(next, Value::small(1)) {
+                            Some(after) => after,
+                            None => {
+                                let after = self
+                                    .with_ints(next, Value::small(1), |x, y, m| x.add(y, m).map_err(stop))?;
+                                self.int(after)
+                            }
+                        };
+                        *self.heap.iter_mut(handle) = IterObj::Enumerate(inner, after);
+                        Some(self.heap.new_tuple([next, item]))
+                    }
+                    None => None,
+                }
+            }
+            IterObj::Zip(iters, strict) => {
+                let (iters, strict) = (iters.clone(), *strict);
+                return self.zip_next(handle, &iters, strict);
+            }
+            IterObj::Sequence(object, i, step, n) => {
+                let (object, i, step, n) = (*object, *i, *step, *n);
+                if i < 0 || i >= n {
+                    None
+                } else {
+                    let index = self.heap.new_int(i);
+                    let item = super::get_item(self, object, index)?;
+                    *self.heap.iter_mut(handle) = IterObj::Sequence(object, i + step, step, n);
+                    item
+                }
+            }
+        };
+        if item.is_none() {
+            *self.heap.iter_mut(handle) = self.ended(handle);
+        }
+        Ok(item)
+    }
+
+    /// What an exhausted iterator becomes: the same kind, over nothing.
+    fn ended(&mut self, handle: u32) -> IterObj {
+        match self.heap.iter(handle).clone() {
+            IterObj::List(list, _) => IterObj::List(list, usize::MAX),
+            IterObj::ListBack(list, _) => IterObj::ListBack(list, 0),
+            other => other,
+        }
+    }
+
+    fn zip_next(&mut self, handle: u32, iters: &[Value], strict: bool) -> Res<Option<Value>> {
+        let mut items = Vec::with_capacity(iters.len());
+        for (i, iter) in iters.iter().enumerate() {
+            match self.iter_next(iter.handle())? {
+                Some(item) => items.push(item),
+                None => {
+                    *self.heap.iter_mut(handle) = IterObj::Zip(Box::default(), false);
+                    if !strict {
+                        return Ok(None);
+                    }
+                    let plural = if i == 1 { " " } else { "s 1-" };
+                    if i > 0 {
+                        let text = format!("zip() argument {} is shorter than argument{plural}{i}", i + 1);
+                        return Err(self.value_error(text));
+                    }
+                    for (j, other) in iters.iter().enumerate().skip(1) {
+                        if self.iter_next(other.handle())?.is_some() {
+                            let plural = if j == 1 { " " } else { "s 1-" };
+                            let text = format!("zip() argument {} is longer than argument{plural}{j}", j + 1);
+                            return Err(self.value_error(text));
+                        }
+                    }
+                    return Ok(None);
+                }
+            }
+        }
+        if items.is_empty() {
+            return Ok(None);
+        }
+        Ok(Some(self.heap.new_tuple(items)))
+    }
+
+    fn part_of(&mut self, entry: Entry, part: ViewPart) -> Value {
+        match part {
+            ViewPart::Keys => entry.key,
+            ViewPart::Values => entry.value,
+            ViewPart::Items => self.heap.new_tuple([entry.key, entry.value]),
+        }
+    }
+
+    /// The items of a builtin container or iterator; `None` when Python has to run to get them.
+    /// An iterator is exhausted by it.
+    pub fn builtin_items(&mut self, value: Value) -> Res<Option<Vec<Value>>> {
+        match value.kind() {
+            Kind::List => {
+                let items = self.heap.list(value.handle()).clone();
+                return Ok(Some(items));
+            }
+            Kind::Tuple => return Ok(Some(self.heap.tuple(value.handle()).to_vec())),
+            Kind::Gen | Kind::Class | Kind::Exc => return Ok(None),
+            _ => {}
+        }
+        let Some(iter) = self.iter_of(value)? else { return Ok(None) };
+        if !iter.is_kind(Kind::Iter) {
+            return Ok(None);
+        }
+        self.drain(iter, usize::MAX).map(Some)
+    }
+
+    /// Up to `n` items of a builtin container.
+    pub fn first_items(&mut self, value: Value, n: usize) -> Res<Vec<Value>> {
+        match self.iter_of(value)? {
+            Some(iter) if iter.is_kind(Kind::Iter) => self.drain(iter, n),
+            _ => Err(Stop::Python),
+        }
+    }
+
+    /// The state of an iterator and of those below it, so that an operation that cannot complete can put it back.
+    pub fn iter_state(&self, value: Value) -> Vec<(u32, IterObj)> {
+        let mut saved = Vec::new();
+        let mut work = vec![value];
+        while let Some(handle) = work.pop().and_then(|v| v.is(Kind::Iter)) {
+            let state = self.heap.iter(handle).clone();
+            match &state {
+                IterObj::Enumerate(inner, _) => work.push(*inner),
+                IterObj::Zip(inner, _) => work.extend(inner.iter()),
+                _ => {}
+            }
+            saved.push((handle, state));
+        }
+        saved
+    }
+
+    /// Puts iterators back to a state.
+    pub fn restore_iters(&mut self, saved: Vec<(u32, IterObj)>) {
+        for (handle, state) in saved {
+            *self.heap.iter_mut(handle) = state;
+        }
+    }
+
+    /// Takes up to `n` items; an operation that has to be done once more finds the iterator as it was.
+    fn drain(&mut self, iter: Value, n: usize) -> Res<Vec<Value>> {
+        let saved = self.iter_state(iter);
+        let result = self.drain_on(iter, n);
+        if matches!(result, Err(Stop::Memory(_) | Stop::Python)) {
+            self.restore_iters(saved);
+        }
+        result
+    }
+
+    fn drain_on(&mut self, iter: Value, n: usize) -> Res<Vec<Value>> {
+        if let IterObj::Range(_, left, _) = self.heap.iter(iter.handle()) {
+            let bytes = usize::try_from(*left).unwrap_or(usize::MAX).min(n).saturating_mul(8);
+            self.reserve(bytes)?;
+        }
+        let mut items = Vec::new();
+        while items.len() < n {
+            let Some(item) = self.iter_next(iter.handle())? else { break };
+            if items.len() % 64 == 63 {
+                self.charge(32)?;
+                self.reserve(items.len() * 16)?;
+            }
+            items.push(item);
+        }
+        Ok(items)
+    }
+
+    /// Whether a value has `__iter__` or `__getitem__`.
+    pub fn is_iterable(&mut self, value: Value) -> bool {
+        let class = self.class_of(value);
+        matches!(value.kind(), Kind::Gen | Kind::Iter)
+            || self.lookup(class, names::ITER).is_some_and(|m| !m.is_none())
+            || self.lookup(class, names::GETITEM).is_some()
+    }
+}

@@ -1,0 +1,4 @@
+//! `list`: its methods, and sorting.
+
+pub mod methods;
+pub mod sort;

@@ -1,0 +1,211 @@
+//! Sorting without Python: keys that builtin types compare.
+//!
+//! Keys of one simple type are sorted directly; any others by merging with `<` as CPython asks it (runs
+//! first, then binary insertion), so that NaNs and errors come out alike. Keys that need
+//! Python are left to `order_by` in `prelude/iteration.py`.
+
+use crate::exec::CompareWhich;
+use crate::native::{FromArg, SelfList};
+use crate::stop::{Res, Stop};
+use crate::types::args::Truth;
+use crate::value::{Kind, Value};
+use crate::vm::Vm;
+
+/// `list.sort(*, key=None, reverse=False)`.
+pub fn list_sort(vm: &mut Vm, args: &[Value]) -> Res {
+    let list = SelfList::from_arg(vm, args[0])?;
+    let key = args[1].given().filter(|k| !k.is_none());
+    let reverse = reverse_flag(vm, args[2])?;
+    if key.is_some() {
+        return Err(Stop::Python);
+    }
+    let items = vm.heap.list(list.0).clone();
+    let sorted = sorted(vm, items, reverse)?;
+    *vm.heap.list_mut(list.0) = sorted;
+    Ok(Value::NONE)
+}
+
+/// The argument `reverse`.
+pub fn reverse_flag(vm: &mut Vm, value: Value) -> Res<bool> {
+    match value.given() {
+        Some(value) => Truth::from_arg(vm, value).map(|t| t.0),
+        None => Ok(false),
+    }
+}
+
+/// Items sorted by themselves.
+pub fn sorted(vm: &mut Vm, mut items: Vec<Value>, reverse: bool) -> Res<Vec<Value>> {
+    let n = items.len();
+    charge(vm, n)?;
+    vm.reserve(n * 16)?;
+    // Sorting twice reversed keeps equal items in order.
+    if reverse {
+        items.reverse();
+    }
+    let sorted = if items.iter().all(|v| v.is_kind(Kind::Int)) || n < 2 {
+        items.sort_by_key(|v| v.as_int());
+        items
+    } else if items.iter().all(|v| v.as_float().is_some_and(|f| !f.is_nan())) {
+        items.sort_by(|a, b| a.as_float().partial_cmp(&b.as_float()).unwrap_or(std::cmp::Ordering::Equal));
+        items
+    } else if items.iter().all(|v| v.is_kind(Kind::Str)) {
+        let heap = &vm.heap;
+        items.sort_by(|a, b| heap.text(a.handle()).cmp(&heap.text(b.handle())));
+        items
+    } else {
+        let order = merge_order(vm, &items)?;
+        order.into_iter().map(|i| items[i as usize]).collect()
+    };
+    Ok(reversed_if(sorted, reverse))
+}
+
+/// Items sorted by keys.
+pub fn sorted_by(vm: &mut Vm, items: &[Value], mut keys: Vec<Value>, reverse: bool) -> Res<Vec<Value>> {
+    let n = keys.len();
+    charge(vm, n)?;
+    vm.reserve(n * 32)?;
+    if reverse {
+        keys.reverse();
+    }
+    let order: Vec<u32> = if keys.iter().all(|v| v.is_kind(Kind::Int)) || n < 2 {
+        let mut order: Vec<u32> = (0..n as u32).collect();
+        order.sort_by_key(|i| keys[*i as usize].as_int());
+        order
+    } else if keys.iter().all(|v| v.as_float().is_some_and(|f| !f.is_nan())) {
+        let mut order: Vec<u32> = (0..n as u32).collect();
+        let key = |i: &u32| keys[*i as usize].as_float();
+        order.sort_by(|a, b| key(a).partial_cmp(&key(b)).unwrap_or(std::cmp::Ordering::Equal));
+        order
+    } else if keys.iter().all(|v| v.is_kind(Kind::Str)) {
+        let heap = &vm.heap;
+        let mut order: Vec<u32> = (0..n as u32).collect();
+        let key = |i: &u32| heap.text(keys[*i as usize].handle());
+        order.sort_by(|a, b| key(a).cmp(&key(b)));
+        order
+    } else {
+        merge_order(vm, &keys)?
+    };
+    let at = |i: u32| if reverse { n - 1 - i as usize } else { i as usize };
+    let sorted = order.into_iter().map(|i| items[at(i)]).collect();
+    Ok(reversed_if(sorted, reverse))
+}
+
+fn reversed_if(mut items: Vec<Value>, reverse: bool) -> Vec<Value> {
+    if reverse {
+        items.reverse();
+    }
+    items
+}
+
+fn charge(vm: &mut Vm, n: usize) -> Res<()> {
+    let levels = usize::BITS - n.leading_zeros();
+    vm.charge(n.saturating_mul(levels as usize) / 2)
+}
+
+/// `keys[a] < keys[b]`.
+fn less(vm: &mut Vm, keys: &[Value], a: u32, b: u32) -> Res<bool> {
+    let (x, y) = (keys[a as usize], keys[b as usize]);
+    match vm.order(x, y, CompareWhich::Lt)? {
+        Some(truth) => Ok(truth),
+        None => {
+            let (p, q) = (vm.type_name(x), vm.type_name(y));
+            Err(vm.type_error(format!("'<' not supported between instances of '{p}' and '{q}'")))
+        }
+    }
+}
+
+/// Positions of keys in ascending order, equal ones in theirs.
+fn merge_order(vm: &mut Vm, keys: &[Value]) -> Res<Vec<u32>> {
+    let n = keys.len();
+    let mut order: Vec<u32> = (0..n as u32).collect();
+    // The shortest run: between 32 and 64, so that their number is close to a power of two.
+    let (mut shortest, mut odd) = (n, 0);
+    while shortest >= 64 {
+        odd |= shortest & 1;
+        shortest >>= 1;
+    }
+    let shortest = shortest + odd;
+    let mut runs: Vec<(usize, usize)> = Vec::new();
+    let mut from = 0;
+    while from < n {
+        let mut run = count_run(vm, keys, &mut order[from..])?;
+        let wanted = shortest.min(n - from);
+        if run < wanted {
+            insert_rest(vm, keys, &mut order[from..from + wanted], run)?;
+            run = wanted;
+        }
+        runs.push((from, run));
+        from += run;
+        while runs.len() > 1 {
+            let (a, b) = (runs[runs.len() - 2], runs[runs.len() - 1]);
+            let third = runs.len().checked_sub(3).map(|i| runs[i].1);
+            if a.1 > b.1 && third.is_none_or(|t| t > a.1 + b.1) {
+                break;
+            }
+            merge(vm, keys, &mut order[a.0..b.0 + b.1], a.1)?;
+            runs.pop();
+            runs.pop();
+            runs.push((a.0, a.1 + b.1));
+        }
+    }
+    while let (Some(b), Some(a)) = (runs.pop(), runs.pop()) {
+        merge(vm, keys, &mut order[a.0..b.0 + b.1], a.1)?;
+        runs.push((a.0, a.1 + b.1));
+    }
+    Ok(order)
+}
+
+/// The length of the run at the beginning; a descending one is turned round.
+fn count_run(vm: &mut Vm, keys: &[Value], order: &mut [u32]) -> Res<usize> {
+    if order.len() < 2 {
+        return Ok(order.len());
+    }
+    let mut n = 2;
+    if less(vm, keys, order[1], order[0])? {
+        while n < order.len() && less(vm, keys, order[n], order[n - 1])? {
+            n += 1;
+        }
+        order[..n].reverse();
+    } else {
+        while n < order.len() && !less(vm, keys, order[n], order[n - 1])? {
+            n += 1;
+        }
+    }
+    Ok(n)
+}
+
+/// Inserts what is behind the first `sorted` ones.
+fn insert_rest(vm: &mut Vm, keys: &[Value], order: &mut [u32], sorted: usize) -> Res<()> {
+    for at in sorted..order.len() {
+        let pivot = order[at];
+        let (mut low, mut high) = (0, at);
+        while low < high {
+            let middle = (low + high) / 2;
+            if less(vm, keys, pivot, order[middle])? {
+                high = middle;
+            } else {
+                low = middle + 1;
+            }
+        }
+        order[low..=at].rotate_right(1);
+    }
+    Ok(())
+}
+
+/// Merges two neighbouring runs, of which the first has `n` items.
+fn merge(vm: &mut Vm, keys: &[Value], order: &mut [u32], n: usize) -> Res<()> {
+    let left: Vec<u32> = order[..n].to_vec();
+    let (mut i, mut j, mut to) = (0, n, 0);
+    while i < left.len() && j < order.len() {
+        if less(vm, keys, order[j], left[i])? {
+            order[to] = order[j];
+            j += 1;
+        } else {
+            order[to] = left[i];
+            i += 1;
+        }
+        to += 1;
+    }
+    order[to..to + left.len() - i].copy_from_slice(&left[i..]);
+    Ok(())
+}

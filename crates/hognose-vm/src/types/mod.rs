@@ -1,0 +1,271 @@
+//! Builtin types: the protocols that instructions use, and the tables of methods.
+//!
+//! A protocol function (`len`, `get_item`, `contains`, …) does builtin objects natively. It says
+//! [`Stop::Python`] when the class of a user or a pending value decides, and has had no effect then.
+
+pub mod bytearray;
+pub mod bytes;
+pub mod descriptor;
+pub mod args;
+pub mod dict;
+pub mod exception;
+pub mod exception_methods;
+pub mod function;
+pub mod generator;
+pub mod bool;
+pub mod complex;
+pub mod float;
+pub mod memoryview;
+pub mod new;
+pub mod str;
+pub mod index;
+pub mod int;
+pub mod iter;
+pub mod object;
+pub mod number;
+pub mod iterators;
+pub mod list;
+pub mod operator;
+pub mod order;
+pub mod percent;
+pub mod range;
+pub mod range_type;
+pub mod set;
+pub mod show;
+pub mod slice;
+pub mod super_;
+pub mod traceback;
+pub mod type_;
+pub mod weak;
+pub mod tuple;
+
+use std::borrow::Cow;
+
+use crate::exec::ArithWhich as Which;
+use crate::native::Table;
+use crate::stop::{Res, Stop};
+use crate::value::{Kind, Value};
+use crate::vm::Vm;
+
+pub use index::{delete_item, get_item, set_item};
+pub use show::{ascii, format, repr, to_str};
+
+/// The methods of all builtin types.
+pub static TABLES: &[&Table] = &[
+    &list::methods::METHODS,
+    &tuple::METHODS,
+    &dict::methods::METHODS,
+    &dict::views::KEYS,
+    &dict::views::VALUES,
+    &dict::views::ITEMS,
+    &dict::views::KEYS_SET,
+    &dict::views::ITEMS_SET,
+    &set::SET_BOTH,
+    &set::FROZENSET_BOTH,
+    &set::SET,
+    &set::FROZENSET,
+    &range_type::METHODS,
+    &slice::METHODS,
+    &iterators::LIST_ITERATOR,
+    &iterators::LIST_REVERSEITERATOR,
+    &iterators::TUPLE_ITERATOR,
+    &iterators::STR_ITERATOR,
+    &iterators::STR_ASCII_ITERATOR,
+    &iterators::BYTES_ITERATOR,
+    &iterators::BYTEARRAY_ITERATOR,
+    &iterators::RANGE_ITERATOR,
+    &iterators::LONGRANGE_ITERATOR,
+    &iterators::DICT_KEYITERATOR,
+    &iterators::DICT_VALUEITERATOR,
+    &iterators::DICT_ITEMITERATOR,
+    &iterators::DICT_REVERSEKEYITERATOR,
+    &iterators::DICT_REVERSEVALUEITERATOR,
+    &iterators::DICT_REVERSEITEMITERATOR,
+    &iterators::SET_ITERATOR,
+    &iterators::ITERATOR,
+    &iterators::CALLABLE_ITERATOR,
+    &iterators::MAP,
+    &iterators::FILTER,
+    &iterators::ENUMERATE,
+    &iterators::ZIP,
+    &iterators::REVERSED,
+    &object::METHODS,
+    &type_::METHODS,
+    &weak::METHODS,
+    &function::FUNCTION,
+    &function::METHOD,
+    &function::NATIVE,
+    &function::METHOD_DESCRIPTOR,
+    &function::MEMBER,
+    &function::GETSET,
+    &function::CODE,
+    &function::CELL,
+    &generator::GENERATOR,
+    &generator::COROUTINE,
+    &generator::ASYNC_GENERATOR,
+    &generator::WRAPPER,
+    &generator::ASEND,
+    &generator::ATHROW,
+    &descriptor::PROPERTY,
+    &descriptor::CLASSMETHOD,
+    &descriptor::STATICMETHOD,
+    &descriptor::SUPER,
+    &exception_methods::METHODS,
+    &traceback::METHODS,
+    &exception_methods::KEY_ERROR,
+    &exception_methods::OS_ERROR,
+    &exception_methods::IMPORT_ERROR,
+    &exception_methods::SYNTAX_ERROR,
+    &int::METHODS,
+    &int::MAKE,
+    &int::BYTES,
+    &bool::METHODS,
+    &float::METHODS,
+    &float::MAKE,
+    &complex::METHODS,
+    &complex::MAKE,
+    &str::methods::METHODS,
+    &bytes::methods::METHODS,
+    &bytearray::methods::METHODS,
+    &memoryview::methods::METHODS,
+];
+
+/// `len(value)` of builtin objects.
+pub fn len(vm: &mut Vm, value: Value) -> Res<usize> {
+    let value = match value.kind() {
+        Kind::Instance => {
+            let class = vm.class_of(value);
+            match vm.lookup(class, crate::names::LEN) {
+                Some(method) if method.is_kind(Kind::Native) => vm.unwrap(value),
+                Some(_) => return Err(Stop::Python),
+                None => value,
+            }
+        }
+        Kind::Pending | Kind::Class => return Err(Stop::Python),
+        _ => value,
+    };
+    Ok(match value.kind() {
+        Kind::Str => vm.heap.text(value.handle()).len(),
+        Kind::List => vm.heap.list(value.handle()).len(),
+        Kind::Tuple => vm.heap.tuple(value.handle()).len(),
+        Kind::Dict => vm.heap.dict(value.handle()).len(),
+        Kind::Set | Kind::FrozenSet => vm.heap.set(value).len(),
+        Kind::Bytes => vm.heap.bytes_obj(value.handle()).data.len(),
+        Kind::ByteArray => vm.heap.bytearray(value.handle()).data.len(),
+        Kind::MemoryView => vm.heap.memoryview(value.handle()).len,
+        Kind::View => {
+            let dict = vm.heap.view(value.handle()).dict;
+            match vm.as_kind(dict, Kind::Dict) {
+                Some(handle) => vm.heap.dict(handle).len(),
+                None => return Err(Stop::Python),
+            }
+        }
+        Kind::Range => match vm.range_len(value)?.as_int() {
+            Some(n) => n as usize,
+            None => return Err(vm.overflow_error("Python int too large to convert to C ssize_t")),
+        },
+        _ => {
+            let name = vm.type_name(value);
+            return Err(vm.type_error(format!("object of type '{name}' has no len()")));
+        }
+    })
+}
+
+/// `item in container` of builtin containers.
+pub fn contains(vm: &mut Vm, container: Value, item: Value) -> Res<bool> {
+    let container = match container.kind() {
+        Kind::Instance => {
+            let class = vm.class_of(container);
+            match vm.lookup(class, crate::names::CONTAINS) {
+                Some(method) if method.is_kind(Kind::Native) => vm.unwrap(container),
+                _ => return Err(Stop::Python),
+            }
+        }
+        _ => container,
+    };
+    match container.kind() {
+        Kind::Dict => {
+            let hash = vm.hash_key(item)?;
+            Ok(vm.dict_find(container.handle(), item, hash)?.is_some())
+        }
+        Kind::Set | Kind::FrozenSet => {
+            // A set is looked up as the frozen set that it equals.
+            let item = match vm.as_kind(item, Kind::Set) {
+                Some(handle) => {
+                    let mut object = vm.heap.set_obj(handle).clone();
+                    object.hash = 0;
+                    vm.heap.new_frozenset(object)
+                }
+                None => item,
+            };
+            let hash = vm.hash_element(item)?;
+            Ok(vm.set_find(container, item, hash)?.is_some())
+        }
+        Kind::List | Kind::Tuple => {
+            let n = match container.kind() {
+                Kind::List => vm.heap.list(container.handle()).len(),
+                _ => vm.heap.tuple(container.handle()).len(),
+            };
+            for i in 0..n {
+                let found = match container.kind() {
+                    Kind::List => vm.heap.list(container.handle())[i],
+                    _ => vm.heap.tuple(container.handle())[i],
+                };
+                if i % 16 == 0 {
+                    vm.charge(8)?;
+                }
+                if vm.same_or_equal(found, item)? {
+                    return Ok(true);
+                }
+            }
+            Ok(false)
+        }
+        Kind::Str => match vm.as_kind(item, Kind::Str) {
+            Some(handle) => {
+                let n = vm.heap.text(container.handle()).len();
+                vm.charge(n / 16)?;
+                Ok(crate::text::search::contains(vm.heap.text(container.handle()), vm.heap.text(handle)))
+            }
+            None if item.is_kind(Kind::Pending) => Err(Stop::Python),
+            None => {
+                let name = vm.type_name(item);
+                Err(vm.type_error(format!("'in <string>' requires string as left operand, not {name}")))
+            }
+        },
+        Kind::Bytes | Kind::ByteArray => {
+            if let Some(byte) = vm.int_ref(item).map(|i| i.to_i64()) {
+                let Some(byte) = byte.and_then(|b| u8::try_from(b).ok()) else {
+                    return Err(vm.value_error("byte must be in range(0, 256)"));
+                };
+                return Ok(vm.bytes_like(container).is_some_and(|d| d.contains(&byte)));
+            }
+            let Some(needle) = vm.bytes_like(item).map(|d| d.into_owned()) else {
+                if matches!(item.kind(), Kind::Pending | Kind::Instance) {
+                    return Err(Stop::Python);
+                }
+                let name = vm.type_name(item);
+                return Err(vm.type_error(format!("a bytes-like object is required, not '{name}'")));
+            };
+            let n = vm.bytes_like(container).map_or(0, |d| d.len());
+            vm.charge(n / 16)?;
+            let data = vm.bytes_like(container).unwrap_or_default();
+            Ok(crate::text::search::find_units(&data, &needle).is_some())
+        }
+        Kind::Range => range::contains(vm, container, item),
+        Kind::View => dict::views::view_contains(vm, container, item),
+        _ => Err(Stop::Python),
+    }
+}
+
+impl Vm {
+    /// The bytes of a `bytes`, `bytearray` or `memoryview` (or a subclass).
+    pub fn bytes_like(&self, value: Value) -> Option<Cow<'_, [u8]>> {
+        let value = self.unwrap(value);
+        match value.kind() {
+            Kind::Bytes => Some(Cow::Borrowed(&self.heap.bytes_obj(value.handle()).data)),
+            Kind::ByteArray => Some(Cow::Borrowed(&self.heap.bytearray(value.handle()).data)),
+            Kind::MemoryView => memoryview::content(self, value.handle()),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,576 @@
+//! Operators on builtin values.
+//!
+//! `Ok(None)` says that the operator is not defined natively for these operands: methods are tried
+//! next. Results are sized and charged before they are made.
+
+use crate::classes;
+use crate::exec::{ArithWhich as Which, UnaryWhich as Unary};
+use crate::num::{self, Int, IntRef};
+use crate::objects::*;
+use crate::stop::{Res, Stop};
+use crate::text::{Text, TextBuf};
+use crate::value::{Kind, Value};
+use crate::vm::Vm;
+
+/// The meter of the number core: the VM's fuel.
+pub struct Work<'a>(pub &'a mut crate::meter::Meter);
+
+impl num::Meter for Work<'_> {
+    type Stop = Stop;
+    fn charge(&mut self, work: u64) -> Result<(), Stop> {
+        // A unit of the number core is a machine word, about a quarter of an instruction.
+        self.0.charge(work / 4)
+    }
+}
+
+impl Vm {
+    /// Raises what the number core says.
+    #[cold]
+    pub fn fault(&mut self, fault: num::Fault) -> Stop {
+        let class = match fault.kind {
+            num::FaultKind::ZeroDivisionError => classes::ZERO_DIVISION_ERROR,
+            num::FaultKind::OverflowError => classes::OVERFLOW_ERROR,
+            num::FaultKind::ValueError => classes::VALUE_ERROR,
+        };
+        match fault.errno {
+            Some(errno) => {
+                let text = self.str(&fault.message);
+                self.raise_with(class, &[Value::small(errno), text])
+            }
+            None => self.raise(class, &*fault.message),
+        }
+    }
+
+    /// Raises or passes on what a metered operation of the number core says.
+    #[cold]
+    pub fn num_error(&mut self, error: num::Error<Stop>) -> Stop {
+        match error {
+            num::Error::Fault(fault) => self.fault(fault),
+            num::Error::Stop(stop) => stop,
+        }
+    }
+
+    /// An integer of any size as a value.
+    #[inline]
+    pub fn int(&mut self, int: Int) -> Value {
+        match int {
+            Int::Small(i) => self.heap.new_int(i),
+            Int::Wide(i) => self.heap.new_wide(WideObj(i)),
+            Int::Big(i) => self.heap.new_big(BigObj(i)),
+        }
+    }
+
+    /// An integer operand, taken apart so that the meter can be borrowed beside it.
+    pub fn int_owned(&self, value: Value) -> Option<Int> {
+        self.int_ref(value).map(|i| i.to_int())
+    }
+
+    /// Runs an operation of the number core on two integers.
+    pub fn with_ints<T>(
+        &mut self,
+        a: Value,
+        b: Value,
+        f: impl FnOnce(IntRef<'_>, IntRef<'_>, &mut Work<'_>) -> Result<T, num::Error<Stop>>,
+    ) -> Res<T> {
+        let (Some(x), Some(y)) = (small(&self.heap, a), small(&self.heap, b)) else {
+            return Err(Stop::Python);
+        };
+        let result = f(x, y, &mut Work(&mut self.meter));
+        result.map_err(|e| self.num_error(e))
+    }
+}
+
+/// As `Vm::int_ref`, borrowing only the heap.
+fn small(heap: &crate::heap::Heap, value: Value) -> Option<IntRef<'_>> {
+    match value.kind() {
+        Kind::Int => value.as_int().map(IntRef::Small),
+        Kind::Bool => Some(IntRef::Small(value.handle() as i64)),
+        Kind::Wide => Some(IntRef::Wide(heap.wide(value.handle()).0)),
+        Kind::Big => Some(IntRef::Big(&heap.big(value.handle()).0)),
+        Kind::Instance => {
+            let instance = heap.instance(value.handle());
+            let payload = instance.inline[0];
+            if payload.is_kind(Kind::Instance) { None } else { small(heap, payload) }
+        }
+        _ => None,
+    }
+}
+
+/// Whether a class of the guest decides over an operand: then methods come first.
+fn is_custom(value: Value) -> bool {
+    matches!(value.kind(), Kind::Instance | Kind::Exc | Kind::Class)
+}
+
+/// `a OP b` for builtin operands.
+pub fn binary(vm: &mut Vm, which: Which, a: Value, b: Value) -> Res<Option<Value>> {
+    if a.is_kind(Kind::Pending) || b.is_kind(Kind::Pending) {
+        return Err(Stop::Python);
+    }
+    if is_custom(a) || is_custom(b) {
+        return Ok(None);
+    }
+    binary_payload(vm, which, a, b)
+}
+
+/// As [`binary`], for operands whose class has been dealt with: instances count as their payload.
+pub fn binary_payload(vm: &mut Vm, which: Which, a: Value, b: Value) -> Res<Option<Value>> {
+    use Kind::{
+        Big, Bool, ByteArray, Bytes, Complex, Dict, Float, FrozenSet, Int, List, MemoryView, Set, Str, Tuple,
+        Wide,
+    };
+    let (a, b) = (vm.unwrap(a), vm.unwrap(b));
+    match (a.kind(), b.kind()) {
+        (Int | Bool | Wide | Big, Int | Bool | Wide | Big) => integers(vm, which, a, b),
+        (Float, Float | Int | Bool | Wide | Big) | (Int | Bool | Wide | Big, Float) => {
+            let (Some(x), Some(y)) = (to_float(vm, a)?, to_float(vm, b)?) else { return Ok(None) };
+            floats(vm, which, x, y)
+        }
+        (Complex, Complex | Float | Int | Bool | Wide | Big) | (Float | Int | Bool | Wide | Big, Complex) => {
+            complexes(vm, which, a, b)
+        }
+        (Str, Str) if which == Which::Add => concat(vm, a, b).map(Some),
+        (Str, _) if which == Which::Mod => crate::types::percent::format(vm, a, b).map(Some),
+        (Bytes | ByteArray, _) if which == Which::Mod => {
+            crate::types::percent::format_bytes(vm, a, b).map(Some)
+        }
+        (Bytes | ByteArray, Bytes | ByteArray | MemoryView) if which == Which::Add => {
+            let mut data = vm.bytes_like(a).map(|d| d.into_owned()).unwrap_or_default();
+            let more = vm.bytes_like(b).map(|d| d.into_owned()).unwrap_or_default();
+            vm.reserve(data.len() + more.len())?;
+            vm.charge((data.len() + more.len()) / 16)?;
+            data.extend_from_slice(&more);
+            Ok(Some(same_bytes(vm, a, data)))
+        }
+        (List, List) if which == Which::Add => {
+            let n = vm.heap.list(a.handle()).len() + vm.heap.list(b.handle()).len();
+            vm.reserve(n * 8)?;
+            vm.charge(n / 8)?;
+            let mut items = Vec::with_capacity(n);
+            items.extend_from_slice(vm.heap.list(a.handle()));
+            items.extend_from_slice(vm.heap.list(b.handle()));
+            Ok(Some(vm.heap.new_list(items)))
+        }
+        (Tuple, Tuple) if which == Which::Add => {
+            let n = vm.heap.tuple(a.handle()).len() + vm.heap.tuple(b.handle()).len();
+            vm.reserve(n * 8)?;
+            vm.charge(n / 8)?;
+            let mut items = Vec::with_capacity(n);
+            items.extend_from_slice(vm.heap.tuple(a.handle()));
+            items.extend_from_slice(vm.heap.tuple(b.handle()));
+            Ok(Some(vm.heap.new_tuple(items)))
+        }
+        (Str | Bytes | ByteArray | List | Tuple, Int | Bool | Wide | Big) if which == Which::Mul => {
+            repeat(vm, a, b).map(Some)
+        }
+        (Int | Bool | Wide | Big, Str | Bytes | ByteArray | List | Tuple) if which == Which::Mul => {
+            repeat(vm, b, a).map(Some)
+        }
+        (Set | FrozenSet, Set | FrozenSet) => crate::types::set::operator(vm, which, a, b),
+        (Dict, Dict) if which == Which::Or => {
+            let mut object = vm.heap.dict(a.handle()).clone();
+            vm.charge(object.entries.len() + vm.heap.dict(b.handle()).len())?;
+            vm.reserve(object.heap_bytes() + vm.heap.dict(b.handle()).heap_bytes())?;
+            object.version = 0;
+            let merged = vm.heap.new_dict(object);
+            merge(vm, merged, b)?;
+            Ok(Some(merged))
+        }
+        _ => Ok(None),
+    }
+}
+
+/// Copies the items of one dict into another.
+pub fn merge(vm: &mut Vm, into: Value, from: Value) -> Res<()> {
+    let mut at = 0;
+    while let Some(i) = vm.heap.dict(from.handle()).next_at(at) {
+        at = i + 1;
+        let entry = vm.heap.dict(from.handle()).entries[i];
+        match vm.dict_find(into.handle(), entry.key, entry.hash)? {
+            Some(at) => vm.heap.dict_mut(into.handle()).entries[at].value = entry.value,
+            None => vm.heap.dict_insert_new(into.handle(), entry.hash, entry.key, entry.value),
+        }
+    }
+    Ok(())
+}
+
+/// Bytes of the same type as another bytes object.
+fn same_bytes(vm: &mut Vm, like: Value, data: Vec<u8>) -> Value {
+    if like.is_kind(Kind::ByteArray) {
+        vm.heap.new_bytearray(ByteArrayObj { data, exports: 0 })
+    } else {
+        vm.heap.new_bytes(data)
+    }
+}
+
+/// The in-place form for containers that change: `xs += ys`.
+pub fn in_place(vm: &mut Vm, which: Which, a: Value, b: Value) -> Res<Option<Value>> {
+    if b.is_kind(Kind::Pending) {
+        return Err(Stop::Python);
+    }
+    match (a.kind(), which) {
+        (Kind::List, Which::Add) => match vm.builtin_items(b)? {
+            Some(items) => {
+                vm.reserve(items.len() * 8)?;
+                vm.charge(items.len() / 8)?;
+                vm.heap.grew(items.len() * 8);
+                vm.heap.list_mut(a.handle()).extend(items);
+                Ok(Some(a))
+            }
+            None => Ok(None),
+        },
+        (Kind::List, Which::Mul) if vm.int_ref(b).is_some() => {
+            let repeated = repeat(vm, a, b)?;
+            let items = std::mem::take(vm.heap.list_mut(repeated.handle()));
+            *vm.heap.list_mut(a.handle()) = items;
+            Ok(Some(a))
+        }
+        (Kind::Dict, Which::Or) if b.is_kind(Kind::Dict) => {
+            let n = vm.heap.dict(b.handle()).len();
+            vm.charge(n)?;
+            if !a.same(b) {
+                merge(vm, a, b)?;
+            }
+            Ok(Some(a))
+        }
+        (Kind::Set, Which::Or | Which::And | Which::Sub | Which::Xor)
+            if matches!(b.kind(), Kind::Set | Kind::FrozenSet) =>
+        {
+            Ok(crate::types::set::in_place(vm, which, a, b)?.then_some(a))
+        }
+        (Kind::ByteArray, Which::Add)
+            if matches!(b.kind(), Kind::Bytes | Kind::ByteArray | Kind::MemoryView) =>
+        {
+            let more = vm.bytes_like(b).map(|d| d.into_owned()).unwrap_or_default();
+            vm.reserve(more.len())?;
+            vm.charge(more.len() / 16)?;
+            if !more.is_empty() {
+                crate::types::bytearray::check_resize(vm, a.handle())?;
+            }
+            vm.heap.grew(more.len());
+            vm.heap.bytearray_mut(a.handle()).data.extend(more);
+            Ok(Some(a))
+        }
+        (Kind::ByteArray, Which::Mul) if vm.int_ref(b).is_some() => {
+            crate::types::bytearray::check_resize(vm, a.handle())?;
+            let repeated = repeat(vm, a, b)?;
+            let data = std::mem::take(&mut vm.heap.bytearray_mut(repeated.handle()).data);
+            vm.heap.bytearray_mut(a.handle()).data = data;
+            Ok(Some(a))
+        }
+        _ => binary(vm, which, a, b),
+    }
+}
+
+/// A number as a float; `None` when it is none; an integer that is too large raises.
+pub fn to_float(vm: &mut Vm, value: Value) -> Res<Option<f64>> {
+    if let Some(f) = vm.float_of(value) {
+        return Ok(Some(f));
+    }
+    match vm.int_ref(value).map(|i| i.to_f64()) {
+        Some(Ok(f)) => Ok(Some(f)),
+        Some(Err(fault)) => Err(vm.fault(fault)),
+        None => Ok(None),
+    }
+}
+
+fn integers(vm: &mut Vm, which: Which, a: Value, b: Value) -> Res<Option<Value>> {
+    // `bool` operators stay `bool`.
+    if let (Some(x), Some(y)) = (a.as_bool(), b.as_bool()) {
+        match which {
+            Which::And => return Ok(Some(Value::bool(x & y))),
+            Which::Or => return Ok(Some(Value::bool(x | y))),
+            Which::Xor => return Ok(Some(Value::bool(x ^ y))),
+            _ => {}
+        }
+    }
+    let bits = match (which, vm.int_ref(a), vm.int_ref(b)) {
+        (Which::Mul, Some(x), Some(y)) => num::int::mul_bits(x, y),
+        (Which::Shl, Some(x), Some(y)) if !y.is_negative() => num::int::shl_bits(x, y),
+        (Which::Pow, Some(x), Some(y)) if !y.is_negative() => num::int::pow_bits(x, y),
+        _ => 0,
+    };
+    if bits > 1 << 16 {
+        vm.reserve(usize::try_from(bits / 8).unwrap_or(usize::MAX))?;
+    }
+    let stop = num::Error::Stop;
+    let result = match which {
+        Which::Add => vm.with_ints(a, b, |x, y, m| x.add(y, m).map_err(stop))?,
+        Which::Sub => vm.with_ints(a, b, |x, y, m| x.sub(y, m).map_err(stop))?,
+        Which::Mul => vm.with_ints(a, b, |x, y, m| x.mul(y, m).map_err(stop))?,
+        Which::FloorDiv => vm.with_ints(a, b, |x, y, m| x.floordiv(y, m))?,
+        Which::Mod => vm.with_ints(a, b, |x, y, m| x.modulo(y, m))?,
+        Which::And => vm.with_ints(a, b, |x, y, m| x.bit_and(y, m).map_err(stop))?,
+        Which::Or => vm.with_ints(a, b, |x, y, m| x.bit_or(y, m).map_err(stop))?,
+        Which::Xor => vm.with_ints(a, b, |x, y, m| x.bit_xor(y, m).map_err(stop))?,
+        Which::Shl => vm.with_ints(a, b, |x, y, m| x.shl(y, m))?,
+        Which::Shr => vm.with_ints(a, b, |x, y, m| x.shr(y, m))?,
+        Which::Pow => {
+            if vm.int_ref(b).is_some_and(|y| y.is_negative()) {
+                let (Some(x), Some(y)) = (to_float(vm, a)?, to_float(vm, b)?) else { return Ok(None) };
+                return floats(vm, which, x, y);
+            }
+            vm.with_ints(a, b, |x, y, m| x.pow(y, m))?
+        }
+        Which::TrueDiv => {
+            let quotient = vm.with_ints(a, b, |x, y, m| x.truediv(y, m))?;
+            return Ok(Some(Value::float(quotient)));
+        }
+        Which::DivMod => {
+            let (q, r) = vm.with_ints(a, b, |x, y, m| x.divmod(y, m))?;
+            let (q, r) = (vm.int(q), vm.int(r));
+            return Ok(Some(vm.heap.new_tuple([q, r])));
+        }
+        Which::MatMul => return Ok(None),
+    };
+    Ok(Some(vm.int(result)))
+}
+
+fn floats(vm: &mut Vm, which: Which, x: f64, y: f64) -> Res<Option<Value>> {
+    use num::float;
+    let result = match which {
+        Which::Add => Ok(x + y),
+        Which::Sub => Ok(x - y),
+        Which::Mul => Ok(x * y),
+        Which::TrueDiv => float::truediv(x, y),
+        Which::FloorDiv => float::floordiv(x, y),
+        Which::Mod => float::modulo(x, y),
+        Which::DivMod => match float::divmod(x, y) {
+            Ok((q, r)) => return Ok(Some(vm.heap.new_tuple([Value::float(q), Value::float(r)]))),
+            Err(fault) => Err(fault),
+        },
+        Which::Pow => match float::pow(x, y) {
+            Ok(float::Power::Real(p)) => Ok(p),
+            Ok(float::Power::Complex) => {
+                let (a, b) =
+                    (num::complex::Complex { re: x, im: 0.0 }, num::complex::Complex { re: y, im: 0.0 });
+                return match num::complex::pow(a, b) {
+                    Ok(z) => Ok(Some(vm.heap.new_complex(ComplexObj { real: z.re, imag: z.im }))),
+                    Err(fault) => Err(vm.fault(fault)),
+                };
+            }
+            Err(fault) => Err(fault),
+        },
+        _ => return Ok(None),
+    };
+    match result {
+        Ok(f) => Ok(Some(Value::float(f))),
+        Err(fault) => Err(vm.fault(fault)),
+    }
+}
+
+/// A number as a complex one.
+pub fn to_complex(vm: &mut Vm, value: Value) -> Res<Option<num::complex::Complex>> {
+    if let Some(handle) = vm.as_kind(value, Kind::Complex) {
+        let c = vm.heap.complex(handle);
+        return Ok(Some(num::complex::Complex { re: c.real, im: c.imag }));
+    }
+    Ok(to_float(vm, value)?.map(|re| num::complex::Complex { re, im: 0.0 }))
+}
+
+fn complexes(vm: &mut Vm, which: Which, a: Value, b: Value) -> Res<Option<Value>> {
+    use num::complex;
+    let real = |v: Value| !v.is_kind(Kind::Complex);
+    let (a_real, b_real) = (real(a), real(b));
+    let (Some(x), Some(y)) = (to_complex(vm, a)?, to_complex(vm, b)?) else { return Ok(None) };
+    let result = match which {
+        Which::Add if b_real => Ok(complex::Complex { re: x.re + y.re, im: x.im }),
+        Which::Add if a_real => Ok(complex::Complex { re: x.re + y.re, im: y.im }),
+        Which::Add => Ok(complex::Complex { re: x.re + y.re, im: x.im + y.im }),
+        Which::Sub if b_real => Ok(complex::Complex { re: x.re - y.re, im: x.im }),
+        Which::Sub if a_real => Ok(complex::Complex { re: x.re - y.re, im: -y.im }),
+        Which::Sub => Ok(complex::Complex { re: x.re - y.re, im: x.im - y.im }),
+        Which::Mul if b_real => Ok(complex::Complex { re: x.re * y.re, im: x.im * y.re }),
+        Which::Mul if a_real => Ok(complex::Complex { re: x.re * y.re, im: x.re * y.im }),
+        Which::Mul => Ok(complex::mul(x, y)),
+        Which::TrueDiv => complex::div(x, y),
+        Which::Pow => complex::pow(x, y),
+        _ => return Ok(None),
+    };
+    match result {
+        Ok(z) => Ok(Some(vm.heap.new_complex(ComplexObj { real: z.re, imag: z.im }))),
+        Err(fault) => Err(vm.fault(fault)),
+    }
+}
+
+/// `a + b` of two strings. The buffer of a long `a` moves into the result, of which `a` becomes a prefix, so
+/// that a loop of `s += x` is linear.
+pub fn concat(vm: &mut Vm, a: Value, b: Value) -> Res {
+    let (x, y) = (vm.heap.text(a.handle()), vm.heap.text(b.handle()));
+    if y.is_empty() {
+        return Ok(a);
+    }
+    if x.is_empty() {
+        return Ok(b);
+    }
+    let n = x.len() + y.len();
+    if let (Text::Latin1(p), Text::Latin1(q)) = (x, y)
+        && n <= 22
+    {
+        let mut bytes = [0u8; 22];
+        bytes[..p.len()].copy_from_slice(p);
+        bytes[p.len()..n].copy_from_slice(q);
+        return Ok(vm.heap.new_str_obj(StrObj::inline(&bytes[..n])));
+    }
+    let same_width = matches!(
+        (x, y),
+        (Text::Latin1(_), Text::Latin1(_))
+            | (Text::Two(_), Text::Two(_) | Text::Latin1(_))
+            | (Text::Four(_), _)
+    );
+    let steals = same_width
+        && !a.same(b)
+        && !a.in_image()
+        && matches!(vm.heap.str_obj(a.handle()).data, StrData::Long(_))
+        && x.len() >= y.len();
+    if !steals {
+        vm.reserve(n * 4)?;
+        vm.charge(n / 16)?;
+        let (x, y) = (vm.heap.text(a.handle()), vm.heap.text(b.handle()));
+        let text = x.concat(y);
+        return Ok(vm.heap.new_text(text));
+    }
+    let (len, added) = (x.len() as u32, y.len());
+    vm.reserve(n)?;
+    vm.charge(added / 16)?;
+    let more = vm.heap.text(b.handle()).narrow();
+    let object = vm.heap.str_obj_mut(a.handle());
+    let StrData::Long(mut text) = std::mem::replace(&mut object.data, StrData::Inline(0, [0; 22])) else {
+        return Ok(a);
+    };
+    match (&mut *text, &more) {
+        (TextBuf::Latin1(into), TextBuf::Latin1(from)) => into.extend_from_slice(from),
+        (TextBuf::Two(into), from) => into.extend(from.as_text().iter().map(|c| c as u16)),
+        (TextBuf::Four(into), from) => into.extend(from.as_text().iter()),
+        _ => {}
+    }
+    let result = vm.heap.new_str_obj(StrObj { data: StrData::Long(text), hash: 0 });
+    vm.heap.str_obj_mut(a.handle()).data = StrData::Prefix(result.handle(), len);
+    Ok(result)
+}
+
+/// `sequence * n`.
+pub fn repeat(vm: &mut Vm, sequence: Value, n: Value) -> Res {
+    let times = match vm.int_ref(n) {
+        Some(i) if i.is_negative() => 0,
+        Some(i) => match i.to_i64() {
+            Some(n) => n as u64,
+            None => return Err(vm.overflow_error("cannot fit 'int' into an index-sized integer")),
+        },
+        None => return Err(Stop::Python),
+    };
+    let sequence = vm.unwrap(sequence);
+    let len = match sequence.kind() {
+        Kind::Str => vm.heap.text(sequence.handle()).len(),
+        Kind::List => vm.heap.list(sequence.handle()).len(),
+        Kind::Tuple => vm.heap.tuple(sequence.handle()).len(),
+        _ => vm.bytes_like(sequence).map_or(0, |d| d.len()),
+    } as u64;
+    if times == 1 && matches!(sequence.kind(), Kind::Str | Kind::Tuple | Kind::Bytes) {
+        return Ok(sequence);
+    }
+    let times = if len == 0 { 0 } else { times };
+    let unit = if matches!(sequence.kind(), Kind::List | Kind::Tuple) { 8 } else { 1 };
+    let total = len.checked_mul(times).filter(|n| *n < 1 << 60);
+    let Some(total) = total else {
+        return Err(vm.raise_with(classes::MEMORY_ERROR, &[]));
+    };
+    let total = usize::try_from(total.saturating_mul(unit)).unwrap_or(usize::MAX);
+    vm.reserve(total)?;
+    vm.charge(total / 64)?;
+    let times = times as usize;
+    Ok(match sequence.kind() {
+        Kind::Str => {
+            let text = vm.heap.text(sequence.handle()).repeat(times);
+            vm.heap.new_text(text)
+        }
+        Kind::List => {
+            let items = vm.heap.list(sequence.handle()).repeat(times);
+            vm.heap.new_list(items)
+        }
+        Kind::Tuple => {
+            let items = vm.heap.tuple(sequence.handle()).repeat(times);
+            vm.heap.new_tuple(items)
+        }
+        _ => {
+            let data = vm.bytes_like(sequence).map(|d| d.repeat(times)).unwrap_or_default();
+            same_bytes(vm, sequence, data)
+        }
+    })
+}
+
+/// `-x`, `+x`, `~x` of builtin values.
+pub fn unary(vm: &mut Vm, which: Unary, value: Value) -> Res<Option<Value>> {
+    match value.kind() {
+        Kind::Instance | Kind::Class | Kind::Exc => return Ok(None),
+        Kind::Pending => return Err(Stop::Python),
+        _ => {}
+    }
+    unary_payload(vm, which, value)
+}
+
+/// As [`unary`]; an instance counts as its payload.
+pub fn unary_payload(vm: &mut Vm, which: Unary, value: Value) -> Res<Option<Value>> {
+    let value = vm.unwrap(value);
+    if let Some(f) = value.as_float() {
+        return Ok(match which {
+            Unary::Neg => Some(Value::float(-f)),
+            Unary::Pos => Some(value),
+            Unary::Invert => None,
+        });
+    }
+    if let Some(handle) = value.is(Kind::Complex) {
+        let c = vm.heap.complex(handle).clone();
+        return Ok(match which {
+            Unary::Neg => Some(vm.heap.new_complex(ComplexObj { real: -c.real, imag: -c.imag })),
+            Unary::Pos => Some(value),
+            Unary::Invert => None,
+        });
+    }
+    let stop = num::Error::Stop;
+    let result = match (vm.int_ref(value).is_some(), which) {
+        (false, _) => return Ok(None),
+        (true, Unary::Neg) => vm.with_ints(value, value, |x, _, m| x.neg(m).map_err(stop))?,
+        (true, Unary::Pos) => vm.int_owned(value).unwrap_or(Int::Small(0)),
+        (true, Unary::Invert) => vm.with_ints(value, value, |x, _, m| x.invert(m).map_err(stop))?,
+    };
+    Ok(Some(vm.int(result)))
+}
+
+/// The `TypeError` of an operator that is not defined for its operands.
+#[cold]
+pub fn unsupported(vm: &mut Vm, which: Which, a: Value, b: Value, in_place: bool) -> Stop {
+    let (x, y) = (vm.type_name(a), vm.type_name(b));
+    let (pa, pb) = (vm.unwrap(a), vm.unwrap(b));
+    // Sequences word some of theirs in their own way.
+    match (which, pa.kind()) {
+        (Which::Add, Kind::Str | Kind::List | Kind::Tuple) => {
+            return vm.type_error(format!("can only concatenate {x} (not \"{y}\") to {x}"));
+        }
+        (Which::Add, Kind::Bytes | Kind::ByteArray) => {
+            return vm.type_error(format!("can't concat {y} to {x}"));
+        }
+        _ => {}
+    }
+    let sequence =
+        |v: Value| matches!(v.kind(), Kind::Str | Kind::List | Kind::Tuple | Kind::Bytes | Kind::ByteArray);
+    if which == Which::Mul && sequence(pa) {
+        return vm.type_error(format!("can't multiply sequence by non-int of type '{y}'"));
+    }
+    if which == Which::Mul && sequence(pb) {
+        return vm.type_error(format!("can't multiply sequence by non-int of type '{x}'"));
+    }
+    let symbol = match (which, in_place) {
+        (Which::Pow, true) => "**=".to_string(),
+        (w, true) => format!("{}=", w.symbol()),
+        (w, false) => w.symbol().to_string(),
+    };
+    let hint = if which == Which::Shr
+        && a.is_kind(Kind::Native)
+        && vm.natives[a.handle() as usize].def.name == "print"
+    {
+        ". Did you mean \"print(<message>, file=<output_stream>)\"?"
+    } else {
+        ""
+    };
+    vm.type_error(format!("unsupported operand type(s) for {symbol}: '{x}' and '{y}'{hint}"))
+}

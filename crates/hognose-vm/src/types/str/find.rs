@@ -1,0 +1,144 @@
+//! Searching: `find`, `rfind`, `index`, `rindex`, `count`, `startswith`, `endswith`.
+
+use super::charge_text;
+use crate::native::{Obj, SelfStr};
+use crate::native_args::{SliceArg, index::part};
+use crate::stop::{Res, Stop};
+use crate::text::{Text, search};
+use crate::value::{Kind, Value};
+use crate::vm::Vm;
+
+type Search = fn(Text<'_>, Text<'_>) -> Option<usize>;
+
+fn search_in(
+    vm: &mut Vm,
+    text: SelfStr,
+    needle: u32,
+    start: Option<SliceArg>,
+    end: Option<SliceArg>,
+    how: Search,
+) -> Res<Option<usize>> {
+    charge_text(vm, text.0, 0)?;
+    let (text, needle) = (vm.heap.text(text.0), vm.heap.text(needle));
+    if start.is_none() && end.is_none() {
+        return Ok(how(text, needle));
+    }
+    let none = SliceArg(None);
+    let Some(range) = part(start.unwrap_or(none), end.unwrap_or(none), text.len()) else { return Ok(None) };
+    let from = range.start;
+    Ok(how(text.slice(range), needle).map(|at| at + from))
+}
+
+fn position(vm: &mut Vm, found: Option<usize>) -> Value {
+    match found {
+        Some(at) => vm.heap.new_int(at as i64),
+        None => Value::small(-1),
+    }
+}
+
+/// `str.find(sub[, start[, end]])`.
+pub fn find(vm: &mut Vm, s: SelfStr, sub: Obj, start: Option<SliceArg>, end: Option<SliceArg>) -> Res {
+    let needle = sub.text_at(vm, "find", 1)?;
+    let found = search_in(vm, s, needle, start, end, search::find)?;
+    Ok(position(vm, found))
+}
+
+/// `str.rfind(sub[, start[, end]])`.
+pub fn rfind(vm: &mut Vm, s: SelfStr, sub: Obj, start: Option<SliceArg>, end: Option<SliceArg>) -> Res {
+    let needle = sub.text_at(vm, "rfind", 1)?;
+    let found = search_in(vm, s, needle, start, end, search::rfind)?;
+    Ok(position(vm, found))
+}
+
+fn required(vm: &mut Vm, found: Option<usize>) -> Res {
+    match found {
+        Some(at) => Ok(vm.heap.new_int(at as i64)),
+        None => Err(vm.value_error("substring not found")),
+    }
+}
+
+/// `str.index(sub[, start[, end]])`.
+pub fn index(vm: &mut Vm, s: SelfStr, sub: Obj, start: Option<SliceArg>, end: Option<SliceArg>) -> Res {
+    let needle = sub.text_at(vm, "index", 1)?;
+    let found = search_in(vm, s, needle, start, end, search::find)?;
+    required(vm, found)
+}
+
+/// `str.rindex(sub[, start[, end]])`.
+pub fn rindex(vm: &mut Vm, s: SelfStr, sub: Obj, start: Option<SliceArg>, end: Option<SliceArg>) -> Res {
+    let needle = sub.text_at(vm, "rindex", 1)?;
+    let found = search_in(vm, s, needle, start, end, search::rfind)?;
+    required(vm, found)
+}
+
+/// `str.count(sub[, start[, end]])`.
+pub fn count(vm: &mut Vm, s: SelfStr, sub: Obj, start: Option<SliceArg>, end: Option<SliceArg>) -> Res {
+    let needle = sub.text_at(vm, "count", 1)?;
+    charge_text(vm, s.0, 0)?;
+    let (text, needle) = (vm.heap.text(s.0), vm.heap.text(needle));
+    let none = SliceArg(None);
+    let range = part(start.unwrap_or(none), end.unwrap_or(none), text.len());
+    let n = range.map_or(0, |range| search::count(text.slice(range), needle));
+    Ok(vm.heap.new_int(n as i64))
+}
+
+/// `str.startswith(prefix[, start[, end]])`.
+pub fn startswith(
+    vm: &mut Vm,
+    s: SelfStr,
+    affix: Obj,
+    start: Option<SliceArg>,
+    end: Option<SliceArg>,
+) -> Res {
+    has_affix(vm, s, affix, start, end, "startswith", search::starts_with)
+}
+
+/// `str.endswith(suffix[, start[, end]])`.
+pub fn endswith(vm: &mut Vm, s: SelfStr, affix: Obj, start: Option<SliceArg>, end: Option<SliceArg>) -> Res {
+    has_affix(vm, s, affix, start, end, "endswith", search::ends_with)
+}
+
+fn has_affix(
+    vm: &mut Vm,
+    s: SelfStr,
+    affix: Obj,
+    start: Option<SliceArg>,
+    end: Option<SliceArg>,
+    method: &str,
+    test: fn(Text<'_>, Text<'_>) -> bool,
+) -> Res {
+    let none = SliceArg(None);
+    let n = vm.heap.text(s.0).len();
+    let range = part(start.unwrap_or(none), end.unwrap_or(none), n);
+    let holds = |vm: &Vm, affix: u32| match &range {
+        Some(range) => test(vm.heap.text(s.0).slice(range.clone()), vm.heap.text(affix)),
+        None => false,
+    };
+    if let Some(one) = vm.as_kind(affix.0, Kind::Str) {
+        return Ok(Value::bool(holds(vm, one)));
+    }
+    let Some(tuple) = vm.as_kind(affix.0, Kind::Tuple) else {
+        return Err(affix.refuse(vm, |found| {
+            format!("{method} first arg must be str or a tuple of str, not {}", class_word(&found))
+        }));
+    };
+    vm.charge(vm.heap.tuple(tuple).len())?;
+    for i in 0..vm.heap.tuple(tuple).len() {
+        let item = vm.heap.tuple(tuple)[i];
+        match vm.as_kind(item, Kind::Str) {
+            Some(one) if holds(vm, one) => return Ok(Value::TRUE),
+            Some(_) => {}
+            None if item.is_kind(Kind::Pending) => return Err(Stop::Python),
+            None => {
+                let found = vm.type_name(item);
+                return Err(vm.type_error(format!("tuple for {method} must only contain str, not {found}")));
+            }
+        }
+    }
+    Ok(Value::FALSE)
+}
+
+/// These messages name the class of `None`.
+fn class_word(found: &str) -> &str {
+    if found == "None" { "NoneType" } else { found }
+}

@@ -1,0 +1,93 @@
+//! The table of `str`.
+
+use super::case::*;
+use super::codec::encode;
+use super::dunder::*;
+use super::find::*;
+use super::make::{make, new};
+use super::pad::*;
+use super::replace::replace;
+use super::split::*;
+use super::translate::{maketrans, translate};
+use crate::native::{Obj, SelfStr};
+use crate::native_args::text::Flag;
+use crate::native_args::{SizeArg, SliceArg};
+use crate::natives;
+use crate::value::Value;
+
+natives! {
+    pub METHODS: methods of "str" {
+        "make" make(Option<Obj>, Option<Obj>, Option<Obj>) "object='', encoding='utf-8', errors='strict'";
+        "__new__" new(Value, Option<Obj>, Option<Obj>, Option<Obj>) "cls, /, object='', encoding='utf-8', errors='strict'";
+        split(SelfStr, Option<Obj>, Option<SizeArg>) "self, /, sep=None, maxsplit=-1";
+        rsplit(SelfStr, Option<Obj>, Option<SizeArg>) "self, /, sep=None, maxsplit=-1";
+        splitlines(SelfStr, Option<Flag>) "self, /, keepends=False";
+        join(SelfStr, Obj) "self, iterable, /";
+        partition(SelfStr, Obj) "self, sep, /";
+        rpartition(SelfStr, Obj) "self, sep, /";
+        strip(SelfStr, Option<Obj>) "self, chars=None, /";
+        lstrip(SelfStr, Option<Obj>) "self, chars=None, /";
+        rstrip(SelfStr, Option<Obj>) "self, chars=None, /";
+        removeprefix(SelfStr, Obj) "self, prefix, /";
+        removesuffix(SelfStr, Obj) "self, suffix, /";
+        replace(SelfStr, Obj, Obj, Option<SizeArg>) "self, old, new, /, count=-1";
+        find(SelfStr, Obj, Option<SliceArg>, Option<SliceArg>) "self, sub, start=None, end=None, /";
+        rfind(SelfStr, Obj, Option<SliceArg>, Option<SliceArg>) "self, sub, start=None, end=None, /";
+        index(SelfStr, Obj, Option<SliceArg>, Option<SliceArg>) "self, sub, start=None, end=None, /";
+        rindex(SelfStr, Obj, Option<SliceArg>, Option<SliceArg>) "self, sub, start=None, end=None, /";
+        count(SelfStr, Obj, Option<SliceArg>, Option<SliceArg>) "self, sub, start=None, end=None, /";
+        startswith(SelfStr, Obj, Option<SliceArg>, Option<SliceArg>) "self, prefix, start=None, end=None, /";
+        endswith(SelfStr, Obj, Option<SliceArg>, Option<SliceArg>) "self, suffix, start=None, end=None, /";
+        upper(SelfStr) "self, /";
+        lower(SelfStr) "self, /";
+        casefold(SelfStr) "self, /";
+        capitalize(SelfStr) "self, /";
+        title(SelfStr) "self, /";
+        swapcase(SelfStr) "self, /";
+        isalnum(SelfStr) "self, /";
+        isalpha(SelfStr) "self, /";
+        isascii(SelfStr) "self, /";
+        isdecimal(SelfStr) "self, /";
+        isdigit(SelfStr) "self, /";
+        isidentifier(SelfStr) "self, /";
+        islower(SelfStr) "self, /";
+        isnumeric(SelfStr) "self, /";
+        isprintable(SelfStr) "self, /";
+        isspace(SelfStr) "self, /";
+        istitle(SelfStr) "self, /";
+        isupper(SelfStr) "self, /";
+        ljust(SelfStr, SizeArg, Option<Obj>) "self, width, fillchar=' ', /";
+        rjust(SelfStr, SizeArg, Option<Obj>) "self, width, fillchar=' ', /";
+        center(SelfStr, SizeArg, Option<Obj>) "self, width, fillchar=' ', /";
+        zfill(SelfStr, SizeArg) "self, width, /";
+        expandtabs(SelfStr, Option<SizeArg>) "self, /, tabsize=8";
+        encode(SelfStr, Option<Obj>, Option<Obj>) "self, /, encoding='utf-8', errors='strict'";
+        raw "format" str_format "self, /, *args, **kwargs";
+        format_map(SelfStr, Obj) "self, mapping, /";
+        translate(SelfStr, Obj) "self, table, /";
+        "static:maketrans" maketrans(Obj, Option<Obj>, Option<Obj>) "x, y=None, z=None, /";
+        "__add__" add(SelfStr, Obj) "self, value, /";
+        "__mul__" mul(SelfStr, Times) "self, value, /";
+        "__rmul__" mul(SelfStr, Times) "self, value, /";
+        "__mod__" modulo(SelfStr, Obj) "self, value, /";
+        "__rmod__" rmod(SelfStr, Obj) "self, value, /";
+        "__contains__" contains(SelfStr, Obj) "self, key, /";
+        "__getitem__" getitem(SelfStr, Obj) "self, key, /";
+        "__len__" len(SelfStr) "self, /";
+        "__iter__" iter(SelfStr) "self, /";
+        "__eq__" eq(SelfStr, Obj) "self, value, /";
+        "__ne__" ne(SelfStr, Obj) "self, value, /";
+        "__lt__" lt(SelfStr, Obj) "self, value, /";
+        "__le__" le(SelfStr, Obj) "self, value, /";
+        "__gt__" gt(SelfStr, Obj) "self, value, /";
+        "__ge__" ge(SelfStr, Obj) "self, value, /";
+        "__hash__" hash(SelfStr) "self, /";
+        "__repr__" repr(SelfStr) "self, /";
+        "__str__" to_str(SelfStr) "self, /";
+        "__format__" format(Value, Obj) "self, format_spec, /";
+        "__getnewargs__" getnewargs(SelfStr) "self, /";
+        "__sizeof__" sizeof(SelfStr) "self, /";
+    }
+}
+
+use super::format::{format as str_format, format_map};

@@ -1,0 +1,85 @@
+//! Filling up to a width: `center`, `ljust`, `rjust`, `zfill`, `expandtabs`.
+
+use super::{charge_text, value};
+use crate::native::{Obj, SelfStr};
+use crate::native_args::SizeArg;
+use crate::stop::Res;
+use crate::text::pad;
+use crate::vm::Vm;
+
+/// `str.ljust(width, fillchar=' ')`.
+pub fn ljust(vm: &mut Vm, s: SelfStr, width: SizeArg, fill: Option<Obj>) -> Res {
+    filled(vm, s, width, fill, |n, width| (0, width - n))
+}
+
+/// `str.rjust(width, fillchar=' ')`.
+pub fn rjust(vm: &mut Vm, s: SelfStr, width: SizeArg, fill: Option<Obj>) -> Res {
+    filled(vm, s, width, fill, |n, width| (width - n, 0))
+}
+
+/// `str.center(width, fillchar=' ')`.
+pub fn center(vm: &mut Vm, s: SelfStr, width: SizeArg, fill: Option<Obj>) -> Res {
+    filled(vm, s, width, fill, pad::center_margins)
+}
+
+fn filled(
+    vm: &mut Vm,
+    s: SelfStr,
+    width: SizeArg,
+    fill: Option<Obj>,
+    margins: fn(usize, usize) -> (usize, usize),
+) -> Res {
+    let fill = match fill {
+        None => u32::from(b' '),
+        Some(fill) => {
+            let handle = fill.text(vm, |found| {
+                let found = if found == "None" { "NoneType" } else { &found };
+                format!("The fill character must be a unicode character, not {found}")
+            })?;
+            let text = vm.heap.text(handle);
+            match (text.len(), text.get(0)) {
+                (1, Some(code)) => code,
+                _ => {
+                    return Err(vm.type_error("The fill character must be exactly one character long"));
+                }
+            }
+        }
+    };
+    let n = vm.heap.text(s.0).len();
+    let width = usize::try_from(width.0).unwrap_or(0);
+    if width <= n {
+        return Ok(value(s.0));
+    }
+    let narrow = fill < 256 && matches!(vm.heap.text(s.0), crate::text::Text::Latin1(_));
+    vm.reserve(width.saturating_mul(if narrow { 1 } else { 4 }))?;
+    vm.charge(width / 16)?;
+    let (left, right) = margins(n, width);
+    let text = pad::pad(vm.heap.text(s.0), left, right, fill);
+    Ok(vm.text(text))
+}
+
+/// `str.zfill(width)`.
+pub fn zfill(vm: &mut Vm, s: SelfStr, width: SizeArg) -> Res {
+    let n = vm.heap.text(s.0).len();
+    let width = usize::try_from(width.0).unwrap_or(0);
+    if width <= n {
+        return Ok(value(s.0));
+    }
+    vm.reserve(width.saturating_mul(4))?;
+    vm.charge(width / 16)?;
+    let text = pad::zfill(vm.heap.text(s.0), width);
+    Ok(vm.text(text))
+}
+
+/// `str.expandtabs(tabsize=8)`.
+pub fn expandtabs(vm: &mut Vm, s: SelfStr, tabsize: Option<SizeArg>) -> Res {
+    let size = usize::try_from(tabsize.map_or(8, |n| n.0)).unwrap_or(0);
+    charge_text(vm, s.0, 0)?;
+    let Some(n) = pad::expandtabs_len(vm.heap.text(s.0), size) else {
+        return Err(vm.overflow_error("new string is too long"));
+    };
+    vm.reserve(n.saturating_mul(4))?;
+    vm.charge(n / 16)?;
+    let text = pad::expandtabs(vm.heap.text(s.0), size);
+    Ok(vm.text(text))
+}

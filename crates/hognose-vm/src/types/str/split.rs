@@ -1,0 +1,256 @@
+//! Taking apart and putting together: `split`, `splitlines`, `partition`, `strip`, `join`.
+
+use std::ops::Range;
+
+use super::{charge_text, part, value};
+use crate::names;
+use crate::native::{Obj, SelfStr};
+use crate::native_args::SizeArg;
+use crate::native_args::text::{Flag, count_limit};
+use crate::stop::{Res, Stop};
+use crate::text::{Text, search, split as core, strip as ends};
+use crate::value::{Kind, Value};
+use crate::vm::Vm;
+
+/// What a part costs: an object, its place in the list, its range.
+pub const PART: usize = 64;
+
+/// A list of parts of a string.
+fn parts(vm: &mut Vm, handle: u32, ranges: Vec<Range<usize>>) -> Res {
+    vm.charge(ranges.len())?;
+    let bytes = ranges.len().saturating_mul(PART);
+    vm.reserve(bytes)?;
+    let mut items = Vec::with_capacity(ranges.len());
+    for range in ranges {
+        items.push(part(vm, handle, range));
+    }
+    Ok(vm.heap.new_list(items))
+}
+
+/// Refuses to split a long text into more parts than there is memory for, before it is split.
+fn reserve_parts(vm: &mut Vm, n: usize, limit: Option<usize>, count: impl FnOnce(&Vm) -> usize) -> Res<()> {
+    if n < 4096 {
+        return Ok(());
+    }
+    vm.charge(n / 8)?;
+    let parts = limit.unwrap_or(usize::MAX).min(count(vm));
+    vm.reserve(parts.saturating_mul(PART + size_of::<Range<usize>>()))
+}
+
+/// How many words a text has at most.
+fn words(text: Text<'_>) -> usize {
+    let mut gap = true;
+    let mut n = 0;
+    for code in text.iter() {
+        let space = crate::text::predicates::is_space(code);
+        n += usize::from(gap && !space);
+        gap = space;
+    }
+    n
+}
+
+fn separator(vm: &mut Vm, sep: Option<Obj>) -> Res<Option<u32>> {
+    match sep {
+        None => Ok(None),
+        Some(sep) if sep.0.is_none() => Ok(None),
+        Some(sep) => {
+            let handle = sep.text(vm, |found| format!("must be str or None, not {found}"))?;
+            if vm.heap.text(handle).is_empty() {
+                return Err(vm.value_error("empty separator"));
+            }
+            Ok(Some(handle))
+        }
+    }
+}
+
+/// `str.split(sep=None, maxsplit=-1)`.
+pub fn split(vm: &mut Vm, s: SelfStr, sep: Option<Obj>, maxsplit: Option<SizeArg>) -> Res {
+    split_by(vm, s, sep, maxsplit, core::split_whitespace, core::split)
+}
+
+/// `str.rsplit(sep=None, maxsplit=-1)`.
+pub fn rsplit(vm: &mut Vm, s: SelfStr, sep: Option<Obj>, maxsplit: Option<SizeArg>) -> Res {
+    split_by(vm, s, sep, maxsplit, core::rsplit_whitespace, core::rsplit)
+}
+
+fn split_by(
+    vm: &mut Vm,
+    s: SelfStr,
+    sep: Option<Obj>,
+    maxsplit: Option<SizeArg>,
+    at_space: fn(Text<'_>, Option<usize>) -> Vec<Range<usize>>,
+    at_sep: fn(Text<'_>, Text<'_>, Option<usize>) -> Vec<Range<usize>>,
+) -> Res {
+    let sep = separator(vm, sep)?;
+    let limit = maxsplit.and_then(|n| count_limit(n.0));
+    charge_text(vm, s.0, 0)?;
+    let n = vm.heap.text(s.0).len();
+    let ranges = match sep {
+        None => {
+            reserve_parts(vm, n, limit, |vm| words(vm.heap.text(s.0)))?;
+            at_space(vm.heap.text(s.0), limit)
+        }
+        Some(sep) => {
+            reserve_parts(vm, n, limit, |vm| search::count(vm.heap.text(s.0), vm.heap.text(sep)))?;
+            at_sep(vm.heap.text(s.0), vm.heap.text(sep), limit)
+        }
+    };
+    parts(vm, s.0, ranges)
+}
+
+/// `str.splitlines(keepends=False)`.
+pub fn splitlines(vm: &mut Vm, s: SelfStr, keepends: Option<Flag>) -> Res {
+    let keep = keepends.is_some_and(|flag| flag.0);
+    charge_text(vm, s.0, 0)?;
+    let n = vm.heap.text(s.0).len();
+    reserve_parts(vm, n, None, |vm| {
+        vm.heap.text(s.0).iter().filter(|c| crate::text::predicates::is_line_break(*c)).count()
+    })?;
+    let ranges = core::split_lines(vm.heap.text(s.0), keep);
+    parts(vm, s.0, ranges)
+}
+
+fn needed_separator(vm: &mut Vm, sep: Obj) -> Res<u32> {
+    let sep = sep.text(vm, |found| {
+        let found = if found == "None" { "NoneType" } else { &found };
+        format!("must be str, not {found}")
+    })?;
+    if vm.heap.text(sep).is_empty() {
+        return Err(vm.value_error("empty separator"));
+    }
+    Ok(sep)
+}
+
+/// `str.partition(sep)`.
+pub fn partition(vm: &mut Vm, s: SelfStr, sep: Obj) -> Res {
+    let sep = needed_separator(vm, sep)?;
+    charge_text(vm, s.0, 4)?;
+    let n = vm.heap.text(s.0).len();
+    match core::partition(vm.heap.text(s.0), vm.heap.text(sep)) {
+        Some(at) => three(vm, s, sep, at, n),
+        None => Ok(vm.heap.new_tuple([value(s.0), names::EMPTY, names::EMPTY])),
+    }
+}
+
+/// `str.rpartition(sep)`.
+pub fn rpartition(vm: &mut Vm, s: SelfStr, sep: Obj) -> Res {
+    let sep = needed_separator(vm, sep)?;
+    charge_text(vm, s.0, 4)?;
+    let n = vm.heap.text(s.0).len();
+    match core::rpartition(vm.heap.text(s.0), vm.heap.text(sep)) {
+        Some(at) => three(vm, s, sep, at, n),
+        None => Ok(vm.heap.new_tuple([names::EMPTY, names::EMPTY, value(s.0)])),
+    }
+}
+
+fn three(vm: &mut Vm, s: SelfStr, sep: u32, at: Range<usize>, n: usize) -> Res {
+    let before = part(vm, s.0, 0..at.start);
+    let behind = part(vm, s.0, at.end..n);
+    Ok(vm.heap.new_tuple([before, value(sep), behind]))
+}
+
+/// `str.strip(chars=None)`.
+pub fn strip(vm: &mut Vm, s: SelfStr, chars: Option<Obj>) -> Res {
+    strip_ends(vm, s, chars, ends::Ends::Both, "strip")
+}
+
+/// `str.lstrip(chars=None)`.
+pub fn lstrip(vm: &mut Vm, s: SelfStr, chars: Option<Obj>) -> Res {
+    strip_ends(vm, s, chars, ends::Ends::Left, "lstrip")
+}
+
+/// `str.rstrip(chars=None)`.
+pub fn rstrip(vm: &mut Vm, s: SelfStr, chars: Option<Obj>) -> Res {
+    strip_ends(vm, s, chars, ends::Ends::Right, "rstrip")
+}
+
+fn strip_ends(vm: &mut Vm, s: SelfStr, chars: Option<Obj>, which: ends::Ends, method: &str) -> Res {
+    let chars = match chars {
+        Some(chars) if !chars.0.is_none() => {
+            Some(chars.text(vm, |_| format!("{method} arg must be None or str"))?)
+        }
+        _ => None,
+    };
+    charge_text(vm, s.0, 4)?;
+    let stays = match chars {
+        None => ends::strip_whitespace(vm.heap.text(s.0), which),
+        Some(chars) => {
+            charge_text(vm, chars, 8)?;
+            ends::strip_chars(vm.heap.text(s.0), vm.heap.text(chars), which)
+        }
+    };
+    Ok(part(vm, s.0, stays))
+}
+
+/// `str.removeprefix(prefix)`.
+pub fn removeprefix(vm: &mut Vm, s: SelfStr, prefix: Obj) -> Res {
+    let prefix = prefix.only_text(vm, "removeprefix")?;
+    charge_text(vm, s.0, 4)?;
+    let stays = ends::remove_prefix(vm.heap.text(s.0), vm.heap.text(prefix));
+    Ok(part(vm, s.0, stays))
+}
+
+/// `str.removesuffix(suffix)`.
+pub fn removesuffix(vm: &mut Vm, s: SelfStr, suffix: Obj) -> Res {
+    let suffix = suffix.only_text(vm, "removesuffix")?;
+    charge_text(vm, s.0, 4)?;
+    let stays = ends::remove_suffix(vm.heap.text(s.0), vm.heap.text(suffix));
+    Ok(part(vm, s.0, stays))
+}
+
+/// `str.join(iterable)`. The twin makes a list of what is not a builtin container.
+pub fn join(vm: &mut Vm, s: SelfStr, iterable: Obj) -> Res {
+    let items = join_items(vm, value(s.0), iterable.0, "str.join")?;
+    if let [one] = items[..]
+        && one.is_kind(Kind::Str)
+    {
+        return Ok(one);
+    }
+    let mut n = vm.heap.text(s.0).len().saturating_mul(items.len().saturating_sub(1));
+    let mut narrow = matches!(vm.heap.text(s.0), Text::Latin1(_));
+    for (i, item) in items.iter().enumerate() {
+        match vm.text_of(*item) {
+            Some(text) => {
+                narrow &= matches!(text, Text::Latin1(_));
+                n = n.saturating_add(text.len());
+            }
+            None if item.is_kind(Kind::Pending) => return Err(Stop::Python),
+            None => {
+                let found = vm.type_name(*item);
+                let text = format!("sequence item {i}: expected str instance, {found} found");
+                return Err(vm.type_error(text));
+            }
+        }
+    }
+    vm.charge(items.len() + n / 16)?;
+    vm.reserve(if narrow { n } else { n.saturating_mul(4) })?;
+    let texts = items.iter().map(|item| vm.text_of(*item).unwrap_or(Text::EMPTY));
+    let joined = crate::text::replace::join(vm.heap.text(s.0), texts);
+    Ok(vm.text(joined))
+}
+
+/// The items to join. An iterator is used up first and the method called again with a list, so that it
+/// cannot be stopped half-way.
+pub fn join_items(vm: &mut Vm, self_: Value, iterable: Value, method: &str) -> Res<Vec<Value>> {
+    match iterable.kind() {
+        Kind::List => {
+            vm.charge(vm.heap.list(iterable.handle()).len() / 8)?;
+            return Ok(vm.heap.list(iterable.handle()).clone());
+        }
+        Kind::Tuple => return Ok(vm.heap.tuple(iterable.handle()).to_vec()),
+        Kind::Pending | Kind::Gen => return Err(Stop::Python),
+        _ => {}
+    }
+    match vm.builtin_items(iterable)? {
+        Some(items) if iterable.is_kind(Kind::Iter) => {
+            let list = vm.heap.new_list(items);
+            match crate::native::find(method) {
+                Some(join) => vm.tail_call(join, &[self_, list]),
+                None => Err(Stop::Python),
+            }
+        }
+        Some(items) => Ok(items),
+        None if vm.is_iterable(iterable) => Err(Stop::Python),
+        None => Err(vm.type_error("can only join an iterable")),
+    }
+}

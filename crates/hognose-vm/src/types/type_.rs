@@ -1,0 +1,258 @@
+//! `type`: what classes themselves can do.
+
+use crate::attribute::{Attr, Stored};
+use crate::classes;
+use crate::names;
+use crate::native::{Obj, SelfClass};
+use crate::objects::*;
+use crate::stop::{Res, Stop};
+use crate::value::{Kind, Value};
+use crate::vm::Vm;
+
+crate::natives! {
+    pub METHODS: methods of "type" {
+        raw "make" make "*args, **kwargs";
+        raw "__new__" python "cls, /, *args, **kwargs";
+        raw "__init__" init "self, /, *args, **kwargs";
+        raw "__call__" python "self, /, *args, **kwargs";
+        "mro" mro_method(SelfClass) "self, /";
+        "__subclasses__" subclasses(SelfClass) "self, /";
+        "__instancecheck__" instancecheck(SelfClass, Obj) "self, instance, /";
+        "__subclasscheck__" subclasscheck(SelfClass, Obj) "self, subclass, /";
+        raw "class:__prepare__" prepare "cls, /, *args, **kwargs";
+        "__repr__" repr(SelfClass) "self, /";
+        "__getattribute__" getattribute(SelfClass, Obj) "self, name, /";
+        "__setattr__" setattr(SelfClass, Obj, Value) "self, name, value, /";
+        "__delattr__" delattr(SelfClass, Obj) "self, name, /";
+        raw "__or__" python "self, value, /";
+        raw "__ror__" python "self, value, /";
+        raw "__dir__" python "self, /";
+        "get:__name__" name(SelfClass) "self, /";
+        "set:__name__" set_name(SelfClass, Obj) "self, value, /";
+        "get:__qualname__" qualname(SelfClass) "self, /";
+        "set:__qualname__" set_qualname(SelfClass, Obj) "self, value, /";
+        "get:__module__" module(SelfClass) "self, /";
+        "set:__module__" set_module(SelfClass, Value) "self, value, /";
+        "get:__doc__" doc(SelfClass) "self, /";
+        "set:__doc__" set_doc(SelfClass, Value) "self, value, /";
+        "get:__bases__" bases(SelfClass) "self, /";
+        "get:__base__" base(SelfClass) "self, /";
+        "get:__mro__" mro(SelfClass) "self, /";
+        raw "get:__dict__" python "self, /";
+        "get:__abstractmethods__" abstractmethods(SelfClass) "self, /";
+        "set:__abstractmethods__" set_abstractmethods(SelfClass, Obj) "self, value, /";
+        raw "get:__annotations__" python "self, /";
+        raw "set:__annotations__" python "self, value, /";
+        raw "get:__annotate__" python "self, /";
+        raw "set:__annotate__" python "self, value, /";
+        "get:__type_params__" type_params(SelfClass) "self, /";
+        "set:__type_params__" set_type_params(SelfClass, Value) "self, value, /";
+    }
+}
+
+/// `type(object)`; with three arguments the prelude makes a class.
+fn make(vm: &mut Vm, args: &[Value]) -> Res {
+    let (kwargs, rest) = (args[0], &args[1..]);
+    match rest {
+        [object] if kwargs.is_undef() => {
+            if object.is_kind(Kind::Pending) {
+                return Err(Stop::Python);
+            }
+            Ok(vm.class_of(*object))
+        }
+        [_, _, _] => Err(Stop::Python),
+        _ => Err(vm.type_error("type() takes 1 or 3 arguments")),
+    }
+}
+
+/// Done by the twin in the prelude.
+fn python(_: &mut Vm, _: &[Value]) -> Res {
+    Err(Stop::Python)
+}
+
+fn init(vm: &mut Vm, args: &[Value]) -> Res {
+    let n = args.len().saturating_sub(2);
+    if n != 1 && n != 3 {
+        return Err(vm.type_error("type.__init__() takes 1 or 3 arguments"));
+    }
+    Ok(Value::NONE)
+}
+
+fn mro_method(vm: &mut Vm, class: SelfClass) -> Res {
+    let mro = vm.heap.class(class.0).mro.clone();
+    Ok(vm.heap.new_list(mro))
+}
+
+fn subclasses(vm: &mut Vm, class: SelfClass) -> Res {
+    let list = vm.subclasses(class.value());
+    Ok(vm.heap.new_list(list))
+}
+
+fn instancecheck(vm: &mut Vm, class: SelfClass, object: Obj) -> Res {
+    if vm.is_instance(object.0, class.value()) {
+        return Ok(Value::TRUE);
+    }
+    // An object may claim another class.
+    let found = vm.class_of(object.0);
+    match vm.lookup(found, names::CLASS) {
+        Some(descriptor) if vm.class_attr(classes::OBJECT, names::CLASS).is_some_and(|d| d.same(descriptor)) => {
+            Ok(Value::FALSE)
+        }
+        _ => Err(Stop::Python),
+    }
+}
+
+fn subclasscheck(vm: &mut Vm, class: SelfClass, sub: Obj) -> Res {
+    if !sub.0.is_kind(Kind::Class) {
+        return Err(vm.type_error("issubclass() arg 1 must be a class"));
+    }
+    Ok(Value::bool(vm.is_subclass(sub.0, class.value())))
+}
+
+fn prepare(vm: &mut Vm, _: &[Value]) -> Res {
+    Ok(vm.heap.new_dict(DictObj::default()))
+}
+
+fn repr(vm: &mut Vm, class: SelfClass) -> Res {
+    let name = super::show::full_name(vm, class.value());
+    Ok(vm.str(&format!("<class '{name}'>")))
+}
+
+fn interned(vm: &mut Vm, name: Value) -> Res {
+    match vm.as_kind(name, Kind::Str) {
+        Some(handle) => Ok(vm.intern_value(Value::new(Kind::Str, handle))),
+        None => {
+            let found = vm.type_name(name);
+            Err(vm.type_error(format!("attribute name must be string, not '{found}'")))
+        }
+    }
+}
+
+fn getattribute(vm: &mut Vm, class: SelfClass, name: Obj) -> Res {
+    let name = interned(vm, name.0)?;
+    match vm.class_getattr(class.value(), name)? {
+        Attr::Missing => Err(vm.attribute_error(class.value(), name)),
+        Attr::Call(getter, args, n) => vm.tail_call(getter, &args[..n]),
+        attr => Ok(vm.attr_value(class.value(), attr).unwrap_or(Value::NONE)),
+    }
+}
+
+fn setattr(vm: &mut Vm, class: SelfClass, name: Obj, value: Value) -> Res {
+    let name = interned(vm, name.0)?;
+    match vm.store_attr(class.value(), name, value)? {
+        Stored::Done => Ok(Value::NONE),
+        Stored::Call(setter, args, n) => vm.tail_call(setter, &args[..n]),
+    }
+}
+
+fn delattr(vm: &mut Vm, class: SelfClass, name: Obj) -> Res {
+    setattr(vm, class, name, Value::UNDEF)
+}
+
+fn name(vm: &mut Vm, class: SelfClass) -> Res {
+    Ok(vm.heap.class(class.0).name)
+}
+
+fn changeable(vm: &mut Vm, class: SelfClass, what: &str) -> Res<()> {
+    if vm.heap.class(class.0).flags.builtin && !vm.image.is_building() {
+        let name = vm.class_name(class.value());
+        return Err(vm.type_error(format!("cannot set '{what}' attribute of immutable type '{name}'")));
+    }
+    Ok(())
+}
+
+fn set_name(vm: &mut Vm, class: SelfClass, value: Obj) -> Res {
+    changeable(vm, class, "__name__")?;
+    let Some(handle) = vm.as_kind(value.0, Kind::Str) else {
+        let (of, found) = (vm.class_name(class.value()), vm.type_name(value.0));
+        return Err(vm.type_error(format!("can only assign string to {of}.__name__, not '{found}'")));
+    };
+    vm.heap.class_mut(class.0).name = Value::new(Kind::Str, handle);
+    Ok(Value::NONE)
+}
+
+fn qualname(vm: &mut Vm, class: SelfClass) -> Res {
+    Ok(vm.heap.class(class.0).qualname)
+}
+
+fn set_qualname(vm: &mut Vm, class: SelfClass, value: Obj) -> Res {
+    changeable(vm, class, "__qualname__")?;
+    let Some(handle) = vm.as_kind(value.0, Kind::Str) else {
+        let (of, found) = (vm.class_name(class.value()), vm.type_name(value.0));
+        return Err(vm.type_error(format!("can only assign string to {of}.__qualname__, not '{found}'")));
+    };
+    vm.heap.class_mut(class.0).qualname = Value::new(Kind::Str, handle);
+    Ok(Value::NONE)
+}
+
+/// An attribute that stands in the namespace of the class itself.
+fn own(vm: &mut Vm, class: SelfClass, name: Value) -> Option<Value> {
+    vm.class_attr(class.value(), name)
+}
+
+fn set_own(vm: &mut Vm, class: SelfClass, name: Value, value: Value) -> Res {
+    let shown = vm.show(name);
+    changeable(vm, class, &shown)?;
+    let dict = vm.heap.class(class.0).dict;
+    vm.dict_set_name(dict, name, value);
+    vm.class_changed(class.value());
+    Ok(Value::NONE)
+}
+
+fn module(vm: &mut Vm, class: SelfClass) -> Res {
+    Ok(own(vm, class, names::MODULE).unwrap_or(names::BUILTINS_MODULE))
+}
+
+fn set_module(vm: &mut Vm, class: SelfClass, value: Value) -> Res {
+    set_own(vm, class, names::MODULE, value)
+}
+
+fn doc(vm: &mut Vm, class: SelfClass) -> Res {
+    Ok(own(vm, class, names::DOC).unwrap_or(Value::NONE))
+}
+
+fn set_doc(vm: &mut Vm, class: SelfClass, value: Value) -> Res {
+    set_own(vm, class, names::DOC, value)
+}
+
+fn bases(vm: &mut Vm, class: SelfClass) -> Res {
+    let bases = vm.heap.class(class.0).bases.clone();
+    Ok(vm.heap.new_tuple(bases))
+}
+
+fn base(vm: &mut Vm, class: SelfClass) -> Res {
+    let bases = vm.heap.class(class.0).bases.clone();
+    if bases.is_empty() { Ok(Value::NONE) } else { vm.best_base(&bases) }
+}
+
+fn mro(vm: &mut Vm, class: SelfClass) -> Res {
+    let mro = vm.heap.class(class.0).mro.clone();
+    Ok(vm.heap.new_tuple(mro))
+}
+
+fn abstractmethods(vm: &mut Vm, class: SelfClass) -> Res {
+    match own(vm, class, names::ABSTRACTMETHODS) {
+        Some(set) => Ok(set),
+        None => Err(vm.attribute_error(class.value(), names::ABSTRACTMETHODS)),
+    }
+}
+
+fn set_abstractmethods(vm: &mut Vm, class: SelfClass, value: Obj) -> Res {
+    let truth = vm.truth(value.0)?;
+    let dict = vm.heap.class(class.0).dict;
+    vm.dict_set_name(dict, names::ABSTRACTMETHODS, value.0);
+    vm.heap.class_mut(class.0).flags.abstract_ = truth;
+    vm.update_flags(class.value());
+    Ok(Value::NONE)
+}
+
+fn type_params(vm: &mut Vm, class: SelfClass) -> Res {
+    match own(vm, class, names::TYPE_PARAMS) {
+        Some(params) => Ok(params),
+        None => Ok(vm.heap.new_tuple(Vec::new())),
+    }
+}
+
+fn set_type_params(vm: &mut Vm, class: SelfClass, value: Value) -> Res {
+    set_own(vm, class, names::TYPE_PARAMS, value)
+}

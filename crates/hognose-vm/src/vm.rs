@@ -1,0 +1,557 @@
+//! What every native operation gets to see: heap, names, limits, output. Not the stack.
+//!
+//! A native takes values and finishes. When it would have to run Python it says
+//! [`Stop::Python`]; when it wants the loop to call something in its place it leaves a [`Request`].
+//! Nothing here knows frames or registers: see `exec`.
+
+use std::collections::HashMap;
+
+use crate::classes;
+use crate::heap::Heap;
+use crate::image::Image;
+use crate::meter::Meter;
+use crate::native::NativeInfo;
+use crate::objects::*;
+use crate::output::Output;
+use crate::stop::{Res, Stop};
+use crate::text::{Text, TextBuf};
+use crate::value::{Kind, Value};
+
+/// What a native asks the loop to do in its place.
+#[derive(Debug)]
+pub enum Request {
+    /// Call something; its result is the native's result.
+    Call { callee: Value, args: Vec<Value>, kwargs: Vec<(Value, Value)> },
+    /// Go on with a generator: send a value or throw an exception into it.
+    Resume { generator: Value, input: Input },
+    /// `next(it, default)`: as `Resume` or a call of `__next__`, with the default when it ends.
+    Next { iterator: Value, default: Value },
+    /// `getattr(object, name)` with all hooks; a default that is given replaces `AttributeError`.
+    GetAttr { object: Value, name: Value, default: Value },
+    /// `setattr`, or `delattr` when the value is unbound, with all hooks.
+    SetAttr { object: Value, name: Value, value: Value },
+    /// Run code on top of the stack.
+    Run(Box<crate::exec::RunRequest>),
+    /// Wait until one of the pending values is answered or a time has passed.
+    Wait { pendings: Vec<Value>, timeout: Option<f64> },
+    /// Make a call to the host and wait for its answer (clock, entropy, files, import hooks).
+    Capability { name: &'static str, args: Vec<Value> },
+}
+
+/// What a suspended generator gets when it goes on.
+#[derive(Clone, Copy, Debug)]
+pub enum Input {
+    /// The value of the `yield`.
+    Send(Value),
+    /// An exception, raised at the `yield`.
+    Throw(Value),
+    /// `GeneratorExit`, which it should not survive.
+    Close,
+}
+
+/// The state of a session without its stacks.
+pub struct Vm {
+    /// All objects.
+    pub heap: Heap,
+    /// What all sessions share.
+    pub image: &'static Image,
+    /// The table of natives.
+    pub natives: &'static [NativeInfo],
+    /// Budgets.
+    pub meter: Meter,
+    /// What the guest printed.
+    pub output: Output,
+    /// The namespace of `builtins`.
+    pub builtins: Value,
+    /// `sys.modules`.
+    pub modules: Value,
+    /// Interned names of this session (the image has its own).
+    interned: HashMap<Box<str>, Value>,
+    /// Grows whenever a class changed that a cache may have seen.
+    pub epoch: u32,
+    /// What a native asks the loop to do.
+    pub request: Option<Request>,
+    /// Identity numbers, given when `id()` first asks: they survive snapshots and tell nothing about addresses.
+    pub ids: HashMap<Value, u64>,
+    /// How many numbers were given.
+    pub last_id: u64,
+    /// Results of class lookups.
+    lookups: Vec<Lookup>,
+    /// Weak references whose targets died and whose callbacks have still to run.
+    pub callbacks: Vec<Value>,
+    /// Host calls: made, running, answered.
+    pub calls: crate::calls::Calls,
+    /// Modules in the process of being imported and what else the importer keeps.
+    pub importing: Vec<Value>,
+    /// Where `random` and its like start when the host grants no entropy.
+    pub recursion_limit: usize,
+    /// The highest limit that the guest may set.
+    pub max_recursion_limit: usize,
+    /// `sys.set_int_max_str_digits`.
+    pub max_str_digits: usize,
+    /// The clock of event loops in seconds: it stands still while the guest runs and is set by the host at steps.
+    pub loop_time: f64,
+}
+
+#[derive(Clone, Copy, Default)]
+struct Lookup {
+    class: Value,
+    name: Value,
+    epoch: u32,
+    found: Value,
+}
+
+const LOOKUPS: usize = 1024;
+
+impl Vm {
+    /// A new session's state over an image.
+    pub fn new(image: &'static Image, heap: Heap) -> Vm {
+        Vm {
+            heap,
+            image,
+            natives: crate::native::natives(),
+            meter: Meter::default(),
+            output: Output::default(),
+            builtins: image.builtins,
+            modules: image.modules,
+            interned: HashMap::new(),
+            epoch: 1,
+            request: None,
+            ids: HashMap::new(),
+            last_id: image.last_id,
+            lookups: Vec::new(),
+            callbacks: Vec::new(),
+            calls: crate::calls::Calls::default(),
+            importing: Vec::new(),
+            recursion_limit: 1000,
+            max_recursion_limit: 10_000,
+            max_str_digits: 4300,
+            loop_time: 0.0,
+        }
+    }
+
+    /// Every value that this part of a session keeps alive.
+    pub fn roots(&self, visit: &mut impl FnMut(Value)) {
+        visit(self.builtins);
+        visit(self.modules);
+        self.interned.values().for_each(|v| visit(*v));
+        self.callbacks.iter().chain(&self.importing).for_each(|v| visit(*v));
+        self.calls.roots(visit);
+        self.output.roots(visit);
+        match &self.request {
+            Some(Request::Call { callee, args, kwargs }) => {
+                visit(*callee);
+                args.iter().for_each(|v| visit(*v));
+                kwargs.iter().for_each(|(k, v)| {
+                    visit(*k);
+                    visit(*v);
+                });
+            }
+            Some(Request::Wait { pendings, .. }) => pendings.iter().for_each(|v| visit(*v)),
+            _ => {}
+        }
+    }
+
+    /// Forgets the caches that a collection makes stale.
+    pub fn forget(&mut self) {
+        self.lookups.clear();
+        let heap = &self.heap;
+        self.ids.retain(|v, _| heap.is_marked(*v));
+    }
+
+    /// The string object of a name: the same for the same text.
+    pub fn intern(&mut self, text: &str) -> Value {
+        if let Some(value) = self.image.interned(text) {
+            return value;
+        }
+        if let Some(value) = self.interned.get(text) {
+            return *value;
+        }
+        let value = self.heap.new_str(text);
+        self.str_hash(value.handle());
+        self.interned.insert(text.into(), value);
+        value
+    }
+
+    /// The interned string of a name that somebody interned.
+    pub fn intern_known(&self, text: &str) -> Option<Value> {
+        self.image.interned(text).or_else(|| self.interned.get(text).copied())
+    }
+
+    /// The interned string equal to a string, so that attribute lookups can compare identity.
+    pub fn intern_value(&mut self, name: Value) -> Value {
+        if name.in_image() && self.image.is_interned(name) {
+            return name;
+        }
+        match self.heap.text(name.handle()).to_utf8() {
+            Ok(text) => self.intern(&text),
+            Err(_) => name,
+        }
+    }
+
+    /// Interned names of this session, for a snapshot.
+    pub fn interned(&self) -> impl Iterator<Item = Value> + '_ {
+        self.interned.values().copied()
+    }
+
+    // Classes.
+
+    /// `type(value)`. A pending value shows as what it is only to the VM.
+    pub fn class_of(&self, value: Value) -> Value {
+        use classes::*;
+        match value.kind() {
+            Kind::Instance => self.heap.shape(self.heap.instance(value.handle()).shape).class,
+            Kind::Exc => self.heap.shape(self.heap.exception(value.handle()).shape).class,
+            Kind::Class => self.heap.class(value.handle()).metaclass,
+            Kind::Undef | Kind::None | Kind::ForList | Kind::ForRange => NONE_TYPE,
+            Kind::Bool => BOOL,
+            Kind::NotImplemented => NOT_IMPLEMENTED_TYPE,
+            Kind::Ellipsis => ELLIPSIS_TYPE,
+            Kind::Native => {
+                if self.natives[value.handle() as usize].is_method() {
+                    METHOD_DESCRIPTOR
+                } else {
+                    NATIVE_FUNCTION
+                }
+            }
+            Kind::Int | Kind::Wide | Kind::Big => INT,
+            Kind::Float => FLOAT,
+            Kind::Complex => COMPLEX,
+            Kind::Str => STR,
+            Kind::Bytes => BYTES,
+            Kind::ByteArray => BYTEARRAY,
+            Kind::MemoryView => MEMORYVIEW,
+            Kind::List => LIST,
+            Kind::Tuple => TUPLE,
+            Kind::Dict => DICT,
+            Kind::Set => SET,
+            Kind::FrozenSet => FROZENSET,
+            Kind::Range => RANGE,
+            Kind::Slice => SLICE,
+            Kind::View => match self.heap.view(value.handle()).part {
+                ViewPart::Keys => DICT_KEYS,
+                ViewPart::Values => DICT_VALUES,
+                ViewPart::Items => DICT_ITEMS,
+            },
+            Kind::Function => FUNCTION,
+            Kind::Bound => {
+                if self.heap.bound(value.handle()).func.is_kind(Kind::Native) {
+                    NATIVE_FUNCTION
+                } else {
+                    METHOD
+                }
+            }
+            Kind::Cell => CELL,
+            Kind::Gen => {
+                let generator = self.heap.generator(value.handle());
+                match (generator.facade.given(), generator.flavour) {
+                    (Some(class), _) => class,
+                    (None, GenFlavour::Generator) => GENERATOR,
+                    (None, GenFlavour::Coroutine) => COROUTINE,
+                    (None, GenFlavour::AsyncGenerator) => ASYNC_GENERATOR,
+                }
+            }
+            Kind::Iter => match self.heap.iter(value.handle()) {
+                IterObj::Sequence(_, _, step, _) if *step < 0 => REVERSED,
+                IterObj::Done | IterObj::Sequence(..) => ITERATOR,
+                IterObj::List(..) => LIST_ITERATOR,
+                IterObj::ListBack(..) => LIST_REVERSEITERATOR,
+                IterObj::Tuple(..) => TUPLE_ITERATOR,
+                IterObj::Str(s, _) => {
+                    if self.heap.text(s.handle()).is_ascii() {
+                        STR_ASCII_ITERATOR
+                    } else {
+                        STR_ITERATOR
+                    }
+                }
+                IterObj::Bytes(b, _) => {
+                    if b.is_kind(Kind::Bytes) {
+                        BYTES_ITERATOR
+                    } else {
+                        BYTEARRAY_ITERATOR
+                    }
+                }
+                IterObj::Range(..) => RANGE_ITERATOR,
+                IterObj::BigRange(..) => LONGRANGE_ITERATOR,
+                IterObj::Dict(_, _, ViewPart::Keys, _) => DICT_KEYITERATOR,
+                IterObj::Dict(_, _, ViewPart::Values, _) => DICT_VALUEITERATOR,
+                IterObj::Dict(_, _, ViewPart::Items, _) => DICT_ITEMITERATOR,
+                IterObj::DictBack(_, _, ViewPart::Keys, _) => DICT_REVERSEKEYITERATOR,
+                IterObj::DictBack(_, _, ViewPart::Values, _) => DICT_REVERSEVALUEITERATOR,
+                IterObj::DictBack(_, _, ViewPart::Items, _) => DICT_REVERSEITEMITERATOR,
+                IterObj::Set(..) => SET_ITERATOR,
+                IterObj::Enumerate(..) => ENUMERATE,
+                IterObj::Zip(..) => ZIP,
+            },
+            Kind::Module => MODULE,
+            Kind::Descr => match self.heap.descr(value.handle()) {
+                DescrObj::Empty | DescrObj::Property { .. } => PROPERTY,
+                DescrObj::ClassMethod(_) => CLASSMETHOD,
+                DescrObj::StaticMethod(_) => STATICMETHOD,
+                DescrObj::Member { .. } => MEMBER_DESCRIPTOR,
+                DescrObj::GetSet { .. } => GETSET_DESCRIPTOR,
+            },
+            Kind::Super => classes::SUPER,
+            Kind::Weak => WEAKREF,
+            Kind::Traceback => TRACEBACK,
+            Kind::CodeObj => CODE,
+            Kind::Tool => classes::TOOL,
+            Kind::Pending => PENDING,
+        }
+    }
+
+    /// A class by its value, which must be one.
+    #[inline]
+    pub fn class(&self, class: Value) -> &ClassObj {
+        self.heap.class(class.handle())
+    }
+
+    /// The class of a value as messages name it: `__name__`, with the module for builtin classes outside `builtins`.
+    pub fn type_name(&self, value: Value) -> String {
+        let class = self.class_of(value);
+        let name = self.class_name(class);
+        if self.class(class).flags.builtin
+            && let Some(module) = self.class_attr(class, crate::names::MODULE)
+            && module.is_kind(Kind::Str)
+            && !self.same_text(module, crate::names::BUILTINS_MODULE)
+        {
+            return format!("{}.{name}", self.show(module));
+        }
+        name
+    }
+
+    /// `__name__` of a class.
+    pub fn class_name(&self, class: Value) -> String {
+        self.show(self.class(class).name)
+    }
+
+    /// Whether `class` is `base` or derived from it (by MRO alone).
+    pub fn is_subclass(&self, class: Value, base: Value) -> bool {
+        class.same(base) || self.class(class).mro.iter().any(|c| c.same(base))
+    }
+
+    /// Whether `value` is an instance of `class` (by MRO alone).
+    pub fn is_instance(&self, value: Value, class: Value) -> bool {
+        self.is_subclass(self.class_of(value), class)
+    }
+
+    /// Looks a name up in the MRO of a class. The name is interned.
+    pub fn lookup(&mut self, class: Value, name: Value) -> Option<Value> {
+        let slot = (class.bits() as usize)
+            .wrapping_mul(31)
+            .wrapping_add(name.bits() as usize)
+            .wrapping_mul(0x9E37_79B9_7F4A_7C15)
+            >> 54;
+        if self.lookups.is_empty() {
+            self.lookups.resize(LOOKUPS, Lookup::default());
+        }
+        let cached = self.lookups[slot % LOOKUPS];
+        if cached.class.same(class) && cached.name.same(name) && cached.epoch == self.epoch {
+            return cached.found.given();
+        }
+        let found = self.lookup_uncached(class, name);
+        for i in 0..self.class(class).mro.len() {
+            let base = self.class(class).mro[i];
+            if !self.class(base).flags.builtin && !self.class(base).flags.observed {
+                self.heap.class_mut(base.handle()).flags.observed = true;
+            }
+        }
+        self.lookups[slot % LOOKUPS] =
+            Lookup { class, name, epoch: self.epoch, found: found.unwrap_or(Value::UNDEF) };
+        found
+    }
+
+    /// Looks a name up in the MRO of a class without the cache.
+    pub fn lookup_uncached(&self, class: Value, name: Value) -> Option<Value> {
+        self.class(class).mro.iter().find_map(|c| self.class_attr(*c, name))
+    }
+
+    /// A name in the namespace of one class.
+    pub fn class_attr(&self, class: Value, name: Value) -> Option<Value> {
+        self.dict_get_name(self.class(class).dict, name)
+    }
+
+    /// A special method of a value: looked up on its class.
+    pub fn special(&mut self, value: Value, name: Value) -> Option<Value> {
+        let class = self.class_of(value);
+        self.lookup(class, name)
+    }
+
+    /// Says that a class changed in a way that caches may have seen.
+    pub fn class_changed(&mut self, class: Value) {
+        if self.class(class).flags.observed {
+            self.epoch = self.epoch.wrapping_add(1);
+        }
+    }
+
+    /// The builtin value that an instance of a subclass of a builtin carries, or the value itself.
+    #[inline]
+    pub fn unwrap(&self, value: Value) -> Value {
+        match value.is(Kind::Instance) {
+            None => value,
+            Some(handle) => {
+                let instance = self.heap.instance(handle);
+                let shape = self.heap.shape(instance.shape);
+                if shape.names.first().is_some_and(|n| n.is_undef()) { instance.inline[0] } else { value }
+            }
+        }
+    }
+
+    /// The payload of a value if it is, or carries, an object of this kind.
+    #[inline]
+    pub fn as_kind(&self, value: Value, kind: Kind) -> Option<u32> {
+        match value.is(kind) {
+            Some(handle) => Some(handle),
+            None if value.is_kind(Kind::Instance) => self.unwrap(value).is(kind),
+            None => None,
+        }
+    }
+
+    /// Whether a value is callable.
+    pub fn is_callable(&mut self, value: Value) -> bool {
+        match value.kind() {
+            Kind::Function | Kind::Native | Kind::Bound | Kind::Class | Kind::Tool => true,
+            Kind::Descr => matches!(self.heap.descr(value.handle()), DescrObj::StaticMethod(_)),
+            _ => self.special(value, crate::names::CALL).is_some(),
+        }
+    }
+
+    // Text.
+
+    /// The text of a string as a Rust string; lone surrogates are replaced. For messages.
+    pub fn show(&self, value: Value) -> String {
+        match self.as_kind(value, Kind::Str) {
+            Some(handle) => self.heap.text(handle).to_string_lossy(),
+            None => String::new(),
+        }
+    }
+
+    /// The text of a value that is, or carries, a string.
+    pub fn text_of(&self, value: Value) -> Option<Text<'_>> {
+        self.as_kind(value, Kind::Str).map(|h| self.heap.text(h))
+    }
+
+    /// A new string.
+    pub fn str(&mut self, text: &str) -> Value {
+        self.heap.new_str(text)
+    }
+
+    /// A new string, its memory charged first.
+    pub fn text(&mut self, text: TextBuf) -> Value {
+        self.heap.new_text(text)
+    }
+
+    /// The hash of a string.
+    #[inline]
+    pub fn str_hash(&mut self, handle: u32) -> i64 {
+        let known = self.heap.str_obj(handle).hash;
+        if known != 0 {
+            return known;
+        }
+        let mut hash = crate::text::hash::hash(self.heap.text(handle), self.heap.seed);
+        if hash == 0 || hash == -1 {
+            hash = -2;
+        }
+        // A hash is the same for every session with this seed; writing it must not copy an object of the image.
+        if handle & crate::value::IMAGE == 0 || self.image.is_building() {
+            self.heap.str_obj_mut(handle).hash = hash;
+        }
+        hash
+    }
+
+    // Dicts by name: keys are interned strings.
+
+    /// An item of a dict under an interned name.
+    pub fn dict_get_name(&self, dict: Value, name: Value) -> Option<Value> {
+        let object = self.heap.dict(dict.handle());
+        let mut hash = self.heap.str_obj(name.handle()).hash;
+        if hash == 0 {
+            hash = crate::text::hash::hash(self.heap.text(name.handle()), self.heap.seed);
+        }
+        let found = object.find(hash, |k| Ok::<bool, ()>(k.same(name) || self.same_text(k, name)));
+        found.ok().flatten().map(|at| object.entries[at].value)
+    }
+
+    /// The position of an interned name in a dict.
+    pub fn dict_find_name(&self, dict: Value, name: Value) -> Option<usize> {
+        let object = self.heap.dict(dict.handle());
+        let mut hash = self.heap.str_obj(name.handle()).hash;
+        if hash == 0 {
+            hash = crate::text::hash::hash(self.heap.text(name.handle()), self.heap.seed);
+        }
+        object.find(hash, |k| Ok::<bool, ()>(k.same(name) || self.same_text(k, name))).ok().flatten()
+    }
+
+    /// Sets an item of a dict under an interned name.
+    pub fn dict_set_name(&mut self, dict: Value, name: Value, value: Value) {
+        match self.dict_find_name(dict, name) {
+            Some(at) => self.heap.dict_mut(dict.handle()).entries[at].value = value,
+            None => {
+                let hash = self.str_hash(name.handle());
+                self.heap.dict_insert_new(dict.handle(), hash, name, value);
+            }
+        }
+    }
+
+    /// Removes an item of a dict under an interned name; what it was.
+    pub fn dict_remove_name(&mut self, dict: Value, name: Value) -> Option<Value> {
+        let at = self.dict_find_name(dict, name)?;
+        Some(self.heap.dict_mut(dict.handle()).remove_at(at).value)
+    }
+
+    /// Whether two values are strings with the same text.
+    #[inline]
+    pub fn same_text(&self, a: Value, b: Value) -> bool {
+        a.is_kind(Kind::Str)
+            && b.is_kind(Kind::Str)
+            && self.heap.text(a.handle()) == self.heap.text(b.handle())
+    }
+
+    // Budgets.
+
+    /// Charges for work before it is done: `n` steps of about an instruction each.
+    #[inline]
+    pub fn charge(&mut self, n: usize) -> Res<()> {
+        self.meter.charge(n as u64)
+    }
+
+    /// Refuses an allocation that would pass the memory limit. Call it before allocating anything large.
+    pub fn reserve(&mut self, bytes: usize) -> Res<()> {
+        if self.heap.used().saturating_add(bytes) > self.meter.memory {
+            Err(Stop::Memory(bytes))
+        } else {
+            Ok(())
+        }
+    }
+
+    /// Leaves a request for the loop.
+    pub fn ask<T>(&mut self, request: Request) -> Res<T> {
+        self.request = Some(request);
+        Err(Stop::Request)
+    }
+
+    /// Asks the loop to call something in place of the native.
+    pub fn tail_call<T>(&mut self, callee: Value, args: &[Value]) -> Res<T> {
+        self.ask(Request::Call { callee, args: args.to_vec(), kwargs: Vec::new() })
+    }
+
+    /// The identity number of an object.
+    pub fn id_of(&mut self, value: Value) -> u64 {
+        if let Some(id) = self.ids.get(&value).or_else(|| self.image.ids.get(&value)) {
+            return *id;
+        }
+        self.last_id += 1;
+        // Spaced and offset so that they look like addresses, which programs may print in hexadecimal.
+        let id = 0x7f00_0000_0000 + self.last_id * 64;
+        self.ids.insert(value, id);
+        id
+    }
+}
+
+impl Vm {
+    /// The tool object of a capability (clock, entropy, files).
+    pub fn capability_tool(&mut self, name: &'static str) -> Value {
+        let name = self.intern(name);
+        self.heap.new_tool(ToolObj { name, index: u32::MAX })
+    }
+}

@@ -1,0 +1,166 @@
+//! The engine behind the API: the compiler as the VM gets it, and the image of this process.
+
+use std::sync::{Arc, LazyLock};
+
+use hognose_bytecode::Code;
+use hognose_compiler::Mode;
+use hognose_vm::exec::{RunRequest, RunWhat};
+use hognose_vm::image::{Builder, Image};
+use hognose_vm::prelude::PRELUDE;
+use hognose_vm::session::{Event, Session};
+use hognose_vm::value::Value;
+
+/// Parses and compiles a source.
+pub fn compile(source: &str, filename: &str, mode: Mode) -> Result<Arc<Code>, hognose_syntax::SyntaxError> {
+    let options = hognose_syntax::Options {
+        mode: match mode {
+            Mode::Expression => hognose_syntax::Mode::Expression,
+            _ => hognose_syntax::Mode::Module,
+        },
+        filename: Arc::from(filename),
+        allow_top_level_await: true,
+        ..Default::default()
+    };
+    let tree = hognose_syntax::parse(source, &options)?;
+    let options = hognose_compiler::Options::new(mode, filename);
+    match hognose_compiler::compile(&tree, &options) {
+        Ok(code) => Ok(Arc::new(code)),
+        Err(error) => Err(tree.error(&error.message, error.start, error.end)),
+    }
+}
+
+/// Parses and compiles the bytes of a file as a feed.
+pub fn compile_bytes(source: &[u8], filename: &str) -> Result<Arc<Code>, hognose_syntax::SyntaxError> {
+    let options = hognose_syntax::Options {
+        filename: Arc::from(filename),
+        allow_top_level_await: true,
+        ..Default::default()
+    };
+    let tree = hognose_syntax::parse_bytes(source, &options)?;
+    match hognose_compiler::compile(&tree, &hognose_compiler::Options::new(Mode::Feed, filename)) {
+        Ok(code) => Ok(Arc::new(code)),
+        Err(error) => Err(tree.error(&error.message, error.start, error.end)),
+    }
+}
+
+/// Compiles a file of the prelude or of the library.
+fn compile_own(source: &str, filename: &str, prelude: bool) -> Result<Code, String> {
+    let options = hognose_syntax::Options { filename: Arc::from(filename), ..Default::default() };
+    let tree = hognose_syntax::parse(source, &options).map_err(|e| e.render())?;
+    let options =
+        hognose_compiler::Options { prelude, ..hognose_compiler::Options::new(Mode::Module, filename) };
+    hognose_compiler::compile(&tree, &options).map_err(|e| format!("{filename}: {e}"))
+}
+
+/// Makes the image: builtins, prelude, library.
+fn build() -> Result<&'static Image, String> {
+    hognose_vm::native::register(hognose_stdlib::TABLES);
+    let sources = |name: &str| match hognose_stdlib::source(name) {
+        None => Ok(None),
+        Some((file, text, package)) => Ok(Some((compile_own(text, file, false)?, package))),
+    };
+    let compile = |text: &str, mode: &str, filename: &str, separate: bool| {
+        compile_text(text, mode, filename, separate).map(|c| Arc::unwrap_or_clone(c)).map_err(|e| e.render())
+    };
+    let mut builder = Builder::new(Box::new(sources), Box::new(compile));
+    builder.init_modules(hognose_stdlib::MODULE_INIT);
+    let globals = builder.prelude_globals();
+    for (name, source) in PRELUDE {
+        builder.prelude(compile_own(source, name, true)?, globals)?;
+    }
+    for name in hognose_stdlib::modules() {
+        builder.module(name)?;
+    }
+    Ok(builder.finish())
+}
+
+/// Compiles a text for `exec`, `eval` or `compile` of the guest.
+fn compile_text(
+    text: &str,
+    mode: &str,
+    filename: &str,
+    separate_locals: bool,
+) -> Result<Arc<Code>, hognose_syntax::SyntaxError> {
+    let options = hognose_syntax::Options {
+        mode: if mode == "eval" { hognose_syntax::Mode::Expression } else { hognose_syntax::Mode::Module },
+        filename: Arc::from(filename),
+        ..Default::default()
+    };
+    let tree = hognose_syntax::parse(text, &options)?;
+    let mode = if mode == "eval" { Mode::Expression } else { Mode::Module };
+    let options =
+        hognose_compiler::Options { separate_locals, ..hognose_compiler::Options::new(mode, filename) };
+    match hognose_compiler::compile(&tree, &options) {
+        Ok(code) => Ok(Arc::new(code)),
+        Err(error) => Err(tree.error(&error.message, error.start, error.end)),
+    }
+}
+
+/// Answers a request of the guest for code: `exec`, `eval`, `compile`. An event when that ended the feed.
+pub fn serve(session: &mut Session, request: RunRequest) -> Option<Event> {
+    let compiled = match &request.what {
+        RunWhat::Source { text, mode, filename } => {
+            compile_text(text, mode, filename, request.locals.is_some())
+        }
+        RunWhat::Compile { text, mode, filename } => {
+            return match compile_text(text, mode, filename, false) {
+                Ok(code) => session.give_code(&request, code),
+                Err(error) => {
+                    let exc = syntax_error(session, &error);
+                    session.run_failed(exc)
+                }
+            };
+        }
+        RunWhat::Code { unit } => Ok(session.units.get(*unit).code.clone()),
+        RunWhat::Library { .. } => return None,
+    };
+    match compiled {
+        Ok(code) => match session.run_code(request, code) {
+            Ok(()) => None,
+            Err(limit) => Some(session.stop(limit)),
+        },
+        Err(error) => {
+            let exc = syntax_error(session, &error);
+            session.run_failed(exc)
+        }
+    }
+}
+
+/// A `SyntaxError` of the guest.
+pub fn syntax_error(session: &mut Session, error: &hognose_syntax::SyntaxError) -> Value {
+    use hognose_vm::classes;
+    let class = match error.kind {
+        hognose_syntax::ErrorKind::Syntax => classes::SYNTAX_ERROR,
+        hognose_syntax::ErrorKind::Indentation => classes::INDENTATION_ERROR,
+        hognose_syntax::ErrorKind::Tab => classes::TAB_ERROR,
+    };
+    let vm = &mut session.vm;
+    let message = vm.str(&error.message);
+    let filename = vm.str(&error.filename);
+    let text = match &error.text {
+        Some(text) => vm.str(text),
+        None => Value::NONE,
+    };
+    let number = |n: i64| Value::small(n as i32);
+    let details = [
+        filename,
+        number(error.line as i64),
+        number(error.column as i64),
+        text,
+        number(error.end_line as i64),
+        number(error.end_column as i64),
+    ];
+    let details = vm.heap.new_tuple(details);
+    let exc = vm.new_exception(class, &[message, details]);
+    let _ = hognose_vm::types::exception::initialise(vm, exc, &[message, details], &[]);
+    exc
+}
+
+/// The image of this process, made when it is first needed.
+pub fn image() -> &'static Image {
+    static IMAGE: LazyLock<&'static Image> = LazyLock::new(|| match build() {
+        Ok(image) => image,
+        Err(error) => panic!("the library of this build does not load: {error}"),
+    });
+    *IMAGE
+}

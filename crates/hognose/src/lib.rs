@@ -1,0 +1,55 @@
+//! Runs Python that nobody reviewed: sandboxed, suspendable, serialisable.
+//!
+//! A [`Program`] is Python that was parsed and compiled once. A [`Session`] runs programs one after the other and keeps their
+//! state between them, like a REPL; it reaches nothing but what its host hands in. Whenever it needs something from
+//! outside it stops with a [`Step`], and goes on when the host has answered.
+//!
+//! ```
+//! use hognose::{Answer, Program, Session, Step, Toolbox, Tool};
+//!
+//! let mut session = Session::default();
+//! session.define(&Toolbox::new().with(Tool::new("fetch")));
+//! session.start(&Program::new("len(fetch('https://example.com'))")?, [])?;
+//!
+//! let Step::Calls { new, .. } = session.step() else { panic!("the program calls a tool") };
+//! assert_eq!(new[0].to_string(), "fetch('https://example.com')");
+//! session.answer(new[0].id, Answer::from("<html>"))?;
+//! assert_eq!(session.step().value(), Some(6.into()));
+//! # Ok::<(), hognose::Error>(())
+//! ```
+//!
+//! [`Session::run`] does all that in a loop, with closures as tools. Nothing here reads a file, starts a thread or knows what time
+//! it is, but for what the feature `std` brings (`SystemClock`).
+#![forbid(unsafe_code)]
+#![deny(missing_docs)]
+
+mod binding;
+mod clock;
+mod driver;
+#[doc(hidden)]
+#[allow(missing_docs)]
+pub mod engine;
+mod error;
+mod limits;
+mod outside;
+mod program;
+mod saved;
+mod session;
+mod step;
+mod suggest;
+mod toolbox;
+
+#[cfg(feature = "std")]
+pub use clock::SystemClock;
+pub use clock::{Clock, ManualClock};
+pub use driver::Ended;
+pub use error::{AnswerError, Error};
+pub use hognose_host::{
+    Answer, BigInt, Bounds, Call, CallId, Capability, Data, Failure, Grants, JsonError, Notation, Object,
+    Place, from_json, to_json,
+};
+pub use limits::{Limit, Limits};
+pub use program::Program;
+pub use session::{InterruptHandle, Session, Usage};
+pub use step::{Exception, Step};
+pub use toolbox::{Policy, Tool, Toolbox};

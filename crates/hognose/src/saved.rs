@@ -1,0 +1,128 @@
+//! Sessions as bytes: saving, waking up in another process, forking.
+//!
+//! What the engine saves is in the snapshot crate's hands; around it stands what this crate adds: the run, time that was
+//! spent, timers. Clock, grants and toolbox are the host's and are handed in anew.
+
+use std::time::Duration;
+
+use hognose_snapshot::{DumpOptions, LoadLimits, LoadOptions};
+
+use crate::engine;
+use crate::error::Error;
+use crate::limits::Limits;
+use crate::program::Program;
+use crate::session::Session;
+
+/// What a saved session begins with.
+const MARK: &[u8; 8] = b"hognose\x01";
+
+impl Session {
+    /// Saves the session, with all code of the guest.
+    ///
+    /// ```
+    /// use hognose::{Answer, Data, Limits, Program, Session, Step, Tool, Toolbox};
+    /// let mut session = Session::default();
+    /// session.define(&Toolbox::new().with(Tool::new("fetch")));
+    /// session.start(&Program::new("fetch('a') + 1")?, [])?;
+    /// let Step::Calls { new, .. } = session.step() else { panic!("it calls") };
+    /// let bytes = session.dump()?;
+    ///
+    /// // Elsewhere, later:
+    /// let mut session = Session::load(&bytes, Limits::default())?;
+    /// session.answer(session.outstanding_ids()[0], Answer::from(41))?;
+    /// assert_eq!(session.step().value(), Some(Data::Int(42)));
+    /// # Ok::<(), hognose::Error>(())
+    /// ```
+    pub fn dump(&self) -> Result<Vec<u8>, Error> {
+        self.dump_without(&[])
+    }
+
+    /// Saves the session; these programs are stored by their hash alone, and whoever loads it has them.
+    pub fn dump_without(&self, programs: &[&Program]) -> Result<Vec<u8>, Error> {
+        let without: Vec<hognose_snapshot::Program> =
+            programs.iter().map(|p| hognose_snapshot::Program::new(p.code.clone())).collect();
+        let options = DumpOptions { without: &without, ..DumpOptions::default() };
+        let content = hognose_snapshot::dump(&self.inner, &options)
+            .map_err(|error| Error::Snapshot(format!("the session cannot be saved: {error}")))?;
+        let (run, spent, timers) = self.outer_state();
+        let mut bytes = MARK.to_vec();
+        let mut word = |n: u64| bytes.extend(n.to_le_bytes());
+        word(run);
+        word(nanos(spent));
+        word(timers.len() as u64);
+        for (left, number) in timers {
+            word(nanos(left));
+            word(number);
+        }
+        bytes.extend(content);
+        Ok(bytes)
+    }
+
+    /// Wakes a session up. Budgets are what they were, and never more than these limits.
+    ///
+    /// ```
+    /// use hognose::{Limits, Session};
+    /// let error = Session::load(b"no snapshot", Limits::default()).err().unwrap();
+    /// assert_eq!(error.to_string(), "these bytes are no snapshot");
+    /// ```
+    pub fn load(bytes: &[u8], limits: Limits) -> Result<Session, Error> {
+        Session::load_with(bytes, limits, &[])
+    }
+
+    /// Wakes a session up that was saved without these programs.
+    pub fn load_with(bytes: &[u8], limits: Limits, programs: &[&Program]) -> Result<Session, Error> {
+        let wrong = |text: &str| Error::Snapshot(text.to_string());
+        let Some(mut rest) = bytes.strip_prefix(MARK) else {
+            return Err(wrong("these bytes are no snapshot"));
+        };
+        let mut word = || {
+            let (head, tail) = rest.split_first_chunk::<8>().ok_or(wrong("snapshot is cut short"))?;
+            rest = tail;
+            Ok::<u64, Error>(u64::from_le_bytes(*head))
+        };
+        let (run, spent, n) = (word()?, word()?, word()?);
+        let mut timers = Vec::new();
+        for _ in 0..n {
+            timers.push((Duration::from_nanos(word()?), word()?));
+        }
+        let programs: Vec<hognose_snapshot::Program> =
+            programs.iter().map(|p| hognose_snapshot::Program::new(p.code.clone())).collect();
+        let options = LoadOptions {
+            programs: &programs,
+            limits: LoadLimits {
+                memory: limits.memory,
+                fuel: limits.fuel,
+                calls: limits.calls,
+                output: limits.output,
+                ..LoadLimits::default()
+            },
+            ..LoadOptions::default()
+        };
+        let inner = hognose_snapshot::load(engine::image(), rest, &options)
+            .map_err(|error| Error::Snapshot(error.to_string()))?;
+        Ok(Session::around(inner, limits, run, Duration::from_nanos(spent), timers))
+    }
+
+    /// A second session that goes on from here by itself, with the number of its run.
+    ///
+    /// ```
+    /// use hognose::{Data, Program, Session};
+    /// let mut session = Session::default();
+    /// session.set("x", &Data::Int(1))?;
+    /// let mut other = session.fork(1)?;
+    /// other.set("x", &Data::Int(2))?;
+    /// session.start(&Program::new("x")?, [])?;
+    /// assert_eq!(session.step().value(), Some(Data::Int(1)));
+    /// # Ok::<(), hognose::Error>(())
+    /// ```
+    pub fn fork(&self, run: u64) -> Result<Session, Error> {
+        let bytes = self.dump()?;
+        let mut session = Session::load(&bytes, self.limits().clone())?.with_run(run);
+        session.share_surroundings(self);
+        Ok(session)
+    }
+}
+
+fn nanos(time: Duration) -> u64 {
+    u64::try_from(time.as_nanos()).unwrap_or(u64::MAX)
+}

@@ -1,0 +1,680 @@
+//! Sessions: one guest, and the steps in which it runs.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::Duration;
+
+use hognose_host::{Answer, Call, CallId, Crossing, Data, Failure, Grants};
+use hognose_vm::convert::Refused;
+use hognose_vm::host::Started;
+use hognose_vm::session::{Event, Session as Inner};
+use hognose_vm::value::Value;
+
+use crate::clock::Clock;
+use crate::engine;
+use crate::error::{AnswerError, Error};
+use crate::limits::{Limit, Limits};
+use crate::outside::{Outside, Reply};
+use crate::program::Program;
+use crate::step::{Exception, Step};
+use crate::toolbox::Toolbox;
+
+/// How much fuel is spent between two looks at the clock and at interrupts: well below a millisecond of work.
+const LOOK: i64 = 100_000;
+
+/// One guest: its objects, and a program that runs or waits.
+///
+/// ```
+/// use hognose::{Data, Program, Session};
+/// let mut session = Session::default();
+/// for (source, value) in [("x = 20", Data::None), ("x + 1", Data::Int(21))] {
+///     session.start(&Program::new(source)?, [])?;
+///     assert_eq!(session.step().value(), Some(value));
+/// }
+/// # Ok::<(), hognose::Error>(())
+/// ```
+pub struct Session {
+    pub(crate) inner: Inner,
+    limits: Limits,
+    outside: Outside,
+    run: u64,
+    /// Calls of capabilities that a timer answers, with the time of the monotonic clock at which they are due.
+    timers: Vec<(Duration, u64)>,
+    /// When the guest's own wait is over.
+    wake: Option<Duration>,
+    shared: Arc<Shared>,
+    /// Calls that the host was not told of yet, because something came first.
+    untold: Vec<Call>,
+    cancelled: Vec<CallId>,
+    spent: Duration,
+    /// The value of the last program that had one.
+    last: Option<Value>,
+    keep_last: bool,
+}
+
+/// What other threads, and polls inside long native work, can see.
+#[derive(Default)]
+struct Shared {
+    interrupt: AtomicBool,
+    /// The monotonic time in nanoseconds at which the duration is used up; 0 for never.
+    deadline: AtomicU64,
+}
+
+/// Interrupts a session from another thread, or from a signal handler.
+///
+/// ```
+/// use hognose::{Program, Session, Step};
+/// let mut session = Session::default();
+/// session.start(&Program::new("while True: pass")?, [])?;
+/// let handle = session.interrupt_handle();
+/// std::thread::spawn(move || handle.interrupt());
+/// assert_eq!(session.step(), Step::Interrupted);
+/// # Ok::<(), hognose::Error>(())
+/// ```
+#[derive(Clone)]
+pub struct InterruptHandle(Arc<Shared>);
+
+impl InterruptHandle {
+    /// Ends the program that runs, or the next one that does, at its next instruction or so.
+    pub fn interrupt(&self) {
+        self.0.interrupt.store(true, Ordering::Release);
+    }
+}
+
+/// What a session has used.
+///
+/// ```
+/// use hognose::{Program, Session};
+/// let mut session = Session::default();
+/// session.start(&Program::new("sum(range(1000))")?, [])?;
+/// session.step();
+/// assert!(session.usage().memory > 0 && session.usage().calls == 0);
+/// # Ok::<(), hognose::Error>(())
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[non_exhaustive]
+pub struct Usage {
+    /// Instructions, with native work in proportion.
+    pub fuel: u64,
+    /// Bytes that the guest holds now, garbage included that was not collected yet.
+    pub memory: usize,
+    /// Calls made to the host.
+    pub calls: u64,
+    /// Bytes printed.
+    pub output: usize,
+    /// Time inside the interpreter.
+    pub duration: Duration,
+}
+
+impl Default for Session {
+    fn default() -> Session {
+        Session::new(Limits::default())
+    }
+}
+
+impl Session {
+    /// An empty session with limits; with the feature `std` it has the system's clock, timer and entropy.
+    pub fn new(limits: Limits) -> Session {
+        let mut session = Session::bare(Inner::new(engine::image()), limits);
+        session.inner.vm.calls.overlap = true;
+        session.apply_limits(0);
+        session
+    }
+
+    fn bare(inner: Inner, limits: Limits) -> Session {
+        Session {
+            inner,
+            limits,
+            outside: Outside::default(),
+            run: 0,
+            timers: Vec::new(),
+            wake: None,
+            shared: Arc::default(),
+            untold: Vec::new(),
+            cancelled: Vec::new(),
+            spent: Duration::ZERO,
+            last: None,
+            keep_last: false,
+        }
+    }
+
+    /// A session that was loaded. Its budgets are its own.
+    pub(crate) fn around(
+        inner: Inner,
+        limits: Limits,
+        run: u64,
+        spent: Duration,
+        timers: Vec<(Duration, u64)>,
+    ) -> Session {
+        let mut session = Session::bare(inner, limits);
+        session.run = run;
+        session.spent = spent;
+        let now = session.now().unwrap_or_default();
+        session.timers =
+            timers.into_iter().map(|(left, number)| (now.saturating_add(left), number)).collect();
+        session
+    }
+
+    /// What is saved beside the engine's state: the run, time spent, and what is left of each timer.
+    pub(crate) fn outer_state(&self) -> (u64, Duration, Vec<(Duration, u64)>) {
+        let now = self.now().unwrap_or_default();
+        let timers = self.timers.iter().map(|(due, number)| (due.saturating_sub(now), *number)).collect();
+        (self.run, self.spent, timers)
+    }
+
+    /// Takes clock, grants and settings of another session over.
+    pub(crate) fn share_surroundings(&mut self, other: &Session) {
+        let now = self.now().unwrap_or_default();
+        let left: Vec<(Duration, u64)> =
+            self.timers.iter().map(|(due, number)| (due.saturating_sub(now), *number)).collect();
+        self.outside = other.outside.clone();
+        let now = self.now().unwrap_or_default();
+        self.timers = left.into_iter().map(|(left, number)| (now.saturating_add(left), number)).collect();
+        self.wake = other.wake;
+        self.keep_last = other.keep_last;
+        self.inner.collect_always = other.inner.collect_always;
+        self.inner.vm.calls.overlap = other.inner.vm.calls.overlap;
+    }
+
+    /// The session as it is after it was saved and loaded: for tests.
+    #[doc(hidden)]
+    pub fn roundtrip(&mut self) -> Result<(), Error> {
+        let mut loaded = Session::load(&self.dump()?, self.limits.clone())?;
+        loaded.share_surroundings(self);
+        loaded.timers = std::mem::take(&mut self.timers);
+        loaded.untold = std::mem::take(&mut self.untold);
+        loaded.cancelled = std::mem::take(&mut self.cancelled);
+        loaded.shared = self.shared.clone();
+        *self = loaded;
+        Ok(())
+    }
+
+    /// Ids of the calls that have no answer.
+    pub fn outstanding_ids(&self) -> Vec<CallId> {
+        let run = self.run;
+        self.inner.outstanding_numbers().into_iter().map(|number| CallId { run, number }).collect()
+    }
+
+    /// Other limits. What was used stays used.
+    pub fn set_limits(&mut self, limits: Limits) {
+        self.inner.vm.meter.end();
+        let used = self.inner.vm.meter.used;
+        self.limits = limits;
+        self.apply_limits(used);
+    }
+
+    fn apply_limits(&mut self, used: u64) {
+        let vm = &mut self.inner.vm;
+        let budget =
+            self.limits.fuel.map_or(i64::MAX / 4, |fuel| i64::try_from(fuel).unwrap_or(i64::MAX / 4));
+        vm.meter.reserve = budget.saturating_sub(i64::try_from(used).unwrap_or(i64::MAX / 4));
+        vm.meter.memory = self.limits.memory.unwrap_or(usize::MAX / 4);
+        vm.recursion_limit = self.limits.depth;
+        vm.calls.limit = self.limits.calls;
+        vm.calls.in_flight = self.limits.in_flight.max(1);
+        vm.output.limit = self.limits.output;
+    }
+
+    /// The limits in force.
+    pub fn limits(&self) -> &Limits {
+        &self.limits
+    }
+
+    /// Another clock: for time limits, timers and what the guest sees of time.
+    ///
+    /// ```
+    /// use hognose::{ManualClock, Session};
+    /// let session = Session::default().with_clock(std::sync::Arc::new(ManualClock::default()));
+    /// # let _ = session;
+    /// ```
+    pub fn with_clock(mut self, clock: Arc<dyn Clock>) -> Session {
+        self.outside.clock = Some(clock);
+        self
+    }
+
+    /// Which capabilities the guest has. By default: clock, timer and entropy.
+    pub fn with_grants(mut self, grants: Grants) -> Session {
+        self.outside.grants = grants;
+        self
+    }
+
+    /// The number of the run: part of the id of each call. A host that keeps runs gives each its own.
+    pub fn with_run(mut self, run: u64) -> Session {
+        self.run = run;
+        self
+    }
+
+    /// Whether tools that may overlap do so in code that does not ask for it. On by default.
+    pub fn set_overlap(&mut self, overlap: bool) {
+        self.inner.vm.calls.overlap = overlap;
+    }
+
+    /// Makes tools known to the guest: plain names in its namespace, dotted ones in modules that it can import.
+    pub fn define(&mut self, toolbox: &Toolbox) {
+        toolbox.define_in(&mut self.inner);
+    }
+
+    /// Sets a name in the guest's namespace.
+    ///
+    /// ```
+    /// use hognose::{Data, Program, Session};
+    /// let mut session = Session::default();
+    /// session.set("x", &Data::Int(41))?;
+    /// session.start(&Program::new("x + 1")?, [])?;
+    /// assert_eq!(session.step().value(), Some(Data::Int(42)));
+    /// # Ok::<(), hognose::Error>(())
+    /// ```
+    pub fn set(&mut self, name: &str, value: &Data) -> Result<(), Error> {
+        match self.inner.enter_data(value, self.limits.value) {
+            Ok(value) => {
+                self.inner.define(name, value);
+                Ok(())
+            }
+            Err(Refused::Memory(_)) => Err(Error::Memory),
+            Err(Refused::Unfit(why)) => {
+                Err(Error::Value(format!("the value of '{name}' cannot enter: {why}")))
+            }
+        }
+    }
+
+    /// Starts a program, with values for its inputs. It runs at the next step.
+    pub fn start<'a>(
+        &mut self,
+        program: &Program,
+        inputs: impl IntoIterator<Item = (&'a str, Data)>,
+    ) -> Result<(), Error> {
+        if self.inner.running {
+            return Err(Error::Busy);
+        }
+        let inputs: Vec<(&str, Data)> = inputs.into_iter().collect();
+        let names: Vec<&str> = inputs.iter().map(|(name, _)| *name).collect();
+        program.check_inputs(&names)?;
+        for (name, value) in &inputs {
+            self.set(name, value)?;
+        }
+        self.timers.clear();
+        self.wake = None;
+        self.untold.clear();
+        self.last = None;
+        self.inner.begin(program.code.clone()).map_err(|_| Error::Memory)
+    }
+
+    /// Whether a program runs or waits.
+    pub fn is_running(&self) -> bool {
+        self.inner.running
+    }
+
+    /// Ends the program that runs or waits. Nothing of it runs any more; its calls are given up.
+    pub fn cancel(&mut self) {
+        self.inner.end_feed();
+        self.after_end();
+    }
+
+    /// Runs until the program ends or something outside is needed.
+    pub fn step(&mut self) -> Step {
+        self.advance(u64::MAX, None)
+    }
+
+    /// Runs for at most so much fuel: for hosts that have something else to do in between.
+    ///
+    /// ```
+    /// use hognose::{Program, Session, Step};
+    /// let mut session = Session::default();
+    /// session.start(&Program::new("while True: pass")?, [])?;
+    /// assert_eq!(session.run_for(10_000), Step::Slice);
+    /// assert!(session.is_running());
+    /// # Ok::<(), hognose::Error>(())
+    /// ```
+    pub fn run_for(&mut self, fuel: u64) -> Step {
+        self.advance(fuel, None)
+    }
+
+    /// Runs at most so many single instructions: for tests.
+    #[doc(hidden)]
+    pub fn run_instructions(&mut self, instructions: u64) -> Step {
+        self.advance(u64::MAX, Some(instructions))
+    }
+
+    fn now(&self) -> Option<Duration> {
+        self.outside.clock.as_ref().map(|clock| clock.monotonic())
+    }
+
+    fn advance(&mut self, fuel: u64, instructions: Option<u64>) -> Step {
+        if !self.inner.running {
+            return Step::Complete(Data::None);
+        }
+        let mut left = i64::try_from(fuel).unwrap_or(i64::MAX);
+        self.fire_timers();
+        let started = self.now();
+        self.set_poll(started);
+        let mut instructions = instructions;
+        let step = loop {
+            if self.shared.interrupt.swap(false, Ordering::AcqRel) {
+                self.inner.end_feed();
+                break Step::Interrupted;
+            }
+            if self.out_of_time(started) {
+                self.inner.stop(Limit::Duration);
+                break Step::Limit(Limit::Duration);
+            }
+            if left <= 0 {
+                break Step::Slice;
+            }
+            let slice = left.min(LOOK);
+            if !self.inner.vm.meter.begin(slice) {
+                self.inner.stop(Limit::Fuel);
+                break Step::Limit(Limit::Fuel);
+            }
+            let event = self.inner.run(instructions);
+            let used = (self.inner.vm.meter.granted - self.inner.vm.meter.slice).max(1);
+            left = left.saturating_sub(used);
+            if let Some(step) = self.digest(event) {
+                break step;
+            }
+            if instructions.is_some() {
+                // What came in between was answered at once: the rest of the instructions is of no interest.
+                instructions = Some(1);
+            }
+        };
+        self.inner.vm.meter.end();
+        if let (Some(started), Some(now)) = (started, self.now()) {
+            self.spent += now.saturating_sub(started);
+        }
+        let run = self.run;
+        self.cancelled.extend(self.inner.take_cancelled().into_iter().map(|number| CallId { run, number }));
+        if step.is_end() {
+            self.after_end();
+        }
+        step
+    }
+
+    fn set_poll(&mut self, started: Option<Duration>) {
+        let deadline = match (self.limits.duration, started) {
+            (Some(limit), Some(started)) => nanos(started + limit.saturating_sub(self.spent)).max(1),
+            _ => 0,
+        };
+        self.shared.deadline.store(deadline, Ordering::Release);
+        if self.inner.vm.meter.poll.is_none() {
+            let (shared, clock) = (self.shared.clone(), self.outside.clock.clone());
+            self.inner.vm.meter.poll = Some(Box::new(move || {
+                let deadline = shared.deadline.load(Ordering::Acquire);
+                let late = deadline > 0 && clock.as_ref().is_some_and(|c| nanos(c.monotonic()) > deadline);
+                // An interrupt ends the program as a limit does; which one it was is told by the flag.
+                (late || shared.interrupt.load(Ordering::Acquire)).then_some(Limit::Duration)
+            }));
+        }
+    }
+
+    fn out_of_time(&self, started: Option<Duration>) -> bool {
+        match (self.limits.duration, started, self.now()) {
+            (Some(limit), Some(started), Some(now)) => self.spent + now.saturating_sub(started) > limit,
+            _ => false,
+        }
+    }
+
+    /// What an event means for the host. `None`: it was dealt with here.
+    fn digest(&mut self, event: Event) -> Option<Step> {
+        match event {
+            Event::Slice => None,
+            Event::Step => Some(Step::Slice),
+            Event::Complete(value) => Some(self.complete(value)),
+            Event::Raised(exc) => Some(Step::Raised(Box::new(self.exception(exc)))),
+            Event::Limit(Limit::Duration) if self.shared.interrupt.swap(false, Ordering::AcqRel) => {
+                Some(Step::Interrupted)
+            }
+            Event::Limit(limit) => Some(Step::Limit(limit)),
+            Event::Run(request) => {
+                let event = engine::serve(&mut self.inner, *request)?;
+                self.digest(event)
+            }
+            Event::Waiting => self.wait(),
+        }
+    }
+
+    fn complete(&mut self, value: Value) -> Step {
+        match self.inner.vm.to_data(value, self.limits.value) {
+            Ok(data) => {
+                if self.keep_last {
+                    self.last = Some(value);
+                }
+                Step::Complete(data)
+            }
+            Err(Crossing::TooLarge(_)) => Step::Limit(Limit::ValueSize),
+            Err(why) => {
+                let text = format!("the result cannot leave the session: {why}");
+                let kind = if matches!(why, Crossing::TooDeep(_)) { "RecursionError" } else { "ValueError" };
+                Step::Raised(Box::new(Exception {
+                    kind: kind.to_string(),
+                    traceback: format!("{kind}: {text}\n"),
+                    message: text,
+                    exit_code: None,
+                }))
+            }
+        }
+    }
+
+    /// `repr` of the value with which the last program completed, as a REPL shows it; `None` for `None`. Runs the guest's own
+    /// `__repr__` where there is one, for a moment at most.
+    pub fn shown_result(&mut self) -> Option<String> {
+        let value = self.last.take()?;
+        if value.is_none() {
+            return None;
+        }
+        Some(self.inner.repr_of(value))
+    }
+
+    /// Keeps the value with which a program completes, for [`Session::shown_result`].
+    pub fn keep_result(&mut self, keep: bool) {
+        self.keep_last = keep;
+    }
+
+    fn exception(&mut self, exc: Value) -> Exception {
+        if let Some((code, text)) = self.inner.exit_code(exc) {
+            let message = text.unwrap_or_else(|| code.to_string());
+            let said = if code == 1 && message != "1" { format!("{message}\n") } else { String::new() };
+            return Exception { kind: "SystemExit".into(), message, traceback: said, exit_code: Some(code) };
+        }
+        let traceback = self.inner.traceback(exc);
+        let (kind, message) = self.inner.class_and_text(exc, &traceback);
+        Exception { kind, message, traceback, exit_code: None }
+    }
+
+    /// The session waits: calls that can be answered here are, the others go to the host.
+    fn wait(&mut self) -> Option<Step> {
+        let mut progress = false;
+        for started in self.inner.take_started(self.limits.value) {
+            progress |= self.route(started)?;
+        }
+        if progress {
+            return None;
+        }
+        if self.wake.is_none()
+            && let (Some(seconds), Some(now)) = (self.inner.timer(), self.now())
+        {
+            if seconds <= 0.0 && self.untold.is_empty() {
+                self.inner.timer_fired();
+                return None;
+            }
+            let time = Duration::try_from_secs_f64(seconds.max(0.0)).unwrap_or(Duration::MAX / 4);
+            self.wake = now.checked_add(time);
+        }
+        let run = self.run;
+        let timers: Vec<u64> = self.timers.iter().map(|(_, number)| *number).collect();
+        let numbers = self.inner.outstanding_numbers();
+        let waiting =
+            numbers.into_iter().filter(|n| !timers.contains(n)).map(|number| CallId { run, number });
+        Some(Step::Calls { waiting: waiting.collect(), new: std::mem::take(&mut self.untold) })
+    }
+
+    /// Where a new call goes. Whether it was answered here; `None` when it ended the program.
+    fn route(&mut self, started: Started) -> Option<bool> {
+        let number = started.number;
+        match self.outside.answer(&started) {
+            Reply::Now(answer) => {
+                let _ = self.hand_in(number, answer);
+                return Some(true);
+            }
+            Reply::After(time) => {
+                let due = self.now().unwrap_or_default().saturating_add(time);
+                self.timers.push((due, number));
+                return Some(false);
+            }
+            Reply::Host => {}
+        }
+        match started.args {
+            Ok(args) => {
+                let id = CallId { run: self.run, number };
+                let Started { tool, kwargs, place, overlaps, .. } = started;
+                self.untold.push(Call { id, tool, args, kwargs, place, overlaps });
+                Some(false)
+            }
+            Err(why) => {
+                let kind = match why {
+                    Crossing::TooDeep(_) => "RecursionError",
+                    Crossing::LoneSurrogate(_) | Crossing::TooLarge(_) => "ValueError",
+                    _ => "TypeError",
+                };
+                let failure =
+                    Failure::of(kind, format!("an argument of {}() cannot leave: {why}", started.tool));
+                let _ = self.hand_in(number, failure.into());
+                Some(true)
+            }
+        }
+    }
+
+    fn hand_in(&mut self, number: u64, answer: Answer) -> Result<bool, Refused> {
+        let bounds = self.limits.value;
+        match &answer {
+            Answer::Value(data) => self.inner.answer_with(number, data, bounds),
+            Answer::Error(failure) => self.inner.answer_failed(number, failure, bounds),
+        }
+    }
+
+    fn fire_timers(&mut self) {
+        let Some(now) = self.now() else { return };
+        if self.wake.is_some_and(|due| due <= now) {
+            self.wake = None;
+            self.inner.timer_fired();
+        }
+        self.timers.sort();
+        while self.timers.first().is_some_and(|(due, _)| *due <= now) {
+            let (_, number) = self.timers.remove(0);
+            let _ = self.hand_in(number, Answer::Value(Data::None));
+        }
+    }
+
+    /// How long until the guest wants to go on by itself (`sleep`, a time-out), if it waits for that.
+    ///
+    /// A host that has nothing else to do waits so long, or until an answer has come, and calls [`Session::step`].
+    pub fn next_timer(&self) -> Option<Duration> {
+        let now = self.now()?;
+        let due = self.timers.iter().map(|(due, _)| *due).chain(self.wake).min()?;
+        Some(due.saturating_sub(now))
+    }
+
+    /// Lets time pass on the session's clock.
+    pub(crate) fn sleep(&self, time: Duration) {
+        if let Some(clock) = &self.outside.clock {
+            clock.sleep(time);
+        }
+    }
+
+    /// Answers a call: with a value, or with a failure that the guest sees as an exception. In any order.
+    ///
+    /// ```
+    /// use hognose::{Answer, CallId, Program, Session};
+    /// let mut session = Session::default();
+    /// let error = session.answer(CallId { run: 0, number: 7 }, Answer::from(1)).unwrap_err();
+    /// assert_eq!(error.to_string(), "call 0-7 is not pending; no call is");
+    /// ```
+    pub fn answer(&mut self, id: CallId, answer: impl Into<Answer>) -> Result<(), AnswerError> {
+        if id.run != self.run {
+            return Err(AnswerError::OtherRun { id, run: self.run });
+        }
+        match self.hand_in(id.number, answer.into()) {
+            Ok(true) => {
+                self.untold.retain(|call| call.id != id);
+                self.wake = None;
+                Ok(())
+            }
+            Ok(false) => Err(AnswerError::NotPending { id, outstanding: self.inner.outstanding_numbers() }),
+            Err(Refused::Memory(_)) => Err(AnswerError::Memory { id }),
+            Err(Refused::Unfit(why)) => Err(AnswerError::Value { id, why }),
+        }
+    }
+
+    /// All calls that the host has and has not answered: for a host that took the session over.
+    pub fn outstanding(&mut self) -> Vec<Call> {
+        let run = self.run;
+        let timers: Vec<u64> = self.timers.iter().map(|(_, number)| *number).collect();
+        let all = self.inner.outstanding(self.limits.value);
+        let calls = all.into_iter().filter(|call| !timers.contains(&call.number)).map(|call| Call {
+            id: CallId { run, number: call.number },
+            tool: call.tool,
+            args: call.args.unwrap_or_default(),
+            kwargs: call.kwargs,
+            place: call.place,
+            overlaps: call.overlaps,
+        });
+        calls.collect()
+    }
+
+    /// Calls that nobody waits for any more, since this was asked last: their hosts may stop.
+    pub fn take_cancelled(&mut self) -> Vec<CallId> {
+        std::mem::take(&mut self.cancelled)
+    }
+
+    /// What the guest printed since this was asked last.
+    ///
+    /// ```
+    /// use hognose::{Program, Session};
+    /// let mut session = Session::default();
+    /// session.start(&Program::new("print('hello')")?, [])?;
+    /// session.step();
+    /// assert_eq!(session.take_stdout(), "hello\n");
+    /// # Ok::<(), hognose::Error>(())
+    /// ```
+    pub fn take_stdout(&mut self) -> String {
+        std::mem::take(&mut self.inner.vm.output.stdout)
+    }
+
+    /// What the guest wrote to its standard error since this was asked last. Tracebacks are not in it.
+    pub fn take_stderr(&mut self) -> String {
+        std::mem::take(&mut self.inner.vm.output.stderr)
+    }
+
+    /// What was used so far.
+    pub fn usage(&self) -> Usage {
+        let vm = &self.inner.vm;
+        Usage {
+            fuel: vm.meter.used,
+            memory: vm.heap.used(),
+            calls: vm.calls.made,
+            output: vm.output.printed,
+            duration: self.spent,
+        }
+    }
+
+    /// Interrupts this session from elsewhere.
+    pub fn interrupt_handle(&self) -> InterruptHandle {
+        InterruptHandle(self.shared.clone())
+    }
+
+    /// Collects garbage at every safepoint: for tests.
+    #[doc(hidden)]
+    pub fn collect_always(&mut self, always: bool) {
+        self.inner.collect_always = always;
+    }
+
+    fn after_end(&mut self) {
+        self.timers.clear();
+        self.wake = None;
+        self.untold.clear();
+        let run = self.run;
+        self.cancelled.extend(self.inner.take_cancelled().into_iter().map(|number| CallId { run, number }));
+    }
+}
+
+fn nanos(time: Duration) -> u64 {
+    u64::try_from(time.as_nanos()).unwrap_or(u64::MAX)
+}

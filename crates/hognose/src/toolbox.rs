@@ -1,0 +1,276 @@
+//! Tools: what a guest can call, described once.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use hognose_host::{Answer, Call, Data};
+use hognose_vm::calls::ToolInfo;
+use hognose_vm::session::Session as Inner;
+use hognose_vm::value::Value;
+
+use crate::binding;
+
+/// What a driver does when a tool is called.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Policy {
+    /// The tool runs.
+    #[default]
+    Allow,
+    /// Somebody is asked first ([`Toolbox::on_ask`]).
+    Ask,
+    /// It never runs: the guest gets a `ToolDenied`.
+    Deny,
+}
+
+type Run = dyn Fn(&Call) -> Answer + Send + Sync;
+type Ask = dyn Fn(&Call) -> bool + Send + Sync;
+
+/// One tool.
+///
+/// ```
+/// use hognose::{Answer, Data, Failure, Tool};
+/// let tool = Tool::new("get_rate")
+///     .description("How much of the quote currency one unit of the base currency buys.")
+///     .parameters(["base", "quote"])
+///     .overlapping()
+///     .run(|call| match call.arg(0, "base").and_then(Data::as_str) {
+///         Some("EUR") => Answer::from(1.1),
+///         _ => Failure::new("unknown currency").into(),
+///     });
+/// assert_eq!(tool.name(), "get_rate");
+/// ```
+#[derive(Clone)]
+pub struct Tool {
+    pub(crate) name: String,
+    pub(crate) description: Option<String>,
+    pub(crate) input_schema: Option<Data>,
+    pub(crate) output_schema: Option<Data>,
+    pub(crate) parameters: Option<Vec<String>>,
+    pub(crate) policy: Policy,
+    pub(crate) overlap: bool,
+    pub(crate) timeout: Option<Duration>,
+    pub(crate) run: Option<Arc<Run>>,
+}
+
+impl Tool {
+    /// A tool with a name; a dotted one is an attribute of a module (`weather.get_forecast`).
+    pub fn new(name: impl Into<String>) -> Tool {
+        Tool {
+            name: name.into(),
+            description: None,
+            input_schema: None,
+            output_schema: None,
+            parameters: None,
+            policy: Policy::Allow,
+            overlap: false,
+            timeout: None,
+            run: None,
+        }
+    }
+
+    /// What it does, in words.
+    pub fn description(mut self, text: impl Into<String>) -> Tool {
+        self.description = Some(text.into());
+        self
+    }
+
+    /// The JSON Schema of its arguments, as data. Arguments are bound to its properties and their types checked.
+    ///
+    /// ```
+    /// use hognose::{Tool, from_json};
+    /// let schema = from_json(r#"{"type": "object", "properties": {"city": {"type": "string"}}, "required": ["city"]}"#)?;
+    /// let tool = Tool::new("forecast").input_schema(schema);
+    /// # let _ = tool;
+    /// # Ok::<(), hognose::JsonError>(())
+    /// ```
+    pub fn input_schema(mut self, schema: Data) -> Tool {
+        self.input_schema = Some(schema);
+        self
+    }
+
+    /// The JSON Schema of what it gives, as data.
+    pub fn output_schema(mut self, schema: Data) -> Tool {
+        self.output_schema = Some(schema);
+        self
+    }
+
+    /// The names of its parameters, all of them required: a short form of a schema.
+    pub fn parameters<N: Into<String>>(mut self, names: impl IntoIterator<Item = N>) -> Tool {
+        self.parameters = Some(names.into_iter().map(Into::into).collect());
+        self
+    }
+
+    /// What happens when it is called.
+    pub fn policy(mut self, policy: Policy) -> Tool {
+        self.policy = policy;
+        self
+    }
+
+    /// Its calls may run beside others, because it changes nothing.
+    pub fn overlapping(mut self) -> Tool {
+        self.overlap = true;
+        self
+    }
+
+    /// How long a call may take.
+    pub fn timeout(mut self, time: Duration) -> Tool {
+        self.timeout = Some(time);
+        self
+    }
+
+    /// What it does, for [`Session::run`](crate::Session::run).
+    pub fn run(mut self, run: impl Fn(&Call) -> Answer + Send + Sync + 'static) -> Tool {
+        self.run = Some(Arc::new(run));
+        self
+    }
+
+    /// Its name.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// Its time-out.
+    pub fn timeout_of(&self) -> Option<Duration> {
+        self.timeout
+    }
+
+    /// What its output is said to be.
+    pub fn output_schema_of(&self) -> Option<&Data> {
+        self.output_schema.as_ref()
+    }
+}
+
+/// The tools of a guest.
+///
+/// ```
+/// use hognose::{Answer, Data, Program, Session, Tool, Toolbox};
+/// let tools = Toolbox::new().with(
+///     Tool::new("convert")
+///         .parameters(["celsius"])
+///         .run(|call| Answer::from(call.arg(0, "celsius").and_then(Data::as_float).unwrap_or(0.0) * 1.8 + 32.0)),
+/// );
+/// let mut session = Session::default();
+/// let value = session.run(&Program::new("convert(celsius=100)")?, [], &tools)?;
+/// assert_eq!(value, Data::Float(212.0));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Default)]
+pub struct Toolbox {
+    tools: Vec<Tool>,
+    modules: Vec<(String, String)>,
+    ask: Option<Arc<Ask>>,
+}
+
+impl Toolbox {
+    /// No tools.
+    pub fn new() -> Toolbox {
+        Toolbox::default()
+    }
+
+    /// One more tool; one of the same name is replaced.
+    pub fn with(mut self, tool: Tool) -> Toolbox {
+        self.add(tool);
+        self
+    }
+
+    /// Adds a tool; one of the same name is replaced.
+    pub fn add(&mut self, tool: Tool) {
+        match self.tools.iter_mut().find(|known| known.name == tool.name) {
+            Some(known) => *known = tool,
+            None => self.tools.push(tool),
+        }
+    }
+
+    /// Describes the module of dotted tools, and makes it importable even if it has none.
+    pub fn describe_module(mut self, name: impl Into<String>, text: impl Into<String>) -> Toolbox {
+        self.modules.push((name.into(), text.into()));
+        self
+    }
+
+    /// Who is asked about tools whose policy is [`Policy::Ask`]. Without somebody to ask the answer is no.
+    pub fn on_ask(mut self, ask: impl Fn(&Call) -> bool + Send + Sync + 'static) -> Toolbox {
+        self.ask = Some(Arc::new(ask));
+        self
+    }
+
+    /// A tool by its name.
+    pub fn get(&self, name: &str) -> Option<&Tool> {
+        self.tools.iter().find(|tool| tool.name == name)
+    }
+
+    /// All tools.
+    pub fn iter(&self) -> impl Iterator<Item = &Tool> {
+        self.tools.iter()
+    }
+
+    /// Looks a call over before anything starts: the tool exists, its policy allows it, its arguments fit.
+    ///
+    /// ```
+    /// use hognose::{Call, CallId, Tool, Toolbox};
+    /// let tools = Toolbox::new().with(Tool::new("fetch").parameters(["url"]));
+    /// let id = CallId { run: 0, number: 1 };
+    /// let call = Call { id, tool: "fetch".into(), args: vec![], kwargs: vec![], place: None, overlaps: false };
+    /// let failure = tools.check(&call).err().unwrap();
+    /// assert_eq!(failure.to_string(), "TypeError: fetch() missing 1 required positional argument: 'url'");
+    /// ```
+    pub fn check(&self, call: &Call) -> Result<&Tool, hognose_host::Failure> {
+        use hognose_host::Failure;
+        let Some(tool) = self.get(&call.tool) else {
+            let hint = match crate::suggest::closest(&call.tool, self.tools.iter().map(|t| t.name.as_str())) {
+                Some(meant) => format!("; did you mean {meant}?"),
+                None => String::new(),
+            };
+            return Err(Failure::new(format!("there is no tool {}{hint}", call.tool)));
+        };
+        if tool.policy == Policy::Deny {
+            return Err(Failure::denied(format!("the policy denies the tool {}", tool.name)));
+        }
+        binding::check(tool, call).map_err(|text| Failure::of("TypeError", text))?;
+        if tool.policy == Policy::Ask {
+            match &self.ask {
+                None => {
+                    let text =
+                        format!("the tool {} needs an approval, and there is nobody to ask", tool.name);
+                    return Err(Failure::denied(text));
+                }
+                Some(ask) if !ask(call) => {
+                    return Err(Failure::denied(format!("the call of {} was not approved", tool.name)));
+                }
+                Some(_) => {}
+            }
+        }
+        Ok(tool)
+    }
+
+    /// Makes the tools known to a session.
+    pub(crate) fn define_in(&self, inner: &mut Inner) {
+        let mut modules: Vec<(String, Vec<(String, Value)>)> =
+            self.modules.iter().map(|(name, _)| (name.clone(), Vec::new())).collect();
+        for tool in &self.tools {
+            let info = ToolInfo {
+                name: tool.name.clone(),
+                overlaps: tool.overlap,
+                parameters: binding::names(tool),
+            };
+            let value = inner.new_tool(info);
+            match tool.name.rsplit_once('.') {
+                None => inner.define(&tool.name, value),
+                Some((module, name)) => {
+                    let at = match modules.iter().position(|(known, _)| known == module) {
+                        Some(at) => at,
+                        None => {
+                            modules.push((module.to_string(), Vec::new()));
+                            modules.len() - 1
+                        }
+                    };
+                    modules[at].1.push((name.to_string(), value));
+                }
+            }
+        }
+        for (name, attributes) in modules {
+            let doc = self.modules.iter().find(|(known, _)| *known == name).map(|(_, text)| text.as_str());
+            let attributes: Vec<(&str, Value)> = attributes.iter().map(|(n, v)| (n.as_str(), *v)).collect();
+            inner.new_module(&name, doc, &attributes);
+        }
+    }
+}

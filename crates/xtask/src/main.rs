@@ -1,0 +1,68 @@
+//! Project chores: `cargo xtask COMMAND`.
+//!
+//! `behaviour` runs the behaviour files under `tests/python/` on an engine or on CPython, `tidy` checks the rules of
+//! the tree, `bench` compares the programs under `benches/programs/` with CPython. `cargo xtask help` lists the options.
+//!
+//! Nothing here is part of the product, and nothing here knows any of our crates: engines are commands.
+#![forbid(unsafe_code)]
+
+mod behaviour;
+mod bench;
+mod expectation;
+mod judges;
+mod options;
+mod process;
+mod report;
+mod rust_text;
+mod tidy;
+
+use std::process::ExitCode;
+
+const HELP: &str = "\
+cargo xtask behaviour [--engine TEMPLATE] [--mode plain|roundtrip|gc-stress] [--filter TEXT] [--jobs N] [--timeout S]
+    runs tests/python/**/*.py on an engine (default: target/fast/hognose run {file})
+cargo xtask behaviour --cpython [--filter TEXT]
+    proves the files themselves on CPython 3.11 and 3.14 (set up under target/judges at the first use)
+cargo xtask behaviour --fill FILE...
+    fills in the expectations of files from what CPython prints; read them over afterwards
+cargo xtask tidy
+    checks crate arrows, module headers, forbidden unsafe code and the length of files
+cargo xtask bench [--engine TEMPLATE] [--filter TEXT] [--rounds N] [--history] [--instructions]
+    runs benches/programs paired with CPython 3.11; --history appends to benches/history.csv;
+    --instructions counts the engine's instructions with valgrind instead
+";
+
+fn main() -> ExitCode {
+    let mut words = std::env::args().skip(1);
+    let command = words.next().unwrap_or_default();
+    let rest: Vec<String> = words.collect();
+    if let Err(error) = std::env::set_current_dir(root()) {
+        eprintln!("cannot enter the project's folder: {error}");
+        return ExitCode::from(2);
+    }
+    let outcome = match command.as_str() {
+        "behaviour" => behaviour::run(rest),
+        "tidy" => tidy::run(rest),
+        "bench" => bench::run(rest),
+        "help" | "--help" | "-h" => {
+            print!("{HELP}");
+            return ExitCode::SUCCESS;
+        }
+        "" => Err(format!("a command is needed\n\n{HELP}")),
+        other => Err(format!("there is no command `{other}`\n\n{HELP}")),
+    };
+    match outcome {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        Err(message) => {
+            eprintln!("{message}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// The folder of the workspace, wherever the command was started.
+fn root() -> std::path::PathBuf {
+    let here = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
+    here.ancestors().nth(2).expect("crates/xtask lies two folders below the workspace").to_path_buf()
+}

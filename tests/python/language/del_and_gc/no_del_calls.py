@@ -1,0 +1,9 @@
+# __del__ is never called
+# compat: finalizers
+class A:
+    def __del__(self): print('deleted')
+a = A()
+del a
+a = A()
+a = None
+print('end')  # expect: end

@@ -1,0 +1,2 @@
+# an uncaught exception without a message
+raise ValueError  # raises: ValueError

@@ -1,0 +1,2 @@
+# an assertion without a message
+assert not 1  # raises: AssertionError

@@ -1,0 +1,47 @@
+# messages of bad patterns
+import re
+for p in ('(', ')', '[', '[a', 'a{2,1}', '*', '+a', 'a**', '(?', '(?P', '(?P<', '(?P<1>a)', '(?P<a>x)(?P<a>y)', '(?P=x)', r'\1', '(?<=a*)b', '[b-a]', '\\', r'\q', '(?z)', '(?P<a', '(?:', 'a|*', '(?(1)a', r'(?(2)a)', 'x{99999999999}', 'a(?i)b', r'\x1', r'\u12', '(?<a)', '(?#', '[\\d-z]', 'a++ +', '(?-i)', r'\N{foo}', '(?P>x)', '(?(x)a)'):
+    try:
+        re.compile(p)
+        print(repr(p), 'OK')
+    except re.error as e:
+        print(repr(p), e, (e.msg, e.pos, e.lineno, e.colno))
+    except Exception as e:
+        print(repr(p), type(e).__name__, e)
+# expect: '(' missing ), unterminated subpattern at position 0 ('missing ), unterminated subpattern', 0, 1, 1)
+# expect: ')' unbalanced parenthesis at position 0 ('unbalanced parenthesis', 0, 1, 1)
+# expect: '[' unterminated character set at position 0 ('unterminated character set', 0, 1, 1)
+# expect: '[a' unterminated character set at position 0 ('unterminated character set', 0, 1, 1)
+# expect: 'a{2,1}' min repeat greater than max repeat at position 2 ('min repeat greater than max repeat', 2, 1, 3)
+# expect: '*' nothing to repeat at position 0 ('nothing to repeat', 0, 1, 1)
+# expect: '+a' nothing to repeat at position 0 ('nothing to repeat', 0, 1, 1)
+# expect: 'a**' multiple repeat at position 2 ('multiple repeat', 2, 1, 3)
+# expect: '(?' unexpected end of pattern at position 2 ('unexpected end of pattern', 2, 1, 3)
+# expect: '(?P' unexpected end of pattern at position 3 ('unexpected end of pattern', 3, 1, 4)
+# expect: '(?P<' missing group name at position 4 ('missing group name', 4, 1, 5)
+# expect: '(?P<1>a)' bad character in group name '1' at position 4 ("bad character in group name '1'", 4, 1, 5)
+# expect: '(?P<a>x)(?P<a>y)' redefinition of group name 'a' as group 2; was group 1 at position 12 ("redefinition of group name 'a' as group 2; was group 1", 12, 1, 13)
+# expect: '(?P=x)' unknown group name 'x' at position 4 ("unknown group name 'x'", 4, 1, 5)
+# expect: '\\1' invalid group reference 1 at position 1 ('invalid group reference 1', 1, 1, 2)
+# expect: '(?<=a*)b' look-behind requires fixed-width pattern ('look-behind requires fixed-width pattern', None, None, None)
+# expect: '[b-a]' bad character range b-a at position 1 ('bad character range b-a', 1, 1, 2)
+# expect: '\\' bad escape (end of pattern) at position 0 ('bad escape (end of pattern)', 0, 1, 1)
+# expect: '\\q' bad escape \q at position 0 ('bad escape \\q', 0, 1, 1)
+# expect: '(?z)' unknown extension ?z at position 1 ('unknown extension ?z', 1, 1, 2)
+# expect: '(?P<a' missing >, unterminated name at position 4 ('missing >, unterminated name', 4, 1, 5)
+# expect: '(?:' missing ), unterminated subpattern at position 0 ('missing ), unterminated subpattern', 0, 1, 1)
+# expect: 'a|*' nothing to repeat at position 2 ('nothing to repeat', 2, 1, 3)
+# expect: '(?(1)a' missing ), unterminated subpattern at position 0 ('missing ), unterminated subpattern', 0, 1, 1)
+# expect: '(?(2)a)' invalid group reference 2 at position 3 ('invalid group reference 2', 3, 1, 4)
+# expect: 'x{99999999999}' OverflowError the repetition number is too large
+# expect: 'a(?i)b' global flags not at the start of the expression at position 1 ('global flags not at the start of the expression', 1, 1, 2)
+# expect: '\\x1' incomplete escape \x1 at position 0 ('incomplete escape \\x1', 0, 1, 1)
+# expect: '\\u12' incomplete escape \u12 at position 0 ('incomplete escape \\u12', 0, 1, 1)
+# expect: '(?<a)' unknown extension ?<a at position 1 ('unknown extension ?<a', 1, 1, 2)
+# expect: '(?#' missing ), unterminated comment at position 0 ('missing ), unterminated comment', 0, 1, 1)
+# expect: '[\\d-z]' bad character range \d-z at position 1 ('bad character range \\d-z', 1, 1, 2)
+# expect: 'a++ +' OK
+# expect: '(?-i)' missing : at position 4 ('missing :', 4, 1, 5)
+# expect: '\\N{foo}' undefined character name 'foo' at position 0 ("undefined character name 'foo'", 0, 1, 1)
+# expect: '(?P>x)' unknown extension ?P> at position 1 ('unknown extension ?P>', 1, 1, 2)
+# expect: '(?(x)a)' unknown group name 'x' at position 3 ("unknown group name 'x'", 3, 1, 4)

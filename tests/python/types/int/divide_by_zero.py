@@ -1,0 +1,2 @@
+# true division of integers by zero
+1 / 0  # raises: ZeroDivisionError: division by zero

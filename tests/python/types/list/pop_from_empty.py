@@ -1,0 +1,2 @@
+# pop of an empty list
+[].pop()  # raises: IndexError: pop from empty list

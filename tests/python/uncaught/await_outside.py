@@ -1,0 +1,3 @@
+# an await in a plain function
+def f():
+    await g()  # raises: SyntaxError: 'await' outside async function

@@ -1,0 +1,2 @@
+# None has no order
+sorted([3, None, 1])  # raises: TypeError: '<' not supported between instances of 'NoneType' and 'int'

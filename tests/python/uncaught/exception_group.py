@@ -1,0 +1,2 @@
+# a group
+raise ExceptionGroup('several', [ValueError(1), KeyError('k')])  # raises:     +------------------------------------

@@ -1,0 +1,3 @@
+# an exception in finally wins
+try: raise ValueError('first')
+finally: raise KeyError('second')  # raises: KeyError: 'second'

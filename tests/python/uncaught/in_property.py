@@ -1,0 +1,5 @@
+# an exception in a property
+class A:
+    @property
+    def p(self): raise ValueError('in property')
+A().p  # raises: ValueError: in property

@@ -1,0 +1,2 @@
+# a bracket closed by another
+x = (1, 2]  # raises: SyntaxError: closing parenthesis ']' does not match opening parenthesis '('

@@ -1,0 +1,2 @@
+# a shift by a negative number
+1 << -1  # raises: ValueError: negative shift count

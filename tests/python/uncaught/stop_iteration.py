@@ -1,0 +1,2 @@
+# next of an exhausted iterator
+next(iter([]))  # raises: StopIteration

@@ -1,0 +1,3 @@
+# super outside a class
+def f(): super().x
+f()  # raises: RuntimeError: super(): no arguments

@@ -1,0 +1,3 @@
+# calling a number
+n = 5
+n(3)  # raises: TypeError: 'int' object is not callable

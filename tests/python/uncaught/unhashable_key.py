@@ -1,0 +1,3 @@
+# a list as a key
+# since: 3.14
+{[1]: 2}  # raises: TypeError: cannot use 'list' as a dict key (unhashable type: 'list')
