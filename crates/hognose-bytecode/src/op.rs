@@ -375,8 +375,12 @@ opcodes! {
     /// Zero-argument `super()`: when `R[f]` is the builtin `super`, `R[dst] = super(R[f + 1], R[f + 2])`, the
     /// class cell and the first argument (each possibly a cell); else `R[dst] = R[f]()`.
     174 CallSuper { dst: Dst, f: Src }
-    /// A statement ends here: waits for every outstanding call of the task (design 1.8).
+    /// The border of the body of a `try` or `with`: waits for every outstanding call of the task (design 1.8).
     175 Settle {}
+    /// A call that stands as a statement gave `R[src]`: if that is the value of a tool, waits as `Settle` does.
+    176 Drop { src: Src }
+    /// As `Settle`, where the exception `R[exc]` leaves the body: `R[exc]` = the earlier failure of a call, if there is one.
+    177 SettleRaised { exc: Dst }
 
     // Exceptions.
 

@@ -438,17 +438,17 @@ impl<'a> Compiler<'a> {
         Err(CompileError::new(message, range))
     }
 
-    /// The barrier behind a call that stands as a statement.
-    pub fn settle_statement(&mut self, range: TextRange) {
-        if !self.options.prelude {
-            self.b.emit(range, Op::Settle {});
-        }
-    }
-
     /// The barrier at the borders of a `try` or `with` body.
     pub fn settle(&mut self, range: TextRange) {
         if !self.options.prelude && !self.is_async && !self.b.follows(Op::Settle {}) {
             self.b.emit(range, Op::Settle {});
+        }
+    }
+
+    /// The barrier where the exception in a register leaves the body of a `try` or `with`.
+    pub fn settle_raised(&mut self, range: TextRange, exception: u8) {
+        if !self.options.prelude && !self.is_async {
+            self.b.emit(range, Op::SettleRaised { exc: Dst(exception) });
         }
     }
 }

@@ -79,9 +79,9 @@ impl<'a> Compiler<'a> {
         self.b.emit_jump(range, Op::Jump { to: LATER }, done);
         self.b.handle(guard, end, exception);
         if self.b.is_reachable() {
+            self.settle_raised(range, exception);
             self.begin_handling(range, saved, exception);
             let guard = self.b.guard();
-            self.settle(range);
             if s.is_star {
                 self.star_clauses(s, exception)?;
             } else {

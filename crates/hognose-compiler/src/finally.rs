@@ -83,9 +83,9 @@ impl<'a> Compiler<'a> {
         self.b.emit_jump(range, Op::Jump { to: LATER }, main);
         self.b.handle(guard, end, value);
         self.b.emit(range, Op::LoadInt { dst: Dst(reason), value: Word(1) });
+        self.settle_raised(range, value);
         self.begin_handling(range, saved, value);
         let guard = self.b.guard();
-        self.settle(range);
         self.b.bind(main);
         self.suite(&s.finalbody)?;
         let end = self.b.position();

@@ -59,8 +59,14 @@ impl<'a> Compiler<'a> {
 
     fn expression_statement(&mut self, e: &'a Expr) -> Result {
         if let Expr::Call(_) = e {
-            self.expr(e, DISCARD)?;
-            self.settle_statement(e.range());
+            if self.options.prelude {
+                return self.expr(e, DISCARD);
+            }
+            let mark = self.b.mark();
+            let value = self.b.temp()?;
+            self.expr(e, Dst(value))?;
+            self.b.emit(e.range(), Op::Drop { src: Src(value) });
+            self.b.release(mark);
             return Ok(());
         }
         self.effect(e)

@@ -96,9 +96,9 @@ impl<'a> Compiler<'a> {
     /// The exceptional way out: `__exit__` gets the exception and may swallow it.
     fn exit_with_exception(&mut self, range: TextRange, is_async: bool, registers: [u8; 4]) -> Result {
         let [value, saved, exit, arguments] = registers;
+        self.settle_raised(range, value);
         self.begin_handling(range, saved, value);
         let guard = self.b.guard();
-        self.settle(range);
         self.b.emit(range, Op::ExceptionInfo { start: Dst(arguments), exc: Src(value) });
         self.b.emit(range, Op::CallMethod { dst: Dst(exit), f: Src(exit), n: Small(3) });
         if is_async {

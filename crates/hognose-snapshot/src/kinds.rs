@@ -3,7 +3,7 @@
 //! Sections stand in the order of [`ORDER`], so that what a later one needs to know of an earlier one (the hash of a
 //! key, the text of a name) is there when it is read.
 
-use hognose_vm::exchange::CallState;
+use hognose_vm::exchange::{CallState, Wanted};
 use hognose_vm::frame::Action;
 use hognose_vm::objects::{GenFlavour, GenState, ViewPart};
 use hognose_vm::value::{Kind, N_KINDS};
@@ -96,6 +96,8 @@ numbered! {
     STATES: GenState = [Created, Suspended, Running, Closed];
     /// States of calls.
     CALLS: CallState = [Queued, Started, Answered, Failed, Abandoned];
+    /// Who wants a call to start.
+    WANTED: Wanted = [Later, Now, InTurn, Awaited];
 }
 
 /// The number of one of these.

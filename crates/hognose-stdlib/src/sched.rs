@@ -2,6 +2,7 @@
 
 use hognose_vm::exchange::CallState;
 use hognose_vm::native::Obj;
+use hognose_vm::native_args::IndexArg;
 use hognose_vm::natives;
 use hognose_vm::stop::{Res, Stop};
 use hognose_vm::value::{Kind, Value};
@@ -16,6 +17,10 @@ natives! {
         cancel(Value) "pending, /";
         wait(Value, Obj) "pendings, timeout, /";
         now() "";
+        enter(IndexArg) "task, /";
+        outstanding(IndexArg) "task, /";
+        unfinished(IndexArg) "task, /";
+        give_up(IndexArg) "task, /";
     }
 }
 
@@ -25,7 +30,7 @@ fn is_pending(_: &mut Vm, value: Value) -> Res {
 
 fn start(vm: &mut Vm, pending: Value) -> Res {
     if pending.is_kind(Kind::Pending) {
-        vm.start_call(pending);
+        vm.await_call(pending);
     }
     Ok(Value::NONE)
 }
@@ -46,8 +51,8 @@ fn result(vm: &mut Vm, pending: Value) -> Res {
     match object.state {
         CallState::Answered => Ok(answer),
         CallState::Failed => {
-            vm.heap.pending_mut(handle).raised = true;
-            Err(Stop::Raise(answer))
+            let exc = vm.raise_failure(pending);
+            Err(Stop::Raise(exc))
         }
         _ => Err(vm.raise(hognose_vm::classes::RUNTIME_ERROR, "the call has not been answered")),
     }
@@ -76,4 +81,45 @@ fn wait(vm: &mut Vm, pendings: Value, timeout: Obj) -> Res {
 
 fn now(vm: &mut Vm) -> Res {
     Ok(Value::float(vm.loop_time))
+}
+
+/// Says which task runs from now on; gives the one that ran.
+fn enter(vm: &mut Vm, task: IndexArg) -> Res {
+    let before = std::mem::replace(&mut vm.calls.task, number(task));
+    Ok(Value::small(i32::try_from(before).unwrap_or(i32::MAX)))
+}
+
+/// Whether the end of a task has anything to wait for or to raise.
+fn outstanding(vm: &mut Vm, task: IndexArg) -> Res {
+    let task = Some(number(task));
+    Ok(Value::bool(vm.unfinished(task).is_some() || vm.first_failure(task).is_some()))
+}
+
+/// At the end of a task: the next of its calls that are neither over nor awaited, which all run in their turn;
+/// None when there is none. Then the earliest failure that nobody has seen is raised.
+fn unfinished(vm: &mut Vm, task: IndexArg) -> Res {
+    if !vm.calls.outstanding() {
+        return Ok(Value::NONE);
+    }
+    let task = Some(number(task));
+    vm.want_all_of(task);
+    if let Some(first) = vm.unfinished(task) {
+        return Ok(first);
+    }
+    match vm.first_failure(task) {
+        Some(failed) => Err(Stop::Raise(vm.raise_failure(failed))),
+        None => Ok(Value::NONE),
+    }
+}
+
+/// A task ended by an exception: its calls that nobody awaits are given up.
+fn give_up(vm: &mut Vm, task: IndexArg) -> Res {
+    if vm.calls.outstanding() {
+        vm.abandon_all(Some(number(task)));
+    }
+    Ok(Value::NONE)
+}
+
+fn number(task: IndexArg) -> u32 {
+    u32::try_from(task.0).unwrap_or(0)
 }

@@ -2,14 +2,23 @@
 
 
 def wait_for(pending):
-    # An ordinary host call in a synchronous body: the program waits at the call.
+    # An ordinary host call in a synchronous body: the program waits at the call, and the value stays awaitable.
+    look(pending)
+    return pending
+
+
+def answer_of(pending):
     return look(pending)
 
 
-def settle_task():
-    # A barrier inside a task of the scheduler: its own outstanding calls.
-    for pending in outstanding_calls():
-        look(pending)
+def look_and_call(native, args, kwargs):
+    # A native that did not take an argument which was not there yet.
+    return native(*[look(arg) for arg in args], **{name: look(arg) for name, arg in kwargs.items()})
+
+
+def call_tool(tool, /, *args, **kwargs):
+    # A call of a tool by something else than a call instruction: a special method, a native.
+    return tool(*args, **kwargs)
 
 
 def run_main(coroutine):

@@ -1,9 +1,11 @@
 //! Calls to the host: which were made, which run, which barrier waits for what.
 //!
 //! A call is a pending value (`exchange`). It is queued when it is made, started when the rules
-//! of design 1.8 say so, and leaves the lists when it is answered or given up.
+//! of design 1.8 say so ([`Vm::start_calls`]), and leaves the lists when it is answered or given up.
 
-use crate::exchange::{CallState, PendingObj};
+use crate::classes;
+use crate::exchange::{CallState, PendingObj, Wanted};
+use crate::objects::TraceEntry;
 use crate::stop::{Limit, Res, Stop};
 use crate::value::{Kind, Value};
 use crate::vm::Vm;
@@ -38,14 +40,16 @@ pub struct Calls {
     pub made: u64,
     /// The most calls that may be made.
     pub limit: Option<u64>,
-    /// The most overlapping calls in flight.
+    /// The most calls in flight that overlap without being awaited.
     pub in_flight: usize,
     /// Whether overlapping is allowed at all.
     pub overlap: bool,
     /// Whether unknown names are asked from the host.
     pub ask_names: bool,
-    /// Exceptions of calls given up with a raised exception.
+    /// The task of `asyncio` that runs: 0 outside of any.
     pub task: u32,
+    /// The pending value whose failure was raised last: a failure of a later call gives way to it.
+    pub raised_last: Value,
 }
 
 /// How many calls are in flight at most, unless the host says otherwise.
@@ -62,11 +66,20 @@ impl Calls {
     pub fn roots(&self, visit: &mut impl FnMut(Value)) {
         let lists = [&self.queued, &self.started, &self.failed, &self.fresh];
         lists.into_iter().flatten().for_each(|v| visit(*v));
+        visit(self.raised_last);
     }
 }
 
+/// Whether a queued call can start.
+enum Readiness {
+    Ready,
+    NotYet,
+    /// It never will: an argument of it has failed with this exception.
+    Fails(Value),
+}
+
 impl Vm {
-    /// Makes a call: a pending value, queued.
+    /// Makes a call: a pending value, started if it may.
     pub fn make_call(&mut self, call: PendingObj) -> Res {
         if self.calls.limit.is_some_and(|limit| self.calls.made >= limit) {
             return Err(Stop::Limit(Limit::Calls));
@@ -75,28 +88,185 @@ impl Vm {
         let number = self.calls.made;
         let pending = self.heap.new_pending(PendingObj { number, ..call });
         self.calls.queued.push(pending);
+        self.want_arguments(pending);
+        self.start_calls();
         Ok(pending)
     }
 
-    /// Gives a queued call to the host.
-    pub fn start_call(&mut self, pending: Value) {
-        if self.heap.pending(pending.handle()).state != CallState::Queued {
-            return;
-        }
-        self.calls.queued.retain(|p| !p.same(pending));
-        self.heap.pending_mut(pending.handle()).state = CallState::Started;
-        self.calls.started.push(pending);
-        self.calls.fresh.push(pending);
-    }
-
-    /// Starts the queued calls up to one, in the order in which they were made.
-    pub fn start_up_to(&mut self, pending: Value) {
-        while self.heap.pending(pending.handle()).state == CallState::Queued {
-            match self.calls.queued.first() {
-                Some(first) => self.start_call(*first),
-                None => return,
+    /// Gives every queued call that may start to the host; one whose argument has failed fails with it.
+    pub fn start_calls(&mut self) {
+        let mut at = 0;
+        while let Some(pending) = self.calls.queued.get(at).copied() {
+            match self.readiness(pending) {
+                Readiness::NotYet => at += 1,
+                Readiness::Ready => {
+                    self.calls.queued.remove(at);
+                    self.heap.pending_mut(pending.handle()).state = CallState::Started;
+                    self.calls.started.push(pending);
+                    self.calls.fresh.push(pending);
+                }
+                Readiness::Fails(exc) => {
+                    self.calls.queued.remove(at);
+                    self.fail_unstarted(pending, exc);
+                }
             }
         }
+    }
+
+    /// A call that was not started fails with the failure of another, which is the one that barriers raise.
+    fn fail_unstarted(&mut self, pending: Value, exc: Value) {
+        let object = self.heap.pending_mut(pending.handle());
+        object.state = CallState::Failed;
+        object.answer = exc;
+        object.raised = true;
+        object.args = Box::default();
+        object.kwargs = Box::default();
+    }
+
+    fn readiness(&mut self, pending: Value) -> Readiness {
+        let (wanted, overlaps, task, number) = {
+            let object = self.heap.pending(pending.handle());
+            (object.wanted, object.overlaps, object.task, object.number)
+        };
+        if wanted == Wanted::Later {
+            return Readiness::NotYet;
+        }
+        let mut open = false;
+        let mut fails = None;
+        self.each_pending_argument(pending, |vm, argument| {
+            let object = vm.heap.pending(argument.handle());
+            match object.state {
+                CallState::Answered => {}
+                CallState::Failed => fails = fails.or(Some(Some(object.answer))),
+                CallState::Abandoned => fails = fails.or(Some(None)),
+                CallState::Queued | CallState::Started => open = true,
+            }
+        });
+        match fails {
+            Some(Some(exc)) => return Readiness::Fails(exc),
+            Some(None) => {
+                let text = self.str("an argument of the call was given up before it was answered");
+                return Readiness::Fails(self.new_exception(classes::RUNTIME_ERROR, &[text]));
+            }
+            None if open => return Readiness::NotYet,
+            None => {}
+        }
+        let mut others = self.calls.queued.iter().chain(&self.calls.started);
+        let object = |p: &Value| self.heap.pending(p.handle());
+        let waits = match wanted {
+            Wanted::Later | Wanted::Awaited => false,
+            Wanted::InTurn => others.any(|p| {
+                let other = object(p);
+                let before = other.number < number && other.task == task && other.wanted == Wanted::InTurn;
+                before && !(other.overlaps && overlaps)
+            }),
+            Wanted::Now => {
+                let started = self.calls.started.iter().filter(|p| object(p).wanted == Wanted::Now);
+                let (mut beside_ordinary, mut in_flight) = (false, 0);
+                for other in started {
+                    beside_ordinary |= !object(other).overlaps && object(other).task == task;
+                    in_flight += 1;
+                }
+                beside_ordinary || overlaps && in_flight >= self.calls.in_flight.max(1)
+            }
+        };
+        if waits { Readiness::NotYet } else { Readiness::Ready }
+    }
+
+    /// Looks at every pending value in the arguments of a call, also deep in containers (which were copied, so
+    /// that they have an end).
+    fn each_pending_argument(&self, pending: Value, mut look: impl FnMut(&Vm, Value)) {
+        let object = self.heap.pending(pending.handle());
+        let mut work: Vec<Value> = Vec::new();
+        for value in object.args.iter().chain(&object.kwargs) {
+            work.push(*value);
+            while let Some(value) = work.pop() {
+                match value.kind() {
+                    Kind::Pending => look(self, value),
+                    Kind::List => work.extend(self.heap.list(value.handle()).iter()),
+                    Kind::Tuple => work.extend(self.heap.tuple(value.handle()).iter()),
+                    Kind::Dict => work.extend(self.heap.dict(value.handle()).items().map(|e| e.value)),
+                    _ => {}
+                }
+            }
+        }
+    }
+
+    /// Calls that another one waits behind are wanted as well, once that one is.
+    fn want_arguments(&mut self, pending: Value) {
+        if self.heap.pending(pending.handle()).wanted == Wanted::Later {
+            return;
+        }
+        let mut work = vec![pending];
+        while let Some(pending) = work.pop() {
+            let mut lazy = Vec::new();
+            self.each_pending_argument(pending, |vm, argument| {
+                let object = vm.heap.pending(argument.handle());
+                if object.state == CallState::Queued && object.wanted == Wanted::Later {
+                    lazy.push(argument);
+                }
+            });
+            for argument in lazy {
+                self.heap.pending_mut(argument.handle()).wanted = Wanted::InTurn;
+                work.push(argument);
+            }
+        }
+    }
+
+    /// Somebody awaits a call: it starts, whatever its task made before.
+    pub fn await_call(&mut self, pending: Value) {
+        let object = self.heap.pending(pending.handle());
+        if object.state == CallState::Queued && object.wanted == Wanted::Later {
+            self.heap.pending_mut(pending.handle()).wanted = Wanted::Awaited;
+            self.want_arguments(pending);
+            self.start_calls();
+        }
+    }
+
+    /// Somebody looks at a call: what its task made before it and it run in their turn.
+    pub fn want_up_to(&mut self, pending: Value) {
+        let object = self.heap.pending(pending.handle());
+        if object.state != CallState::Queued || object.wanted != Wanted::Later {
+            return;
+        }
+        let (task, last) = (object.task, object.number);
+        self.want_in_turn(|object| object.task == task && object.number <= last);
+    }
+
+    /// Calls of a task that nobody asked for run in their turn: its end, or a barrier.
+    pub fn want_all_of(&mut self, task: Option<u32>) {
+        self.want_in_turn(|object| task.is_none_or(|task| object.task == task));
+    }
+
+    fn want_in_turn(&mut self, which: impl Fn(&PendingObj) -> bool) {
+        let lazy: Vec<Value> = self
+            .calls
+            .queued
+            .iter()
+            .copied()
+            .filter(|p| {
+                let object = self.heap.pending(p.handle());
+                object.wanted == Wanted::Later && which(object)
+            })
+            .collect();
+        if lazy.is_empty() {
+            return;
+        }
+        for pending in lazy {
+            self.heap.pending_mut(pending.handle()).wanted = Wanted::InTurn;
+            self.want_arguments(pending);
+        }
+        self.start_calls();
+    }
+
+    /// The first call that a barrier of a task (`None`: of all) waits for.
+    pub fn unfinished(&self, task: Option<u32>) -> Option<Value> {
+        let counts = |p: &&Value| {
+            let object = self.heap.pending(p.handle());
+            object.wanted != Wanted::Awaited && task.is_none_or(|task| object.task == task)
+        };
+        let all = self.calls.started.iter().chain(&self.calls.queued).filter(counts);
+        all.min_by_key(|p| self.heap.pending(p.handle()).number).copied()
     }
 
     /// An answer has come: a value, or an exception.
@@ -109,16 +279,37 @@ impl Vm {
         object.answer = answer;
         object.args = Box::default();
         object.kwargs = Box::default();
+        let (wanted, task, number) = (object.wanted, object.task, object.number);
         self.calls.started.retain(|p| !p.same(pending));
         self.calls.fresh.retain(|p| !p.same(pending));
-        if failed {
-            self.calls.failed.push(pending);
-            self.calls.failed.sort_by_key(|p| self.heap.pending(p.handle()).number);
+        if failed && wanted != Wanted::Awaited {
+            let at = self.calls.failed.partition_point(|p| self.heap.pending(p.handle()).number < number);
+            self.calls.failed.insert(at, pending);
         }
+        if failed && wanted == Wanted::InTurn {
+            // Behind a failure, what was to follow fails with it, unstarted.
+            let follows = |p: &Value| {
+                let object = self.heap.pending(p.handle());
+                let in_turn = matches!(object.wanted, Wanted::Later | Wanted::InTurn);
+                in_turn && object.task == task && object.number > number
+            };
+            let (fail, keep) = self.calls.queued.iter().partition(|p| follows(p));
+            let fail: Vec<Value> = fail;
+            self.calls.queued = keep;
+            for pending in fail {
+                self.fail_unstarted(pending, answer);
+            }
+        }
+        self.start_calls();
     }
 
     /// Gives a call up: a late answer will be ignored.
     pub fn abandon(&mut self, pending: Value) {
+        self.abandon_one(pending);
+        self.start_calls();
+    }
+
+    fn abandon_one(&mut self, pending: Value) {
         let object = self.heap.pending_mut(pending.handle());
         let number = object.number;
         match object.state {
@@ -136,26 +327,49 @@ impl Vm {
         self.calls.fresh.retain(|p| !p.same(pending));
     }
 
-    /// Gives all outstanding calls up (an exception or a limit ends the feed).
-    pub fn abandon_all(&mut self) {
-        let all: Vec<Value> = self.calls.queued.iter().chain(&self.calls.started).copied().collect();
+    /// Gives outstanding calls up: all of them (an exception or a limit ends the feed), or those of a task that
+    /// ended by an exception and that nobody awaits.
+    pub fn abandon_all(&mut self, task: Option<u32>) {
+        let counts = |p: &&Value| {
+            let object = self.heap.pending(p.handle());
+            task.is_none_or(|task| object.task == task && object.wanted != Wanted::Awaited)
+        };
+        let all: Vec<Value> =
+            self.calls.queued.iter().chain(&self.calls.started).filter(counts).copied().collect();
         for pending in all {
-            self.abandon(pending);
+            self.abandon_one(pending);
         }
-        self.calls.failed.clear();
+        let heap = &self.heap;
+        self.calls.failed.retain(|p| task.is_some_and(|task| heap.pending(p.handle()).task != task));
+        self.calls.raised_last = Value::UNDEF;
+        self.start_calls();
     }
 
-    /// The first failure that nobody has raised yet; it counts as raised now.
-    pub fn take_failure(&mut self) -> Option<Value> {
-        while !self.calls.failed.is_empty() {
-            let pending = self.calls.failed.remove(0);
-            let object = self.heap.pending_mut(pending.handle());
-            if !object.raised {
-                object.raised = true;
-                return Some(object.answer);
+    /// The first failure of a task (`None`: of any) that nobody has raised yet.
+    pub fn first_failure(&mut self, task: Option<u32>) -> Option<Value> {
+        let heap = &self.heap;
+        self.calls.failed.retain(|p| !heap.pending(p.handle()).raised);
+        let counts = |p: &&Value| task.is_none_or(|task| heap.pending(p.handle()).task == task);
+        self.calls.failed.iter().find(counts).copied()
+    }
+
+    /// The exception of a call that failed, which is raised now.
+    pub fn raise_failure(&mut self, pending: Value) -> Value {
+        let object = self.heap.pending_mut(pending.handle());
+        object.raised = true;
+        let (exc, unit, pc) = (object.answer, object.unit, object.pc);
+        let shows_call = object.overlaps || object.wanted == Wanted::InTurn;
+        self.calls.raised_last = pending;
+        let heap = &self.heap;
+        self.calls.failed.retain(|p| !heap.pending(p.handle()).raised);
+        if shows_call && (unit, pc) != (0, 0) && exc.is_kind(Kind::Exc) {
+            // The traceback also names where the call was made, which may be long before.
+            let trace = &mut self.heap.exception_mut(exc.handle()).trace;
+            if trace.is_empty() {
+                trace.push(TraceEntry { unit, pc });
             }
         }
-        None
+        exc
     }
 
     /// The pending value with this number among the started ones.

@@ -1,7 +1,7 @@
 //! The exchange with the host, on the side of the VM: pending values.
 //!
 //! A call to a tool gives a pending value (design 1.8). Its arguments are copied when the call is
-//! made; whether it is started is the exchange's business; the answer arrives between two
+//! made; whether it is started is the business of `calls`; the answer arrives between two
 //! instructions. Nothing here knows who the host is.
 
 use crate::objects::Object;
@@ -23,6 +23,28 @@ pub enum CallState {
     Abandoned,
 }
 
+impl CallState {
+    /// Whether nothing more will come of it.
+    pub fn is_over(self) -> bool {
+        !matches!(self, CallState::Queued | CallState::Started)
+    }
+}
+
+/// Who wants a call to start: this decides when it does, and who hears of its failure.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Wanted {
+    /// Nobody yet: it was made in an async body, where calls are as lazy as coroutines.
+    #[default]
+    Later,
+    /// The sync body that made it: it starts as soon as it may.
+    Now,
+    /// A look or the end of the task, behind a forgotten `await`: such calls run in their order, one after
+    /// the other where they may not overlap.
+    InTurn,
+    /// An `await` or a function of `asyncio`, which gets the failure itself.
+    Awaited,
+}
+
 /// The result of a host call that may not be there yet.
 #[derive(Clone, Debug, Default)]
 pub struct PendingObj {
@@ -30,6 +52,8 @@ pub struct PendingObj {
     pub number: u64,
     /// How far it has come.
     pub state: CallState,
+    /// Who wants it to start.
+    pub wanted: Wanted,
     /// The tool that was called.
     pub tool: Value,
     /// The arguments, copied: positional ones.

@@ -134,6 +134,12 @@ impl Units {
         }
     }
 
+    /// Whether a unit belongs to the image: the prelude or the library.
+    #[inline]
+    pub fn in_image(&self, unit: u32) -> bool {
+        unit & IMAGE != 0
+    }
+
     /// Adds a unit; its number.
     pub fn add(&mut self, unit: Unit) -> u32 {
         self.own.push(Arc::new(unit));

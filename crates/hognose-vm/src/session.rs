@@ -35,6 +35,8 @@ pub struct Session {
     pub running: bool,
     /// What the run waits for.
     pub waiting: Waiting,
+    /// The value of a feed whose body is done, while calls that it made are not; else unbound.
+    pub result: Value,
     /// Whether every safepoint collects (tests).
     pub collect_always: bool,
     /// The prelude function that drives a module body that awaits, with the coroutine.
@@ -96,6 +98,7 @@ impl Session {
             globals: Value::NONE,
             running: false,
             waiting: Waiting::Nothing,
+            result: Value::UNDEF,
             collect_always: false,
             memory_retry: false,
         }
@@ -140,6 +143,8 @@ impl Session {
         let unit = self.link(code, self.globals)?;
         self.thread.frames.clear();
         self.waiting = Waiting::Nothing;
+        self.result = Value::UNDEF;
+        self.vm.calls.task = 0;
         self.running = true;
         self.enter(unit, Action::Exit, 0, None);
         Ok(())
@@ -220,6 +225,7 @@ impl Session {
     pub(crate) fn begin_function(&mut self, function: Value, args: &[Value]) {
         self.thread.frames.clear();
         self.waiting = Waiting::Nothing;
+        self.result = Value::UNDEF;
         self.running = true;
         self.enter_function(function, args, Action::Exit, 0);
     }
@@ -243,10 +249,14 @@ impl Session {
             match &self.waiting {
                 Waiting::Nothing => {}
                 Waiting::Call(pending) => {
-                    let state = self.vm.heap.pending(pending.handle()).state;
-                    if matches!(state, CallState::Queued | CallState::Started) {
-                        self.vm.start_up_to(*pending);
-                        return Event::Waiting;
+                    let pending = *pending;
+                    self.vm.want_up_to(pending);
+                    if !self.vm.heap.pending(pending.handle()).state.is_over() {
+                        if !self.vm.calls.started.is_empty() {
+                            return Event::Waiting;
+                        }
+                        // Nothing is left that could start it: a broken promise of ours must not hang the host.
+                        self.vm.abandon(pending);
                     }
                     self.waiting = Waiting::Nothing;
                 }
@@ -268,6 +278,12 @@ impl Session {
             if self.collect_always {
                 self.collect();
             }
+            if !self.result.is_undef() {
+                if let Some(event) = self.complete() {
+                    return event;
+                }
+                continue;
+            }
             while let Some(reference) = self.vm.callbacks.pop() {
                 let callback = self.vm.image.prelude("weak_callback");
                 self.enter_function(callback, &[reference], Action::Discard, 0);
@@ -282,15 +298,8 @@ impl Session {
                 exec::run(&mut cx, bound)
             };
             match leave {
-                Leave::Done(value) => {
-                    self.running = false;
-                    return Event::Complete(value);
-                }
-                Leave::Raised(exc) => {
-                    self.running = false;
-                    self.vm.abandon_all();
-                    return Event::Raised(exc);
-                }
+                Leave::Done(value) => self.result = value,
+                Leave::Raised(exc) => return self.raised(exc),
                 Leave::Slice => return Event::Slice,
                 Leave::Step if self.collect_always && steps.is_none() => {}
                 Leave::Step => return Event::Step,
@@ -309,10 +318,47 @@ impl Session {
                 Leave::Limit(limit) => return self.stop(limit),
                 Leave::Wait(pending) => self.waiting = Waiting::Call(pending),
                 Leave::WaitAny(pendings, timeout) => self.waiting = Waiting::Any(pendings, timeout),
-                Leave::Settle => return Event::Waiting,
                 Leave::Run(request) => return Event::Run(request),
             }
         }
+    }
+
+    /// The body is done: so is the feed, once every call that it made is over and none of them has failed.
+    /// `None`: it waits for one.
+    fn complete(&mut self) -> Option<Event> {
+        self.vm.want_all_of(None);
+        if let Some(first) = self.vm.unfinished(None) {
+            self.waiting = Waiting::Call(first);
+            return None;
+        }
+        if let Some(failed) = self.vm.first_failure(None) {
+            let exc = self.vm.raise_failure(failed);
+            return Some(self.raised(exc));
+        }
+        let value = std::mem::replace(&mut self.result, Value::UNDEF);
+        match value.is(Kind::Pending).map(|h| self.vm.heap.pending(h).state) {
+            Some(CallState::Queued | CallState::Started) => {
+                self.result = value;
+                self.waiting = Waiting::Call(value);
+                None
+            }
+            Some(CallState::Failed) => {
+                let exc = self.vm.raise_failure(value);
+                Some(self.raised(exc))
+            }
+            _ => {
+                self.vm.abandon_all(None);
+                self.running = false;
+                Some(Event::Complete(value))
+            }
+        }
+    }
+
+    fn raised(&mut self, exc: Value) -> Event {
+        self.running = false;
+        self.result = Value::UNDEF;
+        self.vm.abandon_all(None);
+        Event::Raised(exc)
     }
 
     /// A limit ends the feed: nothing of the guest runs any more, the session goes on with its next feed.
@@ -332,8 +378,9 @@ impl Session {
         }
         self.running = false;
         self.waiting = Waiting::Nothing;
+        self.result = Value::UNDEF;
         self.vm.request = None;
-        self.vm.abandon_all();
+        self.vm.abandon_all(None);
     }
 
     /// Runs code that an instruction asked for, on top of the stack.
@@ -363,10 +410,7 @@ impl Session {
         let (base, pc) = (frame.base as usize, frame.pc as usize);
         let mut cx = Cx { vm, stack: &mut thread.stack, frames: &mut thread.frames, units, caches, base, pc };
         match exec::raise(&mut cx, exc) {
-            Some(Leave::Raised(exc)) => {
-                self.running = false;
-                Some(Event::Raised(exc))
-            }
+            Some(Leave::Raised(exc)) => Some(self.raised(exc)),
             _ => None,
         }
     }
@@ -413,6 +457,7 @@ impl Session {
         let mut roots = Vec::new();
         self.vm.roots(&mut |v| roots.push(v));
         roots.push(self.globals);
+        roots.push(self.result);
         if let Waiting::Call(v) = &self.waiting {
             roots.push(*v);
         }

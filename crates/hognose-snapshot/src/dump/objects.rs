@@ -8,7 +8,7 @@ use hognose_vm::state::ClassMarks;
 use hognose_vm::value::{Kind, Value};
 
 use super::Sink;
-use crate::kinds::{CALLS, FLAVOURS, PARTS, STATES, position};
+use crate::kinds::{CALLS, FLAVOURS, PARTS, STATES, WANTED, position};
 
 /// Describes one object (a string is described elsewhere).
 pub fn describe(session: &Session, value: Value, sink: &mut impl Sink) {
@@ -120,7 +120,8 @@ pub fn describe(session: &Session, value: Value, sink: &mut impl Sink) {
         Kind::Pending => {
             let p = heap.pending(handle);
             sink.num(p.number);
-            sink.num(position(CALLS, &p.state) | (p.raised as u64) << 3 | (p.overlaps as u64) << 4);
+            let switches = (p.raised as u64) << 3 | (p.overlaps as u64) << 4;
+            sink.num(position(CALLS, &p.state) | switches | position(WANTED, &p.wanted) << 5);
             sink.value(p.tool);
             sink.values(&p.args);
             sink.values(&p.kwargs);

@@ -32,6 +32,8 @@ pub fn describe(session: &Session, changed: &[Value], sink: &mut impl Sink) {
             }
         }
     }
+    sink.value(session.result);
+    sink.value(vm.calls.raised_last);
     budgets(session, sink);
     let output = &vm.output;
     sink.bytes(output.stdout.as_bytes());

@@ -8,7 +8,7 @@ use hognose_vm::value::{Kind, Value};
 use super::{Load, Loader};
 use crate::dump::iter_form;
 use crate::error::LoadError;
-use crate::kinds::{CALLS, FLAVOURS, PARTS, STATES};
+use crate::kinds::{CALLS, FLAVOURS, PARTS, STATES, WANTED};
 
 /// Kinds of integers.
 const INTS: &[Kind] = &[Kind::Int, Kind::Wide, Kind::Big];
@@ -382,7 +382,7 @@ impl Loader<'_> {
 
     fn pending(&mut self, handle: u32) -> Load {
         let number = self.reader.num()?;
-        let bits = self.reader.below(32, "the state of a call")?;
+        let bits = self.reader.below(128, "the state of a call")?;
         let state = *CALLS.get(bits & 7).ok_or_else(|| self.wrong("the state of a call"))?;
         let tool = self.of(&[Kind::Tool], "a tool")?;
         let args: Box<[Value]> = self.values()?.into();
@@ -400,6 +400,7 @@ impl Loader<'_> {
         *self.session.vm.heap.pending_mut(handle) = PendingObj {
             number,
             state,
+            wanted: WANTED[bits >> 5],
             tool,
             args,
             kwargs,

@@ -28,15 +28,21 @@ impl Loader<'_> {
         self.session.memory_retry = bits & 2 != 0;
         self.session.vm.calls.overlap = bits & 4 != 0;
         self.session.vm.calls.ask_names = bits & 8 != 0;
-        if self.session.running && self.session.thread.frames.is_empty() {
-            return Err(self.wrong("a frame that runs"));
-        }
         self.session.waiting = match self.reader.num()? {
             0 => Waiting::Nothing,
             1 => Waiting::Call(self.of(&[Kind::Pending], "a call")?),
             2 => Waiting::Any(self.values()?, None),
             3 => Waiting::Any(self.values()?, Some(self.reader.float()?)),
             _ => return Err(self.wrong("what the session waits for")),
+        };
+        self.session.result = self.value()?;
+        if self.session.running && self.session.thread.frames.is_empty() && self.session.result.is_undef() {
+            return Err(self.wrong("a frame that runs"));
+        }
+        self.session.vm.calls.raised_last = match self.value()? {
+            Value::UNDEF => Value::UNDEF,
+            value if value.is_kind(Kind::Pending) => value,
+            _ => return Err(self.wrong("a call")),
         };
         let accounting = self.budgets()?;
         self.session.vm.output.stdout = self.reader.text()?.to_string();

@@ -18,6 +18,8 @@ __all__ = ("Task", "create_task", "FIRST_COMPLETED", "FIRST_EXCEPTION", "ALL_COM
 
 is_pending = _sched.is_pending
 _next_name = itertools.count(1).__next__
+# Calls to the host remember the number of the task that made them; 0 is code outside of tasks.
+_next_number = itertools.count(1).__next__
 
 FIRST_COMPLETED = "FIRST_COMPLETED"
 FIRST_EXCEPTION = "FIRST_EXCEPTION"
@@ -45,6 +47,15 @@ def answer_of(value):
     return _answer(value)
 
 
+async def _finish(number, result):
+    """Calls that a task made and nobody asked for run at its end, in their order."""
+    while True:
+        call = _sched.unfinished(number)
+        if not is_pending(call):
+            return result
+        await call
+
+
 class Task(Future):
     __module__ = "_asyncio"
     _num_cancels_requested = 0
@@ -56,6 +67,7 @@ class Task(Future):
         super().__init__(loop=loop)
         if not coroutines.iscoroutine(coro):
             raise TypeError(f"a coroutine was expected, got {coro!r}")
+        self._number = _next_number()
         self._name = f"Task-{_next_name()}" if name is None else str(name)
         self._coro = coro
         self._driven = coro
@@ -127,12 +139,14 @@ class Task(Future):
     def _start_now(self):
         loop = self._loop
         outer = loop._current_task
+        outer_number = _sched.enter(self._number)
         loop._current_task = self
         loop._tasks[self] = True
         try:
             self._context.run(self._advance, None)
         finally:
             loop._current_task = outer
+            _sched.enter(outer_number)
 
     def _step(self, error=None):
         if self._state != _PENDING:
@@ -147,10 +161,12 @@ class Task(Future):
         if outer is not None:
             raise RuntimeError(f"Cannot enter into task {self!r} while another task {outer!r} is being executed.")
         loop._current_task = self
+        outer_number = _sched.enter(self._number)
         try:
             self._advance(error)
         finally:
             loop._current_task = None
+            _sched.enter(outer_number)
 
     def _wake(self, future):
         if future._state == _CANCELLED:
@@ -183,14 +199,17 @@ class Task(Future):
                     self._end()
                     super().cancel(msg=self._cancel_message)
                     return
-                if not is_pending(stop.value):
-                    self._end()
-                    super().set_result(stop.value)
-                    return
-                # The coroutine returned a tool call that it did not await: the task ends with its answer.
-                self._driven = answer_of(stop.value)
                 error = None
-                continue
+                if is_pending(stop.value):
+                    # The coroutine returned a tool call that it did not await: the task ends with its answer.
+                    self._driven = answer_of(stop.value)
+                    continue
+                if _sched.outstanding(self._number):
+                    self._driven = _finish(self._number, stop.value)
+                    continue
+                self._end()
+                super().set_result(stop.value)
+                return
             except CancelledError as cancelled:
                 self._cancelled_exc = cancelled
                 self._end()
@@ -236,6 +255,7 @@ class Task(Future):
     def _end(self):
         self._loop._tasks.pop(self, None)
         self._driven = None
+        _sched.give_up(self._number)
 
     def _complain(self, message):
         self._loop.call_soon(self._step, RuntimeError(message), context=self._context)

@@ -52,7 +52,6 @@ crate::natives! {
         frame "caller_locals" caller_locals "";
         redirected_stdout() "";
         write_stdout(Value) "text, /";
-        outstanding_calls() "";
         generator_busy(SelfGen) "gen, /";
         set_generator_busy(SelfGen, Value) "gen, value, /";
         generator_finished(SelfGen) "gen, /";
@@ -67,21 +66,23 @@ crate::natives! {
         hidden(Value) "obj, /";
         set_hidden(Value, Value) "obj, value, /";
         frame "caller_globals" caller_globals "";
-        frame "call_settle" call_settle "";
     }
 }
 
 fn type_of(vm: &mut Vm, value: Value) -> Res {
+    let value = look(vm, value)?;
     Ok(vm.class_of(value))
 }
 
 fn type_name(vm: &mut Vm, value: Value) -> Res {
+    let value = look(vm, value)?;
     let name = vm.type_name(value);
     Ok(vm.str(&name))
 }
 
 /// Whether a value is an instance of a class (or of one of a tuple of classes), by MRO alone.
 fn isinstance_exact(vm: &mut Vm, value: Value, class: Value) -> Res {
+    let value = look(vm, value)?;
     let found = match class.is(Kind::Tuple) {
         Some(handle) => vm.heap.tuple(handle).iter().any(|c| vm.is_instance(value, *c)),
         None => vm.is_instance(value, class),
@@ -98,8 +99,8 @@ fn look(vm: &mut Vm, value: Value) -> Res {
     match object.state {
         CallState::Answered => Ok(answer),
         CallState::Failed => {
-            vm.heap.pending_mut(handle).raised = true;
-            Err(Stop::Raise(answer))
+            let exc = vm.raise_failure(value);
+            Err(Stop::Raise(exc))
         }
         CallState::Abandoned => {
             Err(vm.raise(classes::RUNTIME_ERROR, "the call was given up before it was answered"))
@@ -435,12 +436,6 @@ fn write_stdout(vm: &mut Vm, text: Value) -> Res {
     Ok(Value::NONE)
 }
 
-/// The calls that are not answered, in the order in which they were made.
-fn outstanding_calls(vm: &mut Vm) -> Res {
-    let calls: Vec<Value> = vm.calls.started.iter().chain(&vm.calls.queued).copied().collect();
-    Ok(vm.heap.new_list(calls))
-}
-
 fn generator_busy(vm: &mut Vm, generator: SelfGen) -> Res {
     Ok(Value::bool(vm.heap.generator(generator.0).busy))
 }
@@ -561,7 +556,3 @@ fn caller_globals(cx: &mut Cx<'_>, _: &[Value]) -> Res {
     }
 }
 
-fn call_settle(cx: &mut Cx<'_>, _: &[Value]) -> Res {
-    let _ = classes::OBJECT;
-    Ok(Value::bool(cx.vm.calls.outstanding()))
-}

@@ -81,6 +81,11 @@ pub fn finish_send(cx: &mut Cx<'_>, value: Value) -> Flow {
 
 /// A call gave a value: does with it what the action says.
 pub fn value(cx: &mut Cx<'_>, action: Action, dst: u8, extra: Value, value: Value) -> Flow {
+    if value.is_kind(Kind::Pending) && needs_answer(cx, action, dst) {
+        let function = cx.vm.image.prelude("answer_of");
+        let to = Callee::with(function, action, dst, extra);
+        return super::call::function(cx, to, vec![value], Vec::new());
+    }
     match action {
         Action::Store | Action::GenStep | Action::NextDefault | Action::GetAttr | Action::AttrDefault => {
             cx.set(dst, value);
@@ -181,6 +186,32 @@ pub fn value(cx: &mut Cx<'_>, action: Action, dst: u8, extra: Value, value: Valu
             Flow::Next
         }
         Action::Exit => Flow::Leave(Leave::Done(value)),
+    }
+}
+
+/// Whether a result has to be there before it is delivered: instructions that look at it, and code of the prelude,
+/// which works for natives. What only passes a result on takes it as it is.
+#[cold]
+fn needs_answer(cx: &Cx<'_>, action: Action, dst: u8) -> bool {
+    match action {
+        Action::Compare
+        | Action::Branch
+        | Action::StoreTruth
+        | Action::Bool
+        | Action::LenTruth
+        | Action::Init
+        | Action::Iterator
+        | Action::ForPrep
+        | Action::Unpack => true,
+        Action::Store => {
+            let unit = cx.unit();
+            let moved = match unit.code.ops.get(cx.pc) {
+                Some(Op::Return { src } | Op::Yield { src, .. }) => src.0 == dst,
+                _ => false,
+            };
+            unit.code.prelude && !moved
+        }
+        _ => false,
     }
 }
 

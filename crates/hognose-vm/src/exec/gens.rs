@@ -221,9 +221,7 @@ pub fn send(cx: &mut Cx<'_>, value: u8, iter: u8, to: Jump) -> Flow {
                     Flow::Next
                 }
                 CallState::Failed => {
-                    let exc = pending.answer;
-                    cx.vm.heap.pending_mut(iterator.handle()).raised = true;
-                    Flow::Raise(exc)
+                    Flow::Raise(cx.vm.raise_failure(iterator))
                 }
                 CallState::Abandoned => cx.vm.raise(classes::RUNTIME_ERROR, "the call was cancelled").into(),
                 _ => {
@@ -302,7 +300,7 @@ pub fn get_awaitable(cx: &mut Cx<'_>, dst: u8, src: u8, context: u32) -> Flow {
             }
         }
         Kind::Pending => {
-            cx.vm.start_call(value);
+            cx.vm.await_call(value);
             cx.set(dst, value);
             return Flow::Next;
         }

@@ -64,16 +64,12 @@ pub fn pending(cx: &mut Cx<'_>, value: Value) -> Flow {
             cx.pc -= 1;
             Flow::Next
         }
-        CallState::Failed => {
-            let exc = object.answer;
-            cx.vm.heap.pending_mut(value.handle()).raised = true;
-            Flow::Raise(exc)
-        }
+        CallState::Failed => Flow::Raise(cx.vm.raise_failure(value)),
         CallState::Abandoned => {
             cx.vm.raise(crate::classes::RUNTIME_ERROR, "the call was given up before it was answered").into()
         }
         CallState::Queued | CallState::Started => {
-            cx.vm.start_up_to(value);
+            cx.vm.want_up_to(value);
             Flow::Leave(Leave::Wait(value))
         }
     }

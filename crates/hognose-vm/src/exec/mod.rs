@@ -87,8 +87,6 @@ pub enum Leave {
     Wait(Value),
     /// The stack waits for any of these, or for a time (in seconds).
     WaitAny(Vec<Value>, Option<f64>),
-    /// Every call made so far has to be answered first.
-    Settle,
     /// Code has to be linked and run: a source text or a module. The instruction is complete but for its result, which goes to `R[dst]`.
     Run(Box<RunRequest>),
     /// The debugging limit of single steps was reached (tests with `--roundtrip-every`).
@@ -1076,6 +1074,17 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                     slow!(tools::settle(cx))
                 }
             }
+            Op::Drop { src } => {
+                if r!(src).is_kind(Kind::Pending) {
+                    let v0 = r!(src);
+                    slow!(tools::drop_value(cx, v0))
+                }
+            }
+            Op::SettleRaised { exc } => {
+                if cx.vm.calls.outstanding() {
+                    slow!(tools::settle_raised(cx, exc.0))
+                }
+            }
 
             Op::Raise { exc } => {
                 let v0 = r!(exc);
@@ -1117,7 +1126,7 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
 #[cold]
 fn stopped(cx: &mut Cx<'_>, leave: Leave) -> Leave {
     let again = match &leave {
-        Leave::Wait(_) | Leave::Limit(_) | Leave::Memory(_) | Leave::Settle => 1,
+        Leave::Wait(_) | Leave::Limit(_) | Leave::Memory(_) => 1,
         _ => 0,
     };
     let pc = cx.pc - again;
@@ -1125,9 +1134,4 @@ fn stopped(cx: &mut Cx<'_>, leave: Leave) -> Leave {
         frame.pc = pc as u32;
     }
     leave
-}
-
-/// Whether a destination is the discarded one.
-pub(crate) fn is_discard(dst: u8) -> bool {
-    dst == DISCARD.0
 }

@@ -4,7 +4,7 @@ use super::{Cx, Flow, call::Callee, deliver, gens};
 use crate::native::{Code, NativeInfo};
 use crate::objects::DictObj;
 use crate::stop::{Res, Stop};
-use crate::value::Value;
+use crate::value::{Kind, Value};
 use crate::vm::{Request, Vm};
 
 /// Calls a native with arguments that stand in registers; `None` when they need binding.
@@ -58,6 +58,11 @@ pub fn native(cx: &mut Cx<'_>, to: Callee, args: Vec<Value>, kwargs: Vec<(Value,
 #[cold]
 fn stopped(cx: &mut Cx<'_>, to: Callee, stop: Stop, args: Vec<Value>, kwargs: Vec<(Value, Value)>) -> Flow {
     match stop {
+        Stop::Raise(_) if has_pending(&args, &kwargs) && !knows_pending(cx, to.callee) => {
+            // It had no effect. What it refused may have been a value that is not there yet: with the answer it may
+            // not, and if it does the exception is the right one.
+            call_with(cx, "look_and_call", to, args, kwargs)
+        }
         Stop::Raise(exc) => deliver::raised(cx, to.action, to.dst, to.extra, exc),
         Stop::Python => python(cx, to, args, kwargs),
         Stop::Request => request(cx, to),
@@ -68,17 +73,40 @@ fn stopped(cx: &mut Cx<'_>, to: Callee, stop: Stop, args: Vec<Value>, kwargs: Ve
 
 /// Does in Python what a native could not: its twin, or conversion of its arguments and another call.
 fn python(cx: &mut Cx<'_>, to: Callee, args: Vec<Value>, kwargs: Vec<(Value, Value)>) -> Flow {
+    if has_pending(&args, &[]) && !knows_pending(cx, to.callee) {
+        return call_with(cx, "look_and_call", to, args, kwargs);
+    }
     if let Some(twin) = cx.vm.image.twin(to.callee) {
         return super::call::function(cx, Callee { callee: twin, ..to }, args, kwargs);
     }
-    let convert = cx.vm.image.prelude("convert_and_call");
+    call_with(cx, "convert_and_call", to, args, kwargs)
+}
+
+/// Whether a native deals with pending values itself: intrinsics of the prelude and of the scheduler.
+fn knows_pending(cx: &Cx<'_>, native: Value) -> bool {
+    native.is(Kind::Native).is_none_or(|h| matches!(cx.vm.natives[h as usize].table.owner, "_vm" | "_sched"))
+}
+
+fn has_pending(args: &[Value], kwargs: &[(Value, Value)]) -> bool {
+    args.iter().chain(kwargs.iter().map(|(_, v)| v)).any(|v| v.is_kind(Kind::Pending))
+}
+
+/// Leaves a call of a native to a function of the prelude: the native, a tuple of its arguments, a dict of the named ones.
+fn call_with(
+    cx: &mut Cx<'_>,
+    function: &str,
+    to: Callee,
+    args: Vec<Value>,
+    kwargs: Vec<(Value, Value)>,
+) -> Flow {
+    let function = cx.vm.image.prelude(function);
     let positional = cx.vm.heap.new_tuple(args);
     let named = cx.vm.heap.new_dict(DictObj::default());
     for (name, value) in kwargs {
         cx.vm.dict_set_name(named, name, value);
     }
     let args = vec![to.callee, positional, named];
-    super::call::function(cx, Callee { callee: convert, ..to }, args, Vec::new())
+    super::call::function(cx, Callee { callee: function, ..to }, args, Vec::new())
 }
 
 /// Does what a native asks the loop to do.

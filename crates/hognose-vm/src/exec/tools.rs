@@ -1,10 +1,13 @@
 //! Calls of host functions: pending values are made here, and barriers wait here.
+//!
+//! The rules are those of design 1.8; which call may start when is decided in `calls`.
 
 use hognose_bytecode::Op;
 
 use super::call::Callee;
-use super::{Cx, Flow, Leave, deliver, is_discard};
-use crate::exchange::{CallState, PendingObj};
+use super::{Cx, Flow, Leave, deliver, look};
+use crate::classes;
+use crate::exchange::{CallState, PendingObj, Wanted};
 use crate::frame::Action;
 use crate::objects::*;
 use crate::stop::Stop;
@@ -22,10 +25,10 @@ fn caller(cx: &Cx<'_>) -> Caller {
     let mut found = Caller { is_async: false, unit: 0, pc: 0 };
     let mut first = true;
     for (i, frame) in cx.frames.iter().enumerate().rev() {
-        let unit = cx.units.get(frame.unit);
-        if unit.code.prelude {
+        if cx.units.in_image(frame.unit) {
             continue;
         }
+        let unit = cx.units.get(frame.unit);
         let pc = if i + 1 == cx.frames.len() { cx.pc as u32 } else { frame.pc };
         let body = unit.body(frame.body);
         if first {
@@ -54,21 +57,22 @@ fn caller(cx: &Cx<'_>) -> Caller {
 /// Calls a function of the host.
 pub fn call(cx: &mut Cx<'_>, to: Callee, args: Vec<Value>, kwargs: Vec<(Value, Value)>) -> Flow {
     let index = cx.vm.heap.tool(to.callee.handle()).index as usize;
-    let info = cx.vm.calls.tools.get(index).cloned().unwrap_or_default();
+    let Some(info) = cx.vm.calls.tools.get(index).cloned() else {
+        return cx.vm.raise(classes::RUNTIME_ERROR, "the host does not offer this tool any more").into();
+    };
+    if to.action != Action::Store || !stands_in_a_call(cx) {
+        // The call may have to wait, so it needs an instruction of its own that can run again.
+        let function = cx.vm.image.prelude("call_tool");
+        let mut all = vec![to.callee];
+        all.extend(args);
+        return super::call::function(cx, Callee { callee: function, ..to }, all, kwargs);
+    }
     let who = caller(cx);
     let overlaps = info.overlaps && cx.vm.calls.overlap;
-    if !who.is_async {
-        // An ordinary call begins when everything before it is done; an overlapping one never runs beside an
-        // unfinished ordinary call, and the number in flight is limited.
-        let ordinary =
-            |cx: &Cx<'_>| cx.vm.calls.started.iter().any(|p| !cx.vm.heap.pending(p.handle()).overlaps);
-        if !overlaps || ordinary(cx) {
-            if let Some(flow) = wait_for_all(cx) {
-                return flow;
-            }
-        } else if cx.vm.calls.started.len() >= cx.vm.calls.in_flight.max(1) {
-            let first = cx.vm.calls.started[0];
-            return Flow::Leave(Leave::Wait(first));
+    if !who.is_async && !overlaps {
+        // An ordinary call begins when everything before it is done.
+        if let Some(flow) = barrier(cx) {
+            return flow;
         }
     }
     let args = match copy_arguments(cx, &args) {
@@ -85,9 +89,10 @@ pub fn call(cx: &mut Cx<'_>, to: Callee, args: Vec<Value>, kwargs: Vec<(Value, V
     }
     let pending = cx.vm.make_call(PendingObj {
         tool: to.callee,
+        wanted: if who.is_async { Wanted::Later } else { Wanted::Now },
         args: args.into(),
         kwargs: named.into(),
-        overlaps: overlaps || who.is_async,
+        overlaps,
         unit: who.unit,
         pc: who.pc,
         task: cx.vm.calls.task,
@@ -97,51 +102,24 @@ pub fn call(cx: &mut Cx<'_>, to: Callee, args: Vec<Value>, kwargs: Vec<(Value, V
         Ok(pending) => pending,
         Err(stop) => return stop.into(),
     };
-    if who.is_async {
-        if let (Some(Op::Settle {}), true) = (cx.unit().code.ops.get(cx.pc).copied(), is_discard(to.dst)) {
-            // A call that stands as a statement is waited for by the `Settle` behind it.
-            cx.vm.start_up_to(pending);
-        }
+    if who.is_async || overlaps {
         return deliver::value(cx, to.action, to.dst, to.extra, pending);
     }
-    if !waits_behind(cx, pending) {
-        cx.vm.start_call(pending);
-    }
-    if overlaps {
-        return deliver::value(cx, to.action, to.dst, to.extra, pending);
-    }
-    // Exactly CPython: the program waits at the call.
-    match to.action {
-        Action::Store => {
-            cx.set(to.dst, pending);
-            let function = cx.vm.image.prelude("wait_for");
-            super::call::function(cx, Callee { callee: function, ..to }, vec![pending], Vec::new())
-        }
-        _ => {
-            let function = cx.vm.image.prelude("wait_for");
-            super::call::function(cx, Callee { callee: function, ..to }, vec![pending], Vec::new())
-        }
-    }
+    // Exactly CPython: the program waits at the call. The answer stays awaitable.
+    let function = cx.vm.image.prelude("wait_for");
+    super::call::function(cx, Callee { callee: function, ..to }, vec![pending], Vec::new())
 }
 
-/// Whether an argument of a call is an unanswered pending value: the call waits behind it.
-fn waits_behind(cx: &Cx<'_>, pending: Value) -> bool {
-    let object = cx.vm.heap.pending(pending.handle());
-    let mut work: Vec<Value> = object.args.iter().chain(&object.kwargs).copied().collect();
-    while let Some(value) = work.pop() {
-        match value.kind() {
-            Kind::Pending => {
-                if !matches!(cx.vm.heap.pending(value.handle()).state, CallState::Answered) {
-                    return true;
-                }
-            }
-            Kind::List => work.extend(cx.vm.heap.list(value.handle()).iter()),
-            Kind::Tuple => work.extend(cx.vm.heap.tuple(value.handle()).iter()),
-            Kind::Dict => work.extend(cx.vm.heap.dict(value.handle()).items().map(|e| e.value)),
-            _ => {}
-        }
-    }
-    false
+/// Whether the instruction that runs is a call, with nothing done yet that a second run would repeat.
+fn stands_in_a_call(cx: &Cx<'_>) -> bool {
+    matches!(
+        cx.op(),
+        Op::Call { .. }
+            | Op::CallKw { .. }
+            | Op::CallEx { .. }
+            | Op::CallMethod { .. }
+            | Op::CallMethodKw { .. }
+    )
 }
 
 /// Copies the arguments of a call, so that later changes do not reach it. Containers are copied deeply.
@@ -194,37 +172,71 @@ fn copy(cx: &mut Cx<'_>, value: Value, depth: usize) -> Result<Value, Stop> {
     })
 }
 
-/// Waits until every call made so far is answered; raises the earliest failure. `None` when there is
-/// nothing to wait for.
-fn wait_for_all(cx: &mut Cx<'_>) -> Option<Flow> {
-    while let Some(first) = cx.vm.calls.queued.first().copied() {
-        if waits_behind(cx, first) {
-            break;
-        }
-        cx.vm.start_call(first);
+/// A barrier: waits until every call that the running task made and does not await is over, then raises the
+/// earliest failure. `None` when there is nothing to wait for.
+fn barrier(cx: &mut Cx<'_>) -> Option<Flow> {
+    if !cx.vm.calls.outstanding() {
+        return None;
     }
-    if let Some(first) = cx.vm.calls.started.first().copied() {
+    let task = Some(cx.vm.calls.task);
+    cx.vm.want_all_of(task);
+    if let Some(first) = cx.vm.unfinished(task) {
         return Some(Flow::Leave(Leave::Wait(first)));
     }
-    if let Some(exc) = cx.vm.take_failure() {
-        return Some(Flow::Raise(exc));
-    }
-    None
+    let failed = cx.vm.first_failure(task)?;
+    Some(Flow::Raise(cx.vm.raise_failure(failed)))
 }
 
-/// A barrier.
+/// A barrier at the border of a `try` or `with` body.
 pub fn settle(cx: &mut Cx<'_>) -> Flow {
-    if cx.body().flags.is_async && cx.frames.iter().any(|f| !f.generator.is_undef()) {
-        // In a task only its own calls count; the scheduler runs the others.
-        let function = cx.vm.image.prelude("settle_task");
-        return super::call::function(
-            cx,
-            Callee::with(function, Action::Discard, 0, Value::UNDEF),
-            Vec::new(),
-            Vec::new(),
-        );
+    if cx.units.in_image(cx.frame().unit) {
+        // Library code is no body of the guest.
+        return Flow::Next;
     }
-    wait_for_all(cx).unwrap_or(Flow::Next)
+    barrier(cx).unwrap_or(Flow::Next)
+}
+
+/// A call stands as a statement, and `value` is what it gave. In a sync body that is a barrier if it is the
+/// value of a tool; in an async one that call is waited for, after those that were made before it.
+pub fn drop_value(cx: &mut Cx<'_>, value: Value) -> Flow {
+    if cx.body().flags.is_async {
+        return match cx.vm.heap.pending(value.handle()).state {
+            CallState::Answered => Flow::Next,
+            _ => look::pending(cx, value),
+        };
+    }
+    settle(cx)
+}
+
+/// An exception leaves the body of a `try` or `with`: waits as a barrier does. A call that was made before and has
+/// failed would have raised first, so its exception takes the place of the other one.
+pub fn settle_raised(cx: &mut Cx<'_>, register: u8) -> Flow {
+    if cx.units.in_image(cx.frame().unit) {
+        return Flow::Next;
+    }
+    let exc = cx.reg(register);
+    let task = Some(cx.vm.calls.task);
+    cx.vm.want_all_of(task);
+    if let Some(first) = cx.vm.unfinished(task) {
+        return Flow::Leave(Leave::Wait(first));
+    }
+    let raised = cx.vm.calls.raised_last;
+    let bound = match raised.is(Kind::Pending).map(|h| cx.vm.heap.pending(h)) {
+        Some(object) if object.answer.same(exc) => object.number,
+        _ => u64::MAX,
+    };
+    let first = cx.vm.first_failure(task);
+    while let Some(failed) = cx.vm.first_failure(task) {
+        // Whatever failed behind the one that is raised would not have been called.
+        cx.vm.heap.pending_mut(failed.handle()).raised = true;
+    }
+    if let Some(failed) = first
+        && cx.vm.heap.pending(failed.handle()).number < bound
+    {
+        let earlier = cx.vm.raise_failure(failed);
+        cx.set(register, earlier);
+    }
+    Flow::Next
 }
 
 /// Waits until any of the pending values is answered, or for a time.
@@ -233,14 +245,17 @@ pub fn wait_any(cx: &mut Cx<'_>, to: Callee, pendings: Vec<Value>, timeout: Opti
     Flow::Leave(Leave::WaitAny(pendings, timeout))
 }
 
-/// Makes a call of a capability (clock, entropy, files) and waits for its answer.
+/// Makes a call of a capability (clock, entropy, files) and waits for its answer. What the program called before is done by then.
 pub fn capability(cx: &mut Cx<'_>, to: Callee, name: &'static str, args: Vec<Value>) -> Flow {
+    if let Some(flow) = barrier(cx) {
+        return flow;
+    }
     let tool = cx.vm.capability_tool(name);
-    let pending = cx.vm.make_call(PendingObj { tool, args: args.into(), ..PendingObj::default() });
-    match pending {
+    let task = cx.vm.calls.task;
+    let call = PendingObj { tool, args: args.into(), wanted: Wanted::Awaited, task, ..PendingObj::default() };
+    match cx.vm.make_call(call) {
         Ok(pending) => {
-            cx.vm.start_call(pending);
-            let function = cx.vm.image.prelude("wait_for");
+            let function = cx.vm.image.prelude("answer_of");
             super::call::function(cx, Callee { callee: function, ..to }, vec![pending], Vec::new())
         }
         Err(stop) => stop.into(),
