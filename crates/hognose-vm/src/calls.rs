@@ -360,8 +360,12 @@ impl Vm {
         let (exc, unit, pc) = (object.answer, object.unit, object.pc);
         let shows_call = object.overlaps || object.wanted == Wanted::InTurn;
         self.calls.raised_last = pending;
+        // What failed with the same exception has been raised with it.
         let heap = &self.heap;
-        self.calls.failed.retain(|p| !heap.pending(p.handle()).raised);
+        self.calls.failed.retain(|p| {
+            let other = heap.pending(p.handle());
+            !other.raised && !other.answer.same(exc)
+        });
         if shows_call && (unit, pc) != (0, 0) && exc.is_kind(Kind::Exc) {
             // The traceback also names where the call was made, which may be long before.
             let trace = &mut self.heap.exception_mut(exc.handle()).trace;

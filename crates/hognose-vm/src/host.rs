@@ -194,14 +194,16 @@ impl Session {
     /// The seconds after which the guest wants to go on, if it waits for that.
     pub fn timer(&self) -> Option<f64> {
         match &self.waiting {
-            Waiting::Any(_, timeout) => *timeout,
+            Waiting::Any(_, due) => due.map(|due| (due - self.vm.loop_time).max(0.0)),
             _ => None,
         }
     }
 
     /// The time that the guest waited for has come.
     pub fn timer_fired(&mut self) {
-        if matches!(self.waiting, Waiting::Any(_, Some(_))) {
+        if let Waiting::Any(_, Some(due)) = &self.waiting {
+            // The loop's clock shows at least the time that was waited for, whatever the host's clock does.
+            self.vm.loop_time = self.vm.loop_time.max(*due);
             self.waiting = Waiting::Nothing;
         }
     }

@@ -317,7 +317,10 @@ impl Session {
                 }
                 Leave::Limit(limit) => return self.stop(limit),
                 Leave::Wait(pending) => self.waiting = Waiting::Call(pending),
-                Leave::WaitAny(pendings, timeout) => self.waiting = Waiting::Any(pendings, timeout),
+                Leave::WaitAny(pendings, timeout) => {
+                    let due = timeout.map(|seconds| self.vm.loop_time + seconds);
+                    self.waiting = Waiting::Any(pendings, due);
+                }
                 Leave::Run(request) => return Event::Run(request),
             }
         }

@@ -47,6 +47,8 @@ pub struct Session {
     untold: Vec<Call>,
     cancelled: Vec<CallId>,
     spent: Duration,
+    /// The monotonic time at which the clock of the guest's loop showed zero.
+    loop_began: Option<f64>,
     /// The value of the last program that had one.
     last: Option<Value>,
     keep_last: bool,
@@ -133,6 +135,7 @@ impl Session {
             untold: Vec::new(),
             cancelled: Vec::new(),
             spent: Duration::ZERO,
+            loop_began: None,
             last: None,
             keep_last: false,
         }
@@ -171,6 +174,7 @@ impl Session {
         let now = self.now().unwrap_or_default();
         self.timers = left.into_iter().map(|(left, number)| (now.saturating_add(left), number)).collect();
         self.wake = other.wake;
+        self.loop_began = other.loop_began;
         self.keep_last = other.keep_last;
         self.inner.collect_always = other.inner.collect_always;
         self.inner.vm.calls.overlap = other.inner.vm.calls.overlap;
@@ -229,6 +233,7 @@ impl Session {
     /// ```
     pub fn with_clock(mut self, clock: Arc<dyn Clock>) -> Session {
         self.outside.clock = Some(clock);
+        self.loop_began = None;
         self
     }
 
@@ -346,6 +351,7 @@ impl Session {
         let mut left = i64::try_from(fuel).unwrap_or(i64::MAX);
         self.fire_timers();
         let started = self.now();
+        self.set_loop_time(started);
         self.set_poll(started);
         let mut instructions = instructions;
         let step = loop {
@@ -386,6 +392,15 @@ impl Session {
             self.after_end();
         }
         step
+    }
+
+    /// The clock of the guest's loop: it begins at zero with the session, goes on in what was loaded where it stood when
+    /// that was saved, and moves between steps only.
+    fn set_loop_time(&mut self, now: Option<Duration>) {
+        let Some(now) = now else { return };
+        let now = now.as_secs_f64();
+        let began = *self.loop_began.get_or_insert(now - self.inner.vm.loop_time);
+        self.inner.vm.loop_time = self.inner.vm.loop_time.max(now - began);
     }
 
     fn set_poll(&mut self, started: Option<Duration>) {
