@@ -97,7 +97,7 @@ numbered! {
     /// States of calls.
     CALLS: CallState = [Queued, Started, Answered, Failed, Abandoned];
     /// Who wants a call to start.
-    WANTED: Wanted = [Later, Now, InTurn, Awaited];
+    WANTED: Wanted = [Later, Now, InTurn, Awaited, Given];
 }
 
 /// The number of one of these.

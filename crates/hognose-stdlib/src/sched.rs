@@ -4,6 +4,7 @@ use hognose_vm::exchange::CallState;
 use hognose_vm::native::Obj;
 use hognose_vm::native_args::IndexArg;
 use hognose_vm::natives;
+use hognose_vm::objects::GenState;
 use hognose_vm::stop::{Res, Stop};
 use hognose_vm::value::{Kind, Value};
 use hognose_vm::vm::{Request, Vm};
@@ -12,10 +13,12 @@ natives! {
     pub FUNCTIONS: functions of "_sched" {
         is_pending(Value) "value, /";
         start(Value) "pending, /";
+        give(Value) "pending, /";
         state(Value) "pending, /";
         result(Value) "pending, /";
         cancel(Value) "pending, /";
         wait(Value, Obj) "pendings, timeout, /";
+        generator_ended(Value) "generator, /";
         now() "";
         enter(IndexArg) "task, /";
         outstanding(IndexArg) "task, /";
@@ -31,6 +34,14 @@ fn is_pending(_: &mut Vm, value: Value) -> Res {
 fn start(vm: &mut Vm, pending: Value) -> Res {
     if pending.is_kind(Kind::Pending) {
         vm.await_call(pending);
+    }
+    Ok(Value::NONE)
+}
+
+/// A task was made for a call.
+fn give(vm: &mut Vm, pending: Value) -> Res {
+    if pending.is_kind(Kind::Pending) {
+        vm.give_call(pending);
     }
     Ok(Value::NONE)
 }
@@ -77,6 +88,12 @@ fn wait(vm: &mut Vm, pendings: Value, timeout: Obj) -> Res {
         None => None,
     };
     vm.ask(Request::Wait { pendings: list, timeout })
+}
+
+/// Whether an async generator has nothing left to run.
+fn generator_ended(vm: &mut Vm, generator: Value) -> Res {
+    let closed = generator.is(Kind::Gen).is_none_or(|h| vm.heap.generator(h).state == GenState::Closed);
+    Ok(Value::bool(closed))
 }
 
 fn now(vm: &mut Vm) -> Res {

@@ -32,7 +32,7 @@ def get_await(obj):
     if is_coroutine(result):
         raise TypeError("__await__() returned a coroutine")
     if lookup_class(type_of(result), '__next__') is None:
-        raise TypeError(f"__await__() must return an iterator, not {type_name(result)}")
+        raise TypeError(f"__await__() returned non-iterator of type {type_name(result)!r}")
     return result
 
 
@@ -89,6 +89,9 @@ def async_generator_aclose(self, /):
 
 
 def begin_step(generator, name):
+    if generator_new(generator):
+        # It is closed at the end of the task in which it begins.
+        find_module('asyncio.tasks')._note_generator(generator)
     if generator_busy(generator):
         raise RuntimeError(f"{name}(): asynchronous generator is already running")
     set_generator_busy(generator, True)
@@ -97,26 +100,26 @@ def begin_step(generator, name):
 def step_asend(generator, value):
     begin_step(generator, 'anext' if value is None else 'asend')
     try:
-        item = resume(generator, value)
-        while not is_cell(item):
+        item = send_on(generator, value)
+        while is_pending(item) or item is not MISSING and not is_cell(item):
             item = yield from pass_through(generator, item)
-    except StopIteration:
-        raise StopAsyncIteration from None
     finally:
         set_generator_busy(generator, False)
+    if item is MISSING:
+        raise StopAsyncIteration
     return cell_content(item)
 
 
 def step_athrow(generator, exc):
     begin_step(generator, 'athrow')
     try:
-        item = throw_into(generator, exc)
-        while not is_cell(item):
+        item = throw_on(generator, exc)
+        while is_pending(item) or item is not MISSING and not is_cell(item):
             item = yield from pass_through(generator, item)
-    except StopIteration:
-        raise StopAsyncIteration from None
     finally:
         set_generator_busy(generator, False)
+    if item is MISSING:
+        raise StopAsyncIteration
     return cell_content(item)
 
 
@@ -125,14 +128,15 @@ def step_aclose(generator):
     try:
         if generator_finished(generator):
             return
-        item = throw_into(generator, GeneratorExit())
-        while not is_cell(item):
+        item = throw_on(generator, GeneratorExit())
+        while is_pending(item) or item is not MISSING and not is_cell(item):
             item = yield from pass_through(generator, item)
-    except (StopIteration, StopAsyncIteration, GeneratorExit):
+    except (StopAsyncIteration, GeneratorExit):
         return
     finally:
         set_generator_busy(generator, False)
-    raise RuntimeError("async generator ignored GeneratorExit")
+    if item is not MISSING:
+        raise RuntimeError("async generator ignored GeneratorExit")
 
 
 def pass_through(generator, item):
@@ -140,8 +144,23 @@ def pass_through(generator, item):
     try:
         sent = yield item
     except BaseException as error:
-        return throw_into(generator, error)
-    return resume(generator, sent)
+        return throw_on(generator, error)
+    return send_on(generator, sent)
+
+
+def send_on(generator, value):
+    # What the generator gives next; MISSING at its end. `StopIteration` must not end the steps that call this.
+    try:
+        return resume(generator, value)
+    except StopIteration:
+        return MISSING
+
+
+def throw_on(generator, exc):
+    try:
+        return throw_into(generator, exc)
+    except StopIteration:
+        return MISSING
 
 
 set_facade(drive_coroutine, class_named('coroutine_wrapper'))

@@ -128,7 +128,7 @@ impl Vm {
             let object = self.heap.pending(pending.handle());
             (object.wanted, object.overlaps, object.task, object.number)
         };
-        if wanted == Wanted::Later {
+        if matches!(wanted, Wanted::Later | Wanted::Given) {
             return Readiness::NotYet;
         }
         let mut open = false;
@@ -154,7 +154,7 @@ impl Vm {
         let mut others = self.calls.queued.iter().chain(&self.calls.started);
         let object = |p: &Value| self.heap.pending(p.handle());
         let waits = match wanted {
-            Wanted::Later | Wanted::Awaited => false,
+            Wanted::Later | Wanted::Given | Wanted::Awaited => false,
             Wanted::InTurn => others.any(|p| {
                 let other = object(p);
                 let before = other.number < number && other.task == task && other.wanted == Wanted::InTurn;
@@ -194,7 +194,7 @@ impl Vm {
 
     /// Calls that another one waits behind are wanted as well, once that one is.
     fn want_arguments(&mut self, pending: Value) {
-        if self.heap.pending(pending.handle()).wanted == Wanted::Later {
+        if matches!(self.heap.pending(pending.handle()).wanted, Wanted::Later | Wanted::Given) {
             return;
         }
         let mut work = vec![pending];
@@ -202,7 +202,8 @@ impl Vm {
             let mut lazy = Vec::new();
             self.each_pending_argument(pending, |vm, argument| {
                 let object = vm.heap.pending(argument.handle());
-                if object.state == CallState::Queued && object.wanted == Wanted::Later {
+                let unasked = matches!(object.wanted, Wanted::Later | Wanted::Given);
+                if object.state == CallState::Queued && unasked {
                     lazy.push(argument);
                 }
             });
@@ -213,10 +214,19 @@ impl Vm {
         }
     }
 
+    /// A task was made for a call, which starts when that one begins.
+    pub fn give_call(&mut self, pending: Value) {
+        let object = self.heap.pending_mut(pending.handle());
+        if object.state == CallState::Queued && object.wanted == Wanted::Later {
+            object.wanted = Wanted::Given;
+        }
+    }
+
     /// Somebody awaits a call: it starts, whatever its task made before.
     pub fn await_call(&mut self, pending: Value) {
         let object = self.heap.pending(pending.handle());
-        if object.state == CallState::Queued && object.wanted == Wanted::Later {
+        let unasked = matches!(object.wanted, Wanted::Later | Wanted::Given);
+        if object.state == CallState::Queued && unasked {
             self.heap.pending_mut(pending.handle()).wanted = Wanted::Awaited;
             self.want_arguments(pending);
             self.start_calls();
@@ -226,7 +236,13 @@ impl Vm {
     /// Somebody looks at a call: what its task made before it and it run in their turn.
     pub fn want_up_to(&mut self, pending: Value) {
         let object = self.heap.pending(pending.handle());
-        if object.state != CallState::Queued || object.wanted != Wanted::Later {
+        if object.state != CallState::Queued {
+            return;
+        }
+        if object.wanted == Wanted::Given {
+            return self.await_call(pending);
+        }
+        if object.wanted != Wanted::Later {
             return;
         }
         let (task, last) = (object.task, object.number);
@@ -263,7 +279,8 @@ impl Vm {
     pub fn unfinished(&self, task: Option<u32>) -> Option<Value> {
         let counts = |p: &&Value| {
             let object = self.heap.pending(p.handle());
-            object.wanted != Wanted::Awaited && task.is_none_or(|task| object.task == task)
+            let own = !matches!(object.wanted, Wanted::Awaited | Wanted::Given);
+            own && task.is_none_or(|task| object.task == task)
         };
         let all = self.calls.started.iter().chain(&self.calls.queued).filter(counts);
         all.min_by_key(|p| self.heap.pending(p.handle()).number).copied()
@@ -332,7 +349,8 @@ impl Vm {
     pub fn abandon_all(&mut self, task: Option<u32>) {
         let counts = |p: &&Value| {
             let object = self.heap.pending(p.handle());
-            task.is_none_or(|task| object.task == task && object.wanted != Wanted::Awaited)
+            let own = !matches!(object.wanted, Wanted::Awaited | Wanted::Given);
+            task.is_none_or(|task| object.task == task && own)
         };
         let all: Vec<Value> =
             self.calls.queued.iter().chain(&self.calls.started).filter(counts).copied().collect();

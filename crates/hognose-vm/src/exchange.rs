@@ -36,6 +36,8 @@ pub enum Wanted {
     /// Nobody yet: it was made in an async body, where calls are as lazy as coroutines.
     #[default]
     Later,
+    /// A task that was made for it and has not begun: that one starts it, or its end gives it up.
+    Given,
     /// The sync body that made it: it starts as soon as it may.
     Now,
     /// A look or the end of the task, behind a forgotten `await`: such calls run in their order, one after

@@ -4,7 +4,7 @@
 import asyncio
 async def main():
     x = rw_echo('x', 10)
-    print(await x, await x)  # expect: x x
+    print(await x, await x)
     print(x)
     y = ro_echo('y')
     print(y)

@@ -382,7 +382,7 @@ impl Loader<'_> {
 
     fn pending(&mut self, handle: u32) -> Load {
         let number = self.reader.num()?;
-        let bits = self.reader.below(128, "the state of a call")?;
+        let bits = self.reader.below(256, "the state of a call")?;
         let state = *CALLS.get(bits & 7).ok_or_else(|| self.wrong("the state of a call"))?;
         let tool = self.of(&[Kind::Tool], "a tool")?;
         let args: Box<[Value]> = self.values()?.into();
@@ -400,7 +400,7 @@ impl Loader<'_> {
         *self.session.vm.heap.pending_mut(handle) = PendingObj {
             number,
             state,
-            wanted: WANTED[bits >> 5],
+            wanted: *WANTED.get(bits >> 5).ok_or_else(|| self.wrong("who wants a call"))?,
             tool,
             args,
             kwargs,

@@ -17,6 +17,7 @@ __all__ = ("Task", "create_task", "FIRST_COMPLETED", "FIRST_EXCEPTION", "ALL_COM
            "_register_task", "_unregister_task", "_enter_task", "_leave_task")
 
 is_pending = _sched.is_pending
+generator_ended = _sched.generator_ended
 _next_name = itertools.count(1).__next__
 # Calls to the host remember the number of the task that made them; 0 is code outside of tasks.
 _next_number = itertools.count(1).__next__
@@ -42,18 +43,37 @@ async def _answer(value):
 
 
 def answer_of(value):
-    """A coroutine for a tool call, which is started now: calls start in the order they are handed over."""
-    _sched.start(value)
+    """A coroutine for a tool call, which starts with it, as a coroutine function's body would."""
+    _sched.give(value)
     return _answer(value)
 
 
-async def _finish(number, result):
-    """Calls that a task made and nobody asked for run at its end, in their order."""
-    while True:
-        call = _sched.unfinished(number)
-        if not is_pending(call):
-            return result
-        await call
+async def _finish(number, generators, result, error):
+    """The end of a task: calls that it made and nobody asked for run, in their order; its async generators are closed."""
+    try:
+        while error is None:
+            call = _sched.unfinished(number)
+            if not is_pending(call):
+                break
+            await call
+    finally:
+        for generator in reversed(generators):
+            await generator.aclose()
+    if error is not None:
+        raise error
+    return result
+
+
+def _note_generator(generator):
+    """An async generator begins: it is closed at the end of the task that runs, if it has not ended by then."""
+    loop = events._running_loop
+    task = None if loop is None else loop._current_task
+    if task is None:
+        return
+    generators = task._generators
+    if len(generators) >= 32 and not len(generators) & len(generators) - 1:
+        generators[:] = [known for known in generators if not generator_ended(known)]
+    generators.append(generator)
 
 
 class Task(Future):
@@ -68,6 +88,7 @@ class Task(Future):
         if not coroutines.iscoroutine(coro):
             raise TypeError(f"a coroutine was expected, got {coro!r}")
         self._number = _next_number()
+        self._generators = []
         self._name = f"Task-{_next_name()}" if name is None else str(name)
         self._coro = coro
         self._driven = coro
@@ -204,13 +225,17 @@ class Task(Future):
                     # The coroutine returned a tool call that it did not await: the task ends with its answer.
                     self._driven = answer_of(stop.value)
                     continue
-                if _sched.outstanding(self._number):
-                    self._driven = _finish(self._number, stop.value)
+                if self._generators or _sched.outstanding(self._number):
+                    self._driven = self._last_steps(stop.value, None)
                     continue
                 self._end()
                 super().set_result(stop.value)
                 return
             except CancelledError as cancelled:
+                if self._generators:
+                    self._driven = self._last_steps(None, cancelled)
+                    error = None
+                    continue
                 self._cancelled_exc = cancelled
                 self._end()
                 super().cancel()
@@ -220,6 +245,10 @@ class Task(Future):
                 super().set_exception(leaving)
                 raise
             except BaseException as raised:
+                if self._generators:
+                    self._driven = self._last_steps(None, raised)
+                    error = None
+                    continue
                 self._end()
                 super().set_exception(raised)
                 return
@@ -251,6 +280,11 @@ class Task(Future):
             self._fut_waiter = yielded
         if self._must_cancel and self._fut_waiter.cancel(msg=self._cancel_message):
             self._must_cancel = False
+
+    def _last_steps(self, result, error):
+        generators = [generator for generator in self._generators if not generator_ended(generator)]
+        self._generators = []
+        return _finish(self._number, generators, result, error)
 
     def _end(self):
         self._loop._tasks.pop(self, None)

@@ -55,6 +55,7 @@ crate::natives! {
         generator_busy(SelfGen) "gen, /";
         set_generator_busy(SelfGen, Value) "gen, value, /";
         generator_finished(SelfGen) "gen, /";
+        generator_new(SelfGen) "gen, /";
         set_facade(Value, SelfClass) "function, cls, /";
         set_field(Value, Value, Value) "exc, name, value, /";
         set_field_raw(Value, Value, Value) "obj, name, value, /";
@@ -443,6 +444,11 @@ fn generator_busy(vm: &mut Vm, generator: SelfGen) -> Res {
 fn set_generator_busy(vm: &mut Vm, generator: SelfGen, value: Value) -> Res {
     vm.heap.generator_mut(generator.0).busy = value.same(Value::TRUE);
     Ok(Value::NONE)
+}
+
+/// Whether a generator has not begun.
+fn generator_new(vm: &mut Vm, generator: SelfGen) -> Res {
+    Ok(Value::bool(vm.heap.generator(generator.0).state == GenState::Created))
 }
 
 /// Whether a generator has ended, or never began (closing it then runs nothing).

@@ -422,9 +422,9 @@ pub fn load_special(cx: &mut Cx<'_>, dst: u8, obj: u8, which: u32) -> Flow {
         None => {
             let type_name = cx.vm.type_name(object);
             let (protocol, other, hint) = if which < 2 {
-                ("context manager", names::AENTER, ". Did you mean 'async with'?")
+                ("context manager", names::AENTER, ". Did you mean to use 'async with'?")
             } else {
-                ("asynchronous context manager", names::ENTER, ". Did you mean 'with'?")
+                ("asynchronous context manager", names::ENTER, ". Did you mean to use 'with'?")
             };
             let hint = if cx.vm.lookup(class, other).is_some() {
                 let does = if which < 2 { "asynchronous context manager" } else { "context manager" };

@@ -25,7 +25,13 @@ pub fn returned(cx: &mut Cx<'_>, value: Value) -> Flow {
         return Flow::Leave(Leave::Done(value));
     }
     enter_caller(cx);
-    let flow = if done.generator.is_undef() {
+    let flow = if value.is_kind(Kind::Pending)
+        && !cx.units.in_image(done.unit)
+        && needs_answer(cx, done.action, done.dst)
+        && done.generator.is_undef()
+    {
+        answered(cx, done.action, done.dst, done.extra, value)
+    } else if done.generator.is_undef() {
         self::value(cx, done.action, done.dst, done.extra, value)
     } else {
         ended(cx, done.action, done.dst, done.extra, value)
@@ -81,10 +87,8 @@ pub fn finish_send(cx: &mut Cx<'_>, value: Value) -> Flow {
 
 /// A call gave a value: does with it what the action says.
 pub fn value(cx: &mut Cx<'_>, action: Action, dst: u8, extra: Value, value: Value) -> Flow {
-    if value.is_kind(Kind::Pending) && needs_answer(cx, action, dst) {
-        let function = cx.vm.image.prelude("answer_of");
-        let to = Callee::with(function, action, dst, extra);
-        return super::call::function(cx, to, vec![value], Vec::new());
+    if value.is_kind(Kind::Pending) && looks(action) {
+        return answered(cx, action, dst, extra, value);
     }
     match action {
         Action::Store | Action::GenStep | Action::NextDefault | Action::GetAttr | Action::AttrDefault => {
@@ -189,30 +193,42 @@ pub fn value(cx: &mut Cx<'_>, action: Action, dst: u8, extra: Value, value: Valu
     }
 }
 
-/// Whether a result has to be there before it is delivered: instructions that look at it, and code of the prelude,
-/// which works for natives. What only passes a result on takes it as it is.
+/// Waits for a result that is not there yet, then delivers it.
 #[cold]
-fn needs_answer(cx: &Cx<'_>, action: Action, dst: u8) -> bool {
-    match action {
+fn answered(cx: &mut Cx<'_>, action: Action, dst: u8, extra: Value, value: Value) -> Flow {
+    let function = cx.vm.image.prelude("answer_of");
+    super::call::function(cx, Callee::with(function, action, dst, extra), vec![value], Vec::new())
+}
+
+/// Whether an action looks at its value.
+fn looks(action: Action) -> bool {
+    matches!(
+        action,
         Action::Compare
-        | Action::Branch
-        | Action::StoreTruth
-        | Action::Bool
-        | Action::LenTruth
-        | Action::Init
-        | Action::Iterator
-        | Action::ForPrep
-        | Action::Unpack => true,
-        Action::Store => {
-            let unit = cx.unit();
-            let moved = match unit.code.ops.get(cx.pc) {
-                Some(Op::Return { src } | Op::Yield { src, .. }) => src.0 == dst,
-                _ => false,
-            };
-            unit.code.prelude && !moved
-        }
-        _ => false,
+            | Action::Branch
+            | Action::StoreTruth
+            | Action::Bool
+            | Action::LenTruth
+            | Action::Init
+            | Action::Iterator
+            | Action::ForPrep
+            | Action::Unpack
+    )
+}
+
+/// Whether the result of a call that the guest's code answers has to be there before it is delivered: for code of the
+/// prelude, which works for natives, unless that only passes it on.
+#[cold]
+pub fn needs_answer(cx: &Cx<'_>, action: Action, dst: u8) -> bool {
+    if action != Action::Store {
+        return looks(action);
     }
+    let unit = cx.unit();
+    let moved = match unit.code.ops.get(cx.pc) {
+        Some(Op::Return { src } | Op::Yield { src, .. }) => src.0 == dst,
+        _ => false,
+    };
+    unit.code.prelude && !moved
 }
 
 fn not_an_iterator(cx: &mut Cx<'_>, value: Value) -> Option<Flow> {

@@ -271,7 +271,7 @@ pub fn get_yield_from(cx: &mut Cx<'_>, dst: u8, src: u8) -> Flow {
         && cx.vm.heap.generator(handle).flavour == GenFlavour::Coroutine
     {
         // Allowed in coroutines only; a plain generator cannot drive one.
-        if cx.body().kind != hognose_bytecode::BodyKind::Coroutine {
+        if cx.body().kind != hognose_bytecode::BodyKind::Coroutine && !cx.unit().code.prelude {
             let text = "cannot 'yield from' a coroutine object in a non-coroutine generator";
             return cx.vm.type_error(text).into();
         }

@@ -102,11 +102,12 @@ pub fn call(cx: &mut Cx<'_>, to: Callee, args: Vec<Value>, kwargs: Vec<(Value, V
         Ok(pending) => pending,
         Err(stop) => return stop.into(),
     };
-    if who.is_async || overlaps {
+    let needs_answer = deliver::needs_answer(cx, to.action, to.dst);
+    if (who.is_async || overlaps) && !needs_answer {
         return deliver::value(cx, to.action, to.dst, to.extra, pending);
     }
     // Exactly CPython: the program waits at the call. The answer stays awaitable.
-    let function = cx.vm.image.prelude("wait_for");
+    let function = cx.vm.image.prelude(if needs_answer { "answer_of" } else { "wait_for" });
     super::call::function(cx, Callee { callee: function, ..to }, vec![pending], Vec::new())
 }
 
