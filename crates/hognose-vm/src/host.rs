@@ -30,6 +30,8 @@ pub struct Started {
     pub place: Option<Place>,
     /// Whether the tool may overlap with others.
     pub overlaps: bool,
+    /// Whether it is a capability (clock, entropy, files) and no tool, whatever its name.
+    pub capability: bool,
 }
 
 /// What a question to the guest's own methods may cost.
@@ -95,8 +97,9 @@ impl Session {
 
     fn started(&mut self, pending: Value, bounds: Bounds) -> Started {
         let object = self.vm.heap.pending(pending.handle()).clone();
-        let tool = self.vm.heap.tool(object.tool.handle()).name;
-        let tool = self.vm.show(tool);
+        let tool = self.vm.heap.tool(object.tool.handle());
+        let (name, capability) = (tool.name, tool.index == ToolObj::CAPABILITY);
+        let tool = self.vm.show(name);
         let mut left = bounds;
         let mut convert = |vm: &mut crate::vm::Vm, value: Value| {
             let data = vm.to_data(value, left)?;
@@ -122,7 +125,7 @@ impl Session {
             }
         }
         let place = if object.unit == 0 && object.pc == 0 { None } else { self.place(object.unit, object.pc) };
-        Started { number: object.number, tool, args, kwargs, place, overlaps: object.overlaps }
+        Started { number: object.number, tool, args, kwargs, place, overlaps: object.overlaps, capability }
     }
 
     /// Where an instruction stands.

@@ -552,6 +552,6 @@ impl Vm {
     /// The tool object of a capability (clock, entropy, files).
     pub fn capability_tool(&mut self, name: &'static str) -> Value {
         let name = self.intern(name);
-        self.heap.new_tool(ToolObj { name, index: u32::MAX })
+        self.heap.new_tool(ToolObj { name, index: ToolObj::CAPABILITY })
     }
 }

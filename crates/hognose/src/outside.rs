@@ -44,6 +44,9 @@ const ENTROPY: i64 = 1 << 20;
 impl Outside {
     /// Answers a call, if it is one of a capability.
     pub fn answer(&self, call: &Started) -> Reply {
+        if !call.capability {
+            return Reply::Host;
+        }
         let Some(capability) = Capability::of_call(&call.tool) else { return Reply::Host };
         if !self.grants.has(capability) {
             let text = format!("the host does not grant the capability '{capability}' ({})", call.tool);

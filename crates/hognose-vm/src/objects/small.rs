@@ -239,4 +239,8 @@ pub struct ToolObj {
     /// Its index in the toolbox.
     pub index: u32,
 }
+impl ToolObj {
+    /// The index of what is no tool of the host but a capability.
+    pub const CAPABILITY: u32 = u32::MAX;
+}
 object!(ToolObj, |self, visit| { visit(self.name) }, 0);
