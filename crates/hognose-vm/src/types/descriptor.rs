@@ -234,7 +234,7 @@ fn property_doc(cx: &mut Cx<'_>, args: &[Value]) -> Res {
     match get.is(Kind::Function) {
         Some(handle) => {
             let function = cx.vm.heap.function(handle).clone();
-            if let Some(dict) = function.attributes.given()
+            if let Some(dict) = function.own.given()
                 && let Some(doc) = cx.vm.dict_get_name(dict, names::DOC)
             {
                 return Ok(doc);

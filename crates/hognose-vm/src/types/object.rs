@@ -32,7 +32,7 @@ crate::natives! {
         "set:__class__" set_class(Obj, Obj) "self, value, /";
         "get:__dict__" dict(Obj) "self, /";
         "set:__dict__" set_dict(Obj, Obj) "self, value, /";
-        raw "class:__init_subclass__" nothing "cls, /";
+        raw "class:__init_subclass__" init_subclass "cls, /, *args, **kwargs";
         raw "class:__subclasshook__" not_implemented "cls, subclass, /";
         "__getstate__" getstate(Obj) "self, /";
     }
@@ -314,8 +314,16 @@ fn set_dict(vm: &mut Vm, object: Obj, dict: Obj) -> Res {
     Ok(Value::NONE)
 }
 
-fn nothing(_: &mut Vm, _: &[Value]) -> Res {
-    Ok(Value::NONE)
+fn init_subclass(vm: &mut Vm, args: &[Value]) -> Res {
+    let (class, kwargs, n) = (args[0], args[1], args.len() - 2);
+    if n == 0 && kwargs.is_undef() {
+        return Ok(Value::NONE);
+    }
+    let name = if class.is_kind(Kind::Class) { vm.class_name(class) } else { vm.type_name(class) };
+    Err(vm.type_error(match n {
+        0 => format!("{name}.__init_subclass__() takes no keyword arguments"),
+        n => format!("{name}.__init_subclass__() takes no arguments ({n} given)"),
+    }))
 }
 
 fn not_implemented(_: &mut Vm, _: &[Value]) -> Res {
