@@ -55,7 +55,10 @@ def SyntaxError___str__(self, /):
     return f"{text} (line {line})" if isinstance_exact(line, int) else text
 
 
-def group_new(cls, message, exceptions, /):
+def group_new(cls, /, *args, **kwargs):
+    if len(args) != 2:
+        raise TypeError(f"BaseExceptionGroup.__new__() takes exactly 2 arguments ({len(args)} given)")
+    message, exceptions = args
     if not isinstance_exact(message, str):
         raise TypeError(f"BaseExceptionGroup.__new__() argument 1 must be str, not {type_name(message)}")
     if isinstance_exact(exceptions, (set, frozenset, dict, str, bytes)) or not (

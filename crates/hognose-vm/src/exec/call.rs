@@ -144,7 +144,7 @@ pub fn call_super(cx: &mut Cx<'_>, dst: u8, f: u8) -> Flow {
     };
     let (class, object) = (open(cx, cx.reg(f + 1)), open(cx, cx.reg(f + 2)));
     if object.is_undef() {
-        return cx.vm.raise(classes::RUNTIME_ERROR, "super(): no arguments").into();
+        return cx.vm.raise(classes::RUNTIME_ERROR, "super(): arg[0] deleted").into();
     }
     if class.is_undef() {
         return cx.vm.raise(classes::RUNTIME_ERROR, "super(): empty __class__ cell").into();

@@ -45,13 +45,15 @@ fn new(vm: &mut Vm, args: &[Value]) -> Res {
         let found = vm.type_name(class);
         return Err(vm.type_error(format!("object.__new__(X): X is not a type object ({found})")));
     }
-    let object = vm.class(class);
-    if object.flags.builtin && !class.same(classes::OBJECT) && object.payload.is_undef() && !vm.image.is_building() {
-        let plain = object.construct == Construct::Plain;
-        if !plain && vm.lookup(class, names::NEW).is_some_and(|f| f.is_kind(Kind::Native)) && object_is_native(vm, class) {
-            let name = vm.class_name(class);
-            return Err(vm.type_error(format!("cannot create '{name}' instances")));
-        }
+    if is_core(vm, class) && !class.same(classes::OBJECT) {
+        let name = vm.class_name(class);
+        let own = vm.lookup(class, names::NEW).is_some_and(|f| !is_objects(vm, f, names::NEW));
+        let text = if own {
+            format!("object.__new__({name}) is not safe, use {name}.__new__()")
+        } else {
+            format!("cannot create '{name}' instances")
+        };
+        return Err(vm.type_error(text));
     }
     let excess = !rest.is_empty() || !kwargs.is_undef();
     if excess {
@@ -79,9 +81,9 @@ fn new(vm: &mut Vm, args: &[Value]) -> Res {
     Ok(vm.heap.new_instance(InstanceObj { shape, ..InstanceObj::default() }))
 }
 
-/// Whether instances of a builtin class are objects of a kind of their own.
-fn object_is_native(vm: &Vm, class: Value) -> bool {
-    vm.class(class).construct == Construct::Generic && (class.handle() & !crate::value::IMAGE) < classes::ALL.len() as u32
+/// Whether instances of a class are no plain objects but of a kind of their own.
+fn is_core(vm: &Vm, class: Value) -> bool {
+    vm.class(class).flags.builtin && (class.handle() & !crate::value::IMAGE) < classes::ALL.len() as u32
 }
 
 /// Whether a function is what `object` itself has under a name.

@@ -210,6 +210,9 @@ fn set_module(vm: &mut Vm, class: SelfClass, value: Value) -> Res {
 }
 
 fn doc(vm: &mut Vm, class: SelfClass) -> Res {
+    if class.value().same(classes::OBJECT) {
+        return Ok(vm.str("What every class is derived from."));
+    }
     Ok(own(vm, class, names::DOC).unwrap_or(Value::NONE))
 }
 
