@@ -302,7 +302,7 @@ fn native_of(vm: &Vm, value: Value) -> Option<&'static crate::native::NativeInfo
 
 fn native_name(vm: &mut Vm, value: Value) -> Res {
     match native_of(vm, value) {
-        Some(info) => Ok(vm.intern(info.def.name)),
+        Some(info) => Ok(vm.intern(info.shown())),
         None => Err(Stop::Receiver),
     }
 }
