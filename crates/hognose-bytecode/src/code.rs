@@ -75,6 +75,8 @@ pub struct BodyFlags {
     pub varkw: bool,
     /// It was defined inside another function, or uses free variables.
     pub nested: bool,
+    /// It has more parameters than registers: they come as a list in register 0.
+    pub spilled: bool,
 }
 
 /// Parameters of a body. Registers `0..total()` hold, in this order: positional-only, positional,
@@ -158,8 +160,13 @@ impl Params {
 }
 
 impl Body {
-    /// The number of parameter registers.
+    /// The number of parameters.
     pub fn n_params(&self) -> usize {
         self.params.total(self.flags)
+    }
+
+    /// The number of registers that hold parameters on entry.
+    pub fn param_registers(&self) -> usize {
+        if self.flags.spilled { 1 } else { self.n_params() }
     }
 }

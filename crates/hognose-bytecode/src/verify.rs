@@ -72,7 +72,7 @@ fn shape(code: &Code, body: &crate::Body) -> Result<(), Invalid> {
         return invalid(at, format!("{} names for {n_params} parameters", body.params.names.len()));
     }
     let registers = body.registers as usize;
-    if registers > MAX_REGISTERS || n_params + body.captures.len() > registers {
+    if registers > MAX_REGISTERS || body.param_registers() + body.captures.len() > registers {
         return invalid(at, format!("{registers} registers, of at most {MAX_REGISTERS}"));
     }
     let handled = body.handled.iter().copied();
@@ -163,7 +163,7 @@ fn registers(code: &Code, body: &crate::Body) -> Result<(), Invalid> {
     let (start, n) = (body.start as usize, (body.end - body.start) as usize);
     let mut entry: Vec<Option<Set>> = vec![None; n];
     let mut first = [0; 4];
-    for r in 0..body.n_params() + body.captures.len() {
+    for r in 0..body.param_registers() + body.captures.len() {
         with(&mut first, r as u8);
     }
     if body.flags.class {

@@ -161,7 +161,7 @@ impl Writer<'_> {
 
     fn body(&mut self, body: &Body) {
         let f = body.flags;
-        let flags = [f.module, f.class, f.is_async, f.varargs, f.varkw, f.nested];
+        let flags = [f.module, f.class, f.is_async, f.varargs, f.varkw, f.nested, f.spilled];
         self.num(body.name as u64);
         self.num(body.qualname as u64);
         self.num(body.kind as u64);
@@ -333,6 +333,7 @@ impl<'a> Reader<'a> {
             varargs: bit(3),
             varkw: bit(4),
             nested: bit(5),
+            spilled: bit(6),
         };
         let (start, end) = (self.small()?, self.small()?);
         let (positional_only, positional, keyword_only) = (self.short()?, self.short()?, self.short()?);

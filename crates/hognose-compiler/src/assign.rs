@@ -11,6 +11,9 @@ use crate::fold;
 use crate::names::Symbol;
 use crate::scope::ScopeKind;
 
+/// An assignment to more targets than this is done in pieces.
+const MANY_TARGETS: usize = 40;
+
 impl<'a> Compiler<'a> {
     pub fn assign(&mut self, s: &'a ast::StmtAssign) -> Result {
         if let [target] = &s.targets[..] {
@@ -135,6 +138,9 @@ impl<'a> Compiler<'a> {
 
     fn unpack(&mut self, range: TextRange, targets: &'a [Expr], src: Src) -> Result {
         let star = targets.iter().position(Expr::is_starred_expr);
+        if star.is_none() && targets.len() > MANY_TARGETS {
+            return self.unpack_many(range, targets, src);
+        }
         let start = match self.consecutive(targets) {
             Some(register) if star.is_none() => register,
             _ => self.b.temps(targets.len())?,
@@ -153,6 +159,31 @@ impl<'a> Compiler<'a> {
         }
         for (n, target) in targets.iter().enumerate() {
             self.store(target, Src(start + n as u8))?;
+        }
+        Ok(())
+    }
+
+    /// More targets than registers are taken in pieces: some, and the rest as a list.
+    fn unpack_many(&mut self, range: TextRange, targets: &'a [Expr], src: Src) -> Result {
+        let rest = self.b.temp()?;
+        self.b.emit(range, Op::Move { dst: Dst(rest), src });
+        let mark = self.b.mark();
+        let mut chunks = targets.chunks(MANY_TARGETS).peekable();
+        while let Some(chunk) = chunks.next() {
+            let start = self.b.temps(chunk.len())?;
+            let src = Src(rest);
+            if chunks.peek().is_some() {
+                let more = self.b.temp()?;
+                let (before, after) = (Small(chunk.len() as u8), Num(0));
+                self.b.emit(range, Op::UnpackStar { start: Dst(start), src, before, after });
+                self.b.emit(range, Op::Move { dst: Dst(rest), src: Src(more) });
+            } else {
+                self.b.emit(range, Op::Unpack { start: Dst(start), src, n: Num(chunk.len() as u32) });
+            }
+            for (n, target) in chunk.iter().enumerate() {
+                self.store(target, Src(start + n as u8))?;
+            }
+            self.b.release(mark);
         }
         Ok(())
     }

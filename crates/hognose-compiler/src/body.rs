@@ -122,6 +122,8 @@ pub(crate) struct Builder {
     pub blocks: Vec<Block>,
     pub handled: Option<u8>,
     pub spill: Option<u8>,
+    /// Whether the parameters come in a list, which register 0 holds.
+    pub params_spilled: bool,
     /// The register with the namespace of a class body, or of the class that an annotation sees.
     pub namespace: Option<u8>,
     /// Instructions in front of the body.

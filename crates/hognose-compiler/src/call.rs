@@ -177,8 +177,14 @@ impl<'a> Compiler<'a> {
         let cell = self.cell_of(self.scopes.special.class).unwrap_or_default();
         let range = e.range();
         self.b.emit(range, Op::Move { dst: Dst(first), src: Src(cell) });
-        // Parameters come first, so the first one is in register 0.
-        self.b.emit(range, Op::Move { dst: Dst(first + 1), src: Src(0) });
+        // Parameters come first, so the first one is in register 0, or in front of the list that is there.
+        let object = Dst(first + 1);
+        let op = if self.b.params_spilled {
+            Op::LoadSpill { dst: object, list: Src(0), index: Num(0) }
+        } else {
+            Op::Move { dst: object, src: Src(0) }
+        };
+        self.b.emit(range, op);
         self.b.emit(range, Op::CallSuper { dst, f: Src(f) });
         Ok(())
     }

@@ -200,6 +200,7 @@ impl<'a> Compiler<'a> {
             _ => format!("{}.<locals>.", pending.qualname),
         };
         let locals = self.begin(flags.class)?;
+        flags.spilled = self.b.params_spilled;
         self.work(&pending.work)?;
         if self.b.is_reachable() {
             self.b.emit(TextRange::default(), Op::ReturnNone {});
@@ -264,10 +265,17 @@ impl<'a> Compiler<'a> {
         let mut locals = Vec::new();
         let b = &mut self.b;
         let params = scope.params.len();
-        if params + scope.captures.len() > MAX_VARIABLES {
-            return Err(CompileError::new("too many parameters or captured variables", TextRange::default()));
+        if scope.captures.len() >= MAX_VARIABLES {
+            return Err(CompileError::new("too many captured variables", TextRange::default()));
         }
-        for name in &scope.params {
+        b.params_spilled = params + scope.captures.len() > MAX_VARIABLES;
+        if b.params_spilled {
+            b.spill = Some(b.temp()?);
+            for (n, name) in scope.params.iter().enumerate() {
+                b.vars.insert(*name, Var::Spill(n as u32));
+            }
+        }
+        for name in scope.params.iter().take(if b.params_spilled { 0 } else { params }) {
             let register = b.variable()?;
             let cell = scope.cells.contains(name);
             if cell {
@@ -283,6 +291,16 @@ impl<'a> Compiler<'a> {
             let register = b.variable()?;
             b.vars.insert(*name, Var::Cell(register));
             locals.push(Local { name: name.0, register, cell: true, free: true });
+        }
+        if let (true, Some(list)) = (b.params_spilled, b.spill) {
+            for (n, name) in scope.params.iter().enumerate().filter(|(_, name)| scope.cells.contains(name)) {
+                let register = b.variable()?;
+                let index = hognose_bytecode::Num(n as u32);
+                b.prologue.push(Op::LoadSpill { dst: Dst(register), list: Src(list), index });
+                b.prologue.push(Op::WrapCell { var: Src(register) });
+                b.vars.insert(*name, Var::Cell(register));
+                locals.push(Local { name: name.0, register, cell: true, free: false });
+            }
         }
         let mut cells: Vec<Symbol> =
             scope.cells.iter().copied().filter(|c| !b.vars.contains_key(c)).collect();
@@ -303,15 +321,24 @@ impl<'a> Compiler<'a> {
                 .filter(|name| scope.usage(*name).is_own() && !b.vars.contains_key(name))
                 .collect();
             let room = MAX_VARIABLES.saturating_sub(b.mark());
+            let spilled_params = if b.params_spilled { params } else { 0 };
             if own.len() > room {
                 let list = b.temp()?;
-                b.spill = Some(list);
-                let n = hognose_bytecode::Num((own.len() - room) as u32);
+                let n = hognose_bytecode::Num((spilled_params + own.len() - room) as u32);
                 b.prologue.push(Op::NewSpill { dst: Dst(list), n });
+                if let Some(given) = b.spill.replace(list).filter(|_| b.params_spilled) {
+                    // One list for both: the parameters move to its front.
+                    let scratch = b.temp()?;
+                    for n in 0..params as u32 {
+                        let index = hognose_bytecode::Num(n);
+                        b.prologue.push(Op::LoadSpill { dst: Dst(scratch), list: Src(given), index });
+                        b.prologue.push(Op::StoreSpill { list: Src(list), src: Src(scratch), index });
+                    }
+                }
             }
             for (n, name) in own.into_iter().enumerate() {
                 if n >= room {
-                    b.vars.insert(name, Var::Spill((n - room) as u32));
+                    b.vars.insert(name, Var::Spill((spilled_params + n - room) as u32));
                     continue;
                 }
                 let register = b.variable()?;

@@ -31,7 +31,7 @@ def _lambda_type():
 
 _ATOMIC = {type(None), int, float, bool, complex, str, bytes, tuple, frozenset, type, range, slice, property, type(Ellipsis),
            type(NotImplemented), type(len), _lambda_type(), type(_lambda_type().__code__), type([].append)}
-_DEEP_ATOMIC = _ATOMIC - {tuple, frozenset, slice, type([].append)}
+_DEEP_ATOMIC = _ATOMIC - {tuple, frozenset, slice}
 
 try:
     from _hognose import ref as _ref

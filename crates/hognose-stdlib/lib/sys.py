@@ -165,6 +165,10 @@ def exc_info():
 
 def exit(status=None, /):
     """Ends the program by raising `SystemExit`."""
+    if status is None:
+        raise SystemExit
+    if isinstance(status, tuple):
+        raise SystemExit(*status)
     raise SystemExit(status)
 
 

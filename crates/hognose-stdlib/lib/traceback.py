@@ -4,8 +4,8 @@ Promises CPython 3.14's `traceback` on top of what exceptions carry: `__tracebac
 Whole exceptions without limits are rendered by the native `_hognose.render_traceback`, which has the source at hand;
 everything else here.
 
-Deliberately absent: frames as objects (a traceback's `tb_frame` is `None`; its levels come from the native
-`_hognose.traceback_levels`, which leaves out those of library modules), and colours.
+Deliberately absent: variables of frames (levels come from the native `_hognose.traceback_levels`, which leaves out
+those of library modules), and colours.
 """
 
 import sys
@@ -29,6 +29,16 @@ class _Sentinel:
 
 
 _sentinel = _Sentinel()
+
+
+def _traceback_class():
+    try:
+        raise ValueError
+    except ValueError as exc:
+        return type(exc.__traceback__)
+
+
+_Traceback = _traceback_class()
 
 
 def _parse_value_tb(exc, value, tb):
@@ -203,7 +213,7 @@ class _Frame:
 
 
 def _walk_positions(tb):
-    if tb is not None and tb.tb_frame is None:
+    if isinstance(tb, _Traceback):
         import _hognose
         for filename, lineno, end_lineno, colno, end_colno, name in _hognose.traceback_levels(tb):
             yield _Frame(filename, lineno, name), (lineno, end_lineno, colno, end_colno)

@@ -241,10 +241,7 @@ def convert(value, how):
         if not isinstance_exact(value, float) and not isinstance_exact(value, int):
             method = lookup_special(value, '__float__')
             if method is not None:
-                value = method()
-                if not isinstance_exact(value, float):
-                    raise TypeError(f"{type_name(value)}.__float__() must return a float, not {type_name(value)}")
-                return value
+                return checked_float(method(), value)
             if lookup_special(value, '__index__') is not None:
                 return to_index(value)
     elif how == 't':

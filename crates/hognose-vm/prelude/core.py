@@ -28,7 +28,7 @@ def call_special(obj, name, args, kwargs):
     return lookup_special(obj, name)(*args, **kwargs)
 
 
-def raise_class(exc, cause=None):
+def raise_class(exc, cause=MISSING):
     # `raise E` and `raise e from C`, where at least one is a class.
     if isinstance_exact(exc, type):
         made = exc()
@@ -36,7 +36,15 @@ def raise_class(exc, cause=None):
             raise TypeError(
                 f"calling {exc!r} should have returned an instance of BaseException, not {type_of(made)!r}")
         exc = made
-    raise exc
+    if cause is MISSING:
+        raise exc
+    if isinstance_exact(cause, type) and BaseException in mro_of(cause):
+        made = cause()
+        if not isinstance_exact(made, BaseException):
+            raise TypeError(
+                f"calling {cause!r} should have returned an instance of BaseException, not {type_of(made)!r}")
+        cause = made
+    raise exc from cause
 
 
 def object___ne__(self, value, /):
@@ -220,6 +228,8 @@ def type___new__(cls, /, *args, **kwargs):
     name, bases, namespace = args
     if not isinstance_exact(name, str):
         raise TypeError(f"type.__new__() argument 1 must be str, not {type_name(name)}")
+    if '\0' in name:
+        raise ValueError("type name must not contain null characters")
     if not isinstance_exact(bases, tuple):
         raise TypeError(f"type.__new__() argument 2 must be tuple, not {type_name(bases)}")
     if not isinstance_exact(namespace, dict):
@@ -228,8 +238,9 @@ def type___new__(cls, /, *args, **kwargs):
         if not isinstance_exact(base, type):
             if getattr(base, '__mro_entries__', None) is not None:
                 raise TypeError("type() doesn't support MRO entry resolution; use types.new_class()")
-            raise TypeError("bases must be types")
     winner = derived_metaclass(cls, bases)
+    if not all_classes(bases):
+        raise TypeError("bases must be types")
     if winner is not cls:
         new = lookup_class(winner, '__new__')
         if new is not type.__new__:
@@ -260,6 +271,10 @@ def type___new__(cls, /, *args, **kwargs):
     slots = namespace.get('__slots__', MISSING)
     if slots is not MISSING:
         slots = checked_slots(name, bases, namespace, slots)
+        for base in bases:
+            for sized in (int, tuple, bytes):
+                if sized in mro_of(base) and [slot for slot in slots if slot not in ('__dict__', '__weakref__')]:
+                    raise TypeError(f"nonempty __slots__ not supported for subtype of '{base.__name__}'")
     else:
         slots = None
     if '__doc__' not in namespace and (slots is None or '__doc__' not in slots):
@@ -640,16 +655,12 @@ def builtins_print(*args, sep=' ', end='\n', file=None, flush=False):
     if file is None:
         file = redirected_stdout()
     first = True
-    if file is None:
-        text = sep.join([str(look(arg)) for arg in args])
-        write_stdout(text + end)
-        return
-    write = file.write
+    write = write_stdout if file is None else file.write
     for arg in args:
         if not first:
             write(sep)
         first = False
         write(str(look(arg)))
     write(end)
-    if flush:
+    if flush and file is not None:
         file.flush()

@@ -1,7 +1,64 @@
-# Exception groups and `except*`; tool errors.
+# Exceptions whose texts need the guest's methods; exception groups and `except*`; tool errors.
 
 
-def group_new(cls, message, exceptions, /):
+def BaseException___str__(self, /):
+    args = BaseException.args.__get__(self)
+    if len(args) == 1:
+        return str(look(args[0]))
+    return repr(args) if args else ''
+
+
+def BaseException___repr__(self, /):
+    args = BaseException.args.__get__(self)
+    if len(args) == 1:
+        return f"{type_of(self).__name__}({look(args[0])!r})"
+    return f"{type_of(self).__name__}{args!r}"
+
+
+def BaseException_set_args(self, value, /):
+    BaseException.args.__set__(self, tuple(value))
+
+
+def KeyError___str__(self, /):
+    args = BaseException.args.__get__(self)
+    if len(args) == 1:
+        return repr(look(args[0]))
+    return BaseException___str__(self)
+
+
+def OSError___str__(self, /):
+    errno = OSError.errno.__get__(self)
+    strerror = OSError.strerror.__get__(self)
+    if errno is None or strerror is None:
+        return BaseException___str__(self)
+    text = f"[Errno {look(errno)!s}] {look(strerror)!s}"
+    filename = OSError.filename.__get__(self)
+    if filename is not None:
+        text += f": {look(filename)!r}"
+    filename = OSError.filename2.__get__(self)
+    if filename is not None:
+        text += f" -> {look(filename)!r}"
+    return text
+
+
+def ImportError___str__(self, /):
+    return BaseException___str__(self)
+
+
+def SyntaxError___str__(self, /):
+    text = str(look(SyntaxError.msg.__get__(self)))
+    name = SyntaxError.filename.__get__(self)
+    line = SyntaxError.lineno.__get__(self)
+    if isinstance_exact(name, str):
+        name = name.rpartition('/')[2]
+        return f"{text} ({name}, line {line})" if isinstance_exact(line, int) else f"{text} ({name})"
+    return f"{text} (line {line})" if isinstance_exact(line, int) else text
+
+
+def group_new(cls, /, *args, **kwargs):
+    if len(args) != 2:
+        raise TypeError(f"BaseExceptionGroup.__new__() takes exactly 2 arguments ({len(args)} given)")
+    message, exceptions = args
     if not isinstance_exact(message, str):
         raise TypeError(f"BaseExceptionGroup.__new__() argument 1 must be str, not {type_name(message)}")
     if isinstance_exact(exceptions, (set, frozenset, dict, str, bytes)) or not (

@@ -1,7 +1,9 @@
 # Iteration where Python has to run: the iterators that call functions, and the twins of the builtin functions over
 # iterables.
 #
-# An iterator class whose participants are not all builtin is played by a generator that shows the class. A `for`
+# An iterator class whose participants are not all builtin is played by a generator that shows the class. When such a
+# generator is left by an exception it goes on behind its only `yield` the next time (`exec/unwind.rs`), as the iterators
+# of CPython do: what it counts it counts before it yields. A `for`
 # asks for an iterator only once: `once` wraps what a second `iter()` would be noticed by.
 
 
@@ -24,8 +26,8 @@ def sequence_items(get):
             item = get(at)
         except (IndexError, StopIteration):
             return
-        yield item
         at += 1
+        yield item
 
 
 def sequence_iterator(obj):
@@ -465,8 +467,9 @@ def enumerate_make(iterable, start=0):
 
 def enumerate_items(iterator, n):
     for item in iterator:
-        yield n, item
+        at = n
         n += 1
+        yield at, item
 
 
 def zip_make(*iterables, strict=False):
@@ -524,7 +527,7 @@ def reversed_make(sequence, /):
     if method is not None:
         return method()
     get = lookup_special(sequence, '__getitem__')
-    if get is None or has_name(type_of(sequence), '__reversed__') or lookup_special(sequence, '__len__') is None:
+    if get is None or has_name(type_of(sequence), '__reversed__'):
         raise TypeError(f"'{type_name(sequence)}' object is not reversible")
     return items_backwards(get, len(sequence))
 

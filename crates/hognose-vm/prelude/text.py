@@ -76,6 +76,19 @@ def builtins_format(value, format_spec='', /):
     return result
 
 
+def object___repr__(self, /):
+    # What native code could not show because it shows an object of the guest's.
+    if isinstance_exact(self, class_named('method')):
+        function = self.__func__
+        name = getattr(function, '__qualname__', None) or getattr(function, '__name__', None) or '?'
+        return f"<bound method {name} of {self.__self__!r}>"
+    if isinstance_exact(self, slice):
+        return f"slice({self.start!r}, {self.stop!r}, {self.step!r})"
+    if isinstance_exact(self, (staticmethod, classmethod)):
+        return f"<{type_name(self)}({self.__func__!r})>"
+    raise TypeError(f"'{type_name(self)}' object cannot be shown")
+
+
 def object___str__(self, /):
     return builtins_repr(self)
 

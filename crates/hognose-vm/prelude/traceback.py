@@ -16,3 +16,35 @@ def _hognose_native_render_traceback(exc, /):
                 raise
         texts.append((value, text))
     return traceback_with(exc, texts)
+
+
+class frame:
+    # What is known of the frame of a level: not its variables, for it is gone.
+    __module__ = 'builtins'
+    __slots__ = ('f_code', 'f_lineno', 'f_globals', 'f_locals', 'f_back', 'f_lasti', 'f_trace')
+
+    def __new__(cls, /, *args, **kwargs):
+        raise TypeError("cannot create 'frame' instances")
+
+    def __repr__(self, /):
+        code = self.f_code
+        return f"<frame at {id(self):#x}, file {code.co_filename!r}, line {self.f_lineno}, code {code.co_name}>"
+
+    def clear(self, /):
+        pass
+
+
+set_class_flag(frame, 'final', True)
+
+
+def traceback_get_tb_frame(self, /):
+    made = new_instance(frame)
+    code, namespace = traceback_code(self)
+    made.f_code = code
+    made.f_lineno = self.tb_lineno
+    made.f_globals = namespace
+    made.f_locals = {}
+    made.f_back = None
+    made.f_lasti = self.tb_lasti
+    made.f_trace = None
+    return made

@@ -8,7 +8,7 @@ use crate::names;
 use crate::objects::*;
 use crate::stop::{Res, Stop};
 use crate::value::{Kind, Value};
-use crate::vm::Vm;
+use crate::vm::{Vm, is_plain_data};
 
 /// Where an attribute comes from.
 #[derive(Clone, Copy, Debug)]
@@ -48,12 +48,24 @@ impl Vm {
         }
     }
 
+    /// Whether a data descriptor also decides over reading: one of the guest's that only sets does not.
+    fn has_getter(&mut self, attr: Value) -> bool {
+        match attr.kind() {
+            Kind::Instance => {
+                let class = self.class_of(attr);
+                self.lookup(class, names::GET).is_some()
+            }
+            _ => true,
+        }
+    }
+
     /// `object.name` without `__getattribute__` and `__getattr__` of the guest.
     pub fn generic_attr(&mut self, object: Value, name: Value) -> Res<Attr> {
         let class = self.class_of(object);
         let found = self.lookup(class, name);
         if let Some(attr) = found
             && self.is_data_descriptor(attr)
+            && self.has_getter(attr)
         {
             return self.bind(attr, object, class);
         }
@@ -155,7 +167,7 @@ impl Vm {
             }
             DescrObj::ClassMethod(f) => self.bind_to_class(f, class)?,
             DescrObj::StaticMethod(f) => Attr::Value(f),
-            DescrObj::Member { name, .. } => match self.slot_get(object, name) {
+            DescrObj::Member { name, class: owner } => match self.member_get(object, owner, name)? {
                 Some(value) => Attr::Value(value),
                 None if object.is_kind(Kind::Exc) => Attr::Value(Value::NONE),
                 None => return Err(self.attribute_error(object, name)),
@@ -170,6 +182,21 @@ impl Vm {
                 Err(stop) => return Err(stop),
             },
         })
+    }
+
+    /// Refuses an object that cannot have a slot of this class.
+    fn check_member(&mut self, object: Value, owner: Value, name: Value) -> Res<()> {
+        if matches!(object.kind(), Kind::Instance | Kind::Exc) && self.is_instance(object, owner) {
+            return Ok(());
+        }
+        let (shown, of, found) = (self.show(name), self.class_name(owner), self.type_name(object));
+        Err(self.type_error(format!("descriptor '{shown}' for '{of}' objects doesn't apply to a '{found}' object")))
+    }
+
+    /// What a slot of a class holds in an object.
+    fn member_get(&mut self, object: Value, owner: Value, name: Value) -> Res<Option<Value>> {
+        self.check_member(object, owner, name)?;
+        Ok(self.slot_get(object, name))
     }
 
     /// A class attribute as the class shows it: `attr.__get__(None, class)`.
@@ -297,6 +324,12 @@ impl Vm {
         Ok(Stored::Done)
     }
 
+    /// `descriptor.__set__(object, value)`, or `__delete__` when `value` is unbound.
+    pub fn store_with(&mut self, descriptor: Value, object: Value, name: Value, value: Value) -> Res<Stored> {
+        let class = self.class_of(object);
+        Ok(self.store_through(descriptor, object, class, name, value)?.unwrap_or(Stored::Done))
+    }
+
     /// Stores through a data descriptor, if `attr` is one.
     fn store_through(
         &mut self,
@@ -346,11 +379,13 @@ impl Vm {
                 let args = [object, value, Value::UNDEF];
                 Ok(Some(Stored::Call(hook, args, if deleting { 1 } else { 2 })))
             }
-            DescrObj::Member { name, .. } => {
+            DescrObj::Member { name, class: owner } => {
+                self.check_member(object, owner, name)?;
                 if !deleting {
                     self.slot_set(object, name, value);
                 } else if !self.slot_delete(object, name) {
-                    return Err(self.attribute_error(object, name));
+                    let shown = self.show(name);
+                    return Err(self.attribute_error_text(object, name, &shown));
                 }
                 Ok(Some(Stored::Done))
             }
@@ -446,13 +481,7 @@ impl Vm {
         } else {
             self.dict_set_name(dict, name, value);
         }
-        let plain = |v: Value| {
-            !matches!(
-                v.kind(),
-                Kind::Function | Kind::Native | Kind::Descr | Kind::Instance | Kind::Bound | Kind::Undef
-            )
-        };
-        if !old.is_some_and(plain) || !plain(value) {
+        if !old.is_some_and(is_plain_data) || !is_plain_data(value) {
             self.class_changed(class);
         }
         if self.show(name).starts_with("__") {

@@ -10,7 +10,13 @@ use crate::vm::Vm;
 impl Vm {
     /// The method resolution order (C3) of a class with these bases, without the class itself.
     pub fn linearize(&mut self, bases: &[Value]) -> Res<Vec<Value>> {
-        let mut lists: Vec<Vec<Value>> = bases.iter().map(|b| self.class(*b).mro.clone()).collect();
+        let lists = bases.iter().map(|b| self.class(*b).mro.clone()).collect();
+        self.linearize_lists(lists, bases)
+    }
+
+    /// As [`Vm::linearize`], with the orders of the bases given.
+    pub fn linearize_lists(&mut self, lists: Vec<Vec<Value>>, bases: &[Value]) -> Res<Vec<Value>> {
+        let mut lists = lists;
         lists.push(bases.to_vec());
         let mut mro = Vec::new();
         loop {

@@ -61,6 +61,7 @@ impl Vm {
                 let class = self.class_of(value);
                 if self.class(class).flags.eq { Err(Stop::Python) } else { Ok(self.unwrap(value)) }
             }
+            Kind::Class | Kind::Exc if self.class(self.class_of(value)).flags.eq => Err(Stop::Python),
             Kind::Pending => Err(Stop::Python),
             _ => Ok(value),
         }

@@ -373,6 +373,7 @@ impl Session {
     /// Ends the feed without running anything.
     pub fn end_feed(&mut self) {
         for frame in std::mem::take(&mut self.thread.frames) {
+            self.give_back(&frame);
             if let Some(handle) = frame.generator.is(Kind::Gen) {
                 let generator = self.vm.heap.generator_mut(handle);
                 generator.state = GenState::Closed;
@@ -384,6 +385,30 @@ impl Session {
         self.result = Value::UNDEF;
         self.vm.request = None;
         self.vm.abandon_all(None);
+    }
+
+    /// What a function of the prelude took out of an object of the guest's for a while goes back: the items of a list
+    /// that is being sorted.
+    fn give_back(&mut self, frame: &crate::frame::Frame) {
+        let unit = self.units.get(frame.unit);
+        if !unit.code.prelude {
+            return;
+        }
+        let body = unit.body(frame.body);
+        let name_is = |index: u32, text: &str| unit.code.names.get(index as usize).is_some_and(|n| &**n == text);
+        if !name_is(body.name, "list_sort") {
+            return;
+        }
+        let local = |text: &str| {
+            let local = body.locals.iter().find(|l| name_is(l.name, text))?;
+            self.thread.stack.get(frame.base as usize + local.register as usize)?.is(Kind::List)
+        };
+        if let (Some(list), Some(items)) = (local("self"), local("items"))
+            && self.vm.heap.list(list).is_empty()
+        {
+            let items = std::mem::take(self.vm.heap.list_mut(items));
+            *self.vm.heap.list_mut(list) = items;
+        }
     }
 
     /// Runs code that an instruction asked for, on top of the stack.

@@ -103,6 +103,14 @@ struct Lookup {
 
 const LOOKUPS: usize = 1024;
 
+/// Whether a class attribute is data that shows as it is, whoever asks for it.
+pub fn is_plain_data(value: Value) -> bool {
+    !matches!(
+        value.kind(),
+        Kind::Function | Kind::Native | Kind::Descr | Kind::Instance | Kind::Bound | Kind::Undef
+    )
+}
+
 impl Vm {
     /// A new session's state over an image.
     pub fn new(image: &'static Image, heap: Heap) -> Vm {
@@ -356,8 +364,11 @@ impl Vm {
                 self.heap.class_mut(base.handle()).flags.observed = true;
             }
         }
-        self.lookups[slot % LOOKUPS] =
-            Lookup { class, name, epoch: self.epoch, found: found.unwrap_or(Value::UNDEF) };
+        // Plain data may be replaced by other plain data without a new epoch, so it is not kept here.
+        if !found.is_some_and(is_plain_data) {
+            self.lookups[slot % LOOKUPS] =
+                Lookup { class, name, epoch: self.epoch, found: found.unwrap_or(Value::UNDEF) };
+        }
         found
     }
 

@@ -60,7 +60,7 @@ pub fn describe(session: &Session, value: Value, sink: &mut impl Sink) {
             let f = heap.function(handle);
             sink.unit(f.unit);
             sink.num(f.body as u64);
-            let parts = [f.defaults, f.kwdefaults, f.name, f.qualname, f.attributes, f.annotate];
+            let parts = [f.defaults, f.kwdefaults, f.name, f.qualname, f.attributes, f.own, f.annotate];
             parts.iter().for_each(|v| sink.value(*v));
             sink.values(&f.cells);
         }

@@ -226,6 +226,7 @@ impl Loader<'_> {
         let kwdefaults = self.of(OPTIONAL_DICT, "a dict of defaults")?;
         let (name, qualname) = (self.of(&[Kind::Str], "a name")?, self.of(&[Kind::Str], "a name")?);
         let attributes = self.of(OPTIONAL_DICT, "a dict of attributes")?;
+        let own = self.of(OPTIONAL_DICT, "a dict of attributes")?;
         let annotate = self.value()?;
         let cells: Box<[Value]> = self.values_of(Kind::Cell, "a cell")?.into();
         if cells.len() != self.body_of(place, body).captures.len() {
@@ -233,7 +234,7 @@ impl Loader<'_> {
         }
         self.grew(cells.len() * 8);
         *self.session.vm.heap.function_mut(handle) =
-            FunctionObj { unit, body, defaults, kwdefaults, cells, name, qualname, attributes, annotate };
+            FunctionObj { unit, body, defaults, kwdefaults, cells, name, qualname, attributes, own, annotate };
         Ok(())
     }
 

@@ -830,5 +830,12 @@ def _register_builtins():
     from collections._deque import deque
     MutableSequence.register(deque)
 
+    # What `match` takes for a sequence or a mapping.
+    from _hognose import set_flag
+    for kind in (Sequence, MutableSequence, deque):
+        set_flag(kind, 'sequence')
+    for kind in (Mapping, MutableMapping):
+        set_flag(kind, 'mapping')
+
 
 _register_builtins()

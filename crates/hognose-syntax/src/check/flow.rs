@@ -197,7 +197,9 @@ impl<'a> Flow<'a> {
 
     fn try_(&mut self, try_: &'a ruff_python_ast::StmtTry) -> Check {
         let has_finally = !try_.finalbody.is_empty();
-        if has_finally {
+        // With handlers it is a `try` in a `try`; without them one block.
+        let inner = has_finally && !try_.handlers.is_empty();
+        if inner {
             self.blocks.push(Block::Other);
         }
         self.block(Block::Other, try_.range(), &try_.body)?;
@@ -215,8 +217,10 @@ impl<'a> Flow<'a> {
             self.block(block, handler.range(), &handler.body)?;
         }
         self.body(&try_.orelse)?;
-        if has_finally {
+        if inner {
             self.blocks.pop();
+        }
+        if has_finally {
             self.block(Block::Finally, try_.range(), &try_.finalbody)?;
         }
         Ok(())

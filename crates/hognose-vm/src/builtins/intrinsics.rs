@@ -49,6 +49,7 @@ crate::natives! {
         is_compiled(Value) "value, /";
         building() "";
         run_library(Value) "name, /";
+        frame "traceback_code" traceback_code "tb, /";
         frame "caller_locals" caller_locals "";
         redirected_stdout() "";
         write_stdout(Value) "text, /";
@@ -311,21 +312,31 @@ fn class_named(vm: &mut Vm, name: Value) -> Res {
 /// What a function has in its own dict, or the prelude's `MISSING`.
 fn function_attribute(vm: &mut Vm, function: Value, name: Value) -> Res {
     let name = vm.intern_value(name);
-    let dict = function.is(Kind::Function).and_then(|h| vm.heap.function(h).attributes.given());
+    let dict = function.is(Kind::Function).and_then(|h| vm.heap.function(h).own.given());
     Ok(dict.and_then(|d| vm.dict_get_name(d, name)).unwrap_or_else(|| vm.image.prelude("MISSING")))
 }
 
 fn set_function_attribute(vm: &mut Vm, function: Value, name: Value, value: Value) -> Res {
     let name = vm.intern_value(name);
     if let Some(handle) = function.is(Kind::Function) {
-        if vm.heap.function(handle).attributes.is_undef() {
+        if vm.heap.function(handle).own.is_undef() {
             let dict = vm.heap.new_dict(DictObj::default());
-            vm.heap.function_mut(handle).attributes = dict;
+            vm.heap.function_mut(handle).own = dict;
         }
-        let dict = vm.heap.function(handle).attributes;
+        let dict = vm.heap.function(handle).own;
         vm.dict_set_name(dict, name, value);
     }
     Ok(Value::NONE)
+}
+
+/// The code that a level of a traceback ran, and its globals.
+fn traceback_code(cx: &mut Cx<'_>, args: &[Value]) -> Res {
+    let handle = args[0].is(Kind::Traceback).ok_or(Stop::Receiver)?;
+    let entry = cx.vm.heap.traceback(handle).entry;
+    let unit = cx.units.get(entry.unit);
+    let body = unit.code.bodies.iter().position(|b| b.start <= entry.pc && entry.pc < b.end).unwrap_or(0);
+    let code = cx.vm.heap.new_code_obj(CodeObjObj { unit: entry.unit, body: body as u32 });
+    Ok(cx.vm.heap.new_tuple([code, unit.globals]))
 }
 
 fn cell_is_empty(vm: &mut Vm, cell: Value) -> Res {
@@ -505,6 +516,9 @@ fn install(vm: &mut Vm, class: SelfClass, name: Value, value: Value) -> Res {
     if vm.image.is_building() {
         let name = vm.intern_value(name);
         vm.class_store(class.value(), name, value)?;
+        if name.same(names::NEW) && !value.is_kind(Kind::Native) {
+            vm.heap.class_mut(class.0).construct = Construct::Generic;
+        }
     }
     Ok(Value::NONE)
 }
@@ -522,8 +536,11 @@ fn install_bases(vm: &mut Vm, args: &[Value]) -> Res {
     let mut mro = vm.linearize(&bases)?;
     mro.insert(0, class);
     let object = vm.heap.class_mut(class.handle());
-    object.bases = bases;
+    object.bases = bases.clone();
     object.mro = mro;
+    if bases.iter().any(|b| vm.class(*b).construct == Construct::Generic) {
+        vm.heap.class_mut(class.handle()).construct = Construct::Generic;
+    }
     Ok(Value::NONE)
 }
 

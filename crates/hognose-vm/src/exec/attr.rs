@@ -201,7 +201,8 @@ pub fn get_then(cx: &mut Cx<'_>, to: Callee, object: Value, name: Value) -> Flow
         && let Some(hook) = cx.vm.lookup(class, names::GETATTRIBUTE)
         && !hook.is_kind(Kind::Native)
     {
-        return call::invoke(cx, fallback(to, flags.getattr, object), vec![object, name], Vec::new());
+        let to = Callee { callee: hook, ..fallback(to, flags.getattr, object) };
+        return call::invoke(cx, to, vec![object, name], Vec::new());
     }
     let found = cx.vm.find_attr(object, name);
     let exc = match found {

@@ -44,6 +44,7 @@ pub fn is_simple(body: &Body, n: usize) -> bool {
         && body.params.keyword_only == 0
         && !body.flags.varargs
         && !body.flags.varkw
+        && !body.flags.spilled
         && body.kind == BodyKind::Plain
 }
 
@@ -144,7 +145,7 @@ pub fn call_super(cx: &mut Cx<'_>, dst: u8, f: u8) -> Flow {
     };
     let (class, object) = (open(cx, cx.reg(f + 1)), open(cx, cx.reg(f + 2)));
     if object.is_undef() {
-        return cx.vm.raise(classes::RUNTIME_ERROR, "super(): no arguments").into();
+        return cx.vm.raise(classes::RUNTIME_ERROR, "super(): arg[0] deleted").into();
     }
     if class.is_undef() {
         return cx.vm.raise(classes::RUNTIME_ERROR, "super(): empty __class__ cell").into();
@@ -291,6 +292,9 @@ pub fn function(cx: &mut Cx<'_>, to: Callee, args: Vec<Value>, kwargs: Vec<(Valu
         Err(stop) => return stop.into(),
     };
     let body = cx.units.get(unit).body(body_index);
+    if body.flags.spilled {
+        registers = vec![cx.vm.heap.new_list(registers)];
+    }
     registers.extend_from_slice(&cx.vm.heap.function(handle).cells);
     registers.resize(body.registers as usize, Value::UNDEF);
     cx.vm.meter.slice -= 1;

@@ -156,7 +156,7 @@ pub fn unbound(cx: &mut Cx<'_>, name: NameIndex) -> Flow {
 #[cold]
 pub fn unbound_cell(cx: &mut Cx<'_>, cell: Src, name: NameIndex) -> Flow {
     let body = cx.body();
-    let n_params = body.n_params();
+    let n_params = body.param_registers();
     let free = (n_params..n_params + body.captures.len()).contains(&(cell.0 as usize));
     if !free {
         return unbound(cx, name);

@@ -94,7 +94,16 @@ fn by_method(cx: &mut Cx<'_>, to: Callee, object: Value, name: Value, rest: &[Va
         };
     }
     if object.is_kind(Kind::Class) && name.same(names::GETITEM) {
-        // `Class[item]`: `__class_getitem__`.
+        // `Class[item]`: `__class_getitem__`, which a class does not take from its metaclass.
+        if !object.same(crate::classes::TYPE) && cx.vm.lookup(object, names::CLASS_GETITEM).is_none() {
+            let metaclass = cx.vm.class(object).metaclass;
+            let inherited = cx.vm.lookup(crate::classes::TYPE, names::CLASS_GETITEM);
+            let own = cx.vm.lookup(metaclass, names::CLASS_GETITEM);
+            if inherited.is_some_and(|i| own.is_some_and(|o| o.same(i))) {
+                let shown = cx.vm.class_name(object);
+                return cx.vm.type_error(format!("type '{shown}' is not subscriptable")).into();
+            }
+        }
         match cx.vm.class_getattr(object, names::CLASS_GETITEM) {
             Ok(attr) => {
                 if let Some(hook) = cx.vm.attr_value(object, attr) {
@@ -112,12 +121,7 @@ fn by_method(cx: &mut Cx<'_>, to: Callee, object: Value, name: Value, rest: &[Va
     } else if name.same(names::SETITEM) {
         format!("'{shown}' object does not support item assignment")
     } else {
-        let does = if matches!(object.kind(), Kind::Tuple | Kind::Str | Kind::Bytes | Kind::Range) {
-            "doesn't support item deletion"
-        } else {
-            "does not support item deletion"
-        };
-        format!("'{shown}' object {does}")
+        format!("'{shown}' object doesn't support item deletion")
     };
     cx.vm.type_error(text).into()
 }

@@ -297,6 +297,7 @@ pub fn make_function(cx: &mut Cx<'_>, dst: u8, base: u8, has: u8, body_index: u3
         name: unit.names[body.name as usize],
         qualname: unit.names[body.qualname as usize],
         attributes: Value::UNDEF,
+        own: Value::UNDEF,
         annotate,
     };
     let value = cx.vm.heap.new_function(function);

@@ -234,11 +234,17 @@ fn seen(info: &NativeInfo, n: usize) -> usize {
 fn is_slot(info: &NativeInfo) -> bool {
     let plain = [
         "__format__", "__round__", "__trunc__", "__floor__", "__ceil__", "__complex__", "__getnewargs__", "__sizeof__",
-        "__reduce__", "__reduce_ex__", "__dir__", "__reversed__", "__getitem__", "__contains__", "__length_hint__",
+        "__reduce__", "__reduce_ex__", "__dir__", "__reversed__", "__length_hint__",
         "__getstate__", "__setstate__", "__new__", "__copy__", "__deepcopy__", "__subclasses__", "__enter__", "__exit__",
     ];
-    let name = info.def.name;
-    info.is_method() && name.starts_with("__") && name.ends_with("__") && !plain.contains(&name)
+    let (name, owner) = (info.def.name, info.table.owner);
+    // Some containers have these as methods besides the slot.
+    let also_plain = match name {
+        "__getitem__" => matches!(owner, "list" | "dict"),
+        "__contains__" => matches!(owner, "dict" | "set" | "frozenset"),
+        _ => plain.contains(&name),
+    };
+    info.is_method() && name.starts_with("__") && name.ends_with("__") && !also_plain
 }
 
 #[cold]
@@ -271,7 +277,11 @@ fn missing(vm: &mut Vm, info: &NativeInfo, given: usize, at: usize) -> Stop {
         (seen(info, info.n_positional), seen(info, info.n_required), seen(info, given));
     let name = info.shown();
     let param = &info.params[at];
-    let text = if info.is_method() && given == 0 && at == 0 && !info.is_new() && info.def.name != "make" {
+    let text = if info.is_method() && info.is_new() && at == 0 {
+        format!("{}.__new__(): not enough arguments", info.table.owner)
+    } else if info.def.name == "make" && info.table.owner == "enumerate" {
+        format!("{name}() missing required argument '{}'", param.name)
+    } else if info.is_method() && given == 0 && at == 0 && !info.is_new() && info.def.name != "make" {
         format!("unbound method {}() needs an argument", info.qualname())
     } else if !param.positional {
         format!("{name}() missing required keyword-only argument: '{}'", param.name)
@@ -283,7 +293,7 @@ fn missing(vm: &mut Vm, info: &NativeInfo, given: usize, at: usize) -> Stop {
     } else if info.params.iter().any(|p| p.keyword && p.positional) && !info.varargs {
         let how = if least == most { "exactly" } else { "at least" };
         format!("{name}() takes {how} {least} positional argument{} ({given} given)", s(least))
-    } else if least == 1 && most == 1 && info.def.name != "make" {
+    } else if least == 1 && most == 1 && info.n_positional == info.params.len() && info.def.name != "make" {
         format!("{}() takes exactly one argument ({given} given)", info.qualname())
     } else if least == most && !info.varargs {
         format!("{name} expected {least} argument{}, got {given}", s(least))

@@ -1,11 +1,11 @@
 //! Raising: finding the handler, leaving frames, building tracebacks.
 
-use hognose_bytecode::Jump;
+use hognose_bytecode::{Jump, Op};
 
 use super::call::Callee;
 use super::{Cx, Flow, Leave, deliver};
 use crate::classes;
-use crate::frame::Action;
+use crate::frame::{Action, Frame};
 use crate::names;
 use crate::objects::*;
 use crate::value::{Kind, Value};
@@ -41,6 +41,15 @@ pub fn handled(cx: &Cx<'_>) -> Option<Value> {
         }
     }
     None
+}
+
+/// What a bare `raise` means: in a function of the prelude what that function handles, otherwise what the guest does.
+fn handled_here(cx: &Cx<'_>) -> Option<Value> {
+    if !cx.unit().code.prelude {
+        return handled(cx);
+    }
+    let register = cx.body().handled?;
+    Some(cx.reg(register)).filter(|v| v.is_kind(Kind::Exc))
 }
 
 /// Sets `__context__` to the exception being handled.
@@ -85,7 +94,11 @@ fn propagate(cx: &mut Cx<'_>, exc: Value, again: bool) -> Option<Leave> {
         }
         cx.frames.pop();
         if let Some(handle) = frame.generator.is(Kind::Gen) {
-            exc = leave_generator(cx, handle, exc, unit.code.prelude);
+            exc = if goes_on(cx, handle, &frame, at, exc) {
+                exc
+            } else {
+                leave_generator(cx, handle, exc, unit.code.prelude)
+            };
         }
         if frame.action == Action::Exit {
             return Some(Leave::Raised(exc));
@@ -102,6 +115,38 @@ fn propagate(cx: &mut Cx<'_>, exc: Value, again: bool) -> Option<Leave> {
             }
         }
     }
+}
+
+/// Suspends a generator of the prelude that plays an iterator (`map`, `filter`, …) behind its only `yield`: an exception
+/// of what it calls does not end it. Not where it has yet to begin its loop, nor when it is closed.
+fn goes_on(cx: &mut Cx<'_>, handle: u32, frame: &Frame, at: u32, exc: Value) -> bool {
+    let facade = cx.vm.heap.generator(handle).facade;
+    let players = [
+        classes::MAP,
+        classes::FILTER,
+        classes::ZIP,
+        classes::ENUMERATE,
+        classes::ITERATOR,
+        classes::CALLABLE_ITERATOR,
+    ];
+    if !players.iter().any(|p| p.same(facade)) || cx.vm.is_instance(exc, classes::GENERATOR_EXIT) {
+        return false;
+    }
+    let unit = cx.units.get(frame.unit);
+    let body = unit.body(frame.body);
+    if matches!(unit.code.ops[at as usize], Op::ForPrep { .. }) {
+        return false;
+    }
+    let code = body.start as usize..body.end as usize;
+    let mut yields = code.filter(|i| matches!(unit.code.ops[*i], Op::Yield { .. }));
+    let (Some(only), None) = (yields.next(), yields.next()) else { return false };
+    let base = frame.base as usize;
+    let registers = cx.stack[base..base + body.registers as usize].into();
+    let generator = cx.vm.heap.generator_mut(handle);
+    generator.registers = registers;
+    generator.pc = only as u32 + 1;
+    generator.state = GenState::Suspended;
+    true
 }
 
 /// A generator ends by an exception: `StopIteration` must not look like its end (PEP 479).
@@ -179,7 +224,7 @@ pub fn raise_value(cx: &mut Cx<'_>, exc: Value, cause: Option<Value>) -> Flow {
 
 /// A bare `raise`.
 pub fn raise_handled(cx: &mut Cx<'_>) -> Flow {
-    match handled(cx) {
+    match handled_here(cx) {
         Some(exc) => match reraise(cx, exc) {
             Some(leave) => Flow::Leave(leave),
             None => Flow::Switch,

@@ -19,8 +19,10 @@ pub struct FunctionObj {
     pub name: Value,
     /// `__qualname__`.
     pub qualname: Value,
-    /// Its other attributes: a dict, or unbound while it has none (`__doc__`, `__module__`, `__annotations__` and `__annotate__` are in it once they are set).
+    /// Its `__dict__`, or unbound while nobody asked for it.
     pub attributes: Value,
+    /// What was set of `__doc__`, `__module__`, `__annotations__` and `__type_params__`: a dict, or unbound.
+    pub own: Value,
     /// The function that computes its annotations, or unbound.
     pub annotate: Value,
 }
@@ -28,7 +30,7 @@ pub struct FunctionObj {
 impl super::Object for FunctionObj {
     fn trace(&self, visit: &mut impl FnMut(Value)) {
         let parts =
-            [self.defaults, self.kwdefaults, self.name, self.qualname, self.attributes, self.annotate];
+            [self.defaults, self.kwdefaults, self.name, self.qualname, self.attributes, self.own, self.annotate];
         parts.map(&mut *visit);
         self.cells.iter().for_each(|v| visit(*v));
     }

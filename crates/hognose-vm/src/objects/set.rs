@@ -159,11 +159,26 @@ impl SetObj {
         if self.table.is_empty() {
             self.table.resize(MIN_SIZE, SetEntry::default());
         }
-        let slot = self.probe(hash, |slot, e| (e.key.is_undef() && e.hash == 0).then_some(slot)).unwrap_or(0);
-        self.table[slot] = SetEntry { hash, key };
-        self.fill += 1;
+        // The last deleted slot on the way is taken again, and then the table is no fuller than before.
+        let mut deleted = None;
+        let free = self.probe(hash, |slot, e| {
+            if !e.key.is_undef() {
+                return None;
+            }
+            if e.hash == 0 {
+                return Some(slot);
+            }
+            deleted = Some(slot);
+            None
+        });
         self.used += 1;
         self.version = self.version.wrapping_add(1);
+        if let Some(slot) = deleted {
+            self.table[slot] = SetEntry { hash, key };
+            return;
+        }
+        self.table[free.unwrap_or(0)] = SetEntry { hash, key };
+        self.fill += 1;
         if self.fill * 5 >= (self.table.len() - 1) * 3 {
             let wanted = if self.used > 50_000 { self.used * 2 } else { self.used * 4 };
             self.resize(wanted);

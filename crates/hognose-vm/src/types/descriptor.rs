@@ -58,7 +58,7 @@ crate::natives! {
         raw "get:__module__" wrapped_module "self, /";
     }
     pub SUPER: methods of "super" {
-        raw "make" super_ "type=None, object=None, /";
+        frame "make" super_ "type=None, object=None, /";
         "get:__thisclass__" this_class(Value) "self, /";
         "get:__self__" super_self(Value) "self, /";
         "get:__self_class__" self_class(Value) "self, /";
@@ -234,7 +234,7 @@ fn property_doc(cx: &mut Cx<'_>, args: &[Value]) -> Res {
     match get.is(Kind::Function) {
         Some(handle) => {
             let function = cx.vm.heap.function(handle).clone();
-            if let Some(dict) = function.attributes.given()
+            if let Some(dict) = function.own.given()
                 && let Some(doc) = cx.vm.dict_get_name(dict, names::DOC)
             {
                 return Ok(doc);
@@ -335,10 +335,15 @@ fn static_call(vm: &mut Vm, args: &[Value]) -> Res {
     super::function::call(vm, &forwarded)
 }
 
-fn super_(vm: &mut Vm, args: &[Value]) -> Res {
+/// `super(class, object)`. Without arguments it only comes here where it cannot work.
+fn super_(cx: &mut Cx<'_>, args: &[Value]) -> Res {
     match args[0].given() {
-        None => Err(vm.raise(crate::classes::RUNTIME_ERROR, "super(): no arguments")),
-        Some(class) => super::super_::make(vm, class, args[1]),
+        None => {
+            let has_parameter = cx.body().params.positional > 0 || cx.body().flags.varargs;
+            let what = if has_parameter { "__class__ cell not found" } else { "no arguments" };
+            Err(cx.vm.raise(crate::classes::RUNTIME_ERROR, format!("super(): {what}")))
+        }
+        Some(class) => super::super_::make(cx.vm, class, args[1]),
     }
 }
 

@@ -27,8 +27,15 @@ pub fn initialise(vm: &mut Vm, exc: Value, args: &[Value], kwargs: &[(Value, Val
             match accepted.iter().find(|a| vm.same_text(**a, *name)) {
                 Some(field) => vm.set_field(exc, *field, *value),
                 None => {
-                    let of = vm.class_name(class);
-                    return Err(vm.type_error(format!("{of}() takes no keyword arguments")));
+                    let known = [classes::IMPORT_ERROR, classes::ATTRIBUTE_ERROR, classes::NAME_ERROR];
+                    let text = match known.into_iter().find(|c| vm.is_subclass(class, *c)) {
+                        Some(base) => {
+                            let (of, shown) = (vm.class_name(base), vm.show(*name));
+                            format!("{of}() got an unexpected keyword argument '{shown}'")
+                        }
+                        None => format!("{}() takes no keyword arguments", vm.class_name(class)),
+                    };
+                    return Err(vm.type_error(text));
                 }
             }
         }

@@ -30,6 +30,7 @@ crate::natives! {
         "set:__type_params__" set_type_params(SelfFunction, Value) "self, value, /";
         "get:__code__" code(SelfFunction) "self, /";
         "get:__closure__" closure(SelfFunction) "self, /";
+        frame "get:__globals__" globals "self, /";
         "get:__builtins__" missing(Obj) "self, /";
         raw "__get__" get "self, instance, owner=None, /";
         raw "__call__" call "self, /, *args, **kwargs";
@@ -83,6 +84,8 @@ crate::natives! {
         frame "get:co_varnames" code_varnames "self, /";
         frame "get:co_flags" code_flags "self, /";
         frame "get:co_freevars" code_freevars "self, /";
+        frame "get:co_cellvars" code_cellvars "self, /";
+        frame "get:co_nlocals" code_nlocals "self, /";
     }
     pub CELL: methods of "cell" {
         "get:cell_contents" cell_contents(Value) "self, /";
@@ -150,16 +153,16 @@ fn set_kwdefaults(vm: &mut Vm, f: SelfFunction, value: Value) -> Res {
 }
 
 fn stored(vm: &Vm, f: u32, name: Value) -> Option<Value> {
-    let dict = vm.heap.function(f).attributes.given()?;
+    let dict = vm.heap.function(f).own.given()?;
     vm.dict_get_name(dict, name)
 }
 
 fn store(vm: &mut Vm, f: u32, name: Value, value: Value) -> Res {
-    if vm.heap.function(f).attributes.is_undef() {
+    if vm.heap.function(f).own.is_undef() {
         let dict = vm.heap.new_dict(DictObj::default());
-        vm.heap.function_mut(f).attributes = dict;
+        vm.heap.function_mut(f).own = dict;
     }
-    let dict = vm.heap.function(f).attributes;
+    let dict = vm.heap.function(f).own;
     vm.dict_set_name(dict, name, value.given().unwrap_or(Value::NONE));
     Ok(Value::NONE)
 }
@@ -204,7 +207,7 @@ fn set_annotate(vm: &mut Vm, f: SelfFunction, value: Value) -> Res {
         return Err(vm.type_error("__annotate__ must be callable or None"));
     }
     vm.heap.function_mut(f.0).annotate = if value.is_none() { Value::UNDEF } else { value };
-    if let Some(dict) = vm.heap.function(f.0).attributes.given() {
+    if let Some(dict) = vm.heap.function(f.0).own.given() {
         vm.dict_remove_name(dict, names::ANNOTATIONS);
     }
     Ok(Value::NONE)
@@ -234,6 +237,16 @@ fn closure(vm: &mut Vm, f: SelfFunction) -> Res {
     }
     let cells = vm.heap.function(f.0).cells.clone();
     Ok(if cells.is_empty() { Value::NONE } else { vm.heap.new_tuple(cells) })
+}
+
+/// The globals of a function; those of the interpreter's own functions are not shown.
+fn globals(cx: &mut Cx<'_>, args: &[Value]) -> Res {
+    let f = function_of(args[0])?;
+    let unit = cx.units.get(cx.vm.heap.function(f).unit);
+    if unit.code.prelude && !cx.vm.image.is_building() {
+        return Err(cx.vm.attribute_error(args[0], names::GLOBALS));
+    }
+    Ok(unit.globals)
 }
 
 /// What would give a sandbox away is not there.
@@ -289,7 +302,7 @@ fn native_of(vm: &Vm, value: Value) -> Option<&'static crate::native::NativeInfo
 
 fn native_name(vm: &mut Vm, value: Value) -> Res {
     match native_of(vm, value) {
-        Some(info) => Ok(vm.intern(info.def.name)),
+        Some(info) => Ok(vm.intern(info.shown())),
         None => Err(Stop::Receiver),
     }
 }
@@ -301,10 +314,17 @@ fn native_qualname(vm: &mut Vm, value: Value) -> Res {
     }
 }
 
+/// What a bound native is bound to; of a function of a module, the module.
 fn native_self(vm: &mut Vm, value: Value) -> Res {
-    match value.is(Kind::Bound) {
-        Some(handle) => Ok(vm.heap.bound(handle).self_),
-        None => Ok(Value::NONE),
+    if let Some(handle) = value.is(Kind::Bound) {
+        return Ok(vm.heap.bound(handle).self_);
+    }
+    match native_of(vm, value) {
+        Some(info) if !info.is_method() => {
+            let (name, modules) = (vm.intern(info.table.owner), vm.modules);
+            Ok(vm.dict_get_name(modules, name).unwrap_or(Value::NONE))
+        }
+        _ => Ok(Value::NONE),
     }
 }
 
@@ -364,7 +384,7 @@ fn descr_store(vm: &mut Vm, descr: Value, object: Value, value: Value) -> Res {
         Some(DescrObj::Member { name, .. } | DescrObj::GetSet { name, .. }) => name,
         _ => return Err(Stop::Receiver),
     };
-    match vm.store_attr(object, name, value)? {
+    match vm.store_with(descr, object, name, value)? {
         crate::attribute::Stored::Done => Ok(Value::NONE),
         crate::attribute::Stored::Call(setter, items, n) => vm.tail_call(setter, &items[..n]),
     }
@@ -414,15 +434,33 @@ fn code_kwonly(cx: &mut Cx<'_>, args: &[Value]) -> Res {
     body_of(cx, args[0]).map(|(_, body)| Value::small(body.params.keyword_only as i32))
 }
 
-fn code_varnames(cx: &mut Cx<'_>, args: &[Value]) -> Res {
-    let (unit, body) = body_of(cx, args[0])?;
+/// Parameters, then the locals that no inner function uses.
+fn varnames(cx: &Cx<'_>, code: Value) -> Res<Vec<Value>> {
+    let (unit, body) = body_of(cx, code)?;
     let mut found: Vec<Value> = body.params.names.iter().map(|n| unit.names[*n as usize]).collect();
-    for local in body.locals.iter().filter(|l| !l.free) {
+    for local in body.locals.iter().filter(|l| !l.free && !l.cell) {
         let name = unit.names[local.name as usize];
         if !found.iter().any(|n| n.same(name)) {
             found.push(name);
         }
     }
+    Ok(found)
+}
+
+fn code_varnames(cx: &mut Cx<'_>, args: &[Value]) -> Res {
+    let found = varnames(cx, args[0])?;
+    Ok(cx.vm.heap.new_tuple(found))
+}
+
+fn code_nlocals(cx: &mut Cx<'_>, args: &[Value]) -> Res {
+    let found = varnames(cx, args[0])?;
+    Ok(Value::small(found.len() as i32))
+}
+
+fn code_cellvars(cx: &mut Cx<'_>, args: &[Value]) -> Res {
+    let (unit, body) = body_of(cx, args[0])?;
+    let found: Vec<Value> =
+        body.locals.iter().filter(|l| l.cell && !l.free).map(|l| unit.names[l.name as usize]).collect();
     Ok(cx.vm.heap.new_tuple(found))
 }
 

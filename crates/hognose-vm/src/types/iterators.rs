@@ -222,7 +222,6 @@ fn make(vm: &mut Vm, sequence: Obj) -> Res {
             }
             let by_index = hook.is_none()
                 && vm.special(sequence.0, names::GETITEM).is_some()
-                && vm.special(sequence.0, names::LEN).is_some()
                 && !vm.is_instance(sequence.0, classes::DICT);
             if by_index {
                 return Err(Stop::Python);

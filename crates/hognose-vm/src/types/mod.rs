@@ -32,6 +32,7 @@ pub mod range;
 pub mod range_type;
 pub mod set;
 pub mod show;
+pub mod singletons;
 pub mod slice;
 pub mod super_;
 pub mod traceback;
@@ -66,6 +67,9 @@ pub static TABLES: &[&Table] = &[
     &set::FROZENSET,
     &range_type::METHODS,
     &slice::METHODS,
+    &singletons::NONE,
+    &singletons::ELLIPSIS,
+    &singletons::NOT_IMPLEMENTED,
     &iterators::LIST_ITERATOR,
     &iterators::LIST_REVERSEITERATOR,
     &iterators::TUPLE_ITERATOR,

@@ -28,11 +28,12 @@ crate::natives! {
         "__delattr__" delattr(Obj, Obj) "self, name, /";
         "__dir__" dir(Obj) "self, /";
         "__sizeof__" sizeof(Obj) "self, /";
+        "get:__doc__" doc(Obj) "self, /";
         "get:__class__" class_of(Obj) "self, /";
         "set:__class__" set_class(Obj, Obj) "self, value, /";
         "get:__dict__" dict(Obj) "self, /";
         "set:__dict__" set_dict(Obj, Obj) "self, value, /";
-        raw "class:__init_subclass__" nothing "cls, /";
+        raw "class:__init_subclass__" init_subclass "cls, /, *args, **kwargs";
         raw "class:__subclasshook__" not_implemented "cls, subclass, /";
         "__getstate__" getstate(Obj) "self, /";
     }
@@ -45,13 +46,15 @@ fn new(vm: &mut Vm, args: &[Value]) -> Res {
         let found = vm.type_name(class);
         return Err(vm.type_error(format!("object.__new__(X): X is not a type object ({found})")));
     }
-    let object = vm.class(class);
-    if object.flags.builtin && !class.same(classes::OBJECT) && object.payload.is_undef() && !vm.image.is_building() {
-        let plain = object.construct == Construct::Plain;
-        if !plain && vm.lookup(class, names::NEW).is_some_and(|f| f.is_kind(Kind::Native)) && object_is_native(vm, class) {
-            let name = vm.class_name(class);
-            return Err(vm.type_error(format!("cannot create '{name}' instances")));
-        }
+    if is_core(vm, class) && !class.same(classes::OBJECT) {
+        let name = vm.class_name(class);
+        let own = vm.lookup(class, names::NEW).is_some_and(|f| !is_objects(vm, f, names::NEW));
+        let text = if own {
+            format!("object.__new__({name}) is not safe, use {name}.__new__()")
+        } else {
+            format!("cannot create '{name}' instances")
+        };
+        return Err(vm.type_error(text));
     }
     let excess = !rest.is_empty() || !kwargs.is_undef();
     if excess {
@@ -79,9 +82,9 @@ fn new(vm: &mut Vm, args: &[Value]) -> Res {
     Ok(vm.heap.new_instance(InstanceObj { shape, ..InstanceObj::default() }))
 }
 
-/// Whether instances of a builtin class are objects of a kind of their own.
-fn object_is_native(vm: &Vm, class: Value) -> bool {
-    vm.class(class).construct == Construct::Generic && (class.handle() & !crate::value::IMAGE) < classes::ALL.len() as u32
+/// Whether instances of a class are no plain objects but of a kind of their own.
+fn is_core(vm: &Vm, class: Value) -> bool {
+    vm.class(class).flags.builtin && (class.handle() & !crate::value::IMAGE) < classes::ALL.len() as u32
 }
 
 /// Whether a function is what `object` itself has under a name.
@@ -254,6 +257,11 @@ fn sizeof(_: &mut Vm, _: Obj) -> Res {
     Ok(Value::small(48))
 }
 
+/// Instances of builtin classes have no documentation.
+fn doc(_: &mut Vm, _: Obj) -> Res {
+    Ok(Value::NONE)
+}
+
 fn class_of(vm: &mut Vm, object: Obj) -> Res {
     Ok(vm.class_of(object.0))
 }
@@ -314,8 +322,16 @@ fn set_dict(vm: &mut Vm, object: Obj, dict: Obj) -> Res {
     Ok(Value::NONE)
 }
 
-fn nothing(_: &mut Vm, _: &[Value]) -> Res {
-    Ok(Value::NONE)
+fn init_subclass(vm: &mut Vm, args: &[Value]) -> Res {
+    let (class, kwargs, n) = (args[0], args[1], args.len() - 2);
+    if n == 0 && kwargs.is_undef() {
+        return Ok(Value::NONE);
+    }
+    let name = if class.is_kind(Kind::Class) { vm.class_name(class) } else { vm.type_name(class) };
+    Err(vm.type_error(match n {
+        0 => format!("{name}.__init_subclass__() takes no keyword arguments"),
+        n => format!("{name}.__init_subclass__() takes no arguments ({n} given)"),
+    }))
 }
 
 fn not_implemented(_: &mut Vm, _: &[Value]) -> Res {

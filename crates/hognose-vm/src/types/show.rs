@@ -299,18 +299,19 @@ fn write_repr(vm: &mut Vm, value: Value, out: &mut TextBuilder, active: &mut Vec
             let info = &vm.natives[value.handle() as usize];
             if info.is_method() && !info.is_new() {
                 let kind = if info.def.name.starts_with("__") { "slot wrapper" } else { "method" };
-                out.push_str(&format!("<{kind} '{}' of '{}' objects>", info.def.name, info.table.owner));
+                out.push_str(&format!("<{kind} '{}' of '{}' objects>", info.shown(), info.table.owner));
             } else {
-                out.push_str(&format!("<built-in function {}>", info.def.name));
+                out.push_str(&format!("<built-in function {}>", info.shown()));
             }
         }
         Kind::Bound => {
             let bound = vm.heap.bound(value.handle()).clone();
             if bound.func.is_kind(Kind::Native) {
-                let name = vm.natives[bound.func.handle() as usize].def.name;
+                let name = vm.natives[bound.func.handle() as usize].shown();
                 let (of, id) = (vm.type_name(bound.self_), vm.id_of(bound.self_));
-                let kind = if name.starts_with("__") { "method-wrapper" } else { "built-in method" };
-                let join = if name.starts_with("__") { format!("'{name}'") } else { name.to_string() };
+                let wrapper = name.starts_with("__") && !bound.self_.is_kind(Kind::Class);
+                let kind = if wrapper { "method-wrapper" } else { "built-in method" };
+                let join = if wrapper { format!("'{name}'") } else { name.to_string() };
                 out.push_str(&format!("<{kind} {join} of {of} object at {id:#x}>"));
             } else {
                 let name = match bound.func.is(Kind::Function) {

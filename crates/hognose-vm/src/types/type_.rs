@@ -36,6 +36,7 @@ crate::natives! {
         "get:__doc__" doc(SelfClass) "self, /";
         "set:__doc__" set_doc(SelfClass, Value) "self, value, /";
         "get:__bases__" bases(SelfClass) "self, /";
+        "set:__bases__" set_bases(SelfClass, Value) "self, value, /";
         "get:__base__" base(SelfClass) "self, /";
         "get:__mro__" mro(SelfClass) "self, /";
         raw "get:__dict__" python "self, /";
@@ -187,7 +188,8 @@ fn set_qualname(vm: &mut Vm, class: SelfClass, value: Obj) -> Res {
 
 /// An attribute that stands in the namespace of the class itself.
 fn own(vm: &mut Vm, class: SelfClass, name: Value) -> Option<Value> {
-    vm.class_attr(class.value(), name)
+    // `type` has under these names the descriptors that answer for other classes.
+    vm.class_attr(class.value(), name).filter(|v| !(class.value().same(classes::TYPE) && v.is_kind(Kind::Descr)))
 }
 
 fn set_own(vm: &mut Vm, class: SelfClass, name: Value, value: Value) -> Res {
@@ -208,6 +210,9 @@ fn set_module(vm: &mut Vm, class: SelfClass, value: Value) -> Res {
 }
 
 fn doc(vm: &mut Vm, class: SelfClass) -> Res {
+    if class.value().same(classes::OBJECT) {
+        return Ok(vm.str("What every class is derived from."));
+    }
     Ok(own(vm, class, names::DOC).unwrap_or(Value::NONE))
 }
 
@@ -218,6 +223,76 @@ fn set_doc(vm: &mut Vm, class: SelfClass, value: Value) -> Res {
 fn bases(vm: &mut Vm, class: SelfClass) -> Res {
     let bases = vm.heap.class(class.0).bases.clone();
     Ok(vm.heap.new_tuple(bases))
+}
+
+/// `Class.__bases__ = bases`: the class and its subclasses get another order of resolution.
+fn set_bases(vm: &mut Vm, class: SelfClass, value: Value) -> Res {
+    let this = class.value();
+    changeable(vm, class, "__bases__")?;
+    let name = vm.class_name(this);
+    if value.is_undef() {
+        return Err(vm.type_error(format!("cannot delete '__bases__' attribute of type '{name}'")));
+    }
+    let Some(handle) = vm.as_kind(value, Kind::Tuple) else {
+        let found = vm.type_name(value);
+        return Err(vm.type_error(format!("can only assign tuple to {name}.__bases__, not {found}")));
+    };
+    let bases = vm.heap.tuple(handle).to_vec();
+    if bases.is_empty() {
+        return Err(vm.type_error(format!("can only assign non-empty tuple to {name}.__bases__, not ()")));
+    }
+    for base in &bases {
+        if !base.is_kind(Kind::Class) {
+            let found = vm.type_name(*base);
+            let text = format!("{name}.__bases__ must be tuple of classes, not '{found}'");
+            return Err(vm.type_error(text));
+        }
+        if vm.is_subclass(*base, this) {
+            return Err(vm.type_error("a __bases__ item causes an inheritance cycle"));
+        }
+    }
+    let old = vm.heap.class(class.0).bases.clone();
+    let (old_best, new_best) = (vm.best_base(&old)?, vm.best_base(&bases)?);
+    let (a, b) = (vm.class(old_best).clone(), vm.class(new_best).clone());
+    if !a.payload.same(b.payload) || !a.layout.same(b.layout) || b.flags.builtin && !new_best.same(classes::OBJECT) {
+        let (from, to) = (vm.class_name(old_best), vm.class_name(new_best));
+        let how = if b.flags.builtin { "deallocator" } else { "object layout" };
+        return Err(vm.type_error(format!("__bases__ assignment: '{to}' {how} differs from '{from}'")));
+    }
+    // The orders of all subclasses are computed before anything changes: one of them may be impossible.
+    let mut found: Vec<(Value, Vec<Value>)> = Vec::new();
+    let mut work = vec![this];
+    let mut at = 0;
+    while at < work.len() {
+        let next = work[at];
+        at += 1;
+        let its_bases = if next.same(this) { bases.clone() } else { vm.class(next).bases.clone() };
+        let mut lists: Vec<Vec<Value>> = Vec::new();
+        for base in &its_bases {
+            let known = found.iter().find(|(c, _)| c.same(*base)).map(|(_, mro)| mro.clone());
+            lists.push(known.unwrap_or_else(|| vm.class(*base).mro.clone()));
+        }
+        let mut mro = vm.linearize_lists(lists, &its_bases)?;
+        mro.insert(0, next);
+        found.retain(|(c, _)| !c.same(next));
+        found.push((next, mro));
+        work.extend(vm.subclasses(next));
+        vm.charge(work.len())?;
+    }
+    for base in &old {
+        vm.heap.class_mut(base.handle()).subclasses.retain(|c| !c.same(this));
+    }
+    for base in &bases {
+        vm.heap.class_mut(base.handle()).subclasses.push(this);
+        vm.heap.grew(8);
+    }
+    vm.heap.class_mut(class.0).bases = bases;
+    for (class, mro) in found {
+        vm.heap.class_mut(class.handle()).mro = mro;
+    }
+    vm.epoch = vm.epoch.wrapping_add(1);
+    vm.update_flags(this);
+    Ok(Value::NONE)
 }
 
 fn base(vm: &mut Vm, class: SelfClass) -> Res {
