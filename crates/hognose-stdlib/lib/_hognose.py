@@ -4,7 +4,7 @@ Deliberately absent: anything that would let a guest see frames or change builti
 """
 
 from _hognose_native import (caller_module, caller_position, exception_hint, marked_lines, ref_class, render_traceback,
-                             set_builtin, set_facade, source_line, stack, traceback_levels)
+                             set_builtin, set_facade, set_flag, source_line, stack, traceback_levels)
 
 ref = ref_class()
 _generator = type((lambda: (yield))())
@@ -40,6 +40,11 @@ def facade(name, module, prepare=None):
 
 def _accept(self, /, *args, **kwargs):
     pass
+
+
+def qualified(cls):
+    """Messages name the class with its module, as CPython names its classes written in C."""
+    return set_flag(cls, "qualified")
 
 
 def getweakrefcount(obj):
