@@ -1554,11 +1554,10 @@ def _format(d, spec, context):
     if found is None:
         raise ValueError('invalid format string')
     fill, align, sign, no_minus_zero, alternate, zero, width, grouping, precision, fraction_grouping, kind = found.groups()
-    if zero and align is None:
-        # As CPython: an alignment given together with 0 wins.
+    if zero:
+        if align is not None:
+            raise ValueError('invalid format string')
         fill, align = '0', '='
-    elif zero and fill is None:
-        fill = '0'
     fill = fill or ' '
     align = align or '>'
     width = int(width) if width else 0

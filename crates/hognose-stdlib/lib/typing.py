@@ -1437,7 +1437,8 @@ class _TypedDictMeta(type):
         made.__total__ = total
         return made
 
-    __call__ = dict
+    def __call__(cls, /, *args, **kwargs):
+        return dict(*args, **kwargs)
 
     def __subclasscheck__(cls, other):
         raise TypeError('TypedDict does not support instance and class checks')

@@ -72,13 +72,6 @@ fn decode_base64(data: &[u8], strict: bool) -> Result<Vec<u8>, String> {
                 }
                 return Ok(out);
             }
-            if strict && quad < 2 && quad > 0 {
-                // Reported behind the loop, as incomplete data.
-                continue;
-            }
-            if strict && quad == 0 {
-                return Err("Excess padding not allowed".into());
-            }
             continue;
         }
         let Some(digit) = digit_of(byte) else {

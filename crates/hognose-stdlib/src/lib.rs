@@ -14,6 +14,7 @@ mod hognose_native;
 mod json_native;
 pub mod math;
 mod operator_native;
+mod os_native;
 pub mod random;
 mod re_native;
 pub mod regex;
@@ -37,6 +38,7 @@ pub static TABLES: &[&Table] = &[
     &json_native::FUNCTIONS,
     &math::FUNCTIONS,
     &operator_native::FUNCTIONS,
+    &os_native::FUNCTIONS,
     &random::INTRINSICS,
     &random::METHODS,
     &re_native::FUNCTIONS,
