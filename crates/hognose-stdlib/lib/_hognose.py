@@ -42,6 +42,11 @@ def _accept(self, /, *args, **kwargs):
     pass
 
 
+def qualified(cls):
+    """Messages name the class with its module, as CPython names its classes written in C."""
+    return set_flag(cls, "qualified")
+
+
 def getweakrefcount(obj):
     """How many weak references an object has: not counted here."""
     return 0

@@ -8,6 +8,7 @@ Deliberately absent: the local zone of the host (local time is UTC), and parsing
 """
 
 from time import time as _now
+from _hognose import qualified as _qualified
 from _time_pure import (DAY_ABBREVIATIONS as _DAYS, EPOCH_ORDINAL as _EPOCH,
                         MONTH_ABBREVIATIONS as _MONTHS, day_of_year as _day_of_year,
                         format_time as _format_time, is_leap as _is_leap,
@@ -112,6 +113,7 @@ _MIN_DELTA_US = -_MAX_DELTA_DAYS * _DAY_US
 _MAX_DELTA_US = -_MIN_DELTA_US + _DAY_US - 1
 
 
+@_qualified
 class timedelta:
     """Difference between two datetime values.
 
@@ -434,6 +436,7 @@ def _parse_iso_time(text):
     return fields
 
 
+@_qualified
 class date:
     """date(year, month, day) --> date object"""
 
@@ -694,6 +697,7 @@ date.max = date(9999, 12, 31)
 date.resolution = timedelta(days=1)
 
 
+@_qualified
 class tzinfo:
     """Abstract base class for time zone info objects."""
 
@@ -741,6 +745,7 @@ class tzinfo:
         return self.__class__, args, state
 
 
+@_qualified
 class IsoCalendarDate(tuple):
     """ISO year, week and weekday of a date."""
 
@@ -844,6 +849,7 @@ def _format_clock(hour, minute, second, microsecond, timespec):
     raise ValueError("Unknown timespec value")
 
 
+@_qualified
 class time:
     """time([hour[, minute[, second[, microsecond[, tzinfo]]]]]) --> a time object"""
 
@@ -1068,6 +1074,7 @@ def _make(year, month, day, us_of_day, zone, fold):
     return made
 
 
+@_qualified
 class datetime(date):
     """datetime(year, month, day[, hour[, minute[, second[, microsecond[,tzinfo]]]]])
 
@@ -1531,6 +1538,7 @@ datetime.max = datetime(9999, 12, 31, 23, 59, 59, 999999)
 datetime.resolution = timedelta(microseconds=1)
 
 
+@_qualified
 class timezone(tzinfo):
     """Fixed offset from UTC implementation of tzinfo."""
 

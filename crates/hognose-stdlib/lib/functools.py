@@ -8,6 +8,7 @@ from _wraps import WRAPPER_ASSIGNMENTS, WRAPPER_UPDATES, update_wrapper, wraps
 from _singledispatch import singledispatch, singledispatchmethod
 from collections import namedtuple
 from reprlib import recursive_repr
+from _hognose import qualified as _qualified
 
 __all__ = ["update_wrapper", "wraps", "WRAPPER_ASSIGNMENTS", "WRAPPER_UPDATES", "total_ordering", "cache", "cmp_to_key", "lru_cache",
            "reduce", "partial", "partialmethod", "singledispatch", "singledispatchmethod", "cached_property", "Placeholder"]
@@ -216,10 +217,15 @@ def _count_holes(args):
     return holes
 
 
+@_qualified
 class partial:
     __slots__ = ("func", "args", "keywords", "_holes", "__dict__", "__weakref__")
 
-    def __new__(cls, func, /, *args, **keywords):
+    def __new__(cls, /, *args, **keywords):
+        if not args:
+            raise TypeError("type 'partial' takes at least one argument")
+        func, *args = args
+        args = tuple(args)
         if not callable(func):
             raise TypeError("the first argument must be callable")
         _check_placeholders(args, keywords)
@@ -416,6 +422,7 @@ def _unbounded(function, typed):
     table = {}
     get = table.get
     none = object()
+    unhashable = object()
     hits = misses = 0
 
     def wrapper(*args, **kwds):
@@ -426,8 +433,15 @@ def _unbounded(function, typed):
             key = args[0]
         else:
             key = args
-        value = get(key, none)
+        try:
+            value = get(key, none)
+        except TypeError:
+            value = unhashable
         if value is not none:
+            if value is unhashable:
+                # Its own error does not call it a key of a dict.
+                hash(key)
+                value = get(key)
             hits += 1
             return value
         misses += 1
@@ -448,6 +462,7 @@ def _bounded(function, typed, maxsize):
     get = table.get
     root = []
     root += [root, root, None, None]
+    unhashable = object()
     hits = misses = 0
 
     def wrapper(*args, **kwds):
@@ -458,8 +473,14 @@ def _bounded(function, typed, maxsize):
             key = args[0]
         else:
             key = args
-        link = get(key)
+        try:
+            link = get(key)
+        except TypeError:
+            link = unhashable
         if link is not None:
+            if link is unhashable:
+                hash(key)
+                link = get(key)
             hits += 1
             newest = root[0]
             if newest is not link:

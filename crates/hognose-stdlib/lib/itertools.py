@@ -56,7 +56,9 @@ class count:
 class repeat:
     __slots__ = ("_object", "_left", "__weakref__")
 
-    def __new__(cls, object, times=_missing):
+    def __new__(cls, object=_missing, times=_missing):
+        if object is _missing:
+            raise TypeError("repeat() missing required argument 'object' (pos 1)")
         self = _new(cls)
         self._object = object
         self._left = None if times is _missing else max(_index(times), 0)
@@ -199,7 +201,7 @@ def _starmap_arguments(function, iterable, /):
 @facade("starmap", "itertools", prepare=_starmap_arguments)
 def starmap(function, iterator):
     for arguments in iterator:
-        yield function(*arguments)
+        yield function(*tuple(arguments))
 
 
 def _pairwise_arguments(iterable, /):
@@ -352,7 +354,9 @@ chain.from_iterable = classmethod(_from_iterable)
 chain.__class_getitem__ = classmethod(GenericAlias)
 
 
-def _zip_longest_arguments(*iterables, fillvalue=None):
+def _zip_longest_arguments(*iterables, fillvalue=None, **others):
+    if others:
+        raise TypeError("zip_longest() got an unexpected keyword argument")
     iterators = []
     for position, iterable in enumerate(iterables):
         iterators.append(iter(iterable))
@@ -506,12 +510,17 @@ def _size(r):
     return r
 
 
-def _combinations_arguments(iterable, r):
-    pool = tuple(iterable)
-    return pool, _size(r)
+def _of_size(name):
+    def arguments(iterable=_missing, r=_missing):
+        for position, (value, parameter) in enumerate(((iterable, "iterable"), (r, "r")), 1):
+            if value is _missing:
+                raise TypeError(f"{name}() missing required argument '{parameter}' (pos {position})")
+        pool = tuple(iterable)
+        return pool, _size(r)
+    return arguments
 
 
-@facade("combinations", "itertools", prepare=_combinations_arguments)
+@facade("combinations", "itertools", prepare=_of_size("combinations"))
 def combinations(pool, r):
     n = len(pool)
     if r > n:
@@ -543,7 +552,7 @@ def combinations(pool, r):
             position += 1
 
 
-@facade("combinations_with_replacement", "itertools", prepare=_combinations_arguments)
+@facade("combinations_with_replacement", "itertools", prepare=_of_size("combinations_with_replacement"))
 def combinations_with_replacement(pool, r):
     n = len(pool)
     if r == 0:

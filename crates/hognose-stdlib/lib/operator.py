@@ -2,51 +2,14 @@
 
 from builtins import abs as _abs
 
+from _operator import (add, and_, eq, floordiv, ge, getitem, gt, inv, invert, is_, is_not, le, lshift, lt, matmul, mod, mul, ne, neg,
+                       not_, or_, pos, pow, rshift, sub, truediv, truth, xor)
+
 __all__ = ["abs", "add", "and_", "attrgetter", "call", "concat", "contains", "countOf", "delitem", "eq", "floordiv", "ge", "getitem", "gt",
            "iadd", "iand", "iconcat", "ifloordiv", "ilshift", "imatmul", "imod", "imul", "index", "indexOf", "inv", "invert", "ior",
            "ipow", "irshift", "is_", "is_none", "is_not", "is_not_none", "isub", "itemgetter", "itruediv", "ixor", "le", "length_hint",
            "lshift", "lt", "matmul", "methodcaller", "mod", "mul", "ne", "neg", "not_", "or_", "pos", "pow", "rshift", "setitem", "sub",
            "truediv", "truth", "xor"]
-
-
-def lt(a, b, /):
-    return a < b
-
-
-def le(a, b, /):
-    return a <= b
-
-
-def eq(a, b, /):
-    return a == b
-
-
-def ne(a, b, /):
-    return a != b
-
-
-def ge(a, b, /):
-    return a >= b
-
-
-def gt(a, b, /):
-    return a > b
-
-
-def not_(a, /):
-    return not a
-
-
-def truth(a, /):
-    return True if a else False
-
-
-def is_(a, b, /):
-    return a is b
-
-
-def is_not(a, b, /):
-    return a is not b
 
 
 def is_none(a, /):
@@ -61,18 +24,6 @@ def abs(a, /):
     return _abs(a)
 
 
-def add(a, b, /):
-    return a + b
-
-
-def and_(a, b, /):
-    return a & b
-
-
-def floordiv(a, b, /):
-    return a // b
-
-
 def index(a, /):
     if isinstance(a, int):
         # Also turns a subclass of int into what its __index__ says.
@@ -84,61 +35,6 @@ def index(a, /):
     if not isinstance(result, int):
         raise TypeError(f"__index__ returned non-int (type {type(result).__name__})")
     return result
-
-
-def inv(a, /):
-    return ~a
-
-
-invert = inv
-
-
-def lshift(a, b, /):
-    return a << b
-
-
-def mod(a, b, /):
-    return a % b
-
-
-def mul(a, b, /):
-    return a * b
-
-
-def matmul(a, b, /):
-    return a @ b
-
-
-def neg(a, /):
-    return -a
-
-
-def or_(a, b, /):
-    return a | b
-
-
-def pos(a, /):
-    return +a
-
-
-def pow(a, b, /):
-    return a ** b
-
-
-def rshift(a, b, /):
-    return a >> b
-
-
-def sub(a, b, /):
-    return a - b
-
-
-def truediv(a, b, /):
-    return a / b
-
-
-def xor(a, b, /):
-    return a ^ b
 
 
 def concat(a, b, /):
@@ -165,10 +61,6 @@ def countOf(a, b, /):
 
 def delitem(a, b, /):
     del a[b]
-
-
-def getitem(a, b, /):
-    return a[b]
 
 
 def indexOf(a, b, /):

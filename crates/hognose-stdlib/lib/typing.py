@@ -14,6 +14,7 @@ import functools
 import sys
 import types
 from abc import ABCMeta, abstractmethod
+from collections._namedtuple import make_namedtuple
 from types import GenericAlias
 
 from _typing import (Generic, NoDefault, ParamSpec, ParamSpecArgs, ParamSpecKwargs, TypeAliasType,
@@ -1296,8 +1297,7 @@ class NamedTupleMeta(type):
                                 f"cannot follow default field"
                                 f"{'s' if len(defaults) > 1 else ''} {', '.join(defaults)}")
         made = _make_nmtuple(typename, field_types, [ns[name] for name in defaults],
-                             ns['__module__'])
-        made.__bases__ = bases
+                             ns['__module__'], bases)
         if Generic in bases:
             made.__class_getitem__ = classmethod(_generic_class_getitem)
         for key, value in ns.items():
@@ -1326,11 +1326,11 @@ _NAMED_TUPLE_SPECIAL = frozenset(('__module__', '__name__', '__annotations__', '
                                   '__annotate_func__', '__annotations_cache__'))
 
 
-def _make_nmtuple(name, field_types, defaults, module):
+def _make_nmtuple(name, field_types, defaults, module, bases=(tuple,)):
     field_types = {field: _type_check(kind, f"field {field} annotation must be a type",
                                       allow_special_forms=False)
                    for field, kind in field_types.items()}
-    made = collections.namedtuple(name, list(field_types), defaults=defaults, module=module)
+    made = make_namedtuple(name, list(field_types), False, defaults, module, bases)
     made.__annotations__ = made.__new__.__annotations__ = field_types
     return made
 
@@ -1437,7 +1437,8 @@ class _TypedDictMeta(type):
         made.__total__ = total
         return made
 
-    __call__ = dict
+    def __call__(cls, /, *args, **kwargs):
+        return dict(*args, **kwargs)
 
     def __subclasscheck__(cls, other):
         raise TypeError('TypedDict does not support instance and class checks')

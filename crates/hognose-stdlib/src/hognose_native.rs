@@ -34,13 +34,14 @@ fn set_builtin(vm: &mut Vm, class: SelfClass) -> Res {
     Ok(class.value())
 }
 
-/// Marks a class as sequence or mapping for `match`.
+/// Marks a class as sequence or mapping for `match`, or as one that messages name with its module.
 fn set_flag(vm: &mut Vm, class: SelfClass, flag: Value) -> Res {
     let flag = vm.show(flag);
     let object = vm.heap.class_mut(class.0);
     match flag.as_str() {
         "sequence" => object.flags.sequence = true,
         "mapping" => object.flags.mapping = true,
+        "qualified" => object.flags.qualified = true,
         _ => {}
     }
     vm.update_flags(class.value());

@@ -422,7 +422,8 @@ struct Style {
 /// A container that is being written: its items, the next one.
 enum Writing {
     List(Value, usize),
-    Dict(Vec<(Value, Value)>, usize, Value),
+    /// `written`: whether some item came before, and was not skipped.
+    Dict { items: Vec<(Value, Value)>, at: usize, written: bool, dict: Value },
 }
 
 #[allow(clippy::too_many_arguments)]
@@ -467,7 +468,7 @@ fn encode(
         match value.kind() {
             Kind::List | Kind::Tuple => {
                 if nested_in(&open, value) {
-                    return Err(vm.value_error("Circular reference detected"));
+                    return Ok(Value::NONE);
                 }
                 let n = match value.kind() {
                     Kind::List => vm.heap.list(value.handle()).len(),
@@ -482,7 +483,7 @@ fn encode(
             }
             Kind::Dict => {
                 if nested_in(&open, value) {
-                    return Err(vm.value_error("Circular reference detected"));
+                    return Ok(Value::NONE);
                 }
                 let mut items: Vec<(Value, Value)> =
                     vm.heap.dict(value.handle()).items().map(|e| (e.key, e.value)).collect();
@@ -502,7 +503,7 @@ fn encode(
                     out.push_str("{}");
                 } else {
                     out.push_str("{");
-                    open.push(Writing::Dict(items, 0, value));
+                    open.push(Writing::Dict { items, at: 0, written: false, dict: value });
                 }
             }
             _ => match scalar(vm, value, &style, &mut out)? {
@@ -542,20 +543,18 @@ fn encode(
                         }
                     }
                 }
-                Writing::Dict(items, at, _) => match items.get(*at).copied() {
+                Writing::Dict { items, at, written, .. } => match items.get(*at).copied() {
                     Some((key, item)) => {
-                        let first = *at == 0;
                         *at += 1;
                         let mut shown = TextBuilder::new();
                         if !self::key(vm, key, &style, &mut shown)? {
                             if style.skip_keys {
                                 continue;
                             }
-                            let name = vm.type_name(key);
-                            let text = format!("keys must be str, int, float, bool or None, not {name}");
-                            return Err(vm.type_error(text));
+                            return Ok(Value::NONE);
                         }
-                        separate(&mut out, &style, !first, depth);
+                        separate(&mut out, &style, *written, depth);
+                        *written = true;
                         let shown = shown.finish();
                         out.push_text(shown.as_text());
                         out.push_str(&style.key_separator);
@@ -563,7 +562,9 @@ fn encode(
                         break;
                     }
                     None => {
-                        newline(&mut out, &style, depth - 1);
+                        if *written {
+                            newline(&mut out, &style, depth - 1);
+                        }
                         out.push_str("}");
                         open.pop();
                     }
@@ -576,7 +577,7 @@ fn encode(
 fn nested_in(open: &[Writing], value: Value) -> bool {
     open.iter().any(|w| match w {
         Writing::List(list, _) => list.same(value),
-        Writing::Dict(_, _, dict) => dict.same(value),
+        Writing::Dict { dict, .. } => dict.same(value),
     })
 }
 
@@ -618,8 +619,8 @@ fn scalar(vm: &mut Vm, value: Value, style: &Style, out: &mut TextBuilder) -> Re
                     "-Infinity"
                 });
             } else {
-                let shown = num::float_text::repr(f);
-                return Err(vm.value_error(format!("Out of range float values are not JSON compliant: {shown}")));
+                // The error, with notes about where in the value it arose, is Python's to raise.
+                return Ok(false);
             }
         }
         Kind::Str => quote(vm.heap.text(value.handle()), style.ascii, out),

@@ -5,17 +5,23 @@
 //! Start at [`source`].
 #![forbid(unsafe_code)]
 
+mod binascii_native;
+mod blake2;
 mod catalogue;
 pub mod cmath;
+mod hashlib_native;
 mod hognose_native;
 mod json_native;
 pub mod math;
+mod operator_native;
+mod os_native;
 pub mod random;
 mod re_native;
 pub mod regex;
 mod sched;
 mod sys_native;
 mod time_native;
+mod unicodedata;
 
 use hognose_vm::native::Table;
 use hognose_vm::value::Value;
@@ -25,18 +31,23 @@ pub use catalogue::{modules, source};
 
 /// The tables of natives of library modules.
 pub static TABLES: &[&Table] = &[
+    &binascii_native::FUNCTIONS,
     &cmath::FUNCTIONS,
+    &hashlib_native::FUNCTIONS,
     &hognose_native::FUNCTIONS,
     &json_native::FUNCTIONS,
     &math::FUNCTIONS,
+    &operator_native::FUNCTIONS,
+    &os_native::FUNCTIONS,
     &random::INTRINSICS,
     &random::METHODS,
     &re_native::FUNCTIONS,
     &sched::FUNCTIONS,
     &sys_native::FUNCTIONS,
     &time_native::FUNCTIONS,
+    &unicodedata::FUNCTIONS,
 ];
 
 /// What puts constants and classes into the namespaces of native modules, when the image is made.
 pub static MODULE_INIT: &[(&str, fn(&mut Vm, Value))] =
-    &[("math", math::init), ("cmath", cmath::init), ("_random", random::init)];
+    &[("math", math::init), ("cmath", cmath::init), ("_random", random::init), ("unicodedata", unicodedata::init)];

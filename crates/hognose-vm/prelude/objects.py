@@ -484,6 +484,10 @@ def object_reduce_ex(self, protocol, /):
         return lookup_special(self, '__reduce__')()
     if is_unreducible(self):
         raise TypeError(f"cannot pickle {type_name(self)!r} object")
+    if isinstance_exact(self, (set, frozenset)):
+        return cls, ([*self],), lookup_special(self, '__getstate__')()
+    if isinstance_exact(self, bytearray):
+        return cls, (bytes(self),), lookup_special(self, '__getstate__')()
     make = __newobj__
     args = ()
     if lookup_class(cls, '__getnewargs_ex__') is not None:

@@ -14,5 +14,6 @@ pub static PRELUDE: &[(&str, &str)] = &[
     ("exceptions.py", include_str!("../prelude/exceptions.py")),
     ("weak.py", include_str!("../prelude/weak.py")),
     ("number.py", include_str!("../prelude/number.py")),
+    ("operators.py", include_str!("../prelude/operators.py")),
     ("text.py", include_str!("../prelude/text.py")),
 ];

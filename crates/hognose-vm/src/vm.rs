@@ -318,7 +318,8 @@ impl Vm {
     pub fn type_name(&self, value: Value) -> String {
         let class = self.class_of(value);
         let name = self.class_name(class);
-        if self.class(class).flags.builtin
+        let flags = self.class(class).flags;
+        if (flags.builtin || flags.qualified)
             && let Some(module) = self.class_attr(class, crate::names::MODULE)
             && module.is_kind(Kind::Str)
             && !self.same_text(module, crate::names::BUILTINS_MODULE)

@@ -7,7 +7,7 @@ Every change alters the head, the length or the identity of `_items`, which is h
 
 from reprlib import recursive_repr
 
-from _hognose import facade
+from _hognose import facade, qualified as _qualified
 
 GenericAlias = type(list[int])
 
@@ -41,6 +41,7 @@ def _backward(deque, items, head, size):
         yield items[position]
 
 
+@_qualified
 class deque:
     __slots__ = ("_items", "_head", "_maxlen", "__weakref__")
     __module__ = "collections"

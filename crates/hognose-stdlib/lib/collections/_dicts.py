@@ -6,6 +6,8 @@ A dict keeps its order already, so an OrderedDict stores nothing more. Its views
 
 from reprlib import recursive_repr
 
+from _hognose import qualified as _qualified
+
 GenericAlias = type(list[int])
 _missing = object()
 _dict_pop = dict.pop
@@ -13,6 +15,7 @@ _dict_set = dict.__setitem__
 _dict_update = dict.update
 
 
+@_qualified
 class OrderedDict(dict):
     __module__ = "collections"
 
@@ -124,6 +127,7 @@ def _same(a, b):
     return a is b or a == b
 
 
+@_qualified
 class defaultdict(dict):
     __slots__ = ("default_factory",)
     __module__ = "collections"

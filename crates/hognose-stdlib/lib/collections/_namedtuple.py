@@ -86,6 +86,12 @@ def _make_new(fields, defaults, typename):
 
 
 def namedtuple(typename, field_names, *, rename=False, defaults=None, module=None):
+    if module is None:
+        module = caller_module()
+    return make_namedtuple(typename, field_names, rename, defaults, module, (tuple,))
+
+
+def make_namedtuple(typename, field_names, rename, defaults, module, bases):
     if isinstance(field_names, str):
         field_names = field_names.replace(",", " ").split()
     fields = list(map(str, field_names))
@@ -150,11 +156,9 @@ def namedtuple(typename, field_names, *, rename=False, defaults=None, module=Non
     for position, name in enumerate(fields):
         namespace[name] = tuplegetter(position, f"Alias for field number {position}")
 
-    if module is None:
-        module = caller_module()
     if module is not None:
         namespace["__module__"] = module
-    return type(typename, (tuple,), namespace)
+    return type(typename, bases, namespace)
 
 
 namedtuple.__module__ = "collections"

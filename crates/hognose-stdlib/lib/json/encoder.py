@@ -186,18 +186,19 @@ class _Writer:
             level += 1
             line = '\n' + self.indent * level
             separator += line
-            out.append('[' + line)
+            before = '[' + line
         else:
-            out.append('[')
-        first = True
+            before = '['
         index = 0
         try:
             for value in values:
-                if first:
-                    first = False
+                out.append(before)
+                if value is None or isinstance(value, (str, int, float)):
+                    self.write(value, level)
+                    out[-2:] = [before + out[-1]]
                 else:
-                    out.append(separator)
-                self.write(value, level)
+                    self.write(value, level)
+                before = separator
                 index += 1
         except Exception as error:
             error.add_note(f'when serializing {_type_name(values)} item {index}')

@@ -41,9 +41,18 @@ pub fn printable(vm: &Vm, value: Value) -> String {
     }
 }
 
+/// What the guest set `sys.stdout` to, if it is no longer the session's own.
+pub fn redirected_stdout(vm: &Vm) -> Option<Value> {
+    let sys = vm.image.library_module("sys")?;
+    let dict = vm.heap.module(sys.handle()).dict;
+    let now = vm.dict_get_name(dict, vm.intern_known("stdout")?)?;
+    let own = vm.dict_get_name(dict, vm.intern_known("__stdout__")?)?;
+    (!now.same(own) && !now.is_none()).then_some(now)
+}
+
 fn print(vm: &mut Vm, args: &[Value]) -> Res {
     let (sep, end, file, items) = (args[0], args[1], args[2], &args[4..]);
-    if !(file.is_undef() || file.is_none()) || vm.output.redirected[0].is_some() {
+    if !(file.is_undef() || file.is_none()) || redirected_stdout(vm).is_some() {
         // A file object of the guest: the prelude writes to it.
         return Err(Stop::Python);
     }

@@ -21,6 +21,8 @@ pub enum Construct {
 pub struct ClassFlags {
     /// Part of the interpreter: the guest cannot change it.
     pub builtin: bool,
+    /// A class of the library that messages name with its module, as CPython does for those written in C.
+    pub qualified: bool,
     /// Cannot be a base.
     pub final_: bool,
     /// Instances have no `__dict__` (every class in the MRO has `__slots__`).

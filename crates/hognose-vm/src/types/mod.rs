@@ -16,6 +16,7 @@ pub mod bool;
 pub mod complex;
 pub mod float;
 pub mod memoryview;
+pub mod module;
 pub mod new;
 pub mod str;
 pub mod index;
@@ -93,6 +94,7 @@ pub static TABLES: &[&Table] = &[
     &iterators::ENUMERATE,
     &iterators::ZIP,
     &iterators::REVERSED,
+    &module::METHODS,
     &object::METHODS,
     &type_::METHODS,
     &weak::METHODS,

@@ -1,0 +1,640 @@
+"""Reading and writing of comma-separated values.
+
+Promises CPython 3.14's `csv`: readers, writers, dialects, dicts and the sniffer.
+"""
+
+from io import StringIO
+
+__all__ = ['QUOTE_MINIMAL', 'QUOTE_ALL', 'QUOTE_NONNUMERIC', 'QUOTE_NONE', 'QUOTE_STRINGS', 'QUOTE_NOTNULL', 'Error', 'Dialect',
+           'excel', 'excel_tab', 'field_size_limit', 'reader', 'writer', 'register_dialect', 'get_dialect', 'list_dialects', 'Sniffer',
+           'unregister_dialect', 'DictReader', 'DictWriter', 'unix_dialect']
+
+QUOTE_MINIMAL, QUOTE_ALL, QUOTE_NONNUMERIC, QUOTE_NONE, QUOTE_STRINGS, QUOTE_NOTNULL = range(6)
+__doc__ = 'CSV parsing and writing.'
+
+
+class Error(Exception):
+    pass
+
+
+_missing = object()
+_dialects = {}
+_field_limit = 131072
+
+
+def field_size_limit(limit=_missing, /):
+    """The longest field that a reader takes; sets it, and returns the old one."""
+    global _field_limit
+    old = _field_limit
+    if limit is not _missing:
+        if not isinstance(limit, int):
+            raise TypeError('limit must be an integer')
+        _field_limit = limit
+    return old
+
+
+# --- dialects -------------------------------------------------------------------------------------------------------------------
+
+_NAMES = ('delimiter', 'doublequote', 'escapechar', 'lineterminator', 'quotechar', 'quoting', 'skipinitialspace', 'strict')
+
+
+class _Settings:
+    """A dialect that was checked."""
+
+    __slots__ = _NAMES
+
+    def __init__(self, dialect=None, **options):
+        if isinstance(dialect, str):
+            dialect = get_dialect(dialect)
+        values = {'delimiter': ',', 'doublequote': True, 'escapechar': None, 'lineterminator': '\r\n', 'quotechar': '"',
+                  'quoting': QUOTE_MINIMAL, 'skipinitialspace': False, 'strict': False}
+        if dialect is not None:
+            for name in _NAMES:
+                value = getattr(dialect, name, _missing)
+                if value is not _missing:
+                    values[name] = value
+        given = set(options)
+        for name, value in options.items():
+            if name not in values:
+                raise TypeError(f"this function got an unexpected keyword argument '{name}'")
+            values[name] = value
+        for name in ('delimiter', 'escapechar', 'quotechar'):
+            value = values[name]
+            optional = name != 'delimiter'
+            if value is None and optional:
+                continue
+            if not isinstance(value, str):
+                raise TypeError(f'"{name}" must be a unicode character{" or None" if optional else ""}, not {type(value).__name__}')
+            if len(value) != 1:
+                raise TypeError(f'"{name}" must be a unicode character{" or None" if optional else ""}, not a string of length {len(value)}')
+        if not isinstance(values['lineterminator'], str):
+            raise TypeError(f'"lineterminator" must be a string, not {type(values["lineterminator"]).__name__}')
+        quoting = values['quoting']
+        if type(quoting) is not int:
+            raise TypeError(f'"quoting" must be an integer, not {type(quoting).__name__}')
+        if not 0 <= quoting <= 5:
+            raise TypeError('bad "quoting" value')
+        if values['quotechar'] is None and 'quoting' not in given and quoting == QUOTE_MINIMAL and 'quotechar' in given:
+            values['quoting'] = quoting = QUOTE_NONE
+        if quoting != QUOTE_NONE and values['quotechar'] is None:
+            raise TypeError('quotechar must be set if quoting enabled')
+        for name in ('delimiter', 'escapechar', 'quotechar'):
+            if values[name] in ('\n', '\r'):
+                raise ValueError(f'bad {name} value')
+        if values['delimiter'] == ' ' and values['skipinitialspace']:
+            raise ValueError('bad delimiter value')
+        if values['delimiter'] == values['quotechar']:
+            raise ValueError('bad delimiter or quotechar value')
+        for name, value in values.items():
+            setattr(self, name, value)
+        for name in ('doublequote', 'skipinitialspace', 'strict'):
+            setattr(self, name, bool(getattr(self, name)))
+
+
+class Dialect:
+    """Describes a dialect by its attributes; subclasses set them."""
+
+    _name = ''
+    _valid = False
+    delimiter = None
+    quotechar = None
+    escapechar = None
+    doublequote = None
+    skipinitialspace = None
+    lineterminator = None
+    quoting = None
+
+    def __init__(self):
+        if self.__class__ != Dialect:
+            self._valid = True
+        try:
+            _Settings(self)
+        except TypeError as error:
+            raise Error(str(error)) from None
+
+
+class excel(Dialect):
+    """What Excel writes."""
+
+    delimiter = ','
+    quotechar = '"'
+    doublequote = True
+    skipinitialspace = False
+    lineterminator = '\r\n'
+    quoting = QUOTE_MINIMAL
+
+
+class excel_tab(excel):
+    """What Excel writes with tabs."""
+
+    delimiter = '\t'
+
+
+class unix_dialect(Dialect):
+    """All fields quoted, lines end as on Unix."""
+
+    delimiter = ','
+    quotechar = '"'
+    doublequote = True
+    skipinitialspace = False
+    lineterminator = '\n'
+    quoting = QUOTE_ALL
+
+
+def register_dialect(name, /, dialect=None, **fmtparams):
+    """Gives a dialect a name."""
+    if not isinstance(name, str):
+        raise TypeError('dialect name must be a string')
+    _dialects[name] = _Settings(dialect, **fmtparams)
+
+
+def unregister_dialect(name, /):
+    """Forgets a dialect."""
+    if name not in _dialects:
+        raise Error('unknown dialect')
+    del _dialects[name]
+
+
+def get_dialect(name, /):
+    """The dialect of a name."""
+    try:
+        return _dialects[name]
+    except KeyError:
+        raise Error('unknown dialect') from None
+
+
+def list_dialects():
+    """The names of all dialects."""
+    return list(_dialects)
+
+
+register_dialect('excel', excel)
+register_dialect('excel-tab', excel_tab)
+register_dialect('unix', unix_dialect)
+
+
+# --- reading --------------------------------------------------------------------------------------------------------------------
+
+class _Reader:
+    def __init__(self, csvfile, dialect='excel', /, **fmtparams):
+        self._lines = iter(csvfile)
+        self.dialect = _Settings(dialect, **fmtparams)
+        self.line_num = 0
+
+    def __iter__(self):
+        return self
+
+    def __next__(self):
+        dialect = self.dialect
+        # Rows without quotes and escapes need no look at their characters.
+        line = self._line()
+        quote = dialect.quotechar
+        plain = (dialect.escapechar is None and (quote is None or quote not in line) and not dialect.skipinitialspace
+                 and dialect.quoting in (QUOTE_MINIMAL, QUOTE_ALL, QUOTE_NONE))
+        if plain:
+            end = len(line)
+            while end and line[end - 1] in '\r\n':
+                end -= 1
+            body = line[:end]
+            if '\r' not in body and '\n' not in body and '\0' not in line:
+                if not body:
+                    return []
+                fields = body.split(dialect.delimiter)
+                if len(body) > _field_limit and max(map(len, fields)) > _field_limit:
+                    raise Error(f'field larger than field limit ({_field_limit})')
+                return fields
+        return self._parse(line)
+
+    def _line(self):
+        line = next(self._lines)
+        if not isinstance(line, str):
+            raise Error(f"iterator should return strings, not {type(line).__name__} "
+                        "(the file should be opened in text mode)")
+        self.line_num += 1
+        return line
+
+    def _parse(self, line):
+        dialect = self.dialect
+        delimiter, quote, escape = dialect.delimiter, dialect.quotechar, dialect.escapechar
+        quoting = dialect.quoting
+        strict = dialect.strict
+        row = []
+        field = []
+        state = 'start row'
+        quoted = False
+        size = 0
+
+        def save():
+            nonlocal quoted
+            text = ''.join(field)
+            field.clear()
+            if quoting == QUOTE_NONNUMERIC and not quoted:
+                row.append(float(text) if text else text)
+            elif quoting == QUOTE_STRINGS and not quoted:
+                row.append(float(text) if text else None)
+            elif quoting == QUOTE_NOTNULL and not quoted and not text:
+                row.append(None)
+            else:
+                row.append(text)
+            quoted = False
+
+        while True:
+            for char in line:
+                if state == 'eat newline':
+                    if char in '\r\n':
+                        continue
+                    raise Error('new-line character seen in unquoted field - do you need to open the file with newline=\'\'?')
+                if state == 'start row':
+                    if char in '\r\n':
+                        state = 'eat newline'
+                        continue
+                    state = 'start field'
+                if state == 'start field':
+                    if char in '\r\n':
+                        save()
+                        state = 'eat newline'
+                    elif char == quote and quoting != QUOTE_NONE:
+                        quoted = True
+                        state = 'in quotes'
+                    elif char == escape:
+                        state = 'escape'
+                    elif char == ' ' and dialect.skipinitialspace:
+                        pass
+                    elif char == delimiter:
+                        save()
+                    else:
+                        field.append(char)
+                        state = 'in field'
+                elif state == 'in field':
+                    if char in '\r\n':
+                        save()
+                        state = 'eat newline'
+                    elif char == escape:
+                        state = 'escape'
+                    elif char == delimiter:
+                        save()
+                        state = 'start field'
+                    else:
+                        field.append(char)
+                elif state == 'in quotes':
+                    if char == escape:
+                        state = 'escape in quotes'
+                    elif char == quote and quoting != QUOTE_NONE:
+                        state = 'quote in quotes' if dialect.doublequote else 'in field'
+                    else:
+                        field.append(char)
+                elif state == 'quote in quotes':
+                    if quoting != QUOTE_NONE and char == quote:
+                        field.append(char)
+                        state = 'in quotes'
+                    elif char == delimiter:
+                        save()
+                        state = 'start field'
+                    elif char in '\r\n':
+                        save()
+                        state = 'eat newline'
+                    elif strict:
+                        raise Error(f"'{delimiter}' expected after '{quote}'")
+                    else:
+                        field.append(char)
+                        state = 'in field'
+                elif state == 'escape':
+                    field.append(char)
+                    state = 'after escape' if char in '\r\n' else 'in field'
+                elif state == 'after escape':
+                    if char in '\r\n':
+                        save()
+                        state = 'eat newline'
+                    elif char == escape:
+                        state = 'escape'
+                    elif char == delimiter:
+                        save()
+                        state = 'start field'
+                    else:
+                        field.append(char)
+                        state = 'in field'
+                else:
+                    field.append(char)
+                    state = 'in quotes'
+                if len(field) > _field_limit:
+                    raise Error(f'field larger than field limit ({_field_limit})')
+            # The end of a line of the source, which is not the end of the row within quotes.
+            if state in ('start row', 'eat newline'):
+                return row
+            if state in ('in quotes', 'escape in quotes', 'escape', 'after escape'):
+                if state not in ('in quotes', 'after escape'):
+                    field.append('\n')
+                    state = 'in quotes' if state == 'escape in quotes' else 'in field'
+                try:
+                    line = self._line()
+                except StopIteration:
+                    if strict:
+                        raise Error('unexpected end of data') from None
+                    save()
+                    return row
+                continue
+            save()
+            return row
+
+
+def reader(iterable, /, dialect='excel', **fmtparams):
+    """Iterates over the rows of lines of text: lists of strings."""
+    return _Reader(iterable, dialect, **fmtparams)
+
+
+_Reader.__name__ = _Reader.__qualname__ = 'reader'
+_Reader.__module__ = '_csv'
+
+
+# --- writing --------------------------------------------------------------------------------------------------------------------
+
+class _Writer:
+    def __init__(self, csvfile, dialect='excel', /, **fmtparams):
+        write = getattr(csvfile, 'write', None)
+        if not callable(write):
+            raise TypeError('argument 1 must have a "write" method')
+        self._write = write
+        self.dialect = dialect = _Settings(dialect, **fmtparams)
+        self._special = {dialect.delimiter, '\r', '\n'}
+        for char in (dialect.quotechar, dialect.escapechar, *dialect.lineterminator):
+            if char is not None:
+                self._special.add(char)
+
+    def writerow(self, row, /):
+        """Writes one row; what is no string is turned into one."""
+        try:
+            fields = iter(row)
+        except TypeError:
+            raise Error(f'iterable expected, not {type(row).__name__}') from None
+        dialect = self.dialect
+        quoting = dialect.quoting
+        parts = []
+        last = None
+        for field in fields:
+            last = field
+            if isinstance(field, str):
+                text = field
+                quoted = quoting in (QUOTE_ALL, QUOTE_NONNUMERIC, QUOTE_STRINGS, QUOTE_NOTNULL)
+            elif field is None:
+                text = ''
+                quoted = quoting in (QUOTE_ALL, QUOTE_NONNUMERIC)
+            else:
+                text = str(field)
+                quoted = quoting in (QUOTE_ALL, QUOTE_NOTNULL) or quoting == QUOTE_NONNUMERIC and not isinstance(field, (int, float)) \
+                    and not hasattr(type(field), '__float__')
+            parts.append(self._field(text, quoted))
+        if len(parts) == 1 and not parts[0]:
+            if quoting == QUOTE_NONE or last is None and quoting in (QUOTE_STRINGS, QUOTE_NOTNULL):
+                raise Error('single empty field record must be quoted')
+            parts[0] = dialect.quotechar * 2
+        return self._write(dialect.delimiter.join(parts) + dialect.lineterminator)
+
+    def _field(self, text, quoted):
+        dialect = self.dialect
+        quote, escape = dialect.quotechar, dialect.escapechar
+        if dialect.delimiter == ' ' and dialect.skipinitialspace is False and not text and dialect.quoting != QUOTE_NONE:
+            quoted = quoted or False
+        special = self._special
+        if special.isdisjoint(text):
+            if not quoted and dialect.skipinitialspace and text[:1] == ' ':
+                if dialect.quoting == QUOTE_NONE:
+                    if escape is None:
+                        raise Error('need to escape, but no escapechar set')
+                    return escape + text
+                quoted = True
+            return quote + text + quote if quoted else text
+        out = []
+        for char in text:
+            if char in special:
+                escaped = False
+                if dialect.quoting == QUOTE_NONE:
+                    escaped = True
+                elif char == quote:
+                    if dialect.doublequote:
+                        out.append(quote)
+                    else:
+                        escaped = True
+                elif char == escape:
+                    escaped = True
+                if escaped:
+                    if escape is None:
+                        raise Error('need to escape, but no escapechar set')
+                    out.append(escape)
+                elif char != escape or dialect.doublequote:
+                    quoted = True
+            out.append(char)
+        body = ''.join(out)
+        return quote + body + quote if quoted else body
+
+    def writerows(self, rows, /):
+        """Writes rows."""
+        for row in rows:
+            self.writerow(row)
+
+
+def writer(fileobj, /, dialect='excel', **fmtparams):
+    """Writes rows as text to an object with `write`."""
+    return _Writer(fileobj, dialect, **fmtparams)
+
+
+_Writer.__name__ = _Writer.__qualname__ = 'writer'
+_Writer.__module__ = '_csv'
+
+
+class DictReader:
+    """Iterates over rows as dicts; the first row has the keys, unless they are given."""
+
+    def __init__(self, f, fieldnames=None, restkey=None, restval=None, dialect='excel', *args, **kwds):
+        if fieldnames is not None and iter(fieldnames) is fieldnames:
+            fieldnames = list(fieldnames)
+        self._fieldnames = fieldnames
+        self.restkey = restkey
+        self.restval = restval
+        self.reader = reader(f, dialect, *args, **kwds)
+        self.dialect = dialect
+        self.line_num = 0
+
+    def __iter__(self):
+        return self
+
+    @property
+    def fieldnames(self):
+        if self._fieldnames is None:
+            try:
+                self._fieldnames = next(self.reader)
+            except StopIteration:
+                pass
+        self.line_num = self.reader.line_num
+        return self._fieldnames
+
+    @fieldnames.setter
+    def fieldnames(self, value):
+        self._fieldnames = value
+
+    def __next__(self):
+        if self.line_num == 0:
+            self.fieldnames
+        row = next(self.reader)
+        self.line_num = self.reader.line_num
+        while row == []:
+            row = next(self.reader)
+        names = self.fieldnames
+        made = dict(zip(names, row))
+        if len(names) < len(row):
+            made[self.restkey] = row[len(names):]
+        else:
+            for name in names[len(row):]:
+                made[name] = self.restval
+        return made
+
+    __class_getitem__ = classmethod(type(list[int]))
+
+
+class DictWriter:
+    """Writes dicts as rows."""
+
+    def __init__(self, f, fieldnames, restval='', extrasaction='raise', dialect='excel', *args, **kwds):
+        if fieldnames is not None and iter(fieldnames) is fieldnames:
+            fieldnames = list(fieldnames)
+        self.fieldnames = fieldnames
+        self.restval = restval
+        extrasaction = extrasaction.lower()
+        if extrasaction not in ('raise', 'ignore'):
+            raise ValueError("extrasaction (%s) must be 'raise' or 'ignore'" % extrasaction)
+        self.extrasaction = extrasaction
+        self.writer = writer(f, dialect, *args, **kwds)
+
+    def writeheader(self):
+        """Writes a row of the keys."""
+        return self.writerow(dict(zip(self.fieldnames, self.fieldnames)))
+
+    def _row(self, rowdict):
+        if self.extrasaction == 'raise':
+            wrong = rowdict.keys() - self.fieldnames
+            if wrong:
+                raise ValueError('dict contains fields not in fieldnames: ' + ', '.join([repr(x) for x in wrong]))
+        return [rowdict.get(key, self.restval) for key in self.fieldnames]
+
+    def writerow(self, rowdict):
+        """Writes one dict."""
+        return self.writer.writerow(self._row(rowdict))
+
+    def writerows(self, rowdicts):
+        """Writes dicts."""
+        return self.writer.writerows(map(self._row, rowdicts))
+
+    __class_getitem__ = classmethod(type(list[int]))
+
+
+# --- guessing -------------------------------------------------------------------------------------------------------------------
+
+class Sniffer:
+    """Guesses the dialect of a text."""
+
+    def __init__(self):
+        self.preferred = [',', '\t', ';', ' ', ':']
+
+    def sniff(self, sample, delimiters=None):
+        """A dialect that the sample seems to be in."""
+        quote, doublequote, delimiter, skip = self._by_quotes(sample, delimiters)
+        if not delimiter:
+            delimiter, skip = self._by_counts(sample, delimiters)
+        if not delimiter:
+            raise Error('Could not determine delimiter')
+
+        class dialect(Dialect):
+            _name = 'sniffed'
+            lineterminator = '\r\n'
+            quoting = QUOTE_MINIMAL
+
+        dialect.doublequote = doublequote
+        dialect.delimiter = delimiter
+        dialect.quotechar = quote or '"'
+        dialect.skipinitialspace = skip
+        return dialect
+
+    def _by_quotes(self, sample, delimiters):
+        import re
+        counts = {}
+        quotes = {}
+        spaces = 0
+        found = 0
+        for match in re.finditer(r'(?:^|(?P<a>[^\w\n"\']))(?P<space> ?)(?P<quote>["\']).*?(?P=quote)(?:$|(?P<b>[^\w\n"\']))', sample,
+                                 re.DOTALL | re.MULTILINE):
+            found += 1
+            quote = match['quote']
+            quotes[quote] = quotes.get(quote, 0) + 1
+            delimiter = match['a'] or match['b']
+            if delimiter and (delimiters is None or delimiter in delimiters):
+                counts[delimiter] = counts.get(delimiter, 0) + 1
+                if match['a'] and match['space']:
+                    spaces += 1
+        if not found:
+            return '', False, None, 0
+        quote = max(quotes, key=quotes.get)
+        delimiter = max(counts, key=counts.get) if counts else ''
+        skip = bool(counts) and counts[delimiter] == spaces
+        doubled = False
+        if delimiter:
+            d = re.escape(delimiter)
+            doubled = re.search(rf'(?:{d}|^)\W*{quote}[^{d}\n]*{quote}[^{d}\n]*{quote}\W*(?:{d}|$)', sample, re.MULTILINE) is not None
+        return quote, doubled, '' if delimiter == '\n' else delimiter, skip
+
+    def _by_counts(self, sample, delimiters):
+        lines = [line for line in sample.split('\n') if line]
+        if not lines:
+            return '', 0
+        candidates = {}
+        for char in map(chr, range(127)):
+            if delimiters is not None and char not in delimiters:
+                continue
+            counts = [line.count(char) for line in lines]
+            common = max(set(counts), key=lambda n: (counts.count(n), n))
+            if common and counts.count(common) >= 0.9 * len(counts) and (not char.isalnum() or delimiters):
+                candidates[char] = (counts.count(common), common)
+        if not candidates:
+            return '', 0
+        best = None
+        for char in self.preferred:
+            if char in candidates:
+                best = char
+                break
+        if best is None:
+            best = max(candidates, key=lambda char: candidates[char])
+        first = lines[0]
+        return best, first.count(best) == first.count(best + ' ')
+
+    def has_header(self, sample):
+        """Whether the first row looks like names of columns."""
+        rows = reader(StringIO(sample), self.sniff(sample))
+        header = next(rows)
+        kinds = dict.fromkeys(range(len(header)))
+        checked = 0
+        for row in rows:
+            if checked > 20:
+                break
+            checked += 1
+            if len(row) != len(header):
+                continue
+            for column in list(kinds):
+                try:
+                    complex(row[column])
+                    kind = complex
+                except (ValueError, OverflowError):
+                    kind = len(row[column])
+                if kind != kinds[column]:
+                    if kinds[column] is None:
+                        kinds[column] = kind
+                    else:
+                        del kinds[column]
+        votes = 0
+        for column, kind in kinds.items():
+            if isinstance(kind, int):
+                votes += 1 if len(header[column]) != kind else -1
+            else:
+                try:
+                    (kind or complex)(header[column])
+                    votes -= 1
+                except (ValueError, TypeError):
+                    votes += 1
+        return votes > 0

@@ -1,0 +1,3 @@
+"""Mail: here only addresses and dates, in `email.utils`."""
+
+__all__ = ['utils']

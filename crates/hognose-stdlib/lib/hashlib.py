@@ -1,0 +1,194 @@
+"""Digests of bytes.
+
+Promises CPython 3.14's `hashlib`, but for `scrypt`, `file_digest`'s fast path and the keyed and tree forms of BLAKE2. A hash object holds
+what it was given, so that it can be saved; the native `_hashlib` makes the digest when it is asked for.
+"""
+
+from _hashlib import blake2 as _blake2, digest as _digest, pbkdf2 as _pbkdf2, shake as _shake
+
+_SIZES = {'md5': (16, 64), 'sha1': (20, 64), 'sha224': (28, 64), 'sha256': (32, 64), 'sha384': (48, 128), 'sha512': (64, 128),
+          'sha3_224': (28, 144), 'sha3_256': (32, 136), 'sha3_384': (48, 104), 'sha3_512': (64, 72), 'shake_128': (0, 168),
+          'shake_256': (0, 136), 'blake2b': (64, 128), 'blake2s': (32, 64), 'sha512_224': (28, 128), 'sha512_256': (32, 128)}
+
+algorithms_guaranteed = {'blake2b', 'blake2s', 'md5', 'sha1', 'sha224', 'sha256', 'sha384', 'sha3_224', 'sha3_256', 'sha3_384',
+                         'sha3_512', 'sha512', 'shake_128', 'shake_256'}
+algorithms_available = algorithms_guaranteed | {'sha512_224', 'sha512_256'}
+
+__all__ = (*sorted(algorithms_guaranteed), 'new', 'algorithms_guaranteed', 'algorithms_available', 'pbkdf2_hmac', 'file_digest')
+
+
+def _bytes_of(data):
+    if isinstance(data, str):
+        raise TypeError('Strings must be encoded before hashing')
+    if isinstance(data, (bytes, bytearray)):
+        return data
+    try:
+        return memoryview(data).tobytes()
+    except TypeError:
+        raise TypeError('object supporting the buffer API required') from None
+
+
+class HASH:
+    """A hash object: made by `new` and the functions named after algorithms."""
+
+    __slots__ = ('name', '_data', '__weakref__')
+
+    def __init__(self, *args, **kwargs):
+        raise TypeError(f"cannot create '_hashlib.{type(self).__name__}' instances")
+
+    @property
+    def digest_size(self):
+        return _SIZES[self.name][0]
+
+    @property
+    def block_size(self):
+        return _SIZES[self.name][1]
+
+    def update(self, obj, /):
+        """Adds bytes to what is hashed."""
+        self._data += _bytes_of(obj)
+
+    def digest(self):
+        """The digest of everything so far."""
+        return _digest(self.name, self._data)
+
+    def hexdigest(self):
+        """The digest in hexadecimal."""
+        return self.digest().hex()
+
+    def copy(self):
+        """A hash object in the same state."""
+        return _make(type(self), self.name, self._data)
+
+    def __repr__(self):
+        return f"<{self.name} _hashlib.{type(self).__name__} object @ {id(self):#x}>"
+
+
+class HASHXOF(HASH):
+    """A hash object whose digest has any length."""
+
+    __slots__ = ()
+
+    def digest(self, length):
+        return _shake(self.name, self._data, length)
+
+    def hexdigest(self, length):
+        return self.digest(length).hex()
+
+
+class blake2b:
+    """A BLAKE2 hash object."""
+
+    __slots__ = ('_data', '_size', '_parameters')
+    name = 'blake2b'
+    block_size = 128
+    MAX_DIGEST_SIZE = MAX_KEY_SIZE = 64
+    SALT_SIZE = PERSON_SIZE = 16
+
+    def __init__(self, data=b'', /, *, digest_size=None, key=b'', salt=b'', person=b'', usedforsecurity=True):
+        most = self.MAX_DIGEST_SIZE
+        if digest_size is None:
+            digest_size = most
+        if not 0 < digest_size <= most:
+            raise ValueError(f'digest_size for {type(self).__name__} must be between 1 and {most} bytes, here it is {digest_size}')
+        if len(key) > self.MAX_KEY_SIZE:
+            raise ValueError(f'maximum key length is {self.MAX_KEY_SIZE} bytes')
+        if len(salt) > self.SALT_SIZE:
+            raise ValueError(f'maximum salt length is {self.SALT_SIZE} bytes')
+        if len(person) > self.PERSON_SIZE:
+            raise ValueError(f'maximum person length is {self.PERSON_SIZE} bytes')
+        self._size = digest_size
+        self._parameters = (len(key), bytes(salt).ljust(self.SALT_SIZE, b'\0'), bytes(person).ljust(self.PERSON_SIZE, b'\0'))
+        self._data = bytearray()
+        if key:
+            self._data += bytes(key).ljust(self.block_size, b'\0')
+        self._data += _bytes_of(data)
+
+    @property
+    def digest_size(self):
+        return self._size
+
+    def update(self, obj, /):
+        self._data += _bytes_of(obj)
+
+    def copy(self):
+        made = object.__new__(type(self))
+        made._data = self._data.copy()
+        made._size = self._size
+        made._parameters = self._parameters
+        return made
+
+    def digest(self):
+        key_size, salt, person = self._parameters
+        first = bytes([self._size, key_size, 1, 1]).ljust(2 * self.SALT_SIZE, b'\0') + salt + person
+        return _blake2(self.name, first, self._data)[:self._size]
+
+    def hexdigest(self):
+        return self.digest().hex()
+
+
+class blake2s(blake2b):
+    """A BLAKE2 hash object for small machines."""
+
+    __slots__ = ()
+    name = 'blake2s'
+    block_size = 64
+    MAX_DIGEST_SIZE = MAX_KEY_SIZE = 32
+    SALT_SIZE = PERSON_SIZE = 8
+
+
+def _make(cls, name, data):
+    made = object.__new__(cls)
+    made.name = name
+    made._data = bytearray(data)
+    return made
+
+
+def new(name, data=b'', *, usedforsecurity=True, **options):
+    """A hash object by the name of the algorithm."""
+    if not isinstance(name, str):
+        raise TypeError(f"new() argument 'name' must be str, not {type(name).__name__}")
+    known = name.lower().replace('-', '_')
+    if known.startswith('sha_') and known[4:].isdigit():
+        known = 'sha' + known[4:]
+    if known in ('blake2b512', 'blake2b'):
+        return blake2b(data, **options)
+    if known in ('blake2s256', 'blake2s'):
+        return blake2s(data, **options)
+    if known not in _SIZES:
+        raise ValueError('unsupported hash type ' + name)
+    return _make(HASHXOF if known.startswith('shake') else HASH, known, _bytes_of(data))
+
+
+def _constructor(name):
+    def construct(data=b'', *, usedforsecurity=True, string=None):
+        return new(name, data if string is None else string)
+    construct.__name__ = construct.__qualname__ = 'openssl_' + name
+    construct.__doc__ = f'A hash object of {name}.'
+    return construct
+
+
+for _name in ('md5', 'sha1', 'sha224', 'sha256', 'sha384', 'sha512', 'sha3_224', 'sha3_256', 'sha3_384', 'sha3_512', 'shake_128',
+              'shake_256'):
+    globals()[_name] = _constructor(_name)
+del _name
+
+
+def pbkdf2_hmac(hash_name, password, salt, iterations, dklen=None):
+    """A key from a password (PKCS #5)."""
+    name = new(hash_name).name
+    if iterations < 1:
+        raise ValueError('iteration value must be greater than 0.')
+    if dklen is None:
+        dklen = _SIZES[name][0]
+    if dklen < 1:
+        raise ValueError('key length must be greater than 0.')
+    return _pbkdf2(name, _bytes_of(password), _bytes_of(salt), iterations, dklen)
+
+
+def file_digest(fileobj, digest, /, *, _bufsize=262144):
+    """A hash object of what a binary file holds."""
+    made = new(digest) if isinstance(digest, str) else digest()
+    while chunk := fileobj.read(_bufsize):
+        made.update(chunk)
+    return made

@@ -1,0 +1,47 @@
+//! `module`: making one.
+//!
+//! Attributes of modules are their namespace's items; that is part of the data model, in `attribute`.
+
+use crate::classes;
+use crate::names;
+use crate::native::Obj;
+use crate::natives;
+use crate::objects::{DictObj, ModuleObj};
+use crate::stop::{Res, Stop};
+use crate::value::{Kind, Value};
+use crate::vm::Vm;
+
+natives! {
+    pub METHODS: methods of "module" {
+        make(Obj, Option<Value>) "name, doc=None";
+        "__new__" new(Value, Obj, Option<Value>) "cls, /, name, doc=None";
+    }
+}
+
+fn make(vm: &mut Vm, name: Obj, doc: Option<Value>) -> Res {
+    let Some(text) = vm.as_kind(name.0, Kind::Str) else {
+        return Err(name.refuse(vm, |found| format!("module() argument 'name' must be str, not {found}")));
+    };
+    let name = vm.intern_value(Value::new(Kind::Str, text));
+    let dict = vm.heap.new_dict(DictObj::default());
+    vm.dict_set_name(dict, names::NAME, name);
+    vm.dict_set_name(dict, names::DOC, doc.unwrap_or(Value::NONE));
+    vm.dict_set_name(dict, names::PACKAGE, Value::NONE);
+    for other in ["__loader__", "__spec__"] {
+        let other = vm.intern(other);
+        vm.dict_set_name(dict, other, Value::NONE);
+    }
+    Ok(vm.heap.new_module(ModuleObj { dict, name }))
+}
+
+fn new(vm: &mut Vm, class: Value, name: Obj, doc: Option<Value>) -> Res {
+    if class.is_kind(Kind::Pending) {
+        return Err(Stop::Python);
+    }
+    super::new::check_class(vm, class, classes::MODULE)?;
+    if !class.same(classes::MODULE) {
+        let shown = vm.class_name(class);
+        return Err(vm.type_error(format!("cannot create '{shown}' instances")));
+    }
+    make(vm, name, doc)
+}
