@@ -30,6 +30,17 @@ pub struct Code {
     pub prelude: bool,
 }
 
+impl Code {
+    /// The same code with as much of its source as tells lines: what is left of each is its end, and instructions
+    /// stand at the beginning of theirs.
+    pub fn lines_only(&self) -> Code {
+        let starts: Vec<usize> = self.source.match_indices('\n').map(|(at, _)| at + 1).collect();
+        let line = |span: &Span| starts.partition_point(|start| *start <= span.start as usize) as u32;
+        let spans = self.spans.iter().map(|span| Span { start: line(span), end: line(span) }).collect();
+        Code { source: "\n".repeat(starts.len()).into(), spans, ..self.clone() }
+    }
+}
+
 /// What an instruction with an inline cache looks up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Site {

@@ -121,17 +121,15 @@ impl Index {
         }
         add(&mut index, image.builtins, Name::Builtins);
         add(&mut index, image.modules, Name::Modules);
-        let mut modules: Vec<_> = image.library.iter().collect();
-        modules.sort_by_key(|(name, _)| (name.split('.').count(), name.len(), (*name).clone()));
+        let mut modules: Vec<_> = image.library_items().map(|(name, m)| (vm.show(name), m)).collect();
+        modules.sort_by_key(|(name, _)| (name.split('.').count(), name.len(), name.clone()));
         for (name, module) in modules {
-            index.texts.push(name.clone());
+            index.texts.push(name.into());
             let text = index.texts.len() as u32 - 1;
-            add(&mut index, *module, Name::Module(text));
+            add(&mut index, module, Name::Module(text));
         }
-        let mut prelude = image.prelude_items();
-        prelude.sort_by(|a, b| a.0.cmp(&b.0));
-        for (name, function) in prelude.into_iter().filter(|(_, f)| f.is_kind(Kind::Function)) {
-            index.texts.push(name);
+        for (name, function) in image.prelude_items().filter(|(_, f)| f.is_kind(Kind::Function)) {
+            index.texts.push(vm.show(name).into());
             let text = index.texts.len() as u32 - 1;
             add(&mut index, function, Name::Prelude(text));
         }
@@ -151,10 +149,10 @@ impl Index {
             });
         }
         for (unit, linked) in image.units.iter().enumerate() {
-            for (k, value) in linked.constants.iter().enumerate() {
+            for (k, value) in linked.constants().into_iter().enumerate() {
                 let name = Name::Constant(unit as u32, k as u32);
-                if value.in_image() && !index.names.contains_key(value) {
-                    index.names.insert(*value, name);
+                if value.in_image() && !index.names.contains_key(&value) {
+                    index.names.insert(value, name);
                 }
             }
         }
@@ -168,7 +166,7 @@ impl Index {
 
     /// The hash of a unit of the image: by its number without the image's bit.
     pub fn unit_hash(&self, image: &Image, unit: u32) -> Hash {
-        let code = &image.units[unit as usize].code;
+        let code = image.units[unit as usize].code();
         match self.hashes.get(unit as usize) {
             Some(known) => *known.get_or_init(|| Hash::of(code)),
             None => Hash::of(code),

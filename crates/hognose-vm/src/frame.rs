@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use hognose_bytecode::{Body, Code};
 
+use crate::image::ImageUnit;
 use crate::value::{IMAGE, Value};
 
 /// What happens with the result of a frame when it returns. The instruction of the caller that
@@ -118,7 +119,7 @@ pub struct Units {
     /// The session's own.
     pub own: Vec<Arc<Unit>>,
     /// The image's.
-    pub image: &'static [Arc<Unit>],
+    pub image: &'static [ImageUnit],
     /// While the image is being made, new units belong to it.
     pub building: bool,
 }
@@ -130,7 +131,7 @@ impl Units {
         if unit & IMAGE == 0 || self.building {
             &self.own[(unit & !IMAGE) as usize]
         } else {
-            &self.image[(unit & !IMAGE) as usize]
+            self.image[(unit & !IMAGE) as usize].get()
         }
     }
 

@@ -140,7 +140,10 @@ impl Session {
 
     /// Begins a feed: the body of a unit, in the namespace of `__main__`.
     pub fn begin(&mut self, code: Arc<Code>) -> Result<(), Limit> {
-        let unit = self.link(code, self.globals)?;
+        let unit = match self.linked(&code) {
+            Some(unit) => unit,
+            None => self.link(code, self.globals)?,
+        };
         self.thread.frames.clear();
         self.waiting = Waiting::Nothing;
         self.result = Value::UNDEF;
@@ -148,6 +151,15 @@ impl Session {
         self.running = true;
         self.enter(unit, Action::Exit, 0, None);
         Ok(())
+    }
+
+    /// The unit of code that was a feed before, if that was not too long ago: a program that is run again and again
+    /// is linked once, and finds its caches filled.
+    fn linked(&self, code: &Arc<Code>) -> Option<u32> {
+        const RECENT: usize = 16;
+        let from = self.units.own.len().saturating_sub(RECENT);
+        let same = |u: &Arc<Unit>| Arc::ptr_eq(&u.code, code) && u.globals.same(self.globals);
+        self.units.own[from..].iter().position(same).map(|at| (from + at) as u32)
     }
 
     /// Pushes a frame for the body of a unit. A body that awaits becomes a coroutine that the prelude drives.

@@ -460,10 +460,7 @@ impl Vm {
         if known != 0 {
             return known;
         }
-        let mut hash = crate::text::hash::hash(self.heap.text(handle), self.heap.seed);
-        if hash == 0 || hash == -1 {
-            hash = -2;
-        }
+        let hash = crate::text::hash::known(crate::text::hash::hash(self.heap.text(handle), self.heap.seed));
         // A hash is the same for every session with this seed; writing it must not copy an object of the image.
         if handle & crate::value::IMAGE == 0 || self.image.is_building() {
             self.heap.str_obj_mut(handle).hash = hash;
@@ -549,8 +546,8 @@ impl Vm {
 
     /// The identity number of an object.
     pub fn id_of(&mut self, value: Value) -> u64 {
-        if let Some(id) = self.ids.get(&value).or_else(|| self.image.ids.get(&value)) {
-            return *id;
+        if let Some(id) = self.ids.get(&value).copied().or_else(|| self.image.id(value)) {
+            return id;
         }
         self.last_id += 1;
         // Spaced and offset so that they look like addresses, which programs may print in hexadecimal.

@@ -1,12 +1,11 @@
-//! The engine behind the API: the compiler as the VM gets it, and the image of this process.
+//! The engine behind the API: the compiler as the VM gets it.
 
-use std::sync::{Arc, LazyLock};
+use std::sync::Arc;
 
 use hognose_bytecode::Code;
 use hognose_compiler::Mode;
+pub use hognose_image::image;
 use hognose_vm::exec::{RunRequest, RunWhat};
-use hognose_vm::image::{Builder, Image};
-use hognose_vm::prelude::PRELUDE;
 use hognose_vm::session::{Event, Session};
 use hognose_vm::value::Value;
 
@@ -41,37 +40,6 @@ pub fn compile_bytes(source: &[u8], filename: &str) -> Result<Arc<Code>, hognose
         Ok(code) => Ok(Arc::new(code)),
         Err(error) => Err(tree.error(&error.message, error.start, error.end)),
     }
-}
-
-/// Compiles a file of the prelude or of the library.
-fn compile_own(source: &str, filename: &str, prelude: bool) -> Result<Code, String> {
-    let options = hognose_syntax::Options { filename: Arc::from(filename), ..Default::default() };
-    let tree = hognose_syntax::parse(source, &options).map_err(|e| e.render())?;
-    let options =
-        hognose_compiler::Options { prelude, ..hognose_compiler::Options::new(Mode::Module, filename) };
-    hognose_compiler::compile(&tree, &options).map_err(|e| format!("{filename}: {e}"))
-}
-
-/// Makes the image: builtins, prelude, library.
-fn build() -> Result<&'static Image, String> {
-    hognose_vm::native::register(hognose_stdlib::TABLES);
-    let sources = |name: &str| match hognose_stdlib::source(name) {
-        None => Ok(None),
-        Some((file, text, package)) => Ok(Some((compile_own(text, file, false)?, package))),
-    };
-    let compile = |text: &str, mode: &str, filename: &str, separate: bool| {
-        compile_text(text, mode, filename, separate).map(|c| Arc::unwrap_or_clone(c)).map_err(|e| e.render())
-    };
-    let mut builder = Builder::new(Box::new(sources), Box::new(compile));
-    builder.init_modules(hognose_stdlib::MODULE_INIT);
-    let globals = builder.prelude_globals();
-    for (name, source) in PRELUDE {
-        builder.prelude(compile_own(source, name, true)?, globals)?;
-    }
-    for name in hognose_stdlib::modules() {
-        builder.module(name)?;
-    }
-    Ok(builder.finish())
 }
 
 /// Compiles a text for `exec`, `eval` or `compile` of the guest.
@@ -154,13 +122,4 @@ pub fn syntax_error(session: &mut Session, error: &hognose_syntax::SyntaxError) 
     let exc = vm.new_exception(class, &[message, details]);
     let _ = hognose_vm::types::exception::initialise(vm, exc, &[message, details], &[]);
     exc
-}
-
-/// The image of this process, made when it is first needed.
-pub fn image() -> &'static Image {
-    static IMAGE: LazyLock<&'static Image> = LazyLock::new(|| match build() {
-        Ok(image) => image,
-        Err(error) => panic!("the library of this build does not load: {error}"),
-    });
-    *IMAGE
 }

@@ -354,12 +354,13 @@ impl Session {
         self.set_loop_time(started);
         self.set_poll(started);
         let mut instructions = instructions;
+        let mut now = started;
         let step = loop {
             if self.shared.interrupt.swap(false, Ordering::AcqRel) {
                 self.inner.end_feed();
                 break Step::Interrupted;
             }
-            if self.out_of_time(started) {
+            if self.out_of_time(started, now) {
                 self.inner.stop(Limit::Duration);
                 break Step::Limit(Limit::Duration);
             }
@@ -374,7 +375,9 @@ impl Session {
             let event = self.inner.run(instructions);
             let used = (self.inner.vm.meter.granted - self.inner.vm.meter.slice).max(1);
             left = left.saturating_sub(used);
-            if let Some(step) = self.digest(event) {
+            let step = self.digest(event);
+            now = self.now();
+            if let Some(step) = step {
                 break step;
             }
             if instructions.is_some() {
@@ -383,7 +386,7 @@ impl Session {
             }
         };
         self.inner.vm.meter.end();
-        if let (Some(started), Some(now)) = (started, self.now()) {
+        if let (Some(started), Some(now)) = (started, now) {
             self.spent += now.saturating_sub(started);
         }
         let run = self.run;
@@ -420,8 +423,8 @@ impl Session {
         }
     }
 
-    fn out_of_time(&self, started: Option<Duration>) -> bool {
-        match (self.limits.duration, started, self.now()) {
+    fn out_of_time(&self, started: Option<Duration>, now: Option<Duration>) -> bool {
+        match (self.limits.duration, started, now) {
             (Some(limit), Some(started), Some(now)) => self.spent + now.saturating_sub(started) > limit,
             _ => false,
         }

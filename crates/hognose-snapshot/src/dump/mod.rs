@@ -606,9 +606,9 @@ impl Emit<'_, '_> {
                 self.num(name_form::CHAR);
                 self.num(code as u64);
             }
-            Name::Globals(unit) => text(name_form::GLOBALS, &image.units[unit as usize].code.filename),
+            Name::Globals(unit) => text(name_form::GLOBALS, image.units[unit as usize].filename),
             Name::Constant(unit, k) => {
-                text(name_form::IMAGE_CONSTANT, &image.units[unit as usize].code.filename);
+                text(name_form::IMAGE_CONSTANT, image.units[unit as usize].filename);
                 self.num(k as u64);
             }
             Name::Step(parent, step) => {

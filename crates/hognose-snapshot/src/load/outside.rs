@@ -39,7 +39,7 @@ impl Loader<'_> {
                 }
                 unit_form::LIBRARY | unit_form::LIBRARY_WHOLE => {
                     let (filename, hash) = self.unit_name()?;
-                    let found = self.image.units.iter().position(|u| *u.code.filename == *filename);
+                    let found = self.image.units.iter().position(|u| *u.filename == *filename);
                     let index = Index::of(self.image);
                     let same = found.filter(|u| index.unit_hash(self.image, *u as u32) == hash);
                     let whole = form == unit_form::LIBRARY_WHOLE;
@@ -47,7 +47,7 @@ impl Loader<'_> {
                     match (same, stored) {
                         (Some(u), _) => LoadedUnit {
                             number: Some(u as u32 | IMAGE),
-                            code: self.image.units[u].code.clone(),
+                            code: self.image.units[u].code().clone(),
                             has_globals: whole,
                             linked: None,
                         },
@@ -55,7 +55,7 @@ impl Loader<'_> {
                         (None, None) => match found {
                             Some(u) => LoadedUnit {
                                 number: None,
-                                code: self.image.units[u].code.clone(),
+                                code: self.image.units[u].code().clone(),
                                 has_globals: false,
                                 linked: None,
                             },
@@ -154,13 +154,13 @@ impl Loader<'_> {
             }
             name_form::GLOBALS | name_form::IMAGE_CONSTANT => {
                 let filename = self.reader.text()?;
-                let unit = self.image.units.iter().find(|u| *u.code.filename == *filename);
+                let unit = self.image.units.iter().find(|u| *u.filename == *filename);
                 let unit = unit.ok_or_else(|| lacks("", filename))?;
                 if form == name_form::GLOBALS {
                     unit.globals
                 } else {
                     let k = self.reader.num()?;
-                    let constant = unit.constants.get(k as usize).copied();
+                    let constant = unit.constants().get(k as usize).copied();
                     constant.ok_or_else(|| lacks("a constant of ", filename))?
                 }
             }

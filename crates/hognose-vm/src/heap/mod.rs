@@ -13,6 +13,7 @@ pub use arena::Arena;
 pub use collect::Marker;
 
 use crate::exchange::PendingObj;
+use crate::image::{Reader, Stored, Writer};
 use crate::objects::*;
 use crate::text::{Text, TextBuf};
 use crate::value::{Kind, Value};
@@ -40,6 +41,19 @@ macro_rules! arenas {
         pub struct FrozenHeap {
             $($field: &'static [$object],)*
             shapes: &'static [Shape],
+        }
+
+        impl FrozenHeap {
+            /// Appends all objects, arena by arena.
+            pub(crate) fn put(&self, w: &mut Writer) {
+                $(put_all(self.$field, w);)*
+                put_all(self.shapes, w);
+            }
+
+            /// Reads the objects that `put` appended.
+            pub(crate) fn take(r: &mut Reader) -> FrozenHeap {
+                FrozenHeap { $($field: take_all(r),)* shapes: take_all(r) }
+            }
         }
 
         impl Heap {
@@ -139,6 +153,26 @@ pub const EMPTY_TUPLE: Value = Value::new(Kind::Tuple, crate::value::IMAGE);
 
 /// Bytes allocated before the first collection.
 pub(crate) const FIRST_COLLECTION: usize = 4 << 20;
+
+/// Appends the objects of an arena.
+fn put_all<T: Stored>(all: &[T], w: &mut Writer) {
+    w.num(all.len() as u64);
+    all.iter().for_each(|object| object.put(w));
+}
+
+/// Reads the objects of an arena, for the life of the process.
+fn take_all<T: Stored>(r: &mut Reader) -> &'static [T] {
+    let all = Vec::leak(Stored::take(r));
+    T::taken(all, r);
+    all
+}
+
+impl FrozenHeap {
+    /// The strings.
+    pub(crate) fn strs(&self) -> &'static [StrObj] {
+        self.strs
+    }
+}
 
 arenas! {
     wides: WideObj = Wide => wide wide_mut;

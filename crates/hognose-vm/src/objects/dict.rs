@@ -179,6 +179,25 @@ impl DictObj {
         }
     }
 
+    /// A dict of the image with these entries, holes among them, and an index of so many slots. `None` when they do not fit.
+    pub(crate) fn with_index(entries: Vec<Entry>, slots: usize, version: u32) -> Option<DictObj> {
+        let mut index = Vec::new();
+        let mut live = 0;
+        if slots > 0 {
+            if !slots.is_power_of_two() || slots <= entries.len() || slots > 4 * entries.len() + 64 {
+                return None;
+            }
+            index.resize(slots, 0);
+        }
+        for (at, entry) in entries.iter().enumerate().filter(|(_, e)| !e.key.is_undef()) {
+            live += 1;
+            if slots > 0 {
+                place(&mut index, entry.hash, at);
+            }
+        }
+        Some(DictObj { entries, index, live, version })
+    }
+
     /// A dict with these entries, holes among them, which a snapshot gives. `None` when filling the index takes
     /// more probes than `budget` has: hashes that were made to collide.
     pub(crate) fn from_entries(entries: Vec<Entry>, version: u32, budget: &mut u64) -> Option<DictObj> {

@@ -23,7 +23,7 @@ pub use instance::{INLINE_SLOTS, InstanceObj, Shape};
 pub use iter::IterObj;
 pub use set::{SetEntry, SetObj};
 pub use small::*;
-pub use string::{StrData, StrObj};
+pub use string::{INLINE_TEXT, StrData, StrObj};
 
 use crate::value::Value;
 

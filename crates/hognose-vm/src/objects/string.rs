@@ -52,6 +52,15 @@ impl StrObj {
         StrObj { data: StrData::Inline(bytes.len() as u8, data), hash: 0 }
     }
 
+    /// Its bytes when it is Latin-1, and no prefix of another string.
+    #[inline]
+    pub fn latin1(&self) -> Option<&[u8]> {
+        match self.text() {
+            Some(Text::Latin1(bytes)) => Some(bytes),
+            _ => None,
+        }
+    }
+
     /// Its text, unless it is a prefix of another string.
     #[inline]
     pub fn text(&self) -> Option<Text<'_>> {

@@ -25,6 +25,11 @@ pub fn hash(text: Text<'_>, seed: u64) -> i64 {
     }
 }
 
+/// A hash as it is stored with a text, where 0 says that it is not known.
+pub fn known(hash: i64) -> i64 {
+    if hash == 0 || hash == -1 { -2 } else { hash }
+}
+
 /// The hash of bytes: that of the Latin-1 text with the same units, as in CPython.
 pub fn hash_bytes(bytes: &[u8], seed: u64) -> i64 {
     // Up to sixteen bytes are two words, which overlap where there are fewer.

@@ -1,16 +1,16 @@
-//! The image: builtins, prelude and library modules as a frozen heap that all sessions share.
-//!
-//! It is made once: [`Builder`] fills a heap whose handles already carry the image's bit, runs
-//! the prelude and the modules in it, and freezes it. A session then only refers to it.
+//! Making an image: names, builtin classes and natives first, then the prelude and the library, which run
+//! in a heap whose handles already carry the image's bit.
 
 use std::collections::HashMap;
-use std::sync::{Arc, RwLock};
+use std::sync::Arc;
 
 use hognose_bytecode::{Code, Intrinsic};
 
+use super::names::Names;
+use super::unit::ImageUnit;
+use super::{Image, Making, NO_PANIC};
 use crate::classes;
-use crate::frame::Unit;
-use crate::heap::{FrozenHeap, Heap};
+use crate::heap::Heap;
 use crate::names;
 use crate::native;
 use crate::objects::*;
@@ -18,109 +18,6 @@ use crate::session::{Event, Session};
 use crate::stop::Res;
 use crate::value::{Kind, Value};
 use crate::vm::Vm;
-
-/// What all sessions share.
-pub struct Image {
-    /// Its objects; `None` while it is being made.
-    pub heap: Option<FrozenHeap>,
-    /// Its units.
-    pub units: Vec<Arc<Unit>>,
-    /// The namespace of `builtins`.
-    pub builtins: Value,
-    /// `sys.modules` of a new session.
-    pub modules: Value,
-    /// Modules that can be imported, by name: they are in `modules` once they are.
-    pub library: HashMap<Box<str>, Value>,
-    /// The classes of `builtins` by name, whatever a guest does to that module.
-    classes: HashMap<Box<str>, Value>,
-    /// Strings of one Latin-1 code point.
-    pub chars: Vec<Value>,
-    interned: RwLock<HashMap<Box<str>, Value>>,
-    prelude: RwLock<HashMap<Box<str>, Value>>,
-    twins: RwLock<HashMap<u32, Value>>,
-    facades: RwLock<HashMap<Value, Value>>,
-    intrinsics: RwLock<Vec<Value>>,
-    /// Identity numbers that were given while it was made: dicts of the image are filled by hashes made of them.
-    pub(crate) ids: HashMap<Value, u64>,
-    /// How many there are.
-    pub(crate) last_id: u64,
-    building: bool,
-}
-
-impl Image {
-    /// Whether it is still being made.
-    pub fn is_building(&self) -> bool {
-        self.building
-    }
-
-    /// The interned string with this text.
-    pub fn interned(&self, text: &str) -> Option<Value> {
-        self.interned.read().expect("no writer panics").get(text).copied()
-    }
-
-    /// Whether a string is the interned one for its text.
-    pub fn is_interned(&self, value: Value) -> bool {
-        (value.handle() & !crate::value::IMAGE) < names::TEXTS.len() as u32
-    }
-
-    /// A function of the prelude. A name that is not there is a broken promise of ours: a test calls them all.
-    pub fn prelude(&self, name: &str) -> Value {
-        self.prelude.read().expect("no writer panics").get(name).copied().unwrap_or(Value::NONE)
-    }
-
-    /// The prelude function that does a native's work where Python has to run.
-    pub fn twin(&self, native: Value) -> Option<Value> {
-        self.twins.read().expect("no writer panics").get(&native.handle()).copied()
-    }
-
-    /// The class that a generator of this function shows.
-    pub fn facade_of(&self, function: Value) -> Value {
-        if !function.in_image() {
-            return Value::UNDEF;
-        }
-        self.facades.read().expect("no writer panics").get(&function).copied().unwrap_or(Value::UNDEF)
-    }
-
-    /// Whether `await` drives generators that show this class.
-    pub fn is_awaitable_facade(&self, class: Value) -> bool {
-        let awaitable =
-            [classes::COROUTINE_WRAPPER, classes::ASYNC_GENERATOR_ASEND, classes::ASYNC_GENERATOR_ATHROW];
-        awaitable.iter().any(|c| c.same(class))
-    }
-
-    /// An intrinsic by its number.
-    pub fn intrinsic(&self, number: u32) -> Value {
-        self.intrinsics.read().expect("no writer panics").get(number as usize).copied().unwrap_or(Value::NONE)
-    }
-
-    /// Says that generators of a function show a class. Only while the image is being made.
-    pub fn set_facade(&self, function: Value, class: Value) {
-        if self.building {
-            self.facades.write().expect("no reader panics").insert(function, class);
-        }
-    }
-
-    /// The objects, when the image is finished.
-    pub fn frozen(&self) -> &FrozenHeap {
-        self.heap.as_ref().expect("sessions begin when the image is finished")
-    }
-
-    /// A class that `builtins` has under a name, as the image has it.
-    pub fn builtin_class(&self, name: &str) -> Option<Value> {
-        self.classes.get(name).copied()
-    }
-
-    /// The functions of the prelude with their names, for a snapshot.
-    pub fn prelude_items(&self) -> Vec<(Box<str>, Value)> {
-        let table = self.prelude.read().expect("no writer panics");
-        table.iter().map(|(name, value)| (name.clone(), *value)).collect()
-    }
-
-    /// Modules in the library, by name.
-    pub fn library_module(&self, name: &str) -> Option<Value> {
-        self.library.get(name).copied()
-    }
-}
 
 /// Makes an image.
 pub struct Builder {
@@ -145,17 +42,17 @@ impl Builder {
             units: Vec::new(),
             builtins: Value::NONE,
             modules: Value::NONE,
-            library: HashMap::new(),
-            classes: HashMap::new(),
             chars: Vec::new(),
-            interned: RwLock::default(),
-            prelude: RwLock::default(),
-            twins: RwLock::default(),
-            facades: RwLock::default(),
-            intrinsics: RwLock::default(),
-            ids: HashMap::new(),
+            library: DictObj::default(),
+            classes: DictObj::default(),
+            prelude: DictObj::default(),
+            interned: Names::default(),
+            twins: Vec::new(),
+            facades: Vec::new(),
+            intrinsics: Vec::new(),
+            ids: Vec::new(),
             last_id: 0,
-            building: true,
+            making: Some(Box::default()),
         }));
         let mut vm = Vm::new(seed, Heap::building());
         vm.meter.slice = i64::MAX / 2;
@@ -164,7 +61,7 @@ impl Builder {
         for text in names::TEXTS {
             let value = vm.heap.new_str(text);
             vm.str_hash(value.handle());
-            seed.interned.write().expect("no reader panics").entry((*text).into()).or_insert(value);
+            making(seed).interned.write().expect(NO_PANIC).entry((*text).into()).or_insert(value);
         }
         make_classes(&mut vm);
         vm.builtins = vm.heap.new_dict(DictObj::default());
@@ -237,7 +134,7 @@ impl Builder {
     pub fn prelude(&mut self, code: Code, globals: Value) -> Result<(), String> {
         self.run(Arc::new(code), globals)?;
         let entries: Vec<Entry> = self.session.vm.heap.dict(globals.handle()).items().copied().collect();
-        let mut table = self.seed.prelude.write().expect("no reader panics");
+        let mut table = making(self.seed).prelude.write().expect(NO_PANIC);
         for entry in entries {
             let name = self.session.vm.show(entry.key);
             table.insert(name.into(), entry.value);
@@ -269,7 +166,8 @@ impl Builder {
 
     /// Connects intrinsics and twins with the prelude's functions.
     fn link_prelude(&mut self) {
-        let table = self.seed.prelude.read().expect("no writer panics");
+        let making = making(self.seed);
+        let table = making.prelude.read().expect(NO_PANIC);
         let by_name = |name: &str| table.get(name).copied().or_else(|| native::find(&format!("_vm.{name}")));
         let mut intrinsics = vec![Value::NONE; Intrinsic::ALL.len()];
         for which in Intrinsic::ALL {
@@ -279,8 +177,8 @@ impl Builder {
                 other => by_name(other.name()).unwrap_or(Value::NONE),
             };
         }
-        *self.seed.intrinsics.write().expect("no reader panics") = intrinsics;
-        let mut twins = self.seed.twins.write().expect("no reader panics");
+        *making.intrinsics.write().expect(NO_PANIC) = intrinsics;
+        let mut twins = making.twins.write().expect(NO_PANIC);
         for (index, info) in native::natives().iter().enumerate() {
             // The twin of `list.index` is `list_index`; of `len`, `builtins_len`; of the class method `int.from_bytes`, `int_class_from_bytes`.
             let name = info.path().replace(['.', ':'], "_");
@@ -395,34 +293,63 @@ impl Builder {
                 vm.dict_set_name(modules, name, *module);
             }
         }
-        let interned_here: Vec<(Box<str>, Value)> = vm.interned().map(|v| (vm.show(v).into(), v)).collect();
-        let mut interned = self.seed.interned.write().expect("no reader panics").clone();
-        interned.extend(interned_here);
-        let Session { vm, units, .. } = self.session;
-        let take = |lock: &RwLock<HashMap<Box<str>, Value>>| {
-            RwLock::new(lock.read().expect("no writer panics").clone())
-        };
+        let making = making(self.seed);
+        let mut library: Vec<(Box<str>, Value)> = self.library.into_iter().collect();
+        let library = table(vm, &mut library);
         let builtins = vm.builtins;
         let named = vm.heap.dict(builtins.handle()).items().filter(|e| e.value.is_kind(Kind::Class));
-        let classes = named.map(|e| (vm.show(e.key).into(), e.value)).collect();
+        let mut classes: Vec<(Box<str>, Value)> = named.map(|e| (vm.show(e.key).into(), e.value)).collect();
+        let classes = table(vm, &mut classes);
+        let prelude = making.prelude.read().expect(NO_PANIC);
+        let mut prelude: Vec<(Box<str>, Value)> = prelude.iter().map(|(k, v)| (k.clone(), *v)).collect();
+        let prelude = table(vm, &mut prelude);
+        let mut interned: Vec<Value> = making.interned.read().expect(NO_PANIC).values().copied().collect();
+        interned.extend(vm.interned());
+        interned.sort_unstable_by_key(|name| name.handle());
+        let known = making.twins.read().expect(NO_PANIC);
+        let twins = (0..vm.natives.len() as u32).map(|n| known.get(&n).copied().unwrap_or_default()).collect();
+        let facades = making.facades.read().expect(NO_PANIC);
+        let mut facades: Vec<(Value, Value)> = facades.iter().map(|(f, c)| (*f, *c)).collect();
+        facades.sort_unstable_by_key(|(function, _)| function.bits());
+        let Session { vm, units, .. } = self.session;
+        let mut ids: Vec<(Value, u64)> = vm.ids.into_iter().collect();
+        ids.sort_unstable_by_key(|(value, _)| value.bits());
+        let heap = vm.heap.freeze();
         Box::leak(Box::new(Image {
-            classes,
-            heap: Some(vm.heap.freeze()),
-            units: units.own,
+            units: units.own.into_iter().map(|u| ImageUnit::new(&u)).collect(),
             builtins,
             modules,
-            library: self.library,
             chars,
-            interned: RwLock::new(interned),
-            prelude: take(&self.seed.prelude),
-            twins: RwLock::new(self.seed.twins.read().expect("no writer panics").clone()),
-            facades: RwLock::new(self.seed.facades.read().expect("no writer panics").clone()),
-            intrinsics: RwLock::new(self.seed.intrinsics.read().expect("no writer panics").clone()),
-            ids: vm.ids,
+            library,
+            classes,
+            prelude,
+            interned: Names::new(heap.strs(), &interned),
+            heap: Some(heap),
+            twins,
+            facades,
+            intrinsics: making.intrinsics.read().expect(NO_PANIC).clone(),
+            ids,
             last_id: vm.last_id,
-            building: false,
+            making: None,
         }))
     }
+}
+
+/// The growing tables of an image that is being made.
+fn making(seed: &Image) -> &Making {
+    seed.making.as_ref().expect("a builder's image is being made")
+}
+
+/// Values by name as a dict of the finished image, in the order of the names.
+fn table(vm: &mut Vm, items: &mut [(Box<str>, Value)]) -> DictObj {
+    items.sort_unstable_by(|a, b| a.0.cmp(&b.0));
+    let mut table = DictObj::with_capacity(items.len());
+    for (name, value) in items {
+        let key = vm.intern(name);
+        let hash = vm.str_hash(key.handle());
+        table.insert_new(hash, key, *value);
+    }
+    table
 }
 
 /// Makes the builtin classes, in the order of their constants.

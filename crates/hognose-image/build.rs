@@ -1,0 +1,22 @@
+//! Writes the image of this build's library to `image.bin` in the output folder.
+#![forbid(unsafe_code)]
+
+mod make;
+
+use std::path::PathBuf;
+
+fn main() {
+    // Prelude, library and machine are dependencies of this script: cargo runs it again when one of them changes.
+    println!("cargo::rerun-if-changed=build.rs");
+    println!("cargo::rerun-if-changed=make.rs");
+    match make::make() {
+        Ok(image) => {
+            let out = PathBuf::from(std::env::var("OUT_DIR").expect("cargo sets it")).join("image.bin");
+            std::fs::write(out, image.to_bytes()).expect("the output folder can be written");
+        }
+        Err(error) => {
+            println!("cargo::error=the library does not load: {}", error.replace('\n', " | "));
+            std::process::exit(1);
+        }
+    }
+}

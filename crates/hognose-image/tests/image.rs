@@ -1,0 +1,84 @@
+//! The image is the same each time it is made, and survives being stored.
+
+#[path = "../make.rs"]
+mod make;
+
+use std::path::Path;
+
+use hognose_image::{BYTES, image};
+use hognose_vm::image::{Damaged, Image};
+use hognose_vm::value::Kind;
+
+#[test]
+fn making_it_again_gives_the_same_bytes() {
+    let made = make::make().expect("the library loads").to_bytes();
+    let again = make::make().expect("the library loads").to_bytes();
+    assert!(made == again, "two images of the same library differ");
+    assert!(made == BYTES, "the build script made another image");
+}
+
+#[test]
+fn what_was_read_is_written_the_same_again() {
+    assert!(image().to_bytes() == BYTES);
+}
+
+#[test]
+fn a_part_of_it_is_refused() {
+    image();
+    for end in [0, 1, 9, 1000, BYTES.len() / 2, BYTES.len() - 1] {
+        let error = Image::from_bytes(&BYTES[..end]).err();
+        assert!(error.is_some(), "{end} bytes are no image");
+    }
+    assert_eq!(Image::from_bytes(&BYTES[..BYTES.len() - 1]).err(), Some(Damaged::CutShort));
+}
+
+#[test]
+fn other_tables_of_natives_are_noticed() {
+    image();
+    let mut bytes = BYTES.to_vec();
+    bytes[4] ^= 1;
+    assert!(matches!(Image::from_bytes(bytes.leak()).err(), Some(Damaged::OtherTables { .. })));
+}
+
+#[test]
+fn every_unit_decodes() {
+    for unit in &image().units {
+        let linked = unit.get();
+        assert_eq!(&*linked.code.filename, unit.filename);
+        assert_eq!(linked.constants.len(), linked.code.constants.len());
+        assert_eq!(linked.names.len(), linked.code.names.len());
+        hognose_bytecode::verify(&linked.code).expect("the compiler makes code that the verifier accepts");
+    }
+}
+
+#[test]
+fn every_prelude_function_that_rust_names_is_there() {
+    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("crates are in a folder");
+    let mut missing = Vec::new();
+    let mut n = 0;
+    for part in ["hognose-vm/src", "hognose-stdlib/src", "hognose/src"] {
+        visit(&crates.join(part), &mut |file, text| {
+            for (at, _) in text.match_indices(".prelude(\"") {
+                let name = text[at + 10..].split('"').next().unwrap_or_default();
+                n += 1;
+                if !image().prelude(name).is_kind(Kind::Function) {
+                    missing.push(format!("{name} ({file})"));
+                }
+            }
+        });
+    }
+    assert!(n > 20, "only {n} names were found: does the search still fit the sources?");
+    assert!(missing.is_empty(), "not in the prelude: {missing:?}");
+}
+
+fn visit(folder: &Path, with: &mut impl FnMut(String, &str)) {
+    for entry in std::fs::read_dir(folder).expect("the folder of a crate").flatten() {
+        let path = entry.path();
+        if path.is_dir() {
+            visit(&path, with);
+        } else if path.extension().is_some_and(|e| e == "rs") {
+            let text = std::fs::read_to_string(&path).expect("a source file");
+            with(path.display().to_string(), &text);
+        }
+    }
+}

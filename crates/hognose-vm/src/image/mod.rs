@@ -1,0 +1,191 @@
+//! The image: builtins, prelude and library modules as a frozen heap that all sessions share.
+//!
+//! It is made once: [`Builder`] fills a heap whose handles already carry the image's bit, runs
+//! the prelude and the modules in it, and freezes it. A session then only refers to it. Making it takes
+//! a compiler and a quarter of a second, so it happens when the program is built: [`Image::to_bytes`]
+//! gives what is stored in the binary, [`Image::from_bytes`] what a process starts with.
+//!
+//! Start at [`Image`]. Nothing here knows where the bytes are kept.
+
+mod build;
+mod freeze;
+mod names;
+mod objects;
+mod stored;
+mod unit;
+
+use std::collections::HashMap;
+use std::sync::RwLock;
+
+use crate::classes;
+use crate::heap::FrozenHeap;
+use crate::names::TEXTS;
+use crate::objects::DictObj;
+use crate::value::{IMAGE, Value};
+
+pub use build::{Builder, Compile, Sources, constant};
+pub use freeze::Damaged;
+use names::Names;
+pub(crate) use stored::{Reader, Stored, Writer};
+pub use unit::ImageUnit;
+
+/// What all sessions share.
+pub struct Image {
+    /// Its objects; `None` while it is being made.
+    heap: Option<FrozenHeap>,
+    /// Its units.
+    pub units: Vec<ImageUnit>,
+    /// The namespace of `builtins`.
+    pub builtins: Value,
+    /// `sys.modules` of a new session.
+    pub modules: Value,
+    /// Strings of one Latin-1 code point.
+    pub chars: Vec<Value>,
+    /// Modules that can be imported: they are in `modules` once they are.
+    library: DictObj,
+    /// The classes of `builtins`, whatever a guest does to that module.
+    classes: DictObj,
+    prelude: DictObj,
+    interned: Names,
+    /// The twin of each native, or unbound.
+    twins: Vec<Value>,
+    /// Functions whose generators show a class, in the order of their handles.
+    facades: Vec<(Value, Value)>,
+    intrinsics: Vec<Value>,
+    /// Identity numbers that were given while it was made, in the order of the objects' bits: dicts of the image
+    /// are filled by hashes made of them.
+    ids: Vec<(Value, u64)>,
+    /// How many there are.
+    pub(crate) last_id: u64,
+    /// What is known while it is being made.
+    making: Option<Box<Making>>,
+}
+
+/// The tables of an image while they grow. Those of a finished one are never written, and need no lock.
+#[derive(Default)]
+struct Making {
+    interned: RwLock<HashMap<Box<str>, Value>>,
+    prelude: RwLock<HashMap<Box<str>, Value>>,
+    twins: RwLock<HashMap<u32, Value>>,
+    facades: RwLock<HashMap<Value, Value>>,
+    intrinsics: RwLock<Vec<Value>>,
+}
+
+const NO_PANIC: &str = "nobody panics while writing a table of the image";
+
+impl Image {
+    /// Whether it is still being made.
+    pub fn is_building(&self) -> bool {
+        self.making.is_some()
+    }
+
+    /// The interned string with this text.
+    #[inline]
+    pub fn interned(&self, text: &str) -> Option<Value> {
+        match &self.making {
+            None => self.interned.find(text),
+            Some(making) => making.interned.read().expect(NO_PANIC).get(text).copied(),
+        }
+    }
+
+    /// Whether a string is the interned one for its text.
+    pub fn is_interned(&self, value: Value) -> bool {
+        (value.handle() & !IMAGE) < TEXTS.len() as u32
+    }
+
+    /// A function of the prelude. A name that is not there is a broken promise of ours: a test looks for them all.
+    pub fn prelude(&self, name: &str) -> Value {
+        let found = match &self.making {
+            None => self.named(&self.prelude, name),
+            Some(making) => making.prelude.read().expect(NO_PANIC).get(name).copied(),
+        };
+        found.unwrap_or(Value::NONE)
+    }
+
+    /// The prelude function that does a native's work where Python has to run.
+    pub fn twin(&self, native: Value) -> Option<Value> {
+        match &self.making {
+            None => self.twins.get(native.handle() as usize)?.given(),
+            Some(making) => making.twins.read().expect(NO_PANIC).get(&native.handle()).copied(),
+        }
+    }
+
+    /// The class that a generator of this function shows.
+    pub fn facade_of(&self, function: Value) -> Value {
+        if !function.in_image() {
+            return Value::UNDEF;
+        }
+        match &self.making {
+            None => look_up(&self.facades, function).unwrap_or(Value::UNDEF),
+            Some(making) => {
+                making.facades.read().expect(NO_PANIC).get(&function).copied().unwrap_or(Value::UNDEF)
+            }
+        }
+    }
+
+    /// Whether `await` drives generators that show this class.
+    pub fn is_awaitable_facade(&self, class: Value) -> bool {
+        let awaitable =
+            [classes::COROUTINE_WRAPPER, classes::ASYNC_GENERATOR_ASEND, classes::ASYNC_GENERATOR_ATHROW];
+        awaitable.iter().any(|c| c.same(class))
+    }
+
+    /// An intrinsic by its number.
+    pub fn intrinsic(&self, number: u32) -> Value {
+        let found = match &self.making {
+            None => self.intrinsics.get(number as usize).copied(),
+            Some(making) => making.intrinsics.read().expect(NO_PANIC).get(number as usize).copied(),
+        };
+        found.unwrap_or(Value::NONE)
+    }
+
+    /// Says that generators of a function show a class. Only while the image is being made.
+    pub fn set_facade(&self, function: Value, class: Value) {
+        if let Some(making) = &self.making {
+            making.facades.write().expect(NO_PANIC).insert(function, class);
+        }
+    }
+
+    /// The objects, when the image is finished.
+    pub fn frozen(&self) -> &FrozenHeap {
+        self.heap.as_ref().expect("sessions begin when the image is finished")
+    }
+
+    /// A class that `builtins` has under a name, as the image has it.
+    pub fn builtin_class(&self, name: &str) -> Option<Value> {
+        self.named(&self.classes, name)
+    }
+
+    /// The functions of the prelude with their names (strings), in the order of the names.
+    pub fn prelude_items(&self) -> impl Iterator<Item = (Value, Value)> + '_ {
+        self.prelude.items().map(|e| (e.key, e.value))
+    }
+
+    /// A module of the library.
+    pub fn library_module(&self, name: &str) -> Option<Value> {
+        self.named(&self.library, name)
+    }
+
+    /// The modules of the library with their names (strings), in the order of the names.
+    pub fn library_items(&self) -> impl Iterator<Item = (Value, Value)> + '_ {
+        self.library.items().map(|e| (e.key, e.value))
+    }
+
+    /// The identity number of an object that was asked for it while the image was made.
+    pub(crate) fn id(&self, value: Value) -> Option<u64> {
+        look_up(&self.ids, value)
+    }
+
+    /// The value under a name in a table of the finished image.
+    fn named(&self, table: &DictObj, name: &str) -> Option<Value> {
+        let key = self.interned.find(name)?;
+        let at = table.find_same(self.interned.hash(key), key)?;
+        Some(table.entries[at].value)
+    }
+}
+
+/// Finds what belongs to a value in a table in the order of bits.
+fn look_up<T: Copy>(table: &[(Value, T)], value: Value) -> Option<T> {
+    let at = table.binary_search_by_key(&value.bits(), |(v, _)| v.bits()).ok()?;
+    Some(table[at].1)
+}

@@ -1,0 +1,321 @@
+//! How the parts of the image become bytes, and are read again in one pass.
+//!
+//! Numbers are LEB128 varints (signed ones zigzag); whatever has a length has it in front. The bytes are part of
+//! the program, so they are not checked beyond what keeps reading from panicking: a [`Reader`] that runs out
+//! of bytes gives zeros and remembers that it did.
+//!
+//! Nothing here knows which objects there are: see `objects`.
+
+use crate::objects::StrObj;
+use crate::value::{Kind, Value};
+
+/// What the image holds.
+pub trait Stored: Sized {
+    /// Appends itself.
+    fn put(&self, w: &mut Writer);
+    /// Reads what `put` appended.
+    fn take(r: &mut Reader) -> Self;
+    /// Called with all objects of an arena when they were read.
+    fn taken(_all: &'static [Self], _r: &mut Reader) {}
+}
+
+/// Where parts of the image are written.
+#[derive(Default)]
+pub struct Writer {
+    /// What was written so far.
+    pub out: Vec<u8>,
+    /// The strings of the image, whose hashes need not be stored where they are keys.
+    pub strs: &'static [StrObj],
+}
+
+/// Where they are read from.
+pub struct Reader {
+    bytes: &'static [u8],
+    at: usize,
+    failed: bool,
+    /// The strings of the image, once they were read.
+    pub strs: &'static [StrObj],
+}
+
+impl Writer {
+    /// A byte.
+    pub fn byte(&mut self, b: u8) {
+        self.out.push(b);
+    }
+
+    /// A number.
+    pub fn num(&mut self, mut n: u64) {
+        while n >= 0x80 {
+            self.out.push(n as u8 | 0x80);
+            n >>= 7;
+        }
+        self.out.push(n as u8);
+    }
+
+    /// A signed number.
+    pub fn int(&mut self, n: i64) {
+        self.num(((n << 1) ^ (n >> 63)) as u64);
+    }
+
+    /// Bytes with their number in front.
+    pub fn bytes(&mut self, bytes: &[u8]) {
+        self.num(bytes.len() as u64);
+        self.out.extend_from_slice(bytes);
+    }
+}
+
+impl Reader {
+    /// A reader of these bytes.
+    pub fn new(bytes: &'static [u8]) -> Reader {
+        Reader { bytes, at: 0, failed: false, strs: &[] }
+    }
+
+    /// Whether something was asked for that is not there.
+    pub fn failed(&self) -> bool {
+        self.failed
+    }
+
+    /// Says that what was read makes no sense.
+    #[cold]
+    pub fn fail(&mut self) {
+        self.failed = true;
+    }
+
+    /// What has not been read yet.
+    pub fn rest(&self) -> &'static [u8] {
+        self.bytes.get(self.at..).unwrap_or_default()
+    }
+
+    /// A byte.
+    #[inline]
+    pub fn byte(&mut self) -> u8 {
+        match self.bytes.get(self.at) {
+            Some(b) => {
+                self.at += 1;
+                *b
+            }
+            None => {
+                self.fail();
+                0
+            }
+        }
+    }
+
+    /// A number.
+    #[inline]
+    pub fn num(&mut self) -> u64 {
+        let mut b = self.byte();
+        let mut n = (b & 0x7f) as u64;
+        let mut shift = 7;
+        while b >= 0x80 && shift < 64 {
+            b = self.byte();
+            n |= ((b & 0x7f) as u64) << shift;
+            shift += 7;
+        }
+        n
+    }
+
+    /// A signed number.
+    #[inline]
+    pub fn int(&mut self) -> i64 {
+        let n = self.num();
+        (n >> 1) as i64 ^ -((n & 1) as i64)
+    }
+
+    /// A count of things that take at least one byte each.
+    #[inline]
+    pub fn count(&mut self) -> usize {
+        let n = self.num() as usize;
+        let left = self.bytes.len() - self.at;
+        if n > left {
+            self.fail();
+            return left;
+        }
+        n
+    }
+
+    /// So many bytes.
+    #[inline]
+    pub fn take(&mut self, n: usize) -> &'static [u8] {
+        match self.bytes.get(self.at..self.at.saturating_add(n)) {
+            Some(bytes) => {
+                self.at += n;
+                bytes
+            }
+            None => {
+                self.fail();
+                &[]
+            }
+        }
+    }
+
+    /// Bytes with their number in front.
+    #[inline]
+    pub fn slice(&mut self) -> &'static [u8] {
+        let n = self.num() as usize;
+        self.take(n)
+    }
+
+    /// A number of eight bytes.
+    pub fn word(&mut self) -> u64 {
+        self.take(8).first_chunk().map_or(0, |bytes| u64::from_le_bytes(*bytes))
+    }
+}
+
+impl Stored for Value {
+    fn put(&self, w: &mut Writer) {
+        let kind = self.kind();
+        let payload = match (kind, self.as_int()) {
+            (Kind::Float, _) => 0,
+            (_, Some(i)) => ((i << 1) ^ (i >> 63)) as u64,
+            // The image's bit goes to the low end, where it costs nothing.
+            _ => self.handle().rotate_left(1) as u64,
+        };
+        w.num(payload << 6 | kind as u64);
+        if let Some(f) = self.as_float() {
+            w.out.extend(f.to_bits().to_le_bytes());
+        }
+    }
+
+    #[inline]
+    fn take(r: &mut Reader) -> Value {
+        let n = r.num();
+        let payload = n >> 6;
+        match Kind::from_number(n as u8 & 63) {
+            Some(Kind::Float) => Value::float(f64::from_bits(r.word())),
+            Some(Kind::Int) => {
+                Value::int48((payload >> 1) as i64 ^ -((payload & 1) as i64)).unwrap_or_default()
+            }
+            Some(kind) => Value::new(kind, (payload as u32).rotate_right(1)),
+            None => {
+                r.fail();
+                Value::UNDEF
+            }
+        }
+    }
+}
+
+macro_rules! numbers {
+    ($($ty:ty)*) => {$(
+        impl Stored for $ty {
+            fn put(&self, w: &mut Writer) {
+                w.num(*self as u64);
+            }
+            #[inline]
+            fn take(r: &mut Reader) -> $ty {
+                r.num() as $ty
+            }
+        }
+    )*};
+}
+numbers!(u8 u32 u64 usize);
+
+impl Stored for bool {
+    fn put(&self, w: &mut Writer) {
+        w.byte(*self as u8);
+    }
+    fn take(r: &mut Reader) -> bool {
+        r.byte() != 0
+    }
+}
+
+impl Stored for i64 {
+    fn put(&self, w: &mut Writer) {
+        w.int(*self);
+    }
+    fn take(r: &mut Reader) -> i64 {
+        r.int()
+    }
+}
+
+impl Stored for isize {
+    fn put(&self, w: &mut Writer) {
+        w.int(*self as i64);
+    }
+    fn take(r: &mut Reader) -> isize {
+        r.int() as isize
+    }
+}
+
+impl Stored for f64 {
+    fn put(&self, w: &mut Writer) {
+        w.out.extend(self.to_bits().to_le_bytes());
+    }
+    fn take(r: &mut Reader) -> f64 {
+        f64::from_bits(r.word())
+    }
+}
+
+impl Stored for i128 {
+    fn put(&self, w: &mut Writer) {
+        w.out.extend(self.to_le_bytes());
+    }
+    fn take(r: &mut Reader) -> i128 {
+        r.take(16).first_chunk().map_or(0, |bytes| i128::from_le_bytes(*bytes))
+    }
+}
+
+impl<T: Stored> Stored for Vec<T> {
+    fn put(&self, w: &mut Writer) {
+        w.num(self.len() as u64);
+        self.iter().for_each(|item| item.put(w));
+    }
+    #[inline]
+    fn take(r: &mut Reader) -> Vec<T> {
+        (0..r.count()).map(|_| T::take(r)).collect()
+    }
+}
+
+impl<T: Stored> Stored for Box<[T]> {
+    fn put(&self, w: &mut Writer) {
+        w.num(self.len() as u64);
+        self.iter().for_each(|item| item.put(w));
+    }
+    #[inline]
+    fn take(r: &mut Reader) -> Box<[T]> {
+        (0..r.count()).map(|_| T::take(r)).collect()
+    }
+}
+
+impl<T: Stored + Default + Copy, const N: usize> Stored for [T; N] {
+    fn put(&self, w: &mut Writer) {
+        self.iter().for_each(|item| item.put(w));
+    }
+    #[inline]
+    fn take(r: &mut Reader) -> [T; N] {
+        let mut items = [T::default(); N];
+        items.iter_mut().for_each(|item| *item = T::take(r));
+        items
+    }
+}
+
+impl<T: Stored> Stored for Box<T> {
+    fn put(&self, w: &mut Writer) {
+        (**self).put(w);
+    }
+    fn take(r: &mut Reader) -> Box<T> {
+        Box::new(T::take(r))
+    }
+}
+
+impl<T: Stored> Stored for Option<T> {
+    fn put(&self, w: &mut Writer) {
+        w.byte(self.is_some() as u8);
+        self.iter().for_each(|item| item.put(w));
+    }
+    #[inline]
+    fn take(r: &mut Reader) -> Option<T> {
+        (r.byte() != 0).then(|| T::take(r))
+    }
+}
+
+impl<A: Stored, B: Stored> Stored for (A, B) {
+    fn put(&self, w: &mut Writer) {
+        self.0.put(w);
+        self.1.put(w);
+    }
+    fn take(r: &mut Reader) -> (A, B) {
+        let first = A::take(r);
+        (first, B::take(r))
+    }
+}

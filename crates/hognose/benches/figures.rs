@@ -1,0 +1,113 @@
+//! The small figures beside CPython's: what it costs to begin, to run something tiny, and to call the host.
+//!
+//! `cargo bench -p hognose` prints them; each is the least of 50 batches. CPython is `python3`, or what
+//! `HOGNOSE_PYTHON` names; the machine is the same and so is the moment, so the ratios are what counts.
+
+use std::hint::black_box;
+use std::process::Command;
+use std::time::Instant;
+
+use hognose::{Answer, Data, Limits, Program, Session, Step, Tool, Toolbox};
+
+const BATCHES: u32 = 50;
+
+/// Compiling and evaluating `1 + 1`, and evaluating alone, in nanoseconds.
+const PYTHON: &str = r#"
+import time
+def best(f, n):
+    least = 1e9
+    for _ in range(50):
+        start = time.perf_counter_ns()
+        for _ in range(n):
+            f()
+        least = min(least, (time.perf_counter_ns() - start) / n)
+    return least
+code = compile("1 + 1", "main.py", "eval")
+print(best(lambda: eval(compile("1 + 1", "main.py", "eval")), 1000), best(lambda: eval(code), 10000))
+"#;
+
+fn main() {
+    let fresh = least(200, || {
+        let mut session = Session::new(Limits::default());
+        value(&mut session, &Program::new("1 + 1").expect("it compiles"));
+    });
+    let creation = least(500, || {
+        black_box(Session::new(Limits::default()));
+    });
+    let compilation = least(500, || {
+        black_box(Program::new("1 + 1").expect("it compiles"));
+    });
+    let program = Program::new("1 + 1").expect("it compiles");
+    let mut session = Session::new(Limits::default());
+    let prepared = least(2000, || value(&mut session, &program));
+    let call = round_trip();
+    let python = python();
+
+    println!("{:<44}{:>12}{:>12}{:>10}", "", "ns", "wanted", "CPython");
+    let row = |name: &str, ns: f64, wanted: Option<f64>, ratio: bool| {
+        let wanted = wanted.map_or(String::new(), |w| format!("{w:.0}"));
+        let ratio = match (python, ratio) {
+            (Some((both, _)), true) => format!("{:.3}", ns / both),
+            _ => String::new(),
+        };
+        println!("{name:<44}{ns:>12.0}{wanted:>12}{ratio:>10}");
+    };
+    row("source to value in a fresh session", fresh, Some(8000.0), true);
+    row("  of which: a session, made and dropped", creation, None, true);
+    row("  of which: parsing and compiling", compilation, None, true);
+    row("prepared program in a session used before", prepared, Some(480.0), true);
+    row("a call of the host, there and back", call, Some(300.0), false);
+    match python {
+        Some((both, eval)) => {
+            row("CPython: compile and eval", both, None, true);
+            row("CPython: eval of compiled code", eval, None, true);
+        }
+        None => println!("(no CPython found: set HOGNOSE_PYTHON)"),
+    }
+}
+
+/// Nanoseconds that one run takes in the best of all batches.
+fn least(n: u32, mut run: impl FnMut()) -> f64 {
+    let batch = |_| {
+        let start = Instant::now();
+        (0..n).for_each(|_| run());
+        start.elapsed().as_nanos() as f64 / n as f64
+    };
+    (0..BATCHES).map(batch).fold(f64::INFINITY, f64::min)
+}
+
+fn value(session: &mut Session, program: &Program) {
+    session.start(program, []).expect("nothing runs");
+    assert_eq!(session.step().value(), Some(Data::Int(2)));
+}
+
+/// A call from a plain loop: out as a step, answered, back in; what the loop itself takes is counted too.
+fn round_trip() -> f64 {
+    const CALLS: u32 = 1000;
+    let program = Program::new("for i in range(1000): tool(i)").expect("it compiles");
+    let tools = Toolbox::new().with(Tool::new("tool"));
+    let one = || {
+        let mut session = Session::new(Limits { calls: None, ..Limits::default() });
+        session.define(&tools);
+        session.start(&program, []).expect("nothing runs");
+        let start = Instant::now();
+        let mut calls = 0;
+        while let Step::Calls { new, .. } = session.step() {
+            for call in new {
+                session.answer(call.id, Answer::from(1)).expect("the call is outstanding");
+                calls += 1;
+            }
+        }
+        assert_eq!(calls, CALLS);
+        start.elapsed().as_nanos() as f64 / CALLS as f64
+    };
+    (0..BATCHES).map(|_| one()).fold(f64::INFINITY, f64::min)
+}
+
+fn python() -> Option<(f64, f64)> {
+    let python = std::env::var("HOGNOSE_PYTHON").unwrap_or_else(|_| "python3".into());
+    let output = Command::new(python).args(["-c", PYTHON]).output().ok()?;
+    let text = String::from_utf8(output.stdout).ok()?;
+    let mut numbers = text.split_whitespace().map(|n| n.parse().ok());
+    Some((numbers.next()??, numbers.next()??))
+}
