@@ -4,7 +4,8 @@
 //! the prelude and the modules in it, and freezes it. A session then only refers to it.
 
 use std::collections::HashMap;
-use std::sync::{Arc, RwLock};
+use std::hash::{BuildHasherDefault, Hasher};
+use std::sync::{Arc, OnceLock, RwLock};
 
 use hognose_bytecode::{Code, Intrinsic};
 
@@ -40,11 +41,48 @@ pub struct Image {
     twins: RwLock<HashMap<u32, Value>>,
     facades: RwLock<HashMap<Value, Value>>,
     intrinsics: RwLock<Vec<Value>>,
+    /// What the finished image answers without a lock.
+    tables: OnceLock<Tables>,
     /// Identity numbers that were given while it was made: dicts of the image are filled by hashes made of them.
     pub(crate) ids: HashMap<Value, u64>,
     /// How many there are.
     pub(crate) last_id: u64,
     building: bool,
+}
+
+/// What a finished image is asked while instructions run. The keys are our own, so the hash may be a simple one.
+#[derive(Default)]
+struct Tables {
+    prelude: HashMap<Box<str>, Value, BuildHasherDefault<Mixer>>,
+    twins: Vec<Value>,
+    facades: HashMap<Value, Value, BuildHasherDefault<Mixer>>,
+    intrinsics: Vec<Value>,
+}
+
+/// A hash for keys that nobody chooses to collide.
+#[derive(Default)]
+struct Mixer(u64);
+
+impl Hasher for Mixer {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        for chunk in bytes.chunks(8) {
+            let mut word = [0; 8];
+            word[..chunk.len()].copy_from_slice(chunk);
+            self.write_u64(u64::from_le_bytes(word));
+        }
+    }
+
+    fn write_u8(&mut self, byte: u8) {
+        self.write_u64(byte as u64);
+    }
+
+    fn write_u64(&mut self, word: u64) {
+        self.0 = (self.0 ^ word).wrapping_mul(0x9E37_79B9_7F4A_7C15).rotate_left(29);
+    }
 }
 
 impl Image {
@@ -65,11 +103,17 @@ impl Image {
 
     /// A function of the prelude. A name that is not there is a broken promise of ours: a test calls them all.
     pub fn prelude(&self, name: &str) -> Value {
+        if !self.building {
+            return self.tables().prelude.get(name).copied().unwrap_or(Value::NONE);
+        }
         self.prelude.read().expect("no writer panics").get(name).copied().unwrap_or(Value::NONE)
     }
 
     /// The prelude function that does a native's work where Python has to run.
     pub fn twin(&self, native: Value) -> Option<Value> {
+        if !self.building {
+            return self.tables().twins.get(native.handle() as usize).and_then(|v| v.given());
+        }
         self.twins.read().expect("no writer panics").get(&native.handle()).copied()
     }
 
@@ -77,6 +121,9 @@ impl Image {
     pub fn facade_of(&self, function: Value) -> Value {
         if !function.in_image() {
             return Value::UNDEF;
+        }
+        if !self.building {
+            return self.tables().facades.get(&function).copied().unwrap_or(Value::UNDEF);
         }
         self.facades.read().expect("no writer panics").get(&function).copied().unwrap_or(Value::UNDEF)
     }
@@ -90,7 +137,31 @@ impl Image {
 
     /// An intrinsic by its number.
     pub fn intrinsic(&self, number: u32) -> Value {
+        if !self.building {
+            return self.tables().intrinsics.get(number as usize).copied().unwrap_or(Value::NONE);
+        }
         self.intrinsics.read().expect("no writer panics").get(number as usize).copied().unwrap_or(Value::NONE)
+    }
+
+    /// The tables of the finished image.
+    #[inline]
+    fn tables(&self) -> &Tables {
+        self.tables.get_or_init(|| {
+            let twins = self.twins.read().expect("no writer panics");
+            let n_natives = twins.keys().max().map_or(0, |n| *n as usize + 1);
+            let mut by_native = vec![Value::UNDEF; n_natives];
+            for (native, twin) in twins.iter() {
+                by_native[*native as usize] = *twin;
+            }
+            let prelude = self.prelude.read().expect("no writer panics");
+            let facades = self.facades.read().expect("no writer panics");
+            Tables {
+                prelude: prelude.iter().map(|(name, value)| (name.clone(), *value)).collect(),
+                twins: by_native,
+                facades: facades.iter().map(|(function, class)| (*function, *class)).collect(),
+                intrinsics: self.intrinsics.read().expect("no writer panics").clone(),
+            }
+        })
     }
 
     /// Says that generators of a function show a class. Only while the image is being made.
@@ -153,6 +224,7 @@ impl Builder {
             twins: RwLock::default(),
             facades: RwLock::default(),
             intrinsics: RwLock::default(),
+            tables: OnceLock::new(),
             ids: HashMap::new(),
             last_id: 0,
             building: true,
@@ -418,6 +490,7 @@ impl Builder {
             twins: RwLock::new(self.seed.twins.read().expect("no writer panics").clone()),
             facades: RwLock::new(self.seed.facades.read().expect("no writer panics").clone()),
             intrinsics: RwLock::new(self.seed.intrinsics.read().expect("no writer panics").clone()),
+            tables: OnceLock::new(),
             ids: vm.ids,
             last_id: vm.last_id,
             building: false,
