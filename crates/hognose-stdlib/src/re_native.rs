@@ -161,7 +161,7 @@ fn found(vm: &mut Vm, cls: Value, pattern: Obj, text: Obj, pos: Obj, endpos: Obj
     let (Some(handle), Some(shape)) = (own, own_shape(vm, cls)) else {
         return Err(vm.type_error("a compiled pattern is required"));
     };
-    let [source, flags, _] = vm.heap.instance(handle).inline;
+    let [source, flags, ..] = vm.heap.instance(handle).inline;
     if source.kind() != text.0.kind() {
         return Ok(Value::NOT_IMPLEMENTED);
     }
@@ -203,7 +203,11 @@ fn found(vm: &mut Vm, cls: Value, pattern: Obj, text: Obj, pos: Obj, endpos: Obj
     }
     spans.extend([size(pos.min(len)), size(endpos.min(len))]);
     let spans = vm.heap.new_tuple(spans);
-    Ok(vm.heap.new_instance(InstanceObj { shape, inline: [pattern.0, text.0, spans], more: None }))
+    let mut found = InstanceObj { shape, ..InstanceObj::default() };
+    for (slot, value) in [pattern.0, text.0, spans].into_iter().enumerate() {
+        found.set_slot(slot, value);
+    }
+    Ok(vm.heap.new_instance(found))
 }
 
 /// A position that is an integer which fits 64 bits; `None` where Python has to look at it.

@@ -164,7 +164,7 @@ def dict_merge(d, mapping, callee):
         d[key] = value
 
 
-def match_keys(subject, keys):
+def _vm_match_keys(subject, keys):
     if not keys:
         return ()
     values = []

@@ -136,12 +136,13 @@ def builtins_all(iterable, /):
 
 def builtins_sum(iterable, /, start=0):
     start = look(start)
-    if isinstance_exact(start, str):
-        raise TypeError("sum() can't sum strings [use ''.join(seq) instead]")
-    if isinstance_exact(start, bytes):
-        raise TypeError("sum() can't sum bytes [use b''.join(seq) instead]")
-    if isinstance_exact(start, bytearray):
-        raise TypeError("sum() can't sum bytearray [use b''.join(seq) instead]")
+    if type_of(start) is not int:
+        if isinstance_exact(start, str):
+            raise TypeError("sum() can't sum strings [use ''.join(seq) instead]")
+        if isinstance_exact(start, bytes):
+            raise TypeError("sum() can't sum bytes [use b''.join(seq) instead]")
+        if isinstance_exact(start, bytearray):
+            raise TypeError("sum() can't sum bytearray [use b''.join(seq) instead]")
     iterator = once(iterable)
     adder = sum_begin(start)
     if adder is not None:
@@ -341,20 +342,25 @@ def count_run(keys, order, start, n):
 
 
 def insert_rest(keys, order, start, at, end):
+    # In a short list of its own, so that an insertion moves no more than the run.
+    run = order[start:end]
+    at -= start
+    end -= start
     while at < end:
-        pivot = order[at]
+        pivot = run[at]
         key = keys[pivot]
-        low = start
+        low = 0
         high = at
         while low < high:
             middle = (low + high) // 2
-            if key < keys[order[middle]]:
+            if key < keys[run[middle]]:
                 high = middle
             else:
                 low = middle + 1
-        order.pop(at)
-        order.insert(low, pivot)
+        run.pop(at)
+        run.insert(low, pivot)
         at += 1
+    order[start:start + end] = run
 
 
 def merge_runs(keys, order, start, middle, end):

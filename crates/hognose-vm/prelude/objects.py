@@ -362,7 +362,7 @@ set_class_flag(Union, 'final', True)
 # Patterns.
 
 
-def match_class(subject, cls, n_positional, keyword_names):
+def _vm_match_class(subject, cls, n_positional, keyword_names):
     if not isinstance_exact(cls, type):
         raise TypeError("called match pattern must be a class")
     if not builtins_isinstance(subject, cls):

@@ -274,6 +274,26 @@ impl Vm {
         }
     }
 
+    /// The function that `super().name(…)` calls, and its first argument; `None` when it is not that simple.
+    pub fn super_method(&self, super_: u32, name: Value) -> Option<(Value, Value)> {
+        let super_ = self.heap.super_obj(super_);
+        if super_.object.is_undef() || super_.object.same(super_.start) || name.same(names::CLASS) {
+            return None;
+        }
+        let mro = &self.class(super_.start).mro;
+        let behind = mro.iter().position(|c| c.same(super_.class))? + 1;
+        let found = mro[behind..].iter().find_map(|c| self.class_attr(*c, name))?;
+        let method = match found.kind() {
+            Kind::Function => true,
+            Kind::Native => {
+                let info = &self.natives[found.handle() as usize];
+                info.is_method() && !info.is_new()
+            }
+            _ => false,
+        };
+        method.then_some((found, super_.object))
+    }
+
     /// `object.name` for any object, without hooks of the guest; missing is `Attr::Missing`.
     pub fn find_attr(&mut self, object: Value, name: Value) -> Res<Attr> {
         match object.kind() {

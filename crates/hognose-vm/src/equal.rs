@@ -467,6 +467,21 @@ impl Vm {
     #[inline]
     fn key_equal(&self, a: Value, b: Value) -> Option<bool> {
         match (a.kind(), b.kind()) {
+            (Kind::Tuple, Kind::Tuple) => {
+                let (x, y) = (self.heap.tuple(a.handle()), self.heap.tuple(b.handle()));
+                if x.len() != y.len() {
+                    return None;
+                }
+                for (x, y) in x.iter().zip(y) {
+                    match (x.kind(), y.kind()) {
+                        _ if x.same(*y) => {}
+                        (Kind::Str, Kind::Str) if self.heap.text(x.handle()) == self.heap.text(y.handle()) => {}
+                        (Kind::Str, Kind::Str) | (Kind::Int, Kind::Int) => return Some(false),
+                        _ => return None,
+                    }
+                }
+                Some(true)
+            }
             (Kind::Str, Kind::Str) => Some(self.heap.text(a.handle()) == self.heap.text(b.handle())),
             (Kind::Int, Kind::Int) => Some(false),
             (Kind::Str, Kind::Int | Kind::None | Kind::Float | Kind::Tuple | Kind::Bool) => Some(false),
@@ -568,6 +583,9 @@ impl Vm {
 /// The hash of an integer, as in 64-bit CPython.
 #[inline]
 pub fn hash_i64(i: i64) -> i64 {
+    if (0..MODULUS as i64).contains(&i) {
+        return i;
+    }
     let magnitude = i.unsigned_abs() % MODULUS;
     let hash = if i < 0 { -(magnitude as i64) } else { magnitude as i64 };
     if hash == -1 { -2 } else { hash }

@@ -1,11 +1,13 @@
 //! Frames, stacks and linked units: where execution is, as plain data.
 
+use std::cell::{Cell, OnceCell};
 use std::sync::Arc;
 
-use hognose_bytecode::{Body, Code};
+use hognose_bytecode::{Body, BodyKind, Code};
 
+use crate::heap::Heap;
 use crate::image::ImageUnit;
-use crate::value::{IMAGE, Value};
+use crate::value::{IMAGE, Kind, Value};
 
 /// What happens with the result of a frame when it returns. The instruction of the caller that
 /// waits for it says the rest (destination, operands, jump).
@@ -104,9 +106,73 @@ pub struct Unit {
     pub names: Box<[Value]>,
     /// The namespace of its globals, a dict.
     pub globals: Value,
+    /// What a call has to know of each body.
+    entries: Box<[Entry]>,
+}
+
+/// What a call has to know of a body, in few bytes: it is read at every call.
+#[derive(Clone, Copy, Debug)]
+pub struct Entry {
+    /// The first instruction.
+    pub start: u32,
+    /// With exactly so many positional arguments nothing has to be bound; [`Entry::NEVER`] if that is never so.
+    pub simple: u16,
+    /// The number of parameter registers.
+    pub n_params: u16,
+    /// How many registers it uses.
+    pub registers: u16,
+    /// How many cells it captures.
+    pub captures: u16,
+    /// No variable lives in this register or behind it: only results on their way.
+    pub first_temporary: u16,
+    /// It takes positional parameters only: missing arguments may come from defaults.
+    pub positional: bool,
+    /// Calling it runs it.
+    pub plain: bool,
+    /// Its parameters are in a list in its first register.
+    pub spilled: bool,
+}
+
+impl Entry {
+    /// No number of arguments.
+    pub const NEVER: u16 = u16::MAX;
+
+    fn of(body: &Body) -> Entry {
+        let positional = body.params.keyword_only == 0
+            && !body.flags.varargs
+            && !body.flags.varkw
+            && !body.flags.spilled;
+        let plain = body.kind == BodyKind::Plain;
+        let n_params = body.param_registers();
+        let bound = n_params + body.captures.len();
+        let named = body.locals.iter().map(|local| local.register).chain(body.handled);
+        Entry {
+            first_temporary: named.map(|register| register as u16 + 1).fold(bound as u16, u16::max),
+            start: body.start,
+            simple: if positional && plain { body.params.positional } else { Entry::NEVER },
+            n_params: n_params as u16,
+            registers: body.registers,
+            captures: body.captures.len() as u16,
+            positional,
+            plain,
+            spilled: body.flags.spilled,
+        }
+    }
 }
 
 impl Unit {
+    /// Code with what was made for it.
+    pub fn new(code: Arc<Code>, constants: Box<[Value]>, names: Box<[Value]>, globals: Value) -> Unit {
+        let entries = code.bodies.iter().map(Entry::of).collect();
+        Unit { code, constants, names, globals, entries }
+    }
+
+    /// What a call has to know of a body.
+    #[inline(always)]
+    pub fn entry(&self, body: u32) -> Entry {
+        self.entries[body as usize]
+    }
+
     /// The body with this index.
     #[inline]
     pub fn body(&self, body: u32) -> &Body {
@@ -190,36 +256,99 @@ pub enum CacheState {
     Fixed,
 }
 
-/// Caches of all units of a session, made when a unit first runs.
+/// The caches of one unit, made when it first runs.
+type Table = OnceCell<Box<[Cell<Cache>]>>;
+
+/// Caches of all units of a session.
+///
+/// They are cells, so that the loop can keep the table of the running unit while slow paths fill it.
 #[derive(Default)]
 pub struct Caches {
-    own: Vec<Box<[Cache]>>,
-    image: Vec<Box<[Cache]>>,
+    own: Vec<Table>,
+    image: Vec<Table>,
+    /// What sites that see several shapes found last, by shape and name.
+    shared: Box<[Cell<Cache>]>,
 }
 
+/// How many entries the shared cache has.
+const SHARED: usize = 1024;
+
 impl Caches {
-    /// The caches of a unit.
-    #[inline]
-    pub fn of(&mut self, unit: u32, units: &Units) -> &mut [Cache] {
-        let (tables, index) = if unit & IMAGE == 0 {
-            (&mut self.own, unit as usize)
-        } else {
-            (&mut self.image, (unit & !IMAGE) as usize)
-        };
-        if tables.get(index).is_none_or(|t| t.is_empty()) {
-            let n = units.get(unit).code.sites.len();
-            if tables.len() <= index {
-                tables.resize_with(index + 1, Default::default);
-            }
-            tables[index] = vec![Cache::default(); n].into();
+    /// Makes room for all units: before code runs.
+    pub fn prepare(&mut self, units: &Units) {
+        if self.shared.is_empty() {
+            self.shared = vec![Cell::default(); SHARED].into();
         }
-        &mut tables[index]
+        let n_image = if units.building { units.own.len() } else { units.image.len() };
+        if self.own.len() < units.own.len() {
+            self.own.resize_with(units.own.len(), Default::default);
+        }
+        if self.image.len() < n_image {
+            self.image.resize_with(n_image, Default::default);
+        }
     }
 
-    /// Forgets everything: handles in the caches may have died.
-    pub fn clear(&mut self) {
-        for table in self.own.iter_mut().chain(&mut self.image) {
-            table.fill(Cache::default());
+    /// The caches of a unit.
+    #[inline]
+    pub fn of(&self, unit: u32, units: &Units) -> &[Cell<Cache>] {
+        let tables = if unit & IMAGE == 0 { &self.own } else { &self.image };
+        tables[(unit & !IMAGE) as usize].get_or_init(|| {
+            let n = units.get(unit).code.sites.len();
+            vec![Cell::default(); n].into()
+        })
+    }
+
+    /// Where the shared cache keeps an attribute of a shape, and the key under which it does.
+    #[inline]
+    fn shared(&self, shape: u32, name: Value) -> (&Cell<Cache>, u64) {
+        let key = (shape as u64) << 32 | name.handle() as u64;
+        let at = (key ^ key >> 32).wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 54;
+        (&self.shared[at as usize % SHARED], key)
+    }
+
+    /// What was found for an attribute of a shape, when that still holds.
+    #[inline]
+    pub fn seen(&self, shape: u32, name: Value, epoch: u32) -> Option<Cache> {
+        let (cell, key) = self.shared(shape, name);
+        let found = cell.get();
+        (found.key == key && found.epoch == epoch && found.state != CacheState::Empty).then_some(found)
+    }
+
+    /// Keeps what was found for an attribute of a shape.
+    pub fn saw(&self, shape: u32, name: Value, found: Cache) {
+        let (cell, key) = self.shared(shape, name);
+        cell.set(Cache { key, ..found });
+    }
+
+    /// Forgets what refers to objects that died in the collection that has just been.
+    pub fn keep_marked(&mut self, heap: &Heap) {
+        self.shared.iter().for_each(|cell| cell.set(Cache::default()));
+        for cell in self.own.iter().chain(&self.image).filter_map(OnceCell::get).flatten() {
+            let cache = cell.get();
+            if cache.state != CacheState::Empty && !cache.is_marked(heap) {
+                cell.set(Cache::default());
+            }
         }
+    }
+}
+
+impl Cache {
+    /// Whether everything that it refers to survives a collection.
+    fn is_marked(&self, heap: &Heap) -> bool {
+        let object = |kind: Kind| heap.is_marked(Value::new(kind, self.key as u32));
+        let rest = match self.state {
+            // The key is a shape, or the tag of a builtin kind, which looks like a shape of the image.
+            CacheState::Slot | CacheState::Method | CacheState::Property => {
+                heap.shapes.is_marked(self.key as u32)
+            }
+            CacheState::Add => heap.shapes.is_marked(self.key as u32) && heap.shapes.is_marked(self.other),
+            CacheState::ClassData => {
+                object(Kind::Class) && heap.is_marked(Value::new(Kind::Str, self.other))
+            }
+            // The key is a module, or nothing when the dict is that of the globals.
+            CacheState::Dict => self.key == 0 || object(Kind::Module),
+            CacheState::Builtin | CacheState::Fixed | CacheState::Empty => true,
+        };
+        rest && heap.is_marked(self.value)
     }
 }

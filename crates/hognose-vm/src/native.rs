@@ -98,6 +98,8 @@ pub struct NativeInfo {
     pub varkw: bool,
     /// It has only positional parameters and no `*args`: its arguments can be taken where they stand.
     pub simple: bool,
+    /// Every keyword-only parameter has a default.
+    pub optional_keywords: bool,
 }
 
 impl NativeInfo {
@@ -126,7 +128,8 @@ impl NativeInfo {
         let n_positional = params.iter().filter(|p| p.positional).count();
         let n_required = params.iter().take(n_positional).take_while(|p| p.default.is_none()).count();
         let simple = !varargs && !varkw && n_positional == params.len();
-        NativeInfo { def, table, params, n_positional, n_required, varargs, varkw, simple }
+        let optional_keywords = params.iter().all(|p| p.positional || p.default.is_some());
+        NativeInfo { def, table, params, n_positional, n_required, varargs, varkw, simple, optional_keywords }
     }
 
     /// Whether it is a method of a class.

@@ -134,7 +134,7 @@ impl Session {
         let names: Vec<Value> = code.names.iter().map(|n| self.vm.intern(n)).collect();
         let size = code.ops.len() * 16 + code.source.len();
         self.vm.heap.grew(size);
-        let unit = Unit { code, constants: constants.into(), names: names.into(), globals };
+        let unit = Unit::new(code, constants.into(), names.into(), globals);
         Ok(self.units.add(unit))
     }
 
@@ -302,6 +302,7 @@ impl Session {
             }
             let leave = {
                 let Session { vm, units, caches, thread, .. } = self;
+                caches.prepare(units);
                 let frame = thread.frames.last();
                 let (base, pc) = frame.map_or((0, 0), |f| (f.base as usize, f.pc as usize));
                 let mut cx =
@@ -446,6 +447,7 @@ impl Session {
     /// The code that an instruction asked for cannot be had: raises.
     pub fn run_failed(&mut self, exc: Value) -> Option<Event> {
         let Session { vm, units, caches, thread, .. } = self;
+        caches.prepare(units);
         let frame = thread.frames.last()?;
         let (base, pc) = (frame.base as usize, frame.pc as usize);
         let mut cx = Cx { vm, stack: &mut thread.stack, frames: &mut thread.frames, units, caches, base, pc };
@@ -528,7 +530,7 @@ impl Session {
         let callbacks = marker.finish();
         self.vm.callbacks.extend(callbacks);
         self.vm.forget();
-        self.caches.clear();
+        self.caches.keep_marked(&self.vm.heap);
     }
 
     /// Answers a started call. `false`: there is no such call.

@@ -283,6 +283,13 @@ impl Value {
         }
     }
 
+    /// Both as floats, when each is a float or an integer in the word, which a float holds exactly.
+    #[inline]
+    pub fn numbers(a: Value, b: Value) -> Option<(f64, f64)> {
+        let number = |v: Value| v.as_float().or_else(|| v.as_int().map(|i| i as f64));
+        Some((number(a)?, number(b)?))
+    }
+
     /// `a + b` when both are integers in words and the sum is one.
     #[inline(always)]
     pub fn add_ints(a: Value, b: Value) -> Option<Value> {

@@ -162,8 +162,12 @@ impl Vm {
 
     /// Forgets the caches that a collection makes stale.
     pub fn forget(&mut self) {
-        self.lookups.clear();
         let heap = &self.heap;
+        for found in &mut self.lookups {
+            if ![found.class, found.name, found.found].iter().all(|v| heap.is_marked(*v)) {
+                *found = Lookup::default();
+            }
+        }
         self.ids.retain(|v, _| heap.is_marked(*v));
     }
 

@@ -412,7 +412,7 @@ impl<'a> Loader<'a> {
             if let Some((constants, names)) = self.units[i].linked.take() {
                 let code = self.units[i].code.clone();
                 let (constants, names) = (constants.into(), names.into());
-                self.session.units.add(hognose_vm::frame::Unit { code, constants, names, globals });
+                self.session.units.add(hognose_vm::frame::Unit::new(code, constants, names, globals));
             }
         }
         Ok(())

@@ -57,9 +57,9 @@ impl Loader<'_> {
                 *self.session.vm.heap.list_mut(handle) = items;
             }
             Kind::Tuple => {
-                let items: Box<[Value]> = self.values()?.into();
+                let items = self.values()?;
                 self.grew(items.len() * 8);
-                *self.session.vm.heap.tuple_obj_mut(handle) = TupleObj { items };
+                *self.session.vm.heap.tuple_obj_mut(handle) = TupleObj { items: items.into() };
             }
             Kind::Dict => self.dict(handle)?,
             Kind::Set | Kind::FrozenSet => self.set(value)?,

@@ -112,26 +112,42 @@ fn custom_check(vm: &mut Vm, class: Value, name: Value) -> bool {
 }
 
 fn isinstance(vm: &mut Vm, object: Obj, class: Obj) -> Res {
-    let found = vm.class_of(object.0);
-    if class.0.is_kind(Kind::Class) {
-        if found.same(class.0) {
-            return Ok(Value::TRUE);
-        }
-        if custom_check(vm, class.0, names::INSTANCECHECK) {
-            return Err(Stop::Python);
-        }
-        if vm.is_subclass(found, class.0) {
-            return Ok(Value::TRUE);
-        }
-        // An object may claim another class (`__class__` as a property).
-        if object.0.is_kind(Kind::Instance)
-            && vm.lookup(found, names::CLASS).is_some_and(|d| !in_object(vm, d))
-        {
-            return Err(Stop::Python);
+    if let Some(handle) = class.0.is(Kind::Tuple) {
+        // One that needs Python may stand behind one that fits.
+        for i in 0..vm.heap.tuple(handle).len() {
+            let class = vm.heap.tuple(handle)[i];
+            if !class.is_kind(Kind::Class) {
+                return Err(Stop::Python);
+            }
+            if is_instance(vm, object.0, class)? {
+                return Ok(Value::TRUE);
+            }
         }
         return Ok(Value::FALSE);
     }
-    Err(Stop::Python)
+    if !class.0.is_kind(Kind::Class) {
+        return Err(Stop::Python);
+    }
+    is_instance(vm, object.0, class.0).map(Value::bool)
+}
+
+/// `isinstance(object, class)` for one class.
+pub fn is_instance(vm: &mut Vm, object: Value, class: Value) -> Res<bool> {
+    let found = vm.class_of(object);
+    if found.same(class) {
+        return Ok(true);
+    }
+    if custom_check(vm, class, names::INSTANCECHECK) {
+        return Err(Stop::Python);
+    }
+    if vm.is_subclass(found, class) {
+        return Ok(true);
+    }
+    // An object may claim another class (`__class__` as a property).
+    if object.is_kind(Kind::Instance) && vm.lookup(found, names::CLASS).is_some_and(|d| !in_object(vm, d)) {
+        return Err(Stop::Python);
+    }
+    Ok(false)
 }
 
 /// Whether a descriptor is the one that `object` has for `__class__`.

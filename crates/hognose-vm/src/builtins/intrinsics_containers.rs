@@ -277,12 +277,21 @@ fn adder(vm: &Vm, list: SelfList) -> Adder {
 
 /// Adds a number to a sum; `False` when the item is none.
 fn sum_add(vm: &mut Vm, list: SelfList, item: Value) -> Res {
+    // Small integers, as long as no float has come.
+    if let [total, floats, _] = &mut vm.heap.list_mut(list.0)[..]
+        && floats.is_none()
+        && let Some(sum) = Value::add_ints(*total, item)
+    {
+        *total = sum;
+        return Ok(Value::TRUE);
+    }
     let mut sum = adder(vm, list);
     let added = sum.add(vm, item)?;
     let parts = sum.parts();
-    let state = vm.heap.list_mut(list.0);
-    state.clear();
-    state.extend(parts);
+    match vm.heap.list_mut(list.0).first_chunk_mut() {
+        Some(state) => *state = parts,
+        None => return Ok(Value::FALSE),
+    }
     Ok(Value::bool(added))
 }
 

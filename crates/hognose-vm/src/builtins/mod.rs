@@ -6,6 +6,7 @@ pub mod intrinsics_containers;
 pub mod iteration;
 pub mod number;
 pub mod output;
+pub mod patterns;
 pub mod text;
 pub mod traceback_natives;
 
@@ -20,6 +21,7 @@ pub static TABLES: &[&Table] = &[
     &number::FUNCTIONS,
     &number::INTRINSICS,
     &output::FUNCTIONS,
+    &patterns::INTRINSICS,
     &text::FUNCTIONS,
     &text::INTRINSICS,
     &traceback_natives::FUNCTIONS,

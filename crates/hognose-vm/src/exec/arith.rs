@@ -165,8 +165,25 @@ fn operands(cx: &Cx<'_>) -> Option<(Which, u8, Value, Value, bool)> {
     Some((which, dst.0, cx.reg(a.0), b, mode != 0))
 }
 
+/// What is left of integer arithmetic in one word: truth values as operands, true division, small powers.
+fn in_word(which: Which, a: Value, b: Value) -> Option<Value> {
+    let operand = |v: Value| v.as_int().or_else(|| v.as_bool().map(i64::from));
+    let (x, y) = (operand(a)?, operand(b)?);
+    match which {
+        Which::Add => Value::int48(x + y),
+        Which::Sub => Value::int48(x - y),
+        Which::Mul => Value::int48(x.checked_mul(y)?),
+        Which::Pow => Value::int48(x.checked_pow(u32::try_from(y).ok()?)?),
+        _ => None,
+    }
+}
+
 /// A binary operator that the loop does not do itself.
 pub fn binary(cx: &mut Cx<'_>, which: Which, dst: u8, a: Value, b: Value) -> Flow {
+    if let Some(value) = in_word(which, a, b) {
+        cx.set(dst, value);
+        return Flow::Next;
+    }
     let in_place = matches!(a.kind(), Kind::List | Kind::Set | Kind::ByteArray | Kind::Dict)
         && operands(cx).is_some_and(|(_, _, _, _, mode)| mode);
     let result = if in_place {
@@ -241,7 +258,7 @@ pub fn unary(cx: &mut Cx<'_>, which: Unary, dst: u8, value: Value) -> Flow {
         Unary::Invert => (names::INVERT, "~"),
     };
     match cx.vm.special(value, name) {
-        Some(method) => super::call::invoke(cx, Callee::store(method, dst), vec![value], Vec::new()),
+        Some(method) => super::call::invoke_with(cx, Callee::store(method, dst), &[value]),
         None => {
             let type_name = cx.vm.type_name(value);
             cx.vm.type_error(format!("bad operand type for unary {symbol}: '{type_name}'")).into()

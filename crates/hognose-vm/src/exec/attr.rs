@@ -28,23 +28,41 @@ pub fn name_of_op(cx: &Cx<'_>) -> Option<Value> {
     }
 }
 
-fn cache<'a>(cx: &'a mut Cx<'_>, site: SiteIndex) -> &'a mut Cache {
-    let unit = cx.frame().unit;
-    &mut cx.caches.of(unit, cx.units)[site.0 as usize]
+/// The cache of a site of the running unit.
+fn cache(cx: &Cx<'_>, site: SiteIndex) -> Cache {
+    cx.caches.of(cx.frame().unit, cx.units)[site.0 as usize].get()
+}
+
+/// Fills the cache of a site of the running unit.
+pub fn set_cache(cx: &Cx<'_>, site: SiteIndex, found: Cache) {
+    cx.caches.of(cx.frame().unit, cx.units)[site.0 as usize].set(found);
 }
 
 /// `R[dst] = object.name`.
 pub fn get(cx: &mut Cx<'_>, dst: u8, object: Value, site: SiteIndex) -> Flow {
-    let c = *cache(cx, site);
+    let c = cache(cx, site);
     let epoch = cx.vm.epoch;
     match object.kind() {
         Kind::Instance => {
-            if c.state == CacheState::Property
-                && c.epoch == epoch
-                && cx.vm.heap.instance(object.handle()).shape as u64 == c.key
+            let shape = cx.vm.heap.instance(object.handle()).shape;
+            let seen = match c.state {
+                CacheState::Property if c.epoch == epoch && shape as u64 == c.key => Some(c),
+                _ => cx.caches.seen(shape, site_name(cx, site), epoch),
+            };
+            if let Some(c) = seen
+                && c.state == CacheState::Slot
+            {
+                let value = cx.vm.heap.instance(object.handle()).slot(c.slot as usize);
+                if !value.is_undef() {
+                    cx.set(dst, value);
+                    return Flow::Next;
+                }
+            }
+            if let Some(c) = seen
+                && c.state == CacheState::Property
             {
                 let to = Callee::store(c.value, dst);
-                return call::function(cx, to, vec![object], Vec::new());
+                return call::invoke_with(cx, to, &[object]);
             }
         }
         Kind::Module => {
@@ -185,7 +203,10 @@ fn fill(cx: &mut Cx<'_>, object: Value, name: Value, site: SiteIndex) {
         }
         _ => return,
     };
-    *cache(cx, site) = found;
+    if object.is_kind(Kind::Instance) {
+        cx.caches.saw(found.key as u32, name, found);
+    }
+    set_cache(cx, site, found);
 }
 
 /// `R[dst] = object.name` for any name.
@@ -201,18 +222,13 @@ pub fn get_then(cx: &mut Cx<'_>, to: Callee, object: Value, name: Value) -> Flow
         && let Some(hook) = cx.vm.lookup(class, names::GETATTRIBUTE)
         && !hook.is_kind(Kind::Native)
     {
-        let to = Callee { callee: hook, ..fallback(to, flags.getattr, object) };
-        return call::invoke(cx, to, vec![object, name], Vec::new());
+        return call::invoke_with(cx, Callee { callee: hook, ..fallback(to, flags.getattr, object) }, &[object, name]);
     }
     let found = cx.vm.find_attr(object, name);
     let exc = match found {
         Ok(Attr::Call(getter, args, n)) => {
-            return call::invoke(
-                cx,
-                Callee { callee: getter, ..fallback(to, flags.getattr, object) },
-                args[..n].to_vec(),
-                Vec::new(),
-            );
+            return call::invoke_with(cx,
+                Callee { callee: getter, ..fallback(to, flags.getattr, object) }, &args[..n]);
         }
         Ok(Attr::Missing) => None,
         Ok(attr) => match cx.vm.attr_value(object, attr) {
@@ -228,17 +244,17 @@ pub fn get_then(cx: &mut Cx<'_>, to: Callee, object: Value, name: Value) -> Flow
         if let Some(hook) = cx.vm.lookup(class, names::GETATTR) {
             let hook = match cx.vm.bind(hook, object, class) {
                 Ok(Attr::Value(f)) => {
-                    return call::invoke(cx, Callee { callee: f, ..to }, vec![name], Vec::new());
+                    return call::invoke_with(cx, Callee { callee: f, ..to }, &[name]);
                 }
                 _ => hook,
             };
-            return call::invoke(cx, Callee { callee: hook, ..to }, vec![object, name], Vec::new());
+            return call::invoke_with(cx, Callee { callee: hook, ..to }, &[object, name]);
         }
     }
     if object.is_kind(Kind::Module) && missing {
         let dict = cx.vm.heap.module(object.handle()).dict;
         if let Some(hook) = cx.vm.dict_get_name(dict, names::GETATTR) {
-            return call::invoke(cx, Callee { callee: hook, ..to }, vec![name], Vec::new());
+            return call::invoke_with(cx, Callee { callee: hook, ..to }, &[name]);
         }
     }
     let exc = match exc {
@@ -290,8 +306,8 @@ pub fn set(cx: &mut Cx<'_>, object: Value, src: u8, site: SiteIndex) -> Flow {
             let state = if before == after { CacheState::Slot } else { CacheState::Add };
             if state == CacheState::Slot || cx.vm.heap.shape(before).names.len() == slot {
                 let (epoch, slot) = (cx.vm.epoch, slot as u32);
-                *cache(cx, site) =
-                    Cache { key: before as u64, state, epoch, slot, other: after, value: Value::UNDEF };
+                let key = before as u64;
+                set_cache(cx, site, Cache { key, state, epoch, slot, other: after, value: Value::UNDEF });
             }
         }
     }
@@ -318,7 +334,7 @@ pub fn set_named(cx: &mut Cx<'_>, object: Value, name: Value, value: Value) -> F
     match cx.vm.store_attr(object, name, value) {
         Ok(Stored::Done) => Flow::Next,
         Ok(Stored::Call(setter, args, n)) => {
-            call::invoke(cx, discard(setter), args[..n].to_vec(), Vec::new())
+            call::invoke_with(cx, discard(setter), &args[..n])
         }
         Err(stop) => stop.into(),
     }
@@ -336,7 +352,23 @@ pub fn load_method(cx: &mut Cx<'_>, dst: u8, object: Value, site: SiteIndex) -> 
     if object.is_kind(Kind::Pending) {
         return look::pending(cx, object);
     }
-    let c = *cache(cx, site);
+    if let Some(handle) = object.is(Kind::Instance) {
+        let shape = cx.vm.heap.instance(handle).shape;
+        if let Some(c) = cx.caches.seen(shape, name, cx.vm.epoch)
+            && c.state == CacheState::Method
+        {
+            cx.set(dst, c.value);
+            cx.set(dst + 1, object);
+            return Flow::Next;
+        }
+    } else if let Some(handle) = object.is(Kind::Super)
+        && let Some((function, receiver)) = cx.vm.super_method(handle, name)
+    {
+        cx.set(dst, function);
+        cx.set(dst + 1, receiver);
+        return Flow::Next;
+    }
+    let c = cache(cx, site);
     let class = cx.vm.class_of(object);
     let flags = cx.vm.class(class).flags;
     if object.is_kind(Kind::Module) || object.is_kind(Kind::Class) {
@@ -372,8 +404,12 @@ pub fn load_method(cx: &mut Cx<'_>, dst: u8, object: Value, site: SiteIndex) -> 
                         && !(object.is_kind(Kind::Instance) && cx.vm.heap.shape(key as u32).dict)
                     {
                         let epoch = cx.vm.epoch;
-                        *cache(cx, site) =
-                            Cache { key, state: CacheState::Method, epoch, value: func, ..Cache::default() };
+                        let state = CacheState::Method;
+                        let found = Cache { key, state, epoch, value: func, ..Cache::default() };
+                        if object.is_kind(Kind::Instance) {
+                            cx.caches.saw(key as u32, name, found);
+                        }
+                        set_cache(cx, site, found);
                     }
                 }
                 cx.set(dst, func);
@@ -415,7 +451,7 @@ pub fn load_special(cx: &mut Cx<'_>, dst: u8, obj: u8, which: u32) -> Flow {
             }
             Ok(Attr::Call(getter, args, n)) => {
                 let to = Callee::with(getter, Action::LoadMethod, dst, Value::UNDEF);
-                call::invoke(cx, to, args[..n].to_vec(), Vec::new())
+                call::invoke_with(cx, to, &args[..n])
             }
             Ok(Attr::Missing) => Flow::Next,
             Err(stop) => stop.into(),

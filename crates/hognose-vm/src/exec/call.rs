@@ -2,11 +2,11 @@
 //!
 //! The fast ways are in the loop; everything ends here otherwise.
 
-use hognose_bytecode::{Body, BodyKind, ConstIndex};
+use hognose_bytecode::{BodyKind, ConstIndex};
 
 use super::{Cx, Flow, deliver, native_call, tools};
 use crate::classes;
-use crate::frame::{Action, Frame};
+use crate::frame::{Action, Entry, Frame, WINDOW};
 use crate::names;
 use crate::objects::*;
 use crate::stop::{Res, Stop};
@@ -37,25 +37,41 @@ impl Callee {
     }
 }
 
-/// Whether a call with `n` positional arguments needs no binding.
-#[inline(always)]
-pub fn is_simple(body: &Body, n: usize) -> bool {
-    body.params.positional as usize == n
-        && body.params.keyword_only == 0
-        && !body.flags.varargs
-        && !body.flags.varkw
-        && !body.flags.spilled
-        && body.kind == BodyKind::Plain
-}
-
 /// `R[dst] = R[f](*R[f + 1..f + 1 + n])`.
 pub fn call(cx: &mut Cx<'_>, dst: u8, f: u8, n: usize) -> Flow {
     let callee = cx.reg(f);
     let first = cx.base + f as usize + 1;
-    if callee.is_kind(Kind::Native)
-        && let Some(flow) = native_call::in_place(cx, callee, dst, first, n)
-    {
-        return flow;
+    match callee.kind() {
+        Kind::Native => {
+            let flow = native_call::in_place(cx, callee, dst, first, n)
+                .or_else(|| native_call::positional(cx, callee, dst, first, n));
+            if let Some(flow) = flow {
+                return flow;
+            }
+        }
+        Kind::Function => {
+            if let Some(flow) = enter_at(cx, Callee::store(callee, dst), first, n) {
+                return flow;
+            }
+        }
+        Kind::Bound => {
+            let bound = cx.vm.heap.bound(callee.handle());
+            let (function, receiver) = (bound.func, bound.self_);
+            // The first argument takes the place of the callee, so that nothing moves.
+            if function.is_kind(Kind::Function) {
+                cx.stack[first - 1] = receiver;
+                if let Some(flow) = enter_at(cx, Callee::store(function, dst), first - 1, n + 1) {
+                    return flow;
+                }
+                cx.stack[first - 1] = callee;
+            }
+        }
+        Kind::Class => {
+            if let Some(flow) = construct_at(cx, callee, dst, first, n) {
+                return flow;
+            }
+        }
+        _ => {}
     }
     let args = cx.stack[first..first + n].to_vec();
     invoke(cx, Callee::store(callee, dst), args, Vec::new())
@@ -67,13 +83,206 @@ pub fn call_method(cx: &mut Cx<'_>, dst: u8, f: u8, n: usize) -> Flow {
     let skip = if cx.reg(f + 1).is_undef() { 1 } else { 0 };
     let first = cx.base + f as usize + 1 + skip;
     let n = n + 1 - skip;
-    if callee.is_kind(Kind::Native)
-        && let Some(flow) = native_call::in_place(cx, callee, dst, first, n)
-    {
-        return flow;
+    match callee.kind() {
+        Kind::Native => {
+            let flow = native_call::in_place(cx, callee, dst, first, n)
+                .or_else(|| native_call::positional(cx, callee, dst, first, n));
+            if let Some(flow) = flow {
+                return flow;
+            }
+        }
+        Kind::Function => {
+            if let Some(flow) = enter_at(cx, Callee::store(callee, dst), first, n) {
+                return flow;
+            }
+        }
+        Kind::Bound if skip == 1 => {
+            let bound = cx.vm.heap.bound(callee.handle());
+            let (function, receiver) = (bound.func, bound.self_);
+            if function.is_kind(Kind::Function) {
+                cx.stack[first - 1] = receiver;
+                if let Some(flow) = enter_at(cx, Callee::store(function, dst), first - 1, n + 1) {
+                    return flow;
+                }
+                cx.stack[first - 1] = Value::UNDEF;
+            }
+        }
+        Kind::Class if skip == 1 => {
+            if let Some(flow) = construct_at(cx, callee, dst, first, n) {
+                return flow;
+            }
+        }
+        _ => {}
     }
     let args = cx.stack[first..first + n].to_vec();
     invoke(cx, Callee::store(callee, dst), args, Vec::new())
+}
+
+/// Calls a function with positional parameters whose arguments stand on the stack: its frame begins there.
+/// `None`, and no effect, when its arguments have to be bound.
+fn enter_at(cx: &mut Cx<'_>, to: Callee, first: usize, n: usize) -> Option<Flow> {
+    cx.ensure(first);
+    let function = cx.vm.heap.function(to.callee.handle());
+    let (unit, body) = (function.unit, function.body);
+    let entry = cx.units.get(unit).entry(body);
+    let n_params = entry.n_params as usize;
+    if !entry.positional {
+        return enter_variadic(cx, to, first, n);
+    }
+    if n > n_params {
+        return None;
+    }
+    if n < n_params {
+        let Some(defaults) = function.defaults.is(Kind::Tuple) else { return None };
+        let defaults = cx.vm.heap.tuple(defaults);
+        let missing = n_params - n;
+        if defaults.len() < missing || defaults.len() > n_params {
+            return None;
+        }
+        cx.stack[first + n..first + n_params].copy_from_slice(&defaults[defaults.len() - missing..]);
+    }
+    Some(enter_bound(cx, to, first, unit, body, entry))
+}
+
+/// As [`enter_at`] for a function with `*args` or `**kwargs` that gets all its other parameters.
+fn enter_variadic(cx: &mut Cx<'_>, to: Callee, first: usize, n: usize) -> Option<Flow> {
+    let function = cx.vm.heap.function(to.callee.handle());
+    let (unit, index) = (function.unit, function.body);
+    let unit_ = cx.units.get(unit);
+    let body = unit_.body(index);
+    let n_positional = body.params.positional as usize;
+    let (varargs, varkw) = (body.flags.varargs, body.flags.varkw);
+    if body.params.keyword_only != 0 || n < n_positional || (n > n_positional && !varargs) {
+        return None;
+    }
+    let entry = unit_.entry(index);
+    let mut at = first + n_positional;
+    if varargs {
+        let rest = cx.vm.heap.new_tuple(&cx.stack[at..first + n]);
+        cx.stack[at] = rest;
+        at += 1;
+    }
+    if varkw {
+        cx.stack[at] = cx.vm.heap.new_dict(DictObj::default());
+    }
+    Some(enter_bound(cx, to, first, unit, index, entry))
+}
+
+/// Enters a function whose parameters stand on the stack, or makes the generator that it gives.
+fn enter_bound(cx: &mut Cx<'_>, to: Callee, first: usize, unit: u32, body: u32, entry: Entry) -> Flow {
+    if entry.plain
+        && let Err(stop) = check_depth(cx, unit)
+    {
+        return stop.into();
+    }
+    cx.vm.meter.slice -= 1;
+    let function = cx.vm.heap.function(to.callee.handle());
+    let n_params = entry.n_params as usize;
+    let n_bound = n_params + function.cells.len();
+    let n_registers = (entry.registers as usize).max(n_bound);
+    let registers = &mut cx.stack[first..first + n_registers];
+    registers[n_params..n_bound].copy_from_slice(&function.cells);
+    registers[n_bound..].fill(Value::UNDEF);
+    if !entry.plain {
+        let registers: Box<[Value]> = (&*registers).into();
+        return make_generator(cx, to, registers);
+    }
+    let pc = cx.pc as u32;
+    if let Some(frame) = cx.frames.last_mut() {
+        frame.pc = pc;
+    }
+    cx.frames.push(Frame {
+        unit,
+        body,
+        pc: entry.start,
+        base: first as u32,
+        dst: to.dst,
+        action: to.action,
+        extra: to.extra,
+        generator: Value::UNDEF,
+    });
+    Flow::Switch
+}
+
+/// The generator that a call of a function gives.
+fn make_generator(cx: &mut Cx<'_>, to: Callee, registers: Box<[Value]>) -> Flow {
+    let function = cx.vm.heap.function(to.callee.handle());
+    let (unit, index) = (function.unit, function.body);
+    let body = cx.units.get(unit).body(index);
+    let flavour = match body.kind {
+        BodyKind::Coroutine => GenFlavour::Coroutine,
+        BodyKind::AsyncGenerator => GenFlavour::AsyncGenerator,
+        _ => GenFlavour::Generator,
+    };
+    let generator = GenObj {
+        unit,
+        body: index,
+        pc: body.start,
+        registers,
+        flavour,
+        name: function.name,
+        qualname: function.qualname,
+        function: to.callee,
+        facade: cx.vm.image.facade_of(to.callee),
+        ..GenObj::default()
+    };
+    let generator = cx.vm.heap.new_gen(generator);
+    deliver::value(cx, to.action, to.dst, to.extra, generator)
+}
+
+/// The `__init__` that calling a class runs on a new instance, and the shape of that, if it is that simple.
+fn plain_init(cx: &mut Cx<'_>, class: Value) -> Option<(Value, u32)> {
+    let object = cx.vm.class(class);
+    if object.construct != Construct::Plain {
+        return None;
+    }
+    let shape = object.shape;
+    let init = cx.vm.lookup(class, names::INIT)?;
+    let function = cx.vm.heap.function(init.is(Kind::Function)?);
+    cx.units.get(function.unit).entry(function.body).plain.then_some((init, shape))
+}
+
+/// Makes an instance of a class whose `__init__` can be entered where the arguments stand.
+fn construct_at(cx: &mut Cx<'_>, class: Value, dst: u8, first: usize, n: usize) -> Option<Flow> {
+    if let Construct::Native(index) = cx.vm.class(class).construct {
+        let native = Value::new(Kind::Native, index);
+        return native_call::in_place(cx, native, dst, first, n)
+            .or_else(|| native_call::positional(cx, native, dst, first, n));
+    }
+    let (init, shape) = plain_init(cx, class)?;
+    // The instance takes the place of the callee, so that nothing moves.
+    let callee = cx.stack[first - 1];
+    let instance = cx.vm.heap.new_instance(InstanceObj { shape, ..InstanceObj::default() });
+    cx.stack[first - 1] = instance;
+    let flow = enter_at(cx, Callee::with(init, Action::Init, dst, instance), first - 1, n + 1);
+    if !matches!(flow, Some(Flow::Switch)) {
+        cx.stack[first - 1] = callee;
+    }
+    flow
+}
+
+/// Calls anything with a few positional arguments that stand nowhere yet.
+pub fn invoke_with(cx: &mut Cx<'_>, to: Callee, args: &[Value]) -> Flow {
+    if to.callee.is_kind(Kind::Function) {
+        let first = top(cx);
+        cx.ensure(first);
+        cx.stack[first..first + args.len()].copy_from_slice(args);
+        if let Some(flow) = enter_at(cx, to, first, args.len()) {
+            return flow;
+        }
+    }
+    invoke(cx, to, args.to_vec(), Vec::new())
+}
+
+/// Where the registers of a frame above the running one may begin.
+pub fn top(cx: &Cx<'_>) -> usize {
+    match cx.frames.last() {
+        Some(frame) => {
+            let caller = cx.units.get(frame.unit).entry(frame.body);
+            frame.base as usize + caller.registers as usize
+        }
+        None => 0,
+    }
 }
 
 /// Splits arguments whose last ones are named by a constant tuple.
@@ -92,19 +301,124 @@ fn keywords(cx: &Cx<'_>, first: usize, n: usize, names: ConstIndex) -> (Vec<Valu
 /// A call with keyword arguments.
 pub fn call_kw(cx: &mut Cx<'_>, dst: u8, f: u8, n: usize, names: ConstIndex) -> Flow {
     let callee = cx.reg(f);
-    let (args, kwargs) = keywords(cx, cx.base + f as usize + 1, n, names);
+    let first = cx.base + f as usize + 1;
+    if let Some(flow) = named_at(cx, callee, dst, first, n, names) {
+        return flow;
+    }
+    let (args, kwargs) = keywords(cx, first, n, names);
     invoke(cx, Callee::store(callee, dst), args, kwargs)
 }
 
 /// A method call with keyword arguments.
 pub fn call_method_kw(cx: &mut Cx<'_>, dst: u8, f: u8, n: usize, names: ConstIndex) -> Flow {
     let callee = cx.reg(f);
-    let (mut args, kwargs) = keywords(cx, cx.base + f as usize + 2, n, names);
     let self_ = cx.reg(f + 1);
+    let first = cx.base + f as usize + 2;
+    let flow = if self_.is_undef() {
+        named_at(cx, callee, dst, first, n, names)
+    } else {
+        named_at(cx, callee, dst, first - 1, n + 1, names)
+    };
+    if let Some(flow) = flow {
+        return flow;
+    }
+    let (mut args, kwargs) = keywords(cx, first, n, names);
     if !self_.is_undef() {
         args.insert(0, self_);
     }
     invoke(cx, Callee::store(callee, dst), args, kwargs)
+}
+
+/// Calls a function or class with arguments that stand on the stack, the last ones named. `None`, and no effect,
+/// when binding them takes more than putting them in order.
+fn named_at(
+    cx: &mut Cx<'_>,
+    callee: Value,
+    dst: u8,
+    first: usize,
+    n: usize,
+    names: ConstIndex,
+) -> Option<Flow> {
+    match callee.kind() {
+        Kind::Function => {
+            bind_at(cx, callee, first, n, names)?;
+            let function = cx.vm.heap.function(callee.handle());
+            let (unit, body) = (function.unit, function.body);
+            let entry = cx.units.get(unit).entry(body);
+            Some(enter_bound(cx, Callee::store(callee, dst), first, unit, body, entry))
+        }
+        Kind::Class => {
+            let (init, shape) = plain_init(cx, callee)?;
+            let instance = cx.vm.heap.new_instance(InstanceObj { shape, ..InstanceObj::default() });
+            cx.stack[first - 1] = instance;
+            if bind_at(cx, init, first - 1, n + 1, names).is_none() {
+                cx.stack[first - 1] = callee;
+                return None;
+            }
+            let function = cx.vm.heap.function(init.handle());
+            let (unit, body) = (function.unit, function.body);
+            let entry = cx.units.get(unit).entry(body);
+            let to = Callee::with(init, Action::Init, dst, instance);
+            Some(enter_bound(cx, to, first - 1, unit, body, entry))
+        }
+        _ => None,
+    }
+}
+
+/// How many parameters [`bind_at`] puts in order.
+const FEW: usize = 24;
+
+/// Puts arguments, of which the last ones are named, in the order of the parameters of a function that takes neither
+/// `*args` nor `**kwargs`, with defaults for missing ones. `None`, and no effect, when that is not all there is to do.
+fn bind_at(cx: &mut Cx<'_>, function: Value, first: usize, n: usize, names: ConstIndex) -> Option<()> {
+    let units = cx.units;
+    let named = units.get(cx.frame().unit).constants[names.0 as usize].is(Kind::Tuple)?;
+    let function = cx.vm.heap.function(function.handle());
+    let unit = units.get(function.unit);
+    let body = unit.body(function.body);
+    let n_positional = body.params.positional as usize;
+    let n_params = n_positional + body.params.keyword_only as usize;
+    if body.flags.varargs || body.flags.varkw || n_params > FEW {
+        return None;
+    }
+    let named = cx.vm.heap.tuple(named);
+    let n_given = n.checked_sub(named.len())?;
+    if n_given > n_positional {
+        return None;
+    }
+    let mut bound = [Value::UNDEF; FEW];
+    let args = &cx.stack[first..first + n];
+    bound[..n_given].copy_from_slice(&args[..n_given]);
+    let from = body.params.positional_only as usize;
+    for (name, value) in named.iter().zip(&args[n_given..]) {
+        // Names are interned, so that identity nearly always decides; what it does not find is looked at again.
+        let of = |i: &usize| unit.names[body.params.names[*i] as usize].same(*name);
+        let at = (from..n_params).find(of)?;
+        if !bound[at].is_undef() {
+            return None;
+        }
+        bound[at] = *value;
+    }
+    let defaults = match function.defaults.is(Kind::Tuple) {
+        Some(handle) => cx.vm.heap.tuple(handle),
+        None => &[],
+    };
+    let first_default = n_positional.checked_sub(defaults.len())?;
+    for at in n_given..n_params {
+        if !bound[at].is_undef() {
+            continue;
+        }
+        bound[at] = if at < n_positional {
+            *defaults.get(at.checked_sub(first_default)?)?
+        } else if function.kwdefaults.is_kind(Kind::Dict) {
+            cx.vm.dict_get_name(function.kwdefaults, unit.names[body.params.names[at] as usize])?
+        } else {
+            return None;
+        };
+    }
+    cx.ensure(first);
+    cx.stack[first..first + n_params].copy_from_slice(&bound[..n_params]);
+    Some(())
 }
 
 /// `R[dst] = R[f](*R[f + 1], **R[f + 2])`.
@@ -129,6 +443,9 @@ pub fn call_ex(cx: &mut Cx<'_>, dst: u8, f: u8) -> Flow {
             return cx.vm.type_error("keywords must be strings").into();
         }
         *name = cx.vm.intern_value(*name);
+    }
+    if named.is_empty() && args.len() < WINDOW {
+        return invoke_with(cx, Callee::store(callee, dst), &args);
     }
     invoke(cx, Callee::store(callee, dst), args, named)
 }
@@ -280,48 +597,26 @@ fn class(cx: &mut Cx<'_>, to: Callee, args: &[Value], kwargs: &[(Value, Value)])
 pub fn function(cx: &mut Cx<'_>, to: Callee, args: Vec<Value>, kwargs: Vec<(Value, Value)>) -> Flow {
     let handle = to.callee.handle();
     let function = cx.vm.heap.function(handle);
-    let (unit, body_index) = (function.unit, function.body);
-    let body = cx.units.get(unit).body(body_index);
-    let bound = if kwargs.is_empty() && is_simple(body, args.len()) {
-        Ok(args)
-    } else {
-        bind(cx, handle, args, kwargs)
-    };
-    let mut registers = match bound {
-        Ok(registers) => registers,
-        Err(stop) => return stop.into(),
-    };
-    let body = cx.units.get(unit).body(body_index);
-    if body.flags.spilled {
-        registers = vec![cx.vm.heap.new_list(registers)];
+    let (unit, body) = (function.unit, function.body);
+    let entry = cx.units.get(unit).entry(body);
+    let first = top(cx);
+    cx.ensure(first);
+    if kwargs.is_empty() && args.len() <= WINDOW {
+        cx.stack[first..first + args.len()].copy_from_slice(&args);
+        if let Some(flow) = enter_at(cx, to, first, args.len()) {
+            return flow;
+        }
     }
-    registers.extend_from_slice(&cx.vm.heap.function(handle).cells);
-    registers.resize(body.registers as usize, Value::UNDEF);
-    cx.vm.meter.slice -= 1;
-    if body.kind != BodyKind::Plain {
-        let function = cx.vm.heap.function(handle);
-        let flavour = match body.kind {
-            BodyKind::Coroutine => GenFlavour::Coroutine,
-            BodyKind::AsyncGenerator => GenFlavour::AsyncGenerator,
-            _ => GenFlavour::Generator,
-        };
-        let generator = GenObj {
-            unit,
-            body: body_index,
-            pc: body.start,
-            registers: registers.into(),
-            flavour,
-            name: function.name,
-            qualname: function.qualname,
-            function: to.callee,
-            facade: cx.vm.image.facade_of(to.callee),
-            ..GenObj::default()
-        };
-        let generator = cx.vm.heap.new_gen(generator);
-        return deliver::value(cx, to.action, to.dst, to.extra, generator);
+    match bind(cx, handle, args, kwargs) {
+        Ok(mut parameters) => {
+            if entry.spilled {
+                parameters = vec![cx.vm.heap.new_list(parameters)];
+            }
+            cx.stack[first..first + parameters.len()].copy_from_slice(&parameters);
+            enter_bound(cx, to, first, unit, body, entry)
+        }
+        Err(stop) => stop.into(),
     }
-    let start = body.start;
-    push(cx, to, unit, body_index, start, &registers, Value::UNDEF)
 }
 
 /// Pushes a frame with these registers above the running one.
@@ -334,13 +629,7 @@ pub fn push(
     registers: &[Value],
     generator: Value,
 ) -> Flow {
-    let base = match cx.frames.last() {
-        Some(frame) => {
-            let caller = cx.units.get(frame.unit).body(frame.body);
-            frame.base as usize + caller.registers as usize
-        }
-        None => 0,
-    };
+    let base = top(cx);
     if let Err(stop) = check_depth(cx, unit) {
         return stop.into();
     }

@@ -221,19 +221,49 @@ fn truth_by_method(cx: &mut Cx<'_>, value: Value) -> Flow {
     if value.is_kind(Kind::Pending) {
         // The value of a method's result: waited for in a frame of its own.
         let function = cx.vm.image.prelude("truth");
-        return call::function(
-            cx,
-            Callee::with(function, Action::Bool, 0, Value::UNDEF),
-            vec![value],
-            Vec::new(),
-        );
+        return call::invoke_with(cx,
+            Callee::with(function, Action::Bool, 0, Value::UNDEF), &[value]);
     }
     for (name, action) in [(names::BOOL, Action::Bool), (names::LEN, Action::LenTruth)] {
         if let Some(method) = cx.vm.special(value, name) {
-            return call::invoke(cx, Callee::with(method, action, 0, Value::UNDEF), vec![value], Vec::new());
+            return call::invoke_with(cx, Callee::with(method, action, 0, Value::UNDEF), &[value]);
         }
     }
     decide(cx, true)
+}
+
+/// A comparison of strings, mixed numbers or `None`, which needs nothing else; `None` when it is something else.
+#[inline(never)]
+pub fn quick(vm: &Vm, which: Which, a: Value, b: Value) -> Option<bool> {
+    if let (Some(x), Some(y)) = (a.is(Kind::Str), b.is(Kind::Str)) {
+        let (p, q) = (vm.heap.text(x), vm.heap.text(y));
+        return match which {
+            Which::Eq => Some(x == y || p == q),
+            Which::Ne => Some(x != y && p != q),
+            // Long texts are charged for.
+            _ if p.len().min(q.len()) > 1024 => None,
+            _ => Some(which.holds(p.cmp(&q))),
+        };
+    }
+    if let Some((x, y)) = Value::numbers(a, b) {
+        return Some(match which {
+            Which::Lt => x < y,
+            Which::Le => x <= y,
+            Which::Eq => x == y,
+            Which::Ne => x != y,
+            Which::Gt => x > y,
+            Which::Ge => x >= y,
+        });
+    }
+    let plain = |v: Value| matches!(v.kind(), Kind::None | Kind::Str | Kind::Int | Kind::Float | Kind::Bool);
+    match which {
+        // `True == 1`, but nothing else of these is equal to something of another kind.
+        Which::Eq if plain(a) && plain(b) && !a.is_kind(Kind::Bool) && !b.is_kind(Kind::Bool) => Some(a.same(b)),
+        Which::Ne if plain(a) && plain(b) && !a.is_kind(Kind::Bool) && !b.is_kind(Kind::Bool) => {
+            Some(!a.same(b))
+        }
+        _ => None,
+    }
 }
 
 /// A comparison that the loop does not do itself.
@@ -314,28 +344,28 @@ pub fn call_operator(cx: &mut Cx<'_>, to: Callee, x: Value, y: Value) -> Flow {
     let class = cx.vm.class_of(x);
     match cx.vm.bind(to.callee, x, class) {
         Ok(crate::attribute::Attr::Method(f)) => {
-            call::invoke(cx, Callee { callee: f, ..to }, vec![x, y], Vec::new())
+            call::invoke_with(cx, Callee { callee: f, ..to }, &[x, y])
         }
         Ok(crate::attribute::Attr::Value(f)) if !f.same(to.callee) || !f.is_kind(Kind::Native) => {
             if f.is_none() {
                 let name = cx.vm.type_name(x);
                 return cx.vm.type_error(format!("'{name}' object is not callable")).into();
             }
-            call::invoke(cx, Callee { callee: f, ..to }, vec![y], Vec::new())
+            call::invoke_with(cx, Callee { callee: f, ..to }, &[y])
         }
-        Ok(_) => call::invoke(cx, to, vec![x, y], Vec::new()),
+        Ok(_) => call::invoke_with(cx, to, &[x, y]),
         Err(stop) => stop.into(),
     }
 }
 
-/// `item in container`, for every instruction that asks it.
-pub fn contains(cx: &mut Cx<'_>, item: Value, container: Value) -> Flow {
+/// `item in container` could not be answered by the loop.
+#[cold]
+pub fn contains_stopped(cx: &mut Cx<'_>, stop: Stop, item: Value, container: Value) -> Flow {
     if container.is_kind(Kind::Pending) {
         return look::pending(cx, container);
     }
-    match crate::types::contains(cx.vm, container, item) {
-        Ok(truth) => decide(cx, truth),
-        Err(Stop::Python) => {
+    match stop {
+        Stop::Python => {
             if item.is_kind(Kind::Pending) && !matches!(container.kind(), Kind::Instance) {
                 return look::pending(cx, item);
             }
@@ -351,8 +381,8 @@ pub fn contains(cx: &mut Cx<'_>, item: Value, container: Value) -> Flow {
             }
             let function = cx.vm.image.prelude("contains");
             let to = Callee::with(function, Action::StoreTruth, 0, Value::UNDEF);
-            call::function(cx, to, vec![container, item], Vec::new())
+            call::invoke_with(cx, to, &[container, item])
         }
-        Err(stop) => stop.into(),
+        stop => stop.into(),
     }
 }

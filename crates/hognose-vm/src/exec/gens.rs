@@ -6,11 +6,52 @@ use super::call::{self, Callee};
 use super::{Cx, Flow, Leave, deliver};
 use crate::classes;
 use crate::exchange::CallState;
-use crate::frame::Action;
+use crate::frame::{Action, Frame};
 use crate::names;
 use crate::objects::*;
 use crate::value::{Kind, Value};
 use crate::vm::Input;
+
+/// A `for` takes the next item of a generator: the fast way of [`resume`].
+pub fn next(cx: &mut Cx<'_>, dst: u8, generator: Value) -> Flow {
+    let callee = Callee::with(Value::UNDEF, Action::ForNext, dst, Value::UNDEF);
+    let object = cx.vm.heap.generator(generator.handle());
+    if !matches!(object.state, GenState::Suspended | GenState::Created)
+        || cx.frames.len() >= cx.vm.recursion_limit
+    {
+        return resume(cx, callee, generator, Input::Send(Value::NONE));
+    }
+    let base = call::top(cx);
+    cx.ensure(base);
+    let object = cx.vm.heap.generator_mut(generator.handle());
+    let registers = &mut cx.stack[base..base + object.registers.len()];
+    registers.copy_from_slice(&object.registers);
+    if object.state == GenState::Suspended {
+        match cx.units.get(object.unit).code.ops[object.pc as usize - 1] {
+            Op::Yield { dst, .. } => registers[dst.0 as usize] = Value::NONE,
+            Op::YieldFrom { value, .. } => registers[value.0 as usize] = Value::NONE,
+            _ => {}
+        }
+    }
+    object.state = GenState::Running;
+    let frame = Frame {
+        unit: object.unit,
+        body: object.body,
+        pc: object.pc,
+        base: base as u32,
+        dst,
+        action: Action::ForNext,
+        extra: Value::UNDEF,
+        generator,
+    };
+    cx.vm.meter.slice -= 1;
+    let pc = cx.pc as u32;
+    if let Some(caller) = cx.frames.last_mut() {
+        caller.pc = pc;
+    }
+    cx.frames.push(frame);
+    Flow::Switch
+}
 
 /// Goes on with a generator. Its yielded value or its end go where `to` says.
 pub fn resume(cx: &mut Cx<'_>, to: Callee, generator: Value, input: Input) -> Flow {
@@ -122,7 +163,7 @@ fn throw_into(cx: &mut Cx<'_>, delegate: Value, exc: Value) -> Flow {
             Ok(attr) => match cx.vm.attr_value(delegate, attr) {
                 Some(throw) => {
                     let to = Callee::with(throw, Action::Thrown, 0, Value::UNDEF);
-                    call::invoke(cx, to, vec![exc], Vec::new())
+                    call::invoke_with(cx, to, &[exc])
                 }
                 None => Flow::Raise(exc),
             },
@@ -145,7 +186,7 @@ fn close_delegate(cx: &mut Cx<'_>, delegate: Value, exc: Value) -> Flow {
                 return Flow::Raise(exc);
             }
             let function = cx.vm.image.prelude("close_generator");
-            call::function(cx, Callee { callee: function, ..to }, vec![delegate], Vec::new())
+            call::invoke_with(cx, Callee { callee: function, ..to }, &[delegate])
         }
         Kind::Pending => {
             cx.vm.abandon(delegate);
@@ -155,7 +196,7 @@ fn close_delegate(cx: &mut Cx<'_>, delegate: Value, exc: Value) -> Flow {
             Ok(crate::attribute::Attr::Missing) => Flow::Raise(exc),
             Ok(attr) => match cx.vm.attr_value(delegate, attr) {
                 Some(close) => {
-                    call::invoke(cx, Callee::with(close, Action::Closed, 0, exc), Vec::new(), Vec::new())
+                    call::invoke_with(cx, Callee::with(close, Action::Closed, 0, exc), &[])
                 }
                 None => Flow::Raise(exc),
             },
@@ -181,7 +222,7 @@ pub fn yield_(cx: &mut Cx<'_>, value: Value, is_async: bool) -> Flow {
     let Some(handle) = frame.generator.is(Kind::Gen) else {
         return cx.vm.raise(classes::RUNTIME_ERROR, "a frame without a generator cannot yield").into();
     };
-    let n = cx.units.get(frame.unit).body(frame.body).registers as usize;
+    let n = cx.units.get(frame.unit).entry(frame.body).registers as usize;
     let base = frame.base as usize;
     let object = cx.vm.heap.generator_mut(handle);
     if object.registers.len() == n {
@@ -193,6 +234,15 @@ pub fn yield_(cx: &mut Cx<'_>, value: Value, is_async: bool) -> Flow {
     object.state = GenState::Suspended;
     let value = if is_async { cx.vm.heap.new_cell_of(value) } else { value };
     cx.frames.pop();
+    if frame.action == Action::ForNext
+        && let Some(caller) = cx.frames.last_mut()
+        && let Op::ForNext { dst, to, .. } = cx.units.get(caller.unit).code.ops[caller.pc as usize - 1]
+    {
+        cx.stack[caller.base as usize + dst.0 as usize] = value;
+        caller.pc = (caller.pc as i32 + to.0) as u32;
+        cx.vm.meter.slice += (to.0 as i64).min(0);
+        return Flow::Switch;
+    }
     if frame.action == Action::Exit {
         return Flow::Leave(Leave::Done(value));
     }
@@ -246,7 +296,7 @@ pub fn send(cx: &mut Cx<'_>, value: u8, iter: u8, to: Jump) -> Flow {
             let to = Callee::with(Value::UNDEF, Action::Send, value, Value::UNDEF);
             if sent.is_none() {
                 match cx.vm.special(iterator, names::NEXT) {
-                    Some(next) => call::invoke(cx, Callee { callee: next, ..to }, vec![iterator], Vec::new()),
+                    Some(next) => call::invoke_with(cx, Callee { callee: next, ..to }, &[iterator]),
                     None => {
                         let name = cx.vm.type_name(iterator);
                         cx.vm.type_error(format!("'{name}' object is not an iterator")).into()
@@ -255,7 +305,7 @@ pub fn send(cx: &mut Cx<'_>, value: u8, iter: u8, to: Jump) -> Flow {
             } else {
                 let attr = cx.vm.find_attr(iterator, names::SEND);
                 match attr.map(|a| cx.vm.attr_value(iterator, a)) {
-                    Ok(Some(send)) => call::invoke(cx, Callee { callee: send, ..to }, vec![sent], Vec::new()),
+                    Ok(Some(send)) => call::invoke_with(cx, Callee { callee: send, ..to }, &[sent]),
                     Ok(None) => cx.vm.attribute_error(iterator, names::SEND).into(),
                     Err(stop) => stop.into(),
                 }
@@ -308,7 +358,7 @@ pub fn get_awaitable(cx: &mut Cx<'_>, dst: u8, src: u8, context: u32) -> Flow {
             if let Some(method) = cx.vm.special(value, names::AWAIT) {
                 let function = cx.vm.image.prelude("get_await");
                 let _ = method;
-                return call::function(cx, Callee::store(function, dst), vec![value], Vec::new());
+                return call::invoke_with(cx, Callee::store(function, dst), &[value]);
             }
         }
     }
@@ -339,7 +389,7 @@ pub fn get_aiter(cx: &mut Cx<'_>, dst: u8, src: u8) -> Flow {
     match cx.vm.special(value, names::AITER) {
         Some(_) => {
             let function = cx.vm.image.prelude("get_aiter");
-            call::function(cx, Callee::store(function, dst), vec![value], Vec::new())
+            call::invoke_with(cx, Callee::store(function, dst), &[value])
         }
         None => {
             let text = format!("'async for' requires an object with __aiter__ method, got {name}");
@@ -352,7 +402,7 @@ pub fn get_aiter(cx: &mut Cx<'_>, dst: u8, src: u8) -> Flow {
 pub fn get_anext(cx: &mut Cx<'_>, dst: u8, iter: u8) -> Flow {
     let value = cx.reg(iter);
     match cx.vm.special(value, names::ANEXT) {
-        Some(next) => call::invoke(cx, Callee::store(next, dst), vec![value], Vec::new()),
+        Some(next) => call::invoke_with(cx, Callee::store(next, dst), &[value]),
         None => {
             let name = cx.vm.type_name(value);
             cx.vm

@@ -2,7 +2,7 @@
 
 use hognose_bytecode::{NameIndex, SiteIndex, Src};
 
-use super::attr::site_name;
+use super::attr::{set_cache, site_name};
 use super::call::{self, Callee};
 use super::{Cx, Flow};
 use crate::classes;
@@ -19,8 +19,11 @@ pub fn load(cx: &mut Cx<'_>, dst: u8, site: SiteIndex) -> Flow {
     let globals = cx.units.get(unit).globals;
     if let Some(at) = cx.vm.dict_find_name(globals, name) {
         let entry = cx.vm.heap.dict(globals.handle()).entries[at];
-        cx.caches.of(unit, cx.units)[site.0 as usize] =
-            Cache { state: CacheState::Dict, slot: at as u32, value: entry.key, ..Cache::default() };
+        set_cache(
+            cx,
+            site,
+            Cache { state: CacheState::Dict, slot: at as u32, value: entry.key, ..Cache::default() },
+        );
         cx.set(dst, entry.value);
         return Flow::Next;
     }
@@ -28,13 +31,14 @@ pub fn load(cx: &mut Cx<'_>, dst: u8, site: SiteIndex) -> Flow {
     if let Some(at) = cx.vm.dict_find_name(builtins, name) {
         let entry = cx.vm.heap.dict(builtins.handle()).entries[at];
         let epoch = cx.vm.heap.dict(globals.handle()).version;
-        cx.caches.of(unit, cx.units)[site.0 as usize] = Cache {
+        let found = Cache {
             state: CacheState::Builtin,
             slot: at as u32,
             value: entry.key,
             epoch,
             ..Cache::default()
         };
+        set_cache(cx, site, found);
         cx.set(dst, entry.value);
         return Flow::Next;
     }
@@ -61,8 +65,8 @@ pub fn store(cx: &mut Cx<'_>, value: Value, site: SiteIndex) -> Flow {
     cx.vm.dict_set_name(globals, name, value);
     if let Some(at) = cx.vm.dict_find_name(globals, name) {
         let key = cx.vm.heap.dict(globals.handle()).entries[at].key;
-        cx.caches.of(unit, cx.units)[site.0 as usize] =
-            Cache { state: CacheState::Dict, slot: at as u32, value: key, ..Cache::default() };
+        let found = Cache { state: CacheState::Dict, slot: at as u32, value: key, ..Cache::default() };
+        set_cache(cx, site, found);
     }
     Flow::Next
 }

@@ -5,7 +5,18 @@ use super::{Cx, Flow, look};
 use crate::frame::Action;
 use crate::names;
 use crate::stop::Stop;
+use crate::text::Text;
 use crate::value::{Kind, Value};
+use crate::vm::Vm;
+
+/// The character at an index of a string of width one.
+#[inline]
+pub fn char_at(vm: &mut Vm, string: u32, index: i64) -> Option<Value> {
+    let Text::Latin1(units) = vm.heap.text(string) else { return None };
+    let index = if index < 0 { index + units.len() as i64 } else { index };
+    let code = *units.get(usize::try_from(index).ok()?)?;
+    Some(vm.char(code as u32))
+}
 
 /// `R[dst] = object[key]`.
 pub fn get(cx: &mut Cx<'_>, dst: u8, object: Value, key: Value) -> Flow {
@@ -82,12 +93,8 @@ fn by_method(cx: &mut Cx<'_>, to: Callee, object: Value, name: Value, rest: &[Va
                 let function = cx.vm.image.prelude("call_descriptor");
                 let getter_args = cx.vm.heap.new_tuple(&args[..n]);
                 let rest = cx.vm.heap.new_tuple(rest);
-                call::function(
-                    cx,
-                    Callee { callee: function, ..to },
-                    vec![getter, getter_args, rest],
-                    Vec::new(),
-                )
+                call::invoke_with(cx,
+                    Callee { callee: function, ..to }, &[getter, getter_args, rest])
             }
             Ok(crate::attribute::Attr::Missing) => Flow::Next,
             Err(stop) => stop.into(),

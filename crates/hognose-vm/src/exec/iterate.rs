@@ -9,6 +9,7 @@ use crate::frame::Action;
 use crate::names;
 use crate::objects::*;
 use crate::stop::Stop;
+use crate::types::iter::NextPair;
 use crate::value::{Kind, Value};
 use crate::vm::Input;
 
@@ -73,14 +74,14 @@ fn by_method(cx: &mut Cx<'_>, to: Callee, iterable: Value) -> Flow {
     let class = cx.vm.class_of(iterable);
     match cx.vm.lookup(class, names::ITER) {
         Some(method) if !method.is_none() => match cx.vm.bind(method, iterable, class) {
-            Ok(Attr::Method(f)) => call::invoke(cx, Callee { callee: f, ..to }, vec![iterable], Vec::new()),
-            Ok(Attr::Value(f)) => call::invoke(cx, Callee { callee: f, ..to }, Vec::new(), Vec::new()),
-            Ok(_) => call::invoke(cx, Callee { callee: method, ..to }, vec![iterable], Vec::new()),
+            Ok(Attr::Method(f)) => call::invoke_with(cx, Callee { callee: f, ..to }, &[iterable]),
+            Ok(Attr::Value(f)) => call::invoke_with(cx, Callee { callee: f, ..to }, &[]),
+            Ok(_) => call::invoke_with(cx, Callee { callee: method, ..to }, &[iterable]),
             Err(stop) => stop.into(),
         },
         None if cx.vm.lookup(class, names::GETITEM).is_some() => {
             let function = cx.vm.image.prelude("sequence_iterator");
-            call::function(cx, Callee { callee: function, ..to }, vec![iterable], Vec::new())
+            call::invoke_with(cx, Callee { callee: function, ..to }, &[iterable])
         }
         _ => {
             let name = cx.vm.type_name(iterable);
@@ -92,35 +93,73 @@ fn by_method(cx: &mut Cx<'_>, to: Callee, iterable: Value) -> Flow {
 /// The next item of a loop whose state is not inline.
 pub fn next(cx: &mut Cx<'_>, dst: u8, iterator: Value, to: Jump) -> Flow {
     match iterator.kind() {
-        Kind::Gen => {
-            let callee = Callee::with(Value::UNDEF, Action::ForNext, dst, Value::UNDEF);
-            gens::resume(cx, callee, iterator, Input::Send(Value::NONE))
+        Kind::Gen => gens::next(cx, dst, iterator),
+        Kind::Iter => {
+            if let Some(flow) = next_pair(cx, dst, iterator, to) {
+                return flow;
+            }
+            next_builtin(cx, dst, iterator, to)
         }
-        Kind::Iter => match cx.vm.iter_next(iterator.handle()) {
-            Ok(Some(item)) => {
-                cx.set(dst, item);
-                cx.jump(to);
-                if cx.vm.meter.slice < 0 {
-                    let pc = cx.pc as u32;
-                    if let Some(frame) = cx.frames.last_mut() {
-                        frame.pc = pc;
-                    }
-                    return Flow::Leave(super::Leave::Slice);
-                }
-                Flow::Next
-            }
-            Ok(None) => Flow::Next,
-            Err(Stop::Python) => {
-                let function = cx.vm.image.prelude("next_of");
-                let to = Callee::with(function, Action::ForNext, dst, Value::UNDEF);
-                call::function(cx, to, vec![iterator], Vec::new())
-            }
-            Err(stop) => stop.into(),
-        },
         _ => {
             let callee = Callee::with(Value::UNDEF, Action::ForNext, dst, Value::UNDEF);
             next_by_method(cx, callee, iterator)
         }
+    }
+}
+
+/// `for a, b in …`: when the loop begins by taking the item apart and the item is a pair that has still to be made,
+/// its parts go where they end up. The register of the item is a temporary, which nothing else reads.
+fn next_pair(cx: &mut Cx<'_>, dst: u8, iterator: Value, to: Jump) -> Option<Flow> {
+    let frame = cx.frame();
+    let unit = cx.units.get(frame.unit);
+    let target = (cx.pc as i64 + to.0 as i64) as usize;
+    let Op::Unpack { start, src, n } = *unit.code.ops.get(target)? else { return None };
+    if n.0 != 2 || src.0 != dst || (dst as u16) < unit.entry(frame.body).first_temporary {
+        return None;
+    }
+    match cx.vm.iter_next_pair(iterator.handle()) {
+        Ok(NextPair::Pair(a, b)) => {
+            cx.set(dst, Value::UNDEF);
+            cx.set(start.0, a);
+            cx.set(start.0 + 1, b);
+            cx.jump(to);
+            cx.pc += 1;
+            Some(at_back_edge(cx))
+        }
+        Ok(NextPair::Ended) => Some(Flow::Next),
+        Ok(NextPair::Other) => None,
+        Err(Stop::Python) => None,
+        Err(stop) => Some(stop.into()),
+    }
+}
+
+/// Goes on at the beginning of a loop, unless the slice of fuel is used up.
+fn at_back_edge(cx: &mut Cx<'_>) -> Flow {
+    if cx.vm.meter.slice >= 0 {
+        return Flow::Next;
+    }
+    let pc = cx.pc as u32;
+    if let Some(frame) = cx.frames.last_mut() {
+        frame.pc = pc;
+    }
+    Flow::Leave(super::Leave::Slice)
+}
+
+/// The next item of a builtin iterator.
+fn next_builtin(cx: &mut Cx<'_>, dst: u8, iterator: Value, to: Jump) -> Flow {
+    match cx.vm.iter_next(iterator.handle()) {
+        Ok(Some(item)) => {
+            cx.set(dst, item);
+            cx.jump(to);
+            at_back_edge(cx)
+        }
+        Ok(None) => Flow::Next,
+        Err(Stop::Python) => {
+            let function = cx.vm.image.prelude("next_of");
+            let to = Callee::with(function, Action::ForNext, dst, Value::UNDEF);
+            call::invoke_with(cx, to, &[iterator])
+        }
+        Err(stop) => stop.into(),
     }
 }
 
@@ -129,9 +168,9 @@ fn next_by_method(cx: &mut Cx<'_>, to: Callee, iterator: Value) -> Flow {
     let class = cx.vm.class_of(iterator);
     match cx.vm.lookup(class, names::NEXT) {
         Some(method) => match cx.vm.bind(method, iterator, class) {
-            Ok(Attr::Method(f)) => call::invoke(cx, Callee { callee: f, ..to }, vec![iterator], Vec::new()),
-            Ok(Attr::Value(f)) => call::invoke(cx, Callee { callee: f, ..to }, Vec::new(), Vec::new()),
-            Ok(_) => call::invoke(cx, Callee { callee: method, ..to }, vec![iterator], Vec::new()),
+            Ok(Attr::Method(f)) => call::invoke_with(cx, Callee { callee: f, ..to }, &[iterator]),
+            Ok(Attr::Value(f)) => call::invoke_with(cx, Callee { callee: f, ..to }, &[]),
+            Ok(_) => call::invoke_with(cx, Callee { callee: method, ..to }, &[iterator]),
             Err(stop) => stop.into(),
         },
         None => {
@@ -166,7 +205,7 @@ pub fn close(cx: &mut Cx<'_>, iter: u8) -> Flow {
     }
     let to = Callee::with(Value::UNDEF, Action::Discard, 0, Value::UNDEF);
     let function = cx.vm.image.prelude("close_generator");
-    call::function(cx, Callee { callee: function, ..to }, vec![state], Vec::new())
+    call::invoke_with(cx, Callee { callee: function, ..to }, &[state])
 }
 
 /// `R[start..start + n]` = exactly `n` items.

@@ -48,7 +48,7 @@ pub struct Cx<'a> {
     /// All units.
     pub units: &'a Units,
     /// Inline caches.
-    pub caches: &'a mut Caches,
+    pub caches: &'a Caches,
     /// Where the registers of the running frame begin.
     pub base: usize,
     /// The instruction behind the one that runs.
@@ -216,6 +216,7 @@ pub fn run(cx: &mut Cx<'_>, steps: Option<u64>) -> Leave {
 fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
     let Some(frame) = cx.frames.last() else { return Leave::Done(Value::NONE) };
     let units = cx.units;
+    let natives = cx.vm.natives;
     let mut unit_id = frame.unit;
     let mut unit = units.get(unit_id);
     let mut ops: &[Op] = &unit.code.ops;
@@ -225,7 +226,8 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
         grow(cx.stack, base);
     }
     let mut regs = window(cx.stack, base);
-    let mut cache = cx.caches.of(unit_id, units);
+    let caches = cx.caches;
+    let mut cache = caches.of(unit_id, units);
 
     macro_rules! r {
         ($i:expr) => {
@@ -247,11 +249,11 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                 unit_id = frame.unit;
                 unit = units.get(unit_id);
                 ops = &unit.code.ops;
+                cache = caches.of(unit_id, units);
             }
             if base + 2 * WINDOW > cx.stack.len() {
                 grow(cx.stack, base);
             }
-            cache = cx.caches.of(unit_id, units);
             regs = window(cx.stack, base);
         }};
     }
@@ -274,7 +276,6 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
             match $flow {
                 Flow::Next => {
                     pc = cx.pc;
-                    cache = cx.caches.of(unit_id, units);
                     regs = window(cx.stack, base);
                     if cx.vm.heap.fresh > cx.vm.heap.threshold {
                         leave!(Leave::Collect)
@@ -319,12 +320,118 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
             }
         }};
     }
+    // Enters a function whose arguments stand in registers, when nothing has to be bound; else goes on.
+    macro_rules! enter {
+        ($dst:expr, $handle:expr, $first:expr, $n:expr) => {{
+            let (handle, first, n) = ($handle, $first, $n);
+            let function = cx.vm.heap.function(handle);
+            let (new_unit, new_body) = (function.unit, function.body);
+            let target = if new_unit == unit_id { unit } else { units.get(new_unit) };
+            let entry = target.entry(new_body);
+            if entry.simple as usize == n && cx.frames.len() < cx.vm.recursion_limit {
+                if let Some(frame) = cx.frames.last_mut() {
+                    frame.pc = pc as u32;
+                }
+                base += first;
+                pc = entry.start as usize;
+                cx.frames.push(Frame {
+                    unit: new_unit,
+                    body: new_body,
+                    pc: entry.start,
+                    base: base as u32,
+                    dst: $dst.0,
+                    action: Action::Store,
+                    extra: Value::UNDEF,
+                    generator: Value::UNDEF,
+                });
+                if base + 2 * WINDOW > cx.stack.len() {
+                    grow(cx.stack, base);
+                }
+                if new_unit != unit_id {
+                    unit_id = new_unit;
+                    unit = target;
+                    ops = &unit.code.ops;
+                    cache = caches.of(unit_id, units);
+                }
+                regs = window(cx.stack, base);
+                let mut from = n;
+                if entry.captures != 0 {
+                    let cells = &cx.vm.heap.function(handle).cells;
+                    from = n + cells.len();
+                    regs[n..from].copy_from_slice(cells);
+                }
+                for register in &mut regs[from..entry.registers as usize] {
+                    *register = Value::UNDEF;
+                }
+                cx.vm.meter.slice -= 1;
+                if cx.vm.meter.slice < 0 {
+                    leave!(Leave::Slice)
+                }
+                continue;
+            }
+        }};
+    }
+    // Calls a native whose arguments can be taken where they stand; else goes on.
+    macro_rules! native {
+        ($dst:expr, $callee:expr, $index:expr, $first:expr, $n:expr) => {{
+            let info = &natives[$index as usize];
+            let (first, n) = ($first, $n);
+            let end = first + info.params.len();
+            if info.simple
+                && n >= info.n_required
+                && end <= WINDOW
+                && let Some(missing) = regs.get_mut(first + n..end)
+                && let crate::native::Code::Plain(function) = info.def.code
+            {
+                for register in missing {
+                    *register = Value::UNDEF;
+                }
+                match function(cx.vm, &regs[first..end]) {
+                    Ok(value) => {
+                        cx.vm.meter.slice -= 1;
+                        w!($dst, value);
+                        safepoint!();
+                    }
+                    Err(stop) => slow!(native_call::stopped_in_place(cx, $callee, $dst.0, first, n, stop)),
+                }
+                continue;
+            }
+        }};
+    }
+    // Returns from a frame.
+    macro_rules! leave_frame {
+        ($value:expr) => {{
+            let value = $value;
+            let done = cx.frames.last().expect("a running stack has a frame");
+            let (action, dst, extra) = (done.action, done.dst, done.extra);
+            if done.generator.is_undef()
+                && (action == Action::Store || (action == Action::Init && value.is_none()))
+            {
+                cx.frames.pop();
+                let caller = cx.frames.last().expect("a frame that stores has a caller");
+                base = caller.base as usize;
+                pc = caller.pc as usize;
+                if caller.unit != unit_id {
+                    unit_id = caller.unit;
+                    unit = units.get(unit_id);
+                    ops = &unit.code.ops;
+                    cache = caches.of(unit_id, units);
+                }
+                regs = window(cx.stack, base);
+                regs[dst as usize] = if action == Action::Store { value } else { extra };
+            } else {
+                slow!(deliver::returned(cx, value))
+            }
+        }};
+    }
     macro_rules! arith {
         ($dst:expr, $a:expr, $b:expr, $ints:path, |$x:ident, $y:ident| $floats:expr, $which:expr) => {{
             let (a, b) = ($a, $b);
             if let Some(v) = $ints(a, b) {
                 w!($dst, v);
             } else if let Some(($x, $y)) = Value::floats(a, b) {
+                w!($dst, Value::float($floats));
+            } else if let (Some(($x, $y)), false) = (Value::numbers(a, b), Value::ints(a, b).is_some()) {
                 w!($dst, Value::float($floats));
             } else {
                 slow!(arith::binary(cx, $which, $dst.0, a, b))
@@ -347,6 +454,8 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                 w!($dst, Value::bool(x $op y));
             } else if let Some((x, y)) = Value::floats(a, b) {
                 w!($dst, Value::bool(x $op y));
+            } else if let Some(truth) = compare::quick(cx.vm, $which, a, b) {
+                w!($dst, Value::bool(truth));
             } else {
                 slow!(compare::compare(cx, $which, a, b))
             }
@@ -359,6 +468,8 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                 if (x $op y) == $sense { jump!($to) }
             } else if let Some((x, y)) = Value::floats(a, b) {
                 if (x $op y) == $sense { jump!($to) }
+            } else if let Some(truth) = compare::quick(cx.vm, $which, a, b) {
+                if truth == $sense { jump!($to) }
             } else {
                 slow!(compare::compare(cx, $which, a, b))
             }
@@ -369,6 +480,8 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
             let a = r!($a);
             if let Some(x) = a.as_int() {
                 if (x $op $value.0 as i64) == $sense { jump!($to) }
+            } else if let Some(x) = a.as_float() {
+                if (x $op $value.0 as f64) == $sense { jump!($to) }
             } else {
                 slow!(compare::compare(cx, $which, a, Value::small($value.0 as i32)))
             }
@@ -408,7 +521,7 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
             Op::LoadIntrinsic { dst, which } => w!(dst, cx.vm.image.intrinsic(which.0)),
 
             Op::LoadGlobal { dst, site } => {
-                let c = &cache[site.0 as usize];
+                let c = cache[site.0 as usize].get();
                 let globals = cx.vm.heap.dict(unit.globals.handle());
                 let entry = globals.entries.get(c.slot as usize);
                 match entry {
@@ -424,7 +537,7 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                 }
             }
             Op::StoreGlobal { src, site } => {
-                let c = &cache[site.0 as usize];
+                let c = cache[site.0 as usize].get();
                 let value = r!(src);
                 if c.state == CacheState::Dict
                     && cx
@@ -494,7 +607,7 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
 
             Op::GetAttr { dst, obj, site } => {
                 let object = r!(obj);
-                let c = &cache[site.0 as usize];
+                let c = cache[site.0 as usize].get();
                 if let Some(handle) = object.is(Kind::Instance) {
                     let instance = cx.vm.heap.instance(handle);
                     if instance.shape as u64 == c.key && c.state == CacheState::Slot && c.epoch == cx.vm.epoch
@@ -510,7 +623,7 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
             }
             Op::SetAttr { obj, src, site } => {
                 let object = r!(obj);
-                let c = &cache[site.0 as usize];
+                let c = cache[site.0 as usize].get();
                 if let Some(handle) = object.is(Kind::Instance)
                     && cx.vm.heap.instance(handle).shape as u64 == c.key
                     && c.epoch == cx.vm.epoch
@@ -535,7 +648,7 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
             Op::DelAttr { obj, site } => slow!(attr::delete(cx, obj.0, site)),
             Op::LoadMethod { dst, obj, site } => {
                 let object = r!(obj);
-                let c = &cache[site.0 as usize];
+                let c = cache[site.0 as usize].get();
                 if c.state == CacheState::Method && c.epoch == cx.vm.epoch {
                     let key = match object.is(Kind::Instance) {
                         Some(handle) => cx.vm.heap.instance(handle).shape as u64,
@@ -569,6 +682,20 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                         w!(dst, cx.vm.heap.dict(handle).entries[at].value);
                         continue;
                     }
+                } else if let Some(i) = index.as_int() {
+                    if let Some(handle) = object.is(Kind::Tuple) {
+                        let items = cx.vm.heap.tuple(handle);
+                        let i = if i < 0 { i + items.len() as i64 } else { i };
+                        if let Some(&v) = items.get(i as usize) {
+                            w!(dst, v);
+                            continue;
+                        }
+                    } else if let Some(handle) = object.is(Kind::Str)
+                        && let Some(v) = item::char_at(cx.vm, handle, i)
+                    {
+                        w!(dst, v);
+                        continue;
+                    }
                 }
                 slow!(item::get(cx, dst.0, object, index))
             }
@@ -600,6 +727,12 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                         *slot = value;
                         continue;
                     }
+                } else if let Some(handle) = object.is(Kind::Dict)
+                    && matches!(index.kind(), Kind::Str | Kind::Int)
+                    && cx.vm.dict_set(handle, index, r!(src)).is_ok()
+                {
+                    safepoint!();
+                    continue;
                 }
                 slow!(item::set(cx, object, index, src.0))
             }
@@ -637,7 +770,7 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
             }
             Op::Div { dst, a, b, .. } => {
                 let (a, b) = (r!(a), r!(b));
-                match Value::floats(a, b) {
+                match Value::numbers(a, b) {
                     Some((x, y)) if y != 0.0 => w!(dst, Value::float(x / y)),
                     _ => slow!(arith::binary(cx, A::TrueDiv, dst.0, a, b)),
                 }
@@ -725,10 +858,12 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                     w!(dst, Value::bool(!compare::same(cx.vm, a, b)));
                 }
             }
-            Op::In { item, container, .. } | Op::NotIn { item, container, .. } => {
-                let v0 = r!(item);
-                let v1 = r!(container);
-                slow!(compare::contains(cx, v0, v1))
+            Op::In { dst, item, container } | Op::NotIn { dst, item, container } => {
+                let (v0, v1) = (r!(item), r!(container));
+                match crate::types::contains(cx.vm, v1, v0) {
+                    Ok(truth) => w!(dst, Value::bool(truth == matches!(*op, Op::In { .. }))),
+                    Err(stop) => slow!(compare::contains_stopped(cx, stop, v0, v1)),
+                }
             }
 
             Op::Jump { to } => jump!(to),
@@ -801,10 +936,16 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                     jump!(to)
                 }
             }
-            Op::JumpIfIn { a, b, .. } | Op::JumpIfNotIn { a, b, .. } => {
-                let v0 = r!(a);
-                let v1 = r!(b);
-                slow!(compare::contains(cx, v0, v1))
+            Op::JumpIfIn { a, b, to } | Op::JumpIfNotIn { a, b, to } => {
+                let (v0, v1) = (r!(a), r!(b));
+                match crate::types::contains(cx.vm, v1, v0) {
+                    Ok(truth) => {
+                        if truth == matches!(*op, Op::JumpIfIn { .. }) {
+                            jump!(to)
+                        }
+                    }
+                    Err(stop) => slow!(compare::contains_stopped(cx, stop, v0, v1)),
+                }
             }
 
             Op::ForPrep { iter } => {
@@ -891,8 +1032,7 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
             }
             Op::BuildTuple { dst, start, n } => {
                 let s = start.0 as usize;
-                let items: Box<[Value]> = regs[s..s + n.0 as usize].into();
-                w!(dst, cx.vm.heap.new_tuple(items));
+                w!(dst, cx.vm.heap.new_tuple(&regs[s..s + n.0 as usize]));
                 safepoint!();
             }
             Op::BuildSet { dst, start, n } => slow!(misc::build_set(cx, dst.0, start.0, n.0)),
@@ -927,52 +1067,9 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
             Op::Call { dst, f, n } => {
                 let callee = r!(f);
                 if let Some(handle) = callee.is(Kind::Function) {
-                    let function = cx.vm.heap.function(handle);
-                    let target = if function.unit == unit_id { unit } else { units.get(function.unit) };
-                    let body = target.body(function.body);
-                    if call::is_simple(body, n.0 as usize) {
-                        let new_base = base + f.0 as usize + 1;
-                        let (new_unit, new_body) = (function.unit, function.body);
-                        cx.vm.meter.slice -= 1;
-                        if cx.frames.len() < cx.vm.recursion_limit {
-                            if let Some(frame) = cx.frames.last_mut() {
-                                frame.pc = pc as u32;
-                            }
-                            cx.frames.push(Frame {
-                                unit: new_unit,
-                                body: new_body,
-                                pc: body.start,
-                                base: new_base as u32,
-                                dst: dst.0,
-                                action: Action::Store,
-                                extra: Value::UNDEF,
-                                generator: Value::UNDEF,
-                            });
-                            base = new_base;
-                            pc = body.start as usize;
-                            if base + 2 * WINDOW > cx.stack.len() {
-                                grow(cx.stack, base);
-                            }
-                            if new_unit != unit_id {
-                                unit_id = new_unit;
-                                unit = target;
-                                ops = &unit.code.ops;
-                                cache = cx.caches.of(unit_id, units);
-                            }
-                            regs = window(cx.stack, base);
-                            let n_params = n.0 as usize;
-                            if !body.captures.is_empty() {
-                                let cells = &cx.vm.heap.function(handle).cells;
-                                regs[n_params..n_params + cells.len()].copy_from_slice(cells);
-                            }
-                            regs[n_params + body.captures.len()..body.registers as usize].fill(Value::UNDEF);
-                            if cx.vm.meter.slice < 0 {
-                                leave!(Leave::Slice)
-                            }
-                            continue;
-                        }
-                        cx.vm.meter.slice += 1;
-                    }
+                    enter!(dst, handle, f.0 as usize + 1, n.0 as usize)
+                } else if let Some(index) = callee.is(Kind::Native) {
+                    native!(dst, callee, index, f.0 as usize + 1, n.0 as usize)
                 }
                 slow!(call::call(cx, dst.0, f.0, n.0 as usize))
             }
@@ -980,52 +1077,13 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
             Op::CallEx { dst, f } => slow!(call::call_ex(cx, dst.0, f.0)),
             Op::CallMethod { dst, f, n } => {
                 let callee = r!(f);
-                if let Some(handle) = callee.is(Kind::Function)
-                    && !regs[f.0 as usize + 1].is_undef()
-                {
-                    let function = cx.vm.heap.function(handle);
-                    let target = if function.unit == unit_id { unit } else { units.get(function.unit) };
-                    let body = target.body(function.body);
-                    let n_args = n.0 as usize + 1;
-                    if call::is_simple(body, n_args) && cx.frames.len() < cx.vm.recursion_limit {
-                        let new_base = base + f.0 as usize + 1;
-                        let (new_unit, new_body) = (function.unit, function.body);
-                        cx.vm.meter.slice -= 1;
-                        if let Some(frame) = cx.frames.last_mut() {
-                            frame.pc = pc as u32;
-                        }
-                        cx.frames.push(Frame {
-                            unit: new_unit,
-                            body: new_body,
-                            pc: body.start,
-                            base: new_base as u32,
-                            dst: dst.0,
-                            action: Action::Store,
-                            extra: Value::UNDEF,
-                            generator: Value::UNDEF,
-                        });
-                        base = new_base;
-                        pc = body.start as usize;
-                        if base + 2 * WINDOW > cx.stack.len() {
-                            grow(cx.stack, base);
-                        }
-                        if new_unit != unit_id {
-                            unit_id = new_unit;
-                            unit = target;
-                            ops = &unit.code.ops;
-                            cache = cx.caches.of(unit_id, units);
-                        }
-                        regs = window(cx.stack, base);
-                        if !body.captures.is_empty() {
-                            let cells = &cx.vm.heap.function(handle).cells;
-                            regs[n_args..n_args + cells.len()].copy_from_slice(cells);
-                        }
-                        regs[n_args + body.captures.len()..body.registers as usize].fill(Value::UNDEF);
-                        if cx.vm.meter.slice < 0 {
-                            leave!(Leave::Slice)
-                        }
-                        continue;
-                    }
+                // What was found on the type takes the object in front of the arguments.
+                let alone = regs[f.0 as usize + 1].is_undef() as usize;
+                let (first, n_args) = (f.0 as usize + 1 + alone, n.0 as usize + 1 - alone);
+                if let Some(handle) = callee.is(Kind::Function) {
+                    enter!(dst, handle, first, n_args)
+                } else if let Some(index) = callee.is(Kind::Native) {
+                    native!(dst, callee, index, first, n_args)
                 }
                 slow!(call::call_method(cx, dst.0, f.0, n.0 as usize))
             }
@@ -1035,25 +1093,9 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
             Op::CallSuper { dst, f } => slow!(call::call_super(cx, dst.0, f.0)),
             Op::Return { src } => {
                 let v = r!(src);
-                let done = *cx.frames.last().expect("a running stack has a frame");
-                if done.action == Action::Store && done.generator.is_undef() {
-                    cx.frames.pop();
-                    let caller = cx.frames.last().expect("a frame that stores has a caller");
-                    base = caller.base as usize;
-                    pc = caller.pc as usize;
-                    if caller.unit != unit_id {
-                        unit_id = caller.unit;
-                        unit = units.get(unit_id);
-                        ops = &unit.code.ops;
-                        cache = cx.caches.of(unit_id, units);
-                    }
-                    regs = window(cx.stack, base);
-                    regs[done.dst as usize] = v;
-                } else {
-                    slow!(deliver::returned(cx, v))
-                }
+                leave_frame!(v)
             }
-            Op::ReturnNone {} => slow!(deliver::returned(cx, Value::NONE)),
+            Op::ReturnNone {} => leave_frame!(Value::NONE),
             Op::Yield { src, .. } => {
                 let v0 = r!(src);
                 slow!(gens::yield_(cx, v0, false))

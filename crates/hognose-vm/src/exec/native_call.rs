@@ -36,6 +36,44 @@ pub fn in_place(cx: &mut Cx<'_>, native: Value, dst: u8, first: usize, n: usize)
     }
 }
 
+/// How many values a native gets without a list of their own.
+const FEW: usize = 12;
+
+/// Calls a native with positional arguments, when those it does not get are optional; `None` when binding takes more.
+pub fn positional(cx: &mut Cx<'_>, native: Value, dst: u8, first: usize, n: usize) -> Option<Flow> {
+    let info = &cx.vm.natives[native.handle() as usize];
+    let Code::Plain(f) = info.def.code else { return None };
+    let (n_params, taken) = (info.params.len(), n.min(info.n_positional));
+    let n_bound = n_params + info.varkw as usize + n - taken;
+    let optional = info.optional_keywords && n >= info.n_required && (info.varargs || n == taken);
+    if !optional || n_bound > FEW {
+        return None;
+    }
+    let mut bound = [Value::UNDEF; FEW];
+    bound[..taken].copy_from_slice(&cx.stack[first..first + taken]);
+    bound[n_bound + taken - n..n_bound].copy_from_slice(&cx.stack[first + taken..first + n]);
+    match f(cx.vm, &bound[..n_bound]) {
+        Ok(value) => {
+            cx.vm.meter.slice -= 1;
+            cx.stack[cx.base + dst as usize] = value;
+            Some(Flow::Next)
+        }
+        Err(stop) => {
+            let args = cx.stack[first..first + n].to_vec();
+            Some(stopped(cx, Callee::store(native, dst), stop, args, Vec::new()))
+        }
+    }
+}
+
+/// A native that was called with the `n` arguments from register `first` on did not complete.
+#[cold]
+#[inline(never)]
+pub fn stopped_in_place(cx: &mut Cx<'_>, native: Value, dst: u8, first: usize, n: usize, stop: Stop) -> Flow {
+    let first = cx.base + first;
+    let args = cx.stack[first..first + n].to_vec();
+    stopped(cx, Callee::store(native, dst), stop, args, Vec::new())
+}
+
 /// Calls a native with any arguments.
 pub fn native(cx: &mut Cx<'_>, to: Callee, args: Vec<Value>, kwargs: Vec<(Value, Value)>) -> Flow {
     let info = &cx.vm.natives[to.callee.handle() as usize];

@@ -170,7 +170,8 @@ impl<T: Default + Clone> Arena<T> {
     /// Whether the object survives: it is marked, or in the image.
     #[inline]
     pub fn is_marked(&self, handle: u32) -> bool {
-        handle & IMAGE != 0 || self.marks[handle as usize / 64] >> (handle % 64) & 1 == 1
+        handle & IMAGE != 0
+            || self.marks.get(handle as usize / 64).is_some_and(|word| word >> (handle % 64) & 1 == 1)
     }
 
     /// Frees every slot that is not marked.

@@ -297,12 +297,18 @@ impl Heap {
 
     /// A tuple of these items.
     #[inline]
-    pub fn new_tuple(&mut self, items: impl Into<Box<[Value]>>) -> Value {
+    pub fn new_tuple(&mut self, items: impl Into<TupleItems>) -> Value {
         let items = items.into();
         if items.is_empty() {
             return EMPTY_TUPLE;
         }
         self.new_tuple_obj(TupleObj { items })
+    }
+
+    /// A string that takes over the buffer of another one: only what it added since it was accounted for counts.
+    pub fn new_grown(&mut self, object: StrObj, before: usize) -> Value {
+        self.fresh += object.size().saturating_sub(before);
+        Value::new(Kind::Str, self.strs.alloc(object))
     }
 
     /// A string with this text.

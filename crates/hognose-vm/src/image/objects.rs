@@ -3,7 +3,7 @@
 use num_bigint::BigInt;
 
 use super::stored::{Reader, Stored, Writer};
-use crate::exchange::{CallState, PendingObj};
+use crate::exchange::{CallState, PendingObj, Wanted};
 use crate::objects::*;
 use crate::text::{TextBuf, hash};
 use crate::value::{IMAGE, Kind, Value};
@@ -70,12 +70,12 @@ objects! {
     RangeObj { start stop step }
     SliceObj { start stop step }
     ViewObj { dict part }
-    FunctionObj { unit body defaults kwdefaults cells name qualname attributes annotate }
+    FunctionObj { unit body defaults kwdefaults cells name qualname attributes own annotate }
     BoundObj { func self_ }
     ClassObj { name qualname metaclass bases mro dict shape payload layout construct flags subclasses }
     ClassFlags {
         builtin final_ no_dict abstract_ observed getattribute getattr setattr delattr eq hash no_weakref sequence
-        mapping
+        mapping qualified
     }
     InstanceObj { shape inline more }
     Shape { class names next dict }
@@ -89,7 +89,17 @@ objects! {
     TracebackObj { entry next }
     CodeObjObj { unit body }
     ToolObj { name index }
-    PendingObj { number state tool args kwargs answer raised overlaps task unit pc }
+    PendingObj { number state wanted tool args kwargs answer raised overlaps task unit pc }
+}
+
+impl Stored for TupleItems {
+    fn put(&self, w: &mut Writer) {
+        let items: Box<[Value]> = (**self).into();
+        items.put(w);
+    }
+    fn take(r: &mut Reader) -> TupleItems {
+        TupleItems::from(Box::<[Value]>::take(r))
+    }
 }
 
 choices! {
@@ -97,6 +107,7 @@ choices! {
     ViewPart { 0 Keys; 1 Values; 2 Items; }
     GenFlavour { 0 Generator; 1 Coroutine; 2 AsyncGenerator; }
     GenState { 0 Created; 1 Suspended; 2 Running; 3 Closed; }
+    Wanted { 0 Later; 1 Given; 2 Now; 3 InTurn; 4 Awaited; }
     CallState { 0 Queued; 1 Started; 2 Answered; 3 Failed; 4 Abandoned; }
     DescrObj {
         0 Empty;

@@ -55,7 +55,7 @@ impl ImageUnit {
         let constants = Stored::take(&mut r);
         let names = Stored::take(&mut r);
         let (code, _) = hognose_bytecode::decode(r.rest()).expect("the image holds what was encoded into it");
-        Unit { code: Arc::new(code), constants, names, globals: self.globals }
+        Unit::new(Arc::new(code), constants, names, self.globals)
     }
 }
 

@@ -101,12 +101,82 @@ pub struct ListObj {
 }
 object!(ListObj, |self, visit| { self.items.iter().for_each(|v| visit(*v)) }, self.items.capacity() * 8);
 
+/// How many items of a tuple are in the object itself.
+pub const INLINE_ITEMS: usize = 3;
+
+/// The items of a tuple. Most tuples are short (pairs of `items()`, `zip`, `enumerate`, several results): those need
+/// no memory of their own.
+#[derive(Clone, Debug)]
+pub enum TupleItems {
+    /// So many of these.
+    Few(u8, [Value; INLINE_ITEMS]),
+    /// More.
+    Many(Box<[Value]>),
+}
+
+impl Default for TupleItems {
+    fn default() -> Self {
+        TupleItems::Few(0, [Value::UNDEF; INLINE_ITEMS])
+    }
+}
+
+impl std::ops::Deref for TupleItems {
+    type Target = [Value];
+    #[inline(always)]
+    fn deref(&self) -> &[Value] {
+        match self {
+            TupleItems::Few(n, items) => &items[..(*n as usize).min(INLINE_ITEMS)],
+            TupleItems::Many(items) => items,
+        }
+    }
+}
+
+impl From<&[Value]> for TupleItems {
+    #[inline]
+    fn from(items: &[Value]) -> Self {
+        if items.len() <= INLINE_ITEMS {
+            let mut few = [Value::UNDEF; INLINE_ITEMS];
+            few[..items.len()].copy_from_slice(items);
+            TupleItems::Few(items.len() as u8, few)
+        } else {
+            TupleItems::Many(items.into())
+        }
+    }
+}
+
+impl<const N: usize> From<[Value; N]> for TupleItems {
+    #[inline]
+    fn from(items: [Value; N]) -> Self {
+        TupleItems::from(&items[..])
+    }
+}
+
+impl From<Vec<Value>> for TupleItems {
+    #[inline]
+    fn from(items: Vec<Value>) -> Self {
+        if items.len() <= INLINE_ITEMS { TupleItems::from(&items[..]) } else { TupleItems::Many(items.into()) }
+    }
+}
+
+impl From<Box<[Value]>> for TupleItems {
+    fn from(items: Box<[Value]>) -> Self {
+        if items.len() <= INLINE_ITEMS { TupleItems::from(&items[..]) } else { TupleItems::Many(items) }
+    }
+}
+
 /// A tuple.
 #[derive(Clone, Debug, Default)]
 pub struct TupleObj {
-    pub items: Box<[Value]>,
+    pub items: TupleItems,
 }
-object!(TupleObj, |self, visit| { self.items.iter().for_each(|v| visit(*v)) }, self.items.len() * 8);
+object!(
+    TupleObj,
+    |self, visit| { self.items.iter().for_each(|v| visit(*v)) },
+    match &self.items {
+        TupleItems::Few(..) => 0,
+        TupleItems::Many(items) => items.len() * 8,
+    }
+);
 
 /// `range(start, stop, step)`: integers, of any size.
 #[derive(Clone, Debug, Default)]

@@ -10,6 +10,20 @@ use crate::vm::Vm;
 /// `BaseException.__init__` and its builtin overrides: sets fields from the arguments.
 pub fn initialise(vm: &mut Vm, exc: Value, args: &[Value], kwargs: &[(Value, Value)]) -> Res<()> {
     let class = vm.class_of(exc);
+    let with_fields = [
+        classes::STOP_ITERATION,
+        classes::SYSTEM_EXIT,
+        classes::OS_ERROR,
+        classes::IMPORT_ERROR,
+        classes::SYNTAX_ERROR,
+        classes::UNICODE_DECODE_ERROR,
+        classes::UNICODE_ENCODE_ERROR,
+        classes::UNICODE_TRANSLATE_ERROR,
+    ];
+    let mro = &vm.class(class).mro;
+    if kwargs.is_empty() && !mro.iter().any(|c| with_fields.contains(c)) {
+        return Ok(());
+    }
     let is = |vm: &Vm, base: Value| vm.is_subclass(class, base);
     if !kwargs.is_empty() {
         let accepted: &[Value] = if is(vm, classes::IMPORT_ERROR) {

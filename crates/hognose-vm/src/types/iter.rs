@@ -7,6 +7,16 @@ use crate::stop::{Res, Stop};
 use crate::value::{Kind, Value};
 use crate::vm::Vm;
 
+/// What [`Vm::iter_next_pair`] found.
+pub enum NextPair {
+    /// The two parts of the next item.
+    Pair(Value, Value),
+    /// There is no next item.
+    Ended,
+    /// Nothing was done: `iter_next` knows.
+    Other,
+}
+
 impl Vm {
     /// `iter(value)` of a builtin object; `None` when a method decides.
     pub fn iter_of(&mut self, value: Value) -> Res<Option<Value>> {
@@ -67,18 +77,15 @@ impl Vm {
 
     /// The next item of a builtin iterator.
     pub fn iter_next(&mut self, handle: u32) -> Res<Option<Value>> {
-        let item = match self.heap.iter(handle) {
+        let item = match self.heap.iters.get_mut(handle) {
             IterObj::Done => return Ok(None),
-            IterObj::List(list, i) => {
-                let (list, i) = (*list, *i);
-                match self.heap.list(list.handle()).get(i).copied() {
-                    Some(item) => {
-                        *self.heap.iter_mut(handle) = IterObj::List(list, i + 1);
-                        Some(item)
-                    }
-                    None => None,
+            IterObj::List(list, i) => match self.heap.lists.get(list.handle()).items.get(*i) {
+                Some(&item) => {
+                    *i += 1;
+                    return Ok(Some(item));
                 }
-            }
+                None => None,
+            },
             IterObj::ListBack(list, i) => {
                 let (list, i) = (*list, *i);
                 match i.checked_sub(1).and_then(|i| self.heap.list(list.handle()).get(i).copied()) {
@@ -89,16 +96,13 @@ impl Vm {
                     None => None,
                 }
             }
-            IterObj::Tuple(tuple, i) => {
-                let (tuple, i) = (*tuple, *i);
-                match self.heap.tuple(tuple.handle()).get(i).copied() {
-                    Some(item) => {
-                        *self.heap.iter_mut(handle) = IterObj::Tuple(tuple, i + 1);
-                        Some(item)
-                    }
-                    None => None,
+            IterObj::Tuple(tuple, i) => match self.heap.tuples.get(tuple.handle()).items.get(*i) {
+                Some(&item) => {
+                    *i += 1;
+                    return Ok(Some(item));
                 }
-            }
+                None => None,
+            },
             IterObj::Str(text, i) => {
                 let (text, i) = (*text, *i);
                 match self.heap.text(text.handle()).get(i) {
@@ -121,12 +125,13 @@ impl Vm {
                 }
             }
             IterObj::Range(next, left, step) => {
-                let (next, left, step) = (*next, *left, *step);
-                if left == 0 {
+                if *left == 0 {
                     return Ok(None);
                 }
-                *self.heap.iter_mut(handle) = IterObj::Range(next.wrapping_add(step), left - 1, step);
-                return Ok(Some(self.heap.new_int(next)));
+                let item = *next;
+                *next = item.wrapping_add(*step);
+                *left -= 1;
+                return Ok(Some(self.heap.new_int(item)));
             }
             IterObj::BigRange(next, left, step) => {
                 let (next, left, step) = (*next, *left, *step);
@@ -155,8 +160,10 @@ impl Vm {
                 match object.next_at(at) {
                     Some(i) => {
                         let entry = object.entries[i];
-                        *self.heap.iter_mut(handle) = IterObj::Dict(dict, i + 1, part, n);
-                        Some(self.part_of(entry, part))
+                        if let IterObj::Dict(_, at, ..) = self.heap.iter_mut(handle) {
+                            *at = i + 1;
+                        }
+                        return Ok(Some(self.part_of(entry, part)));
                     }
                     None => None,
                 }
@@ -216,6 +223,17 @@ impl Vm {
                 }
             }
             IterObj::Zip(iters, strict) => {
+                if let [a, b] = **iters {
+                    // Two are by far the most frequent case.
+                    let strict = *strict;
+                    if let Some(x) = self.iter_next(a.handle())? {
+                        if let Some(y) = self.iter_next(b.handle())? {
+                            return Ok(Some(self.heap.new_tuple([x, y])));
+                        }
+                        return self.zip_ended(handle, &[a, b], 1, strict);
+                    }
+                    return self.zip_ended(handle, &[a, b], 0, strict);
+                }
                 let (iters, strict) = (iters.clone(), *strict);
                 return self.zip_next(handle, &iters, strict);
             }
@@ -237,6 +255,41 @@ impl Vm {
         Ok(item)
     }
 
+    /// As [`Vm::iter_next`] for an iterator that gives pairs to one who takes them apart at once: no tuple is made.
+    pub fn iter_next_pair(&mut self, handle: u32) -> Res<NextPair> {
+        match self.heap.iters.get_mut(handle) {
+            IterObj::Dict(dict, at, ViewPart::Items, n) => {
+                let object = self.heap.dicts.get(dict.handle());
+                if object.len() != *n {
+                    return Ok(NextPair::Other);
+                }
+                let Some(i) = object.next_at(*at) else { return Ok(NextPair::Other) };
+                *at = i + 1;
+                let entry = object.entries[i];
+                Ok(NextPair::Pair(entry.key, entry.value))
+            }
+            IterObj::Enumerate(inner, next) => {
+                let (inner, number) = (*inner, *next);
+                let Some(after) = Value::add_ints(number, Value::small(1)) else { return Ok(NextPair::Other) };
+                let Some(item) = self.iter_next(inner.handle())? else { return Ok(NextPair::Other) };
+                if let IterObj::Enumerate(_, next) = self.heap.iter_mut(handle) {
+                    *next = after;
+                }
+                Ok(NextPair::Pair(number, item))
+            }
+            IterObj::Zip(iters, strict) => {
+                let [a, b] = **iters else { return Ok(NextPair::Other) };
+                let strict = *strict;
+                let Some(x) = self.iter_next(a.handle())? else { return Ok(NextPair::Other) };
+                match self.iter_next(b.handle())? {
+                    Some(y) => Ok(NextPair::Pair(x, y)),
+                    None => self.zip_ended(handle, &[a, b], 1, strict).map(|_| NextPair::Ended),
+                }
+            }
+            _ => Ok(NextPair::Other),
+        }
+    }
+
     /// What an exhausted iterator becomes: the same kind, over nothing.
     fn ended(&mut self, handle: u32) -> IterObj {
         match self.heap.iter(handle).clone() {
@@ -251,31 +304,35 @@ impl Vm {
         for (i, iter) in iters.iter().enumerate() {
             match self.iter_next(iter.handle())? {
                 Some(item) => items.push(item),
-                None => {
-                    *self.heap.iter_mut(handle) = IterObj::Zip(Box::default(), false);
-                    if !strict {
-                        return Ok(None);
-                    }
-                    let plural = if i == 1 { " " } else { "s 1-" };
-                    if i > 0 {
-                        let text = format!("zip() argument {} is shorter than argument{plural}{i}", i + 1);
-                        return Err(self.value_error(text));
-                    }
-                    for (j, other) in iters.iter().enumerate().skip(1) {
-                        if self.iter_next(other.handle())?.is_some() {
-                            let plural = if j == 1 { " " } else { "s 1-" };
-                            let text = format!("zip() argument {} is longer than argument{plural}{j}", j + 1);
-                            return Err(self.value_error(text));
-                        }
-                    }
-                    return Ok(None);
-                }
+                None => return self.zip_ended(handle, iters, i, strict),
             }
         }
         if items.is_empty() {
             return Ok(None);
         }
         Ok(Some(self.heap.new_tuple(items)))
+    }
+
+    /// The iterator number `i` of a `zip` has ended.
+    #[cold]
+    fn zip_ended(&mut self, handle: u32, iters: &[Value], i: usize, strict: bool) -> Res<Option<Value>> {
+        *self.heap.iter_mut(handle) = IterObj::Zip(Box::default(), false);
+        if !strict {
+            return Ok(None);
+        }
+        let plural = if i == 1 { " " } else { "s 1-" };
+        if i > 0 {
+            let text = format!("zip() argument {} is shorter than argument{plural}{i}", i + 1);
+            return Err(self.value_error(text));
+        }
+        for (j, other) in iters.iter().enumerate().skip(1) {
+            if self.iter_next(other.handle())?.is_some() {
+                let plural = if j == 1 { " " } else { "s 1-" };
+                let text = format!("zip() argument {} is longer than argument{plural}{j}", j + 1);
+                return Err(self.value_error(text));
+            }
+        }
+        Ok(None)
     }
 
     fn part_of(&mut self, entry: Entry, part: ViewPart) -> Value {

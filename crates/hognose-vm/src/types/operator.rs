@@ -434,6 +434,7 @@ pub fn concat(vm: &mut Vm, a: Value, b: Value) -> Res {
     vm.charge(added / 16)?;
     let more = vm.heap.text(b.handle()).narrow();
     let object = vm.heap.str_obj_mut(a.handle());
+    let before = object.size() - size_of::<StrObj>();
     let StrData::Long(mut text) = std::mem::replace(&mut object.data, StrData::Inline(0, [0; 22])) else {
         return Ok(a);
     };
@@ -443,7 +444,7 @@ pub fn concat(vm: &mut Vm, a: Value, b: Value) -> Res {
         (TextBuf::Four(into), from) => into.extend(from.as_text().iter()),
         _ => {}
     }
-    let result = vm.heap.new_str_obj(StrObj { data: StrData::Long(text), hash: 0 });
+    let result = vm.heap.new_grown(StrObj { data: StrData::Long(text), hash: 0 }, before);
     vm.heap.str_obj_mut(a.handle()).data = StrData::Prefix(result.handle(), len);
     Ok(result)
 }
