@@ -28,7 +28,7 @@ impl Session {
 
     /// Lets the prelude render an exception; `None` when that does not come to an end on its own.
     fn ask_prelude(&mut self, exc: Value) -> Option<String> {
-        let function = self.vm.image.prelude("_hognose_render_traceback");
+        let function = self.vm.image.prelude("_hognose_native_render_traceback");
         if self.running || !function.is_kind(Kind::Function) || !self.vm.meter.begin(FUEL) {
             return None;
         }
