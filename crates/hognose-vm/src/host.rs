@@ -87,7 +87,12 @@ impl Session {
 
     /// The numbers of the calls that the host has and has not answered.
     pub fn outstanding_numbers(&self) -> Vec<u64> {
-        self.vm.calls.started.iter().map(|p| self.vm.heap.pending(p.handle()).number).collect()
+        self.outstanding_calls().collect()
+    }
+
+    /// The same one by one.
+    pub fn outstanding_calls(&self) -> impl Iterator<Item = u64> + '_ {
+        self.vm.calls.started.iter().map(|p| self.vm.heap.pending(p.handle()).number)
     }
 
     /// Numbers of calls that nobody waits for any more.

@@ -517,11 +517,14 @@ impl Session {
             self.wake = now.checked_add(time);
         }
         let run = self.run;
-        let timers: Vec<u64> = self.timers.iter().map(|(_, number)| *number).collect();
-        let numbers = self.inner.outstanding_numbers();
-        let waiting =
-            numbers.into_iter().filter(|n| !timers.contains(n)).map(|number| CallId { run, number });
-        Some(Step::Calls { waiting: waiting.collect(), new: std::mem::take(&mut self.untold) })
+        let timers = &self.timers;
+        let waiting = self
+            .inner
+            .outstanding_calls()
+            .filter(|number| timers.iter().all(|(_, timer)| timer != number))
+            .map(|number| CallId { run, number })
+            .collect();
+        Some(Step::Calls { waiting, new: std::mem::take(&mut self.untold) })
     }
 
     /// Where a new call goes. Whether it was answered here; `None` when it ended the program.
@@ -569,6 +572,9 @@ impl Session {
     }
 
     fn fire_timers(&mut self) {
+        if self.timers.is_empty() && self.wake.is_none() {
+            return;
+        }
         let Some(now) = self.now() else { return };
         if self.wake.is_some_and(|due| due <= now) {
             self.wake = None;

@@ -156,42 +156,68 @@ impl Reader {
         self.take(n)
     }
 
+    /// A number of four bytes.
+    #[inline]
+    pub fn half(&mut self) -> u32 {
+        match self.bytes.get(self.at..).and_then(|rest| rest.first_chunk()) {
+            Some(bytes) => {
+                self.at += 4;
+                u32::from_le_bytes(*bytes)
+            }
+            None => {
+                self.fail();
+                0
+            }
+        }
+    }
+
     /// A number of eight bytes.
     pub fn word(&mut self) -> u64 {
         self.take(8).first_chunk().map_or(0, |bytes| u64::from_le_bytes(*bytes))
     }
 }
 
+/// What stands in place of a kind when eight bytes follow: a float, or an integer that four bytes do not hold.
+const WIDE: u32 = 63;
+
+/// Four bytes: the kind below, above it the handle or a small integer. Fixed, because most of the image is values
+/// and reading them is most of what a process does at its start.
 impl Stored for Value {
     fn put(&self, w: &mut Writer) {
-        let kind = self.kind();
-        let payload = match (kind, self.as_int()) {
-            (Kind::Float, _) => 0,
-            (_, Some(i)) => ((i << 1) ^ (i >> 63)) as u64,
-            // The image's bit goes to the low end, where it costs nothing.
-            _ => self.handle().rotate_left(1) as u64,
+        let payload = match (self.as_float(), self.as_int()) {
+            (Some(_), _) => None,
+            (_, Some(i)) => u32::try_from((i << 1) ^ (i >> 63)).ok(),
+            // The image's bit goes to the low end.
+            _ => Some(self.handle().rotate_left(1)),
         };
-        w.num(payload << 6 | kind as u64);
-        if let Some(f) = self.as_float() {
-            w.out.extend(f.to_bits().to_le_bytes());
+        match payload.filter(|p| *p < 1 << 26) {
+            Some(payload) => w.out.extend((payload << 6 | self.kind() as u32).to_le_bytes()),
+            None => {
+                assert!(self.as_float().is_some() || self.as_int().is_some(), "handles of the image are small");
+                w.out.extend(WIDE.to_le_bytes());
+                w.out.extend(self.bits().to_le_bytes());
+            }
         }
     }
 
     #[inline]
     fn take(r: &mut Reader) -> Value {
-        let n = r.num();
-        let payload = n >> 6;
-        match Kind::from_number(n as u8 & 63) {
-            Some(Kind::Float) => Value::float(f64::from_bits(r.word())),
-            Some(Kind::Int) => {
-                Value::int48((payload >> 1) as i64 ^ -((payload & 1) as i64)).unwrap_or_default()
-            }
-            Some(kind) => Value::new(kind, (payload as u32).rotate_right(1)),
-            None => {
-                r.fail();
-                Value::UNDEF
-            }
+        let word = r.half();
+        let payload = word >> 6;
+        match Kind::from_number(word as u8 & 63) {
+            Some(Kind::Int) => Value::small((payload >> 1) as i32 ^ -((payload & 1) as i32)),
+            Some(kind) => Value::new(kind, payload.rotate_right(1)),
+            None => wide(r),
         }
+    }
+}
+
+#[cold]
+fn wide(r: &mut Reader) -> Value {
+    let bits = r.word();
+    match Value::int48(((bits << 16) as i64) >> 16) {
+        Some(i) if i.bits() == bits => i,
+        _ => Value::float(f64::from_bits(bits)),
     }
 }
 
