@@ -754,7 +754,7 @@ class ArgumentParser(_ActionsContainer):
             choices = iter(choices)
         if value not in choices:
             shown = ', '.join(map(str, action.choices))
-            raise ArgumentError(action, f'invalid choice: {value!r} (choose from {shown})')
+            raise ArgumentError(action, f'invalid choice: {str(value)!r} (choose from {shown})')
 
     def _get_formatter(self):
         return self.formatter_class(prog=self.prog)
