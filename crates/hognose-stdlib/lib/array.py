@@ -8,16 +8,20 @@ from collections.abc import MutableSequence as _MutableSequence
 
 __all__ = ['array', 'ArrayType', 'typecodes']
 typecodes = 'bBuwhHiIlLqQfd'
-_NAMES = {'b': 'signed char', 'B': 'unsigned byte integer', 'h': 'signed short', 'H': 'unsigned short', 'i': 'signed int', 'I': 'unsigned int'}
+_NAMES = {'b': 'signed char', 'B': 'unsigned byte integer', 'h': 'signed short integer', 'H': 'unsigned short', 'i': 'signed integer', 'I': 'unsigned int'}
 _INTEGERS = 'bBhHiIlLqQ'
 
 
 def _refuse_range(code, low):
+    if low and code in 'IL':
+        raise OverflowError("can't convert negative value to unsigned int")
     if code in _NAMES:
         raise OverflowError(f"{_NAMES[code]} is {'less than minimum' if low else 'greater than maximum'}")
-    if low and code in 'LQ':
+    if low and code == 'Q':
         raise OverflowError("can't convert negative int to unsigned")
-    raise OverflowError(f"Python int too large to convert to C {'unsigned ' if code in 'LQ' else ''}long")
+    if code in 'qQ':
+        raise OverflowError('int too big to convert')
+    raise OverflowError(f"Python int too large to convert to C {'unsigned ' if code == 'L' else ''}long")
 
 
 class array:

@@ -474,13 +474,13 @@ def __newobj_ex__(cls, args, kwargs, /):
     return cls.__new__(cls, *args, **kwargs)
 
 
-def object_reduce(self, /):
-    return object_reduce_ex(self, 2)
+def object___reduce__(self, /):
+    return object___reduce_ex__(self, 2)
 
 
-def object_reduce_ex(self, protocol, /):
+def object___reduce_ex__(self, protocol, /):
     cls = type_of(self)
-    if lookup_class(cls, '__reduce__') is not object_reduce:
+    if lookup_class(cls, '__reduce__') is not OBJECT_REDUCE:
         return lookup_special(self, '__reduce__')()
     if is_unreducible(self):
         raise TypeError(f"cannot pickle {type_name(self)!r} object")
@@ -509,5 +509,4 @@ def is_unreducible(value):
                               class_named('module'), class_named('cell'), class_named('traceback'))
 
 
-install(object, '__reduce__', object_reduce)
-install(object, '__reduce_ex__', object_reduce_ex)
+OBJECT_REDUCE = lookup_class(object, '__reduce__')

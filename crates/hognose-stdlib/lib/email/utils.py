@@ -128,7 +128,10 @@ def parseaddr(addr, *, strict=True):
     parts = [part for part in _split_addresses(addr) if part.strip()]
     if not parts or strict and len(parts) > 1:
         return '', ''
-    return _parse_one(parts[0])
+    pair = _parse_one(parts[0])
+    if strict and pair[1].count('@') > 1 and '"' not in pair[1]:
+        return '', ''
+    return pair
 
 
 def _number_zone(text):
@@ -139,6 +142,11 @@ def _number_zone(text):
 
 def parsedate_tz(data):
     """A date of a mail as ten numbers, the last the offset in seconds; `None` when it is none."""
+    found = _parse_date(data)
+    return found and (*found[:9], found[9] or 0)
+
+
+def _parse_date(data):
     if not data:
         return None
     text = re.sub(r'\([^()]*\)', ' ', data).replace(',', ' ')
@@ -195,7 +203,7 @@ def mktime_tz(data):
 
 def parsedate_to_datetime(data):
     """A date of a mail as a `datetime`."""
-    found = parsedate_tz(data)
+    found = _parse_date(data)
     if found is None:
         raise ValueError('Invalid date value or format "%s"' % str(data))
     if found[9] is None:

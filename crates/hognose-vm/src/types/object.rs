@@ -33,10 +33,17 @@ crate::natives! {
         "set:__class__" set_class(Obj, Obj) "self, value, /";
         "get:__dict__" dict(Obj) "self, /";
         "set:__dict__" set_dict(Obj, Obj) "self, value, /";
+        raw "__reduce__" python "self, /";
+        raw "__reduce_ex__" python "self, protocol, /";
         raw "class:__init_subclass__" init_subclass "cls, /, *args, **kwargs";
         raw "class:__subclasshook__" not_implemented "cls, subclass, /";
         "__getstate__" getstate(Obj) "self, /";
     }
+}
+
+/// Always done in Python.
+fn python(_: &mut Vm, _: &[Value]) -> Res {
+    Err(Stop::Python)
 }
 
 /// `object.__new__`.
