@@ -395,6 +395,11 @@ impl Builder {
                 vm.dict_set_name(modules, name, *module);
             }
         }
+        // What `sys` shows is what sessions import by.
+        if let Some(sys) = self.library.get("sys") {
+            let (namespace, name) = (vm.heap.module(sys.handle()).dict, vm.intern("modules"));
+            vm.dict_set_name(namespace, name, modules);
+        }
         let interned_here: Vec<(Box<str>, Value)> = vm.interned().map(|v| (vm.show(v).into(), v)).collect();
         let mut interned = self.seed.interned.write().expect("no reader panics").clone();
         interned.extend(interned_here);

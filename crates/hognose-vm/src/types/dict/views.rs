@@ -72,7 +72,7 @@ fn dict_of(vm: &Vm, view: SelfView) -> Res<u32> {
 
 fn mapping(vm: &mut Vm, view: SelfView) -> Res {
     let dict = vm.heap.view(view.0).dict;
-    let proxy = vm.image.prelude("mapping_proxy");
+    let proxy = vm.image.prelude("mappingproxy_of");
     if proxy.is_kind(Kind::Function) { vm.tail_call(proxy, &[dict]) } else { Ok(dict) }
 }
 
