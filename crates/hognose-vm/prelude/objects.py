@@ -505,5 +505,17 @@ def is_unreducible(value):
                               class_named('module'), class_named('cell'), class_named('traceback'))
 
 
+def set_reduce(self, /):
+    return type_of(self), ([item for item in self],), self.__getstate__()
+
+
+def slice_reduce(self, /):
+    return type_of(self), (self.start, self.stop, self.step)
+
+
 install(object, '__reduce__', object_reduce)
+for kind in (set, frozenset):
+    install(kind, '__reduce__', set_reduce)
+for kind in (slice, range):
+    install(kind, '__reduce__', slice_reduce)
 install(object, '__reduce_ex__', object_reduce_ex)
