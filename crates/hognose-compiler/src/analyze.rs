@@ -217,6 +217,8 @@ impl<'a> Analyzer<'a, '_> {
                 for name in &s.names {
                     let symbol = self.symbol(name);
                     self.here().names.entry(symbol).or_default().global = true;
+                    // For the code around it the name is global too, be its namespace another one.
+                    self.scopes.list[0].names.entry(symbol).or_default().global = true;
                 }
             }
             Stmt::Nonlocal(s) => {

@@ -120,10 +120,10 @@ def builtins_issubclass(cls, class_or_tuple, /):
     check = lookup_special(class_or_tuple, '__subclasscheck__')
     if check is not None:
         return True if check(cls) else False
-    if not isinstance_exact(getattr(class_or_tuple, '__bases__', None), tuple):
-        raise TypeError("issubclass() arg 2 must be a class, a tuple of classes, or a union")
     if not isinstance_exact(getattr(cls, '__bases__', None), tuple):
         raise TypeError("issubclass() arg 1 must be a class")
+    if not isinstance_exact(getattr(class_or_tuple, '__bases__', None), tuple):
+        raise TypeError("issubclass() arg 2 must be a class, a tuple of classes, or a union")
     return subclass_by_attributes(cls, class_or_tuple)
 
 
@@ -161,11 +161,14 @@ def build_class(body, name, /, *bases, metaclass=MISSING, **kwargs):
     cell = body(namespace)
     if bases is not original:
         namespace['__orig_bases__'] = original
+    if cell is not None:
+        namespace['__classcell__'] = cell
     cls = metaclass(name, bases, namespace, **kwargs)
     if cell is not None and isinstance_exact(cls, type):
         if cell_is_empty(cell):
-            set_cell(cell, cls)
-        elif cell_content(cell) is not cls:
+            raise RuntimeError(
+                f"__class__ not set defining {name!r} as {cls!r}. Was __classcell__ propagated to type.__new__?")
+        if cell_content(cell) is not cls:
             raise TypeError(f"__class__ set to {cell_content(cell)!r} defining {name!r} as {cls!r}")
     return cls
 
@@ -255,7 +258,9 @@ def type___new__(cls, /, *args, **kwargs):
     qualname = namespace.pop('__qualname__', name)
     if not isinstance_exact(qualname, str):
         raise TypeError(f"type __qualname__ must be a str, not {type_name(qualname)}")
-    cell = namespace.pop('__classcell__', None)
+    cell = namespace.pop('__classcell__', MISSING)
+    if cell is not MISSING and not is_cell(cell):
+        raise TypeError(f"type.__new__: __classcell__ must be a nonlocal cell, not {type_of(cell)!r}")
     if '__module__' not in namespace:
         namespace['__module__'] = caller_globals().get('__name__', 'builtins')
     for special in ('__new__',):
@@ -280,6 +285,8 @@ def type___new__(cls, /, *args, **kwargs):
     if '__doc__' not in namespace and (slots is None or '__doc__' not in slots):
         namespace['__doc__'] = None
     made = new_class(cls, name, bases, namespace, qualname, slots)
+    if cell is not MISSING:
+        set_cell(cell, made)
     mro = lookup_class(cls, 'mro')
     if mro is not type.mro:
         set_mro(made, tuple(made.mro()))
@@ -548,15 +555,26 @@ def builtins___import__(name, globals=None, locals=None, fromlist=(), level=0):
 
 def builtins_exec(source, /, globals=None, locals=None, *, closure=None):
     globals, locals = namespaces('exec', globals, locals)
+    if is_compiled(source) and source.co_name != '<module>':
+        return run_function_code('exec', source)
     run_source(source_text('exec', source), 'exec', code_filename(source), globals, locals)
 
 
 def builtins_eval(source, /, globals=None, locals=None):
     globals, locals = namespaces('eval', globals, locals)
+    if is_compiled(source) and source.co_name != '<module>':
+        return run_function_code('eval', source)
     text = source_text('eval', source)
     if isinstance_exact(text, str):
         text = text.lstrip(' \t')
     return run_source(text, 'eval', code_filename(source), globals, locals)
+
+
+def run_function_code(what, code):
+    # The code of a function runs with the globals of that function; arguments it has none.
+    if code.co_freevars:
+        raise TypeError(f"code object passed to {what}() may not contain free variables")
+    raise TypeError(f"{what}() cannot run the code of a function: call the function")
 
 
 def code_filename(source):

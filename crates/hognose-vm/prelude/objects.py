@@ -510,3 +510,11 @@ def is_unreducible(value):
 
 
 OBJECT_REDUCE = lookup_class(object, '__reduce__')
+
+
+def slice_reduce(self, /):
+    return type_of(self), (self.start, self.stop, self.step)
+
+
+for kind in (slice, range):
+    install(kind, '__reduce__', slice_reduce)

@@ -173,9 +173,13 @@ impl Vm {
             flags.delattr = guest(self, names::DELATTR);
             flags.eq = guest(self, names::EQ);
             flags.hash = guest(self, names::HASH);
-            let bases = self.class(class).bases.clone();
-            flags.sequence |= bases.iter().any(|b| self.class(*b).flags.sequence);
-            flags.mapping |= bases.iter().any(|b| self.class(*b).flags.mapping);
+            if !flags.sequence && !flags.mapping {
+                // The first base that is one of them decides what it is for `match`.
+                let mro = self.class(class).mro.iter().skip(1).map(|b| self.class(*b).flags);
+                if let Some(of) = mro.into_iter().find(|f| f.sequence || f.mapping) {
+                    (flags.sequence, flags.mapping) = (of.sequence, of.mapping);
+                }
+            }
             let construct = self.construct_of(class);
             let object = self.heap.class(class.handle());
             if object.flags != flags || object.construct != construct {

@@ -4,6 +4,7 @@ use super::{Cx, Flow, call::Callee, deliver, gens};
 use crate::native::{Code, NativeInfo};
 use crate::objects::DictObj;
 use crate::stop::{Res, Stop};
+use crate::names;
 use crate::value::{Kind, Value};
 use crate::vm::{Request, Vm};
 
@@ -229,6 +230,8 @@ pub fn bind_native(
             }
             Some(i) => bound[i] = *value,
             None if info.varkw => extra.push((*name, *value)),
+            // They are for the subclass's own `__init__`.
+            None if leaves_keywords(vm, info, args) => {}
             None => {
                 let f = info.shown();
                 let takes_keywords = info.params.iter().any(|p| p.keyword);
@@ -262,6 +265,17 @@ pub fn bind_native(
     Ok(bound)
 }
 
+/// Whether a `__new__` leaves keyword arguments alone, because a subclass has an `__init__` of its own.
+fn leaves_keywords(vm: &mut Vm, info: &NativeInfo, args: &[Value]) -> bool {
+    let owners = ["float", "tuple", "frozenset", "set", "list", "bytearray"];
+    let Some(class) = args.first().filter(|c| c.is_kind(Kind::Class)) else { return false };
+    info.is_method()
+        && info.is_new()
+        && owners.contains(&info.table.owner)
+        && !vm.class(*class).flags.builtin
+        && vm.lookup(*class, names::INIT).is_some_and(|init| !init.is_kind(Kind::Native))
+}
+
 /// How many arguments a native sees in messages: without `self`.
 fn seen(info: &NativeInfo, n: usize) -> usize {
     let bound = info.is_method() && !info.is_new() && info.def.name != "make";
@@ -292,7 +306,13 @@ fn wrong_count(vm: &mut Vm, info: &NativeInfo, given: usize, _keywords: bool) ->
     let name = info.shown();
     let keywordable = info.params.iter().any(|p| p.keyword && p.positional);
     let text = match (least, most) {
-        // `str(…)` counts in its own words.
+        // Some classes count in their own words.
+        _ if info.def.name == "make" && info.table.owner == "reversed" => {
+            format!("reversed expected 1 argument, got {given}")
+        }
+        _ if info.def.name == "make" && info.table.owner == "memoryview" => {
+            format!("memoryview() takes at most 1 argument ({given} given)")
+        }
         (_, m) if info.def.name == "make" && info.table.owner == "str" => {
             format!("str expected at most {m} arguments, got {given}")
         }

@@ -293,6 +293,11 @@ impl Builder {
                 vm.dict_set_name(modules, name, *module);
             }
         }
+        // What `sys` shows is what sessions import by.
+        if let Some(sys) = self.library.get("sys") {
+            let (namespace, name) = (vm.heap.module(sys.handle()).dict, vm.intern("modules"));
+            vm.dict_set_name(namespace, name, modules);
+        }
         let making = making(self.seed);
         let mut library: Vec<(Box<str>, Value)> = self.library.into_iter().collect();
         let library = table(vm, &mut library);

@@ -275,10 +275,23 @@ pub fn traceback(vm: &mut Vm, exc: Value) -> Value {
     if !object.traceback.is_undef() && object.trace.is_empty() {
         return object.traceback;
     }
-    let trace = object.trace.clone();
+    let (trace, known) = (object.trace.clone(), object.traceback);
+    // The object that it gave before, if the exception has gone nowhere since.
+    let mut at = known;
+    let mut levels = trace.iter().rev();
+    loop {
+        match (at.is(Kind::Traceback), levels.next()) {
+            (None, None) if at.is_none() => return known,
+            (Some(handle), Some(entry)) if vm.heap.traceback(handle).entry == *entry => {
+                at = vm.heap.traceback(handle).next;
+            }
+            _ => break,
+        }
+    }
     let mut next = Value::NONE;
     for entry in trace {
         next = vm.heap.new_traceback(TracebackObj { entry, next });
     }
+    vm.heap.exception_mut(exc.handle()).traceback = next;
     next
 }

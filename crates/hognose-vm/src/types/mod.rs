@@ -68,6 +68,7 @@ pub static TABLES: &[&Table] = &[
     &set::FROZENSET,
     &range_type::METHODS,
     &slice::METHODS,
+    &module::METHODS,
     &singletons::NONE,
     &singletons::ELLIPSIS,
     &singletons::NOT_IMPLEMENTED,
@@ -94,7 +95,6 @@ pub static TABLES: &[&Table] = &[
     &iterators::ENUMERATE,
     &iterators::ZIP,
     &iterators::REVERSED,
-    &module::METHODS,
     &object::METHODS,
     &type_::METHODS,
     &weak::METHODS,
@@ -196,7 +196,7 @@ pub fn contains(vm: &mut Vm, container: Value, item: Value) -> Res<bool> {
         }
         Kind::Set | Kind::FrozenSet => {
             // A set is looked up as the frozen set that it equals.
-            let item = match vm.as_kind(item, Kind::Set) {
+            let item = match vm.unhashable_set(item) {
                 Some(handle) => {
                     let mut object = vm.heap.set_obj(handle).clone();
                     object.hash = 0;
@@ -264,6 +264,12 @@ pub fn contains(vm: &mut Vm, container: Value, item: Value) -> Res<bool> {
 }
 
 impl Vm {
+    /// The set that a value is or carries, unless its class has a hash of the guest's.
+    pub fn unhashable_set(&self, value: Value) -> Option<u32> {
+        let custom = value.is_kind(Kind::Instance) && self.class(self.class_of(value)).flags.hash;
+        self.as_kind(value, Kind::Set).filter(|_| !custom)
+    }
+
     /// The bytes of a `bytes`, `bytearray` or `memoryview` (or a subclass).
     pub fn bytes_like(&self, value: Value) -> Option<Cow<'_, [u8]>> {
         let value = self.unwrap(value);

@@ -14,6 +14,7 @@ use crate::vm::Vm;
 natives! {
     pub METHODS: methods of "module" {
         make(Obj, Option<Value>) "name, doc=None";
+        "__dir__" dir(Obj) "self, /";
         "__new__" new(Value, Obj, Option<Value>) "cls, /, name, doc=None";
     }
 }
@@ -44,4 +45,16 @@ fn new(vm: &mut Vm, class: Value, name: Obj, doc: Option<Value>) -> Res {
         return Err(vm.type_error(format!("cannot create '{shown}' instances")));
     }
     make(vm, name, doc)
+}
+
+/// `dir(module)`: its names, unless it has a `__dir__` of its own.
+fn dir(vm: &mut Vm, module: Obj) -> Res {
+    let Some(handle) = module.0.is(Kind::Module) else { return Err(Stop::Receiver) };
+    let dict = vm.heap.module(handle).dict;
+    let own = vm.intern("__dir__");
+    if let Some(hook) = vm.dict_get_name(dict, own) {
+        return vm.tail_call(hook, &[]);
+    }
+    let keys = vm.heap.dict(dict.handle()).items().map(|e| e.key).collect();
+    Ok(vm.heap.new_list(keys))
 }

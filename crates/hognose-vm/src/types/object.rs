@@ -28,7 +28,6 @@ crate::natives! {
         "__delattr__" delattr(Obj, Obj) "self, name, /";
         "__dir__" dir(Obj) "self, /";
         "__sizeof__" sizeof(Obj) "self, /";
-        "get:__doc__" doc(Obj) "self, /";
         "get:__class__" class_of(Obj) "self, /";
         "set:__class__" set_class(Obj, Obj) "self, value, /";
         "get:__dict__" dict(Obj) "self, /";
@@ -262,11 +261,6 @@ fn dir(vm: &mut Vm, object: Obj) -> Res {
 
 fn sizeof(_: &mut Vm, _: Obj) -> Res {
     Ok(Value::small(48))
-}
-
-/// Instances of builtin classes have no documentation.
-fn doc(_: &mut Vm, _: Obj) -> Res {
-    Ok(Value::NONE)
 }
 
 fn class_of(vm: &mut Vm, object: Obj) -> Res {

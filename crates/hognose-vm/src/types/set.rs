@@ -190,23 +190,16 @@ fn copy(vm: &mut Vm, self_: Value) -> Res {
 
 /// Whether an element is in a set; an unhashable set is looked up as the frozen set that it equals.
 fn lookup(vm: &mut Vm, set: Value, item: Value) -> Res<Option<usize>> {
-    let item = match vm.as_kind(item, Kind::Set) {
-        Some(handle) if !vm.is_custom_hash(item) => {
+    let item = match vm.unhashable_set(item) {
+        Some(handle) => {
             let mut object = vm.heap.set_obj(handle).clone();
             object.hash = 0;
             vm.heap.new_frozenset(object)
         }
-        _ => item,
+        None => item,
     };
     let hash = vm.hash_element(item)?;
     vm.set_find(set, item, hash)
-}
-
-impl Vm {
-    /// Whether the class of an instance has a `__hash__` of the guest.
-    fn is_custom_hash(&self, value: Value) -> bool {
-        value.is_kind(Kind::Instance) && self.class(self.class_of(value)).flags.hash
-    }
 }
 
 fn len(vm: &mut Vm, set: AnySet) -> Res {
