@@ -195,9 +195,7 @@ fn close_delegate(cx: &mut Cx<'_>, delegate: Value, exc: Value) -> Flow {
         _ => match cx.vm.find_attr(delegate, names::CLOSE) {
             Ok(crate::attribute::Attr::Missing) => Flow::Raise(exc),
             Ok(attr) => match cx.vm.attr_value(delegate, attr) {
-                Some(close) => {
-                    call::invoke_with(cx, Callee::with(close, Action::Closed, 0, exc), &[])
-                }
+                Some(close) => call::invoke_with(cx, Callee::with(close, Action::Closed, 0, exc), &[]),
                 None => Flow::Raise(exc),
             },
             Err(stop) => stop.into(),
