@@ -33,6 +33,7 @@ pub use unwind::{handled, raise};
 use hognose_bytecode::{DISCARD, Op};
 
 use crate::frame::*;
+use crate::objects::GenState;
 use crate::stop::{Limit, Stop};
 use crate::value::{Kind, Value};
 use crate::vm::Vm;
@@ -979,6 +980,41 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                             w!(dst, current);
                             jump!(to)
                         }
+                    } else if let Some(handle) = state.is(Kind::Gen)
+                        && cx.frames.len() < cx.vm.recursion_limit
+                        && let Some(caller) = cx.frames.last_mut()
+                        && cx.vm.heap.generator(handle).can_resume()
+                    {
+                        caller.pc = pc as u32;
+                        base += unit.entry(caller.body).registers as usize;
+                        if base + 2 * WINDOW > cx.stack.len() {
+                            grow(cx.stack, base);
+                        }
+                        let object = cx.vm.heap.generator_mut(handle);
+                        let frame = object.begin(state, base, dst.0);
+                        if frame.unit != unit_id {
+                            unit_id = frame.unit;
+                            unit = units.get(unit_id);
+                            ops = &unit.code.ops;
+                            cache = caches.of(unit_id, units);
+                        }
+                        regs = window(cx.stack, base);
+                        regs[..object.registers.len()].copy_from_slice(&object.registers);
+                        pc = frame.pc as usize;
+                        cx.frames.push(frame);
+                        // A `yield` that waited gets what `next` sends.
+                        match ops.get(pc.wrapping_sub(1)) {
+                            Some(Op::Yield { dst, .. }) if frame.pc != unit.entry(frame.body).start => {
+                                w!(dst, Value::NONE)
+                            }
+                            Some(Op::YieldFrom { value, .. }) => w!(value, Value::NONE),
+                            _ => {}
+                        }
+                        cx.vm.meter.slice -= 1;
+                        if cx.vm.meter.slice < 0 {
+                            leave!(Leave::Slice)
+                        }
+                        continue 'run;
                     } else {
                         slow!(iterate::next(cx, dst.0, state, to))
                     }
@@ -1090,8 +1126,35 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                 }
                 Op::ReturnNone {} => leave_frame!(Value::NONE),
                 Op::Yield { src, .. } => {
-                    let v0 = r!(src);
-                    slow!(gens::yield_(cx, v0, false))
+                    let v = r!(src);
+                    // To a `for`, which goes on with the item.
+                    if let [.., caller, running] = cx.frames.as_slice()
+                        && running.action == Action::ForNext
+                        && let Some(handle) = running.generator.is(Kind::Gen)
+                        && let n = unit.entry(running.body).registers as usize
+                        && let object = cx.vm.heap.generator_mut(handle)
+                        && object.registers.len() == n
+                    {
+                        object.registers.copy_from_slice(&regs[..n]);
+                        object.pc = pc as u32;
+                        object.state = GenState::Suspended;
+                        base = caller.base as usize;
+                        pc = caller.pc as usize;
+                        if caller.unit != unit_id {
+                            unit_id = caller.unit;
+                            unit = units.get(unit_id);
+                            ops = &unit.code.ops;
+                            cache = caches.of(unit_id, units);
+                        }
+                        cx.frames.pop();
+                        regs = window(cx.stack, base);
+                        if let Op::ForNext { dst, to, .. } = ops[pc - 1] {
+                            w!(dst, v);
+                            jump!(to)
+                        }
+                        continue 'run;
+                    }
+                    slow!(gens::yield_(cx, v, false))
                 }
                 Op::YieldAsync { src, .. } => {
                     let v0 = r!(src);
