@@ -10,8 +10,10 @@ use super::call::Callee;
 use super::{Cx, Flow, compare, look};
 use crate::frame::Action;
 use crate::names;
+use crate::objects::WideObj;
 use crate::stop::Stop;
 use crate::value::{Kind, Value};
+use crate::vm::Vm;
 
 /// A binary operator.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -165,22 +167,38 @@ fn operands(cx: &Cx<'_>) -> Option<(Which, u8, Value, Value, bool)> {
     Some((which, dst.0, cx.reg(a.0), b, mode != 0))
 }
 
-/// What is left of integer arithmetic in one word: truth values as operands, true division, small powers.
-fn in_word(which: Which, a: Value, b: Value) -> Option<Value> {
-    let operand = |v: Value| v.as_int().or_else(|| v.as_bool().map(i64::from));
-    let (x, y) = (operand(a)?, operand(b)?);
-    match which {
-        Which::Add => Value::int48(x + y),
-        Which::Sub => Value::int48(x - y),
-        Which::Mul => Value::int48(x.checked_mul(y)?),
-        Which::Pow => Value::int48(x.checked_pow(u32::try_from(y).ok()?)?),
+/// Integer arithmetic within 128 bits: truth values as operands, results and operands beyond the word, small powers.
+fn integers(vm: &mut Vm, which: Which, a: Value, b: Value) -> Option<Value> {
+    let operand = |v: Value| match v.kind() {
+        Kind::Int => v.as_int().map(i128::from),
+        Kind::Bool => Some(v.handle() as i128),
+        Kind::Wide => Some(vm.heap.wide(v.handle()).0),
         _ => None,
-    }
+    };
+    let (x, y) = (operand(a)?, operand(b)?);
+    let result = match which {
+        Which::Add => x.checked_add(y)?,
+        Which::Sub => x.checked_sub(y)?,
+        Which::Mul => x.checked_mul(y)?,
+        Which::Pow if y >= 0 => x.checked_pow(u32::try_from(y).ok()?)?,
+        Which::Mod if y > 0 => x.rem_euclid(y),
+        Which::FloorDiv if y > 0 => x.div_euclid(y),
+        Which::Shr if (0..127).contains(&y) => x >> y,
+        // Of two truth values the result is one.
+        Which::And if !b.is_kind(Kind::Bool) => x & y,
+        Which::Or if !b.is_kind(Kind::Bool) => x | y,
+        Which::Xor if !b.is_kind(Kind::Bool) => x ^ y,
+        _ => return None,
+    };
+    Some(match i64::try_from(result) {
+        Ok(small) => vm.heap.new_int(small),
+        Err(_) => vm.heap.new_wide(WideObj(result)),
+    })
 }
 
 /// A binary operator that the loop does not do itself.
 pub fn binary(cx: &mut Cx<'_>, which: Which, dst: u8, a: Value, b: Value) -> Flow {
-    if let Some(value) = in_word(which, a, b) {
+    if let Some(value) = integers(cx.vm, which, a, b) {
         cx.set(dst, value);
         return Flow::Next;
     }

@@ -243,6 +243,30 @@ fn same_text(vm: &Vm, a: u32, b: u32) -> bool {
     }
 }
 
+/// A comparison of short tuples of numbers and strings: the first items that differ decide.
+fn quick_tuples(vm: &Vm, which: Which, a: &[Value], b: &[Value]) -> Option<bool> {
+    if a.len() != b.len() || a.len() > 8 {
+        return None;
+    }
+    for (x, y) in a.iter().zip(b) {
+        if x.same(*y) {
+            continue;
+        }
+        match (x.is(Kind::Str), y.is(Kind::Str)) {
+            (Some(p), Some(q)) if same_text(vm, p, q) => continue,
+            (Some(p), Some(q)) if vm.heap.text(p).len().min(vm.heap.text(q).len()) <= 1024 => {
+                return Some(which.holds(vm.heap.text(p).cmp(&vm.heap.text(q))));
+            }
+            _ => {}
+        }
+        let (x, y) = Value::numbers(*x, *y)?;
+        if x != y {
+            return Some(which.holds(x.partial_cmp(&y)?));
+        }
+    }
+    Some(which.holds(std::cmp::Ordering::Equal))
+}
+
 /// A comparison of strings, mixed numbers or `None`, which needs nothing else; `None` when it is something else.
 #[inline(never)]
 pub fn quick(vm: &Vm, which: Which, a: Value, b: Value) -> Option<bool> {
@@ -266,6 +290,9 @@ pub fn quick(vm: &Vm, which: Which, a: Value, b: Value) -> Option<bool> {
             Which::Gt => x > y,
             Which::Ge => x >= y,
         });
+    }
+    if let (Some(x), Some(y)) = (a.is(Kind::Tuple), b.is(Kind::Tuple)) {
+        return quick_tuples(vm, which, vm.heap.tuple(x), vm.heap.tuple(y));
     }
     let plain = |v: Value| matches!(v.kind(), Kind::None | Kind::Str | Kind::Int | Kind::Float | Kind::Bool);
     match which {

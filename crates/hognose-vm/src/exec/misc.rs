@@ -197,8 +197,8 @@ pub fn dict_merge(cx: &mut Cx<'_>, dict: u8, items: u8, callee: u8) -> Flow {
 /// `R[dst] = tuple(R[src])`.
 pub fn list_to_tuple(cx: &mut Cx<'_>, dst: u8, src: u8) -> Flow {
     let items = match cx.reg(src).is(Kind::List) {
-        Some(handle) => cx.vm.heap.list(handle).clone(),
-        None => Vec::new(),
+        Some(handle) => TupleItems::from(&cx.vm.heap.list(handle)[..]),
+        None => TupleItems::default(),
     };
     let tuple = cx.vm.heap.new_tuple(items);
     cx.set(dst, tuple);
