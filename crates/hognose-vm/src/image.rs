@@ -50,9 +50,11 @@ pub struct Image {
     building: bool,
 }
 
-/// What a finished image is asked while instructions run. The keys are our own, so the hash may be a simple one.
+/// What a finished image is asked while instructions run. Its keys are our own: guests look up and never add, so the
+/// hash may be a simple one.
 #[derive(Default)]
 struct Tables {
+    interned: HashMap<Box<str>, Value, BuildHasherDefault<Mixer>>,
     prelude: HashMap<Box<str>, Value, BuildHasherDefault<Mixer>>,
     twins: Vec<Value>,
     facades: HashMap<Value, Value, BuildHasherDefault<Mixer>>,
@@ -93,6 +95,9 @@ impl Image {
 
     /// The interned string with this text.
     pub fn interned(&self, text: &str) -> Option<Value> {
+        if !self.building {
+            return self.tables().interned.get(text).copied();
+        }
         self.interned.read().expect("no writer panics").get(text).copied()
     }
 
@@ -155,7 +160,9 @@ impl Image {
             }
             let prelude = self.prelude.read().expect("no writer panics");
             let facades = self.facades.read().expect("no writer panics");
+            let interned = self.interned.read().expect("no writer panics");
             Tables {
+                interned: interned.iter().map(|(text, value)| (text.clone(), *value)).collect(),
                 prelude: prelude.iter().map(|(name, value)| (name.clone(), *value)).collect(),
                 twins: by_native,
                 facades: facades.iter().map(|(function, class)| (*function, *class)).collect(),

@@ -202,6 +202,11 @@ pub fn binary(cx: &mut Cx<'_>, which: Which, dst: u8, a: Value, b: Value) -> Flo
         cx.set(dst, value);
         return Flow::Next;
     }
+    if a.is_kind(Kind::Instance)
+        && let Some(flow) = own_method(cx, which, dst, a, b)
+    {
+        return flow;
+    }
     let in_place = matches!(a.kind(), Kind::List | Kind::Set | Kind::ByteArray | Kind::Dict)
         && operands(cx).is_some_and(|(_, _, _, _, mode)| mode);
     let result = if in_place {
@@ -219,6 +224,26 @@ pub fn binary(cx: &mut Cx<'_>, which: Which, dst: u8, a: Value, b: Value) -> Flo
         Err(Stop::Python) => next_candidate(cx, 0),
         Err(stop) => stop.into(),
     }
+}
+
+/// The method of the left operand, when it is a function of the guest and nothing else comes before it: the right
+/// operand is of the same class, or of a builtin one.
+fn own_method(cx: &mut Cx<'_>, which: Which, dst: u8, a: Value, b: Value) -> Option<Flow> {
+    let [straight, _, inplace] = which.methods();
+    let class = cx.vm.class_of(a);
+    if matches!(b.kind(), Kind::Instance | Kind::Exc) && !cx.vm.class_of(b).same(class)
+        || matches!(b.kind(), Kind::Class | Kind::Pending)
+    {
+        return None;
+    }
+    let (.., in_place) = operands(cx)?;
+    if in_place && cx.vm.lookup(class, inplace).is_some() {
+        return None;
+    }
+    let method = cx.vm.lookup(class, straight)?;
+    // Its number among the candidates is 1.
+    let to = Callee::with(method, Action::Binary, dst, Value::small(1));
+    method.is_kind(Kind::Function).then(|| super::call::invoke_with(cx, to, &[a, b]))
 }
 
 /// Tries the candidate methods of a binary instruction from a number on.

@@ -309,6 +309,17 @@ pub fn quick(vm: &Vm, which: Which, a: Value, b: Value) -> Option<bool> {
 
 /// A comparison that the loop does not do itself.
 pub fn compare(cx: &mut Cx<'_>, which: Which, a: Value, b: Value) -> Flow {
+    // Two instances of one class: its own method comes first.
+    if a.is_kind(Kind::Instance) && b.is_kind(Kind::Instance) {
+        let class = cx.vm.class_of(a);
+        if class.same(cx.vm.class_of(b))
+            && let Some(method) = cx.vm.lookup(class, which.method())
+            && method.is_kind(Kind::Function)
+        {
+            let to = Callee::with(method, Action::Compare, 0, Value::small(0));
+            return call::invoke_with(cx, to, &[a, b]);
+        }
+    }
     match native(cx.vm, which, a, b) {
         Ok(Some(truth)) => finish(cx, truth),
         Ok(None) => unordered(cx, which, a, b),
