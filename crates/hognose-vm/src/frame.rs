@@ -342,9 +342,7 @@ impl Cache {
                 heap.shapes.is_marked(self.key as u32)
             }
             CacheState::Add => heap.shapes.is_marked(self.key as u32) && heap.shapes.is_marked(self.other),
-            CacheState::ClassData => {
-                object(Kind::Class) && heap.is_marked(Value::new(Kind::Str, self.other))
-            }
+            CacheState::ClassData => object(Kind::Class) && heap.is_marked(Value::new(Kind::Str, self.other)),
             // The key is a module, or nothing when the dict is that of the globals.
             CacheState::Dict => self.key == 0 || object(Kind::Module),
             CacheState::Builtin | CacheState::Fixed | CacheState::Empty => true,

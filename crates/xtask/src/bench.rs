@@ -1,7 +1,9 @@
 //! `cargo xtask bench`: the programs of `benches/programs/` on the engine and on CPython 3.11, paired.
 //!
-//! Every round runs one after the other (A B A B). Figures are medians of processor time, from which the
-//! time of an empty script is taken off; outputs are compared. The ratio is engine over CPython: below 1 is faster.
+//! Every round runs one after the other (A B A B). Times are medians of processor time, from which the
+//! time of an empty script is taken off; outputs are compared. The ratio is CPython over engine, taken round by round
+//! so that a machine whose speed drifts does not move it: 2.0 is twice as fast as CPython, and of the rounds the median
+//! counts. `--python` names another Python to compare with.
 //! `--instructions` counts the engine's instructions with valgrind, which machine noise does not move.
 //!
 //! Measuring itself is in `tests/tools/measure.py`, since the standard library cannot ask for a child's usage.
@@ -21,12 +23,20 @@ pub fn run(words: Vec<String>) -> Result<bool, String> {
     let template =
         options.value("--engine")?.unwrap_or_else(|| "target/release/hognose run {file}".to_string());
     let filter = options.value("--filter")?.unwrap_or_default();
+    let named = options.value("--python")?;
     let rounds = options.number("--rounds", 5)?.max(1);
     let history = options.flag("--history");
     let instructions = options.flag("--instructions");
     options.finish()?;
     let engine: Vec<String> = template.split_whitespace().map(str::to_string).collect();
-    let python = vec![judges::old_python()?, "{file}".to_string()];
+    let python = match named {
+        Some(path) => path,
+        None => judges::old_python()?,
+    };
+    let python = vec![python, "{file}".to_string()];
+    if let Some(folder) = Path::new(EMPTY).parent() {
+        std::fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    }
     std::fs::write(EMPTY, "").map_err(|error| format!("{EMPTY}: {error}"))?;
     let programs: Vec<String> = files(Path::new("benches/programs"), "py")?
         .into_iter()
@@ -38,17 +48,21 @@ pub fn run(words: Vec<String>) -> Result<bool, String> {
     }
     let base = [meter.empty(&python)?, meter.empty(&engine)?];
     println!("empty script: CPython {:.1} ms, engine {:.1} ms\n", base[0] / 1e3, base[1] / 1e3);
-    println!("{:<28} {:>10} {:>10} {:>7}", "program", "CPython ms", "engine ms", "ratio");
+    println!("{:<28} {:>10} {:>10} {:>7} {:>13}", "program", "CPython ms", "engine ms", "ratio", "spread");
     let mut rows = Vec::new();
     let mut good = true;
     for path in &programs {
         let name =
             Path::new(path).file_stem().map_or(path.clone(), |stem| stem.to_string_lossy().into_owned());
-        match pair(&mut meter, path, [&python, &engine], rounds) {
-            Ok([old, new]) => {
-                let times = [(old - base[0]).max(100.0), (new - base[1]).max(100.0)];
-                let ratio = times[1] / times[0];
-                println!("{name:<28} {:>10.1} {:>10.1} {ratio:>7.2}", times[0] / 1e3, times[1] / 1e3);
+        match pair(&mut meter, path, [&python, &engine], base, rounds) {
+            Ok(times) => {
+                let mut ratios: Vec<f64> =
+                    times[0].iter().zip(&times[1]).map(|(old, new)| old / new).collect();
+                ratios.sort_by(f64::total_cmp);
+                let (ratio, least, most) = (median(ratios.clone()), ratios[0], ratios[ratios.len() - 1]);
+                let times = times.map(median);
+                let (old, new) = (times[0] / 1e3, times[1] / 1e3);
+                println!("{name:<28} {old:>10.1} {new:>10.1} {ratio:>7.2} {least:>6.2}-{most:<6.2}");
                 rows.push((name, times, ratio));
             }
             Err(error) => {
@@ -65,8 +79,14 @@ pub fn run(words: Vec<String>) -> Result<bool, String> {
     Ok(good)
 }
 
-/// One program: medians of both sides in microseconds.
-fn pair(meter: &mut Meter, path: &str, sides: [&[String]; 2], rounds: usize) -> Result<[f64; 2], String> {
+/// One program: the times of both sides in microseconds, round by round, without the time of an empty script.
+fn pair(
+    meter: &mut Meter,
+    path: &str,
+    sides: [&[String]; 2],
+    base: [f64; 2],
+    rounds: usize,
+) -> Result<[Vec<f64>; 2], String> {
     let mut times = [Vec::new(), Vec::new()];
     let mut expected = None;
     for _ in 0..rounds {
@@ -83,10 +103,10 @@ fn pair(meter: &mut Meter, path: &str, sides: [&[String]; 2], rounds: usize) -> 
                 }
                 Some(_) => {}
             }
-            times[side].push(run.cpu);
+            times[side].push((run.cpu - base[side]).max(100.0));
         }
     }
-    Ok(times.map(median))
+    Ok(times)
 }
 
 fn count(meter: &mut Meter, engine: &[String], programs: &[String]) -> Result<bool, String> {

@@ -27,7 +27,7 @@ cargo xtask behaviour --fill FILE...
     fills in the expectations of files from what CPython prints; read them over afterwards
 cargo xtask tidy
     checks crate arrows, module headers, forbidden unsafe code and the length of files
-cargo xtask bench [--engine TEMPLATE] [--filter TEXT] [--rounds N] [--history] [--instructions]
+cargo xtask bench [--engine TEMPLATE] [--python PATH] [--filter TEXT] [--rounds N] [--history] [--instructions]
     runs benches/programs paired with CPython 3.11; --history appends to benches/history.csv;
     --instructions counts the engine's instructions with valgrind instead
 ";

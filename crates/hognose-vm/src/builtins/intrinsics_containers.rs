@@ -7,6 +7,7 @@ use super::iteration::Adder;
 use crate::exec::Cx;
 use crate::native::{Conv, SelfDict, SelfList, SelfSlice, SelfView};
 use crate::natives;
+use crate::num::sums::CompensatedSum;
 use crate::objects::{IterObj, SetObj, SliceObj, ViewPart};
 use crate::stop::{Res, Stop};
 use crate::types::args::{AnySet, Clip, Ssize, Truth};
@@ -277,13 +278,21 @@ fn adder(vm: &Vm, list: SelfList) -> Adder {
 
 /// Adds a number to a sum; `False` when the item is none.
 fn sum_add(vm: &mut Vm, list: SelfList, item: Value) -> Res {
-    // Small integers, as long as no float has come.
-    if let [total, floats, _] = &mut vm.heap.list_mut(list.0)[..]
-        && floats.is_none()
-        && let Some(sum) = Value::add_ints(*total, item)
-    {
-        *total = sum;
-        return Ok(Value::TRUE);
+    // Small integers, as long as no float has come, and then floats.
+    if let [total, sum, lost] = &mut vm.heap.list_mut(list.0)[..] {
+        if let (Some((s, l)), Some(f)) = (Value::floats(*sum, *lost), item.as_float()) {
+            let mut floats = CompensatedSum::from_parts(s, l);
+            floats.add(f);
+            let (s, l) = floats.parts();
+            (*sum, *lost) = (Value::float(s), Value::float(l));
+            return Ok(Value::TRUE);
+        }
+        if sum.is_none()
+            && let Some(added) = Value::add_ints(*total, item)
+        {
+            *total = added;
+            return Ok(Value::TRUE);
+        }
     }
     let mut sum = adder(vm, list);
     let added = sum.add(vm, item)?;

@@ -10,8 +10,10 @@ use super::call::Callee;
 use super::{Cx, Flow, compare, look};
 use crate::frame::Action;
 use crate::names;
+use crate::objects::WideObj;
 use crate::stop::Stop;
 use crate::value::{Kind, Value};
+use crate::vm::Vm;
 
 /// A binary operator.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -165,24 +167,45 @@ fn operands(cx: &Cx<'_>) -> Option<(Which, u8, Value, Value, bool)> {
     Some((which, dst.0, cx.reg(a.0), b, mode != 0))
 }
 
-/// What is left of integer arithmetic in one word: truth values as operands, true division, small powers.
-fn in_word(which: Which, a: Value, b: Value) -> Option<Value> {
-    let operand = |v: Value| v.as_int().or_else(|| v.as_bool().map(i64::from));
-    let (x, y) = (operand(a)?, operand(b)?);
-    match which {
-        Which::Add => Value::int48(x + y),
-        Which::Sub => Value::int48(x - y),
-        Which::Mul => Value::int48(x.checked_mul(y)?),
-        Which::Pow => Value::int48(x.checked_pow(u32::try_from(y).ok()?)?),
+/// Integer arithmetic within 128 bits: truth values as operands, results and operands beyond the word, small powers.
+fn integers(vm: &mut Vm, which: Which, a: Value, b: Value) -> Option<Value> {
+    let operand = |v: Value| match v.kind() {
+        Kind::Int => v.as_int().map(i128::from),
+        Kind::Bool => Some(v.handle() as i128),
+        Kind::Wide => Some(vm.heap.wide(v.handle()).0),
         _ => None,
-    }
+    };
+    let (x, y) = (operand(a)?, operand(b)?);
+    let result = match which {
+        Which::Add => x.checked_add(y)?,
+        Which::Sub => x.checked_sub(y)?,
+        Which::Mul => x.checked_mul(y)?,
+        Which::Pow if y >= 0 => x.checked_pow(u32::try_from(y).ok()?)?,
+        Which::Mod if y > 0 => x.rem_euclid(y),
+        Which::FloorDiv if y > 0 => x.div_euclid(y),
+        Which::Shr if (0..127).contains(&y) => x >> y,
+        // Of two truth values the result is one.
+        Which::And if !b.is_kind(Kind::Bool) => x & y,
+        Which::Or if !b.is_kind(Kind::Bool) => x | y,
+        Which::Xor if !b.is_kind(Kind::Bool) => x ^ y,
+        _ => return None,
+    };
+    Some(match i64::try_from(result) {
+        Ok(small) => vm.heap.new_int(small),
+        Err(_) => vm.heap.new_wide(WideObj(result)),
+    })
 }
 
 /// A binary operator that the loop does not do itself.
 pub fn binary(cx: &mut Cx<'_>, which: Which, dst: u8, a: Value, b: Value) -> Flow {
-    if let Some(value) = in_word(which, a, b) {
+    if let Some(value) = integers(cx.vm, which, a, b) {
         cx.set(dst, value);
         return Flow::Next;
+    }
+    if a.is_kind(Kind::Instance)
+        && let Some(flow) = own_method(cx, which, dst, a, b)
+    {
+        return flow;
     }
     let in_place = matches!(a.kind(), Kind::List | Kind::Set | Kind::ByteArray | Kind::Dict)
         && operands(cx).is_some_and(|(_, _, _, _, mode)| mode);
@@ -201,6 +224,26 @@ pub fn binary(cx: &mut Cx<'_>, which: Which, dst: u8, a: Value, b: Value) -> Flo
         Err(Stop::Python) => next_candidate(cx, 0),
         Err(stop) => stop.into(),
     }
+}
+
+/// The method of the left operand, when it is a function of the guest and nothing else comes before it: the right
+/// operand is of the same class, or of a builtin one.
+fn own_method(cx: &mut Cx<'_>, which: Which, dst: u8, a: Value, b: Value) -> Option<Flow> {
+    let [straight, _, inplace] = which.methods();
+    let class = cx.vm.class_of(a);
+    if matches!(b.kind(), Kind::Instance | Kind::Exc) && !cx.vm.class_of(b).same(class)
+        || matches!(b.kind(), Kind::Class | Kind::Pending)
+    {
+        return None;
+    }
+    let (.., in_place) = operands(cx)?;
+    if in_place && cx.vm.lookup(class, inplace).is_some() {
+        return None;
+    }
+    let method = cx.vm.lookup(class, straight)?;
+    // Its number among the candidates is 1.
+    let to = Callee::with(method, Action::Binary, dst, Value::small(1));
+    method.is_kind(Kind::Function).then(|| super::call::invoke_with(cx, to, &[a, b]))
 }
 
 /// Tries the candidate methods of a binary instruction from a number on.

@@ -227,8 +227,11 @@ pub fn get_then(cx: &mut Cx<'_>, to: Callee, object: Value, name: Value) -> Flow
     let found = cx.vm.find_attr(object, name);
     let exc = match found {
         Ok(Attr::Call(getter, args, n)) => {
-            return call::invoke_with(cx,
-                Callee { callee: getter, ..fallback(to, flags.getattr, object) }, &args[..n]);
+            return call::invoke_with(
+                cx,
+                Callee { callee: getter, ..fallback(to, flags.getattr, object) },
+                &args[..n],
+            );
         }
         Ok(Attr::Missing) => None,
         Ok(attr) => match cx.vm.attr_value(object, attr) {
@@ -333,9 +336,7 @@ pub fn set_named(cx: &mut Cx<'_>, object: Value, name: Value, value: Value) -> F
     }
     match cx.vm.store_attr(object, name, value) {
         Ok(Stored::Done) => Flow::Next,
-        Ok(Stored::Call(setter, args, n)) => {
-            call::invoke_with(cx, discard(setter), &args[..n])
-        }
+        Ok(Stored::Call(setter, args, n)) => call::invoke_with(cx, discard(setter), &args[..n]),
         Err(stop) => stop.into(),
     }
 }

@@ -442,7 +442,10 @@ pub fn call_ex(cx: &mut Cx<'_>, dst: u8, f: u8) -> Flow {
         if !name.is_kind(Kind::Str) {
             return cx.vm.type_error("keywords must be strings").into();
         }
-        *name = cx.vm.intern_value(*name);
+        // A function compares names by their text; whatever else is called may expect interned ones.
+        if !callee.is_kind(Kind::Function) {
+            *name = cx.vm.intern_value(*name);
+        }
     }
     if named.is_empty() && args.len() < WINDOW {
         return invoke_with(cx, Callee::store(callee, dst), &args);

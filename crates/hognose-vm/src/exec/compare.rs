@@ -9,6 +9,7 @@ use super::call::{self, Callee};
 use super::{Cx, Flow, look};
 use crate::frame::Action;
 use crate::names;
+use crate::objects::StrData;
 use crate::stop::{Res, Stop};
 use crate::value::{Kind, Value};
 use crate::vm::Vm;
@@ -221,8 +222,7 @@ fn truth_by_method(cx: &mut Cx<'_>, value: Value) -> Flow {
     if value.is_kind(Kind::Pending) {
         // The value of a method's result: waited for in a frame of its own.
         let function = cx.vm.image.prelude("truth");
-        return call::invoke_with(cx,
-            Callee::with(function, Action::Bool, 0, Value::UNDEF), &[value]);
+        return call::invoke_with(cx, Callee::with(function, Action::Bool, 0, Value::UNDEF), &[value]);
     }
     for (name, action) in [(names::BOOL, Action::Bool), (names::LEN, Action::LenTruth)] {
         if let Some(method) = cx.vm.special(value, name) {
@@ -232,14 +232,50 @@ fn truth_by_method(cx: &mut Cx<'_>, value: Value) -> Flow {
     decide(cx, true)
 }
 
+/// Whether two strings have the same text.
+#[inline]
+fn same_text(vm: &Vm, a: u32, b: u32) -> bool {
+    let (x, y) = (vm.heap.str_obj(a), vm.heap.str_obj(b));
+    match (&x.data, &y.data) {
+        // Unused bytes are zero, so that all of them can be compared at once.
+        (StrData::Inline(n, p), StrData::Inline(m, q)) => n == m && p == q,
+        _ => vm.heap.text(a) == vm.heap.text(b),
+    }
+}
+
+/// A comparison of short tuples of numbers and strings: the first items that differ decide.
+fn quick_tuples(vm: &Vm, which: Which, a: &[Value], b: &[Value]) -> Option<bool> {
+    if a.len() != b.len() || a.len() > 8 {
+        return None;
+    }
+    for (x, y) in a.iter().zip(b) {
+        if x.same(*y) {
+            continue;
+        }
+        match (x.is(Kind::Str), y.is(Kind::Str)) {
+            (Some(p), Some(q)) if same_text(vm, p, q) => continue,
+            (Some(p), Some(q)) if vm.heap.text(p).len().min(vm.heap.text(q).len()) <= 1024 => {
+                return Some(which.holds(vm.heap.text(p).cmp(&vm.heap.text(q))));
+            }
+            _ => {}
+        }
+        let (x, y) = Value::numbers(*x, *y)?;
+        if x != y {
+            return Some(which.holds(x.partial_cmp(&y)?));
+        }
+    }
+    Some(which.holds(std::cmp::Ordering::Equal))
+}
+
 /// A comparison of strings, mixed numbers or `None`, which needs nothing else; `None` when it is something else.
 #[inline(never)]
 pub fn quick(vm: &Vm, which: Which, a: Value, b: Value) -> Option<bool> {
     if let (Some(x), Some(y)) = (a.is(Kind::Str), b.is(Kind::Str)) {
+        if matches!(which, Which::Eq | Which::Ne) {
+            return Some((x == y || same_text(vm, x, y)) == (which == Which::Eq));
+        }
         let (p, q) = (vm.heap.text(x), vm.heap.text(y));
         return match which {
-            Which::Eq => Some(x == y || p == q),
-            Which::Ne => Some(x != y && p != q),
             // Long texts are charged for.
             _ if p.len().min(q.len()) > 1024 => None,
             _ => Some(which.holds(p.cmp(&q))),
@@ -255,10 +291,15 @@ pub fn quick(vm: &Vm, which: Which, a: Value, b: Value) -> Option<bool> {
             Which::Ge => x >= y,
         });
     }
+    if let (Some(x), Some(y)) = (a.is(Kind::Tuple), b.is(Kind::Tuple)) {
+        return quick_tuples(vm, which, vm.heap.tuple(x), vm.heap.tuple(y));
+    }
     let plain = |v: Value| matches!(v.kind(), Kind::None | Kind::Str | Kind::Int | Kind::Float | Kind::Bool);
     match which {
         // `True == 1`, but nothing else of these is equal to something of another kind.
-        Which::Eq if plain(a) && plain(b) && !a.is_kind(Kind::Bool) && !b.is_kind(Kind::Bool) => Some(a.same(b)),
+        Which::Eq if plain(a) && plain(b) && !a.is_kind(Kind::Bool) && !b.is_kind(Kind::Bool) => {
+            Some(a.same(b))
+        }
         Which::Ne if plain(a) && plain(b) && !a.is_kind(Kind::Bool) && !b.is_kind(Kind::Bool) => {
             Some(!a.same(b))
         }
@@ -268,6 +309,17 @@ pub fn quick(vm: &Vm, which: Which, a: Value, b: Value) -> Option<bool> {
 
 /// A comparison that the loop does not do itself.
 pub fn compare(cx: &mut Cx<'_>, which: Which, a: Value, b: Value) -> Flow {
+    // Two instances of one class: its own method comes first.
+    if a.is_kind(Kind::Instance) && b.is_kind(Kind::Instance) {
+        let class = cx.vm.class_of(a);
+        if class.same(cx.vm.class_of(b))
+            && let Some(method) = cx.vm.lookup(class, which.method())
+            && method.is_kind(Kind::Function)
+        {
+            let to = Callee::with(method, Action::Compare, 0, Value::small(0));
+            return call::invoke_with(cx, to, &[a, b]);
+        }
+    }
     match native(cx.vm, which, a, b) {
         Ok(Some(truth)) => finish(cx, truth),
         Ok(None) => unordered(cx, which, a, b),
@@ -343,9 +395,7 @@ pub fn next_candidate(cx: &mut Cx<'_>, from: usize) -> Flow {
 pub fn call_operator(cx: &mut Cx<'_>, to: Callee, x: Value, y: Value) -> Flow {
     let class = cx.vm.class_of(x);
     match cx.vm.bind(to.callee, x, class) {
-        Ok(crate::attribute::Attr::Method(f)) => {
-            call::invoke_with(cx, Callee { callee: f, ..to }, &[x, y])
-        }
+        Ok(crate::attribute::Attr::Method(f)) => call::invoke_with(cx, Callee { callee: f, ..to }, &[x, y]),
         Ok(crate::attribute::Attr::Value(f)) if !f.same(to.callee) || !f.is_kind(Kind::Native) => {
             if f.is_none() {
                 let name = cx.vm.type_name(x);

@@ -6,52 +6,11 @@ use super::call::{self, Callee};
 use super::{Cx, Flow, Leave, deliver};
 use crate::classes;
 use crate::exchange::CallState;
-use crate::frame::{Action, Frame};
+use crate::frame::Action;
 use crate::names;
 use crate::objects::*;
 use crate::value::{Kind, Value};
 use crate::vm::Input;
-
-/// A `for` takes the next item of a generator: the fast way of [`resume`].
-pub fn next(cx: &mut Cx<'_>, dst: u8, generator: Value) -> Flow {
-    let callee = Callee::with(Value::UNDEF, Action::ForNext, dst, Value::UNDEF);
-    let object = cx.vm.heap.generator(generator.handle());
-    if !matches!(object.state, GenState::Suspended | GenState::Created)
-        || cx.frames.len() >= cx.vm.recursion_limit
-    {
-        return resume(cx, callee, generator, Input::Send(Value::NONE));
-    }
-    let base = call::top(cx);
-    cx.ensure(base);
-    let object = cx.vm.heap.generator_mut(generator.handle());
-    let registers = &mut cx.stack[base..base + object.registers.len()];
-    registers.copy_from_slice(&object.registers);
-    if object.state == GenState::Suspended {
-        match cx.units.get(object.unit).code.ops[object.pc as usize - 1] {
-            Op::Yield { dst, .. } => registers[dst.0 as usize] = Value::NONE,
-            Op::YieldFrom { value, .. } => registers[value.0 as usize] = Value::NONE,
-            _ => {}
-        }
-    }
-    object.state = GenState::Running;
-    let frame = Frame {
-        unit: object.unit,
-        body: object.body,
-        pc: object.pc,
-        base: base as u32,
-        dst,
-        action: Action::ForNext,
-        extra: Value::UNDEF,
-        generator,
-    };
-    cx.vm.meter.slice -= 1;
-    let pc = cx.pc as u32;
-    if let Some(caller) = cx.frames.last_mut() {
-        caller.pc = pc;
-    }
-    cx.frames.push(frame);
-    Flow::Switch
-}
 
 /// Goes on with a generator. Its yielded value or its end go where `to` says.
 pub fn resume(cx: &mut Cx<'_>, to: Callee, generator: Value, input: Input) -> Flow {
@@ -195,9 +154,7 @@ fn close_delegate(cx: &mut Cx<'_>, delegate: Value, exc: Value) -> Flow {
         _ => match cx.vm.find_attr(delegate, names::CLOSE) {
             Ok(crate::attribute::Attr::Missing) => Flow::Raise(exc),
             Ok(attr) => match cx.vm.attr_value(delegate, attr) {
-                Some(close) => {
-                    call::invoke_with(cx, Callee::with(close, Action::Closed, 0, exc), &[])
-                }
+                Some(close) => call::invoke_with(cx, Callee::with(close, Action::Closed, 0, exc), &[]),
                 None => Flow::Raise(exc),
             },
             Err(stop) => stop.into(),
@@ -234,15 +191,6 @@ pub fn yield_(cx: &mut Cx<'_>, value: Value, is_async: bool) -> Flow {
     object.state = GenState::Suspended;
     let value = if is_async { cx.vm.heap.new_cell_of(value) } else { value };
     cx.frames.pop();
-    if frame.action == Action::ForNext
-        && let Some(caller) = cx.frames.last_mut()
-        && let Op::ForNext { dst, to, .. } = cx.units.get(caller.unit).code.ops[caller.pc as usize - 1]
-    {
-        cx.stack[caller.base as usize + dst.0 as usize] = value;
-        caller.pc = (caller.pc as i32 + to.0) as u32;
-        cx.vm.meter.slice += (to.0 as i64).min(0);
-        return Flow::Switch;
-    }
     if frame.action == Action::Exit {
         return Flow::Leave(Leave::Done(value));
     }

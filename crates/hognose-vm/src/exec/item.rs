@@ -93,8 +93,7 @@ fn by_method(cx: &mut Cx<'_>, to: Callee, object: Value, name: Value, rest: &[Va
                 let function = cx.vm.image.prelude("call_descriptor");
                 let getter_args = cx.vm.heap.new_tuple(&args[..n]);
                 let rest = cx.vm.heap.new_tuple(rest);
-                call::invoke_with(cx,
-                    Callee { callee: function, ..to }, &[getter, getter_args, rest])
+                call::invoke_with(cx, Callee { callee: function, ..to }, &[getter, getter_args, rest])
             }
             Ok(crate::attribute::Attr::Missing) => Flow::Next,
             Err(stop) => stop.into(),

@@ -93,7 +93,10 @@ fn by_method(cx: &mut Cx<'_>, to: Callee, iterable: Value) -> Flow {
 /// The next item of a loop whose state is not inline.
 pub fn next(cx: &mut Cx<'_>, dst: u8, iterator: Value, to: Jump) -> Flow {
     match iterator.kind() {
-        Kind::Gen => gens::next(cx, dst, iterator),
+        Kind::Gen => {
+            let callee = Callee::with(Value::UNDEF, Action::ForNext, dst, Value::UNDEF);
+            gens::resume(cx, callee, iterator, Input::Send(Value::NONE))
+        }
         Kind::Iter => {
             if let Some(flow) = next_pair(cx, dst, iterator, to) {
                 return flow;

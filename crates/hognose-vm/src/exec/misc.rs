@@ -91,7 +91,8 @@ pub fn list_extend(cx: &mut Cx<'_>, list: u8, items: u8) -> Flow {
 /// `f(*items)`: extends the list of arguments.
 pub fn list_extend_arguments(cx: &mut Cx<'_>, list: u8, items: u8, callee: u8) -> Flow {
     let (value, function) = (cx.reg(items), cx.reg(callee));
-    let iterable = matches!(value.kind(), Kind::List | Kind::Tuple | Kind::Pending) || cx.vm.is_iterable(value);
+    let iterable =
+        matches!(value.kind(), Kind::List | Kind::Tuple | Kind::Pending) || cx.vm.is_iterable(value);
     if !iterable {
         let (name, of) = (callee_name(cx, function), cx.vm.type_name(value));
         return cx.vm.type_error(format!("{name} argument after * must be an iterable, not {of}")).into();
@@ -196,8 +197,8 @@ pub fn dict_merge(cx: &mut Cx<'_>, dict: u8, items: u8, callee: u8) -> Flow {
 /// `R[dst] = tuple(R[src])`.
 pub fn list_to_tuple(cx: &mut Cx<'_>, dst: u8, src: u8) -> Flow {
     let items = match cx.reg(src).is(Kind::List) {
-        Some(handle) => cx.vm.heap.list(handle).clone(),
-        None => Vec::new(),
+        Some(handle) => TupleItems::from(&cx.vm.heap.list(handle)[..]),
+        None => TupleItems::default(),
     };
     let tuple = cx.vm.heap.new_tuple(items);
     cx.set(dst, tuple);

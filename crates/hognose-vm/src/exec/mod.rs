@@ -33,6 +33,7 @@ pub use unwind::{handled, raise};
 use hognose_bytecode::{DISCARD, Op};
 
 use crate::frame::*;
+use crate::objects::GenState;
 use crate::stop::{Limit, Stop};
 use crate::value::{Kind, Value};
 use crate::vm::Vm;
@@ -263,191 +264,176 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
             cx.pc = pc;
         }};
     }
-    // Runs a slow path and goes on as it says.
-    macro_rules! slow {
-        ($flow:expr) => {{
-            save!();
-            let flow = $flow;
-            flow!(flow)
-        }};
-    }
-    macro_rules! flow {
-        ($flow:expr) => {
-            match $flow {
-                Flow::Next => {
-                    pc = cx.pc;
-                    regs = window(cx.stack, base);
+    'run: loop {
+        let flow = 'instruction: {
+            // Leaves the instruction to a slow path; what that says is followed in one place for all of them, behind the
+            // instructions, so that the code of the fast paths stays small.
+            macro_rules! slow {
+                ($flow:expr) => {{
+                    save!();
+                    break 'instruction $flow;
+                }};
+            }
+            // Leaves between two instructions: the next one is at `pc`.
+            macro_rules! leave {
+                ($leave:expr) => {{
+                    save!();
+                    break 'instruction Flow::Leave($leave);
+                }};
+            }
+            macro_rules! safepoint {
+                () => {
                     if cx.vm.heap.fresh > cx.vm.heap.threshold {
                         leave!(Leave::Collect)
                     }
-                }
-                Flow::Switch => switch!(),
-                Flow::Raise(exc) => match unwind::raise(cx, exc) {
-                    Some(leave) => return leave,
-                    None => switch!(),
-                },
-                Flow::Leave(leave) => return stopped(cx, leave),
+                };
             }
-        };
-    }
-    // Leaves between two instructions: the next one is at `pc`.
-    macro_rules! leave {
-        ($leave:expr) => {{
-            if let Some(frame) = cx.frames.last_mut() {
-                frame.pc = pc as u32;
-            }
-            return $leave;
-        }};
-    }
-    macro_rules! safepoint {
-        () => {
-            if cx.vm.heap.fresh > cx.vm.heap.threshold {
-                leave!(Leave::Collect)
-            }
-        };
-    }
-    // Goes on elsewhere in the body; a back-edge costs fuel and may end the slice.
-    macro_rules! jump {
-        ($to:expr) => {{
-            let to = $to.0;
-            pc = (pc as i64 + to as i64) as usize;
-            if to < 0 {
-                cx.vm.meter.slice += to as i64;
-                if cx.vm.meter.slice < 0 {
-                    leave!(Leave::Slice)
-                }
-                safepoint!();
-            }
-        }};
-    }
-    // Enters a function whose arguments stand in registers, when nothing has to be bound; else goes on.
-    macro_rules! enter {
-        ($dst:expr, $handle:expr, $first:expr, $n:expr) => {{
-            let (handle, first, n) = ($handle, $first, $n);
-            let function = cx.vm.heap.function(handle);
-            let (new_unit, new_body) = (function.unit, function.body);
-            let target = if new_unit == unit_id { unit } else { units.get(new_unit) };
-            let entry = target.entry(new_body);
-            if entry.simple as usize == n && cx.frames.len() < cx.vm.recursion_limit {
-                if let Some(frame) = cx.frames.last_mut() {
-                    frame.pc = pc as u32;
-                }
-                base += first;
-                pc = entry.start as usize;
-                cx.frames.push(Frame {
-                    unit: new_unit,
-                    body: new_body,
-                    pc: entry.start,
-                    base: base as u32,
-                    dst: $dst.0,
-                    action: Action::Store,
-                    extra: Value::UNDEF,
-                    generator: Value::UNDEF,
-                });
-                if base + 2 * WINDOW > cx.stack.len() {
-                    grow(cx.stack, base);
-                }
-                if new_unit != unit_id {
-                    unit_id = new_unit;
-                    unit = target;
-                    ops = &unit.code.ops;
-                    cache = caches.of(unit_id, units);
-                }
-                regs = window(cx.stack, base);
-                let mut from = n;
-                if entry.captures != 0 {
-                    let cells = &cx.vm.heap.function(handle).cells;
-                    from = n + cells.len();
-                    regs[n..from].copy_from_slice(cells);
-                }
-                for register in &mut regs[from..entry.registers as usize] {
-                    *register = Value::UNDEF;
-                }
-                cx.vm.meter.slice -= 1;
-                if cx.vm.meter.slice < 0 {
-                    leave!(Leave::Slice)
-                }
-                continue;
-            }
-        }};
-    }
-    // Calls a native whose arguments can be taken where they stand; else goes on.
-    macro_rules! native {
-        ($dst:expr, $callee:expr, $index:expr, $first:expr, $n:expr) => {{
-            let info = &natives[$index as usize];
-            let (first, n) = ($first, $n);
-            let end = first + info.params.len();
-            if info.simple
-                && n >= info.n_required
-                && end <= WINDOW
-                && let Some(missing) = regs.get_mut(first + n..end)
-                && let crate::native::Code::Plain(function) = info.def.code
-            {
-                for register in missing {
-                    *register = Value::UNDEF;
-                }
-                match function(cx.vm, &regs[first..end]) {
-                    Ok(value) => {
-                        cx.vm.meter.slice -= 1;
-                        w!($dst, value);
+            // Goes on elsewhere in the body; a back-edge costs fuel and may end the slice.
+            macro_rules! jump {
+                ($to:expr) => {{
+                    let to = $to.0;
+                    pc = (pc as i64 + to as i64) as usize;
+                    if to < 0 {
+                        cx.vm.meter.slice += to as i64;
+                        if cx.vm.meter.slice < 0 {
+                            leave!(Leave::Slice)
+                        }
                         safepoint!();
                     }
-                    Err(stop) => slow!(native_call::stopped_in_place(cx, $callee, $dst.0, first, n, stop)),
-                }
-                continue;
+                }};
             }
-        }};
-    }
-    // Returns from a frame.
-    macro_rules! leave_frame {
-        ($value:expr) => {{
-            let value = $value;
-            let done = cx.frames.last().expect("a running stack has a frame");
-            let (action, dst, extra) = (done.action, done.dst, done.extra);
-            if done.generator.is_undef()
-                && (action == Action::Store || (action == Action::Init && value.is_none()))
-            {
-                cx.frames.pop();
-                let caller = cx.frames.last().expect("a frame that stores has a caller");
-                base = caller.base as usize;
-                pc = caller.pc as usize;
-                if caller.unit != unit_id {
-                    unit_id = caller.unit;
-                    unit = units.get(unit_id);
-                    ops = &unit.code.ops;
-                    cache = caches.of(unit_id, units);
-                }
-                regs = window(cx.stack, base);
-                regs[dst as usize] = if action == Action::Store { value } else { extra };
-            } else {
-                slow!(deliver::returned(cx, value))
+            // Enters a function whose arguments stand in registers, when nothing has to be bound; else goes on.
+            macro_rules! enter {
+                ($dst:expr, $handle:expr, $first:expr, $n:expr) => {{
+                    let (handle, first, n) = ($handle, $first, $n);
+                    let function = cx.vm.heap.function(handle);
+                    let (new_unit, new_body) = (function.unit, function.body);
+                    let target = if new_unit == unit_id { unit } else { units.get(new_unit) };
+                    let entry = target.entry(new_body);
+                    if entry.simple as usize == n && cx.frames.len() < cx.vm.recursion_limit {
+                        if let Some(frame) = cx.frames.last_mut() {
+                            frame.pc = pc as u32;
+                        }
+                        base += first;
+                        pc = entry.start as usize;
+                        cx.frames.push(Frame {
+                            unit: new_unit,
+                            body: new_body,
+                            pc: entry.start,
+                            base: base as u32,
+                            dst: $dst.0,
+                            action: Action::Store,
+                            extra: Value::UNDEF,
+                            generator: Value::UNDEF,
+                        });
+                        if base + 2 * WINDOW > cx.stack.len() {
+                            grow(cx.stack, base);
+                        }
+                        if new_unit != unit_id {
+                            unit_id = new_unit;
+                            unit = target;
+                            ops = &unit.code.ops;
+                            cache = caches.of(unit_id, units);
+                        }
+                        regs = window(cx.stack, base);
+                        let mut from = n;
+                        if entry.captures != 0 {
+                            let cells = &cx.vm.heap.function(handle).cells;
+                            from = n + cells.len();
+                            regs[n..from].copy_from_slice(cells);
+                        }
+                        for register in &mut regs[from..entry.registers as usize] {
+                            *register = Value::UNDEF;
+                        }
+                        cx.vm.meter.slice -= 1;
+                        if cx.vm.meter.slice < 0 {
+                            leave!(Leave::Slice)
+                        }
+                        continue 'run;
+                    }
+                }};
             }
-        }};
-    }
-    macro_rules! arith {
-        ($dst:expr, $a:expr, $b:expr, $ints:path, |$x:ident, $y:ident| $floats:expr, $which:expr) => {{
-            let (a, b) = ($a, $b);
-            if let Some(v) = $ints(a, b) {
-                w!($dst, v);
-            } else if let Some(($x, $y)) = Value::floats(a, b) {
-                w!($dst, Value::float($floats));
-            } else if let (Some(($x, $y)), false) = (Value::numbers(a, b), Value::ints(a, b).is_some()) {
-                w!($dst, Value::float($floats));
-            } else {
-                slow!(arith::binary(cx, $which, $dst.0, a, b))
+            // Calls a native whose arguments can be taken where they stand; else goes on.
+            macro_rules! native {
+                ($dst:expr, $callee:expr, $index:expr, $first:expr, $n:expr) => {{
+                    let info = &natives[$index as usize];
+                    let (first, n) = ($first, $n);
+                    let end = first + info.params.len();
+                    if info.simple
+                        && n >= info.n_required
+                        && end <= WINDOW
+                        && let Some(missing) = regs.get_mut(first + n..end)
+                        && let crate::native::Code::Plain(function) = info.def.code
+                    {
+                        for register in missing {
+                            *register = Value::UNDEF;
+                        }
+                        match function(cx.vm, &regs[first..end]) {
+                            Ok(value) => {
+                                cx.vm.meter.slice -= 1;
+                                w!($dst, value);
+                                safepoint!();
+                            }
+                            Err(stop) => {
+                                slow!(native_call::stopped_in_place(cx, $callee, $dst.0, first, n, stop))
+                            }
+                        }
+                        continue 'run;
+                    }
+                }};
             }
-        }};
-    }
-    macro_rules! bits {
-        ($dst:expr, $a:expr, $b:expr, |$x:ident, $y:ident| $ints:expr, $which:expr) => {{
-            let (a, b) = ($a, $b);
-            match Value::ints(a, b) {
-                Some(($x, $y)) if let Some(v) = $ints => w!($dst, v),
-                _ => slow!(arith::binary(cx, $which, $dst.0, a, b)),
+            // Returns from a frame.
+            macro_rules! leave_frame {
+                ($value:expr) => {{
+                    let value = $value;
+                    let done = cx.frames.last().expect("a running stack has a frame");
+                    let (action, dst, extra) = (done.action, done.dst, done.extra);
+                    if done.generator.is_undef()
+                        && (action == Action::Store || (action == Action::Init && value.is_none()))
+                    {
+                        cx.frames.pop();
+                        let caller = cx.frames.last().expect("a frame that stores has a caller");
+                        base = caller.base as usize;
+                        pc = caller.pc as usize;
+                        if caller.unit != unit_id {
+                            unit_id = caller.unit;
+                            unit = units.get(unit_id);
+                            ops = &unit.code.ops;
+                            cache = caches.of(unit_id, units);
+                        }
+                        regs = window(cx.stack, base);
+                        regs[dst as usize] = if action == Action::Store { value } else { extra };
+                    } else {
+                        slow!(deliver::returned(cx, value))
+                    }
+                }};
             }
-        }};
-    }
-    macro_rules! compare {
+            macro_rules! arith {
+                ($dst:expr, $a:expr, $b:expr, $ints:path, |$x:ident, $y:ident| $floats:expr, $which:expr) => {{
+                    let (a, b) = ($a, $b);
+                    if let Some(v) = $ints(a, b) {
+                        w!($dst, v);
+                    } else if let Some(($x, $y)) = Value::floats(a, b) {
+                        w!($dst, Value::float($floats));
+                    } else if let (Some(($x, $y)), false) =
+                        (Value::numbers(a, b), Value::ints(a, b).is_some())
+                    {
+                        w!($dst, Value::float($floats));
+                    } else {
+                        slow!(arith::binary(cx, $which, $dst.0, a, b))
+                    }
+                }};
+            }
+            macro_rules! bits {
+                ($dst:expr, $a:expr, $b:expr, |$x:ident, $y:ident| $ints:expr, $which:expr) => {{
+                    let (a, b) = ($a, $b);
+                    match Value::ints(a, b) {
+                        Some(($x, $y)) if let Some(v) = $ints => w!($dst, v),
+                        _ => slow!(arith::binary(cx, $which, $dst.0, a, b)),
+                    }
+                }};
+            }
+            macro_rules! compare {
         ($dst:expr, $a:expr, $b:expr, $op:tt, $which:expr) => {{
             let (a, b) = (r!($a), r!($b));
             if let Some((x, y)) = Value::ints(a, b) {
@@ -461,7 +447,7 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
             }
         }};
     }
-    macro_rules! branch {
+            macro_rules! branch {
         ($a:expr, $b:expr, $to:expr, $op:tt, $sense:literal, $which:expr) => {{
             let (a, b) = ($a, $b);
             if let Some((x, y)) = Value::ints(a, b) {
@@ -475,7 +461,7 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
             }
         }};
     }
-    macro_rules! branch_int {
+            macro_rules! branch_int {
         ($a:expr, $value:expr, $to:expr, $op:tt, $sense:literal, $which:expr) => {{
             let a = r!($a);
             if let Some(x) = a.as_int() {
@@ -487,679 +473,768 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
             }
         }};
     }
-    use arith::Which as A;
-    use compare::Which as C;
+            use arith::Which as A;
+            use compare::Which as C;
 
-    loop {
-        if STEPPING {
-            if steps == 0 {
-                leave!(Leave::Step)
-            }
-            steps -= 1;
-        }
-        let op = &ops[pc];
-        pc += 1;
-        match *op {
-            Op::Move { dst, src } => w!(dst, r!(src)),
-            Op::LoadConst { dst, index } => w!(dst, unit.constants[index.0 as usize]),
-            Op::LoadInt { dst, value } => w!(dst, Value::small(value.0)),
-            Op::LoadNone { dst } => w!(dst, Value::NONE),
-            Op::LoadBool { dst, value } => w!(dst, Value::bool(value.0 != 0)),
-            Op::LoadUndef { dst } => w!(dst, Value::UNDEF),
-            Op::CheckBound { src, name } => {
-                if r!(src).is_undef() {
-                    slow!(globals::unbound(cx, name))
+            if STEPPING {
+                if steps == 0 {
+                    leave!(Leave::Step)
                 }
+                steps -= 1;
             }
-            Op::DeleteLocal { var, name } => {
-                if r!(var).is_undef() {
-                    slow!(globals::unbound(cx, name))
-                } else {
-                    w!(var, Value::UNDEF);
-                }
-            }
-            Op::LoadIntrinsic { dst, which } => w!(dst, cx.vm.image.intrinsic(which.0)),
-
-            Op::LoadGlobal { dst, site } => {
-                let c = cache[site.0 as usize].get();
-                let globals = cx.vm.heap.dict(unit.globals.handle());
-                let entry = globals.entries.get(c.slot as usize);
-                match entry {
-                    Some(e) if c.state == CacheState::Dict && e.key.same(c.value) => w!(dst, e.value),
-                    _ if c.state == CacheState::Builtin && c.epoch == globals.version => {
-                        let builtins = cx.vm.heap.dict(cx.vm.builtins.handle());
-                        match builtins.entries.get(c.slot as usize) {
-                            Some(e) if e.key.same(c.value) => w!(dst, e.value),
-                            _ => slow!(globals::load(cx, dst.0, site)),
-                        }
-                    }
-                    _ => slow!(globals::load(cx, dst.0, site)),
-                }
-            }
-            Op::StoreGlobal { src, site } => {
-                let c = cache[site.0 as usize].get();
-                let value = r!(src);
-                if c.state == CacheState::Dict
-                    && cx
-                        .vm
-                        .heap
-                        .dict(unit.globals.handle())
-                        .entries
-                        .get(c.slot as usize)
-                        .is_some_and(|e| e.key.same(c.value))
-                {
-                    cx.vm.heap.dict_mut(unit.globals.handle()).entries[c.slot as usize].value = value;
-                } else {
-                    slow!(globals::store(cx, value, site))
-                }
-            }
-            Op::DeleteGlobal { site } => slow!(globals::delete(cx, site)),
-            Op::LoadName { dst, ns, site } => slow!(globals::load_name(cx, dst.0, ns.0, None, site)),
-            Op::LoadNameOrCell { dst, ns, cell, site } => {
-                slow!(globals::load_name(cx, dst.0, ns.0, Some(cell.0), site))
-            }
-            Op::StoreName { ns, src, site } => slow!(globals::store_name(cx, ns.0, src.0, site)),
-            Op::DeleteName { ns, site } => slow!(globals::delete_name(cx, ns.0, site)),
-            Op::NewCell { dst } => {
-                w!(dst, cx.vm.heap.new_cell_of(Value::UNDEF));
-                safepoint!();
-            }
-            Op::WrapCell { var } => {
-                w!(var, cx.vm.heap.new_cell_of(r!(var)));
-                safepoint!();
-            }
-            Op::LoadCell { dst, cell, name } => {
-                let v = match r!(cell).is(Kind::Cell) {
-                    Some(handle) => cx.vm.heap.cell(handle).0,
-                    None => Value::UNDEF,
-                };
-                if v.is_undef() {
-                    slow!(globals::unbound_cell(cx, cell, name))
-                } else {
-                    w!(dst, v);
-                }
-            }
-            Op::StoreCell { cell, src } => {
-                if let Some(handle) = r!(cell).is(Kind::Cell) {
-                    cx.vm.heap.cell_mut(handle).0 = r!(src);
-                }
-            }
-            Op::DeleteCell { cell, name } => match r!(cell).is(Kind::Cell) {
-                Some(handle) if !cx.vm.heap.cell(handle).0.is_undef() => {
-                    cx.vm.heap.cell_mut(handle).0 = Value::UNDEF
-                }
-                _ => slow!(globals::unbound_cell(cx, cell, name)),
-            },
-            Op::NewSpill { dst, n } => slow!(misc::new_spill(cx, dst.0, n.0)),
-            Op::LoadSpill { dst, list, index } => {
-                let v =
-                    r!(list).is(Kind::List).and_then(|h| cx.vm.heap.list(h).get(index.0 as usize).copied());
-                w!(dst, v.unwrap_or_default());
-            }
-            Op::StoreSpill { list, src, index } => {
-                let v = r!(src);
-                if let Some(handle) = r!(list).is(Kind::List)
-                    && let Some(slot) = cx.vm.heap.list_mut(handle).get_mut(index.0 as usize)
-                {
-                    *slot = v;
-                }
-            }
-
-            Op::GetAttr { dst, obj, site } => {
-                let object = r!(obj);
-                let c = cache[site.0 as usize].get();
-                if let Some(handle) = object.is(Kind::Instance) {
-                    let instance = cx.vm.heap.instance(handle);
-                    if instance.shape as u64 == c.key && c.state == CacheState::Slot && c.epoch == cx.vm.epoch
-                    {
-                        let v = instance.slot(c.slot as usize);
-                        if !v.is_undef() {
-                            w!(dst, v);
-                            continue;
-                        }
+            let op = &ops[pc];
+            pc += 1;
+            match *op {
+                Op::Move { dst, src } => w!(dst, r!(src)),
+                Op::LoadConst { dst, index } => w!(dst, unit.constants[index.0 as usize]),
+                Op::LoadInt { dst, value } => w!(dst, Value::small(value.0)),
+                Op::LoadNone { dst } => w!(dst, Value::NONE),
+                Op::LoadBool { dst, value } => w!(dst, Value::bool(value.0 != 0)),
+                Op::LoadUndef { dst } => w!(dst, Value::UNDEF),
+                Op::CheckBound { src, name } => {
+                    if r!(src).is_undef() {
+                        slow!(globals::unbound(cx, name))
                     }
                 }
-                slow!(attr::get(cx, dst.0, object, site))
-            }
-            Op::SetAttr { obj, src, site } => {
-                let object = r!(obj);
-                let c = cache[site.0 as usize].get();
-                if let Some(handle) = object.is(Kind::Instance)
-                    && cx.vm.heap.instance(handle).shape as u64 == c.key
-                    && c.epoch == cx.vm.epoch
-                {
+                Op::DeleteLocal { var, name } => {
+                    if r!(var).is_undef() {
+                        slow!(globals::unbound(cx, name))
+                    } else {
+                        w!(var, Value::UNDEF);
+                    }
+                }
+                Op::LoadIntrinsic { dst, which } => w!(dst, cx.vm.image.intrinsic(which.0)),
+
+                Op::LoadGlobal { dst, site } => {
+                    let c = cache[site.0 as usize].get();
+                    let globals = cx.vm.heap.dict(unit.globals.handle());
+                    let entry = globals.entries.get(c.slot as usize);
+                    match entry {
+                        Some(e) if c.state == CacheState::Dict && e.key.same(c.value) => w!(dst, e.value),
+                        _ if c.state == CacheState::Builtin && c.epoch == globals.version => {
+                            let builtins = cx.vm.heap.dict(cx.vm.builtins.handle());
+                            match builtins.entries.get(c.slot as usize) {
+                                Some(e) if e.key.same(c.value) => w!(dst, e.value),
+                                _ => slow!(globals::load(cx, dst.0, site)),
+                            }
+                        }
+                        _ => slow!(globals::load(cx, dst.0, site)),
+                    }
+                }
+                Op::StoreGlobal { src, site } => {
+                    let c = cache[site.0 as usize].get();
                     let value = r!(src);
-                    let instance = cx.vm.heap.instance_mut(handle);
-                    if c.state == CacheState::Slot {
-                        instance.set_slot(c.slot as usize, value);
-                        continue;
-                    }
-                    if c.state == CacheState::Add {
-                        instance.set_slot(c.slot as usize, value);
-                        instance.shape = c.other;
-                        if c.slot as usize >= crate::objects::INLINE_SLOTS {
-                            cx.vm.heap.grew(8);
-                        }
-                        continue;
+                    if c.state == CacheState::Dict
+                        && cx
+                            .vm
+                            .heap
+                            .dict(unit.globals.handle())
+                            .entries
+                            .get(c.slot as usize)
+                            .is_some_and(|e| e.key.same(c.value))
+                    {
+                        cx.vm.heap.dict_mut(unit.globals.handle()).entries[c.slot as usize].value = value;
+                    } else {
+                        slow!(globals::store(cx, value, site))
                     }
                 }
-                slow!(attr::set(cx, object, src.0, site))
-            }
-            Op::DelAttr { obj, site } => slow!(attr::delete(cx, obj.0, site)),
-            Op::LoadMethod { dst, obj, site } => {
-                let object = r!(obj);
-                let c = cache[site.0 as usize].get();
-                if c.state == CacheState::Method && c.epoch == cx.vm.epoch {
-                    let key = match object.is(Kind::Instance) {
-                        Some(handle) => cx.vm.heap.instance(handle).shape as u64,
-                        None => object.bits() >> 32,
+                Op::DeleteGlobal { site } => slow!(globals::delete(cx, site)),
+                Op::LoadName { dst, ns, site } => slow!(globals::load_name(cx, dst.0, ns.0, None, site)),
+                Op::LoadNameOrCell { dst, ns, cell, site } => {
+                    slow!(globals::load_name(cx, dst.0, ns.0, Some(cell.0), site))
+                }
+                Op::StoreName { ns, src, site } => slow!(globals::store_name(cx, ns.0, src.0, site)),
+                Op::DeleteName { ns, site } => slow!(globals::delete_name(cx, ns.0, site)),
+                Op::NewCell { dst } => {
+                    w!(dst, cx.vm.heap.new_cell_of(Value::UNDEF));
+                    safepoint!();
+                }
+                Op::WrapCell { var } => {
+                    w!(var, cx.vm.heap.new_cell_of(r!(var)));
+                    safepoint!();
+                }
+                Op::LoadCell { dst, cell, name } => {
+                    let v = match r!(cell).is(Kind::Cell) {
+                        Some(handle) => cx.vm.heap.cell(handle).0,
+                        None => Value::UNDEF,
                     };
-                    if key == c.key {
-                        w!(dst, c.value);
-                        regs[dst.0 as usize + 1] = object;
-                        continue;
+                    if v.is_undef() {
+                        slow!(globals::unbound_cell(cx, cell, name))
+                    } else {
+                        w!(dst, v);
                     }
                 }
-                slow!(attr::load_method(cx, dst.0, object, site))
-            }
-            Op::LoadSpecial { dst, obj, which } => slow!(attr::load_special(cx, dst.0, obj.0, which.0)),
-            Op::GetItem { dst, obj, key } => {
-                let (object, index) = (r!(obj), r!(key));
-                if let Some(handle) = object.is(Kind::List)
-                    && let Some(i) = index.as_int()
-                {
-                    let items = cx.vm.heap.list(handle);
-                    let i = if i < 0 { i + items.len() as i64 } else { i };
-                    if let Some(&v) = items.get(i as usize) {
-                        w!(dst, v);
-                        continue;
+                Op::StoreCell { cell, src } => {
+                    if let Some(handle) = r!(cell).is(Kind::Cell) {
+                        cx.vm.heap.cell_mut(handle).0 = r!(src);
                     }
-                } else if let Some(handle) = object.is(Kind::Dict)
-                    && index.is_kind(Kind::Str)
-                {
-                    let hash = cx.vm.str_hash(index.handle());
-                    if let Ok(Some(at)) = cx.vm.dict_find(handle, index, hash) {
-                        w!(dst, cx.vm.heap.dict(handle).entries[at].value);
-                        continue;
+                }
+                Op::DeleteCell { cell, name } => match r!(cell).is(Kind::Cell) {
+                    Some(handle) if !cx.vm.heap.cell(handle).0.is_undef() => {
+                        cx.vm.heap.cell_mut(handle).0 = Value::UNDEF
                     }
-                } else if let Some(i) = index.as_int() {
-                    if let Some(handle) = object.is(Kind::Tuple) {
-                        let items = cx.vm.heap.tuple(handle);
+                    _ => slow!(globals::unbound_cell(cx, cell, name)),
+                },
+                Op::NewSpill { dst, n } => slow!(misc::new_spill(cx, dst.0, n.0)),
+                Op::LoadSpill { dst, list, index } => {
+                    let v = r!(list)
+                        .is(Kind::List)
+                        .and_then(|h| cx.vm.heap.list(h).get(index.0 as usize).copied());
+                    w!(dst, v.unwrap_or_default());
+                }
+                Op::StoreSpill { list, src, index } => {
+                    let v = r!(src);
+                    if let Some(handle) = r!(list).is(Kind::List)
+                        && let Some(slot) = cx.vm.heap.list_mut(handle).get_mut(index.0 as usize)
+                    {
+                        *slot = v;
+                    }
+                }
+
+                Op::GetAttr { dst, obj, site } => {
+                    let object = r!(obj);
+                    let c = cache[site.0 as usize].get();
+                    if let Some(handle) = object.is(Kind::Instance) {
+                        let instance = cx.vm.heap.instance(handle);
+                        if instance.shape as u64 == c.key
+                            && c.state == CacheState::Slot
+                            && c.epoch == cx.vm.epoch
+                        {
+                            let v = instance.slot(c.slot as usize);
+                            if !v.is_undef() {
+                                w!(dst, v);
+                                continue 'run;
+                            }
+                        }
+                    }
+                    slow!(attr::get(cx, dst.0, object, site))
+                }
+                Op::SetAttr { obj, src, site } => {
+                    let object = r!(obj);
+                    let c = cache[site.0 as usize].get();
+                    if let Some(handle) = object.is(Kind::Instance)
+                        && cx.vm.heap.instance(handle).shape as u64 == c.key
+                        && c.epoch == cx.vm.epoch
+                    {
+                        let value = r!(src);
+                        let instance = cx.vm.heap.instance_mut(handle);
+                        if c.state == CacheState::Slot {
+                            instance.set_slot(c.slot as usize, value);
+                            continue 'run;
+                        }
+                        if c.state == CacheState::Add {
+                            instance.set_slot(c.slot as usize, value);
+                            instance.shape = c.other;
+                            if c.slot as usize >= crate::objects::INLINE_SLOTS {
+                                cx.vm.heap.grew(8);
+                            }
+                            continue 'run;
+                        }
+                    }
+                    slow!(attr::set(cx, object, src.0, site))
+                }
+                Op::DelAttr { obj, site } => slow!(attr::delete(cx, obj.0, site)),
+                Op::LoadMethod { dst, obj, site } => {
+                    let object = r!(obj);
+                    let c = cache[site.0 as usize].get();
+                    if c.state == CacheState::Method && c.epoch == cx.vm.epoch {
+                        let key = match object.is(Kind::Instance) {
+                            Some(handle) => cx.vm.heap.instance(handle).shape as u64,
+                            None => object.bits() >> 32,
+                        };
+                        if key == c.key {
+                            w!(dst, c.value);
+                            regs[dst.0 as usize + 1] = object;
+                            continue 'run;
+                        }
+                    }
+                    slow!(attr::load_method(cx, dst.0, object, site))
+                }
+                Op::LoadSpecial { dst, obj, which } => slow!(attr::load_special(cx, dst.0, obj.0, which.0)),
+                Op::GetItem { dst, obj, key } => {
+                    let (object, index) = (r!(obj), r!(key));
+                    if let Some(handle) = object.is(Kind::List)
+                        && let Some(i) = index.as_int()
+                    {
+                        let items = cx.vm.heap.list(handle);
                         let i = if i < 0 { i + items.len() as i64 } else { i };
                         if let Some(&v) = items.get(i as usize) {
                             w!(dst, v);
-                            continue;
+                            continue 'run;
                         }
-                    } else if let Some(handle) = object.is(Kind::Str)
-                        && let Some(v) = item::char_at(cx.vm, handle, i)
+                    } else if let Some(handle) = object.is(Kind::Dict)
+                        && index.is_kind(Kind::Str)
                     {
-                        w!(dst, v);
-                        continue;
+                        let hash = cx.vm.str_hash(index.handle());
+                        if let Ok(Some(at)) = cx.vm.dict_find(handle, index, hash) {
+                            w!(dst, cx.vm.heap.dict(handle).entries[at].value);
+                            continue 'run;
+                        }
+                    } else if let Some(i) = index.as_int() {
+                        if let Some(handle) = object.is(Kind::Tuple) {
+                            let items = cx.vm.heap.tuple(handle);
+                            let i = if i < 0 { i + items.len() as i64 } else { i };
+                            if let Some(&v) = items.get(i as usize) {
+                                w!(dst, v);
+                                continue 'run;
+                            }
+                        } else if let Some(handle) = object.is(Kind::Str)
+                            && let Some(v) = item::char_at(cx.vm, handle, i)
+                        {
+                            w!(dst, v);
+                            continue 'run;
+                        }
                     }
+                    slow!(item::get(cx, dst.0, object, index))
                 }
-                slow!(item::get(cx, dst.0, object, index))
-            }
-            Op::GetItemInt { dst, obj, index } => {
-                let object = r!(obj);
-                let items = match object.kind() {
-                    Kind::List => Some(&cx.vm.heap.list(object.handle())[..]),
-                    Kind::Tuple => Some(cx.vm.heap.tuple(object.handle())),
-                    _ => None,
-                };
-                if let Some(items) = items {
-                    let i = if index.0 < 0 { index.0 as i64 + items.len() as i64 } else { index.0 as i64 };
-                    if let Some(&v) = items.get(i as usize) {
-                        w!(dst, v);
-                        continue;
+                Op::GetItemInt { dst, obj, index } => {
+                    let object = r!(obj);
+                    let items = match object.kind() {
+                        Kind::List => Some(&cx.vm.heap.list(object.handle())[..]),
+                        Kind::Tuple => Some(cx.vm.heap.tuple(object.handle())),
+                        _ => None,
+                    };
+                    if let Some(items) = items {
+                        let i =
+                            if index.0 < 0 { index.0 as i64 + items.len() as i64 } else { index.0 as i64 };
+                        if let Some(&v) = items.get(i as usize) {
+                            w!(dst, v);
+                            continue 'run;
+                        }
                     }
+                    slow!(item::get(cx, dst.0, object, Value::small(index.0)))
                 }
-                slow!(item::get(cx, dst.0, object, Value::small(index.0)))
-            }
-            Op::SetItem { obj, key, src } => {
-                let (object, index) = (r!(obj), r!(key));
-                if let Some(handle) = object.is(Kind::List)
-                    && let Some(i) = index.as_int()
-                {
-                    let value = r!(src);
-                    let items = cx.vm.heap.list_mut(handle);
-                    let i = if i < 0 { i + items.len() as i64 } else { i };
-                    if let Some(slot) = items.get_mut(i as usize) {
-                        *slot = value;
-                        continue;
+                Op::SetItem { obj, key, src } => {
+                    let (object, index) = (r!(obj), r!(key));
+                    if let Some(handle) = object.is(Kind::List)
+                        && let Some(i) = index.as_int()
+                    {
+                        let value = r!(src);
+                        let items = cx.vm.heap.list_mut(handle);
+                        let i = if i < 0 { i + items.len() as i64 } else { i };
+                        if let Some(slot) = items.get_mut(i as usize) {
+                            *slot = value;
+                            continue 'run;
+                        }
+                    } else if let Some(handle) = object.is(Kind::Dict)
+                        && matches!(index.kind(), Kind::Str | Kind::Int)
+                        && cx.vm.dict_set(handle, index, r!(src)).is_ok()
+                    {
+                        safepoint!();
+                        continue 'run;
                     }
-                } else if let Some(handle) = object.is(Kind::Dict)
-                    && matches!(index.kind(), Kind::Str | Kind::Int)
-                    && cx.vm.dict_set(handle, index, r!(src)).is_ok()
-                {
+                    slow!(item::set(cx, object, index, src.0))
+                }
+                Op::DelItem { obj, key } => slow!(item::delete(cx, obj.0, key.0)),
+                Op::BuildSlice { dst, start } => {
+                    let s = start.0 as usize;
+                    let slice =
+                        crate::objects::SliceObj { start: regs[s], stop: regs[s + 1], step: regs[s + 2] };
+                    w!(dst, cx.vm.heap.new_slice(slice));
                     safepoint!();
-                    continue;
                 }
-                slow!(item::set(cx, object, index, src.0))
-            }
-            Op::DelItem { obj, key } => slow!(item::delete(cx, obj.0, key.0)),
-            Op::BuildSlice { dst, start } => {
-                let s = start.0 as usize;
-                let slice = crate::objects::SliceObj { start: regs[s], stop: regs[s + 1], step: regs[s + 2] };
-                w!(dst, cx.vm.heap.new_slice(slice));
-                safepoint!();
-            }
 
-            Op::Add { dst, a, b, .. } => arith!(dst, r!(a), r!(b), Value::add_ints, |x, y| x + y, A::Add),
-            Op::Sub { dst, a, b, .. } => arith!(dst, r!(a), r!(b), Value::sub_ints, |x, y| x - y, A::Sub),
-            Op::Mul { dst, a, b, .. } => arith!(dst, r!(a), r!(b), Value::mul_ints, |x, y| x * y, A::Mul),
-            Op::AddInt { dst, a, value, .. } => {
-                let (a, b) = (r!(a), Value::small(value.0));
-                match Value::add_ints(a, b) {
-                    Some(v) => w!(dst, v),
-                    None => slow!(arith::binary(cx, A::Add, dst.0, a, b)),
-                }
-            }
-            Op::SubInt { dst, a, value, .. } => {
-                let (a, b) = (r!(a), Value::small(value.0));
-                match Value::sub_ints(a, b) {
-                    Some(v) => w!(dst, v),
-                    None => slow!(arith::binary(cx, A::Sub, dst.0, a, b)),
-                }
-            }
-            Op::MulInt { dst, a, value, .. } => {
-                let (a, b) = (r!(a), Value::small(value.0));
-                match Value::mul_ints(a, b) {
-                    Some(v) => w!(dst, v),
-                    None => slow!(arith::binary(cx, A::Mul, dst.0, a, b)),
-                }
-            }
-            Op::Div { dst, a, b, .. } => {
-                let (a, b) = (r!(a), r!(b));
-                match Value::numbers(a, b) {
-                    Some((x, y)) if y != 0.0 => w!(dst, Value::float(x / y)),
-                    _ => slow!(arith::binary(cx, A::TrueDiv, dst.0, a, b)),
-                }
-            }
-            Op::FloorDiv { dst, a, b, .. } => {
-                bits!(dst, r!(a), r!(b), |x, y| arith::floor_div(x, y), A::FloorDiv)
-            }
-            Op::Mod { dst, a, b, .. } => bits!(dst, r!(a), r!(b), |x, y| arith::modulo(x, y), A::Mod),
-            Op::FloorDivInt { dst, a, value, .. } => {
-                bits!(dst, r!(a), Value::small(value.0), |x, y| arith::floor_div(x, y), A::FloorDiv)
-            }
-            Op::ModInt { dst, a, value, .. } => {
-                bits!(dst, r!(a), Value::small(value.0), |x, y| arith::modulo(x, y), A::Mod)
-            }
-            Op::And { dst, a, b, .. } => bits!(dst, r!(a), r!(b), |x, y| Value::int48(x & y), A::And),
-            Op::Or { dst, a, b, .. } => bits!(dst, r!(a), r!(b), |x, y| Value::int48(x | y), A::Or),
-            Op::Xor { dst, a, b, .. } => bits!(dst, r!(a), r!(b), |x, y| Value::int48(x ^ y), A::Xor),
-            Op::AndInt { dst, a, value, .. } => {
-                bits!(dst, r!(a), Value::small(value.0), |x, y| Value::int48(x & y), A::And)
-            }
-            Op::Shl { dst, a, b, .. } => bits!(dst, r!(a), r!(b), |x, y| arith::shl(x, y), A::Shl),
-            Op::Shr { dst, a, b, .. } => bits!(dst, r!(a), r!(b), |x, y| arith::shr(x, y), A::Shr),
-            Op::ShlInt { dst, a, value, .. } => {
-                bits!(dst, r!(a), Value::small(value.0), |x, y| arith::shl(x, y), A::Shl)
-            }
-            Op::ShrInt { dst, a, value, .. } => {
-                bits!(dst, r!(a), Value::small(value.0), |x, y| arith::shr(x, y), A::Shr)
-            }
-            Op::Pow { dst, a, b, .. } => {
-                let v0 = r!(a);
-                let v1 = r!(b);
-                slow!(arith::binary(cx, A::Pow, dst.0, v0, v1))
-            }
-            Op::MatMul { dst, a, b, .. } => {
-                let v0 = r!(a);
-                let v1 = r!(b);
-                slow!(arith::binary(cx, A::MatMul, dst.0, v0, v1))
-            }
-            Op::Neg { dst, src } => {
-                let v = r!(src);
-                if let Some(f) = v.as_float() {
-                    w!(dst, Value::float(-f));
-                } else {
-                    match Value::sub_ints(Value::small(0), v) {
+                Op::Add { dst, a, b, .. } => arith!(dst, r!(a), r!(b), Value::add_ints, |x, y| x + y, A::Add),
+                Op::Sub { dst, a, b, .. } => arith!(dst, r!(a), r!(b), Value::sub_ints, |x, y| x - y, A::Sub),
+                Op::Mul { dst, a, b, .. } => arith!(dst, r!(a), r!(b), Value::mul_ints, |x, y| x * y, A::Mul),
+                Op::AddInt { dst, a, value, .. } => {
+                    let (a, b) = (r!(a), Value::small(value.0));
+                    match Value::add_ints(a, b) {
                         Some(v) => w!(dst, v),
-                        None => slow!(arith::unary(cx, arith::Unary::Neg, dst.0, v)),
+                        None => slow!(arith::binary(cx, A::Add, dst.0, a, b)),
                     }
                 }
-            }
-            Op::Pos { dst, src } => {
-                let v0 = r!(src);
-                slow!(arith::unary(cx, arith::Unary::Pos, dst.0, v0))
-            }
-            Op::Invert { dst, src } => {
-                let v0 = r!(src);
-                slow!(arith::unary(cx, arith::Unary::Invert, dst.0, v0))
-            }
-            Op::Not { dst, src } => {
-                let v = r!(src);
-                match v.as_bool() {
-                    Some(b) => w!(dst, Value::bool(!b)),
-                    None => slow!(compare::truth(cx, v)),
+                Op::SubInt { dst, a, value, .. } => {
+                    let (a, b) = (r!(a), Value::small(value.0));
+                    match Value::sub_ints(a, b) {
+                        Some(v) => w!(dst, v),
+                        None => slow!(arith::binary(cx, A::Sub, dst.0, a, b)),
+                    }
                 }
-            }
+                Op::MulInt { dst, a, value, .. } => {
+                    let (a, b) = (r!(a), Value::small(value.0));
+                    match Value::mul_ints(a, b) {
+                        Some(v) => w!(dst, v),
+                        None => slow!(arith::binary(cx, A::Mul, dst.0, a, b)),
+                    }
+                }
+                Op::Div { dst, a, b, .. } => {
+                    let (a, b) = (r!(a), r!(b));
+                    match Value::numbers(a, b) {
+                        Some((x, y)) if y != 0.0 => w!(dst, Value::float(x / y)),
+                        _ => slow!(arith::binary(cx, A::TrueDiv, dst.0, a, b)),
+                    }
+                }
+                Op::FloorDiv { dst, a, b, .. } => {
+                    bits!(dst, r!(a), r!(b), |x, y| arith::floor_div(x, y), A::FloorDiv)
+                }
+                Op::Mod { dst, a, b, .. } => bits!(dst, r!(a), r!(b), |x, y| arith::modulo(x, y), A::Mod),
+                Op::FloorDivInt { dst, a, value, .. } => {
+                    bits!(dst, r!(a), Value::small(value.0), |x, y| arith::floor_div(x, y), A::FloorDiv)
+                }
+                Op::ModInt { dst, a, value, .. } => {
+                    bits!(dst, r!(a), Value::small(value.0), |x, y| arith::modulo(x, y), A::Mod)
+                }
+                Op::And { dst, a, b, .. } => bits!(dst, r!(a), r!(b), |x, y| Value::int48(x & y), A::And),
+                Op::Or { dst, a, b, .. } => bits!(dst, r!(a), r!(b), |x, y| Value::int48(x | y), A::Or),
+                Op::Xor { dst, a, b, .. } => bits!(dst, r!(a), r!(b), |x, y| Value::int48(x ^ y), A::Xor),
+                Op::AndInt { dst, a, value, .. } => {
+                    bits!(dst, r!(a), Value::small(value.0), |x, y| Value::int48(x & y), A::And)
+                }
+                Op::Shl { dst, a, b, .. } => bits!(dst, r!(a), r!(b), |x, y| arith::shl(x, y), A::Shl),
+                Op::Shr { dst, a, b, .. } => bits!(dst, r!(a), r!(b), |x, y| arith::shr(x, y), A::Shr),
+                Op::ShlInt { dst, a, value, .. } => {
+                    bits!(dst, r!(a), Value::small(value.0), |x, y| arith::shl(x, y), A::Shl)
+                }
+                Op::ShrInt { dst, a, value, .. } => {
+                    bits!(dst, r!(a), Value::small(value.0), |x, y| arith::shr(x, y), A::Shr)
+                }
+                Op::Pow { dst, a, b, .. } => {
+                    let v0 = r!(a);
+                    let v1 = r!(b);
+                    slow!(arith::binary(cx, A::Pow, dst.0, v0, v1))
+                }
+                Op::MatMul { dst, a, b, .. } => {
+                    let v0 = r!(a);
+                    let v1 = r!(b);
+                    slow!(arith::binary(cx, A::MatMul, dst.0, v0, v1))
+                }
+                Op::Neg { dst, src } => {
+                    let v = r!(src);
+                    if let Some(f) = v.as_float() {
+                        w!(dst, Value::float(-f));
+                    } else {
+                        match Value::sub_ints(Value::small(0), v) {
+                            Some(v) => w!(dst, v),
+                            None => slow!(arith::unary(cx, arith::Unary::Neg, dst.0, v)),
+                        }
+                    }
+                }
+                Op::Pos { dst, src } => {
+                    let v0 = r!(src);
+                    slow!(arith::unary(cx, arith::Unary::Pos, dst.0, v0))
+                }
+                Op::Invert { dst, src } => {
+                    let v0 = r!(src);
+                    slow!(arith::unary(cx, arith::Unary::Invert, dst.0, v0))
+                }
+                Op::Not { dst, src } => {
+                    let v = r!(src);
+                    match v.as_bool() {
+                        Some(b) => w!(dst, Value::bool(!b)),
+                        None => slow!(compare::truth(cx, v)),
+                    }
+                }
 
-            Op::Lt { dst, a, b } => compare!(dst, a, b, <, C::Lt),
-            Op::Le { dst, a, b } => compare!(dst, a, b, <=, C::Le),
-            Op::Eq { dst, a, b } => compare!(dst, a, b, ==, C::Eq),
-            Op::Ne { dst, a, b } => compare!(dst, a, b, !=, C::Ne),
-            Op::Gt { dst, a, b } => compare!(dst, a, b, >, C::Gt),
-            Op::Ge { dst, a, b } => compare!(dst, a, b, >=, C::Ge),
-            Op::Is { dst, a, b } => {
-                let (a, b) = (r!(a), r!(b));
-                if a.is_kind(Kind::Pending) || b.is_kind(Kind::Pending) {
-                    slow!(look::operands(cx))
-                } else {
-                    w!(dst, Value::bool(compare::same(cx.vm, a, b)));
+                Op::Lt { dst, a, b } => compare!(dst, a, b, <, C::Lt),
+                Op::Le { dst, a, b } => compare!(dst, a, b, <=, C::Le),
+                Op::Eq { dst, a, b } => compare!(dst, a, b, ==, C::Eq),
+                Op::Ne { dst, a, b } => compare!(dst, a, b, !=, C::Ne),
+                Op::Gt { dst, a, b } => compare!(dst, a, b, >, C::Gt),
+                Op::Ge { dst, a, b } => compare!(dst, a, b, >=, C::Ge),
+                Op::Is { dst, a, b } => {
+                    let (a, b) = (r!(a), r!(b));
+                    if a.is_kind(Kind::Pending) || b.is_kind(Kind::Pending) {
+                        slow!(look::operands(cx))
+                    } else {
+                        w!(dst, Value::bool(compare::same(cx.vm, a, b)));
+                    }
                 }
-            }
-            Op::IsNot { dst, a, b } => {
-                let (a, b) = (r!(a), r!(b));
-                if a.is_kind(Kind::Pending) || b.is_kind(Kind::Pending) {
-                    slow!(look::operands(cx))
-                } else {
-                    w!(dst, Value::bool(!compare::same(cx.vm, a, b)));
+                Op::IsNot { dst, a, b } => {
+                    let (a, b) = (r!(a), r!(b));
+                    if a.is_kind(Kind::Pending) || b.is_kind(Kind::Pending) {
+                        slow!(look::operands(cx))
+                    } else {
+                        w!(dst, Value::bool(!compare::same(cx.vm, a, b)));
+                    }
                 }
-            }
-            Op::In { dst, item, container } | Op::NotIn { dst, item, container } => {
-                let (v0, v1) = (r!(item), r!(container));
-                match crate::types::contains(cx.vm, v1, v0) {
-                    Ok(truth) => w!(dst, Value::bool(truth == matches!(*op, Op::In { .. }))),
-                    Err(stop) => slow!(compare::contains_stopped(cx, stop, v0, v1)),
+                Op::In { dst, item, container } | Op::NotIn { dst, item, container } => {
+                    let (v0, v1) = (r!(item), r!(container));
+                    match crate::types::contains(cx.vm, v1, v0) {
+                        Ok(truth) => w!(dst, Value::bool(truth == matches!(*op, Op::In { .. }))),
+                        Err(stop) => slow!(compare::contains_stopped(cx, stop, v0, v1)),
+                    }
                 }
-            }
 
-            Op::Jump { to } => jump!(to),
-            Op::JumpIf { src, to } => {
-                let v = r!(src);
-                match v.as_bool() {
-                    Some(true) => jump!(to),
-                    Some(false) => {}
-                    None => slow!(compare::truth(cx, v)),
+                Op::Jump { to } => jump!(to),
+                Op::JumpIf { src, to } => {
+                    let v = r!(src);
+                    match v.as_bool() {
+                        Some(true) => jump!(to),
+                        Some(false) => {}
+                        None => slow!(compare::truth(cx, v)),
+                    }
                 }
-            }
-            Op::JumpIfNot { src, to } => {
-                let v = r!(src);
-                match v.as_bool() {
-                    Some(false) => jump!(to),
-                    Some(true) => {}
-                    None => slow!(compare::truth(cx, v)),
+                Op::JumpIfNot { src, to } => {
+                    let v = r!(src);
+                    match v.as_bool() {
+                        Some(false) => jump!(to),
+                        Some(true) => {}
+                        None => slow!(compare::truth(cx, v)),
+                    }
                 }
-            }
-            Op::JumpIfNone { src, to } => {
-                let v = r!(src);
-                if v.is_none() {
-                    jump!(to)
-                } else if v.is_kind(Kind::Pending) {
-                    slow!(look::operands(cx))
+                Op::JumpIfNone { src, to } => {
+                    let v = r!(src);
+                    if v.is_none() {
+                        jump!(to)
+                    } else if v.is_kind(Kind::Pending) {
+                        slow!(look::operands(cx))
+                    }
                 }
-            }
-            Op::JumpIfNotNone { src, to } => {
-                let v = r!(src);
-                if v.is_kind(Kind::Pending) {
-                    slow!(look::operands(cx))
-                } else if !v.is_none() {
-                    jump!(to)
+                Op::JumpIfNotNone { src, to } => {
+                    let v = r!(src);
+                    if v.is_kind(Kind::Pending) {
+                        slow!(look::operands(cx))
+                    } else if !v.is_none() {
+                        jump!(to)
+                    }
                 }
-            }
-            Op::JumpIfUndef { src, to } => {
-                if r!(src).is_undef() {
-                    jump!(to)
+                Op::JumpIfUndef { src, to } => {
+                    if r!(src).is_undef() {
+                        jump!(to)
+                    }
                 }
-            }
-            Op::JumpIfLt { a, b, to } => branch!(r!(a), r!(b), to, <, true, C::Lt),
-            Op::JumpIfLe { a, b, to } => branch!(r!(a), r!(b), to, <=, true, C::Le),
-            Op::JumpIfEq { a, b, to } => branch!(r!(a), r!(b), to, ==, true, C::Eq),
-            Op::JumpIfNe { a, b, to } => branch!(r!(a), r!(b), to, !=, true, C::Ne),
-            Op::JumpIfGt { a, b, to } => branch!(r!(a), r!(b), to, >, true, C::Gt),
-            Op::JumpIfGe { a, b, to } => branch!(r!(a), r!(b), to, >=, true, C::Ge),
-            Op::JumpIfNotLt { a, b, to } => branch!(r!(a), r!(b), to, <, false, C::Lt),
-            Op::JumpIfNotLe { a, b, to } => branch!(r!(a), r!(b), to, <=, false, C::Le),
-            Op::JumpIfNotEq { a, b, to } => branch!(r!(a), r!(b), to, ==, false, C::Eq),
-            Op::JumpIfNotNe { a, b, to } => branch!(r!(a), r!(b), to, !=, false, C::Ne),
-            Op::JumpIfNotGt { a, b, to } => branch!(r!(a), r!(b), to, >, false, C::Gt),
-            Op::JumpIfNotGe { a, b, to } => branch!(r!(a), r!(b), to, >=, false, C::Ge),
-            Op::JumpIfLtInt { a, value, to } => branch_int!(a, value, to, <, true, C::Lt),
-            Op::JumpIfLeInt { a, value, to } => branch_int!(a, value, to, <=, true, C::Le),
-            Op::JumpIfEqInt { a, value, to } => branch_int!(a, value, to, ==, true, C::Eq),
-            Op::JumpIfNeInt { a, value, to } => branch_int!(a, value, to, !=, true, C::Ne),
-            Op::JumpIfGtInt { a, value, to } => branch_int!(a, value, to, >, true, C::Gt),
-            Op::JumpIfGeInt { a, value, to } => branch_int!(a, value, to, >=, true, C::Ge),
-            Op::JumpIfNotLtInt { a, value, to } => branch_int!(a, value, to, <, false, C::Lt),
-            Op::JumpIfNotLeInt { a, value, to } => branch_int!(a, value, to, <=, false, C::Le),
-            Op::JumpIfNotEqInt { a, value, to } => branch_int!(a, value, to, ==, false, C::Eq),
-            Op::JumpIfNotNeInt { a, value, to } => branch_int!(a, value, to, !=, false, C::Ne),
-            Op::JumpIfNotGtInt { a, value, to } => branch_int!(a, value, to, >, false, C::Gt),
-            Op::JumpIfNotGeInt { a, value, to } => branch_int!(a, value, to, >=, false, C::Ge),
-            Op::JumpIfIs { a, b, to } | Op::JumpIfIsNot { a, b, to } => {
-                let (a, b) = (r!(a), r!(b));
-                if a.is_kind(Kind::Pending) || b.is_kind(Kind::Pending) {
-                    slow!(look::operands(cx))
-                } else if compare::same(cx.vm, a, b) == matches!(*op, Op::JumpIfIs { .. }) {
-                    jump!(to)
+                Op::JumpIfLt { a, b, to } => branch!(r!(a), r!(b), to, <, true, C::Lt),
+                Op::JumpIfLe { a, b, to } => branch!(r!(a), r!(b), to, <=, true, C::Le),
+                Op::JumpIfEq { a, b, to } => branch!(r!(a), r!(b), to, ==, true, C::Eq),
+                Op::JumpIfNe { a, b, to } => branch!(r!(a), r!(b), to, !=, true, C::Ne),
+                Op::JumpIfGt { a, b, to } => branch!(r!(a), r!(b), to, >, true, C::Gt),
+                Op::JumpIfGe { a, b, to } => branch!(r!(a), r!(b), to, >=, true, C::Ge),
+                Op::JumpIfNotLt { a, b, to } => branch!(r!(a), r!(b), to, <, false, C::Lt),
+                Op::JumpIfNotLe { a, b, to } => branch!(r!(a), r!(b), to, <=, false, C::Le),
+                Op::JumpIfNotEq { a, b, to } => branch!(r!(a), r!(b), to, ==, false, C::Eq),
+                Op::JumpIfNotNe { a, b, to } => branch!(r!(a), r!(b), to, !=, false, C::Ne),
+                Op::JumpIfNotGt { a, b, to } => branch!(r!(a), r!(b), to, >, false, C::Gt),
+                Op::JumpIfNotGe { a, b, to } => branch!(r!(a), r!(b), to, >=, false, C::Ge),
+                Op::JumpIfLtInt { a, value, to } => branch_int!(a, value, to, <, true, C::Lt),
+                Op::JumpIfLeInt { a, value, to } => branch_int!(a, value, to, <=, true, C::Le),
+                Op::JumpIfEqInt { a, value, to } => branch_int!(a, value, to, ==, true, C::Eq),
+                Op::JumpIfNeInt { a, value, to } => branch_int!(a, value, to, !=, true, C::Ne),
+                Op::JumpIfGtInt { a, value, to } => branch_int!(a, value, to, >, true, C::Gt),
+                Op::JumpIfGeInt { a, value, to } => branch_int!(a, value, to, >=, true, C::Ge),
+                Op::JumpIfNotLtInt { a, value, to } => branch_int!(a, value, to, <, false, C::Lt),
+                Op::JumpIfNotLeInt { a, value, to } => branch_int!(a, value, to, <=, false, C::Le),
+                Op::JumpIfNotEqInt { a, value, to } => branch_int!(a, value, to, ==, false, C::Eq),
+                Op::JumpIfNotNeInt { a, value, to } => branch_int!(a, value, to, !=, false, C::Ne),
+                Op::JumpIfNotGtInt { a, value, to } => branch_int!(a, value, to, >, false, C::Gt),
+                Op::JumpIfNotGeInt { a, value, to } => branch_int!(a, value, to, >=, false, C::Ge),
+                Op::JumpIfIs { a, b, to } | Op::JumpIfIsNot { a, b, to } => {
+                    let (a, b) = (r!(a), r!(b));
+                    if a.is_kind(Kind::Pending) || b.is_kind(Kind::Pending) {
+                        slow!(look::operands(cx))
+                    } else if compare::same(cx.vm, a, b) == matches!(*op, Op::JumpIfIs { .. }) {
+                        jump!(to)
+                    }
                 }
-            }
-            Op::JumpIfIn { a, b, to } | Op::JumpIfNotIn { a, b, to } => {
-                let (v0, v1) = (r!(a), r!(b));
-                match crate::types::contains(cx.vm, v1, v0) {
-                    Ok(truth) => {
-                        if truth == matches!(*op, Op::JumpIfIn { .. }) {
+                Op::JumpIfIn { a, b, to } | Op::JumpIfNotIn { a, b, to } => {
+                    let (v0, v1) = (r!(a), r!(b));
+                    match crate::types::contains(cx.vm, v1, v0) {
+                        Ok(truth) => {
+                            if truth == matches!(*op, Op::JumpIfIn { .. }) {
+                                jump!(to)
+                            }
+                        }
+                        Err(stop) => slow!(compare::contains_stopped(cx, stop, v0, v1)),
+                    }
+                }
+
+                Op::ForPrep { iter } => {
+                    let v = r!(iter);
+                    let at = iter.0 as usize;
+                    if let Some(handle) = v.is(Kind::List) {
+                        regs[at] = Value::new(Kind::ForList, handle);
+                        regs[at + 1] = Value::small(0);
+                        regs[at + 2] = Value::UNDEF;
+                    } else {
+                        slow!(iterate::prepare(cx, iter.0, v))
+                    }
+                }
+                Op::ForNext { dst, iter, to } => {
+                    let at = iter.0 as usize;
+                    let state = regs[at];
+                    if let Some(handle) = state.is(Kind::ForList) {
+                        let i = regs[at + 1].as_int().unwrap_or(0);
+                        if let Some(&v) = cx.vm.heap.list(handle).get(i as usize) {
+                            regs[at + 1] = Value::small(i as i32 + 1);
+                            w!(dst, v);
+                            jump!(to)
+                        } else {
+                            // An exhausted list iterator stays exhausted.
+                            regs[at + 1] = Value::small(i32::MAX);
+                        }
+                    } else if let Some(step) = state.is(Kind::ForRange) {
+                        if let Some((i, end)) = Value::ints(regs[at + 1], regs[at + 2])
+                            && (if (step as i32) > 0 { i < end } else { i > end })
+                        {
+                            let current = regs[at + 1];
+                            let Some(next) = Value::add_ints(current, Value::small(step as i32)) else {
+                                // Beyond the inline integers: this was the last number of the range.
+                                regs[at + 2] = current;
+                                w!(dst, current);
+                                jump!(to);
+                                continue 'run;
+                            };
+                            regs[at + 1] = next;
+                            w!(dst, current);
                             jump!(to)
                         }
-                    }
-                    Err(stop) => slow!(compare::contains_stopped(cx, stop, v0, v1)),
-                }
-            }
-
-            Op::ForPrep { iter } => {
-                let v = r!(iter);
-                let at = iter.0 as usize;
-                if let Some(handle) = v.is(Kind::List) {
-                    regs[at] = Value::new(Kind::ForList, handle);
-                    regs[at + 1] = Value::small(0);
-                    regs[at + 2] = Value::UNDEF;
-                } else {
-                    slow!(iterate::prepare(cx, iter.0, v))
-                }
-            }
-            Op::ForNext { dst, iter, to } => {
-                let at = iter.0 as usize;
-                let state = regs[at];
-                if let Some(handle) = state.is(Kind::ForList) {
-                    let i = regs[at + 1].as_int().unwrap_or(0);
-                    if let Some(&v) = cx.vm.heap.list(handle).get(i as usize) {
-                        regs[at + 1] = Value::small(i as i32 + 1);
-                        w!(dst, v);
-                        jump!(to)
-                    } else {
-                        // An exhausted list iterator stays exhausted.
-                        regs[at + 1] = Value::small(i32::MAX);
-                    }
-                } else if let Some(step) = state.is(Kind::ForRange) {
-                    if let Some((i, end)) = Value::ints(regs[at + 1], regs[at + 2])
-                        && (if (step as i32) > 0 { i < end } else { i > end })
+                    } else if let Some(handle) = state.is(Kind::Gen)
+                        && cx.frames.len() < cx.vm.recursion_limit
+                        && let Some(caller) = cx.frames.last_mut()
+                        && cx.vm.heap.generator(handle).can_resume()
                     {
-                        let current = regs[at + 1];
-                        let Some(next) = Value::add_ints(current, Value::small(step as i32)) else {
-                            // Beyond the inline integers: this was the last number of the range.
-                            regs[at + 2] = current;
-                            w!(dst, current);
-                            jump!(to);
-                            continue;
-                        };
-                        regs[at + 1] = next;
-                        w!(dst, current);
-                        jump!(to)
+                        caller.pc = pc as u32;
+                        base += unit.entry(caller.body).registers as usize;
+                        if base + 2 * WINDOW > cx.stack.len() {
+                            grow(cx.stack, base);
+                        }
+                        let object = cx.vm.heap.generator_mut(handle);
+                        let frame = object.begin(state, base, dst.0);
+                        if frame.unit != unit_id {
+                            unit_id = frame.unit;
+                            unit = units.get(unit_id);
+                            ops = &unit.code.ops;
+                            cache = caches.of(unit_id, units);
+                        }
+                        regs = window(cx.stack, base);
+                        regs[..object.registers.len()].copy_from_slice(&object.registers);
+                        pc = frame.pc as usize;
+                        cx.frames.push(frame);
+                        // A `yield` that waited gets what `next` sends.
+                        match ops.get(pc.wrapping_sub(1)) {
+                            Some(Op::Yield { dst, .. }) if frame.pc != unit.entry(frame.body).start => {
+                                w!(dst, Value::NONE)
+                            }
+                            Some(Op::YieldFrom { value, .. }) => w!(value, Value::NONE),
+                            _ => {}
+                        }
+                        cx.vm.meter.slice -= 1;
+                        if cx.vm.meter.slice < 0 {
+                            leave!(Leave::Slice)
+                        }
+                        continue 'run;
+                    } else {
+                        slow!(iterate::next(cx, dst.0, state, to))
                     }
-                } else {
-                    slow!(iterate::next(cx, dst.0, state, to))
                 }
-            }
-            Op::ForIterator { iter } => {
-                let at = iter.0 as usize;
-                regs[at + 1] = Value::UNDEF;
-                regs[at + 2] = Value::UNDEF;
-            }
-            Op::ForClose { iter } => slow!(iterate::close(cx, iter.0)),
-            Op::GetIter { dst, src } => {
-                let v0 = r!(src);
-                slow!(iterate::get_iter(cx, dst.0, v0))
-            }
-            Op::GetAIter { dst, src } => slow!(gens::get_aiter(cx, dst.0, src.0)),
-            Op::GetANext { dst, iter } => slow!(gens::get_anext(cx, dst.0, iter.0)),
-            Op::EndAsyncFor { exc, to } => slow!(gens::end_async_for(cx, exc.0, to)),
-            Op::Unpack { start, src, n } => {
-                let v = r!(src);
-                let items = match v.kind() {
-                    Kind::Tuple => Some(cx.vm.heap.tuple(v.handle())),
-                    Kind::List => Some(&cx.vm.heap.list(v.handle())[..]),
-                    _ => None,
-                };
-                match items {
-                    Some(items) if items.len() == n.0 as usize => {
-                        let s = start.0 as usize;
-                        regs[s..s + items.len()].copy_from_slice(items);
+                Op::ForIterator { iter } => {
+                    let at = iter.0 as usize;
+                    regs[at + 1] = Value::UNDEF;
+                    regs[at + 2] = Value::UNDEF;
+                }
+                Op::ForClose { iter } => slow!(iterate::close(cx, iter.0)),
+                Op::GetIter { dst, src } => {
+                    let v0 = r!(src);
+                    slow!(iterate::get_iter(cx, dst.0, v0))
+                }
+                Op::GetAIter { dst, src } => slow!(gens::get_aiter(cx, dst.0, src.0)),
+                Op::GetANext { dst, iter } => slow!(gens::get_anext(cx, dst.0, iter.0)),
+                Op::EndAsyncFor { exc, to } => slow!(gens::end_async_for(cx, exc.0, to)),
+                Op::Unpack { start, src, n } => {
+                    let v = r!(src);
+                    let items = match v.kind() {
+                        Kind::Tuple => Some(cx.vm.heap.tuple(v.handle())),
+                        Kind::List => Some(&cx.vm.heap.list(v.handle())[..]),
+                        _ => None,
+                    };
+                    match items {
+                        Some(items) if items.len() == n.0 as usize => {
+                            let s = start.0 as usize;
+                            regs[s..s + items.len()].copy_from_slice(items);
+                        }
+                        _ => slow!(iterate::unpack(cx, start.0, v, n.0)),
                     }
-                    _ => slow!(iterate::unpack(cx, start.0, v, n.0)),
                 }
-            }
-            Op::UnpackStar { start, src, before, after } => {
-                slow!(iterate::unpack_star(cx, start.0, src.0, before.0 as usize, after.0 as usize))
-            }
+                Op::UnpackStar { start, src, before, after } => {
+                    slow!(iterate::unpack_star(cx, start.0, src.0, before.0 as usize, after.0 as usize))
+                }
 
-            Op::BuildList { dst, start, n } => {
-                let s = start.0 as usize;
-                let items = regs[s..s + n.0 as usize].to_vec();
-                w!(dst, cx.vm.heap.new_list(items));
-                safepoint!();
-            }
-            Op::BuildTuple { dst, start, n } => {
-                let s = start.0 as usize;
-                w!(dst, cx.vm.heap.new_tuple(&regs[s..s + n.0 as usize]));
-                safepoint!();
-            }
-            Op::BuildSet { dst, start, n } => slow!(misc::build_set(cx, dst.0, start.0, n.0)),
-            Op::BuildDict { dst, start, n } => slow!(misc::build_dict(cx, dst.0, start.0, n.0)),
-            Op::ListAppend { list, item } => {
-                if let Some(handle) = r!(list).is(Kind::List) {
-                    cx.vm.heap.list_push(handle, r!(item));
+                Op::BuildList { dst, start, n } => {
+                    let s = start.0 as usize;
+                    let items = regs[s..s + n.0 as usize].to_vec();
+                    w!(dst, cx.vm.heap.new_list(items));
                     safepoint!();
                 }
-            }
-            Op::ListExtend { list, items } => slow!(misc::list_extend(cx, list.0, items.0)),
-            Op::ListExtendArguments { list, items, callee } => {
-                slow!(misc::list_extend_arguments(cx, list.0, items.0, callee.0))
-            }
-            Op::SetAdd { set, item } => slow!(misc::set_add(cx, set.0, item.0)),
-            Op::SetUpdate { set, items } => slow!(misc::set_update(cx, set.0, items.0)),
-            Op::DictSet { dict, key, value } => slow!(misc::dict_set(cx, dict.0, key.0, value.0)),
-            Op::DictUpdate { dict, items } => slow!(misc::dict_update(cx, dict.0, items.0)),
-            Op::DictMerge { dict, items, callee } => slow!(misc::dict_merge(cx, dict.0, items.0, callee.0)),
-            Op::ListToTuple { dst, src } => slow!(misc::list_to_tuple(cx, dst.0, src.0)),
-            Op::BuildString { dst, start, n } => slow!(misc::build_string(cx, dst.0, start.0, n.0)),
-            Op::FormatValue { dst, src, conversion } => {
-                slow!(misc::format(cx, dst.0, src.0, None, conversion.0))
-            }
-            Op::FormatSpec { dst, src, spec, conversion } => {
-                slow!(misc::format(cx, dst.0, src.0, Some(spec.0), conversion.0 as u8))
-            }
+                Op::BuildTuple { dst, start, n } => {
+                    let s = start.0 as usize;
+                    w!(dst, cx.vm.heap.new_tuple(&regs[s..s + n.0 as usize]));
+                    safepoint!();
+                }
+                Op::BuildSet { dst, start, n } => slow!(misc::build_set(cx, dst.0, start.0, n.0)),
+                Op::BuildDict { dst, start, n } => slow!(misc::build_dict(cx, dst.0, start.0, n.0)),
+                Op::ListAppend { list, item } => {
+                    if let Some(handle) = r!(list).is(Kind::List) {
+                        cx.vm.heap.list_push(handle, r!(item));
+                        safepoint!();
+                    }
+                }
+                Op::ListExtend { list, items } => slow!(misc::list_extend(cx, list.0, items.0)),
+                Op::ListExtendArguments { list, items, callee } => {
+                    slow!(misc::list_extend_arguments(cx, list.0, items.0, callee.0))
+                }
+                Op::SetAdd { set, item } => slow!(misc::set_add(cx, set.0, item.0)),
+                Op::SetUpdate { set, items } => slow!(misc::set_update(cx, set.0, items.0)),
+                Op::DictSet { dict, key, value } => slow!(misc::dict_set(cx, dict.0, key.0, value.0)),
+                Op::DictUpdate { dict, items } => slow!(misc::dict_update(cx, dict.0, items.0)),
+                Op::DictMerge { dict, items, callee } => {
+                    slow!(misc::dict_merge(cx, dict.0, items.0, callee.0))
+                }
+                Op::ListToTuple { dst, src } => slow!(misc::list_to_tuple(cx, dst.0, src.0)),
+                Op::BuildString { dst, start, n } => slow!(misc::build_string(cx, dst.0, start.0, n.0)),
+                Op::FormatValue { dst, src, conversion } => {
+                    slow!(misc::format(cx, dst.0, src.0, None, conversion.0))
+                }
+                Op::FormatSpec { dst, src, spec, conversion } => {
+                    slow!(misc::format(cx, dst.0, src.0, Some(spec.0), conversion.0 as u8))
+                }
 
-            Op::MakeFunction { dst, base: args, has, body } => {
-                slow!(misc::make_function(cx, dst.0, args.0, has.0, body.0))
-            }
-            Op::Call { dst, f, n } => {
-                let callee = r!(f);
-                if let Some(handle) = callee.is(Kind::Function) {
-                    enter!(dst, handle, f.0 as usize + 1, n.0 as usize)
-                } else if let Some(index) = callee.is(Kind::Native) {
-                    native!(dst, callee, index, f.0 as usize + 1, n.0 as usize)
+                Op::MakeFunction { dst, base: args, has, body } => {
+                    slow!(misc::make_function(cx, dst.0, args.0, has.0, body.0))
                 }
-                slow!(call::call(cx, dst.0, f.0, n.0 as usize))
-            }
-            Op::CallKw { dst, f, n, names } => slow!(call::call_kw(cx, dst.0, f.0, n.0 as usize, names)),
-            Op::CallEx { dst, f } => slow!(call::call_ex(cx, dst.0, f.0)),
-            Op::CallMethod { dst, f, n } => {
-                let callee = r!(f);
-                // What was found on the type takes the object in front of the arguments.
-                let alone = regs[f.0 as usize + 1].is_undef() as usize;
-                let (first, n_args) = (f.0 as usize + 1 + alone, n.0 as usize + 1 - alone);
-                if let Some(handle) = callee.is(Kind::Function) {
-                    enter!(dst, handle, first, n_args)
-                } else if let Some(index) = callee.is(Kind::Native) {
-                    native!(dst, callee, index, first, n_args)
+                Op::Call { dst, f, n } => {
+                    let callee = r!(f);
+                    if let Some(handle) = callee.is(Kind::Function) {
+                        enter!(dst, handle, f.0 as usize + 1, n.0 as usize)
+                    } else if let Some(index) = callee.is(Kind::Native) {
+                        native!(dst, callee, index, f.0 as usize + 1, n.0 as usize)
+                    }
+                    slow!(call::call(cx, dst.0, f.0, n.0 as usize))
                 }
-                slow!(call::call_method(cx, dst.0, f.0, n.0 as usize))
-            }
-            Op::CallMethodKw { dst, f, n, names } => {
-                slow!(call::call_method_kw(cx, dst.0, f.0, n.0 as usize, names))
-            }
-            Op::CallSuper { dst, f } => slow!(call::call_super(cx, dst.0, f.0)),
-            Op::Return { src } => {
-                let v = r!(src);
-                leave_frame!(v)
-            }
-            Op::ReturnNone {} => leave_frame!(Value::NONE),
-            Op::Yield { src, .. } => {
-                let v0 = r!(src);
-                slow!(gens::yield_(cx, v0, false))
-            }
-            Op::YieldAsync { src, .. } => {
-                let v0 = r!(src);
-                slow!(gens::yield_(cx, v0, true))
-            }
-            Op::Send { value, iter, to } => slow!(gens::send(cx, value.0, iter.0, to)),
-            Op::YieldFrom { value, .. } => {
-                let v0 = r!(value);
-                slow!(gens::yield_(cx, v0, false))
-            }
-            Op::GetYieldFrom { dst, src } => slow!(gens::get_yield_from(cx, dst.0, src.0)),
-            Op::GetAwaitable { dst, src, context } => slow!(gens::get_awaitable(cx, dst.0, src.0, context.0)),
-            Op::Settle {} => {
-                if cx.vm.calls.outstanding() {
-                    slow!(tools::settle(cx))
+                Op::CallKw { dst, f, n, names } => slow!(call::call_kw(cx, dst.0, f.0, n.0 as usize, names)),
+                Op::CallEx { dst, f } => slow!(call::call_ex(cx, dst.0, f.0)),
+                Op::CallMethod { dst, f, n } => {
+                    let callee = r!(f);
+                    // What was found on the type takes the object in front of the arguments.
+                    let alone = regs[f.0 as usize + 1].is_undef() as usize;
+                    let (first, n_args) = (f.0 as usize + 1 + alone, n.0 as usize + 1 - alone);
+                    if let Some(handle) = callee.is(Kind::Function) {
+                        enter!(dst, handle, first, n_args)
+                    } else if let Some(index) = callee.is(Kind::Native) {
+                        native!(dst, callee, index, first, n_args)
+                    }
+                    slow!(call::call_method(cx, dst.0, f.0, n.0 as usize))
                 }
-            }
-            Op::Drop { src } => {
-                if r!(src).is_kind(Kind::Pending) {
+                Op::CallMethodKw { dst, f, n, names } => {
+                    slow!(call::call_method_kw(cx, dst.0, f.0, n.0 as usize, names))
+                }
+                Op::CallSuper { dst, f } => slow!(call::call_super(cx, dst.0, f.0)),
+                Op::Return { src } => {
+                    let v = r!(src);
+                    leave_frame!(v)
+                }
+                Op::ReturnNone {} => leave_frame!(Value::NONE),
+                Op::Yield { src, .. } => {
+                    let v = r!(src);
+                    // To a `for`, which goes on with the item.
+                    if let [.., caller, running] = cx.frames.as_slice()
+                        && running.action == Action::ForNext
+                        && let Some(handle) = running.generator.is(Kind::Gen)
+                        && let n = unit.entry(running.body).registers as usize
+                        && let object = cx.vm.heap.generator_mut(handle)
+                        && object.registers.len() == n
+                    {
+                        object.registers.copy_from_slice(&regs[..n]);
+                        object.pc = pc as u32;
+                        object.state = GenState::Suspended;
+                        base = caller.base as usize;
+                        pc = caller.pc as usize;
+                        if caller.unit != unit_id {
+                            unit_id = caller.unit;
+                            unit = units.get(unit_id);
+                            ops = &unit.code.ops;
+                            cache = caches.of(unit_id, units);
+                        }
+                        cx.frames.pop();
+                        regs = window(cx.stack, base);
+                        if let Op::ForNext { dst, to, .. } = ops[pc - 1] {
+                            w!(dst, v);
+                            jump!(to)
+                        }
+                        continue 'run;
+                    }
+                    slow!(gens::yield_(cx, v, false))
+                }
+                Op::YieldAsync { src, .. } => {
                     let v0 = r!(src);
-                    slow!(tools::drop_value(cx, v0))
+                    slow!(gens::yield_(cx, v0, true))
                 }
-            }
-            Op::SettleRaised { exc } => {
-                if cx.vm.calls.outstanding() {
-                    slow!(tools::settle_raised(cx, exc.0))
+                Op::Send { value, iter, to } => slow!(gens::send(cx, value.0, iter.0, to)),
+                Op::YieldFrom { value, .. } => {
+                    let v0 = r!(value);
+                    slow!(gens::yield_(cx, v0, false))
                 }
-            }
+                Op::GetYieldFrom { dst, src } => slow!(gens::get_yield_from(cx, dst.0, src.0)),
+                Op::GetAwaitable { dst, src, context } => {
+                    slow!(gens::get_awaitable(cx, dst.0, src.0, context.0))
+                }
+                Op::Settle {} => {
+                    if cx.vm.calls.outstanding() {
+                        slow!(tools::settle(cx))
+                    }
+                }
+                Op::Drop { src } => {
+                    if r!(src).is_kind(Kind::Pending) {
+                        let v0 = r!(src);
+                        slow!(tools::drop_value(cx, v0))
+                    }
+                }
+                Op::SettleRaised { exc } => {
+                    if cx.vm.calls.outstanding() {
+                        slow!(tools::settle_raised(cx, exc.0))
+                    }
+                }
 
-            Op::Raise { exc } => {
-                let v0 = r!(exc);
-                slow!(unwind::raise_value(cx, v0, None))
-            }
-            Op::RaiseFrom { exc, cause } => {
-                let v0 = r!(exc);
-                let v1 = r!(cause);
-                slow!(unwind::raise_value(cx, v0, Some(v1)))
-            }
-            Op::Reraise { exc } => {
-                save!();
-                let value = r!(exc);
-                match unwind::reraise(cx, value) {
-                    Some(leave) => return leave,
-                    None => switch!(),
+                Op::Raise { exc } => {
+                    let v0 = r!(exc);
+                    slow!(unwind::raise_value(cx, v0, None))
+                }
+                Op::RaiseFrom { exc, cause } => {
+                    let v0 = r!(exc);
+                    let v1 = r!(cause);
+                    slow!(unwind::raise_value(cx, v0, Some(v1)))
+                }
+                Op::Reraise { exc } => {
+                    save!();
+                    let value = r!(exc);
+                    match unwind::reraise(cx, value) {
+                        Some(leave) => return leave,
+                        None => break 'instruction Flow::Switch,
+                    }
+                }
+                Op::RaiseHandled {} => slow!(unwind::raise_handled(cx)),
+                Op::JumpIfNoMatch { exc, types, to } => {
+                    let v0 = r!(exc);
+                    let v1 = r!(types);
+                    slow!(unwind::no_match(cx, v0, v1, to))
+                }
+                Op::CheckExceptStar { types } => {
+                    let v0 = r!(types);
+                    slow!(unwind::check_except_star(cx, v0))
+                }
+                Op::ExceptionInfo { start, exc } => slow!(unwind::exception_info(cx, start.0, exc.0)),
+                Op::MatchSequence { dst, src } => slow!(patterns::is_sequence(cx, dst.0, src.0)),
+                Op::MatchMapping { dst, src } => slow!(patterns::is_mapping(cx, dst.0, src.0)),
+                Op::Len { dst, src } => slow!(patterns::len(cx, dst.0, src.0)),
+                Op::ImportFrom { dst, module, site } => {
+                    slow!(globals::import_from(cx, dst.0, module.0, site))
                 }
             }
-            Op::RaiseHandled {} => slow!(unwind::raise_handled(cx)),
-            Op::JumpIfNoMatch { exc, types, to } => {
-                let v0 = r!(exc);
-                let v1 = r!(types);
-                slow!(unwind::no_match(cx, v0, v1, to))
+            continue 'run;
+        };
+        match flow {
+            Flow::Next => {
+                pc = cx.pc;
+                regs = window(cx.stack, base);
+                if cx.vm.heap.fresh > cx.vm.heap.threshold {
+                    return stopped(cx, Leave::Collect);
+                }
             }
-            Op::CheckExceptStar { types } => {
-                let v0 = r!(types);
-                slow!(unwind::check_except_star(cx, v0))
-            }
-            Op::ExceptionInfo { start, exc } => slow!(unwind::exception_info(cx, start.0, exc.0)),
-            Op::MatchSequence { dst, src } => slow!(patterns::is_sequence(cx, dst.0, src.0)),
-            Op::MatchMapping { dst, src } => slow!(patterns::is_mapping(cx, dst.0, src.0)),
-            Op::Len { dst, src } => slow!(patterns::len(cx, dst.0, src.0)),
-            Op::ImportFrom { dst, module, site } => slow!(globals::import_from(cx, dst.0, module.0, site)),
+            Flow::Switch => switch!(),
+            Flow::Raise(exc) => match unwind::raise(cx, exc) {
+                Some(leave) => return leave,
+                None => switch!(),
+            },
+            Flow::Leave(leave) => return stopped(cx, leave),
         }
     }
 }

@@ -285,9 +285,27 @@ fn seen(info: &NativeInfo, n: usize) -> usize {
 /// Whether CPython has a slot wrapper there, which words its complaints in its own way.
 fn is_slot(info: &NativeInfo) -> bool {
     let plain = [
-        "__format__", "__round__", "__trunc__", "__floor__", "__ceil__", "__complex__", "__getnewargs__", "__sizeof__",
-        "__reduce__", "__reduce_ex__", "__dir__", "__reversed__", "__length_hint__",
-        "__getstate__", "__setstate__", "__new__", "__copy__", "__deepcopy__", "__subclasses__", "__enter__", "__exit__",
+        "__format__",
+        "__round__",
+        "__trunc__",
+        "__floor__",
+        "__ceil__",
+        "__complex__",
+        "__getnewargs__",
+        "__sizeof__",
+        "__reduce__",
+        "__reduce_ex__",
+        "__dir__",
+        "__reversed__",
+        "__length_hint__",
+        "__getstate__",
+        "__setstate__",
+        "__new__",
+        "__copy__",
+        "__deepcopy__",
+        "__subclasses__",
+        "__enter__",
+        "__exit__",
     ];
     let (name, owner) = (info.def.name, info.table.owner);
     // Some containers have these as methods besides the slot.

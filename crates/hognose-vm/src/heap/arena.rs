@@ -67,8 +67,19 @@ impl<T: Default + Clone> Arena<T> {
         if handle & IMAGE == 0 { &self.items[handle as usize] } else { self.get_image(handle & !IMAGE) }
     }
 
-    #[inline(never)]
+    #[inline]
     fn get_image(&self, index: u32) -> &T {
+        // Few sessions write to objects of the image, and none while the image is being made.
+        if self.redirect.is_empty()
+            && let Some(object) = self.image.get(index as usize)
+        {
+            return object;
+        }
+        self.get_changed(index)
+    }
+
+    #[inline(never)]
+    fn get_changed(&self, index: u32) -> &T {
         if let Some(&copy) = self.redirect.get(index as usize)
             && copy != 0
         {

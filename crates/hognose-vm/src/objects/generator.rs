@@ -1,5 +1,6 @@
 //! Generators, coroutines and asynchronous generators: a suspended frame as an object.
 
+use crate::frame::{Action, Frame};
 use crate::value::Value;
 
 /// Which of the three it is.
@@ -50,6 +51,31 @@ pub struct GenObj {
     pub facade: Value,
     /// What its frame belongs to, for `super()` and messages: the function.
     pub function: Value,
+}
+
+impl GenObj {
+    /// Whether it can go on.
+    #[inline]
+    pub fn can_resume(&self) -> bool {
+        matches!(self.state, GenState::Suspended | GenState::Created)
+    }
+
+    /// Begins to run for a `for`: the frame that runs it, which is this generator's (`value`). The caller gives the
+    /// frame its registers.
+    #[inline]
+    pub fn begin(&mut self, value: Value, base: usize, dst: u8) -> Frame {
+        self.state = GenState::Running;
+        Frame {
+            unit: self.unit,
+            body: self.body,
+            pc: self.pc,
+            base: base as u32,
+            dst,
+            action: Action::ForNext,
+            extra: Value::UNDEF,
+            generator: value,
+        }
+    }
 }
 
 impl super::Object for GenObj {
