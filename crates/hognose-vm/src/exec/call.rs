@@ -152,7 +152,8 @@ fn enter_variadic(cx: &mut Cx<'_>, to: Callee, first: usize, n: usize) -> Option
     let body = unit_.body(index);
     let n_positional = body.params.positional as usize;
     let (varargs, varkw) = (body.flags.varargs, body.flags.varkw);
-    if body.params.keyword_only != 0 || n < n_positional || (n > n_positional && !varargs) {
+    let bound = body.params.keyword_only != 0 || body.flags.spilled;
+    if bound || n < n_positional || (n > n_positional && !varargs) {
         return None;
     }
     let entry = unit_.entry(index);

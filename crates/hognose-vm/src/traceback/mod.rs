@@ -86,7 +86,8 @@ pub fn hint(vm: &mut Vm, units: &Units, exc: Value) -> String {
 pub fn levels(vm: &Vm, units: &Units, exc: Value) -> Vec<TraceEntry> {
     let object = vm.heap.exception(exc.handle());
     let mut found: Vec<TraceEntry> = object.trace.iter().rev().copied().collect();
-    let mut next = object.traceback;
+    // The object is what was made of the levels, or was set where there are none.
+    let mut next = if found.is_empty() { object.traceback } else { Value::NONE };
     while let Some(handle) = next.is(Kind::Traceback) {
         let level = vm.heap.traceback(handle);
         found.push(level.entry);

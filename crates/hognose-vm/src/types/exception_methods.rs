@@ -121,9 +121,8 @@ fn set_traceback(vm: &mut Vm, exc: SelfExc, traceback: Obj) -> Res {
     }
     entries.reverse();
     let object = vm.heap.exception_mut(exc.0);
-    // The levels say it all; the object itself is kept where there are none.
-    object.traceback = if entries.is_empty() { traceback.0 } else { Value::UNDEF };
     object.trace = entries;
+    object.traceback = traceback.0;
     Ok(Value::NONE)
 }
 
