@@ -197,8 +197,8 @@ fn a_call_that_stands_as_a_statement_is_a_barrier() {
         "f()\nx = g()",
         Mode::Feed,
         "LoadGlobal dst=r0 f
-         Call dst=_ f=r0 n=0
-         Settle
+         Call dst=r0 f=r0 n=0
+         Drop src=r0
          LoadGlobal dst=r0 g
          Call dst=r0 f=r0 n=0
          StoreGlobal src=r0 x
@@ -221,9 +221,9 @@ fn a_finally_body_is_compiled_once() {
          Move dst=r4 src=r1
          Jump @14
          LoadInt dst=r2 value=1
+         SettleRaised exc=r3
          Move dst=r4 src=r1
          Move dst=r1 src=r3
-         Settle
          LoadInt dst=r0 value=1
          Move dst=r1 src=r4
          JumpIfEqInt a=r2 value=2 @18
@@ -233,7 +233,7 @@ fn a_finally_body_is_compiled_once() {
          Move dst=r1 src=r4
          Reraise exc=r5
          handler 2..8 @10 (r3)
-         handler 13..15 @20 (r5)",
+         handler 14..15 @20 (r5)",
     );
 }
 
@@ -245,14 +245,15 @@ fn a_handler_restores_what_was_handled_before() {
          LoadUndef dst=r0
          Settle
          LoadGlobal dst=r4 g
-         Call dst=_ f=r4 n=0
+         Call dst=r4 f=r4 n=0
+         Drop src=r4
          Settle
-         Jump @22
+         Jump @23
+         SettleRaised exc=r2
          Move dst=r3 src=r1
          Move dst=r1 src=r2
-         Settle
          LoadGlobal dst=r4 E
-         JumpIfNoMatch exc=r2 types=r4 @19
+         JumpIfNoMatch exc=r2 types=r4 @20
          Move dst=r0 src=r2
          Move dst=r4 src=r0
          LoadUndef dst=r0
@@ -264,9 +265,9 @@ fn a_handler_restores_what_was_handled_before() {
          Move dst=r1 src=r3
          Reraise exc=r4
          ReturnNone
-         handler 3..6 @7 (r2)
-         handler 13..17 @17 (r4)
-         handler 9..20 @20 (r4)",
+         handler 3..7 @8 (r2)
+         handler 14..18 @18 (r4)
+         handler 11..21 @21 (r4)",
     );
 }
 
