@@ -46,6 +46,8 @@ pub struct Calls {
     pub overlap: bool,
     /// Whether unknown names are asked from the host.
     pub ask_names: bool,
+    /// The name that the host has just said it does not know.
+    pub unknown: Value,
     /// The task of `asyncio` that runs: 0 outside of any.
     pub task: u32,
     /// The pending value whose failure was raised last: a failure of a later call gives way to it.

@@ -100,7 +100,7 @@ classes! {
     REVERSED "reversed";
     CALLABLE_ITERATOR "callable_iterator";
     WEAKREF "ReferenceType" in "weakref";
-    TOOL "function";
+    TOOL "tool";
     PENDING "pending";
     COROUTINE_WRAPPER "coroutine_wrapper";
     ASYNC_GENERATOR_ASEND "async_generator_asend";

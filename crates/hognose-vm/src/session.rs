@@ -70,6 +70,8 @@ pub enum Event {
     Limit(Limit),
     /// Code has to be compiled or a module found: answer with `Session::run_code` or `Session::run_failed`.
     Run(Box<RunRequest>),
+    /// A name that the guest uses and nobody has defined: answer with `Session::define` or `Session::name_unknown`.
+    Name(Value),
     /// The bound on single steps was reached (tests).
     Step,
 }
@@ -334,6 +336,7 @@ impl Session {
                     let due = timeout.map(|seconds| self.vm.loop_time + seconds);
                     self.waiting = Waiting::Any(pendings, due);
                 }
+                Leave::Name(name) => return Event::Name(name),
                 Leave::Run(request) => return Event::Run(request),
             }
         }
@@ -549,6 +552,11 @@ impl Session {
         let name = self.vm.intern(name);
         let globals = self.globals;
         self.vm.dict_set_name(globals, name, value);
+    }
+
+    /// The host does not know the name that it was asked for: using it is a `NameError`.
+    pub fn name_unknown(&mut self, name: Value) {
+        self.vm.calls.unknown = name;
     }
 
     /// Whether a value is an exception of a class.

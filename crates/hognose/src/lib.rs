@@ -52,4 +52,4 @@ pub use limits::{Limit, Limits};
 pub use program::Program;
 pub use session::{InterruptHandle, Session, Usage};
 pub use step::{Exception, Step};
-pub use toolbox::{Policy, Tool, Toolbox};
+pub use toolbox::{Known, Policy, Tool, Toolbox};

@@ -10,13 +10,19 @@ use hognose_host::{Answer, Capability, Data, Failure, Grants};
 use hognose_vm::host::Started;
 
 use crate::clock::Clock;
+use crate::toolbox::Known;
 
 /// What a session may ask its surroundings without a call to its host.
 #[derive(Clone)]
 pub struct Outside {
     pub grants: Grants,
     pub clock: Option<Arc<dyn Clock>>,
+    /// Who is asked about names that the guest does not define.
+    pub names: Option<Arc<Names>>,
 }
+
+/// Says what a name stands for.
+pub type Names = dyn Fn(&str) -> Known + Send + Sync;
 
 impl Default for Outside {
     fn default() -> Outside {
@@ -24,7 +30,7 @@ impl Default for Outside {
         let clock: Option<Arc<dyn Clock>> = Some(Arc::new(crate::clock::SystemClock::default()));
         #[cfg(not(feature = "std"))]
         let clock = None;
-        Outside { grants: Grants::default(), clock }
+        Outside { grants: Grants::default(), clock, names: None }
     }
 }
 

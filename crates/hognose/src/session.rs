@@ -17,7 +17,7 @@ use crate::limits::{Limit, Limits};
 use crate::outside::{Outside, Reply};
 use crate::program::Program;
 use crate::step::{Exception, Step};
-use crate::toolbox::Toolbox;
+use crate::toolbox::{Known, Toolbox};
 
 /// How much fuel is spent between two looks at the clock and at interrupts: well below a millisecond of work.
 const LOOK: i64 = 100_000;
@@ -259,6 +259,31 @@ impl Session {
         toolbox.define_in(&mut self.inner);
     }
 
+    /// Asks the host for each name that a program uses and nobody has defined, instead of declaring all tools before. What it
+    /// knows is defined in the guest's namespace from then on; a tool's calls arrive as steps, as those of any other.
+    ///
+    /// ```
+    /// use hognose::{Answer, Data, Known, Program, Session, Step, Tool};
+    /// let mut session = Session::default().with_names(|name| match name {
+    ///     "answer" => Known::Value(Data::Int(42)),
+    ///     "fetch" => Known::Tool(Tool::new("fetch").parameters(["url"])),
+    ///     _ => Known::Nothing,
+    /// });
+    /// session.start(&Program::new("answer + fetch('x')")?, [])?;
+    /// let Step::Calls { new, .. } = session.step() else { panic!("it calls") };
+    /// session.answer(new[0].id, Answer::from(1))?;
+    /// assert_eq!(session.step().value(), Some(Data::Int(43)));
+    /// session.start(&Program::new("nothing")?, [])?;
+    /// let Step::Raised(exception) = session.step() else { panic!("it raises") };
+    /// assert_eq!(exception.to_string(), "NameError: name 'nothing' is not defined");
+    /// # Ok::<(), hognose::Error>(())
+    /// ```
+    pub fn with_names(mut self, ask: impl Fn(&str) -> Known + Send + Sync + 'static) -> Session {
+        self.outside.names = Some(Arc::new(ask));
+        self.inner.vm.calls.ask_names = true;
+        self
+    }
+
     /// Sets a name in the guest's namespace.
     ///
     /// ```
@@ -446,6 +471,7 @@ impl Session {
                 self.digest(event)
             }
             Event::Waiting => self.wait(),
+            Event::Name(name) => self.look_up(name),
         }
     }
 
@@ -495,6 +521,32 @@ impl Session {
         let traceback = self.inner.traceback(exc);
         let (kind, message) = self.inner.class_and_text(exc, &traceback);
         Exception { kind, message, traceback, exit_code: None }
+    }
+
+    /// The guest uses a name that nobody has defined.
+    fn look_up(&mut self, name: Value) -> Option<Step> {
+        let text = self.inner.vm.show(name);
+        let known = match &self.outside.names {
+            Some(ask) => ask(&text),
+            None => Known::Nothing,
+        };
+        match known {
+            Known::Nothing => self.inner.name_unknown(name),
+            Known::Tool(mut tool) => {
+                // The guest calls it by the name that it used.
+                tool.name = text;
+                Toolbox::new().with(tool).define_in(&mut self.inner);
+            }
+            Known::Value(value) => match self.inner.enter_data(&value, self.limits.value) {
+                Ok(value) => self.inner.define(&text, value),
+                Err(Refused::Memory(_)) => {
+                    self.inner.stop(Limit::Memory);
+                    return Some(Step::Limit(Limit::Memory));
+                }
+                Err(Refused::Unfit(_)) => self.inner.name_unknown(name),
+            },
+        }
+        None
     }
 
     /// The session waits: calls that can be answered here are, the others go to the host.

@@ -22,6 +22,17 @@ pub enum Policy {
     Deny,
 }
 
+/// What a name stands for that a guest uses and nobody has defined ([`Session::with_names`](crate::Session::with_names)).
+#[derive(Clone)]
+pub enum Known {
+    /// Nothing: using it is a `NameError`.
+    Nothing,
+    /// A function of the host.
+    Tool(Tool),
+    /// A value.
+    Value(Data),
+}
+
 type Run = dyn Fn(&Call) -> Answer + Send + Sync;
 type Ask = dyn Fn(&Call) -> bool + Send + Sync;
 

@@ -4,7 +4,7 @@ use hognose_bytecode::{NameIndex, SiteIndex, Src};
 
 use super::attr::{set_cache, site_name};
 use super::call::{self, Callee};
-use super::{Cx, Flow};
+use super::{Cx, Flow, Leave};
 use crate::classes;
 use crate::frame::{Cache, CacheState};
 use crate::names;
@@ -42,16 +42,16 @@ pub fn load(cx: &mut Cx<'_>, dst: u8, site: SiteIndex) -> Flow {
         cx.set(dst, entry.value);
         return Flow::Next;
     }
-    missing(cx, dst, name)
+    missing(cx, name)
 }
 
 /// A name that neither globals nor builtins have: the host may know it.
 #[cold]
-fn missing(cx: &mut Cx<'_>, dst: u8, name: Value) -> Flow {
-    if let Some(value) = super::tools::global(cx, name) {
-        cx.set(dst, value);
-        return Flow::Next;
+fn missing(cx: &mut Cx<'_>, name: Value) -> Flow {
+    if cx.vm.calls.ask_names && !cx.units.in_image(cx.frame().unit) && !cx.vm.calls.unknown.same(name) {
+        return Flow::Leave(Leave::Name(name));
     }
+    cx.vm.calls.unknown = Value::UNDEF;
     let shown = cx.vm.show(name);
     let text = format!("name '{shown}' is not defined");
     cx.vm.name_error(classes::NAME_ERROR, name, &text).into()

@@ -88,6 +88,8 @@ pub enum Leave {
     Wait(Value),
     /// The stack waits for any of these, or for a time (in seconds).
     WaitAny(Vec<Value>, Option<f64>),
+    /// A global name that nobody has defined: the host may know it. The instruction runs again.
+    Name(Value),
     /// Code has to be linked and run: a source text or a module. The instruction is complete but for its result, which goes to `R[dst]`.
     Run(Box<RunRequest>),
     /// The debugging limit of single steps was reached (tests with `--roundtrip-every`).
@@ -1243,7 +1245,7 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
 #[cold]
 fn stopped(cx: &mut Cx<'_>, leave: Leave) -> Leave {
     let again = match &leave {
-        Leave::Wait(_) | Leave::Limit(_) | Leave::Memory(_) => 1,
+        Leave::Wait(_) | Leave::Limit(_) | Leave::Memory(_) | Leave::Name(_) => 1,
         _ => 0,
     };
     let pc = cx.pc - again;

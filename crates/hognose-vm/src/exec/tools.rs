@@ -262,8 +262,3 @@ pub fn capability(cx: &mut Cx<'_>, to: Callee, name: &'static str, args: Vec<Val
         Err(stop) => stop.into(),
     }
 }
-
-/// A global name that only the host knows.
-pub fn global(_: &mut Cx<'_>, _: Value) -> Option<Value> {
-    None
-}

@@ -17,6 +17,7 @@ pub mod complex;
 pub mod float;
 pub mod memoryview;
 pub mod module;
+pub mod tool;
 pub mod new;
 pub mod str;
 pub mod index;
@@ -69,6 +70,7 @@ pub static TABLES: &[&Table] = &[
     &range_type::METHODS,
     &slice::METHODS,
     &module::METHODS,
+    &tool::METHODS,
     &singletons::NONE,
     &singletons::ELLIPSIS,
     &singletons::NOT_IMPLEMENTED,
