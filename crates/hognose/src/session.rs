@@ -200,6 +200,22 @@ impl Session {
     }
 
     /// Other limits. What was used stays used.
+    ///
+    /// A program that reached a limit is over, and no handler and no `finally` of it runs; the session goes on.
+    ///
+    /// ```
+    /// use hognose::{Data, Limit, Limits, Program, Session, Step};
+    /// let mut session = Session::new(Limits { fuel: Some(10_000), ..Limits::default() });
+    /// let source = "try:\n    while True: pass\nexcept BaseException: print('caught')\nfinally: print('finally')";
+    /// session.start(&Program::new(source)?, [])?;
+    /// assert_eq!(session.step(), Step::Limit(Limit::Fuel));
+    /// assert_eq!(session.take_stdout(), "");
+    ///
+    /// session.set_limits(Limits { fuel: Some(20_000), ..Limits::default() });
+    /// session.start(&Program::new("1 + 1")?, [])?;
+    /// assert_eq!(session.step().value(), Some(Data::Int(2)));
+    /// # Ok::<(), hognose::Error>(())
+    /// ```
     pub fn set_limits(&mut self, limits: Limits) {
         self.inner.vm.meter.end();
         let used = self.inner.vm.meter.used;

@@ -1,5 +1,5 @@
 # a call that stands as a statement waits for all outstanding calls
-# engine: hognose
+# compat: pending-values
 # tools: ro_echo, log
 a = ro_echo('a', 30)
 ro_echo('s', 10)

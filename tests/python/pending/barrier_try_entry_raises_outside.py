@@ -1,5 +1,5 @@
 # a failure from before the try is not caught by it
-# engine: hognose
+# compat: pending-values
 # tools: ro_fail
 def f():
     a = ro_fail('outside', 10)

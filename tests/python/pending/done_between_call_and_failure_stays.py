@@ -1,5 +1,5 @@
 # what was done between call and failure stays done
-# engine: hognose
+# compat: pending-values
 # tools: ro_fail
 done = []
 try:

@@ -1,5 +1,5 @@
 # a failure that was raised is not raised by a later barrier
-# engine: hognose
+# compat: pending-values
 # tools: ro_fail, ro_echo
 try:
     bad = ro_fail('bad', 5)

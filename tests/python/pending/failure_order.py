@@ -1,5 +1,5 @@
 # the earliest failure in program order is raised, whichever came first
-# engine: hognose
+# compat: pending-values
 # tools: ro_fail, ro_echo
 def run(delays):
     try:

@@ -1,5 +1,5 @@
 # a loop that appends without looking overlaps
-# engine: hognose
+# compat: pending-values
 # tools: ro_echo, log
 out = []
 for i in range(3):

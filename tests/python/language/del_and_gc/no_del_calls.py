@@ -1,5 +1,5 @@
 # __del__ is never called
-# compat: finalizers
+# compat: generators-and-finalizers
 class A:
     def __del__(self): print('deleted')
 a = A()

@@ -1,5 +1,5 @@
 # a loop closes the fresh generator that it alone holds
-# compat: generators
+# compat: generators-and-finalizers
 def g():
     try:
         yield 1
