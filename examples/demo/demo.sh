@@ -8,7 +8,9 @@ work="$(mktemp -d)"
 trap 'rm -rf "$work"' EXIT
 table=""
 
-say() { printf '\n\033[1m%s\033[0m\n' "$*"; }
+bold="" plain=""
+if [ -t 1 ]; then bold=$'\033[1m' plain=$'\033[0m'; fi
+say() { printf '\n%s%s%s\n' "$bold" "$*" "$plain"; }
 
 # job NAME CONFIG SCRIPT: runs a script with its tree of calls, checks what it prints, notes the time.
 job() {

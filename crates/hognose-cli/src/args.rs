@@ -53,12 +53,8 @@ pub struct RunOptions {
     /// Answer the fixed tools of the behaviour files (for tests).
     #[arg(long, hide = true)]
     pub test_tools: bool,
-    /// Stop at the first call of this tool and save the session with --snapshot.
-    #[arg(long, value_name = "NAME", requires = "snapshot")]
-    pub pause_at: Option<String>,
-    /// Where to save the session.
-    #[arg(long, value_name = "FILE", requires = "pause_at")]
-    pub snapshot: Option<PathBuf>,
+    #[command(flatten)]
+    pub pause: PauseOptions,
     /// Put the whole state through bytes and back at every step (for tests).
     #[arg(long)]
     pub roundtrip: bool,
@@ -85,6 +81,17 @@ pub struct SessionOptions {
     /// Run one call at a time, in order, even of tools that may overlap.
     #[arg(long)]
     pub no_overlap: bool,
+}
+
+/// Where to stop, and what becomes of the session then.
+#[derive(Debug, Args, Clone)]
+pub struct PauseOptions {
+    /// Stop at the next call of this tool and save the session with --snapshot.
+    #[arg(long, value_name = "NAME", requires = "snapshot")]
+    pub pause_at: Option<String>,
+    /// Where to save the session.
+    #[arg(long, value_name = "FILE", requires = "pause_at")]
+    pub snapshot: Option<PathBuf>,
 }
 
 /// What is shown beside the guest's own output.
@@ -135,6 +142,8 @@ pub struct ResumeOptions {
     pub session: SessionOptions,
     #[command(flatten)]
     pub shown: ShownOptions,
+    #[command(flatten)]
+    pub pause: PauseOptions,
     /// Answer the fixed tools of the behaviour files (for tests).
     #[arg(long, hide = true)]
     pub test_tools: bool,

@@ -208,18 +208,16 @@ impl<'a> Drive<'a> {
 
     fn wait(&mut self, session: &mut Session, new: Vec<Call>, waited: &mut Duration) -> Option<End> {
         let now = self.elapsed();
-        let mut pause = None;
-        for call in new {
-            self.trace.start(&call, now);
-            if pause.is_none() && self.pause_at.as_deref() == Some(call.tool.as_str()) {
-                pause = Some(call);
-                continue;
-            }
-            self.host.start(&call);
+        for call in &new {
+            self.trace.start(call, now);
         }
-        if let Some(call) = pause {
-            return Some(End::Paused(call));
+        if let Some(tool) = &self.pause_at
+            && let Some(call) = new.iter().find(|call| call.tool == *tool)
+        {
+            // None of them has started: each is made once, where the session goes on.
+            return Some(End::Paused(call.clone()));
         }
+        new.iter().for_each(|call| self.host.start(call));
         let began = Instant::now();
         let next = self.host.next(session.next_timer());
         *waited += began.elapsed();

@@ -25,6 +25,11 @@ pub trait Host {
     fn cancel(&mut self, id: CallId);
     /// Waits for the next answer, or for the timer of the guest, or for a moment: that looks like a timer too.
     fn next(&mut self, timer: Option<Duration>) -> Next;
+
+    /// What this host has to know in another process, where the session goes on, if it knows anything (tests).
+    fn state(&self) -> Option<String> {
+        None
+    }
 }
 
 /// A host without tools.

@@ -27,7 +27,7 @@ const KEYWORDS: &[&str] = &[
 /// Reads, runs and prints until the input ends.
 pub fn repl(options: &ReplOptions) -> Outcome {
     let limits = limits(&options.session)?;
-    let Surroundings { mut host, clock, toolbox } = surroundings(&options.session, false)?;
+    let Surroundings { mut host, clock, toolbox } = surroundings(&options.session, None)?;
     let mut session = hognose::Session::new(limits).with_clock(Arc::clone(&clock));
     session.define(&toolbox);
     session.set_overlap(!options.session.no_overlap);

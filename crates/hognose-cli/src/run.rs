@@ -1,11 +1,12 @@
 //! `hognose run`: files as feeds of one session.
 
 use std::io::{IsTerminal, Read};
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use hognose::{Clock, Data, Limits, Program, Session, SystemClock, Toolbox, from_json};
 
-use crate::args::{ResumeOptions, RunOptions, SessionOptions};
+use crate::args::{PauseOptions, ResumeOptions, RunOptions, SessionOptions};
 use crate::drive::{Between, Drive, End, Output, Plain, Roundtrip, RoundtripAt};
 use crate::exit::{Exit, Failure, Outcome};
 use crate::host::{Host, NoTools};
@@ -85,9 +86,8 @@ pub struct Surroundings {
 }
 
 /// Who answers, the clock, and the tools, as the options say.
-pub fn surroundings(options: &SessionOptions, test_tools: bool) -> Result<Surroundings, Failure> {
-    if test_tools {
-        let tools = TestTools::new();
+pub fn surroundings(options: &SessionOptions, test_tools: Option<TestTools>) -> Result<Surroundings, Failure> {
+    if let Some(tools) = test_tools {
         let (clock, toolbox) = (tools.clock(), tools.toolbox().clone());
         return Ok(Surroundings { host: Box::new(tools), clock, toolbox });
     }
@@ -119,13 +119,27 @@ fn between(options: &RunOptions) -> Result<Box<dyn Between>, Failure> {
     Ok(Box::new(Plain))
 }
 
-/// Saves a session that waits at a call.
-fn save(session: &Session, call: &hognose::Call, path: &std::path::Path) -> Result<(), Failure> {
+/// Saves a session that waits at a call, and beside it what its host knows.
+fn save(session: &Session, host: &dyn Host, call: &hognose::Call, options: &PauseOptions) -> Result<(), Failure> {
+    let Some(path) = &options.snapshot else { return Ok(()) };
     let bytes = session.dump().map_err(|error| Failure { message: error.to_string(), exit: Exit::Bug })?;
-    std::fs::write(path, &bytes)
-        .map_err(|error| Failure::usage(format!("{} cannot be written: {error}", path.display())))?;
+    let write = |path: &Path, bytes: &[u8]| {
+        let written = std::fs::write(path, bytes);
+        written.map_err(|error| Failure::usage(format!("{} cannot be written: {error}", path.display())))
+    };
+    write(path, &bytes)?;
+    if let Some(state) = host.state() {
+        write(&host_state(path), state.as_bytes())?;
+    }
     eprintln!("hognose: paused at {call}; saved in {} ({} bytes)", path.display(), bytes.len());
     Ok(())
+}
+
+/// Where the state of a host stands.
+fn host_state(snapshot: &Path) -> PathBuf {
+    let mut name = snapshot.as_os_str().to_os_string();
+    name.push(".host");
+    name.into()
 }
 
 /// Goes on with a saved session.
@@ -137,16 +151,32 @@ pub fn resume(options: &ResumeOptions) -> Outcome {
         None => None,
         Some(text) => Some(from_json(text).map_err(|error| Failure::usage(format!("--answer: {error}")))?),
     };
-    let Surroundings { mut host, clock, toolbox } = surroundings(&options.session, options.test_tools)?;
     let mut session = Session::load(&bytes, limits)
-        .map_err(|error| Failure::usage(format!("{}: {error}", options.file.display())))?
-        .with_clock(clock.clone());
-    session.define(&toolbox);
+        .map_err(|error| Failure::usage(format!("{}: {error}", options.file.display())))?;
+    let mut waiting = session.outstanding();
+    let test_tools = match options.test_tools {
+        true => {
+            let path = host_state(&options.file);
+            let state = std::fs::read_to_string(&path)
+                .map_err(|error| Failure::usage(format!("{} cannot be read: {error}", path.display())))?;
+            let (tools, running) = TestTools::from_state(&state, &waiting).map_err(Failure::usage)?;
+            waiting.retain(|call| !running.contains(&call.id));
+            Some(tools)
+        }
+        false => None,
+    };
+    let Surroundings { mut host, clock, toolbox } = surroundings(&options.session, test_tools)?;
+    session = session.with_clock(clock.clone());
+    session.offer(&toolbox);
+    if options.session.no_overlap {
+        session.set_overlap(false);
+    }
+    interrupt_on_ctrl_c(&session);
     session.keep_result(options.shown.result);
     let output = if options.shown.json { Output::kept() } else { Output::Through };
     let mut between = Plain;
     let mut drive = Drive::new(&mut *host, &mut between, clock, output);
-    let mut waiting = session.outstanding();
+    drive.pause_at = options.pause.pause_at.clone();
     if let Some(answer) = answer {
         if waiting.is_empty() {
             return Err(Failure::usage(format!(
@@ -167,6 +197,9 @@ pub fn resume(options: &ResumeOptions) -> Outcome {
         eprint!("{}", trace.render(&name, elapsed));
     }
     let exit = report_end(&end, options.shown.json);
+    if let End::Paused(call) = &end {
+        save(&session, &*host, call, &options.pause)?;
+    }
     if options.shown.json {
         let (stdout, stderr) = output.into_texts();
         let usage = session.usage();
@@ -183,7 +216,7 @@ pub fn run(options: RunOptions) -> Outcome {
     let inputs = inputs(&options.inputs)?;
     let sources = options.files.iter().map(|path| read(path)).collect::<Result<Vec<_>, Failure>>()?;
 
-    let surroundings = surroundings(&options.session, options.test_tools)?;
+    let surroundings = surroundings(&options.session, options.test_tools.then(TestTools::new))?;
     let Surroundings { mut host, clock, toolbox } = surroundings;
     let mut session = Session::new(limits).with_clock(clock.clone());
     session.define(&toolbox);
@@ -201,15 +234,15 @@ pub fn run(options: RunOptions) -> Outcome {
     for source in &sources {
         let output = if options.shown.json { Output::kept() } else { Output::Through };
         let mut drive = Drive::new(&mut *host, &mut *between, clock.clone(), output);
-        drive.pause_at = options.pause_at.clone();
+        drive.pause_at = options.pause.pause_at.clone();
         let end = begin(&mut session, source, &mut drive);
         let (elapsed, trace, output) = (drive.elapsed(), drive.trace, drive.output);
         if options.shown.trace {
             eprint!("{}", trace.render(&source.name, elapsed));
         }
         let this = report_end(&end, options.shown.json);
-        if let (End::Paused(call), Some(path)) = (&end, &options.snapshot) {
-            save(&session, call, path)?;
+        if let End::Paused(call) = &end {
+            save(&session, &*host, call, &options.pause)?;
             break;
         }
         if options.shown.result

@@ -1,12 +1,15 @@
 //! The fixed tools of the behaviour files, on a clock that stands still while the guest runs.
 //!
 //! They are described in `tests/python/host_calls/README.md`: one event for each start and end, answers one at a time, in
-//! the order in which they are due.
+//! the order in which they are due. When a session is saved, time, events and running calls are written beside it: answers
+//! are not, they follow from the calls.
 
 use std::sync::Arc;
 use std::time::Duration;
 
-use hognose::{Answer, BigInt, Call, CallId, Clock, Data, Failure, ManualClock, Tool, Toolbox, from_json};
+use hognose::{
+    Answer, BigInt, Call, CallId, Clock, Data, Failure, ManualClock, Notation, Tool, Toolbox, from_json, to_json,
+};
 
 use crate::host::{Host, Next};
 
@@ -38,6 +41,8 @@ struct Running {
     due: Duration,
     label: String,
     answer: Answer,
+    /// How many events there were when it started: what `log` answers.
+    seen: usize,
 }
 
 impl TestTools {
@@ -73,6 +78,44 @@ impl TestTools {
         self.clock.clone()
     }
 
+    /// The harness as another process left it, and the calls that it had started among those that wait.
+    pub fn from_state(state: &str, waiting: &[Call]) -> Result<(TestTools, Vec<CallId>), String> {
+        let wrong = || "the state of the test tools is damaged".to_string();
+        let state = from_json(state).map_err(|error| format!("the state of the test tools: {error}"))?;
+        let number = |data: &Data, key: &str| {
+            data.get(key).and_then(Data::as_int).and_then(|n| u64::try_from(n).ok()).ok_or_else(wrong)
+        };
+        let list = |key: &str| state.get(key).and_then(Data::as_list).ok_or_else(wrong);
+        let mut tools = TestTools::new();
+        tools.clock.advance_to(Duration::from_nanos(number(&state, "now_ns")?));
+        tools.events = list("events")?.to_vec();
+        for running in list("running")? {
+            let id = CallId { run: number(running, "run")?, number: number(running, "number")? };
+            let call = waiting.iter().find(|call| call.id == id).ok_or_else(wrong)?;
+            let seen = usize::try_from(number(running, "seen")?).map_err(|_| wrong())?;
+            tools.running.push(Running {
+                id,
+                due: Duration::from_nanos(number(running, "due_ns")?),
+                label: running.get("label").and_then(Data::as_str).ok_or_else(wrong)?.to_string(),
+                answer: tools.answer(call, seen),
+                seen,
+            });
+        }
+        let ids = tools.running.iter().map(|running| running.id).collect();
+        Ok((tools, ids))
+    }
+
+    /// What a call gets that starts after so many events.
+    fn answer(&self, call: &Call, seen: usize) -> Answer {
+        match self.toolbox.check(call) {
+            Err(failure) => failure.into(),
+            Ok(tool) if tool.name() == "log" => {
+                Answer::Value(Data::List(self.events.iter().take(seen).cloned().collect()))
+            }
+            Ok(_) => self.perform(call),
+        }
+    }
+
     fn perform(&self, call: &Call) -> Answer {
         let arg = |at: usize, name: &str| call.arg(at, name).cloned().unwrap_or_default();
         let message = || arg(0, "message").as_str().unwrap_or_default().to_string();
@@ -100,29 +143,16 @@ impl Host for TestTools {
         let names: &[&str] = if call.tool == "add" { &["a", "b"] } else { &["x", "message"] };
         let mut arguments: Vec<String> = call.args.iter().take(shown).map(Data::to_string).collect();
         arguments.extend(names.iter().filter_map(|name| named(name)).map(Data::to_string));
-        let label = format!("{}({})", call.tool, arguments.join(", "));
-        let is_log = call.tool == "log";
-        let answer = match self.toolbox.check(call) {
-            Err(failure) => {
-                let now = self.clock.monotonic();
-                self.running.push(Running {
-                    id: call.id,
-                    due: now,
-                    label: String::new(),
-                    answer: failure.into(),
-                });
-                return;
-            }
-            Ok(_) if is_log => Answer::Value(Data::List(self.events.clone())),
-            Ok(_) => self.perform(call),
-        };
-        if !is_log {
-            self.events.push(Data::from(format!("start {label}")));
+        let (now, seen) = (self.clock.monotonic(), self.events.len());
+        let answer = self.answer(call, seen);
+        if call.tool == "log" || self.toolbox.check(call).is_err() {
+            self.running.push(Running { id: call.id, due: now, label: String::new(), answer, seen });
+            return;
         }
-        let due =
-            self.clock.monotonic() + Duration::try_from_secs_f64(delay.max(0.0) / 1000.0).unwrap_or_default();
-        let label = if is_log { String::new() } else { label };
-        self.running.push(Running { id: call.id, due, label, answer });
+        let label = format!("{}({})", call.tool, arguments.join(", "));
+        self.events.push(Data::from(format!("start {label}")));
+        let due = now + Duration::try_from_secs_f64(delay.max(0.0) / 1000.0).unwrap_or_default();
+        self.running.push(Running { id: call.id, due, label, answer, seen });
     }
 
     fn cancel(&mut self, id: CallId) {
@@ -153,6 +183,25 @@ impl Host for TestTools {
             }
             _ => Next::Nothing,
         }
+    }
+
+    fn state(&self) -> Option<String> {
+        let nanos = |time: Duration| Data::from(u64::try_from(time.as_nanos()).unwrap_or(u64::MAX));
+        let running = self.running.iter().map(|running| {
+            Data::dict([
+                ("run", Data::from(running.id.run)),
+                ("number", running.id.number.into()),
+                ("due_ns", nanos(running.due)),
+                ("label", running.label.as_str().into()),
+                ("seen", (running.seen as u64).into()),
+            ])
+        });
+        let state = Data::dict([
+            ("now_ns", nanos(self.clock.monotonic())),
+            ("events", Data::List(self.events.clone())),
+            ("running", Data::List(running.collect())),
+        ]);
+        to_json(&state, Notation::Lenient).ok()
     }
 }
 

@@ -82,6 +82,9 @@ pub struct Index {
     /// Names of modules and prelude functions.
     pub texts: Vec<Box<str>>,
     hashes: Vec<OnceLock<Hash>>,
+    /// Names of units: their file names, with a number behind those that an earlier unit has too (`<string>#2`).
+    unit_names: Vec<Box<str>>,
+    units: HashMap<Box<str>, u32>,
 }
 
 impl Index {
@@ -108,7 +111,17 @@ impl Index {
             names: HandleMap::default(),
             texts: Vec::new(),
             hashes: image.units.iter().map(|_| OnceLock::new()).collect(),
+            unit_names: Vec::new(),
+            units: HashMap::new(),
         };
+        let mut seen: HashMap<&str, u32> = HashMap::new();
+        for (unit, linked) in image.units.iter().enumerate() {
+            let n = seen.entry(linked.filename).or_default();
+            *n += 1;
+            let name = if *n == 1 { linked.filename.into() } else { format!("{}#{n}", linked.filename) };
+            index.unit_names.push(name.clone().into());
+            index.units.insert(name.into(), unit as u32);
+        }
         let mut work = std::collections::VecDeque::new();
         let mut add = |index: &mut Index, value: Value, name: Name| {
             if value.in_image() && !index.names.contains_key(&value) {
@@ -162,6 +175,16 @@ impl Index {
     /// How an object of the image is found.
     pub fn name(&self, value: Value) -> Option<Name> {
         self.names.get(&value).copied()
+    }
+
+    /// The name of a unit of the image, by its number without the image's bit.
+    pub fn unit_name(&self, unit: u32) -> &str {
+        self.unit_names.get(unit as usize).map_or("", |name| name)
+    }
+
+    /// The unit of the image with a name.
+    pub fn unit(&self, name: &str) -> Option<usize> {
+        self.units.get(name).map(|unit| *unit as usize)
     }
 
     /// The hash of a unit of the image: by its number without the image's bit.

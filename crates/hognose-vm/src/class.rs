@@ -158,36 +158,41 @@ impl Vm {
     pub fn update_flags(&mut self, class: Value) {
         let mut work = vec![class];
         while let Some(class) = work.pop() {
-            let guest = |vm: &Vm, name: Value| {
-                let mro = &vm.class(class).mro;
-                let of = mro.iter().find(|c| vm.class_attr(**c, name).is_some());
-                of.is_some_and(|c| {
-                    !vm.class(*c).flags.builtin
-                        || vm.class_attr(*c, name).is_some_and(|f| f.is_kind(Kind::Function))
-                })
-            };
-            let mut flags = self.class(class).flags;
-            flags.getattribute = guest(self, names::GETATTRIBUTE);
-            flags.getattr = guest(self, names::GETATTR);
-            flags.setattr = guest(self, names::SETATTR);
-            flags.delattr = guest(self, names::DELATTR);
-            flags.eq = guest(self, names::EQ);
-            flags.hash = guest(self, names::HASH);
-            if !flags.sequence && !flags.mapping {
-                // The first base that is one of them decides what it is for `match`.
-                let mro = self.class(class).mro.iter().skip(1).map(|b| self.class(*b).flags);
-                if let Some(of) = mro.into_iter().find(|f| f.sequence || f.mapping) {
-                    (flags.sequence, flags.mapping) = (of.sequence, of.mapping);
-                }
-            }
-            let construct = self.construct_of(class);
-            let object = self.heap.class(class.handle());
-            if object.flags != flags || object.construct != construct {
-                let object = self.heap.class_mut(class.handle());
-                object.flags = flags;
-                object.construct = construct;
-            }
+            self.update_own_flags(class);
             work.extend(self.class(class).subclasses.iter().copied());
+        }
+    }
+
+    /// Computes the flags of a class alone.
+    pub(crate) fn update_own_flags(&mut self, class: Value) {
+        let guest = |vm: &Vm, name: Value| {
+            let mro = &vm.class(class).mro;
+            let of = mro.iter().find(|c| vm.class_attr(**c, name).is_some());
+            of.is_some_and(|c| {
+                !vm.class(*c).flags.builtin
+                    || vm.class_attr(*c, name).is_some_and(|f| f.is_kind(Kind::Function))
+            })
+        };
+        let mut flags = self.class(class).flags;
+        flags.getattribute = guest(self, names::GETATTRIBUTE);
+        flags.getattr = guest(self, names::GETATTR);
+        flags.setattr = guest(self, names::SETATTR);
+        flags.delattr = guest(self, names::DELATTR);
+        flags.eq = guest(self, names::EQ);
+        flags.hash = guest(self, names::HASH);
+        if !flags.sequence && !flags.mapping {
+            // The first base that is one of them decides what it is for `match`.
+            let mro = self.class(class).mro.iter().skip(1).map(|b| self.class(*b).flags);
+            if let Some(of) = mro.into_iter().find(|f| f.sequence || f.mapping) {
+                (flags.sequence, flags.mapping) = (of.sequence, of.mapping);
+            }
+        }
+        let construct = self.construct_of(class);
+        let object = self.heap.class(class.handle());
+        if object.flags != flags || object.construct != construct {
+            let object = self.heap.class_mut(class.handle());
+            object.flags = flags;
+            object.construct = construct;
         }
     }
 

@@ -49,6 +49,8 @@ pub enum Action {
     ForPrep,
     /// Nobody wants it.
     Discard,
+    /// There is none: what was called for `raise` only raises. Behind such an instruction its body may end.
+    Never,
     /// The whole stack ends with it.
     Exit,
     /// A thrown exception went into the delegate of `YieldFrom`.

@@ -185,6 +185,16 @@ impl Heap {
     pub fn original_class(&self, handle: u32) -> Option<&'static ClassObj> {
         self.classes.original(handle)
     }
+
+    /// Whether a dict of the image has the items, in the places, that it had before the session wrote to it.
+    pub fn dict_is_original(&self, handle: u32) -> bool {
+        let now = self.dict(handle);
+        self.dicts.original(handle).is_some_and(|original| {
+            original.version == now.version
+                && original.entries.len() == now.entries.len()
+                && original.entries.iter().zip(&now.entries).all(|(a, b)| a.key.same(b.key) && a.value.same(b.value))
+        })
+    }
 }
 
 impl Vm {
@@ -263,30 +273,17 @@ impl Vm {
         marks.put(&mut object.flags);
     }
 
-    /// Computes again what a class knows of its methods, without going on to its subclasses.
-    pub fn refresh_class(&mut self, class: Value) {
-        let subclasses = std::mem::take(&mut self.heap.class_mut(class.handle()).subclasses);
-        self.update_flags(class);
-        self.heap.class_mut(class.handle()).subclasses = subclasses;
-    }
-
-    /// Classes of the image that are no builtins, each behind its bases.
-    pub fn derived_image_classes(&self) -> Vec<Value> {
-        let mut found: Vec<Value> = Vec::new();
-        let mut seen = std::collections::HashSet::new();
-        let mut work = vec![classes::OBJECT];
+    /// Computes again what classes whose namespaces changed, and all below them, know of their methods.
+    pub fn refresh_classes(&mut self, touched: Vec<Value>) {
+        let mut seen: std::collections::HashSet<Value> = touched.iter().copied().collect();
+        let (mut work, mut found) = (touched, Vec::new());
         while let Some(class) = work.pop() {
-            for sub in self.class(class).subclasses.iter().filter(|c| c.in_image()) {
-                if seen.insert(*sub) {
-                    work.push(*sub);
-                    if !self.class(*sub).flags.builtin {
-                        found.push(*sub);
-                    }
-                }
-            }
+            found.push(class);
+            work.extend(self.class(class).subclasses.iter().filter(|c| seen.insert(**c)));
         }
+        // Bases come first: a class looks at what its bases are.
         found.sort_by_key(|c| self.class(*c).mro.len());
-        found
+        found.into_iter().for_each(|class| self.update_own_flags(class));
     }
 
     /// Whether a class is one of exceptions, whose instances are another kind of object.

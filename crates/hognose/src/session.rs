@@ -248,6 +248,12 @@ impl Session {
     /// # let _ = session;
     /// ```
     pub fn with_clock(mut self, clock: Arc<dyn Clock>) -> Session {
+        let before = self.now().unwrap_or_default();
+        let now = clock.monotonic();
+        // What is left of a wait stays the same.
+        let moved = |due: &mut Duration| *due = now.saturating_add(due.saturating_sub(before));
+        self.timers.iter_mut().for_each(|(due, _)| moved(due));
+        self.wake.iter_mut().for_each(moved);
         self.outside.clock = Some(clock);
         self.loop_began = None;
         self
@@ -298,6 +304,20 @@ impl Session {
         self.outside.names = Some(Arc::new(ask));
         self.inner.vm.calls.ask_names = true;
         self
+    }
+
+    /// Offers tools to a session that was loaded: those that it knows stay bound to whatever names the guest gave them, with
+    /// the properties that they have now; the others are defined.
+    pub fn offer(&mut self, toolbox: &Toolbox) {
+        let known = &mut self.inner.vm.calls.tools;
+        let (mut missing, before) = (toolbox.clone(), known.len());
+        for info in toolbox.infos() {
+            if let Some(tool) = known[..before].iter_mut().find(|tool| tool.name == info.name) {
+                missing.remove(&info.name);
+                *tool = info;
+            }
+        }
+        missing.define_in(&mut self.inner);
     }
 
     /// Sets a name in the guest's namespace.

@@ -192,6 +192,14 @@ impl Toolbox {
         }
     }
 
+    /// Takes a tool out, and the description of its module, which whoever knows the tool has.
+    pub(crate) fn remove(&mut self, name: &str) {
+        self.tools.retain(|tool| tool.name != name);
+        if let Some((module, _)) = name.rsplit_once('.') {
+            self.modules.retain(|(known, _)| known != module);
+        }
+    }
+
     /// Describes the module of dotted tools, and makes it importable even if it has none.
     pub fn describe_module(mut self, name: impl Into<String>, text: impl Into<String>) -> Toolbox {
         self.modules.push((name.into(), text.into()));
@@ -253,16 +261,17 @@ impl Toolbox {
         Ok(tool)
     }
 
+    /// What the machine has to know of the tools.
+    pub(crate) fn infos(&self) -> impl Iterator<Item = ToolInfo> {
+        self.tools.iter().map(info)
+    }
+
     /// Makes the tools known to a session.
     pub(crate) fn define_in(&self, inner: &mut Inner) {
         let mut modules: Vec<(String, Vec<(String, Value)>)> =
             self.modules.iter().map(|(name, _)| (name.clone(), Vec::new())).collect();
         for tool in &self.tools {
-            let info = ToolInfo {
-                name: tool.name.clone(),
-                overlaps: tool.overlap,
-                parameters: binding::names(tool),
-            };
+            let info = info(tool);
             let value = inner.new_tool(info);
             match tool.name.rsplit_once('.') {
                 None => inner.define(&tool.name, value),
@@ -284,4 +293,8 @@ impl Toolbox {
             inner.new_module(&name, doc, &attributes);
         }
     }
+}
+
+fn info(tool: &Tool) -> ToolInfo {
+    ToolInfo { name: tool.name.clone(), overlaps: tool.overlap, parameters: binding::names(tool) }
 }

@@ -19,8 +19,9 @@ mod tidy;
 use std::process::ExitCode;
 
 const HELP: &str = "\
-cargo xtask behaviour [--engine TEMPLATE] [--mode plain|roundtrip|gc-stress] [--filter TEXT] [--jobs N] [--timeout S]
-    runs tests/python/**/*.py on an engine (default: target/fast/hognose run {file})
+cargo xtask behaviour [--engine TEMPLATE] [--mode plain|roundtrip|gc-stress] [--filter TEXT] [--part 1/3] [--jobs N] [--timeout S]
+    runs tests/python/**/*.py on an engine (default: target/fast/hognose run {file}); --filter takes texts separated by
+    commas, one of which is in the path; --part takes a share of the files, the same one everywhere
 cargo xtask behaviour --cpython [--filter TEXT]
     proves the files themselves on CPython 3.11 and 3.14 (set up under target/judges at the first use)
 cargo xtask behaviour --fill FILE...

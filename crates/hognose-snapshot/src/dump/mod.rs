@@ -539,7 +539,7 @@ impl Emit<'_, '_> {
                 let image = d.session.vm.image;
                 let hash = d.index.unit_hash(image, unit & !IMAGE);
                 self.num(if d.options.portable { unit_form::LIBRARY_WHOLE } else { unit_form::LIBRARY });
-                self.bytes(linked.code.filename.as_bytes());
+                self.bytes(d.index.unit_name(unit & !IMAGE).as_bytes());
                 self.raw(&hash.0);
                 if d.options.portable {
                     hognose_bytecode::encode(&linked.code, true, &mut self.writer.out);
@@ -591,7 +591,6 @@ impl Emit<'_, '_> {
 
     fn image_name(&mut self, name: Name) {
         let d = self.dumper;
-        let image = d.session.vm.image;
         let mut text = |form: u64, text: &str| {
             self.writer.num(form);
             self.writer.bytes(text.as_bytes());
@@ -606,9 +605,9 @@ impl Emit<'_, '_> {
                 self.num(name_form::CHAR);
                 self.num(code as u64);
             }
-            Name::Globals(unit) => text(name_form::GLOBALS, image.units[unit as usize].filename),
+            Name::Globals(unit) => text(name_form::GLOBALS, d.index.unit_name(unit)),
             Name::Constant(unit, k) => {
-                text(name_form::IMAGE_CONSTANT, image.units[unit as usize].filename);
+                text(name_form::IMAGE_CONSTANT, d.index.unit_name(unit));
                 self.num(k as u64);
             }
             Name::Step(parent, step) => {

@@ -75,6 +75,7 @@ pub fn changed(session: &Session) -> Vec<Value> {
     changed.retain(|v| match v.kind() {
         // Their hashes are caches.
         Kind::Str | Kind::Bytes | Kind::FrozenSet => false,
+        Kind::Dict => !heap.dict_is_original(v.handle()),
         Kind::Class => {
             // Subclasses and what lookups noted come back by themselves.
             let original = heap.original_class(v.handle());

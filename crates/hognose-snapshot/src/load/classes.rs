@@ -180,15 +180,7 @@ impl Loader<'_> {
         if touched.is_empty() {
             return;
         }
-        for class in touched {
-            self.session.vm.refresh_class(class);
-        }
-        let image: Vec<Value> = self.session.vm.derived_image_classes();
-        image.into_iter().for_each(|class| self.session.vm.refresh_class(class));
-        for i in 0..self.classes_made {
-            let class = Value::new(Kind::Class, self.base[Kind::Class as usize] + i);
-            self.session.vm.refresh_class(class);
-        }
+        self.session.vm.refresh_classes(touched);
     }
 }
 

@@ -39,8 +39,8 @@ impl Loader<'_> {
                 }
                 unit_form::LIBRARY | unit_form::LIBRARY_WHOLE => {
                     let (filename, hash) = self.unit_name()?;
-                    let found = self.image.units.iter().position(|u| *u.filename == *filename);
                     let index = Index::of(self.image);
+                    let found = index.unit(&filename);
                     let same = found.filter(|u| index.unit_hash(self.image, *u as u32) == hash);
                     let whole = form == unit_form::LIBRARY_WHOLE;
                     let stored = if whole { Some(self.code()?) } else { None };
@@ -154,8 +154,8 @@ impl Loader<'_> {
             }
             name_form::GLOBALS | name_form::IMAGE_CONSTANT => {
                 let filename = self.reader.text()?;
-                let unit = self.image.units.iter().find(|u| *u.filename == *filename);
-                let unit = unit.ok_or_else(|| lacks("", filename))?;
+                let unit = Index::of(self.image).unit(filename).ok_or_else(|| lacks("", filename))?;
+                let unit = &self.image.units[unit];
                 if form == name_form::GLOBALS {
                     unit.globals
                 } else {

@@ -71,17 +71,16 @@ impl Loader<'_> {
         let n = self.reader.count(6)?;
         let mut base = 0usize;
         let mut below = 0usize;
-        let mut caller_pc = 0u32;
+        let (mut caller_pc, mut at_end) = (0u32, false);
         let mut generators = std::collections::HashSet::new();
         for i in 0..n {
             let (place, unit, body) = self.body()?;
             let code = self.body_of(place, body);
             let (start, length, registers) = (code.start, code.end - code.start, code.registers as usize);
-            let pc = self.reader.below(length as usize, "an instruction of the body")? as u32;
+            // Only what never comes back was called by the last instruction.
+            let bound = length as usize + usize::from(i + 1 < n);
+            let pc = self.reader.below(bound, "an instruction of the body")? as u32;
             let delta = self.reader.below(below + 1, "where registers begin")?;
-            if i > 0 && delta == 0 {
-                return Err(self.wrong("registers of its own"));
-            }
             base += delta;
             let dst = self.reader.below(256, "a register")? as u8;
             let head = self.reader.num()?;
@@ -93,10 +92,11 @@ impl Loader<'_> {
             };
             self.check_action(i, action, dst, below, extra)?;
             // Only a callback comes between two instructions; everything else was called by the one in front.
-            if i > 0 && caller_pc == 0 && action != Action::Discard {
+            if i > 0 && caller_pc == 0 && action != Action::Discard || at_end && action != Action::Never {
                 return Err(self.wrong("an instruction behind a call"));
             }
             caller_pc = pc;
+            at_end = pc == length;
             if let Some(handle) = generator.is(Kind::Gen) {
                 let object = self.session.vm.heap.generator(handle);
                 let same = object.unit == unit && object.body == body && object.state == GenState::Running;

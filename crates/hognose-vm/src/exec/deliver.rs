@@ -96,6 +96,7 @@ pub fn value(cx: &mut Cx<'_>, action: Action, dst: u8, extra: Value, value: Valu
             Flow::Next
         }
         Action::Discard => Flow::Next,
+        Action::Never => cx.vm.raise(classes::SYSTEM_ERROR, "the statement raise has raised nothing").into(),
         Action::Unpack => iterate::finish_unpack(cx, value),
         Action::Init => {
             if !value.is_none() {

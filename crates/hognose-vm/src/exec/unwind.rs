@@ -203,7 +203,7 @@ pub fn raise_value(cx: &mut Cx<'_>, exc: Value, cause: Option<Value>) -> Flow {
         let args = if cause.is_some() { args } else { vec![exc] };
         return super::call::function(
             cx,
-            Callee::with(function, Action::Discard, 0, Value::UNDEF),
+            Callee::with(function, Action::Never, 0, Value::UNDEF),
             args,
             Vec::new(),
         );
