@@ -183,7 +183,7 @@ impl Vm {
                 if n != self.heap.dict(b.handle()).len() {
                     return Ok(false);
                 }
-                self.charge(1 + n)?;
+                self.charge(1 + n + self.heap.dict(a.handle()).entries.len() / 8)?;
                 let mut at = 0;
                 while let Some(i) = self.heap.dict(a.handle()).next_at(at) {
                     at = i + 1;

@@ -209,7 +209,7 @@ impl<T: Default + Clone> Arena<T> {
 /// Makes room for one more item. A large vector grows by an eighth: twice its size would pass the memory limit by far
 /// before anybody could say so.
 #[inline]
-pub(super) fn grow_gently<T>(items: &mut Vec<T>) {
+fn grow_gently<T>(items: &mut Vec<T>) {
     if items.len() == items.capacity() {
         grow(items);
     }

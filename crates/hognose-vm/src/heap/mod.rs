@@ -457,7 +457,6 @@ impl Heap {
         let items = self.list_mut(handle);
         if items.len() == items.capacity() {
             let before = items.capacity();
-            arena::grow_gently(items);
             items.push(item);
             let after = items.capacity();
             self.fresh += (after - before) * 8;

@@ -257,7 +257,9 @@ fn remove(vm: &mut Vm, set: SelfSet, item: Obj) -> Res {
 }
 
 fn pop(vm: &mut Vm, set: SelfSet) -> Res {
-    vm.charge(1)?;
+    // It searches its table, in which the next element may be far away.
+    let object = vm.heap.set(set.value());
+    vm.charge(1 + object.table.len() / (object.len() + 1) / 8)?;
     match vm.heap.set_mut(set.value()).pop() {
         Some(entry) => Ok(entry.key),
         None => {
