@@ -522,7 +522,9 @@ fn encode(
                 let text = out.finish();
                 return Ok(vm.heap.new_text(text));
             };
-            vm.reserve(out.len() * 2)?;
+            let between = style.between(depth);
+            vm.charge(between / 16)?;
+            vm.reserve(out.len().saturating_add(between).saturating_mul(2))?;
             match top {
                 Writing::List(list, at) => {
                     let items = match list.kind() {
@@ -571,6 +573,14 @@ fn encode(
                 },
             }
         }
+    }
+}
+
+impl Style {
+    /// The most that stands between two items at this depth.
+    fn between(&self, depth: usize) -> usize {
+        let indent = self.indent.as_ref().map_or(0, |i| i.len().saturating_mul(depth));
+        indent.saturating_add(self.item_separator.len()).saturating_add(self.key_separator.len())
     }
 }
 
@@ -623,7 +633,10 @@ fn scalar(vm: &mut Vm, value: Value, style: &Style, out: &mut TextBuilder) -> Re
                 return Ok(false);
             }
         }
-        Kind::Str => quote(vm.heap.text(value.handle()), style.ascii, out),
+        Kind::Str => {
+            charge_quoted(vm, value, out)?;
+            quote(vm.heap.text(value.handle()), style.ascii, out);
+        }
         _ => return Ok(false),
     }
     Ok(true)
@@ -632,6 +645,7 @@ fn scalar(vm: &mut Vm, value: Value, style: &Style, out: &mut TextBuilder) -> Re
 /// Writes a key as a text.
 fn key(vm: &mut Vm, key: Value, style: &Style, out: &mut TextBuilder) -> Res<bool> {
     if key.is_kind(Kind::Str) {
+        charge_quoted(vm, key, out)?;
         quote(vm.heap.text(key.handle()), style.ascii, out);
         return Ok(true);
     }
@@ -639,6 +653,16 @@ fn key(vm: &mut Vm, key: Value, style: &Style, out: &mut TextBuilder) -> Res<boo
     let written = scalar(vm, key, style, out)?;
     out.push_str("\"");
     Ok(written)
+}
+
+/// Charges for writing a text in quotes: a character may become six, or twice six.
+fn charge_quoted(vm: &mut Vm, text: Value, out: &TextBuilder) -> Res<()> {
+    let n = vm.heap.text(text.handle()).len();
+    if n <= 64 {
+        return Ok(());
+    }
+    vm.charge(n)?;
+    vm.reserve(out.len().saturating_add(n.saturating_mul(6)).saturating_mul(2))
 }
 
 /// Writes a text in quotes.

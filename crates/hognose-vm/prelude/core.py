@@ -463,14 +463,20 @@ def load_name(namespace, name, globals_, builtins_, outer=MISSING):
 
 
 def import_name(name, fromlist, level):
+    return import_for(name, fromlist, level, caller_in_image())
+
+
+def import_for(name, fromlist, level, library):
     if level:
         name = absolute_name(name, level)
+    if not library and is_private(name) and name not in modules():
+        raise ModuleNotFoundError(missing_module(name), name=name)
     module = find_module(name)
     if fromlist is None:
         return find_module(name.partition('.')[0]) if '.' in name and not level else module
     if hasattr(module, '__path__'):
         for item in fromlist:
-            if item != '*' and not hasattr(module, item):
+            if item != '*' and not hasattr(module, item) and (library or not is_private(item)):
                 try:
                     find_module(f"{name}.{item}")
                 except ModuleNotFoundError:
@@ -513,8 +519,17 @@ def find_module(name):
         module = loaded.get(name)
     if module is None:
         raise ModuleNotFoundError(missing_module(name), name=name)
-    loaded[name] = module
+    if building() or not is_private(name):
+        loaded[name] = module
     return module
+
+
+def is_private(name):
+    # A module of the library that only the library imports. It is not among `sys.modules` either.
+    for part in name.split('.'):
+        if part.startswith('_') and not part.startswith('__'):
+            return True
+    return False
 
 
 def missing_module(name):
@@ -547,7 +562,7 @@ def import_star(module, namespace):
 
 
 def builtins___import__(name, globals=None, locals=None, fromlist=(), level=0):
-    return import_name(name, fromlist or None, level)
+    return import_for(name, fromlist or None, level, building())
 
 
 # Code in a text.

@@ -24,7 +24,7 @@ impl Vm {
             if lists.is_empty() {
                 return Ok(mro);
             }
-            self.charge(lists.len())?;
+            self.charge(lists.iter().map(Vec::len).sum::<usize>() / 4 + 1)?;
             let next =
                 lists.iter().map(|l| l[0]).find(|c| lists.iter().all(|l| !l[1..].iter().any(|d| d.same(*c))));
             match next {
@@ -156,10 +156,8 @@ impl Vm {
 
     /// Computes the flags of a class and of its subclasses from what their MROs define.
     pub fn update_flags(&mut self, class: Value) {
-        let mut work = vec![class];
-        while let Some(class) = work.pop() {
+        for class in self.with_subclasses(class) {
             self.update_own_flags(class);
-            work.extend(self.class(class).subclasses.iter().copied());
         }
     }
 
@@ -194,6 +192,25 @@ impl Vm {
             object.flags = flags;
             object.construct = construct;
         }
+    }
+
+    /// A class and all classes below it, each once and behind its bases.
+    fn with_subclasses(&mut self, class: Value) -> Vec<Value> {
+        if self.class(class).subclasses.is_empty() {
+            return vec![class];
+        }
+        let mut seen = std::collections::HashSet::from([class]);
+        let mut all = vec![class];
+        let mut at = 0;
+        while let Some(&next) = all.get(at) {
+            at += 1;
+            let below = &self.class(next).subclasses;
+            all.extend(below.iter().copied().filter(|c| seen.insert(*c)));
+        }
+        // The order of a class contains that of each of its bases.
+        all.sort_by_key(|c| self.class(*c).mro.len());
+        self.meter.slice -= all.iter().map(|c| self.class(*c).mro.len() as i64).sum::<i64>();
+        all
     }
 
     /// How instances of a class are made.

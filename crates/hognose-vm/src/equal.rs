@@ -12,6 +12,11 @@ use crate::vm::Vm;
 /// How deep nested containers may be compared, hashed or shown natively; deeper is `RecursionError`.
 pub const MAX_DEPTH: usize = 500;
 
+/// Texts and bytes up to this length are compared for nothing.
+const LONG: usize = 4096;
+/// How many bytes are compared for a step of fuel.
+const BYTES_PER_STEP: usize = 64;
+
 /// The modulus of numeric hashes in 64-bit CPython.
 const MODULUS: u64 = (1 << 61) - 1;
 
@@ -80,9 +85,30 @@ impl Vm {
             return Ok(x == y);
         }
         if a.is_kind(Kind::Str) && b.is_kind(Kind::Str) {
-            return Ok(a.same(b) || self.heap.text(a.handle()) == self.heap.text(b.handle()));
+            return self.equal_texts(a, b);
         }
         self.equal_deep(a, b, 0)
+    }
+
+    /// Whether two strings are equal. Long ones cost fuel.
+    #[inline]
+    pub(crate) fn equal_texts(&mut self, a: Value, b: Value) -> Res<bool> {
+        if a.same(b) {
+            return Ok(true);
+        }
+        let (x, y) = (self.heap.text(a.handle()), self.heap.text(b.handle()));
+        if x.len() > LONG && x.len() == y.len() {
+            let n = x.len() / BYTES_PER_STEP;
+            self.charge(n)?;
+            return Ok(self.heap.text(a.handle()) == self.heap.text(b.handle()));
+        }
+        Ok(x == y)
+    }
+
+    /// Charges for a walk over the words of a large integer.
+    fn charge_words(&mut self, value: Value, words_per_step: usize) -> Res<()> {
+        let words = self.int_ref(value).map_or(0, |i| i.words() as usize);
+        self.charge(words / words_per_step)
     }
 
     fn equal_deep(&mut self, a: Value, b: Value, depth: usize) -> Res<bool> {
@@ -94,10 +120,15 @@ impl Vm {
         }
         let (a, b) = (self.comparable(a)?, self.comparable(b)?);
         match (a.kind(), b.kind()) {
-            (Int | Bool | Wide | Big, Int | Bool | Wide | Big) => match (self.int_ref(a), self.int_ref(b)) {
-                (Some(x), Some(y)) => Ok(x.equals(y)),
-                _ => Ok(false),
-            },
+            (Int | Bool | Wide | Big, Int | Bool | Wide | Big) => {
+                if a.is_kind(Big) && b.is_kind(Big) {
+                    self.charge_words(a, 8)?;
+                }
+                match (self.int_ref(a), self.int_ref(b)) {
+                    (Some(x), Some(y)) => Ok(x.equals(y)),
+                    _ => Ok(false),
+                }
+            }
             (Float, Float) => Ok(a.as_float() == b.as_float()),
             (Float, Int | Bool | Wide | Big) => Ok(self.int_equals_float(b, a)),
             (Int | Bool | Wide | Big, Float) => Ok(self.int_equals_float(a, b)),
@@ -107,19 +138,24 @@ impl Vm {
             }
             (Complex, Int | Bool | Wide | Big | Float) => self.complex_equals_real(a, b, depth),
             (Int | Bool | Wide | Big | Float, Complex) => self.complex_equals_real(b, a, depth),
-            (Str, Str) => Ok(self.heap.text(a.handle()) == self.heap.text(b.handle())),
+            (Str, Str) => self.equal_texts(a, b),
             (Bytes | ByteArray | MemoryView, Bytes | ByteArray | MemoryView) => {
                 if a.is_kind(MemoryView) || b.is_kind(MemoryView) {
                     return crate::types::memoryview::equal(self, a, b);
                 }
-                Ok(self.bytes_like(a) == self.bytes_like(b))
+                let size = |vm: &Vm, v: Value| vm.bytes_like(v).map_or(0, |data| data.len());
+                let (n, m) = (size(self, a), size(self, b));
+                if n == m && n > LONG {
+                    self.charge(n / BYTES_PER_STEP)?;
+                }
+                Ok(n == m && self.bytes_like(a) == self.bytes_like(b))
             }
             (List, List) => {
                 let n = self.heap.list(a.handle()).len();
                 if n != self.heap.list(b.handle()).len() {
                     return self.look_for_pending(a, b);
                 }
-                self.charge(n / 4)?;
+                self.charge(1 + n / 4)?;
                 for i in 0..n {
                     let (x, y) = (self.heap.list(a.handle())[i], self.heap.list(b.handle())[i]);
                     if !x.same(y) && !self.equal_deep(x, y, depth + 1)? {
@@ -133,7 +169,7 @@ impl Vm {
                 let (n, m) = (self.heap.tuple(a.handle()).len(), self.heap.tuple(b.handle()).len());
                 let same_length = n == m;
                 let n = n.min(m);
-                self.charge(n / 4)?;
+                self.charge(1 + n / 4)?;
                 for i in 0..n {
                     let (x, y) = (self.heap.tuple(a.handle())[i], self.heap.tuple(b.handle())[i]);
                     if !x.same(y) && !self.equal_deep(x, y, depth + 1)? {
@@ -147,7 +183,7 @@ impl Vm {
                 if n != self.heap.dict(b.handle()).len() {
                     return Ok(false);
                 }
-                self.charge(n)?;
+                self.charge(1 + n + self.heap.dict(a.handle()).entries.len() / 8)?;
                 let mut at = 0;
                 while let Some(i) = self.heap.dict(a.handle()).next_at(at) {
                     at = i + 1;
@@ -256,10 +292,13 @@ impl Vm {
                 Some(f) => crate::num::hash::float(f).unwrap_or(0),
                 None => 0,
             },
-            Kind::Wide | Kind::Big => match self.int_ref(value) {
-                Some(i) => crate::num::hash::int(i),
-                None => 0,
-            },
+            Kind::Wide | Kind::Big => {
+                self.charge_words(value, 1)?;
+                match self.int_ref(value) {
+                    Some(i) => crate::num::hash::int(i),
+                    None => 0,
+                }
+            }
             Kind::Complex => {
                 let c = self.heap.complex(value.handle());
                 let part = |f: f64| crate::num::hash::float(f).unwrap_or(value.handle() as i64);
@@ -282,7 +321,7 @@ impl Vm {
             }
             Kind::Tuple => {
                 let n = self.heap.tuple(value.handle()).len();
-                self.charge(n / 4)?;
+                self.charge(1 + n / 4)?;
                 let mut combine = crate::num::hash::TupleHash::default();
                 for i in 0..n {
                     let item = self.heap.tuple(value.handle())[i];
@@ -300,6 +339,7 @@ impl Vm {
                 if known != 0 {
                     return Ok(known);
                 }
+                self.charge(self.heap.frozenset_obj(value.handle()).len() / 2)?;
                 let set = self.heap.frozenset_obj(value.handle());
                 let hash = crate::num::hash::frozenset(set.items().map(|e| e.hash));
                 if !value.in_image() {
@@ -475,19 +515,29 @@ impl Vm {
                 for (x, y) in x.iter().zip(y) {
                     match (x.kind(), y.kind()) {
                         _ if x.same(*y) => {}
-                        (Kind::Str, Kind::Str) if self.heap.text(x.handle()) == self.heap.text(y.handle()) => {}
-                        (Kind::Str, Kind::Str) | (Kind::Int, Kind::Int) => return Some(false),
+                        (Kind::Str, Kind::Str) => match self.key_texts_equal(*x, *y) {
+                            Some(true) => {}
+                            other => return other,
+                        },
+                        (Kind::Int, Kind::Int) => return Some(false),
                         _ => return None,
                     }
                 }
                 Some(true)
             }
-            (Kind::Str, Kind::Str) => Some(self.heap.text(a.handle()) == self.heap.text(b.handle())),
+            (Kind::Str, Kind::Str) => self.key_texts_equal(a, b),
             (Kind::Int, Kind::Int) => Some(false),
             (Kind::Str, Kind::Int | Kind::None | Kind::Float | Kind::Tuple | Kind::Bool) => Some(false),
             (Kind::Int | Kind::None | Kind::Float | Kind::Tuple | Kind::Bool, Kind::Str) => Some(false),
             _ => None,
         }
+    }
+
+    /// Compares two short texts: long ones cost fuel.
+    #[inline]
+    fn key_texts_equal(&self, a: Value, b: Value) -> Option<bool> {
+        let (x, y) = (self.heap.text(a.handle()), self.heap.text(b.handle()));
+        if x.len() > LONG && x.len() == y.len() { None } else { Some(x == y) }
     }
 
     /// As `dict_find`, with comparisons that walk nested keys.
@@ -566,7 +616,7 @@ impl Vm {
         if self.heap.set(a).len() > self.heap.set(b).len() {
             return Ok(false);
         }
-        let n = self.heap.set(a).len();
+        let n = self.heap.set(a).len() + self.heap.set(a).table.len() / 8;
         self.charge(n)?;
         let mut at = 0;
         while let Some(slot) = self.heap.set(a).next_at(at) {

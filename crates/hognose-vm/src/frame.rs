@@ -192,6 +192,15 @@ pub struct Units {
     pub building: bool,
 }
 
+impl Unit {
+    /// Bytes that it takes with its caches, roughly.
+    pub fn size(&self) -> usize {
+        let code = &self.code;
+        let parts = [(code.ops.len(), 40), (self.names.len(), 48), (self.constants.len(), 32), (code.bodies.len(), 256)];
+        parts.iter().map(|(n, size)| n * size).sum::<usize>() + code.source.len() + size_of::<Unit>()
+    }
+}
+
 impl Units {
     /// The unit with this number.
     #[inline]

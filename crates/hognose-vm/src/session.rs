@@ -39,7 +39,7 @@ pub struct Session {
     pub result: Value,
     /// Whether every safepoint collects (tests).
     pub collect_always: bool,
-    /// The prelude function that drives a module body that awaits, with the coroutine.
+    /// The next instruction has asked for memory before, and runs once more after a collection.
     pub memory_retry: bool,
 }
 
@@ -134,9 +134,8 @@ impl Session {
             }
         }
         let names: Vec<Value> = code.names.iter().map(|n| self.vm.intern(n)).collect();
-        let size = code.ops.len() * 16 + code.source.len();
-        self.vm.heap.grew(size);
         let unit = Unit::new(code, constants.into(), names.into(), globals);
+        self.vm.heap.grew(unit.size());
         Ok(self.units.add(unit))
     }
 
@@ -309,14 +308,16 @@ impl Session {
                 let (base, pc) = frame.map_or((0, 0), |f| (f.base as usize, f.pc as usize));
                 let mut cx =
                     Cx { vm, stack: &mut thread.stack, frames: &mut thread.frames, units, caches, base, pc };
-                let bound = if self.collect_always { Some(steps.unwrap_or(1).min(1)) } else { steps };
+                let single = self.collect_always || self.memory_retry;
+                let bound = if single { Some(steps.unwrap_or(1).min(1)) } else { steps };
                 exec::run(&mut cx, bound)
             };
+            let retried = std::mem::take(&mut self.memory_retry);
             match leave {
                 Leave::Done(value) => self.result = value,
                 Leave::Raised(exc) => return self.raised(exc),
                 Leave::Slice => return Event::Slice,
-                Leave::Step if self.collect_always && steps.is_none() => {}
+                Leave::Step if (self.collect_always || retried) && steps.is_none() => {}
                 Leave::Step => return Event::Step,
                 Leave::Collect => {
                     self.collect();
@@ -326,9 +327,10 @@ impl Session {
                 }
                 Leave::Memory(bytes) => {
                     self.collect();
-                    if self.vm.heap.used().saturating_add(bytes) > self.vm.meter.memory {
+                    if retried || self.vm.heap.used().saturating_add(bytes) > self.vm.meter.memory {
                         return self.stop(Limit::Memory);
                     }
+                    self.memory_retry = true;
                 }
                 Leave::Limit(limit) => return self.stop(limit),
                 Leave::Wait(pending) => self.waiting = Waiting::Call(pending),
@@ -531,6 +533,9 @@ impl Session {
         marker.drain();
         marker.keep_loops();
         let callbacks = marker.finish();
+        // Code and interned names stay as long as the session.
+        let code: usize = self.units.own.iter().map(|unit| unit.size()).sum();
+        self.vm.heap.survived += code + self.vm.interned_size();
         self.vm.callbacks.extend(callbacks);
         self.vm.forget();
         self.caches.keep_marked(&self.vm.heap);

@@ -91,6 +91,8 @@ pub struct Vm {
     pub max_str_digits: usize,
     /// The clock of event loops in seconds: it stands still while the guest runs and is set by the host at steps.
     pub loop_time: f64,
+    /// How many iterators stand on each other in the step of one that is being taken.
+    pub(crate) iter_depth: usize,
 }
 
 #[derive(Clone, Copy, Default)]
@@ -102,6 +104,9 @@ struct Lookup {
 }
 
 const LOOKUPS: usize = 1024;
+
+/// What an interned name takes in its table, its text apart.
+const NAME_SIZE: usize = 48;
 
 /// Whether a class attribute is data that shows as it is, whoever asks for it.
 pub fn is_plain_data(value: Value) -> bool {
@@ -135,6 +140,7 @@ impl Vm {
             max_recursion_limit: 10_000,
             max_str_digits: 4300,
             loop_time: 0.0,
+            iter_depth: 0,
         }
     }
 
@@ -182,7 +188,13 @@ impl Vm {
         let value = self.heap.new_str(text);
         self.str_hash(value.handle());
         self.interned.insert(text.into(), value);
+        self.heap.grew(NAME_SIZE + text.len());
         value
+    }
+
+    /// Bytes that the table of interned names takes, which no collection frees.
+    pub(crate) fn interned_size(&self) -> usize {
+        self.interned.keys().map(|text| NAME_SIZE + text.len()).sum()
     }
 
     /// The interned string of a name that somebody interned.
@@ -195,7 +207,8 @@ impl Vm {
         if name.in_image() && self.image.is_interned(name) {
             return name;
         }
-        match self.heap.text(name.handle()).to_utf8() {
+        let Some(handle) = name.is(Kind::Str) else { return name };
+        match self.heap.text(handle).to_utf8() {
             Ok(text) => self.intern(&text),
             Err(_) => name,
         }
@@ -315,7 +328,8 @@ impl Vm {
     /// A class by its value, which must be one.
     #[inline]
     pub fn class(&self, class: Value) -> &ClassObj {
-        self.heap.class(class.handle())
+        // What is no class is no more than an object, so that a value from outside cannot reach a wrong one.
+        self.heap.class(class.is(Kind::Class).unwrap_or(classes::OBJECT.handle()))
     }
 
     /// The class of a value as messages name it: `__name__`, with the module for builtin classes outside `builtins`.
@@ -476,27 +490,26 @@ impl Vm {
 
     /// An item of a dict under an interned name.
     pub fn dict_get_name(&self, dict: Value, name: Value) -> Option<Value> {
-        let object = self.heap.dict(dict.handle());
-        let mut hash = self.heap.str_obj(name.handle()).hash;
-        if hash == 0 {
-            hash = crate::text::hash::hash(self.heap.text(name.handle()), self.heap.seed);
-        }
-        let found = object.find(hash, |k| Ok::<bool, ()>(k.same(name) || self.same_text(k, name)));
-        found.ok().flatten().map(|at| object.entries[at].value)
+        let at = self.dict_find_name(dict, name)?;
+        self.heap.dict(dict.handle()).entries.get(at).map(|e| e.value)
     }
 
-    /// The position of an interned name in a dict.
+    /// The position of an interned name in a dict. What is no dict has no names, what is no string is none.
     pub fn dict_find_name(&self, dict: Value, name: Value) -> Option<usize> {
-        let object = self.heap.dict(dict.handle());
-        let mut hash = self.heap.str_obj(name.handle()).hash;
+        let object = self.heap.dict(dict.is(Kind::Dict)?);
+        let handle = name.is(Kind::Str)?;
+        let mut hash = self.heap.str_obj(handle).hash;
         if hash == 0 {
-            hash = crate::text::hash::hash(self.heap.text(name.handle()), self.heap.seed);
+            hash = crate::text::hash::hash(self.heap.text(handle), self.heap.seed);
         }
         object.find(hash, |k| Ok::<bool, ()>(k.same(name) || self.same_text(k, name))).ok().flatten()
     }
 
     /// Sets an item of a dict under an interned name.
     pub fn dict_set_name(&mut self, dict: Value, name: Value, value: Value) {
+        if !dict.is_kind(Kind::Dict) || !name.is_kind(Kind::Str) {
+            return;
+        }
         match self.dict_find_name(dict, name) {
             Some(at) => self.heap.dict_mut(dict.handle()).entries[at].value = value,
             None => {

@@ -68,6 +68,7 @@ crate::natives! {
         hidden(Value) "obj, /";
         set_hidden(Value, Value) "obj, value, /";
         frame "caller_globals" caller_globals "";
+        frame "caller_in_image" caller_in_image "";
     }
 }
 
@@ -144,8 +145,13 @@ fn new_class(vm: &mut Vm, args: &[Value]) -> Res {
         }
         None => None,
     };
-    let name = vm.intern_value(name);
-    let Some(dict) = vm.as_kind(namespace, Kind::Dict) else { return Err(Stop::Python) };
+    if !metaclass.is_kind(Kind::Class) || bases.is_empty() || bases.iter().any(|b| !b.is_kind(Kind::Class)) {
+        return Err(vm.type_error("bases must be types"));
+    }
+    let (Some(name), Some(dict)) = (vm.as_kind(name, Kind::Str), vm.as_kind(namespace, Kind::Dict)) else {
+        return Err(vm.type_error("type() argument 1 must be str"));
+    };
+    let name = vm.intern_value(Value::new(Kind::Str, name));
     let mut copy = DictObj::with_capacity(vm.heap.dict(dict).len());
     for entry in vm.heap.dict(dict).items() {
         copy.insert_new(entry.hash, entry.key, entry.value);
@@ -358,6 +364,14 @@ fn main_module(cx: &mut Cx<'_>, _: &[Value]) -> Res {
     Ok(module)
 }
 
+/// Charges for the compilation of a source text. Nothing can stop it on the way: its size is what bounds it.
+fn charge_source(vm: &mut Vm, source: Value) -> Res<()> {
+    let n = vm.text_of(source).map_or(0, |text| text.len());
+    vm.charge(n.saturating_mul(16))?;
+    // What the tree and the code take for a while; measured with the densest sources.
+    vm.reserve(n.saturating_mul(80))
+}
+
 /// Runs a source text (or what `compile` made of one) in namespaces: `exec` and `eval`.
 fn run_source(vm: &mut Vm, args: &[Value]) -> Res {
     let [source, mode, filename, globals, locals] = *args else { return Err(Stop::Python) };
@@ -371,12 +385,15 @@ fn run_source(vm: &mut Vm, args: &[Value]) -> Res {
             let object = vm.heap.code_obj(handle);
             crate::exec::RunWhat::Code { unit: object.unit }
         }
-        None => crate::exec::RunWhat::Source {
-            text: vm.show(source),
-            mode,
-            filename: vm.show(filename),
-        },
+        None => {
+            charge_source(vm, source)?;
+            crate::exec::RunWhat::Source { text: vm.show(source), mode, filename: vm.show(filename) }
+        }
     };
+    let Some(globals) = vm.as_kind(globals, Kind::Dict) else {
+        return Err(vm.type_error("globals must be a dict"));
+    };
+    let globals = Value::new(Kind::Dict, globals);
     let builtins = names::BUILTINS;
     if vm.dict_get_name(globals, builtins).is_none() {
         let dict = vm.builtins;
@@ -402,6 +419,7 @@ fn compile_source(vm: &mut Vm, args: &[Value]) -> Res {
         "single" => "single",
         _ => "exec",
     };
+    charge_source(vm, source)?;
     let what = crate::exec::RunWhat::Compile { text: vm.show(source), mode, filename: vm.show(filename) };
     let globals = vm.builtins;
     vm.ask(Request::Run(Box::new(crate::exec::RunRequest {
@@ -579,3 +597,9 @@ fn caller_globals(cx: &mut Cx<'_>, _: &[Value]) -> Res {
     }
 }
 
+
+/// Whether the nearest code that is not the prelude's belongs to the library.
+fn caller_in_image(cx: &mut Cx<'_>, _: &[Value]) -> Res {
+    let at = super::attributes::guest_frame(cx);
+    Ok(Value::bool(at.is_none_or(|at| cx.units.in_image(cx.frames[at].unit))))
+}

@@ -194,7 +194,7 @@ fn set_tidy(vm: &mut Vm, set: AnySet) -> Res {
 /// A frozen set with the elements of a set.
 fn frozen_copy(vm: &mut Vm, set: AnySet) -> Res {
     let n = vm.heap.set(set.0).len();
-    vm.charge(n)?;
+    vm.charge(n + vm.heap.set(set.0).table.len() / 8)?;
     vm.reserve(n * 64)?;
     let object: SetObj = vm.heap.set(set.0).copied();
     Ok(vm.heap.new_frozenset(object))
@@ -203,7 +203,7 @@ fn frozen_copy(vm: &mut Vm, set: AnySet) -> Res {
 /// A new `set` with the elements of a set.
 fn set_copied(vm: &mut Vm, set: AnySet) -> Res {
     let n = vm.heap.set(set.0).len();
-    vm.charge(n)?;
+    vm.charge(n + vm.heap.set(set.0).table.len() / 8)?;
     vm.reserve(n * 64)?;
     let object: SetObj = vm.heap.set(set.0).copied();
     Ok(vm.heap.new_set(object))

@@ -232,14 +232,17 @@ fn truth_by_method(cx: &mut Cx<'_>, value: Value) -> Flow {
     decide(cx, true)
 }
 
-/// Whether two strings have the same text.
+/// Whether two strings have the same text; `None` for long ones, which are charged for.
 #[inline]
-fn same_text(vm: &Vm, a: u32, b: u32) -> bool {
+fn same_text(vm: &Vm, a: u32, b: u32) -> Option<bool> {
     let (x, y) = (vm.heap.str_obj(a), vm.heap.str_obj(b));
     match (&x.data, &y.data) {
         // Unused bytes are zero, so that all of them can be compared at once.
-        (StrData::Inline(n, p), StrData::Inline(m, q)) => n == m && p == q,
-        _ => vm.heap.text(a) == vm.heap.text(b),
+        (StrData::Inline(n, p), StrData::Inline(m, q)) => Some(n == m && p == q),
+        _ => {
+            let (x, y) = (vm.heap.text(a), vm.heap.text(b));
+            if x.len() > 1024 && x.len() == y.len() { None } else { Some(x == y) }
+        }
     }
 }
 
@@ -253,7 +256,7 @@ fn quick_tuples(vm: &Vm, which: Which, a: &[Value], b: &[Value]) -> Option<bool>
             continue;
         }
         match (x.is(Kind::Str), y.is(Kind::Str)) {
-            (Some(p), Some(q)) if same_text(vm, p, q) => continue,
+            (Some(p), Some(q)) if same_text(vm, p, q)? => continue,
             (Some(p), Some(q)) if vm.heap.text(p).len().min(vm.heap.text(q).len()) <= 1024 => {
                 return Some(which.holds(vm.heap.text(p).cmp(&vm.heap.text(q))));
             }
@@ -272,7 +275,7 @@ fn quick_tuples(vm: &Vm, which: Which, a: &[Value], b: &[Value]) -> Option<bool>
 pub fn quick(vm: &Vm, which: Which, a: Value, b: Value) -> Option<bool> {
     if let (Some(x), Some(y)) = (a.is(Kind::Str), b.is(Kind::Str)) {
         if matches!(which, Which::Eq | Which::Ne) {
-            return Some((x == y || same_text(vm, x, y)) == (which == Which::Eq));
+            return Some((x == y || same_text(vm, x, y)?) == (which == Which::Eq));
         }
         let (p, q) = (vm.heap.text(x), vm.heap.text(y));
         return match which {

@@ -295,6 +295,16 @@ pub fn unpack_star(cx: &mut Cx<'_>, start: u8, src: u8, before: usize, after: us
 }
 
 fn spread(cx: &mut Cx<'_>, start: u8, value: Value, before: usize, after: usize) -> Flow {
+    let n = match value.kind() {
+        Kind::Tuple => cx.vm.heap.tuple(value.handle()).len(),
+        Kind::List => cx.vm.heap.list(value.handle()).len(),
+        _ => 0,
+    };
+    if n > 16
+        && let Err(stop) = cx.vm.charge(n / 4).and_then(|()| cx.vm.reserve(n.saturating_mul(16)))
+    {
+        return stop.into();
+    }
     let items = match value.kind() {
         Kind::Tuple => cx.vm.heap.tuple(value.handle()).to_vec(),
         Kind::List => cx.vm.heap.list(value.handle()).clone(),

@@ -22,6 +22,12 @@ fn effect(cx: &mut Cx<'_>, name: &str, args: Vec<Value>) -> Flow {
     call::function(cx, Callee::with(function, Action::Discard, 0, Value::UNDEF), args, Vec::new())
 }
 
+/// A container that the compiler made, when it is what the instruction needs: code from outside may lie.
+fn made(cx: &mut Cx<'_>, container: Value, kind: Kind) -> Result<u32, Flow> {
+    let found = container.is(kind);
+    found.ok_or_else(|| cx.vm.raise(crate::classes::SYSTEM_ERROR, "bad operand of an instruction").into())
+}
+
 /// `R[dst] = {R[start..start + n]}`.
 pub fn build_set(cx: &mut Cx<'_>, dst: u8, start: u8, n: u32) -> Flow {
     let set = cx.vm.heap.new_set(SetObj::default());
@@ -65,13 +71,17 @@ pub fn build_dict(cx: &mut Cx<'_>, dst: u8, start: u8, n: u32) -> Flow {
 /// `[*items]` into a list that the compiler made.
 pub fn list_extend(cx: &mut Cx<'_>, list: u8, items: u8) -> Flow {
     let (list, items) = (cx.reg(list), cx.reg(items));
+    let handle = match made(cx, list, Kind::List) {
+        Ok(handle) => handle,
+        Err(flow) => return flow,
+    };
     match cx.vm.builtin_items(items) {
         Ok(Some(new)) => {
             if let Err(stop) = cx.vm.reserve(new.len() * 8).and_then(|()| cx.vm.charge(new.len() / 4)) {
                 return stop.into();
             }
             cx.vm.heap.grew(new.len() * 8);
-            cx.vm.heap.list_mut(list.handle()).extend(new);
+            cx.vm.heap.list_mut(handle).extend(new);
             Flow::Next
         }
         Ok(None) => {
@@ -125,6 +135,9 @@ pub fn callee_name(cx: &mut Cx<'_>, callee: Value) -> String {
 /// Adds to a set that the compiler made.
 pub fn set_add(cx: &mut Cx<'_>, set: u8, item: u8) -> Flow {
     let (set, item) = (cx.reg(set), cx.reg(item));
+    if let Err(flow) = made(cx, set, Kind::Set) {
+        return flow;
+    }
     match cx.vm.set_add(set, item) {
         Ok(_) => Flow::Next,
         Err(Stop::Python) => effect(cx, "set_add", vec![set, item]),
@@ -135,6 +148,9 @@ pub fn set_add(cx: &mut Cx<'_>, set: u8, item: u8) -> Flow {
 /// Adds all items to a set that the compiler made.
 pub fn set_update(cx: &mut Cx<'_>, set: u8, items: u8) -> Flow {
     let (set, items) = (cx.reg(set), cx.reg(items));
+    if let Err(flow) = made(cx, set, Kind::Set) {
+        return flow;
+    }
     match crate::types::set::update(cx.vm, &[set, items]) {
         Ok(_) => Flow::Next,
         Err(Stop::Python) => effect(cx, "set_update", vec![set, items]),
@@ -145,6 +161,9 @@ pub fn set_update(cx: &mut Cx<'_>, set: u8, items: u8) -> Flow {
 /// Sets an item of a dict that the compiler made.
 pub fn dict_set(cx: &mut Cx<'_>, dict: u8, key: u8, value: u8) -> Flow {
     let (dict, key, value) = (cx.reg(dict), cx.reg(key), cx.reg(value));
+    if let Err(flow) = made(cx, dict, Kind::Dict) {
+        return flow;
+    }
     match cx.vm.dict_set(dict.handle(), key, value) {
         Ok(()) => Flow::Next,
         Err(Stop::Python) => effect(cx, "dict_set", vec![dict, key, value]),
@@ -155,6 +174,9 @@ pub fn dict_set(cx: &mut Cx<'_>, dict: u8, key: u8, value: u8) -> Flow {
 /// `{**items}` into a dict that the compiler made.
 pub fn dict_update(cx: &mut Cx<'_>, dict: u8, items: u8) -> Flow {
     let (dict, items) = (cx.reg(dict), cx.reg(items));
+    if let Err(flow) = made(cx, dict, Kind::Dict) {
+        return flow;
+    }
     if let Some(from) = items.is(Kind::Dict) {
         let entries: Vec<Entry> = cx.vm.heap.dict(from).items().copied().collect();
         if let Err(stop) = cx.vm.charge(entries.len()) {
@@ -178,6 +200,9 @@ pub fn dict_update(cx: &mut Cx<'_>, dict: u8, items: u8) -> Flow {
 /// `f(**items)` into the dict of keyword arguments.
 pub fn dict_merge(cx: &mut Cx<'_>, dict: u8, items: u8, callee: u8) -> Flow {
     let (dict, items, callee) = (cx.reg(dict), cx.reg(items), cx.reg(callee));
+    if let Err(flow) = made(cx, dict, Kind::Dict) {
+        return flow;
+    }
     if let Some(from) = items.is(Kind::Dict) {
         let entries: Vec<Entry> = cx.vm.heap.dict(from).items().copied().collect();
         let fresh =

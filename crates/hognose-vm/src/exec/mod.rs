@@ -1227,9 +1227,6 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
             Flow::Next => {
                 pc = cx.pc;
                 regs = window(cx.stack, base);
-                if cx.vm.heap.fresh > cx.vm.heap.threshold {
-                    return stopped(cx, Leave::Collect);
-                }
             }
             Flow::Switch => switch!(),
             Flow::Raise(exc) => match unwind::raise(cx, exc) {
@@ -1238,6 +1235,16 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
             },
             Flow::Leave(leave) => return stopped(cx, leave),
         }
+        // A loop that goes round by calls of methods has no other place where it could be stopped.
+        let leave = if cx.vm.heap.fresh > cx.vm.heap.threshold {
+            Leave::Collect
+        } else if cx.vm.meter.slice < 0 {
+            Leave::Slice
+        } else {
+            continue 'run;
+        };
+        save!();
+        return stopped(cx, leave);
     }
 }
 

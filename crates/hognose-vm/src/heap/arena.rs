@@ -57,6 +57,7 @@ impl<T: Default + Clone> Arena<T> {
             building.push(item);
             return (building.len() - 1) as u32 | IMAGE;
         }
+        grow_gently(&mut self.items);
         self.items.push(item);
         (self.items.len() - 1) as u32
     }
@@ -202,5 +203,23 @@ impl<T: Default + Clone> Arena<T> {
                 }
             }
         }
+    }
+}
+
+/// Makes room for one more item. A large vector grows by an eighth: twice its size would pass the memory limit by far
+/// before anybody could say so.
+#[inline]
+fn grow_gently<T>(items: &mut Vec<T>) {
+    if items.len() == items.capacity() {
+        grow(items);
+    }
+}
+
+#[cold]
+#[inline(never)]
+fn grow<T>(items: &mut Vec<T>) {
+    const LARGE: usize = 1 << 20;
+    if items.len() * size_of::<T>() > LARGE {
+        items.reserve_exact(items.len() / 8);
     }
 }

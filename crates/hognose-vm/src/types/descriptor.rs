@@ -96,6 +96,7 @@ fn payload_instance(vm: &mut Vm, class: Value, descriptor: Value) -> Value {
 }
 
 fn property_new(vm: &mut Vm, args: &[Value]) -> Res {
+    vm.check_subtype(args[0], crate::classes::PROPERTY)?;
     let descriptor = property(vm, None, None, None, None)?;
     Ok(payload_instance(vm, args[0], descriptor))
 }
@@ -278,7 +279,10 @@ fn staticmethod(vm: &mut Vm, function: Obj) -> Res {
 
 fn wrapper_new(vm: &mut Vm, args: &[Value]) -> Res {
     let class = args[0];
-    let is_class = vm.is_subclass(class, crate::classes::CLASSMETHOD);
+    let is_class = class.is_kind(Kind::Class) && vm.is_subclass(class, crate::classes::CLASSMETHOD);
+    if !is_class {
+        vm.check_subtype(class, crate::classes::STATICMETHOD)?;
+    }
     let object = if is_class { DescrObj::ClassMethod(Value::NONE) } else { DescrObj::StaticMethod(Value::NONE) };
     let descriptor = vm.heap.new_descr(object);
     Ok(payload_instance(vm, class, descriptor))

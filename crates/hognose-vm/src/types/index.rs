@@ -322,6 +322,7 @@ pub fn delete_payload_item(vm: &mut Vm, object: Value, key: Value) -> Res<bool> 
         Kind::ByteArray => {
             let n = vm.heap.bytearray(object.handle()).data.len();
             super::bytearray::check_resize(vm, object.handle())?;
+            vm.charge(n / 64)?;
             match place(vm, key, n, "bytearray")? {
                 Place::At(i) => {
                     vm.heap.bytearray_mut(object.handle()).data.remove(i);

@@ -157,7 +157,13 @@ impl Vm {
                         self.raise(classes::RUNTIME_ERROR, "dictionary changed size during iteration")
                     );
                 }
-                match object.next_at(at) {
+                let found = object.next_at(at);
+                let passed = found.unwrap_or(object.entries.len()).saturating_sub(at);
+                if passed > 64 {
+                    self.charge(passed / 8)?;
+                }
+                let object = self.heap.dict(dict.handle());
+                match found {
                     Some(i) => {
                         let entry = object.entries[i];
                         if let IterObj::Dict(_, at, ..) = self.heap.iter_mut(handle) {
@@ -178,7 +184,13 @@ impl Vm {
                     );
                 }
                 let upto = at.min(object.entries.len());
-                match object.entries[..upto].iter().rposition(|e| !e.key.is_undef()) {
+                let found = object.entries[..upto].iter().rposition(|e| !e.key.is_undef());
+                let passed = upto - found.unwrap_or(0);
+                if passed > 64 {
+                    self.charge(passed / 8)?;
+                }
+                let object = self.heap.dict(dict.handle());
+                match found {
                     Some(i) => {
                         let entry = object.entries[i];
                         *self.heap.iter_mut(handle) = IterObj::DictBack(dict, i, part, n);
@@ -194,7 +206,13 @@ impl Vm {
                     *self.heap.iter_mut(handle) = IterObj::Set(set, at, usize::MAX);
                     return Err(self.raise(classes::RUNTIME_ERROR, "Set changed size during iteration"));
                 }
-                match object.next_at(at) {
+                let found = object.next_at(at);
+                let passed = found.unwrap_or(object.table.len()).saturating_sub(at);
+                if passed > 64 {
+                    self.charge(passed / 8)?;
+                }
+                let object = self.heap.set(set);
+                match found {
                     Some(i) => {
                         let item = object.table[i].key;
                         *self.heap.iter_mut(handle) = IterObj::Set(set, i + 1, n);
@@ -205,7 +223,7 @@ impl Vm {
             }
             IterObj::Enumerate(inner, next) => {
                 let (inner, next) = (*inner, *next);
-                match self.iter_next(inner.handle())? {
+                match self.inner_next(inner)? {
                     Some(item) => {
                         let stop = crate::num::Error::Stop;
                         let after = match Value::add_ints(next, Value::small(1)) {
@@ -226,8 +244,8 @@ impl Vm {
                 if let [a, b] = **iters {
                     // Two are by far the most frequent case.
                     let strict = *strict;
-                    if let Some(x) = self.iter_next(a.handle())? {
-                        if let Some(y) = self.iter_next(b.handle())? {
+                    if let Some(x) = self.inner_next(a)? {
+                        if let Some(y) = self.inner_next(b)? {
                             return Ok(Some(self.heap.new_tuple([x, y])));
                         }
                         return self.zip_ended(handle, &[a, b], 1, strict);
@@ -255,6 +273,28 @@ impl Vm {
         Ok(item)
     }
 
+    /// The next item of an iterator that another one stands on.
+    #[inline]
+    fn inner_next(&mut self, iter: Value) -> Res<Option<Value>> {
+        let Some(handle) = iter.is(Kind::Iter) else { return Err(Stop::Python) };
+        match self.heap.iters.get(handle) {
+            IterObj::Enumerate(..) | IterObj::Zip(..) => self.nested_next(handle),
+            _ => self.iter_next(handle),
+        }
+    }
+
+    /// As [`Vm::inner_next`] where that one stands on others in turn: towers of them are bounded in height, and cost fuel.
+    fn nested_next(&mut self, handle: u32) -> Res<Option<Value>> {
+        if self.iter_depth >= crate::equal::MAX_DEPTH {
+            return Err(self.raise(classes::RECURSION_ERROR, "maximum recursion depth exceeded"));
+        }
+        self.charge(1)?;
+        self.iter_depth += 1;
+        let item = self.iter_next(handle);
+        self.iter_depth -= 1;
+        item
+    }
+
     /// As [`Vm::iter_next`] for an iterator that gives pairs to one who takes them apart at once: no tuple is made.
     pub fn iter_next_pair(&mut self, handle: u32) -> Res<NextPair> {
         match self.heap.iters.get_mut(handle) {
@@ -271,7 +311,7 @@ impl Vm {
             IterObj::Enumerate(inner, next) => {
                 let (inner, number) = (*inner, *next);
                 let Some(after) = Value::add_ints(number, Value::small(1)) else { return Ok(NextPair::Other) };
-                let Some(item) = self.iter_next(inner.handle())? else { return Ok(NextPair::Other) };
+                let Some(item) = self.inner_next(inner)? else { return Ok(NextPair::Other) };
                 if let IterObj::Enumerate(_, next) = self.heap.iter_mut(handle) {
                     *next = after;
                 }
@@ -280,8 +320,8 @@ impl Vm {
             IterObj::Zip(iters, strict) => {
                 let [a, b] = **iters else { return Ok(NextPair::Other) };
                 let strict = *strict;
-                let Some(x) = self.iter_next(a.handle())? else { return Ok(NextPair::Other) };
-                match self.iter_next(b.handle())? {
+                let Some(x) = self.inner_next(a)? else { return Ok(NextPair::Other) };
+                match self.inner_next(b)? {
                     Some(y) => Ok(NextPair::Pair(x, y)),
                     None => self.zip_ended(handle, &[a, b], 1, strict).map(|_| NextPair::Ended),
                 }
@@ -302,7 +342,7 @@ impl Vm {
     fn zip_next(&mut self, handle: u32, iters: &[Value], strict: bool) -> Res<Option<Value>> {
         let mut items = Vec::with_capacity(iters.len());
         for (i, iter) in iters.iter().enumerate() {
-            match self.iter_next(iter.handle())? {
+            match self.inner_next(*iter)? {
                 Some(item) => items.push(item),
                 None => return self.zip_ended(handle, iters, i, strict),
             }
@@ -326,7 +366,7 @@ impl Vm {
             return Err(self.value_error(text));
         }
         for (j, other) in iters.iter().enumerate().skip(1) {
-            if self.iter_next(other.handle())?.is_some() {
+            if self.inner_next(*other)?.is_some() {
                 let plural = if j == 1 { " " } else { "s 1-" };
                 let text = format!("zip() argument {} is longer than argument{plural}{j}", j + 1);
                 return Err(self.value_error(text));
@@ -371,10 +411,21 @@ impl Vm {
     }
 
     /// The state of an iterator and of those below it, so that an operation that cannot complete can put it back.
-    pub fn iter_state(&self, value: Value) -> Vec<(u32, IterObj)> {
+    pub fn iter_state(&mut self, value: Value) -> Vec<(u32, IterObj)> {
+        let Some(first) = value.is(Kind::Iter) else { return Vec::new() };
+        let state = self.heap.iter(first);
+        if !matches!(state, IterObj::Enumerate(..) | IterObj::Zip(..)) {
+            return vec![(first, state.clone())];
+        }
         let mut saved = Vec::new();
+        let mut seen = std::collections::HashSet::new();
         let mut work = vec![value];
-        while let Some(handle) = work.pop().and_then(|v| v.is(Kind::Iter)) {
+        while let Some(value) = work.pop() {
+            let Some(handle) = value.is(Kind::Iter) else { continue };
+            // Several may stand on the same one.
+            if !seen.insert(handle) {
+                continue;
+            }
             let state = self.heap.iter(handle).clone();
             match &state {
                 IterObj::Enumerate(inner, _) => work.push(*inner),
@@ -383,6 +434,7 @@ impl Vm {
             }
             saved.push((handle, state));
         }
+        self.meter.slice -= saved.len() as i64 - 1;
         saved
     }
 

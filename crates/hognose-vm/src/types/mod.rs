@@ -245,6 +245,7 @@ pub fn contains(vm: &mut Vm, container: Value, item: Value) -> Res<bool> {
                 let Some(byte) = byte.and_then(|b| u8::try_from(b).ok()) else {
                     return Err(vm.value_error("byte must be in range(0, 256)"));
                 };
+                vm.charge(vm.bytes_like(container).map_or(0, |d| d.len()) / 16)?;
                 return Ok(vm.bytes_like(container).is_some_and(|d| d.contains(&byte)));
             }
             let Some(needle) = vm.bytes_like(item).map(|d| d.into_owned()) else {

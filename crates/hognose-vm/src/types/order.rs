@@ -53,11 +53,11 @@ impl Vm {
                 }
                 holds(Some(self.heap.text(a.handle()).cmp(&self.heap.text(b.handle()))))
             }
-            (Bytes | ByteArray, Bytes | ByteArray) => holds(
-                self.bytes_like(a)
-                    .map(|d| d.into_owned())
-                    .partial_cmp(&self.bytes_like(b).map(|d| d.into_owned())),
-            ),
+            (Bytes | ByteArray, Bytes | ByteArray) => {
+                let n = self.bytes_like(a).map_or(0, |d| d.len());
+                self.charge(n.min(self.bytes_like(b).map_or(0, |d| d.len())) / 64)?;
+                holds(self.bytes_like(a).partial_cmp(&self.bytes_like(b)))
+            }
             (List, List) | (Tuple, Tuple) => self.order_sequences(a, b, which, depth),
             (Set | FrozenSet, Set | FrozenSet) => {
                 let (n, m) = (self.heap.set(a).len(), self.heap.set(b).len());

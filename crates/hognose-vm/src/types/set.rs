@@ -86,10 +86,16 @@ fn like(vm: &mut Vm, set: Value, object: SetObj) -> Value {
     if set.is_kind(Kind::FrozenSet) { vm.heap.new_frozenset(object) } else { vm.heap.new_set(object) }
 }
 
+/// The work of walking a set: its table may be much larger than what is left in it.
+fn work_of(vm: &Vm, set: Value) -> usize {
+    let object = vm.heap.set(set);
+    object.len() + object.table.len() / 8
+}
+
 /// The entries of a set in the order of its table.
 fn entries(vm: &mut Vm, set: Value) -> Res<Vec<SetEntry>> {
     let n = vm.heap.set(set).len();
-    vm.charge(n)?;
+    vm.charge(work_of(vm, set))?;
     vm.reserve(n * 32)?;
     Ok(vm.heap.set(set).items().copied().collect())
 }
@@ -177,7 +183,7 @@ fn twin(vm: &mut Vm, set: Value) -> Res {
 /// A copy as `set.copy` makes one.
 fn copied(vm: &mut Vm, set: Value) -> Res {
     let n = vm.heap.set(set).len();
-    vm.charge(n)?;
+    vm.charge(work_of(vm, set))?;
     vm.reserve(n * 64)?;
     let object = vm.heap.set(set).copied();
     Ok(like(vm, set, object))
@@ -251,7 +257,9 @@ fn remove(vm: &mut Vm, set: SelfSet, item: Obj) -> Res {
 }
 
 fn pop(vm: &mut Vm, set: SelfSet) -> Res {
-    vm.charge(1)?;
+    // It searches its table, in which the next element may be far away.
+    let object = vm.heap.set(set.value());
+    vm.charge(1 + object.table.len() / (object.len() + 1) / 8)?;
     match vm.heap.set_mut(set.value()).pop() {
         Some(entry) => Ok(entry.key),
         None => {
@@ -384,7 +392,7 @@ fn symmetric(vm: &mut Vm, a: Value, b: Value) -> Res {
 /// `&`, `|`, `-`, `^` of two sets: a new one of the left operand's type.
 pub fn operator(vm: &mut Vm, which: ArithWhich, a: Value, b: Value) -> Res<Option<Value>> {
     let work = vm.heap.set(a).len() + vm.heap.set(b).len();
-    vm.charge(work)?;
+    vm.charge(work_of(vm, a) + work_of(vm, b))?;
     vm.reserve(work * 64)?;
     Ok(Some(match which {
         ArithWhich::Or => {
@@ -411,7 +419,7 @@ pub fn operator(vm: &mut Vm, which: ArithWhich, a: Value, b: Value) -> Res<Optio
 /// `|=` and its like on a set; the other operand is a set.
 pub fn in_place(vm: &mut Vm, which: ArithWhich, a: Value, b: Value) -> Res<bool> {
     let (n, m) = (vm.heap.set(a).len(), vm.heap.set(b).len());
-    vm.charge(m)?;
+    vm.charge(work_of(vm, a) + work_of(vm, b))?;
     if which == ArithWhich::Or {
         if a.same(b) {
             return Ok(true);

@@ -40,14 +40,9 @@ fn new(vm: &mut Vm, args: &[Value]) -> Res {
     if object.is_kind(Kind::Pending) {
         return Err(Stop::Python);
     }
+    vm.check_subtype(class, crate::classes::WEAKREF)?;
     let reference = make(vm, Obj(*object), rest.get(1).copied())?;
-    if class.same(crate::classes::WEAKREF) {
-        return Ok(reference);
-    }
-    let shape = vm.class(class).shape;
-    let mut instance = InstanceObj { shape, ..InstanceObj::default() };
-    instance.inline[0] = reference;
-    Ok(vm.heap.new_instance(instance))
+    vm.with_payload(class, crate::classes::WEAKREF, reference)
 }
 
 fn init(_: &mut Vm, _: &[Value]) -> Res {

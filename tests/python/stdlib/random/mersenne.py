@@ -1,6 +1,9 @@
 # the generator behind random
 # since: 3.14
-import _random
+import random
+
+class _random:
+    Random = random.Random.__base__
 
 def t(f):
     try:

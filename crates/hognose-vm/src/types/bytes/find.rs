@@ -167,7 +167,7 @@ fn has_affix<B: Buffer>(
         for i in 0..vm.heap.tuple(tuple).len() {
             let item = vm.heap.tuple(tuple)[i];
             let item = bytes_of(vm, item)?;
-            vm.charge(1)?;
+            vm.charge(1 + item.len() / 32)?;
             if holds(vm, &item) {
                 return Ok(Value::TRUE);
             }
@@ -183,5 +183,6 @@ fn has_affix<B: Buffer>(
         return Err(vm.type_error(text));
     }
     let affix = bytes_of(vm, affix.0)?;
+    vm.charge(affix.len() / 32)?;
     Ok(Value::bool(holds(vm, &affix)))
 }

@@ -149,6 +149,7 @@ pub fn getnewargs(vm: &mut Vm, s: SelfStr) -> Res {
 /// `str.__sizeof__`: what 64-bit CPython says.
 pub fn sizeof(vm: &mut Vm, s: SelfStr) -> Res {
     use crate::text::Text;
+    super::charge_text(vm, s.0, 0)?;
     let text = vm.heap.text(s.0);
     let n = text.len() as i64 + 1;
     let size = match text {

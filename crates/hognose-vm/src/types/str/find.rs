@@ -115,6 +115,7 @@ fn has_affix(
         None => false,
     };
     if let Some(one) = vm.as_kind(affix.0, Kind::Str) {
+        vm.charge(vm.heap.text(one).len().min(n) / 64)?;
         return Ok(Value::bool(holds(vm, one)));
     }
     let Some(tuple) = vm.as_kind(affix.0, Kind::Tuple) else {
@@ -125,6 +126,9 @@ fn has_affix(
     vm.charge(vm.heap.tuple(tuple).len())?;
     for i in 0..vm.heap.tuple(tuple).len() {
         let item = vm.heap.tuple(tuple)[i];
+        if let Some(one) = vm.as_kind(item, Kind::Str) {
+            vm.charge(vm.heap.text(one).len().min(n) / 64)?;
+        }
         match vm.as_kind(item, Kind::Str) {
             Some(one) if holds(vm, one) => return Ok(Value::TRUE),
             Some(_) => {}

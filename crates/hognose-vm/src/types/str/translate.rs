@@ -105,6 +105,13 @@ pub fn translate(vm: &mut Vm, s: SelfStr, table: Obj) -> Res {
                 to
             }
         };
+        if let To::Text(handle) = to {
+            let n = vm.heap.text(handle).len();
+            if n > 64 {
+                vm.charge(n / 8)?;
+                vm.reserve(out.len().saturating_add(n).saturating_mul(4))?;
+            }
+        }
         let to = match to {
             To::Same => Translated::Same,
             To::Delete => Translated::Delete,
