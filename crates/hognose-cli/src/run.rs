@@ -114,7 +114,7 @@ fn between(options: &RunOptions) -> Result<Box<dyn Between>, Failure> {
         return Ok(Box::new(RoundtripAt::new(seed, n)));
     }
     if options.roundtrip || options.roundtrip_every.is_some() {
-        return Ok(Box::new(Roundtrip { every: options.roundtrip_every }));
+        return Ok(Box::new(Roundtrip::new(options.roundtrip_every)));
     }
     Ok(Box::new(Plain))
 }
