@@ -244,6 +244,14 @@ fn parts(vm: &Vm, value: Value, visit: &mut impl FnMut(Step, Value) -> bool) {
                     return;
                 }
             }
+            // Behind everything else, strings that are keys: not all of them are interned.
+            if value.same(dict) {
+                for entry in heap.dict(dict.handle()).items().filter(|e| is_name(e.key)) {
+                    if visit(next(), entry.key) {
+                        return;
+                    }
+                }
+            }
         }
         Kind::Instance | Kind::Exc => {
             let shape = heap.shape(vm.shape_of(value));
