@@ -4,7 +4,7 @@ use std::io::Write;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use hognose::{AnswerError, Call, Clock, Data, Exception, Failure, Limit, Session, Step};
+use hognose::{AnswerError, Call, Clock, Data, Exception, Failure, Limit, RoundTrips, Session, Step};
 
 use crate::host::{Host, Next};
 use crate::trace::Trace;
@@ -86,7 +86,14 @@ impl Between for Plain {
 
 /// The whole state goes through bytes and back: at every step, and after every so many instructions.
 pub struct Roundtrip {
-    pub every: Option<u64>,
+    every: Option<u64>,
+    trips: RoundTrips,
+}
+
+impl Roundtrip {
+    pub fn new(every: Option<u64>) -> Roundtrip {
+        Roundtrip { every, trips: RoundTrips::default() }
+    }
 }
 
 impl Between for Roundtrip {
@@ -99,7 +106,7 @@ impl Between for Roundtrip {
             if step.is_end() {
                 return step;
             }
-            if let Err(error) = session.roundtrip() {
+            if let Err(error) = session.roundtrip(&mut self.trips) {
                 // A state that cannot be saved is a bug of ours.
                 panic!("the round trip failed: {error}");
             }
@@ -114,12 +121,13 @@ impl Between for Roundtrip {
 pub struct RoundtripAt {
     seed: u64,
     left: u64,
+    trips: RoundTrips,
 }
 
 impl RoundtripAt {
     /// `n` instants, spread over the first instructions by the seed.
     pub fn new(seed: u64, n: u64) -> RoundtripAt {
-        RoundtripAt { seed: seed.wrapping_mul(2).wrapping_add(1), left: n }
+        RoundtripAt { seed: seed.wrapping_mul(2).wrapping_add(1), left: n, trips: RoundTrips::default() }
     }
 }
 
@@ -133,7 +141,7 @@ impl Between for RoundtripAt {
             if step.is_end() {
                 return step;
             }
-            if let Err(error) = session.roundtrip() {
+            if let Err(error) = session.roundtrip(&mut self.trips) {
                 panic!("the round trip failed: {error}");
             }
             if step != Step::Slice {

@@ -1,8 +1,9 @@
 //! What answers calls: the part of the command line that a session talks to.
 
+use std::sync::Arc;
 use std::time::Duration;
 
-use hognose::{Answer, Call, CallId};
+use hognose::{Answer, Call, CallId, Clock, ManualClock, SystemClock};
 
 /// What a host has when it was waited for.
 pub enum Next {
@@ -44,6 +45,51 @@ impl Host for NoTools {
         match timer {
             Some(time) => {
                 std::thread::sleep(time.min(PATIENCE));
+                Next::Timer
+            }
+            None => Next::Nothing,
+        }
+    }
+}
+
+/// The system's clock whose monotonic time stands still while the guest runs, so that what a run prints does not depend on
+/// how fast it is (tests).
+#[derive(Default)]
+pub struct StillClock {
+    time: ManualClock,
+    system: SystemClock,
+}
+
+impl Clock for StillClock {
+    fn monotonic(&self) -> Duration {
+        self.time.monotonic()
+    }
+
+    fn wall(&self) -> Duration {
+        self.system.wall()
+    }
+
+    fn sleep(&self, time: Duration) {
+        self.time.sleep(time);
+    }
+
+    fn entropy(&self, bytes: &mut [u8]) -> bool {
+        self.system.entropy(bytes)
+    }
+}
+
+/// A host without tools whose waits take no time.
+pub struct Still(pub Arc<StillClock>);
+
+impl Host for Still {
+    fn start(&mut self, _: &Call) {}
+
+    fn cancel(&mut self, _: CallId) {}
+
+    fn next(&mut self, timer: Option<Duration>) -> Next {
+        match timer {
+            Some(time) => {
+                self.0.sleep(time);
                 Next::Timer
             }
             None => Next::Nothing,

@@ -9,7 +9,7 @@ use hognose::{Clock, Data, Limits, Program, Session, SystemClock, Toolbox, from_
 use crate::args::{PauseOptions, ResumeOptions, RunOptions, SessionOptions};
 use crate::drive::{Between, Drive, End, Output, Plain, Roundtrip, RoundtripAt};
 use crate::exit::{Exit, Failure, Outcome};
-use crate::host::{Host, NoTools};
+use crate::host::{Host, NoTools, Still, StillClock};
 use crate::report::{self, Feed};
 use crate::test_tools::TestTools;
 
@@ -114,7 +114,7 @@ fn between(options: &RunOptions) -> Result<Box<dyn Between>, Failure> {
         return Ok(Box::new(RoundtripAt::new(seed, n)));
     }
     if options.roundtrip || options.roundtrip_every.is_some() {
-        return Ok(Box::new(Roundtrip { every: options.roundtrip_every }));
+        return Ok(Box::new(Roundtrip::new(options.roundtrip_every)));
     }
     Ok(Box::new(Plain))
 }
@@ -216,7 +216,13 @@ pub fn run(options: RunOptions) -> Outcome {
     let inputs = inputs(&options.inputs)?;
     let sources = options.files.iter().map(|path| read(path)).collect::<Result<Vec<_>, Failure>>()?;
 
-    let surroundings = surroundings(&options.session, options.test_tools.then(TestTools::new))?;
+    let stress = options.gc_stress || options.roundtrip || options.roundtrip_every.is_some();
+    let surroundings = if stress && !options.test_tools && options.session.mcp.is_none() {
+        let clock = Arc::new(StillClock::default());
+        Surroundings { host: Box::new(Still(clock.clone())), clock, toolbox: Toolbox::new() }
+    } else {
+        surroundings(&options.session, options.test_tools.then(TestTools::new))?
+    };
     let Surroundings { mut host, clock, toolbox } = surroundings;
     let mut session = Session::new(limits).with_clock(clock.clone());
     session.define(&toolbox);

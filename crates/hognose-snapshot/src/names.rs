@@ -152,24 +152,32 @@ impl Index {
         for (unit, linked) in image.units.iter().enumerate() {
             add(&mut index, linked.globals, Name::Globals(unit as u32));
         }
-        while let Some(value) = work.pop_front() {
-            parts(&vm, value, &mut |step, child| {
-                if child.in_image() && !index.names.contains_key(&child) {
-                    index.names.insert(child, Name::Step(value, step));
-                    work.push_back(child);
-                }
-                false
-            });
-        }
+        index.walk(&vm, &mut work);
         for (unit, linked) in image.units.iter().enumerate() {
             for (k, value) in linked.constants().into_iter().enumerate() {
                 let name = Name::Constant(unit as u32, k as u32);
                 if value.in_image() && !index.names.contains_key(&value) {
                     index.names.insert(value, name);
+                    work.push_back(value);
                 }
             }
         }
+        // Constants have parts too: tuples in tuples.
+        index.walk(&vm, &mut work);
         index
+    }
+
+    /// Names what can be reached by steps.
+    fn walk(&mut self, vm: &Vm, work: &mut std::collections::VecDeque<Value>) {
+        while let Some(value) = work.pop_front() {
+            parts(vm, value, &mut |step, child| {
+                if child.in_image() && !self.names.contains_key(&child) {
+                    self.names.insert(child, Name::Step(value, step));
+                    work.push_back(child);
+                }
+                false
+            });
+        }
     }
 
     /// How an object of the image is found.
@@ -234,6 +242,14 @@ fn parts(vm: &Vm, value: Value, visit: &mut impl FnMut(Step, Value) -> bool) {
                 };
                 if done {
                     return;
+                }
+            }
+            // Behind everything else, strings that are keys: not all of them are interned.
+            if value.same(dict) {
+                for entry in heap.dict(dict.handle()).items().filter(|e| is_name(e.key)) {
+                    if visit(next(), entry.key) {
+                        return;
+                    }
                 }
             }
         }

@@ -1,8 +1,8 @@
 //! Snapshots that were kept in `tests/snapshots/` go on in this build.
 //!
 //! Each is a script paused at its first call, saved with the library functions it runs in; beside it stands the
-//! script, whose last line says what the rest prints. `HOGNOSE_BLESS=1` writes those that are missing; one that a release has
-//! written is never written again.
+//! script, whose last line says what the rest prints. `HOGNOSE_BLESS=1` writes those that are missing. Before the first release
+//! a change of the format may write all of them again (delete them first); one that a release has written is never written again.
 
 mod support;
 

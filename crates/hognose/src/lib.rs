@@ -50,6 +50,8 @@ pub use hognose_host::{
 };
 pub use limits::{Limit, Limits};
 pub use program::Program;
+#[doc(hidden)]
+pub use saved::RoundTrips;
 pub use session::{InterruptHandle, Session, Usage};
 pub use step::{Exception, Step};
 pub use toolbox::{Known, Policy, Tool, Toolbox};

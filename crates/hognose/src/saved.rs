@@ -3,6 +3,7 @@
 //! What the engine saves is in the snapshot crate's hands; around it stands what this crate adds: the run, time that was
 //! spent, timers. Clock, grants and toolbox are the host's and are handed in anew.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use hognose_snapshot::{DumpOptions, LoadLimits, LoadOptions};
@@ -39,9 +40,11 @@ impl Session {
 
     /// Saves the session; these programs are stored by their hash alone, and whoever loads it has them.
     pub fn dump_without(&self, programs: &[&Program]) -> Result<Vec<u8>, Error> {
-        let without: Vec<hognose_snapshot::Program> =
-            programs.iter().map(|p| hognose_snapshot::Program::new(p.code.clone())).collect();
-        let options = DumpOptions { without: &without, ..DumpOptions::default() };
+        self.dump_around(&hashed(programs))
+    }
+
+    fn dump_around(&self, without: &[hognose_snapshot::Program]) -> Result<Vec<u8>, Error> {
+        let options = DumpOptions { without, ..DumpOptions::default() };
         let content = hognose_snapshot::dump(&self.inner, &options)
             .map_err(|error| Error::Snapshot(format!("the session cannot be saved: {error}")))?;
         let (run, spent, timers) = self.outer_state();
@@ -71,6 +74,14 @@ impl Session {
 
     /// Wakes a session up that was saved without these programs.
     pub fn load_with(bytes: &[u8], limits: Limits, programs: &[&Program]) -> Result<Session, Error> {
+        Session::load_around(bytes, limits, &hashed(programs))
+    }
+
+    fn load_around(
+        bytes: &[u8],
+        limits: Limits,
+        programs: &[hognose_snapshot::Program],
+    ) -> Result<Session, Error> {
         let wrong = |text: &str| Error::Snapshot(text.to_string());
         let Some(mut rest) = bytes.strip_prefix(MARK) else {
             return Err(wrong("these bytes are no snapshot"));
@@ -85,10 +96,8 @@ impl Session {
         for _ in 0..n {
             timers.push((Duration::from_nanos(word()?), word()?));
         }
-        let programs: Vec<hognose_snapshot::Program> =
-            programs.iter().map(|p| hognose_snapshot::Program::new(p.code.clone())).collect();
         let options = LoadOptions {
-            programs: &programs,
+            programs,
             limits: LoadLimits {
                 memory: limits.memory,
                 fuel: limits.fuel,
@@ -121,6 +130,40 @@ impl Session {
         session.share_surroundings(self);
         Ok(session)
     }
+}
+
+/// Round trips of one session, for tests: code goes along with the first and every so many more, otherwise by its hash.
+#[doc(hidden)]
+#[derive(Default)]
+pub struct RoundTrips {
+    made: u64,
+    known: Vec<hognose_snapshot::Program>,
+}
+
+impl RoundTrips {
+    /// How often the guest's code goes along.
+    const WHOLE: u64 = 64;
+
+    pub(crate) fn through_bytes(&mut self, session: &Session) -> Result<Session, Error> {
+        let whole = self.made.is_multiple_of(Self::WHOLE);
+        self.made += 1;
+        if whole {
+            return Session::load(&session.dump()?, session.limits().clone());
+        }
+        let is_known = |known: &[hognose_snapshot::Program], code| known.iter().any(|p| Arc::ptr_eq(&p.code, code));
+        let own = &session.inner.units.own;
+        self.known.retain(|program| own.iter().any(|unit| Arc::ptr_eq(&unit.code, &program.code)));
+        for unit in own {
+            if !is_known(&self.known, &unit.code) {
+                self.known.push(hognose_snapshot::Program::new(unit.code.clone()));
+            }
+        }
+        Session::load_around(&session.dump_around(&self.known)?, session.limits().clone(), &self.known)
+    }
+}
+
+fn hashed(programs: &[&Program]) -> Vec<hognose_snapshot::Program> {
+    programs.iter().map(|program| hognose_snapshot::Program::new(program.code.clone())).collect()
 }
 
 fn nanos(time: Duration) -> u64 {

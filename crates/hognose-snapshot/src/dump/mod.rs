@@ -419,8 +419,7 @@ impl Sink for Emit<'_, '_> {
             }
             Kind::ForList => {
                 special(special::FOR_LIST);
-                let list = self.dumper.object(Kind::List, value.handle());
-                self.writer.num(list);
+                self.value(Value::new(Kind::List, value.handle()));
             }
             Kind::ForRange => {
                 special(special::FOR_RANGE);

@@ -317,8 +317,14 @@ impl<'a> Loader<'a> {
             special::FLOAT => Value::float(self.reader.float()?),
             special::ROUND_FLOAT => Value::float(self.reader.int()? as f64),
             special::FOR_LIST => {
-                let number = self.reader.num()?;
-                match self.by_number(number)?.is(Kind::List) {
+                // No deeper than that: a list stands here, or nothing that is read.
+                let n = self.reader.num()?;
+                let list = match n & 3 {
+                    3 if n & 4 == 0 => usize::try_from(n >> 3).ok().and_then(|i| self.outside.get(i).copied()),
+                    0 | 2 => Some(self.by_number(n >> 1)?),
+                    _ => None,
+                };
+                match list.and_then(|list| list.is(Kind::List)) {
                     Some(list) => Value::new(Kind::ForList, list),
                     None => return Err(self.wrong("a list")),
                 }
