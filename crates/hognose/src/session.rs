@@ -62,6 +62,13 @@ struct Shared {
     deadline: AtomicU64,
 }
 
+impl Shared {
+    /// Whether somebody interrupted, once. Reading first is cheaper than exchanging, and hardly anybody does.
+    fn interrupted(&self) -> bool {
+        self.interrupt.load(Ordering::Acquire) && self.interrupt.swap(false, Ordering::AcqRel)
+    }
+}
+
 /// Interrupts a session from another thread, or from a signal handler.
 ///
 /// ```
@@ -356,7 +363,7 @@ impl Session {
         let mut instructions = instructions;
         let mut now = started;
         let step = loop {
-            if self.shared.interrupt.swap(false, Ordering::AcqRel) {
+            if self.shared.interrupted() {
                 self.inner.end_feed();
                 break Step::Interrupted;
             }
@@ -437,9 +444,7 @@ impl Session {
             Event::Step => Some(Step::Slice),
             Event::Complete(value) => Some(self.complete(value)),
             Event::Raised(exc) => Some(Step::Raised(Box::new(self.exception(exc)))),
-            Event::Limit(Limit::Duration) if self.shared.interrupt.swap(false, Ordering::AcqRel) => {
-                Some(Step::Interrupted)
-            }
+            Event::Limit(Limit::Duration) if self.shared.interrupted() => Some(Step::Interrupted),
             Event::Limit(limit) => Some(Step::Limit(limit)),
             Event::Run(request) => {
                 let event = engine::serve(&mut self.inner, *request)?;
@@ -500,14 +505,15 @@ impl Session {
     /// The session waits: calls that can be answered here are, the others go to the host.
     fn wait(&mut self) -> Option<Step> {
         let mut progress = false;
-        for started in self.inner.take_started(self.limits.value) {
+        while let Some(started) = self.inner.next_started(self.limits.value) {
             progress |= self.route(started)?;
         }
         if progress {
             return None;
         }
         if self.wake.is_none()
-            && let (Some(seconds), Some(now)) = (self.inner.timer(), self.now())
+            && let Some(seconds) = self.inner.timer()
+            && let Some(now) = self.now()
         {
             if seconds <= 0.0 && self.untold.is_empty() {
                 self.inner.timer_fired();
