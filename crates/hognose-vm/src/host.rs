@@ -94,7 +94,7 @@ impl Session {
     }
 
     /// The same one by one.
-    pub fn outstanding_calls(&self) -> impl Iterator<Item = u64> + '_ {
+    pub fn outstanding_calls(&self) -> impl ExactSizeIterator<Item = u64> + '_ {
         self.vm.calls.started.iter().map(|p| self.vm.heap.pending(p.handle()).number)
     }
 
@@ -111,8 +111,11 @@ impl Session {
         let object = self.vm.heap.pending(handle);
         let (number, overlaps, unit, pc) = (object.number, object.overlaps, object.unit, object.pc);
         let tool = self.vm.heap.tool(object.tool.handle());
-        let (name, capability) = (tool.name, tool.index == ToolObj::CAPABILITY);
-        let tool = self.vm.show(name);
+        let capability = tool.index == ToolObj::CAPABILITY;
+        let tool = match self.vm.calls.tools.get(tool.index as usize) {
+            Some(info) => info.name.clone(),
+            None => self.vm.show(tool.name),
+        };
         let mut left = bounds;
         let mut convert = |vm: &mut crate::vm::Vm, value: Value| {
             let data = vm.to_data(value, left)?;

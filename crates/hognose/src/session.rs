@@ -524,12 +524,10 @@ impl Session {
         }
         let run = self.run;
         let timers = &self.timers;
-        let waiting = self
-            .inner
-            .outstanding_calls()
-            .filter(|number| timers.iter().all(|(_, timer)| timer != number))
-            .map(|number| CallId { run, number })
-            .collect();
+        let outstanding = self.inner.outstanding_calls();
+        let mut waiting = Vec::with_capacity(outstanding.len());
+        let told = outstanding.filter(|number| timers.iter().all(|(_, timer)| timer != number));
+        waiting.extend(told.map(|number| CallId { run, number }));
         Some(Step::Calls { waiting, new: std::mem::take(&mut self.untold) })
     }
 
@@ -552,6 +550,10 @@ impl Session {
             Ok(args) => {
                 let id = CallId { run: self.run, number };
                 let Started { tool, kwargs, place, overlaps, .. } = started;
+                if self.untold.is_empty() {
+                    // Mostly there is one: room for it, and not for the usual four.
+                    self.untold.reserve_exact(1 + self.inner.vm.calls.fresh.len());
+                }
                 self.untold.push(Call { id, tool, args, kwargs, place, overlaps });
                 Some(false)
             }

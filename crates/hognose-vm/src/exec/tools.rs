@@ -76,12 +76,17 @@ pub fn call(cx: &mut Cx<'_>, to: Callee, args: Vec<Value>, kwargs: Vec<(Value, V
         }
     }
     let mut args = args;
-    let mut named = Vec::with_capacity(kwargs.len() * 2);
-    named.extend(kwargs.into_iter().flat_map(|(name, value)| [name, value]));
+    let mut named = Vec::new();
+    if !kwargs.is_empty() {
+        named.reserve_exact(kwargs.len() * 2);
+        named.extend(kwargs.into_iter().flat_map(|(name, value)| [name, value]));
+    }
     for value in args.iter_mut().chain(&mut named) {
-        match copy(cx, *value, 0) {
-            Ok(copied) => *value = copied,
-            Err(stop) => return stop.into(),
+        if is_copied(*value) {
+            match copy(cx, *value, 0) {
+                Ok(copied) => *value = copied,
+                Err(stop) => return stop.into(),
+            }
         }
     }
     let pending = cx.vm.make_call(PendingObj {
@@ -122,6 +127,11 @@ fn stands_in_a_call(cx: &Cx<'_>) -> bool {
             | Op::CallMethod { .. }
             | Op::CallMethodKw { .. }
     )
+}
+
+/// Whether an argument could change behind a call, or have something in it that could.
+fn is_copied(value: Value) -> bool {
+    matches!(value.kind(), Kind::List | Kind::Dict | Kind::Tuple | Kind::Set | Kind::ByteArray)
 }
 
 /// A copy of an argument, so that later changes do not reach the call. Containers are copied deeply.
