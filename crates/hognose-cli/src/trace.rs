@@ -40,7 +40,7 @@ impl Trace {
 
     /// An answer has come.
     pub fn end(&mut self, id: CallId, answer: &Answer, now: Duration) {
-        if let Some(record) = self.records.iter_mut().find(|r| r.call.id == id) {
+        if let Some(record) = self.records.iter_mut().rev().find(|r| r.call.id == id) {
             record.ended = Some(now);
             if let Answer::Error(failure) = answer {
                 record.failure = Some(failure.to_string());

@@ -1,6 +1,7 @@
 //! Calls that come out of a session and answers that go back in.
 
 use std::fmt;
+use std::sync::Arc;
 
 use crate::data::Data;
 
@@ -25,7 +26,7 @@ impl fmt::Display for CallId {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Place {
     /// The name of the file.
-    pub file: String,
+    pub file: Arc<str>,
     /// The line, from 1.
     pub line: u32,
 }

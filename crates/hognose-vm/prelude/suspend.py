@@ -1,12 +1,6 @@
 # Awaiting and host calls: coroutines, asynchronous generators, pending values.
 
 
-def wait_for(pending):
-    # An ordinary host call in a synchronous body: the program waits at the call, and the value stays awaitable.
-    look(pending)
-    return pending
-
-
 def answer_of(pending):
     return look(pending)
 

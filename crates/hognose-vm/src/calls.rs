@@ -88,11 +88,28 @@ impl Vm {
         }
         self.calls.made += 1;
         let number = self.calls.made;
+        if self.begins_at_once(&call) {
+            let pending = self.heap.new_pending(PendingObj { number, state: CallState::Started, ..call });
+            self.calls.started.push(pending);
+            self.calls.fresh.push(pending);
+            return Ok(pending);
+        }
         let pending = self.heap.new_pending(PendingObj { number, ..call });
         self.calls.queued.push(pending);
         self.want_arguments(pending);
         self.start_calls();
         Ok(pending)
+    }
+
+    /// Whether a call that is made can only start at once: a body waits for it, nothing is before it, and nothing in its
+    /// arguments could be pending. Nearly every call is like that.
+    fn begins_at_once(&self, call: &PendingObj) -> bool {
+        let plain =
+            |v: &Value| !matches!(v.kind(), Kind::Pending | Kind::List | Kind::Tuple | Kind::Dict);
+        matches!(call.wanted, Wanted::Now | Wanted::Awaited)
+            && self.calls.queued.is_empty()
+            && self.calls.started.is_empty()
+            && call.args.iter().chain(&call.kwargs).all(plain)
     }
 
     /// Gives every queued call that may start to the host; one whose argument has failed fails with it.

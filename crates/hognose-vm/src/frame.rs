@@ -1,7 +1,7 @@
 //! Frames, stacks and linked units: where execution is, as plain data.
 
 use std::cell::{Cell, OnceCell};
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use hognose_bytecode::{Body, BodyKind, Code};
 
@@ -110,6 +110,8 @@ pub struct Unit {
     pub globals: Value,
     /// What a call has to know of each body.
     entries: Box<[Entry]>,
+    /// Where the lines of the source begin, found when somebody asks first.
+    lines: OnceLock<Box<[u32]>>,
 }
 
 /// What a call has to know of a body, in few bytes: it is read at every call.
@@ -166,7 +168,21 @@ impl Unit {
     /// Code with what was made for it.
     pub fn new(code: Arc<Code>, constants: Box<[Value]>, names: Box<[Value]>, globals: Value) -> Unit {
         let entries = code.bodies.iter().map(Entry::of).collect();
-        Unit { code, constants, names, globals, entries }
+        Unit { code, constants, names, globals, entries, lines: OnceLock::new() }
+    }
+
+    /// The line, from 1, in which an instruction stands. A program that calls its host in a loop asks for it at every call.
+    pub fn line(&self, pc: u32) -> Option<u32> {
+        let at = self.code.spans.get(pc as usize)?.start;
+        let lines = self.lines.get_or_init(|| {
+            let bytes = self.code.source.as_bytes();
+            let ends = |i: &usize| {
+                bytes[*i] == b'\n' || bytes[*i] == b'\r' && bytes.get(i + 1) != Some(&b'\n')
+            };
+            let behind = (0..bytes.len()).filter(ends).map(|i| u32::try_from(i + 1).unwrap_or(u32::MAX));
+            std::iter::once(0).chain(behind).collect()
+        });
+        u32::try_from(lines.partition_point(|start| *start <= at)).ok()
     }
 
     /// What a call has to know of a body.

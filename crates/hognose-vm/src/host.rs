@@ -73,10 +73,13 @@ impl Session {
         module
     }
 
-    /// Calls that were started since this was asked last.
-    pub fn take_started(&mut self, bounds: Bounds) -> Vec<Started> {
-        let fresh = std::mem::take(&mut self.vm.calls.fresh);
-        fresh.into_iter().map(|pending| self.started(pending, bounds)).collect()
+    /// The next call that was started and not asked for.
+    pub fn next_started(&mut self, bounds: Bounds) -> Option<Started> {
+        if self.vm.calls.fresh.is_empty() {
+            return None;
+        }
+        let pending = self.vm.calls.fresh.remove(0);
+        Some(self.started(pending, bounds))
     }
 
     /// Every call that the host has and has not answered, in order.
@@ -91,7 +94,7 @@ impl Session {
     }
 
     /// The same one by one.
-    pub fn outstanding_calls(&self) -> impl Iterator<Item = u64> + '_ {
+    pub fn outstanding_calls(&self) -> impl ExactSizeIterator<Item = u64> + '_ {
         self.vm.calls.started.iter().map(|p| self.vm.heap.pending(p.handle()).number)
     }
 
@@ -101,26 +104,34 @@ impl Session {
     }
 
     fn started(&mut self, pending: Value, bounds: Bounds) -> Started {
-        let object = self.vm.heap.pending(pending.handle()).clone();
+        let handle = pending.handle();
+        let object = self.vm.heap.pending_mut(handle);
+        // Taken out and put back: what converts them wants the whole VM.
+        let (values, named) = (std::mem::take(&mut object.args), std::mem::take(&mut object.kwargs));
+        let object = self.vm.heap.pending(handle);
+        let (number, overlaps, unit, pc) = (object.number, object.overlaps, object.unit, object.pc);
         let tool = self.vm.heap.tool(object.tool.handle());
-        let (name, capability) = (tool.name, tool.index == ToolObj::CAPABILITY);
-        let tool = self.vm.show(name);
+        let capability = tool.index == ToolObj::CAPABILITY;
+        let tool = match self.vm.calls.tools.get(tool.index as usize) {
+            Some(info) => info.name.clone(),
+            None => self.vm.show(tool.name),
+        };
         let mut left = bounds;
         let mut convert = |vm: &mut crate::vm::Vm, value: Value| {
             let data = vm.to_data(value, left)?;
             left.bytes = left.bytes.saturating_sub(rough_size(&data));
             Ok(data)
         };
-        let mut args = Ok(Vec::new());
+        let mut args = Ok(Vec::with_capacity(values.len()));
         let mut kwargs = Vec::new();
-        for value in &object.args {
+        for value in &values {
             match (&mut args, convert(&mut self.vm, *value)) {
                 (Ok(items), Ok(data)) => items.push(data),
                 (Ok(_), Err(error)) => args = Err(error),
                 (Err(_), _) => break,
             }
         }
-        for pair in object.kwargs.chunks(2) {
+        for pair in named.chunks(2) {
             let [name, value] = *pair else { break };
             let name = self.vm.show(name);
             match convert(&mut self.vm, value) {
@@ -129,26 +140,24 @@ impl Session {
                 Err(_) => break,
             }
         }
-        let place = if object.unit == 0 && object.pc == 0 { None } else { self.place(object.unit, object.pc) };
-        Started { number: object.number, tool, args, kwargs, place, overlaps: object.overlaps, capability }
+        let place = if unit == 0 && pc == 0 { None } else { self.place(unit, pc) };
+        let object = self.vm.heap.pending_mut(handle);
+        (object.args, object.kwargs) = (values, named);
+        Started { number, tool, args, kwargs, place, overlaps, capability }
     }
 
     /// Where an instruction stands.
     pub fn place(&self, unit: u32, pc: u32) -> Option<Place> {
-        let code = &self.units.get(unit).code;
-        let span = code.spans.get(pc as usize)?;
-        let before = code.source.as_bytes().get(..span.start as usize)?;
-        let line = 1 + before.iter().filter(|b| **b == b'\n').count();
-        Some(Place { file: code.filename.to_string(), line: u32::try_from(line).unwrap_or(u32::MAX) })
+        let unit = self.units.get(unit);
+        Some(Place { file: unit.code.filename.clone(), line: unit.line(pc)? })
     }
 
     /// Hands in the answer to a call. `Ok(false)`: no such call is outstanding.
     pub fn answer_with(&mut self, number: u64, answer: &Data, bounds: Bounds) -> Result<bool, Refused> {
-        if self.vm.started_call(number).is_none() {
-            return Ok(false);
-        }
+        let Some(pending) = self.vm.started_call(number) else { return Ok(false) };
         let value = self.enter_data(answer, bounds)?;
-        Ok(self.answer(number, value, false))
+        self.vm.answer_call(pending, value, false);
+        Ok(true)
     }
 
     /// Hands in the failure of a call.

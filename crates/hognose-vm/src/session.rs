@@ -49,8 +49,10 @@ pub enum Waiting {
     /// Nothing.
     #[default]
     Nothing,
-    /// The answer to this call.
+    /// The end of this call, to go on with the instruction that wants it.
     Call(Value),
+    /// The answer to this call, which the instruction before the next one has made and raises when it fails.
+    Answer(Value),
     /// Any of these answers, or a time of the loop's clock.
     Any(Vec<Value>, Option<f64>),
 }
@@ -273,6 +275,21 @@ impl Session {
                     }
                     self.waiting = Waiting::Nothing;
                 }
+                Waiting::Answer(pending) => {
+                    let pending = *pending;
+                    match self.vm.heap.pending(pending.handle()).state {
+                        CallState::Answered => self.waiting = Waiting::Nothing,
+                        CallState::Queued | CallState::Started if !self.vm.calls.started.is_empty() => {
+                            return Event::Waiting;
+                        }
+                        _ => {
+                            self.waiting = Waiting::Nothing;
+                            if let Some(event) = self.call_failed(pending) {
+                                return event;
+                            }
+                        }
+                    }
+                }
                 Waiting::Any(pendings, timeout) => {
                     let heap = &self.vm.heap;
                     let done = pendings.iter().any(|p| {
@@ -314,34 +331,63 @@ impl Session {
             };
             let retried = std::mem::take(&mut self.memory_retry);
             match leave {
-                Leave::Done(value) => self.result = value,
-                Leave::Raised(exc) => return self.raised(exc),
-                Leave::Slice => return Event::Slice,
                 Leave::Step if (self.collect_always || retried) && steps.is_none() => {}
-                Leave::Step => return Event::Step,
-                Leave::Collect => {
-                    self.collect();
-                    if self.vm.heap.used() > self.vm.meter.memory {
-                        return self.stop(Limit::Memory);
+                leave => {
+                    if let Some(event) = self.left(leave, retried) {
+                        return event;
                     }
                 }
-                Leave::Memory(bytes) => {
-                    self.collect();
-                    if retried || self.vm.heap.used().saturating_add(bytes) > self.vm.meter.memory {
-                        return self.stop(Limit::Memory);
-                    }
-                    self.memory_retry = true;
-                }
-                Leave::Limit(limit) => return self.stop(limit),
-                Leave::Wait(pending) => self.waiting = Waiting::Call(pending),
-                Leave::WaitAny(pendings, timeout) => {
-                    let due = timeout.map(|seconds| self.vm.loop_time + seconds);
-                    self.waiting = Waiting::Any(pendings, due);
-                }
-                Leave::Name(name) => return Event::Name(name),
-                Leave::Run(request) => return Event::Run(request),
             }
         }
+    }
+
+    /// What it means that the loop was left. `None`: it goes on, or waits. `retried`: the instruction ran once more after
+    /// memory was short.
+    fn left(&mut self, leave: Leave, retried: bool) -> Option<Event> {
+        match leave {
+            Leave::Done(value) => self.result = value,
+            Leave::Raised(exc) => return Some(self.raised(exc)),
+            Leave::Slice => return Some(Event::Slice),
+            Leave::Step => return Some(Event::Step),
+            Leave::Collect => {
+                self.collect();
+                if self.vm.heap.used() > self.vm.meter.memory {
+                    return Some(self.stop(Limit::Memory));
+                }
+            }
+            Leave::Memory(bytes) => {
+                self.collect();
+                if retried || self.vm.heap.used().saturating_add(bytes) > self.vm.meter.memory {
+                    return Some(self.stop(Limit::Memory));
+                }
+                self.memory_retry = true;
+            }
+            Leave::Limit(limit) => return Some(self.stop(limit)),
+            Leave::Wait(pending) => self.waiting = Waiting::Call(pending),
+            Leave::Answer(pending) => self.waiting = Waiting::Answer(pending),
+            Leave::WaitAny(pendings, timeout) => {
+                let due = timeout.map(|seconds| self.vm.loop_time + seconds);
+                self.waiting = Waiting::Any(pendings, due);
+            }
+            Leave::Name(name) => return Some(Event::Name(name)),
+            Leave::Run(request) => return Some(Event::Run(request)),
+        }
+        None
+    }
+
+    /// The call at which the program waits gives no value: the instruction that made it raises.
+    #[cold]
+    fn call_failed(&mut self, pending: Value) -> Option<Event> {
+        let exc = match self.vm.heap.pending(pending.handle()).state {
+            CallState::Failed => self.vm.raise_failure(pending),
+            _ => {
+                // Also when nothing is left that could answer it: a broken promise of ours must not hang the host.
+                self.vm.abandon(pending);
+                let text = self.vm.str("the call was given up before it was answered");
+                self.vm.new_exception(classes::RUNTIME_ERROR, &[text])
+            }
+        };
+        self.run_failed(exc)
     }
 
     /// The body is done: so is the feed, once every call that it made is over and none of them has failed.
@@ -456,10 +502,8 @@ impl Session {
         let frame = thread.frames.last()?;
         let (base, pc) = (frame.base as usize, frame.pc as usize);
         let mut cx = Cx { vm, stack: &mut thread.stack, frames: &mut thread.frames, units, caches, base, pc };
-        match exec::raise(&mut cx, exc) {
-            Some(Leave::Raised(exc)) => Some(self.raised(exc)),
-            _ => None,
-        }
+        let leave = exec::raise(&mut cx, exc)?;
+        self.left(leave, false)
     }
 
     /// Begins a unit while the image is made.
@@ -505,7 +549,7 @@ impl Session {
         self.vm.roots(&mut |v| roots.push(v));
         roots.push(self.globals);
         roots.push(self.result);
-        if let Waiting::Call(v) = &self.waiting {
+        if let Waiting::Call(v) | Waiting::Answer(v) = &self.waiting {
             roots.push(*v);
         }
         if let Waiting::Any(list, _) = &self.waiting {

@@ -62,6 +62,13 @@ struct Shared {
     deadline: AtomicU64,
 }
 
+impl Shared {
+    /// Whether somebody interrupted, once. Reading first is cheaper than exchanging, and hardly anybody does.
+    fn interrupted(&self) -> bool {
+        self.interrupt.load(Ordering::Acquire) && self.interrupt.swap(false, Ordering::AcqRel)
+    }
+}
+
 /// Interrupts a session from another thread, or from a signal handler.
 ///
 /// ```
@@ -417,7 +424,7 @@ impl Session {
         let mut instructions = instructions;
         let mut now = started;
         let step = loop {
-            if self.shared.interrupt.swap(false, Ordering::AcqRel) {
+            if self.shared.interrupted() {
                 self.inner.end_feed();
                 break Step::Interrupted;
             }
@@ -498,9 +505,7 @@ impl Session {
             Event::Step => Some(Step::Slice),
             Event::Complete(value) => Some(self.complete(value)),
             Event::Raised(exc) => Some(Step::Raised(Box::new(self.exception(exc)))),
-            Event::Limit(Limit::Duration) if self.shared.interrupt.swap(false, Ordering::AcqRel) => {
-                Some(Step::Interrupted)
-            }
+            Event::Limit(Limit::Duration) if self.shared.interrupted() => Some(Step::Interrupted),
             Event::Limit(limit) => Some(Step::Limit(limit)),
             Event::Run(request) => {
                 let event = engine::serve(&mut self.inner, *request)?;
@@ -588,14 +593,15 @@ impl Session {
     /// The session waits: calls that can be answered here are, the others go to the host.
     fn wait(&mut self) -> Option<Step> {
         let mut progress = false;
-        for started in self.inner.take_started(self.limits.value) {
+        while let Some(started) = self.inner.next_started(self.limits.value) {
             progress |= self.route(started)?;
         }
         if progress {
             return None;
         }
         if self.wake.is_none()
-            && let (Some(seconds), Some(now)) = (self.inner.timer(), self.now())
+            && let Some(seconds) = self.inner.timer()
+            && let Some(now) = self.now()
         {
             if seconds <= 0.0 && self.untold.is_empty() {
                 self.inner.timer_fired();
@@ -606,12 +612,10 @@ impl Session {
         }
         let run = self.run;
         let timers = &self.timers;
-        let waiting = self
-            .inner
-            .outstanding_calls()
-            .filter(|number| timers.iter().all(|(_, timer)| timer != number))
-            .map(|number| CallId { run, number })
-            .collect();
+        let outstanding = self.inner.outstanding_calls();
+        let mut waiting = Vec::with_capacity(outstanding.len());
+        let told = outstanding.filter(|number| timers.iter().all(|(_, timer)| timer != number));
+        waiting.extend(told.map(|number| CallId { run, number }));
         Some(Step::Calls { waiting, new: std::mem::take(&mut self.untold) })
     }
 
@@ -634,6 +638,10 @@ impl Session {
             Ok(args) => {
                 let id = CallId { run: self.run, number };
                 let Started { tool, kwargs, place, overlaps, .. } = started;
+                if self.untold.is_empty() {
+                    // Mostly there is one: room for it, and not for the usual four.
+                    self.untold.reserve_exact(1 + self.inner.vm.calls.fresh.len());
+                }
                 self.untold.push(Call { id, tool, args, kwargs, place, overlaps });
                 Some(false)
             }

@@ -24,6 +24,10 @@ pub fn describe(session: &Session, changed: &[Value], sink: &mut impl Sink) {
             sink.num(1);
             sink.value(*pending);
         }
+        Waiting::Answer(pending) => {
+            sink.num(4);
+            sink.value(*pending);
+        }
         Waiting::Any(pendings, timeout) => {
             sink.num(2 + timeout.is_some() as u64);
             sink.values(pendings);

@@ -33,6 +33,7 @@ impl Loader<'_> {
             1 => Waiting::Call(self.of(&[Kind::Pending], "a call")?),
             2 => Waiting::Any(self.values()?, None),
             3 => Waiting::Any(self.values()?, Some(self.reader.float()?)),
+            4 => Waiting::Answer(self.of(&[Kind::Pending], "a call")?),
             _ => return Err(self.wrong("what the session waits for")),
         };
         self.session.result = self.value()?;

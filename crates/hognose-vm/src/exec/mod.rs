@@ -86,6 +86,9 @@ pub enum Leave {
     Memory(usize),
     /// The stack waits for a pending value.
     Wait(Value),
+    /// The call that the instruction made is with the host, and the program waits there. The instruction is complete; if the
+    /// call fails, it raises.
+    Answer(Value),
     /// The stack waits for any of these, or for a time (in seconds).
     WaitAny(Vec<Value>, Option<f64>),
     /// A global name that nobody has defined: the host may know it. The instruction runs again.

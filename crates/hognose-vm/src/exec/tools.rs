@@ -57,7 +57,7 @@ fn caller(cx: &Cx<'_>) -> Caller {
 /// Calls a function of the host.
 pub fn call(cx: &mut Cx<'_>, to: Callee, args: Vec<Value>, kwargs: Vec<(Value, Value)>) -> Flow {
     let index = cx.vm.heap.tool(to.callee.handle()).index as usize;
-    let Some(info) = cx.vm.calls.tools.get(index).cloned() else {
+    let Some(may_overlap) = cx.vm.calls.tools.get(index).map(|tool| tool.overlaps) else {
         return cx.vm.raise(classes::RUNTIME_ERROR, "the host does not offer this tool any more").into();
     };
     if to.action != Action::Store || !stands_in_a_call(cx) {
@@ -68,24 +68,26 @@ pub fn call(cx: &mut Cx<'_>, to: Callee, args: Vec<Value>, kwargs: Vec<(Value, V
         return super::call::function(cx, Callee { callee: function, ..to }, all, kwargs);
     }
     let who = caller(cx);
-    let overlaps = info.overlaps && cx.vm.calls.overlap;
+    let overlaps = may_overlap && cx.vm.calls.overlap;
     if !who.is_async && !overlaps {
         // An ordinary call begins when everything before it is done.
         if let Some(flow) = barrier(cx) {
             return flow;
         }
     }
-    let args = match copy_arguments(cx, &args) {
-        Ok(args) => args,
-        Err(stop) => return stop.into(),
-    };
-    let mut named = Vec::with_capacity(kwargs.len() * 2);
-    for (name, value) in kwargs {
-        let value = match copy_arguments(cx, &[value]) {
-            Ok(values) => values[0],
-            Err(stop) => return stop.into(),
-        };
-        named.extend([name, value]);
+    let mut args = args;
+    let mut named = Vec::new();
+    if !kwargs.is_empty() {
+        named.reserve_exact(kwargs.len() * 2);
+        named.extend(kwargs.into_iter().flat_map(|(name, value)| [name, value]));
+    }
+    for value in args.iter_mut().chain(&mut named) {
+        if is_copied(*value) {
+            match copy(cx, *value, 0) {
+                Ok(copied) => *value = copied,
+                Err(stop) => return stop.into(),
+            }
+        }
     }
     let pending = cx.vm.make_call(PendingObj {
         tool: to.callee,
@@ -106,9 +108,13 @@ pub fn call(cx: &mut Cx<'_>, to: Callee, args: Vec<Value>, kwargs: Vec<(Value, V
     if (who.is_async || overlaps) && !needs_answer {
         return deliver::value(cx, to.action, to.dst, to.extra, pending);
     }
-    // Exactly CPython: the program waits at the call. The answer stays awaitable.
-    let function = cx.vm.image.prelude(if needs_answer { "answer_of" } else { "wait_for" });
-    super::call::function(cx, Callee { callee: function, ..to }, vec![pending], Vec::new())
+    if needs_answer {
+        let function = cx.vm.image.prelude("answer_of");
+        return super::call::function(cx, Callee { callee: function, ..to }, vec![pending], Vec::new());
+    }
+    // Exactly CPython: the program waits at the call. What it gets stays awaitable.
+    cx.set(to.dst, pending);
+    Flow::Leave(Leave::Answer(pending))
 }
 
 /// Whether the instruction that runs is a call, with nothing done yet that a second run would repeat.
@@ -123,11 +129,12 @@ fn stands_in_a_call(cx: &Cx<'_>) -> bool {
     )
 }
 
-/// Copies the arguments of a call, so that later changes do not reach it. Containers are copied deeply.
-fn copy_arguments(cx: &mut Cx<'_>, args: &[Value]) -> Result<Vec<Value>, Stop> {
-    args.iter().map(|v| copy(cx, *v, 0)).collect()
+/// Whether an argument could change behind a call, or have something in it that could.
+fn is_copied(value: Value) -> bool {
+    matches!(value.kind(), Kind::List | Kind::Dict | Kind::Tuple | Kind::Set | Kind::ByteArray)
 }
 
+/// A copy of an argument, so that later changes do not reach the call. Containers are copied deeply.
 fn copy(cx: &mut Cx<'_>, value: Value, depth: usize) -> Result<Value, Stop> {
     if depth > crate::equal::MAX_DEPTH {
         return Err(cx.vm.value_error("an argument of a tool call is nested too deeply"));
