@@ -8,7 +8,7 @@ use std::process::{Command, Stdio};
 /// Exit code and standard error of a script with tight limits.
 fn attack(script: &str) -> (i32, String) {
     let mut child = Command::new(env!("CARGO_BIN_EXE_hognose"))
-        .args(["run", "-", "--limits", "memory=32MB,fuel=20000000,duration=none,output=100KB"])
+        .args(["run", "-", "--limits", "memory=32MB,fuel=5000000,duration=none,output=100KB"])
         .stdin(Stdio::piped())
         .stdout(Stdio::null())
         .stderr(Stdio::piped())

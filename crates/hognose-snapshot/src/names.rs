@@ -14,7 +14,6 @@ use hognose_vm::classes;
 use hognose_vm::heap::Heap;
 use hognose_vm::image::Image;
 use hognose_vm::native;
-use hognose_vm::objects::*;
 use hognose_vm::value::{IMAGE, Kind, Value};
 use hognose_vm::vm::Vm;
 

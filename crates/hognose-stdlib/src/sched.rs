@@ -83,10 +83,7 @@ fn wait(vm: &mut Vm, pendings: Value, timeout: Obj) -> Res {
         Kind::Tuple => vm.heap.tuple(pendings.handle()).to_vec(),
         _ => return Err(vm.type_error("a list of pending values is required")),
     };
-    let timeout = match timeout.0.as_int().map(|i| i as f64).or(timeout.0.as_float()) {
-        Some(seconds) => Some(seconds.max(0.0)),
-        None => None,
-    };
+    let timeout = timeout.0.as_int().map(|i| i as f64).or(timeout.0.as_float()).map(|seconds| seconds.max(0.0));
     vm.ask(Request::Wait { pendings: list, timeout })
 }
 

@@ -125,7 +125,8 @@ fn form_and_text(vm: &mut Vm, method: &str, form: Obj, text: Obj) -> Res<(Form, 
     let n = vm.heap.text(text).len();
     vm.charge(n * 2)?;
     // A character has up to 18 parts.
-    vm.reserve(n * 8)?;
+    let large = vm.heap.text(text).iter().filter(|c| *c >= 0x80).count();
+    vm.reserve(n.saturating_mul(8).saturating_add(large.saturating_mul(72)))?;
     Ok((form, text))
 }
 

@@ -10,6 +10,11 @@ use crate::vm::Vm;
 impl Vm {
     /// The method resolution order (C3) of a class with these bases, without the class itself.
     pub fn linearize(&mut self, bases: &[Value]) -> Res<Vec<Value>> {
+        if let [base] = bases {
+            let mro = self.class(*base).mro.clone();
+            self.charge(mro.len() / 8)?;
+            return Ok(mro);
+        }
         let lists = bases.iter().map(|b| self.class(*b).mro.clone()).collect();
         self.linearize_lists(lists, bases)
     }

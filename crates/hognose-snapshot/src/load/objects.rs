@@ -388,7 +388,7 @@ impl Loader<'_> {
         let tool = self.of(&[Kind::Tool], "a tool")?;
         let args: Box<[Value]> = self.values()?.into();
         let kwargs: Box<[Value]> = self.values()?.into();
-        if kwargs.len() % 2 != 0 || kwargs.iter().step_by(2).any(|name| !name.is_kind(Kind::Str)) {
+        if !kwargs.len().is_multiple_of(2) || kwargs.iter().step_by(2).any(|name| !name.is_kind(Kind::Str)) {
             return Err(self.wrong("names and values of arguments in turn"));
         }
         let answer = self.value()?;

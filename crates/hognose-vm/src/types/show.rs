@@ -64,6 +64,11 @@ pub fn ascii(vm: &mut Vm, value: Value) -> Res {
     if text.is_ascii() {
         return Ok(shown);
     }
+    let n = text.len();
+    vm.charge(n)?;
+    let length: usize = vm.heap.text(shown.handle()).iter().map(|c| if c < 0x80 { 1 } else { 10 }).sum();
+    vm.reserve(length.saturating_mul(2))?;
+    let text = vm.heap.text(shown.handle());
     let escaped = crate::text::repr::ascii_escaped(text);
     Ok(vm.heap.new_text(escaped))
 }
@@ -123,7 +128,18 @@ fn write_repr(vm: &mut Vm, value: Value, out: &mut TextBuilder, active: &mut Vec
         Kind::Str => {
             let n = vm.heap.text(value.handle()).len();
             vm.charge(n / 8)?;
-            vm.reserve(n * 2)?;
+            if n > 1024 {
+                // A character may become ten, and stands in two buffers for a while.
+                let text = vm.heap.text(value.handle());
+                let width = match text {
+                    crate::text::Text::Latin1(_) => 1,
+                    crate::text::Text::Two(_) => 2,
+                    crate::text::Text::Four(_) => 4,
+                };
+                let shown = crate::text::repr::repr_len(text).unwrap_or(usize::MAX);
+                vm.charge(shown / 2)?;
+                vm.reserve(shown.saturating_mul(3 * width))?;
+            }
             let text = crate::text::repr::repr(vm.heap.text(value.handle()));
             out.push_text(text.as_text());
         }
