@@ -86,7 +86,10 @@ pub struct Surroundings {
 }
 
 /// Who answers, the clock, and the tools, as the options say.
-pub fn surroundings(options: &SessionOptions, test_tools: Option<TestTools>) -> Result<Surroundings, Failure> {
+pub fn surroundings(
+    options: &SessionOptions,
+    test_tools: Option<TestTools>,
+) -> Result<Surroundings, Failure> {
     if let Some(tools) = test_tools {
         let (clock, toolbox) = (tools.clock(), tools.toolbox().clone());
         return Ok(Surroundings { host: Box::new(tools), clock, toolbox });
@@ -120,7 +123,12 @@ fn between(options: &RunOptions) -> Result<Box<dyn Between>, Failure> {
 }
 
 /// Saves a session that waits at a call, and beside it what its host knows.
-fn save(session: &Session, host: &dyn Host, call: &hognose::Call, options: &PauseOptions) -> Result<(), Failure> {
+fn save(
+    session: &Session,
+    host: &dyn Host,
+    call: &hognose::Call,
+    options: &PauseOptions,
+) -> Result<(), Failure> {
     let Some(path) = &options.snapshot else { return Ok(()) };
     let bytes = session.dump().map_err(|error| Failure { message: error.to_string(), exit: Exit::Bug })?;
     let write = |path: &Path, bytes: &[u8]| {

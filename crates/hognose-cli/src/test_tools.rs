@@ -8,7 +8,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use hognose::{
-    Answer, BigInt, Call, CallId, Clock, Data, Failure, ManualClock, Notation, Tool, Toolbox, from_json, to_json,
+    Answer, BigInt, Call, CallId, Clock, Data, Failure, ManualClock, Notation, Tool, Toolbox, from_json,
+    to_json,
 };
 
 use crate::host::{Host, Next};

@@ -71,7 +71,9 @@ fn check_folder(name: &str) {
             let (pieces, times) = in_pieces(&file, tool, &folder);
             pauses += times;
             if pieces != whole {
-                wrong.push(format!("{file}, paused {times} times at {tool}:\n{pieces:#?}\nunpaused:\n{whole:#?}"));
+                wrong.push(format!(
+                    "{file}, paused {times} times at {tool}:\n{pieces:#?}\nunpaused:\n{whole:#?}"
+                ));
             }
         }
     }

@@ -150,7 +150,8 @@ impl RoundTrips {
         if whole {
             return Session::load(&session.dump()?, session.limits().clone());
         }
-        let is_known = |known: &[hognose_snapshot::Program], code| known.iter().any(|p| Arc::ptr_eq(&p.code, code));
+        let is_known =
+            |known: &[hognose_snapshot::Program], code| known.iter().any(|p| Arc::ptr_eq(&p.code, code));
         let own = &session.inner.units.own;
         self.known.retain(|program| own.iter().any(|unit| Arc::ptr_eq(&unit.code, &program.code)));
         for unit in own {

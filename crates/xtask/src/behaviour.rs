@@ -42,7 +42,9 @@ pub fn run(words: Vec<String>) -> Result<bool, String> {
 
     let mut cases = Vec::new();
     for path in files(Path::new("tests/python"), "py")? {
-        if filter.split(',').any(|text| path.contains(text)) && part.as_ref().is_none_or(|part| part.has(&path)) {
+        if filter.split(',').any(|text| path.contains(text))
+            && part.as_ref().is_none_or(|part| part.has(&path))
+        {
             let source = std::fs::read_to_string(&path).map_err(|error| format!("{path}: {error}"))?;
             cases.push((path, Expectation::read(&source)));
         }
@@ -227,7 +229,8 @@ mod tests {
 
     #[test]
     fn every_file_is_in_exactly_one_part() {
-        let parts: Vec<Part> = ["1/3", "2/3", "3/3"].iter().filter_map(|text| Part::read(text).ok()).collect();
+        let parts: Vec<Part> =
+            ["1/3", "2/3", "3/3"].iter().filter_map(|text| Part::read(text).ok()).collect();
         for n in 0..300 {
             let path = format!("tests/python/types/list/file_{n}.py");
             assert_eq!(parts.iter().filter(|part| part.has(&path)).count(), 1, "{path}");
