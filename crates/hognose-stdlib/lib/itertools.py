@@ -488,7 +488,7 @@ def product(pools):
             for b in before:
                 head = (*prefix, b)
                 for c in last:
-                    yield (*head, c)
+                    yield head + (c,)
             wheel = len(wheels) - 1
             while wheel >= 0:
                 position = positions[wheel] + 1
@@ -538,9 +538,9 @@ def combinations(pool, r):
     chosen = list(range(r - 1))
     last = r - 2
     while True:
-        head = [pool[i] for i in chosen]
+        head = tuple([pool[i] for i in chosen])
         for item in pool[(chosen[last] + 1 if r > 1 else 0):]:
-            yield (*head, item)
+            yield head + (item,)
         place = last
         while place >= 0 and chosen[place] == place + n - r:
             place -= 1
@@ -562,9 +562,9 @@ def combinations_with_replacement(pool, r):
         return
     chosen = [0] * (r - 1)
     while True:
-        head = [pool[i] for i in chosen]
+        head = tuple([pool[i] for i in chosen])
         for item in pool[(chosen[-1] if chosen else 0):]:
-            yield (*head, item)
+            yield head + (item,)
         place = r - 2
         while place >= 0 and chosen[place] == n - 1:
             place -= 1
@@ -602,8 +602,9 @@ def permutations(pool, r):
             chosen.append(pool[left[at]])
             free.append(left[:at] + left[at + 1:])
             turn.append(0)
+        head = tuple(chosen)
         for position in free[-1]:
-            yield (*chosen, pool[position])
+            yield head + (pool[position],)
         # Go up until a place has another choice.
         while True:
             free.pop()

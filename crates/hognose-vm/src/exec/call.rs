@@ -2,7 +2,7 @@
 //!
 //! The fast ways are in the loop; everything ends here otherwise.
 
-use hognose_bytecode::{BodyKind, ConstIndex};
+use hognose_bytecode::{Body, BodyKind, ConstIndex};
 
 use super::{Cx, Flow, deliver, native_call, tools};
 use crate::classes;
@@ -342,6 +342,9 @@ fn named_at(
 ) -> Option<Flow> {
     match callee.kind() {
         Kind::Function => {
+            if let Some(flow) = collect_at(cx, callee, dst, first, n, names) {
+                return Some(flow);
+            }
             bind_at(cx, callee, first, n, names)?;
             let function = cx.vm.heap.function(callee.handle());
             let (unit, body) = (function.unit, function.body);
@@ -364,6 +367,79 @@ fn named_at(
         }
         _ => None,
     }
+}
+
+/// Whether a body takes `*args, **kwargs` and nothing else, as wrappers do: then nothing has to be bound.
+fn takes_anything(body: &Body) -> bool {
+    let flags = &body.flags;
+    let named = body.params.positional as usize + body.params.keyword_only as usize;
+    named == 0 && flags.varargs && flags.varkw && !flags.spilled
+}
+
+/// Calls a function that takes anything with arguments that stand on the stack, the last ones named.
+fn collect_at(
+    cx: &mut Cx<'_>,
+    callee: Value,
+    dst: u8,
+    first: usize,
+    n: usize,
+    names: ConstIndex,
+) -> Option<Flow> {
+    let units = cx.units;
+    let function = cx.vm.heap.function(callee.handle());
+    let (unit, index) = (function.unit, function.body);
+    if !takes_anything(units.get(unit).body(index)) {
+        return None;
+    }
+    let names = units.get(cx.frame().unit).constants[names.0 as usize].is(Kind::Tuple)?;
+    let n_names = cx.vm.heap.tuple(names).len();
+    let behind = first + n.checked_sub(n_names)?;
+    let named = cx.vm.heap.new_dict(DictObj::with_capacity(n_names));
+    for i in 0..n_names {
+        let name = cx.vm.heap.tuple(names)[i];
+        cx.vm.dict_set_name(named, name, cx.stack[behind + i]);
+    }
+    let rest = cx.vm.heap.new_tuple(&cx.stack[first..behind]);
+    cx.ensure(first);
+    (cx.stack[first], cx.stack[first + 1]) = (rest, named);
+    let entry = units.get(unit).entry(index);
+    Some(enter_bound(cx, Callee::store(callee, dst), first, unit, index, entry))
+}
+
+/// `f(*args, **kwargs)` where `f` takes just that.
+fn pass_on(cx: &mut Cx<'_>, callee: Value, dst: u8, args: Value, kwargs: Value) -> Option<Flow> {
+    let units = cx.units;
+    let function = cx.vm.heap.function(callee.is(Kind::Function)?);
+    let (unit, index) = (function.unit, function.body);
+    if !takes_anything(units.get(unit).body(index)) {
+        return None;
+    }
+    let named = cx.vm.heap.dict(kwargs.is(Kind::Dict)?);
+    if named.items().any(|entry| !entry.key.is_kind(Kind::Str)) {
+        return None;
+    }
+    let named = named.clone();
+    let n = match args.kind() {
+        Kind::Tuple => cx.vm.heap.tuple(args.handle()).len(),
+        Kind::List => cx.vm.heap.list(args.handle()).len(),
+        _ => return None,
+    };
+    if let Err(stop) = cx.vm.charge(n + named.len()) {
+        return Some(stop.into());
+    }
+    let rest = match args.is(Kind::List) {
+        Some(handle) => {
+            let items = cx.vm.heap.list(handle).clone();
+            cx.vm.heap.new_tuple(items)
+        }
+        None => args,
+    };
+    let named = cx.vm.heap.new_dict(named);
+    let first = top(cx);
+    cx.ensure(first);
+    (cx.stack[first], cx.stack[first + 1]) = (rest, named);
+    let entry = units.get(unit).entry(index);
+    Some(enter_bound(cx, Callee::store(callee, dst), first, unit, index, entry))
 }
 
 /// How many parameters [`bind_at`] puts in order.
@@ -425,6 +501,9 @@ fn bind_at(cx: &mut Cx<'_>, function: Value, first: usize, n: usize, names: Cons
 /// `R[dst] = R[f](*R[f + 1], **R[f + 2])`.
 pub fn call_ex(cx: &mut Cx<'_>, dst: u8, f: u8) -> Flow {
     let (callee, args, kwargs) = (cx.reg(f), cx.reg(f + 1), cx.reg(f + 2));
+    if let Some(flow) = pass_on(cx, callee, dst, args, kwargs) {
+        return flow;
+    }
     let args = match args.kind() {
         Kind::List => cx.vm.heap.list(args.handle()).clone(),
         Kind::Tuple => cx.vm.heap.tuple(args.handle()).to_vec(),
