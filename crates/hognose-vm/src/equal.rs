@@ -47,18 +47,6 @@ impl Vm {
         }
     }
 
-    /// Whether an instance's class leaves comparing to identity.
-    fn compares_by_identity(&self, value: Value) -> bool {
-        match value.kind() {
-            Kind::Instance => {
-                let class = self.class_of(value);
-                let class = self.class(class);
-                !class.flags.eq && class.payload.is_undef()
-            }
-            _ => true,
-        }
-    }
-
     /// The value to compare natively in place of an instance: its payload if its class does not redefine `__eq__`.
     fn comparable(&self, value: Value) -> Res<Value> {
         match value.kind() {

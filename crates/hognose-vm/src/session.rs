@@ -299,7 +299,7 @@ impl Session {
                                 CallState::Queued | CallState::Started
                             )
                     });
-                    if !done && !(pendings.is_empty() && timeout.is_none()) {
+                    if !(done || pendings.is_empty() && timeout.is_none()) {
                         return Event::Waiting;
                     }
                     self.waiting = Waiting::Nothing;

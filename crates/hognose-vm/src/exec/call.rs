@@ -133,7 +133,7 @@ fn enter_at(cx: &mut Cx<'_>, to: Callee, first: usize, n: usize) -> Option<Flow>
         return None;
     }
     if n < n_params {
-        let Some(defaults) = function.defaults.is(Kind::Tuple) else { return None };
+        let defaults = function.defaults.is(Kind::Tuple)?;
         let defaults = cx.vm.heap.tuple(defaults);
         let missing = n_params - n;
         if defaults.len() < missing || defaults.len() > n_params {

@@ -7,7 +7,6 @@ use super::call::{self, Callee};
 use super::{Cx, Flow, Leave};
 use crate::classes;
 use crate::frame::{Cache, CacheState};
-use crate::names;
 use crate::stop::Stop;
 use crate::value::{Kind, Value};
 
@@ -188,15 +187,4 @@ pub fn import_from(cx: &mut Cx<'_>, dst: u8, module: u8, site: SiteIndex) -> Flo
     // A submodule that is loaded already, a lazily made attribute, or an error: the prelude knows.
     let function = cx.vm.image.prelude("import_from");
     call::function(cx, Callee::store(function, dst), vec![module, name], Vec::new())
-}
-
-/// The name of the module that the running code of the guest belongs to.
-pub fn current_module(cx: &Cx<'_>) -> Value {
-    for frame in cx.frames.iter().rev() {
-        let unit = cx.units.get(frame.unit);
-        if !unit.code.prelude {
-            return cx.vm.dict_get_name(unit.globals, names::NAME).unwrap_or(Value::NONE);
-        }
-    }
-    Value::NONE
 }

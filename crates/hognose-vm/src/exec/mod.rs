@@ -30,7 +30,7 @@ pub use misc::callee_name;
 pub use native_call::bind_native;
 pub use unwind::{handled, raise};
 
-use hognose_bytecode::{DISCARD, Op};
+use hognose_bytecode::Op;
 
 use crate::frame::*;
 use crate::objects::GenState;

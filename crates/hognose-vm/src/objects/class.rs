@@ -82,7 +82,7 @@ pub struct ClassObj {
 
 impl super::Object for ClassObj {
     fn trace(&self, visit: &mut impl FnMut(Value)) {
-        [self.name, self.qualname, self.metaclass, self.dict, self.payload, self.layout].map(&mut *visit);
+        [self.name, self.qualname, self.metaclass, self.dict, self.payload, self.layout].into_iter().for_each(&mut *visit);
         self.bases.iter().chain(&self.mro).for_each(|v| visit(*v));
     }
 

@@ -34,7 +34,7 @@ pub struct ExcObj {
 
 impl super::Object for ExcObj {
     fn trace(&self, visit: &mut impl FnMut(Value)) {
-        [self.args, self.cause, self.context, self.traceback].map(&mut *visit);
+        [self.args, self.cause, self.context, self.traceback].into_iter().for_each(&mut *visit);
         self.slots.iter().for_each(|v| visit(*v));
     }
 

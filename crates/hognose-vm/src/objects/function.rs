@@ -31,7 +31,7 @@ impl super::Object for FunctionObj {
     fn trace(&self, visit: &mut impl FnMut(Value)) {
         let parts =
             [self.defaults, self.kwdefaults, self.name, self.qualname, self.attributes, self.own, self.annotate];
-        parts.map(&mut *visit);
+        parts.into_iter().for_each(&mut *visit);
         self.cells.iter().for_each(|v| visit(*v));
     }
 

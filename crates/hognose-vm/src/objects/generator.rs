@@ -80,7 +80,7 @@ impl GenObj {
 
 impl super::Object for GenObj {
     fn trace(&self, visit: &mut impl FnMut(Value)) {
-        [self.name, self.qualname, self.facade, self.function].map(&mut *visit);
+        [self.name, self.qualname, self.facade, self.function].into_iter().for_each(&mut *visit);
         self.registers.iter().for_each(|v| visit(*v));
     }
 

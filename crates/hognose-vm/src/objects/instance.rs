@@ -4,7 +4,7 @@
 //! the same order share one. When a program asks for `obj.__dict__`, the instance turns to dict
 //! mode: its attributes live in a dict from then on.
 
-use crate::value::{Kind, Value};
+use crate::value::Value;
 
 /// How many attributes are in the object itself.
 /// With six an instance is 64 bytes, and few classes have more.
@@ -96,6 +96,3 @@ impl super::Object for Shape {
         size_of::<Self>() + self.names.capacity() * 8 + self.next.capacity() * 16
     }
 }
-
-/// The kind under which instances are values.
-pub const INSTANCE: Kind = Kind::Instance;

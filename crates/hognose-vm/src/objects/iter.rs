@@ -3,7 +3,7 @@
 //! Iterators that have to run Python (`map`, `filter`, `zip` over a generator) are
 //! generators of the prelude that show another class.
 
-use crate::value::{Kind, Value};
+use crate::value::Value;
 
 /// An iterator.
 #[derive(Clone, Debug, Default)]
@@ -71,6 +71,3 @@ impl super::Object for IterObj {
         size_of::<Self>() + if let IterObj::Zip(items, _) = self { items.len() * 8 } else { 0 }
     }
 }
-
-/// The kind under which iterators are values.
-pub const ITER: Kind = Kind::Iter;

@@ -1,6 +1,5 @@
 //! `object[key]` on builtin containers, and slices.
 
-use crate::objects::*;
 use crate::stop::{Res, Stop};
 use crate::value::{Kind, Value};
 use crate::vm::Vm;

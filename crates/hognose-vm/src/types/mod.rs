@@ -44,7 +44,6 @@ pub mod tuple;
 
 use std::borrow::Cow;
 
-use crate::exec::ArithWhich as Which;
 use crate::native::Table;
 use crate::stop::{Res, Stop};
 use crate::value::{Kind, Value};

@@ -160,7 +160,7 @@ fn str_(vm: &mut Vm, object: Obj) -> Res {
 }
 
 fn format(vm: &mut Vm, object: Obj, spec: Obj) -> Res {
-    if !vm.text_of(spec.0).is_some() {
+    if vm.text_of(spec.0).is_none() {
         let found = vm.type_name(spec.0);
         return Err(vm.type_error(format!("__format__() argument must be str, not {found}")));
     }
