@@ -248,3 +248,22 @@ fn compressed_snapshots_are_smaller() {
     let mut session = load(engine::image(), &packed, &LoadOptions::default()).unwrap();
     assert_eq!(finish(&mut session).1, "510\n");
 }
+
+#[test]
+fn the_last_instruction_of_a_body_raises_a_class() {
+    prints(
+        "class E(Exception):\n    def __init__(self): self.n = fetch(1)\ndef f(): raise E\n\
+         try: f()\nexcept E as e: print(e.n)",
+        "1\n",
+    );
+}
+
+#[test]
+fn a_constructor_stands_in_the_first_register() {
+    prints("class A:\n    def __init__(self): print(fetch(2))\nA()", "2\n");
+}
+
+#[test]
+fn a_loop_goes_over_a_list_of_the_library() {
+    prints("import keyword\nn = 0\nfor k in keyword.kwlist: n += fetch(1)\nprint(n)", "35\n");
+}
