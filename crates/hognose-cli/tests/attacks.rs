@@ -8,7 +8,7 @@ use std::process::{Command, Stdio};
 /// Exit code and standard error of a script with tight limits.
 fn attack(script: &str) -> (i32, String) {
     let mut child = Command::new(env!("CARGO_BIN_EXE_hognose"))
-        .args(["run", "-", "--limits", "memory=32MB,fuel=5000000,duration=none,output=100KB"])
+        .args(["run", "-", "--limits", "memory=32MB,fuel=10000000,duration=none,output=100KB"])
         .stdin(Stdio::piped())
         .stdout(Stdio::null())
         .stderr(Stdio::piped())
@@ -139,7 +139,7 @@ fn deep_data_raises_recursion_errors() {
 
 #[test]
 fn deep_source_is_a_syntax_error() {
-    for source in ["'(' * 100000 + ')' * 100000", "'-' * 100000 + '1'", "'lambda:' * 50000 + '1'", "'f(' * 50000"] {
+    for source in ["'(' * 100000 + ')' * 100000", "'-' * 100000 + '1'", "'lambda:' * 20000 + '1'", "'f(' * 20000"] {
         check_raises(&format!("eval({source})\n"), "SyntaxError");
     }
 }

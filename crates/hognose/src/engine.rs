@@ -7,7 +7,6 @@ use hognose_compiler::Mode;
 pub use hognose_image::image;
 use hognose_vm::exec::{RunRequest, RunWhat};
 use hognose_vm::session::{Event, Session};
-use hognose_vm::stop::{Limit, Stop};
 use hognose_vm::value::Value;
 
 /// Parses and compiles a source.
@@ -67,24 +66,16 @@ fn compile_text(
 
 /// The longest text that a guest can have compiled, in bytes: some 60 ms of work.
 const MOST_SOURCE: usize = 1 << 18;
-/// What compiling a byte of source costs: 250 ns take about as long as this many instructions.
-const FUEL_PER_BYTE: usize = 20;
-
 /// Answers a request of the guest for code: `exec`, `eval`, `compile`. An event when that ended the feed.
 pub fn serve(session: &mut Session, request: RunRequest) -> Option<Event> {
     if let RunWhat::Source { text, .. } | RunWhat::Compile { text, .. } = &request.what {
-        // Parsing and compiling cannot be polled, so a text has a bound, and its price is paid before.
+        // Parsing and compiling cannot be polled, so a text has a bound. Its price was paid by whoever asked.
         if text.len() > MOST_SOURCE {
             let found = text.len();
             let text = format!("source code of {found} bytes is too long to compile here (at most {MOST_SOURCE})");
             let text = session.vm.str(&text);
             let exc = session.vm.new_exception(hognose_vm::classes::MEMORY_ERROR, &[text]);
             return session.run_failed(exc);
-        }
-        match session.vm.charge(text.len().saturating_mul(FUEL_PER_BYTE)) {
-            Ok(()) => {}
-            Err(Stop::Limit(limit)) => return Some(session.stop(limit)),
-            Err(_) => return Some(session.stop(Limit::Fuel)),
         }
     }
     let compiled = match &request.what {
