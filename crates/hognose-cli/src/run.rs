@@ -181,6 +181,7 @@ pub fn resume(options: &ResumeOptions) -> Outcome {
     }
     interrupt_on_ctrl_c(&session);
     session.keep_result(options.shown.result);
+    session.drop_result(!options.shown.result && !options.shown.json);
     let output = if options.shown.json { Output::kept() } else { Output::Through };
     let mut between = Plain;
     let mut drive = Drive::new(&mut *host, &mut between, clock, output);
@@ -238,6 +239,7 @@ pub fn run(options: RunOptions) -> Outcome {
     session.collect_always(options.gc_stress);
     interrupt_on_ctrl_c(&session);
     session.keep_result(options.shown.result);
+    session.drop_result(!options.shown.result && !options.shown.json);
     for (name, value) in &inputs {
         session.set(name, value).map_err(|error| Failure::usage(format!("--input: {error}")))?;
     }

@@ -123,3 +123,11 @@ fn instructions_are_shown() {
     assert_eq!(code, 0);
     assert!(out.contains("Add"), "{out}");
 }
+
+#[test]
+fn a_result_that_nobody_wants_may_be_of_any_size() {
+    let script = "x = [0] * 3_000_000\nprint(len(x))\nx\n";
+    assert_eq!(run(&["run", "-"], script), (0, "3000000\n".into(), String::new()));
+    let (code, _, err) = run(&["run", "-", "--result"], script);
+    assert_eq!((code, err.as_str()), (3, "hognose: the value size limit was reached\n"));
+}

@@ -52,6 +52,8 @@ pub struct Session {
     /// The value of the last program that had one.
     last: Option<Value>,
     keep_last: bool,
+    /// Nobody wants the value of a program.
+    drop_result: bool,
 }
 
 /// What other threads, and polls inside long native work, can see.
@@ -145,6 +147,7 @@ impl Session {
             loop_began: None,
             last: None,
             keep_last: false,
+            drop_result: false,
         }
     }
 
@@ -183,6 +186,7 @@ impl Session {
         self.wake = other.wake;
         self.loop_began = other.loop_began;
         self.keep_last = other.keep_last;
+        self.drop_result = other.drop_result;
         self.inner.collect_always = other.inner.collect_always;
         self.inner.vm.calls.overlap = other.inner.vm.calls.overlap;
     }
@@ -517,6 +521,9 @@ impl Session {
     }
 
     fn complete(&mut self, value: Value) -> Step {
+        if self.drop_result {
+            return Step::Complete(Data::None);
+        }
         match self.inner.vm.to_data(value, self.limits.value) {
             Ok(data) => {
                 if self.keep_last {
@@ -546,6 +553,21 @@ impl Session {
             return None;
         }
         Some(self.inner.repr_of(value))
+    }
+
+    /// Says that nobody wants the value with which a program completes: then it is not converted, however large it is, and
+    /// [`Step::Complete`] has `None`.
+    ///
+    /// ```
+    /// use hognose::{Data, Program, Session};
+    /// let mut session = Session::default();
+    /// session.drop_result(true);
+    /// session.start(&Program::new("[0] * 1_000_000")?, [])?;
+    /// assert_eq!(session.step().value(), Some(Data::None));
+    /// # Ok::<(), hognose::Error>(())
+    /// ```
+    pub fn drop_result(&mut self, drop: bool) {
+        self.drop_result = drop;
     }
 
     /// Keeps the value with which a program completes, for [`Session::shown_result`].
