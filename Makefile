@@ -64,7 +64,7 @@ fmt:
 	$(CARGO) fmt --all
 
 clippy:
-	$(CARGO) clippy --profile $(PROFILE) --workspace --all-targets -- -D warnings
+	$(CARGO) clippy --profile $(PROFILE) --workspace -- -D warnings
 
 doc:
 	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --no-deps --workspace

@@ -33,11 +33,6 @@ impl Writer {
         self.num(bytes.len() as u64);
         self.out.extend_from_slice(bytes);
     }
-
-    /// A float, bit for bit.
-    pub fn float(&mut self, f: f64) {
-        self.out.extend(f.to_bits().to_le_bytes());
-    }
 }
 
 /// A signed number as an unsigned one, small when its magnitude is.

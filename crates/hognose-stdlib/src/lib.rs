@@ -24,8 +24,6 @@ mod time_native;
 mod unicodedata;
 
 use hognose_vm::native::Table;
-use hognose_vm::value::Value;
-use hognose_vm::vm::Vm;
 
 pub use catalogue::{modules, source};
 
@@ -49,5 +47,5 @@ pub static TABLES: &[&Table] = &[
 ];
 
 /// What puts constants and classes into the namespaces of native modules, when the image is made.
-pub static MODULE_INIT: &[(&str, fn(&mut Vm, Value))] =
+pub static MODULE_INIT: &[(&str, hognose_vm::image::InitModule)] =
     &[("math", math::init), ("cmath", cmath::init), ("_random", random::init), ("unicodedata", unicodedata::init)];

@@ -89,7 +89,8 @@ pub fn check(tool: &Tool, call: &Call) -> Result<(), String> {
     let Some(properties) = schema.and_then(|s| s.get("properties")) else { return Ok(()) };
     for (at, name) in names.iter().enumerate() {
         let (Some(value), Some(wanted)) = (call.arg(at, name), properties.get(name)) else { continue };
-        if !fits(value, wanted) && !(value.is_none() && !required.contains(&name.as_str())) {
+        let left_out = value.is_none() && !required.contains(&name.as_str());
+        if !left_out && !fits(value, wanted) {
             let wanted = wanted.get("type").map_or_else(String::new, words);
             return Err(format!(
                 "{function}() argument '{name}' must be {wanted}, not {}",

@@ -87,7 +87,7 @@ pub trait Sink {
 #[derive(Clone, Copy, Debug)]
 enum Outside {
     /// An object of the image.
-    Image(Value, Name),
+    Image(Name),
     /// An interned string of the image, by its text.
     Text(Value),
     /// A native.
@@ -244,7 +244,7 @@ impl<'a> Dumper<'a> {
                 self.error = Some(DumpError::Nameless(self.session.vm.type_name(value)));
                 return;
             };
-            if let Outside::Image(_, Name::Step(parent, _)) = outside
+            if let Outside::Image(Name::Step(parent, _)) = outside
                 && !self.outside_numbers.contains_key(&parent)
             {
                 path.push(parent);
@@ -267,7 +267,7 @@ impl<'a> Dumper<'a> {
         if let Some(name) = self.index.name(value)
             && !value.is_kind(Kind::Str)
         {
-            return Some(Outside::Image(value, name));
+            return Some(Outside::Image(name));
         }
         if value.is_kind(Kind::Str) {
             let vm = &self.session.vm;
@@ -276,7 +276,7 @@ impl<'a> Dumper<'a> {
             {
                 return Some(Outside::Text(value));
             }
-            return self.index.name(value).map(|name| Outside::Image(value, name));
+            return self.index.name(value).map(Outside::Image);
         }
         None
     }
@@ -583,7 +583,7 @@ impl Emit<'_, '_> {
                     self.num(unit as u64);
                     self.num(k as u64);
                 }
-                Outside::Image(_, name) => self.image_name(name),
+                Outside::Image(name) => self.image_name(name),
             }
         }
     }

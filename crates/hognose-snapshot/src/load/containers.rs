@@ -69,8 +69,7 @@ impl Loader<'_> {
         let mut table = vec![SetEntry::default(); size];
         let mut at = 0usize;
         let mut used = 0;
-        loop {
-            let Some(free) = self.reader.num()?.checked_sub(2) else { break };
+        while let Some(free) = self.reader.num()?.checked_sub(2) {
             at = usize::try_from(free).ok().and_then(|free| at.checked_add(free)).unwrap_or(size);
             let Some(_) = table.get(at) else { return Err(self.wrong("a slot of the set")) };
             let key = self.value()?;

@@ -99,6 +99,7 @@ fn match_keys(vm: &mut Vm, subject: Obj, keys: Value) -> Res {
         return Err(Stop::Python);
     }
     let mut values = [Value::UNDEF; FEW];
+    #[expect(clippy::needless_range_loop, reason = "the position counts for names and values alike")]
     for i in 0..n {
         let key = vm.heap.tuple(keys)[i];
         let twice = (0..i).any(|j| vm.same_text(vm.heap.tuple(keys)[j], key));

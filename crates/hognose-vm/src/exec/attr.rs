@@ -65,6 +65,7 @@ pub fn get(cx: &mut Cx<'_>, dst: u8, object: Value, site: SiteIndex) -> Flow {
                 return call::invoke_with(cx, to, &[object]);
             }
         }
+        #[expect(clippy::collapsible_match, reason = "a module that is not cached must not try the other arms")]
         Kind::Module => {
             if c.state == CacheState::Dict && c.key == object.bits() {
                 let dict = cx.vm.heap.module(object.handle()).dict;
@@ -243,16 +244,18 @@ pub fn get_then(cx: &mut Cx<'_>, to: Callee, object: Value, name: Value) -> Flow
         Err(stop) => return stop.into(),
     };
     let missing = exc.is_none_or(|e| cx.vm.is_instance(e, classes::ATTRIBUTE_ERROR));
-    if flags.getattr && missing && !object.is_kind(Kind::Super) {
-        if let Some(hook) = cx.vm.lookup(class, names::GETATTR) {
-            let hook = match cx.vm.bind(hook, object, class) {
-                Ok(Attr::Value(f)) => {
-                    return call::invoke_with(cx, Callee { callee: f, ..to }, &[name]);
-                }
-                _ => hook,
-            };
-            return call::invoke_with(cx, Callee { callee: hook, ..to }, &[object, name]);
-        }
+    if flags.getattr
+        && missing
+        && !object.is_kind(Kind::Super)
+        && let Some(hook) = cx.vm.lookup(class, names::GETATTR)
+    {
+        let hook = match cx.vm.bind(hook, object, class) {
+            Ok(Attr::Value(f)) => {
+                return call::invoke_with(cx, Callee { callee: f, ..to }, &[name]);
+            }
+            _ => hook,
+        };
+        return call::invoke_with(cx, Callee { callee: hook, ..to }, &[object, name]);
     }
     if object.is_kind(Kind::Module) && missing {
         let dict = cx.vm.heap.module(object.handle()).dict;
@@ -327,12 +330,12 @@ pub fn set_named(cx: &mut Cx<'_>, object: Value, name: Value, value: Value) -> F
     let deleting = value.is_undef();
     let hooked = if deleting { flags.delattr } else { flags.setattr };
     let discard = |callee: Value| Callee::with(callee, Action::Discard, 0, Value::UNDEF);
-    if hooked && let Some(hook) = cx.vm.lookup(class, if deleting { names::DELATTR } else { names::SETATTR })
+    if hooked
+        && let Some(hook) = cx.vm.lookup(class, if deleting { names::DELATTR } else { names::SETATTR })
+        && !hook.is_kind(Kind::Native)
     {
-        if !hook.is_kind(Kind::Native) {
-            let args = if deleting { vec![object, name] } else { vec![object, name, value] };
-            return call::invoke(cx, discard(hook), args, Vec::new());
-        }
+        let args = if deleting { vec![object, name] } else { vec![object, name, value] };
+        return call::invoke(cx, discard(hook), args, Vec::new());
     }
     match cx.vm.store_attr(object, name, value) {
         Ok(Stored::Done) => Flow::Next,

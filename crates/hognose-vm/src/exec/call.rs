@@ -481,6 +481,7 @@ fn bind_at(cx: &mut Cx<'_>, function: Value, first: usize, n: usize, names: Cons
         None => &[],
     };
     let first_default = n_positional.checked_sub(defaults.len())?;
+    #[expect(clippy::needless_range_loop, reason = "positions count for parameters and defaults alike")]
     for at in n_given..n_params {
         if !bound[at].is_undef() {
             continue;
@@ -819,6 +820,7 @@ fn bind(cx: &mut Cx<'_>, handle: u32, args: Vec<Value>, kwargs: Vec<(Value, Valu
     }
     let first_default = n_positional.saturating_sub(defaults.len());
     let mut missing = Vec::new();
+    #[expect(clippy::needless_range_loop, reason = "positions count for parameters and defaults alike")]
     for i in 0..n_positional {
         if registers[i].is_undef() {
             match i
@@ -833,6 +835,7 @@ fn bind(cx: &mut Cx<'_>, handle: u32, args: Vec<Value>, kwargs: Vec<(Value, Valu
     if !missing.is_empty() {
         return Err(missing_arguments(cx, &function, "positional", &missing));
     }
+    #[expect(clippy::needless_range_loop, reason = "positions count for parameters and defaults alike")]
     for i in n_positional..n_named {
         if registers[i].is_undef() {
             let default = match function.kwdefaults.is_kind(Kind::Dict) {

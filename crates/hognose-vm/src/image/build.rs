@@ -19,6 +19,9 @@ use crate::stop::Res;
 use crate::value::{Kind, Value};
 use crate::vm::Vm;
 
+/// Puts constants and classes into the namespace of a native module.
+pub type InitModule = fn(&mut Vm, Value);
+
 /// Makes an image.
 pub struct Builder {
     /// The session in which prelude and modules run.
@@ -104,7 +107,7 @@ impl Builder {
     }
 
     /// Fills the namespaces of native modules with what is no native function: constants, classes.
-    pub fn init_modules(&mut self, inits: &[(&str, fn(&mut Vm, Value))]) {
+    pub fn init_modules(&mut self, inits: &[(&str, InitModule)]) {
         for (name, init) in inits {
             let dict = match self.library.get(*name) {
                 Some(module) => self.session.vm.heap.module(module.handle()).dict,

@@ -23,7 +23,7 @@ use crate::names::TEXTS;
 use crate::objects::DictObj;
 use crate::value::{IMAGE, Value};
 
-pub use build::{Builder, Compile, Sources, constant};
+pub use build::{Builder, Compile, InitModule, Sources, constant};
 pub use freeze::Damaged;
 use names::Names;
 pub(crate) use stored::{Reader, Stored, Writer};

@@ -17,7 +17,7 @@ pub struct SetEntry {
 }
 
 /// A set.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct SetObj {
     /// The slots, a power of two of them.
     pub table: Vec<SetEntry>,
@@ -35,12 +35,6 @@ pub struct SetObj {
 
 const MIN_SIZE: usize = 8;
 const LINEAR_PROBES: usize = 9;
-
-impl Default for SetObj {
-    fn default() -> Self {
-        SetObj { table: Vec::new(), fill: 0, used: 0, hash: 0, version: 0, finger: 0 }
-    }
-}
 
 impl SetObj {
     /// The number of elements.
