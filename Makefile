@@ -67,4 +67,4 @@ clippy:
 	$(CARGO) clippy --profile $(PROFILE) --workspace -- -D warnings
 
 doc:
-	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --no-deps --workspace
+	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --profile $(PROFILE) --no-deps --workspace

@@ -6,7 +6,7 @@
 //! [`Stop::Python`]; the loop then calls the native's twin in the prelude, or converts the
 //! arguments as the declared converters say and calls again.
 //!
-//! Start at [`natives!`]. The list of all tables is in [`natives()`].
+//! Start at [`natives!`](crate::natives!). The list of all tables is in [`natives()`].
 
 use std::sync::LazyLock;
 
