@@ -131,9 +131,19 @@ fn save(
 ) -> Result<(), Failure> {
     let Some(path) = &options.snapshot else { return Ok(()) };
     let bytes = session.dump().map_err(|error| Failure { message: error.to_string(), exit: Exit::Bug })?;
+    // Whole or not at all: a run that pauses again may write over the file from which it was resumed.
     let write = |path: &Path, bytes: &[u8]| {
-        let written = std::fs::write(path, bytes);
-        written.map_err(|error| Failure::usage(format!("{} cannot be written: {error}", path.display())))
+        let part = beside(path, &format!(".{}.part", std::process::id()));
+        // A pipe or a device is written to, not replaced.
+        let special = std::fs::metadata(path).is_ok_and(|known| !known.is_file());
+        let written = match special {
+            true => std::fs::write(path, bytes),
+            false => std::fs::write(&part, bytes).and_then(|()| std::fs::rename(&part, path)),
+        };
+        written.map_err(|error| {
+            let _ = std::fs::remove_file(&part);
+            Failure::usage(format!("{} cannot be written: {error}", path.display()))
+        })
     };
     write(path, &bytes)?;
     if let Some(state) = host.state() {
@@ -145,9 +155,21 @@ fn save(
 
 /// Where the state of a host stands.
 fn host_state(snapshot: &Path) -> PathBuf {
-    let mut name = snapshot.as_os_str().to_os_string();
-    name.push(".host");
+    beside(snapshot, ".host")
+}
+
+/// A path with something behind its name.
+fn beside(path: &Path, ending: &str) -> PathBuf {
+    let mut name = path.as_os_str().to_os_string();
+    name.push(ending);
     name.into()
+}
+
+/// Says so when a run was to be paused and has ended without that call: there is no file then.
+fn note_no_pause(options: &PauseOptions, paused: bool) {
+    if let (Some(tool), false) = (&options.pause_at, paused) {
+        eprintln!("hognose: the run ended without a call of {tool}; nothing was saved");
+    }
 }
 
 /// Goes on with a saved session.
@@ -206,6 +228,7 @@ pub fn resume(options: &ResumeOptions) -> Outcome {
         eprint!("{}", trace.render(&name, elapsed));
     }
     let exit = report_end(&end, options.shown.json);
+    note_no_pause(&options.pause, matches!(end, End::Paused(_)));
     if let End::Paused(call) = &end {
         save(&session, &*host, call, &options.pause)?;
     }
@@ -247,6 +270,7 @@ pub fn run(options: RunOptions) -> Outcome {
     let mut between = between(&options)?;
     let mut feeds = Vec::new();
     let mut exit = Exit::Done;
+    let mut paused = false;
     for source in &sources {
         let output = if options.shown.json { Output::kept() } else { Output::Through };
         let mut drive = Drive::new(&mut *host, &mut *between, clock.clone(), output);
@@ -259,6 +283,7 @@ pub fn run(options: RunOptions) -> Outcome {
         let this = report_end(&end, options.shown.json);
         if let End::Paused(call) = &end {
             save(&session, &*host, call, &options.pause)?;
+            paused = true;
             break;
         }
         if options.shown.result
@@ -281,6 +306,7 @@ pub fn run(options: RunOptions) -> Outcome {
             }
         }
     }
+    note_no_pause(&options.pause, paused);
     if options.shown.json {
         println!("{}", report::document(&feeds));
     }

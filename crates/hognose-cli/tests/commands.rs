@@ -131,3 +131,23 @@ fn a_result_that_nobody_wants_may_be_of_any_size() {
     let (code, _, err) = run(&["run", "-", "--result"], script);
     assert_eq!((code, err.as_str()), (3, "hognose: the value size limit was reached\n"));
 }
+
+#[test]
+fn a_pause_that_did_not_come_is_told_and_a_file_is_replaced_whole() {
+    let folder = std::env::temp_dir().join(format!("hognose-pause-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("a folder");
+    let file = folder.join("run.hog");
+    let path = file.to_str().expect("a path of ours");
+    let pause = ["run", "-", "--test-tools", "--pause-at", "echo", "--snapshot", path];
+    let (code, out, err) = run(&pause, "print(1)");
+    assert_eq!((code, out.as_str()), (0, "1\n"));
+    assert_eq!(err, "hognose: the run ended without a call of echo; nothing was saved\n");
+    assert!(!file.exists());
+    assert_eq!(run(&pause, "print(echo(2))").0, 0);
+    let (code, out, _) = run(&["resume", path, "--test-tools", "--pause-at", "echo", "--snapshot", path], "");
+    assert_eq!((code, out.as_str()), (0, "2\n"));
+    let mut left: Vec<_> = std::fs::read_dir(&folder).expect("the folder").flatten().map(|e| e.file_name()).collect();
+    left.sort();
+    assert_eq!(left, ["run.hog", "run.hog.host"], "no part is left behind");
+    let _ = std::fs::remove_dir_all(&folder);
+}

@@ -43,11 +43,17 @@ fn in_pieces(file: &str, tool: &str, folder: &Path) -> (Ran, usize) {
         all.stdout += &piece.stdout;
         let (paused, said): (Vec<&str>, Vec<&str>) =
             piece.stderr.split_inclusive('\n').partition(|line| line.starts_with("hognose: paused at "));
-        all.stderr += &said.concat();
         if paused.is_empty() {
+            // The last piece says, once and at its end, that there was no further call.
+            let end = format!("hognose: the run ended without a call of {tool}; nothing was saved\n");
+            let Some(said) = piece.stderr.strip_suffix(&end) else {
+                panic!("{file}, {tool}: the last piece does not say that it was not paused: {}", piece.stderr)
+            };
+            all.stderr += said;
             all.code = piece.code;
             return (all, pauses);
         }
+        all.stderr += &said.concat();
         piece = hognose(&[&["resume", snapshot], &pause[..]].concat());
     }
     panic!("{file} is paused at {tool} for ever");

@@ -293,7 +293,8 @@ impl Session {
     }
 
     /// Asks the host for each name that a program uses and nobody has defined, instead of declaring all tools before. What it
-    /// knows is defined in the guest's namespace from then on; a tool's calls arrive as steps, as those of any other.
+    /// knows is defined in the guest's namespace from then on; a tool's calls arrive as steps, as those of any other. A value that
+    /// is too large ends the program at that limit; one that no guest can hold (nested too deeply) counts as not known.
     ///
     /// ```
     /// use hognose::{Answer, Data, Known, Program, Session, Step, Tool};
@@ -602,11 +603,13 @@ impl Session {
             }
             Known::Value(value) => match self.inner.enter_data(&value, self.limits.value) {
                 Ok(value) => self.inner.define(&text, value),
-                Err(Refused::Memory(_)) => {
-                    self.inner.stop(Limit::Memory);
-                    return Some(Step::Limit(Limit::Memory));
-                }
-                Err(Refused::Unfit(_)) => self.inner.name_unknown(name),
+                Err(refused) => match Inner::limit_of(&refused) {
+                    Some(limit) => {
+                        self.inner.stop(limit);
+                        return Some(Step::Limit(limit));
+                    }
+                    None => self.inner.name_unknown(name),
+                },
             },
         }
         None
