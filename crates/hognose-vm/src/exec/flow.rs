@@ -1,0 +1,92 @@
+//! How the loop goes on after an instruction, and why it is left.
+//!
+//! Slow paths give a [`Flow`]; the session gets a [`Leave`]. Nothing here runs anything.
+
+use crate::frame::Action;
+use crate::stop::{Limit, Stop};
+use crate::value::Value;
+
+/// How to go on after a slow path.
+#[derive(Debug)]
+pub enum Flow {
+    /// With the instruction at `cx.pc` of the same frame.
+    Next,
+    /// The top frame changed.
+    Switch,
+    /// An exception was raised by the instruction in front of `cx.pc`.
+    Raise(Value),
+    /// Out of the loop.
+    Leave(Leave),
+}
+
+/// Why the loop was left.
+#[derive(Debug)]
+pub enum Leave {
+    /// The last frame of the stack returned this.
+    Done(Value),
+    /// An exception went through all frames of the stack.
+    Raised(Value),
+    /// The slice of fuel is used up.
+    Slice,
+    /// A limit was reached.
+    Limit(Limit),
+    /// Memory is short: collect, then go on.
+    Collect,
+    /// Memory was short for so many bytes at once: collect, and if that does not help it is the limit.
+    Memory(usize),
+    /// The stack waits for a pending value.
+    Wait(Value),
+    /// The call that the instruction made is with the host, and the program waits there. The instruction is complete; if the
+    /// call fails, it raises.
+    Answer(Value),
+    /// The stack waits for any of these, or for a time (in seconds).
+    WaitAny(Vec<Value>, Option<f64>),
+    /// A global name that nobody has defined: the host may know it. The instruction runs again.
+    Name(Value),
+    /// Code has to be linked and run: a source text or a module. The instruction is complete but for its result, which goes to `R[dst]`.
+    Run(Box<RunRequest>),
+    /// The debugging limit of single steps was reached (tests with `--roundtrip-every`).
+    Step,
+}
+
+/// New code to run on top of the stack.
+#[derive(Debug)]
+pub struct RunRequest {
+    /// Source text to compile, or a module to import.
+    pub what: RunWhat,
+    /// The namespace of its globals.
+    pub globals: Value,
+    /// The namespace of its locals, when it is another one.
+    pub locals: Option<Value>,
+    /// The register for the result.
+    pub dst: u8,
+    /// What happens with the result.
+    pub action: Action,
+}
+
+/// What new code is made of.
+#[derive(Debug)]
+pub enum RunWhat {
+    /// A source text, to be compiled in a mode (`exec`, `eval`, `single`), with a file name.
+    Source { text: String, mode: &'static str, filename: String },
+    /// A unit that was compiled before.
+    Code { unit: u32 },
+    /// A module of the library, while the image is made.
+    Library { name: String },
+    /// A source text, to be compiled and not run.
+    Compile { text: String, mode: &'static str, filename: String },
+}
+
+impl From<Stop> for Flow {
+    #[cold]
+    fn from(stop: Stop) -> Flow {
+        match stop {
+            Stop::Raise(exc) => Flow::Raise(exc),
+            Stop::Limit(limit) => Flow::Leave(Leave::Limit(limit)),
+            Stop::Memory(bytes) => Flow::Leave(Leave::Memory(bytes)),
+            Stop::Look(pending) => Flow::Leave(Leave::Wait(pending)),
+            // The callers that can meet these handle them before.
+            Stop::Python | Stop::Request | Stop::Receiver => Flow::Leave(Leave::Limit(Limit::Fuel)),
+        }
+    }
+}
