@@ -109,7 +109,10 @@ def dict_of(items):
 
 
 def list_extend(self, iterable, /):
-    items = payload_of(self)
+    list_fill(payload_of(self), sized(iterable))
+
+
+def list_fill(items, iterable):
     for item in iterable:
         items.append(item)
 
@@ -249,7 +252,7 @@ def convert(value, how):
             return True if value else False
     elif how == 's':
         if type_of(value) is not list and type_of(value) is not tuple:
-            return list_of(value)
+            return [item for item in value]
         settled = settle_items(value)
         if settled is not MISSING:
             return settled
@@ -321,11 +324,11 @@ def bound(index, n):
 
 
 def list_make(iterable=(), /):
-    return [item for item in iterable]
+    return list_of(iterable)
 
 
 def list___init__(self, iterable=(), /):
-    list_replace(self, [item for item in iterable])
+    list_replace(self, list_of(iterable))
 
 
 def tuple_make(iterable=(), /):
@@ -407,7 +410,7 @@ tuple___getitem__ = list___getitem__
 def list___setitem__(self, key, value, /):
     key = key_index(key)
     if type_of(key) is slice:
-        value = [item for item in value]
+        value = list_of_iterator(value)
     payload_of(self)[key] = value
 
 

@@ -15,7 +15,53 @@ def once(iterable):
 
 
 def list_of(iterable):
-    return [item for item in iterable]
+    return [item for item in sized(iterable)]
+
+
+def list_of_iterator(iterable):
+    # For what asks for an iterator before it makes the list: slices that are assigned to, `join`, `a, *b = …`.
+    return list_of(iter(iterable))
+
+
+def sized(iterable):
+    # What a list is filled from: its iterator, and after that how many items are to be expected. The number is of no
+    # use here, but a guest's methods see that they are called, and what they raise counts.
+    iterable = look(iterable)
+    if has_native(iterable, '__len__') and has_native(iterable, '__length_hint__'):
+        return iterable
+    iterator = iter(iterable)
+    length_hint(iterable)
+    return once_of(iterator)
+
+
+def length_hint(obj):
+    if lookup_special(obj, '__len__') is not None:
+        try:
+            return expected(builtins_len(obj))
+        except TypeError:
+            pass
+    method = lookup_special(obj, '__length_hint__')
+    if method is None:
+        return 0
+    try:
+        n = look(method())
+    except TypeError:
+        return 0
+    if n is NotImplemented:
+        return 0
+    if not isinstance_exact(n, int):
+        raise TypeError(f"__length_hint__ must be an integer, not {type_name(n)}")
+    if n < 0:
+        raise ValueError("__length_hint__() should return >= 0")
+    return expected(n)
+
+
+def expected(n):
+    if n > 0x7fffffffffffffff:
+        raise OverflowError("Python int too large to convert to C ssize_t")
+    if n > 0xfffffffffffffff:
+        raise MemoryError
+    return n
 
 
 def sequence_items(get):
@@ -43,7 +89,7 @@ def unpack(iterable, n):
         return items
     iterator = iter(iterable)
     left = n
-    for item in once(iterator):
+    for item in once_of(iterator):
         if left == 0:
             if isinstance_exact(iterable, dict) or isinstance_exact(iterable, list) or isinstance_exact(iterable, tuple):
                 raise ValueError(f"too many values to unpack (expected {n}, got {len(iterable)})")
@@ -251,7 +297,7 @@ async def anext_or(method, default):
 
 
 def builtins_sorted(iterable, /, *, key=None, reverse=False):
-    items = [item for item in iterable]
+    items = list_of(iterable)
     reverse = True if reverse else False
     if key is None:
         sort_by(items, items, reverse)

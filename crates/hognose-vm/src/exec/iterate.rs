@@ -320,7 +320,7 @@ fn spread(cx: &mut Cx<'_>, start: u8, value: Value, before: usize, after: usize)
                 let name = cx.vm.type_name(value);
                 return cx.vm.type_error(format!("cannot unpack non-iterable {name} object")).into();
             }
-            let function = cx.vm.image.prelude("list_of");
+            let function = cx.vm.image.prelude("list_of_iterator");
             return again_with(cx, function, vec![value]);
         }
     };
