@@ -160,10 +160,11 @@ pub fn is_plain_key(session: &Session, key: Value) -> bool {
 
 /// Entries in order, holes among them: their positions are known to iterators.
 fn dict(session: &Session, dict: &DictObj, sink: &mut impl Sink) {
-    let odd_version = dict.version as usize != dict.entries.len();
-    sink.num((dict.entries.len() as u64) << 1 | odd_version as u64);
-    if odd_version {
-        sink.num(dict.version as u64);
+    let room = dict.odd_room().map_or(0, |n| u64::from(n) + 1);
+    let odd = room != 0 || dict.version as usize != dict.entries.len();
+    sink.num((dict.entries.len() as u64) << 1 | odd as u64);
+    if odd {
+        sink.num(room << 32 | dict.version as u64);
     }
     for entry in &dict.entries {
         sink.value(entry.key);
@@ -265,6 +266,8 @@ pub(crate) mod iter_form {
     pub const ENUMERATE: u64 = 11;
     pub const ZIP: u64 = 12;
     pub const SEQUENCE: u64 = 13;
+    /// Over a dict, with the number of items that are left.
+    pub const DICT_COUNTED: u64 = 14;
 }
 
 fn iterator(iter: &IterObj, sink: &mut impl Sink) {
@@ -292,9 +295,14 @@ fn iterator(iter: &IterObj, sink: &mut impl Sink) {
             sink.num(iter_form::BIG_RANGE);
             [next, left, step].iter().for_each(|v| sink.value(**v));
         }
-        IterObj::Dict(v, i, part, n) | IterObj::DictBack(v, i, part, n) => {
-            let back = matches!(iter, IterObj::DictBack(..));
-            over(if back { iter_form::DICT_BACK } else { iter_form::DICT }, *v, *i);
+        IterObj::Dict(v, i, part, n, left) => {
+            over(iter_form::DICT_COUNTED, *v, *i);
+            sink.num(position(PARTS, part));
+            sink.num(at(*n));
+            sink.num(u64::from(*left));
+        }
+        IterObj::DictBack(v, i, part, n) => {
+            over(iter_form::DICT_BACK, *v, *i);
             sink.num(position(PARTS, part));
             sink.num(at(*n));
         }

@@ -328,11 +328,20 @@ impl Loader<'_> {
                 let (next, left) = (self.of(INTS, "an integer")?, self.of(INTS, "an integer")?);
                 IterObj::BigRange(next, left, self.of(INTS, "an integer")?)
             }
-            form @ (iter_form::DICT | iter_form::DICT_BACK) => {
+            form @ (iter_form::DICT | iter_form::DICT_BACK | iter_form::DICT_COUNTED) => {
                 let (dict, i) = self.over(&[Kind::Dict])?;
                 let part = PARTS[self.reader.below(PARTS.len(), "a part of a dict")?];
                 let n = self.position()?;
-                if form == iter_form::DICT { IterObj::Dict(dict, i, part, n) } else { IterObj::DictBack(dict, i, part, n) }
+                match form {
+                    iter_form::DICT_BACK => IterObj::DictBack(dict, i, part, n),
+                    iter_form::DICT_COUNTED => {
+                        let left = self.reader.num()?;
+                        let left = u32::try_from(left).map_err(|_| self.wrong("a number of items"))?;
+                        IterObj::Dict(dict, i, part, n, left)
+                    }
+                    // Older snapshots did not count: as many as one likes.
+                    _ => IterObj::Dict(dict, i, part, n, u32::MAX),
+                }
             }
             iter_form::SET => {
                 let (set, i) = self.over(&[Kind::Set, Kind::FrozenSet])?;

@@ -126,7 +126,7 @@ choices! {
         5 Bytes(a b);
         6 Range(a b c);
         7 BigRange(a b c);
-        8 Dict(a b c d);
+        8 Dict(a b c d e);
         9 DictBack(a b c d);
         10 Set(a b c);
         11 Enumerate(a b);
