@@ -117,11 +117,10 @@ fn os_error(vm: &mut Vm, exc: Value, class: Value, args: &[Value]) {
     }
 }
 
-/// The number that a value is equal to.
+/// The number of an integer, a `bool` too.
 fn errno_of(value: Value) -> Option<i64> {
     match value.kind() {
         Kind::Bool => Some(value.same(Value::TRUE) as i64),
-        Kind::Float => value.as_float().filter(|f| f.fract() == 0.0).map(|f| f as i64),
         _ => value.as_int(),
     }
 }
