@@ -162,6 +162,7 @@ def dict_merge(d, mapping, callee):
     for key, value in pairs:
         if not isinstance_exact(key, str):
             raise TypeError("keywords must be strings")
+        key = plain_str(key)
         if key in d:
             raise TypeError(f"{callee_text(callee)} got multiple values for keyword argument '{key}'")
         d[key] = value

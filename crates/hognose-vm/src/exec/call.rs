@@ -520,8 +520,10 @@ pub fn call_ex(cx: &mut Cx<'_>, dst: u8, f: u8) -> Flow {
         return stop.into();
     }
     for (name, _) in &mut named {
-        if !name.is_kind(Kind::Str) {
-            return cx.vm.type_error("keywords must be strings").into();
+        match cx.vm.as_kind(*name, Kind::Str) {
+            // Of an instance of a subclass the text counts.
+            Some(text) => *name = Value::new(Kind::Str, text),
+            None => return cx.vm.type_error("keywords must be strings").into(),
         }
         // A function compares names by their text; whatever else is called may expect interned ones.
         if !callee.is_kind(Kind::Function) {

@@ -411,6 +411,7 @@ fn make_classes(vm: &mut Vm) {
                 | "NoneType"
                 | "range"
                 | "slice"
+                | "cell"
                 | "function"
                 | "builtin_function_or_method"
                 | "memoryview"
