@@ -84,7 +84,7 @@ def unpack(iterable, n):
     # Exactly `n` items.
     items = []
     if n == 0:
-        for item in iterable:
+        for item in held(iterable):
             raise ValueError("too many values to unpack (expected 0)")
         return items
     iterator = iter(iterable)
@@ -106,7 +106,30 @@ def next_of(iterator):
 
 
 def close_generator(generator):
-    return close_gen(generator)
+    # Also what it alone goes through, when it is an iterator over others.
+    inner = held_by(generator)
+    try:
+        return close_gen(generator)
+    finally:
+        for iterator in inner:
+            close_generator(iterator)
+
+
+def drop(iterator):
+    # A builtin is through with an argument before that has ended.
+    if sole_here(iterator):
+        close_generator(iterator)
+
+
+def drop_all(iterators):
+    for iterator in reversed(iterators):
+        drop(iterator)
+
+
+def next_then_close(generator, default=MISSING):
+    item = next(generator) if default is MISSING else next(generator, default)
+    close_generator(generator)
+    return item
 
 
 # Builtin functions.
@@ -167,14 +190,14 @@ def builtins_next(iterator, default=MISSING, /):
 
 
 def builtins_any(iterable, /):
-    for item in iterable:
+    for item in held(iterable):
         if item:
             return True
     return False
 
 
 def builtins_all(iterable, /):
-    for item in iterable:
+    for item in held(iterable):
         if not item:
             return False
     return True
@@ -198,7 +221,7 @@ def builtins_sum(iterable, /, start=0):
                 break
         else:
             return sum_end(adder)
-    for item in iterator:
+    for item in held(iterator):
         start = start + item
     return start
 
@@ -207,13 +230,13 @@ def builtins_min(*args, key=None, default=MISSING):
     values = extreme_of('min', args, default)
     best = MISSING
     if key is None:
-        for item in values:
+        for item in held(values):
             if best is MISSING:
                 best = item
             elif item < best:
                 best = item
     else:
-        for item in values:
+        for item in held(values):
             value = key(item)
             if best is MISSING:
                 best = item
@@ -230,13 +253,13 @@ def builtins_max(*args, key=None, default=MISSING):
     values = extreme_of('max', args, default)
     best = MISSING
     if key is None:
-        for item in values:
+        for item in held(values):
             if best is MISSING:
                 best = item
             elif item > best:
                 best = item
     else:
-        for item in values:
+        for item in held(values):
             value = key(item)
             if best is MISSING:
                 best = item
@@ -469,8 +492,10 @@ def map_two(func, first, second):
     for a in first:
         b = next(second, MISSING)
         if b is MISSING:
+            drop(first)
             return
         yield func(a, b)
+    drop(second)
 
 
 def map_many(func, iterators):
@@ -479,6 +504,7 @@ def map_many(func, iterators):
         for iterator in iterators:
             item = next(iterator, MISSING)
             if item is MISSING:
+                drop_all(iterators)
                 return
             args.append(item)
         yield func(*args)
@@ -539,8 +565,10 @@ def zip_two(first, second):
     for a in first:
         b = next(second, MISSING)
         if b is MISSING:
+            drop(first)
             return
         yield a, b
+    drop(second)
 
 
 def zip_many(iterators):
@@ -549,6 +577,7 @@ def zip_many(iterators):
         for iterator in iterators:
             item = next(iterator, MISSING)
             if item is MISSING:
+                drop_all(iterators)
                 return
             items.append(item)
         yield tuple(items)

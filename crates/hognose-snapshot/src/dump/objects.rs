@@ -232,12 +232,15 @@ fn exception(session: &Session, exc: &ExcObj, sink: &mut impl Sink) {
 
 fn generator(generator: &GenObj, sink: &mut impl Sink) {
     let state = position(STATES, &generator.state);
-    sink.num(state | position(FLAVOURS, &generator.flavour) << 2 | (generator.busy as u64) << 4);
+    sink.num(state | position(FLAVOURS, &generator.flavour) << 2 | (generator.busy as u64) << 4 | (generator.made.is_some() as u64) << 5);
     sink.unit(generator.unit);
     sink.num(generator.body as u64);
     sink.num(generator.pc as u64);
     let parts = [generator.name, generator.qualname, generator.facade, generator.function];
     parts.iter().for_each(|v| sink.value(*v));
+    if let Some(made) = generator.made {
+        sink.place(made.unit, made.pc);
+    }
     // While it runs its registers are on the stack, and the ones here are stale.
     if matches!(generator.state, GenState::Created | GenState::Suspended) {
         registers(&generator.registers, sink);

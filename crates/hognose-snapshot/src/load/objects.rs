@@ -239,7 +239,7 @@ impl Loader<'_> {
     }
 
     fn generator(&mut self, handle: u32) -> Load {
-        let bits = self.reader.below(32, "the state of a generator")?;
+        let bits = self.reader.below(64, "the state of a generator")?;
         let state = STATES[bits & 3];
         let flavour = *FLAVOURS.get(bits >> 2 & 3).ok_or_else(|| self.wrong("a kind of generator"))?;
         let (place, unit, body) = self.body()?;
@@ -247,6 +247,7 @@ impl Loader<'_> {
         let (name, qualname) = (self.of(&[Kind::Str], "a name")?, self.of(&[Kind::Str], "a name")?);
         let facade = self.of(OPTIONAL_CLASS, "a class")?;
         let function = self.value()?;
+        let made = if bits & 32 != 0 { self.place()? } else { None };
         let code = self.body_of(place, body);
         let (start, end, n) = (code.start, code.end, code.registers as usize);
         let wanted = match flavour {
@@ -282,6 +283,7 @@ impl Loader<'_> {
             qualname,
             facade,
             function,
+            made,
         };
         Ok(())
     }

@@ -52,6 +52,9 @@ crate::natives! {
         run_library(Value) "name, /";
         frame "traceback_code" traceback_code "tb, /";
         frame "generator_place" generator_place "gen, /";
+        held(Value) "iterable, /";
+        frame "held_by" held_by "iterator, /";
+        frame "sole_here" sole_here "iterator, /";
         frame "caller_locals" caller_locals "";
         redirected_stdout() "";
         write_stdout(Value) "text, /";
@@ -365,6 +368,23 @@ fn generator_place(cx: &mut Cx<'_>, args: &[Value]) -> Res {
     let code = cx.vm.heap.new_code_obj(CodeObjObj { unit: unit_id, body });
     let at = cx.vm.heap.new_int(pc as i64);
     Ok(cx.vm.heap.new_tuple([code, line, namespace, at]))
+}
+
+/// The value itself: a loop over what this gives closes it when it stops early and nobody else holds it.
+fn held(_: &mut Vm, iterable: Value) -> Res {
+    Ok(iterable)
+}
+
+/// The generators that only this iterator holds.
+fn held_by(cx: &mut Cx<'_>, args: &[Value]) -> Res {
+    let found = crate::exec::sole::held_by(cx, args[0]);
+    Ok(cx.vm.heap.new_tuple(found))
+}
+
+/// Whether a builtin was called with this generator, which nobody else has, and has begun with it.
+fn sole_here(cx: &mut Cx<'_>, args: &[Value]) -> Res {
+    let begun = args[0].is(Kind::Gen).is_some_and(|h| cx.vm.heap.generator(h).state == GenState::Suspended);
+    Ok(Value::bool(begun && crate::exec::sole::by_builtin(cx, args[0])))
 }
 
 fn cell_is_empty(vm: &mut Vm, cell: Value) -> Res {

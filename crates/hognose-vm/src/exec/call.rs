@@ -4,7 +4,7 @@
 
 use hognose_bytecode::{Body, BodyKind, ConstIndex};
 
-use super::{Cx, Flow, deliver, native_call, tools};
+use super::{Cx, Flow, deliver, native_call, sole, tools};
 use crate::classes;
 use crate::frame::{Action, Entry, Frame, WINDOW};
 use crate::names;
@@ -225,6 +225,7 @@ fn make_generator(cx: &mut Cx<'_>, to: Callee, registers: Box<[Value]>) -> Flow 
         qualname: function.qualname,
         function: to.callee,
         facade: cx.vm.image.facade_of(to.callee),
+        made: sole::made_at(cx, to),
         ..GenObj::default()
     };
     let generator = cx.vm.heap.new_gen(generator);

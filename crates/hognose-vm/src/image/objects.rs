@@ -82,7 +82,7 @@ objects! {
     ExcObj { shape slots args cause context suppress trace traceback }
     TraceEntry { unit pc }
     CellObj { 0 }
-    GenObj { unit body pc registers flavour state busy name qualname facade function }
+    GenObj { unit body pc registers flavour state busy name qualname facade function made }
     ModuleObj { dict name }
     SuperObj { class object start }
     WeakObj { target callback hash }
