@@ -4,7 +4,7 @@
 //! clocks, policies or drivers. Questions that only Python can answer (`repr` of an instance) run as small programs of the
 //! prelude on an empty stack, between feeds.
 
-use hognose_host::{Bounds, Crossing, Data, Failure, Place};
+use hognose_host::{Bounds, Crossing, Data, Failure, Name, Place};
 
 use crate::calls::ToolInfo;
 use crate::classes;
@@ -21,7 +21,7 @@ pub struct Started {
     /// The call's number in its run.
     pub number: u64,
     /// The name of what is called.
-    pub tool: String,
+    pub tool: Name,
     /// Positional arguments, or why they cannot leave.
     pub args: Result<Vec<Data>, Crossing>,
     /// Keyword arguments.
@@ -114,7 +114,7 @@ impl Session {
         let capability = tool.index == ToolObj::CAPABILITY;
         let tool = match self.vm.calls.tools.get(tool.index as usize) {
             Some(info) => info.name.clone(),
-            None => self.vm.show(tool.name),
+            None => self.vm.show(tool.name).into(),
         };
         let mut left = bounds;
         let mut convert = |vm: &mut crate::vm::Vm, value: Value| {
@@ -124,7 +124,7 @@ impl Session {
         };
         let mut args = Ok(Vec::with_capacity(values.len()));
         let mut kwargs = Vec::new();
-        for value in &values {
+        for value in values.iter() {
             match (&mut args, convert(&mut self.vm, *value)) {
                 (Ok(items), Ok(data)) => items.push(data),
                 (Ok(_), Err(error)) => args = Err(error),

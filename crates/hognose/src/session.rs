@@ -635,13 +635,21 @@ impl Session {
             let time = Duration::try_from_secs_f64(seconds.max(0.0)).unwrap_or(Duration::MAX / 4);
             self.wake = now.checked_add(time);
         }
-        let run = self.run;
-        let timers = &self.timers;
+        let new = std::mem::take(&mut self.untold);
+        Some(Step::Calls { earlier: self.earlier(&new), new })
+    }
+
+    /// The calls without an answer that are the host's and not among the new ones. Mostly there is none, and nothing is allocated.
+    fn earlier(&self, new: &[Call]) -> Vec<CallId> {
         let outstanding = self.inner.outstanding_calls();
-        let mut waiting = Vec::with_capacity(outstanding.len());
-        let told = outstanding.filter(|number| timers.iter().all(|(_, timer)| timer != number));
-        waiting.extend(told.map(|number| CallId { run, number }));
-        Some(Step::Calls { waiting, new: std::mem::take(&mut self.untold) })
+        if outstanding.len() == new.len() {
+            return Vec::new();
+        }
+        let own = self.timers.iter().map(|(_, number)| *number);
+        let mut known: Vec<u64> = new.iter().map(|call| call.id.number).chain(own).collect();
+        known.sort_unstable();
+        let told = outstanding.filter(|number| known.binary_search(number).is_err());
+        told.map(|number| CallId { run: self.run, number }).collect()
     }
 
     /// Where a new call goes. Whether it was answered here; `None` when it ended the program.

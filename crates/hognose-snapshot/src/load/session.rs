@@ -180,7 +180,8 @@ impl Loader<'_> {
         vm.meter.reserve = reserve.min(fuel - vm.meter.slice.max(0));
         vm.meter.granted = granted;
         vm.meter.used = used;
-        vm.meter.memory = usize::try_from(memory).unwrap_or(usize::MAX).min(limits.memory.unwrap_or(usize::MAX));
+        vm.meter.memory =
+            usize::try_from(memory).unwrap_or(usize::MAX).min(limits.memory.unwrap_or(usize::MAX));
         let printed = self.counter()? as usize;
         let output = self.limit(limits.output.map(|n| n as u64))?;
         let made = self.counter()?;
@@ -216,7 +217,7 @@ impl Loader<'_> {
         let n = self.reader.count(2)?;
         let mut tools = Vec::with_capacity(n);
         for _ in 0..n {
-            let name = self.reader.text()?.to_string();
+            let name = self.reader.text()?.into();
             let bits = self.reader.below(4, "what is known of a tool")?;
             let parameters = if bits & 2 != 0 {
                 let n = self.reader.count(1)?;
@@ -231,7 +232,8 @@ impl Loader<'_> {
             Some(offered) => offered.clone(),
             None => tools,
         };
-        let states = [&[CallState::Queued][..], &[CallState::Started], &[CallState::Failed], &[CallState::Started]];
+        let states =
+            [&[CallState::Queued][..], &[CallState::Started], &[CallState::Failed], &[CallState::Started]];
         let mut lists: Vec<Vec<Value>> = Vec::new();
         for allowed in states {
             let list = self.values_of(Kind::Pending, "a call")?;
@@ -270,7 +272,7 @@ impl Loader<'_> {
             // A capability is no tool of the registry.
             if let Some(known) = told.get(index as usize) {
                 let now = map.get(index as usize).copied().flatten();
-                let now = now.ok_or_else(|| LoadError::NeedsTool(known.name.clone()))?;
+                let now = now.ok_or_else(|| LoadError::NeedsTool(known.name.to_string()))?;
                 self.session.vm.heap.tool_mut(handle).index = now;
             }
         }
@@ -290,7 +292,8 @@ impl Loader<'_> {
             all.push(value);
             match value.kind() {
                 Kind::Class => {
-                    let (name, qualname) = (self.of(&[Kind::Str], "a name")?, self.of(&[Kind::Str], "a name")?);
+                    let (name, qualname) =
+                        (self.of(&[Kind::Str], "a name")?, self.of(&[Kind::Str], "a name")?);
                     let marks = ClassMarks::from_bits(self.reader.num()?);
                     self.session.vm.restore_class_head(value, name, qualname, marks);
                 }
