@@ -91,6 +91,8 @@ pub struct Vm {
     pub max_str_digits: usize,
     /// The clock of event loops in seconds: it stands still while the guest runs and is set by the host at steps.
     pub loop_time: f64,
+    /// Whether the guest has looked at that clock: before, nobody has to set it.
+    pub loop_runs: bool,
     /// How many iterators stand on each other in the step of one that is being taken.
     pub(crate) iter_depth: usize,
 }
@@ -140,6 +142,7 @@ impl Vm {
             max_recursion_limit: 10_000,
             max_str_digits: 4300,
             loop_time: 0.0,
+            loop_runs: false,
             iter_depth: 0,
         }
     }

@@ -23,6 +23,7 @@
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 
+mod advance;
 mod binding;
 mod clock;
 mod driver;
@@ -39,6 +40,7 @@ mod step;
 mod suggest;
 mod toolbox;
 
+pub use advance::InterruptHandle;
 #[cfg(feature = "std")]
 pub use clock::SystemClock;
 pub use clock::{Clock, ManualClock};
@@ -52,6 +54,6 @@ pub use limits::{Limit, Limits};
 pub use program::Program;
 #[doc(hidden)]
 pub use saved::RoundTrips;
-pub use session::{InterruptHandle, Session, Usage};
+pub use session::{Session, Usage};
 pub use step::{Exception, Step};
 pub use toolbox::{Known, Policy, Tool, Toolbox};

@@ -16,7 +16,7 @@ pub fn describe(session: &Session, changed: &[Value], sink: &mut impl Sink) {
     let vm = &session.vm;
     frames(session, sink);
     [session.globals, vm.builtins, vm.modules].iter().for_each(|v| sink.value(*v));
-    let switches = [session.running, session.memory_retry, vm.calls.overlap, vm.calls.ask_names];
+    let switches = [session.running, session.memory_retry, vm.calls.overlap, vm.calls.ask_names, vm.loop_runs];
     sink.num(switches.iter().enumerate().map(|(i, b)| (*b as u64) << i).sum());
     match &session.waiting {
         Waiting::Nothing => sink.num(0),

@@ -23,11 +23,12 @@ impl Loader<'_> {
         self.session.globals = self.of(&[Kind::Dict], "a namespace")?;
         self.session.vm.builtins = self.of(&[Kind::Dict], "a namespace")?;
         self.session.vm.modules = self.of(&[Kind::Dict], "the table of modules")?;
-        let bits = self.reader.below(16, "switches")?;
+        let bits = self.reader.below(32, "switches")?;
         self.session.running = bits & 1 != 0;
         self.session.memory_retry = bits & 2 != 0;
         self.session.vm.calls.overlap = bits & 4 != 0;
         self.session.vm.calls.ask_names = bits & 8 != 0;
+        self.session.vm.loop_runs = bits & 16 != 0;
         self.session.waiting = match self.reader.num()? {
             0 => Waiting::Nothing,
             1 => Waiting::Call(self.of(&[Kind::Pending], "a call")?),
