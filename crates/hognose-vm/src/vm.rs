@@ -81,6 +81,8 @@ pub struct Vm {
     pub callbacks: Vec<Value>,
     /// Host calls: made, running, answered.
     pub calls: crate::calls::Calls,
+    /// Threads: made, running, waiting.
+    pub threads: crate::threads::Threads,
     /// Modules in the process of being imported and what else the importer keeps.
     pub importing: Vec<Value>,
     /// Where `random` and its like start when the host grants no entropy.
@@ -137,6 +139,7 @@ impl Vm {
             lookups: Vec::new(),
             callbacks: Vec::new(),
             calls: crate::calls::Calls::default(),
+            threads: crate::threads::Threads::default(),
             importing: Vec::new(),
             recursion_limit: 1000,
             max_recursion_limit: 10_000,
@@ -154,6 +157,7 @@ impl Vm {
         self.interned.values().for_each(|v| visit(*v));
         self.callbacks.iter().chain(&self.importing).for_each(|v| visit(*v));
         self.calls.roots(visit);
+        self.threads.roots(visit);
         self.output.roots(visit);
         match &self.request {
             Some(Request::Call { callee, args, kwargs }) => {

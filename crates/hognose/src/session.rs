@@ -507,8 +507,7 @@ impl Session {
         if progress {
             return None;
         }
-        if self.wake.is_none()
-            && let Some(seconds) = self.inner.timer()
+        if let Some(seconds) = self.inner.timer()
             && let Some(now) = self.now()
         {
             if seconds <= 0.0 && self.untold.is_empty() {
