@@ -102,7 +102,7 @@ impl Mcp {
     fn prepare(&self, call: &Call) -> Result<(String, String, Map<String, Value>), Failed> {
         let (server, tool, signature) = self
             .tools
-            .get(&call.tool)
+            .get(call.tool.as_str())
             .ok_or_else(|| Failed::new(format!("no server offers the tool {}", call.tool)))?;
         self.toolbox.check(call)?;
         let positional = call.args.iter().map(json).collect::<Result<_, _>>()?;

@@ -4,6 +4,7 @@ use std::fmt;
 use std::sync::Arc;
 
 use crate::data::Data;
+use crate::name::Name;
 
 /// Which call: the run it belongs to, and its number there, from 1.
 ///
@@ -43,7 +44,7 @@ pub struct Call {
     /// Which call this is.
     pub id: CallId,
     /// The name under which the host knows what is called: `get_rate`, `weather.get_forecast`, `clock.time`.
-    pub tool: String,
+    pub tool: Name,
     /// Positional arguments.
     pub args: Vec<Data>,
     /// Keyword arguments, in the order of the call.

@@ -11,6 +11,7 @@ mod capability;
 mod data;
 mod exchange;
 mod json;
+mod name;
 mod repr;
 
 pub use bounds::{Bounds, Crossing};
@@ -18,4 +19,5 @@ pub use capability::{Capability, Grants};
 pub use data::{Data, Object};
 pub use exchange::{Answer, Call, CallId, Failure, Place};
 pub use json::{JsonError, Notation, from_json, to_json};
+pub use name::Name;
 pub use num_bigint::BigInt;

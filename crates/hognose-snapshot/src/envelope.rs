@@ -8,7 +8,7 @@ use crate::wire::{Reader, Writer};
 /// The first bytes of every snapshot.
 pub const MAGIC: [u8; 4] = *b"hgn\x1b";
 /// The version of the format that this build writes, and the newest that it reads.
-pub const VERSION: u64 = 1;
+pub const VERSION: u64 = 2;
 /// Flag: the content is compressed.
 const COMPRESSED: u64 = 1;
 /// How much larger than its compressed form content may be: beyond that it is a bomb.
@@ -28,8 +28,8 @@ pub fn wrap(content: Vec<u8>, compress: bool) -> Vec<u8> {
     writer.out
 }
 
-/// The content of a snapshot, unpacked.
-pub fn unwrap(bytes: &[u8]) -> Result<std::borrow::Cow<'_, [u8]>, LoadError> {
+/// The version of the format of a snapshot, and its content, unpacked.
+pub fn unwrap(bytes: &[u8]) -> Result<(u64, std::borrow::Cow<'_, [u8]>), LoadError> {
     if bytes.len() < MAGIC.len() {
         return Err(if MAGIC.starts_with(bytes) { LoadError::CutShort } else { LoadError::NotASnapshot });
     }
@@ -48,7 +48,8 @@ pub fn unwrap(bytes: &[u8]) -> Result<std::borrow::Cow<'_, [u8]>, LoadError> {
     if told != checksum(content).to_le_bytes() {
         return Err(LoadError::Damaged);
     }
-    if flags & COMPRESSED == 0 { Ok(content.into()) } else { unpack(content).map(Into::into) }
+    let content = if flags & COMPRESSED == 0 { content.into() } else { unpack(content)?.into() };
+    Ok((found, content))
 }
 
 /// Makes the checksum of a snapshot right again, for tests that damage what is behind it.

@@ -19,6 +19,7 @@ pub mod random;
 mod re_native;
 pub mod regex;
 mod sched;
+mod threads_native;
 mod sys_native;
 mod time_native;
 mod unicodedata;
@@ -41,6 +42,7 @@ pub static TABLES: &[&Table] = &[
     &random::METHODS,
     &re_native::FUNCTIONS,
     &sched::FUNCTIONS,
+    &threads_native::FUNCTIONS,
     &sys_native::FUNCTIONS,
     &time_native::FUNCTIONS,
     &unicodedata::FUNCTIONS,

@@ -84,6 +84,7 @@ fn wait(vm: &mut Vm, pendings: Value, timeout: Obj) -> Res {
         _ => return Err(vm.type_error("a list of pending values is required")),
     };
     let timeout = timeout.0.as_int().map(|i| i as f64).or(timeout.0.as_float()).map(|seconds| seconds.max(0.0));
+    vm.loop_runs |= timeout.is_some();
     vm.ask(Request::Wait { pendings: list, timeout })
 }
 
@@ -94,6 +95,7 @@ fn generator_ended(vm: &mut Vm, generator: Value) -> Res {
 }
 
 fn now(vm: &mut Vm) -> Res {
+    vm.loop_runs = true;
     Ok(Value::float(vm.loop_time))
 }
 

@@ -20,6 +20,11 @@ def run_main(coroutine):
     return find_module('asyncio')._main(coroutine)
 
 
+def run_thread(function, argument):
+    # The first frame of a thread: `threading` catches what the function raises.
+    function(argument)
+
+
 def get_await(obj):
     # The iterator of an object with `__await__`.
     result = lookup_special(obj, '__await__')()

@@ -3,9 +3,11 @@
 //! A call is a pending value (`exchange`). It is queued when it is made, started when the rules
 //! of design 1.8 say so ([`Vm::start_calls`]), and leaves the lists when it is answered or given up.
 
+use hognose_host::Name;
+
 use crate::classes;
 use crate::exchange::{CallState, PendingObj, Wanted};
-use crate::objects::TraceEntry;
+use crate::objects::{TraceEntry, TupleItems};
 use crate::stop::{Limit, Res, Stop};
 use crate::value::{Kind, Value};
 use crate::vm::Vm;
@@ -14,7 +16,7 @@ use crate::vm::Vm;
 #[derive(Clone, Debug, Default)]
 pub struct ToolInfo {
     /// The name under which the host knows it.
-    pub name: String,
+    pub name: Name,
     /// Whether its calls may overlap with others.
     pub overlaps: bool,
     /// Names of its parameters, when they are known: keyword arguments and positions are bound to them.
@@ -104,12 +106,11 @@ impl Vm {
     /// Whether a call that is made can only start at once: a body waits for it, nothing is before it, and nothing in its
     /// arguments could be pending. Nearly every call is like that.
     fn begins_at_once(&self, call: &PendingObj) -> bool {
-        let plain =
-            |v: &Value| !matches!(v.kind(), Kind::Pending | Kind::List | Kind::Tuple | Kind::Dict);
+        let plain = |v: &Value| !matches!(v.kind(), Kind::Pending | Kind::List | Kind::Tuple | Kind::Dict);
         matches!(call.wanted, Wanted::Now | Wanted::Awaited)
             && self.calls.queued.is_empty()
             && self.calls.started.is_empty()
-            && call.args.iter().chain(&call.kwargs).all(plain)
+            && call.args.iter().chain(call.kwargs.iter()).all(plain)
     }
 
     /// Gives every queued call that may start to the host; one whose argument has failed fails with it.
@@ -138,8 +139,8 @@ impl Vm {
         object.state = CallState::Failed;
         object.answer = exc;
         object.raised = true;
-        object.args = Box::default();
-        object.kwargs = Box::default();
+        object.args = TupleItems::default();
+        object.kwargs = TupleItems::default();
     }
 
     fn readiness(&mut self, pending: Value) -> Readiness {
@@ -197,7 +198,7 @@ impl Vm {
     fn each_pending_argument(&self, pending: Value, mut look: impl FnMut(&Vm, Value)) {
         let object = self.heap.pending(pending.handle());
         let mut work: Vec<Value> = Vec::new();
-        for value in object.args.iter().chain(&object.kwargs) {
+        for value in object.args.iter().chain(object.kwargs.iter()) {
             work.push(*value);
             while let Some(value) = work.pop() {
                 match value.kind() {
@@ -313,8 +314,8 @@ impl Vm {
         }
         object.state = if failed { CallState::Failed } else { CallState::Answered };
         object.answer = answer;
-        object.args = Box::default();
-        object.kwargs = Box::default();
+        object.args = TupleItems::default();
+        object.kwargs = TupleItems::default();
         let (wanted, task, number) = (object.wanted, object.task, object.number);
         self.calls.started.retain(|p| !p.same(pending));
         self.calls.fresh.retain(|p| !p.same(pending));

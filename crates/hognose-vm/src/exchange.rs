@@ -4,7 +4,7 @@
 //! made; whether it is started is the business of `calls`; the answer arrives between two
 //! instructions. Nothing here knows who the host is.
 
-use crate::objects::Object;
+use crate::objects::{Object, TupleItems};
 use crate::value::Value;
 
 /// How far a call has come.
@@ -59,9 +59,9 @@ pub struct PendingObj {
     /// The tool that was called.
     pub tool: Value,
     /// The arguments, copied: positional ones.
-    pub args: Box<[Value]>,
+    pub args: TupleItems,
     /// The keyword arguments: names and values in turn.
-    pub kwargs: Box<[Value]>,
+    pub kwargs: TupleItems,
     /// The answer: a value, or the exception.
     pub answer: Value,
     /// Whether its exception was raised somewhere: it is not raised a second time at a barrier.
@@ -80,10 +80,10 @@ impl Object for PendingObj {
     fn trace(&self, visit: &mut impl FnMut(Value)) {
         visit(self.tool);
         visit(self.answer);
-        self.args.iter().chain(&self.kwargs).for_each(|v| visit(*v));
+        self.args.iter().chain(self.kwargs.iter()).for_each(|v| visit(*v));
     }
 
     fn size(&self) -> usize {
-        size_of::<Self>() + (self.args.len() + self.kwargs.len()) * 8
+        size_of::<Self>() + self.args.heap_bytes() + self.kwargs.heap_bytes()
     }
 }

@@ -86,15 +86,6 @@ pub struct Frame {
     pub generator: Value,
 }
 
-/// A stack of frames with their registers: one for each cooperative thread of a session.
-#[derive(Default)]
-pub struct Thread {
-    /// The activations, the running one last.
-    pub frames: Vec<Frame>,
-    /// Their registers.
-    pub stack: Vec<Value>,
-}
-
 /// Room for registers that a stack keeps above its top frame.
 pub const WINDOW: usize = 256;
 

@@ -4,15 +4,16 @@
 //! clocks, policies or drivers. Questions that only Python can answer (`repr` of an instance) run as small programs of the
 //! prelude on an empty stack, between feeds.
 
-use hognose_host::{Bounds, Crossing, Data, Failure, Place};
+use hognose_host::{Bounds, Crossing, Data, Failure, Name, Place};
 
 use crate::calls::ToolInfo;
 use crate::classes;
 use crate::convert::Refused;
 use crate::names;
 use crate::objects::*;
-use crate::session::{Event, Session, Waiting};
+use crate::session::{Event, Session};
 use crate::stop::Limit;
+use crate::threads::{Thread, Waiting};
 use crate::value::{Kind, Value};
 
 /// A call that was started, for the host.
@@ -21,7 +22,7 @@ pub struct Started {
     /// The call's number in its run.
     pub number: u64,
     /// The name of what is called.
-    pub tool: String,
+    pub tool: Name,
     /// Positional arguments, or why they cannot leave.
     pub args: Result<Vec<Data>, Crossing>,
     /// Keyword arguments.
@@ -114,7 +115,7 @@ impl Session {
         let capability = tool.index == ToolObj::CAPABILITY;
         let tool = match self.vm.calls.tools.get(tool.index as usize) {
             Some(info) => info.name.clone(),
-            None => self.vm.show(tool.name),
+            None => self.vm.show(tool.name).into(),
         };
         let mut left = bounds;
         let mut convert = |vm: &mut crate::vm::Vm, value: Value| {
@@ -124,7 +125,7 @@ impl Session {
         };
         let mut args = Ok(Vec::with_capacity(values.len()));
         let mut kwargs = Vec::new();
-        for value in &values {
+        for value in values.iter() {
             match (&mut args, convert(&mut self.vm, *value)) {
                 (Ok(items), Ok(data)) => items.push(data),
                 (Ok(_), Err(error)) => args = Err(error),
@@ -210,18 +211,29 @@ impl Session {
 
     /// The seconds after which the guest wants to go on, if it waits for that.
     pub fn timer(&self) -> Option<f64> {
-        match &self.waiting {
-            Waiting::Any(_, due) => due.map(|due| (due - self.vm.loop_time).max(0.0)),
+        self.next_due().map(|due| (due - self.vm.loop_time).max(0.0))
+    }
+
+    /// The time of the loop's clock at which the first thread wants to go on.
+    fn next_due(&self) -> Option<f64> {
+        let due = |thread: &Thread| match &thread.waiting {
+            Waiting::Any(_, due) => *due,
             _ => None,
-        }
+        };
+        let parked = self.parked.iter().filter_map(due);
+        parked.chain(due(&self.thread)).min_by(f64::total_cmp)
     }
 
     /// The time that the guest waited for has come.
     pub fn timer_fired(&mut self) {
-        if let Waiting::Any(_, Some(due)) = &self.waiting {
-            // The loop's clock shows at least the time that was waited for, whatever the host's clock does.
-            self.vm.loop_time = self.vm.loop_time.max(*due);
-            self.waiting = Waiting::Nothing;
+        let Some(due) = self.next_due() else { return };
+        // The loop's clock shows at least the time that was waited for, whatever the host's clock does.
+        self.vm.loop_time = self.vm.loop_time.max(due);
+        let now = self.vm.loop_time;
+        for thread in self.parked.iter_mut().chain([&mut self.thread]) {
+            if matches!(&thread.waiting, Waiting::Any(_, Some(due)) if *due <= now) {
+                thread.waiting = Waiting::Nothing;
+            }
         }
     }
 

@@ -10,12 +10,13 @@ use hognose_bytecode::{Body, BodyKind, Code};
 use crate::classes;
 use crate::exchange::CallState;
 use crate::exec::{self, Cx, Leave, RunRequest};
-use crate::frame::{Action, Caches, Frame, Thread, Unit, Units};
+use crate::frame::{Action, Caches, Frame, Unit, Units};
 use crate::heap::{Heap, Marker};
 use crate::image::Image;
 use crate::names;
 use crate::objects::*;
 use crate::stop::Limit;
+use crate::threads::{MAIN, Thread, Waiting};
 use crate::value::{Kind, Value};
 use crate::vm::Vm;
 
@@ -29,32 +30,18 @@ pub struct Session {
     pub caches: Caches,
     /// The stack that runs.
     pub thread: Thread,
+    /// The stacks of the other threads, in the order in which they began to wait.
+    pub parked: Vec<Thread>,
     /// The namespace of `__main__`.
     pub globals: Value,
     /// Between feeds nothing runs.
     pub running: bool,
-    /// What the run waits for.
-    pub waiting: Waiting,
     /// The value of a feed whose body is done, while calls that it made are not; else unbound.
     pub result: Value,
     /// Whether every safepoint collects (tests).
     pub collect_always: bool,
     /// The next instruction has asked for memory before, and runs once more after a collection.
     pub memory_retry: bool,
-}
-
-/// What a session waits for.
-#[derive(Clone, Debug, Default)]
-pub enum Waiting {
-    /// Nothing.
-    #[default]
-    Nothing,
-    /// The end of this call, to go on with the instruction that wants it.
-    Call(Value),
-    /// The answer to this call, which the instruction before the next one has made and raises when it fails.
-    Answer(Value),
-    /// Any of these answers, or a time of the loop's clock.
-    Any(Vec<Value>, Option<f64>),
 }
 
 /// Why `run` came back.
@@ -99,9 +86,9 @@ impl Session {
             units: Units { own: Vec::new(), image: &image.units, building },
             caches: Caches::default(),
             thread: Thread::default(),
+            parked: Vec::new(),
             globals: Value::NONE,
             running: false,
-            waiting: Waiting::Nothing,
             result: Value::UNDEF,
             collect_always: false,
             memory_retry: false,
@@ -147,8 +134,7 @@ impl Session {
             Some(unit) => unit,
             None => self.link(code, self.globals)?,
         };
-        self.thread.frames.clear();
-        self.waiting = Waiting::Nothing;
+        self.drop_threads();
         self.result = Value::UNDEF;
         self.vm.calls.task = 0;
         self.running = true;
@@ -239,8 +225,7 @@ impl Session {
 
     /// Begins a call of a simple function of the prelude, as a feed of its own.
     pub(crate) fn begin_function(&mut self, function: Value, args: &[Value]) {
-        self.thread.frames.clear();
-        self.waiting = Waiting::Nothing;
+        self.drop_threads();
         self.result = Value::UNDEF;
         self.running = true;
         self.enter_function(function, args, Action::Exit, 0);
@@ -248,7 +233,12 @@ impl Session {
 
     /// Where the registers of a new top frame begin.
     fn top(&self) -> usize {
-        match self.thread.frames.last() {
+        self.top_of(&self.thread.frames)
+    }
+
+    /// The same for any stack.
+    pub(crate) fn top_of(&self, frames: &[Frame]) -> usize {
+        match frames.last() {
             Some(frame) => {
                 frame.base as usize + self.units.get(frame.unit).body(frame.body).registers as usize
             }
@@ -262,54 +252,18 @@ impl Session {
             if !self.running {
                 return Event::Complete(Value::NONE);
             }
-            match &self.waiting {
-                Waiting::Nothing => {}
-                Waiting::Call(pending) => {
-                    let pending = *pending;
-                    self.vm.want_up_to(pending);
-                    if !self.vm.heap.pending(pending.handle()).state.is_over() {
-                        if !self.vm.calls.started.is_empty() {
-                            return Event::Waiting;
-                        }
-                        // Nothing is left that could start it: a broken promise of ours must not hang the host.
-                        self.vm.abandon(pending);
-                    }
-                    self.waiting = Waiting::Nothing;
+            if !matches!(self.thread.waiting, Waiting::Nothing) {
+                if let Some(event) = self.resume() {
+                    return event;
                 }
-                Waiting::Answer(pending) => {
-                    let pending = *pending;
-                    match self.vm.heap.pending(pending.handle()).state {
-                        CallState::Answered => self.waiting = Waiting::Nothing,
-                        CallState::Queued | CallState::Started if !self.vm.calls.started.is_empty() => {
-                            return Event::Waiting;
-                        }
-                        _ => {
-                            self.waiting = Waiting::Nothing;
-                            if let Some(event) = self.call_failed(pending) {
-                                return event;
-                            }
-                        }
-                    }
-                }
-                Waiting::Any(pendings, timeout) => {
-                    let heap = &self.vm.heap;
-                    let done = pendings.iter().any(|p| {
-                        !p.is_kind(Kind::Pending)
-                            || !matches!(
-                                heap.pending(p.handle()).state,
-                                CallState::Queued | CallState::Started
-                            )
-                    });
-                    if !(done || pendings.is_empty() && timeout.is_none()) {
-                        return Event::Waiting;
-                    }
-                    self.waiting = Waiting::Nothing;
+                if !matches!(self.thread.waiting, Waiting::Nothing) {
+                    continue;
                 }
             }
             if self.collect_always {
                 self.collect();
             }
-            if !self.result.is_undef() {
+            if !self.result.is_undef() && self.vm.threads.running == MAIN {
                 if let Some(event) = self.complete() {
                     return event;
                 }
@@ -346,6 +300,7 @@ impl Session {
     /// memory was short.
     fn left(&mut self, leave: Leave, retried: bool) -> Option<Event> {
         match leave {
+            Leave::Done(_) | Leave::Raised(_) if self.vm.threads.running != MAIN => self.thread_over(),
             Leave::Done(value) => self.result = value,
             Leave::Raised(exc) => return Some(self.raised(exc)),
             Leave::Slice => return Some(Event::Slice),
@@ -364,11 +319,11 @@ impl Session {
                 self.memory_retry = true;
             }
             Leave::Limit(limit) => return Some(self.stop(limit)),
-            Leave::Wait(pending) => self.waiting = Waiting::Call(pending),
-            Leave::Answer(pending) => self.waiting = Waiting::Answer(pending),
+            Leave::Wait(pending) => self.thread.waiting = Waiting::Call(pending),
+            Leave::Answer(pending) => self.thread.waiting = Waiting::Answer(pending),
             Leave::WaitAny(pendings, timeout) => {
                 let due = timeout.map(|seconds| self.vm.loop_time + seconds);
-                self.waiting = Waiting::Any(pendings, due);
+                self.thread.waiting = Waiting::Any(pendings, due);
             }
             Leave::Name(name) => return Some(Event::Name(name)),
             Leave::Run(request) => return Some(Event::Run(request)),
@@ -376,27 +331,16 @@ impl Session {
         None
     }
 
-    /// The call at which the program waits gives no value: the instruction that made it raises.
-    #[cold]
-    fn call_failed(&mut self, pending: Value) -> Option<Event> {
-        let exc = match self.vm.heap.pending(pending.handle()).state {
-            CallState::Failed => self.vm.raise_failure(pending),
-            _ => {
-                // Also when nothing is left that could answer it: a broken promise of ours must not hang the host.
-                self.vm.abandon(pending);
-                let text = self.vm.str("the call was given up before it was answered");
-                self.vm.new_exception(classes::RUNTIME_ERROR, &[text])
-            }
-        };
-        self.run_failed(exc)
-    }
-
     /// The body is done: so is the feed, once every call that it made is over and none of them has failed.
     /// `None`: it waits for one.
     fn complete(&mut self) -> Option<Event> {
+        if self.vm.threads.keep_going() {
+            self.thread.waiting = Waiting::Threads;
+            return None;
+        }
         self.vm.want_all_of(None);
         if let Some(first) = self.vm.unfinished(None) {
-            self.waiting = Waiting::Call(first);
+            self.thread.waiting = Waiting::Call(first);
             return None;
         }
         if let Some(failed) = self.vm.first_failure(None) {
@@ -407,7 +351,7 @@ impl Session {
         match value.is(Kind::Pending).map(|h| self.vm.heap.pending(h).state) {
             Some(CallState::Queued | CallState::Started) => {
                 self.result = value;
-                self.waiting = Waiting::Call(value);
+                self.thread.waiting = Waiting::Call(value);
                 None
             }
             Some(CallState::Failed) => {
@@ -415,6 +359,7 @@ impl Session {
                 Some(self.raised(exc))
             }
             _ => {
+                self.drop_threads();
                 self.vm.abandon_all(None);
                 self.running = false;
                 Some(Event::Complete(value))
@@ -425,6 +370,7 @@ impl Session {
     fn raised(&mut self, exc: Value) -> Event {
         self.running = false;
         self.result = Value::UNDEF;
+        self.drop_threads();
         self.vm.abandon_all(None);
         Event::Raised(exc)
     }
@@ -437,43 +383,11 @@ impl Session {
 
     /// Ends the feed without running anything.
     pub fn end_feed(&mut self) {
-        for frame in std::mem::take(&mut self.thread.frames) {
-            self.give_back(&frame);
-            if let Some(handle) = frame.generator.is(Kind::Gen) {
-                let generator = self.vm.heap.generator_mut(handle);
-                generator.state = GenState::Closed;
-                generator.registers = Box::default();
-            }
-        }
+        self.drop_threads();
         self.running = false;
-        self.waiting = Waiting::Nothing;
         self.result = Value::UNDEF;
         self.vm.request = None;
         self.vm.abandon_all(None);
-    }
-
-    /// What a function of the prelude took out of an object of the guest's for a while goes back: the items of a list
-    /// that is being sorted.
-    fn give_back(&mut self, frame: &crate::frame::Frame) {
-        let unit = self.units.get(frame.unit);
-        if !unit.code.prelude {
-            return;
-        }
-        let body = unit.body(frame.body);
-        let name_is = |index: u32, text: &str| unit.code.names.get(index as usize).is_some_and(|n| &**n == text);
-        if !name_is(body.name, "list_sort") {
-            return;
-        }
-        let local = |text: &str| {
-            let local = body.locals.iter().find(|l| name_is(l.name, text))?;
-            self.thread.stack.get(frame.base as usize + local.register as usize)?.is(Kind::List)
-        };
-        if let (Some(list), Some(items)) = (local("self"), local("items"))
-            && self.vm.heap.list(list).is_empty()
-        {
-            let items = std::mem::take(self.vm.heap.list_mut(items));
-            *self.vm.heap.list_mut(list) = items;
-        }
     }
 
     /// Runs code that an instruction asked for, on top of the stack.
@@ -525,7 +439,7 @@ impl Session {
     /// Begins a unit while the image is made.
     pub fn begin_building(&mut self, code: Arc<Code>, globals: Value) -> Result<(), String> {
         let unit = self.link(code, globals).map_err(|l| l.name().to_string())?;
-        self.thread.frames.clear();
+        self.drop_threads();
         self.running = true;
         self.enter(unit, Action::Exit, 0, None);
         Ok(())
@@ -565,22 +479,20 @@ impl Session {
         self.vm.roots(&mut |v| roots.push(v));
         roots.push(self.globals);
         roots.push(self.result);
-        if let Waiting::Call(v) | Waiting::Answer(v) = &self.waiting {
-            roots.push(*v);
-        }
-        if let Waiting::Any(list, _) = &self.waiting {
-            roots.extend(list);
-        }
         for unit in &self.units.own {
             roots.push(unit.globals);
             roots.extend(unit.constants.iter().chain(unit.names.iter()));
         }
-        for frame in &self.thread.frames {
-            roots.push(frame.extra);
-            roots.push(frame.generator);
-            let body: &Body = self.units.get(frame.unit).body(frame.body);
-            let base = frame.base as usize;
-            roots.extend(&self.thread.stack[base..base + body.registers as usize]);
+        for thread in self.parked.iter().chain([&self.thread]) {
+            thread.waiting.values(&mut |v| roots.push(v));
+            roots.extend(thread.locals);
+            for frame in &thread.frames {
+                roots.push(frame.extra);
+                roots.push(frame.generator);
+                let body: &Body = self.units.get(frame.unit).body(frame.body);
+                let base = frame.base as usize;
+                roots.extend(&thread.stack[base..base + body.registers as usize]);
+            }
         }
         let mut marker = Marker::new(&mut self.vm.heap);
         for root in roots {
@@ -595,7 +507,8 @@ impl Session {
         let callbacks = marker.finish();
         // Code and interned names stay as long as the session.
         let code: usize = self.units.own.iter().map(|unit| unit.size()).sum();
-        self.vm.heap.survived += code + self.vm.interned_size();
+        let stacks: usize = self.parked.iter().map(|thread| thread.counted).sum();
+        self.vm.heap.survived += code + self.vm.interned_size() + stacks;
         self.vm.callbacks.extend(callbacks);
         self.vm.forget();
         self.caches.keep_marked(&self.vm.heap);

@@ -81,6 +81,8 @@ pub struct Vm {
     pub callbacks: Vec<Value>,
     /// Host calls: made, running, answered.
     pub calls: crate::calls::Calls,
+    /// Threads: made, running, waiting.
+    pub threads: crate::threads::Threads,
     /// Modules in the process of being imported and what else the importer keeps.
     pub importing: Vec<Value>,
     /// Where `random` and its like start when the host grants no entropy.
@@ -91,6 +93,8 @@ pub struct Vm {
     pub max_str_digits: usize,
     /// The clock of event loops in seconds: it stands still while the guest runs and is set by the host at steps.
     pub loop_time: f64,
+    /// Whether the guest has looked at that clock: before, nobody has to set it.
+    pub loop_runs: bool,
     /// How many iterators stand on each other in the step of one that is being taken.
     pub(crate) iter_depth: usize,
 }
@@ -135,11 +139,13 @@ impl Vm {
             lookups: Vec::new(),
             callbacks: Vec::new(),
             calls: crate::calls::Calls::default(),
+            threads: crate::threads::Threads::default(),
             importing: Vec::new(),
             recursion_limit: 1000,
             max_recursion_limit: 10_000,
             max_str_digits: 4300,
             loop_time: 0.0,
+            loop_runs: false,
             iter_depth: 0,
         }
     }
@@ -151,6 +157,7 @@ impl Vm {
         self.interned.values().for_each(|v| visit(*v));
         self.callbacks.iter().chain(&self.importing).for_each(|v| visit(*v));
         self.calls.roots(visit);
+        self.threads.roots(visit);
         self.output.roots(visit);
         match &self.request {
             Some(Request::Call { callee, args, kwargs }) => {

@@ -1,7 +1,8 @@
 //! The small figures beside CPython's: what it costs to begin, to run something tiny, and to call the host.
 //!
 //! `cargo bench -p hognose` prints them; each is the least of 50 batches. CPython is `python3`, or what
-//! `HOGNOSE_PYTHON` names; the machine is the same and so is the moment, so the ratios are what counts.
+//! `HOGNOSE_PYTHON` names; the machine is the same and so is the moment, so the ratios are what counts. With `-- call`, only
+//! the call of the host is measured, for profilers.
 
 use std::hint::black_box;
 use std::process::Command;
@@ -27,6 +28,10 @@ print(best(lambda: eval(compile("1 + 1", "main.py", "eval")), 1000), best(lambda
 "#;
 
 fn main() {
+    if std::env::args().any(|argument| argument == "call") {
+        println!("a call of the host, there and back: {:.0} ns", round_trip());
+        return;
+    }
     let fresh = least(200, || {
         let mut session = Session::new(Limits::default());
         value(&mut session, &Program::new("1 + 1").expect("it compiles"));

@@ -83,7 +83,7 @@ impl Session {
                 Step::Limit(limit) => return Err(Ended::Limit(limit)),
                 Step::Interrupted => return Err(Ended::Interrupted),
                 Step::Slice => {}
-                Step::Calls { new, waiting } => {
+                Step::Calls { new, earlier } => {
                     let mut open = Vec::new();
                     let none_new = new.is_empty();
                     for call in new {
@@ -118,7 +118,7 @@ impl Session {
                             self.sleep(time);
                         }
                         None => {
-                            debug_assert!(!waiting.is_empty(), "a session that waits for nothing goes on");
+                            debug_assert!(!earlier.is_empty(), "a session that waits for nothing goes on");
                             return Err(Ended::Waiting(self.outstanding()));
                         }
                     }

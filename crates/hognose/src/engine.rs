@@ -72,7 +72,8 @@ pub fn serve(session: &mut Session, request: RunRequest) -> Option<Event> {
         // Parsing and compiling cannot be polled, so a text has a bound. Its price was paid by whoever asked.
         if text.len() > MOST_SOURCE {
             let found = text.len();
-            let text = format!("source code of {found} bytes is too long to compile here (at most {MOST_SOURCE})");
+            let text =
+                format!("source code of {found} bytes is too long to compile here (at most {MOST_SOURCE})");
             let text = session.vm.str(&text);
             let exc = session.vm.new_exception(hognose_vm::classes::MEMORY_ERROR, &[text]);
             return session.run_failed(exc);

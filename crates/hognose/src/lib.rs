@@ -23,6 +23,7 @@
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 
+mod advance;
 mod binding;
 mod clock;
 mod driver;
@@ -39,19 +40,20 @@ mod step;
 mod suggest;
 mod toolbox;
 
+pub use advance::InterruptHandle;
 #[cfg(feature = "std")]
 pub use clock::SystemClock;
 pub use clock::{Clock, ManualClock};
 pub use driver::Ended;
 pub use error::{AnswerError, Error};
 pub use hognose_host::{
-    Answer, BigInt, Bounds, Call, CallId, Capability, Data, Failure, Grants, JsonError, Notation, Object,
-    Place, from_json, to_json,
+    Answer, BigInt, Bounds, Call, CallId, Capability, Data, Failure, Grants, JsonError, Name, Notation,
+    Object, Place, from_json, to_json,
 };
 pub use limits::{Limit, Limits};
 pub use program::Program;
 #[doc(hidden)]
 pub use saved::RoundTrips;
-pub use session::{InterruptHandle, Session, Usage};
+pub use session::{Session, Usage};
 pub use step::{Exception, Step};
 pub use toolbox::{Known, Policy, Tool, Toolbox};

@@ -1,7 +1,6 @@
 //! Sessions: one guest, and the steps in which it runs.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 
 use hognose_host::{Answer, Call, CallId, Crossing, Data, Failure, Grants};
@@ -10,6 +9,7 @@ use hognose_vm::host::Started;
 use hognose_vm::session::{Event, Session as Inner};
 use hognose_vm::value::Value;
 
+use crate::advance::Shared;
 use crate::clock::Clock;
 use crate::engine;
 use crate::error::{AnswerError, Error};
@@ -18,9 +18,6 @@ use crate::outside::{Outside, Reply};
 use crate::program::Program;
 use crate::step::{Exception, Step};
 use crate::toolbox::{Known, Toolbox};
-
-/// How much fuel is spent between two looks at the clock and at interrupts: well below a millisecond of work.
-const LOOK: i64 = 100_000;
 
 /// One guest: its objects, and a program that runs or waits.
 ///
@@ -35,61 +32,25 @@ const LOOK: i64 = 100_000;
 /// ```
 pub struct Session {
     pub(crate) inner: Inner,
-    limits: Limits,
-    outside: Outside,
+    pub(crate) limits: Limits,
+    pub(crate) outside: Outside,
     run: u64,
     /// Calls of capabilities that a timer answers, with the time of the monotonic clock at which they are due.
     timers: Vec<(Duration, u64)>,
     /// When the guest's own wait is over.
     wake: Option<Duration>,
-    shared: Arc<Shared>,
+    pub(crate) shared: Arc<Shared>,
     /// Calls that the host was not told of yet, because something came first.
     untold: Vec<Call>,
     cancelled: Vec<CallId>,
-    spent: Duration,
+    pub(crate) spent: Duration,
     /// The monotonic time at which the clock of the guest's loop showed zero.
-    loop_began: Option<f64>,
+    pub(crate) loop_began: Option<f64>,
     /// The value of the last program that had one.
     last: Option<Value>,
     keep_last: bool,
     /// Nobody wants the value of a program.
     drop_result: bool,
-}
-
-/// What other threads, and polls inside long native work, can see.
-#[derive(Default)]
-struct Shared {
-    interrupt: AtomicBool,
-    /// The monotonic time in nanoseconds at which the duration is used up; 0 for never.
-    deadline: AtomicU64,
-}
-
-impl Shared {
-    /// Whether somebody interrupted, once. Reading first is cheaper than exchanging, and hardly anybody does.
-    fn interrupted(&self) -> bool {
-        self.interrupt.load(Ordering::Acquire) && self.interrupt.swap(false, Ordering::AcqRel)
-    }
-}
-
-/// Interrupts a session from another thread, or from a signal handler.
-///
-/// ```
-/// use hognose::{Program, Session, Step};
-/// let mut session = Session::default();
-/// session.start(&Program::new("while True: pass")?, [])?;
-/// let handle = session.interrupt_handle();
-/// std::thread::spawn(move || handle.interrupt());
-/// assert_eq!(session.step(), Step::Interrupted);
-/// # Ok::<(), hognose::Error>(())
-/// ```
-#[derive(Clone)]
-pub struct InterruptHandle(Arc<Shared>);
-
-impl InterruptHandle {
-    /// Ends the program that runs, or the next one that does, at its next instruction or so.
-    pub fn interrupt(&self) {
-        self.0.interrupt.store(true, Ordering::Release);
-    }
 }
 
 /// What a session has used.
@@ -241,6 +202,10 @@ impl Session {
         vm.meter.reserve = budget.saturating_sub(i64::try_from(used).unwrap_or(i64::MAX / 4));
         vm.meter.memory = self.limits.memory.unwrap_or(usize::MAX / 4);
         vm.recursion_limit = self.limits.depth;
+        // Who asks for less than usual means it; else a guest may ask for as much as deep recursions take.
+        let usual = Limits::default().depth;
+        vm.max_recursion_limit =
+            if self.limits.depth < usual { self.limits.depth } else { self.limits.depth.max(10 * usual) };
         vm.calls.limit = self.limits.calls;
         vm.calls.in_flight = self.limits.in_flight.max(1);
         vm.output.limit = self.limits.output;
@@ -413,98 +378,20 @@ impl Session {
         self.advance(u64::MAX, Some(instructions))
     }
 
-    fn now(&self) -> Option<Duration> {
+    pub(crate) fn now(&self) -> Option<Duration> {
         self.outside.clock.as_ref().map(|clock| clock.monotonic())
     }
 
-    fn advance(&mut self, fuel: u64, instructions: Option<u64>) -> Step {
-        if !self.inner.running {
-            return Step::Complete(Data::None);
-        }
-        let mut left = i64::try_from(fuel).unwrap_or(i64::MAX);
-        self.fire_timers();
-        let started = self.now();
-        self.set_loop_time(started);
-        self.set_poll(started);
-        let mut instructions = instructions;
-        let mut now = started;
-        let step = loop {
-            if self.shared.interrupted() {
-                self.inner.end_feed();
-                break Step::Interrupted;
-            }
-            if self.out_of_time(started, now) {
-                self.inner.stop(Limit::Duration);
-                break Step::Limit(Limit::Duration);
-            }
-            if left <= 0 {
-                break Step::Slice;
-            }
-            let slice = left.min(LOOK);
-            if !self.inner.vm.meter.begin(slice) {
-                self.inner.stop(Limit::Fuel);
-                break Step::Limit(Limit::Fuel);
-            }
-            let event = self.inner.run(instructions);
-            let used = (self.inner.vm.meter.granted - self.inner.vm.meter.slice).max(1);
-            left = left.saturating_sub(used);
-            let step = self.digest(event);
-            now = self.now();
-            if let Some(step) = step {
-                break step;
-            }
-            if instructions.is_some() {
-                // What came in between was answered at once: the rest of the instructions is of no interest.
-                instructions = Some(1);
-            }
-        };
-        self.inner.vm.meter.end();
-        if let (Some(started), Some(now)) = (started, now) {
-            self.spent += now.saturating_sub(started);
-        }
-        let run = self.run;
-        self.cancelled.extend(self.inner.take_cancelled().into_iter().map(|number| CallId { run, number }));
-        if step.is_end() {
-            self.after_end();
-        }
-        step
-    }
-
-    /// The clock of the guest's loop: it begins at zero with the session, goes on in what was loaded where it stood when
-    /// that was saved, and moves between steps only.
-    fn set_loop_time(&mut self, now: Option<Duration>) {
-        let Some(now) = now else { return };
-        let now = now.as_secs_f64();
-        let began = *self.loop_began.get_or_insert(now - self.inner.vm.loop_time);
-        self.inner.vm.loop_time = self.inner.vm.loop_time.max(now - began);
-    }
-
-    fn set_poll(&mut self, started: Option<Duration>) {
-        let deadline = match (self.limits.duration, started) {
-            (Some(limit), Some(started)) => nanos(started + limit.saturating_sub(self.spent)).max(1),
-            _ => 0,
-        };
-        self.shared.deadline.store(deadline, Ordering::Release);
-        if self.inner.vm.meter.poll.is_none() {
-            let (shared, clock) = (self.shared.clone(), self.outside.clock.clone());
-            self.inner.vm.meter.poll = Some(Box::new(move || {
-                let deadline = shared.deadline.load(Ordering::Acquire);
-                let late = deadline > 0 && clock.as_ref().is_some_and(|c| nanos(c.monotonic()) > deadline);
-                // An interrupt ends the program as a limit does; which one it was is told by the flag.
-                (late || shared.interrupt.load(Ordering::Acquire)).then_some(Limit::Duration)
-            }));
-        }
-    }
-
-    fn out_of_time(&self, started: Option<Duration>, now: Option<Duration>) -> bool {
-        match (self.limits.duration, started, now) {
-            (Some(limit), Some(started), Some(now)) => self.spent + now.saturating_sub(started) > limit,
-            _ => false,
+    pub(crate) fn note_cancelled(&mut self) {
+        if !self.inner.vm.calls.cancelled.is_empty() {
+            let run = self.run;
+            let given_up = self.inner.take_cancelled().into_iter();
+            self.cancelled.extend(given_up.map(|number| CallId { run, number }));
         }
     }
 
     /// What an event means for the host. `None`: it was dealt with here.
-    fn digest(&mut self, event: Event) -> Option<Step> {
+    pub(crate) fn digest(&mut self, event: Event) -> Option<Step> {
         match event {
             Event::Slice => None,
             Event::Step => Some(Step::Slice),
@@ -624,24 +511,33 @@ impl Session {
         if progress {
             return None;
         }
-        if self.wake.is_none()
-            && let Some(seconds) = self.inner.timer()
+        if let Some(seconds) = self.inner.timer()
             && let Some(now) = self.now()
         {
             if seconds <= 0.0 && self.untold.is_empty() {
                 self.inner.timer_fired();
                 return None;
             }
+            // The loop's clock shows now what it showed when the step began.
+            self.loop_began.get_or_insert(now.as_secs_f64() - self.inner.vm.loop_time);
             let time = Duration::try_from_secs_f64(seconds.max(0.0)).unwrap_or(Duration::MAX / 4);
             self.wake = now.checked_add(time);
         }
-        let run = self.run;
-        let timers = &self.timers;
+        let new = std::mem::take(&mut self.untold);
+        Some(Step::Calls { earlier: self.earlier(&new), new })
+    }
+
+    /// The calls without an answer that are the host's and not among the new ones. Mostly there is none, and nothing is allocated.
+    fn earlier(&self, new: &[Call]) -> Vec<CallId> {
         let outstanding = self.inner.outstanding_calls();
-        let mut waiting = Vec::with_capacity(outstanding.len());
-        let told = outstanding.filter(|number| timers.iter().all(|(_, timer)| timer != number));
-        waiting.extend(told.map(|number| CallId { run, number }));
-        Some(Step::Calls { waiting, new: std::mem::take(&mut self.untold) })
+        if outstanding.len() == new.len() {
+            return Vec::new();
+        }
+        let own = self.timers.iter().map(|(_, number)| *number);
+        let mut known: Vec<u64> = new.iter().map(|call| call.id.number).chain(own).collect();
+        known.sort_unstable();
+        let told = outstanding.filter(|number| known.binary_search(number).is_err());
+        told.map(|number| CallId { run: self.run, number }).collect()
     }
 
     /// Where a new call goes. Whether it was answered here; `None` when it ended the program.
@@ -692,7 +588,7 @@ impl Session {
         }
     }
 
-    fn fire_timers(&mut self) {
+    pub(crate) fn fire_timers(&mut self) {
         if self.timers.is_empty() && self.wake.is_none() {
             return;
         }
@@ -800,26 +696,16 @@ impl Session {
         }
     }
 
-    /// Interrupts this session from elsewhere.
-    pub fn interrupt_handle(&self) -> InterruptHandle {
-        InterruptHandle(self.shared.clone())
-    }
-
     /// Collects garbage at every safepoint: for tests.
     #[doc(hidden)]
     pub fn collect_always(&mut self, always: bool) {
         self.inner.collect_always = always;
     }
 
-    fn after_end(&mut self) {
+    pub(crate) fn after_end(&mut self) {
         self.timers.clear();
         self.wake = None;
         self.untold.clear();
-        let run = self.run;
-        self.cancelled.extend(self.inner.take_cancelled().into_iter().map(|number| CallId { run, number }));
+        self.note_cancelled();
     }
-}
-
-fn nanos(time: Duration) -> u64 {
-    u64::try_from(time.as_nanos()).unwrap_or(u64::MAX)
 }

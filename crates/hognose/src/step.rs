@@ -14,8 +14,8 @@ pub enum Step {
     Calls {
         /// Calls that were not told of before.
         new: Vec<Call>,
-        /// Ids of all calls without an answer, the new ones among them.
-        waiting: Vec<CallId>,
+        /// Ids of the calls that were told of before and have no answer yet.
+        earlier: Vec<CallId>,
     },
     /// The fuel of [`Session::run_for`](crate::Session::run_for) is used up: there is more to do.
     Slice,

@@ -296,5 +296,5 @@ impl Toolbox {
 }
 
 fn info(tool: &Tool) -> ToolInfo {
-    ToolInfo { name: tool.name.clone(), overlaps: tool.overlap, parameters: binding::names(tool) }
+    ToolInfo { name: tool.name.as_str().into(), overlaps: tool.overlap, parameters: binding::names(tool) }
 }

@@ -4,8 +4,9 @@
 
 use hognose_vm::frame::Frame;
 use hognose_vm::objects::ClassObj;
-use hognose_vm::session::{Session, Waiting};
+use hognose_vm::session::Session;
 use hognose_vm::state::ClassMarks;
+use hognose_vm::threads::{MAIN, Thread, Waiting};
 use hognose_vm::value::{Kind, Value};
 
 use super::{Sink, objects};
@@ -14,30 +15,14 @@ use crate::kinds::{ACTIONS, position};
 /// Describes a session; `changed` is what [`changed`] gives.
 pub fn describe(session: &Session, changed: &[Value], sink: &mut impl Sink) {
     let vm = &session.vm;
-    frames(session, sink);
+    frames(session, &session.thread, sink);
     [session.globals, vm.builtins, vm.modules].iter().for_each(|v| sink.value(*v));
-    let switches = [session.running, session.memory_retry, vm.calls.overlap, vm.calls.ask_names];
+    let switches = [session.running, session.memory_retry, vm.calls.overlap, vm.calls.ask_names, vm.loop_runs];
     sink.num(switches.iter().enumerate().map(|(i, b)| (*b as u64) << i).sum());
-    match &session.waiting {
-        Waiting::Nothing => sink.num(0),
-        Waiting::Call(pending) => {
-            sink.num(1);
-            sink.value(*pending);
-        }
-        Waiting::Answer(pending) => {
-            sink.num(4);
-            sink.value(*pending);
-        }
-        Waiting::Any(pendings, timeout) => {
-            sink.num(2 + timeout.is_some() as u64);
-            sink.values(pendings);
-            if let Some(timeout) = timeout {
-                sink.float(*timeout);
-            }
-        }
-    }
+    waiting(&session.thread.waiting, sink);
     sink.value(session.result);
     sink.value(vm.calls.raised_last);
+    threads(session, sink);
     budgets(session, sink);
     let output = &vm.output;
     sink.bytes(output.stdout.as_bytes());
@@ -96,9 +81,64 @@ fn shows(original: &ClassObj, now: &ClassObj) -> bool {
         || ClassMarks::of(original) != ClassMarks::of(now)
 }
 
-/// The stack: each frame with those of its registers that no frame above it took over.
-fn frames(session: &Session, sink: &mut impl Sink) {
-    let frames = &session.thread.frames;
+/// The threads beside the running one. A session that never had any takes one number.
+fn threads(session: &Session, sink: &mut impl Sink) {
+    let threads = &session.vm.threads;
+    if threads.last == MAIN && threads.locals.iter().all(|v| v.is_undef()) {
+        return sink.num(0);
+    }
+    sink.num(threads.running as u64);
+    sink.num(threads.last as u64);
+    sink.num(threads.stuck as u64);
+    threads.locals.iter().for_each(|v| sink.value(*v));
+    sink.num(threads.live.len() as u64);
+    for live in &threads.live {
+        sink.num(live.ident as u64);
+        sink.num(live.daemon as u64 | (live.woken as u64) << 1);
+    }
+    sink.num(threads.starting.len() as u64);
+    for starting in &threads.starting {
+        sink.num(starting.ident as u64);
+        sink.value(starting.function);
+        sink.value(starting.argument);
+    }
+    sink.num(session.parked.len() as u64);
+    for parked in &session.parked {
+        sink.num(parked.ident as u64);
+        sink.num(parked.task as u64);
+        parked.locals.iter().for_each(|v| sink.value(*v));
+        waiting(&parked.waiting, sink);
+        frames(session, parked, sink);
+    }
+}
+
+/// What a thread waits for.
+fn waiting(waiting: &Waiting, sink: &mut impl Sink) {
+    match waiting {
+        Waiting::Nothing => sink.num(0),
+        Waiting::Call(pending) => {
+            sink.num(1);
+            sink.value(*pending);
+        }
+        Waiting::Answer(pending) => {
+            sink.num(4);
+            sink.value(*pending);
+        }
+        Waiting::Any(pendings, timeout) => {
+            sink.num(2 + timeout.is_some() as u64);
+            sink.values(pendings);
+            if let Some(timeout) = timeout {
+                sink.float(*timeout);
+            }
+        }
+        Waiting::Threads => sink.num(5),
+        Waiting::Over => sink.num(6),
+    }
+}
+
+/// A stack: each frame with those of its registers that no frame above it took over.
+fn frames(session: &Session, thread: &Thread, sink: &mut impl Sink) {
+    let frames = &thread.frames;
     sink.num(frames.len() as u64);
     let mut base = 0;
     for (i, frame) in frames.iter().enumerate() {
@@ -120,7 +160,7 @@ fn frames(session: &Session, sink: &mut impl Sink) {
         let registers = session.units.get(unit).body(body).registers as usize;
         let end = frames.get(i + 1).map_or(registers, |next| registers.min((next.base - base) as usize));
         let from = base as usize;
-        objects::registers(session.thread.stack.get(from..from + end).unwrap_or_default(), sink);
+        objects::registers(thread.stack.get(from..from + end).unwrap_or_default(), sink);
     }
 }
 

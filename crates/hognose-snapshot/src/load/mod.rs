@@ -12,6 +12,7 @@ mod containers;
 mod objects;
 mod outside;
 mod session;
+mod threads;
 
 use std::sync::Arc;
 
@@ -62,8 +63,8 @@ pub fn load(image: &'static Image, bytes: &[u8], options: &LoadOptions<'_>) -> R
     if options.limits.size.is_some_and(|most| bytes.len() > most) {
         return Err(LoadError::Limit("size"));
     }
-    let content = envelope::unwrap(bytes)?;
-    let mut loader = Loader::new(image, &content, options);
+    let (version, content) = envelope::unwrap(bytes)?;
+    let mut loader = Loader::new(image, version, &content, options);
     loader.all()?;
     Ok(loader.session)
 }
@@ -111,6 +112,12 @@ struct Loader<'a> {
     /// Classes made so far.
     classes_made: u32,
     tool_map: Vec<u32>,
+    /// The version of the format.
+    version: u64,
+    /// Generators that run: each in one frame of one thread.
+    generators: std::collections::HashSet<u32>,
+    /// Bytes of all stacks.
+    stacks: usize,
     /// Steps that filling hash tables may take beyond one for each key.
     probes: u64,
     /// Entries of MROs and layouts that classes may take.
@@ -118,7 +125,7 @@ struct Loader<'a> {
 }
 
 impl<'a> Loader<'a> {
-    fn new(image: &'static Image, content: &'a [u8], options: &'a LoadOptions<'a>) -> Loader<'a> {
+    fn new(image: &'static Image, version: u64, content: &'a [u8], options: &'a LoadOptions<'a>) -> Loader<'a> {
         let mut session = Session::new(image);
         // Work that is charged while loading is bounded by what the bytes justify.
         session.vm.meter.slice = 1 << 16 | (content.len() as i64).saturating_mul(64);
@@ -139,6 +146,9 @@ impl<'a> Loader<'a> {
             ranges: Vec::new(),
             classes_made: 0,
             tool_map: Vec::new(),
+            version,
+            generators: std::collections::HashSet::new(),
+            stacks: 0,
             probes: 100_000 + content.len() as u64 * 16,
             class_budget: 200_000 + content.len() * 16,
         }

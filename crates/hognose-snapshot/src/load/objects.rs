@@ -151,7 +151,8 @@ impl Loader<'_> {
     /// Some unit whose positions can be shown.
     fn any_unit(&self) -> Load<u32> {
         let unit = self.units.iter().find_map(|u| u.number);
-        unit.or((!self.image.units.is_empty()).then_some(hognose_vm::value::IMAGE)).ok_or_else(|| self.wrong("a unit"))
+        unit.or((!self.image.units.is_empty()).then_some(hognose_vm::value::IMAGE))
+            .ok_or_else(|| self.wrong("a unit"))
     }
 
     fn memory_view(&mut self, handle: u32) -> Load {
@@ -210,7 +211,11 @@ impl Loader<'_> {
             };
             let inside = |at: i128| at >= 0 && at + item <= size as i128;
             let bounded = len <= size as i128 && items <= size as i128;
-            if if items == 0 { start > size as i128 || !bounded } else { !inside(start) || !inside(last) || !bounded } {
+            if if items == 0 {
+                start > size as i128 || !bounded
+            } else {
+                !inside(start) || !inside(last) || !bounded
+            } {
                 return Err(self.wrong("a view inside of its bytes"));
             }
             if !view.released {
@@ -233,8 +238,18 @@ impl Loader<'_> {
             return Err(self.wrong("as many cells as the function captures"));
         }
         self.grew(cells.len() * 8);
-        *self.session.vm.heap.function_mut(handle) =
-            FunctionObj { unit, body, defaults, kwdefaults, cells, name, qualname, attributes, own, annotate };
+        *self.session.vm.heap.function_mut(handle) = FunctionObj {
+            unit,
+            body,
+            defaults,
+            kwdefaults,
+            cells,
+            name,
+            qualname,
+            attributes,
+            own,
+            annotate,
+        };
         Ok(())
     }
 
@@ -397,8 +412,8 @@ impl Loader<'_> {
         let bits = self.reader.below(256, "the state of a call")?;
         let state = *CALLS.get(bits & 7).ok_or_else(|| self.wrong("the state of a call"))?;
         let tool = self.of(&[Kind::Tool], "a tool")?;
-        let args: Box<[Value]> = self.values()?.into();
-        let kwargs: Box<[Value]> = self.values()?.into();
+        let args: TupleItems = self.values()?.into();
+        let kwargs: TupleItems = self.values()?.into();
         if !kwargs.len().is_multiple_of(2) || kwargs.iter().step_by(2).any(|name| !name.is_kind(Kind::Str)) {
             return Err(self.wrong("names and values of arguments in turn"));
         }
@@ -408,7 +423,7 @@ impl Loader<'_> {
         }
         let task = self.reader.small()?;
         let place = self.place()?.unwrap_or_default();
-        self.grew((args.len() + kwargs.len()) * 8);
+        self.grew(args.heap_bytes() + kwargs.heap_bytes());
         *self.session.vm.heap.pending_mut(handle) = PendingObj {
             number,
             state,

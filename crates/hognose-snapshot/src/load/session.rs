@@ -2,15 +2,11 @@
 
 use hognose_vm::calls::ToolInfo;
 use hognose_vm::exchange::CallState;
-use hognose_vm::frame::{Action, Frame, WINDOW};
-use hognose_vm::objects::GenState;
-use hognose_vm::session::Waiting;
 use hognose_vm::state::{Accounting, ClassMarks};
 use hognose_vm::value::{Kind, Value};
 
 use super::{Load, Loader};
 use crate::error::LoadError;
-use crate::kinds::ACTIONS;
 
 /// Room for counters in arithmetic that does not look.
 const MOST: u64 = 1 << 60;
@@ -19,32 +15,25 @@ const MOST_DEPTH: usize = 1 << 24;
 
 impl Loader<'_> {
     pub(super) fn session_state(&mut self) -> Load {
-        self.frames()?;
+        self.session.thread = self.frames()?;
         self.session.globals = self.of(&[Kind::Dict], "a namespace")?;
         self.session.vm.builtins = self.of(&[Kind::Dict], "a namespace")?;
         self.session.vm.modules = self.of(&[Kind::Dict], "the table of modules")?;
-        let bits = self.reader.below(16, "switches")?;
+        let bits = self.reader.below(32, "switches")?;
         self.session.running = bits & 1 != 0;
         self.session.memory_retry = bits & 2 != 0;
         self.session.vm.calls.overlap = bits & 4 != 0;
         self.session.vm.calls.ask_names = bits & 8 != 0;
-        self.session.waiting = match self.reader.num()? {
-            0 => Waiting::Nothing,
-            1 => Waiting::Call(self.of(&[Kind::Pending], "a call")?),
-            2 => Waiting::Any(self.values()?, None),
-            3 => Waiting::Any(self.values()?, Some(self.reader.float()?)),
-            4 => Waiting::Answer(self.of(&[Kind::Pending], "a call")?),
-            _ => return Err(self.wrong("what the session waits for")),
-        };
+        self.session.vm.loop_runs = bits & 16 != 0;
+        self.session.thread.waiting = self.waiting()?;
         self.session.result = self.value()?;
-        if self.session.running && self.session.thread.frames.is_empty() && self.session.result.is_undef() {
-            return Err(self.wrong("a frame that runs"));
-        }
         self.session.vm.calls.raised_last = match self.value()? {
             Value::UNDEF => Value::UNDEF,
             value if value.is_kind(Kind::Pending) => value,
             _ => return Err(self.wrong("a call")),
         };
+        self.threads()?;
+        self.check_threads()?;
         let accounting = self.budgets()?;
         self.session.vm.output.stdout = self.reader.text()?.to_string();
         self.session.vm.output.stderr = self.reader.text()?.to_string();
@@ -65,86 +54,6 @@ impl Loader<'_> {
             return Err(LoadError::Limit("memory"));
         }
         Ok(())
-    }
-
-    /// Frames: each at an instruction of its body, each but the first called by the one below.
-    fn frames(&mut self) -> Load {
-        let n = self.reader.count(6)?;
-        let mut base = 0usize;
-        let mut below = 0usize;
-        let (mut caller_pc, mut at_end) = (0u32, false);
-        let mut generators = std::collections::HashSet::new();
-        for i in 0..n {
-            let (place, unit, body) = self.body()?;
-            let code = self.body_of(place, body);
-            let (start, length, registers) = (code.start, code.end - code.start, code.registers as usize);
-            // Only what never comes back was called by the last instruction.
-            let bound = length as usize + usize::from(i + 1 < n);
-            let pc = self.reader.below(bound, "an instruction of the body")? as u32;
-            let delta = self.reader.below(below + 1, "where registers begin")?;
-            base += delta;
-            let dst = self.reader.below(256, "a register")? as u8;
-            let head = self.reader.num()?;
-            let action = usize::try_from(head >> 1).ok().and_then(|a| ACTIONS.get(a).copied());
-            let action = action.ok_or_else(|| self.wrong("a return action"))?;
-            let (extra, generator) = match head & 1 {
-                0 => (Value::UNDEF, Value::UNDEF),
-                _ => (self.value()?, self.of(&[Kind::Gen, Kind::Undef], "a generator")?),
-            };
-            self.check_action(i, action, dst, below, extra)?;
-            // Only a callback comes between two instructions; everything else was called by the one in front.
-            if i > 0 && caller_pc == 0 && action != Action::Discard || at_end && action != Action::Never {
-                return Err(self.wrong("an instruction behind a call"));
-            }
-            caller_pc = pc;
-            at_end = pc == length;
-            if let Some(handle) = generator.is(Kind::Gen) {
-                let object = self.session.vm.heap.generator(handle);
-                let same = object.unit == unit && object.body == body && object.state == GenState::Running;
-                if !same || !generators.insert(handle) {
-                    return Err(self.wrong("the generator that runs"));
-                }
-            }
-            let told = self.registers(registers)?;
-            let stack = &mut self.session.thread.stack;
-            if stack.len() < base + 2 * WINDOW {
-                stack.resize((base + 2 * WINDOW).max(stack.len() * 2), Value::UNDEF);
-            }
-            stack[base..base + registers].copy_from_slice(&told);
-            below = registers;
-            self.session.thread.frames.push(Frame {
-                unit,
-                body,
-                pc: start + pc,
-                base: base as u32,
-                dst,
-                action,
-                extra,
-                generator,
-            });
-        }
-        if self.options.limits.memory.is_some_and(|most| self.session.thread.stack.len() * 8 > most) {
-            return Err(LoadError::Limit("memory"));
-        }
-        Ok(())
-    }
-
-    /// What a return action needs is there.
-    fn check_action(&self, depth: usize, action: Action, dst: u8, below: usize, extra: Value) -> Load {
-        let bottom = depth == 0;
-        if bottom != (action == Action::Exit) {
-            return Err(self.wrong("a stack that ends with its first frame"));
-        }
-        let last = dst as usize + (action == Action::LoadMethod) as usize;
-        if !bottom && last >= below && (dst != 255 || action == Action::LoadMethod) {
-            return Err(self.wrong("a register of the caller"));
-        }
-        let fits = match action {
-            Action::Binary | Action::Compare => extra.as_int().is_some_and(|i| (0..8).contains(&i)),
-            Action::Closed => extra.is_kind(Kind::Exc),
-            _ => true,
-        };
-        if fits { Ok(()) } else { Err(self.wrong("what the return action needs")) }
     }
 
     fn counter(&mut self) -> Load<u64> {
@@ -180,7 +89,8 @@ impl Loader<'_> {
         vm.meter.reserve = reserve.min(fuel - vm.meter.slice.max(0));
         vm.meter.granted = granted;
         vm.meter.used = used;
-        vm.meter.memory = usize::try_from(memory).unwrap_or(usize::MAX).min(limits.memory.unwrap_or(usize::MAX));
+        vm.meter.memory =
+            usize::try_from(memory).unwrap_or(usize::MAX).min(limits.memory.unwrap_or(usize::MAX));
         let printed = self.counter()? as usize;
         let output = self.limit(limits.output.map(|n| n as u64))?;
         let made = self.counter()?;
@@ -206,6 +116,7 @@ impl Loader<'_> {
         vm.max_recursion_limit = most_depth;
         vm.max_str_digits = digits;
         vm.loop_time = loop_time;
+        vm.loop_runs |= loop_time > 0.0;
         vm.last_id = last_id;
         let threshold = usize::try_from(threshold).unwrap_or(usize::MAX);
         Ok(Accounting { fresh, survived, threshold, seed: 0 })
@@ -216,7 +127,7 @@ impl Loader<'_> {
         let n = self.reader.count(2)?;
         let mut tools = Vec::with_capacity(n);
         for _ in 0..n {
-            let name = self.reader.text()?.to_string();
+            let name = self.reader.text()?.into();
             let bits = self.reader.below(4, "what is known of a tool")?;
             let parameters = if bits & 2 != 0 {
                 let n = self.reader.count(1)?;
@@ -231,7 +142,8 @@ impl Loader<'_> {
             Some(offered) => offered.clone(),
             None => tools,
         };
-        let states = [&[CallState::Queued][..], &[CallState::Started], &[CallState::Failed], &[CallState::Started]];
+        let states =
+            [&[CallState::Queued][..], &[CallState::Started], &[CallState::Failed], &[CallState::Started]];
         let mut lists: Vec<Vec<Value>> = Vec::new();
         for allowed in states {
             let list = self.values_of(Kind::Pending, "a call")?;
@@ -270,7 +182,7 @@ impl Loader<'_> {
             // A capability is no tool of the registry.
             if let Some(known) = told.get(index as usize) {
                 let now = map.get(index as usize).copied().flatten();
-                let now = now.ok_or_else(|| LoadError::NeedsTool(known.name.clone()))?;
+                let now = now.ok_or_else(|| LoadError::NeedsTool(known.name.to_string()))?;
                 self.session.vm.heap.tool_mut(handle).index = now;
             }
         }
@@ -290,7 +202,8 @@ impl Loader<'_> {
             all.push(value);
             match value.kind() {
                 Kind::Class => {
-                    let (name, qualname) = (self.of(&[Kind::Str], "a name")?, self.of(&[Kind::Str], "a name")?);
+                    let (name, qualname) =
+                        (self.of(&[Kind::Str], "a name")?, self.of(&[Kind::Str], "a name")?);
                     let marks = ClassMarks::from_bits(self.reader.num()?);
                     self.session.vm.restore_class_head(value, name, qualname, marks);
                 }

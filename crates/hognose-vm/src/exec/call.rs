@@ -71,6 +71,10 @@ pub fn call(cx: &mut Cx<'_>, dst: u8, f: u8, n: usize) -> Flow {
                 return flow;
             }
         }
+        Kind::Tool => {
+            let args = TupleItems::from(&cx.stack[first..first + n]);
+            return tools::call(cx, Callee::store(callee, dst), args, Vec::new());
+        }
         _ => {}
     }
     let args = cx.stack[first..first + n].to_vec();
@@ -111,6 +115,10 @@ pub fn call_method(cx: &mut Cx<'_>, dst: u8, f: u8, n: usize) -> Flow {
             if let Some(flow) = construct_at(cx, callee, dst, first, n) {
                 return flow;
             }
+        }
+        Kind::Tool => {
+            let args = TupleItems::from(&cx.stack[first..first + n]);
+            return tools::call(cx, Callee::store(callee, dst), args, Vec::new());
         }
         _ => {}
     }
@@ -584,7 +592,7 @@ pub fn invoke(cx: &mut Cx<'_>, to: Callee, args: Vec<Value>, kwargs: Vec<(Value,
                     args.insert(0, callee);
                 }
             },
-            Kind::Tool => return tools::call(cx, to, args, kwargs),
+            Kind::Tool => return tools::call(cx, to, args.into(), kwargs),
             Kind::Descr => match cx.vm.heap.descr(callee.handle()) {
                 DescrObj::StaticMethod(f) => to.callee = *f,
                 _ => return not_callable(cx, callee),

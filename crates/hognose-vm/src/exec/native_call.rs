@@ -123,7 +123,7 @@ fn python(cx: &mut Cx<'_>, to: Callee, args: Vec<Value>, kwargs: Vec<(Value, Val
 
 /// Whether a native deals with pending values itself: intrinsics of the prelude and of the scheduler.
 fn knows_pending(cx: &Cx<'_>, native: Value) -> bool {
-    native.is(Kind::Native).is_none_or(|h| matches!(cx.vm.natives[h as usize].table.owner, "_vm" | "_sched"))
+    native.is(Kind::Native).is_none_or(|h| matches!(cx.vm.natives[h as usize].table.owner, "_vm" | "_sched" | "_threads"))
 }
 
 fn has_pending(args: &[Value], kwargs: &[(Value, Value)]) -> bool {

@@ -55,7 +55,7 @@ fn caller(cx: &Cx<'_>) -> Caller {
 }
 
 /// Calls a function of the host.
-pub fn call(cx: &mut Cx<'_>, to: Callee, args: Vec<Value>, kwargs: Vec<(Value, Value)>) -> Flow {
+pub fn call(cx: &mut Cx<'_>, to: Callee, mut args: TupleItems, kwargs: Vec<(Value, Value)>) -> Flow {
     let index = cx.vm.heap.tool(to.callee.handle()).index as usize;
     let Some(may_overlap) = cx.vm.calls.tools.get(index).map(|tool| tool.overlaps) else {
         return cx.vm.raise(classes::RUNTIME_ERROR, "the host does not offer this tool any more").into();
@@ -64,7 +64,7 @@ pub fn call(cx: &mut Cx<'_>, to: Callee, args: Vec<Value>, kwargs: Vec<(Value, V
         // The call may have to wait, so it needs an instruction of its own that can run again.
         let function = cx.vm.image.prelude("call_tool");
         let mut all = vec![to.callee];
-        all.extend(args);
+        all.extend_from_slice(&args);
         return super::call::function(cx, Callee { callee: function, ..to }, all, kwargs);
     }
     let who = caller(cx);
@@ -75,13 +75,11 @@ pub fn call(cx: &mut Cx<'_>, to: Callee, args: Vec<Value>, kwargs: Vec<(Value, V
             return flow;
         }
     }
-    let mut args = args;
-    let mut named = Vec::new();
+    let mut named = TupleItems::default();
     if !kwargs.is_empty() {
-        named.reserve_exact(kwargs.len() * 2);
-        named.extend(kwargs.into_iter().flat_map(|(name, value)| [name, value]));
+        named = kwargs.into_iter().flat_map(|(name, value)| [name, value]).collect::<Vec<Value>>().into();
     }
-    for value in args.iter_mut().chain(&mut named) {
+    for value in args.iter_mut().chain(named.iter_mut()) {
         if is_copied(*value) {
             match copy(cx, *value, 0) {
                 Ok(copied) => *value = copied,
@@ -92,8 +90,8 @@ pub fn call(cx: &mut Cx<'_>, to: Callee, args: Vec<Value>, kwargs: Vec<(Value, V
     let pending = cx.vm.make_call(PendingObj {
         tool: to.callee,
         wanted: if who.is_async { Wanted::Later } else { Wanted::Now },
-        args: args.into(),
-        kwargs: named.into(),
+        args,
+        kwargs: named,
         overlaps,
         unit: who.unit,
         pc: who.pc,

@@ -131,6 +131,26 @@ impl std::ops::Deref for TupleItems {
     }
 }
 
+impl std::ops::DerefMut for TupleItems {
+    #[inline]
+    fn deref_mut(&mut self) -> &mut [Value] {
+        match self {
+            TupleItems::Few(n, items) => &mut items[..(*n as usize).min(INLINE_ITEMS)],
+            TupleItems::Many(items) => items,
+        }
+    }
+}
+
+impl TupleItems {
+    /// Bytes that they take on the heap.
+    pub fn heap_bytes(&self) -> usize {
+        match self {
+            TupleItems::Few(..) => 0,
+            TupleItems::Many(items) => items.len() * 8,
+        }
+    }
+}
+
 impl From<&[Value]> for TupleItems {
     #[inline]
     fn from(items: &[Value]) -> Self {
@@ -154,7 +174,11 @@ impl<const N: usize> From<[Value; N]> for TupleItems {
 impl From<Vec<Value>> for TupleItems {
     #[inline]
     fn from(items: Vec<Value>) -> Self {
-        if items.len() <= INLINE_ITEMS { TupleItems::from(&items[..]) } else { TupleItems::Many(items.into()) }
+        if items.len() <= INLINE_ITEMS {
+            TupleItems::from(&items[..])
+        } else {
+            TupleItems::Many(items.into())
+        }
     }
 }
 

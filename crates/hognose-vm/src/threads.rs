@@ -1,0 +1,185 @@
+//! Threads: several stacks of frames in one session, of which one runs (design 1.8).
+//!
+//! They are cooperative. A thread runs until it waits: for a call to the host, for a time, or to be woken; then the next one
+//! that can go on does, first in, first out. Which that is depends on what the guest and its host did, never on time or chance.
+//! [`Threads`] is what natives see and change; `switch` moves stacks.
+
+use crate::frame::Frame;
+use crate::value::Value;
+
+/// What a thread waits for.
+#[derive(Clone, Debug, Default)]
+pub enum Waiting {
+    /// Nothing: it can go on.
+    #[default]
+    Nothing,
+    /// The end of this call, to go on with the instruction that wants it.
+    Call(Value),
+    /// The answer to this call, which the instruction before the next one has made and raises when it fails.
+    Answer(Value),
+    /// Any of these answers, a time of the loop's clock, or to be woken by another thread.
+    Any(Vec<Value>, Option<f64>),
+    /// The end of the other threads that keep a feed going: the main thread at the end of its body.
+    Threads,
+    /// It is over and waits for nothing any more.
+    Over,
+}
+
+impl Waiting {
+    /// Visits the values that are waited for.
+    pub fn values(&self, visit: &mut impl FnMut(Value)) {
+        match self {
+            Waiting::Call(call) | Waiting::Answer(call) => visit(*call),
+            Waiting::Any(calls, _) => calls.iter().for_each(|call| visit(*call)),
+            Waiting::Nothing | Waiting::Threads | Waiting::Over => {}
+        }
+    }
+}
+
+/// How many values a thread has for itself: the context of `contextvars`, the running loop of `asyncio`, and what `threading.local` keeps.
+pub const LOCALS: usize = 3;
+
+/// The thread that runs the body of a program.
+pub const MAIN: u32 = 1;
+
+/// The most threads at a time, as an operating system has a limit too.
+pub const MOST_THREADS: usize = 1000;
+
+/// Calls to the host belong to tasks. A thread's own calls belong to this number with the thread's added; tasks of `asyncio`
+/// count from one.
+pub const TASKS_OF_THREADS: u32 = 1 << 30;
+
+/// A stack of frames with their registers.
+#[derive(Default)]
+pub struct Thread {
+    /// The activations, the running one last.
+    pub frames: Vec<Frame>,
+    /// Their registers.
+    pub stack: Vec<Value>,
+    /// What it waits for.
+    pub waiting: Waiting,
+    /// Its number. Of the running thread, this and what follows stands in [`Threads`] and `Calls`.
+    pub ident: u32,
+    /// The task to which its calls belong.
+    pub task: u32,
+    /// Its own values.
+    pub locals: [Value; LOCALS],
+    /// The bytes that were accounted for while it does not run.
+    pub counted: usize,
+}
+
+/// A thread that is not over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Live {
+    /// Its number.
+    pub ident: u32,
+    /// Whether the end of the feed does not wait for it.
+    pub daemon: bool,
+    /// Whether it was woken since it waited last: its next wait is over at once.
+    pub woken: bool,
+}
+
+/// A thread that was made and has no stack yet.
+#[derive(Clone, Copy, Debug)]
+pub struct Starting {
+    /// Its number.
+    pub ident: u32,
+    /// What it calls.
+    pub function: Value,
+    /// With this argument.
+    pub argument: Value,
+}
+
+/// The threads of a session, as natives see them.
+pub struct Threads {
+    /// The one that runs.
+    pub running: u32,
+    /// All that are not over, in the order in which they were made.
+    pub live: Vec<Live>,
+    /// The number that was given last.
+    pub last: u32,
+    /// The running thread's own values.
+    pub locals: [Value; LOCALS],
+    /// Those that have not begun, in order.
+    pub starting: Vec<Starting>,
+    /// Whether the running thread goes on because nothing was left that could wake it.
+    pub stuck: bool,
+}
+
+impl Default for Threads {
+    fn default() -> Threads {
+        Threads {
+            running: MAIN,
+            live: vec![Live { ident: MAIN, daemon: false, woken: false }],
+            last: MAIN,
+            locals: [Value::UNDEF; LOCALS],
+            starting: Vec::new(),
+            stuck: false,
+        }
+    }
+}
+
+impl Threads {
+    /// Makes a thread, which begins when the running one waits. `None`: there are too many.
+    pub fn start(&mut self, function: Value, argument: Value, daemon: bool) -> Option<u32> {
+        if self.live.len() >= MOST_THREADS {
+            return None;
+        }
+        self.last = self.last.checked_add(1).filter(|ident| *ident < TASKS_OF_THREADS)?;
+        let ident = self.last;
+        self.live.push(Live { ident, daemon, woken: false });
+        self.starting.push(Starting { ident, function, argument });
+        Some(ident)
+    }
+
+    /// Lets a thread go on that waits to be woken; one that does not wait will not do so the next time.
+    pub fn wake(&mut self, ident: u32) {
+        if let Some(live) = self.of(ident) {
+            live.woken = true;
+        }
+    }
+
+    /// Whether a thread is not over.
+    pub fn is_live(&self, ident: u32) -> bool {
+        self.live.iter().any(|live| live.ident == ident)
+    }
+
+    /// Says whether the end of the feed waits for a thread.
+    pub fn set_daemon(&mut self, ident: u32, daemon: bool) {
+        if let Some(live) = self.of(ident) {
+            live.daemon = daemon;
+        }
+    }
+
+    /// Whether the end of the feed waits for another thread than the main one.
+    pub fn keep_going(&self) -> bool {
+        self.live.len() > 1 && self.live.iter().any(|live| live.ident != MAIN && !live.daemon)
+    }
+
+    /// Takes the mark of having been woken.
+    pub fn take_woken(&mut self, ident: u32) -> bool {
+        self.of(ident).is_some_and(|live| std::mem::take(&mut live.woken))
+    }
+
+    /// Only the main thread is left. Its own values stay.
+    pub fn only_main(&mut self) {
+        self.running = MAIN;
+        self.starting.clear();
+        self.stuck = false;
+        self.live.truncate(0);
+        self.live.push(Live { ident: MAIN, daemon: false, woken: false });
+    }
+
+    fn of(&mut self, ident: u32) -> Option<&mut Live> {
+        self.live.iter_mut().find(|live| live.ident == ident)
+    }
+
+    /// Values that are kept alive.
+    pub fn roots(&self, visit: &mut impl FnMut(Value)) {
+        self.locals.iter().for_each(|value| visit(*value));
+        for starting in &self.starting {
+            visit(starting.function);
+            visit(starting.argument);
+        }
+    }
+}

@@ -1,0 +1,192 @@
+//! One step: the loop over slices of fuel, with looks at the clock, at limits and at interrupts in between.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::Duration;
+
+use hognose_host::Data;
+
+use crate::limits::Limit;
+use crate::session::Session;
+use crate::step::Step;
+
+/// How much fuel is spent between two looks at the clock and at interrupts: well below a millisecond of work.
+const LOOK: i64 = 100_000;
+
+/// How much fuel a step uses before the clock is looked at: some microseconds of work. Most steps end before, and two looks
+/// would be a fifth of what a call costs.
+const UNTIMED: i64 = 1_000;
+
+/// The time that such fuel counts for.
+const UNTIMED_PACE: Duration = Duration::from_nanos(8);
+
+/// What is known of the time of a step.
+#[derive(Default)]
+struct Timing {
+    /// The fuel used before the clock was looked at.
+    untimed: i64,
+    /// When it was looked at first.
+    began: Option<Duration>,
+    /// When it was looked at last.
+    now: Option<Duration>,
+}
+
+impl Timing {
+    /// The time between the first look at the clock and the last.
+    fn measured(&self) -> Duration {
+        match (self.began, self.now) {
+            (Some(began), Some(now)) => now.saturating_sub(began),
+            _ => Duration::ZERO,
+        }
+    }
+}
+
+/// What other threads, and polls inside long native work, can see.
+#[derive(Default)]
+pub(crate) struct Shared {
+    interrupt: AtomicBool,
+    /// What was left of the duration when the step began, in nanoseconds; 0 for no end.
+    left: AtomicU64,
+    /// The monotonic time in nanoseconds at which the duration is used up, once somebody asked; 0 before.
+    deadline: AtomicU64,
+}
+
+impl Shared {
+    /// Whether somebody interrupted, once. Reading first is cheaper than exchanging, and hardly anybody does.
+    pub(crate) fn interrupted(&self) -> bool {
+        self.interrupt.load(Ordering::Acquire) && self.interrupt.swap(false, Ordering::AcqRel)
+    }
+
+    /// Whether the duration is used up at this time. Who asks first in a step begins to count.
+    fn is_late(&self, now: u64) -> bool {
+        let left = self.left.load(Ordering::Relaxed);
+        if left == 0 {
+            return false;
+        }
+        match self.deadline.load(Ordering::Relaxed) {
+            0 => {
+                self.deadline.store(now.saturating_add(left), Ordering::Relaxed);
+                false
+            }
+            deadline => now > deadline,
+        }
+    }
+}
+
+/// Interrupts a session from another thread, or from a signal handler.
+///
+/// ```
+/// use hognose::{Program, Session, Step};
+/// let mut session = Session::default();
+/// session.start(&Program::new("while True: pass")?, [])?;
+/// let handle = session.interrupt_handle();
+/// std::thread::spawn(move || handle.interrupt());
+/// assert_eq!(session.step(), Step::Interrupted);
+/// # Ok::<(), hognose::Error>(())
+/// ```
+#[derive(Clone)]
+pub struct InterruptHandle(Arc<Shared>);
+
+impl InterruptHandle {
+    /// Ends the program that runs, or the next one that does, at its next instruction or so.
+    pub fn interrupt(&self) {
+        self.0.interrupt.store(true, Ordering::Release);
+    }
+}
+
+impl Session {
+    /// Interrupts this session from elsewhere.
+    pub fn interrupt_handle(&self) -> InterruptHandle {
+        InterruptHandle(self.shared.clone())
+    }
+
+    pub(crate) fn advance(&mut self, fuel: u64, instructions: Option<u64>) -> Step {
+        if !self.inner.running {
+            return Step::Complete(Data::None);
+        }
+        let mut left = i64::try_from(fuel).unwrap_or(i64::MAX);
+        self.fire_timers();
+        if self.inner.vm.loop_runs {
+            self.set_loop_time();
+        }
+        self.set_poll();
+        let mut instructions = instructions;
+        let mut timing = Timing::default();
+        let step = loop {
+            if self.shared.interrupted() {
+                self.inner.end_feed();
+                break Step::Interrupted;
+            }
+            if self.limits.duration.is_some_and(|limit| self.spent + timing.measured() > limit) {
+                self.inner.stop(Limit::Duration);
+                break Step::Limit(Limit::Duration);
+            }
+            if left <= 0 {
+                break Step::Slice;
+            }
+            let slice = left.min(if timing.began.is_none() { UNTIMED } else { LOOK });
+            if !self.inner.vm.meter.begin(slice) {
+                self.inner.stop(Limit::Fuel);
+                break Step::Limit(Limit::Fuel);
+            }
+            let event = self.inner.run(instructions);
+            let used = (self.inner.vm.meter.granted - self.inner.vm.meter.slice).max(1);
+            left = left.saturating_sub(used);
+            let step = self.digest(event);
+            if timing.began.is_some() {
+                timing.now = self.now();
+            } else {
+                timing.untimed += used;
+                if step.is_none() && timing.untimed >= UNTIMED {
+                    timing.began = self.now();
+                    timing.now = timing.began;
+                }
+            }
+            if let Some(step) = step {
+                break step;
+            }
+            if instructions.is_some() {
+                // What came in between was answered at once: the rest of the instructions is of no interest.
+                instructions = Some(1);
+            }
+        };
+        self.inner.vm.meter.end();
+        if self.outside.clock.is_some() {
+            self.spent +=
+                timing.measured() + UNTIMED_PACE * u32::try_from(timing.untimed).unwrap_or(u32::MAX);
+        }
+        self.note_cancelled();
+        if step.is_end() {
+            self.after_end();
+        }
+        step
+    }
+
+    /// The clock of the guest's loop: it begins at zero when the guest looks at it first, goes on in what was loaded where it
+    /// stood when that was saved, and moves between steps only.
+    fn set_loop_time(&mut self) {
+        let Some(now) = self.now() else { return };
+        let now = now.as_secs_f64();
+        let began = *self.loop_began.get_or_insert(now - self.inner.vm.loop_time);
+        self.inner.vm.loop_time = self.inner.vm.loop_time.max(now - began);
+    }
+
+    /// Lets long native work see interrupts and the end of the time. The clock is read when such work first asks.
+    fn set_poll(&mut self) {
+        let left = self.limits.duration.map_or(0, |limit| nanos(limit.saturating_sub(self.spent)).max(1));
+        self.shared.left.store(left, Ordering::Relaxed);
+        self.shared.deadline.store(0, Ordering::Relaxed);
+        if self.inner.vm.meter.poll.is_none() {
+            let (shared, clock) = (self.shared.clone(), self.outside.clock.clone());
+            self.inner.vm.meter.poll = Some(Box::new(move || {
+                let late = clock.as_ref().is_some_and(|clock| shared.is_late(nanos(clock.monotonic())));
+                // An interrupt ends the program as a limit does; which one it was is told by the flag.
+                (late || shared.interrupt.load(Ordering::Acquire)).then_some(Limit::Duration)
+            }));
+        }
+    }
+}
+
+fn nanos(time: Duration) -> u64 {
+    u64::try_from(time.as_nanos()).unwrap_or(u64::MAX)
+}
