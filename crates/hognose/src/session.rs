@@ -507,6 +507,7 @@ impl Session {
         if progress {
             return None;
         }
+        self.wake = None;
         if let Some(seconds) = self.inner.timer()
             && let Some(now) = self.now()
         {
