@@ -35,7 +35,7 @@ def _time_limit(blocking, timeout):
     if timeout < 0:
         raise ValueError("timeout value must be a non-negative number")
     if timeout > TIMEOUT_MAX:
-        raise OverflowError("timeout value is too large")
+        raise OverflowError("timestamp out of range for platform time_t")
     return timeout
 
 
@@ -44,7 +44,9 @@ class lock:
     __module__ = "_thread"
     __slots__ = ("_locked", "_line", "__weakref__")
 
-    def __new__(cls):
+    def __new__(cls, *args):
+        if args:
+            raise TypeError(f"lock expected 0 arguments, got {len(args)}")
         self = object.__new__(cls)
         self._locked = False
         self._line = None
@@ -733,7 +735,7 @@ class local:
 
     def __setattr__(self, name, value):
         if name == "__dict__":
-            raise AttributeError(f"{type(self).__name__!r} object attribute '__dict__' is read-only")
+            raise _read_only(self)
         own = object.__getattribute__(self, "_local__own")
         if own.shown != running():
             _exchange(self, own)
@@ -741,7 +743,7 @@ class local:
 
     def __delattr__(self, name):
         if name == "__dict__":
-            raise AttributeError(f"{type(self).__name__!r} object attribute '__dict__' is read-only")
+            raise _read_only(self)
         own = object.__getattribute__(self, "_local__own")
         if own.shown != running():
             _exchange(self, own)
@@ -750,6 +752,11 @@ class local:
 
 local.__module__ = "_thread"
 local.__qualname__ = local.__name__ = "_local"
+
+
+def _read_only(self):
+    name = "_thread._local" if type(self) is local else type(self).__name__
+    return AttributeError(f"{name!r} object attribute '__dict__' is read-only")
 
 
 def _exchange(self, own):

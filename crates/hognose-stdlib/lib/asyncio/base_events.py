@@ -236,7 +236,7 @@ class BaseEventLoop(events.AbstractEventLoop):
                 self._cancelled_timers -= 1
 
         if self._ready or self._stopping:
-            if self._waits or not alone():
+            if self._waits or timers or not alone():
                 self._busy_rounds += 1
                 if self._busy_rounds >= _ROUNDS_WITHOUT_HOST:
                     self._ask_host(0)
@@ -275,8 +275,6 @@ class BaseEventLoop(events.AbstractEventLoop):
     def _ask_host(self, timeout):
         self._busy_rounds = 0
         waits = self._waits
-        if timeout == 0 and not waits and alone():
-            return
         _sched.wait([wait.value for wait in waits], timeout)
         if waits:
             state = _sched.state

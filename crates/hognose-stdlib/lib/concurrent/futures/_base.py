@@ -191,9 +191,10 @@ DoneAndNotDoneFutures = namedtuple("DoneAndNotDoneFutures", "done not_done")
 
 
 def wait(fs, timeout=None, return_when=ALL_COMPLETED):
-    if return_when not in (FIRST_COMPLETED, FIRST_EXCEPTION, ALL_COMPLETED):
-        raise ValueError(f"Invalid return condition: {return_when!r}")
     watcher = _Watcher(fs, return_when)
+    if watcher.left and return_when not in (FIRST_COMPLETED, FIRST_EXCEPTION, ALL_COMPLETED):
+        watcher.leave()
+        raise ValueError(f"Invalid return condition: {return_when!r}")
     wait_until(watcher.line, lambda: watcher.is_over, timeout, _NOBODY)
     watcher.leave()
     return DoneAndNotDoneFutures(set(watcher.done), set(watcher.left))

@@ -102,7 +102,7 @@ def _work(pool):
 class ThreadPoolExecutor(Executor):
     def __init__(self, max_workers=None, thread_name_prefix="", initializer=None, initargs=(), **ctxkwargs):
         if ctxkwargs:
-            raise TypeError(f"ThreadPoolExecutor() got an unexpected keyword argument {next(iter(ctxkwargs))!r}")
+            raise TypeError(f"ThreadPoolExecutor.prepare_context() got an unexpected keyword argument {next(iter(ctxkwargs))!r}")
         if max_workers is None:
             max_workers = _DEFAULT_WORKERS
         if max_workers <= 0:
