@@ -23,7 +23,7 @@ with ThreadPoolExecutor(max_workers=3) as executor:
     except ValueError as error:
         print(error)
     try:
-        for result in executor.map(lambda n: 6 // n, [3, 2, 0, 1]):
+        for result in executor.map(lambda n: 6 / n, [3, 2, 0, 1]):
             print(result)
     except ZeroDivisionError as error:
         print(error)
@@ -41,9 +41,9 @@ with ThreadPoolExecutor(max_workers=3) as executor:
 # expect: [1, 4, 9] [9, 1, 4]
 # expect: ValueError("invalid literal for int() with base 10: 'x'")
 # expect: invalid literal for int() with base 10: 'x'
-# expect: 2
-# expect: 3
-# expect: integer division or modulo by zero
+# expect: 2.0
+# expect: 3.0
+# expect: division by zero
 # expect: True True
 # expect: 1 1
 # expect: too late TimeoutError()
