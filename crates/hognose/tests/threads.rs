@@ -108,3 +108,45 @@ fn whoever_waited_in_a_program_that_was_broken_off_waits_no_more() {
     let mut loaded = Session::load(&bytes, Limits::default()).unwrap();
     assert_eq!(printed(&mut loaded, after), "[1, 2]\n");
 }
+
+#[test]
+fn a_loop_that_polls_lets_its_host_answer() {
+    let mut session = session();
+    let polls = "import asyncio\nasync def ask(): return await fetch(1)\n\
+                 async def main():\n    task = asyncio.create_task(ask())\n    while not task.done(): await asyncio.sleep(0)\n    return task.result()\n\
+                 asyncio.run(main())\n";
+    let Step::Calls { new, .. } = start(&mut session, polls) else { panic!("a call") };
+    for _ in 0..3 {
+        let Step::Calls { new: more, earlier } = session.step() else { panic!("it waits") };
+        assert!(more.is_empty());
+        assert_eq!(earlier, [new[0].id]);
+        assert_eq!(session.next_timer(), Some(std::time::Duration::ZERO));
+    }
+    session.answer(new[0].id, Answer::from(7)).unwrap();
+    assert_eq!(session.step().value(), Some(7.into()));
+}
+
+#[test]
+fn threads_that_only_wake_each_other_keep_nothing_from_outside_out() {
+    let mut session = session();
+    let busy = "import queue, threading, time\na, b = queue.Queue(), queue.Queue()\n\
+                def pass_on(x, y):\n    while True: y.put(x.get())\n\
+                for pair in ((a, b), (b, a)): threading.Thread(target=pass_on, args=pair, daemon=True).start()\n\
+                a.put(1)\ntime.sleep(0.001)\nprint(fetch(1))\nprint(queue.Queue().full(), threading.Event().wait(0.001))\n";
+    let mut step = start(&mut session, busy);
+    for _ in 0..1_000_000 {
+        match step {
+            Step::Calls { new, .. } => {
+                assert_eq!(session.next_timer(), Some(std::time::Duration::ZERO), "threads can go on");
+                session.roundtrip(&mut hognose::RoundTrips::default()).unwrap();
+                for call in new {
+                    session.answer(call.id, Answer::from("answered")).unwrap();
+                }
+            }
+            Step::Complete(_) => break,
+            step => panic!("{step:?}"),
+        }
+        step = session.step();
+    }
+    assert_eq!(session.take_stdout(), "answered\nFalse False\n");
+}
