@@ -12,6 +12,8 @@ import sys
 import types
 from enum import IntEnum
 
+from _hognose_native import function_with
+
 __all__ = [
     'Format', 'ForwardRef', 'call_annotate_function', 'call_evaluate_function',
     'get_annotate_from_class_namespace', 'get_annotations', 'annotations_to_string', 'type_repr',
@@ -134,12 +136,22 @@ class ForwardRef:
                 return self
             raise NameError(f"name {text!r} is not defined", name=text)
         code = self.__forward_code__
-        try:
+        if not is_forwardref:
             return eval(code, globals, locals)
-        except Exception:
-            if not is_forwardref:
-                raise
-            return self
+        names = {}
+        while True:
+            try:
+                value = eval(code, globals, {**locals, **names})
+            except NameError as error:
+                name = error.name
+                if name is None or name in names:
+                    return self
+                names[name] = _Text(name)
+            except Exception:
+                return self
+            else:
+                return self if isinstance(value, _Text) else \
+                    _settle(value, owner, self.__forward_is_class__, globals)
 
     def _evaluate(self, globalns, localns, type_params=None, *, recursive_guard):
         import typing
@@ -291,7 +303,8 @@ def _run_with_text(function, format, owner, only_missing):
     if only_missing:
         fake_globals = dict(function.__globals__)
     else:
-        fake_globals = {'__builtins__': {}}
+        names = {name: _Text(name) for name in function.__code__.co_names}
+        fake_globals = dict(names)
     closure = function.__closure__
     free = function.__code__.co_freevars if closure else ()
     while True:
@@ -312,8 +325,7 @@ def _run_with_text(function, format, owner, only_missing):
                     names[name] = made = _Text(name)
                     cell = types.CellType(made)
             cells.append(cell)
-        run = types.FunctionType(function.__code__, fake_globals, function.__name__,
-                                 function.__defaults__, tuple(cells) if closure else None)
+        run = function_with(function, fake_globals, tuple(cells))
         try:
             result = run(Format.VALUE_WITH_FAKE_GLOBALS)
         except NameError as error:
@@ -374,8 +386,23 @@ def call_annotate_function(annotate, format, *, owner=None, _is_evaluate=False):
         return annotate(Format.VALUE)
     except Exception:
         pass
-    result = _run_with_text(annotate, format, owner, True)
     is_class = isinstance(owner, type)
+    try:
+        result = _run_with_text(annotate, format, owner, True)
+    except Exception:
+        # A name that is known was used on one that is not: each annotation by itself, from its text.
+        result = _run_with_text(annotate, format, owner, False)
+        cells = dict(zip(annotate.__code__.co_freevars, annotate.__closure__ or ()))
+
+        def settled(value):
+            reference = _settle(value, owner, is_class, annotate.__globals__)
+            if not isinstance(reference, ForwardRef):
+                return reference
+            reference.__cells__ = cells
+            return reference.evaluate(format=Format.FORWARDREF)
+        if _is_evaluate:
+            return settled(result)
+        return {name: settled(value) for name, value in result.items()}
     if _is_evaluate:
         return _settle(result, owner, is_class, annotate.__globals__)
     return {name: _settle(value, owner, is_class, annotate.__globals__)

@@ -11,18 +11,19 @@ from keyword import iskeyword
 
 __all__ = ['ArgInfo', 'Arguments', 'Attribute', 'BoundArguments', 'CO_ASYNC_GENERATOR', 'CO_COROUTINE', 'CO_GENERATOR', 'FullArgSpec',
            'Parameter', 'Signature', 'cleandoc', 'classify_class_attrs', 'currentframe', 'get_annotations', 'getattr_static',
-           'getcallargs', 'getclasstree', 'getcoroutinestate', 'getdoc', 'getfullargspec', 'getgeneratorstate', 'getmembers',
+           'getasyncgenstate', 'getcallargs', 'getclasstree', 'getcoroutinestate', 'getdoc', 'getfullargspec', 'getgeneratorstate', 'getmembers',
            'getmembers_static', 'getmodule', 'getmro', 'getsource', 'getsourcelines', 'isabstract', 'isasyncgen', 'isasyncgenfunction',
            'isawaitable', 'isbuiltin', 'isclass', 'iscode', 'iscoroutine', 'iscoroutinefunction', 'isdatadescriptor', 'isframe',
            'isfunction', 'isgenerator', 'isgeneratorfunction', 'isgetsetdescriptor', 'ismemberdescriptor', 'ismethod',
            'ismethoddescriptor', 'ismodule', 'isroutine', 'istraceback', 'markcoroutinefunction', 'signature', 'stack', 'unwrap',
-           'GEN_CREATED', 'GEN_RUNNING', 'GEN_SUSPENDED', 'GEN_CLOSED', 'CORO_CREATED', 'CORO_RUNNING', 'CORO_SUSPENDED', 'CORO_CLOSED']
+           'GEN_CREATED', 'GEN_RUNNING', 'GEN_SUSPENDED', 'GEN_CLOSED', 'CORO_CREATED', 'CORO_RUNNING', 'CORO_SUSPENDED', 'CORO_CLOSED',
+           'AGEN_CREATED', 'AGEN_RUNNING', 'AGEN_SUSPENDED', 'AGEN_CLOSED']
 
 CO_OPTIMIZED, CO_NEWLOCALS, CO_VARARGS, CO_VARKEYWORDS, CO_NESTED, CO_GENERATOR, CO_NOFREE, CO_COROUTINE, CO_ITERABLE_COROUTINE, \
     CO_ASYNC_GENERATOR = 1, 2, 4, 8, 16, 32, 64, 128, 256, 512
 TPFLAGS_IS_ABSTRACT = 1 << 20
-GEN_CREATED = CORO_CREATED = None
 GEN_CREATED, GEN_RUNNING, GEN_SUSPENDED, GEN_CLOSED = 'GEN_CREATED', 'GEN_RUNNING', 'GEN_SUSPENDED', 'GEN_CLOSED'
+AGEN_CREATED, AGEN_RUNNING, AGEN_SUSPENDED, AGEN_CLOSED = 'AGEN_CREATED', 'AGEN_RUNNING', 'AGEN_SUSPENDED', 'AGEN_CLOSED'
 CORO_CREATED, CORO_RUNNING, CORO_SUSPENDED, CORO_CLOSED = 'CORO_CREATED', 'CORO_RUNNING', 'CORO_SUSPENDED', 'CORO_CLOSED'
 
 FullArgSpec = namedtuple('FullArgSpec', 'args, varargs, varkw, defaults, kwonlyargs, kwonlydefaults, annotations')
@@ -71,7 +72,7 @@ def istraceback(object):
 
 
 def isframe(object):
-    return False
+    return isinstance(object, types.FrameType)
 
 
 def iscode(object):
@@ -176,6 +177,15 @@ def getcoroutinestate(coroutine):
     if coroutine.cr_suspended:
         return CORO_SUSPENDED
     return CORO_CLOSED if coroutine.cr_frame is None else CORO_CREATED
+
+
+def getasyncgenstate(agen):
+    """What an asynchronous generator is doing."""
+    if agen.ag_running:
+        return AGEN_RUNNING
+    if agen.ag_suspended:
+        return AGEN_SUSPENDED
+    return AGEN_CLOSED if agen.ag_frame is None else AGEN_CREATED
 
 
 # --- members --------------------------------------------------------------------------------------------------------------------

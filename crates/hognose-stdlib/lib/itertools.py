@@ -5,6 +5,7 @@ is done in its `prepare` function, at the call; the generator has only the loop.
 """
 
 from _hognose import facade
+from _hognose_native import prelude as _prelude
 
 __all__ = ["accumulate", "batched", "chain", "combinations", "combinations_with_replacement", "compress", "count", "cycle", "dropwhile",
            "filterfalse", "groupby", "islice", "pairwise", "permutations", "product", "repeat", "starmap", "takewhile", "tee",
@@ -12,6 +13,8 @@ __all__ = ["accumulate", "batched", "chain", "combinations", "combinations_with_
 
 GenericAlias = type(list[int])
 _missing = object()
+# Closes a generator that an iterator alone holds and is through with.
+_drop = _prelude('drop')
 _MAXSIZE = (1 << 63) - 1
 
 
@@ -178,6 +181,7 @@ def dropwhile(predicate, iterator):
 def takewhile(predicate, iterator):
     for item in iterator:
         if not predicate(item):
+            _drop(iterator)
             return
         yield item
 
@@ -262,6 +266,7 @@ def islice(iterator, start, stop, step):
         else:
             for _, item in zip(range(stop - start), iterator):
                 yield item
+            _drop(iterator)
         return
     if stop == start:
         return

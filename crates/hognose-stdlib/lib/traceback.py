@@ -443,7 +443,8 @@ class TracebackException:
             self.end_offset = exc_value.end_offset
             self.msg = exc_value.msg
             self._is_syntax_error = True
-        elif exc_type and issubclass(exc_type, (ImportError, NameError, AttributeError)):
+        elif exc_type and issubclass(exc_type, (ImportError, AttributeError)) or exc_traceback and exc_type and \
+                issubclass(exc_type, NameError):
             import _hognose
             self._str += _hognose.exception_hint(exc_value)
         self.__suppress_context__ = (exc_value.__suppress_context__ if exc_value is not None

@@ -1,12 +1,13 @@
 //! `_hognose_native`: what library modules need of the VM and guests have no use for.
 
 use hognose_vm::classes;
-use hognose_vm::exec::Cx;
+use hognose_vm::exec::{Cx, RunRequest, RunWhat};
+use hognose_vm::frame::Action;
 use hognose_vm::native::SelfClass;
 use hognose_vm::natives;
-use hognose_vm::stop::Res;
-use hognose_vm::value::Value;
-use hognose_vm::vm::Vm;
+use hognose_vm::stop::{Res, Stop};
+use hognose_vm::value::{Kind, Value};
+use hognose_vm::vm::{Request, Vm};
 
 natives! {
     pub FUNCTIONS: functions of "_hognose_native" {
@@ -17,6 +18,7 @@ natives! {
         frame "caller_module" caller_module "";
         mappingproxy_class() "";
         prelude(Value) "name, /";
+        frame "function_with" function_with "function, globals, cells, /";
     }
 }
 
@@ -73,7 +75,31 @@ fn mappingproxy_class(vm: &mut Vm) -> Res {
 /// A class or function of the prelude that library modules show under another name.
 fn prelude(vm: &mut Vm, name: Value) -> Res {
     let shown = vm.show(name);
-    let public = ["mappingproxy", "GenericAlias", "Union", "union_of", "ToolTimeout", "ToolDenied"];
+    let public = ["mappingproxy", "GenericAlias", "Union", "union_of", "ToolTimeout", "ToolDenied", "drop"];
     let value = if public.contains(&shown.as_str()) { vm.image.prelude(&shown) } else { Value::NONE };
     Ok(value)
+}
+
+/// A function with the code of another one of the guest's, and with globals and cells of its own.
+fn function_with(cx: &mut Cx<'_>, args: &[Value]) -> Res {
+    let [function, globals, cells] = *args else { return Err(Stop::Receiver) };
+    let (Some(handle), Some(cells)) = (function.is(Kind::Function), cells.is(Kind::Tuple)) else {
+        return Err(cx.vm.type_error("a function and a tuple of cells are needed"));
+    };
+    let object = cx.vm.heap.function(handle);
+    let cells = cx.vm.heap.tuple(cells).to_vec();
+    let fits = cells.len() == object.cells.len() && cells.iter().all(|c| c.is_kind(Kind::Cell));
+    if !fits || !globals.is_kind(Kind::Dict) || cx.units.get(object.unit).code.prelude {
+        return Err(cx.vm.type_error("this function cannot have other globals"));
+    }
+    // The constants of its unit are made again.
+    let n = cx.units.get(object.unit).code.constants.len() + cx.units.get(object.unit).code.names.len();
+    cx.vm.charge(n)?;
+    cx.vm.ask(Request::Run(Box::new(RunRequest {
+        what: RunWhat::Function { function, cells },
+        globals,
+        locals: None,
+        dst: 0,
+        action: Action::Store,
+    })))
 }

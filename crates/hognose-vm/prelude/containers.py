@@ -86,7 +86,7 @@ def contains(container, item):
         raise TypeError(f"'{type_name(container)}' object is not a container")
     if lookup_class(cls, '__iter__') is None and (has_name(cls, '__iter__') or lookup_class(cls, '__getitem__') is None):
         raise TypeError(f"argument of type '{type_name(container)}' is not a container or iterable")
-    for found in container:
+    for found in held(container):
         if found is item or found == item:
             return True
     return False
@@ -109,7 +109,10 @@ def dict_of(items):
 
 
 def list_extend(self, iterable, /):
-    items = payload_of(self)
+    list_fill(payload_of(self), sized(iterable))
+
+
+def list_fill(items, iterable):
     for item in iterable:
         items.append(item)
 
@@ -159,6 +162,7 @@ def dict_merge(d, mapping, callee):
     for key, value in pairs:
         if not isinstance_exact(key, str):
             raise TypeError("keywords must be strings")
+        key = plain_str(key)
         if key in d:
             raise TypeError(f"{callee_text(callee)} got multiple values for keyword argument '{key}'")
         d[key] = value
@@ -249,7 +253,7 @@ def convert(value, how):
             return True if value else False
     elif how == 's':
         if type_of(value) is not list and type_of(value) is not tuple:
-            return list_of(value)
+            return [item for item in value]
         settled = settle_items(value)
         if settled is not MISSING:
             return settled
@@ -321,11 +325,11 @@ def bound(index, n):
 
 
 def list_make(iterable=(), /):
-    return [item for item in iterable]
+    return list_of(iterable)
 
 
 def list___init__(self, iterable=(), /):
-    list_replace(self, [item for item in iterable])
+    list_replace(self, list_of(iterable))
 
 
 def tuple_make(iterable=(), /):
@@ -407,7 +411,7 @@ tuple___getitem__ = list___getitem__
 def list___setitem__(self, key, value, /):
     key = key_index(key)
     if type_of(key) is slice:
-        value = [item for item in value]
+        value = list_of_iterator(value)
     payload_of(self)[key] = value
 
 

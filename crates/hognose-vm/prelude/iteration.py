@@ -15,7 +15,53 @@ def once(iterable):
 
 
 def list_of(iterable):
-    return [item for item in iterable]
+    return [item for item in sized(iterable)]
+
+
+def list_of_iterator(iterable):
+    # For what asks for an iterator before it makes the list: slices that are assigned to, `join`, `a, *b = …`.
+    return list_of(iter(iterable))
+
+
+def sized(iterable):
+    # What a list is filled from: its iterator, and after that how many items are to be expected. The number is of no
+    # use here, but a guest's methods see that they are called, and what they raise counts.
+    iterable = look(iterable)
+    if has_native(iterable, '__len__') and has_native(iterable, '__length_hint__'):
+        return iterable
+    iterator = iter(iterable)
+    length_hint(iterable)
+    return once_of(iterator)
+
+
+def length_hint(obj):
+    if lookup_special(obj, '__len__') is not None:
+        try:
+            return expected(builtins_len(obj))
+        except TypeError:
+            pass
+    method = lookup_special(obj, '__length_hint__')
+    if method is None:
+        return 0
+    try:
+        n = look(method())
+    except TypeError:
+        return 0
+    if n is NotImplemented:
+        return 0
+    if not isinstance_exact(n, int):
+        raise TypeError(f"__length_hint__ must be an integer, not {type_name(n)}")
+    if n < 0:
+        raise ValueError("__length_hint__() should return >= 0")
+    return expected(n)
+
+
+def expected(n):
+    if n > 0x7fffffffffffffff:
+        raise OverflowError("Python int too large to convert to C ssize_t")
+    if n > 0xfffffffffffffff:
+        raise MemoryError
+    return n
 
 
 def sequence_items(get):
@@ -38,12 +84,12 @@ def unpack(iterable, n):
     # Exactly `n` items.
     items = []
     if n == 0:
-        for item in iterable:
+        for item in held(iterable):
             raise ValueError("too many values to unpack (expected 0)")
         return items
     iterator = iter(iterable)
     left = n
-    for item in once(iterator):
+    for item in once_of(iterator):
         if left == 0:
             if isinstance_exact(iterable, dict) or isinstance_exact(iterable, list) or isinstance_exact(iterable, tuple):
                 raise ValueError(f"too many values to unpack (expected {n}, got {len(iterable)})")
@@ -60,7 +106,30 @@ def next_of(iterator):
 
 
 def close_generator(generator):
-    return close_gen(generator)
+    # Also what it alone goes through, when it is an iterator over others.
+    inner = held_by(generator)
+    try:
+        return close_gen(generator)
+    finally:
+        for iterator in inner:
+            close_generator(iterator)
+
+
+def drop(iterator):
+    # A builtin is through with an argument before that has ended.
+    if sole_here(iterator):
+        close_generator(iterator)
+
+
+def drop_all(iterators):
+    for iterator in reversed(iterators):
+        drop(iterator)
+
+
+def next_then_close(generator, default=MISSING):
+    item = next(generator) if default is MISSING else next(generator, default)
+    close_generator(generator)
+    return item
 
 
 # Builtin functions.
@@ -121,14 +190,14 @@ def builtins_next(iterator, default=MISSING, /):
 
 
 def builtins_any(iterable, /):
-    for item in iterable:
+    for item in held(iterable):
         if item:
             return True
     return False
 
 
 def builtins_all(iterable, /):
-    for item in iterable:
+    for item in held(iterable):
         if not item:
             return False
     return True
@@ -152,7 +221,7 @@ def builtins_sum(iterable, /, start=0):
                 break
         else:
             return sum_end(adder)
-    for item in iterator:
+    for item in held(iterator):
         start = start + item
     return start
 
@@ -161,13 +230,13 @@ def builtins_min(*args, key=None, default=MISSING):
     values = extreme_of('min', args, default)
     best = MISSING
     if key is None:
-        for item in values:
+        for item in held(values):
             if best is MISSING:
                 best = item
             elif item < best:
                 best = item
     else:
-        for item in values:
+        for item in held(values):
             value = key(item)
             if best is MISSING:
                 best = item
@@ -184,13 +253,13 @@ def builtins_max(*args, key=None, default=MISSING):
     values = extreme_of('max', args, default)
     best = MISSING
     if key is None:
-        for item in values:
+        for item in held(values):
             if best is MISSING:
                 best = item
             elif item > best:
                 best = item
     else:
-        for item in values:
+        for item in held(values):
             value = key(item)
             if best is MISSING:
                 best = item
@@ -251,7 +320,7 @@ async def anext_or(method, default):
 
 
 def builtins_sorted(iterable, /, *, key=None, reverse=False):
-    items = [item for item in iterable]
+    items = list_of(iterable)
     reverse = True if reverse else False
     if key is None:
         sort_by(items, items, reverse)
@@ -423,8 +492,10 @@ def map_two(func, first, second):
     for a in first:
         b = next(second, MISSING)
         if b is MISSING:
+            drop(first)
             return
         yield func(a, b)
+    drop(second)
 
 
 def map_many(func, iterators):
@@ -433,6 +504,7 @@ def map_many(func, iterators):
         for iterator in iterators:
             item = next(iterator, MISSING)
             if item is MISSING:
+                drop_all(iterators)
                 return
             args.append(item)
         yield func(*args)
@@ -493,8 +565,10 @@ def zip_two(first, second):
     for a in first:
         b = next(second, MISSING)
         if b is MISSING:
+            drop(first)
             return
         yield a, b
+    drop(second)
 
 
 def zip_many(iterators):
@@ -503,6 +577,7 @@ def zip_many(iterators):
         for iterator in iterators:
             item = next(iterator, MISSING)
             if item is MISSING:
+                drop_all(iterators)
                 return
             items.append(item)
         yield tuple(items)

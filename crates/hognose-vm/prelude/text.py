@@ -33,7 +33,7 @@ def sequence_key(key):
 
 def looked_items(iterable):
     # A list of the items, none of which is waited for any more.
-    return [look(item) for item in look(iterable)]
+    return [look(item) for item in list_of_iterator(look(iterable))]
 
 
 def looked_affix(affix):
@@ -452,14 +452,14 @@ def source_bytes(source, kind):
     buffer = lookup_special(source, '__buffer__')
     if buffer is not None:
         return look(buffer(0))
-    return source_items(source, f"cannot convert '{type_name(source)}' object to {kind}", kind)
+    return source_items(source, f"cannot convert '{type_name(source)}' object to {kind}", kind, kind == 'bytes')
 
 
-def source_items(source, refusal, kind):
+def source_items(source, refusal, kind, asks_length):
     if lookup_special(source, '__iter__') is None and lookup_special(source, '__getitem__') is None:
         raise TypeError(refusal)
     values = []
-    for item in source:
+    for item in sized(source) if asks_length else source:
         item = to_index(item)
         if item < 0 or item > 255:
             raise ValueError("bytes must be in range(0, 256)" if kind == 'bytes' else "byte must be in range(0, 256)")
@@ -504,7 +504,7 @@ def bytearray___init__(self, /, *args, **named):
 
 def bytearray_extend(self, iterable_of_ints, /):
     source = look(iterable_of_ints)
-    values = source_items(source, f"can't extend bytearray with {type_name(source)}", 'bytearray')
+    values = source_items(source, f"can't extend bytearray with {type_name(source)}", 'bytearray', True)
     bytearray.extend(look(self), values)
 
 

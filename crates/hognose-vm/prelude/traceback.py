@@ -19,7 +19,7 @@ def _hognose_native_render_traceback(exc, /):
 
 
 class frame:
-    # What is known of the frame of a level: not its variables, for it is gone.
+    # What is known of the frame of a level or a generator: places, not variables.
     __module__ = 'builtins'
     __slots__ = ('f_code', 'f_lineno', 'f_globals', 'f_locals', 'f_back', 'f_lasti', 'f_trace')
 
@@ -38,13 +38,24 @@ set_class_flag(frame, 'final', True)
 
 
 def traceback_get_tb_frame(self, /):
-    made = new_instance(frame)
     code, namespace = traceback_code(self)
+    return frame_at(code, self.tb_lineno, namespace, self.tb_lasti)
+
+
+def generator_get_gi_frame(self, /):
+    return frame_at(*generator_place(self))
+
+
+coroutine_get_cr_frame = async_generator_get_ag_frame = generator_get_gi_frame
+
+
+def frame_at(code, line, namespace, at):
+    made = new_instance(frame)
     made.f_code = code
-    made.f_lineno = self.tb_lineno
+    made.f_lineno = line
     made.f_globals = namespace
     made.f_locals = {}
     made.f_back = None
-    made.f_lasti = self.tb_lasti
+    made.f_lasti = at
     made.f_trace = None
     return made

@@ -129,7 +129,8 @@ classes! {
     INDEX_ERROR "IndexError" < LOOKUP_ERROR;
     KEY_ERROR "KeyError" < LOOKUP_ERROR;
     MEMORY_ERROR "MemoryError" < EXCEPTION;
-    NAME_ERROR "NameError" < EXCEPTION ["name"];
+    // The field without a name, which no attribute shows, is for hints of tracebacks: whether `self` had such an attribute.
+    NAME_ERROR "NameError" < EXCEPTION ["name", ""];
     UNBOUND_LOCAL_ERROR "UnboundLocalError" < NAME_ERROR;
     OS_ERROR "OSError" < EXCEPTION ["errno", "strerror", "filename", "filename2"];
     BLOCKING_IO_ERROR "BlockingIOError" < OS_ERROR;

@@ -127,6 +127,11 @@ impl Vm {
             (Complex, Int | Bool | Wide | Big | Float) => self.complex_equals_real(a, b, depth),
             (Int | Bool | Wide | Big | Float, Complex) => self.complex_equals_real(b, a, depth),
             (Str, Str) => self.equal_texts(a, b),
+            // They are made for whoever asks: what they stand for counts.
+            (CodeObj, CodeObj) => {
+                let (x, y) = (self.heap.code_obj(a.handle()), self.heap.code_obj(b.handle()));
+                Ok((x.unit, x.body) == (y.unit, y.body))
+            }
             (Bytes | ByteArray | MemoryView, Bytes | ByteArray | MemoryView) => {
                 if a.is_kind(MemoryView) || b.is_kind(MemoryView) {
                     return crate::types::memoryview::equal(self, a, b);
@@ -287,6 +292,7 @@ impl Vm {
                     None => 0,
                 }
             }
+            Kind::CodeObj => hash_i64(self.heap.code_obj(value.handle()).body as i64),
             Kind::Complex => {
                 let c = self.heap.complex(value.handle());
                 let part = |f: f64| crate::num::hash::float(f).unwrap_or(value.handle() as i64);

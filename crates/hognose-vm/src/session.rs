@@ -157,6 +157,7 @@ impl Session {
         let body = linked.body(0);
         let (start, registers, kind) = (body.start, body.registers as usize, body.kind);
         let qualname = linked.names.get(body.qualname as usize).copied().unwrap_or(names::EMPTY);
+        let locals = locals.or(body.flags.class.then_some(linked.globals));
         let base = self.top();
         let wanted = base + 2 * crate::frame::WINDOW;
         if self.thread.stack.len() < wanted {
@@ -403,6 +404,21 @@ impl Session {
             Err(limit) => return Some(self.stop(limit)),
         };
         let value = self.vm.heap.new_code_obj(CodeObjObj { unit, body: 0 });
+        let frame = self.thread.frames.last()?;
+        let at = frame.base as usize + request.dst as usize;
+        self.thread.stack[at] = value;
+        None
+    }
+
+    /// Gives a function with the code of another one, and globals and cells of its own.
+    pub fn give_function(&mut self, request: &RunRequest, function: Value, cells: &[Value]) -> Option<Event> {
+        let old = self.vm.heap.function(function.handle()).clone();
+        let code = self.units.get(old.unit).code.clone();
+        let unit = match self.link(code, request.globals) {
+            Ok(unit) => unit,
+            Err(limit) => return Some(self.stop(limit)),
+        };
+        let value = self.vm.heap.new_function(FunctionObj { unit, cells: cells.into(), ..old });
         let frame = self.thread.frames.last()?;
         let at = frame.base as usize + request.dst as usize;
         self.thread.stack[at] = value;

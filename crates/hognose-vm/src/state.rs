@@ -170,8 +170,15 @@ impl Heap {
 
     /// Replaces the items of a dict; an entry with an unbound key is a hole, which keeps its place. `false` when
     /// the hashes collide so much that the budget of probes ran out.
-    pub fn rebuild_dict(&mut self, dict: u32, entries: Vec<Entry>, version: u32, budget: &mut u64) -> bool {
-        match DictObj::from_entries(entries, version, budget) {
+    pub fn rebuild_dict(
+        &mut self,
+        dict: u32,
+        entries: Vec<Entry>,
+        version: u32,
+        room: Option<u32>,
+        budget: &mut u64,
+    ) -> bool {
+        match DictObj::from_entries(entries, version, room, budget) {
             Some(object) => {
                 self.fresh += object.heap_bytes();
                 *self.dict_mut(dict) = object;

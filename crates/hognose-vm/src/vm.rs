@@ -305,9 +305,9 @@ impl Vm {
                 }
                 IterObj::Range(..) => RANGE_ITERATOR,
                 IterObj::BigRange(..) => LONGRANGE_ITERATOR,
-                IterObj::Dict(_, _, ViewPart::Keys, _) => DICT_KEYITERATOR,
-                IterObj::Dict(_, _, ViewPart::Values, _) => DICT_VALUEITERATOR,
-                IterObj::Dict(_, _, ViewPart::Items, _) => DICT_ITEMITERATOR,
+                IterObj::Dict(_, _, ViewPart::Keys, ..) => DICT_KEYITERATOR,
+                IterObj::Dict(_, _, ViewPart::Values, ..) => DICT_VALUEITERATOR,
+                IterObj::Dict(_, _, ViewPart::Items, ..) => DICT_ITEMITERATOR,
                 IterObj::DictBack(_, _, ViewPart::Keys, _) => DICT_REVERSEKEYITERATOR,
                 IterObj::DictBack(_, _, ViewPart::Values, _) => DICT_REVERSEVALUEITERATOR,
                 IterObj::DictBack(_, _, ViewPart::Items, _) => DICT_REVERSEITEMITERATOR,

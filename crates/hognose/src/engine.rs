@@ -84,7 +84,8 @@ pub fn serve(session: &mut Session, request: RunRequest) -> Option<Event> {
             compile_text(text, mode, filename, request.locals.is_some())
         }
         RunWhat::Compile { text, mode, filename } => {
-            return match compile_text(text, mode, filename, false) {
+            // Who runs it may give other locals than globals.
+            return match compile_text(text, mode, filename, true) {
                 Ok(code) => session.give_code(&request, code),
                 Err(error) => {
                     let exc = syntax_error(session, &error);
@@ -92,6 +93,7 @@ pub fn serve(session: &mut Session, request: RunRequest) -> Option<Event> {
                 }
             };
         }
+        RunWhat::Function { function, cells } => return session.give_function(&request, *function, cells),
         RunWhat::Code { unit } => Ok(session.units.get(*unit).code.clone()),
         RunWhat::Library { .. } => return None,
     };

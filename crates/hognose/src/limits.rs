@@ -25,7 +25,17 @@ pub struct Limits {
     pub duration: Option<Duration>,
     /// Bytes that the guest holds at a time.
     pub memory: Option<usize>,
-    /// Depth of calls; not a limit that ends the feed, but a `RecursionError` in the guest.
+    /// Depth of calls; not a limit that ends the feed, but a `RecursionError` in the guest. `sys.setrecursionlimit` moves it up to
+    /// ten times the default, unless the host wants less than the default.
+    ///
+    /// ```
+    /// use hognose::{Limits, Program, Session, Step};
+    /// let mut session = Session::new(Limits { depth: 100, ..Limits::default() });
+    /// let source = "import sys\nsys.setrecursionlimit(5000)\ndef f(n): return n and f(n - 1)\nf(200)";
+    /// session.start(&Program::new(source)?, [])?;
+    /// assert!(matches!(session.step(), Step::Raised(exception) if exception.kind == "RecursionError"));
+    /// # Ok::<(), hognose::Error>(())
+    /// ```
     pub depth: usize,
     /// Number of calls to the host.
     pub calls: Option<u64>,

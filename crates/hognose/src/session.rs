@@ -202,6 +202,10 @@ impl Session {
         vm.meter.reserve = budget.saturating_sub(i64::try_from(used).unwrap_or(i64::MAX / 4));
         vm.meter.memory = self.limits.memory.unwrap_or(usize::MAX / 4);
         vm.recursion_limit = self.limits.depth;
+        // Who asks for less than usual means it; else a guest may ask for as much as deep recursions take.
+        let usual = Limits::default().depth;
+        vm.max_recursion_limit =
+            if self.limits.depth < usual { self.limits.depth } else { self.limits.depth.max(10 * usual) };
         vm.calls.limit = self.limits.calls;
         vm.calls.in_flight = self.limits.in_flight.max(1);
         vm.output.limit = self.limits.output;

@@ -160,10 +160,11 @@ pub fn is_plain_key(session: &Session, key: Value) -> bool {
 
 /// Entries in order, holes among them: their positions are known to iterators.
 fn dict(session: &Session, dict: &DictObj, sink: &mut impl Sink) {
-    let odd_version = dict.version as usize != dict.entries.len();
-    sink.num((dict.entries.len() as u64) << 1 | odd_version as u64);
-    if odd_version {
-        sink.num(dict.version as u64);
+    let room = dict.odd_room().map_or(0, |n| u64::from(n) + 1);
+    let odd = room != 0 || dict.version as usize != dict.entries.len();
+    sink.num((dict.entries.len() as u64) << 1 | odd as u64);
+    if odd {
+        sink.num(room << 32 | dict.version as u64);
     }
     for entry in &dict.entries {
         sink.value(entry.key);
@@ -231,12 +232,15 @@ fn exception(session: &Session, exc: &ExcObj, sink: &mut impl Sink) {
 
 fn generator(generator: &GenObj, sink: &mut impl Sink) {
     let state = position(STATES, &generator.state);
-    sink.num(state | position(FLAVOURS, &generator.flavour) << 2 | (generator.busy as u64) << 4);
+    sink.num(state | position(FLAVOURS, &generator.flavour) << 2 | (generator.busy as u64) << 4 | (generator.made.is_some() as u64) << 5);
     sink.unit(generator.unit);
     sink.num(generator.body as u64);
     sink.num(generator.pc as u64);
     let parts = [generator.name, generator.qualname, generator.facade, generator.function];
     parts.iter().for_each(|v| sink.value(*v));
+    if let Some(made) = generator.made {
+        sink.place(made.unit, made.pc);
+    }
     // While it runs its registers are on the stack, and the ones here are stale.
     if matches!(generator.state, GenState::Created | GenState::Suspended) {
         registers(&generator.registers, sink);
@@ -265,6 +269,8 @@ pub(crate) mod iter_form {
     pub const ENUMERATE: u64 = 11;
     pub const ZIP: u64 = 12;
     pub const SEQUENCE: u64 = 13;
+    /// Over a dict, with the number of items that are left.
+    pub const DICT_COUNTED: u64 = 14;
 }
 
 fn iterator(iter: &IterObj, sink: &mut impl Sink) {
@@ -292,9 +298,14 @@ fn iterator(iter: &IterObj, sink: &mut impl Sink) {
             sink.num(iter_form::BIG_RANGE);
             [next, left, step].iter().for_each(|v| sink.value(**v));
         }
-        IterObj::Dict(v, i, part, n) | IterObj::DictBack(v, i, part, n) => {
-            let back = matches!(iter, IterObj::DictBack(..));
-            over(if back { iter_form::DICT_BACK } else { iter_form::DICT }, *v, *i);
+        IterObj::Dict(v, i, part, n, left) => {
+            over(iter_form::DICT_COUNTED, *v, *i);
+            sink.num(position(PARTS, part));
+            sink.num(at(*n));
+            sink.num(u64::from(*left));
+        }
+        IterObj::DictBack(v, i, part, n) => {
+            over(iter_form::DICT_BACK, *v, *i);
             sink.num(position(PARTS, part));
             sink.num(at(*n));
         }

@@ -29,7 +29,8 @@ impl Loader<'_> {
     pub(super) fn dict(&mut self, handle: u32) -> Load {
         let head = self.reader.num()?;
         let n = usize::try_from(head >> 1).ok().filter(|n| *n <= self.reader.left()).ok_or(LoadError::CutShort)?;
-        let version = if head & 1 == 1 { self.reader.small()? } else { n as u32 };
+        let odd = if head & 1 == 1 { self.reader.num()? } else { n as u64 };
+        let (room, version) = (((odd >> 32) as u32).checked_sub(1), odd as u32);
         let mut entries: Vec<Entry> = Vec::with_capacity(n);
         for _ in 0..n {
             let key = self.value()?;
@@ -41,15 +42,12 @@ impl Loader<'_> {
             let value = self.value()?;
             entries.push(Entry { hash, key, value });
         }
-        if n > 0 && entries.iter().rev().take(1).any(|e| e.key.is_undef()) {
-            return Err(self.wrong("a dict that ends with an item"));
-        }
         let keys = entries.iter().filter(|e| !e.key.is_undef()).map(|e| (e.hash, e.key));
         if self.repeats(keys.collect()) {
             return Err(self.wrong("keys that are there once"));
         }
         let vm = &mut self.session.vm;
-        if !vm.heap.rebuild_dict(handle, entries, version, &mut self.probes) {
+        if !vm.heap.rebuild_dict(handle, entries, version, room, &mut self.probes) {
             return Err(LoadError::Limit("colliding keys"));
         }
         Ok(())

@@ -254,7 +254,7 @@ impl Loader<'_> {
     }
 
     fn generator(&mut self, handle: u32) -> Load {
-        let bits = self.reader.below(32, "the state of a generator")?;
+        let bits = self.reader.below(64, "the state of a generator")?;
         let state = STATES[bits & 3];
         let flavour = *FLAVOURS.get(bits >> 2 & 3).ok_or_else(|| self.wrong("a kind of generator"))?;
         let (place, unit, body) = self.body()?;
@@ -262,6 +262,7 @@ impl Loader<'_> {
         let (name, qualname) = (self.of(&[Kind::Str], "a name")?, self.of(&[Kind::Str], "a name")?);
         let facade = self.of(OPTIONAL_CLASS, "a class")?;
         let function = self.value()?;
+        let made = if bits & 32 != 0 { self.place()? } else { None };
         let code = self.body_of(place, body);
         let (start, end, n) = (code.start, code.end, code.registers as usize);
         let wanted = match flavour {
@@ -297,6 +298,7 @@ impl Loader<'_> {
             qualname,
             facade,
             function,
+            made,
         };
         Ok(())
     }
@@ -343,14 +345,19 @@ impl Loader<'_> {
                 let (next, left) = (self.of(INTS, "an integer")?, self.of(INTS, "an integer")?);
                 IterObj::BigRange(next, left, self.of(INTS, "an integer")?)
             }
-            form @ (iter_form::DICT | iter_form::DICT_BACK) => {
+            form @ (iter_form::DICT | iter_form::DICT_BACK | iter_form::DICT_COUNTED) => {
                 let (dict, i) = self.over(&[Kind::Dict])?;
                 let part = PARTS[self.reader.below(PARTS.len(), "a part of a dict")?];
                 let n = self.position()?;
-                if form == iter_form::DICT {
-                    IterObj::Dict(dict, i, part, n)
-                } else {
-                    IterObj::DictBack(dict, i, part, n)
+                match form {
+                    iter_form::DICT_BACK => IterObj::DictBack(dict, i, part, n),
+                    iter_form::DICT_COUNTED => {
+                        let left = self.reader.num()?;
+                        let left = u32::try_from(left).map_err(|_| self.wrong("a number of items"))?;
+                        IterObj::Dict(dict, i, part, n, left)
+                    }
+                    // Older snapshots did not count: as many as one likes.
+                    _ => IterObj::Dict(dict, i, part, n, u32::MAX),
                 }
             }
             iter_form::SET => {

@@ -50,7 +50,7 @@ impl Explainer<'_> {
         })?;
         let star = self.op("*")?;
         match self.opt(Self::expression)? {
-            Some(value) => Ok(Node::new(NodeKind::Starred, star.start, value.end).with(vec![value])),
+            Some(value) => Ok(Node::new(NodeKind::Starred, star.start, value.last).with(vec![value])),
             None if self.tries_mistakes => Err(self.raise_last("Invalid star expression")),
             None => Err(Stop::Fail),
         }

@@ -36,7 +36,7 @@ impl Explainer<'_> {
         if !self.is_op(",")? {
             return Ok(first);
         }
-        let start = first.start;
+        let start = first.first;
         let mut items = vec![first];
         while self.opt(|p| p.op(","))?.is_some() {
             match self.opt(item)? {
@@ -52,7 +52,7 @@ impl Explainer<'_> {
             if p.is_op("*")? {
                 let star = p.advance()?;
                 let value = p.binary(BITWISE_OR)?;
-                return Ok(Node::new(NodeKind::Starred, star.start, value.end).with(vec![value]));
+                return Ok(Node::new(NodeKind::Starred, star.start, value.last).with(vec![value]));
             }
             p.expression()
         })
@@ -62,7 +62,7 @@ impl Explainer<'_> {
         if self.is_op("*")? {
             let star = self.advance()?;
             let value = self.binary(BITWISE_OR)?;
-            return Ok(Node::new(NodeKind::Starred, star.start, value.end).with(vec![value]));
+            return Ok(Node::new(NodeKind::Starred, star.start, value.last).with(vec![value]));
         }
         self.named_expression()
     }
@@ -82,7 +82,7 @@ impl Explainer<'_> {
         let name = self.name()?;
         self.op(":=")?;
         let value = self.expression()?;
-        Ok(Node::new(NodeKind::Named, name.start, value.end))
+        Ok(Node::new(NodeKind::Named, name.start, value.last))
     }
 
     pub(super) fn named_expression(&mut self) -> Rule<Node> {
@@ -170,7 +170,7 @@ impl Explainer<'_> {
             p.deeper(Self::expression)
         })?;
         Ok(match conditional {
-            Some(other) => Node::new(NodeKind::Conditional, value.start, other.end),
+            Some(other) => Node::new(NodeKind::Conditional, value.first, other.last),
             None => value,
         })
     }
@@ -180,7 +180,7 @@ impl Explainer<'_> {
         self.lambda_parameters()?;
         self.op(":")?;
         let body = self.deeper(Self::expression)?;
-        Ok(Node::new(NodeKind::Lambda, keyword.start, body.end))
+        Ok(Node::new(NodeKind::Lambda, keyword.start, body.last))
     }
 
     fn mistaken_expression(&mut self) -> Rule<()> {
@@ -305,7 +305,7 @@ impl Explainer<'_> {
                 if strength == POWER { p.deeper(|p| p.binary(UNARY)) } else { p.binary(strength + 1) }
             })?;
             let Some(right) = right else { return Ok(left) };
-            let (start, end) = (left.start, right.end);
+            let (start, end) = (left.first, right.last);
             left = if strength != COMPARISON {
                 Node::new(NodeKind::Operation, start, end)
             } else if ceiling == COMPARISON {
@@ -354,17 +354,17 @@ impl Explainer<'_> {
             (TokenKind::Name, "not") if power <= NOT => {
                 self.advance()?;
                 let value = self.deeper(|p| p.binary(NOT))?;
-                Ok(Node::new(NodeKind::Operation, token.start, value.end))
+                Ok(Node::new(NodeKind::Operation, token.start, value.last))
             }
             (TokenKind::Operator, "-" | "+" | "~") if power <= UNARY => {
                 self.advance()?;
                 let value = self.deeper(|p| p.binary(UNARY))?;
-                Ok(Node::new(NodeKind::Operation, token.start, value.end))
+                Ok(Node::new(NodeKind::Operation, token.start, value.last))
             }
             (TokenKind::Name, "await") => {
                 self.advance()?;
                 let value = self.primary()?;
-                Ok(Node::new(NodeKind::Await, token.start, value.end))
+                Ok(Node::new(NodeKind::Await, token.start, value.last))
             }
             _ => self.primary(),
         }
@@ -413,7 +413,7 @@ impl Explainer<'_> {
                     _ => None,
                 };
                 let Some(kind) = kind else { return Ok(node) };
-                node = Node::new(kind, node.start, p.last_end());
+                node = Node::new(kind, node.first, p.last_end());
             }
         })
     }
@@ -497,11 +497,11 @@ impl Explainer<'_> {
             return Ok(tuple);
         }
         let group = self.opt(|p| {
-            p.op("(")?;
+            let open = p.op("(")?;
             let inner = if p.is_word("yield")? { p.yield_expression()? } else { p.named_expression()? };
-            p.op(")")?;
+            let close = p.op(")")?;
             // The parentheses are no part of the expression.
-            Ok(inner)
+            Ok(Node { first: open.start, last: close.end, ..inner })
         })?;
         if let Some(group) = group {
             return Ok(group);
@@ -801,7 +801,7 @@ impl Explainer<'_> {
             let star = self.advance()?;
             self.not(|p| p.op("*"))?;
             let target = self.star_target()?;
-            return Ok(Node::new(NodeKind::Starred, star.start, target.end).with(vec![target]));
+            return Ok(Node::new(NodeKind::Starred, star.start, target.last).with(vec![target]));
         }
         let node = self.primary()?;
         if node.is_target() { Ok(node) } else { Err(Stop::Fail) }

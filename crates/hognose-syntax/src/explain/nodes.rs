@@ -42,6 +42,10 @@ pub(crate) struct Node {
     pub kind: NodeKind,
     pub start: u32,
     pub end: u32,
+    /// From here to `last` it reaches with the parentheses around it, which belong to the expression that it is a
+    /// part of.
+    pub first: u32,
+    pub last: u32,
     pub items: Option<Rc<Vec<Node>>>,
 }
 
@@ -55,7 +59,7 @@ pub(crate) enum Targets {
 
 impl Node {
     pub fn new(kind: NodeKind, start: u32, end: u32) -> Self {
-        Self { kind, start, end, items: None }
+        Self { kind, start, end, first: start, last: end, items: None }
     }
 
     pub fn with(mut self, items: Vec<Node>) -> Self {

@@ -6,6 +6,7 @@ use crate::names;
 use crate::native::{SelfClass, SelfGen};
 use crate::objects::*;
 use crate::stop::{Res, Stop};
+use crate::traceback::Sources;
 use crate::value::{Kind, Value};
 use crate::vm::{Input, Request, Vm};
 
@@ -50,6 +51,10 @@ crate::natives! {
         building() "";
         run_library(Value) "name, /";
         frame "traceback_code" traceback_code "tb, /";
+        frame "generator_place" generator_place "gen, /";
+        held(Value) "iterable, /";
+        frame "held_by" held_by "iterator, /";
+        frame "sole_here" sole_here "iterator, /";
         frame "caller_locals" caller_locals "";
         redirected_stdout() "";
         write_stdout(Value) "text, /";
@@ -343,6 +348,43 @@ fn traceback_code(cx: &mut Cx<'_>, args: &[Value]) -> Res {
     let body = unit.code.bodies.iter().position(|b| b.start <= entry.pc && entry.pc < b.end).unwrap_or(0);
     let code = cx.vm.heap.new_code_obj(CodeObjObj { unit: entry.unit, body: body as u32 });
     Ok(cx.vm.heap.new_tuple([code, unit.globals]))
+}
+
+/// Where a generator is: its code, the line, the namespace, the instruction.
+fn generator_place(cx: &mut Cx<'_>, args: &[Value]) -> Res {
+    let handle = args[0].is(Kind::Gen).ok_or(Stop::Receiver)?;
+    let object = cx.vm.heap.generator(handle);
+    let (unit_id, body, state) = (object.unit, object.body, object.state);
+    // The position of one that runs is with its frame, behind the instruction as that of a suspended one.
+    let running = cx.frames.iter().find(|f| f.generator.same(args[0]));
+    let pc = running.map_or(object.pc, |frame| frame.pc).saturating_sub(1);
+    let unit = cx.units.get(unit_id);
+    let line = match state {
+        GenState::Created => unit.body(body).first_line,
+        _ => Sources::default().place(cx.units, TraceEntry { unit: unit_id, pc }).line as u32,
+    };
+    let line = cx.vm.heap.new_int(line as i64);
+    let namespace = if unit.code.prelude { cx.vm.heap.new_dict(DictObj::default()) } else { unit.globals };
+    let code = cx.vm.heap.new_code_obj(CodeObjObj { unit: unit_id, body });
+    let at = cx.vm.heap.new_int(pc as i64);
+    Ok(cx.vm.heap.new_tuple([code, line, namespace, at]))
+}
+
+/// The value itself: a loop over what this gives closes it when it stops early and nobody else holds it.
+fn held(_: &mut Vm, iterable: Value) -> Res {
+    Ok(iterable)
+}
+
+/// The generators that only this iterator holds.
+fn held_by(cx: &mut Cx<'_>, args: &[Value]) -> Res {
+    let found = crate::exec::sole::held_by(cx, args[0]);
+    Ok(cx.vm.heap.new_tuple(found))
+}
+
+/// Whether a builtin was called with this generator, which nobody else has, and has begun with it.
+fn sole_here(cx: &mut Cx<'_>, args: &[Value]) -> Res {
+    let begun = args[0].is(Kind::Gen).is_some_and(|h| cx.vm.heap.generator(h).state == GenState::Suspended);
+    Ok(Value::bool(begun && crate::exec::sole::by_builtin(cx, args[0])))
 }
 
 fn cell_is_empty(vm: &mut Vm, cell: Value) -> Res {

@@ -388,7 +388,7 @@ fn view_of(vm: &mut Vm, dict: Value, part: Value) -> Res {
         _ => ViewPart::Items,
     };
     let n = vm.heap.dict(handle).len();
-    Ok(vm.heap.new_iter(IterObj::Dict(Value::new(Kind::Dict, handle), 0, part, n)))
+    Ok(vm.heap.new_iter(IterObj::dict(Value::new(Kind::Dict, handle), part, n)))
 }
 
 fn raise_stop_iteration(vm: &mut Vm, value: Value) -> Res {

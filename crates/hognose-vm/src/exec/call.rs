@@ -4,7 +4,7 @@
 
 use hognose_bytecode::{Body, BodyKind, ConstIndex};
 
-use super::{Cx, Flow, deliver, native_call, tools};
+use super::{Cx, Flow, deliver, native_call, sole, tools};
 use crate::classes;
 use crate::frame::{Action, Entry, Frame, WINDOW};
 use crate::names;
@@ -233,6 +233,7 @@ fn make_generator(cx: &mut Cx<'_>, to: Callee, registers: Box<[Value]>) -> Flow 
         qualname: function.qualname,
         function: to.callee,
         facade: cx.vm.image.facade_of(to.callee),
+        made: sole::made_at(cx, to),
         ..GenObj::default()
     };
     let generator = cx.vm.heap.new_gen(generator);
@@ -528,8 +529,10 @@ pub fn call_ex(cx: &mut Cx<'_>, dst: u8, f: u8) -> Flow {
         return stop.into();
     }
     for (name, _) in &mut named {
-        if !name.is_kind(Kind::Str) {
-            return cx.vm.type_error("keywords must be strings").into();
+        match cx.vm.as_kind(*name, Kind::Str) {
+            // Of an instance of a subclass the text counts.
+            Some(text) => *name = Value::new(Kind::Str, text),
+            None => return cx.vm.type_error("keywords must be strings").into(),
         }
         // A function compares names by their text; whatever else is called may expect interned ones.
         if !callee.is_kind(Kind::Function) {

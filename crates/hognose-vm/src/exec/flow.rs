@@ -73,6 +73,8 @@ pub enum RunWhat {
     Code { unit: u32 },
     /// A module of the library, while the image is made.
     Library { name: String },
+    /// A function of the guest, to be made again with these globals and cells, and not called.
+    Function { function: Value, cells: Vec<Value> },
     /// A source text, to be compiled and not run.
     Compile { text: String, mode: &'static str, filename: String },
 }

@@ -5,8 +5,10 @@ use hognose_bytecode::{NameIndex, SiteIndex, Src};
 use super::attr::{set_cache, site_name};
 use super::call::{self, Callee};
 use super::{Cx, Flow, Leave};
+use crate::attribute::Attr;
 use crate::classes;
 use crate::frame::{Cache, CacheState};
+use crate::names;
 use crate::stop::Stop;
 use crate::value::{Kind, Value};
 
@@ -53,7 +55,38 @@ fn missing(cx: &mut Cx<'_>, name: Value) -> Flow {
     cx.vm.calls.unknown = Value::UNDEF;
     let shown = cx.vm.show(name);
     let text = format!("name '{shown}' is not defined");
-    cx.vm.name_error(classes::NAME_ERROR, name, &text).into()
+    name_error(cx, name, &text)
+}
+
+/// `NameError` of a name that is not there. Whether `self` has an attribute of that name is known now only: the
+/// variables of a frame are gone when its traceback is written.
+#[cold]
+fn name_error(cx: &mut Cx<'_>, name: Value, text: &str) -> Flow {
+    let stop = cx.vm.name_error(classes::NAME_ERROR, name, text);
+    if let Stop::Raise(exc) = stop
+        && let Some(object) = local_named(cx, "self")
+        && !matches!(cx.vm.find_attr(object, name), Ok(Attr::Missing) | Err(_))
+    {
+        cx.vm.set_field(exc, names::EMPTY, Value::TRUE);
+    }
+    stop.into()
+}
+
+/// The value of a variable of the running function, or module.
+fn local_named(cx: &mut Cx<'_>, name: &str) -> Option<Value> {
+    let (unit, frame) = (cx.unit(), cx.frame());
+    let body = unit.body(frame.body);
+    if body.flags.module {
+        let globals = unit.globals;
+        let name = cx.vm.intern(name);
+        return cx.vm.dict_get_name(globals, name);
+    }
+    let local = body.locals.iter().find(|l| unit.code.names.get(l.name as usize).is_some_and(|n| **n == *name))?;
+    let value = cx.reg(u8::try_from(local.register).ok()?);
+    match value.is(Kind::Cell) {
+        Some(handle) if local.cell => cx.vm.heap.cell(handle).0.given(),
+        _ => value.given(),
+    }
 }
 
 /// Binds a global; fills the cache.
@@ -78,7 +111,7 @@ pub fn delete(cx: &mut Cx<'_>, site: SiteIndex) -> Flow {
         return Flow::Next;
     }
     let text = format!("name '{}' is not defined", cx.vm.show(name));
-    cx.vm.name_error(classes::NAME_ERROR, name, &text).into()
+    name_error(cx, name, &text)
 }
 
 /// A name in a class body (or `exec` with separate locals).
@@ -117,7 +150,7 @@ pub fn load_name(cx: &mut Cx<'_>, dst: u8, ns: u8, cell: Option<u8>, site: SiteI
         let text = format!(
             "cannot access free variable '{shown}' where it is not associated with a value in enclosing scope"
         );
-        return cx.vm.name_error(classes::NAME_ERROR, name, &text).into();
+        return name_error(cx, name, &text);
     }
     load(cx, dst, site)
 }
@@ -141,7 +174,7 @@ pub fn delete_name(cx: &mut Cx<'_>, ns: u8, site: SiteIndex) -> Flow {
         return Flow::Next;
     }
     let text = format!("name '{}' is not defined", cx.vm.show(name));
-    cx.vm.name_error(classes::NAME_ERROR, name, &text).into()
+    name_error(cx, name, &text)
 }
 
 /// A local variable that is unbound.
@@ -169,7 +202,7 @@ pub fn unbound_cell(cx: &mut Cx<'_>, cell: Src, name: NameIndex) -> Flow {
     let text = format!(
         "cannot access free variable '{shown}' where it is not associated with a value in enclosing scope"
     );
-    cx.vm.name_error(classes::NAME_ERROR, name, &text).into()
+    name_error(cx, name, &text)
 }
 
 /// `from module import name`.

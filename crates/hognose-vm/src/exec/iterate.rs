@@ -3,7 +3,7 @@
 use hognose_bytecode::{Jump, Op};
 
 use super::call::{self, Callee};
-use super::{Cx, Flow, gens, look};
+use super::{Cx, Flow, gens, look, sole};
 use crate::attribute::Attr;
 use crate::frame::Action;
 use crate::names;
@@ -185,13 +185,23 @@ fn next_by_method(cx: &mut Cx<'_>, to: Callee, iterator: Value) -> Flow {
 
 /// `next(iterator)` or `next(iterator, default)`, called as a native.
 pub fn next_for_native(cx: &mut Cx<'_>, to: Callee, iterator: Value, default: Value) -> Flow {
+    let asked = to;
     let to = match (to.action, default.given()) {
         (Action::Store, Some(default)) => Callee { action: Action::NextDefault, extra: default, ..to },
         (Action::Store, None) => Callee { action: Action::GenStep, ..to },
         _ => to,
     };
     match iterator.kind() {
-        Kind::Gen => gens::resume(cx, to, iterator, Input::Send(Value::NONE)),
+        Kind::Gen => {
+            if cx.vm.heap.generator(iterator.handle()).state == GenState::Created && sole::by_instruction(cx, iterator) {
+                // `next(f())`: there is no second item to be had.
+                let function = cx.vm.image.prelude("next_then_close");
+                let args = [iterator, default];
+                let args = if default.is_undef() { &args[..1] } else { &args[..] };
+                return call::invoke_with(cx, Callee { callee: function, ..asked }, args);
+            }
+            gens::resume(cx, to, iterator, Input::Send(Value::NONE))
+        }
         _ => next_by_method(cx, to, iterator),
     }
 }
@@ -203,7 +213,7 @@ pub fn close(cx: &mut Cx<'_>, iter: u8) -> Flow {
         return Flow::Next;
     }
     let generator = cx.vm.heap.generator(state.handle());
-    if generator.state != GenState::Suspended {
+    if generator.state != GenState::Suspended || !sole::may_tell(cx, state) || !sole::by_loop(cx, iter, state) {
         return Flow::Next;
     }
     let to = Callee::with(Value::UNDEF, Action::Discard, 0, Value::UNDEF);
@@ -320,7 +330,7 @@ fn spread(cx: &mut Cx<'_>, start: u8, value: Value, before: usize, after: usize)
                 let name = cx.vm.type_name(value);
                 return cx.vm.type_error(format!("cannot unpack non-iterable {name} object")).into();
             }
-            let function = cx.vm.image.prelude("list_of");
+            let function = cx.vm.image.prelude("list_of_iterator");
             return again_with(cx, function, vec![value]);
         }
     };

@@ -70,6 +70,10 @@ pub fn build_dict(cx: &mut Cx<'_>, dst: u8, start: u8, n: u32) -> Flow {
 
 /// `[*items]` into a list that the compiler made.
 pub fn list_extend(cx: &mut Cx<'_>, list: u8, items: u8) -> Flow {
+    list_extend_by(cx, list, items, "list_extend")
+}
+
+fn list_extend_by(cx: &mut Cx<'_>, list: u8, items: u8, twin: &str) -> Flow {
     let (list, items) = (cx.reg(list), cx.reg(items));
     let handle = match made(cx, list, Kind::List) {
         Ok(handle) => handle,
@@ -91,7 +95,7 @@ pub fn list_extend(cx: &mut Cx<'_>, list: u8, items: u8) -> Flow {
                 let text = format!("Value after * must be an iterable, not {name}");
                 return cx.vm.type_error(text).into();
             }
-            effect(cx, "list_extend", vec![list, items])
+            effect(cx, twin, vec![list, items])
         }
         Err(Stop::Python) => look::pending(cx, items),
         Err(stop) => stop.into(),
@@ -107,7 +111,10 @@ pub fn list_extend_arguments(cx: &mut Cx<'_>, list: u8, items: u8, callee: u8) -
         let (name, of) = (callee_name(cx, function), cx.vm.type_name(value));
         return cx.vm.type_error(format!("{name} argument after * must be an iterable, not {of}")).into();
     }
-    list_extend(cx, list, items)
+    // Arguments that are gathered stand behind the callee. `f(*items)` has a list elsewhere, and makes a tuple of
+    // it in CPython: no length is asked for.
+    let gathered = list == callee + 1;
+    list_extend_by(cx, list, items, if gathered { "list_extend" } else { "list_fill" })
 }
 
 /// How messages name what is called: `module.function()`.

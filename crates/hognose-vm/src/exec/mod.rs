@@ -21,6 +21,7 @@ mod look;
 mod misc;
 mod native_call;
 mod patterns;
+pub mod sole;
 mod tools;
 mod unwind;
 

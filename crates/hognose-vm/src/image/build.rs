@@ -390,8 +390,10 @@ fn make_classes(vm: &mut Vm) {
             if !fields.iter().any(|f: &Value| f.same(member)) {
                 fields.push(member);
             }
-            let descriptor = vm.heap.new_descr(DescrObj::Member { class, name: member });
-            vm.dict_set_name(dict, member, descriptor);
+            if !member.same(crate::names::EMPTY) {
+                let descriptor = vm.heap.new_descr(DescrObj::Member { class, name: member });
+                vm.dict_set_name(dict, member, descriptor);
+            }
         }
         let shape = vm.heap.new_shape(Shape { class, names: fields, next: Vec::new(), dict: false });
         let no_dict = !vm_is_exception(&mro);
@@ -409,6 +411,7 @@ fn make_classes(vm: &mut Vm) {
                 | "NoneType"
                 | "range"
                 | "slice"
+                | "cell"
                 | "function"
                 | "builtin_function_or_method"
                 | "memoryview"

@@ -82,7 +82,7 @@ objects! {
     ExcObj { shape slots args cause context suppress trace traceback }
     TraceEntry { unit pc }
     CellObj { 0 }
-    GenObj { unit body pc registers flavour state busy name qualname facade function }
+    GenObj { unit body pc registers flavour state busy name qualname facade function made }
     ModuleObj { dict name }
     SuperObj { class object start }
     WeakObj { target callback hash }
@@ -126,7 +126,7 @@ choices! {
         5 Bytes(a b);
         6 Range(a b c);
         7 BigRange(a b c);
-        8 Dict(a b c d);
+        8 Dict(a b c d e);
         9 DictBack(a b c d);
         10 Set(a b c);
         11 Enumerate(a b);

@@ -27,15 +27,43 @@ pub struct DictObj {
     pub(crate) live: u32,
     /// Changes whenever a key comes or goes.
     pub version: u32,
+    /// How many more entries there is room for before the holes are dropped. A removal gives none back: it leaves
+    /// its mark in the index.
+    room: u32,
 }
 
 /// Up to so many entries are searched one by one.
 const LINEAR: usize = 8;
 
+/// The slots of CPython's table, which decide when holes are dropped: an iterator sees that, as positions change.
+fn slots_for(n: usize) -> usize {
+    n.next_power_of_two().max(8)
+}
+
+/// How many entries a table of so many slots takes.
+fn usable(slots: usize) -> usize {
+    slots * 2 / 3
+}
+
+/// The smallest table that takes so many entries.
+fn slots_that_take(n: usize) -> usize {
+    let slots = slots_for(n);
+    if usable(slots) < n { slots * 2 } else { slots }
+}
+
+/// The room that so many entries leave in the smallest table.
+fn usual_room(n: usize) -> u32 {
+    match n {
+        0 => 0,
+        _ => (usable(slots_that_take(n)) - n) as u32,
+    }
+}
+
 impl DictObj {
     /// An empty dict with room.
     pub fn with_capacity(n: usize) -> DictObj {
-        DictObj { entries: Vec::with_capacity(n), ..DictObj::default() }
+        let room = usable(slots_for((n * 3).div_ceil(2))) as u32;
+        DictObj { entries: Vec::with_capacity(n), room, ..DictObj::default() }
     }
 
     /// The number of items.
@@ -116,18 +144,18 @@ impl DictObj {
 
     /// Adds an item whose key is not there. The caller has looked.
     pub fn insert_new(&mut self, hash: i64, key: Value, value: Value) {
+        if self.room == 0 {
+            self.grow();
+        }
         let at = self.entries.len();
         self.entries.push(Entry { hash, key, value });
+        self.room -= 1;
         self.live += 1;
         self.version = self.version.wrapping_add(1);
-        if self.index.is_empty() {
-            if self.entries.len() > LINEAR {
-                self.rebuild();
-            }
-        } else if (at + 1) * 4 > self.index.len() * 3 {
-            self.rebuild();
-        } else {
+        if !self.index.is_empty() {
             place(&mut self.index, hash, at);
+        } else if self.entries.len() > LINEAR {
+            self.rebuild();
         }
     }
 
@@ -144,15 +172,13 @@ impl DictObj {
             }
             self.index[slot] = 1;
         }
-        if self.live == 0 {
-            self.entries.clear();
-            self.index.clear();
-        } else if at + 1 == self.entries.len() {
-            // Holes at the end go away, so that `popitem` does not walk over them.
-            while self.entries.last().is_some_and(|e| e.key.is_undef()) {
-                self.entries.pop();
-            }
-        }
+        entry
+    }
+
+    /// Removes the last entry, which is at this position, and the holes behind it.
+    pub fn remove_last(&mut self, at: usize) -> Entry {
+        let entry = self.remove_at(at);
+        self.entries.truncate(at);
         entry
     }
 
@@ -162,19 +188,25 @@ impl DictObj {
         *self = DictObj { version, ..DictObj::default() };
     }
 
-    /// Drops the holes and builds the index anew. Positions change.
-    fn rebuild(&mut self) {
+    /// Drops the holes and makes room. Positions change.
+    fn grow(&mut self) {
         if self.live as usize != self.entries.len() {
             self.entries.retain(|e| !e.key.is_undef());
         }
-        if self.entries.len() <= LINEAR {
-            self.index.clear();
-            return;
+        let n = self.entries.len();
+        self.room = (usable(slots_for(n * 3)) - n) as u32;
+        self.index.clear();
+        if n > LINEAR {
+            self.rebuild();
         }
-        let size = (self.entries.len() * 2).next_power_of_two().max(16);
+    }
+
+    /// Builds the index anew, with a slot for each entry that there is room for, and a third of them free.
+    fn rebuild(&mut self) {
+        let size = slots_that_take(self.entries.len() + self.room as usize);
         self.index.clear();
         self.index.resize(size, 0);
-        for (at, entry) in self.entries.iter().enumerate() {
+        for (at, entry) in self.entries.iter().enumerate().filter(|(_, e)| !e.key.is_undef()) {
             place(&mut self.index, entry.hash, at);
         }
     }
@@ -184,30 +216,40 @@ impl DictObj {
         let mut index = Vec::new();
         let mut live = 0;
         if slots > 0 {
-            if !slots.is_power_of_two() || slots <= entries.len() || slots > 4 * entries.len() + 64 {
+            if !slots.is_power_of_two() || usable(slots) < entries.len() || slots > 8 * entries.len() + 64 {
                 return None;
             }
             index.resize(slots, 0);
+        } else if entries.len() > LINEAR {
+            return None;
         }
+        let room = match slots {
+            0 => usual_room(entries.len()),
+            _ => (usable(slots) - entries.len()) as u32,
+        };
         for (at, entry) in entries.iter().enumerate().filter(|(_, e)| !e.key.is_undef()) {
             live += 1;
-            if slots > 0 {
+            if !index.is_empty() {
                 place(&mut index, entry.hash, at);
             }
         }
-        Some(DictObj { entries, index, live, version })
+        Some(DictObj { entries, index, live, version, room })
     }
 
     /// A dict with these entries, holes among them, which a snapshot gives. `None` when filling the index takes
-    /// more probes than `budget` has: hashes that were made to collide.
-    pub(crate) fn from_entries(entries: Vec<Entry>, version: u32, budget: &mut u64) -> Option<DictObj> {
+    /// more probes than `budget` has: hashes that were made to collide. `room` is told where it is not the usual one.
+    pub(crate) fn from_entries(
+        entries: Vec<Entry>,
+        version: u32,
+        room: Option<u32>,
+        budget: &mut u64,
+    ) -> Option<DictObj> {
         let live = entries.iter().filter(|e| !e.key.is_undef()).count() as u32;
-        if live == 0 {
-            return Some(DictObj { version, ..DictObj::default() });
-        }
         let mut index = Vec::new();
+        let room = room.filter(|n| *n as usize <= 4 * entries.len() + 16).unwrap_or(usual_room(entries.len()));
+        let slots = slots_that_take(entries.len() + room as usize);
         if entries.len() > LINEAR {
-            index.resize((entries.len() * 2).next_power_of_two().max(16), 0);
+            index.resize(slots, 0);
             let mask = index.len() - 1;
             for (at, entry) in entries.iter().enumerate().filter(|(_, e)| !e.key.is_undef()) {
                 let mut slot = spread(entry.hash) & mask;
@@ -218,7 +260,12 @@ impl DictObj {
                 index[slot] = at as u32 + 2;
             }
         }
-        Some(DictObj { entries, index, live, version })
+        Some(DictObj { entries, index, live, version, room })
+    }
+
+    /// How many more entries there is room for, when their number does not say it.
+    pub fn odd_room(&self) -> Option<u32> {
+        (self.room != usual_room(self.entries.len())).then_some(self.room)
     }
 
     /// The items, without holes.

@@ -1,5 +1,6 @@
 //! Generators, coroutines and asynchronous generators: a suspended frame as an object.
 
+use super::TraceEntry;
 use crate::frame::{Action, Frame};
 use crate::value::Value;
 
@@ -51,6 +52,8 @@ pub struct GenObj {
     pub facade: Value,
     /// What its frame belongs to, for `super()` and messages: the function.
     pub function: Value,
+    /// The instruction that it came out of: how one knows who holds it (`exec/sole.rs`).
+    pub made: Option<TraceEntry>,
 }
 
 impl GenObj {

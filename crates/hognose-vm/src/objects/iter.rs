@@ -25,8 +25,9 @@ pub enum IterObj {
     Range(i64, u64, i64),
     /// Over a range of large integers: next, how many are left, step, all integers.
     BigRange(Value, Value, Value),
-    /// Over a dict: the dict, the next position, which part, the number of items when it began.
-    Dict(Value, usize, ViewPart, usize),
+    /// Over a dict: the dict, the next position, which part, the number of items when it began, how many of them
+    /// are left.
+    Dict(Value, usize, ViewPart, usize, u32),
     /// Over a dict from behind.
     DictBack(Value, usize, ViewPart, usize),
     /// Over a set: the set, the next slot, the number of elements when it began.
@@ -46,6 +47,13 @@ pub enum ViewPart {
     Keys,
     Values,
     Items,
+}
+
+impl IterObj {
+    /// Over a part of a dict that has `n` items.
+    pub fn dict(dict: Value, part: ViewPart, n: usize) -> IterObj {
+        IterObj::Dict(dict, 0, part, n, n as u32)
+    }
 }
 
 impl super::Object for IterObj {

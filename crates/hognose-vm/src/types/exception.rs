@@ -109,11 +109,19 @@ fn os_error(vm: &mut Vm, exc: Value, class: Value, args: &[Value]) {
     }
     // `OSError(errno, …)` becomes the subclass for that number.
     if class.same(classes::OS_ERROR)
-        && let Some(errno) = args[0].as_int()
+        && let Some(errno) = errno_of(args[0])
         && let Some(special) = class_for_errno(errno)
     {
         let shape = vm.class(special).shape;
         vm.heap.exception_mut(exc.handle()).shape = shape;
+    }
+}
+
+/// The number of an integer, a `bool` too.
+fn errno_of(value: Value) -> Option<i64> {
+    match value.kind() {
+        Kind::Bool => Some(value.same(Value::TRUE) as i64),
+        _ => value.as_int(),
     }
 }
 

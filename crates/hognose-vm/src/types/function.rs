@@ -83,6 +83,7 @@ crate::natives! {
         frame "get:co_kwonlyargcount" code_kwonly "self, /";
         frame "get:co_varnames" code_varnames "self, /";
         frame "get:co_flags" code_flags "self, /";
+        frame "get:co_names" code_names "self, /";
         frame "get:co_freevars" code_freevars "self, /";
         frame "get:co_cellvars" code_cellvars "self, /";
         frame "get:co_nlocals" code_nlocals "self, /";
@@ -90,6 +91,8 @@ crate::natives! {
     pub CELL: methods of "cell" {
         "get:cell_contents" cell_contents(Value) "self, /";
         "set:cell_contents" set_cell_contents(Value, Value) "self, value, /";
+        raw "__new__" new_cell "cls, /, *args";
+        raw "make" make_cell "*args";
     }
 }
 
@@ -466,8 +469,35 @@ fn code_cellvars(cx: &mut Cx<'_>, args: &[Value]) -> Res {
 
 fn code_freevars(cx: &mut Cx<'_>, args: &[Value]) -> Res {
     let (unit, body) = body_of(cx, args[0])?;
-    let found: Vec<Value> =
-        body.locals.iter().filter(|l| l.free).map(|l| unit.names[l.name as usize]).collect();
+    // In the order of the cells. The one without a name has the namespace of a class.
+    let first = body.param_registers();
+    let names = (first..first + body.captures.len()).map(|register| {
+        let local = body.locals.iter().find(|l| l.free && l.register as usize == register);
+        local.map(|l| unit.names[l.name as usize])
+    });
+    let names: Vec<Option<Value>> = names.collect();
+    let found = names.into_iter().map(|name| name.unwrap_or_else(|| cx.vm.intern("__classdict__"))).collect::<Vec<_>>();
+    Ok(cx.vm.heap.new_tuple(found))
+}
+
+/// The names of globals and attributes, in the order of their first use.
+fn code_names(cx: &mut Cx<'_>, args: &[Value]) -> Res {
+    let (unit, body) = body_of(cx, args[0])?;
+    let ops = &unit.code.ops[body.start as usize..body.end as usize];
+    let mut found: Vec<Value> = Vec::new();
+    let mut seen = std::collections::HashSet::new();
+    for op in ops {
+        op.operands(|_, role| {
+            if let hognose_bytecode::Role::Site(site) = role {
+                let name = unit.code.sites[site as usize].name;
+                if seen.insert(name) {
+                    found.push(unit.names[name as usize]);
+                }
+            }
+        });
+    }
+    let n = ops.len();
+    cx.vm.charge(n / 4)?;
     Ok(cx.vm.heap.new_tuple(found))
 }
 
@@ -482,6 +512,23 @@ fn code_flags(cx: &mut Cx<'_>, args: &[Value]) -> Res {
     };
     let flags = 3 | (body.flags.varargs as i32) << 2 | (body.flags.varkw as i32) << 3 | (body.flags.nested as i32) << 4;
     Ok(Value::small(flags | kind))
+}
+
+/// `CellType()` is empty, `CellType(x)` holds `x`.
+fn make_cell(vm: &mut Vm, args: &[Value]) -> Res {
+    match *args {
+        [] => Ok(vm.heap.new_cell_of(Value::UNDEF)),
+        [value] => Ok(vm.heap.new_cell_of(value)),
+        _ => {
+            let n = args.len();
+            Err(vm.type_error(format!("cell expected at most 1 argument, got {n}")))
+        }
+    }
+}
+
+fn new_cell(vm: &mut Vm, args: &[Value]) -> Res {
+    vm.check_subtype(args[0], crate::classes::CELL)?;
+    make_cell(vm, &args[1..])
 }
 
 fn cell_contents(vm: &mut Vm, cell: Value) -> Res {

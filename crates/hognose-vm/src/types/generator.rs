@@ -1,7 +1,10 @@
 //! Generators, coroutines and asynchronous generators: their methods and attributes.
 
+use hognose_bytecode::Op;
+
 use crate::classes;
-use crate::native::{Obj, SelfGen};
+use crate::exec::Cx;
+use crate::native::{FromArg, Obj, SelfGen};
 use crate::objects::*;
 use crate::stop::{Res, Stop};
 use crate::value::{Kind, Value};
@@ -16,9 +19,9 @@ crate::natives! {
         "__iter__" itself(SelfGen) "self, /";
         "get:gi_running" running(SelfGen) "self, /";
         "get:gi_suspended" suspended(SelfGen) "self, /";
-        "get:gi_frame" no_frame(SelfGen) "self, /";
+        "get:gi_frame" frame_of(SelfGen) "self, /";
         "get:gi_code" code(SelfGen) "self, /";
-        "get:gi_yieldfrom" no_frame(SelfGen) "self, /";
+        frame "get:gi_yieldfrom" delegate "self, /";
         "get:__name__" name(SelfGen) "self, /";
         "set:__name__" set_name(SelfGen, Obj) "self, value, /";
         "get:__qualname__" qualname(SelfGen) "self, /";
@@ -31,10 +34,10 @@ crate::natives! {
         raw "__await__" python "self, /";
         "get:cr_running" running(SelfGen) "self, /";
         "get:cr_suspended" suspended(SelfGen) "self, /";
-        "get:cr_frame" no_frame(SelfGen) "self, /";
+        "get:cr_frame" frame_of(SelfGen) "self, /";
         "get:cr_code" code(SelfGen) "self, /";
-        "get:cr_await" no_frame(SelfGen) "self, /";
-        "get:cr_origin" no_frame(SelfGen) "self, /";
+        frame "get:cr_await" delegate "self, /";
+        "get:cr_origin" no_origin(SelfGen) "self, /";
         "get:__name__" name(SelfGen) "self, /";
         "set:__name__" set_name(SelfGen, Obj) "self, value, /";
         "get:__qualname__" qualname(SelfGen) "self, /";
@@ -48,9 +51,9 @@ crate::natives! {
         raw "aclose" python "self, /";
         "get:ag_running" running(SelfGen) "self, /";
         "get:ag_suspended" suspended(SelfGen) "self, /";
-        "get:ag_frame" no_frame(SelfGen) "self, /";
+        "get:ag_frame" frame_of(SelfGen) "self, /";
         "get:ag_code" code(SelfGen) "self, /";
-        "get:ag_await" no_frame(SelfGen) "self, /";
+        frame "get:ag_await" delegate "self, /";
         "get:__name__" name(SelfGen) "self, /";
         "get:__qualname__" qualname(SelfGen) "self, /";
     }
@@ -128,9 +131,33 @@ fn suspended(vm: &mut Vm, generator: SelfGen) -> Res {
     Ok(Value::bool(vm.heap.generator(generator.0).state == GenState::Suspended))
 }
 
-/// Frames are not shown: there is nothing to reach through them.
-fn no_frame(_: &mut Vm, _: SelfGen) -> Res {
+/// What tells the place where a generator is; the prelude makes it. Variables are not shown.
+fn frame_of(vm: &mut Vm, generator: SelfGen) -> Res {
+    match vm.heap.generator(generator.0).state {
+        GenState::Closed => Ok(Value::NONE),
+        _ => Err(Stop::Python),
+    }
+}
+
+/// Coroutines do not keep where they were made.
+fn no_origin(_: &mut Vm, _: SelfGen) -> Res {
     Ok(Value::NONE)
+}
+
+/// The iterator that a suspended `yield from` or `await` drives.
+fn delegate(cx: &mut Cx<'_>, args: &[Value]) -> Res {
+    let generator = SelfGen::from_arg(cx.vm, args[0])?;
+    let object = cx.vm.heap.generator(generator.0);
+    if object.state != GenState::Suspended {
+        return Ok(Value::NONE);
+    }
+    let unit = cx.units.get(object.unit);
+    let delegate = match unit.code.ops.get((object.pc as usize).wrapping_sub(1)) {
+        Some(Op::YieldFrom { iter, .. }) => object.registers.get(iter.0 as usize).copied(),
+        _ => None,
+    };
+    // A call that nobody has answered is no object that a guest could look at.
+    Ok(delegate.filter(|v| !v.is_undef() && !v.is_kind(Kind::Pending)).unwrap_or(Value::NONE))
 }
 
 fn code(vm: &mut Vm, generator: SelfGen) -> Res {

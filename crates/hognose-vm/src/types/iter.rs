@@ -43,14 +43,14 @@ impl Vm {
             Kind::Tuple => IterObj::Tuple(value, 0),
             Kind::Str => IterObj::Str(value, 0),
             Kind::Bytes | Kind::ByteArray => IterObj::Bytes(value, 0),
-            Kind::Dict => IterObj::Dict(value, 0, ViewPart::Keys, self.heap.dict(value.handle()).len()),
+            Kind::Dict => IterObj::dict(value, ViewPart::Keys, self.heap.dict(value.handle()).len()),
             Kind::Set | Kind::FrozenSet => IterObj::Set(value, 0, self.heap.set(value).len()),
             Kind::View => {
                 let view = self.heap.view(value.handle()).clone();
                 match self.as_kind(view.dict, Kind::Dict) {
                     Some(handle) => {
                         let n = self.heap.dict(handle).len();
-                        IterObj::Dict(Value::new(Kind::Dict, handle), 0, view.part, n)
+                        IterObj::dict(Value::new(Kind::Dict, handle), view.part, n)
                     }
                     None => return Ok(None),
                 }
@@ -147,12 +147,12 @@ impl Vm {
                     Some(next)
                 }
             }
-            IterObj::Dict(dict, at, part, n) => {
-                let (dict, at, part, n) = (*dict, *at, *part, *n);
+            IterObj::Dict(dict, at, part, n, left) => {
+                let (dict, at, part, n, left) = (*dict, *at, *part, *n, *left);
                 let object = self.heap.dict(dict.handle());
                 if object.len() != n {
                     // The iterator stays unusable, as in CPython.
-                    *self.heap.iter_mut(handle) = IterObj::Dict(dict, at, part, usize::MAX);
+                    *self.heap.iter_mut(handle) = IterObj::Dict(dict, at, part, usize::MAX, left);
                     return Err(
                         self.raise(classes::RUNTIME_ERROR, "dictionary changed size during iteration")
                     );
@@ -164,10 +164,18 @@ impl Vm {
                 }
                 let object = self.heap.dict(dict.handle());
                 match found {
+                    Some(_) if left == 0 => {
+                        // As many items as there were have been given, and there are more: other ones came.
+                        *self.heap.iter_mut(handle) = IterObj::Done;
+                        return Err(
+                            self.raise(classes::RUNTIME_ERROR, "dictionary keys changed during iteration")
+                        );
+                    }
                     Some(i) => {
                         let entry = object.entries[i];
-                        if let IterObj::Dict(_, at, ..) = self.heap.iter_mut(handle) {
+                        if let IterObj::Dict(_, at, _, _, left) = self.heap.iter_mut(handle) {
                             *at = i + 1;
+                            *left -= 1;
                         }
                         return Ok(Some(self.part_of(entry, part)));
                     }
@@ -298,13 +306,14 @@ impl Vm {
     /// As [`Vm::iter_next`] for an iterator that gives pairs to one who takes them apart at once: no tuple is made.
     pub fn iter_next_pair(&mut self, handle: u32) -> Res<NextPair> {
         match self.heap.iters.get_mut(handle) {
-            IterObj::Dict(dict, at, ViewPart::Items, n) => {
+            IterObj::Dict(dict, at, ViewPart::Items, n, left) => {
                 let object = self.heap.dicts.get(dict.handle());
-                if object.len() != *n {
+                if object.len() != *n || *left == 0 {
                     return Ok(NextPair::Other);
                 }
                 let Some(i) = object.next_at(*at) else { return Ok(NextPair::Other) };
                 *at = i + 1;
+                *left -= 1;
                 let entry = object.entries[i];
                 Ok(NextPair::Pair(entry.key, entry.value))
             }

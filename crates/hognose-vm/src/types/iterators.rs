@@ -142,9 +142,8 @@ fn length_hint(vm: &mut Vm, iterator: AnyIter) -> Res {
             }
             IterObj::Range(_, left, _) => left.min(i64::MAX as u64) as i64,
             IterObj::BigRange(_, left, _) => return Ok(left),
-            IterObj::Dict(dict, at, _, n) => {
-                let dict = vm.heap.dict(dict.handle());
-                if dict.len() != n { 0 } else { dict.entries.iter().skip(at).filter(|e| !e.key.is_undef()).count() as i64 }
+            IterObj::Dict(dict, _, _, n, left) => {
+                if vm.heap.dict(dict.handle()).len() != n { 0 } else { (left as usize).min(n) as i64 }
             }
             IterObj::DictBack(dict, at, _, n) => {
                 let dict = vm.heap.dict(dict.handle());

@@ -167,7 +167,7 @@ pub fn len(vm: &mut Vm, value: Value) -> Res<usize> {
                 None => return Err(Stop::Python),
             }
         }
-        Kind::Range => match vm.range_len(value)?.as_int() {
+        Kind::Range => match vm.range_len(value).map(|n| vm.int_ref(n).and_then(|n| n.to_i64()))? {
             Some(n) => n as usize,
             None => return Err(vm.overflow_error("Python int too large to convert to C ssize_t")),
         },

@@ -13,7 +13,7 @@ print(next(kept))  # expect: 1
 del kept
 bytes(5 << 20)
 print('collected')  # expect: collected
-print(next(numbers('fresh')))  # expect: 1
+print(next(iter(numbers('fresh'))))  # expect: 1
 by_hand = numbers('by hand')
 next(by_hand)
 by_hand.close()  # expect: closed by hand

@@ -169,3 +169,28 @@ fn long_precisions_are_exact_and_then_zeros() {
     assert!(tiny.starts_with("4.940656458412465441765687928682213723650598026143247644255856825"));
     assert!(tiny.ends_with("2506419718265533447265625e-324"));
 }
+
+/// Fixed decimals of numbers that are not large go through an integer; the standard library writes them digit by digit.
+#[test]
+fn fixed_decimals_round_as_the_exact_number_does() {
+    let mut state = 0x2545_F491_4F6C_DD1Du64;
+    let mut next = || {
+        state ^= state << 13;
+        state ^= state >> 7;
+        state ^= state << 17;
+        state
+    };
+    let mut numbers = vec![0.0, 0.5, 1.5, 2.5, 0.125, 0.375, 1e15, 4503599627370495.5, 0.1, 1.005, 2.675, 5e-324, 1e-15];
+    for _ in 0..20_000 {
+        let bits = next();
+        numbers.push((bits >> 20) as f64 / f64::from(1u32 << (bits % 24)));
+        numbers.push((bits % 1_000_000) as f64 / 1000.0);
+        numbers.push(f64::from_bits(bits & !(1 << 63)));
+    }
+    for value in numbers.into_iter().filter(|value| *value < 1e25) {
+        for precision in [0, 1, 2, 3, 6, 9, 15, 16] {
+            let text = float::write(value, float::Style::Fixed, precision, float::Options::default());
+            assert_eq!(text, format!("{value:.precision$}"));
+        }
+    }
+}

@@ -120,16 +120,16 @@ fn pop(vm: &mut Vm, dict: SelfDict, key: Obj, default: Option<Value>) -> Res {
 }
 
 fn popitem(vm: &mut Vm, dict: SelfDict) -> Res {
-    match vm.heap.dict(dict.0).entries.iter().rposition(|e| !e.key.is_undef()) {
-        Some(at) => {
-            let entry = vm.heap.dict_mut(dict.0).remove_at(at);
-            Ok(vm.heap.new_tuple([entry.key, entry.value]))
-        }
-        None => {
-            let text = vm.str("popitem(): dictionary is empty");
-            Err(vm.key_error(text))
-        }
-    }
+    let object = vm.heap.dict(dict.0);
+    let last = if object.is_empty() { None } else { object.entries.iter().rposition(|e| !e.key.is_undef()) };
+    let Some(at) = last else {
+        let text = vm.str("popitem(): dictionary is empty");
+        return Err(vm.key_error(text));
+    };
+    let holes = object.entries.len() - at;
+    vm.charge(holes / 8)?;
+    let entry = vm.heap.dict_mut(dict.0).remove_last(at);
+    Ok(vm.heap.new_tuple([entry.key, entry.value]))
 }
 
 fn setdefault(vm: &mut Vm, dict: SelfDict, key: Obj, default: Option<Value>) -> Res {
@@ -267,7 +267,7 @@ fn contains(vm: &mut Vm, dict: SelfDict, key: Obj) -> Res {
 
 fn iter(vm: &mut Vm, dict: SelfDict) -> Res {
     let n = vm.heap.dict(dict.0).len();
-    Ok(vm.heap.new_iter(IterObj::Dict(dict.value(), 0, ViewPart::Keys, n)))
+    Ok(vm.heap.new_iter(IterObj::dict(dict.value(), ViewPart::Keys, n)))
 }
 
 fn reversed(vm: &mut Vm, dict: SelfDict) -> Res {

@@ -86,7 +86,7 @@ fn iter(vm: &mut Vm, view: SelfView) -> Res {
     let part = vm.heap.view(view.0).part;
     let dict = dict_of(vm, view)?;
     let n = vm.heap.dict(dict).len();
-    Ok(vm.heap.new_iter(IterObj::Dict(Value::new(Kind::Dict, dict), 0, part, n)))
+    Ok(vm.heap.new_iter(IterObj::dict(Value::new(Kind::Dict, dict), part, n)))
 }
 
 fn reversed(vm: &mut Vm, view: SelfView) -> Res {
