@@ -55,6 +55,13 @@ const SCRIPTS: &[(&str, u64)] = &[
     ("class V:\n    def __init__(self, v): self.v = v\n    def __lt__(self, o): return self.v < o.v\n    def __add__(self, o): return V(self.v + o.v)\nprint([x.v for x in sorted([V(3), V(1), V(2)])], (V(1) + V(2)).v, max([V(1), V(5)]).v)\n", 120),
 ];
 
+/// Three threads wait for answers, one for a lock, and the main thread for all of them.
+const THREADS: &str = "import threading, contextvars\nvar = contextvars.ContextVar('var')\nlock = threading.Lock()\nmine = threading.local()\nout = []\n\
+     def work(n):\n    mine.n = n\n    var.set(n)\n    try:\n        out.append(fetch(n))\n    finally:\n        out.append((mine.n, var.get()))\n\
+     def locked():\n    with lock:\n        out.append('locked')\n\
+     threads = [threading.Thread(target=work, args=(n,), daemon=n == 1) for n in range(3)] + [threading.Thread(target=locked)]\n\
+     with lock:\n    for t in threads:\n        t.start()\n    for t in threads[:3]:\n        t.join()\nthreads[3].join()\nprint(sorted(map(str, out)))\n";
+
 fn snapshots() -> Vec<Vec<u8>> {
     let mut all = Vec::new();
     for (source, steps) in SCRIPTS {
@@ -161,6 +168,34 @@ fn changed_bytes_give_an_error_or_a_session() {
         }
     }
     println!("{loaded} of {tried} changed snapshots load");
+    assert!(loaded > 0, "some changes only change what the guest sees");
+}
+
+#[test]
+fn threads_may_be_anything() {
+    let bytes = dump(&paused(THREADS), &DumpOptions::default()).unwrap();
+    let mut session = load(engine::image(), &bytes, &LoadOptions::default()).unwrap();
+    assert_eq!(session.parked.len(), 4, "all but the one that began to wait last");
+    let mut end = None;
+    while end.is_none() {
+        end = step(&mut session, None, 1 << 40);
+    }
+    assert_eq!(end.as_deref(), Some("done"));
+    let (mut loaded, mut random) = (0, Random(0xBEAD));
+    for at in 14..bytes.len() {
+        for change in 0..4 {
+            let mut changed = bytes.clone();
+            changed[at] = match change {
+                0 => changed[at].wrapping_add(1),
+                1 => changed[at].wrapping_sub(1),
+                2 => changed[at] ^ 1 << random.below(8),
+                _ => random.next() as u8,
+            };
+            mend(&mut changed);
+            loaded += u32::from(check(&changed, &format!("byte {at}, change {change}")));
+        }
+    }
+    println!("{loaded} of {} changed snapshots load", 4 * (bytes.len() - 14));
     assert!(loaded > 0, "some changes only change what the guest sees");
 }
 

@@ -211,6 +211,9 @@ impl Session {
 
     /// The seconds after which the guest wants to go on, if it waits for that.
     pub fn timer(&self) -> Option<f64> {
+        if self.vm.threads.busy {
+            return Some(0.0);
+        }
         self.next_due().map(|due| (due - self.vm.loop_time).max(0.0))
     }
 
@@ -226,9 +229,12 @@ impl Session {
 
     /// The time that the guest waited for has come.
     pub fn timer_fired(&mut self) {
+        let busy = std::mem::take(&mut self.vm.threads.busy);
         let Some(due) = self.next_due() else { return };
-        // The loop's clock shows at least the time that was waited for, whatever the host's clock does.
-        self.vm.loop_time = self.vm.loop_time.max(due);
+        if !busy {
+            // The loop's clock shows at least the time that was waited for, whatever the host's clock does.
+            self.vm.loop_time = self.vm.loop_time.max(due);
+        }
         let now = self.vm.loop_time;
         for thread in self.parked.iter_mut().chain([&mut self.thread]) {
             if matches!(&thread.waiting, Waiting::Any(_, Some(due)) if *due <= now) {

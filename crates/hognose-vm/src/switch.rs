@@ -5,7 +5,7 @@ use crate::exchange::CallState;
 use crate::frame::{Action, Frame, WINDOW};
 use crate::objects::GenState;
 use crate::session::{Event, Session};
-use crate::threads::{MAIN, TASKS_OF_THREADS, Thread, Waiting};
+use crate::threads::{MAIN, MOST_SWITCHES, TASKS_OF_THREADS, Thread, Waiting};
 use crate::value::{Kind, Value};
 
 /// What became of a wait.
@@ -24,6 +24,7 @@ impl Session {
     /// feed is over.
     #[inline]
     pub(crate) fn resume(&mut self) -> Option<Event> {
+        self.vm.threads.busy = false;
         let waiting = std::mem::take(&mut self.thread.waiting);
         let wait = self.wait_of(&waiting, self.vm.threads.running);
         self.thread.waiting = waiting;
@@ -46,6 +47,11 @@ impl Session {
     /// The first of the other threads that can go on does.
     fn other(&mut self) -> Option<Event> {
         self.begin_threads();
+        if self.vm.threads.switches >= MOST_SWITCHES && self.waits_for_host() {
+            self.vm.threads.switches = 0;
+            self.vm.threads.busy = true;
+            return Some(Event::Waiting);
+        }
         for at in 0..self.parked.len() {
             let waiting = std::mem::take(&mut self.parked[at].waiting);
             let wait = self.wait_of(&waiting, self.parked[at].ident);
@@ -60,7 +66,8 @@ impl Session {
 
     /// No thread can go on: the host has something to do, or there is a time to wait for, or nothing is left to wait for.
     fn rest(&mut self) -> Option<Event> {
-        if !self.vm.calls.started.is_empty() || self.timer().is_some() {
+        if self.waits_for_host() {
+            self.vm.threads.switches = 0;
             return Some(Event::Waiting);
         }
         // What waits for other threads comes last: they end by themselves, if at all.
@@ -88,6 +95,11 @@ impl Session {
                 None
             }
         }
+    }
+
+    /// Whether anything can come from outside: an answer, or a time.
+    fn waits_for_host(&self) -> bool {
+        !self.vm.calls.started.is_empty() || self.timer().is_some()
     }
 
     fn wait_of(&mut self, waiting: &Waiting, ident: u32) -> Wait {
@@ -139,6 +151,7 @@ impl Session {
 
     /// The thread at this place goes on in the place of the running one.
     fn switch(&mut self, at: usize) {
+        self.vm.threads.switches = (self.vm.threads.switches + 1).min(MOST_SWITCHES);
         let mut next = self.parked.remove(at);
         let wanted = next.frames.last().map_or(0, |frame| frame.base as usize) + 2 * WINDOW;
         if next.stack.len() < wanted {

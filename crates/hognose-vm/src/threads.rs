@@ -45,6 +45,9 @@ pub const MAIN: u32 = 1;
 /// The most threads at a time, as an operating system has a limit too.
 pub const MOST_THREADS: usize = 1000;
 
+/// How often threads are switched before the host is asked whether something from outside has come.
+pub const MOST_SWITCHES: u32 = 256;
+
 /// Calls to the host belong to tasks. A thread's own calls belong to this number with the thread's added; tasks of `asyncio`
 /// count from one.
 pub const TASKS_OF_THREADS: u32 = 1 << 30;
@@ -104,6 +107,10 @@ pub struct Threads {
     pub starting: Vec<Starting>,
     /// Whether the running thread goes on because nothing was left that could wake it.
     pub stuck: bool,
+    /// How often threads were switched since the host was asked last.
+    pub switches: u32,
+    /// Threads can go on, and the host is asked all the same: who only wake each other must not keep answers and times out.
+    pub busy: bool,
     /// How often stacks were dropped that had frames: who waited then waits no more, also the main thread.
     pub dropped: u32,
 }
@@ -117,6 +124,8 @@ impl Default for Threads {
             locals: [Value::UNDEF; LOCALS],
             starting: Vec::new(),
             stuck: false,
+            switches: 0,
+            busy: false,
             dropped: 0,
         }
     }
@@ -169,6 +178,8 @@ impl Threads {
         self.running = MAIN;
         self.starting.clear();
         self.stuck = false;
+        self.busy = false;
+        self.switches = 0;
         self.locals = [Value::UNDEF; LOCALS];
         self.live.clear();
         self.live.push(Live { ident: MAIN, daemon: false, woken: false });

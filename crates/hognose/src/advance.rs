@@ -105,10 +105,10 @@ impl Session {
             return Step::Complete(Data::None);
         }
         let mut left = i64::try_from(fuel).unwrap_or(i64::MAX);
-        self.fire_timers();
         if self.inner.vm.loop_runs {
             self.set_loop_time();
         }
+        self.fire_timers();
         self.set_poll();
         let mut instructions = instructions;
         let mut timing = Timing::default();

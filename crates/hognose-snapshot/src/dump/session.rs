@@ -89,7 +89,8 @@ fn threads(session: &Session, sink: &mut impl Sink) {
     }
     sink.num(threads.running as u64);
     sink.num(threads.last as u64);
-    sink.num(threads.stuck as u64 | (threads.dropped as u64) << 1);
+    sink.num(threads.stuck as u64 | (threads.busy as u64) << 1 | (threads.dropped as u64) << 2);
+    sink.num(threads.switches as u64);
     threads.locals.iter().for_each(|v| sink.value(*v));
     sink.num(threads.live.len() as u64);
     for live in &threads.live {

@@ -3,7 +3,7 @@
 use hognose_vm::frame::{Action, Frame, WINDOW};
 use hognose_vm::objects::GenState;
 use hognose_vm::threads::{
-    LOCALS, Live, MAIN, MOST_THREADS, Starting, TASKS_OF_THREADS, Thread, Threads, Waiting,
+    LOCALS, Live, MAIN, MOST_SWITCHES, MOST_THREADS, Starting, TASKS_OF_THREADS, Thread, Threads, Waiting,
 };
 use hognose_vm::value::{Kind, Value};
 
@@ -103,7 +103,9 @@ impl Loader<'_> {
         threads.last = self.reader.below(TASKS_OF_THREADS as usize, "a thread")? as u32;
         let bits = self.reader.num()?;
         threads.stuck = bits & 1 != 0;
-        threads.dropped = u32::try_from(bits >> 1).map_err(|_| self.wrong("how often threads were dropped"))?;
+        threads.busy = bits & 2 != 0;
+        threads.dropped = u32::try_from(bits >> 2).map_err(|_| self.wrong("how often threads were dropped"))?;
+        threads.switches = self.reader.below(MOST_SWITCHES as usize + 1, "how often threads switch")? as u32;
         threads.locals = self.locals()?;
         threads.live.clear();
         for _ in 0..self.reader.count(2)? {
