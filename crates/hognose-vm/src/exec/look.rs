@@ -36,6 +36,10 @@ pub fn operands(cx: &mut Cx<'_>) -> Flow {
 
 /// Looks at a pending value that the running instruction has among its operands.
 pub fn pending(cx: &mut Cx<'_>, value: Value) -> Flow {
+    if !value.is_kind(Kind::Pending) {
+        // Code from outside may apply an instruction to what no compiled code gives it.
+        return cx.vm.raise(crate::classes::SYSTEM_ERROR, "bad operand of an instruction").into();
+    }
     let object = cx.vm.heap.pending(value.handle());
     match object.state {
         CallState::Answered => {
