@@ -1,8 +1,10 @@
 """Context variables: values that follow the flow of control, each asyncio task having its own.
 
-The current context is a module variable that `Context.run` sets and resets; a context maps variables to values in a plain dict and copying it
-copies that dict.
+The current context is a value of the running thread's own that `Context.run` sets and resets; the main thread, which begins without one, uses
+`_first` then. A context maps variables to values in a plain dict and copying it copies that dict.
 """
+
+from _threads import get_local, set_local
 
 __all__ = ["Context", "ContextVar", "Token", "copy_context"]
 
@@ -78,7 +80,10 @@ class ContextVar:
         return self._name
 
     def get(self, default=_missing, /):
-        value = _current._data.get(self, _missing)
+        context = get_local(0)
+        if context is None:
+            context = _first
+        value = context._data.get(self, _missing)
         if value is not _missing:
             return value
         if default is not _missing:
@@ -88,7 +93,7 @@ class ContextVar:
         raise LookupError(self)
 
     def set(self, value, /):
-        context = _current
+        context = _current_context()
         data = context._data
         token = _token(context, self, data.get(self, Token.MISSING))
         data[self] = value
@@ -101,13 +106,14 @@ class ContextVar:
             raise RuntimeError(f"{token!r} has already been used once")
         if token._var is not self:
             raise ValueError(f"{token!r} was created by a different ContextVar")
-        if token._context is not _current:
+        context = _current_context()
+        if token._context is not context:
             raise ValueError(f"{token!r} was created in a different Context")
         token._used = True
         if token._old is Token.MISSING:
-            _current._data.pop(self, None)
+            context._data.pop(self, None)
         else:
-            _current._data[self] = token._old
+            context._data[self] = token._old
 
     def __repr__(self):
         default = "" if self._default is _missing else f" default={self._default!r}"
@@ -133,16 +139,15 @@ class Context:
         raise TypeError("type 'Context' is not an acceptable base type")
 
     def run(self, callable, /, *args, **kwargs):
-        global _current
         if self._entered:
             raise RuntimeError(f"cannot enter context: {self!r} is already entered")
-        previous = _current
+        previous = get_local(0)
         self._entered = True
-        _current = self
+        set_local(0, self)
         try:
             return callable(*args, **kwargs)
         finally:
-            _current = previous
+            set_local(0, previous)
             self._entered = False
 
     def copy(self):
@@ -185,33 +190,17 @@ class Context:
         return self._data == other._data
 
 
-_current = Context()
-_current._entered = True
-
-
-def copy_context():
-    return _current.copy()
-
-
-def _enter(context):
-    """Makes `context` current until `_leave`; asyncio's tasks switch this way, without a call in between."""
-    global _current
-    if context._entered:
-        raise RuntimeError(f"cannot enter context: {context!r} is already entered")
-    previous = _current
-    context._entered = True
-    _current = context
-    return previous
-
-
-def _leave(context, previous):
-    global _current
-    _current = previous
-    context._entered = False
+_first = Context()
+_first._entered = True
 
 
 def _current_context():
-    return _current
+    context = get_local(0)
+    return _first if context is None else context
+
+
+def copy_context():
+    return _current_context().copy()
 
 
 from collections.abc import Mapping as _Mapping

@@ -1,20 +1,27 @@
-"""Queues with the interface of the threaded ones.
+"""Queues between threads.
 
-An operation that cannot go on gives control away (`_sched.wait`) until its time-out is over or something else has run, and looks again. When it
-waits without a time-out and nothing else is there to run, it raises `Empty` or `Full` instead of waiting for ever.
+Which thread runs changes only where one waits, so an operation that need not wait is not guarded by anything. `mutex` is there for programs that
+take it; the queues themselves have no use for it.
 """
 
-from _sched import now, wait
+from _waiters import call_all, call_next, wait_until
 from collections import deque
 from heapq import heappop, heappush
+from threading import Lock
 
 __all__ = ["Empty", "Full", "ShutDown", "Queue", "PriorityQueue", "LifoQueue", "SimpleQueue"]
 
 GenericAlias = type(list[int])
 
+_NOBODY_PUTS = ("a thread waits for an item, and no running thread can put one; end consumers with a sentinel or shutdown(), "
+                "or use get_nowait() or a timeout")
+_NOBODY_GETS = "a thread waits for room in a queue, and no running thread can get an item from it"
+_NOBODY_FINISHES = "Queue.join() waits for items, and no running thread can finish them; task_done() is called once for each item"
+
 
 class Empty(Exception):
     """Nothing to get."""
+    __module__ = "_queue"
 
 
 class Full(Exception):
@@ -25,44 +32,33 @@ class ShutDown(Exception):
     """The queue was shut down."""
 
 
-def _wait_while(blocked, block, timeout, error):
-    """Returns when `blocked()` no longer holds, raises `error` when it holds for too long."""
-    if not blocked():
-        return
-    if not block:
-        raise error
-    if timeout is None:
-        wait([], None)
-        if blocked():
-            raise error
-        return
-    if timeout < 0:
+def _check(timeout):
+    if timeout is not None and timeout < 0:
         raise ValueError("'timeout' must be a non-negative number")
-    end = now() + timeout
-    while blocked():
-        left = end - now()
-        if left <= 0:
-            raise error
-        wait([], left)
 
 
 class Queue:
     def __init__(self, maxsize=0):
         self.maxsize = maxsize
         self._init(maxsize)
+        self.mutex = Lock()
         self.unfinished_tasks = 0
         self.is_shutdown = False
+        self._getting = deque()
+        self._putting = deque()
+        self._joining = deque()
 
     def task_done(self):
         unfinished = self.unfinished_tasks - 1
         if unfinished < 0:
             raise ValueError("task_done() called too many times")
         self.unfinished_tasks = unfinished
+        if not unfinished:
+            call_all(self._joining)
 
     def join(self):
         if self.unfinished_tasks:
-            _wait_while(lambda: self.unfinished_tasks, True, None,
-                        RuntimeError("Queue.join() would wait for ever: nothing is left that could finish the tasks"))
+            wait_until(self._joining, lambda: not self.unfinished_tasks, None, _NOBODY_FINISHES)
 
     def qsize(self):
         return self._qsize()
@@ -77,20 +73,33 @@ class Queue:
         if self.is_shutdown:
             raise ShutDown
         if 0 < self.maxsize <= self._qsize():
-            _wait_while(lambda: self.full() and not self.is_shutdown, block, timeout, Full)
+            if not block:
+                raise Full
+            _check(timeout)
+            if not wait_until(self._putting, lambda: self.is_shutdown or self._qsize() < self.maxsize, timeout, _NOBODY_GETS):
+                raise Full
             if self.is_shutdown:
                 raise ShutDown
         self._put(item)
         self.unfinished_tasks += 1
+        if self._getting:
+            call_next(self._getting)
 
     def get(self, block=True, timeout=None):
         if not self._qsize():
             if self.is_shutdown:
                 raise ShutDown
-            _wait_while(lambda: not self._qsize() and not self.is_shutdown, block, timeout, Empty)
+            if not block:
+                raise Empty
+            _check(timeout)
+            if not wait_until(self._getting, lambda: self.is_shutdown or self._qsize(), timeout, _NOBODY_PUTS):
+                raise Empty
             if not self._qsize():
                 raise ShutDown
-        return self._get()
+        item = self._get()
+        if self._putting:
+            call_next(self._putting)
+        return item
 
     def put_nowait(self, item):
         return self.put(item, block=False)
@@ -105,6 +114,9 @@ class Queue:
                 self._get()
                 if self.unfinished_tasks > 0:
                     self.unfinished_tasks -= 1
+            call_all(self._joining)
+        call_all(self._getting)
+        call_all(self._putting)
 
     # What subclasses change.
 
@@ -146,17 +158,24 @@ class LifoQueue(Queue):
 
 
 class SimpleQueue:
+    __module__ = "_queue"
+
     def __init__(self):
         self._queue = deque()
+        self._getting = deque()
 
     def put(self, item, block=True, timeout=None):
         self._queue.append(item)
+        if self._getting:
+            call_next(self._getting)
 
     def get(self, block=True, timeout=None):
-        if timeout is not None and timeout < 0:
-            raise ValueError("'timeout' must be a non-negative number")
         if not self._queue:
-            _wait_while(lambda: not self._queue, block, timeout, Empty)
+            if not block:
+                raise Empty
+            _check(timeout)
+            if not wait_until(self._getting, lambda: self._queue, timeout, _NOBODY_PUTS):
+                raise Empty
         return self._queue.popleft()
 
     def put_nowait(self, item):

@@ -16,6 +16,8 @@ natives! {
         alive(IndexArg) "ident, /";
         set_daemon(IndexArg, Value) "ident, daemon, /";
         stuck() "";
+        alone() "";
+        dropped() "";
         get_local(IndexArg) "index, /";
         set_local(IndexArg, Value) "index, value, /";
     }
@@ -62,6 +64,16 @@ fn set_daemon(vm: &mut Vm, ident: IndexArg, daemon: Value) -> Res {
 /// Whether the last wait ended only because nothing was left that could end it.
 fn stuck(vm: &mut Vm) -> Res {
     Ok(Value::bool(std::mem::take(&mut vm.threads.stuck)))
+}
+
+/// Whether no thread is there but the one that runs.
+fn alone(vm: &mut Vm) -> Res {
+    Ok(Value::bool(vm.threads.live.len() == 1))
+}
+
+/// A number that changes when threads are dropped: who began to wait before does so no more.
+fn dropped(vm: &mut Vm) -> Res {
+    Ok(Value::small((vm.threads.dropped & 0x3fff_ffff) as i32))
 }
 
 /// A value that each thread has for itself; None at first.

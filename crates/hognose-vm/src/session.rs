@@ -491,7 +491,9 @@ impl Session {
                 roots.push(frame.generator);
                 let body: &Body = self.units.get(frame.unit).body(frame.body);
                 let base = frame.base as usize;
-                roots.extend(&thread.stack[base..base + body.registers as usize]);
+                // Of a parked stack only what its last frame has is there: what frames below have beyond is not used again.
+                let end = (base + body.registers as usize).min(thread.stack.len());
+                roots.extend(&thread.stack[base..end]);
             }
         }
         let mut marker = Marker::new(&mut self.vm.heap);

@@ -28,7 +28,7 @@ impl Session {
         let wait = self.wait_of(&waiting, self.vm.threads.running);
         self.thread.waiting = waiting;
         match wait {
-            Wait::Open if self.vm.threads.live.len() == 1 => self.rest(),
+            Wait::Open if self.parked.is_empty() && self.vm.threads.starting.is_empty() => self.rest(),
             Wait::Open => self.other(),
             wait => self.go_on(wait),
         }
@@ -175,6 +175,9 @@ impl Session {
         }
         let running = std::mem::take(&mut self.thread.frames);
         let mut parked = std::mem::take(&mut self.parked);
+        if !(running.is_empty() && parked.is_empty()) {
+            self.vm.threads.dropped = self.vm.threads.dropped.wrapping_add(1);
+        }
         self.end_frames(running, None);
         for thread in &mut parked {
             let frames = std::mem::take(&mut thread.frames);

@@ -104,6 +104,8 @@ pub struct Threads {
     pub starting: Vec<Starting>,
     /// Whether the running thread goes on because nothing was left that could wake it.
     pub stuck: bool,
+    /// How often stacks were dropped that had frames: who waited then waits no more, also the main thread.
+    pub dropped: u32,
 }
 
 impl Default for Threads {
@@ -115,6 +117,7 @@ impl Default for Threads {
             locals: [Value::UNDEF; LOCALS],
             starting: Vec::new(),
             stuck: false,
+            dropped: 0,
         }
     }
 }
@@ -161,12 +164,13 @@ impl Threads {
         self.of(ident).is_some_and(|live| std::mem::take(&mut live.woken))
     }
 
-    /// Only the main thread is left. Its own values stay.
+    /// Only the main thread is left, and it is anew: no loop runs, its context is the first one.
     pub fn only_main(&mut self) {
         self.running = MAIN;
         self.starting.clear();
         self.stuck = false;
-        self.live.truncate(0);
+        self.locals = [Value::UNDEF; LOCALS];
+        self.live.clear();
         self.live.push(Live { ident: MAIN, daemon: false, woken: false });
     }
 

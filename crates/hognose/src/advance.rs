@@ -163,8 +163,8 @@ impl Session {
     }
 
     /// The clock of the guest's loop: it begins at zero when the guest looks at it first, goes on in what was loaded where it
-    /// stood when that was saved, and moves between steps only.
-    fn set_loop_time(&mut self) {
+    /// stood when that was saved, and moves between steps and where the guest waits only.
+    pub(crate) fn set_loop_time(&mut self) {
         let Some(now) = self.now() else { return };
         let now = now.as_secs_f64();
         let began = *self.loop_began.get_or_insert(now - self.inner.vm.loop_time);

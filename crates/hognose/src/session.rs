@@ -511,10 +511,13 @@ impl Session {
         if progress {
             return None;
         }
+        self.wake = None;
         if let Some(seconds) = self.inner.timer()
             && let Some(now) = self.now()
         {
-            if seconds <= 0.0 && self.untold.is_empty() {
+            if seconds <= 0.0 && self.untold.is_empty() && self.inner.vm.calls.started.is_empty() {
+                // It only looks whether time has passed.
+                self.set_loop_time();
                 self.inner.timer_fired();
                 return None;
             }

@@ -84,12 +84,12 @@ fn shows(original: &ClassObj, now: &ClassObj) -> bool {
 /// The threads beside the running one. A session that never had any takes one number.
 fn threads(session: &Session, sink: &mut impl Sink) {
     let threads = &session.vm.threads;
-    if threads.last == MAIN && threads.locals.iter().all(|v| v.is_undef()) {
+    if threads.last == MAIN && threads.dropped == 0 && threads.locals.iter().all(|v| v.is_undef()) {
         return sink.num(0);
     }
     sink.num(threads.running as u64);
     sink.num(threads.last as u64);
-    sink.num(threads.stuck as u64);
+    sink.num(threads.stuck as u64 | (threads.dropped as u64) << 1);
     threads.locals.iter().for_each(|v| sink.value(*v));
     sink.num(threads.live.len() as u64);
     for live in &threads.live {

@@ -101,7 +101,9 @@ impl Loader<'_> {
         }
         let mut threads = Threads { running, ..Threads::default() };
         threads.last = self.reader.below(TASKS_OF_THREADS as usize, "a thread")? as u32;
-        threads.stuck = self.reader.below(2, "whether a thread is stuck")? == 1;
+        let bits = self.reader.num()?;
+        threads.stuck = bits & 1 != 0;
+        threads.dropped = u32::try_from(bits >> 1).map_err(|_| self.wrong("how often threads were dropped"))?;
         threads.locals = self.locals()?;
         threads.live.clear();
         for _ in 0..self.reader.count(2)? {

@@ -1,6 +1,6 @@
 """asyncio: coroutines, tasks and what they wait with, over the calls that the host answers.
 
-Streams, subprocesses, transports, protocols, signals and threads' loops are absent.
+Streams, subprocesses, transports, protocols and signals are absent.
 """
 
 from asyncio import base_events, coroutines, events, exceptions, futures, locks, queues, runners, taskgroups, tasks, threads, timeouts

@@ -1,7 +1,7 @@
 """The event loop: callbacks that are ready, timers, and calls that the host has not answered.
 
 Every round runs the callbacks that were ready when it began, first in first out. When nothing is ready the loop gives control to the host
-(`_sched.wait`) until a call is answered or the next timer is due; tasks whose calls were answered go before timers.
+(`_sched.wait`) until a call is answered, the next timer is due or another thread wakes it; tasks whose calls were answered go before timers.
 Pending values are kept in a list and never compared, hashed or tested: any look at one would wait for it.
 Sockets, processes, signals and pipes are absent.
 """
@@ -9,17 +9,21 @@ Sockets, processes, signals and pipes are absent.
 import _sched
 import sys
 
+from _threads import alone, running, stuck, wake
 from asyncio import events
 from asyncio.events import Handle, TimerHandle
 from asyncio.exceptions import CancelledError
-from asyncio.futures import Future
+from asyncio.futures import Future, wrap_future
+from concurrent.futures import ThreadPoolExecutor
 from heapq import heapify, heappop, heappush
+from threading import Thread
 
 __all__ = ("BaseEventLoop", "EventLoop", "SelectorEventLoop", "Server")
 
 # Timers this near are due: the clock's own steps.
 _RESOLUTION = 1e-9
-# A program that is never idle still looks for answers this often (rounds), since its tasks may be polling for one.
+# A program that is never idle still looks for answers this often (rounds), and lets other threads run, since its tasks may be polling for
+# what they do.
 _ROUNDS_WITHOUT_HOST = 16
 
 
@@ -63,6 +67,10 @@ class BaseEventLoop(events.AbstractEventLoop):
         self._tasks = {}
         self._busy_rounds = 0
         self._running = False
+        # The thread in which it runs.
+        self._thread = None
+        self._executor = None
+        self._executor_is_over = False
         self._stopping = False
         self._closed = False
         self._debug = False
@@ -107,7 +115,11 @@ class BaseEventLoop(events.AbstractEventLoop):
         self._ready.append(handle)
         return handle
 
-    call_soon_threadsafe = call_soon
+    def call_soon_threadsafe(self, callback, *args, context=None):
+        handle = self.call_soon(callback, *args, context=context)
+        if self._thread is not None and self._thread != running():
+            wake(self._thread)
+        return handle
 
     def call_later(self, delay, callback, *args, context=None):
         if delay is None:
@@ -149,16 +161,17 @@ class BaseEventLoop(events.AbstractEventLoop):
     def _check_running(self):
         if self._running:
             raise RuntimeError("This event loop is already running")
-        running = events._running_loop
-        if running is not None and not running._is_main:
+        outer = events._get_running_loop()
+        if outer is not None and not outer._is_main:
             raise RuntimeError("Cannot run the event loop while another loop is running")
 
     def run_forever(self):
         self._check_closed()
         self._check_running()
-        outer = events._running_loop
+        outer = events._get_running_loop()
         self._running = True
-        events._running_loop = self
+        self._thread = running()
+        events._set_running_loop(self)
         try:
             while True:
                 self._run_once()
@@ -167,7 +180,8 @@ class BaseEventLoop(events.AbstractEventLoop):
         finally:
             self._stopping = False
             self._running = False
-            events._running_loop = outer
+            self._thread = None
+            events._set_running_loop(outer)
 
     def run_until_complete(self, future):
         from asyncio.futures import isfuture
@@ -206,6 +220,9 @@ class BaseEventLoop(events.AbstractEventLoop):
         self._ready = []
         self._timers = []
         self._waits = []
+        executor, self._executor = self._executor, None
+        if executor is not None:
+            executor.shutdown(wait=False)
 
     def _run_once(self):
         timers = self._timers
@@ -219,16 +236,18 @@ class BaseEventLoop(events.AbstractEventLoop):
                 self._cancelled_timers -= 1
 
         if self._ready or self._stopping:
-            if self._waits:
+            if self._waits or timers or not alone():
                 self._busy_rounds += 1
                 if self._busy_rounds >= _ROUNDS_WITHOUT_HOST:
                     self._ask_host(0)
         elif timers:
             self._ask_host(max(0, timers[0][0] - _sched.now()))
         else:
-            self._ask_host(None)
-            if not self._ready and not timers and not self._waits:
-                raise RuntimeError("deadlock: every task waits for something that nothing is left to do")
+            # Another thread may have woken this one for a wait that is over.
+            while not self._ready and not timers:
+                self._ask_host(None)
+                if stuck() and not self._ready:
+                    raise RuntimeError("deadlock: every task waits for something that nothing is left to do")
 
         if timers:
             due = _sched.now() + _RESOLUTION
@@ -256,8 +275,6 @@ class BaseEventLoop(events.AbstractEventLoop):
     def _ask_host(self, timeout):
         self._busy_rounds = 0
         waits = self._waits
-        if timeout == 0 and not waits:
-            return
         _sched.wait([wait.value for wait in waits], timeout)
         if waits:
             state = _sched.state
@@ -278,28 +295,51 @@ class BaseEventLoop(events.AbstractEventLoop):
         """Async generators are closed with the task that used them."""
 
     async def shutdown_default_executor(self, timeout=None):
-        """Functions given to the executor have run by now."""
+        """Waits for the functions that the default executor was given."""
+        self._executor_is_over = True
+        executor = self._executor
+        if executor is None:
+            return
+        future = self.create_future()
+        thread = Thread(target=self._shut_down_executor, args=(executor, future))
+        thread.start()
+        try:
+            if timeout is None:
+                await future
+            else:
+                from asyncio.timeouts import timeout as time_limit
+                async with time_limit(timeout):
+                    await future
+        except TimeoutError:
+            from warnings import warn
+            warn(f"The executor did not finish joining its threads within {timeout} seconds.", RuntimeWarning, stacklevel=2)
+            executor.shutdown(wait=False)
+        else:
+            thread.join()
+
+    def _shut_down_executor(self, executor, future):
+        try:
+            executor.shutdown(wait=True)
+            if not self._closed:
+                self.call_soon_threadsafe(_finish_unless_done, future, None)
+        except Exception as error:
+            if not self._closed and not future.cancelled():
+                self.call_soon_threadsafe(future.set_exception, error)
 
     def set_default_executor(self, executor):
-        pass
+        if not isinstance(executor, ThreadPoolExecutor):
+            raise TypeError("executor must be ThreadPoolExecutor instance")
+        self._executor = executor
 
     def run_in_executor(self, executor, func, *args):
-        """Runs the function at once: there is one thread. A tool call that it returns is waited for like any other."""
-        from asyncio.tasks import ensure_future
         self._check_closed()
-        future = self.create_future()
-        try:
-            result = func(*args)
-        except (KeyboardInterrupt, SystemExit):
-            raise
-        except BaseException as error:
-            future.set_exception(error)
-            return future
-        if _sched.is_pending(result):
-            return ensure_future(result, loop=self)
-        # Not before the next round, as if a thread had reported it.
-        self.call_soon(_finish_unless_done, future, result)
-        return future
+        if executor is None:
+            if self._executor_is_over:
+                raise RuntimeError("Executor shutdown has been called")
+            executor = self._executor
+            if executor is None:
+                self._executor = executor = ThreadPoolExecutor(thread_name_prefix="asyncio")
+        return wrap_future(executor.submit(func, *args), loop=self)
 
     # --- errors and settings
 

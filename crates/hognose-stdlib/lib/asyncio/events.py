@@ -1,9 +1,11 @@
 """Which loop runs, and the handles of callbacks.
 
-The loop itself is in `base_events`.
+The loop itself is in `base_events`. Each thread has a running loop and a current one of its own.
 """
 
 import contextvars
+
+from _threads import get_local, running, set_local
 
 __all__ = ("Handle", "TimerHandle", "AbstractEventLoop", "get_event_loop", "set_event_loop", "new_event_loop", "_set_running_loop",
            "get_running_loop", "_get_running_loop", "get_event_loop_policy", "set_event_loop_policy")
@@ -135,38 +137,42 @@ class AbstractEventLoop:
     """What every loop is an instance of."""
 
 
-_running_loop = None
-_set_loop = None
+# The loops that `set_event_loop` was given, by thread.
+_set_loops = {}
 
 
 def get_running_loop():
-    if _running_loop is None:
+    loop = get_local(1)
+    if loop is None:
         raise RuntimeError("no running event loop")
-    return _running_loop
+    return loop
 
 
 def _get_running_loop():
-    return _running_loop
+    return get_local(1)
 
 
 def _set_running_loop(loop):
-    global _running_loop
-    _running_loop = loop
+    set_local(1, loop)
 
 
 def get_event_loop():
-    if _running_loop is not None:
-        return _running_loop
-    if _set_loop is None:
-        raise RuntimeError("There is no current event loop in thread 'MainThread'.")
-    return _set_loop
+    loop = get_local(1)
+    if loop is None:
+        loop = _set_loops.get(running())
+        if loop is None:
+            from threading import current_thread
+            raise RuntimeError(f"There is no current event loop in thread {current_thread().name!r}.")
+    return loop
 
 
 def set_event_loop(loop):
-    global _set_loop
-    if loop is not None and not isinstance(loop, AbstractEventLoop):
+    if loop is None:
+        _set_loops.pop(running(), None)
+        return
+    if not isinstance(loop, AbstractEventLoop):
         raise TypeError(f"loop must be an instance of AbstractEventLoop or None, not '{type(loop).__name__}'")
-    _set_loop = loop
+    _set_loops[running()] = loop
 
 
 def new_event_loop():

@@ -1,5 +1,6 @@
 """`Future`: a result that is set later, and the callbacks that wait for it."""
 
+import concurrent.futures
 import contextvars
 
 from asyncio import events
@@ -161,7 +162,64 @@ def _set_result_unless_cancelled(future, result):
 
 
 def wrap_future(future, *, loop=None):
-    """Futures of executors are not a kind of their own here, so there is only the asyncio one to accept."""
+    """The future of an executor as one that can be awaited."""
     if isfuture(future):
         return future
-    raise AssertionError(f"concurrent.futures.Future is expected, got {future!r}")
+    assert isinstance(future, concurrent.futures.Future), f"concurrent.futures.Future is expected, got {future!r}"
+    if loop is None:
+        loop = events.get_event_loop()
+    wrapped = loop.create_future()
+    _chain_future(future, wrapped)
+    return wrapped
+
+
+def _chain_future(source, target):
+    """The target ends as the source does, and the source is cancelled with it. One of them is a loop's, the other may be an executor's."""
+    source_loop = source.get_loop() if isfuture(source) else None
+    target_loop = target.get_loop() if isfuture(target) else None
+
+    def target_done(target):
+        if target.cancelled():
+            if source_loop is None or source_loop is target_loop:
+                source.cancel()
+            else:
+                source_loop.call_soon_threadsafe(source.cancel)
+
+    def source_done(source):
+        if target_loop is None or target_loop is source_loop:
+            _copy_end(source, target)
+        elif not (target.cancelled() and target_loop.is_closed()):
+            target_loop.call_soon_threadsafe(_copy_end, source, target)
+
+    target.add_done_callback(target_done)
+    source.add_done_callback(source_done)
+
+
+def _copy_end(source, target):
+    if target.cancelled():
+        return
+    if isfuture(target):
+        if target.done():
+            return
+    elif not target.set_running_or_notify_cancel():
+        return
+    if source.cancelled():
+        if isfuture(target):
+            target.cancel()
+        else:
+            target.set_exception(concurrent.futures.CancelledError())
+        return
+    error = source.exception()
+    if error is None:
+        target.set_result(source.result())
+    else:
+        target.set_exception(_converted(error))
+
+
+def _converted(error):
+    """An error of executors as the one that means the same in a loop."""
+    if type(error) is concurrent.futures.CancelledError:
+        return CancelledError(*error.args).with_traceback(error.__traceback__)
+    if type(error) is concurrent.futures.InvalidStateError:
+        return InvalidStateError(*error.args).with_traceback(error.__traceback__)
+    return error

@@ -14,7 +14,7 @@ class _LoopBound:
     _loop = None
 
     def _get_loop(self):
-        loop = events._running_loop
+        loop = events._get_running_loop()
         if self._loop is None:
             self._loop = loop
         if loop is not self._loop:

@@ -6,6 +6,7 @@ Inside `_main` other loops may run (`asyncio.run` in a program with top-level `a
 import contextvars
 
 from _sched import is_pending
+from _threads import get_local, set_local
 from asyncio import coroutines, events, tasks
 from asyncio.base_events import EventLoop
 from asyncio.exceptions import CancelledError
@@ -53,7 +54,7 @@ class Runner:
         return self._loop
 
     def run(self, coro, *, context=None):
-        running = events._running_loop
+        running = events._get_running_loop()
         if running is not None and not running._is_main:
             raise RuntimeError("Runner.run() cannot be called from a running event loop")
         self._lazy_init()
@@ -91,7 +92,7 @@ def _as_coroutine(coro):
 
 
 def run(main, *, debug=None, loop_factory=None):
-    running = events._running_loop
+    running = events._get_running_loop()
     if running is not None and not running._is_main:
         raise RuntimeError("asyncio.run() cannot be called from a running event loop")
     with Runner(debug=debug, loop_factory=loop_factory) as runner:
@@ -126,18 +127,20 @@ def _main(coro):
     # The body runs in the context that is current, which for that time is nobody's.
     context._entered = False
     task = tasks.Task(coro, loop=loop, name="Task-main", context=context)
-    outer = contextvars._current
+    outer = get_local(0)
     try:
-        contextvars._current = contextvars.Context()
-        contextvars._current._entered = True
+        nobody = contextvars.Context()
+        nobody._entered = True
+        set_local(0, nobody)
         try:
             return loop.run_until_complete(task)
         finally:
             try:
                 _cancel_all_tasks(loop)
                 loop.run_until_complete(loop.shutdown_asyncgens())
+                loop.run_until_complete(loop.shutdown_default_executor())
             finally:
                 loop.close()
     finally:
-        contextvars._current = outer
-        outer._entered = True
+        set_local(0, outer)
+        context._entered = True

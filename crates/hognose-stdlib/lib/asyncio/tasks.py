@@ -14,7 +14,7 @@ from asyncio.futures import Future, _PENDING, _CANCELLED
 
 __all__ = ("Task", "create_task", "FIRST_COMPLETED", "FIRST_EXCEPTION", "ALL_COMPLETED", "wait", "wait_for", "as_completed", "sleep",
            "gather", "shield", "ensure_future", "current_task", "all_tasks", "create_eager_task_factory", "eager_task_factory",
-           "_register_task", "_unregister_task", "_enter_task", "_leave_task")
+           "run_coroutine_threadsafe", "_register_task", "_unregister_task", "_enter_task", "_leave_task")
 
 is_pending = _sched.is_pending
 generator_ended = _sched.generator_ended
@@ -66,7 +66,7 @@ async def _finish(number, generators, result, error):
 
 def _note_generator(generator):
     """An async generator begins: it is closed at the end of the task that runs, if it has not ended by then."""
-    loop = events._running_loop
+    loop = events._get_running_loop()
     task = None if loop is None else loop._current_task
     if task is None:
         return
@@ -650,6 +650,29 @@ def shield(arg):
     inner.add_done_callback(inner_done)
     outer.add_done_callback(outer_done)
     return outer
+
+
+def run_coroutine_threadsafe(coro, loop):
+    """Runs a coroutine in the loop of another thread."""
+    import concurrent.futures
+    if is_pending(coro):
+        coro = answer_of(coro)
+    elif not coroutines.iscoroutine(coro):
+        raise TypeError("A coroutine object is required")
+    future = concurrent.futures.Future()
+
+    def begin():
+        try:
+            futures._chain_future(ensure_future(coro, loop=loop), future)
+        except (SystemExit, KeyboardInterrupt):
+            raise
+        except BaseException as error:
+            if future.set_running_or_notify_cancel():
+                future.set_exception(error)
+            raise
+
+    loop.call_soon_threadsafe(begin)
+    return future
 
 
 def _report_late_error(loop, inner):

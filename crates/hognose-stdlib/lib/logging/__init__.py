@@ -1,12 +1,14 @@
 """Logging: records, loggers in a tree, handlers and formatters.
 
 Promises CPython 3.14's `logging`. Where a record was made is what the native `_hognose.caller_position` tells, if the VM
-has it; processes and threads show as one.
+has it; processes show as one.
 
-Deliberately absent: locks (a session runs one thing at a time), and `logging.config` and `logging.handlers`.
+Deliberately absent: locks (a thread is switched only where it waits), and `logging.config` and `logging.handlers`.
 """
 
 import sys
+from _threads import running
+from threading import current_thread
 from time import localtime as _localtime, strftime as _strftime, time as _now
 
 __all__ = ['BASIC_FORMAT', 'BufferingFormatter', 'CRITICAL', 'DEBUG', 'ERROR', 'FATAL',
@@ -96,8 +98,8 @@ class LogRecord:
         if _startTime is None:
             _startTime = created
         self.relativeCreated = (created - _startTime) * 1000
-        self.thread = 1
-        self.threadName = 'MainThread'
+        self.thread = running()
+        self.threadName = 'MainThread' if self.thread == 1 else current_thread().name
         self.processName = 'MainProcess'
         self.process = 1
         self.taskName = None

@@ -36,11 +36,12 @@ pub fn operands(cx: &mut Cx<'_>) -> Flow {
 
 /// Looks at a pending value that the running instruction has among its operands.
 pub fn pending(cx: &mut Cx<'_>, value: Value) -> Flow {
-    if !value.is_kind(Kind::Pending) {
-        // Code from outside may apply an instruction to what no compiled code gives it.
-        return cx.vm.raise(crate::classes::SYSTEM_ERROR, "bad operand of an instruction").into();
-    }
-    let object = cx.vm.heap.pending(value.handle());
+    let Some(handle) = value.is(Kind::Pending) else {
+        // Where only a pending value can be in the way; a snapshot from elsewhere may have something else there.
+        let name = cx.vm.type_name(value);
+        return cx.vm.type_error(format!("'{name}' object cannot be used here")).into();
+    };
+    let object = cx.vm.heap.pending(handle);
     match object.state {
         CallState::Answered => {
             let answer = object.answer;

@@ -1,0 +1,1 @@
+"""The package of `concurrent.futures`; nothing else is in it."""
