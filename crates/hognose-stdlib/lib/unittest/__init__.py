@@ -893,9 +893,11 @@ class TestLoader:
 
     def loadTestsFromModule(self, module, *, pattern=None):
         found = [getattr(module, name) for name in dir(module)]
-        return self.suiteClass([self.loadTestsFromTestCase(item) for item in found
+        tests = self.suiteClass([self.loadTestsFromTestCase(item) for item in found
                                 if isinstance(item, type) and issubclass(item, TestCase)
                                 and item not in (TestCase, FunctionTestCase, IsolatedAsyncioTestCase)])
+        load = getattr(module, 'load_tests', None)
+        return tests if load is None else load(self, tests, pattern)
 
     def loadTestsFromName(self, name, module=None):
         target = module
