@@ -46,7 +46,7 @@ impl Guest {
         name: &str,
     ) -> Result<(Guest, Vec<String>), Reply> {
         let ours = |error: String| Reply::new(format!("failed {error}"), []);
-        let name = format!("test.{name}");
+        let name = if name.starts_with("unittest.") { name.to_string() } else { format!("test.{name}") };
         let (modules, needed) = sources.with_imports(&name).map_err(ours)?;
         let mut session = Session::new(limits(settings.timeout.max(Duration::from_secs(60))));
         let feed = |session: &mut Session, file: &str, source: &str, inputs: Vec<(&str, Data)>| {
@@ -153,7 +153,7 @@ fn outcome(ended: Result<Data, Ended>) -> Result<Vec<String>, Reply> {
             })
             .collect()),
         Ok(_) => Ok(Vec::new()),
-        Err(Ended::Raised(exception)) if exception.kind == "unittest.SkipTest" => {
+        Err(Ended::Raised(exception)) if exception.kind == "unittest.case.SkipTest" => {
             Err(Reply::new(format!("skipped {}", exception.message), []))
         }
         Err(Ended::Raised(exception)) => {

@@ -87,6 +87,11 @@ impl Sources {
             candidates.push((self.lib.join(format!("{rest}/__init__.py")), true));
             candidates.push((self.lib.join(format!("{rest}.py")), false));
         }
+        // The tests of `unittest` lie beside it in older versions.
+        if parts.starts_with("unittest/test") {
+            candidates.push((self.lib.join(format!("../{parts}/__init__.py")), true));
+            candidates.push((self.lib.join(format!("../{parts}.py")), false));
+        }
         for (path, package) in candidates {
             if path.is_file() {
                 let text = read(&path)?;

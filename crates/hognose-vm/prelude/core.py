@@ -444,6 +444,11 @@ def set_function_type_params(function, params):
     return function
 
 
+def call_got(getter, given, /, *args, **kwargs):
+    # A special method whose descriptor has a getter of the guest.
+    return getter(*given)(*args, **kwargs)
+
+
 def load_name(namespace, name, globals_, builtins_, outer=MISSING):
     # A name in a class body whose namespace is no plain dict.
     try:

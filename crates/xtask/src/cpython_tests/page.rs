@@ -33,7 +33,7 @@ impl Page {
         let mut parts: BTreeMap<String, Part> = BTreeMap::new();
         let mut current = String::new();
         for line in text.lines() {
-            if let Some(row) = line.strip_prefix("| ").filter(|row| row.starts_with(|c| c == 't' || c == 'd')) {
+            if let Some(row) = line.strip_prefix("| ").filter(|row| row.starts_with(['t', 'd', 'u'])) {
                 let cells: Vec<&str> = row.split('|').map(str::trim).collect();
                 if let [name, _, passed, _, other, ..] = cells[..]
                     && let (Ok(passed), Ok(not_applicable)) = (passed.parse(), other.parse())
