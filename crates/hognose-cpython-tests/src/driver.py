@@ -13,25 +13,42 @@ import unittest as _unittest
 class _Absent:
     """Stands for a module, or a name of one, that does not exist here: importing it is no error, using it is."""
 
-    def __init__(self, module, name):
-        self.__dict__.update(_module=module, __name__=name, __path__=[])
+    def __init__(self, name, why):
+        self.__dict__.update(_why=why, __name__=name, __path__=[])
 
     def __getattr__(self, name):
         if name.startswith('__') and name.endswith('__'):
             raise AttributeError(name)
-        return _Absent(self._module, name)
+        return _Absent(name, self._why)
 
     def _refuse(self, *args, **kwargs):
-        raise ModuleNotFoundError(f'No module named {self._module!r}', name=self._module)
+        kind, text, name = self._why
+        raise kind(text, name=name)
 
-    __call__ = __iter__ = __len__ = __getitem__ = __contains__ = __enter__ = __mro_entries__ = __index__ = __int__ = _refuse
+    def __mro_entries__(self, bases):
+        # A class can be made of it, and no instance.
+        return type('_AbsentBase', (), {'__new__': lambda *args, **kwargs: self._refuse()}),
+
+    __call__ = __iter__ = __len__ = __getitem__ = __contains__ = __enter__ = __index__ = __int__ = _refuse
     __add__ = __radd__ = __sub__ = __rsub__ = __mul__ = __rmul__ = __or__ = __ror__ = __lt__ = __le__ = __gt__ = __ge__ = _refuse
     __setattr__ = __instancecheck__ = __subclasscheck__ = __bool__ = _refuse
 
 
 def _absent(names, known):
-    """Makes modules importable that do not exist, so that tests which do without them can run."""
+    """Makes modules and names of modules importable that do not exist, so that tests which do without them can run."""
     for name in names:
+        name, colon, wanted = name.partition(':')
+        if name in known:
+            continue
+        if colon:
+            module = _sys.modules.get(name)
+            if module is not None and not isinstance(module, _Absent) and wanted != '*' and not hasattr(module, wanted):
+                try:
+                    __import__(f'{name}.{wanted}')
+                except ImportError:
+                    text = f'cannot import name {wanted!r} from {name!r}'
+                    setattr(module, wanted, _Absent(wanted, (ImportError, text, name)))
+            continue
         parts = name.split('.')
         for n in range(1, len(parts) + 1):
             part = '.'.join(parts[:n])
@@ -40,7 +57,19 @@ def _absent(names, known):
             try:
                 __import__(part)
             except ModuleNotFoundError:
-                _sys.modules[part] = _Absent(part, part)
+                _sys.modules[part] = _Absent(part, (ModuleNotFoundError, f'No module named {part!r}', part))
+
+
+_failed = {}
+
+
+def _add_helper(*module):
+    """As `_add_module`, of a module that may not be needed: why it does not run is told when something else fails."""
+    try:
+        _add_module(*module)
+    except Exception as error:
+        _sys.modules.pop(module[0], None)
+        _failed[module[0]] = error
 
 
 def _add_module(name, path, pieces, package):
@@ -59,9 +88,22 @@ def _add_module(name, path, pieces, package):
     for piece in pieces:
         exec(compile(piece, path, 'exec'), module.__dict__)
     parent, _, child = name.rpartition('.')
-    if parent:
+    if parent in _sys.modules:
         setattr(_sys.modules[parent], child, module)
+    for other, child in list(_sys.modules.items()):
+        if other.rpartition('.')[0] == name:
+            setattr(module, other.rpartition('.')[2], child)
     return module
+
+
+def _load(*module):
+    """Runs the module that is tested; the names of its tests."""
+    try:
+        return _collect(_add_module(*module))
+    except Exception as error:
+        if isinstance(error, ModuleNotFoundError) and error.name in _failed:
+            raise _failed[error.name] from error
+        raise
 
 
 _tests = []

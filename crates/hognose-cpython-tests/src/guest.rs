@@ -76,16 +76,11 @@ impl Guest {
             ];
             let wanted = module.name == name;
             let source = if wanted {
-                "_collect(_add_module(_name, _path, _pieces, _package))"
+                "_load(_name, _path, _pieces, _package)"
             } else {
-                "_add_module(_name, _path, _pieces, _package) and []"
+                "_add_helper(_name, _path, _pieces, _package)"
             };
-            names = feed(&mut session, "load", source, inputs).map_err(|mut reply| {
-                if !wanted && let Some(first) = reply.lines.first_mut() {
-                    first.push_str(&format!(" (in {})", module.name));
-                }
-                reply
-            })?;
+            names = feed(&mut session, "load", source, inputs)?;
         }
         let saved = session.dump().map_err(|error| ours(error.to_string()))?;
         Ok((Guest { saved }, names))

@@ -33,11 +33,16 @@ struct Imports {
     maybe: Vec<String>,
     /// What the module cannot do without: imports that stand at the left margin.
     needed: Vec<String>,
+    /// Names from modules, written `module:name`, that the module cannot do without.
+    names: Vec<String>,
 }
 
+/// Modules without which classes of tests cannot even be made, though their tests would skip themselves.
+const ALWAYS: &[&str] = &["_testcapi", "_testinternalcapi"];
+
 impl Sources {
-    /// The module and all that it imports of these sources, dependencies first; and the names of other modules that are
-    /// imported at a left margin.
+    /// The module and all that it imports of these sources, dependencies first; and the names of other modules, and
+    /// of what is in them (`module:name`), that are imported at a left margin.
     pub fn with_imports(&self, name: &str) -> Result<(Vec<Module>, Vec<String>), String> {
         let (mut found, mut seen, mut needed) = (Vec::new(), Vec::new(), Vec::new());
         self.walk(name, &mut found, &mut seen, &mut needed)?;
@@ -70,6 +75,8 @@ impl Sources {
             self.walk(import, found, seen, needed)?;
         }
         needed.extend(imports.needed);
+        needed.extend(imports.names);
+        needed.extend(imports.maybe.into_iter().filter(|name| ALWAYS.contains(&name.as_str())));
         found.push(module);
         Ok(())
     }
@@ -92,9 +99,10 @@ impl Sources {
             candidates.push((self.lib.join(format!("../{parts}/__init__.py")), true));
             candidates.push((self.lib.join(format!("../{parts}.py")), false));
         }
-        for (path, package) in candidates {
+        for (path, package) in &candidates {
+            let package = *package;
             if path.is_file() {
-                let text = read(&path)?;
+                let text = read(path)?;
                 let path = match path.strip_prefix(&self.lib) {
                     Ok(rest) => format!("test/{}", rest.display()),
                     Err(_) => path.display().to_string(),
@@ -102,7 +110,11 @@ impl Sources {
                 return Ok(Some(Module { name: name.to_string(), path, text, package }));
             }
         }
-        Ok(None)
+        // A folder without a file for it is a package too.
+        let folder = candidates.iter().filter(|(_, package)| *package).filter_map(|(path, _)| path.parent());
+        let found = folder.into_iter().any(|folder| folder != self.lib && folder.is_dir());
+        let empty = || Module { name: name.to_string(), path: parts.clone(), text: String::new(), package: true };
+        Ok(found.then(empty))
     }
 }
 
@@ -175,6 +187,7 @@ fn imports(module: &Module) -> Imports {
                     let helpers = names(&rest).into_iter().filter(|name| name.ends_with("_helper"));
                     found.needed.extend(helpers.map(|name| format!("{from}.{name}")));
                 }
+                found.names.extend(names(&rest).into_iter().map(|name| format!("{from}:{name}")));
                 found.needed.push(from);
             }
         }

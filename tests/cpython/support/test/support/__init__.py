@@ -134,15 +134,17 @@ def requires_subprocess():
 
 
 def requires_working_socket(*, module=False):
-    if module:
-        raise unittest.SkipTest('needs sockets')
-    return _skip('needs sockets')
+    # Whole modules say so because their event loop would need one.
+    return None if module else _skip('needs sockets')
 
 
 def requires_mac_ver(*version):
     return _passes
 
 
+has_no_debug_ranges = lambda: False
+skip_if_buggy_ucrt_strfptime = _passes
+darwin_malloc_err_warning = lambda test_name: None
 requires_linux_version = requires_freebsd_version = requires_mac_ver
 requires_legacy_unicode_capi = _skip('about the C interface')
 requires_debug_ranges = lambda reason='': _passes
@@ -255,6 +257,10 @@ def wait_process(pid, *, exitcode, timeout=None):
 
 def findfile(filename, subdir=None):
     raise unittest.SkipTest('needs files')
+
+
+def open_urlresource(url, *args, **kw):
+    raise unittest.SkipTest('needs sockets')
 
 
 def load_package_tests(pkg_dir, loader, standard_tests, pattern):
@@ -494,6 +500,13 @@ def check_syntax_error(testcase, statement, errtext='', *, lineno=None, offset=N
         testcase.assertEqual(error.lineno, lineno)
     if offset is not None:
         testcase.assertEqual(error.offset, offset)
+
+
+def force_not_colorized(test):
+    return test
+
+
+force_colorized = force_not_colorized_test_class = force_not_colorized
 
 
 def check_free_after_iterating(test, iterator, cls, args=()):

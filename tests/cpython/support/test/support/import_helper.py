@@ -14,8 +14,8 @@ def import_module(name, deprecated=False, *, required_on=()):
 
 
 def import_fresh_module(name, fresh=(), blocked=(), *, deprecated=False, usefrozen=False):
-    """The module; None where an accelerator is asked for, since there is none (tests of `json` take it for granted)."""
-    if name != 'json' and any([part.rpartition('.')[2].startswith('_') for part in fresh]):
+    """The module; None where an accelerator is asked for, since there is none (some tests take it for granted)."""
+    if name not in ('json', 'collections') and any([part.rpartition('.')[2].startswith('_') for part in fresh]):
         return None
     try:
         __import__(name)
@@ -81,3 +81,9 @@ class DirsOnSysPath:
 
 def ensure_lazy_imports(imported_module, modules_to_block, *, additional_code=''):
     raise unittest.SkipTest('needs processes')
+
+
+@contextlib.contextmanager
+def ready_to_import(name=None, source=''):
+    raise unittest.SkipTest('needs files')
+    yield
