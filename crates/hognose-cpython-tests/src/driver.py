@@ -123,7 +123,7 @@ def _collect(module):
     walk(_unittest.defaultTestLoader.loadTestsFromModule(module))
     names = []
     for test in _tests:
-        name = f'{type(test).__qualname__}.{test._testMethodName}' if hasattr(test, '_testMethodName') else str(test)
+        name = getattr(test, 'name', None) or f'{type(test).__qualname__}.{test._testMethodName}'
         names.append(name.replace('<locals>.', ''))
     seen = {}
     for at, name in enumerate(names):

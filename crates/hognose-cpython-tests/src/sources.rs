@@ -37,8 +37,7 @@ struct Imports {
     names: Vec<String>,
 }
 
-/// Modules without which classes of tests cannot even be made, though their tests would skip themselves.
-const ALWAYS: &[&str] = &["_testcapi", "_testinternalcapi"];
+
 
 impl Sources {
     /// The module and all that it imports of these sources, dependencies first; and the names of other modules, and
@@ -76,7 +75,6 @@ impl Sources {
         }
         needed.extend(imports.needed);
         needed.extend(imports.names);
-        needed.extend(imports.maybe.into_iter().filter(|name| ALWAYS.contains(&name.as_str())));
         found.push(module);
         Ok(())
     }

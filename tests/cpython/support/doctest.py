@@ -113,7 +113,7 @@ class DocTestCase(unittest.TestCase):
 
     def __init__(self, name, text, namespace, options=0, setUp=None, tearDown=None):
         super().__init__('runTest')
-        self.name = self._testMethodName = name
+        self.name = name
         self.text = text
         self.namespace = namespace
         self.options = options
@@ -143,7 +143,7 @@ class DocTestCase(unittest.TestCase):
                 fine = text is None and _same(expected, got, options)
             else:
                 shown = traceback.format_exception_only(error)
-                got = shown[-1] if not isinstance(error, SyntaxError) else shown[-1]
+                got = shown[-1]
                 if text is None:
                     fine = False
                 elif options & IGNORE_EXCEPTION_DETAIL:
@@ -157,8 +157,10 @@ class DocTestCase(unittest.TestCase):
             first = wrong[0].replace('\n', ' ')
             raise self.failureException(f'{len(wrong)} of {total} examples differ: {first}\n' + '\n'.join(wrong))
 
-    def __str__(self):
+    def id(self):
         return self.name
+
+    __str__ = id
 
 
 def _docstrings(module):

@@ -4,6 +4,7 @@ Promises what tests use of CPython 3.14's `unittest.mock`: mocks, magic and asyn
 `mock_open`, `create_autospec` with signatures. Deliberately absent: mocks for threads.
 """
 
+import builtins
 import contextlib
 import functools
 import inspect
@@ -1100,7 +1101,7 @@ class _Patch:
             local = True
         except (AttributeError, KeyError):
             original = getattr(target, name, DEFAULT)
-        if isinstance(target, type(sys)) and name in dir(__builtins__ if not isinstance(__builtins__, dict) else sys.modules['builtins']):
+        if isinstance(target, type(sys)) and hasattr(builtins, name):
             self.create = True
         if not self.create and original is DEFAULT:
             raise AttributeError(f'{target} does not have the attribute {name!r}')

@@ -53,6 +53,13 @@ impl Lists {
                 absent == name || name.strip_prefix(absent.as_str()).is_some_and(|rest| rest.starts_with('.'))
             })
         });
+        // A host that grants nothing says so in these words.
+        if why.starts_with("PermissionError: ") {
+            let named = |part: &str| why.contains(&format!("capability '{part}"));
+            if let Some(part) = ["files", "environment"].into_iter().find(|part| named(part)) {
+                return Outcome::NotApplicable(format!("ambient authority: {part}"));
+            }
+        }
         match known {
             Some((module, _)) => Outcome::NotApplicable(format!("needs the module {module}")),
             None => Outcome::Failed(why, trace),

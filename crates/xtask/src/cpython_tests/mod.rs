@@ -4,6 +4,7 @@
 //! is kept. Every method runs in a session of its own (`crates/hognose-cpython-tests`, several processes at a time). Results
 //! are the page `docs/compat/cpython-tests.md`: `--write` makes it, `--check` compares.
 
+mod judge;
 mod lists;
 mod page;
 mod pool;
@@ -31,6 +32,7 @@ cargo xtask cpython-tests [OPTIONS]
     --roundtrip-at SEED:N
                          the state of each method goes through bytes at N instants that SEED chooses
     --show               with the traceback of every failure
+    --judge              says of every failure what CPython 3.14 (pyodide under node) makes of that method
     --write              brings docs/compat/cpython-tests.md up to date
     --check              fails when something fails that passes by that page, or when the page is not current
 
@@ -88,6 +90,7 @@ pub fn run(words: Vec<String>) -> Result<bool, String> {
     let run_options = (options.number("--jobs", 2)?, options.number("--timeout", 20)?);
     let roundtrip_at = options.value("--roundtrip-at")?;
     let (show, write, check) = (options.flag("--show"), options.flag("--write"), options.flag("--check"));
+    let ask_judge = options.flag("--judge");
     options.finish()?;
     let Some(lib) = find_lib(lib)? else {
         println!("no CPython tests here: --lib DIR or {VARIABLE} names a folder Lib/test; nothing was run");
@@ -102,6 +105,9 @@ pub fn run(words: Vec<String>) -> Result<bool, String> {
     }
     let results = pool::run(&run, &lists, &modules)?;
     print(&results, show);
+    if ask_judge {
+        judge::print(&run, &results)?;
+    }
     let unused = lists.unused(&results);
     if run.filters.is_empty() {
         for pattern in &unused {

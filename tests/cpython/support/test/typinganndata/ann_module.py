@@ -1,68 +1,51 @@
-"""Annotated names of all kinds, for tests of `get_type_hints`.
+"""Annotated names for tests of `get_type_hints`: of a module, classes with and without bases, a metaclass, a function.
 
-Stands in the place of CPython's module of this name, which changes `__annotations__` in a way that 3.14 does not have any more.
+Stands in the place of CPython's module of this name, which does what 3.14 does not allow any more. The names are those that tests ask for.
 """
 
-from functools import wraps
-from types import new_class
-from typing import Optional, Tuple
+import functools
+import types
+import typing
+
+f: typing.Tuple[int, int]
+u: int | float
+x: int = 3
+y: str = 'text'
 
 
 class C:
-    x = 5; y: Optional['C'] = None
-
-
-x: int = 5; y: str = x; f: Tuple[int, int]
-
-
-class M(type):
-    o: type = object
-
-
-(parenthesised): bool = True
+    y: typing.Optional['C'] = None
 
 
 class D(C):
-    j: str = 'hi'; k: str = 'bye'
+    k: str = ''
+    j: str = ''
 
 
-h_class = new_class('H', (C,))
-j_class = new_class('J')
+h_class = types.new_class('H', (C,))
+j_class = types.new_class('J')
 
 
-class F():
-    z: int = 5
+class M(type):
+    o: type = int
 
-    def __init__(self, x):
-        pass
+
+class S(metaclass=type('Meta', (type,), {})):
+    y: str = ''
+    x: str = ''
+
+
+class F:
+    z: int = 0
 
 
 class Y(F):
-    def __init__(self):
-        super(F, self).__init__(123)
+    pass
 
 
-class Meta(type):
-    def __new__(meta, name, bases, namespace):
-        return super().__new__(meta, name, bases, namespace)
+def foo(x: int = 1):
+    pass
 
 
-class S(metaclass=Meta):
-    x: str = 'something'
-    y: str = 'something else'
-
-
-def foo(x: int = 10):
-    def bar(y: List[str]):
-        x: str = 'yes'
-    bar()
-
-
-def dec(func):
-    @wraps(func)
-    def wrapper(*args, **kwargs):
-        return func(*args, **kwargs)
-    return wrapper
-
-
-u: int | float
+def dec(function):
+    return functools.wraps(function)(lambda *args, **kwargs: function(*args, **kwargs))
