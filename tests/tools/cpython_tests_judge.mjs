@@ -28,6 +28,28 @@ package = types.ModuleType('unittest.test')
 package.__path__ = ['/cpython/unittest_test']
 sys.modules['unittest.test'] = unittest.test = package
 `);
+// What its own helpers need of another CPython than this one, and what stands for a module that 3.14 cannot import.
+python.FS.mkdirTree('/support');
+python.FS.writeFile('/support/doctest.py', readFileSync('tests/cpython/support/doctest.py'));
+python.FS.writeFile('/support/ann_module.py', readFileSync('tests/cpython/support/test/typinganndata/ann_module.py'));
+python.runPython(`
+import importlib.util, _testinternalcapi
+# Examples in docstrings are judged as they are run here.
+sys.path.insert(0, '/support')
+_testinternalcapi.get_config = lambda: {'install_signal_handlers': 0, 'use_frozen_modules': 1, 'code_debug_ranges': 1}
+_testinternalcapi.get_configs = lambda: {'config': _testinternalcapi.get_config()}
+_testinternalcapi.set_config = lambda config: None
+spec = importlib.util.spec_from_file_location('test.typinganndata.ann_module', '/support/ann_module.py')
+sys.modules[spec.name] = module = importlib.util.module_from_spec(spec)
+spec.loader.exec_module(module)
+import test.support.import_helper as helper
+def fresh(name, *args, make=helper.import_fresh_module, **options):
+    return sys.modules.get(name) if name == 'typing' else make(name, *args, **options)
+import typing
+helper.import_fresh_module = fresh
+import test.typinganndata
+test.typinganndata.ann_module = module
+`);
 python.runPython(readFileSync(driver, 'utf8'));
 python.runPython(`
 import importlib

@@ -4,7 +4,7 @@ import asyncio
 import contextvars
 import inspect
 
-from unittest.case import TestCase, _enter
+from unittest.case import TestCase
 
 
 class IsolatedAsyncioTestCase(TestCase):
@@ -59,22 +59,22 @@ class IsolatedAsyncioTestCase(TestCase):
         return self._asyncioTestContext.run(function, *args, **kwargs)
 
     def run(self, result=None):
-        self._begin_loop()
+        self._setupAsyncioRunner()
         try:
             return super().run(result)
         finally:
-            self._end_loop()
+            self._tearDownAsyncioRunner()
 
     def debug(self):
-        self._begin_loop()
+        self._setupAsyncioRunner()
         try:
             super().debug()
         finally:
-            self._end_loop()
+            self._tearDownAsyncioRunner()
 
-    def _begin_loop(self):
+    def _setupAsyncioRunner(self):
         self._asyncioRunner = asyncio.Runner(debug=True, loop_factory=self.loop_factory)
 
-    def _end_loop(self):
+    def _tearDownAsyncioRunner(self):
         runner, self._asyncioRunner = self._asyncioRunner, None
         runner.close()

@@ -147,7 +147,7 @@ class _Call(tuple):
     def __repr__(self):
         if not self._mock_from_kall:
             name = self._mock_name or 'call'
-            return name if name.startswith('call') else f'call.{name}'
+            return f'call{name}' if name.startswith('()') else name
         name, args, kwargs = self._parts()
         if not name:
             name = 'call'
