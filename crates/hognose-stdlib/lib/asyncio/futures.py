@@ -165,3 +165,6 @@ def wrap_future(future, *, loop=None):
     if isfuture(future):
         return future
     raise AssertionError(f"concurrent.futures.Future is expected, got {future!r}")
+
+# `_PyFuture` is this one, as in CPython: there is no other implementation.
+_PyFuture = Future

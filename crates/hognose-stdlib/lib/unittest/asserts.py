@@ -351,13 +351,13 @@ class Assertions:
         return AssertRaises(expected_exception, self).handle('assertRaises', args, kwargs)
 
     def assertRaisesRegex(self, expected_exception, expected_regex, *args, **kwargs):
-        return AssertRaises(expected_exception, self, expected_regex).handle('assertRaisesRegex', args, kwargs)
+        return AssertRaises(expected_exception, self, re.compile(expected_regex)).handle('assertRaisesRegex', args, kwargs)
 
     def assertWarns(self, expected_warning, *args, **kwargs):
         return AssertWarns(expected_warning, self).handle('assertWarns', args, kwargs)
 
     def assertWarnsRegex(self, expected_warning, expected_regex, *args, **kwargs):
-        return AssertWarns(expected_warning, self, expected_regex).handle('assertWarnsRegex', args, kwargs)
+        return AssertWarns(expected_warning, self, re.compile(expected_regex)).handle('assertWarnsRegex', args, kwargs)
 
     def assertLogs(self, logger=None, level=None):
         return AssertLogs(self, logger, level, no_logs=False)

@@ -66,11 +66,10 @@ class IsolatedAsyncioTestCase(TestCase):
             self._tearDownAsyncioRunner()
 
     def debug(self):
+        # The loop stays where an exception gets out: whoever caught it may want to run the cleanups.
         self._setupAsyncioRunner()
-        try:
-            super().debug()
-        finally:
-            self._tearDownAsyncioRunner()
+        super().debug()
+        self._tearDownAsyncioRunner()
 
     def _setupAsyncioRunner(self):
         self._asyncioRunner = asyncio.Runner(debug=True, loop_factory=self.loop_factory)

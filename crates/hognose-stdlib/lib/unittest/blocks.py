@@ -15,7 +15,7 @@ class _Expected:
     def __init__(self, expected, test_case, pattern=None):
         self.expected = expected
         self.test_case = test_case
-        self.pattern = re.compile(pattern) if isinstance(pattern, (str, bytes)) else pattern
+        self.pattern = None if pattern is None else re.compile(pattern)
         self.obj_name = None
         self.msg = None
 

@@ -1,13 +1,16 @@
 """Test cases: how one test runs. Its assertions are in `unittest.asserts`, what they give to `with` in `unittest.blocks`."""
 
+import functools
 import time
-import traceback
 import types
 import warnings
 
 from unittest import result
 from unittest.asserts import Assertions
 from unittest.util import strclass
+
+
+_no_message = object()
 
 
 class SkipTest(Exception):
@@ -57,6 +60,12 @@ def doModuleCleanups():
 def skip(reason):
     """Skips a test or a class of tests."""
     def decorator(test_item):
+        if not isinstance(test_item, type):
+            # Other decorators may stand before it and hide the mark.
+            @functools.wraps(test_item)
+            def skip_wrapper(*args, **kwargs):
+                raise SkipTest(reason)
+            test_item = skip_wrapper
         test_item.__unittest_skip__ = True
         test_item.__unittest_skip_why__ = reason
         return test_item
@@ -125,6 +134,7 @@ class _Part:
                 pass
             elif outcome.expecting_failure:
                 outcome.expected_failure = info
+                outcome.success = True
             elif self.subtest:
                 result.addSubTest(test.test_case, test, info)
             elif issubclass(kind, test.failureException):
@@ -244,7 +254,7 @@ class TestCase(Assertions):
 
     def _warn_about_value(self, method, value):
         text = f'It is deprecated to return a value that is not None from a test case ({method} returned {type(value).__name__!r})'
-        warnings.warn(text, DeprecationWarning, stacklevel=3)
+        warnings.warn(text, DeprecationWarning, stacklevel=4)
 
     def _callTearDown(self):
         self.tearDown()
@@ -291,12 +301,12 @@ class TestCase(Assertions):
                 if hasattr(result, 'addDuration'):
                     result.addDuration(self, time.perf_counter() - start)
                 if outcome.success:
-                    if expecting:
-                        result.addUnexpectedSuccess(self)
-                    else:
+                    if not expecting:
                         result.addSuccess(self)
-                elif outcome.expected_failure is not None and expecting:
-                    result.addExpectedFailure(self, outcome.expected_failure)
+                    elif outcome.expected_failure is not None:
+                        result.addExpectedFailure(self, outcome.expected_failure)
+                    else:
+                        result.addUnexpectedSuccess(self)
                 return result
             finally:
                 # The exceptions of an outcome hold its frames.
@@ -325,7 +335,7 @@ class TestCase(Assertions):
     def skipTest(self, reason):
         raise SkipTest(reason)
 
-    def subTest(self, msg=None, **params):
+    def subTest(self, msg=_no_message, **params):
         """A part of a test that may fail without ending it; what is given tells it from the others."""
         return _SubTestBlock(self, msg, params)
 
@@ -353,15 +363,12 @@ class TestCase(Assertions):
         return f'<{strclass(type(self))} testMethod={self._testMethodName}>'
 
 
-_no_message = object()
-
-
 class _SubTestBlock:
     """What `subTest` gives to a `with` statement."""
 
     def __init__(self, case, message, params):
         self.case = case
-        self.message = _no_message if message is None else message
+        self.message = message
         self.params = params
 
     def __enter__(self):
@@ -371,7 +378,9 @@ class _SubTestBlock:
         if outcome is None or not outcome.subtests:
             return
         self.outer = case._subtest
-        params = self.params if self.outer is None else {**self.outer.params, **self.params}
+        params = self.params
+        if self.outer is not None:
+            params = params | {name: value for name, value in self.outer.params.items() if name not in params}
         case._subtest = _SubTest(case, self.message, params)
         self.part = _Part(outcome, case._subtest, subtest=True)
         self.part.__enter__()
@@ -383,9 +392,8 @@ class _SubTestBlock:
         outcome = case._outcome
         hidden = self.part.__exit__(kind, error, tb)
         case._subtest = self.outer
-        if hidden and not outcome.success:
-            result = outcome.result
-            if result is not None and getattr(result, 'failfast', False):
+        if hidden:
+            if not outcome.success and getattr(outcome.result, 'failfast', False):
                 raise _ShouldStop
             if outcome.expected_failure is not None:
                 # The test failed as expected; no other part can tell more.

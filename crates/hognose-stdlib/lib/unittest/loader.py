@@ -69,7 +69,7 @@ class TestLoader:
 
     def _failed(self, name, error, text):
         self.errors.append(text)
-        return self.suiteClass((_FailedTest(name, error if isinstance(error, AttributeError) else ImportError(text)),))
+        return self.suiteClass((_FailedTest(name, error),))
 
     def loadTestsFromName(self, name, module=None):
         parts = name.split('.')
@@ -82,7 +82,8 @@ class TestLoader:
                 except ImportError as error:
                     gone = left.pop()
                     if not left:
-                        return self._failed(gone, error, f'Failed to import test module: {gone}\n{traceback.format_exc()}')
+                        text = f'Failed to import test module: {gone}\n{traceback.format_exc()}'
+                        return self._failed(gone, ImportError(text), text)
             module = sys.modules[parts[0]]
             parts = parts[1:]
         item = parent = module

@@ -30,6 +30,9 @@ class _SentinelObject:
     def __repr__(self):
         return f'sentinel.{self.name}'
 
+    def __reduce__(self):
+        return f'sentinel.{self.name}'
+
 
 class _Sentinel:
     """Unique objects with names: `sentinel.name` is always the same one."""
@@ -332,7 +335,11 @@ class NonCallableMock(Base):
     @side_effect.setter
     def side_effect(self, value):
         if value is not None and not callable(value) and not _is_exception(value):
-            value = iter(value)
+            try:
+                value = iter(value)
+            except TypeError:
+                # Such as DEFAULT.
+                pass
         if self._mock_delegate is not None:
             self._mock_delegate.side_effect = value
         else:
@@ -382,6 +389,10 @@ class NonCallableMock(Base):
             raise AttributeError(f'{name}.{own}' if own else f'{name}()')
         cls = type(self).__mro__[1]
         name = kwargs.get('name')
+        if name in _async_magics:
+            return AsyncMock(**kwargs)
+        if name in _all_magics and issubclass(type(self), AsyncMock):
+            return MagicMock(**kwargs)
         if issubclass(type(self), AsyncMock):
             spec = self.__dict__.get('_mock_spec')
             if name is not None and spec is not None and not isinstance(spec, (list, tuple)):
@@ -541,7 +552,7 @@ class NonCallableMock(Base):
 
     def _compare(self, wanted, got, expected, word='call'):
         one, other = self._call_key(wanted), self._call_key(got)
-        if one != other or isinstance(one, Exception):
+        if other != one or isinstance(one, Exception):
             actual = self._format_mock_call_signature(*got)
             raise AssertionError(f'expected {word} not found.\nExpected: {expected}\n  Actual: {actual}') from (
                 one if isinstance(one, Exception) else None)
@@ -554,7 +565,7 @@ class NonCallableMock(Base):
 
     def assert_any_call(self, /, *args, **kwargs):
         wanted = self._call_key(_Call((args, kwargs), two=True))
-        if isinstance(wanted, Exception) or not any([wanted == self._call_key(one) for one in self.call_args_list]):
+        if isinstance(wanted, Exception) or not any([self._call_key(one) == wanted for one in self.call_args_list]):
             raise AssertionError(f'{self._format_mock_call_signature(args, kwargs)} call not found') from (
                 wanted if isinstance(wanted, Exception) else None)
 
@@ -795,7 +806,7 @@ class AsyncMockMixin(Base):
     def __init__(self, /, *args, **kwargs):
         self.__dict__.update(_mock_await_count=0, _mock_await_args=None, _mock_await_args_list=_CallList())
         super().__init__(*args, **kwargs)
-        inspect.markcoroutinefunction(self)
+        self.__dict__['_is_coroutine_mark'] = inspect._is_coroutine_mark
 
     async def _execute_mock_call(self, /, *args, **kwargs):
         made = _Call((args, kwargs), two=True)
@@ -846,7 +857,7 @@ class AsyncMockMixin(Base):
 
     def assert_any_await(self, /, *args, **kwargs):
         wanted = self._call_key(_Call((args, kwargs), two=True))
-        if not any([wanted == self._call_key(one) for one in self.await_args_list]):
+        if not any([self._call_key(one) == wanted for one in self.await_args_list]):
             raise AssertionError(f'{self._format_mock_call_signature(args, kwargs)} await not found')
 
     def assert_has_awaits(self, calls, any_order=False):
@@ -1110,9 +1121,15 @@ class _Patch:
     def __enter__(self):
         new, kwargs = self.new, dict(self.kwargs)
         self.target = self.getter()
+        spec, spec_set, autospec = [None if value is False else value for value in (self.spec, self.spec_set, self.autospec)]
+        if spec is not None and autospec is not None:
+            raise TypeError("Can't specify spec and autospec")
+        if (spec is not None or autospec is not None) and spec_set is not None and spec_set is not True:
+            raise TypeError("Can't provide explicit spec_set *and* spec or autospec")
         original, local = self._original()
-        if new is DEFAULT and self.autospec is None:
-            spec, spec_set = self.spec, self.spec_set
+        if original is DEFAULT and (spec is True or spec_set is True):
+            raise TypeError("Can't use 'spec' with create=True")
+        if new is DEFAULT and autospec is None:
             inherit = spec is True or spec_set is True
             if spec is True:
                 spec = original
@@ -1134,13 +1151,13 @@ class _Patch:
             new = cls(**{**options, **kwargs})
             if inherit and _is_instance_of_mock(new) and isinstance(given, type) and '__call__' in dir(given) and isinstance(new, CallableMixin):
                 new.return_value = type(new).__mro__[1](_new_parent=new, _new_name='()', **options)
-        elif self.autospec is not None:
+        elif autospec is not None:
             if new is not DEFAULT:
                 raise TypeError("autospec creates the mock for you. Can't specify autospec and new.")
             if original is DEFAULT:
                 raise TypeError("Can't use 'autospec' with create=True")
-            spec = getattr(self.target, self.attribute) if self.autospec is True else self.autospec
-            new = create_autospec(spec, spec_set=bool(self.spec_set), _name=self.attribute, **kwargs)
+            spec = getattr(self.target, self.attribute) if autospec is True else autospec
+            new = create_autospec(spec, spec_set=bool(spec_set), _name=self.attribute, **kwargs)
         elif kwargs:
             raise TypeError("Can't pass kwargs to a mock we aren't creating")
         self.temp_original = original
@@ -1152,10 +1169,14 @@ class _Patch:
             value = {}
             if self.new is DEFAULT:
                 value[self.attribute_name] = new
-            for patching in self.additional_patchers:
-                found = self._exit_stack.enter_context(patching)
-                if patching.new is DEFAULT:
-                    value.update(found)
+            try:
+                for patching in self.additional_patchers:
+                    found = self._exit_stack.enter_context(patching)
+                    if patching.new is DEFAULT:
+                        value.update(found)
+            except BaseException as error:
+                self.__exit__(type(error), error, error.__traceback__)
+                raise
         return value
 
     def __exit__(self, *info):

@@ -36,39 +36,44 @@ class TestResult:
         self.shouldStop = False
         self.buffer = False
         self.tb_locals = False
-        self._mirror = False
-        self._original = None
+        self._mirrorOutput = False
+        self._original_stdout, self._original_stderr = sys.stdout, sys.stderr
+        self._stdout_buffer = self._stderr_buffer = None
 
     def printErrors(self):
         pass
 
     def startTest(self, test):
         self.testsRun += 1
-        self._mirror = False
+        self._mirrorOutput = False
         self._setupStdout()
 
     def _setupStdout(self):
-        if self.buffer and self._original is None:
-            self._original = sys.stdout, sys.stderr
-            sys.stdout, sys.stderr = io.StringIO(), io.StringIO()
+        if self.buffer:
+            if self._stdout_buffer is None:
+                self._stdout_buffer, self._stderr_buffer = io.StringIO(), io.StringIO()
+            sys.stdout, sys.stderr = self._stdout_buffer, self._stderr_buffer
 
     def startTestRun(self):
         pass
 
     def stopTest(self, test):
         self._restoreStdout()
-        self._mirror = False
+        self._mirrorOutput = False
 
     def _restoreStdout(self):
-        if self._original is None:
+        if not self.buffer:
             return
-        printed = [stream.getvalue() for stream in (sys.stdout, sys.stderr)]
-        sys.stdout, sys.stderr = originals = self._original
-        self._original = None
-        if self._mirror:
-            for original, text, word in zip(originals, printed, ('Stdout', 'Stderr')):
-                if text:
-                    original.write(_headed(word, text))
+        originals = self._original_stdout, self._original_stderr
+        buffers = self._stdout_buffer, self._stderr_buffer
+        if self._mirrorOutput:
+            for original, buffer, word in zip(originals, buffers, ('Stdout', 'Stderr')):
+                if buffer.getvalue():
+                    original.write(_headed(word, buffer.getvalue()))
+        sys.stdout, sys.stderr = originals
+        for buffer in buffers:
+            buffer.seek(0)
+            buffer.truncate()
 
     def stopTestRun(self):
         pass
@@ -76,12 +81,12 @@ class TestResult:
     @failfast
     def addError(self, test, err):
         self.errors.append((test, self._exc_info_to_string(err, test)))
-        self._mirror = True
+        self._mirrorOutput = True
 
     @failfast
     def addFailure(self, test, err):
         self.failures.append((test, self._exc_info_to_string(err, test)))
-        self._mirror = True
+        self._mirrorOutput = True
 
     def addSubTest(self, test, subtest, err):
         if err is None:
@@ -90,7 +95,7 @@ class TestResult:
             self.stop()
         found = self.failures if issubclass(err[0], test.failureException) else self.errors
         found.append((subtest, self._exc_info_to_string(err, test)))
-        self._mirror = True
+        self._mirrorOutput = True
 
     def addSuccess(self, test):
         pass
@@ -116,10 +121,10 @@ class TestResult:
 
     def _exc_info_to_string(self, err, test):
         text = ''.join(traceback.format_exception(err[1]))
-        if self._original is not None:
-            for stream, word in zip((sys.stdout, sys.stderr), ('Stdout', 'Stderr')):
-                if stream.getvalue():
-                    text += _headed(word, stream.getvalue())
+        if self.buffer:
+            for buffer, word in ((self._stdout_buffer, 'Stdout'), (self._stderr_buffer, 'Stderr')):
+                if buffer.getvalue():
+                    text += _headed(word, buffer.getvalue())
         return text
 
     def __repr__(self):

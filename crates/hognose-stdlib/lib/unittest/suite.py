@@ -54,7 +54,11 @@ class BaseTestSuite:
 
     def _removeTestAtIndex(self, index):
         # A test that ran is let go, with all that it holds.
-        test = self._tests[index]
+        try:
+            test = self._tests[index]
+        except TypeError:
+            # Tests of a subclass that are no list.
+            return
         if hasattr(test, 'countTestCases'):
             self._removed_tests += test.countTestCases()
         self._tests[index] = None

@@ -43,11 +43,21 @@ class FakePath:
         return self.path
 
 
-class EnvironmentVarGuard:
-    """Changes the environment for a while: a guest has none."""
+class EnvironmentVarGuard(dict):
+    """Changes the environment for a while: a guest sees none, so that these changes are nobody's business."""
 
-    def __init__(self):
-        _refuse()
+    def set(self, envvar, value):
+        self[envvar] = value
+
+    def unset(self, envvar, *more):
+        for name in (envvar, *more):
+            self.pop(name, None)
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *ignored):
+        self.clear()
 
 
 @contextlib.contextmanager
