@@ -40,11 +40,7 @@ fn limits(time: Duration) -> Limits {
 
 impl Guest {
     /// Imports a module; the names of its tests. What ends it is the reply.
-    pub fn load(
-        sources: &Sources,
-        settings: &Settings,
-        name: &str,
-    ) -> Result<(Guest, Vec<String>), Reply> {
+    pub fn load(sources: &Sources, settings: &Settings, name: &str) -> Result<(Guest, Vec<String>), Reply> {
         let ours = |error: String| Reply::new(format!("failed {error}"), []);
         let name = if name.starts_with("unittest.") { name.to_string() } else { format!("test.{name}") };
         let (modules, needed) = sources.with_imports(&name).map_err(ours)?;
@@ -155,7 +151,9 @@ fn outcome(ended: Result<Data, Ended>) -> Result<Vec<String>, Reply> {
             let first = format!("failed {}", exception.to_string().lines().next().unwrap_or(""));
             Err(Reply::new(first, exception.traceback.lines().map(str::to_string)))
         }
-        Err(Ended::Limit(limit)) => Err(Reply::new(format!("failed the limit of {} ended it", limit.name()), [])),
+        Err(Ended::Limit(limit)) => {
+            Err(Reply::new(format!("failed the limit of {} ended it", limit.name()), []))
+        }
         Err(other) => Err(Reply::new(format!("failed {other}"), [])),
     }
 }

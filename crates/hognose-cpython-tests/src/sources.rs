@@ -37,8 +37,6 @@ struct Imports {
     names: Vec<String>,
 }
 
-
-
 impl Sources {
     /// The module and all that it imports of these sources, dependencies first; and the names of other modules, and
     /// of what is in them (`module:name`), that are imported at a left margin.
@@ -111,7 +109,8 @@ impl Sources {
         // A folder without a file for it is a package too.
         let folder = candidates.iter().filter(|(_, package)| *package).filter_map(|(path, _)| path.parent());
         let found = folder.into_iter().any(|folder| folder != self.lib && folder.is_dir());
-        let empty = || Module { name: name.to_string(), path: parts.clone(), text: String::new(), package: true };
+        let empty =
+            || Module { name: name.to_string(), path: parts.clone(), text: String::new(), package: true };
         Ok(found.then(empty))
     }
 }
@@ -221,7 +220,12 @@ mod tests {
     use super::*;
 
     fn module(text: &str) -> Module {
-        Module { name: "test.test_a".into(), path: "test/test_a.py".into(), text: text.into(), package: false }
+        Module {
+            name: "test.test_a".into(),
+            path: "test/test_a.py".into(),
+            text: text.into(),
+            package: false,
+        }
     }
 
     #[test]
@@ -235,7 +239,8 @@ mod tests {
 
     #[test]
     fn a_long_source_is_cut_before_classes_and_keeps_its_lines() {
-        let class = |n: usize| format!("\n\nclass C{n}:\n    text = '''\n\nclass No: {}'''\n", "x".repeat(60_000));
+        let class =
+            |n: usize| format!("\n\nclass C{n}:\n    text = '''\n\nclass No: {}'''\n", "x".repeat(60_000));
         let text: String = (0..8).map(class).collect();
         let pieces = module(&text).pieces();
         assert!(pieces.len() > 1 && pieces.iter().all(|piece| Program::new(piece).is_ok()));

@@ -474,6 +474,8 @@ def import_name(name, fromlist, level):
 def import_for(name, fromlist, level, library):
     if level:
         name = absolute_name(name, level)
+    elif not name:
+        raise ValueError("Empty module name")
     if not library and is_private(name) and name not in modules():
         raise ModuleNotFoundError(missing_module(name), name=name)
     module = find_module(name)

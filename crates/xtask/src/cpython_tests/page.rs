@@ -115,7 +115,9 @@ impl Page {
             passed + failed,
             sum(|part| part.not_applicable),
         );
-        text.push_str("| module | methods | pass | fail | not applicable |\n| --- | ---: | ---: | ---: | ---: |\n");
+        text.push_str(
+            "| module | methods | pass | fail | not applicable |\n| --- | ---: | ---: | ---: | ---: |\n",
+        );
         for (name, part) in &parts {
             let failing = part.methods_failing();
             let (passed, other) = (part.passed, part.not_applicable);

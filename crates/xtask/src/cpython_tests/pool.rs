@@ -133,7 +133,12 @@ impl Worker {
         Ok(results)
     }
 
-    fn load(&mut self, run: &Run, lists: &Lists, module: &str) -> Result<Result<Vec<String>, Outcome>, String> {
+    fn load(
+        &mut self,
+        run: &Run,
+        lists: &Lists,
+        module: &str,
+    ) -> Result<Result<Vec<String>, Outcome>, String> {
         match self.ask(&format!("load {module}")) {
             Ok(mut answer) if answer.first().is_some_and(|first| first == "tests") => {
                 answer.remove(0);
