@@ -169,7 +169,7 @@ fn imports(module: &Module) -> Imports {
             code.strip_prefix("from ").and_then(|rest| rest.split_once(" import "))
         {
             let Some(from) = absolute(module, from.trim()) else { continue };
-            let mut rest = rest.to_string();
+            let mut rest = rest.split('#').next().unwrap_or("").to_string();
             while rest.contains('(') && !rest.contains(')') {
                 match lines.next() {
                     Some(more) => rest.push_str(more.split('#').next().unwrap_or("")),

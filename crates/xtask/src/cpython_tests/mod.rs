@@ -118,6 +118,9 @@ pub fn run(words: Vec<String>) -> Result<bool, String> {
     let mut page = Page::read(&old);
     let complaints = page.complaints(&results, run.filters.is_empty());
     if write {
+        if let Some(part) = results.iter().find(|result| !run.wants(&result.module)) {
+            return Err(format!("--write takes whole modules: --filter selects a part of {}", part.module));
+        }
         page.update(&results, run.filters.is_empty());
         let order: BTreeMap<&str, usize> =
             lists.modules.iter().enumerate().map(|(at, name)| (name.as_str(), at)).collect();
