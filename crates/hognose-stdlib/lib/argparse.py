@@ -9,7 +9,7 @@ import re as _re
 import sys as _sys
 import textwrap as _textwrap
 
-__all__ = ['ArgumentParser', 'ArgumentError', 'ArgumentTypeError', 'BooleanOptionalAction', 'HelpFormatter',
+__all__ = ['ArgumentParser', 'ArgumentError', 'ArgumentTypeError', 'BooleanOptionalAction', 'FileType', 'HelpFormatter',
            'ArgumentDefaultsHelpFormatter', 'RawDescriptionHelpFormatter', 'RawTextHelpFormatter', 'MetavarTypeHelpFormatter', 'Namespace',
            'Action', 'ONE_OR_MORE', 'OPTIONAL', 'PARSER', 'REMAINDER', 'SUPPRESS', 'ZERO_OR_MORE']
 
@@ -136,6 +136,33 @@ class _StoreTrueAction(_StoreConstAction):
 class _StoreFalseAction(_StoreConstAction):
     def __init__(self, option_strings, dest, default=True, **kwargs):
         super().__init__(option_strings, dest, False, default=default, **kwargs)
+
+
+class FileType:
+    """Opens the file that an argument names; `-` is one of the standard streams."""
+
+    def __init__(self, mode='r', bufsize=-1, encoding=None, errors=None):
+        self._mode = mode
+        self._bufsize = bufsize
+        self._encoding = encoding
+        self._errors = errors
+
+    def __call__(self, string):
+        if string == '-':
+            if 'r' in self._mode:
+                return _sys.stdin.buffer if 'b' in self._mode else _sys.stdin
+            if any([letter in self._mode for letter in 'wax']):
+                return _sys.stdout.buffer if 'b' in self._mode else _sys.stdout
+            raise ValueError(f'argument "-" with mode {self._mode!r}')
+        try:
+            return open(string, self._mode, self._bufsize, self._encoding, self._errors)
+        except OSError as error:
+            raise ArgumentTypeError(f"can't open '{string}': {error}") from None
+
+    def __repr__(self):
+        parts = [repr(arg) for arg in (self._mode, self._bufsize) if arg != -1]
+        parts += [f'{name}={value!r}' for name, value in (('encoding', self._encoding), ('errors', self._errors)) if value is not None]
+        return f"{type(self).__name__}({', '.join(parts)})"
 
 
 class BooleanOptionalAction(Action):

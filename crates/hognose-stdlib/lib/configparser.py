@@ -227,6 +227,9 @@ class ExtendedInterpolation(Interpolation):
         return ''.join(out)
 
 
+_default_dict = dict
+
+
 class RawConfigParser(MutableMapping):
     """Sections with options; values as they stand."""
 
@@ -234,7 +237,7 @@ class RawConfigParser(MutableMapping):
     SECTCRE = re.compile(r'\[(?P<header>.+)\]')
     _DEFAULT_INTERPOLATION = Interpolation()
 
-    def __init__(self, defaults=None, dict_type=dict, allow_no_value=False, *, delimiters=('=', ':'), comment_prefixes=('#', ';'),
+    def __init__(self, defaults=None, dict_type=_default_dict, allow_no_value=False, *, delimiters=('=', ':'), comment_prefixes=('#', ';'),
                  inline_comment_prefixes=None, strict=True, empty_lines_in_values=True, default_section=DEFAULTSECT, interpolation=_UNSET,
                  converters=_UNSET, allow_unnamed_section=False):
         self._dict = dict_type

@@ -1,12 +1,12 @@
 """Streams in memory: `StringIO` and `BytesIO`, and the classes above them.
 
-Promises CPython 3.14's `io` for what lives in memory. Deliberately absent: files (`open` is a capability of the host), raw and
-buffered streams over descriptors.
+Promises CPython 3.14's `io` for what lives in memory. Deliberately absent: files (`open` is a capability of the host) and streams
+over descriptors.
 """
 
 import abc
 
-__all__ = ['IOBase', 'RawIOBase', 'BufferedIOBase', 'TextIOBase', 'StringIO', 'BytesIO', 'TextIOWrapper', 'UnsupportedOperation',
+__all__ = ['IOBase', 'RawIOBase', 'BufferedIOBase', 'TextIOBase', 'StringIO', 'BytesIO', 'BufferedReader', 'BufferedWriter', 'TextIOWrapper', 'UnsupportedOperation',
            'SEEK_SET', 'SEEK_CUR', 'SEEK_END', 'DEFAULT_BUFFER_SIZE', 'BlockingIOError', 'text_encoding', 'IncrementalNewlineDecoder']
 
 SEEK_SET, SEEK_CUR, SEEK_END = 0, 1, 2
@@ -306,6 +306,162 @@ class BytesIO(BufferedIOBase):
 
     def __getstate__(self):
         return self.getvalue(), self._pos, {}
+
+
+class _Buffered(BufferedIOBase):
+    """What streams with a buffer before a raw stream have in common."""
+
+    def __init__(self, raw, buffer_size=DEFAULT_BUFFER_SIZE):
+        if buffer_size <= 0:
+            raise ValueError('buffer size must be strictly positive')
+        self._raw = raw
+        self._size = buffer_size
+
+    @property
+    def raw(self):
+        if self._raw is None:
+            raise ValueError('raw stream has been detached')
+        return self._raw
+
+    def _need(self, word):
+        if self.closed:
+            raise ValueError(f'{word} closed file')
+
+    @property
+    def closed(self):
+        return self.raw.closed
+
+    @property
+    def name(self):
+        return self.raw.name
+
+    @property
+    def mode(self):
+        return self.raw.mode
+
+    def seekable(self):
+        return self.raw.seekable()
+
+    def close(self):
+        if not self.raw.closed:
+            try:
+                self.flush()
+            finally:
+                self.raw.close()
+
+    def detach(self):
+        self.flush()
+        raw, self._raw = self.raw, None
+        return raw
+
+    def fileno(self):
+        return self.raw.fileno()
+
+    def isatty(self):
+        return self.raw.isatty()
+
+    def __repr__(self):
+        name = getattr(self._raw, 'name', None)
+        return f'<_io.{type(self).__name__}>' if name is None else f'<_io.{type(self).__name__} name={name!r}>'
+
+
+class BufferedReader(_Buffered):
+    """Reads from a raw stream in large pieces."""
+
+    def __init__(self, raw, buffer_size=DEFAULT_BUFFER_SIZE):
+        if not raw.readable():
+            raise OSError('File or stream is not readable.')
+        super().__init__(raw, buffer_size)
+        self._ahead = b''
+
+    def readable(self):
+        return self.raw.readable()
+
+    def flush(self):
+        self._need('flush of')
+
+    def peek(self, size=0, /):
+        """What comes next, without taking it."""
+        self._need('peek of')
+        if not self._ahead:
+            self._ahead = self.raw.read(self._size) or b''
+        return self._ahead
+
+    def read(self, size=-1, /):
+        self._need('read of')
+        size = _whole(size)
+        if size < -1:
+            raise ValueError('read length must be non-negative or -1')
+        parts, have = [self._ahead], len(self._ahead)
+        while size < 0 or have < size:
+            part = self.raw.read(-1 if size < 0 else max(size - have, self._size))
+            if not part:
+                break
+            parts.append(part)
+            have += len(part)
+        data = b''.join(parts)
+        size = len(data) if size < 0 else size
+        self._ahead = data[size:]
+        return data[:size]
+
+    def read1(self, size=-1, /):
+        """What is there, or what reading once gives."""
+        data = self.peek()
+        size = len(data) if size < 0 else size
+        self._ahead = data[size:]
+        return data[:size]
+
+    def seek(self, pos, whence=0, /):
+        self._need('seek of')
+        if whence == 1:
+            pos -= len(self._ahead)
+        self._ahead = b''
+        return self.raw.seek(pos, whence)
+
+    def tell(self):
+        return self.raw.tell() - len(self._ahead)
+
+
+class BufferedWriter(_Buffered):
+    """Writes to a raw stream in large pieces."""
+
+    def __init__(self, raw, buffer_size=DEFAULT_BUFFER_SIZE):
+        if not raw.writable():
+            raise OSError('File or stream is not writable.')
+        super().__init__(raw, buffer_size)
+        self._kept = bytearray()
+
+    def writable(self):
+        return self.raw.writable()
+
+    def write(self, b, /):
+        self._need('write to')
+        if isinstance(b, str):
+            raise TypeError("a bytes-like object is required, not 'str'")
+        data = bytes(b)
+        self._kept += data
+        if len(self._kept) > self._size:
+            self.flush()
+        return len(data)
+
+    def flush(self):
+        self._need('flush of')
+        while self._kept:
+            n = self.raw.write(bytes(self._kept))
+            if n is None:
+                break
+            del self._kept[:n]
+
+    def seek(self, pos, whence=0, /):
+        self.flush()
+        return self.raw.seek(pos, whence)
+
+    def tell(self):
+        return self.raw.tell() + len(self._kept)
+
+    def truncate(self, pos=None, /):
+        self.flush()
+        return self.raw.truncate(pos)
 
 
 class StringIO(TextIOBase):

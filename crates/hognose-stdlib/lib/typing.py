@@ -1705,6 +1705,10 @@ def reveal_type(obj, /):
     return obj
 
 
+# Functions that forget what was remembered here: nothing is.
+_cleanups = []
+
+
 def no_type_check(arg):
     """Marks that the annotations of a function or class are not type hints."""
     if isinstance(arg, type):

@@ -260,7 +260,9 @@ class catch_warnings:
     def __init__(self, *, record=False, module=None, action=None, category=Warning, lineno=0,
                  append=False):
         self._record = record
-        self._module = sys.modules['warnings'] if module is None else module
+        # A library module may be the first that asks: the program itself has not imported this one then.
+        import warnings
+        self._module = warnings if module is None else module
         self._entered = False
         self._filter = None if action is None else (action, category, lineno, append)
 
@@ -268,7 +270,7 @@ class catch_warnings:
         args = []
         if self._record:
             args.append("record=True")
-        if self._module is not sys.modules['warnings']:
+        if self._module is not sys.modules.get('warnings'):
             args.append("module=" + repr(self._module))
         return "%s(%s)" % (type(self).__name__, ", ".join(args))
 

@@ -444,6 +444,11 @@ def set_function_type_params(function, params):
     return function
 
 
+def call_got(getter, given, /, *args, **kwargs):
+    # A special method whose descriptor has a getter of the guest.
+    return getter(*given)(*args, **kwargs)
+
+
 def load_name(namespace, name, globals_, builtins_, outer=MISSING):
     # A name in a class body whose namespace is no plain dict.
     try:
@@ -469,6 +474,8 @@ def import_name(name, fromlist, level):
 def import_for(name, fromlist, level, library):
     if level:
         name = absolute_name(name, level)
+    elif not name:
+        raise ValueError("Empty module name")
     if not library and is_private(name) and name not in modules():
         raise ModuleNotFoundError(missing_module(name), name=name)
     module = find_module(name)

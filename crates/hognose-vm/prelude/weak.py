@@ -8,3 +8,14 @@ def weak_callback(reference):
             callback(reference)
         except Exception:
             pass
+
+
+# Targets whose classes say what is equal, and what a hash is.
+
+
+def ReferenceType___hash__(self, /):
+    return keep_weak_hash(self, hash_of(weak_target(self)))
+
+
+def ReferenceType___eq__(self, other, /):
+    return weak_target(self) == weak_target(other)

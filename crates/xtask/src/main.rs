@@ -1,13 +1,15 @@
 //! Project chores: `cargo xtask COMMAND`.
 //!
 //! `behaviour` runs the behaviour files under `tests/python/` on an engine or on CPython, `tidy` checks the rules of
-//! the tree, `bench` compares the programs under `benches/programs/` with CPython. `cargo xtask help` lists the options.
+//! the tree, `bench` compares the programs under `benches/programs/` with CPython, `cpython-tests` runs CPython's own tests.
+//! `cargo xtask help` lists the options.
 //!
 //! Nothing here is part of the product, and nothing here knows any of our crates: engines are commands.
 #![forbid(unsafe_code)]
 
 mod behaviour;
 mod bench;
+mod cpython_tests;
 mod expectation;
 mod judges;
 mod options;
@@ -26,6 +28,8 @@ cargo xtask behaviour --cpython [--filter TEXT]
     proves the files themselves on CPython 3.11 and 3.14 (set up under target/judges at the first use)
 cargo xtask behaviour --fill FILE...
     fills in the expectations of files from what CPython prints; read them over afterwards
+cargo xtask cpython-tests [--lib DIR] [--filter TEXT] [--jobs N] [--timeout S] [--roundtrip-at SEED:N] [--show] [--write] [--check]
+    runs methods of CPython's own Lib/test on the engine; `cargo xtask cpython-tests --help` says more
 cargo xtask tidy
     checks crate arrows, module headers, forbidden unsafe code and the length of files
 cargo xtask bench [--engine TEMPLATE] [--python PATH] [--filter TEXT] [--rounds N] [--history] [--instructions]
@@ -43,6 +47,7 @@ fn main() -> ExitCode {
     }
     let outcome = match command.as_str() {
         "behaviour" => behaviour::run(rest),
+        "cpython-tests" => cpython_tests::run(rest),
         "tidy" => tidy::run(rest),
         "bench" => bench::run(rest),
         "help" | "--help" | "-h" => {

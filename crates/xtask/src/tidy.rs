@@ -35,6 +35,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("hognose-check", &["hognose-syntax", "hognose-host"]),
     ("hognose-mcp", &["hognose"]),
     ("hognose-cli", &["hognose", "hognose-mcp", "hognose-check"]),
+    ("hognose-cpython-tests", &["hognose"]),
     ("xtask", &[]),
 ];
 

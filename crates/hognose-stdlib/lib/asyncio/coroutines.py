@@ -1,5 +1,7 @@
 """What counts as a coroutine, and how one is shown."""
 
+import inspect
+
 from _sched import is_pending
 from collections.abc import Coroutine
 from types import CoroutineType
@@ -8,13 +10,7 @@ __all__ = ("iscoroutinefunction", "iscoroutine")
 
 
 def iscoroutinefunction(func):
-    while hasattr(func, "keywords") and hasattr(func, "func"):
-        func = func.func
-    if getattr(func, "_is_coroutine_mark", None) is not None:
-        return True
-    code = getattr(getattr(func, "__func__", func), "__code__", None)
-    # 0x80 is CO_COROUTINE.
-    return bool(code is not None and code.co_flags & 0x80)
+    return inspect.iscoroutinefunction(func)
 
 
 def iscoroutine(obj):

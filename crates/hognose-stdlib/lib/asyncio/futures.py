@@ -223,3 +223,7 @@ def _converted(error):
     if type(error) is concurrent.futures.InvalidStateError:
         return InvalidStateError(*error.args).with_traceback(error.__traceback__)
     return error
+
+
+# `_PyFuture` is this one, as in CPython: there is no other implementation.
+_PyFuture = Future

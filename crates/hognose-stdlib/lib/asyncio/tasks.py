@@ -679,3 +679,7 @@ def _report_late_error(loop, inner):
     if not inner.cancelled() and inner.exception() is not None:
         error = inner.exception()
         loop.call_exception_handler({"message": f"{type(error).__name__} exception in shielded future", "exception": error, "future": inner})
+
+
+# `_PyTask` is this one, as in CPython: there is no other implementation.
+_PyTask = Task

@@ -3,7 +3,7 @@
 use crate::classes;
 use crate::exec::Cx;
 use crate::names;
-use crate::native::{SelfClass, SelfGen};
+use crate::native::{SelfClass, SelfGen, SelfWeak};
 use crate::objects::*;
 use crate::stop::{Res, Stop};
 use crate::traceback::Sources;
@@ -58,6 +58,8 @@ crate::natives! {
         frame "caller_locals" caller_locals "";
         redirected_stdout() "";
         write_stdout(Value) "text, /";
+        weak_target(SelfWeak) "reference, /";
+        keep_weak_hash(SelfWeak, Value) "reference, hash, /";
         generator_busy(SelfGen) "gen, /";
         set_generator_busy(SelfGen, Value) "gen, value, /";
         generator_finished(SelfGen) "gen, /";
@@ -115,6 +117,18 @@ fn look(vm: &mut Vm, value: Value) -> Res {
         }
         CallState::Queued | CallState::Started => Err(Stop::Look(value)),
     }
+}
+
+/// What a weak reference refers to; `None` when that is gone.
+fn weak_target(vm: &mut Vm, reference: SelfWeak) -> Res {
+    Ok(vm.heap.weak(reference.0).target.given().unwrap_or(Value::NONE))
+}
+
+/// Keeps the hash that a target's own method gave: the reference has it when the target is gone, too.
+fn keep_weak_hash(vm: &mut Vm, reference: SelfWeak, hash: Value) -> Res {
+    let known = vm.hash(hash)?;
+    vm.heap.weak_mut(reference.0).hash = Some(known);
+    Ok(hash)
 }
 
 /// A special method found on the type, bound to the object; `None` when there is none.

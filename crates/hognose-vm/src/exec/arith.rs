@@ -301,7 +301,7 @@ pub fn unary(cx: &mut Cx<'_>, which: Unary, dst: u8, value: Value) -> Flow {
         Unary::Invert => (names::INVERT, "~"),
     };
     match cx.vm.special(value, name) {
-        Some(method) => super::call::invoke_with(cx, Callee::store(method, dst), &[value]),
+        Some(method) => super::call::special(cx, Callee::store(method, dst), value, &[]),
         None => {
             let type_name = cx.vm.type_name(value);
             cx.vm.type_error(format!("bad operand type for unary {symbol}: '{type_name}'")).into()

@@ -609,6 +609,11 @@ pub fn invoke(cx: &mut Cx<'_>, to: Callee, args: Vec<Value>, kwargs: Vec<(Value,
                             args.insert(0, callee);
                         }
                         Ok(crate::attribute::Attr::Value(f)) => to.callee = f,
+                        Ok(crate::attribute::Attr::Call(getter, given, n)) => {
+                            to.callee = cx.vm.image.prelude("call_got");
+                            let given = cx.vm.heap.new_tuple(given[..n].to_vec());
+                            args.splice(0..0, [getter, given]);
+                        }
                         _ => {
                             to.callee = method;
                             args.insert(0, callee);
@@ -622,6 +627,26 @@ pub fn invoke(cx: &mut Cx<'_>, to: Callee, args: Vec<Value>, kwargs: Vec<(Value,
     cx.vm
         .raise(classes::RECURSION_ERROR, "maximum recursion depth exceeded while calling a Python object")
         .into()
+}
+
+/// Calls a special method that was found on the type of a value, as it is bound to it.
+pub fn special(cx: &mut Cx<'_>, to: Callee, value: Value, rest: &[Value]) -> Flow {
+    let class = cx.vm.class_of(value);
+    match cx.vm.bind(to.callee, value, class) {
+        Ok(crate::attribute::Attr::Value(f)) if !f.same(to.callee) || !f.is_kind(Kind::Native) => {
+            invoke_with(cx, Callee { callee: f, ..to }, rest)
+        }
+        Ok(crate::attribute::Attr::Call(getter, args, n)) => got(cx, to, getter, &args[..n], rest),
+        Ok(_) => invoke_with(cx, to, &[&[value], rest].concat()),
+        Err(stop) => stop.into(),
+    }
+}
+
+/// Calls what a getter of the guest gives.
+pub fn got(cx: &mut Cx<'_>, to: Callee, getter: Value, given: &[Value], rest: &[Value]) -> Flow {
+    let callee = cx.vm.image.prelude("call_got");
+    let given = cx.vm.heap.new_tuple(given.to_vec());
+    invoke_with(cx, Callee { callee, ..to }, &[&[getter, given], rest].concat())
 }
 
 fn not_callable(cx: &mut Cx<'_>, callee: Value) -> Flow {

@@ -227,7 +227,7 @@ fn truth_by_method(cx: &mut Cx<'_>, value: Value) -> Flow {
     }
     for (name, action) in [(names::BOOL, Action::Bool), (names::LEN, Action::LenTruth)] {
         if let Some(method) = cx.vm.special(value, name) {
-            return call::invoke_with(cx, Callee::with(method, action, 0, Value::UNDEF), &[value]);
+            return call::special(cx, Callee::with(method, action, 0, Value::UNDEF), value, &[]);
         }
     }
     decide(cx, true)
@@ -407,6 +407,7 @@ pub fn call_operator(cx: &mut Cx<'_>, to: Callee, x: Value, y: Value) -> Flow {
             }
             call::invoke_with(cx, Callee { callee: f, ..to }, &[y])
         }
+        Ok(crate::attribute::Attr::Call(getter, args, n)) => call::got(cx, to, getter, &args[..n], &[y]),
         Ok(_) => call::invoke_with(cx, to, &[x, y]),
         Err(stop) => stop.into(),
     }

@@ -244,7 +244,7 @@ pub fn send(cx: &mut Cx<'_>, value: u8, iter: u8, to: Jump) -> Flow {
             let to = Callee::with(Value::UNDEF, Action::Send, value, Value::UNDEF);
             if sent.is_none() {
                 match cx.vm.special(iterator, names::NEXT) {
-                    Some(next) => call::invoke_with(cx, Callee { callee: next, ..to }, &[iterator]),
+                    Some(next) => call::special(cx, Callee { callee: next, ..to }, iterator, &[]),
                     None => {
                         let name = cx.vm.type_name(iterator);
                         cx.vm.type_error(format!("'{name}' object is not an iterator")).into()
@@ -350,7 +350,7 @@ pub fn get_aiter(cx: &mut Cx<'_>, dst: u8, src: u8) -> Flow {
 pub fn get_anext(cx: &mut Cx<'_>, dst: u8, iter: u8) -> Flow {
     let value = cx.reg(iter);
     match cx.vm.special(value, names::ANEXT) {
-        Some(next) => call::invoke_with(cx, Callee::store(next, dst), &[value]),
+        Some(next) => call::special(cx, Callee::store(next, dst), value, &[]),
         None => {
             let name = cx.vm.type_name(value);
             cx.vm

@@ -82,7 +82,7 @@ fn local_named(cx: &mut Cx<'_>, name: &str) -> Option<Value> {
         return cx.vm.dict_get_name(globals, name);
     }
     let local = body.locals.iter().find(|l| unit.code.names.get(l.name as usize).is_some_and(|n| **n == *name))?;
-    let value = cx.reg(u8::try_from(local.register).ok()?);
+    let value = cx.reg(local.register);
     match value.is(Kind::Cell) {
         Some(handle) if local.cell => cx.vm.heap.cell(handle).0.given(),
         _ => value.given(),

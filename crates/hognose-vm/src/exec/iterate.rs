@@ -4,7 +4,6 @@ use hognose_bytecode::{Jump, Op};
 
 use super::call::{self, Callee};
 use super::{Cx, Flow, gens, look, sole};
-use crate::attribute::Attr;
 use crate::frame::Action;
 use crate::names;
 use crate::objects::*;
@@ -73,12 +72,7 @@ pub fn get_iter(cx: &mut Cx<'_>, dst: u8, iterable: Value) -> Flow {
 fn by_method(cx: &mut Cx<'_>, to: Callee, iterable: Value) -> Flow {
     let class = cx.vm.class_of(iterable);
     match cx.vm.lookup(class, names::ITER) {
-        Some(method) if !method.is_none() => match cx.vm.bind(method, iterable, class) {
-            Ok(Attr::Method(f)) => call::invoke_with(cx, Callee { callee: f, ..to }, &[iterable]),
-            Ok(Attr::Value(f)) => call::invoke_with(cx, Callee { callee: f, ..to }, &[]),
-            Ok(_) => call::invoke_with(cx, Callee { callee: method, ..to }, &[iterable]),
-            Err(stop) => stop.into(),
-        },
+        Some(method) if !method.is_none() => call::special(cx, Callee { callee: method, ..to }, iterable, &[]),
         None if cx.vm.lookup(class, names::GETITEM).is_some() => {
             let function = cx.vm.image.prelude("sequence_iterator");
             call::invoke_with(cx, Callee { callee: function, ..to }, &[iterable])
@@ -170,12 +164,7 @@ fn next_builtin(cx: &mut Cx<'_>, dst: u8, iterator: Value, to: Jump) -> Flow {
 fn next_by_method(cx: &mut Cx<'_>, to: Callee, iterator: Value) -> Flow {
     let class = cx.vm.class_of(iterator);
     match cx.vm.lookup(class, names::NEXT) {
-        Some(method) => match cx.vm.bind(method, iterator, class) {
-            Ok(Attr::Method(f)) => call::invoke_with(cx, Callee { callee: f, ..to }, &[iterator]),
-            Ok(Attr::Value(f)) => call::invoke_with(cx, Callee { callee: f, ..to }, &[]),
-            Ok(_) => call::invoke_with(cx, Callee { callee: method, ..to }, &[iterator]),
-            Err(stop) => stop.into(),
-        },
+        Some(method) => call::special(cx, Callee { callee: method, ..to }, iterator, &[]),
         None => {
             let name = cx.vm.type_name(iterator);
             cx.vm.type_error(format!("'{name}' object is not an iterator")).into()

@@ -52,7 +52,7 @@ pub fn len(cx: &mut Cx<'_>, dst: u8, src: u8) -> Flow {
         Err(crate::stop::Stop::Python) => match cx.vm.special(value, names::LEN) {
             Some(method) => {
                 let to = super::Callee::with(method, Action::Store, dst, Value::UNDEF);
-                super::call::invoke_with(cx, to, &[value])
+                super::call::special(cx, to, value, &[])
             }
             None => look::pending(cx, value),
         },

@@ -102,7 +102,9 @@ pub fn by_loop(cx: &Cx<'_>, iter: u8, generator: Value) -> bool {
     let Some((taken, register)) = taken_at(cx, generator) else { return false };
     let (unit, frame) = (cx.units.get(taken.unit), cx.frame());
     match unit.code.ops.get(taken.pc as usize) {
-        Some(Op::ForPrep { iter: state }) if taken.unit == frame.unit => state.0 == register && register == iter,
+        Some(Op::ForPrep { iter: state }) if taken.unit == frame.unit => {
+            state.0 == register && register == iter
+        }
         // The outermost iterable of a generator expression, which is called with its iterator at once.
         Some(Op::GetIter { dst, .. }) if taken.unit == frame.unit && frame.generator.is_kind(Kind::Gen) => {
             let call = first_use(unit, taken.pc, dst.0).and_then(|pc| unit.code.ops.get(pc as usize));

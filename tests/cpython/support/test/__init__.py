@@ -1,0 +1,1 @@
+"""The package under which the guest finds test modules and their helpers."""

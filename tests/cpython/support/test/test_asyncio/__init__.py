@@ -1,0 +1,1 @@
+"""The package of asyncio's tests, which needs no sockets of its own."""
