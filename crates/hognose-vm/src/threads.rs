@@ -168,6 +168,13 @@ impl Threads {
         self.live.len() > 1 && self.live.iter().any(|live| live.ident != MAIN && !live.daemon)
     }
 
+    /// Whether they are as in a new session.
+    pub fn are_untouched(&self) -> bool {
+        let flags = self.stuck || self.busy || self.live.iter().any(|live| live.woken || live.daemon);
+        let numbers = (self.running, self.last, self.switches, self.dropped) == (MAIN, MAIN, 0, 0);
+        numbers && !flags && self.locals.iter().all(|value| value.is_undef())
+    }
+
     /// Takes the mark of having been woken.
     pub fn take_woken(&mut self, ident: u32) -> bool {
         self.of(ident).is_some_and(|live| std::mem::take(&mut live.woken))

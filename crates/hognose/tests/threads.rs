@@ -33,7 +33,8 @@ for thread in threads:
     thread.start()
 ";
 
-const LOOK: &str = "print([t.is_alive() for t in threads], threading.active_count(), threading.current_thread().name)
+const LOOK: &str =
+    "print([t.is_alive() for t in threads], threading.active_count(), threading.current_thread().name)
 print(executor.submit(len, 'abc').result(), [f.cancelled() for f in futures])
 threads[0].join()
 ";

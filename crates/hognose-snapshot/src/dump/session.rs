@@ -6,7 +6,7 @@ use hognose_vm::frame::Frame;
 use hognose_vm::objects::ClassObj;
 use hognose_vm::session::Session;
 use hognose_vm::state::ClassMarks;
-use hognose_vm::threads::{MAIN, Thread, Waiting};
+use hognose_vm::threads::{Thread, Waiting};
 use hognose_vm::value::{Kind, Value};
 
 use super::{Sink, objects};
@@ -81,10 +81,10 @@ fn shows(original: &ClassObj, now: &ClassObj) -> bool {
         || ClassMarks::of(original) != ClassMarks::of(now)
 }
 
-/// The threads beside the running one. A session that never had any takes one number.
+/// The threads beside the running one. A session that never had any takes one number, unless something is known of its own.
 fn threads(session: &Session, sink: &mut impl Sink) {
     let threads = &session.vm.threads;
-    if threads.last == MAIN && threads.dropped == 0 && threads.locals.iter().all(|v| v.is_undef()) {
+    if threads.are_untouched() {
         return sink.num(0);
     }
     sink.num(threads.running as u64);

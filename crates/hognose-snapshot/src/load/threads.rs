@@ -104,7 +104,8 @@ impl Loader<'_> {
         let bits = self.reader.num()?;
         threads.stuck = bits & 1 != 0;
         threads.busy = bits & 2 != 0;
-        threads.dropped = u32::try_from(bits >> 2).map_err(|_| self.wrong("how often threads were dropped"))?;
+        threads.dropped =
+            u32::try_from(bits >> 2).map_err(|_| self.wrong("how often threads were dropped"))?;
         threads.switches = self.reader.below(MOST_SWITCHES as usize + 1, "how often threads switch")? as u32;
         threads.locals = self.locals()?;
         threads.live.clear();
