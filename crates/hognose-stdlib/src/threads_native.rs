@@ -85,7 +85,7 @@ fn get_local(vm: &mut Vm, index: IndexArg) -> Res {
 fn set_local(vm: &mut Vm, index: IndexArg, value: Value) -> Res {
     match usize::try_from(index.0).ok().and_then(|at| vm.threads.locals.get_mut(at)) {
         Some(local) => *local = value,
-        None => return Err(vm.value_error(&format!("a thread has {LOCALS} values of its own"))),
+        None => return Err(vm.value_error(format!("a thread has {LOCALS} values of its own"))),
     }
     Ok(Value::NONE)
 }
