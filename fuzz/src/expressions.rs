@@ -319,8 +319,8 @@ impl Generator {
                     5 => plain(self, "//", level::MULTIPLY, a, b),
                     6 => plain(self, "%", level::MULTIPLY, a, b),
                     7 => {
-                        let a = self.expression(Float, depth - 1).at(level::AWAIT);
-                        Expr::new(format!("{a} ** {}", self.rng.between(-2, 3)), level::POWER)
+                        let a = self.expression(Float, depth - 1).at(level::MULTIPLY);
+                        Expr::new(format!("({a} % 1000) ** {}", self.rng.between(-2, 3)), level::POWER)
                     }
                     _ => {
                         let sign = *self.rng.pick(&["-", "+"]);

@@ -37,7 +37,7 @@ impl Generator {
             self.line(format!("show({call})"));
         }
         if self.rng.chance(15) {
-            let what = *self.rng.pick(&["__annotations__", "__defaults__", "__kwdefaults__", "__name__", "__qualname__", "__doc__", "__type_params__", "__code__.co_varnames", "__code__.co_argcount", "__module__", "__dict__", "__code__.co_freevars"]);
+            let what = *self.rng.pick(&["__annotations__", "__defaults__", "__kwdefaults__", "__name__", "__qualname__", "__doc__", "__type_params__", "__code__.co_argcount", "__module__"]);
             // A decorated function shows its wrapper's.
             self.line(format!("print({name}.{what})"));
         }
@@ -198,7 +198,10 @@ impl Generator {
         ]);
         self.spend(cost * 2);
         for line in driven.replace("GEN", &name).lines() {
+            // The values may be arguments inside a comprehension.
+            let walrus = std::mem::replace(&mut self.walrus, false);
             let text = self.fill_text(line, 2);
+            self.walrus = walrus;
             self.line(text);
         }
     }

@@ -22,6 +22,7 @@ impl Generator {
         self.line(format!("match {subject}:"));
         self.indent += 1;
         let n = self.rng.below(4) + 1;
+        let mut closed = false;
         for at in 0..n {
             let mut bound = Vec::new();
             let mut pattern = self.pattern(2, true, &mut bound);
@@ -33,6 +34,7 @@ impl Generator {
                 pattern = "None".to_string();
                 bound.clear();
             }
+            closed = guard.is_empty() && irrefutable(&pattern);
             self.line(format!("case {pattern}{guard}:"));
             self.indent += 1;
             let shown = if bound.is_empty() { format!("'case', {at}") } else { bound.join(", ") };
@@ -42,16 +44,9 @@ impl Generator {
                 self.block(|g| g.statements(1));
             }
         }
-        if self.rng.chance(40) && !self.lines.iter().rev().take(3).any(|line| line.trim() == "case _:") {
-            let last = self.lines.iter().rev().find(|line| line.trim_start().starts_with("case "));
-            let closed = last.is_some_and(|line| {
-                let text = line.trim().trim_start_matches("case ").trim_end_matches(':');
-                irrefutable(text)
-            });
-            if !closed {
-                self.line("case _:");
-                self.line("    print('nothing fits')");
-            }
+        if self.rng.chance(40) && !closed {
+            self.line("case _:");
+            self.line("    print('nothing fits')");
         }
         self.indent -= 1;
     }

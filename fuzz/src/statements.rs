@@ -420,7 +420,7 @@ impl Generator {
     /// What a `raise` raises.
     pub fn raised(&mut self) -> String {
         let template = *self.rng.pick(&[
-            "ValueError($s)", "TypeError", "KeyError($k)", "IndexError($i)", "RuntimeError($a, $a)", "ZeroDivisionError()", "LookupError($s) from None", "OSError($o, $k)", "ArithmeticError($i) from ValueError($k)", "StopIteration($i)", "AssertionError($a)", "NotImplementedError", "AttributeError($k)", "NameError('x')", "UnicodeError($s)", "ExceptionGroup($k, [ValueError($i), KeyError($k)])", "Exception($a)", "OverflowError(*$L[:2])", "$i", "$s", "None", "ImportError($k, name='m')", "RecursionError($s)", "ExceptionGroup('g', [ExceptionGroup('h', [TypeError($o)]), OSError($k)])",
+            "ValueError($s)", "TypeError", "KeyError($k)", "IndexError($i)", "RuntimeError($a, $a)", "ZeroDivisionError()", "LookupError($s) from None", "OSError($k, $o)", "ArithmeticError($i) from ValueError($k)", "StopIteration($i)", "AssertionError($a)", "NotImplementedError", "AttributeError($k)", "NameError('x')", "UnicodeError($s)", "ExceptionGroup($k, [ValueError($i), KeyError($k)])", "Exception($a)", "OverflowError(*$L[:2])", "$i", "$s", "None", "ImportError($k, name='m')", "RecursionError($s)", "ExceptionGroup('g', [ExceptionGroup('h', [TypeError($o)]), OSError($k)])",
         ]);
         self.fill_text(template, 2)
     }

@@ -647,10 +647,10 @@ def builtins_dir(object=MISSING, /):
 def builtins_vars(object=MISSING, /):
     if object is MISSING:
         return caller_locals()
-    try:
-        return look(object).__dict__
-    except AttributeError:
-        raise TypeError("vars() argument must have __dict__ attribute") from None
+    found = getattr(look(object), '__dict__', MISSING)
+    if found is MISSING:
+        raise TypeError("vars() argument must have __dict__ attribute")
+    return found
 
 
 def builtins_help(request=MISSING, /):

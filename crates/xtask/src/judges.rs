@@ -75,6 +75,8 @@ impl Judge {
 
     /// Runs one file that may never end: the judge is stopped when the time is over.
     pub fn run_within(&mut self, path: &str, limit: Duration) -> Result<Output, String> {
+        // Getting ready takes longer than any file.
+        let limit = if self.running.is_none() { limit * 10 } else { limit };
         self.start()?;
         let child = self.running.as_ref().map(|(child, ..)| child.clone());
         let (done, wait) = mpsc::channel::<()>();
