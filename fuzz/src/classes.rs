@@ -143,7 +143,7 @@ impl Generator {
             self.catch();
         }
         if self.rng.chance(15) {
-            let text = *self.rng.pick(&["print(C.__mro__ == (*C.mro(),), C.__bases__[0].__name__)", "O.extra = 1; print(sorted(vars(O)))", "print(isinstance(O, C), issubclass(C, object), C.__name__)", "print(hasattr(C, 'kind'), C.__doc__)", "O += 1; print(O)", "del O.nope", "C.added = lambda self, x: x; print(O.added(5))", "O @= 2", "O[0] = 1; del O[1:2]", "O.nope = 5; print(O.nope); del O.nope", "print(O.__dict__)", "print(C.__annotations__, C.__module__)", "print([name for name in vars(C) if not name.startswith('__')])"]);
+            let text = *self.rng.pick(&["print(C.__mro__ == (*C.mro(),), C.__bases__[0].__name__)", "O.extra = 1; print(sorted(vars(O)))", "print(isinstance(O, C), issubclass(C, object), C.__name__)", "print(hasattr(C, 'kind'), C.__doc__)", "O += 1; print(O)", "del O.nope", "C.added = lambda self, x: x; print(O.added(5))", "O @= 2", "O[0] = 1; del O[1:2]", "O.nope = 5; print(O.nope); del O.nope", "print(O.__dict__)", "print(C.__annotations__, C.__module__)", "print([name for name in sorted(vars(C)) if not name.startswith('__')])"]);
             let text = text.replace("C.", &format!("{name}.")).replace("(C,", &format!("({name},")).replace(" C)", &format!(" {name})")).replace("(C)", &format!("({name})")).replace("(C, ", &format!("({name}, "));
             let text = replace_word(&text, &object);
             self.line("try:");

@@ -320,7 +320,7 @@ impl Generator {
                     6 => plain(self, "%", level::MULTIPLY, a, b),
                     7 => {
                         let a = self.expression(Float, depth - 1).at(level::MULTIPLY);
-                        Expr::new(format!("({a} % 1000) ** {}", self.rng.between(-2, 3)), level::POWER)
+                        Expr::new(format!("({a} % 1000 + 1) ** {}", self.rng.between(-2, 3)), level::POWER)
                     }
                     _ => {
                         let sign = *self.rng.pick(&["-", "+"]);

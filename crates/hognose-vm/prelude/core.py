@@ -72,6 +72,20 @@ def builtins_getattr(obj, name, default=MISSING, /):
     return getattr(look(obj), look(name), default)
 
 
+def attribute_with_hook(obj, name, default=MISSING):
+    # `getattr` where `__getattribute__` or a getter runs and there is a `__getattr__`. What the first raised is forgotten.
+    try:
+        try:
+            return lookup_special(obj, '__getattribute__')(name)
+        except AttributeError:
+            pass
+        return lookup_special(obj, '__getattr__')(name)
+    except AttributeError:
+        if default is MISSING:
+            raise
+    return default
+
+
 # Instance and subclass checks.
 
 
