@@ -6,7 +6,7 @@ PROFILE = fast
 BIN = target/$(PROFILE)
 JOBS ?= 2
 
-.PHONY: all build test test-full demo bench behaviour stress stress-full crates examples servers tidy fmt clippy doc
+.PHONY: all build test test-full demo bench behaviour programs programs-some stress stress-full crates examples servers tidy fmt clippy doc
 
 all: build
 
@@ -15,16 +15,26 @@ build:
 	$(CARGO) build --profile $(PROFILE) --workspace --bins --examples
 
 # What CI runs.
-test: build behaviour crates examples tidy stress
+test: build behaviour programs-some crates examples tidy stress
 
-# As `test`, with every behaviour file under stress.
-test-full: build behaviour crates examples tidy stress-full
+# As `test`, with every behaviour file under stress and all generated programs.
+test-full: build behaviour programs crates examples tidy stress-full
 
 # Small programs with what CPython prints for them (tests/python/README.md).
 behaviour: build
 	$(BIN)/xtask behaviour --jobs $(JOBS) --timeout 30
 
-# The same with a collection at every safepoint, and with the whole state going through bytes after every instruction.
+# Generated programs (fuzz/), on CPython and on the engine; with the state going through bytes at 200 instants too.
+programs: build
+	$(BIN)/xtask programs --coverage --seeds 0..1000
+	$(BIN)/xtask programs --kept --seeds 0..10000 --jobs $(JOBS)
+	$(BIN)/xtask programs --kept --seeds 0..1000 --mode roundtrip-at --jobs $(JOBS)
+
+programs-some: build
+	$(BIN)/xtask programs --kept --seeds 0..300 --jobs $(JOBS)
+	$(BIN)/xtask programs --seeds 0..100 --mode roundtrip-at --jobs $(JOBS)
+
+# The behaviour files with a collection at every safepoint, and with the whole state going through bytes after every instruction.
 stress: build
 	$(BIN)/xtask behaviour --mode gc-stress --jobs $(JOBS) --timeout 120
 	$(BIN)/xtask behaviour --mode roundtrip --jobs $(JOBS) --timeout 120 --filter /language/,/host_calls/,/pending/,/uncaught/

@@ -248,7 +248,8 @@ pub fn run(options: RunOptions) -> Outcome {
     let inputs = inputs(&options.inputs)?;
     let sources = options.files.iter().map(|path| read(path)).collect::<Result<Vec<_>, Failure>>()?;
 
-    let stress = options.gc_stress || options.roundtrip || options.roundtrip_every.is_some();
+    let trips = options.roundtrip || options.roundtrip_every.is_some() || options.roundtrip_at.is_some();
+    let stress = options.gc_stress || trips;
     let surroundings = if stress && !options.test_tools && options.session.mcp.is_none() {
         let clock = Arc::new(StillClock::default());
         Surroundings { host: Box::new(Still(clock.clone())), clock, toolbox: Toolbox::new() }

@@ -56,7 +56,8 @@ impl<'a> Compiler<'a> {
     pub fn function_annotations_body(&mut self, def: &'a ast::StmtFunctionDef) -> Result {
         let dict = self.begin_annotate(def.name.range)?;
         let p = &def.parameters;
-        let plain = p.posonlyargs.iter().chain(&p.args).map(|p| &p.parameter);
+        // In CPython's order, with those that are only positional second.
+        let plain = p.args.iter().chain(&p.posonlyargs).map(|p| &p.parameter);
         let all = plain.chain(p.vararg.as_deref());
         let all = all.chain(p.kwonlyargs.iter().map(|p| &p.parameter)).chain(p.kwarg.as_deref());
         for parameter in all {

@@ -225,7 +225,8 @@ impl<'a> Compiler<'a> {
         if chain.value.is_none() && self.is_bare_super(chain.base, e) {
             self.call_super(e, f, dst)?;
         } else {
-            self.call(e.range(), f, &e.arguments, dst)?;
+            let range = if chain.value.is_none() && goes_through_generator(e) { e.func.range() } else { e.range() };
+            self.call(range, f, &e.arguments, dst)?;
         }
         chain.value = Some(dst.src());
         Ok(())
@@ -304,4 +305,13 @@ fn int_operator(op: Operator, in_place: bool, dst: Dst, a: Src, n: i32) -> Optio
         Operator::RShift => Op::ShrInt { dst, a, mode, value },
         _ => return None,
     })
+}
+
+/// Whether CPython would go through the generator in place of the call, as it does for `all`, `any` and `tuple`: then
+/// tracebacks mark the name alone.
+fn goes_through_generator(e: &ast::ExprCall) -> bool {
+    let Expr::Name(name) = &*e.func else { return false };
+    matches!(name.id.as_str(), "all" | "any" | "tuple")
+        && e.arguments.keywords.is_empty()
+        && matches!(&*e.arguments.args, [Expr::Generator(_)])
 }

@@ -196,7 +196,7 @@ impl<'a> Compiler<'a> {
         self.is_coroutine = matches!(&pending.work, Work::Function(def) if def.is_async);
         self.qualname = match (&pending.prefix, &pending.work) {
             (Some(prefix), _) => prefix.clone(),
-            (None, Work::Class(_)) => format!("{}.", pending.qualname),
+            (None, Work::Class(_) | Work::Generator(_)) => format!("{}.", pending.qualname),
             _ => format!("{}.<locals>.", pending.qualname),
         };
         let locals = self.begin(flags.class)?;

@@ -26,5 +26,8 @@ def scan(text, start, strict):
     """The value whose text starts at a position, and the position behind it."""
     found = _scan(text, start, strict)
     if len(found) == 3:
+        if found[0] == "Expecting value":
+            # Readers say it like this, so that `json` and whoever calls a reader can tell.
+            raise StopIteration(found[1])
         raise ScanError(found[0], found[1])
     return found

@@ -452,11 +452,11 @@ class date:
                 self._day = state[3]
                 return self
         if day is None or month is None or year is None:
-            if year is None:
-                _missing('year', 1)
-            if month is None:
-                _missing('month', 2)
-            _missing('day', 3)
+            # Each is looked at before the next is missed.
+            for value, name, position in ((year, 'year', 1), (month, 'month', 2), (day, 'day', 3)):
+                if value is None:
+                    _missing(name, position)
+                _as_index(value)
         if type(year) is not int:
             year = _as_index(year)
         if type(month) is not int:
@@ -1104,11 +1104,11 @@ class datetime(date):
                 self._tzinfo = zone
                 return self
         if day is None or month is None or year is None:
-            if year is None:
-                _missing('year', 1)
-            if month is None:
-                _missing('month', 2)
-            _missing('day', 3)
+            # Each is looked at before the next is missed.
+            for value, name, position in ((year, 'year', 1), (month, 'month', 2), (day, 'day', 3)):
+                if value is None:
+                    _missing(name, position)
+                _as_index(value)
         if not (type(year) is int and type(month) is int and type(day) is int
                 and type(hour) is int and type(minute) is int and type(second) is int
                 and type(microsecond) is int):

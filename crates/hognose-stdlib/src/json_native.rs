@@ -685,10 +685,8 @@ fn quote(text: Text<'_>, ascii: bool, out: &mut TextBuilder) {
             0x08 => out.push_str("\\b"),
             0x0c => out.push_str("\\f"),
             0..=0x1f => out.push_str(&format!("\\u{code:04x}")),
-            0x7f.. if ascii && code > 0x7e => {
-                if code == 0x7f {
-                    out.push(code);
-                } else if code > 0xffff {
+            0x7f.. if ascii => {
+                if code > 0xffff {
                     let low = code - 0x10000;
                     let (high, low) = (0xd800 + (low >> 10), 0xdc00 + (low & 0x3ff));
                     out.push_str(&format!("\\u{high:04x}\\u{low:04x}"));

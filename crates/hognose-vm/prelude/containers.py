@@ -767,7 +767,9 @@ def dict_fill_pairs(d, pairs):
             key, value = item
         else:
             if not is_iterable(item):
-                raise TypeError("object is not iterable")
+                error = TypeError("object is not iterable")
+                error.add_note(f"Cannot convert dictionary update sequence element #{n} to a sequence")
+                raise error
             parts = [part for part in item]
             if len(parts) != 2:
                 raise ValueError(f"dictionary update sequence element #{n} has length {len(parts)}; 2 is required")

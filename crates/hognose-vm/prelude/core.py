@@ -72,6 +72,20 @@ def builtins_getattr(obj, name, default=MISSING, /):
     return getattr(look(obj), look(name), default)
 
 
+def attribute_with_hook(obj, name, default=MISSING):
+    # `getattr` where `__getattribute__` or a getter runs and there is a `__getattr__`. What the first raised is forgotten.
+    try:
+        try:
+            return lookup_special(obj, '__getattribute__')(name)
+        except AttributeError:
+            pass
+        return lookup_special(obj, '__getattr__')(name)
+    except AttributeError:
+        if default is MISSING:
+            raise
+    return default
+
+
 # Instance and subclass checks.
 
 
@@ -654,10 +668,10 @@ def builtins_dir(object=MISSING, /):
 def builtins_vars(object=MISSING, /):
     if object is MISSING:
         return caller_locals()
-    try:
-        return look(object).__dict__
-    except AttributeError:
-        raise TypeError("vars() argument must have __dict__ attribute") from None
+    found = getattr(look(object), '__dict__', MISSING)
+    if found is MISSING:
+        raise TypeError("vars() argument must have __dict__ attribute")
+    return found
 
 
 def builtins_help(request=MISSING, /):

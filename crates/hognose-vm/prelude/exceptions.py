@@ -102,9 +102,9 @@ def group_like(group, excs):
     if not isinstance_exact(made, BaseExceptionGroup):
         raise TypeError("derive must return an instance of BaseExceptionGroup")
     copy_trace(group, made)
+    # That hides the context of the part, even where there is no cause.
     made.__cause__ = group.__cause__
     made.__context__ = group.__context__
-    made.__suppress_context__ = group.__suppress_context__
     notes = getattr(group, '__notes__', None)
     if isinstance_exact(notes, (list, tuple)):
         made.__notes__ = list(notes)
@@ -177,7 +177,7 @@ def except_star_match(exc, types):
     if any_instance(exc, condition):
         if isinstance_exact(exc, BaseExceptionGroup):
             return exc, None
-        wrapped = BaseExceptionGroup('', [exc])
+        wrapped = BaseExceptionGroup('', (exc,))
         copy_trace(exc, wrapped)
         return wrapped, None
     if isinstance_exact(exc, BaseExceptionGroup):
@@ -199,9 +199,8 @@ def except_star_end(original, raised):
     if not raised:
         return None
     if not isinstance_exact(original, BaseExceptionGroup):
-        # A naked exception: there is at most one left.
-        if len(raised) == 1 and (raised[0] is original or not same_group(raised[0], original)):
-            return raised[0] if raised[0] is original else BaseExceptionGroup('', raised)
+        # A naked exception: one clause at most took it, so there is at most one left.
+        return raised[0]
     again = []
     new = []
     for exc in raised:
@@ -216,6 +215,8 @@ def except_star_end(original, raised):
         return kept
     if kept is not None:
         new.append(kept)
+    elif len(new) == 1:
+        return new[0]
     return BaseExceptionGroup('', new)
 
 

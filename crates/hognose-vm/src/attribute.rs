@@ -480,8 +480,12 @@ impl Vm {
                 &format!("'{of}' object attribute '{shown}' is read-only"),
             );
         }
-        let text =
-            format!("'{of}' object has no attribute '{shown}' and no __dict__ for setting new attributes");
+        // A class with an assignment of its own may well have places that this one does not know.
+        let own = [names::SETATTR, names::DELATTR].into_iter().any(|special| {
+            self.lookup(class, special).is_some_and(|function| !function.is_kind(Kind::Native))
+        });
+        let more = if own { "" } else { " and no __dict__ for setting new attributes" };
+        let text = format!("'{of}' object has no attribute '{shown}'{more}");
         self.attribute_error_text(object, name, &text)
     }
 

@@ -8,6 +8,9 @@ use crate::expectation::Output;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::path::Path;
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::sync::mpsc::{self, RecvTimeoutError};
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
 
 const FOLDER: &str = "target/judges";
 const PYODIDE: &str = "pyodide@314";
@@ -40,7 +43,7 @@ pub fn pyodide() -> Result<String, String> {
 /// A running judge.
 pub struct Judge {
     command: Vec<String>,
-    running: Option<(Child, ChildStdin, BufReader<ChildStdout>)>,
+    running: Option<(Arc<Mutex<Child>>, ChildStdin, BufReader<ChildStdout>)>,
 }
 
 impl Judge {
@@ -70,8 +73,29 @@ impl Judge {
         answer
     }
 
-    fn ask(&mut self, path: &str) -> Result<Output, String> {
-        let text = |error: std::io::Error| format!("the judge does not answer: {error}");
+    /// Runs one file that may never end: the judge is stopped when the time is over.
+    pub fn run_within(&mut self, path: &str, limit: Duration) -> Result<Output, String> {
+        // Getting ready takes longer than any file.
+        let limit = if self.running.is_none() { limit * 10 } else { limit };
+        self.start()?;
+        let child = self.running.as_ref().map(|(child, ..)| child.clone());
+        let (done, wait) = mpsc::channel::<()>();
+        std::thread::scope(|scope| {
+            scope.spawn(move || {
+                if wait.recv_timeout(limit) == Err(RecvTimeoutError::Timeout)
+                    && let Some(child) = child
+                {
+                    // It may have ended by itself; the reader sees the end either way.
+                    let _ = child.lock().expect("no thread panics while it holds the lock").kill();
+                }
+            });
+            let answer = self.run(path);
+            drop(done);
+            answer
+        })
+    }
+
+    fn start(&mut self) -> Result<(), String> {
         if self.running.is_none() {
             let mut child = Command::new(&self.command[0])
                 .args(&self.command[1..])
@@ -82,8 +106,14 @@ impl Judge {
                 .map_err(|error| format!("cannot start `{}`: {error}", self.command[0]))?;
             let input = child.stdin.take().expect("stdin is piped");
             let output = BufReader::new(child.stdout.take().expect("stdout is piped"));
-            self.running = Some((child, input, output));
+            self.running = Some((Arc::new(Mutex::new(child)), input, output));
         }
+        Ok(())
+    }
+
+    fn ask(&mut self, path: &str) -> Result<Output, String> {
+        let text = |error: std::io::Error| format!("the judge does not answer: {error}");
+        self.start()?;
         let (_, input, output) = self.running.as_mut().expect("it was just started");
         writeln!(input, "run {path}").map_err(text)?;
         let mut line = String::new();
@@ -102,8 +132,9 @@ impl Judge {
     }
 
     fn stop(&mut self) {
-        if let Some((mut child, input, _)) = self.running.take() {
+        if let Some((child, input, _)) = self.running.take() {
             drop(input);
+            let mut child = child.lock().expect("no thread panics while it holds the lock");
             // It may be gone already.
             let _ = child.kill();
             let _ = child.wait();

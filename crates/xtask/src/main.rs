@@ -1,10 +1,10 @@
 //! Project chores: `cargo xtask COMMAND`.
 //!
 //! `behaviour` runs the behaviour files under `tests/python/` on an engine or on CPython, `tidy` checks the rules of
-//! the tree, `bench` compares the programs under `benches/programs/` with CPython, `cpython-tests` runs CPython's own tests.
-//! `cargo xtask help` lists the options.
+//! the tree, `bench` compares the programs under `benches/programs/` with CPython, `programs` does so with generated
+//! ones, `cpython-tests` runs CPython's own tests. `cargo xtask help` lists the options.
 //!
-//! Nothing here is part of the product, and nothing here knows any of our crates: engines are commands.
+//! Nothing here is part of the product, and nothing here knows a crate of it: engines are commands.
 #![forbid(unsafe_code)]
 
 mod behaviour;
@@ -14,6 +14,7 @@ mod expectation;
 mod judges;
 mod options;
 mod process;
+mod programs;
 mod report;
 mod rust_text;
 mod tidy;
@@ -35,6 +36,8 @@ cargo xtask tidy
 cargo xtask bench [--engine TEMPLATE] [--python PATH] [--filter TEXT] [--rounds N] [--history] [--instructions]
     runs benches/programs paired with CPython 3.11; --history appends to benches/history.csv;
     --instructions counts the engine's instructions with valgrind instead
+cargo xtask programs [--seeds FROM..TO] [--mode plain|roundtrip-at|gc-stress] [--minimise] [--keep DIR] [--coverage]
+    runs generated programs (fuzz/) on CPython 3.14 and on an engine; `cargo xtask programs --help` says more
 ";
 
 fn main() -> ExitCode {
@@ -50,6 +53,7 @@ fn main() -> ExitCode {
         "cpython-tests" => cpython_tests::run(rest),
         "tidy" => tidy::run(rest),
         "bench" => bench::run(rest),
+        "programs" => programs::run(rest),
         "help" | "--help" | "-h" => {
             print!("{HELP}");
             return ExitCode::SUCCESS;

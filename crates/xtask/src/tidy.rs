@@ -36,8 +36,12 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("hognose-mcp", &["hognose"]),
     ("hognose-cli", &["hognose", "hognose-mcp", "hognose-check"]),
     ("hognose-cpython-tests", &["hognose"]),
-    ("xtask", &[]),
+    ("hognose-fuzz", &[]),
+    ("xtask", &["hognose-fuzz"]),
 ];
+
+/// Crates that are no part of the product, so that they lie beside it.
+const BESIDE: &[&str] = &["fuzz"];
 
 const LONGEST: usize = 1200;
 
@@ -60,18 +64,21 @@ pub fn run(words: Vec<String>) -> Result<bool, String> {
         .filter(|name| Path::new("crates").join(name).join("Cargo.toml").exists())
         .collect();
     crates.sort();
-    for name in &crates {
-        let manifest = read(&format!("crates/{name}/Cargo.toml"))?;
-        complaints.extend(arrows(name, &manifest));
+    let places = crates.iter().map(|name| (name.clone(), format!("crates/{name}")));
+    let places: Vec<_> =
+        places.chain(BESIDE.iter().map(|name| (format!("hognose-{name}"), name.to_string()))).collect();
+    for (name, place) in &places {
+        let manifest = read(&format!("{place}/Cargo.toml"))?;
+        complaints.extend(arrows(name, place, &manifest));
         for root in ["lib.rs", "main.rs"] {
-            let path = format!("crates/{name}/src/{root}");
+            let path = format!("{place}/src/{root}");
             if Path::new(&path).exists() && !read(&path)?.contains("#![forbid(unsafe_code)]") {
                 complaints.push(format!("{path}: add `#![forbid(unsafe_code)]` below the header"));
             }
         }
     }
     let mut looked_at = 0;
-    for (folder, extension) in [("crates", "rs"), ("crates", "py"), ("tests/tools", "py")] {
+    for (folder, extension) in [("crates", "rs"), ("crates", "py"), ("fuzz", "rs"), ("tests/tools", "py")] {
         if !Path::new(folder).exists() {
             continue;
         }
@@ -88,7 +95,7 @@ pub fn run(words: Vec<String>) -> Result<bool, String> {
     for complaint in &complaints {
         println!("{complaint}");
     }
-    println!("{} crates and {looked_at} files, {} complaints", crates.len(), complaints.len());
+    println!("{} crates and {looked_at} files, {} complaints", places.len(), complaints.len());
     Ok(complaints.is_empty())
 }
 
@@ -97,8 +104,8 @@ fn read(path: &str) -> Result<String, String> {
 }
 
 /// Dependencies of a manifest that its crate may not have.
-fn arrows(name: &str, manifest: &str) -> Vec<String> {
-    let path = format!("crates/{name}/Cargo.toml");
+fn arrows(name: &str, place: &str, manifest: &str) -> Vec<String> {
+    let path = format!("{place}/Cargo.toml");
     let Some((_, allowed)) = ARROWS.iter().find(|(crate_name, _)| *crate_name == name) else {
         return vec![format!(
             "{path}: a new crate: add it to ARROWS in crates/xtask/src/tidy.rs and to ARCHITECTURE.md"
@@ -179,7 +186,7 @@ mod tests {
     #[test]
     fn an_arrow_that_is_not_in_the_table_is_reported() {
         let manifest = "[package]\nname = \"hognose-vm\"\n[dependencies]\nhognose-host.workspace = true\nhognose-syntax = { path = \"x\" }\n[dev-dependencies]\nhognose = \"1\"\n";
-        let found = arrows("hognose-vm", manifest);
+        let found = arrows("hognose-vm", "crates/hognose-vm", manifest);
         assert_eq!(found.len(), 1);
         assert!(found[0].contains("not hognose-syntax"), "{}", found[0]);
         assert_eq!(dependencies("[dependencies.hognose]\npath = \"x\"\n"), ["hognose"]);

@@ -76,8 +76,8 @@ class JSONDecoder:
         except _ScanError as error:
             message, position = error.args
         except StopIteration as error:
-            message, position = "Expecting value", error.value
-        raise JSONDecodeError(message, s, position) from None
+            raise JSONDecodeError("Expecting value", s, error.value) from None
+        raise JSONDecodeError(message, s, position)
 
 
 _CONSTANTS = {'-Infinity': float('-inf'), 'Infinity': float('inf'), 'NaN': float('nan')}

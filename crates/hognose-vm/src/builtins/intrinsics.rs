@@ -581,7 +581,9 @@ fn same_trace(vm: &mut Vm, a: Value, b: Value) -> Res {
     }
     let (x, y) = (vm.heap.exception(a.handle()), vm.heap.exception(b.handle()));
     let n = x.trace.len().min(y.trace.len());
-    let related = x.cause.same(y.cause) && x.context.same(y.context) && x.trace[..n] == y.trace[..n];
+    // One that was raised by no line of its own, as what comes of `except*`, is no part of another.
+    let known = x.trace.is_empty() == y.trace.is_empty();
+    let related = known && x.cause.same(y.cause) && x.context.same(y.context) && x.trace[..n] == y.trace[..n];
     Ok(Value::bool(related))
 }
 

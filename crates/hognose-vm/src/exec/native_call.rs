@@ -4,6 +4,7 @@ use super::{Cx, Flow, call::Callee, deliver, gens};
 use crate::native::{Code, NativeInfo};
 use crate::objects::DictObj;
 use crate::stop::{Res, Stop};
+use crate::attribute::Attr;
 use crate::names;
 use crate::value::{Kind, Value};
 use crate::vm::{Request, Vm};
@@ -148,6 +149,13 @@ fn call_with(
     super::call::function(cx, Callee { callee: function, ..to }, args, Vec::new())
 }
 
+/// Whether `__getattr__` comes after something that runs Python: an action alone cannot hold both.
+fn answered_by_hook(cx: &mut Cx<'_>, object: Value, name: Value) -> bool {
+    let class = cx.vm.class_of(object);
+    let flags = cx.vm.class(class).flags;
+    flags.getattr && (flags.getattribute || matches!(cx.vm.find_attr(object, name), Ok(Attr::Call(..))))
+}
+
 /// Does what a native asks the loop to do.
 fn request(cx: &mut Cx<'_>, to: Callee) -> Flow {
     match cx.vm.request.take() {
@@ -157,6 +165,12 @@ fn request(cx: &mut Cx<'_>, to: Callee) -> Flow {
         Some(Request::Resume { generator, input }) => gens::resume_for_native(cx, to, generator, input),
         Some(Request::Next { iterator, default }) => {
             super::iterate::next_for_native(cx, to, iterator, default)
+        }
+        Some(Request::GetAttr { object, name, default }) if answered_by_hook(cx, object, name) => {
+            let function = cx.vm.image.prelude("attribute_with_hook");
+            let mut args = vec![object, name];
+            args.extend(default.given());
+            super::call::function(cx, Callee { callee: function, ..to }, args, Vec::new())
         }
         Some(Request::GetAttr { object, name, default }) => {
             let to = match (to.action, default.given()) {

@@ -171,12 +171,11 @@ fn leave_generator(cx: &mut Cx<'_>, handle: u32, exc: Value, prelude: bool) -> V
     };
     let text = cx.vm.str(text);
     let error = cx.vm.new_exception(classes::RUNTIME_ERROR, &[text]);
-    let trace = cx.vm.heap.exception(exc.handle()).trace.last().copied();
+    // Its traceback begins with whoever wanted the next value.
     let object = cx.vm.heap.exception_mut(error.handle());
     object.cause = exc;
     object.context = exc;
     object.suppress = true;
-    object.trace.extend(trace);
     error
 }
 

@@ -229,6 +229,10 @@ fn render_lines(
 /// Whether a line is nothing but `x = f(...)` or `return f(...)`, the call being the expression: marks say nothing there.
 fn is_whole_call(before: &[char], segment: &[char], behind: &[char]) -> bool {
     let Some(plain) = anchors::call(segment) else { return false };
+    // CPython compares positions in bytes with positions in characters here.
+    if !before.iter().chain(segment).all(char::is_ascii) {
+        return false;
+    }
     // Brackets around the call belong to neither side.
     let opened = before.iter().rev().filter(|c| !c.is_whitespace()).take_while(|c| **c == '(').count();
     let closed = behind.iter().filter(|c| !c.is_whitespace()).take_while(|c| **c == ')').count();
@@ -248,8 +252,11 @@ fn is_whole_call(before: &[char], segment: &[char], behind: &[char]) -> bool {
     if head == "return" {
         return plain;
     }
-    // One name in front of the `=`.
-    let Some(target) = head.strip_suffix('=').map(str::trim) else { return false };
+    // One name in front of the `=`, in brackets or not.
+    let Some(mut target) = head.strip_suffix('=').map(str::trim) else { return false };
+    while let Some(inner) = target.strip_prefix('(').and_then(|rest| rest.strip_suffix(')')) {
+        target = inner.trim();
+    }
     let word = |c: char| c == '_' || c.is_alphanumeric();
     !target.is_empty() && target.chars().all(word) && !anchors::is_keyword(target)
 }

@@ -343,7 +343,9 @@ fn static_call(vm: &mut Vm, args: &[Value]) -> Res {
 fn super_(cx: &mut Cx<'_>, args: &[Value]) -> Res {
     match args[0].given() {
         None => {
-            let has_parameter = cx.body().params.positional > 0 || cx.body().flags.varargs;
+            // The namespace of a class body is no parameter that the guest knows of.
+            let body = cx.body();
+            let has_parameter = !body.flags.class && body.params.positional > 0;
             let what = if has_parameter { "__class__ cell not found" } else { "no arguments" };
             Err(cx.vm.raise(crate::classes::RUNTIME_ERROR, format!("super(): {what}")))
         }

@@ -382,6 +382,8 @@ fn complexes(vm: &mut Vm, which: Which, a: Value, b: Value) -> Res<Option<Value>
         Which::Mul if b_real => Ok(complex::Complex { re: x.re * y.re, im: x.im * y.re }),
         Which::Mul if a_real => Ok(complex::Complex { re: x.re * y.re, im: x.re * y.im }),
         Which::Mul => Ok(complex::mul(x, y)),
+        Which::TrueDiv if b_real => complex::div_real(x, y.re),
+        Which::TrueDiv if a_real => complex::real_div(x.re, y),
         Which::TrueDiv => complex::div(x, y),
         Which::Pow => complex::pow(x, y),
         _ => return Ok(None),

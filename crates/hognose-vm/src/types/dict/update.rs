@@ -74,10 +74,8 @@ fn pairs(vm: &mut Vm, items: Vec<Value>) -> Res<Vec<Entry>> {
             Kind::List => vm.heap.list(item.handle()).clone(),
             _ => match vm.builtin_items(item)? {
                 Some(pair) => pair,
-                None if vm.is_iterable(item) => return Err(Stop::Python),
-                None => {
-                    return Err(vm.type_error("object is not iterable"));
-                }
+                // Python code goes through it, or says what is wrong with it.
+                None => return Err(Stop::Python),
             },
         };
         let [key, value] = pair[..] else {
