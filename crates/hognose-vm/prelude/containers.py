@@ -86,7 +86,14 @@ def contains(container, item):
         raise TypeError(f"'{type_name(container)}' object is not a container")
     if lookup_class(cls, '__iter__') is None and (has_name(cls, '__iter__') or lookup_class(cls, '__getitem__') is None):
         raise TypeError(f"argument of type '{type_name(container)}' is not a container or iterable")
-    for found in held(container):
+    iterator = None
+    try:
+        iterator = iter(container)
+    except TypeError:
+        pass
+    if iterator is None:
+        raise TypeError(f"argument of type '{type_name(container)}' is not a container or iterable")
+    for found in held(iterator):
         if found is item or found == item:
             return True
     return False

@@ -129,6 +129,10 @@ pub fn value(cx: &mut Cx<'_>, action: Action, dst: u8, extra: Value, value: Valu
         },
         Action::LenTruth => match cx.vm.int_ref(value) {
             Some(n) if n.is_negative() => cx.vm.value_error("__len__() should return >= 0").into(),
+            Some(n) if n.to_i64().is_none() => {
+                let text = cx.vm.str("cannot fit 'int' into an index-sized integer");
+                Flow::Raise(cx.vm.new_exception(classes::OVERFLOW_ERROR, &[text]))
+            }
             Some(n) => {
                 let truth = !n.is_zero();
                 compare::decide(cx, truth)

@@ -200,6 +200,18 @@ fn request(cx: &mut Cx<'_>, to: Callee) -> Flow {
     }
 }
 
+/// Whether a special method is a method like others in CPython, not what an operation is made of.
+fn is_method(owner: &str, name: &str) -> bool {
+    match name {
+        "__trunc__" | "__floor__" | "__ceil__" | "__round__" | "__format__" | "__sizeof__" | "__reduce__" => true,
+        "__reduce_ex__" | "__getnewargs__" | "__getstate__" | "__setstate__" | "__dir__" => true,
+        "__reversed__" | "__length_hint__" | "__complex__" | "__bytes__" => true,
+        "__contains__" => matches!(owner, "dict" | "set" | "frozenset"),
+        "__getitem__" => matches!(owner, "dict" | "list"),
+        _ => false,
+    }
+}
+
 #[cold]
 fn receiver_error(cx: &mut Cx<'_>, native: Value, args: &[Value]) -> Flow {
     let info = &cx.vm.natives[native.handle() as usize];
@@ -208,7 +220,7 @@ fn receiver_error(cx: &mut Cx<'_>, native: Value, args: &[Value]) -> Flow {
         None => format!("unbound method {owner}.{name}() needs an argument"),
         Some(self_) => {
             let found = cx.vm.type_name(*self_);
-            if name.starts_with("__") {
+            if name.starts_with("__") && !is_method(owner, name) {
                 format!("descriptor '{name}' requires a '{owner}' object but received a '{found}'")
             } else {
                 format!("descriptor '{name}' for '{owner}' objects doesn't apply to a '{found}' object")
