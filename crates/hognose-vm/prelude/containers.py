@@ -93,10 +93,15 @@ def contains(container, item):
         pass
     if iterator is None:
         raise TypeError(f"argument of type '{type_name(container)}' is not a container or iterable")
-    for found in held(iterator):
-        if found is item or found == item:
-            return True
-    return False
+    try:
+        while True:
+            found = next(iterator, MISSING)
+            if found is MISSING:
+                return False
+            if found is item or found == item:
+                return True
+    finally:
+        drop(iterator)
 
 
 def set_of(items):
