@@ -24,15 +24,17 @@ test-full: build behaviour programs crates examples tidy stress-full
 behaviour: build
 	$(BIN)/xtask behaviour --jobs $(JOBS) --timeout 30
 
-# Generated programs (fuzz/), on CPython and on the engine; with the state going through bytes at 200 instants too.
+# Generated programs (fuzz/), on CPython and on the engine; with the state going through bytes at 200 instants, and with a
+# collection at every safepoint, too.
 programs: build
 	$(BIN)/xtask programs --coverage --seeds 0..1000
 	$(BIN)/xtask programs --kept --seeds 0..10000 --jobs $(JOBS)
-	$(BIN)/xtask programs --kept --seeds 0..1000 --mode roundtrip-at --jobs $(JOBS)
+	$(BIN)/xtask programs --kept --seeds 0..10000 --mode roundtrip-at --jobs $(JOBS)
+	$(BIN)/xtask programs --kept --seeds 0..1000 --mode gc-stress --jobs $(JOBS)
 
 programs-some: build
 	$(BIN)/xtask programs --kept --seeds 0..300 --jobs $(JOBS)
-	$(BIN)/xtask programs --seeds 0..100 --mode roundtrip-at --jobs $(JOBS)
+	$(BIN)/xtask programs --kept --seeds 0..1000 --mode roundtrip-at --jobs $(JOBS)
 
 # The behaviour files with a collection at every safepoint, and with the whole state going through bytes after every instruction.
 stress: build

@@ -8,6 +8,7 @@ use crate::types::{Ty, level};
 use std::rc::Rc;
 
 /// A special method for a class with an integer field `F`, and uses of it.
+#[rustfmt::skip]
 const SPECIAL: &[(&str, &[(Ty, &str)])] = &[
     ("def __eq__(self, other):\n    return isinstance(other, C) and self.F == other.F\ndef __hash__(self): return self.F % 1000", &[(Ty::Bool, "self == self"), (Ty::Bool, "self != $a"), (Ty::Int, "len({self: 1, self: 2})"), (Ty::Bool, "self in [$i, self]"), (Ty::Int, "{self: $i}[self]")]),
     ("def __lt__(self, other):\n    if not isinstance(other, C): return NotImplemented\n    return self.F < other.F", &[(Ty::Bool, "self < self"), (Ty::Bool, "self > self"), (Ty::Int, "max(self, self).F"), (Ty::Int, "sorted([self, self])[0].F")]),
@@ -70,7 +71,8 @@ impl Generator {
                 g.line("'''A class.'''");
             }
             if g.rng.chance(12) {
-                let list: Vec<String> = fields[inherited..].iter().map(|(name, _)| format!("'{name}'")).collect();
+                let list: Vec<String> =
+                    fields[inherited..].iter().map(|(name, _)| format!("'{name}'")).collect();
                 g.line(format!("__slots__ = ({},)", list.join(", ")));
             }
             if g.rng.chance(30) {
@@ -83,9 +85,11 @@ impl Generator {
             }
             let list: Vec<String> = fields
                 .iter()
-                .map(|(name, ty)| {
-                    if g.rng.chance(15) { format!("{name}: {}", ty.annotation()) } else { name.clone() }
-                })
+                .map(
+                    |(name, ty)| {
+                        if g.rng.chance(15) { format!("{name}: {}", ty.annotation()) } else { name.clone() }
+                    },
+                )
                 .collect();
             g.line(format!("def __init__(self, {}):", list.join(", ")));
             if inherited > 0 {
@@ -106,7 +110,9 @@ impl Generator {
             g.line(format!("    return f'{word}({})'", shown.join(", ")));
             for _ in 0..g.rng.below(4) {
                 let (text, gives) = *g.rng.pick(SPECIAL);
-                let text = text.replace("self.F", &format!("self.{field}")).replace("other.F", &format!("other.{field}"));
+                let text = text
+                    .replace("self.F", &format!("self.{field}"))
+                    .replace("other.F", &format!("other.{field}"));
                 let text = text.replace(", C)", &format!(", {name})"));
                 text.lines().for_each(|line| g.line(line));
                 uses.extend(gives.iter().map(|(ty, text)| (*ty, text.replace(".F", &format!(".{field}")))));
@@ -143,8 +149,27 @@ impl Generator {
             self.catch();
         }
         if self.rng.chance(15) {
-            let text = *self.rng.pick(&["print(C.__mro__ == (*C.mro(),), C.__bases__[0].__name__)", "O.extra = 1; print(sorted(vars(O)))", "print(isinstance(O, C), issubclass(C, object), C.__name__)", "print(hasattr(C, 'kind'), C.__doc__)", "O += 1; print(O)", "del O.nope", "C.added = lambda self, x: x; print(O.added(5))", "O @= 2", "O[0] = 1; del O[1:2]", "O.nope = 5; print(O.nope); del O.nope", "print(O.__dict__)", "print(C.__annotations__, C.__module__)", "print([name for name in sorted(vars(C)) if not name.startswith('__')])"]);
-            let text = text.replace("C.", &format!("{name}.")).replace("(C,", &format!("({name},")).replace(" C)", &format!(" {name})")).replace("(C)", &format!("({name})")).replace("(C, ", &format!("({name}, "));
+            let text = *self.rng.pick(&[
+                "print(C.__mro__ == (*C.mro(),), C.__bases__[0].__name__)",
+                "O.extra = 1; print(sorted(vars(O)))",
+                "print(isinstance(O, C), issubclass(C, object), C.__name__)",
+                "print(hasattr(C, 'kind'), C.__doc__)",
+                "O += 1; print(O)",
+                "del O.nope",
+                "C.added = lambda self, x: x; print(O.added(5))",
+                "O @= 2",
+                "O[0] = 1; del O[1:2]",
+                "O.nope = 5; print(O.nope); del O.nope",
+                "print(O.__dict__)",
+                "print(C.__annotations__, C.__module__)",
+                "print([name for name in sorted(vars(C)) if not name.startswith('__')])",
+            ]);
+            let text = text
+                .replace("C.", &format!("{name}."))
+                .replace("(C,", &format!("({name},"))
+                .replace(" C)", &format!(" {name})"))
+                .replace("(C)", &format!("({name})"))
+                .replace("(C, ", &format!("({name}, "));
             let text = replace_word(&text, &object);
             self.line("try:");
             for part in text.split("; ") {

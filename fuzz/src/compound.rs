@@ -129,7 +129,15 @@ impl Generator {
         }
         let specific = self.rng.chance(60);
         if specific {
-            let kinds = *self.rng.pick(&["ValueError", "(TypeError, KeyError)", "LookupError", "ArithmeticError", "KeyError, IndexError", "OSError", "AttributeError"]);
+            let kinds = *self.rng.pick(&[
+                "ValueError",
+                "(TypeError, KeyError)",
+                "LookupError",
+                "ArithmeticError",
+                "KeyError, IndexError",
+                "OSError",
+                "AttributeError",
+            ]);
             // Without parentheses there can be no name.
             let name = self.fresh("error");
             if kinds.contains(", ") && !kinds.starts_with('(') || self.rng.chance(20) {
@@ -234,7 +242,8 @@ impl Generator {
 
     fn with_statement(&mut self) {
         let manager = self.fresh("Manager");
-        let quiet = *self.rng.pick(&["False", "True", "kind is not None and issubclass(kind, LookupError)", "None"]);
+        let quiet =
+            *self.rng.pick(&["False", "True", "kind is not None and issubclass(kind, LookupError)", "None"]);
         self.line(format!("class {manager}:"));
         let base = "    ".repeat(self.indent);
         for line in format!(
@@ -251,7 +260,9 @@ impl Generator {
             0 => format!("with {manager}({x}):"),
             1 => format!("with {manager}({x}) as {a}, {manager}({y}) as {b}:"),
             2 => format!("with ({manager}({x}) as {a}, {manager}({y}),):"),
-            3 => format!("with (\n{base}    {manager}({x}) as {a},\n{base}    {manager}({y}) as {b},\n{base}):"),
+            3 => format!(
+                "with (\n{base}    {manager}({x}) as {a},\n{base}    {manager}({y}) as {b},\n{base}):"
+            ),
             4 => format!("with {manager}({x}) as ({a}, *{b}):"),
             _ => format!("with {manager}({x}) as {a}:"),
         };

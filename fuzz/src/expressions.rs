@@ -22,7 +22,7 @@ impl Generator {
             0..20 => self.leaf(ty),
             20..34 => self.general(ty, depth),
             34..62 => self.operation(ty, depth),
-            _ => self.from_table(ty, depth),
+            _ => self.of_table(ty, depth),
         }
     }
 
@@ -42,7 +42,10 @@ impl Generator {
         self.wrong = true;
         let rate = std::mem::replace(&mut self.wrong_rate, 0);
         let template = *self.rng.pick(tables::WRONG);
-        let operator = [" + ", " - ", " * ", " / ", " // ", " % ", " @ ", " < ", " > ", " in ", " | ", " ** ", " == ", " << ", " >> ", " <= "];
+        let operator = [
+            " + ", " - ", " * ", " / ", " // ", " % ", " @ ", " < ", " > ", " in ", " | ", " ** ", " == ",
+            " << ", " >> ", " <= ",
+        ];
         let mut expr = self.fill(template, 1);
         if operator.iter().any(|op| template.contains(op)) || template.starts_with(['-', '+', '~']) {
             expr.level = level::WALRUS;
@@ -66,7 +69,7 @@ impl Generator {
         self.literal(ty)
     }
 
-    fn from_table(&mut self, ty: Ty, depth: u32) -> Expr {
+    fn of_table(&mut self, ty: Ty, depth: u32) -> Expr {
         if self.library && self.rng.chance(25) {
             let fitting: Vec<&str> =
                 tables::LIBRARY.iter().filter(|(of, _)| *of == ty).map(|(_, template)| *template).collect();
@@ -168,7 +171,11 @@ impl Generator {
             return None;
         }
         let text = self.call(&name, &signature, depth);
-        if signature.is_async { Some(Expr::new(format!("await {text}"), level::AWAIT)) } else { Some(Expr::primary(text)) }
+        if signature.is_async {
+            Some(Expr::new(format!("await {text}"), level::AWAIT))
+        } else {
+            Some(Expr::primary(text))
+        }
     }
 
     /// A call of one of the program's functions.
@@ -223,7 +230,8 @@ impl Generator {
                 ParamKind::Keywords => match self.rng.below(3) {
                     0 => {}
                     1 => named.push(format!("extra={}", self.expression(Ty::Int, depth).at(level::TEST))),
-                    _ => named.push(format!("**{{'other': {}}}", self.expression(Ty::Str, depth).at(level::TEST))),
+                    _ => named
+                        .push(format!("**{{'other': {}}}", self.expression(Ty::Str, depth).at(level::TEST))),
                 },
             }
         }
@@ -304,7 +312,10 @@ impl Generator {
                 }
                 _ => {
                     let sign = *self.rng.pick(&["-", "+", "~", "--"]);
-                    Expr::new(format!("{sign}{}", self.expression(Int, depth - 1).at(level::SIGN)), level::SIGN)
+                    Expr::new(
+                        format!("{sign}{}", self.expression(Int, depth - 1).at(level::SIGN)),
+                        level::SIGN,
+                    )
                 }
             },
             Small => self.literal(Small),
@@ -370,7 +381,7 @@ impl Generator {
                 plain(self, op, needed, ty, ty)
             }
             Dict | Map => plain(self, "|", level::BIT_OR, ty, ty),
-            Pair | None | Function | Iterator => self.from_table(ty, depth),
+            Pair | None | Function | Iterator => self.of_table(ty, depth),
         }
     }
 

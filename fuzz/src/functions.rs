@@ -6,7 +6,21 @@ use crate::generator::{Generator, Kind, Param, ParamKind, Signature, What};
 use crate::types::{Ty, level};
 use std::rc::Rc;
 
-const RESULTS: &[Ty] = &[Ty::Int, Ty::Int, Ty::Int, Ty::Str, Ty::Str, Ty::Float, Ty::Bool, Ty::Ints, Ty::Strs, Ty::Tuple, Ty::Pair, Ty::Dict, Ty::None];
+const RESULTS: &[Ty] = &[
+    Ty::Int,
+    Ty::Int,
+    Ty::Int,
+    Ty::Str,
+    Ty::Str,
+    Ty::Float,
+    Ty::Bool,
+    Ty::Ints,
+    Ty::Strs,
+    Ty::Tuple,
+    Ty::Pair,
+    Ty::Dict,
+    Ty::None,
+];
 const TAKEN: &[Ty] = &[Ty::Int, Ty::Int, Ty::Str, Ty::Float, Ty::Ints, Ty::Bool, Ty::Tuple, Ty::Dict];
 
 impl Generator {
@@ -37,7 +51,17 @@ impl Generator {
             self.line(format!("show({call})"));
         }
         if self.rng.chance(15) {
-            let what = *self.rng.pick(&["__annotations__", "__defaults__", "__kwdefaults__", "__name__", "__qualname__", "__doc__", "__type_params__", "__code__.co_argcount", "__module__"]);
+            let what = *self.rng.pick(&[
+                "__annotations__",
+                "__defaults__",
+                "__kwdefaults__",
+                "__name__",
+                "__qualname__",
+                "__doc__",
+                "__type_params__",
+                "__code__.co_argcount",
+                "__module__",
+            ]);
             // A decorated function shows its wrapper's.
             self.line(format!("print({name}.{what})"));
         }
@@ -78,7 +102,11 @@ impl Generator {
                 texts.push("/".to_string());
             }
         }
-        let types = if generic { *self.rng.pick(&["[T]", "[T: int]", "[T: (int, str)]", "[T, *Ts]", "[T, **P]", "[T = int]"]) } else { "" };
+        let types = if generic {
+            *self.rng.pick(&["[T]", "[T: int]", "[T: (int, str)]", "[T, *Ts]", "[T, **P]", "[T = int]"])
+        } else {
+            ""
+        };
         let arrow = if annotated { format!(" -> {}", result.annotation()) } else { String::new() };
         self.line(format!("def {name}{types}({}){arrow}:", texts.join(", ")));
         let cost = self.scoped(Kind::Function, Some(result), |g| {
@@ -115,7 +143,8 @@ impl Generator {
             return;
         }
         let around = self.scopes.len() - 2;
-        let (word, at) = if self.scopes[around].kind == Kind::Function { ("nonlocal", around) } else { ("global", 0) };
+        let (word, at) =
+            if self.scopes[around].kind == Kind::Function { ("nonlocal", around) } else { ("global", 0) };
         let found: Vec<(String, Ty)> = self.scopes[at]
             .names
             .iter()
@@ -194,7 +223,17 @@ impl Generator {
             }
         });
         let driven = *self.rng.pick(&[
-            "print(list(GEN($i)))", "for x in GEN($i): print(x)", "g = GEN($i); print(next(g), list(g))", "print(*GEN($i), sep=',')", "print([x for x in GEN($i) if x], sum(1 for _ in GEN($o)))", "a, *b = GEN($i); print(a, b)", "print(max((repr(x) for x in GEN($i)), default=None), dict(enumerate(GEN($o))))", "g = GEN($i); print(next(g), g.send($i), next(g, 'end')); g.close(); print(next(g, 'closed'))", "g = GEN($i); next(g); print(g.throw(ValueError($s)))", "print(list(zip(GEN($i), GEN($o))))", "def outer(): x = yield from GEN($i); print('result', x)\nprint(list(outer()))",
+            "print(list(GEN($i)))",
+            "for x in GEN($i): print(x)",
+            "g = GEN($i); print(next(g), list(g))",
+            "print(*GEN($i), sep=',')",
+            "print([x for x in GEN($i) if x], sum(1 for _ in GEN($o)))",
+            "a, *b = GEN($i); print(a, b)",
+            "print(max((repr(x) for x in GEN($i)), default=None), dict(enumerate(GEN($o))))",
+            "g = GEN($i); print(next(g), g.send($i), next(g, 'end')); g.close(); print(next(g, 'closed'))",
+            "g = GEN($i); next(g); print(g.throw(ValueError($s)))",
+            "print(list(zip(GEN($i), GEN($o))))",
+            "def outer(): x = yield from GEN($i); print('result', x)\nprint(list(outer()))",
         ]);
         self.spend(cost * 2);
         for line in driven.replace("GEN", &name).lines() {
@@ -224,7 +263,11 @@ impl Generator {
                 g.declare(&param, What::Value(Ty::Int));
                 for _ in 0..g.rng.below(3) + 1 {
                     if g.rng.chance(50) {
-                        let wait = *g.rng.pick(&["await asyncio.sleep(0)", "print('step', await asyncio.sleep(0, $i))", "await asyncio.sleep(0.00$o)"]);
+                        let wait = *g.rng.pick(&[
+                            "await asyncio.sleep(0)",
+                            "print('step', await asyncio.sleep(0, $i))",
+                            "await asyncio.sleep(0.00$o)",
+                        ]);
                         let text = g.fill_text(wait, 1);
                         g.line(text);
                     } else {

@@ -40,7 +40,10 @@ mod tests {
             let program = super::generate(seed);
             assert_eq!(program, super::generate(seed));
             assert!(program.len() < 60_000, "the program of seed {seed} has {} bytes", program.len());
-            assert!(!program.contains('$') && !program.contains('§') && !program.contains('«'), "seed {seed}");
+            assert!(
+                !program.contains('$') && !program.contains('§') && !program.contains('«'),
+                "seed {seed}"
+            );
         }
     }
 }

@@ -3,13 +3,17 @@
 use crate::generator::Generator;
 use crate::types::{Expr, Ty, level};
 
+#[rustfmt::skip]
 const INTS: &[&str] = &[
     "0", "1", "2", "3", "4", "5", "7", "10", "12", "255", "256", "1000", "0xff", "0o17", "0b101", "1_000", "65537", "99", "2147483647", "4294967296", "140737488355327", "140737488355328", "9007199254740993", "9223372036854775807", "18446744073709551616", "100000000000000000000", "0xFFFF_FFFF_FFFF_FFFF_FFFF", "00",
 ];
+#[rustfmt::skip]
 const FLOATS: &[&str] = &["0.0", "1.0", "0.5", "1.5", "2.5", "0.1", "3.14159", "1e10", "1e-7", "1e16", "1e300", "123456789.125", ".5", "3.", "1_0.2_5", "1E5", "5e-324", "1e309", "0.3", "100.0", "2.675", "1e22"];
+#[rustfmt::skip]
 const STRS: &[&str] = &[
     "''", "'a'", "'b'", "'abc'", "'Hello World'", "\"it's\"", "'12'", "' 7 '", "'x y z'", "'a,b,c'", "'\\n'", "'tab\\there'", "r'\\d+'", "'''tri\"ple'''", "\"\"\"a'b\"\"\"", "'é'", "'ß'", "'naïve'", "'日本'", "'\\x41\\u00e9'", "'\\N{BULLET}'", "'ab' 'cd'", "'MiXeD'", "'3.5'", "'aXbXc'", "'line1\\nline2\\r\\nline3'", "'\\\\'", "'\\''", "'0'", "'  pad  '", "'banana'", "u'uni'", "'\\0'", "'\\x7f\\x80'", "'I\\u0307'", "'😀'", "'a\\\nb'",
 ];
+#[rustfmt::skip]
 const BYTES: &[&str] = &["b''", "b'a'", "b'abc'", "b'\\x00\\xff'", "b'12'", "rb'\\n'", "b\"it's\"", "b'a b'", "b'A' b'b'", "B'Q'", "b'\\n\\t'", "b'aXa'"];
 const WORDS: &[&str] = &["'a'", "'b'", "'c'", "'x'", "'k'", "'ab'"];
 
@@ -24,7 +28,8 @@ impl Generator {
         match ty {
             Ty::Int => {
                 let small = self.rng.chance(70);
-                let text = if small { self.rng.between(0, 20).to_string() } else { self.rng.pick(INTS).to_string() };
+                let text =
+                    if small { self.rng.between(0, 20).to_string() } else { self.rng.pick(INTS).to_string() };
                 self.signed(text)
             }
             Ty::Small => {
@@ -41,7 +46,10 @@ impl Generator {
                 1 => Expr::new(format!("{}.5J", self.rng.between(0, 9)), level::NUMBER),
                 _ => {
                     let real = *self.rng.pick(&["1", "0", "2.5", "-1", "3"]);
-                    Expr::new(format!("{real} {} {}j", self.rng.pick(&["+", "-"]), self.rng.between(0, 4)), level::ADD)
+                    Expr::new(
+                        format!("{real} {} {}j", self.rng.pick(&["+", "-"]), self.rng.between(0, 4)),
+                        level::ADD,
+                    )
                 }
             },
             Ty::Str => {
@@ -66,9 +74,15 @@ impl Generator {
             }
             Ty::Tuple => {
                 let items = self.several(Ty::Int, 1);
-                if items.contains(',') { Expr::primary(format!("({items})")) } else { Expr::primary(format!("({items},)")) }
+                if items.contains(',') {
+                    Expr::primary(format!("({items})"))
+                } else {
+                    Expr::primary(format!("({items},)"))
+                }
             }
-            Ty::Pair => Expr::primary(format!("({}, {})", self.literal(Ty::Int).text, self.literal(Ty::Str).text)),
+            Ty::Pair => {
+                Expr::primary(format!("({}, {})", self.literal(Ty::Int).text, self.literal(Ty::Str).text))
+            }
             Ty::Dict => {
                 let parts: Vec<String> = (0..self.rng.below(4))
                     .map(|_| format!("{}: {}", self.word(), self.literal(Ty::Int).text))
@@ -85,13 +99,20 @@ impl Generator {
             Ty::Words => Expr::primary(format!("{{{}}}", self.several(Ty::Str, 1))),
             Ty::Frozen => Expr::primary(format!("frozenset([{}])", self.several(Ty::Int, 0))),
             Ty::None => Expr::primary("None"),
-            Ty::Function => Expr::new(format!("lambda x: x {} {}", self.rng.pick(&["+", "-", "*"]), self.rng.between(1, 5)), level::LAMBDA),
+            Ty::Function => Expr::new(
+                format!("lambda x: x {} {}", self.rng.pick(&["+", "-", "*"]), self.rng.between(1, 5)),
+                level::LAMBDA,
+            ),
             Ty::Iterator => Expr::primary(format!("iter([{}])", self.several(Ty::Int, 0))),
         }
     }
 
     fn signed(&mut self, text: String) -> Expr {
-        if self.rng.chance(15) { Expr::new(format!("-{text}"), level::SIGN) } else { Expr::new(text, level::NUMBER) }
+        if self.rng.chance(15) {
+            Expr::new(format!("-{text}"), level::SIGN)
+        } else {
+            Expr::new(text, level::NUMBER)
+        }
     }
 
     fn several(&mut self, ty: Ty, least: usize) -> String {
@@ -119,10 +140,22 @@ impl Generator {
         let walrus = std::mem::replace(&mut self.walrus, false);
         let mut text = String::new();
         for _ in 0..self.rng.below(3) + 1 {
-            text.push_str(*self.rng.pick(&["", "", "x=", " ", "{{", "}}", "é", "a:b", "[", "%"]));
+            text.push_str(self.rng.pick::<&str>(&["", "", "x=", " ", "{{", "}}", "é", "a:b", "[", "%"]));
             let (ty, specs): (Ty, &[&str]) = match self.rng.below(8) {
-                0..3 => (Ty::Int, &["d", ">8", "05d", "x", "#b", ",", "+", "<6", "^7", "_", "e", ".2f", "*^9d", "%", "n", " d", "=+7"]),
-                3 => (Ty::Float, &[".2f", "e", "g", ">9.3f", "+.1e", "%", "08.2f", ",.1f", ".0f", "G", "", "z.1f", "_>10", ".3"]),
+                0..3 => (
+                    Ty::Int,
+                    &[
+                        "d", ">8", "05d", "x", "#b", ",", "+", "<6", "^7", "_", "e", ".2f", "*^9d", "%", "n",
+                        " d", "=+7",
+                    ],
+                ),
+                3 => (
+                    Ty::Float,
+                    &[
+                        ".2f", "e", "g", ">9.3f", "+.1e", "%", "08.2f", ",.1f", ".0f", "G", "", "z.1f",
+                        "_>10", ".3",
+                    ],
+                ),
                 4..6 => (Ty::Str, &[">5", "<5", "^7", "s", ".2", "*^9.3", "", "_<4s"]),
                 6 => (Ty::Complex, &[".1f", "", ">20", "+.2e", "g"]),
                 _ => (Ty::Bool, &["", "d", ">6", "5"]),
@@ -143,12 +176,12 @@ impl Generator {
             }
             let mut hole = inner;
             if self.rng.chance(15) {
-                hole.push_str(*self.rng.pick(&["=", " = "]));
+                hole.push_str(self.rng.pick::<&str>(&["=", " = "]));
             }
             if self.rng.chance(20) {
-                hole.push_str(*self.rng.pick(&["!r", "!s", "!a"]));
+                hole.push_str(self.rng.pick::<&str>(&["!r", "!s", "!a"]));
                 if self.rng.chance(30) {
-                    hole.push_str(*self.rng.pick(&[":>12", ":<3", ":.3", ":{4}"]));
+                    hole.push_str(self.rng.pick::<&str>(&[":>12", ":<3", ":.3", ":{4}"]));
                 }
             } else if !any && self.rng.chance(40) {
                 let spec = match self.rng.below(6) {

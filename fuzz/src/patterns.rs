@@ -7,7 +7,21 @@ use crate::types::{Ty, level};
 
 impl Generator {
     pub fn match_statement(&mut self) {
-        let subjects = [Ty::Int, Ty::Str, Ty::Ints, Ty::Pair, Ty::Dict, Ty::Mixed, Ty::Tuple, Ty::Float, Ty::None, Ty::Bool, Ty::Map, Ty::Bytes, Ty::Complex];
+        let subjects = [
+            Ty::Int,
+            Ty::Str,
+            Ty::Ints,
+            Ty::Pair,
+            Ty::Dict,
+            Ty::Mixed,
+            Ty::Tuple,
+            Ty::Float,
+            Ty::None,
+            Ty::Bool,
+            Ty::Map,
+            Ty::Bytes,
+            Ty::Complex,
+        ];
         let ty = *self.rng.pick(&subjects);
         let object = self.find(|name| match &name.what {
             What::Object(_) => Some(name.text.clone()),
@@ -57,7 +71,10 @@ impl Generator {
         match self.rng.below(if simple { 6 } else { 14 }) {
             0 => self
                 .rng
-                .pick(&["0", "1", "-1", "2.5", "'a'", "b'a'", "None", "True", "False", "'x' 'y'", "-3 + 4j", "1 - 2j", "7", "''"])
+                .pick(&[
+                    "0", "1", "-1", "2.5", "'a'", "b'a'", "None", "True", "False", "'x' 'y'", "-3 + 4j",
+                    "1 - 2j", "7", "''",
+                ])
                 .to_string(),
             1 => "_".to_string(),
             2 | 3 if binding => {
@@ -66,11 +83,15 @@ impl Generator {
                 name
             }
             2..4 => "_".to_string(),
-            4 => self.rng.pick(&["int()", "str()", "float()", "list()", "dict()", "tuple()", "bool()", "bytes()"]).to_string(),
+            4 => self
+                .rng
+                .pick(&["int()", "str()", "float()", "list()", "dict()", "tuple()", "bool()", "bytes()"])
+                .to_string(),
             5 => self.rng.pick(&["traceback.__name__", "str.empty", "None", "'q'"]).to_string(),
             6 | 7 => {
                 let n = self.rng.below(4);
-                let mut parts: Vec<String> = (0..n).map(|_| self.pattern(depth - 1, binding, bound)).collect();
+                let mut parts: Vec<String> =
+                    (0..n).map(|_| self.pattern(depth - 1, binding, bound)).collect();
                 if self.rng.chance(50) {
                     let star = if binding && self.rng.chance(60) {
                         let name = self.fresh("rest");
@@ -106,7 +127,17 @@ impl Generator {
                 format!("{{{}}}", parts.join(", "))
             }
             9 => {
-                let name = *self.rng.pick(&["int", "str", "float", "list", "tuple", "dict", "bytes", "bool", "frozenset"]);
+                let name = *self.rng.pick(&[
+                    "int",
+                    "str",
+                    "float",
+                    "list",
+                    "tuple",
+                    "dict",
+                    "bytes",
+                    "bool",
+                    "frozenset",
+                ]);
                 format!("{name}({})", self.pattern(depth - 1, binding, bound))
             }
             10 => {
@@ -159,6 +190,7 @@ fn irrefutable(pattern: &str) -> bool {
     if matches!(inner, "None" | "True" | "False") {
         return false;
     }
-    inner.chars().all(|c| c.is_alphanumeric() || c == '_') && !inner.starts_with(|c: char| c.is_ascii_digit())
+    inner.chars().all(|c| c.is_alphanumeric() || c == '_')
+        && !inner.starts_with(|c: char| c.is_ascii_digit())
         && !inner.is_empty()
 }

@@ -4,6 +4,7 @@
 
 use crate::generator::Generator;
 
+#[rustfmt::skip]
 const PIECES: &[&str] = &[
     // Inheritance and the order of resolution.
     "class §A:\n    def who(self): return ['A', $i]\n?    x = $a\nclass §B(§A):\n    def who(self): return ['B'] + super().who()\nclass §C(§A):\n?    def who(self): return ['C'] + super().who()\n?    x = $a\nclass §D(«§B, §C|§C, §B|§B|§B, §A»):\n    def who(self): return ['D', *super().who()]\nprint([c.__name__ for c in §D.__mro__], §D().who())\nprint(getattr(§D, 'x', 'none'), issubclass(§D, §C), §C.__subclasses__() == [§D])\n?class §E(§A, §D): pass",
@@ -77,6 +78,7 @@ const PIECES: &[&str] = &[
     "§it = iter([1, 2, 3, 4])\nprint(list(zip(§it, §it)), next(§it, 'end'))\n§z = zip('ab', [1, 2])\nprint(dict(§z), list(§z), list(map(lambda *a: a, 'ab', [1, 2, 3])))\nprint(list(filter(lambda x: x > 1, [1, 2, 3])), list(enumerate('ab', 1)), list(reversed(range(3))))\n§c = iter(lambda: §l.pop(), $o)\n§l = [1, 2, 3, 4, 5, 6, 7]\nprint(list(§c), §l)",
 ];
 
+#[rustfmt::skip]
 const LIBRARY_PIECES: &[&str] = &[
     "from dataclasses import dataclass, field, asdict, astuple, replace, fields\n@dataclass«|()|(order=True)|(frozen=True)|(eq=False)|(repr=True, unsafe_hash=True)|(kw_only=True)|(slots=True)|(frozen=True, order=True, slots=True)»\nclass §P:\n    x: int\n?    label: str = $k\n?    tags: list = field(default_factory=list)\n?    hidden: int = field(default=$i, repr=False, compare=$b)\n?    def __post_init__(self): print('post', self.x)\n?    def total(self): return self.x + 1\np = §P(x=$i)\n?print(p)\nprint(asdict(p), astuple(p), [f.name for f in fields(§P)])\n?print(p == §P(x=$i), replace(p, x=$i).x)\n?print(p < §P(x=5))\n?print(hash(p) is not None)\n?p.x = $a\n?print(p.x)\n?match p:\n?    case §P(x=x): print('matched', x)\n?§P()\n?§P(1, 2, 3, 4, 5, 6)\n?class §Q(§P): pass",
     "from enum import Enum, IntEnum, Flag, auto, unique, StrEnum, IntFlag\nclass §Color(«Enum|IntEnum|Enum|str, Enum»):\n    RED = $o\n    GREEN = «2|auto()|RED»\n    BLUE = 'b' if «0|1» else 9\n?    def describe(self): return self.name.lower()\n?    @classmethod\n    def first(cls): return next(iter(cls))\nprint([(c.name, c.value) for c in §Color], §Color.RED, repr(§Color.GREEN))\n?print(§Color['RED'] is §Color.RED, §Color.first())\n?print(§Color($o))\n?print(§Color.RED < §Color.GREEN)\n?print(len(§Color), §Color.RED in §Color, list(§Color.__members__))\n?§Color.RED = 5\n?print(§Color.nope)\n?print(f'{§Color.RED}', f'{§Color.RED!r:>30}', isinstance(§Color.RED, §Color))\n?match §Color.GREEN:\n?    case §Color.RED: print('red')\n    case §Color.GREEN: print('green')\nclass §F(«Flag|IntFlag»):\n    A = auto()\n    B = auto()\n    C = auto()\n    AB = A | B\nprint(§F.A | §F.C, §F.AB & §F.A, ~§F.A, §F.A in §F.AB, list(§F.AB), §F(0), §F.AB ^ §F.B, §F($o))",

@@ -76,9 +76,7 @@ impl Generator {
                 }
                 self.line("try:");
                 self.caught += 1;
-                self.block(|g| {
-                    if g.rng.chance(40) { g.special() } else { g.statements(4) }
-                });
+                self.block(|g| if g.rng.chance(40) { g.special() } else { g.statements(4) });
                 self.caught -= 1;
                 self.catch();
             }
@@ -173,7 +171,8 @@ impl Generator {
                 format!("show({})", self.expression(ty, 3).at(level::TEST))
             }
             1 => {
-                let parts: Vec<String> = (0..self.rng.below(3) + 1).map(|_| self.any(2).at(level::TEST)).collect();
+                let parts: Vec<String> =
+                    (0..self.rng.below(3) + 1).map(|_| self.any(2).at(level::TEST)).collect();
                 format!("print({}, sep={})", parts.join(", "), self.word())
             }
             2 => format!("print(*{})", self.expression(Ty::Ints, 3).at(level::BIT_OR)),
@@ -192,7 +191,8 @@ impl Generator {
     pub fn clipped(&mut self, ty: Ty, depth: u32) -> String {
         // What a comprehension goes through holds no assignment.
         let walrus = self.walrus;
-        self.walrus &= matches!(ty, Ty::Int | Ty::Str | Ty::Bytes | Ty::Float | Ty::Small | Ty::Bool | Ty::None);
+        self.walrus &=
+            matches!(ty, Ty::Int | Ty::Str | Ty::Bytes | Ty::Float | Ty::Small | Ty::Bool | Ty::None);
         let value = self.expression(ty, depth);
         self.walrus = walrus;
         match ty {
@@ -211,10 +211,20 @@ impl Generator {
             }
             Ty::Strs => format!("[v[:9] for v in {}][:5]", value.at(level::OR)),
             Ty::Mixed => self.literal(ty).text,
-            Ty::Pair => format!("({}, {})", self.clipped(Ty::Int, depth - 1), self.clipped(Ty::Str, depth - 1)),
-            Ty::Dict => format!("{{k[:5]: v % 1000 for k, v in list({}.items())[:5]}}", value.at(level::PRIMARY)),
-            Ty::Map => format!("{{k % 1000: v[:5] for k, v in list({}.items())[:5]}}", value.at(level::PRIMARY)),
-            Ty::Set | Ty::Frozen => format!("{}(sorted(v % 100 for v in {})[:6])", if ty == Ty::Set { "set" } else { "frozenset" }, value.at(level::OR)),
+            Ty::Pair => {
+                format!("({}, {})", self.clipped(Ty::Int, depth - 1), self.clipped(Ty::Str, depth - 1))
+            }
+            Ty::Dict => {
+                format!("{{k[:5]: v % 1000 for k, v in list({}.items())[:5]}}", value.at(level::PRIMARY))
+            }
+            Ty::Map => {
+                format!("{{k % 1000: v[:5] for k, v in list({}.items())[:5]}}", value.at(level::PRIMARY))
+            }
+            Ty::Set | Ty::Frozen => format!(
+                "{}(sorted(v % 100 for v in {})[:6])",
+                if ty == Ty::Set { "set" } else { "frozenset" },
+                value.at(level::OR)
+            ),
             Ty::Words => format!("set(sorted(v[:5] for v in {})[:6])", value.at(level::OR)),
             Ty::Float => format!("min(max({}, -1e9), 1e9)", value.at(level::TEST)),
             Ty::Complex => self.literal(ty).text,
@@ -251,7 +261,8 @@ impl Generator {
         let looping = self.times > 1 || self.scopes.len() > 1;
         let (op, operand) = match ty {
             Ty::Int => {
-                let op = *self.rng.pick(&["+=", "-=", "*=", "//=", "%=", "&=", "|=", "^=", ">>=", "<<=", "**="]);
+                let op =
+                    *self.rng.pick(&["+=", "-=", "*=", "//=", "%=", "&=", "|=", "^=", ">>=", "<<=", "**="]);
                 match op {
                     "<<=" | ">>=" | "**=" => (op, self.rng.between(0, 2).to_string()),
                     _ => (op, self.clipped(Ty::Int, 2)),
@@ -270,7 +281,9 @@ impl Generator {
             Ty::Mixed => ("+=", self.literal(Ty::Mixed).text),
             Ty::Tuple => ("+=", self.clipped(Ty::Tuple, 2)),
             Ty::Dict | Ty::Map => ("|=", self.clipped(ty, 2)),
-            Ty::Set | Ty::Words | Ty::Frozen => (*self.rng.pick(&["|=", "&=", "-=", "^="]), self.clipped(ty, 2)),
+            Ty::Set | Ty::Words | Ty::Frozen => {
+                (*self.rng.pick(&["|=", "&=", "-=", "^="]), self.clipped(ty, 2))
+            }
             _ => return self.assign_fresh(),
         };
         self.line(format!("{name} {op} {operand}"));
@@ -287,16 +300,46 @@ impl Generator {
     fn unpack(&mut self) {
         let (a, b, c) = (self.fresh("a"), self.fresh("b"), self.fresh("c"));
         let pattern = *self.rng.pick(&[
-            "A, B = $P", "A, B = $i, $s", "(A, B) = $P", "[A, B] = [$i, $s]", "A, *B = $L", "*A, B = $T", "A, *B, C = $s", "A, (B, *C) = $i, $L", "A, B, C = $T", "A = B = C = $i", "(A), B = C = $P",
-            "A, B = B, A = $P", "[A, [B, C]] = [$i, ($s, $f)]", "A, B, *C = $i, $k, *$L", "A, = [$i]", "*A, = $L", "(A, B), C = $P, $i", "A, B = $L", "A = *$L, $i", "for A, B in zip($L, $s): print(A, B)", "for A, *B in [$L, $T]: print(A, B)", "A = B = [0, 0]; A[0], B[1] = $i, $i", "A = {}; A['x'], A['y'] = $P",
+            "A, B = $P",
+            "A, B = $i, $s",
+            "(A, B) = $P",
+            "[A, B] = [$i, $s]",
+            "A, *B = $L",
+            "*A, B = $T",
+            "A, *B, C = $s",
+            "A, (B, *C) = $i, $L",
+            "A, B, C = $T",
+            "A = B = C = $i",
+            "(A), B = C = $P",
+            "A, B = B, A = $P",
+            "[A, [B, C]] = [$i, ($s, $f)]",
+            "A, B, *C = $i, $k, *$L",
+            "A, = [$i]",
+            "*A, = $L",
+            "(A, B), C = $P, $i",
+            "A, B = $L",
+            "A = *$L, $i",
+            "for A, B in zip($L, $s): print(A, B)",
+            "for A, *B in [$L, $T]: print(A, B)",
+            "A = B = [0, 0]; A[0], B[1] = $i, $i",
+            "A = {}; A['x'], A['y'] = $P",
         ]);
         let text = pattern.replace("A", &a).replace("B", &b).replace("C", &c);
         let text = self.fill_text(&text, 2);
         self.line(text);
-        let shown: Vec<&String> = [&a, &b, &c].into_iter().filter(|name| {
-            let mark = if *name == &a { 'A' } else if *name == &b { 'B' } else { 'C' };
-            pattern.contains(mark) && !pattern.starts_with("for")
-        }).collect();
+        let shown: Vec<&String> = [&a, &b, &c]
+            .into_iter()
+            .filter(|name| {
+                let mark = if *name == &a {
+                    'A'
+                } else if *name == &b {
+                    'B'
+                } else {
+                    'C'
+                };
+                pattern.contains(mark) && !pattern.starts_with("for")
+            })
+            .collect();
         if !shown.is_empty() {
             let shown: Vec<&str> = shown.into_iter().map(String::as_str).collect();
             self.line(format!("show({})", shown.join(", ")));
@@ -305,25 +348,133 @@ impl Generator {
 
     /// Changes a container, within bounds.
     fn change(&mut self) {
-        let wanted = *self.rng.pick(&[Ty::Ints, Ty::Ints, Ty::Dict, Ty::Dict, Ty::Map, Ty::Strs, Ty::Set, Ty::Mixed, Ty::Words]);
+        let wanted = *self.rng.pick(&[
+            Ty::Ints,
+            Ty::Ints,
+            Ty::Dict,
+            Ty::Dict,
+            Ty::Map,
+            Ty::Strs,
+            Ty::Set,
+            Ty::Mixed,
+            Ty::Words,
+        ]);
         let Some(name) = self.variable(wanted) else { return self.assign_fresh() };
         let small: &[&str] = match wanted {
             Ty::Ints => &[
-                "C.append($i % 1000)", "C.extend($L[:4])", "C.insert($n, $o)", "C.pop($n)", "C.pop()", "C.remove($o)", "C.sort()", "C.sort(reverse=$b)", "C.sort(key=lambda v: -v)", "C.reverse()", "C[$n] = $i % 1000", "C[$n:$n] = $L[:3]", "C[::2] = $T[:2]", "del C[$n]", "del C[$n:$n]", "del C[::2]", "C[-1] += $i % 100", "C[0], C[-1] = C[-1], C[0]", "C.clear()", "C[:] = $L[:5]", "C[0] *= $o", "C[1:1] = [$o]", "print(C.pop(0))", "C[$n:] = []", "C[len(C):] = [$o, $o]", "del C[:$n:2]", "C[$n] //= $n",
+                "C.append($i % 1000)",
+                "C.extend($L[:4])",
+                "C.insert($n, $o)",
+                "C.pop($n)",
+                "C.pop()",
+                "C.remove($o)",
+                "C.sort()",
+                "C.sort(reverse=$b)",
+                "C.sort(key=lambda v: -v)",
+                "C.reverse()",
+                "C[$n] = $i % 1000",
+                "C[$n:$n] = $L[:3]",
+                "C[::2] = $T[:2]",
+                "del C[$n]",
+                "del C[$n:$n]",
+                "del C[::2]",
+                "C[-1] += $i % 100",
+                "C[0], C[-1] = C[-1], C[0]",
+                "C.clear()",
+                "C[:] = $L[:5]",
+                "C[0] *= $o",
+                "C[1:1] = [$o]",
+                "print(C.pop(0))",
+                "C[$n:] = []",
+                "C[len(C):] = [$o, $o]",
+                "del C[:$n:2]",
+                "C[$n] //= $n",
             ],
             Ty::Dict => &[
-                "C[$k] = $i % 1000", "C[$k] += $i % 100", "del C[$k]", "C.pop($k)", "C.pop($k, None)", "C.update($D)", "C.update(a=$o, q=$o)", "C.setdefault($k, $o)", "C.clear()", "print(C.popitem())", "C |= {$k: $o}", "C.update([($k, $o)])", "C[$s[:2]] = $o", "C['x'] = C['a'] = $o", "print(list(C.items()), len(C))", "C.update(zip($k, $L))", "C[$k] -= C.get($k, $o)", "for k in list(C): C[k] %= 50", "for k in C: C[k + 'n'] = 1; break", "C[$k], C['a'] = $o, $o",
+                "C[$k] = $i % 1000",
+                "C[$k] += $i % 100",
+                "del C[$k]",
+                "C.pop($k)",
+                "C.pop($k, None)",
+                "C.update($D)",
+                "C.update(a=$o, q=$o)",
+                "C.setdefault($k, $o)",
+                "C.clear()",
+                "print(C.popitem())",
+                "C |= {$k: $o}",
+                "C.update([($k, $o)])",
+                "C[$s[:2]] = $o",
+                "C['x'] = C['a'] = $o",
+                "print(list(C.items()), len(C))",
+                "C.update(zip($k, $L))",
+                "C[$k] -= C.get($k, $o)",
+                "for k in list(C): C[k] %= 50",
+                "for k in C: C[k + 'n'] = 1; break",
+                "C[$k], C['a'] = $o, $o",
             ],
-            Ty::Map => &["C[$o] = $s[:5]", "C[$i % 9] = $k", "del C[$o]", "C.pop($o, None)", "C.setdefault($o, $k)", "C[$o] += $k", "C.update({$o: $k})", "print(C.popitem())", "C[True] = $k", "C[$o.0] = $k", "C.clear()"],
-            Ty::Strs => &["C.append($s[:6])", "C.extend($k)", "C.insert(0, $k)", "C.pop()", "C.sort()", "C.sort(key=len)", "C[0] = $s[:6]", "C[0] += $k", "C.remove($k)", "C += $k", "C[$n:$n] = $M[:2]", "del C[-1]", "C.reverse()", "C[$n] = $k"],
-            Ty::Set => &["C.add($i % 100)", "C.discard($o)", "C.remove($o)", "C.update($L[:3])", "C |= {$o}", "C &= $S", "C -= {$o}", "C ^= {$o, $o}", "C.intersection_update($L)", "C.difference_update($T)", "C.symmetric_difference_update([$o])", "C.clear()"],
+            Ty::Map => &[
+                "C[$o] = $s[:5]",
+                "C[$i % 9] = $k",
+                "del C[$o]",
+                "C.pop($o, None)",
+                "C.setdefault($o, $k)",
+                "C[$o] += $k",
+                "C.update({$o: $k})",
+                "print(C.popitem())",
+                "C[True] = $k",
+                "C[$o.0] = $k",
+                "C.clear()",
+            ],
+            Ty::Strs => &[
+                "C.append($s[:6])",
+                "C.extend($k)",
+                "C.insert(0, $k)",
+                "C.pop()",
+                "C.sort()",
+                "C.sort(key=len)",
+                "C[0] = $s[:6]",
+                "C[0] += $k",
+                "C.remove($k)",
+                "C += $k",
+                "C[$n:$n] = $M[:2]",
+                "del C[-1]",
+                "C.reverse()",
+                "C[$n] = $k",
+            ],
+            Ty::Set => &[
+                "C.add($i % 100)",
+                "C.discard($o)",
+                "C.remove($o)",
+                "C.update($L[:3])",
+                "C |= {$o}",
+                "C &= $S",
+                "C -= {$o}",
+                "C ^= {$o, $o}",
+                "C.intersection_update($L)",
+                "C.difference_update($T)",
+                "C.symmetric_difference_update([$o])",
+                "C.clear()",
+            ],
             Ty::Words => &["C.add($k)", "C.discard($k)", "C.remove($k)", "C.update($k)", "C |= {$k}"],
-            _ => &["C.append($a)", "C.append(None)", "C.insert(0, $k)", "C.pop()", "C[0] = $o", "C += [$o]", "C.clear()", "C.append([$o])", "C.remove(None)", "C.reverse()"],
+            _ => &[
+                "C.append($a)",
+                "C.append(None)",
+                "C.insert(0, $k)",
+                "C.pop()",
+                "C[0] = $o",
+                "C += [$o]",
+                "C.clear()",
+                "C.append([$o])",
+                "C.remove(None)",
+                "C.reverse()",
+            ],
         };
         let template = self.rng.pick(small).replace('C', &name);
         let text = self.fill_text(&template, 2);
         // An augmented assignment to the name itself would make it a local of the function.
-        let rebinds = [" += ", " |= ", " &= ", " -= ", " ^= "].iter().any(|op| text.starts_with(&format!("{name}{op}")));
+        let rebinds = [" += ", " |= ", " &= ", " -= ", " ^= "]
+            .iter()
+            .any(|op| text.starts_with(&format!("{name}{op}")));
         let local = self.scope().names.iter().any(|own| own.text == name && !own.fixed);
         if rebinds && !local {
             return self.print();
@@ -420,7 +571,30 @@ impl Generator {
     /// What a `raise` raises.
     pub fn raised(&mut self) -> String {
         let template = *self.rng.pick(&[
-            "ValueError($s)", "TypeError", "KeyError($k)", "IndexError($i)", "RuntimeError($a, $a)", "ZeroDivisionError()", "LookupError($s) from None", "OSError($k, $o)", "ArithmeticError($i) from ValueError($k)", "StopIteration($i)", "AssertionError($a)", "NotImplementedError", "AttributeError($k)", "NameError('x')", "UnicodeError($s)", "ExceptionGroup($k, [ValueError($i), KeyError($k)])", "Exception($a)", "OverflowError(*$L[:2])", "$i", "$s", "None", "ImportError($k, name='m')", "RecursionError($s)", "ExceptionGroup('g', [ExceptionGroup('h', [TypeError($o)]), OSError($k)])",
+            "ValueError($s)",
+            "TypeError",
+            "KeyError($k)",
+            "IndexError($i)",
+            "RuntimeError($a, $a)",
+            "ZeroDivisionError()",
+            "LookupError($s) from None",
+            "OSError($k, $o)",
+            "ArithmeticError($i) from ValueError($k)",
+            "StopIteration($i)",
+            "AssertionError($a)",
+            "NotImplementedError",
+            "AttributeError($k)",
+            "NameError('x')",
+            "UnicodeError($s)",
+            "ExceptionGroup($k, [ValueError($i), KeyError($k)])",
+            "Exception($a)",
+            "OverflowError(*$L[:2])",
+            "$i",
+            "$s",
+            "None",
+            "ImportError($k, name='m')",
+            "RecursionError($s)",
+            "ExceptionGroup('g', [ExceptionGroup('h', [TypeError($o)]), OSError($k)])",
         ]);
         self.fill_text(template, 2)
     }
@@ -429,14 +603,27 @@ impl Generator {
         let name = self.fresh("mod");
         let text = match self.rng.below(8) {
             0 => format!("import math as {name}; print({name}.floor({}))", self.text(Ty::Float, 1)),
-            1 => format!("from math import gcd as {name}, pi; print({name}({}, 12), pi)", self.text(Ty::Int, 1)),
-            2 => format!("import collections.abc as {name}; print(isinstance({}, {name}.Sequence))", self.any(1).at(level::TEST)),
-            3 => format!("from math import (\n{0}    ceil as {name},\n{0}    floor,\n{0}); print({name}({1}), floor(2.5))", "    ".repeat(self.indent), self.text(Ty::Float, 1)),
+            1 => format!(
+                "from math import gcd as {name}, pi; print({name}({}, 12), pi)",
+                self.text(Ty::Int, 1)
+            ),
+            2 => format!(
+                "import collections.abc as {name}; print(isinstance({}, {name}.Sequence))",
+                self.any(1).at(level::TEST)
+            ),
+            3 => format!(
+                "from math import (\n{0}    ceil as {name},\n{0}    floor,\n{0}); print({name}({1}), floor(2.5))",
+                "    ".repeat(self.indent),
+                self.text(Ty::Float, 1)
+            ),
             4 => "import os.path, string".to_string(),
             5 if self.kind() == Kind::Module && self.scopes.len() == 1 => "from math import *".to_string(),
             6 if self.caught > 0 => format!("from math import nope_{name}"),
             7 if self.caught > 0 => format!("import nope_{name}.sub"),
-            _ => format!("import functools as {name}; print({name}.reduce(lambda x, y: x - y, {}, 0))", self.text(Ty::Ints, 2)),
+            _ => format!(
+                "import functools as {name}; print({name}.reduce(lambda x, y: x - y, {}, 0))",
+                self.text(Ty::Ints, 2)
+            ),
         };
         self.line(text);
     }

@@ -7,6 +7,7 @@
 
 use crate::types::Ty;
 
+#[rustfmt::skip]
 pub const INT: &[&str] = &[
     "len($s)", "len($L)", "len($M)", "len($T)", "len($D)", "len($E)", "len($S)", "len($W)", "len($y)", "len($X)",
     "abs($i)", "int($f)", "int($b)", "int($s)", "int($k, $o)", "int('$o$o', $n)", "int($y)", "ord($k[0])", "ord($s[:1])", "sum($L)", "sum($T)",
@@ -32,6 +33,7 @@ pub const INT: &[&str] = &[
     "bytearray($y).count(b'a')", "bytearray($y).pop()", "len(enumerate.__name__)", "len(type($a).__name__)",
 ];
 
+#[rustfmt::skip]
 pub const FLOAT: &[&str] = &[
     "float($i)", "float($b)", "float($s)", "float('$o.$o')", "float('nan')", "float('-inf')", "abs($f)", "round($f, $n)", "round($f, $o)",
     "sum([$f, $f])", "max($f, $f)", "min($f, $i, $f)", "$f.real", "$c.real", "$c.imag", "abs(3 + 4j)", "pow($f % 100, $o)", "divmod($f, $f)[1]",
@@ -40,6 +42,7 @@ pub const FLOAT: &[&str] = &[
     "complex($f, $f).imag", "float.from_number($i)",
 ];
 
+#[rustfmt::skip]
 pub const BOOL: &[&str] = &[
     "bool($a)", "isinstance($a, int)", "isinstance($a, (str, bytes))", "isinstance($a, int | str)", "issubclass(bool, int)", "callable($a)", "callable($F)",
     "all($L)", "any($T)", "all($v > $i for $v in $L)", "any($b for $v in $s)", "hasattr($s, $k)", "hasattr($L, 'append')", "$s.startswith($s)",
@@ -52,10 +55,12 @@ pub const BOOL: &[&str] = &[
     "~$W == set($M)", "~$D.keys() == $D.keys()", "~$D.keys() <= {$k, $k}", "~$k in $D.keys()", "~$i in $D.values()", "~($k, $i) in $D.items()", "~bytearray($y) == $y", "~range($n) == range($n)",
 ];
 
+#[rustfmt::skip]
 pub const COMPLEX: &[&str] = &[
     "complex($i, $i)", "complex($f)", "complex('1+$oj')", "$c.conjugate()", "~$c if $b else $c", "sum([$c, $c])", "pow($c, 2)", "[$c, $i][$b]", "complex(imag=$f)", "$c.__neg__()", "complex($b, $o)",
 ];
 
+#[rustfmt::skip]
 pub const STR: &[&str] = &[
     "str($a)", "repr($a)", "ascii($a)", "str($i)", "str($f)", "format($i, $k)", "format($i, ',')", "format($i, '>$o')", "format($f, '.$of')", "format($s, '^1$o')", "format($i, '#x')", "format($i, '+,d')", "format($f, 'e')",
     "format($f, '$o.$og')", "format($f, '%')", "format($c, '.$of')", "format($i, '0$ob')", "format($b, 'd')", "chr($o + 97)", "chr($i % 128)", "hex($i)", "oct($i)", "bin($i)",
@@ -70,11 +75,13 @@ pub const STR: &[&str] = &[
     "str(KeyError($s))", "repr(memoryview($y).tolist())", "str(bytes([$o, $o]))", "str(dict.fromkeys($T, $a))", "len.__name__", "str(divmod($i, $i))", "str(list(enumerate($s, $i)))", "repr(list(zip($L, $s)))", "eval(repr($s))", "str(int)", "$s.encode().decode()", "str(list(reversed($L)))", "str($i)[::-1]", "repr(frozenset())",
 ];
 
+#[rustfmt::skip]
 pub const BYTES: &[&str] = &[
     "bytes($L)", "bytes($n)", "bytes([$o, 255, $o])", "$s.encode()", "$s.encode('ascii', 'replace')", "$s.encode('latin-1', errors='ignore')", "$s.encode('utf-16-le')", "$y.upper()", "$y.replace(b'a', $y)", "$y[$n:$n]", "$y[::-1]", "$y.join([b'x', $y])", "$y.strip()", "$y.split()[0]", "$y.center($n, b'.')", "bytes.fromhex('0$o a$o')", "($o).to_bytes($o, 'big')", "$i.to_bytes(3, 'little', signed=True)",
     "~b'%d %s' % ($i, $y)", "~b'%r' % $k", "~$y if $b else $y", "$y.title()", "$y.zfill($n)", "$y.ljust($n)", "$y.translate(None, b'ab')", "$y.removeprefix(b'a')", "bytes(bytearray($y))", "bytes(reversed($y))", "$y.partition(b'a')[2]", "$y.expandtabs()", "memoryview($y)[$n:].tobytes()", "bytes($s, 'utf-8')", "$y.swapcase()", "bytes($v % 256 for $v in $L)",
 ];
 
+#[rustfmt::skip]
 pub const INTS: &[&str] = &[
     "list($T)", "list($L)", "sorted($L)", "sorted($T, reverse=$b)", "sorted($S)", "sorted($Z)", "sorted($L, key=lambda $v: $i)", "sorted($L, key=$F)", "list(reversed($L))", "list(range($n))", "list(range($n, $n))", "list(range($n, -$o, -$o))", "list(range($n, $n, $n))", "list($y)", "$L[$n:$n]", "$L[::-1]", "$L[::$n]", "$L[$n:]", "$L[:-$o]", "$L.copy()", "$L[:]",
     "[*$L, $i]", "[$i, *$T, *$L]", "[*range($n), *$S & {1}]", "list(map($F, $L))", "list(map(lambda $v: $i, $L))", "list(map(lambda x, y: x - y, $L, $T))", "list(filter(lambda $v: $b, $L))", "list(filter(None, $T))", "list($D.values())", "list($E)", "sorted($E.keys())", "list($G)", "[$i for $v in $L]", "[$v for $v in $L if $b]", "[$v * $v for $v in $T if $v if $b]", "[$i for $v in range($o) for _ in $T[:2]]",
@@ -82,48 +89,61 @@ pub const INTS: &[&str] = &[
     "[b for a, b in zip($L, $T)]", "[j for j, w in enumerate($L) if w > $i]", "list(iter($L))", "list(sorted($T))", "[(lambda: $v)() for $v in $L]", "[[$v, w][$v > w] for $v, w in zip($L, $T)]", "list(bytearray($y))", "[f() for f in [lambda: $i, lambda: $i]]", "[[w for w in range($v % 3)] for $v in $L[:2]][$n]", "list(memoryview($y))", "list(zip($L, $T, strict=$b))[$n]",
 ];
 
+#[rustfmt::skip]
 pub const STRS: &[&str] = &[
     "list($s)", "$s.split()", "$s.split($k)", "$s.split($k, $n)", "$s.rsplit($k, maxsplit=$o)", "$s.splitlines()", "$s.splitlines(keepends=True)", "sorted($s)", "sorted($M)", "sorted($M, key=len)", "sorted($M, key=str.lower, reverse=$b)", "sorted($W)", "list($D)", "list($D.keys())", "list($E.values())", "sorted($D, key=$D.get)", "list(map(str, $L))", "list(map(repr, $T))", "list(map(str.upper, $M))", "[$s for $v in $L[:4]]", "[$v.upper() for $v in $M]", "[$v for $v in $s if $v not in $k]",
     "[f'{$v}' for $v in $L]", "[f'{$v:>{$o}}' for $v in $T]", "[*$s]", "[*$M, $s]", "$M[$n:$n]", "$M[::-1]", "$M.copy()", "list(filter(str.isalpha, $s))", "list($s.partition($k))", "[k for k, v in $D.items() if v > $i]", "[k + str(v) for k, v in $D.items()]", "list(reversed($M))", "~$M if $b else $M", "[str($v) for $v in $L if $b]", "sorted(set($s))", "['%s' % $v for $v in $L]", "[a + b for a in $k for b in $s[:3]]", "list(dict.fromkeys($M))", "~[$k] * $n", "[repr($v) for $v in $X]", "[type($v).__name__ for $v in $X]", "list(map(lambda a, b: a + b, $M, $s))",
 ];
 
+#[rustfmt::skip]
 pub const MIXED: &[&str] = &[
     "[$a, $a]", "[$a, *$L]", "[*$M, *$T]", "list($D.items())", "list($E.items())", "list(enumerate($s))", "list(enumerate($L, start=$n))", "list(zip($L, $s))", "list(zip($s, $T, $L))", "list(zip($L, $M, strict=True))", "sorted($D.items())", "[$L, $T]", "[($v, $a) for $v in $L[:3]]", "[[w * $v for w in $T[:3]] for $v in $L[:3]]", "[{$v: $i} for $v in $M]", "[{k: v} for k, v in $D.items()]", "[None, $a, ...]", "[type($a), $a]", "list(divmod($i, $i))", "list(map(divmod, $L, $T))", "[x for x in [$a, $a] if x]", "list(reversed($D.items()))", "[(a, b) for a, b in zip($L, $L)]", "$X[$n:]", "~$X + $X", "$X.copy()", "[$v if $b else $a for $v in $L]", "[i for i in $X if i is not None]", "[(x, y) for x in $L[:3] for y in $s[:2] if x]", "~[[]] * $n", "list(zip(*[$L, $T]))", "[*zip($s, $s[1:])]", "[0, [1, [$a]]]", "[(yy := $i), yy]", "[$s.partition($k)]", "[range($n), slice($n)]", "[$f.as_integer_ratio()]", "[lambda: 0][1:]", "[*map(list, zip($L, $T))]", "sorted([$P, $P, $P])", "[t for t in ($P, $T)]", "list($s.partition($k))",
 ];
 
+#[rustfmt::skip]
 pub const TUPLE: &[&str] = &[
     "tuple($L)", "tuple(sorted($S))", "($i, $i)", "($i, $i, $i)", "($i,)", "(*$L, $i)", "(*$T, *$L)", "$T[$n:$n]", "$T[::-1]", "~$T + $T", "tuple($v for $v in $L)", "tuple(range($n))", "tuple(map($F, $T))", "divmod($i, $i)", "tuple(reversed($T))", "tuple($G)", "~$T if $b else $T", "tuple($y)", "tuple($D.values())", "($i, *$L, *$T)", "tuple($v for $v in $T if $b)", "tuple(sorted($T, key=lambda $v: -$v))", "slice($n, $n, $o).indices($o)", "max($T, $T)", "min([$T, $T])", "()",
 ];
 
+#[rustfmt::skip]
 pub const PAIR: &[&str] = &[
     "($i, $s)", "(len($s), $s)", "($v := $i, $s)", "max($P, $P)", "~$P if $b else $P", "next(zip($L, $s), (0, ''))", "next(iter(enumerate($M)), ($i, ''))", "(*[$i], $s)", "next(iter($E.items()), ($i, $s))",
 ];
 
+#[rustfmt::skip]
 pub const DICT: &[&str] = &[
     "{$k: $i, $k: $i}", "{}", "{'a': $i, 'b': $i, 'c': $i}", "dict(a=$i, b=$i)", "dict($D)", "dict($D, z=$i)", "{**$D, $k: $i}", "{$k: $i, **$D}", "dict(zip($M, $L))", "dict(zip($s, range(9)))", "{$v: ord($v) for $v in $s}", "{k: v + $i for k, v in $D.items()}", "{k: v for k, v in $D.items() if $b}", "dict.fromkeys($M, $i)", "dict.fromkeys($s, $i)", "~$D | $D", "$D.copy()", "dict(sorted($D.items()))", "{k: v for k, v in sorted($D.items(), key=lambda kv: kv[1])}", "~$D if $b else $D", "dict([($s, $i), ($k, $i)])", "dict([($k, $i)], a=$i)", "{$v: len($v) for $v in $M}", "{**$D, **$D}", "{str($v): $v for $v in $L}", "{w: j for j, w in enumerate($M)}", "{x: y for x in $k for y in $L}", "dict(reversed($D.items()))", "{f'{$v}': $i for $v in $T}",
 ];
 
+#[rustfmt::skip]
 pub const MAP: &[&str] = &[
     "{$o: $s, $o: $s}", "dict(enumerate($M))", "dict(enumerate($s, $o))", "{$v: str($v) for $v in $L}", "{v: k for k, v in $D.items()}", "{**$E, $i: $s}", "dict(zip($L, $s))", "~$E | $E", "$E.copy()", "dict.fromkeys($T, $s)", "{len($v): $v for $v in $M}", "~$E if $b else $E", "{}", "dict(sorted($E.items(), reverse=$b))", "{$i: $s}", "{$v: $s for $v in range($o) if $b}", "{a: b for a, b in [$P, $P]}", "dict([$P, $P])",
 ];
 
+#[rustfmt::skip]
 pub const SET: &[&str] = &[
     "set($L)", "set($T)", "{$i, $i}", "{*$L, $i}", "{$v % 5 for $v in $L}", "{$v for $v in $T if $b}", "~$S | $S", "~$S & $S", "~$S - $S", "~$S ^ $S", "$S.union($L)", "$S.union($L, $T)", "$S.intersection($T)", "$S.difference($L, $T)", "$S.symmetric_difference($L)", "set()", "$S.copy()", "set(range($n))", "~$S if $b else $S", "~$S | $Z", "set($Z)", "{$i for $v in $L}", "{$v + w for $v in $L[:3] for w in $T[:3]}", "~$D.keys() & set()", "{*$L, *$T}",
 ];
 
+#[rustfmt::skip]
 pub const WORDS: &[&str] = &[
     "set($s)", "set($M)", "{$s, $k}", "{*$s}", "{$v.upper() for $v in $M}", "~$W | $W", "~$W & $W", "~$W - set($k)", "$W.union($s)", "~$D.keys() | {$k}", "~$D.keys() - {$k}", "~$D.keys() & $W", "set($D)", "{type($v).__name__ for $v in $X}", "~$W ^ $W", "$W.difference($s)",
 ];
 
+#[rustfmt::skip]
 pub const FROZEN: &[&str] = &["frozenset($L)", "frozenset({$i, $i})", "~$Z | $S", "~$Z & $Z", "frozenset()", "$Z.union($L)", "~$Z - $S", "frozenset($v for $v in $T)", "$Z.copy()"];
 
+#[rustfmt::skip]
 pub const NONE: &[&str] = &["None", "print(end='')", "print($a)", "$L.sort()", "$L.reverse()", "$L.append($i)", "$D.update($D)", "$D.get('zz')", "[].clear()", "(lambda: None)()", "setattr(type('Q', (), {}), $k, $i)", "$E.get(-77)", "exec('pass')", "$L.extend($T)", "$S.add($i)", "$L.insert($n, $i)", "$D.clear()", "$L.sort(key=$F, reverse=$b)"];
 
+#[rustfmt::skip]
 pub const FUNCTION: &[&str] = &["lambda x: x + $i", "lambda x, y=$o: x * y", "lambda x: $i", "abs", "int", "lambda *a: len(a)", "$L.count", "(5).__add__", "$T.count", "lambda x: (lambda y: y - x)($i)", "lambda x, /, *, k=$i: k - x", "lambda x, **k: $i if x else len(k)", "~lambda x: -x if $b else x", "[abs, int][$b]", "(lambda k: lambda x: x * k)($i)", "round", "int.__neg__", "$i.__sub__", "lambda x: x.bit_length()", "lambda x=$i: x"];
 
+#[rustfmt::skip]
 pub const ITERATOR: &[&str] = &["iter($L)", "iter($T)", "reversed($L)", "iter(range($n))", "($i for $v in $L)", "($v for $v in $T if $b)", "map($F, $L)", "filter(None, $L)", "map(lambda x, y: x + y, $L, $T)", "iter($y)", "(x for row in [$L, $T] for x in row)", "iter($D.values())", "map(len, $M)", "filter(lambda $v: $b, $L)", "(w for _, w in enumerate($L))", "iter([$i, $i].pop, $i)", "reversed(range($n))", "iter(sorted($S))"];
 
 /// What is wrong on purpose: the error is compared.
+#[rustfmt::skip]
 pub const WRONG: &[&str] = &[
     "len($i)", "len($F)", "$i()", "$i[0]", "$s()", "$s.nope", "$i.append(1)", "$L.push($i)", "$L['a']", "$L[1.5]", "$T['x']", "$s['a']", "$s[$f]", "$D[[]]", "{[]: 1}", "{{}}", "$D[$L]", "hash($L)", "hash($D)", "$i + $s", "$s + $i", "$s + $y", "$L + $T", "$T + $L", "$D + $D", "$i - None", "-$s", "~$L", "+$D", "$s * $s", "$L * $f", "$i @ $i", "$f % $s", "$f // $c", "$c // $i", "$c % $i", "$c < $c", "$i < $s", "$s > None", "$L <= $T", "$D < $D", "$i in $i", "$i in $s", "$y in $s", "$s in $y", "None in None",
     "int($L)", "int($s, $f)", "int([])", "int(None)", "float($L)", "float($k)", "int($k)", "complex($s, 1)", "str(1, 2, 3, 4)", "str($s, 'utf-8')", "bytes($s)", "bytes([$i * 1000])", "bytes(-1)", "list($i)", "tuple(5)", "set(1)", "dict($i)", "dict([1])", "dict([(1, 2, 3)])", "dict($s)", "sum($M)", "sum($s)", "sum([$s], '')", "sum($i)", "max([])", "max($i)", "min()", "min([], key=1)", "max($i, $s)", "sorted($i)", "sorted([$i, $s])", "sorted($L, $F)", "sorted($L, key=1)", "range($f)", "range(1, 2, 0)", "range()", "range($s)", "range(1)[5]",
@@ -133,6 +153,7 @@ pub const WRONG: &[&str] = &[
 ];
 
 /// What can be imported, and the calls it gives.
+#[rustfmt::skip]
 pub const LIBRARY: &[(Ty, &str)] = &[
     (Ty::Int, "math.floor($f)"), (Ty::Int, "math.ceil($f)"), (Ty::Int, "math.trunc($f)"), (Ty::Int, "math.gcd($i, $i)"), (Ty::Int, "math.lcm($n, $n)"), (Ty::Int, "math.isqrt($i)"), (Ty::Int, "math.comb($n, $n)"), (Ty::Int, "math.perm($n)"), (Ty::Int, "math.factorial($n)"), (Ty::Int, "math.prod($L)"), (Ty::Float, "math.sqrt($f)"), (Ty::Float, "math.fabs($f)"), (Ty::Float, "math.copysign($f, $f)"), (Ty::Float, "math.fmod($f, $f)"), (Ty::Float, "math.fsum([$f, $f, $f])"), (Ty::Float, "math.pi"), (Ty::Float, "math.ldexp($f, $n)"), (Ty::Float, "math.modf($f)[0]"), (Ty::Float, "math.dist($T, $T)"), (Ty::Bool, "math.isnan($f)"), (Ty::Bool, "math.isclose($f, $f)"), (Ty::Bool, "math.isinf($f)"),
     (Ty::Int, "functools.reduce(lambda x, y: x + y, $L)"), (Ty::Int, "functools.reduce(operator.mul, $L, $i)"), (Ty::Function, "functools.partial(max, $o)"), (Ty::Function, "functools.partial(lambda a, x: a - x, $i)"), (Ty::Ints, "sorted($L, key=functools.cmp_to_key(lambda x, y: y - x))"), (Ty::Function, "functools.lru_cache(maxsize=None)(lambda x: x)"),

@@ -7,7 +7,8 @@ use crate::judges::Judge;
 use std::collections::BTreeSet;
 
 pub fn run(seeds: &[u64]) -> Result<bool, String> {
-    let tool = std::fs::read_to_string("tests/tools/kinds.py").map_err(|error| format!("kinds.py: {error}"))?;
+    let tool =
+        std::fs::read_to_string("tests/tools/kinds.py").map_err(|error| format!("kinds.py: {error}"))?;
     let mut judge = Judge::new_python()?;
     let path = format!("{FOLDER}/{}_kinds.py", std::process::id());
     let (mut seen, mut all) = (BTreeSet::new(), BTreeSet::new());

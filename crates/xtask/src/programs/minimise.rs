@@ -43,7 +43,9 @@ fn whole_end(lines: &[String], start: usize) -> usize {
     let mut at = end(lines, start);
     while at < lines.len()
         && indent(&lines[at]) == indent(&lines[start])
-        && ["else", "elif", "except", "finally", ")"].iter().any(|word| lines[at].trim_start().starts_with(word))
+        && ["else", "elif", "except", "finally", ")"]
+            .iter()
+            .any(|word| lines[at].trim_start().starts_with(word))
     {
         at = end(lines, at);
     }
@@ -115,8 +117,10 @@ fn bodies(lines: &mut Vec<String>, trial: Trial) {
         let (body, to) = (end(lines, at), whole_end(lines, at));
         if body > at + 1 {
             let more = indent(&lines[at + 1]).saturating_sub(indent(&lines[at]));
-            let inside: Vec<String> =
-                lines[at + 1..body].iter().map(|line| line.get(more..).unwrap_or_default().to_string()).collect();
+            let inside: Vec<String> = lines[at + 1..body]
+                .iter()
+                .map(|line| line.get(more..).unwrap_or_default().to_string())
+                .collect();
             let mut candidate = lines.clone();
             candidate.splice(at..to, inside);
             if trial(&candidate) {
@@ -204,7 +208,8 @@ mod tests {
 
     #[test]
     fn what_does_not_matter_goes() {
-        let program = "a = 1\ndef f(x):\n    if x:\n        print(1, bug(2, 3))\n    else:\n        pass\nf(a)\n";
+        let program =
+            "a = 1\ndef f(x):\n    if x:\n        print(1, bug(2, 3))\n    else:\n        pass\nf(a)\n";
         // As an interpreter would see it: a call of `print` with the call of `bug` in it, and nothing else.
         let differs = |text: &str| text.lines().any(|line| line.trim_start().starts_with("print(") && line.contains("bug("));
         let short = shortest(program, &mut |text| differs(text));

@@ -46,7 +46,8 @@ pub fn run(words: Vec<String>) -> Result<bool, String> {
         print!("{HELP}");
         return Ok(true);
     }
-    let mut seeds: Vec<u64> = range(&options.value("--seeds")?.unwrap_or_else(|| "0..1000".into()))?.collect();
+    let mut seeds: Vec<u64> =
+        range(&options.value("--seeds")?.unwrap_or_else(|| "0..1000".into()))?.collect();
     if options.flag("--kept") {
         seeds.splice(0..0, kept()?);
     }
@@ -74,6 +75,7 @@ pub fn run(words: Vec<String>) -> Result<bool, String> {
     // Set up before the threads start, so that it happens once.
     drop(Judge::new_python()?);
     let plan = Plan { template, flags, old, minimise, seeds };
+    plan.try_engine()?;
     let found = plan.run_all(jobs)?;
     print(&plan, found, keep.as_deref())
 }
@@ -131,6 +133,32 @@ struct Tally {
 }
 
 impl Plan<'_> {
+    /// An engine that cannot run anything is no difference.
+    fn try_engine(&self) -> Result<(), String> {
+        let path = format!("{FOLDER}/{}_empty.py", std::process::id());
+        std::fs::write(&path, "").map_err(|error| format!("{path}: {error}"))?;
+        let output = process::run(&self.command(0, &path), LIMIT);
+        std::fs::remove_file(&path).map_err(|error| format!("{path}: {error}"))?;
+        match output? {
+            Output { code: Some(0), .. } => Ok(()),
+            Output { stderr, .. } => {
+                Err(format!("the engine cannot run an empty file: {}", stderr.trim_end()))
+            }
+        }
+    }
+
+    /// The engine's command for a file.
+    fn command(&self, seed: u64, path: &str) -> Vec<String> {
+        let mut words = Vec::new();
+        for word in self.template.split_whitespace() {
+            if word.contains("{file}") {
+                words.extend(self.flags.iter().map(|flag| flag.replace("SEED", &seed.to_string())));
+            }
+            words.push(word.replace("{file}", path));
+        }
+        words
+    }
+
     fn run_all(&self, jobs: usize) -> Result<Tally, String> {
         let next = AtomicUsize::new(0);
         let tally = Mutex::new(Tally::default());
@@ -211,8 +239,7 @@ impl<'a> Runner<'a> {
         let note = match (&difference, &mut self.old) {
             (Some(difference), Some(old)) => {
                 let agrees = old.run_within(&self.path, LIMIT).is_ok_and(|output| {
-                    [&output.stdout, &output.stderr] == [&difference.outputs[1], ""].map(|_| &difference.outputs[1])
-                        || format!("{}{}", output.stdout, output.stderr) == difference.outputs[1]
+                    format!("{}{}", output.stdout, output.stderr) == difference.outputs[1]
                 });
                 if agrees { "CPython 3.11 agrees with the engine".to_string() } else { String::new() }
             }
@@ -259,14 +286,7 @@ impl<'a> Runner<'a> {
             let lines: Vec<&str> = wanted.stderr.lines().collect();
             return odd("no valid program", &lines[lines.len().saturating_sub(4)..].join(" / "), "");
         }
-        let mut words = Vec::new();
-        for word in self.plan.template.split_whitespace() {
-            if word.contains("{file}") {
-                words.extend(self.plan.flags.iter().map(|flag| flag.replace("SEED", &seed.to_string())));
-            }
-            words.push(word.replace("{file}", &self.path));
-        }
-        let got = match process::run(&words, LIMIT * 3) {
+        let got = match process::run(&self.plan.command(seed, &self.path), LIMIT * 3) {
             Ok(got) => got,
             Err(error) => return odd("engine", "an end", &error),
         };
@@ -338,7 +358,8 @@ fn print(plan: &Plan, tally: Tally, keep: Option<&str>) -> Result<bool, String> 
             found.program.lines().for_each(|line| println!("    | {line}"));
         }
         if let Some(folder) = keep {
-            for (end, text) in [("py", &found.program), ("3.14.txt", &outputs[0]), ("ours.txt", &outputs[1])] {
+            for (end, text) in [("py", &found.program), ("3.14.txt", &outputs[0]), ("ours.txt", &outputs[1])]
+            {
                 let path = format!("{folder}/{}.{end}", found.seed);
                 std::fs::write(&path, text).map_err(|error| format!("{path}: {error}"))?;
             }
