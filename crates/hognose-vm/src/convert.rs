@@ -24,6 +24,9 @@ pub enum Refused {
     Unfit(Crossing),
 }
 
+/// How many bytes of what crosses take as long as one instruction, about: some are copied and hashed only, others are objects.
+const BYTES_A_STEP: usize = 8;
+
 /// Fields of the library's classes for dates, by the class.
 const DATE_FIELDS: &[(&str, &[&str])] = &[
     ("datetime.datetime", &["year", "month", "day", "hour", "minute", "second", "microsecond", "tzinfo", "fold"]),
@@ -34,14 +37,19 @@ const DATE_FIELDS: &[(&str, &[&str])] = &[
 impl Vm {
     /// A value as plain data. Nothing of the guest runs and nothing of it changes.
     pub fn to_data(&mut self, value: Value, bounds: Bounds) -> Result<Data, Crossing> {
-        Outwards { bounds, left: bounds.bytes }.value(self, value, bounds.depth)
+        let mut outwards = Outwards { bounds, left: bounds.bytes };
+        let data = outwards.value(self, value, bounds.depth);
+        self.meter.charge_after((bounds.bytes - outwards.left) / BYTES_A_STEP);
+        data
     }
 
     /// Plain data as a value of this session.
     pub fn from_data(&mut self, data: &Data, bounds: Bounds) -> Result<Value, Refused> {
         let mut size = Size { left: bounds.bytes, bounds };
         size.value(data, bounds.depth).map_err(Refused::Unfit)?;
-        let taken = (bounds.bytes - size.left).saturating_mul(2);
+        let taken = bounds.bytes - size.left;
+        self.meter.charge_after(taken / BYTES_A_STEP);
+        let taken = taken.saturating_mul(2);
         if let Err(Stop::Memory(bytes)) = self.reserve(taken) {
             return Err(Refused::Memory(bytes));
         }

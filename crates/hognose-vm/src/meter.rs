@@ -56,6 +56,17 @@ impl Meter {
         Ok(())
     }
 
+    /// Charges for work whose size is known when it is done, as that of values that cross to the host: what one of them may
+    /// take is bounded, and the budget is looked at before the next instruction.
+    pub fn charge_after(&mut self, n: usize) {
+        self.slice = self.slice.saturating_sub_unsigned(n as u64);
+    }
+
+    /// All that was used so far.
+    pub fn total(&self) -> u64 {
+        self.used.saturating_add((self.granted.saturating_sub(self.slice)).max(0) as u64)
+    }
+
     /// Starts a slice of at most `n` steps. `false` when nothing is left of the budget.
     pub fn begin(&mut self, n: i64) -> bool {
         self.end();
@@ -71,7 +82,7 @@ impl Meter {
 
     /// Ends a slice: what it did not use goes back.
     pub fn end(&mut self) {
-        self.used = self.used.saturating_add((self.granted - self.slice).max(0) as u64);
+        self.used = self.total();
         self.reserve = self.reserve.saturating_add(self.slice);
         self.slice = 0;
         self.granted = 0;

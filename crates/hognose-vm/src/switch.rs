@@ -53,6 +53,7 @@ impl Session {
             return Some(Event::Waiting);
         }
         for at in 0..self.parked.len() {
+            self.vm.meter.charge_after(1);
             let waiting = std::mem::take(&mut self.parked[at].waiting);
             let wait = self.wait_of(&waiting, self.parked[at].ident);
             self.parked[at].waiting = waiting;
@@ -115,6 +116,7 @@ impl Session {
                 CallState::Failed | CallState::Abandoned => return Wait::Failed(*call),
             },
             Waiting::Any(calls, _) => {
+                self.vm.meter.charge_after(calls.len());
                 let heap = &self.vm.heap;
                 let is_over = |v: &Value| v.is(Kind::Pending).is_none_or(|h| heap.pending(h).state.is_over());
                 calls.iter().any(is_over) || self.vm.threads.take_woken(ident)

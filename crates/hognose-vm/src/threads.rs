@@ -97,7 +97,7 @@ pub struct Starting {
 pub struct Threads {
     /// The one that runs.
     pub running: u32,
-    /// All that are not over, in the order in which they were made.
+    /// All that are not over, in the order in which they were made: their numbers rise.
     pub live: Vec<Live>,
     /// The number that was given last.
     pub last: u32,
@@ -153,7 +153,7 @@ impl Threads {
 
     /// Whether a thread is not over.
     pub fn is_live(&self, ident: u32) -> bool {
-        self.live.iter().any(|live| live.ident == ident)
+        self.place(ident).is_some()
     }
 
     /// Says whether the end of the feed waits for a thread.
@@ -193,7 +193,12 @@ impl Threads {
     }
 
     fn of(&mut self, ident: u32) -> Option<&mut Live> {
-        self.live.iter_mut().find(|live| live.ident == ident)
+        let at = self.place(ident)?;
+        self.live.get_mut(at)
+    }
+
+    fn place(&self, ident: u32) -> Option<usize> {
+        self.live.binary_search_by_key(&ident, |live| live.ident).ok()
     }
 
     /// Values that are kept alive.

@@ -20,11 +20,15 @@ const UNTIMED: i64 = 1_000;
 /// The time that such fuel counts for.
 const UNTIMED_PACE: Duration = Duration::from_nanos(8);
 
+/// The most that one slice counts for by its fuel: native work that charges for more asks for the time before it begins, and
+/// is measured.
+const MOST_UNTIMED: u64 = 250_000;
+
 /// What is known of the time of a step.
 #[derive(Default)]
 struct Timing {
     /// The fuel used before the clock was looked at.
-    untimed: i64,
+    untimed: u64,
     /// When it was looked at first.
     began: Option<Duration>,
     /// When it was looked at last.
@@ -39,6 +43,12 @@ impl Timing {
             _ => Duration::ZERO,
         }
     }
+
+    /// What the step has taken: what was measured, and the fuel that was not.
+    fn total(&self) -> Duration {
+        let untimed = UNTIMED_PACE.saturating_mul(u32::try_from(self.untimed).unwrap_or(u32::MAX));
+        self.measured().saturating_add(untimed)
+    }
 }
 
 /// What other threads, and polls inside long native work, can see.
@@ -47,8 +57,8 @@ pub(crate) struct Shared {
     interrupt: AtomicBool,
     /// What was left of the duration when the step began, in nanoseconds; 0 for no end.
     left: AtomicU64,
-    /// The monotonic time in nanoseconds at which the duration is used up, once somebody asked; 0 before.
-    deadline: AtomicU64,
+    /// The monotonic time in nanoseconds at which somebody asked first; 0 before.
+    asked: AtomicU64,
 }
 
 impl Shared {
@@ -63,12 +73,12 @@ impl Shared {
         if left == 0 {
             return false;
         }
-        match self.deadline.load(Ordering::Relaxed) {
+        match self.asked.load(Ordering::Relaxed) {
             0 => {
-                self.deadline.store(now.saturating_add(left), Ordering::Relaxed);
+                self.asked.store(now.max(1), Ordering::Relaxed);
                 false
             }
-            deadline => now > deadline,
+            asked => now.saturating_sub(asked) > left,
         }
     }
 }
@@ -112,12 +122,14 @@ impl Session {
         self.set_poll();
         let mut instructions = instructions;
         let mut timing = Timing::default();
+        // Answers that came in between have charged for their size: they belong to this step.
+        let mut seen = self.inner.vm.meter.used;
         let step = loop {
             if self.shared.interrupted() {
                 self.inner.end_feed();
                 break Step::Interrupted;
             }
-            if self.limits.duration.is_some_and(|limit| self.spent + timing.measured() > limit) {
+            if self.limits.duration.is_some_and(|limit| self.spent.saturating_add(timing.total()) > limit) {
                 self.inner.stop(Limit::Duration);
                 break Step::Limit(Limit::Duration);
             }
@@ -130,14 +142,20 @@ impl Session {
                 break Step::Limit(Limit::Fuel);
             }
             let event = self.inner.run(instructions);
-            let used = (self.inner.vm.meter.granted - self.inner.vm.meter.slice).max(1);
-            left = left.saturating_sub(used);
             let step = self.digest(event);
+            let total = self.inner.vm.meter.total();
+            let used = total.saturating_sub(seen).max(1);
+            seen = total;
+            left = left.saturating_sub_unsigned(used);
             if timing.began.is_some() {
                 timing.now = self.now();
             } else {
-                timing.untimed += used;
-                if step.is_none() && timing.untimed >= UNTIMED {
+                timing.untimed += used.min(MOST_UNTIMED);
+                let asked = self.shared.asked.load(Ordering::Relaxed);
+                if asked > 0 {
+                    timing.began = Some(Duration::from_nanos(asked));
+                    timing.now = self.now();
+                } else if step.is_none() && timing.untimed >= UNTIMED as u64 {
                     timing.began = self.now();
                     timing.now = timing.began;
                 }
@@ -152,8 +170,7 @@ impl Session {
         };
         self.inner.vm.meter.end();
         if self.outside.clock.is_some() {
-            self.spent +=
-                timing.measured() + UNTIMED_PACE * u32::try_from(timing.untimed).unwrap_or(u32::MAX);
+            self.spent = self.spent.saturating_add(timing.total());
         }
         self.note_cancelled();
         if step.is_end() {
@@ -175,7 +192,7 @@ impl Session {
     fn set_poll(&mut self) {
         let left = self.limits.duration.map_or(0, |limit| nanos(limit.saturating_sub(self.spent)).max(1));
         self.shared.left.store(left, Ordering::Relaxed);
-        self.shared.deadline.store(0, Ordering::Relaxed);
+        self.shared.asked.store(0, Ordering::Relaxed);
         if self.inner.vm.meter.poll.is_none() {
             let (shared, clock) = (self.shared.clone(), self.outside.clock.clone());
             self.inner.vm.meter.poll = Some(Box::new(move || {

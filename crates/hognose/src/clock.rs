@@ -49,7 +49,7 @@ impl Clock for ManualClock {
     }
 
     fn sleep(&self, time: Duration) {
-        self.advance_to(self.monotonic() + time);
+        self.advance_to(self.monotonic().saturating_add(time));
     }
 }
 

@@ -153,10 +153,9 @@ impl Loader<'_> {
         stacks.extend(threads.starting.iter().map(|starting| starting.ident));
         stacks.extend((!over).then_some(threads.running));
         stacks.sort_unstable();
-        let mut live: Vec<u32> = threads.live.iter().map(|live| live.ident).collect();
-        live.sort_unstable();
-        let twice = live.windows(2).any(|pair| pair[0] == pair[1]);
-        if twice || live != stacks || live.first() != Some(&MAIN) || live.len() > MOST_THREADS {
+        let live: Vec<u32> = threads.live.iter().map(|live| live.ident).collect();
+        let rising = live.windows(2).all(|pair| pair[0] < pair[1]);
+        if !rising || live != stacks || live.first() != Some(&MAIN) || live.len() > MOST_THREADS {
             return Err(self.wrong("one stack for each thread"));
         }
         let all = session.parked.iter().map(|thread| (thread.ident, thread));
