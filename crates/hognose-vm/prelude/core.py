@@ -156,8 +156,19 @@ def subclass_by_attributes(cls, base):
 # Classes.
 
 
+def builtins___build_class__(func, name, /, *bases, **kwargs):
+    if not callable(func):
+        raise TypeError("__build_class__: func must be a function")
+    if not isinstance_exact(name, str):
+        raise TypeError("__build_class__: name is not a string")
+    return build_class(lambda namespace: func(), name, *bases, **kwargs)
+
+
 def build_class(body, name, /, *bases, metaclass=MISSING, **kwargs):
     # What a `class` statement calls.
+    maker = caller_builtin('__build_class__')
+    if maker is MISSING:
+        raise NameError("__build_class__ not found")
     original = bases
     bases = resolve_bases(bases)
     if metaclass is MISSING:
@@ -473,16 +484,33 @@ def load_name(namespace, name, globals_, builtins_, outer=MISSING):
         return outer
     if name in globals_:
         return globals_[name]
+    if type_of(builtins_) is not dict:
+        return load_builtin(builtins_, name)
     if name in builtins_:
         return builtins_[name]
     raise NameError(f"name {name!r} is not defined", name=name)
+
+
+def load_builtin(builtins_, name):
+    # A name that globals do not have, where `__builtins__` is no plain dict.
+    try:
+        return builtins_[name]
+    except KeyError:
+        raise NameError(f"name {name!r} is not defined", name=name) from None
 
 
 # Imports.
 
 
 def import_name(name, fromlist, level):
-    return import_for(name, fromlist, level, caller_in_image())
+    library = caller_in_image()
+    hook = None if library else caller_builtin('__import__')
+    if hook is None:
+        return import_for(name, fromlist, level, library)
+    if hook is MISSING:
+        raise ImportError("__import__ not found")
+    namespace = caller_globals()
+    return hook(name, namespace, namespace, fromlist, level)
 
 
 def import_for(name, fromlist, level, library):

@@ -30,6 +30,7 @@ crate::natives! {
         raw "open" python "file, mode='r', buffering=-1, encoding=None, errors=None, newline=None, closefd=True, opener=None";
         raw "input" python "prompt='', /";
         raw "breakpoint" python "*args, **kwargs";
+        raw "__build_class__" python "func, name, /, *bases, **kwargs";
         raw "__import__" python "name, globals=None, locals=None, fromlist=(), level=0";
     }
 }

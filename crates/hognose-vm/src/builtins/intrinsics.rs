@@ -75,6 +75,7 @@ crate::natives! {
         hidden(Value) "obj, /";
         set_hidden(Value, Value) "obj, value, /";
         frame "caller_globals" caller_globals "";
+        frame "caller_builtin" caller_builtin "name, /";
         frame "caller_in_image" caller_in_image "";
     }
 }
@@ -450,12 +451,9 @@ fn run_source(vm: &mut Vm, args: &[Value]) -> Res {
         return Err(vm.type_error("globals must be a dict"));
     };
     let globals = Value::new(Kind::Dict, globals);
-    let builtins = names::BUILTINS;
-    if vm.dict_get_name(globals, builtins).is_none() {
-        let dict = vm.builtins;
-        let module = vm.modules;
-        let shown = vm.dict_get_name(module, names::BUILTINS_MODULE).unwrap_or(dict);
-        vm.dict_set_name(globals, builtins, shown);
+    if vm.dict_get_name(globals, names::BUILTINS).is_none() {
+        let builtins = vm.builtins;
+        vm.dict_set_name(globals, names::BUILTINS, builtins);
     }
     let locals = if locals.same(globals) { None } else { Some(locals) };
     vm.ask(Request::Run(Box::new(crate::exec::RunRequest {
@@ -655,6 +653,21 @@ fn caller_globals(cx: &mut Cx<'_>, _: &[Value]) -> Res {
     }
 }
 
+/// What the nearest frame of the guest has as the builtin of this name: `None` for the usual one, the prelude's `MISSING` for none.
+fn caller_builtin(cx: &mut Cx<'_>, args: &[Value]) -> Res {
+    let globals = caller_globals(cx, &[])?;
+    let [name] = *args else { return Err(Stop::Python) };
+    let builtins = crate::exec::globals::own_builtins(cx.vm, globals).unwrap_or(cx.vm.builtins);
+    if !builtins.is_kind(Kind::Dict) {
+        return Ok(Value::NONE);
+    }
+    let Some(found) = cx.vm.dict_get_name(builtins, name) else { return Ok(cx.vm.image.prelude("MISSING")) };
+    let usual = match found.is(Kind::Native) {
+        Some(index) => cx.vm.natives[index as usize].path() == format!("builtins.{}", cx.vm.show(name)),
+        None => false,
+    };
+    Ok(if usual { Value::NONE } else { found })
+}
 
 /// Whether the nearest code that is not the prelude's belongs to the library.
 fn caller_in_image(cx: &mut Cx<'_>, _: &[Value]) -> Res {

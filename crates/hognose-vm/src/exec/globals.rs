@@ -11,6 +11,7 @@ use crate::frame::{Cache, CacheState};
 use crate::names;
 use crate::stop::Stop;
 use crate::value::{Kind, Value};
+use crate::vm::Vm;
 
 /// `R[dst]` = global or builtin; fills the cache.
 #[inline(never)]
@@ -28,6 +29,9 @@ pub fn load(cx: &mut Cx<'_>, dst: u8, site: SiteIndex) -> Flow {
         cx.set(dst, entry.value);
         return Flow::Next;
     }
+    if let Some(own) = own_builtins(cx.vm, globals) {
+        return load_own(cx, dst, own, name);
+    }
     let builtins = cx.vm.builtins;
     if let Some(at) = cx.vm.dict_find_name(builtins, name) {
         let entry = cx.vm.heap.dict(builtins.handle()).entries[at];
@@ -43,7 +47,44 @@ pub fn load(cx: &mut Cx<'_>, dst: u8, site: SiteIndex) -> Flow {
         cx.set(dst, entry.value);
         return Flow::Next;
     }
+    if name.same(names::BUILTINS) {
+        // Every module has it. It is put where others can see it only when somebody runs code in a namespace of their own.
+        let module = builtins_module(cx.vm);
+        cx.set(dst, module);
+        return Flow::Next;
+    }
     missing(cx, name)
+}
+
+/// The module `builtins`.
+fn builtins_module(vm: &mut Vm) -> Value {
+    let modules = vm.modules;
+    vm.dict_get_name(modules, names::BUILTINS_MODULE).unwrap_or(vm.builtins)
+}
+
+/// What a namespace of globals has as `__builtins__` in place of the usual ones: where `exec` and `eval` were told so.
+pub fn own_builtins(vm: &Vm, globals: Value) -> Option<Value> {
+    let found = vm.dict_get_name(globals, names::BUILTINS)?;
+    let found = match found.is(Kind::Module) {
+        Some(handle) => vm.heap.module(handle).dict,
+        None => found,
+    };
+    (!found.same(vm.builtins)).then_some(found)
+}
+
+/// A name of builtins that a namespace has for itself. Nothing is cached, and the host is not asked: who gave them meant them.
+#[cold]
+fn load_own(cx: &mut Cx<'_>, dst: u8, builtins: Value, name: Value) -> Flow {
+    if !builtins.is_kind(Kind::Dict) {
+        let function = cx.vm.image.prelude("load_builtin");
+        return call::function(cx, Callee::store(function, dst), vec![builtins, name], Vec::new());
+    }
+    if let Some(value) = cx.vm.dict_get_name(builtins, name) {
+        cx.set(dst, value);
+        return Flow::Next;
+    }
+    let text = format!("name '{}' is not defined", cx.vm.show(name));
+    name_error(cx, name, &text)
 }
 
 /// A name that neither globals nor builtins have: the host may know it.
@@ -126,7 +167,8 @@ pub fn load_name(cx: &mut Cx<'_>, dst: u8, ns: u8, cell: Option<u8>, site: SiteI
                 Some(handle) => cx.vm.heap.cell(handle).0,
                 None => Value::UNDEF,
             };
-            let mut args = vec![namespace, name, globals, cx.vm.builtins];
+            let builtins = own_builtins(cx.vm, globals).unwrap_or(cx.vm.builtins);
+            let mut args = vec![namespace, name, globals, builtins];
             if !outer.is_undef() {
                 args.push(outer);
             }

@@ -14,7 +14,7 @@ mod compare;
 mod deliver;
 mod flow;
 mod gens;
-mod globals;
+pub(crate) mod globals;
 mod item;
 mod iterate;
 mod look;
