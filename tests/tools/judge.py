@@ -111,7 +111,11 @@ def run(path, source=None):
     recorder, errors, line = Recorder(path), io.StringIO(), 0
     saved = sys.stdout, sys.stderr, sys.modules.get('__main__'), asyncio.events.new_event_loop
     running = asyncio._get_running_loop()
-    warnings.simplefilter('ignore')
+    # As when a program starts, also when the one before set filters.
+    warnings.resetwarnings()
+    for category in (ResourceWarning, ImportWarning, PendingDeprecationWarning, DeprecationWarning):
+        warnings.simplefilter('ignore', category)
+    warnings.filterwarnings('default', category=DeprecationWarning, module='__main__')
     asyncio._set_running_loop(None)
     asyncio.events.new_event_loop = VirtualLoop
     sys.stdout, sys.stderr, sys.modules['__main__'] = recorder, errors, module

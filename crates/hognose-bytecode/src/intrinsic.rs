@@ -62,4 +62,6 @@ intrinsics! {
     17 SetTypeParams "set_function_type_params"
     /// `dict_keyword_error(callee, name)`: raises the `TypeError` for a repeated keyword argument.
     18 RepeatedKeyword "repeated_keyword"
+    /// `display(value)`: shows the value of an expression statement as the interactive prompt does.
+    19 Display "display"
 }

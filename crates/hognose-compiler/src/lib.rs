@@ -72,6 +72,8 @@ pub struct Options {
     /// The unit's names live in a namespace beside the globals (`exec` with two dicts): its body takes
     /// that namespace as its only argument, like the body of a class.
     pub separate_locals: bool,
+    /// The unit's expression statements show their values (`single`).
+    pub interactive: bool,
 }
 
 impl Options {
@@ -83,6 +85,7 @@ impl Options {
             prelude: false,
             future_annotations: false,
             separate_locals: false,
+            interactive: false,
         }
     }
 }

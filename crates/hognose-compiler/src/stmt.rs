@@ -7,6 +7,7 @@ use hognose_syntax::text_size::{Ranged, TextRange};
 use crate::body::{Block, Exit, Label};
 use crate::compiler::Compiler;
 use crate::condition::{LATER, known};
+use crate::scope::ScopeKind;
 use crate::{CompileError, Result};
 
 impl<'a> Compiler<'a> {
@@ -58,6 +59,15 @@ impl<'a> Compiler<'a> {
     }
 
     fn expression_statement(&mut self, e: &'a Expr) -> Result {
+        if self.options.interactive && self.scopes.list[self.scope].kind == ScopeKind::Module {
+            let mark = self.b.mark();
+            let f = self.b.temps(2)?;
+            self.intrinsic(e.range(), Intrinsic::Display, Dst(f));
+            self.expr(e, Dst(f + 1))?;
+            self.b.emit(e.range(), Op::Call { dst: DISCARD, f: Src(f), n: Small(1) });
+            self.b.release(mark);
+            return Ok(());
+        }
         if let Expr::Call(_) = e {
             if self.options.prelude {
                 return self.expr(e, DISCARD);

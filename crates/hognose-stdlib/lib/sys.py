@@ -218,7 +218,10 @@ __excepthook__ = excepthook
 def displayhook(value, /):
     """Prints a value as the interactive prompt does."""
     if value is not None:
+        import builtins
+        builtins._ = None
         stdout.write(repr(value) + '\n')
+        builtins._ = value
 
 
 __displayhook__ = displayhook

@@ -3,10 +3,12 @@
 Promises CPython 3.14's `warnings`. Where CPython finds the place of the caller by its frame, `_hognose.caller_module` names
 the module; lines are the native `_hognose.caller_position`'s where the VM has it.
 
-Deliberately absent: filters per context, and reading source files to show the line.
+Deliberately absent: filters per context, and reading source files to show the line: `_hognose.source_line` has what was run.
 """
 
 import sys
+
+import _hognose
 
 __all__ = ["warn", "warn_explicit", "showwarning", "formatwarning", "filterwarnings",
            "simplefilter", "resetwarnings", "catch_warnings", "deprecated"]
@@ -83,6 +85,8 @@ def _formatwarnmsg_impl(msg):
         linecache = sys.modules.get('linecache')
         if linecache is not None:
             line = linecache.getline(msg.filename, msg.lineno)
+        else:
+            line = _hognose.source_line(msg.filename, msg.lineno)
     if line:
         text += "  %s\n" % line.strip()
     return text
@@ -165,7 +169,6 @@ def resetwarnings():
 
 def _caller(stacklevel, skip):
     """File, line, module and registry of the code that a warning is about."""
-    import _hognose
     find = getattr(_hognose, 'caller_position', None)
     if find is not None:
         found = find(stacklevel)

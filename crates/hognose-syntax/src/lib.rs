@@ -186,10 +186,10 @@ pub fn parse(source: &str, options: &Options) -> Result<Module, SyntaxError> {
             end_column: end.column + 1,
         });
     }
-    module.warnings.sort_by_key(|warning| (warning.line, warning.column));
     Ok(module)
 }
 
+/// The tree, whether it is deep, and the warnings in the order in which CPython gives them.
 type Parts = (ModModule, bool, Vec<(String, u32, u32)>);
 
 fn parse_text(source: &str, options: &Options) -> Result<Parts, Fault> {
@@ -221,9 +221,12 @@ fn parse_text(source: &str, options: &Options) -> Result<Parts, Fault> {
         None => check::check(&tree.body, source, options),
     };
     match checked {
-        Ok(mut warnings) => {
-            warnings.append(&mut tokenizer.warnings);
+        Ok(mut later) => {
+            let mut warnings = std::mem::take(&mut tokenizer.warnings);
             warnings.append(&mut literal::escape_warnings(source));
+            warnings.sort_by_key(|(_, start, _)| *start);
+            later.sort_by_key(|(_, start, _)| *start);
+            warnings.append(&mut later);
             Ok((tree, is_deep, warnings))
         }
         Err(fault) => {

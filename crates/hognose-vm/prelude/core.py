@@ -684,6 +684,28 @@ def builtins_compile(source, filename, mode, flags=0, dont_inherit=False, optimi
     return compile_source(source, filename, mode)
 
 
+def display(value):
+    # What an expression statement does in code of the mode `single`.
+    sys = modules().get('sys')
+    (find_module('sys') if sys is None else sys).displayhook(value)
+
+
+def warn(category, message):
+    # Of what the calling code does.
+    find_module('warnings').warn(message, category)
+
+
+def syntax_warnings(found):
+    # What the compiler warns of: an error where a filter says so.
+    warn = find_module('warnings').warn_explicit
+    for message, filename, line, column, end_line, end_column in found:
+        try:
+            warn(message, SyntaxWarning, filename, line)
+        except SyntaxWarning:
+            details = filename, line, column, None, end_line, end_column
+            raise SyntaxError(message, details) from None
+
+
 # `dir`, `vars`, `help` and what is refused.
 
 

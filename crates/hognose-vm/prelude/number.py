@@ -156,7 +156,27 @@ def complex___new__(cls, /, *args, **named):
         args[1] = to_real(args[1])
     elif 'imag' in named:
         named['imag'] = to_real(named['imag'])
+    real = args[0] if args else named.get('real')
+    imag = args[1] if len(args) > 1 else named.get('imag')
+    if len(args) + len(named) > 1:
+        parts = [0.0 if real is None else real, imag]
+        for name, value in ('real', real), ('imag', imag):
+            if isinstance(value, complex):
+                warn(DeprecationWarning, f"complex() argument '{name}' must be a real number, not {type_name(value)}")
+        if isinstance(imag, complex):
+            parts = [parts[0] - imag.imag, imag.real]
+        if isinstance(parts[0], complex):
+            parts = [parts[0].real, parts[1] + parts[0].imag]
+        return complex.__new__(cls, *parts)
     return complex.__new__(cls, *args, **named)
+
+
+def bool___invert__(value, /):
+    warn(DeprecationWarning, "Bitwise inversion '~' on bool is deprecated and will be removed in Python 3.16. This "
+         "returns the bitwise inversion of the underlying int object and is usually not what you expect from negating a "
+         "bool. Use the 'not' operator for boolean negation or ~int(x) if you really want the bitwise inversion of the "
+         "underlying int.")
+    return -1 - int(value)
 
 
 def complex_class_from_number(cls, number, /):

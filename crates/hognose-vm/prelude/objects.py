@@ -518,3 +518,24 @@ def slice_reduce(self, /):
 
 for kind in (slice, range):
     install(kind, '__reduce__', slice_reduce)
+
+
+# What `classmethod` and `staticmethod` show of the function that they wrap.
+
+
+def wrapper_dict(self):
+    wrapped = self.__wrapped__
+    found = {}
+    for name in '__module__', '__name__', '__qualname__', '__doc__', '__annotations__':
+        value = getattr(wrapped, name, MISSING)
+        if value is not MISSING:
+            found[name] = value
+    return found
+
+
+def classmethod_get___dict__(self, /):
+    return wrapper_dict(self)
+
+
+def staticmethod_get___dict__(self, /):
+    return wrapper_dict(self)

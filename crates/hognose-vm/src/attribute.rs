@@ -148,18 +148,30 @@ impl Vm {
         })
     }
 
+    /// What a property calls itself: what `__set_name__` gave it, or the name of its getter.
+    fn property_name(&self, property: Value, given: Value) -> Option<String> {
+        if !given.is_undef() && !given.is_none() {
+            return Some(self.show(given));
+        }
+        match property.is(Kind::Descr).map(|h| self.heap.descr(h)) {
+            Some(DescrObj::Property { get, .. }) => {
+                let getter = get.is(Kind::Function)?;
+                Some(self.show(self.heap.function(getter).name))
+            }
+            _ => None,
+        }
+    }
+
     fn bind_descriptor(&mut self, attr: Value, object: Value, class: Value) -> Res<Attr> {
         Ok(match self.heap.descr(attr.handle()).clone() {
             DescrObj::Empty => Attr::Value(attr),
             DescrObj::Property { get, name, .. } => {
                 if get.is_none() || get.is_undef() {
-                    let shown = self.show(name);
                     let of = self.class(class).qualname;
                     let of = self.show(of);
-                    let text = if name.is_undef() || name.is_none() {
-                        format!("property of '{of}' object has no getter")
-                    } else {
-                        format!("property '{shown}' of '{of}' object has no getter")
+                    let text = match self.property_name(attr, name) {
+                        Some(name) => format!("property '{name}' of '{of}' object has no getter"),
+                        None => format!("property of '{of}' object has no getter"),
                     };
                     return Err(self.raise(classes::ATTRIBUTE_ERROR, text));
                 }
@@ -387,13 +399,16 @@ impl Vm {
             return Ok(None);
         }
         match self.heap.descr(descriptor.handle()).clone() {
-            DescrObj::Property { set, delete, .. } => {
+            DescrObj::Property { set, delete, name: own, .. } => {
                 let hook = if deleting { delete } else { set };
                 if hook.is_none() || hook.is_undef() {
-                    let (shown, of) = (self.show(name), self.class(class).qualname);
+                    let of = self.class(class).qualname;
                     let of = self.show(of);
                     let what = if deleting { "deleter" } else { "setter" };
-                    let text = format!("property '{shown}' of '{of}' object has no {what}");
+                    let text = match self.property_name(descriptor, own) {
+                        Some(name) => format!("property '{name}' of '{of}' object has no {what}"),
+                        None => format!("property of '{of}' object has no {what}"),
+                    };
                     return Err(self.raise(classes::ATTRIBUTE_ERROR, text));
                 }
                 let args = [object, value, Value::UNDEF];

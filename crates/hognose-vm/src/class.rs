@@ -111,7 +111,9 @@ impl Vm {
         if names.is_empty() && !payload.is_undef() && !self.is_subclass(payload, classes::BASE_EXCEPTION) {
             names.push(Value::UNDEF);
         }
-        if let Some(slots) = slots {
+        if let Some(mut slots) = slots {
+            // In the order of their names, whatever order they were told in.
+            slots.sort_by_cached_key(|slot| self.show(*slot));
             let has_new_slot = slots.iter().any(|s| !s.same(names::DICT) && !s.same(names::WEAKREF));
             for slot in slots {
                 if slot.same(names::DICT) {

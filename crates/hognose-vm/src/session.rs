@@ -397,6 +397,12 @@ impl Session {
         Ok(())
     }
 
+    /// Calls a function of the prelude with an argument before the next instruction.
+    pub fn call_between(&mut self, name: &str, argument: Value) {
+        let function = self.vm.image.prelude(name);
+        self.enter_function(function, &[argument], Action::Discard, 0);
+    }
+
     /// Gives compiled code as a code object, without running it.
     pub fn give_code(&mut self, request: &RunRequest, code: Arc<Code>) -> Option<Event> {
         let unit = match self.link(code, request.globals) {

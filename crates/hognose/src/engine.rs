@@ -5,12 +5,16 @@ use std::sync::Arc;
 use hognose_bytecode::Code;
 use hognose_compiler::Mode;
 pub use hognose_image::image;
+use hognose_syntax::SyntaxWarning;
 use hognose_vm::exec::{RunRequest, RunWhat};
 use hognose_vm::session::{Event, Session};
 use hognose_vm::value::Value;
 
+/// Code, and what the compiler warns of.
+pub type Compiled = (Arc<Code>, Vec<SyntaxWarning>);
+
 /// Parses and compiles a source.
-pub fn compile(source: &str, filename: &str, mode: Mode) -> Result<Arc<Code>, hognose_syntax::SyntaxError> {
+pub fn compile(source: &str, filename: &str, mode: Mode) -> Result<Compiled, hognose_syntax::SyntaxError> {
     let options = hognose_syntax::Options {
         mode: match mode {
             Mode::Expression => hognose_syntax::Mode::Expression,
@@ -20,24 +24,24 @@ pub fn compile(source: &str, filename: &str, mode: Mode) -> Result<Arc<Code>, ho
         allow_top_level_await: true,
         ..Default::default()
     };
-    let tree = hognose_syntax::parse(source, &options)?;
+    let mut tree = hognose_syntax::parse(source, &options)?;
     let options = hognose_compiler::Options::new(mode, filename);
     match hognose_compiler::compile(&tree, &options) {
-        Ok(code) => Ok(Arc::new(code)),
+        Ok(code) => Ok((Arc::new(code), std::mem::take(&mut tree.warnings))),
         Err(error) => Err(tree.error(&error.message, error.start, error.end)),
     }
 }
 
 /// Parses and compiles the bytes of a file as a feed.
-pub fn compile_bytes(source: &[u8], filename: &str) -> Result<Arc<Code>, hognose_syntax::SyntaxError> {
+pub fn compile_bytes(source: &[u8], filename: &str) -> Result<Compiled, hognose_syntax::SyntaxError> {
     let options = hognose_syntax::Options {
         filename: Arc::from(filename),
         allow_top_level_await: true,
         ..Default::default()
     };
-    let tree = hognose_syntax::parse_bytes(source, &options)?;
+    let mut tree = hognose_syntax::parse_bytes(source, &options)?;
     match hognose_compiler::compile(&tree, &hognose_compiler::Options::new(Mode::Feed, filename)) {
-        Ok(code) => Ok(Arc::new(code)),
+        Ok(code) => Ok((Arc::new(code), std::mem::take(&mut tree.warnings))),
         Err(error) => Err(tree.error(&error.message, error.start, error.end)),
     }
 }
@@ -48,18 +52,26 @@ fn compile_text(
     mode: &str,
     filename: &str,
     separate_locals: bool,
-) -> Result<Arc<Code>, hognose_syntax::SyntaxError> {
+) -> Result<Compiled, hognose_syntax::SyntaxError> {
     let options = hognose_syntax::Options {
-        mode: if mode == "eval" { hognose_syntax::Mode::Expression } else { hognose_syntax::Mode::Module },
+        mode: match mode {
+            "eval" => hognose_syntax::Mode::Expression,
+            "single" => hognose_syntax::Mode::Interactive,
+            _ => hognose_syntax::Mode::Module,
+        },
         filename: Arc::from(filename),
         ..Default::default()
     };
-    let tree = hognose_syntax::parse(text, &options)?;
+    let mut tree = hognose_syntax::parse(text, &options)?;
+    let interactive = mode == "single";
     let mode = if mode == "eval" { Mode::Expression } else { Mode::Module };
-    let options =
-        hognose_compiler::Options { separate_locals, ..hognose_compiler::Options::new(mode, filename) };
+    let options = hognose_compiler::Options {
+        separate_locals,
+        interactive,
+        ..hognose_compiler::Options::new(mode, filename)
+    };
     match hognose_compiler::compile(&tree, &options) {
-        Ok(code) => Ok(Arc::new(code)),
+        Ok(code) => Ok((Arc::new(code), std::mem::take(&mut tree.warnings))),
         Err(error) => Err(tree.error(&error.message, error.start, error.end)),
     }
 }
@@ -86,7 +98,13 @@ pub fn serve(session: &mut Session, request: RunRequest) -> Option<Event> {
         RunWhat::Compile { text, mode, filename } => {
             // Who runs it may give other locals than globals.
             return match compile_text(text, mode, filename, true) {
-                Ok(code) => session.give_code(&request, code),
+                Ok((code, warnings)) => {
+                    let given = session.give_code(&request, code);
+                    if given.is_none() {
+                        warn(session, filename, &warnings);
+                    }
+                    given
+                }
                 Err(error) => {
                     let exc = syntax_error(session, &error);
                     session.run_failed(exc)
@@ -94,12 +112,19 @@ pub fn serve(session: &mut Session, request: RunRequest) -> Option<Event> {
             };
         }
         RunWhat::Function { function, cells } => return session.give_function(&request, *function, cells),
-        RunWhat::Code { unit } => Ok(session.units.get(*unit).code.clone()),
+        RunWhat::Code { unit } => Ok((session.units.get(*unit).code.clone(), Vec::new())),
         RunWhat::Library { .. } => return None,
     };
+    let filename = match &request.what {
+        RunWhat::Source { filename, .. } => filename.clone(),
+        _ => String::new(),
+    };
     match compiled {
-        Ok(code) => match session.run_code(request, code) {
-            Ok(()) => None,
+        Ok((code, warnings)) => match session.run_code(request, code) {
+            Ok(()) => {
+                warn(session, &filename, &warnings);
+                None
+            }
             Err(limit) => Some(session.stop(limit)),
         },
         Err(error) => {
@@ -107,6 +132,26 @@ pub fn serve(session: &mut Session, request: RunRequest) -> Option<Event> {
             session.run_failed(exc)
         }
     }
+}
+
+/// Lets the guest's `warnings` know what the compiler warns of, before anything else runs.
+pub fn warn(session: &mut Session, filename: &str, warnings: &[SyntaxWarning]) {
+    if warnings.is_empty() {
+        return;
+    }
+    let vm = &mut session.vm;
+    let filename = vm.str(filename);
+    let number = |n: u32| Value::small(n as i32);
+    let found: Vec<Value> = warnings
+        .iter()
+        .map(|w| {
+            let message = vm.str(&w.message);
+            let place = [w.line, w.column, w.end_line, w.end_column].map(number);
+            vm.heap.new_tuple([message, filename].into_iter().chain(place).collect::<Vec<Value>>())
+        })
+        .collect();
+    let found = vm.heap.new_list(found);
+    session.call_between("syntax_warnings", found);
 }
 
 /// A `SyntaxError` of the guest.

@@ -50,6 +50,7 @@ pub use hognose_host::{
     Answer, BigInt, Bounds, Call, CallId, Capability, Data, Failure, Grants, JsonError, Name, Notation,
     Object, Place, from_json, to_json,
 };
+pub use hognose_syntax::SyntaxWarning;
 pub use limits::{Limit, Limits};
 pub use program::Program;
 #[doc(hidden)]

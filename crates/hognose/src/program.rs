@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use hognose_bytecode::Code;
 use hognose_compiler::Mode;
+use hognose_syntax::SyntaxWarning;
 
 use crate::engine;
 use crate::error::Error;
@@ -21,6 +22,7 @@ use crate::error::Error;
 #[derive(Debug, Clone)]
 pub struct Program {
     pub(crate) code: Arc<Code>,
+    warnings: Arc<[SyntaxWarning]>,
     inputs: Option<Arc<[String]>>,
 }
 
@@ -45,12 +47,16 @@ impl Program {
     /// # Ok::<(), hognose::Error>(())
     /// ```
     pub fn named(name: &str, source: &str) -> Result<Program, Error> {
-        Ok(Program { code: engine::compile(source, name, Mode::Feed)?, inputs: None })
+        Ok(Program::of(engine::compile(source, name, Mode::Feed)?))
     }
 
     /// Compiles the bytes of a file: decoded as its coding comment says, UTF-8 by default.
     pub fn from_bytes(name: &str, source: &[u8]) -> Result<Program, Error> {
-        Ok(Program { code: engine::compile_bytes(source, name)?, inputs: None })
+        Ok(Program::of(engine::compile_bytes(source, name)?))
+    }
+
+    fn of((code, warnings): engine::Compiled) -> Program {
+        Program { code, warnings: warnings.into(), inputs: None }
     }
 
     /// Declares the names that every start has to give values for.
@@ -75,6 +81,19 @@ impl Program {
     /// The source.
     pub fn source(&self) -> &str {
         &self.code.source
+    }
+
+    /// What the compiler warns of, such as `x is 1`. A session that runs the program gives these to the guest's `warnings`,
+    /// which shows them on standard error unless the guest has set filters.
+    ///
+    /// ```
+    /// let program = hognose::Program::new("x = 1\nx is 1")?;
+    /// assert_eq!(program.warnings()[0].message, "\"is\" with 'int' literal. Did you mean \"==\"?");
+    /// assert_eq!(program.warnings()[0].line, 2);
+    /// # Ok::<(), hognose::Error>(())
+    /// ```
+    pub fn warnings(&self) -> &[SyntaxWarning] {
+        &self.warnings
     }
 
     /// The instructions, for people.

@@ -339,7 +339,9 @@ impl Session {
         self.wake = None;
         self.untold.clear();
         self.last = None;
-        self.inner.begin(program.code.clone()).map_err(|_| Error::Memory)
+        self.inner.begin(program.code.clone()).map_err(|_| Error::Memory)?;
+        crate::engine::warn(&mut self.inner, program.name(), program.warnings());
+        Ok(())
     }
 
     /// Whether a program runs or waits.

@@ -40,7 +40,7 @@ pub fn start(source: &str) -> Session {
 /// Begins another feed.
 pub fn feed(session: &mut Session, source: &str) {
     let code = match engine::compile(source, "<test>", Mode::Feed) {
-        Ok(code) => code,
+        Ok((code, _)) => code,
         Err(error) => panic!("{}", error.render()),
     };
     session.begin(code).expect("there is room for the script");

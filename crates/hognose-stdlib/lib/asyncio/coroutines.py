@@ -1,6 +1,7 @@
 """What counts as a coroutine, and how one is shown."""
 
 import inspect
+import warnings
 
 from _sched import is_pending
 from collections.abc import Coroutine
@@ -10,6 +11,8 @@ __all__ = ("iscoroutinefunction", "iscoroutine")
 
 
 def iscoroutinefunction(func):
+    warnings.warn("'asyncio.iscoroutinefunction' is deprecated and slated for removal in Python 3.16; "
+                  "use inspect.iscoroutinefunction() instead", DeprecationWarning, stacklevel=2)
     return inspect.iscoroutinefunction(func)
 
 

@@ -362,7 +362,7 @@ fn except_star(range: TextRange) -> Box<super::Fault> {
 
 /// The type of a literal that `is` cannot compare sensibly.
 fn identity_literal(expr: &Expr) -> Option<&'static str> {
-    match literal_type(expr)? {
+    match literal_type(expr).filter(|_| !expr.is_f_string_expr())? {
         "NoneType" | "bool" | "ellipsis" | "list" | "dict" | "set" => None,
         "tuple" => {
             let Expr::Tuple(tuple) = expr else { return None };

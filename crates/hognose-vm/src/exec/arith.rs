@@ -285,6 +285,10 @@ fn unsupported(cx: &mut Cx<'_>, which: Which, a: Value, b: Value, in_place: bool
 /// A unary operator that the loop does not do itself.
 pub fn unary(cx: &mut Cx<'_>, which: Unary, dst: u8, value: Value) -> Flow {
     match crate::types::operator::unary(cx.vm, which, value) {
+        Ok(Some(_)) if which == Unary::Invert && value.is_kind(Kind::Bool) => {
+            let function = cx.vm.image.prelude("bool___invert__");
+            return super::call::function(cx, Callee::store(function, dst), vec![value], Vec::new());
+        }
         Ok(Some(result)) => {
             cx.set(dst, result);
             return Flow::Next;

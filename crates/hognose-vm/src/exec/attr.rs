@@ -223,7 +223,8 @@ pub fn get_then(cx: &mut Cx<'_>, to: Callee, object: Value, name: Value) -> Flow
         && let Some(hook) = cx.vm.lookup(class, names::GETATTRIBUTE)
         && !hook.is_kind(Kind::Native)
     {
-        return call::invoke_with(cx, Callee { callee: hook, ..fallback(to, flags.getattr, object) }, &[object, name]);
+        let to = Callee { callee: hook, ..fallback(to, flags.getattr, object) };
+        return call::special(cx, to, object, &[name]);
     }
     let found = cx.vm.find_attr(object, name);
     let exc = match found {
@@ -249,13 +250,7 @@ pub fn get_then(cx: &mut Cx<'_>, to: Callee, object: Value, name: Value) -> Flow
         && !object.is_kind(Kind::Super)
         && let Some(hook) = cx.vm.lookup(class, names::GETATTR)
     {
-        let hook = match cx.vm.bind(hook, object, class) {
-            Ok(Attr::Value(f)) => {
-                return call::invoke_with(cx, Callee { callee: f, ..to }, &[name]);
-            }
-            _ => hook,
-        };
-        return call::invoke_with(cx, Callee { callee: hook, ..to }, &[object, name]);
+        return call::special(cx, Callee { callee: hook, ..to }, object, &[name]);
     }
     if object.is_kind(Kind::Module) && missing {
         let dict = cx.vm.heap.module(object.handle()).dict;
@@ -334,8 +329,8 @@ pub fn set_named(cx: &mut Cx<'_>, object: Value, name: Value, value: Value) -> F
         && let Some(hook) = cx.vm.lookup(class, if deleting { names::DELATTR } else { names::SETATTR })
         && !hook.is_kind(Kind::Native)
     {
-        let args = if deleting { vec![object, name] } else { vec![object, name, value] };
-        return call::invoke(cx, discard(hook), args, Vec::new());
+        let rest = [name, value];
+        return call::special(cx, discard(hook), object, if deleting { &rest[..1] } else { &rest });
     }
     match cx.vm.store_attr(object, name, value) {
         Ok(Stored::Done) => Flow::Next,

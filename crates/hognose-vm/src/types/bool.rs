@@ -77,8 +77,9 @@ fn new(vm: &mut Vm, class: Value, truth: Option<Truth>) -> Res {
     Ok(Value::bool(truth.is_some_and(|t| t.0)))
 }
 
-fn invert(_: &mut Vm, x: SelfBool) -> Res {
-    Ok(Value::small(if x.0.same(Value::TRUE) { -2 } else { -1 }))
+/// Deprecated: the twin warns.
+fn invert(_: &mut Vm, _: SelfBool) -> Res {
+    Err(Stop::Python)
 }
 
 fn repr(vm: &mut Vm, x: SelfBool) -> Res {

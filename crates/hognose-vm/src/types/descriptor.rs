@@ -13,7 +13,7 @@ crate::natives! {
     pub PROPERTY: methods of "property" {
         "make" property(Option<Value>, Option<Value>, Option<Value>, Option<Value>) "fget=None, fset=None, fdel=None, doc=None";
         raw "__new__" property_new "cls, /, *args, **kwargs";
-        "__init__" property_init(SelfDescr, Option<Value>, Option<Value>, Option<Value>, Option<Value>) "self, /, fget=None, fset=None, fdel=None, doc=None";
+        frame "__init__" property_init "self, /, fget=None, fset=None, fdel=None, doc=None";
         raw "__get__" get "self, instance, owner=None, /";
         raw "__set__" set "self, instance, value, /";
         raw "__delete__" delete "self, instance, /";
@@ -42,6 +42,9 @@ crate::natives! {
         raw "get:__qualname__" wrapped_qualname "self, /";
         raw "get:__doc__" wrapped_doc "self, /";
         raw "get:__module__" wrapped_module "self, /";
+        raw "get:__annotations__" wrapped_annotations "self, /";
+        raw "get:__annotate__" wrapped_annotate "self, /";
+        raw "get:__dict__" python "self, /";
     }
     pub STATICMETHOD: methods of "staticmethod" {
         "make" staticmethod(Obj) "function, /";
@@ -56,6 +59,9 @@ crate::natives! {
         raw "get:__qualname__" wrapped_qualname "self, /";
         raw "get:__doc__" wrapped_doc "self, /";
         raw "get:__module__" wrapped_module "self, /";
+        raw "get:__annotations__" wrapped_annotations "self, /";
+        raw "get:__annotate__" wrapped_annotate "self, /";
+        raw "get:__dict__" python "self, /";
     }
     pub SUPER: methods of "super" {
         frame "make" super_ "type=None, object=None, /";
@@ -78,7 +84,7 @@ fn property(vm: &mut Vm, get: Option<Value>, set: Option<Value>, delete: Option<
         get: or_none(get),
         set: or_none(set),
         delete: or_none(delete),
-        doc: doc.unwrap_or(Value::UNDEF),
+        doc: doc.filter(|doc| !doc.is_none()).unwrap_or(Value::UNDEF),
         name: Value::UNDEF,
     };
     Ok(vm.heap.new_descr(object))
@@ -101,25 +107,25 @@ fn property_new(vm: &mut Vm, args: &[Value]) -> Res {
     Ok(payload_instance(vm, args[0], descriptor))
 }
 
-fn property_init(
-    vm: &mut Vm,
-    descr: SelfDescr,
-    get: Option<Value>,
-    set: Option<Value>,
-    delete: Option<Value>,
-    doc: Option<Value>,
-) -> Res {
-    let name = match vm.heap.descr(descr.0) {
-        DescrObj::Property { name, .. } => *name,
-        _ => Value::UNDEF,
+/// `property.__init__`. Instances of a subclass have the text as an attribute of their own: that of the class hides it.
+fn property_init(cx: &mut Cx<'_>, args: &[Value]) -> Res {
+    let payload = cx.vm.unwrap(args[0]);
+    let Some(DescrObj::Property { name, .. }) = payload.is(Kind::Descr).map(|h| cx.vm.heap.descr(h).clone()) else {
+        return Err(Stop::Receiver);
     };
-    *vm.heap.descr_mut(descr.0) = DescrObj::Property {
-        get: or_none(get),
-        set: or_none(set),
-        delete: or_none(delete),
-        doc: doc.unwrap_or(Value::UNDEF),
-        name,
-    };
+    let doc = args[4].given().filter(|doc| !doc.is_none());
+    let (get, set, delete) = (or_none(args[1].given()), or_none(args[2].given()), or_none(args[3].given()));
+    let object = DescrObj::Property { get, set, delete, doc: doc.unwrap_or(Value::UNDEF), name };
+    *cx.vm.heap.descr_mut(payload.handle()) = object;
+    if args[0].is_kind(Kind::Instance) {
+        let doc = property_doc(cx, &[payload])?;
+        let has_dict = !cx.vm.class(cx.vm.class_of(args[0])).flags.no_dict;
+        if has_dict {
+            cx.vm.slot_set(args[0], names::DOC, doc);
+        } else if !doc.is_none() {
+            return Err(cx.vm.attribute_error(args[0], names::DOC));
+        }
+    }
     Ok(Value::NONE)
 }
 
@@ -189,13 +195,10 @@ fn changed(vm: &mut Vm, args: &[Value], which: usize) -> Res {
     parts[which] = args[1];
     let class = vm.class_of(args[0]);
     if !class.same(crate::classes::PROPERTY) {
-        let mut items = vec![parts[0], parts[1], parts[2]];
-        if !doc.is_undef() {
-            items.push(doc);
-        }
-        return vm.tail_call(class, &items);
+        // The text of a getter is that of its function; what was given stays.
+        let doc = doc.given().unwrap_or(Value::NONE);
+        return vm.tail_call(class, &[parts[0], parts[1], parts[2], doc]);
     }
-    let doc = if which == 0 { Value::UNDEF } else { doc };
     Ok(vm.heap.new_descr(DescrObj::Property { get: parts[0], set: parts[1], delete: parts[2], doc, name }))
 }
 
@@ -327,6 +330,14 @@ fn wrapped_doc(vm: &mut Vm, args: &[Value]) -> Res {
 
 fn wrapped_module(vm: &mut Vm, args: &[Value]) -> Res {
     of_wrapped(vm, args[0], names::MODULE)
+}
+
+fn wrapped_annotations(vm: &mut Vm, args: &[Value]) -> Res {
+    of_wrapped(vm, args[0], names::ANNOTATIONS)
+}
+
+fn wrapped_annotate(vm: &mut Vm, args: &[Value]) -> Res {
+    of_wrapped(vm, args[0], names::ANNOTATE)
 }
 
 fn static_call(vm: &mut Vm, args: &[Value]) -> Res {

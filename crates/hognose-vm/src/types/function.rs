@@ -31,7 +31,7 @@ crate::natives! {
         "get:__code__" code(SelfFunction) "self, /";
         "get:__closure__" closure(SelfFunction) "self, /";
         frame "get:__globals__" globals "self, /";
-        "get:__builtins__" missing(Obj) "self, /";
+        frame "get:__builtins__" builtins "self, /";
         raw "__get__" get "self, instance, owner=None, /";
         raw "__call__" call "self, /, *args, **kwargs";
     }
@@ -252,9 +252,10 @@ fn globals(cx: &mut Cx<'_>, args: &[Value]) -> Res {
     Ok(unit.globals)
 }
 
-/// What would give a sandbox away is not there.
-fn missing(vm: &mut Vm, object: Obj) -> Res {
-    Err(vm.attribute_error(object.0, names::BUILTINS))
+/// The namespace in which its builtins are found.
+fn builtins(cx: &mut Cx<'_>, args: &[Value]) -> Res {
+    let globals = globals(cx, args)?;
+    Ok(crate::exec::globals::own_builtins(cx.vm, globals).unwrap_or(cx.vm.builtins))
 }
 
 /// `function.__get__(instance, owner)`.

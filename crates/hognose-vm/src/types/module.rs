@@ -15,41 +15,63 @@ natives! {
     pub METHODS: methods of "module" {
         make(Obj, Option<Value>) "name, doc=None";
         "__dir__" dir(Obj) "self, /";
-        "__new__" new(Value, Obj, Option<Value>) "cls, /, name, doc=None";
+        raw "__new__" new "cls, /, *args, **kwargs";
+        "__init__" init(Obj, Obj, Option<Value>) "self, /, name, doc=None";
     }
 }
 
 fn make(vm: &mut Vm, name: Obj, doc: Option<Value>) -> Res {
-    let Some(text) = vm.as_kind(name.0, Kind::Str) else {
-        return Err(name.refuse(vm, |found| format!("module() argument 'name' must be str, not {found}")));
-    };
-    let name = vm.intern_value(Value::new(Kind::Str, text));
+    let name = checked_name(vm, name)?;
     let dict = vm.heap.new_dict(DictObj::default());
-    vm.dict_set_name(dict, names::NAME, name);
-    vm.dict_set_name(dict, names::DOC, doc.unwrap_or(Value::NONE));
-    vm.dict_set_name(dict, names::PACKAGE, Value::NONE);
-    for other in ["__loader__", "__spec__"] {
-        let other = vm.intern(other);
-        vm.dict_set_name(dict, other, Value::NONE);
-    }
+    fill(vm, dict, name, doc);
     Ok(vm.heap.new_module(ModuleObj { dict, name }))
 }
 
-fn new(vm: &mut Vm, class: Value, name: Obj, doc: Option<Value>) -> Res {
+fn checked_name(vm: &mut Vm, name: Obj) -> Res {
+    let Some(text) = vm.as_kind(name.0, Kind::Str) else {
+        return Err(name.refuse(vm, |found| format!("module() argument 'name' must be str, not {found}")));
+    };
+    Ok(vm.intern_value(Value::new(Kind::Str, text)))
+}
+
+/// What every module has.
+fn fill(vm: &mut Vm, dict: Value, name: Value, doc: Option<Value>) {
+    vm.dict_set_name(dict, names::NAME, name);
+    vm.dict_set_name(dict, names::DOC, doc.unwrap_or(Value::NONE));
+    for other in [names::PACKAGE, names::LOADER, names::SPEC] {
+        vm.dict_set_name(dict, other, Value::NONE);
+    }
+}
+
+/// A module without a name; `__init__` gives it one. An instance of a subclass holds its attributes in the module's namespace.
+fn new(vm: &mut Vm, args: &[Value]) -> Res {
+    let class = args[0];
     if class.is_kind(Kind::Pending) {
         return Err(Stop::Python);
     }
     super::new::check_class(vm, class, classes::MODULE)?;
-    if !class.same(classes::MODULE) {
-        let shown = vm.class_name(class);
-        return Err(vm.type_error(format!("cannot create '{shown}' instances")));
+    let dict = vm.heap.new_dict(DictObj::default());
+    let unnamed = vm.intern("?");
+    let module = vm.heap.new_module(ModuleObj { dict, name: unnamed });
+    let object = super::number::instance(vm, class, classes::MODULE, module);
+    if object.is_kind(Kind::Instance) {
+        vm.set_instance_dict(object, dict);
     }
-    make(vm, name, doc)
+    Ok(object)
+}
+
+fn init(vm: &mut Vm, module: Obj, name: Obj, doc: Option<Value>) -> Res {
+    let Some(handle) = vm.as_kind(module.0, Kind::Module) else { return Err(Stop::Receiver) };
+    let name = checked_name(vm, name)?;
+    vm.heap.module_mut(handle).name = name;
+    let dict = vm.heap.module(handle).dict;
+    fill(vm, dict, name, doc);
+    Ok(Value::NONE)
 }
 
 /// `dir(module)`: its names, unless it has a `__dir__` of its own.
 fn dir(vm: &mut Vm, module: Obj) -> Res {
-    let Some(handle) = module.0.is(Kind::Module) else { return Err(Stop::Receiver) };
+    let Some(handle) = vm.as_kind(module.0, Kind::Module) else { return Err(Stop::Receiver) };
     let dict = vm.heap.module(handle).dict;
     let own = vm.intern("__dir__");
     if let Some(hook) = vm.dict_get_name(dict, own) {

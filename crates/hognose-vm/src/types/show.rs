@@ -342,9 +342,17 @@ fn write_repr(vm: &mut Vm, value: Value, out: &mut TextBuilder, active: &mut Vec
             }
         }
         Kind::Module => {
-            let name = vm.show(vm.heap.module(value.handle()).name);
-            let builtin = if value.in_image() { " (built-in)" } else { "" };
-            out.push_str(&format!("<module '{name}'{builtin}>"));
+            let module = vm.heap.module(value.handle());
+            let (name, dict) = (module.name, module.dict);
+            let name = vm.dict_get_name(dict, crate::names::NAME).unwrap_or(name);
+            let file = vm.dict_get_name(dict, crate::names::FILE).filter(|f| f.is_kind(Kind::Str) && !value.in_image());
+            let origin = match file {
+                Some(file) => format!(" from '{}'", vm.show(file)),
+                None if value.in_image() => " (built-in)".to_string(),
+                None => String::new(),
+            };
+            let name = vm.show(name);
+            out.push_str(&format!("<module '{name}'{origin}>"));
         }
         Kind::Gen => {
             let class = vm.class_of(value);

@@ -92,14 +92,11 @@ fn from_arguments(vm: &mut Vm, re: Value, im: Value) -> Res {
                     None => return Err(not_real(vm, "imag", Some(im))),
                 },
             };
-            let mut z = Complex { re: re.re, im: im.re };
-            if im_is_complex {
-                z.re -= im.im;
+            if re_is_complex || im_is_complex {
+                // Deprecated: the prelude warns.
+                return Err(Stop::Python);
             }
-            if re_is_complex {
-                z.im += re.im;
-            }
-            z
+            Complex { re: re.re, im: im.re }
         }
     };
     Ok(vm.heap.new_complex(ComplexObj { real: z.re, imag: z.im }))
