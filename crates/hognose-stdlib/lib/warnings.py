@@ -171,7 +171,7 @@ def _caller(stacklevel, skip):
     """File, line, module and registry of the code that a warning is about."""
     find = getattr(_hognose, 'caller_position', None)
     if find is not None:
-        found = find(stacklevel)
+        found = find(stacklevel, True)
         if found is not None:
             filename, lineno, module, namespace = found[:4]
             return filename, lineno, module, namespace.setdefault('__warningregistry__', {})

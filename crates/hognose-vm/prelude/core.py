@@ -134,11 +134,21 @@ def builtins_issubclass(cls, class_or_tuple, /):
     check = lookup_special(class_or_tuple, '__subclasscheck__')
     if check is not None:
         return True if check(cls) else False
-    if not isinstance_exact(getattr(cls, '__bases__', None), tuple):
-        raise TypeError("issubclass() arg 1 must be a class")
+    check_bases(cls)
     if not isinstance_exact(getattr(class_or_tuple, '__bases__', None), tuple):
         raise TypeError("issubclass() arg 2 must be a class, a tuple of classes, or a union")
     return subclass_by_attributes(cls, class_or_tuple)
+
+
+def type___subclasscheck__(self, subclass, /):
+    subclass = look(subclass)
+    check_bases(subclass)
+    return subclass_by_attributes(subclass, self)
+
+
+def check_bases(cls):
+    if not isinstance_exact(getattr(cls, '__bases__', None), tuple):
+        raise TypeError("issubclass() arg 1 must be a class")
 
 
 def subclass_by_attributes(cls, base):

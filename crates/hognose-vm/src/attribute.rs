@@ -348,7 +348,7 @@ impl Vm {
         }
         let class = self.class_of(object);
         if let Some(attr) = self.lookup(class, name)
-            && let Some(stored) = self.store_through(attr, object, class, name, value)?
+            && let Some(stored) = self.store_through(attr, object, class, value)?
         {
             return Ok(stored);
         }
@@ -357,9 +357,9 @@ impl Vm {
     }
 
     /// `descriptor.__set__(object, value)`, or `__delete__` when `value` is unbound.
-    pub fn store_with(&mut self, descriptor: Value, object: Value, name: Value, value: Value) -> Res<Stored> {
+    pub fn store_with(&mut self, descriptor: Value, object: Value, value: Value) -> Res<Stored> {
         let class = self.class_of(object);
-        Ok(self.store_through(descriptor, object, class, name, value)?.unwrap_or(Stored::Done))
+        Ok(self.store_through(descriptor, object, class, value)?.unwrap_or(Stored::Done))
     }
 
     /// Stores through a data descriptor, if `attr` is one.
@@ -368,7 +368,6 @@ impl Vm {
         attr: Value,
         object: Value,
         class: Value,
-        name: Value,
         value: Value,
     ) -> Res<Option<Stored>> {
         let deleting = value.is_undef();

@@ -112,9 +112,15 @@ impl Vm {
             names.push(Value::UNDEF);
         }
         if let Some(mut slots) = slots {
-            // In the order of their names, whatever order they were told in.
-            slots.sort_by_cached_key(|slot| self.show(*slot));
             let has_new_slot = slots.iter().any(|s| !s.same(names::DICT) && !s.same(names::WEAKREF));
+            let stored = slots.iter().filter(|s| !s.same(names::DICT) && !s.same(names::WEAKREF));
+            for slot in stored {
+                if !names.iter().any(|n| n.same(*slot)) {
+                    names.push(*slot);
+                }
+            }
+            // The class has them in the order of their names, whatever order they were told in.
+            slots.sort_by_cached_key(|slot| self.show(*slot));
             for slot in slots {
                 if slot.same(names::DICT) {
                     self.heap.class_mut(class.handle()).flags.no_dict = false;
@@ -123,9 +129,6 @@ impl Vm {
                 if slot.same(names::WEAKREF) {
                     self.heap.class_mut(class.handle()).flags.no_weakref = false;
                     continue;
-                }
-                if !names.iter().any(|n| n.same(slot)) {
-                    names.push(slot);
                 }
                 let member = self.heap.new_descr(DescrObj::Member { class, name: slot });
                 self.dict_set_name(dict, slot, member);

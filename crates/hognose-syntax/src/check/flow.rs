@@ -329,7 +329,7 @@ impl<'a> Flow<'a> {
                     self.warn(message, expr.range());
                 }
             }
-            Expr::Subscript(subscript) => self.subscript(subscript),
+            Expr::Subscript(subscript) if subscript.ctx == ExprContext::Load => self.subscript(subscript),
             Expr::Attribute(attribute) if attribute.ctx != ExprContext::Load => {
                 self.forbidden(attribute.attr.as_str(), expr.range())?;
             }

@@ -17,7 +17,7 @@ crate::natives! {
         frame "traceback_levels" traceback_levels "tb, /";
         frame "source_line" source_line "filename, lineno, /";
         frame "stack" stack "";
-        frame "caller_position" caller_position "stacklevel=1, /";
+        frame "caller_position" caller_position "stacklevel=1, library=False, /";
         frame "exception_hint" exception_hint "exc, /";
         marked_lines(Obj, Value, Value) "text, colno, end_colno, /";
     }
@@ -148,6 +148,14 @@ fn visible_frames(cx: &Cx<'_>) -> Vec<TraceEntry> {
     cx.frames.iter().enumerate().map(entry).rev().filter(|e| visible(cx.units, *e)).collect()
 }
 
+/// The frames of Python that are not the prelude's, the innermost first, without those of the module that asks.
+fn frames_around(cx: &Cx<'_>) -> Vec<TraceEntry> {
+    let asking = cx.frame().unit;
+    let python = cx.frames.iter().rev().filter(|frame| !cx.units.get(frame.unit).code.prelude);
+    let entry = |frame: &crate::frame::Frame| TraceEntry { unit: frame.unit, pc: frame.pc.saturating_sub(1) };
+    python.skip_while(|frame| frame.unit == asking).map(entry).collect()
+}
+
 /// The stack of calls, outermost first: tuples of file, line, name and text.
 fn stack(cx: &mut Cx<'_>, _: &[Value]) -> Res {
     let mut sources = Sources::default();
@@ -165,10 +173,11 @@ fn stack(cx: &mut Cx<'_>, _: &[Value]) -> Res {
     Ok(cx.vm.heap.new_list(shown))
 }
 
-/// File, line, module, globals and function of a calling frame (1: the nearest one that shows); `None` when there are not so many.
+/// File, line, module, globals and function of a calling frame (1: the nearest one that shows, or with `library` the nearest one
+/// of another module); `None` when there are not so many.
 fn caller_position(cx: &mut Cx<'_>, args: &[Value]) -> Res {
     let level = args[0].as_int().unwrap_or(1).max(1);
-    let frames = visible_frames(cx);
+    let frames = if args[1].same(Value::TRUE) { frames_around(cx) } else { visible_frames(cx) };
     let Some(entry) = usize::try_from(level - 1).ok().and_then(|n| frames.get(n)).copied() else {
         return Ok(Value::NONE);
     };

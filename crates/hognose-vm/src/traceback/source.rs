@@ -80,5 +80,5 @@ impl Sources {
 
 /// Whether the source of a file shows in tracebacks. That of `exec` and `eval` texts does not, as CPython cannot find it.
 pub fn has_source(code: &Code) -> bool {
-    &*code.filename != "<string>"
+    &*code.filename != "<string>" && code.source.bytes().any(|b| b != b'\n')
 }

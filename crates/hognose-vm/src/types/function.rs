@@ -384,11 +384,11 @@ fn descr_get(vm: &mut Vm, args: &[Value]) -> Res {
 }
 
 fn descr_store(vm: &mut Vm, descr: Value, object: Value, value: Value) -> Res {
-    let name = match descr.is(Kind::Descr).map(|h| vm.heap.descr(h).clone()) {
-        Some(DescrObj::Member { name, .. } | DescrObj::GetSet { name, .. }) => name,
+    match descr.is(Kind::Descr).map(|h| vm.heap.descr(h)) {
+        Some(DescrObj::Member { .. } | DescrObj::GetSet { .. }) => {}
         _ => return Err(Stop::Receiver),
-    };
-    match vm.store_with(descr, object, name, value)? {
+    }
+    match vm.store_with(descr, object, value)? {
         crate::attribute::Stored::Done => Ok(Value::NONE),
         crate::attribute::Stored::Call(setter, items, n) => vm.tail_call(setter, &items[..n]),
     }

@@ -1,4 +1,5 @@
 # return, break and continue in finally swallow the exception
+# since: 3.14
 def f():
     try: raise ValueError
     finally: return 'swallowed'
@@ -39,3 +40,13 @@ def p():
 print(f(), g(), h(), k(), m(), n(), o(), p())
 # expect: o finally
 # expect: swallowed finally 2 after 1 [1] handler broke
+# stderr: tests/python/language/exceptions/return_in_finally.py:5: SyntaxWarning: 'return' in a 'finally' block
+# stderr:   finally: return 'swallowed'
+# stderr: tests/python/language/exceptions/return_in_finally.py:8: SyntaxWarning: 'return' in a 'finally' block
+# stderr:   finally: return 'finally'
+# stderr: tests/python/language/exceptions/return_in_finally.py:12: SyntaxWarning: 'continue' in a 'finally' block
+# stderr:   finally: continue
+# stderr: tests/python/language/exceptions/return_in_finally.py:17: SyntaxWarning: 'break' in a 'finally' block
+# stderr:   finally: break
+# stderr: tests/python/language/exceptions/return_in_finally.py:38: SyntaxWarning: 'break' in a 'finally' block
+# stderr:   if i == 1: break

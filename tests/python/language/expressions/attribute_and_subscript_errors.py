@@ -92,3 +92,5 @@ try:
     int[0]
 except Exception as error:
     print(f'{type(error).__name__}: {error}')  # expect: TypeError: type 'int' is not subscriptable
+# stderr: tests/python/language/expressions/attribute_and_subscript_errors.py:21: SyntaxWarning: 'int' object is not subscriptable; perhaps you missed a comma?
+# stderr:   (1)[0]

@@ -1,4 +1,5 @@
 # futures, call_later and the running loop
+# since: 3.14
 import asyncio
 async def main():
     loop = asyncio.get_running_loop()
@@ -30,3 +31,5 @@ try:
     asyncio.get_running_loop()
 except Exception as error:
     print(f'{type(error).__name__}: {error}')  # expect: RuntimeError: no running event loop
+# stderr: tests/python/stdlib/asyncio/futures_and_loop.py:18: DeprecationWarning: 'asyncio.iscoroutinefunction' is deprecated and slated for removal in Python 3.16; use inspect.iscoroutinefunction() instead
+# stderr:   print(await h, asyncio.isfuture(h), asyncio.iscoroutinefunction(main))

@@ -34,3 +34,7 @@ try:
     complex('')
 except Exception as error:
     print(f'{type(error).__name__}: {error}')  # expect: ValueError: complex() arg is a malformed string
+# stderr: tests/python/types/complex/parse.py:5: DeprecationWarning: complex() argument 'real' must be a real number, not complex
+# stderr:   print(complex(), complex(1), complex(1, 2), complex(imag=2), complex(real=1.5), complex(1j, 1j))
+# stderr: tests/python/types/complex/parse.py:5: DeprecationWarning: complex() argument 'imag' must be a real number, not complex
+# stderr:   print(complex(), complex(1), complex(1, 2), complex(imag=2), complex(real=1.5), complex(1j, 1j))

@@ -229,3 +229,5 @@ t(lambda: (5).to_bytes(length=2, byteorder='little', signed=True))
 # expect: b'\x05\x00'
 t(lambda: bool.from_bytes(b'\0'))
 # expect: False
+# stderr: tests/python/types/int/messages_of_numbers.py:218: DeprecationWarning: Bitwise inversion '~' on bool is deprecated and will be removed in Python 3.16. This returns the bitwise inversion of the underlying int object and is usually not what you expect from negating a bool. Use the 'not' operator for boolean negation or ~int(x) if you really want the bitwise inversion of the underlying int.
+# stderr:   t(lambda: ~True)

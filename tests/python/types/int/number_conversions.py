@@ -241,3 +241,7 @@ t(lambda: 2**0.5)
 # expect: 1.4142135623730951
 t(lambda: (-8)**(1/3))
 # expect: (1.0000000000000002+1.7320508075688772j)
+# stderr: tests/python/types/int/number_conversions.py:176: DeprecationWarning: complex() argument 'real' must be a real number, not complex
+# stderr:   t(lambda: complex(1+2j, 3))
+# stderr: tests/python/types/int/number_conversions.py:178: DeprecationWarning: complex() argument 'imag' must be a real number, not complex
+# stderr:   t(lambda: complex(1, 2j))

@@ -7,9 +7,10 @@ import made
 from made import x
 print(made is m, x, m.__name__, m.__doc__, sorted(n for n in dir(m) if not n.startswith('_')))
 # expect: True 5 made its text ['x']
-print('math' in sys.modules)
+sys.modules.pop('graphlib', None)
+print('graphlib' in sys.modules)
 # expect: False
-import math
-print('math' in sys.modules)  # expect: True
+import graphlib
+print('graphlib' in sys.modules)  # expect: True
 try: types.ModuleType(5)
 except TypeError as e: print(e)  # expect: module() argument 'name' must be str, not int
