@@ -172,6 +172,9 @@ def _caller(stacklevel, skip):
     find = getattr(_hognose, 'caller_position', None)
     if find is not None:
         found = find(stacklevel, True)
+        while found is not None and found[0].startswith(skip):
+            stacklevel += 1
+            found = find(stacklevel, True)
         if found is not None:
             filename, lineno, module, namespace = found[:4]
             return filename, lineno, module, namespace.setdefault('__warningregistry__', {})

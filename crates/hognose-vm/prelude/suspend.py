@@ -51,8 +51,8 @@ def drive_coroutine(coroutine):
     return (yield from coroutine)
 
 
-def generator_throw(self, typ, val=None, tb=None, /):
-    return self.throw(make_thrown(typ, val))
+def generator_throw(self, typ, val=MISSING, tb=MISSING, /):
+    return self.throw(make_thrown('throw', typ, val, tb))
 
 
 coroutine_throw = generator_throw
@@ -61,10 +61,19 @@ async_generator_asend_throw = generator_throw
 async_generator_athrow_throw = generator_throw
 
 
-def make_thrown(typ, val):
+def make_thrown(method, typ, val, tb):
+    if val is not MISSING or tb is not MISSING:
+        warn(DeprecationWarning,
+             f"the (type, exc, tb) signature of {method}() is deprecated, use the single-arg signature instead.")
     if isinstance_exact(typ, BaseException):
+        if val is not MISSING and val is not None:
+            raise TypeError("instance exception may not have a separate value")
         return typ
-    if val is None:
+    if not (isinstance_exact(typ, type) and issubclass(typ, BaseException)):
+        raise TypeError(f"exceptions must be classes or instances deriving from BaseException, not {type_name(typ)}")
+    if isinstance(val, typ):
+        return val
+    if val is MISSING or val is None:
         return typ()
     if isinstance_exact(val, tuple):
         return typ(*val)
@@ -79,8 +88,8 @@ def async_generator_asend(self, value, /):
     return step_asend(self, value)
 
 
-def async_generator_athrow(self, typ, val=None, tb=None, /):
-    return step_athrow(self, make_thrown(typ, val))
+def async_generator_athrow(self, typ, val=MISSING, tb=MISSING, /):
+    return step_athrow(self, make_thrown('athrow', typ, val, tb))
 
 
 def async_generator_aclose(self, /):

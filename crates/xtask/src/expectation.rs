@@ -107,8 +107,7 @@ impl Expectation {
             found.extend(lines[lines.len().saturating_sub(8)..].iter().map(|line| format!("  + {line}")));
         }
         if let Some(code) = output.code {
-            // Warnings alone are no failure.
-            let fails = self.stderr.first().is_some_and(|line| !line.contains("Warning: "));
+            let fails = tells_of_failure(self.stderr.iter().map(String::as_str));
             let wanted = i32::from(self.raises.is_some() || fails);
             if code != wanted {
                 found.push(format!("exit code {code}, expected {wanted}"));
@@ -116,6 +115,19 @@ impl Expectation {
         }
         found
     }
+}
+
+/// Whether lines of stderr are more than warnings: each is a line, maybe with a line of source below.
+pub fn tells_of_failure<'a>(lines: impl Iterator<Item = &'a str>) -> bool {
+    let mut warned = false;
+    for line in lines {
+        let warns = line.contains("Warning: ") && !line.starts_with(' ');
+        if !(warns || warned && line.starts_with("  ")) {
+            return true;
+        }
+        warned = warns;
+    }
+    false
 }
 
 /// The text behind a mark, without the one space that separates them and without trailing blanks.

@@ -100,13 +100,14 @@ fn throw(vm: &mut Vm, args: &[Value]) -> Res {
     if !generator.is_kind(Kind::Gen) {
         return Err(Stop::Receiver);
     }
+    if value.given().is_some() || args[3].given().is_some() {
+        // Deprecated: the twin warns.
+        return Err(Stop::Python);
+    }
     let exc = if class.is_kind(Kind::Exc) {
-        if value.given().is_some_and(|v| !v.is_none()) {
-            return Err(vm.type_error("instance exception may not have a separate value"));
-        }
         class
     } else if class.is_kind(Kind::Class) && vm.is_subclass(class, classes::BASE_EXCEPTION) {
-        if value.is_kind(Kind::Exc) { value } else { return Err(Stop::Python) }
+        return Err(Stop::Python);
     } else {
         let found = vm.type_name(class);
         let text = format!("exceptions must be classes or instances deriving from BaseException, not {found}");

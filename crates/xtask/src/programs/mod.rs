@@ -331,7 +331,7 @@ fn difference(wanted: &Output, got: &Output) -> Option<Difference> {
             before = x.unwrap_or_default();
         }
     }
-    let code = i32::from(!wanted.stderr.is_empty());
+    let code = i32::from(crate::expectation::tells_of_failure(wanted.stderr.lines()));
     (got.code != Some(code)).then(|| Difference {
         place: "code".to_string(),
         wanted: code.to_string(),
