@@ -179,7 +179,7 @@ impl<'a> Compiler<'a> {
             self.b.emit_jump(types.range(), Op::JumpIfNone { src: Src(rest), to: LATER }, next);
             self.intrinsic(types.range(), Intrinsic::ExceptStarMatch, Dst(f));
             self.b.emit(types.range(), Op::Move { dst: Dst(f + 1), src: Src(rest) });
-            self.b.emit(types.range(), Op::Call { dst: Dst(f), f: Src(f), n: Small(2) });
+            self.b.emit(handler.range, Op::Call { dst: Dst(f), f: Src(f), n: Small(2) });
             self.b.emit(types.range(), Op::Unpack { start: Dst(parts), src: Src(f), n: Num(2) });
             self.b.release(mark);
             self.b.emit_jump(types.range(), Op::JumpIfNone { src: Src(matched), to: LATER }, next);

@@ -101,7 +101,7 @@ def group_like(group, excs):
     made = group.derive(excs)
     if not isinstance_exact(made, BaseExceptionGroup):
         raise TypeError("derive must return an instance of BaseExceptionGroup")
-    copy_trace(group, made)
+    share_trace(group, made)
     # That hides the context of the part, even where there is no cause.
     made.__cause__ = group.__cause__
     made.__context__ = group.__context__
@@ -178,7 +178,7 @@ def except_star_match(exc, types):
         if isinstance_exact(exc, BaseExceptionGroup):
             return exc, None
         wrapped = BaseExceptionGroup('', (exc,))
-        copy_trace(exc, wrapped)
+        trace_here(wrapped)
         return wrapped, None
     if isinstance_exact(exc, BaseExceptionGroup):
         return split_group(exc, lambda e: any_instance(e, condition))

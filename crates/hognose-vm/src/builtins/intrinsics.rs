@@ -67,7 +67,8 @@ crate::natives! {
         set_facade(Value, SelfClass) "function, cls, /";
         set_field(Value, Value, Value) "exc, name, value, /";
         set_field_raw(Value, Value, Value) "obj, name, value, /";
-        copy_trace(Value, Value) "source, target, /";
+        share_trace(Value, Value) "source, target, /";
+        frame "trace_here" trace_here "exception, /";
         same_trace(Value, Value) "a, b, /";
         install(SelfClass, Value, Value) "cls, name, value, /";
         raw "install_bases" install_bases "cls, bases, /";
@@ -564,10 +565,24 @@ fn set_field_raw(vm: &mut Vm, object: Value, name: Value, value: Value) -> Res {
     Ok(Value::NONE)
 }
 
-fn copy_trace(vm: &mut Vm, from: Value, to: Value) -> Res {
+/// Gives an exception the traceback of another one: the same object.
+fn share_trace(vm: &mut Vm, from: Value, to: Value) -> Res {
     if from.is_kind(Kind::Exc) && to.is_kind(Kind::Exc) {
+        let traceback = crate::types::exception::traceback(vm, from);
         let trace = vm.heap.exception(from.handle()).trace.clone();
-        vm.heap.exception_mut(to.handle()).trace = trace;
+        let object = vm.heap.exception_mut(to.handle());
+        (object.trace, object.traceback) = (trace, traceback);
+    }
+    Ok(Value::NONE)
+}
+
+/// Gives an exception a traceback of one level: where the nearest frame of the guest is.
+fn trace_here(cx: &mut Cx<'_>, args: &[Value]) -> Res {
+    if let (Some(handle), Some(at)) = (args[0].is(Kind::Exc), super::attributes::guest_frame(cx)) {
+        let frame = &cx.frames[at];
+        let entry = TraceEntry { unit: frame.unit, pc: frame.pc.saturating_sub(1) };
+        let object = cx.vm.heap.exception_mut(handle);
+        (object.trace, object.traceback) = (vec![entry], Value::UNDEF);
     }
     Ok(Value::NONE)
 }
@@ -578,11 +593,7 @@ fn same_trace(vm: &mut Vm, a: Value, b: Value) -> Res {
         return Ok(Value::FALSE);
     }
     let (x, y) = (vm.heap.exception(a.handle()), vm.heap.exception(b.handle()));
-    let n = x.trace.len().min(y.trace.len());
-    // One that was raised by no line of its own, as what comes of `except*`, is no part of another.
-    let known = x.trace.is_empty() == y.trace.is_empty();
-    let related = known && x.cause.same(y.cause) && x.context.same(y.context) && x.trace[..n] == y.trace[..n];
-    Ok(Value::bool(related))
+    Ok(Value::bool(x.cause.same(y.cause) && x.context.same(y.context) && x.trace == y.trace))
 }
 
 /// Puts an attribute into a builtin class. Only while the image is made.
