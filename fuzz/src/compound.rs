@@ -101,8 +101,7 @@ impl Generator {
     }
 
     fn try_statement(&mut self) {
-        // Where a group was made for a naked exception shows in tracebacks, which these programs do not print.
-        if self.library && self.rng.chance(25) {
+        if self.rng.chance(25) {
             return self.try_groups();
         }
         self.line("try:");

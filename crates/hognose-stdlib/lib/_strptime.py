@@ -94,6 +94,21 @@ def _redefinition(name, letters):
                     f"was group {first}")
 
 
+def _warn_of_day_without_year():
+    import warnings
+    import _hognose
+    text = ("Parsing dates involving a day of month without a year specified is ambiguous\n"
+            "and fails to parse leap day. The default behavior will change in Python 3.15\n"
+            "to either always raise an exception or to use a different default year (TBD).\n"
+            "To avoid trouble, add a specific year to the input & format.\n"
+            "See https://github.com/python/cpython/issues/70647.")
+    caller = _hognose.caller_position()
+    if caller is not None:
+        filename, line, module, namespace = caller[:4]
+        registry = namespace.setdefault('__warningregistry__', {})
+        warnings.warn_explicit(text, DeprecationWarning, filename, line, module, registry)
+
+
 def _ends(letter, text, lower, at):
     """Where a directive that starts at `at` may end, best first."""
     spec = _NUMBERS.get(letter)
@@ -207,6 +222,9 @@ def _strptime(data_string, format='%a %b %d %H:%M:%S %Y'):
         if len(_formats) > 50:
             _formats.clear()
         _formats[format] = tokens
+        letters = {token[0] for token in tokens if type(token) is tuple}
+        if letters & {'d', 'e'} and not letters & {'Y', 'y', 'G'}:
+            _warn_of_day_without_year()
     matched = _match(tokens, data_string)
     if matched is None:
         raise ValueError("time data %r does not match format %r" % (data_string, format))
@@ -289,16 +307,6 @@ def _strptime(data_string, format='%a %b %d %H:%M:%S %Y'):
                              "'%G' and a weekday directive ('%A', '%a', '%w', or '%u').")
         raise ValueError("ISO week directive '%V' is incompatible with the year directive '%Y'. "
                          "Use the ISO year '%G' instead.")
-
-    if year is None and iso_year is None and ('d' in found or 'e' in found):
-        import warnings
-        warnings.warn(
-            "Parsing dates involving a day of month without a year specified is ambiguous\n"
-            "and fails to parse leap day. The default behavior will change in Python 3.15\n"
-            "to either always raise an exception or to use a different default year (TBD).\n"
-            "To avoid trouble, add a specific year to the input & format.\n"
-            "See https://github.com/python/cpython/issues/70647.",
-            DeprecationWarning, stacklevel=4)
 
     leap_without_year = False
     if year is None:

@@ -117,17 +117,15 @@ impl Expectation {
     }
 }
 
-/// Whether lines of stderr are more than warnings: each is a line, maybe with a line of source below.
+/// Whether stderr tells of more than warnings, which may have several lines.
 pub fn tells_of_failure<'a>(lines: impl Iterator<Item = &'a str>) -> bool {
-    let mut warned = false;
-    for line in lines {
-        let warns = line.contains("Warning: ") && !line.starts_with(' ');
-        if !(warns || warned && line.starts_with("  ")) {
-            return true;
-        }
-        warned = warns;
+    let lines: Vec<&str> = lines.collect();
+    let traced =
+        |line: &&str| ["Traceback ", "  File \"", "  + Exception"].iter().any(|mark| line.starts_with(mark));
+    match lines.iter().any(|line| line.contains("Warning: ")) {
+        true => lines.iter().any(traced),
+        false => !lines.is_empty(),
     }
-    false
 }
 
 /// The text behind a mark, without the one space that separates them and without trailing blanks.
