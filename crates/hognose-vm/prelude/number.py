@@ -107,7 +107,9 @@ def int_class_from_bytes(cls, /, bytes, byteorder='big', *, signed=False):
         if not isinstance_exact(data, BYTES):
             raise TypeError(f"__bytes__ returned non-bytes (type {type_name(data)})")
         data = payload_of(data)
-    elif isinstance_exact(bytes, BYTES) or isinstance_exact(bytes, bytearray):
+    elif lends_bytes(bytes):
+        data = lent_bytes(bytes)
+    elif lookup_special(bytes, '__buffer__') is not None:
         data = bytes
     else:
         data = [to_byte(item) for item in bytes]

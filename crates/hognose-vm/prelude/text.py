@@ -143,6 +143,8 @@ def text_decoded(binder, native, args, named):
     # The three arguments of `str(bytes, encoding, errors)`; a registered handler takes part.
     data, encoding, errors = binder(*args, **named)
     data, encoding, errors = look(data), look(encoding), look(errors)
+    if native is str:
+        data = taken_bytes(data)
     if registered_handler(errors) is None:
         return native(data, encoding, errors)
     return decode_with_handler(data, encoding, errors)
@@ -449,9 +451,10 @@ def source_bytes(source, kind):
             return to_index(source)
         except TypeError:
             pass
-    buffer = lookup_special(source, '__buffer__')
-    if buffer is not None:
-        return look(buffer(0))
+    if lends_bytes(source):
+        return lent_bytes(source, FULL_READ_ONLY)
+    if lookup_special(source, '__buffer__') is not None:
+        return source
     return source_items(source, f"cannot convert '{type_name(source)}' object to {kind}", kind, kind == 'bytes')
 
 
@@ -504,6 +507,9 @@ def bytearray___init__(self, /, *args, **named):
 
 def bytearray_extend(self, iterable_of_ints, /):
     source = look(iterable_of_ints)
+    if lends_bytes(source):
+        bytearray.extend(look(self), lent_bytes(source))
+        return
     values = source_items(source, f"can't extend bytearray with {type_name(source)}", 'bytearray', True)
     bytearray.extend(look(self), values)
 
@@ -512,7 +518,9 @@ def bytearray___setitem__(self, key, value, /):
     key = sequence_key(key)
     value = look(value)
     if type_of(key) is slice:
-        if lookup_special(value, '__buffer__') is None:
+        if lends_bytes(value):
+            value = lent_bytes(value, FULL_READ_ONLY)
+        elif lookup_special(value, '__buffer__') is None:
             value = bytearray(value)
     else:
         value = to_index(value)
@@ -524,32 +532,32 @@ def bytearray___delitem__(self, key, /):
 
 
 def bytes_join(self, iterable_of_bytes, /):
-    return bytes.join(look(self), looked_items(iterable_of_bytes))
+    return bytes.join(look(self), joined_items(iterable_of_bytes))
 
 
 def bytearray_join(self, iterable_of_bytes, /):
-    return bytearray.join(look(self), looked_items(iterable_of_bytes))
+    return bytearray.join(look(self), joined_items(iterable_of_bytes))
 
 
 def bytes_startswith(self, prefix, start=None, end=None, /):
-    return bytes.startswith(look(self), looked_affix(prefix), slice_end(start), slice_end(end))
+    return bytes.startswith(look(self), bytes_affix(prefix), slice_end(start), slice_end(end))
 
 
 def bytes_endswith(self, suffix, start=None, end=None, /):
-    return bytes.endswith(look(self), looked_affix(suffix), slice_end(start), slice_end(end))
+    return bytes.endswith(look(self), bytes_affix(suffix), slice_end(start), slice_end(end))
 
 
 def bytearray_startswith(self, prefix, start=None, end=None, /):
-    return bytearray.startswith(look(self), looked_affix(prefix), slice_end(start), slice_end(end))
+    return bytearray.startswith(look(self), bytes_affix(prefix), slice_end(start), slice_end(end))
 
 
 def bytearray_endswith(self, suffix, start=None, end=None, /):
-    return bytearray.endswith(look(self), looked_affix(suffix), slice_end(start), slice_end(end))
+    return bytearray.endswith(look(self), bytes_affix(suffix), slice_end(start), slice_end(end))
 
 
 def needle(sub):
     # What is searched in bytes: bytes, or an integer.
-    sub = look(sub)
+    sub = taken_bytes(look(sub))
     if isinstance_exact(sub, bytes) or isinstance_exact(sub, bytearray) or lookup_special(sub, '__index__') is None:
         return sub
     return to_index(sub)
@@ -585,10 +593,9 @@ def contained(key):
     key = needle(key)
     if isinstance_exact(key, (bytes)) or isinstance_exact(key, bytearray) or isinstance_exact(key, int):
         return key
-    buffer = lookup_special(key, '__buffer__')
-    if buffer is None:
+    if lookup_special(key, '__buffer__') is None:
         raise TypeError(f"a bytes-like object is required, not '{type_name(key)}'")
-    return look(buffer(0))
+    return taken_bytes(key)
 
 
 def bytes___getitem__(self, key, /):
@@ -600,21 +607,6 @@ def bytearray___getitem__(self, key, /):
 
 
 # memoryview.
-
-
-def memoryview_make(object):
-    object = look(object)
-    buffer = lookup_special(object, '__buffer__')
-    if buffer is None:
-        raise TypeError(f"memoryview: a bytes-like object is required, not '{type_name(object)}'")
-    view = look(buffer(0x11c))
-    if not isinstance_exact(view, memoryview):
-        raise TypeError(f"__buffer__ returned non-memoryview object")
-    return view
-
-
-def memoryview___new__(cls, /, object):
-    return memoryview_make(object)
 
 
 def memoryview___getitem__(self, key, /):

@@ -253,6 +253,7 @@ impl Vm {
             Kind::Bytes => BYTES,
             Kind::ByteArray => BYTEARRAY,
             Kind::MemoryView => MEMORYVIEW,
+            Kind::Array => ARRAY,
             Kind::List => LIST,
             Kind::Tuple => TUPLE,
             Kind::Dict => DICT,
@@ -297,10 +298,10 @@ impl Vm {
                     }
                 }
                 IterObj::Bytes(b, _) => {
-                    if b.is_kind(Kind::Bytes) {
-                        BYTES_ITERATOR
-                    } else {
-                        BYTEARRAY_ITERATOR
+                    match b.kind() {
+                        Kind::Bytes => BYTES_ITERATOR,
+                        Kind::Array => ARRAY_ITERATOR,
+                        _ => BYTEARRAY_ITERATOR,
                     }
                 }
                 IterObj::Range(..) => RANGE_ITERATOR,

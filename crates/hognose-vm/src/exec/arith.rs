@@ -207,7 +207,7 @@ pub fn binary(cx: &mut Cx<'_>, which: Which, dst: u8, a: Value, b: Value) -> Flo
     {
         return flow;
     }
-    let in_place = matches!(a.kind(), Kind::List | Kind::Set | Kind::ByteArray | Kind::Dict)
+    let in_place = matches!(a.kind(), Kind::List | Kind::Set | Kind::ByteArray | Kind::Dict | Kind::Array)
         && operands(cx).is_some_and(|(_, _, _, _, mode)| mode);
     let result = if in_place {
         crate::types::operator::in_place(cx.vm, which, a, b)

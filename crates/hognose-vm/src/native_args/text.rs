@@ -2,6 +2,7 @@
 
 use crate::native::Obj;
 use crate::stop::{Res, Stop};
+use crate::types::memoryview::refuse_bytes;
 use crate::value::{Kind, Value};
 use crate::vm::Vm;
 
@@ -59,12 +60,7 @@ pub fn bytes_of(vm: &mut Vm, value: Value) -> Res<Vec<u8>> {
             }
             Ok(vm.bytes_like(value).map(|data| data.into_owned()).unwrap_or_default())
         }
-        None if value.is_kind(Kind::Pending) => Err(Stop::Python),
-        None => {
-            crate::types::memoryview::check_released(vm, value)?;
-            let name = vm.type_name(value);
-            Err(vm.type_error(format!("a bytes-like object is required, not '{name}'")))
-        }
+        None => Err(refuse_bytes(vm, value, |name| format!("a bytes-like object is required, not '{name}'"))),
     }
 }
 

@@ -8,24 +8,15 @@ use crate::objects::ByteArrayObj;
 use crate::stop::{Res, Stop};
 use crate::types::bytes::{Byte, byte};
 use crate::types::index::{self, Place, place};
-use crate::types::operator;
+use crate::types::{memoryview, operator};
 use crate::types::str::dunder::Times;
 use crate::value::{Kind, Value};
 use crate::vm::Vm;
 
-/// Refuses a change of length while there are views. Views that nothing refers to any more do not count:
-/// unless that was just found out, they are collected first, and the operation runs again.
+/// Refuses a change of length while there are views.
 pub fn check_resize(vm: &mut Vm, handle: u32) -> Res<()> {
-    if vm.heap.bytearray(handle).exports == 0 {
-        return Ok(());
-    }
-    vm.heap.views_collected = !vm.heap.views_collected;
-    if vm.heap.views_collected {
-        vm.charge(vm.heap.survived / 64)?;
-        return Err(Stop::Memory(0));
-    }
-    let text = "Existing exports of data: object cannot be re-sized";
-    Err(vm.raise(classes::BUFFER_ERROR, text))
+    let exports = vm.heap.bytearray(handle).exports;
+    memoryview::check_exports(vm, exports, "Existing exports of data: object cannot be re-sized")
 }
 
 /// Reserves memory for growth.
@@ -55,7 +46,7 @@ pub fn extend(vm: &mut Vm, b: SelfByteArray, source: Obj) -> Res {
     let data = if vm.bytes_like(source).is_some() {
         bytes_of(vm, source)?
     } else {
-        if matches!(source.kind(), Kind::Gen | Kind::Pending) {
+        if matches!(source.kind(), Kind::Gen | Kind::Pending) || vm.lends_bytes(source) {
             return Err(Stop::Python);
         }
         if vm.as_kind(source, Kind::Str).is_some() {
@@ -178,6 +169,9 @@ pub fn resize(vm: &mut Vm, b: SelfByteArray, size: SizeArg) -> Res {
 pub fn iadd(vm: &mut Vm, object: Value, other: Obj) -> Res {
     let b = SelfByteArray::from_arg(vm, object)?;
     if vm.bytes_like(other.0).is_none() {
+        if vm.lends_bytes(other.0) {
+            return Err(Stop::Python);
+        }
         let (found, of) = (vm.type_name(other.0), vm.type_name(object));
         return Err(vm.type_error(format!("can't concat {found} to {of}")));
     }
@@ -256,7 +250,7 @@ fn replacement(vm: &mut Vm, value: Value) -> Res<Vec<u8>> {
     if vm.bytes_like(value).is_some() {
         return bytes_of(vm, value);
     }
-    if matches!(value.kind(), Kind::Gen | Kind::Pending | Kind::Iter) {
+    if matches!(value.kind(), Kind::Gen | Kind::Pending | Kind::Iter) || vm.lends_bytes(value) {
         return Err(Stop::Python);
     }
     let number = vm.int_ref(value).is_some()

@@ -83,7 +83,8 @@ natives! {
         "__ge__" ge(SelfByteArray, Obj) "self, value, /";
         "__repr__" bytearray_repr(Value) "self, /";
         "__str__" bytearray_repr(Value) "self, /";
-        "__buffer__" buffer(SelfByteArray, Obj) "self, flags, /";
+        "__buffer__" bytearray_buffer(Value, Obj) "self, flags, /";
+        "__release_buffer__" release_buffer(Value, Obj) "self, buffer, /";
         "class:fromhex" bytearray_fromhex(Value, Obj) "cls, string, /";
         "__sizeof__" sizeof_bytearray(SelfByteArray) "self, /";
         append(SelfByteArray, Byte) "self, item, /";

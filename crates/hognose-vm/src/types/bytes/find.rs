@@ -6,6 +6,7 @@ use crate::native_args::text::bytes_of;
 use crate::native_args::{SliceArg, index::part};
 use crate::stop::{Res, Stop};
 use crate::text::search;
+use crate::types::memoryview::refuse_bytes;
 use crate::value::{Kind, Value};
 use crate::vm::Vm;
 
@@ -18,6 +19,10 @@ impl FromArg for Needle {
     fn from_arg(vm: &mut Vm, value: Value) -> Res<Self> {
         if vm.bytes_like(value).is_some() {
             return bytes_of(vm, value).map(Needle);
+        }
+        crate::types::memoryview::check_released(vm, value)?;
+        if vm.lends_bytes(value) {
+            return Err(Stop::Python);
         }
         let index = vm.int_ref(value).is_some()
             || value.is_kind(Kind::Pending)
@@ -175,12 +180,8 @@ fn has_affix<B: Buffer>(
         return Ok(Value::FALSE);
     }
     if vm.bytes_like(affix.0).is_none() {
-        if affix.0.is_kind(Kind::Pending) {
-            return Err(Stop::Python);
-        }
-        let found = vm.type_name(affix.0);
-        let text = format!("{method} first arg must be bytes or a tuple of bytes, not {found}");
-        return Err(vm.type_error(text));
+        let text = |found| format!("{method} first arg must be bytes or a tuple of bytes, not {found}");
+        return Err(refuse_bytes(vm, affix.0, text));
     }
     let affix = bytes_of(vm, affix.0)?;
     vm.charge(affix.len() / 32)?;

@@ -46,9 +46,14 @@ pub fn compared(vm: &mut Vm, a: Value, b: Value, which: CompareWhich) -> Res {
     let (a, b) = (vm.unwrap(a), vm.unwrap(b));
     let comparable = match a.kind() {
         Kind::Str => b.is_kind(Kind::Str),
-        _ => matches!(b.kind(), Kind::Bytes | Kind::ByteArray | Kind::MemoryView),
+        Kind::Bytes => matches!(b.kind(), Kind::Bytes | Kind::ByteArray | Kind::MemoryView),
+        _ => matches!(b.kind(), Kind::Bytes | Kind::ByteArray | Kind::MemoryView | Kind::Array),
     };
     if !comparable {
+        // A `bytearray` or a view compares with the bytes of a guest's object as well.
+        if matches!(a.kind(), Kind::ByteArray | Kind::MemoryView) && vm.lends_bytes(b) {
+            return Err(Stop::Python);
+        }
         return Ok(Value::NOT_IMPLEMENTED);
     }
     match which {

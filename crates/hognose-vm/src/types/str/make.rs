@@ -24,7 +24,7 @@ pub fn make(vm: &mut Vm, object: Option<Obj>, encoding: Option<Obj>, errors: Opt
         return Err(vm.type_error("decoding str is not supported"));
     }
     if vm.bytes_like(object.0).is_none() {
-        if object.0.is_kind(Kind::Pending) {
+        if object.0.is_kind(Kind::Pending) || vm.lends_bytes(object.0) {
             return Err(Stop::Python);
         }
         let found = vm.type_name(object.0);
