@@ -86,6 +86,18 @@ def memoryview___exit__(self, /, *args):
     memoryview_release(self)
 
 
+def bytearray___reduce__(self, /):
+    return bytearray___reduce_ex__(self, 2)
+
+
+def bytearray___reduce_ex__(self, proto=0, /):
+    # The parts of a plain one, with the class and the attributes of a subclass.
+    self = look(self)
+    proto = to_index(proto)
+    call, args, state = bytearray.__reduce_ex__(bytearray.copy(self), proto)
+    return type_of(self), args, lookup_special(self, '__getstate__')()
+
+
 # Arrays.
 
 

@@ -34,7 +34,7 @@ def to_int(x):
     method = lookup_special(x, '__index__')
     if method is not None:
         return checked_int(method(), '__index__')
-    return int(x)
+    return int(taken_bytes(x))
 
 
 def checked_float(result, x):
@@ -82,13 +82,13 @@ def to_real(x):
 
 def int_make(x=0, /, *base, **named):
     if base or named:
-        return int(look(x), *map_index(base), **map_index_named(named))
+        return int(taken_bytes(look(x)), *map_index(base), **map_index_named(named))
     return to_int(x)
 
 
 def int___new__(cls, x=0, /, *base, **named):
     if base or named:
-        return int.__new__(cls, look(x), *map_index(base), **map_index_named(named))
+        return int.__new__(cls, taken_bytes(look(x)), *map_index(base), **map_index_named(named))
     return int.__new__(cls, to_int(x))
 
 
@@ -136,7 +136,7 @@ def float___new__(cls, x=0, /):
     method = lookup_special(x, '__index__')
     if method is not None:
         return float.__new__(cls, checked_int(method(), '__index__'))
-    return float.__new__(cls, x)
+    return float.__new__(cls, taken_bytes(x))
 
 
 def float_class_from_number(cls, number, /):

@@ -436,9 +436,8 @@ def source_bytes(source, kind):
     source = look(source)
     if type_of(source) is str:
         return source
-    method = lookup_special(source, '__bytes__')
-    if method is not None and kind == 'bytes':
-        result = look(method())
+    if kind == 'bytes' and has_special(source, '__bytes__'):
+        result = look(lookup_special(source, '__bytes__')())
         if not isinstance_exact(result, bytes):
             raise TypeError(f"__bytes__ returned non-bytes (type {type_name(result)})")
         return result
@@ -454,7 +453,8 @@ def source_bytes(source, kind):
     if lends_bytes(source):
         return lent_bytes(source, FULL_READ_ONLY)
     if lookup_special(source, '__buffer__') is not None:
-        return source
+        # The bytes that it carries itself: other methods of its class had their turn.
+        return memoryview(source)
     return source_items(source, f"cannot convert '{type_name(source)}' object to {kind}", kind, kind == 'bytes')
 
 
@@ -502,7 +502,28 @@ def bytearray_make(*args, **named):
 
 
 def bytearray___init__(self, /, *args, **named):
+    if len(args) == 1 and not named and is_stream(look(args[0])):
+        # It fills while the items come, and they can see that.
+        self = look(self)
+        bytearray.clear(self)
+        for item in look(args[0]):
+            bytearray.append(self, to_byte_of(item))
+        return
     bytearray.__init__(self, bytes_payload('bytearray', args, named))
+
+
+def is_stream(source):
+    # Whether only going through it gives bytes.
+    return (type_of(source) is not list and type_of(source) is not tuple and lookup_special(source, '__iter__') is not None
+            and lookup_special(source, '__index__') is None and lookup_special(source, '__buffer__') is None
+            and not isinstance_exact(source, str))
+
+
+def to_byte_of(item):
+    item = to_index(item)
+    if item < 0 or item > 255:
+        raise ValueError("byte must be in range(0, 256)")
+    return item
 
 
 def bytearray_extend(self, iterable_of_ints, /):

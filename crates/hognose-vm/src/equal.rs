@@ -392,6 +392,9 @@ impl Vm {
                 }
                 if !object.payload.is_undef() {
                     let payload = self.unwrap(value);
+                    if payload.as_float().is_some_and(f64::is_nan) {
+                        return Ok((self.id_of(value) >> 4) as i64);
+                    }
                     return self.hash_deep(payload, depth + 1);
                 }
                 (self.id_of(value) >> 4) as i64

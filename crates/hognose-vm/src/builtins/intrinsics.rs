@@ -18,6 +18,7 @@ crate::natives! {
         isinstance_exact(Value, Value) "obj, cls, /";
         look(Value) "value, /";
         lookup_special(Value, Value) "obj, name, /";
+        has_special(Value, Value) "obj, name, /";
         lookup_class(SelfClass, Value) "cls, name, /";
         raw "new_class" new_class "metaclass, name, bases, namespace, qualname, slots, /";
         new_instance(SelfClass) "cls, /";
@@ -146,6 +147,12 @@ fn lookup_special(vm: &mut Vm, object: Value, name: Value) -> Res {
         },
         None => Ok(Value::NONE),
     }
+}
+
+/// Whether the class of an object has a special method, be it `None`.
+fn has_special(vm: &mut Vm, object: Value, name: Value) -> Res {
+    let name = vm.intern_value(name);
+    Ok(Value::bool(vm.special(object, name).is_some()))
 }
 
 /// A name in the MRO of a class, unbound; `None` when there is none.

@@ -352,6 +352,7 @@ impl Vm {
         match self.heap.iter(handle).clone() {
             IterObj::List(list, _) => IterObj::List(list, usize::MAX),
             IterObj::ListBack(list, _) => IterObj::ListBack(list, 0),
+            IterObj::Bytes(bytes, _) => IterObj::Bytes(bytes, usize::MAX),
             other => other,
         }
     }

@@ -284,15 +284,26 @@ impl Vm {
         self.as_kind(value, Kind::Set).filter(|_| !custom)
     }
 
-    /// The bytes of a `bytes`, `bytearray`, `array.array` or `memoryview` (or a subclass).
+    /// The bytes of a `bytes`, `bytearray`, `array.array` or `memoryview` (or a subclass). The items of a view have to
+    /// lie one behind the other.
     pub fn bytes_like(&self, value: Value) -> Option<Cow<'_, [u8]>> {
         let value = self.unwrap(value);
         match value.kind() {
             Kind::Bytes => Some(Cow::Borrowed(&self.heap.bytes_obj(value.handle()).data)),
             Kind::ByteArray => Some(Cow::Borrowed(&self.heap.bytearray(value.handle()).data)),
             Kind::Array => Some(Cow::Borrowed(&self.heap.array(value.handle()).data)),
-            Kind::MemoryView => memoryview::content(self, value.handle()),
+            Kind::MemoryView if memoryview::is_contiguous(self.heap.memoryview(value.handle())) => {
+                memoryview::content(self, value.handle())
+            }
             _ => None,
+        }
+    }
+
+    /// As [`Vm::bytes_like`], also where the items of a view do not lie one behind the other.
+    pub fn gathered_bytes(&self, value: Value) -> Option<Cow<'_, [u8]>> {
+        match self.as_kind(value, Kind::MemoryView) {
+            Some(handle) => memoryview::content(self, handle),
+            None => self.bytes_like(value),
         }
     }
 

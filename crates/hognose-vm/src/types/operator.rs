@@ -470,7 +470,7 @@ pub fn concat(vm: &mut Vm, a: Value, b: Value) -> Res {
 /// `sequence * n`.
 pub fn repeat(vm: &mut Vm, sequence: Value, n: Value) -> Res {
     let times = match vm.int_ref(n) {
-        Some(i) if i.is_negative() => 0,
+        Some(i) if i.is_negative() && i.to_i64().is_some() => 0,
         Some(i) => match i.to_i64() {
             Some(n) => n as u64,
             None => return Err(vm.overflow_error("cannot fit 'int' into an index-sized integer")),

@@ -376,7 +376,7 @@ fn bytes_content(vm: &mut Vm, value: Value) -> Res<Option<Vec<u8>>> {
     {
         return Ok(None);
     }
-    match vm.bytes_like(value).map(|d| d.into_owned()) {
+    match vm.gathered_bytes(value).map(|d| d.into_owned()) {
         Some(data) => Ok(Some(data)),
         None if vm.lends_bytes(value) => Ok(None),
         None => {

@@ -52,8 +52,10 @@ pub fn to_str(vm: &mut Vm, value: Value) -> Res {
                 (Some(s), Some(r)) if s.is_kind(Kind::Native) && r.is_kind(Kind::Native) => {
                     let payload = vm.unwrap(value);
                     match payload.kind() {
-                        // A set's subclass shows its own name.
-                        Kind::Instance | Kind::Set | Kind::FrozenSet => repr(vm, value),
+                        // A subclass of these shows its own name.
+                        Kind::Instance | Kind::Set | Kind::FrozenSet | Kind::ByteArray | Kind::Array => {
+                            repr(vm, value)
+                        }
                         _ => to_str(vm, payload),
                     }
                 }

@@ -229,8 +229,7 @@ fn mul(vm: &mut Vm, a: SelfArray, times: Times) -> Res {
 /// `__imul__`: gives the object itself, also that of a subclass.
 fn imul(vm: &mut Vm, object: Value, times: Times) -> Res {
     let a = SelfArray::from_arg(vm, object)?;
-    let Some(times) = times.0 else { return Ok(Value::NOT_IMPLEMENTED) };
-    repeat_in_place(vm, a.0, times)?;
+    repeat_in_place(vm, a.0, times.0)?;
     Ok(object)
 }
 

@@ -97,7 +97,9 @@ pub fn reconstruct(vm: &mut Vm, class: Obj, code: Obj, number: Obj, items: Obj) 
     let (Format::Integer(size, _) | Format::Float(size) | Format::Text(size)) = from;
     // An integer of the other order gets the type that fits best, as one of another size does.
     let native = from == format(code) && (!big || !matches!(from, Format::Integer(..)));
-    if data.len() % size != 0 {
+    // CPython counts text by two units.
+    let whole = if matches!(from, Format::Text(_)) && (!native || big) { 2 * size } else { size };
+    if data.len() % whole != 0 {
         let text = if native && !big { "bytes length not a multiple of item size" } else { "string length not a multiple of item size" };
         return Err(vm.value_error(text));
     }

@@ -1,7 +1,7 @@
 //! The table of `bytearray`.
 
 use super::change::{
-    alloc, append, clear, copy, delitem, extend, iadd, imul, insert, pop, reduce, remove,
+    alloc, append, clear, copy, delitem, extend, iadd, imul, insert, pop, reduce, reduce_ex, remove,
     repr as bytearray_repr, resize, reverse, setitem,
 };
 use crate::native::{Obj, SelfByteArray};
@@ -102,5 +102,6 @@ natives! {
         "__delitem__" delitem(SelfByteArray, Obj) "self, key, /";
         "__alloc__" alloc(SelfByteArray) "self, /";
         "__reduce__" reduce(Value) "self, /";
+        "__reduce_ex__" reduce_ex(Value, Obj) "self, proto=0, /";
     }
 }

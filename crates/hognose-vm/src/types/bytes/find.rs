@@ -20,7 +20,6 @@ impl FromArg for Needle {
         if vm.bytes_like(value).is_some() {
             return bytes_of(vm, value).map(Needle);
         }
-        crate::types::memoryview::check_released(vm, value)?;
         if vm.lends_bytes(value) {
             return Err(Stop::Python);
         }
@@ -30,8 +29,8 @@ impl FromArg for Needle {
         if index {
             return byte(vm, value, "byte must be in range(0, 256)").map(|b| Needle(vec![b]));
         }
-        let name = vm.type_name(value);
-        Err(vm.type_error(format!("argument should be integer or bytes-like object, not '{name}'")))
+        let text = |name| format!("argument should be integer or bytes-like object, not '{name}'");
+        Err(refuse_bytes(vm, value, text))
     }
 }
 

@@ -76,10 +76,8 @@ fn bytes_of(vm: &mut Vm, value: Value) -> Res<Vec<u8>> {
         return Err(Stop::Python);
     }
     crate::types::memoryview::check_released(vm, value)?;
-    if let Some(n) = vm.bytes_like(value).map(|d| d.len()) {
-        vm.charge(n / 16)?;
-        vm.reserve(n)?;
-        return Ok(vm.bytes_like(value).map(|d| d.into_owned()).unwrap_or_default());
+    if vm.gathered_bytes(value).is_some() {
+        return crate::native_args::text::gathered_bytes_of(vm, value);
     }
     let textual = vm.as_kind(value, Kind::Str).is_some();
     let items = if textual { None } else { vm.builtin_items(value)? };

@@ -153,7 +153,7 @@ fn tobytes(vm: &mut Vm, m: SelfMemoryView, order: Option<Obj>) -> Res {
     if !matches!(order.as_str(), "C" | "F" | "A") {
         return Err(vm.value_error("order must be 'C', 'F' or 'A'"));
     }
-    let data = crate::native_args::text::bytes_of(vm, m.value())?;
+    let data = crate::native_args::text::gathered_bytes_of(vm, m.value())?;
     let shape = sizes(&view);
     if order != "F" || shape.len() < 2 {
         return Ok(vm.heap.new_bytes(data));
@@ -192,7 +192,7 @@ fn tolist(vm: &mut Vm, m: SelfMemoryView) -> Res {
 }
 
 fn hex(vm: &mut Vm, m: SelfMemoryView, sep: Option<Obj>, group: Option<SizeArg>) -> Res {
-    let data = crate::native_args::text::bytes_of(vm, m.value())?;
+    let data = crate::native_args::text::gathered_bytes_of(vm, m.value())?;
     crate::types::bytes::hex::hex_of(vm, &data, sep, group)
 }
 

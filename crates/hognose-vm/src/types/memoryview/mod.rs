@@ -13,6 +13,7 @@ use crate::classes;
 use crate::names;
 use crate::native::{FromArg, Obj};
 use crate::native_args::SizeArg;
+use crate::native_args::text::gathered_bytes_of;
 use crate::objects::MemoryViewObj;
 use crate::stop::{Res, Stop};
 use crate::types::index::{Place, place, slice};
@@ -109,6 +110,9 @@ pub fn refuse_bytes(vm: &mut Vm, value: Value, text: impl FnOnce(String) -> Stri
     }
     if let Err(stop) = check_released(vm, value) {
         return stop;
+    }
+    if value.is_kind(Kind::MemoryView) {
+        return vm.raise(classes::BUFFER_ERROR, "memoryview: underlying buffer is not C-contiguous");
     }
     let name = vm.type_name(value);
     vm.type_error(text(name))
@@ -395,7 +399,7 @@ pub fn set_item(vm: &mut Vm, object: Value, key: Value, value: Value) -> Res<()>
 }
 
 fn set_slice(vm: &mut Vm, view: MemoryViewObj, key: u32, value: Value) -> Res<()> {
-    let data = crate::native_args::text::bytes_of(vm, value)?;
+    let data = gathered_bytes_of(vm, value)?;
     let size = usize::from(view.itemsize);
     let part = part(vm, view, key)?;
     let (_, format, shape) = structure(vm, value);
@@ -449,7 +453,7 @@ fn structure(vm: &Vm, value: Value) -> (bool, u8, Vec<usize>) {
             let code = vm.heap.array(value.handle()).code;
             (false, if code == b'u' { b'w' } else { code }, vec![super::array::len(vm, value.handle())])
         }
-        _ => (false, b'B', vec![vm.bytes_like(value).map_or(0, |d| d.len())]),
+        _ => (false, b'B', vec![vm.gathered_bytes(value).map_or(0, |d| d.len())]),
     }
 }
 
@@ -465,14 +469,14 @@ pub fn equal(vm: &mut Vm, a: Value, b: Value) -> Res<bool> {
     }
     let plain = |f: u8| !matches!(f, b'd' | b'f' | b'e' | b'?');
     if format_a == format_b && plain(format_a) {
-        let n = vm.bytes_like(a).map_or(0, |d| d.len());
+        let n = vm.gathered_bytes(a).map_or(0, |d| d.len());
         vm.charge(n / 16)?;
-        return Ok(vm.bytes_like(a) == vm.bytes_like(b));
+        return Ok(vm.gathered_bytes(a) == vm.gathered_bytes(b));
     }
     let list = |vm: &mut Vm, value: Value| match vm.unwrap(value) {
         view if view.is_kind(Kind::MemoryView) => items(vm, view.handle()),
         array if array.is_kind(Kind::Array) => super::array::items(vm, array.handle()),
-        _ => Ok(crate::native_args::text::bytes_of(vm, value)?
+        _ => Ok(gathered_bytes_of(vm, value)?
             .into_iter()
             .map(|byte| Value::small(i32::from(byte)))
             .collect()),

@@ -31,6 +31,10 @@ pub fn make(vm: &mut Vm, object: Option<Obj>, encoding: Option<Obj>, errors: Opt
         return Err(vm.type_error(format!("decoding to str: need a bytes-like object, {found} found")));
     }
     let data = object.bytes(vm)?;
+    if data.is_empty() {
+        // Nothing is looked up for no bytes, as in CPython.
+        return Ok(names::EMPTY);
+    }
     decode_bytes(vm, &data, encoding.as_deref(), errors.as_deref())
 }
 
