@@ -17,6 +17,7 @@ class HMAC:
     """A message authentication code that is being made."""
 
     blocksize = 64
+    _hmac = None
     __slots__ = ('_inner', '_outer', 'block_size', 'digest_size', '__weakref__')
 
     def __init__(self, key, msg=None, digestmod=''):

@@ -129,10 +129,9 @@ def _pack_one(code, size, value, order):
         value = complex(value)
         return _float_bytes(value.real, part, order) + _float_bytes(value.imag, part, order)
     if not isinstance(value, int):
-        try:
-            value = _operator.index(value)
-        except TypeError:
-            raise error('required argument is not an integer') from None
+        if not hasattr(type(value), '__index__'):
+            raise error('required argument is not an integer')
+        value = _operator.index(value)
     try:
         return value.to_bytes(size, order, signed=code not in _UNSIGNED)
     except OverflowError:

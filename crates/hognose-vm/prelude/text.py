@@ -631,6 +631,12 @@ def bytearray___getitem__(self, key, /):
 
 
 def memoryview___getitem__(self, key, /):
+    if type_of(look(key)) is slice:
+        # A view of its own: what turns the bounds into integers may release this one.
+        view = memoryview.__getitem__(look(self), slice(None))
+        part = memoryview.__getitem__(view, sequence_key(key))
+        end_view(view)
+        return part
     return memoryview.__getitem__(look(self), view_key(key))
 
 

@@ -137,6 +137,8 @@ impl Vm {
                 crate::types::array::compare(self, a.handle(), b.handle(), which)
             }
             (Array, Bytes) | (Bytes, Array) => Ok(false),
+            (ByteArray | MemoryView, Instance) if self.lends_bytes(b) => Err(Stop::Python),
+            (Instance, ByteArray | MemoryView) if self.lends_bytes(a) => Err(Stop::Python),
             (Bytes | ByteArray | MemoryView | Array, Bytes | ByteArray | MemoryView | Array) => {
                 if a.is_kind(MemoryView) || b.is_kind(MemoryView) {
                     return crate::types::memoryview::equal(self, a, b);

@@ -342,7 +342,11 @@ impl Vm {
 
     /// The class of a value as messages name it: `__name__`, with the module for builtin classes outside `builtins`.
     pub fn type_name(&self, value: Value) -> String {
-        let class = self.class_of(value);
+        self.full_class_name(self.class_of(value))
+    }
+
+    /// The name of a class with the module, if that is a builtin class outside `builtins`.
+    pub fn full_class_name(&self, class: Value) -> String {
         let name = self.class_name(class);
         let flags = self.class(class).flags;
         if (flags.builtin || flags.qualified)

@@ -35,6 +35,8 @@ class JSONDecodeError(ValueError):
 def scanstring(s, end, strict=True, /):
     """The string whose text starts at `end`, behind its quote, and where it ends."""
     from .scanner import scanstring as scan
+    if end > 0x7fffffffffffffff:
+        raise OverflowError('Python int too large to convert to C ssize_t')
     try:
         return scan(s, end, strict)
     except _ScanError as error:
