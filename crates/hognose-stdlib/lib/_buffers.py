@@ -30,4 +30,4 @@ def writable_view(buffer, name):
         view = None
     if view is None or view.readonly or not view.c_contiguous:
         raise TypeError(f'{name}argument must be read-write bytes-like object, not {type(buffer).__name__}')
-    return view.cast('B')
+    return view if view.format == 'B' and view.ndim == 1 else view.cast('B')

@@ -171,9 +171,9 @@ class BufferedIOBase(IOBase):
         self._unsupported('read1')
 
     def readinto(self, buffer, /):
-        view = _writable_view(buffer, 'readinto() ')
-        data = self.read(len(view))
-        view[:len(data)] = data
+        with _writable_view(buffer, 'readinto() ') as view:
+            data = self.read(len(view))
+            view[:len(data)] = data
         return len(data)
 
     readinto1 = readinto

@@ -251,9 +251,9 @@ def pack_into(format, buffer, offset, /, *values):
     """Packs values into a writable buffer."""
     parsed = _parse(format)
     packed = _pack(parsed, values, 'pack_into')
-    view = _writable_view(buffer, '')
-    offset = _place(parsed[1], len(view), offset, 'pack_into')
-    view[offset:offset + len(packed)] = packed
+    with _writable_view(buffer, '') as view:
+        offset = _place(parsed[1], len(view), offset, 'pack_into')
+        view[offset:offset + len(packed)] = packed
 
 
 def iter_unpack(format, buffer, /):

@@ -3,6 +3,7 @@
 import binascii
 import collections.abc
 import inspect
+import io
 
 
 class Lender:
@@ -174,3 +175,13 @@ for use in [lambda: b'a'.__buffer__(F.WRITABLE), lambda: data.__release_buffer__
 # expect: TypeError expected a memoryview object
 # expect: ValueError memoryview's buffer has already been released
 # expect: ValueError operation forbidden on released memoryview object
+
+view = memoryview(lender)  # expect: asked int
+part = view[1:]
+del part
+view.release()  # expect: released 6 True
+stream = io.BytesIO(b'12')
+print(stream.readinto(lender), lender.data[:3])
+# expect: asked int
+# expect: released 6 True
+# expect: 2 bytearray(b'12l')

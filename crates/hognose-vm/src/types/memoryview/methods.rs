@@ -203,7 +203,7 @@ fn toreadonly(vm: &mut Vm, m: SelfMemoryView) -> Res {
 
 /// `release()`: a second time does nothing. The last view that an object of the guest lent is the twin's.
 fn release(vm: &mut Vm, m: SelfMemoryView) -> Res {
-    if is_last_lent(vm, m.0) {
+    if is_last_lent(vm, m.0)? {
         return Err(Stop::Python);
     }
     super::release(vm, m.0);

@@ -92,14 +92,21 @@ fn offset(view: &MemoryViewObj, i: usize) -> Option<usize> {
 /// count: unless that was just found out, they are collected first, and the operation runs again.
 pub fn check_exports(vm: &mut Vm, exports: u32, text: &str) -> Res<()> {
     if exports == 0 {
+        vm.heap.views_collected = false;
         return Ok(());
     }
+    forget_dead_views(vm)?;
+    Err(vm.raise(classes::BUFFER_ERROR, text))
+}
+
+/// Asks for a collection and another run of the operation, unless that has just been.
+fn forget_dead_views(vm: &mut Vm) -> Res<()> {
     vm.heap.views_collected = !vm.heap.views_collected;
     if vm.heap.views_collected {
         vm.charge(vm.heap.survived / 64)?;
         return Err(Stop::Memory(0));
     }
-    Err(vm.raise(classes::BUFFER_ERROR, text))
+    Ok(())
 }
 
 /// Why a value is not taken for bytes: its class has a `__buffer__` of the guest's, it was released, or it has none.
@@ -227,16 +234,23 @@ pub fn release(vm: &mut Vm, handle: u32) {
     }
 }
 
-/// Whether a view is the last one of those that a `__buffer__` of the guest gave.
-pub fn is_last_lent(vm: &Vm, handle: u32) -> bool {
+/// Whether a view is the last one of those that a `__buffer__` of the guest gave. Views that nothing refers to any more
+/// do not count.
+pub fn is_last_lent(vm: &mut Vm, handle: u32) -> Res<bool> {
     let view = vm.heap.memoryview(handle);
     let lender = view.lender;
-    let session = 0..vm.heap.slots_of(Kind::MemoryView) as u32;
-    !lender.is_undef()
-        && !view.released
-        && !session.filter(|other| *other != handle).map(|other| vm.heap.memoryview(other)).any(|other| {
-            !other.released && other.lender.same(lender)
-        })
+    if lender.is_undef() || view.released {
+        return Ok(false);
+    }
+    let n = vm.heap.slots_of(Kind::MemoryView) as u32;
+    vm.charge(n as usize / 8)?;
+    let others = (0..n).filter(|other| *other != handle).map(|other| vm.heap.memoryview(other));
+    if others.into_iter().any(|other| !other.released && other.lender.same(lender)) {
+        forget_dead_views(vm)?;
+        return Ok(false);
+    }
+    vm.heap.views_collected = false;
+    Ok(true)
 }
 
 /// The item at a byte offset.
