@@ -9,7 +9,7 @@ use hognose_vm::objects::{GenFlavour, GenState, ViewPart};
 use hognose_vm::value::{Kind, N_KINDS};
 
 /// Kinds of objects, in the order of their sections; the position is the number.
-pub const ORDER: [Kind; 31] = [
+pub const ORDER: [Kind; 32] = [
     Kind::Wide,
     Kind::Big,
     Kind::Complex,
@@ -41,6 +41,7 @@ pub const ORDER: [Kind; 31] = [
     Kind::Class,
     Kind::Instance,
     Kind::Exc,
+    Kind::Array,
 ];
 
 /// For each kind, 1 + its position in [`ORDER`].
@@ -68,7 +69,7 @@ pub fn least(kind: Kind) -> usize {
     match kind {
         Kind::Class => 8,
         Kind::Gen | Kind::Pending | Kind::Function | Kind::Exc => 6,
-        Kind::Dict | Kind::Set | Kind::FrozenSet => 2,
+        Kind::Dict | Kind::Set | Kind::FrozenSet | Kind::Array => 2,
         Kind::Slice | Kind::Range | Kind::Super => 3,
         _ => 1,
     }

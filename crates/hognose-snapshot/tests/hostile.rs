@@ -50,6 +50,13 @@ const SCRIPTS: &[(&str, u64)] = &[
          big = [2**40, 2**70, 2**200, -1.5, 1j, True, ..., NotImplemented, b'b', bytearray(b'c'), slice(1, 2), range(3), frozenset({1}), 'é\\u4e2d\\U0001f40d']\nv = {1: 2}.keys()\nm = c.c\nt = 'a' * 100\nu = t + 'b'\nt2 = u + 'c'\nprint(c.p, C.c(), C.s(), big, v, m(), memoryview(b'abc')[1])\n",
         0,
     ),
+    (
+        "import array\na = array.array('i', [1, 2, 3])\nm = memoryview(a)\nr = m[::-1]\nc = m.cast('B').cast('@i', [3, 1])[1:]\n\
+         class S(array.array): pass\ns = S('u', 'ab')\nclass L:\n    def __buffer__(self, flags): return memoryview(b'xy')\n\
+         l = memoryview(L())\nk = memoryview(b'ab')\nh = hash(k)\ngone = memoryview(a)\ngone.release()\nit = iter(a)\nnext(it)\n\
+         print(fetch(1), m[0], r[0], c.tolist(), s, l[0], list(it), hash(k) == h)\nl.release()\nm[1] = 7\nprint(a)\n",
+        0,
+    ),
     ("a = [overlapping(i) for i in range(3)]\nb = overlapping(a[0])\nprint(a[1] + 1, b == 0)\n", 0),
     ("total = 0\nfor i in range(10):\n    for j in [1, 2, 3]:\n        total += i * j\nd = {}\nfor w in 'a b a'.split():\n    d[w] = d.get(w, 0) + 1\nprint(total, d, sorted(d, key=lambda k: -d[k]))\n", 40),
     ("class V:\n    def __init__(self, v): self.v = v\n    def __lt__(self, o): return self.v < o.v\n    def __add__(self, o): return V(self.v + o.v)\nprint([x.v for x in sorted([V(3), V(1), V(2)])], (V(1) + V(2)).v, max([V(1), V(5)]).v)\n", 120),

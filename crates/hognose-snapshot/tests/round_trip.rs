@@ -51,6 +51,20 @@ fn texts_of_every_width() {
 }
 
 #[test]
+fn arrays_and_views_of_every_shape() {
+    prints(
+        "import array\na = array.array('i', [1, 2, 3])\nclass S(array.array): pass\ns = S('u', 'ab')\ns.x = 1\n\
+         m = memoryview(a)\nr = m[::-1]\nc = m.cast('B').cast('@i', [3, 1])[::2]\nk = memoryview(b'ab')\nh = hash(k)\nk.release()\n\
+         class L:\n    def __buffer__(self, flags): return memoryview(b'xy')\n    def __release_buffer__(self, view): print('end')\n\
+         l = memoryview(L())\nit = iter(a)\nn = next(it)\nm[1] = 7\n\
+         try: a.append(4)\nexcept BufferError: print('locked')\n\
+         print(a, s, s.x, r.tolist(), c.tolist(), c.format, hash(k) == h, l[1], list(it))\nl.release()\n\
+         for v in (m, r, c): v.release()\na.append(4)\nprint(a)",
+        "locked\narray('i', [1, 7, 3]) S('u', 'ab') 1 [3, 7, 1] [[1], [3]] @i True 121 [7, 3]\nend\narray('i', [1, 7, 3, 4])\n",
+    );
+}
+
+#[test]
 fn a_string_that_grows_keeps_its_fronts() {
     prints(
         "s = 'abcdefgh' * 10\nfronts = []\nfor i in range(20):\n    s += '-'\n    fronts.append(s)\nprint(len(fronts[0]), len(fronts[-1]), fronts[3][-5:])",

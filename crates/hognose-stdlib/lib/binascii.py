@@ -3,6 +3,7 @@
 Promises CPython 3.14's `binascii`. Base64, hexadecimal and checksums are native.
 """
 
+from _buffers import plain_bytes as _plain_bytes
 from _binascii import _a2b_base64, b2a_base64, b2a_hex, crc32, crc_hqx, hexlify
 
 __all__ = ['a2b_uu', 'b2a_uu', 'a2b_base64', 'b2a_base64', 'a2b_hex', 'b2a_hex', 'hexlify', 'unhexlify', 'crc32', 'crc_hqx',
@@ -26,8 +27,8 @@ def _ascii_bytes(data):
     if isinstance(data, (bytes, bytearray)):
         return data
     try:
-        return memoryview(data).tobytes()
-    except TypeError:
+        return _plain_bytes(data)
+    except (TypeError, BufferError):
         raise TypeError('argument should be bytes, buffer or ASCII string, '
                         f'not {type(data).__name__!r}') from None
 
@@ -80,7 +81,7 @@ def a2b_uu(data, /):
 
 def b2a_uu(data, /, *, backtick=False):
     """A uuencoded line."""
-    data = memoryview(data).tobytes()
+    data = _plain_bytes(data)
     if len(data) > 45:
         raise Error('At most 45 bytes at once')
     zero = 96 if backtick else 32
@@ -128,7 +129,7 @@ def a2b_qp(data, header=False):
 
 def b2a_qp(data, quotetabs=False, istext=True, header=False):
     """A quoted-printable text."""
-    data = _ascii_bytes(data)
+    data = _plain_bytes(data)
     out = bytearray()
     column = 0
     newline = b'\r\n' if 0 < data.find(b'\n') and data[data.find(b'\n') - 1] == 13 else b'\n'

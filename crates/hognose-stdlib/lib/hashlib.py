@@ -4,6 +4,7 @@ Promises CPython 3.14's `hashlib`, but for `scrypt`, `file_digest`'s fast path a
 what it was given, so that it can be saved; the native `_hashlib` makes the digest when it is asked for.
 """
 
+from _buffers import plain_bytes as _plain_bytes
 from _hashlib import blake2 as _blake2, digest as _digest, pbkdf2 as _pbkdf2, shake as _shake
 
 _SIZES = {'md5': (16, 64), 'sha1': (20, 64), 'sha224': (28, 64), 'sha256': (32, 64), 'sha384': (48, 128), 'sha512': (64, 128),
@@ -23,7 +24,7 @@ def _bytes_of(data):
     if isinstance(data, (bytes, bytearray)):
         return data
     try:
-        return memoryview(data).tobytes()
+        return _plain_bytes(data)
     except TypeError:
         raise TypeError('object supporting the buffer API required') from None
 

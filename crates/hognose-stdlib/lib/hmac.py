@@ -4,6 +4,7 @@ Promises CPython 3.14's `hmac`.
 """
 
 import hashlib
+import warnings
 from _hashlib import compare_digest
 
 __all__ = ['new', 'HMAC', 'digest', 'compare_digest']
@@ -16,6 +17,7 @@ class HMAC:
     """A message authentication code that is being made."""
 
     blocksize = 64
+    _hmac = None
     __slots__ = ('_inner', '_outer', 'block_size', 'digest_size', '__weakref__')
 
     def __init__(self, key, msg=None, digestmod=''):
@@ -23,16 +25,26 @@ class HMAC:
             raise TypeError(f'key: expected bytes or bytearray, but got {type(key).__name__!r}')
         if not digestmod:
             raise TypeError("Missing required argument 'digestmod'.")
+        self._init_old(key, msg, digestmod)
+
+    def _init_old(self, key, msg, digestmod):
         if isinstance(digestmod, str):
             make = lambda data=b'': hashlib.new(digestmod, data)
         elif callable(digestmod):
             make = digestmod
         else:
-            make = digestmod.new
+            make = lambda data=b'': digestmod.new(data)
         self._outer = make()
         self._inner = make()
         self.digest_size = self._inner.digest_size
-        self.block_size = size = self._inner.block_size
+        size = getattr(self._inner, 'block_size', None)
+        if size is None:
+            warnings.warn(f'No block_size attribute on given digest object; Assuming {self.blocksize}.', RuntimeWarning, 2)
+            size = self.blocksize
+        elif size < 16:
+            warnings.warn(f'block_size of {size} seems too small; using our default of {self.blocksize}.', RuntimeWarning, 2)
+            size = self.blocksize
+        self.block_size = size
         if len(key) > size:
             key = make(bytes(key)).digest()
         key = bytes(key).ljust(size, b'\0')

@@ -9,7 +9,7 @@ from annotationlib import Format, get_annotations
 from collections import OrderedDict, namedtuple
 from keyword import iskeyword
 
-__all__ = ['ArgInfo', 'Arguments', 'Attribute', 'BoundArguments', 'CO_ASYNC_GENERATOR', 'CO_COROUTINE', 'CO_GENERATOR', 'FullArgSpec',
+__all__ = ['ArgInfo', 'Arguments', 'Attribute', 'BoundArguments', 'BufferFlags', 'CO_ASYNC_GENERATOR', 'CO_COROUTINE', 'CO_GENERATOR', 'FullArgSpec',
            'Parameter', 'Signature', 'cleandoc', 'classify_class_attrs', 'currentframe', 'get_annotations', 'getattr_static',
            'getasyncgenstate', 'getcallargs', 'getclasstree', 'getcoroutinestate', 'getdoc', 'getfullargspec', 'getgeneratorstate', 'getmembers',
            'getmembers_static', 'getmodule', 'getmro', 'getsource', 'getsourcelines', 'isabstract', 'isasyncgen', 'isasyncgenfunction',
@@ -390,6 +390,30 @@ def stack(context=1):
 
 class _empty:
     """Stands for what is not there: a default, an annotation."""
+
+
+class BufferFlags(enum.IntFlag):
+    """What `__buffer__` is asked for."""
+
+    SIMPLE = 0x0
+    WRITABLE = 0x1
+    FORMAT = 0x4
+    ND = 0x8
+    STRIDES = 0x10 | ND
+    C_CONTIGUOUS = 0x20 | STRIDES
+    F_CONTIGUOUS = 0x40 | STRIDES
+    ANY_CONTIGUOUS = 0x80 | STRIDES
+    INDIRECT = 0x100 | STRIDES
+    CONTIG = ND | WRITABLE
+    CONTIG_RO = ND
+    STRIDED = STRIDES | WRITABLE
+    STRIDED_RO = STRIDES
+    RECORDS = STRIDES | WRITABLE | FORMAT
+    RECORDS_RO = STRIDES | FORMAT
+    FULL = INDIRECT | WRITABLE | FORMAT
+    FULL_RO = INDIRECT | FORMAT
+    READ = 0x100
+    WRITE = 0x200
 
 
 class _ParameterKind(enum.IntEnum):

@@ -6,6 +6,8 @@ over descriptors.
 
 import abc
 
+from _buffers import plain_bytes as _plain_bytes, writable_view as _writable_view
+
 __all__ = ['IOBase', 'RawIOBase', 'BufferedIOBase', 'TextIOBase', 'StringIO', 'BytesIO', 'BufferedReader', 'BufferedWriter', 'TextIOWrapper', 'UnsupportedOperation',
            'SEEK_SET', 'SEEK_CUR', 'SEEK_END', 'DEFAULT_BUFFER_SIZE', 'BlockingIOError', 'text_encoding', 'IncrementalNewlineDecoder']
 
@@ -169,9 +171,9 @@ class BufferedIOBase(IOBase):
         self._unsupported('read1')
 
     def readinto(self, buffer, /):
-        view = memoryview(buffer).cast('B')
-        data = self.read(len(view))
-        view[:len(data)] = data
+        with _writable_view(buffer, 'readinto() ') as view:
+            data = self.read(len(view))
+            view[:len(data)] = data
         return len(data)
 
     readinto1 = readinto
@@ -207,7 +209,7 @@ class BytesIO(BufferedIOBase):
     """A stream of bytes in memory."""
 
     def __init__(self, initial_bytes=b''):
-        self._buffer = bytearray() if initial_bytes is None else bytearray(memoryview(initial_bytes))
+        self._buffer = bytearray() if initial_bytes is None else bytearray(_plain_bytes(initial_bytes))
         self._pos = 0
         self._closed = False
 
@@ -260,14 +262,14 @@ class BytesIO(BufferedIOBase):
         self._check_open()
         if isinstance(b, str):
             raise TypeError("a bytes-like object is required, not 'str'")
-        view = memoryview(b)
-        n = view.nbytes
+        data = _plain_bytes(b)
+        n = len(data)
         if not n:
             return 0
         start = self._pos
         if start > len(self._buffer):
             self._buffer += bytes(start - len(self._buffer))
-        self._buffer[start:start + n] = view.tobytes()
+        self._buffer[start:start + n] = data
         self._pos = start + n
         return n
 
@@ -304,8 +306,40 @@ class BytesIO(BufferedIOBase):
 
     writable = seekable = readable
 
+    def close(self):
+        if not self._closed:
+            # Not while somebody looks at it.
+            self._buffer.resize(len(self._buffer) + 1)
+            self._buffer.clear()
+        super().close()
+
     def __getstate__(self):
-        return self.getvalue(), self._pos, {}
+        return self.getvalue(), self._pos, _attributes(self, _BYTES_STATE)
+
+    def __setstate__(self, state, /):
+        self._check_open()
+        if not isinstance(state, tuple) or len(state) < 3:
+            raise TypeError(f'_io.{type(self).__name__}.__setstate__ argument should be 3-tuple, got {type(state).__name__}')
+        data, pos, attributes = state[:3]
+        data = bytearray(_plain_bytes(data))
+        if not isinstance(pos, int):
+            raise TypeError(f'second item of state must be an integer, not {type(pos).__name__}')
+        if pos < 0:
+            raise ValueError('position value cannot be negative')
+        if attributes is not None and not isinstance(attributes, dict):
+            raise TypeError(f'third item of state should be a dict, got a {type(attributes).__name__}')
+        self._buffer.resize(len(data))
+        self._buffer[:] = data
+        self._pos = pos
+        self.__dict__.update(attributes or {})
+
+
+_BYTES_STATE = ('_buffer', '_pos', '_closed')
+_TEXT_STATE = ('_newline', '_text', '_pieces', '_pos', '_closed', '_seen')
+
+
+def _attributes(stream, own):
+    return {name: value for name, value in stream.__dict__.items() if name not in own} or None
 
 
 class _Buffered(BufferedIOBase):
@@ -475,6 +509,7 @@ class StringIO(TextIOBase):
         if initial_value is not None and not isinstance(initial_value, str):
             raise TypeError(f'initial_value must be str or None, not {type(initial_value).__name__}')
         self._newline = newline
+        self._seen = set()
         # What was written at the end is kept in pieces until somebody looks.
         self._text = ''
         self._pieces = []
@@ -539,6 +574,8 @@ class StringIO(TextIOBase):
         if not n:
             return 0
         newline = self._newline
+        if not newline:
+            self._note_newlines(s)
         if newline is None:
             if '\r' in s:
                 s = s.replace('\r\n', '\n').replace('\r', '\n')
@@ -595,6 +632,38 @@ class StringIO(TextIOBase):
     def line_buffering(self):
         self._check_open()
         return False
+
+    @property
+    def newlines(self):
+        self._check_open()
+        found = tuple([mark for mark in ('\r', '\n', '\r\n') if mark in self._seen])
+        return None if not found else found[0] if len(found) == 1 else found
+
+    def _note_newlines(self, s):
+        pairs = s.count('\r\n')
+        for mark, n in (('\r\n', pairs), ('\r', s.count('\r') - pairs), ('\n', s.count('\n') - pairs)):
+            if n:
+                self._seen.add(mark)
+
+    def __getstate__(self):
+        return self.getvalue(), self._newline, self._pos, _attributes(self, _TEXT_STATE)
+
+    def __setstate__(self, state, /):
+        self._check_open()
+        if not isinstance(state, tuple) or len(state) < 4:
+            raise TypeError(f'_io.{type(self).__name__}.__setstate__ argument should be 4-tuple, got {type(state).__name__}')
+        text, newline, pos, attributes = state[:4]
+        StringIO.__init__(self, text, newline)
+        # What was written is text already: its newlines stay what they are.
+        self._text = text or ''
+        if not isinstance(pos, int):
+            raise TypeError(f'third item of state must be an integer, got {type(pos).__name__}')
+        if pos < 0:
+            raise ValueError('position value cannot be negative')
+        if attributes is not None and not isinstance(attributes, dict):
+            raise TypeError(f'fourth item of state should be a dict, got a {type(attributes).__name__}')
+        self._pos = pos
+        self.__dict__.update(attributes or {})
 
 
 class TextIOWrapper(TextIOBase):

@@ -26,8 +26,8 @@ def abs(a, /):
 
 def index(a, /):
     if isinstance(a, int):
-        # Also turns a subclass of int into what its __index__ says.
-        return a.__index__() if type(a) is not int else a
+        # An integer it is already, whatever a subclass says in its __index__.
+        return int.__index__(a)
     method = getattr(type(a), "__index__", None)
     if method is None:
         raise TypeError(f"'{type(a).__name__}' object cannot be interpreted as an integer")

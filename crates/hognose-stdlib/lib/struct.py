@@ -3,6 +3,10 @@
 Promises CPython 3.14's `struct`: sizes and alignments are those of 64-bit machines, native order is little-endian.
 """
 
+import operator as _operator
+
+from _buffers import plain_bytes as _as_bytes, writable_view as _writable_view
+
 __all__ = ['calcsize', 'pack', 'pack_into', 'unpack', 'unpack_from', 'iter_unpack', 'Struct', 'error']
 
 
@@ -29,6 +33,8 @@ def _parse(format):
         raise TypeError(f'Struct() argument 1 must be a str or bytes object, not {type(format).__name__}')
     found = _parsed.get(format)
     if found is None:
+        if '\0' in format:
+            raise error('embedded null character')
         found = _parse_text(format)
         if len(_parsed) > 100:
             _parsed.clear()
@@ -123,10 +129,9 @@ def _pack_one(code, size, value, order):
         value = complex(value)
         return _float_bytes(value.real, part, order) + _float_bytes(value.imag, part, order)
     if not isinstance(value, int):
-        convert = getattr(type(value), '__index__', None)
-        if convert is None:
+        if not hasattr(type(value), '__index__'):
             raise error('required argument is not an integer')
-        value = convert(value)
+        value = _operator.index(value)
     try:
         return value.to_bytes(size, order, signed=code not in _UNSIGNED)
     except OverflowError:
@@ -159,8 +164,8 @@ def _pack(parsed, values, name):
             if code == 's':
                 out += bytes(value[:repeat]).ljust(repeat, b'\0')
             elif repeat:
-                value = bytes(value[:min(repeat - 1, 255)])
-                out += (bytes([len(value)]) + value).ljust(repeat, b'\0')
+                value = bytes(value[:repeat - 1])
+                out += (bytes([min(len(value), 255)]) + value).ljust(repeat, b'\0')
         else:
             for _ in range(repeat):
                 out += _pack_one(code, width, values[at], order)
@@ -171,15 +176,6 @@ def _pack(parsed, values, name):
 def pack(format, /, *values):
     """Bytes that hold the values."""
     return _pack(_parse(format), values, 'pack')
-
-
-def _as_bytes(buffer):
-    if isinstance(buffer, (bytes, bytearray)):
-        return buffer
-    try:
-        return memoryview(buffer).tobytes()
-    except TypeError:
-        raise TypeError(f"a bytes-like object is required, not '{type(buffer).__name__}'") from None
 
 
 def _unpack(parsed, data, start):
@@ -235,7 +231,7 @@ def _place(size, length, offset, name):
         if name == 'pack_into' and offset + size > 0:
             raise error(f'no space to pack {size} bytes at offset {offset}')
         if name == 'unpack_from' and offset + size > 0:
-            raise error(f'not enough data to unpack {size} bytes')
+            raise error(f'not enough data to unpack {size} bytes at offset {offset}')
         offset += length
     if length - offset < size:
         verb = 'packing' if name == 'pack_into' else 'unpacking'
@@ -255,9 +251,9 @@ def pack_into(format, buffer, offset, /, *values):
     """Packs values into a writable buffer."""
     parsed = _parse(format)
     packed = _pack(parsed, values, 'pack_into')
-    view = memoryview(buffer).cast('B')
-    offset = _place(parsed[1], len(view), offset, 'pack_into')
-    view[offset:offset + len(packed)] = packed
+    with _writable_view(buffer, '') as view:
+        offset = _place(parsed[1], len(view), offset, 'pack_into')
+        view[offset:offset + len(packed)] = packed
 
 
 def iter_unpack(format, buffer, /):
@@ -269,12 +265,33 @@ def iter_unpack(format, buffer, /):
         raise error('cannot iteratively unpack with a struct of length 0')
     if len(data) % size:
         raise error(f'iterative unpacking requires a buffer of a multiple of {size} bytes')
-    return _records(parsed, data, size)
+    made = object.__new__(unpack_iterator)
+    made._state = [parsed, data, 0]
+    return made
 
 
-def _records(parsed, data, size):
-    for at in range(0, len(data), size):
-        yield _unpack(parsed, data, at)
+class unpack_iterator:
+    """Records, one after the other."""
+
+    __slots__ = ('_state',)
+    __module__ = '_struct'
+
+    def __new__(cls, *args, **kwargs):
+        raise TypeError("cannot create '_struct.unpack_iterator' instances")
+
+    def __iter__(self):
+        return self
+
+    def __next__(self):
+        parsed, data, at = self._state
+        if at >= len(data):
+            raise StopIteration
+        self._state[2] = at + parsed[1]
+        return _unpack(parsed, data, at)
+
+    def __length_hint__(self):
+        parsed, data, at = self._state
+        return (len(data) - at) // parsed[1]
 
 
 class Struct:

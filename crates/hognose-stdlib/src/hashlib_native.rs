@@ -6,7 +6,7 @@
 use hognose_vm::native::Obj;
 use hognose_vm::native_args::IntArg;
 use hognose_vm::natives;
-use hognose_vm::stop::Res;
+use hognose_vm::stop::{Res, Stop};
 use hognose_vm::value::Value;
 use hognose_vm::vm::Vm;
 use sha2::digest::{Digest, ExtendableOutput, Update, XofReader};
@@ -176,7 +176,10 @@ fn compare_digest(vm: &mut Vm, a: Obj, b: Obj) -> Res {
         vm.charge(n / 16)?;
         return Ok(Value::bool(equal));
     }
-    if vm.bytes_like(a.0).is_none() || vm.bytes_like(b.0).is_none() {
+    if vm.lends_bytes(a.0) || vm.lends_bytes(b.0) {
+        return Err(Stop::Python);
+    }
+    if vm.gathered_bytes(a.0).is_none() && vm.gathered_bytes(b.0).is_none() {
         let (x, y) = (vm.type_name(a.0), vm.type_name(b.0));
         return Err(vm.type_error(format!("unsupported operand types(s) or combination of types: '{x}' and '{y}'")));
     }

@@ -50,4 +50,4 @@ pub static TABLES: &[&Table] = &[
 
 /// What puts constants and classes into the namespaces of native modules, when the image is made.
 pub static MODULE_INIT: &[(&str, hognose_vm::image::InitModule)] =
-    &[("math", math::init), ("cmath", cmath::init), ("_random", random::init), ("unicodedata", unicodedata::init)];
+    &[("array", hognose_vm::types::array::init), ("math", math::init), ("cmath", cmath::init), ("_random", random::init), ("unicodedata", unicodedata::init)];

@@ -231,6 +231,16 @@ def convert_and_call(native, args, kwargs):
             if new is not MISSING:
                 args[at] = new
                 changed = True
+    if not changed:
+        # Nothing else was in the way: what it took for bytes has them from a class of the guest.
+        for at in range(len(args)):
+            if lends_bytes(args[at]) and not isinstance_exact(args[at], PAYLOADS_WITH_BYTES):
+                args[at] = lent_bytes(args[at])
+                changed = True
+        for name in kwargs:
+            if lends_bytes(kwargs[name]):
+                kwargs[name] = lent_bytes(kwargs[name])
+                changed = True
     if changed:
         return native(*args, **kwargs)
     for value in args[1:] or args:

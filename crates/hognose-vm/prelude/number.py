@@ -34,7 +34,7 @@ def to_int(x):
     method = lookup_special(x, '__index__')
     if method is not None:
         return checked_int(method(), '__index__')
-    return int(x)
+    return int(taken_bytes(x))
 
 
 def checked_float(result, x):
@@ -82,13 +82,13 @@ def to_real(x):
 
 def int_make(x=0, /, *base, **named):
     if base or named:
-        return int(look(x), *map_index(base), **map_index_named(named))
+        return int(taken_bytes(look(x)), *map_index(base), **map_index_named(named))
     return to_int(x)
 
 
 def int___new__(cls, x=0, /, *base, **named):
     if base or named:
-        return int.__new__(cls, look(x), *map_index(base), **map_index_named(named))
+        return int.__new__(cls, taken_bytes(look(x)), *map_index(base), **map_index_named(named))
     return int.__new__(cls, to_int(x))
 
 
@@ -107,7 +107,9 @@ def int_class_from_bytes(cls, /, bytes, byteorder='big', *, signed=False):
         if not isinstance_exact(data, BYTES):
             raise TypeError(f"__bytes__ returned non-bytes (type {type_name(data)})")
         data = payload_of(data)
-    elif isinstance_exact(bytes, BYTES) or isinstance_exact(bytes, bytearray):
+    elif lends_bytes(bytes):
+        data = lent_bytes(bytes)
+    elif lookup_special(bytes, '__buffer__') is not None:
         data = bytes
     else:
         data = [to_byte(item) for item in bytes]
@@ -134,7 +136,7 @@ def float___new__(cls, x=0, /):
     method = lookup_special(x, '__index__')
     if method is not None:
         return float.__new__(cls, checked_int(method(), '__index__'))
-    return float.__new__(cls, x)
+    return float.__new__(cls, taken_bytes(x))
 
 
 def float_class_from_number(cls, number, /):

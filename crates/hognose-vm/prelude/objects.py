@@ -189,7 +189,7 @@ def class_getitem(cls, item, /):
 
 
 for generic in (list, tuple, dict, set, frozenset, type, enumerate, memoryview, slice,
-                class_named('ReferenceType'), class_named('generator'), class_named('coroutine'),
+                class_named('array'), class_named('ReferenceType'), class_named('generator'), class_named('coroutine'),
                 class_named('async_generator'), staticmethod, classmethod, BaseExceptionGroup):
     if class_dict(generic).get('__class_getitem__') is None:
         install(generic, '__class_getitem__', classmethod(class_getitem))

@@ -143,6 +143,8 @@ def text_decoded(binder, native, args, named):
     # The three arguments of `str(bytes, encoding, errors)`; a registered handler takes part.
     data, encoding, errors = binder(*args, **named)
     data, encoding, errors = look(data), look(encoding), look(errors)
+    if native is str:
+        data = taken_bytes(data)
     if registered_handler(errors) is None:
         return native(data, encoding, errors)
     return decode_with_handler(data, encoding, errors)
@@ -434,9 +436,8 @@ def source_bytes(source, kind):
     source = look(source)
     if type_of(source) is str:
         return source
-    method = lookup_special(source, '__bytes__')
-    if method is not None and kind == 'bytes':
-        result = look(method())
+    if kind == 'bytes' and has_special(source, '__bytes__'):
+        result = look(lookup_special(source, '__bytes__')())
         if not isinstance_exact(result, bytes):
             raise TypeError(f"__bytes__ returned non-bytes (type {type_name(result)})")
         return result
@@ -449,9 +450,11 @@ def source_bytes(source, kind):
             return to_index(source)
         except TypeError:
             pass
-    buffer = lookup_special(source, '__buffer__')
-    if buffer is not None:
-        return look(buffer(0))
+    if lends_bytes(source):
+        return lent_bytes(source, FULL_READ_ONLY)
+    if lookup_special(source, '__buffer__') is not None:
+        # The bytes that it carries itself: other methods of its class had their turn.
+        return memoryview(source)
     return source_items(source, f"cannot convert '{type_name(source)}' object to {kind}", kind, kind == 'bytes')
 
 
@@ -499,11 +502,35 @@ def bytearray_make(*args, **named):
 
 
 def bytearray___init__(self, /, *args, **named):
+    if len(args) == 1 and not named and is_stream(look(args[0])):
+        # It fills while the items come, and they can see that.
+        self = look(self)
+        bytearray.clear(self)
+        for item in look(args[0]):
+            bytearray.append(self, to_byte_of(item))
+        return
     bytearray.__init__(self, bytes_payload('bytearray', args, named))
+
+
+def is_stream(source):
+    # Whether only going through it gives bytes.
+    return (type_of(source) is not list and type_of(source) is not tuple and lookup_special(source, '__iter__') is not None
+            and lookup_special(source, '__index__') is None and lookup_special(source, '__buffer__') is None
+            and not isinstance_exact(source, str))
+
+
+def to_byte_of(item):
+    item = to_index(item)
+    if item < 0 or item > 255:
+        raise ValueError("byte must be in range(0, 256)")
+    return item
 
 
 def bytearray_extend(self, iterable_of_ints, /):
     source = look(iterable_of_ints)
+    if lends_bytes(source):
+        bytearray.extend(look(self), lent_bytes(source))
+        return
     values = source_items(source, f"can't extend bytearray with {type_name(source)}", 'bytearray', True)
     bytearray.extend(look(self), values)
 
@@ -512,7 +539,9 @@ def bytearray___setitem__(self, key, value, /):
     key = sequence_key(key)
     value = look(value)
     if type_of(key) is slice:
-        if lookup_special(value, '__buffer__') is None:
+        if lends_bytes(value):
+            value = lent_bytes(value, FULL_READ_ONLY)
+        elif lookup_special(value, '__buffer__') is None:
             value = bytearray(value)
     else:
         value = to_index(value)
@@ -524,32 +553,32 @@ def bytearray___delitem__(self, key, /):
 
 
 def bytes_join(self, iterable_of_bytes, /):
-    return bytes.join(look(self), looked_items(iterable_of_bytes))
+    return bytes.join(look(self), joined_items(iterable_of_bytes))
 
 
 def bytearray_join(self, iterable_of_bytes, /):
-    return bytearray.join(look(self), looked_items(iterable_of_bytes))
+    return bytearray.join(look(self), joined_items(iterable_of_bytes))
 
 
 def bytes_startswith(self, prefix, start=None, end=None, /):
-    return bytes.startswith(look(self), looked_affix(prefix), slice_end(start), slice_end(end))
+    return bytes.startswith(look(self), bytes_affix(prefix), slice_end(start), slice_end(end))
 
 
 def bytes_endswith(self, suffix, start=None, end=None, /):
-    return bytes.endswith(look(self), looked_affix(suffix), slice_end(start), slice_end(end))
+    return bytes.endswith(look(self), bytes_affix(suffix), slice_end(start), slice_end(end))
 
 
 def bytearray_startswith(self, prefix, start=None, end=None, /):
-    return bytearray.startswith(look(self), looked_affix(prefix), slice_end(start), slice_end(end))
+    return bytearray.startswith(look(self), bytes_affix(prefix), slice_end(start), slice_end(end))
 
 
 def bytearray_endswith(self, suffix, start=None, end=None, /):
-    return bytearray.endswith(look(self), looked_affix(suffix), slice_end(start), slice_end(end))
+    return bytearray.endswith(look(self), bytes_affix(suffix), slice_end(start), slice_end(end))
 
 
 def needle(sub):
     # What is searched in bytes: bytes, or an integer.
-    sub = look(sub)
+    sub = taken_bytes(look(sub))
     if isinstance_exact(sub, bytes) or isinstance_exact(sub, bytearray) or lookup_special(sub, '__index__') is None:
         return sub
     return to_index(sub)
@@ -585,10 +614,9 @@ def contained(key):
     key = needle(key)
     if isinstance_exact(key, (bytes)) or isinstance_exact(key, bytearray) or isinstance_exact(key, int):
         return key
-    buffer = lookup_special(key, '__buffer__')
-    if buffer is None:
+    if lookup_special(key, '__buffer__') is None:
         raise TypeError(f"a bytes-like object is required, not '{type_name(key)}'")
-    return look(buffer(0))
+    return taken_bytes(key)
 
 
 def bytes___getitem__(self, key, /):
@@ -602,22 +630,13 @@ def bytearray___getitem__(self, key, /):
 # memoryview.
 
 
-def memoryview_make(object):
-    object = look(object)
-    buffer = lookup_special(object, '__buffer__')
-    if buffer is None:
-        raise TypeError(f"memoryview: a bytes-like object is required, not '{type_name(object)}'")
-    view = look(buffer(0x11c))
-    if not isinstance_exact(view, memoryview):
-        raise TypeError(f"__buffer__ returned non-memoryview object")
-    return view
-
-
-def memoryview___new__(cls, /, object):
-    return memoryview_make(object)
-
-
 def memoryview___getitem__(self, key, /):
+    if type_of(look(key)) is slice:
+        # A view of its own: what turns the bounds into integers may release this one.
+        view = memoryview.__getitem__(look(self), slice(None))
+        part = memoryview.__getitem__(view, sequence_key(key))
+        end_view(view)
+        return part
     return memoryview.__getitem__(look(self), view_key(key))
 
 

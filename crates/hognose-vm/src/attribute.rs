@@ -425,7 +425,7 @@ impl Vm {
             }
             DescrObj::GetSet { name, set, class, .. } => {
                 if set.is_undef() {
-                    let (shown, of) = (self.show(name), self.class_name(class));
+                    let (shown, of) = (self.show(name), self.full_class_name(class));
                     let text = format!("attribute '{shown}' of '{of}' objects is not writable");
                     return Err(self.raise(classes::ATTRIBUTE_ERROR, text));
                 }
@@ -486,7 +486,7 @@ impl Vm {
 
     fn no_such_slot(&mut self, object: Value, name: Value) -> Stop {
         let class = self.class_of(object);
-        let (of, shown) = (self.class_name(class), self.show(name));
+        let (of, shown) = (self.type_name(object), self.show(name));
         if self.lookup(class, name).is_some() {
             return self.attribute_error_text(
                 object,

@@ -108,6 +108,8 @@ classes! {
     MAPPINGPROXY "mappingproxy";
     GENERIC_ALIAS "GenericAlias" in "types";
     UNION "Union" in "typing";
+    ARRAY "array" in "array";
+    ARRAY_ITERATOR "arrayiterator" in "array";
     BASE_EXCEPTION "BaseException";
     EXCEPTION "Exception" < BASE_EXCEPTION;
     BASE_EXCEPTION_GROUP "BaseExceptionGroup" < BASE_EXCEPTION ["message", "exceptions"];

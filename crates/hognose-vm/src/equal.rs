@@ -132,7 +132,14 @@ impl Vm {
                 let (x, y) = (self.heap.code_obj(a.handle()), self.heap.code_obj(b.handle()));
                 Ok((x.unit, x.body) == (y.unit, y.body))
             }
-            (Bytes | ByteArray | MemoryView, Bytes | ByteArray | MemoryView) => {
+            (Array, Array) => {
+                let which = crate::exec::CompareWhich::Eq;
+                crate::types::array::compare(self, a.handle(), b.handle(), which)
+            }
+            (Array, Bytes) | (Bytes, Array) => Ok(false),
+            (ByteArray | MemoryView, Instance) if self.lends_bytes(b) => Err(Stop::Python),
+            (Instance, ByteArray | MemoryView) if self.lends_bytes(a) => Err(Stop::Python),
+            (Bytes | ByteArray | MemoryView | Array, Bytes | ByteArray | MemoryView | Array) => {
                 if a.is_kind(MemoryView) || b.is_kind(MemoryView) {
                     return crate::types::memoryview::equal(self, a, b);
                 }
@@ -387,6 +394,9 @@ impl Vm {
                 }
                 if !object.payload.is_undef() {
                     let payload = self.unwrap(value);
+                    if payload.as_float().is_some_and(f64::is_nan) {
+                        return Ok((self.id_of(value) >> 4) as i64);
+                    }
                     return self.hash_deep(payload, depth + 1);
                 }
                 (self.id_of(value) >> 4) as i64
@@ -404,7 +414,7 @@ impl Vm {
                 return crate::types::memoryview::methods::hash_of(self, view);
             }
             Kind::Pending => return Err(Stop::Python),
-            Kind::List | Kind::Dict | Kind::Set | Kind::ByteArray | Kind::View => {
+            Kind::List | Kind::Dict | Kind::Set | Kind::ByteArray | Kind::Array | Kind::View => {
                 let name = self.type_name(value);
                 return Err(self.type_error(format!("unhashable type: '{name}'")));
             }
@@ -433,7 +443,8 @@ impl Vm {
             Kind::Set | Kind::FrozenSet => !self.heap.set(value).is_empty(),
             Kind::Bytes => !self.heap.bytes_obj(value.handle()).data.is_empty(),
             Kind::ByteArray => !self.heap.bytearray(value.handle()).data.is_empty(),
-            Kind::MemoryView => self.heap.memoryview(value.handle()).len != 0,
+            Kind::Array => !self.heap.array(value.handle()).data.is_empty(),
+            Kind::MemoryView => crate::types::len(self, value)? != 0,
             Kind::Complex => {
                 let c = self.heap.complex(value.handle());
                 c.real != 0.0 || c.imag != 0.0

@@ -291,6 +291,8 @@ receivers! {
     SelfByteArray ByteArray;
     /// `self` of a method of `memoryview`.
     SelfMemoryView MemoryView;
+    /// `self` of a method of `array.array`.
+    SelfArray Array;
     /// `self` of a method of `range`.
     SelfRange Range;
     /// `self` of a method of `slice`.

@@ -13,6 +13,7 @@ pub static PRELUDE: &[(&str, &str)] = &[
     ("objects.py", include_str!("../prelude/objects.py")),
     ("exceptions.py", include_str!("../prelude/exceptions.py")),
     ("weak.py", include_str!("../prelude/weak.py")),
+    ("buffers.py", include_str!("../prelude/buffers.py")),
     ("number.py", include_str!("../prelude/number.py")),
     ("operators.py", include_str!("../prelude/operators.py")),
     ("text.py", include_str!("../prelude/text.py")),

@@ -122,7 +122,7 @@ kinds! {
     Range ranges; Slice slices; View views; Function functions; Bound bounds; Class classes;
     Instance instances; Exc exceptions; Cell cells; Gen gens; Iter iters; Module modules;
     Descr descrs; Super supers; Weak weaks; Traceback tracebacks; CodeObj codes; Tool tools;
-    Pending pendings;
+    Pending pendings; Array arrays;
 }
 
 impl Heap {

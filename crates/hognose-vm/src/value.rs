@@ -70,10 +70,12 @@ pub enum Kind {
     ForList,
     /// State of a `for` over a range, in registers only: the handle is the step as `i32`.
     ForRange,
+    /// `array.array`.
+    Array,
 }
 
 /// How many kinds there are.
-pub const N_KINDS: usize = Kind::ForRange as usize + 1;
+pub const N_KINDS: usize = Kind::Array as usize + 1;
 
 const KINDS: [Kind; 64] = {
     let mut table = [Kind::Undef; 64];
@@ -119,6 +121,7 @@ const KINDS: [Kind; 64] = {
         Kind::Pending,
         Kind::ForList,
         Kind::ForRange,
+        Kind::Array,
     ];
     let mut i = 0;
     while i < all.len() {

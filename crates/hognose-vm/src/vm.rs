@@ -253,6 +253,7 @@ impl Vm {
             Kind::Bytes => BYTES,
             Kind::ByteArray => BYTEARRAY,
             Kind::MemoryView => MEMORYVIEW,
+            Kind::Array => ARRAY,
             Kind::List => LIST,
             Kind::Tuple => TUPLE,
             Kind::Dict => DICT,
@@ -297,10 +298,10 @@ impl Vm {
                     }
                 }
                 IterObj::Bytes(b, _) => {
-                    if b.is_kind(Kind::Bytes) {
-                        BYTES_ITERATOR
-                    } else {
-                        BYTEARRAY_ITERATOR
+                    match b.kind() {
+                        Kind::Bytes => BYTES_ITERATOR,
+                        Kind::Array => ARRAY_ITERATOR,
+                        _ => BYTEARRAY_ITERATOR,
                     }
                 }
                 IterObj::Range(..) => RANGE_ITERATOR,
@@ -341,7 +342,11 @@ impl Vm {
 
     /// The class of a value as messages name it: `__name__`, with the module for builtin classes outside `builtins`.
     pub fn type_name(&self, value: Value) -> String {
-        let class = self.class_of(value);
+        self.full_class_name(self.class_of(value))
+    }
+
+    /// The name of a class with the module, if that is a builtin class outside `builtins`.
+    pub fn full_class_name(&self, class: Value) -> String {
         let name = self.class_name(class);
         let flags = self.class(class).flags;
         if (flags.builtin || flags.qualified)

@@ -31,13 +31,31 @@ pub fn describe(session: &Session, value: Value, sink: &mut impl Sink) {
             sink.num(view.start as u64);
             sink.num(view.len as u64);
             sink.int(view.step as i64);
-            let bits = view.released as u64 | (view.readonly as u64) << 1 | (view.shape.is_some() as u64) << 2;
+            let bits = view.released as u64
+                | (view.readonly as u64) << 1
+                | (view.shape.is_some() as u64) << 2
+                | (view.marked as u64) << 3
+                | (view.hash.is_some() as u64) << 4
+                | (!view.lender.is_undef() as u64) << 5
+                // The step is that of the first dimension. Older snapshots told the size of an item there.
+                | (view.shape.is_some() as u64) << 6;
             sink.num(bits);
             sink.raw(&[view.format]);
             if let Some(shape) = &view.shape {
                 sink.num(shape.len() as u64);
                 shape.iter().for_each(|n| sink.num(*n as u64));
             }
+            if let Some(hash) = view.hash {
+                sink.int(hash);
+            }
+            if !view.lender.is_undef() {
+                sink.value(view.lender);
+            }
+        }
+        Kind::Array => {
+            let array = heap.array(handle);
+            sink.raw(&[array.code]);
+            sink.bytes(&array.data);
         }
         Kind::List => sink.values(heap.list(handle)),
         Kind::Tuple => sink.values(heap.tuple(handle)),

@@ -193,6 +193,7 @@ fn fits(payload: Value, kind: Kind) -> bool {
         (classes::STR, &[Kind::Str]),
         (classes::BYTES, &[Kind::Bytes]),
         (classes::BYTEARRAY, &[Kind::ByteArray]),
+        (classes::ARRAY, &[Kind::Array]),
         (classes::LIST, &[Kind::List]),
         (classes::TUPLE, &[Kind::Tuple]),
         (classes::DICT, &[Kind::Dict]),

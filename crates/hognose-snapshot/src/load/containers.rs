@@ -15,7 +15,7 @@ impl Loader<'_> {
     /// The hash of a key: computed, or told where computing it may need Python code.
     fn hash(&mut self, key: Value) -> Load<i64> {
         match key.kind() {
-            Kind::Undef | Kind::Pending | Kind::List | Kind::Dict | Kind::Set | Kind::ByteArray => {
+            Kind::Undef | Kind::Pending | Kind::List | Kind::Dict | Kind::Set | Kind::ByteArray | Kind::Array => {
                 Err(self.wrong("a key"))
             }
             _ if is_plain_key(&self.session, key) => {

@@ -243,6 +243,7 @@ impl<'a> Loader<'a> {
                 Super new_super SuperObj::default();
                 Weak new_weak WeakObj::default();
                 MemoryView new_memoryview MemoryViewObj::default();
+                Array new_array ArrayObj::default();
                 CodeObj new_code_obj CodeObjObj::default();
                 Tool new_tool ToolObj::default();
                 Traceback new_traceback TracebackObj::default();

@@ -3,6 +3,8 @@
 use hognose_bytecode::BodyKind;
 use hognose_vm::exchange::{CallState, PendingObj};
 use hognose_vm::objects::*;
+use hognose_vm::types::array::item;
+use hognose_vm::types::memoryview;
 use hognose_vm::value::{Kind, Value};
 
 use super::{Load, Loader};
@@ -51,6 +53,16 @@ impl Loader<'_> {
                 *self.session.vm.heap.bytearray_mut(handle) = ByteArrayObj { data, exports };
             }
             Kind::MemoryView => self.memory_view(handle)?,
+            Kind::Array => {
+                let code = self.reader.byte()?;
+                let data = self.reader.bytes()?.to_vec();
+                if !item::CODES.contains(&code) || data.len() % item::size(code) != 0 {
+                    return Err(self.wrong("items of an array"));
+                }
+                self.grew(data.len());
+                let exports = self.session.vm.heap.array(handle).exports;
+                *self.session.vm.heap.array_mut(handle) = ArrayObj { code, data, exports };
+            }
             Kind::List => {
                 let items = self.values()?;
                 self.grew(items.len() * 8);
@@ -156,13 +168,13 @@ impl Loader<'_> {
     }
 
     fn memory_view(&mut self, handle: u32) -> Load {
-        let base = self.of(&[Kind::Bytes, Kind::ByteArray, Kind::Instance], "bytes")?;
+        let base = self.of(&[Kind::Bytes, Kind::ByteArray, Kind::Array, Kind::Instance], "bytes")?;
         let (start, len) = (self.reader.num()?, self.reader.num()?);
         let step = self.reader.int()?;
         if start.max(len).max(step.unsigned_abs()) > 1 << 40 {
             return Err(self.wrong("a view inside of its bytes"));
         }
-        let bits = self.reader.below(8, "what is known of a view")?;
+        let bits = self.reader.below(128, "what is known of a view")?;
         let format = self.reader.byte()?;
         let shape = if bits & 4 != 0 {
             let n = self.reader.below(65, "a number of dimensions")?;
@@ -172,7 +184,9 @@ impl Loader<'_> {
             None
         };
         let Some(itemsize) = item_size(format) else { return Err(self.wrong("the format of an item")) };
-        *self.session.vm.heap.memoryview_mut(handle) = MemoryViewObj {
+        let hash = if bits & 16 != 0 { Some(self.reader.int()?) } else { None };
+        let lender = if bits & 32 != 0 { self.of(&[Kind::Instance], "who lends bytes")? } else { Value::UNDEF };
+        let mut view = MemoryViewObj {
             base,
             start: start as usize,
             len: len as usize,
@@ -182,45 +196,53 @@ impl Loader<'_> {
             shape,
             readonly: bits & 2 != 0,
             released: bits & 1 != 0,
+            marked: bits & 8 != 0,
+            hash,
+            lender,
         };
+        if let Some(shape) = &view.shape {
+            let items = shape.iter().try_fold(1usize, |n, size| n.checked_mul((*size).max(1)));
+            if items.is_none_or(|n| n > 1 << 40) || shape.first().is_some_and(|n| *n != view.len) {
+                return Err(self.wrong("the shape of a view"));
+            }
+            if bits & 64 == 0 {
+                view.step = memoryview::row_bytes(&view) as isize;
+            }
+        }
+        *self.session.vm.heap.memoryview_mut(handle) = view;
         Ok(())
     }
 
-    /// Every position of a view is in the bytes that it shows; views that look at a bytearray are counted.
+    /// Every position of a view is in the bytes that it shows; what it looks at counts it.
     pub(super) fn check_views(&mut self) -> Load {
         let first = self.base[Kind::MemoryView as usize];
         for handle in first..first + self.count[Kind::MemoryView as usize] {
             let vm = &mut self.session.vm;
             let view = vm.heap.memoryview(handle).clone();
-            let size = match vm.unwrap(view.base) {
-                base if matches!(base.kind(), Kind::Bytes | Kind::ByteArray) => {
-                    vm.bytes_like(base).map_or(0, |bytes| bytes.len())
+            let (size, writable) = match vm.unwrap(view.base) {
+                base if matches!(base.kind(), Kind::Bytes | Kind::ByteArray | Kind::Array) => {
+                    (vm.bytes_like(base).map_or(0, |bytes| bytes.len()), !base.is_kind(Kind::Bytes))
                 }
                 _ => return Err(self.wrong("bytes behind a view")),
             };
+            // One that was released keeps its places, whatever became of the bytes.
+            if view.released {
+                continue;
+            }
             let (start, len, step) = (view.start as i128, view.len as i128, view.step as i128);
-            let item = view.itemsize as i128;
-            let items = match &view.shape {
-                Some(shape) => shape.iter().try_fold(1i128, |n, size| n.checked_mul(*size as i128)),
-                None => Some(len),
-            };
-            let Some(items) = items else { return Err(self.wrong("a view inside of its bytes")) };
-            let last = match view.shape {
-                Some(_) => start + (items - 1).max(0) * item,
-                None => start + (len - 1).max(0) * step,
-            };
-            let inside = |at: i128| at >= 0 && at + item <= size as i128;
-            let bounded = len <= size as i128 && items <= size as i128;
-            if if items == 0 {
-                start > size as i128 || !bounded
+            let row = memoryview::row_bytes(&view) as i128;
+            let scalar = view.shape.as_deref().is_some_and(|shape| shape.is_empty());
+            let last = if scalar { start } else { start + (len - 1).max(0) * step };
+            let inside = |at: i128| at >= 0 && at + row <= size as i128;
+            let fits = if memoryview::nbytes(&view) == 0 {
+                start <= size as i128
             } else {
-                !inside(start) || !inside(last) || !bounded
-            } {
+                inside(start) && inside(last) && len <= size as i128
+            };
+            if !fits || !(view.readonly || writable) {
                 return Err(self.wrong("a view inside of its bytes"));
             }
-            if !view.released {
-                self.session.vm.heap.count_view(view.base, true);
-            }
+            self.session.vm.heap.count_view(view.base, true);
         }
         Ok(())
     }
@@ -337,7 +359,7 @@ impl Loader<'_> {
                 IterObj::Str(text, i)
             }
             iter_form::BYTES => {
-                let (bytes, i) = self.over(&[Kind::Bytes, Kind::ByteArray])?;
+                let (bytes, i) = self.over(&[Kind::Bytes, Kind::ByteArray, Kind::Array])?;
                 IterObj::Bytes(bytes, i)
             }
             iter_form::RANGE => IterObj::Range(self.reader.int()?, self.reader.num()?, self.reader.int()?),
@@ -447,7 +469,7 @@ fn item_size(format: u8) -> Option<u8> {
     Some(match format {
         b'B' | b'b' | b'c' | b'?' => 1,
         b'h' | b'H' | b'e' => 2,
-        b'i' | b'I' | b'f' => 4,
+        b'i' | b'I' | b'f' | b'w' => 4,
         b'l' | b'L' | b'q' | b'Q' | b'n' | b'N' | b'P' | b'd' => 8,
         _ => return None,
     })

@@ -211,6 +211,7 @@ impl Loader<'_> {
                 | Kind::Dict
                 | Kind::Set
                 | Kind::ByteArray
+                | Kind::Array
                 | Kind::Function
                 | Kind::Instance
                 | Kind::Exc

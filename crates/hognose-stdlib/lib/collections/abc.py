@@ -822,6 +822,8 @@ def _register_builtins():
         Sequence.register(kind)
     for kind in (list, bytearray):
         MutableSequence.register(kind)
+    from array import array
+    MutableSequence.register(array)
     for kind in (bytes, bytearray, memoryview):
         Buffer.register(kind)
     for kind in (bytes, bytearray):

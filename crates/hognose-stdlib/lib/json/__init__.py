@@ -8,7 +8,7 @@ Deliberately absent: the command line of `json.tool`.
 
 import _json
 from .decoder import JSONDecodeError, JSONDecoder
-from .encoder import JSONEncoder
+from .encoder import JSONEncoder, checked_separators
 
 __all__ = ['dump', 'dumps', 'load', 'loads', 'JSONDecoder', 'JSONDecodeError', 'JSONEncoder']
 
@@ -38,7 +38,7 @@ def dumps(obj, *, skipkeys=False, ensure_ascii=True, check_circular=True, allow_
         if separators is None:
             item_separator, key_separator = ', ' if indent is None else ',', ': '
         else:
-            item_separator, key_separator = separators
+            item_separator, key_separator = checked_separators(separators)
         if indent is None or type(indent) is int or type(indent) is str:
             try:
                 return _encode(obj, skipkeys, ensure_ascii, check_circular, allow_nan, indent,

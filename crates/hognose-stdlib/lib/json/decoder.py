@@ -32,6 +32,20 @@ class JSONDecodeError(ValueError):
         return self.__class__, (self.msg, self.doc, self.pos)
 
 
+def scanstring(s, end, strict=True, /):
+    """The string whose text starts at `end`, behind its quote, and where it ends."""
+    from .scanner import scanstring as scan
+    if end > 0x7fffffffffffffff:
+        raise OverflowError('Python int too large to convert to C ssize_t')
+    try:
+        return scan(s, end, strict)
+    except _ScanError as error:
+        raise JSONDecodeError(error.args[0], s, error.args[1]) from None
+
+
+py_scanstring = scanstring
+
+
 class JSONDecoder:
     """Simple JSON <https://json.org> decoder."""
 

@@ -54,6 +54,15 @@ encode_basestring = py_encode_basestring
 encode_basestring_ascii = py_encode_basestring_ascii
 
 
+def checked_separators(separators):
+    """Two strings: between items, and behind a key."""
+    item, key = separators
+    for at, separator in ((6, key), (7, item)):
+        if not isinstance(separator, str):
+            raise TypeError(f'make_encoder() argument {at} must be str, not {type(separator).__name__}')
+    return item, key
+
+
 class JSONEncoder:
     """Extensible JSON <https://json.org> encoder for Python data structures."""
 
@@ -69,7 +78,7 @@ class JSONEncoder:
         self.sort_keys = sort_keys
         self.indent = indent
         if separators is not None:
-            self.item_separator, self.key_separator = separators
+            self.item_separator, self.key_separator = checked_separators(separators)
         elif indent is not None:
             self.item_separator = ','
         if default is not None:

@@ -3,10 +3,11 @@
 use crate::classes;
 use crate::exec::Cx;
 use crate::names;
-use crate::native::{SelfClass, SelfGen, SelfWeak};
+use crate::native::{SelfClass, SelfGen, SelfMemoryView, SelfWeak};
 use crate::objects::*;
 use crate::stop::{Res, Stop};
 use crate::traceback::Sources;
+use crate::types::memoryview;
 use crate::value::{Kind, Value};
 use crate::vm::{Input, Request, Vm};
 
@@ -17,6 +18,7 @@ crate::natives! {
         isinstance_exact(Value, Value) "obj, cls, /";
         look(Value) "value, /";
         lookup_special(Value, Value) "obj, name, /";
+        has_special(Value, Value) "obj, name, /";
         lookup_class(SelfClass, Value) "cls, name, /";
         raw "new_class" new_class "metaclass, name, bases, namespace, qualname, slots, /";
         new_instance(SelfClass) "cls, /";
@@ -74,6 +76,9 @@ crate::natives! {
         raw "install_bases" install_bases "cls, bases, /";
         add_builtin(Value, Value) "name, value, /";
         hidden(Value) "obj, /";
+        lends_bytes(Value) "obj, /";
+        lend_view(SelfMemoryView, Value) "view, lender, /";
+        end_view(SelfMemoryView) "view, /";
         set_hidden(Value, Value) "obj, value, /";
         frame "caller_globals" caller_globals "";
         frame "caller_builtin" caller_builtin "name, /";
@@ -144,6 +149,12 @@ fn lookup_special(vm: &mut Vm, object: Value, name: Value) -> Res {
         },
         None => Ok(Value::NONE),
     }
+}
+
+/// Whether the class of an object has a special method, be it `None`.
+fn has_special(vm: &mut Vm, object: Value, name: Value) -> Res {
+    let name = vm.intern_value(name);
+    Ok(Value::bool(vm.special(object, name).is_some()))
 }
 
 /// A name in the MRO of a class, unbound; `None` when there is none.
@@ -654,6 +665,24 @@ fn set_hidden(vm: &mut Vm, object: Value, value: Value) -> Res {
         }
         None => Err(Stop::Receiver),
     }
+}
+
+/// Whether a class of the guest gives the object's bytes by its own `__buffer__`.
+fn lends_bytes(vm: &mut Vm, object: Value) -> Res {
+    Ok(Value::bool(vm.lends_bytes(object)))
+}
+
+/// A view of what another one shows, which ends with telling the lender.
+fn lend_view(vm: &mut Vm, view: SelfMemoryView, lender: Value) -> Res {
+    memoryview::check_released(vm, view.value())?;
+    let view = vm.heap.memoryview(view.0).clone();
+    Ok(memoryview::make_view(vm, MemoryViewObj { lender, ..view }))
+}
+
+/// Ends a view without telling anybody.
+fn end_view(vm: &mut Vm, view: SelfMemoryView) -> Res {
+    memoryview::release(vm, view.0);
+    Ok(Value::NONE)
 }
 
 /// The globals of the nearest frame of the guest.

@@ -207,7 +207,7 @@ pub fn binary(cx: &mut Cx<'_>, which: Which, dst: u8, a: Value, b: Value) -> Flo
     {
         return flow;
     }
-    let in_place = matches!(a.kind(), Kind::List | Kind::Set | Kind::ByteArray | Kind::Dict)
+    let in_place = matches!(a.kind(), Kind::List | Kind::Set | Kind::ByteArray | Kind::Dict | Kind::Array)
         && operands(cx).is_some_and(|(_, _, _, _, mode)| mode);
     let result = if in_place {
         crate::types::operator::in_place(cx.vm, which, a, b)
@@ -246,6 +246,19 @@ fn own_method(cx: &mut Cx<'_>, which: Which, dst: u8, a: Value, b: Value) -> Opt
     method.is_kind(Kind::Function).then(|| super::call::invoke_with(cx, to, &[a, b]))
 }
 
+/// Whether a method is an operator of a builtin sequence that raises what no other operand wanted.
+fn is_of_sequence(vm: &Vm, method: Value) -> bool {
+    let Some(handle) = method.is(Kind::Native) else { return false };
+    let info = &vm.natives[handle as usize];
+    match info.def.name {
+        "__mul__" | "__rmul__" | "__imul__" => {
+            matches!(info.table.owner, "str" | "bytes" | "bytearray" | "list" | "tuple" | "array")
+        }
+        "__add__" | "__iadd__" => info.table.owner == "array",
+        _ => false,
+    }
+}
+
 /// Tries the candidate methods of a binary instruction from a number on.
 pub fn next_candidate(cx: &mut Cx<'_>, from: usize) -> Flow {
     let Some((which, dst, a, b, in_place)) = operands(cx) else { return Flow::Next };
@@ -268,6 +281,18 @@ pub fn next_candidate(cx: &mut Cx<'_>, from: usize) -> Flow {
     } else {
         candidates.push((left, a, b));
         candidates.push((right, b, a));
+    }
+    if matches!(which, Which::Mul | Which::Add) {
+        // What a sequence does comes after every number's operator, and it repeats only by an integer.
+        let later = |method: &Option<Value>| method.is_some_and(|m| is_of_sequence(cx.vm, m));
+        let (last, first): (Vec<_>, Vec<_>) = candidates.into_iter().partition(|(method, ..)| later(method));
+        candidates = first;
+        for (method, x, y) in last {
+            let fits = which == Which::Add
+                || cx.vm.int_ref(y).is_some()
+                || cx.vm.special(y, names::INDEX).is_some();
+            candidates.push((method.filter(|_| fits), x, y));
+        }
     }
     for (i, (method, x, y)) in candidates.into_iter().enumerate().skip(from) {
         let Some(method) = method else { continue };

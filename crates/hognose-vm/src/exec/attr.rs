@@ -395,6 +395,7 @@ pub fn load_method(cx: &mut Cx<'_>, dst: u8, object: Value, site: SiteIndex) -> 
                             | Kind::Set
                             | Kind::Bytes
                             | Kind::ByteArray
+                            | Kind::Array
                             | Kind::FrozenSet => Some(object.bits() >> 32),
                             _ => None,
                         },

@@ -268,6 +268,8 @@ pub fn bind_native(
                         None => String::new(),
                     };
                     format!("{f}() got an unexpected keyword argument '{shown}'{hint}")
+                } else if is_array(info) {
+                    "array.array() takes no keyword arguments".to_string()
                 } else {
                     format!("{}() takes no keyword arguments", info.qualname())
                 };
@@ -293,13 +295,18 @@ pub fn bind_native(
 
 /// Whether a `__new__` leaves keyword arguments alone, because a subclass has an `__init__` of its own.
 fn leaves_keywords(vm: &mut Vm, info: &NativeInfo, args: &[Value]) -> bool {
-    let owners = ["float", "tuple", "frozenset", "set", "list", "bytearray"];
+    let owners = ["float", "tuple", "frozenset", "set", "list", "bytearray", "array"];
     let Some(class) = args.first().filter(|c| c.is_kind(Kind::Class)) else { return false };
     info.is_method()
         && info.is_new()
         && owners.contains(&info.table.owner)
         && !vm.class(*class).flags.builtin
         && vm.lookup(*class, names::INIT).is_some_and(|init| !init.is_kind(Kind::Native))
+}
+
+/// Whether it makes arrays, whose class has words of its own for wrong arguments.
+fn is_array(info: &NativeInfo) -> bool {
+    info.is_method() && info.table.owner == "array" && matches!(info.def.name, "make" | "__new__")
 }
 
 /// How many arguments a native sees in messages: without `self`.
@@ -357,6 +364,7 @@ fn wrong_count(vm: &mut Vm, info: &NativeInfo, given: usize, _keywords: bool) ->
         _ if info.def.name == "make" && info.table.owner == "memoryview" => {
             format!("memoryview() takes at most 1 argument ({given} given)")
         }
+        _ if is_array(info) => format!("array() takes at most 2 arguments ({given} given)"),
         (_, m) if info.def.name == "make" && info.table.owner == "str" => {
             format!("str expected at most {m} arguments, got {given}")
         }
@@ -379,7 +387,9 @@ fn missing(vm: &mut Vm, info: &NativeInfo, given: usize, at: usize) -> Stop {
         (seen(info, info.n_positional), seen(info, info.n_required), seen(info, given));
     let name = info.shown();
     let param = &info.params[at];
-    let text = if info.is_method() && info.is_new() && at == 0 {
+    let text = if is_array(info) && at == most - 2 + usize::from(info.is_new()) {
+        "array() takes at least 1 argument (0 given)".to_string()
+    } else if info.is_method() && info.is_new() && at == 0 {
         format!("{}.__new__(): not enough arguments", info.table.owner)
     } else if info.def.name == "make" && info.table.owner == "enumerate" {
         format!("{name}() missing required argument '{}'", param.name)

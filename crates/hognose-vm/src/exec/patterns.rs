@@ -10,7 +10,7 @@ pub fn is_sequence(cx: &mut Cx<'_>, dst: u8, src: u8) -> Flow {
     let value = cx.reg(src);
     let truth = match value.kind() {
         Kind::Pending => return look::pending(cx, value),
-        Kind::List | Kind::Tuple | Kind::Range | Kind::MemoryView => true,
+        Kind::List | Kind::Tuple | Kind::Range | Kind::MemoryView | Kind::Array => true,
         Kind::Instance => {
             let class = cx.vm.class_of(value);
             let flags = cx.vm.class(class).flags;

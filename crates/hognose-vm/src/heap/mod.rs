@@ -206,6 +206,7 @@ arenas! {
     codes: CodeObjObj = CodeObj => code_obj code_obj_mut;
     tools: ToolObj = Tool => tool tool_mut;
     pendings: PendingObj = Pending => pending pending_mut;
+    arrays: ArrayObj = Array => array array_mut;
 }
 
 macro_rules! makers {
@@ -232,6 +233,8 @@ makers! {
     new_bytes_obj(BytesObj) = bytes Bytes;
     /// A bytearray.
     new_bytearray(ByteArrayObj) = bytearrays ByteArray;
+    /// An array.
+    new_array(ArrayObj) = arrays Array;
     /// A memory view.
     new_memoryview(MemoryViewObj) = memoryviews MemoryView;
     /// A list from its object.
@@ -429,16 +432,18 @@ impl Heap {
         self.fresh += bytes;
     }
 
-    /// Counts a memory view that begins or ends to look at an object, if that is a bytearray.
+    /// Counts a memory view that begins or ends to look at an object, if the size of that can change.
     pub fn count_view(&mut self, base: Value, begins: bool) {
         let mut base = base;
         if let Some(handle) = base.is(Kind::Instance) {
             base = self.instance(handle).inline[0];
         }
-        let Some(handle) = base.is(Kind::ByteArray) else { return };
-        let exports = self.bytearray(handle).exports;
-        let exports = if begins { exports.saturating_add(1) } else { exports.saturating_sub(1) };
-        self.bytearray_mut(handle).exports = exports;
+        let exports = match base.kind() {
+            Kind::ByteArray => &mut self.bytearray_mut(base.handle()).exports,
+            Kind::Array => &mut self.array_mut(base.handle()).exports,
+            _ => return,
+        };
+        *exports = if begins { exports.saturating_add(1) } else { exports.saturating_sub(1) };
     }
 
     /// Bytes that an object takes, without what it refers to.

@@ -403,7 +403,7 @@ fn make_classes(vm: &mut Vm) {
         object.shape = shape;
         object.layout = layout;
         object.flags.no_dict = no_dict;
-        object.flags.sequence = matches!(def.name, "list" | "tuple" | "range" | "memoryview");
+        object.flags.sequence = matches!(def.name, "list" | "tuple" | "range" | "memoryview" | "array");
         object.flags.mapping = matches!(def.name, "dict" | "mappingproxy");
         object.flags.final_ = matches!(
             def.name,

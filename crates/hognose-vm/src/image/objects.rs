@@ -63,7 +63,8 @@ objects! {
     ComplexObj { real imag }
     BytesObj { data hash }
     ByteArrayObj { data exports }
-    MemoryViewObj { base start len step format itemsize shape readonly released }
+    ArrayObj { code data exports }
+    MemoryViewObj { base lender start len step format itemsize shape readonly released marked hash }
     ListObj { items }
     TupleObj { items }
     SetObj { table fill used hash version finger }

@@ -2,6 +2,7 @@
 
 use crate::native::Obj;
 use crate::stop::{Res, Stop};
+use crate::types::memoryview::refuse_bytes;
 use crate::value::{Kind, Value};
 use crate::vm::Vm;
 
@@ -50,21 +51,22 @@ impl Obj {
 
 /// The bytes of a bytes-like object.
 pub fn bytes_of(vm: &mut Vm, value: Value) -> Res<Vec<u8>> {
-    let known = vm.bytes_like(value).map(|data| data.len());
-    match known {
-        Some(n) => {
-            if n > 1 << 12 {
-                vm.charge(n / 16)?;
-                vm.reserve(n)?;
-            }
-            Ok(vm.bytes_like(value).map(|data| data.into_owned()).unwrap_or_default())
-        }
-        None if value.is_kind(Kind::Pending) => Err(Stop::Python),
-        None => {
-            crate::types::memoryview::check_released(vm, value)?;
-            let name = vm.type_name(value);
-            Err(vm.type_error(format!("a bytes-like object is required, not '{name}'")))
-        }
+    if vm.bytes_like(value).is_none() {
+        return Err(refuse_bytes(vm, value, |name| format!("a bytes-like object is required, not '{name}'")));
+    }
+    gathered_bytes_of(vm, value)
+}
+
+/// As [`bytes_of`], also where the items of a view do not lie one behind the other.
+pub fn gathered_bytes_of(vm: &mut Vm, value: Value) -> Res<Vec<u8>> {
+    let n = vm.gathered_bytes(value).map_or(0, |data| data.len());
+    if n > 1 << 12 {
+        vm.charge(n / 16)?;
+        vm.reserve(n)?;
+    }
+    match vm.gathered_bytes(value).map(|data| data.into_owned()) {
+        Some(data) => Ok(data),
+        None => Err(refuse_bytes(vm, value, |name| format!("a bytes-like object is required, not '{name}'"))),
     }
 }
 

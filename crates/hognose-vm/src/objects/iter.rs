@@ -19,7 +19,7 @@ pub enum IterObj {
     Tuple(Value, usize),
     /// Over a string, code point by code point.
     Str(Value, usize),
-    /// Over bytes or a bytearray.
+    /// Over bytes, a bytearray or an array.
     Bytes(Value, usize),
     /// Over a range whose numbers fit 64 bits: next, how many are left, step.
     Range(i64, u64, i64),

@@ -54,11 +54,31 @@ pub struct ByteArrayObj {
 }
 object!(ByteArrayObj, |self, visit| {}, self.data.capacity());
 
+/// Numbers or characters of one type, as their bytes.
+#[derive(Clone, Debug)]
+pub struct ArrayObj {
+    /// The type code of an item.
+    pub code: u8,
+    /// The items, little-endian.
+    pub data: Vec<u8>,
+    /// How many memory views look at it: while there are any, its length cannot change.
+    pub exports: u32,
+}
+
+impl Default for ArrayObj {
+    fn default() -> Self {
+        ArrayObj { code: b'B', data: Vec::new(), exports: 0 }
+    }
+}
+object!(ArrayObj, |self, visit| {}, self.data.capacity());
+
 /// A view of bytes: the object, and the items in it.
 #[derive(Clone, Debug)]
 pub struct MemoryViewObj {
-    /// The object that was asked for its bytes.
+    /// The object whose bytes they are.
     pub base: Value,
+    /// What holds the object of a guest's class whose `__buffer__` gave the view; unbound when the bytes are `base`'s own.
+    pub lender: Value,
     /// Where the first item begins.
     pub start: usize,
     /// How many items there are; of more than one dimension: how many in the first.
@@ -75,12 +95,17 @@ pub struct MemoryViewObj {
     pub readonly: bool,
     /// It was released: nothing can be done with it.
     pub released: bool,
+    /// The format was given with `@` in front.
+    pub marked: bool,
+    /// The hash, once asked for: it outlives the release.
+    pub hash: Option<i64>,
 }
 
 impl Default for MemoryViewObj {
     fn default() -> Self {
         MemoryViewObj {
             base: Value::UNDEF,
+            lender: Value::UNDEF,
             start: 0,
             len: 0,
             step: 1,
@@ -89,10 +114,19 @@ impl Default for MemoryViewObj {
             shape: None,
             readonly: true,
             released: false,
+            marked: false,
+            hash: None,
         }
     }
 }
-object!(MemoryViewObj, |self, visit| { visit(self.base) }, 0);
+object!(
+    MemoryViewObj,
+    |self, visit| {
+        visit(self.base);
+        visit(self.lender)
+    },
+    self.shape.as_ref().map_or(0, |shape| shape.len() * 8)
+);
 
 /// A list.
 #[derive(Clone, Debug, Default)]

@@ -44,6 +44,9 @@ pub fn place(vm: &mut Vm, key: Value, n: usize, what: &str) -> Res<Place> {
         }
     }
     let name = vm.type_name(key);
+    if what == "array" {
+        return Err(vm.type_error("array indices must be integers"));
+    }
     if what == "string" {
         return Err(vm.type_error(format!("string indices must be integers, not '{name}'")));
     }
@@ -159,6 +162,7 @@ pub fn get_payload_item(vm: &mut Vm, object: Value, key: Value) -> Res<Option<Va
             }
         }
         Kind::MemoryView => super::memoryview::get_item(vm, object.handle(), key)?,
+        Kind::Array => super::array::get_item(vm, object.handle(), key)?,
         Kind::Bytes | Kind::ByteArray => {
             let what = if object.is_kind(Kind::Bytes) { "byte" } else { "bytearray" };
             let n = vm.bytes_like(object).map_or(0, |d| d.len());
@@ -253,6 +257,7 @@ pub fn set_payload_item(vm: &mut Vm, object: Value, key: Value, value: Value) ->
         }
         Kind::ByteArray => super::percent::bytearray_set(vm, object, key, value)?,
         Kind::MemoryView => super::percent::memoryview_set(vm, object, key, value)?,
+        Kind::Array => super::array::set_item(vm, object.handle(), key, value)?,
         _ => return Ok(false),
     }
     Ok(true)
@@ -332,6 +337,7 @@ pub fn delete_payload_item(vm: &mut Vm, object: Value, key: Value) -> Res<bool> 
                 }
             }
         }
+        Kind::Array => super::array::delete_item(vm, object.handle(), key)?,
         _ => return Ok(false),
     }
     Ok(true)

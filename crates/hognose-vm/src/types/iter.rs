@@ -42,7 +42,7 @@ impl Vm {
             Kind::List => IterObj::List(value, 0),
             Kind::Tuple => IterObj::Tuple(value, 0),
             Kind::Str => IterObj::Str(value, 0),
-            Kind::Bytes | Kind::ByteArray => IterObj::Bytes(value, 0),
+            Kind::Bytes | Kind::ByteArray | Kind::Array => IterObj::Bytes(value, 0),
             Kind::Dict => IterObj::dict(value, ViewPart::Keys, self.heap.dict(value.handle()).len()),
             Kind::Set | Kind::FrozenSet => IterObj::Set(value, 0, self.heap.set(value).len()),
             Kind::View => {
@@ -68,6 +68,7 @@ impl Vm {
                 }
             }
             Kind::MemoryView => {
+                super::memoryview::check_iterable(self, value)?;
                 IterObj::Sequence(value, 0, 1, self.heap.memoryview(value.handle()).len as i64)
             }
             _ => return Ok(None),
@@ -115,6 +116,13 @@ impl Vm {
             }
             IterObj::Bytes(bytes, i) => {
                 let (bytes, i) = (*bytes, *i);
+                if bytes.is_kind(Kind::Array) {
+                    let item = super::array::item_at(self, bytes.handle(), i)?;
+                    // One that has ended stays so, whatever the array gets later.
+                    let after = if item.is_some() { i + 1 } else { usize::MAX };
+                    *self.heap.iter_mut(handle) = IterObj::Bytes(bytes, after);
+                    return Ok(item);
+                }
                 let byte = self.bytes_like(bytes).and_then(|d| d.get(i).copied());
                 match byte {
                     Some(byte) => {
@@ -344,6 +352,7 @@ impl Vm {
         match self.heap.iter(handle).clone() {
             IterObj::List(list, _) => IterObj::List(list, usize::MAX),
             IterObj::ListBack(list, _) => IterObj::ListBack(list, 0),
+            IterObj::Bytes(bytes, _) => IterObj::Bytes(bytes, usize::MAX),
             other => other,
         }
     }

@@ -64,6 +64,10 @@ iterators! {
 }
 
 natives! {
+    pub ARRAY_ITERATOR: methods of "arrayiterator" {
+        "__iter__" itself(Value) "self, /";
+        "__next__" next(AnyIter) "self, /";
+    }
     pub ITERATOR: methods of "iterator" {
         "__iter__" itself(Value) "self, /";
         "__next__" next(AnyIter) "self, /";
@@ -202,7 +206,7 @@ fn make(vm: &mut Vm, sequence: Obj) -> Res {
     let back = match sequence.0.kind() {
         Kind::List => IterObj::ListBack(sequence.0, vm.heap.list(sequence.0.handle()).len()),
         Kind::Range => super::range_type::backwards(vm, sequence.0)?,
-        Kind::Tuple | Kind::Str | Kind::Bytes | Kind::ByteArray | Kind::MemoryView => {
+        Kind::Tuple | Kind::Str | Kind::Bytes | Kind::ByteArray | Kind::MemoryView | Kind::Array => {
             let n = crate::types::len(vm, sequence.0)? as i64;
             IterObj::Sequence(sequence.0, n - 1, -1, n)
         }

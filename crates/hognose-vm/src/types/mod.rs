@@ -3,6 +3,7 @@
 //! A protocol function (`len`, `get_item`, `contains`, …) does builtin objects natively. It says
 //! [`Stop::Python`] when the class of a user or a pending value decides, and has had no effect then.
 
+pub mod array;
 pub mod bytearray;
 pub mod bytes;
 pub mod descriptor;
@@ -80,6 +81,7 @@ pub static TABLES: &[&Table] = &[
     &iterators::STR_ASCII_ITERATOR,
     &iterators::BYTES_ITERATOR,
     &iterators::BYTEARRAY_ITERATOR,
+    &iterators::ARRAY_ITERATOR,
     &iterators::RANGE_ITERATOR,
     &iterators::LONGRANGE_ITERATOR,
     &iterators::DICT_KEYITERATOR,
@@ -135,6 +137,8 @@ pub static TABLES: &[&Table] = &[
     &bytes::methods::METHODS,
     &bytearray::methods::METHODS,
     &memoryview::methods::METHODS,
+    &array::methods::METHODS,
+    &array::methods::RECONSTRUCTOR,
 ];
 
 /// `len(value)` of builtin objects.
@@ -159,7 +163,14 @@ pub fn len(vm: &mut Vm, value: Value) -> Res<usize> {
         Kind::Set | Kind::FrozenSet => vm.heap.set(value).len(),
         Kind::Bytes => vm.heap.bytes_obj(value.handle()).data.len(),
         Kind::ByteArray => vm.heap.bytearray(value.handle()).data.len(),
-        Kind::MemoryView => vm.heap.memoryview(value.handle()).len,
+        Kind::Array => array::len(vm, value.handle()),
+        Kind::MemoryView => {
+            memoryview::check_released(vm, value)?;
+            if vm.heap.memoryview(value.handle()).shape.as_deref() == Some(&[]) {
+                return Err(vm.type_error("0-dim memory has no length"));
+            }
+            vm.heap.memoryview(value.handle()).len
+        }
         Kind::View => {
             let dict = vm.heap.view(value.handle()).dict;
             match vm.as_kind(dict, Kind::Dict) {
@@ -248,11 +259,11 @@ pub fn contains(vm: &mut Vm, container: Value, item: Value) -> Res<bool> {
                 return Ok(vm.bytes_like(container).is_some_and(|d| d.contains(&byte)));
             }
             let Some(needle) = vm.bytes_like(item).map(|d| d.into_owned()) else {
-                if matches!(item.kind(), Kind::Pending | Kind::Instance) {
+                if item.is_kind(Kind::Instance) {
                     return Err(Stop::Python);
                 }
-                let name = vm.type_name(item);
-                return Err(vm.type_error(format!("a bytes-like object is required, not '{name}'")));
+                let text = |name| format!("a bytes-like object is required, not '{name}'");
+                return Err(memoryview::refuse_bytes(vm, item, text));
             };
             let n = vm.bytes_like(container).map_or(0, |d| d.len());
             vm.charge(n / 16)?;
@@ -260,6 +271,7 @@ pub fn contains(vm: &mut Vm, container: Value, item: Value) -> Res<bool> {
             Ok(crate::text::search::find_units(&data, &needle).is_some())
         }
         Kind::Range => range::contains(vm, container, item),
+        Kind::Array => Ok(array::position(vm, container.handle(), item, 0, usize::MAX)?.is_some()),
         Kind::View => dict::views::view_contains(vm, container, item),
         _ => Err(Stop::Python),
     }
@@ -272,14 +284,32 @@ impl Vm {
         self.as_kind(value, Kind::Set).filter(|_| !custom)
     }
 
-    /// The bytes of a `bytes`, `bytearray` or `memoryview` (or a subclass).
+    /// The bytes of a `bytes`, `bytearray`, `array.array` or `memoryview` (or a subclass). The items of a view have to
+    /// lie one behind the other.
     pub fn bytes_like(&self, value: Value) -> Option<Cow<'_, [u8]>> {
         let value = self.unwrap(value);
         match value.kind() {
             Kind::Bytes => Some(Cow::Borrowed(&self.heap.bytes_obj(value.handle()).data)),
             Kind::ByteArray => Some(Cow::Borrowed(&self.heap.bytearray(value.handle()).data)),
-            Kind::MemoryView => memoryview::content(self, value.handle()),
+            Kind::Array => Some(Cow::Borrowed(&self.heap.array(value.handle()).data)),
+            Kind::MemoryView if memoryview::is_contiguous(self.heap.memoryview(value.handle())) => {
+                memoryview::content(self, value.handle())
+            }
             _ => None,
         }
+    }
+
+    /// As [`Vm::bytes_like`], also where the items of a view do not lie one behind the other.
+    pub fn gathered_bytes(&self, value: Value) -> Option<Cow<'_, [u8]>> {
+        match self.as_kind(value, Kind::MemoryView) {
+            Some(handle) => memoryview::content(self, handle),
+            None => self.bytes_like(value),
+        }
+    }
+
+    /// Whether the class of the guest that a value has gives its bytes by a `__buffer__` of its own.
+    pub fn lends_bytes(&mut self, value: Value) -> bool {
+        matches!(value.kind(), Kind::Instance | Kind::Exc | Kind::Class)
+            && self.special(value, crate::names::BUFFER).is_some_and(|method| !method.is_kind(Kind::Native))
     }
 }

@@ -345,6 +345,16 @@ fn getstate(vm: &mut Vm, object: Obj) -> Res {
         return Ok(Value::NONE);
     }
     let items = vm.slot_items(object.0);
+    let attributes = state_dict(vm, items)?;
+    let slots = declared_items(vm, object.0);
+    if slots.is_empty() {
+        return Ok(attributes);
+    }
+    let slots = state_dict(vm, slots)?;
+    Ok(vm.heap.new_tuple([attributes, slots]))
+}
+
+fn state_dict(vm: &mut Vm, items: Vec<(Value, Value)>) -> Res {
     if items.is_empty() {
         return Ok(Value::NONE);
     }
@@ -353,5 +363,25 @@ fn getstate(vm: &mut Vm, object: Obj) -> Res {
         vm.dict_set(dict.handle(), name, value)?;
     }
     Ok(dict)
+}
+
+/// The attributes of an instance that `__slots__` declare.
+fn declared_items(vm: &mut Vm, object: Value) -> Vec<(Value, Value)> {
+    let Some(handle) = object.is(Kind::Instance) else { return Vec::new() };
+    let class = vm.class_of(object);
+    let names = vm.heap.shape(vm.class(class).shape).names.clone();
+    let mut items = Vec::new();
+    for (slot, name) in names.into_iter().enumerate() {
+        let value = vm.heap.instance(handle).slot(slot);
+        if name.is_undef() || value.is_undef() {
+            continue;
+        }
+        // A slot that is nobody's attribute is no state either.
+        let member = vm.lookup(class, name).and_then(|found| found.is(Kind::Descr));
+        if member.is_some_and(|descr| matches!(vm.heap.descr(descr), DescrObj::Member { .. })) {
+            items.push((name, value));
+        }
+    }
+    items
 }
 

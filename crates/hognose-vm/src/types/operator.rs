@@ -115,7 +115,7 @@ pub fn binary(vm: &mut Vm, which: Which, a: Value, b: Value) -> Res<Option<Value
 /// As [`binary`], for operands whose class has been dealt with: instances count as their payload.
 pub fn binary_payload(vm: &mut Vm, which: Which, a: Value, b: Value) -> Res<Option<Value>> {
     use Kind::{
-        Big, Bool, ByteArray, Bytes, Complex, Dict, Float, FrozenSet, Int, List, MemoryView, Set, Str, Tuple,
+        Array, Big, Bool, ByteArray, Bytes, Complex, Dict, Float, FrozenSet, Int, List, MemoryView, Set, Str, Tuple,
         Wide,
     };
     let (a, b) = (vm.unwrap(a), vm.unwrap(b));
@@ -133,7 +133,9 @@ pub fn binary_payload(vm: &mut Vm, which: Which, a: Value, b: Value) -> Res<Opti
         (Bytes | ByteArray, _) if which == Which::Mod => {
             crate::types::percent::format_bytes(vm, a, b).map(Some)
         }
-        (Bytes | ByteArray, Bytes | ByteArray | MemoryView) if which == Which::Add => {
+        (Bytes | ByteArray, Bytes | ByteArray | MemoryView | Array)
+            if which == Which::Add && vm.bytes_like(b).is_some() =>
+        {
             let mut data = vm.bytes_like(a).map(|d| d.into_owned()).unwrap_or_default();
             let more = vm.bytes_like(b).map(|d| d.into_owned()).unwrap_or_default();
             vm.reserve(data.len() + more.len())?;
@@ -141,6 +143,9 @@ pub fn binary_payload(vm: &mut Vm, which: Which, a: Value, b: Value) -> Res<Opti
             data.extend_from_slice(&more);
             Ok(Some(same_bytes(vm, a, data)))
         }
+        (Array, Array) if which == Which::Add => super::array::concat(vm, a, b).map(Some),
+        (Array, Int | Bool | Wide | Big) if which == Which::Mul => repeat(vm, a, b).map(Some),
+        (Int | Bool | Wide | Big, Array) if which == Which::Mul => repeat(vm, b, a).map(Some),
         (List, List) if which == Which::Add => {
             let n = vm.heap.list(a.handle()).len() + vm.heap.list(b.handle()).len();
             vm.reserve(n * 8)?;
@@ -195,6 +200,9 @@ pub fn merge(vm: &mut Vm, into: Value, from: Value) -> Res<()> {
 
 /// Bytes of the same type as another bytes object.
 fn same_bytes(vm: &mut Vm, like: Value, data: Vec<u8>) -> Value {
+    if let Some(handle) = like.is(Kind::Array) {
+        return super::array::like(vm, handle, data);
+    }
     if like.is_kind(Kind::ByteArray) {
         vm.heap.new_bytearray(ByteArrayObj { data, exports: 0 })
     } else {
@@ -238,7 +246,7 @@ pub fn in_place(vm: &mut Vm, which: Which, a: Value, b: Value) -> Res<Option<Val
             Ok(crate::types::set::in_place(vm, which, a, b)?.then_some(a))
         }
         (Kind::ByteArray, Which::Add)
-            if matches!(b.kind(), Kind::Bytes | Kind::ByteArray | Kind::MemoryView) =>
+            if !is_custom(b) && vm.bytes_like(b).is_some() =>
         {
             let more = vm.bytes_like(b).map(|d| d.into_owned()).unwrap_or_default();
             vm.reserve(more.len())?;
@@ -248,6 +256,14 @@ pub fn in_place(vm: &mut Vm, which: Which, a: Value, b: Value) -> Res<Option<Val
             }
             vm.heap.grew(more.len());
             vm.heap.bytearray_mut(a.handle()).data.extend(more);
+            Ok(Some(a))
+        }
+        (Kind::Array, Which::Add) if !is_custom(b) => {
+            super::array::extend_with_array(vm, a.handle(), b)?;
+            Ok(Some(a))
+        }
+        (Kind::Array, Which::Mul) if vm.int_ref(b).is_some() => {
+            super::array::repeat_in_place(vm, a.handle(), b)?;
             Ok(Some(a))
         }
         (Kind::ByteArray, Which::Mul) if vm.int_ref(b).is_some() => {
@@ -454,7 +470,7 @@ pub fn concat(vm: &mut Vm, a: Value, b: Value) -> Res {
 /// `sequence * n`.
 pub fn repeat(vm: &mut Vm, sequence: Value, n: Value) -> Res {
     let times = match vm.int_ref(n) {
-        Some(i) if i.is_negative() => 0,
+        Some(i) if i.is_negative() && i.to_i64().is_some() => 0,
         Some(i) => match i.to_i64() {
             Some(n) => n as u64,
             None => return Err(vm.overflow_error("cannot fit 'int' into an index-sized integer")),
@@ -549,13 +565,21 @@ pub fn unsupported(vm: &mut Vm, which: Which, a: Value, b: Value, in_place: bool
         (Which::Add, Kind::Str | Kind::List | Kind::Tuple) => {
             return vm.type_error(format!("can only concatenate {x} (not \"{y}\") to {x}"));
         }
+        (Which::Add, Kind::Array) => {
+            let name = y.strip_prefix("array.").unwrap_or(&y);
+            return vm.type_error(if in_place {
+                format!("can only extend array with array (not \"{name}\")")
+            } else {
+                format!("can only append array (not \"{name}\") to array")
+            });
+        }
         (Which::Add, Kind::Bytes | Kind::ByteArray) => {
             return vm.type_error(format!("can't concat {y} to {x}"));
         }
         _ => {}
     }
     let sequence =
-        |v: Value| matches!(v.kind(), Kind::Str | Kind::List | Kind::Tuple | Kind::Bytes | Kind::ByteArray);
+        |v: Value| matches!(v.kind(), Kind::Str | Kind::List | Kind::Tuple | Kind::Bytes | Kind::ByteArray | Kind::Array);
     if which == Which::Mul && sequence(pa) {
         return vm.type_error(format!("can't multiply sequence by non-int of type '{y}'"));
     }

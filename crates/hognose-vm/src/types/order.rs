@@ -24,7 +24,7 @@ impl Vm {
     /// As [`Vm::order`]; instances count as their payload.
     pub fn order_payload(&mut self, a: Value, b: Value, which: Which, depth: usize) -> Res<Option<bool>> {
         use Kind::{
-            Big, Bool, ByteArray, Bytes, Float, FrozenSet, Int, List, Set, Slice, Str, Tuple, View, Wide,
+            Array, Big, Bool, ByteArray, Bytes, Float, FrozenSet, Int, List, Set, Slice, Str, Tuple, View, Wide,
         };
         if depth > MAX_DEPTH {
             let text = "maximum recursion depth exceeded in comparison";
@@ -58,6 +58,7 @@ impl Vm {
                 self.charge(n.min(self.bytes_like(b).map_or(0, |d| d.len())) / 64)?;
                 holds(self.bytes_like(a).partial_cmp(&self.bytes_like(b)))
             }
+            (Array, Array) => super::array::compare(self, a.handle(), b.handle(), which).map(Some),
             (List, List) | (Tuple, Tuple) => self.order_sequences(a, b, which, depth),
             (Set | FrozenSet, Set | FrozenSet) => {
                 let (n, m) = (self.heap.set(a).len(), self.heap.set(b).len());

@@ -83,7 +83,7 @@ pub fn is_mapping(vm: &mut Vm, args: Value, bytes: bool) -> Res<bool> {
     Ok(match payload.kind() {
         Kind::Str | Kind::Tuple => false,
         Kind::Bytes | Kind::ByteArray => !bytes,
-        Kind::Dict | Kind::List | Kind::Range | Kind::MemoryView => true,
+        Kind::Dict | Kind::List | Kind::Range | Kind::MemoryView | Kind::Array => true,
         _ => vm.special(args, crate::names::GETITEM).is_some(),
     })
 }
@@ -376,14 +376,12 @@ fn bytes_content(vm: &mut Vm, value: Value) -> Res<Option<Vec<u8>>> {
     {
         return Ok(None);
     }
-    match vm.bytes_like(value).map(|d| d.into_owned()) {
+    match vm.gathered_bytes(value).map(|d| d.into_owned()) {
         Some(data) => Ok(Some(data)),
+        None if vm.lends_bytes(value) => Ok(None),
         None => {
-            let name = vm.type_name(value);
-            let text = format!(
-                "%b requires a bytes-like object, or an object that implements __bytes__, not '{name}'"
-            );
-            Err(vm.type_error(text))
+            let text = |name| format!("%b requires a bytes-like object, or an object that implements __bytes__, not '{name}'");
+            Err(super::memoryview::refuse_bytes(vm, value, text))
         }
     }
 }

@@ -22,6 +22,13 @@ pub fn repr(vm: &mut Vm, value: Value) -> Res {
     Ok(vm.heap.new_text(out.finish()))
 }
 
+/// The `repr` of an array under the name of its class.
+pub fn array_repr(vm: &mut Vm, handle: u32, name: &str) -> Res {
+    let mut out = TextBuilder::new();
+    write_array(vm, handle, name, &mut out, &mut Vec::new())?;
+    Ok(vm.heap.new_text(out.finish()))
+}
+
 /// `str(value)`, a string.
 pub fn to_str(vm: &mut Vm, value: Value) -> Res {
     match value.kind() {
@@ -45,8 +52,10 @@ pub fn to_str(vm: &mut Vm, value: Value) -> Res {
                 (Some(s), Some(r)) if s.is_kind(Kind::Native) && r.is_kind(Kind::Native) => {
                     let payload = vm.unwrap(value);
                     match payload.kind() {
-                        // A set's subclass shows its own name.
-                        Kind::Instance | Kind::Set | Kind::FrozenSet => repr(vm, value),
+                        // A subclass of these shows its own name.
+                        Kind::Instance | Kind::Set | Kind::FrozenSet | Kind::ByteArray | Kind::Array => {
+                            repr(vm, value)
+                        }
                         _ => to_str(vm, payload),
                     }
                 }
@@ -155,6 +164,7 @@ fn write_repr(vm: &mut Vm, value: Value, out: &mut TextBuilder, active: &mut Vec
             vm.reserve(n * 4)?;
             out.push_str(&bytearray_repr(vm, value.handle(), "bytearray"));
         }
+        Kind::Array => write_array(vm, value.handle(), "array", out, active)?,
         Kind::List => {
             let n = vm.heap.list(value.handle()).len();
             if n == 0 {
@@ -435,6 +445,10 @@ fn write_repr(vm: &mut Vm, value: Value, out: &mut TextBuilder, active: &mut Vec
                                 vm.reserve(vm.heap.bytearray(payload.handle()).data.len() * 4)?;
                                 out.push_str(&bytearray_repr(vm, payload.handle(), &name));
                             }
+                            Kind::Array => {
+                                let name = vm.class_name(class);
+                                write_array(vm, payload.handle(), &name, out, active)?;
+                            }
                             _ => write_repr(vm, payload, out, active)?,
                         }
                     }
@@ -493,6 +507,25 @@ fn write_repr(vm: &mut Vm, value: Value, out: &mut TextBuilder, active: &mut Vec
             out.push_str(&text);
         }
     }
+    Ok(())
+}
+
+/// Writes an array under the name of its class.
+fn write_array(vm: &mut Vm, handle: u32, name: &str, out: &mut TextBuilder, active: &mut Vec<Value>) -> Res<()> {
+    let code = char::from(vm.heap.array(handle).code);
+    out.push_str(&format!("{name}('{code}'"));
+    if super::array::len(vm, handle) > 0 {
+        out.push_str(", ");
+        let items = match code {
+            'u' | 'w' => super::array::text(vm, handle)?,
+            _ => {
+                let items = super::array::items(vm, handle)?;
+                vm.heap.new_list(items)
+            }
+        };
+        write_repr(vm, items, out, active)?;
+    }
+    out.push_str(")");
     Ok(())
 }
 

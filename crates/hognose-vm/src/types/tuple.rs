@@ -9,7 +9,8 @@ use crate::natives;
 use crate::objects::IterObj;
 use crate::stop::Res;
 use crate::types::args::Clip;
-use crate::types::list::methods::{compare, times};
+use crate::types::list::methods::compare;
+use crate::types::str::dunder::{Times, repeated};
 use crate::types::{index, operator};
 use crate::value::{Kind, Value};
 use crate::vm::Vm;
@@ -23,8 +24,8 @@ natives! {
         "__contains__" contains(SelfTuple, Obj) "self, key, /";
         "__iter__" iter(SelfTuple) "self, /";
         "__add__" add(SelfTuple, Obj) "self, value, /";
-        "__mul__" mul(SelfTuple, Obj) "self, value, /";
-        "__rmul__" mul(SelfTuple, Obj) "self, value, /";
+        "__mul__" mul(SelfTuple, Times) "self, value, /";
+        "__rmul__" mul(SelfTuple, Times) "self, value, /";
         "__repr__" repr(SelfTuple) "self, /";
         "__hash__" hash(SelfTuple) "self, /";
         "__eq__" eq(SelfTuple, Obj) "self, value, /";
@@ -103,8 +104,8 @@ fn add(vm: &mut Vm, tuple: SelfTuple, other: Obj) -> Res {
     }
 }
 
-fn mul(vm: &mut Vm, tuple: SelfTuple, n: Obj) -> Res {
-    Ok(times(vm, tuple.value(), n.0)?.unwrap_or(Value::NOT_IMPLEMENTED))
+fn mul(vm: &mut Vm, tuple: SelfTuple, n: Times) -> Res {
+    repeated(vm, tuple.value(), n)
 }
 
 fn repr(vm: &mut Vm, tuple: SelfTuple) -> Res {

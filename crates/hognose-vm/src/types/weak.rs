@@ -23,7 +23,7 @@ fn make(vm: &mut Vm, object: Obj, callback: Option<Value>) -> Res {
     let class = vm.class_of(object.0);
     let fine = match object.0.kind() {
         Kind::Instance => !vm.class(class).flags.no_weakref,
-        Kind::Function | Kind::Class | Kind::Gen | Kind::Set | Kind::FrozenSet | Kind::Module | Kind::Bound => true,
+        Kind::Function | Kind::Class | Kind::Gen | Kind::Set | Kind::FrozenSet | Kind::Module | Kind::Bound | Kind::MemoryView | Kind::Array => true,
         _ => false,
     };
     if !fine {

@@ -2,30 +2,21 @@
 
 use crate::classes;
 use crate::native::{FromArg, Obj, SelfByteArray};
-use crate::native_args::text::bytes_of;
+use crate::native_args::text::{bytes_of, gathered_bytes_of};
 use crate::native_args::{IndexArg, SizeArg};
 use crate::objects::ByteArrayObj;
 use crate::stop::{Res, Stop};
 use crate::types::bytes::{Byte, byte};
 use crate::types::index::{self, Place, place};
-use crate::types::operator;
+use crate::types::{memoryview, operator};
 use crate::types::str::dunder::Times;
 use crate::value::{Kind, Value};
 use crate::vm::Vm;
 
-/// Refuses a change of length while there are views. Views that nothing refers to any more do not count:
-/// unless that was just found out, they are collected first, and the operation runs again.
+/// Refuses a change of length while there are views.
 pub fn check_resize(vm: &mut Vm, handle: u32) -> Res<()> {
-    if vm.heap.bytearray(handle).exports == 0 {
-        return Ok(());
-    }
-    vm.heap.views_collected = !vm.heap.views_collected;
-    if vm.heap.views_collected {
-        vm.charge(vm.heap.survived / 64)?;
-        return Err(Stop::Memory(0));
-    }
-    let text = "Existing exports of data: object cannot be re-sized";
-    Err(vm.raise(classes::BUFFER_ERROR, text))
+    let exports = vm.heap.bytearray(handle).exports;
+    memoryview::check_exports(vm, exports, "Existing exports of data: object cannot be re-sized")
 }
 
 /// Reserves memory for growth.
@@ -55,7 +46,10 @@ pub fn extend(vm: &mut Vm, b: SelfByteArray, source: Obj) -> Res {
     let data = if vm.bytes_like(source).is_some() {
         bytes_of(vm, source)?
     } else {
-        if matches!(source.kind(), Kind::Gen | Kind::Pending) {
+        if source.is_kind(Kind::MemoryView) {
+            return Err(vm.type_error("can't set bytearray slice from memoryview"));
+        }
+        if matches!(source.kind(), Kind::Gen | Kind::Pending) || vm.lends_bytes(source) {
             return Err(Stop::Python);
         }
         if vm.as_kind(source, Kind::Str).is_some() {
@@ -178,6 +172,9 @@ pub fn resize(vm: &mut Vm, b: SelfByteArray, size: SizeArg) -> Res {
 pub fn iadd(vm: &mut Vm, object: Value, other: Obj) -> Res {
     let b = SelfByteArray::from_arg(vm, object)?;
     if vm.bytes_like(other.0).is_none() {
+        if vm.lends_bytes(other.0) {
+            return Err(Stop::Python);
+        }
         let (found, of) = (vm.type_name(other.0), vm.type_name(object));
         return Err(vm.type_error(format!("can't concat {found} to {of}")));
     }
@@ -193,7 +190,7 @@ pub fn iadd(vm: &mut Vm, object: Value, other: Obj) -> Res {
 /// `__imul__`: gives the object itself, also that of a subclass.
 pub fn imul(vm: &mut Vm, object: Value, times: Times) -> Res {
     let b = SelfByteArray::from_arg(vm, object)?;
-    let Some(times) = times.0 else { return Ok(Value::NOT_IMPLEMENTED) };
+    let times = times.0;
     if vm.int_ref(times).and_then(|t| t.to_i64()) != Some(1) {
         check_resize(vm, b.0)?;
     }
@@ -224,6 +221,9 @@ pub fn alloc(vm: &mut Vm, b: SelfByteArray) -> Res {
 /// `__reduce__`: a class, its arguments, and the state of a subclass.
 pub fn reduce(vm: &mut Vm, object: Value) -> Res {
     let b = SelfByteArray::from_arg(vm, object)?;
+    if object.is_kind(Kind::Instance) {
+        return Err(Stop::Python);
+    }
     let data = vm.heap.bytearray(b.0).data.clone();
     vm.charge(data.len() / 16)?;
     let text = crate::text::TextBuf::Latin1(data);
@@ -231,6 +231,21 @@ pub fn reduce(vm: &mut Vm, object: Value) -> Res {
     let args = vm.heap.new_tuple([text, encoding]);
     let class = vm.class_of(object);
     Ok(vm.heap.new_tuple([class, args, Value::NONE]))
+}
+
+/// `__reduce_ex__`: protocols that know bytes get them as they are.
+pub fn reduce_ex(vm: &mut Vm, object: Value, protocol: Obj) -> Res {
+    let b = SelfByteArray::from_arg(vm, object)?;
+    let protocol = SizeArg::from_arg(vm, protocol.0)?.0;
+    if protocol < 3 || object.is_kind(Kind::Instance) {
+        return reduce(vm, object);
+    }
+    let data = bytes_of(vm, b.value())?;
+    let args = if data.is_empty() { crate::heap::EMPTY_TUPLE } else {
+        let data = vm.heap.new_bytes(data);
+        vm.heap.new_tuple([data])
+    };
+    Ok(vm.heap.new_tuple([classes::BYTEARRAY, args, Value::NONE]))
 }
 
 /// `bytearray[key] = value`.
@@ -253,10 +268,10 @@ pub fn set_item(vm: &mut Vm, object: Value, key: Value, value: Value) -> Res<()>
 
 /// The bytes that are assigned to a slice.
 fn replacement(vm: &mut Vm, value: Value) -> Res<Vec<u8>> {
-    if vm.bytes_like(value).is_some() {
-        return bytes_of(vm, value);
+    if vm.gathered_bytes(value).is_some() {
+        return gathered_bytes_of(vm, value);
     }
-    if matches!(value.kind(), Kind::Gen | Kind::Pending | Kind::Iter) {
+    if matches!(value.kind(), Kind::Gen | Kind::Pending | Kind::Iter) || vm.lends_bytes(value) {
         return Err(Stop::Python);
     }
     let number = vm.int_ref(value).is_some()

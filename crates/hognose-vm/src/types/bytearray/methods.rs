@@ -1,7 +1,7 @@
 //! The table of `bytearray`.
 
 use super::change::{
-    alloc, append, clear, copy, delitem, extend, iadd, imul, insert, pop, reduce, remove,
+    alloc, append, clear, copy, delitem, extend, iadd, imul, insert, pop, reduce, reduce_ex, remove,
     repr as bytearray_repr, resize, reverse, setitem,
 };
 use crate::native::{Obj, SelfByteArray};
@@ -83,7 +83,8 @@ natives! {
         "__ge__" ge(SelfByteArray, Obj) "self, value, /";
         "__repr__" bytearray_repr(Value) "self, /";
         "__str__" bytearray_repr(Value) "self, /";
-        "__buffer__" buffer(SelfByteArray, Obj) "self, flags, /";
+        "__buffer__" bytearray_buffer(Value, Obj) "self, flags, /";
+        "__release_buffer__" release_buffer(Value, Obj) "self, buffer, /";
         "class:fromhex" bytearray_fromhex(Value, Obj) "cls, string, /";
         "__sizeof__" sizeof_bytearray(SelfByteArray) "self, /";
         append(SelfByteArray, Byte) "self, item, /";
@@ -101,5 +102,6 @@ natives! {
         "__delitem__" delitem(SelfByteArray, Obj) "self, key, /";
         "__alloc__" alloc(SelfByteArray) "self, /";
         "__reduce__" reduce(Value) "self, /";
+        "__reduce_ex__" reduce_ex(Value, Obj) "self, proto=0, /";
     }
 }

@@ -2,10 +2,10 @@
 
 use super::Buffer;
 use crate::exec::{ArithWhich, CompareWhich};
-use crate::native::{Obj, SelfByteArray, SelfBytes};
-use crate::stop::Res;
+use crate::native::{FromArg, Obj, SelfByteArray, SelfBytes};
+use crate::stop::{Res, Stop};
 use crate::types::str::dunder::{Times, compared, repeated};
-use crate::types::{index, operator, show};
+use crate::types::{index, memoryview, operator, show};
 use crate::value::Value;
 use crate::vm::Vm;
 
@@ -25,6 +25,9 @@ comparisons! { eq Eq; ne Ne; lt Lt; le Le; gt Gt; ge Ge; }
 /// `__add__`.
 pub fn add<B: Buffer>(vm: &mut Vm, b: B, other: Obj) -> Res {
     if vm.bytes_like(other.0).is_none() {
+        if vm.lends_bytes(other.0) {
+            return Err(Stop::Python);
+        }
         return Ok(Value::NOT_IMPLEMENTED);
     }
     Ok(operator::binary_payload(vm, ArithWhich::Add, b.object(), other.0)?.unwrap_or(Value::NOT_IMPLEMENTED))
@@ -103,7 +106,20 @@ pub fn decode<B: Buffer>(vm: &mut Vm, b: B, encoding: Option<Obj>, errors: Optio
     crate::types::str::codec::decode(vm, b.object(), encoding, errors)
 }
 
-/// `__buffer__(flags)`: a view of the bytes.
-pub fn buffer<B: Buffer>(vm: &mut Vm, b: B, _flags: Obj) -> Res {
-    crate::types::memoryview::view_of(vm, b.object())
+/// `bytes.__buffer__(flags)`: a view of the bytes.
+pub fn bytes_buffer(vm: &mut Vm, object: Value, flags: Obj) -> Res {
+    SelfBytes::from_arg(vm, object)?;
+    memoryview::buffer_of(vm, object, flags)
+}
+
+/// `bytearray.__buffer__(flags)`.
+pub fn bytearray_buffer(vm: &mut Vm, object: Value, flags: Obj) -> Res {
+    SelfByteArray::from_arg(vm, object)?;
+    memoryview::buffer_of(vm, object, flags)
+}
+
+/// `bytearray.__release_buffer__(view)`.
+pub fn release_buffer(vm: &mut Vm, object: Value, view: Obj) -> Res {
+    SelfByteArray::from_arg(vm, object)?;
+    memoryview::release_buffer_of(vm, object, view)
 }

@@ -6,6 +6,7 @@ use crate::native_args::text::bytes_of;
 use crate::native_args::{SliceArg, index::part};
 use crate::stop::{Res, Stop};
 use crate::text::search;
+use crate::types::memoryview::refuse_bytes;
 use crate::value::{Kind, Value};
 use crate::vm::Vm;
 
@@ -19,14 +20,17 @@ impl FromArg for Needle {
         if vm.bytes_like(value).is_some() {
             return bytes_of(vm, value).map(Needle);
         }
+        if vm.lends_bytes(value) {
+            return Err(Stop::Python);
+        }
         let index = vm.int_ref(value).is_some()
             || value.is_kind(Kind::Pending)
             || vm.special(value, crate::names::INDEX).is_some();
         if index {
             return byte(vm, value, "byte must be in range(0, 256)").map(|b| Needle(vec![b]));
         }
-        let name = vm.type_name(value);
-        Err(vm.type_error(format!("argument should be integer or bytes-like object, not '{name}'")))
+        let text = |name| format!("argument should be integer or bytes-like object, not '{name}'");
+        Err(refuse_bytes(vm, value, text))
     }
 }
 
@@ -175,12 +179,8 @@ fn has_affix<B: Buffer>(
         return Ok(Value::FALSE);
     }
     if vm.bytes_like(affix.0).is_none() {
-        if affix.0.is_kind(Kind::Pending) {
-            return Err(Stop::Python);
-        }
-        let found = vm.type_name(affix.0);
-        let text = format!("{method} first arg must be bytes or a tuple of bytes, not {found}");
-        return Err(vm.type_error(text));
+        let text = |found| format!("{method} first arg must be bytes or a tuple of bytes, not {found}");
+        return Err(refuse_bytes(vm, affix.0, text));
     }
     let affix = bytes_of(vm, affix.0)?;
     vm.charge(affix.len() / 32)?;

@@ -3,7 +3,7 @@
 use crate::classes;
 use crate::names;
 use crate::native::{Obj, SelfByteArray, SelfBytes};
-use crate::native_args::text::bytes_of;
+use crate::native_args::text::gathered_bytes_of;
 use crate::objects::ByteArrayObj;
 use crate::stop::{Res, Stop};
 use crate::types::new;
@@ -76,8 +76,8 @@ fn content(
         vm.charge(n / 64)?;
         return Ok(vec![0; n]);
     }
-    if vm.bytes_like(source).is_some() {
-        return bytes_of(vm, source);
+    if vm.gathered_bytes(source).is_some() {
+        return gathered_bytes_of(vm, source);
     }
     if matches!(source.kind(), Kind::Gen | Kind::Pending) {
         return Err(Stop::Python);

@@ -77,7 +77,7 @@ natives! {
         "__ge__" ge(SelfBytes, Obj) "self, value, /";
         "__repr__" repr(SelfBytes) "self, /";
         "__str__" repr(SelfBytes) "self, /";
-        "__buffer__" buffer(SelfBytes, Obj) "self, flags, /";
+        "__buffer__" bytes_buffer(Value, Obj) "self, flags, /";
         "class:fromhex" bytes_fromhex(Value, Obj) "cls, string, /";
         "__bytes__" to_bytes(SelfBytes) "self, /";
         "__hash__" hash(SelfBytes) "self, /";

@@ -205,7 +205,7 @@ fn joined_len(vm: &mut Vm, at: usize, item: Value) -> Res<usize> {
     if let Some(n) = vm.bytes_like(item).map(|d| d.len()) {
         return Ok(n);
     }
-    if item.is_kind(Kind::Pending) {
+    if item.is_kind(Kind::Pending) || vm.lends_bytes(item) {
         return Err(Stop::Python);
     }
     let found = vm.type_name(item);

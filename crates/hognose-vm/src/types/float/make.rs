@@ -57,7 +57,8 @@ fn from_argument(vm: &mut Vm, x: Value) -> Res {
             Some(ascii) => Some(ascii.as_bytes().to_vec()),
             None => digits::to_ascii_number(vm.heap.text(payload.handle())).map(String::into_bytes),
         },
-        Kind::Bytes | Kind::ByteArray | Kind::MemoryView => vm.bytes_like(payload).map(|d| d.into_owned()),
+        _ if vm.bytes_like(payload).is_some() => vm.bytes_like(payload).map(|d| d.into_owned()),
+        _ if vm.lends_bytes(x) => return Err(Stop::Python),
         _ => {
             let name = vm.type_name(x);
             let text = format!("float() argument must be a string or a real number, not '{name}'");

@@ -72,13 +72,12 @@ fn from_bytes(vm: &mut Vm, class: Value, data: Obj, order: Option<Obj>, signed: 
 
 /// The bytes that `bytes(value)` has, for objects that are no numbers.
 fn bytes_of(vm: &mut Vm, value: Value) -> Res<Vec<u8>> {
-    if vm.special(value, names::BYTES).is_some_and(|m| !m.is_kind(Kind::Native)) {
+    if vm.special(value, names::BYTES).is_some_and(|m| !m.is_kind(Kind::Native)) || vm.lends_bytes(value) {
         return Err(Stop::Python);
     }
-    if let Some(n) = vm.bytes_like(value).map(|d| d.len()) {
-        vm.charge(n / 16)?;
-        vm.reserve(n)?;
-        return Ok(vm.bytes_like(value).map(|d| d.into_owned()).unwrap_or_default());
+    crate::types::memoryview::check_released(vm, value)?;
+    if vm.gathered_bytes(value).is_some() {
+        return crate::native_args::text::gathered_bytes_of(vm, value);
     }
     let textual = vm.as_kind(value, Kind::Str).is_some();
     let items = if textual { None } else { vm.builtin_items(value)? };

@@ -103,7 +103,10 @@ fn from_text(vm: &mut Vm, value: Value, base: u32, views: bool) -> Res<Option<Va
     let n = match payload.kind() {
         Kind::Str => vm.heap.text(payload.handle()).len(),
         Kind::Bytes | Kind::ByteArray => vm.bytes_like(payload).map_or(0, |d| d.len()),
-        Kind::MemoryView if views => vm.heap.memoryview(payload.handle()).len,
+        Kind::MemoryView | Kind::Array if views && vm.bytes_like(payload).is_some() => {
+            vm.bytes_like(payload).map_or(0, |d| d.len())
+        }
+        _ if views && vm.lends_bytes(value) => return Err(Stop::Python),
         _ => return Ok(None),
     };
     if n > 64 {
@@ -130,7 +133,7 @@ fn from_text(vm: &mut Vm, value: Value, base: u32, views: bool) -> Res<Option<Va
     match parsed {
         Some(int) => Ok(Some(vm.int(int))),
         None => {
-            let shown = if payload.is_kind(Kind::MemoryView) {
+            let shown = if matches!(payload.kind(), Kind::MemoryView | Kind::Array) {
                 let data = vm.bytes_like(payload).map(|d| d.into_owned()).unwrap_or_default();
                 vm.heap.new_bytes(data)
             } else {

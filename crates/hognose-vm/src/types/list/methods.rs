@@ -8,10 +8,11 @@ use crate::exec::{ArithWhich, CompareWhich};
 use crate::native::{Obj, SelfList};
 use crate::natives;
 use crate::objects::IterObj;
-use crate::stop::{Res, Stop};
+use crate::stop::Res;
 use crate::types::args::{Clip, Ssize};
 use crate::types::{index, operator};
 use super::sort::list_sort;
+use crate::types::str::dunder::{Times, repeated};
 use crate::value::{Kind, Value};
 use crate::vm::Vm;
 
@@ -37,9 +38,9 @@ natives! {
         "__reversed__" reversed(SelfList) "self, /";
         "__add__" add(SelfList, Obj) "self, value, /";
         "__iadd__" iadd(Value, Value) "self, value, /";
-        "__mul__" mul(SelfList, Obj) "self, value, /";
-        "__rmul__" mul(SelfList, Obj) "self, value, /";
-        "__imul__" imul(SelfList, Obj) "self, value, /";
+        "__mul__" mul(SelfList, Times) "self, value, /";
+        "__rmul__" mul(SelfList, Times) "self, value, /";
+        "__imul__" imul(SelfList, Times) "self, value, /";
         "__repr__" repr(SelfList) "self, /";
         "__eq__" eq(SelfList, Obj) "self, value, /";
         "__ne__" ne(SelfList, Obj) "self, value, /";
@@ -209,30 +210,15 @@ fn iadd(vm: &mut Vm, list: Value, other: Value) -> Res {
     Ok(list)
 }
 
-/// `sequence * n` of lists and tuples: `NotImplemented` when the other operand is no integer, or may answer itself.
-pub fn times(vm: &mut Vm, sequence: Value, n: Value) -> Res<Option<Value>> {
-    if vm.int_ref(n).is_some() {
-        return operator::repeat(vm, sequence, n).map(Some);
-    }
-    let by_index = n.is_kind(Kind::Instance)
-        && vm.special(n, crate::names::INDEX).is_some()
-        && vm.special(n, crate::names::RMUL).is_none();
-    if by_index { Err(Stop::Python) } else { Ok(None) }
+fn mul(vm: &mut Vm, list: SelfList, n: Times) -> Res {
+    repeated(vm, list.value(), n)
 }
 
-fn mul(vm: &mut Vm, list: SelfList, n: Obj) -> Res {
-    Ok(times(vm, list.value(), n.0)?.unwrap_or(Value::NOT_IMPLEMENTED))
-}
-
-fn imul(vm: &mut Vm, list: SelfList, n: Obj) -> Res {
-    match times(vm, list.value(), n.0)? {
-        Some(repeated) => {
-            let items = std::mem::take(vm.heap.list_mut(repeated.handle()));
-            *vm.heap.list_mut(list.0) = items;
-            Ok(list.value())
-        }
-        None => Ok(Value::NOT_IMPLEMENTED),
-    }
+fn imul(vm: &mut Vm, list: SelfList, n: Times) -> Res {
+    let repeated = repeated(vm, list.value(), n)?;
+    let items = std::mem::take(vm.heap.list_mut(repeated.handle()));
+    *vm.heap.list_mut(list.0) = items;
+    Ok(list.value())
 }
 
 fn repr(vm: &mut Vm, list: SelfList) -> Res {

@@ -1,6 +1,9 @@
 //! The table of `memoryview`.
 
-use super::{check_released, content, item, items, make_view, nbytes, view_of};
+use super::{
+    buffer_of, check_iterable, check_released, content, is_contiguous, is_last_lent, item, items, make_view, nbytes,
+    release_buffer_of, row_bytes, sizes, view_of,
+};
 use crate::classes;
 use crate::exec::CompareWhich;
 use crate::native::{Obj, SelfMemoryView};
@@ -68,19 +71,9 @@ fn view(vm: &mut Vm, m: SelfMemoryView) -> Res<MemoryViewObj> {
     Ok(vm.heap.memoryview(m.0).clone())
 }
 
-fn sizes(view: &MemoryViewObj) -> Vec<usize> {
-    match &view.shape {
-        Some(shape) => shape.to_vec(),
-        None => vec![view.len],
-    }
-}
-
-fn is_contiguous(view: &MemoryViewObj) -> bool {
-    view.shape.is_some() || view.len <= 1 || view.step == isize::from(view.itemsize as i8)
-}
-
 fn obj(vm: &mut Vm, m: SelfMemoryView) -> Res {
-    Ok(view(vm, m)?.base)
+    let view = view(vm, m)?;
+    Ok(view.lender.given().unwrap_or(view.base))
 }
 
 fn get_nbytes(vm: &mut Vm, m: SelfMemoryView) -> Res {
@@ -93,7 +86,11 @@ fn readonly(vm: &mut Vm, m: SelfMemoryView) -> Res {
 }
 
 fn format(vm: &mut Vm, m: SelfMemoryView) -> Res {
-    let format = view(vm, m)?.format;
+    let view = view(vm, m)?;
+    let format = char::from(view.format);
+    if view.marked {
+        return Ok(vm.str(&format!("@{format}")));
+    }
     Ok(vm.char(u32::from(format)))
 }
 
@@ -118,17 +115,12 @@ fn shape(vm: &mut Vm, m: SelfMemoryView) -> Res {
 fn strides(vm: &mut Vm, m: SelfMemoryView) -> Res {
     let view = view(vm, m)?;
     let Some(shape) = &view.shape else { return numbers(vm, vec![view.step as i64]) };
-    let mut step = i64::from(view.itemsize);
-    let mut strides: Vec<i64> = shape
-        .iter()
-        .rev()
-        .map(|n| {
-            let stride = step;
-            step *= *n as i64;
-            stride
-        })
-        .collect();
-    strides.reverse();
+    let mut step = row_bytes(&view) as i64;
+    let inner = shape.iter().skip(1).map(|n| {
+        step /= (*n as i64).max(1);
+        step
+    });
+    let strides = shape.first().map(|_| view.step as i64).into_iter().chain(inner).collect();
     numbers(vm, strides)
 }
 
@@ -161,7 +153,7 @@ fn tobytes(vm: &mut Vm, m: SelfMemoryView, order: Option<Obj>) -> Res {
     if !matches!(order.as_str(), "C" | "F" | "A") {
         return Err(vm.value_error("order must be 'C', 'F' or 'A'"));
     }
-    let data = crate::native_args::text::bytes_of(vm, m.value())?;
+    let data = crate::native_args::text::gathered_bytes_of(vm, m.value())?;
     let shape = sizes(&view);
     if order != "F" || shape.len() < 2 {
         return Ok(vm.heap.new_bytes(data));
@@ -200,7 +192,7 @@ fn tolist(vm: &mut Vm, m: SelfMemoryView) -> Res {
 }
 
 fn hex(vm: &mut Vm, m: SelfMemoryView, sep: Option<Obj>, group: Option<SizeArg>) -> Res {
-    let data = crate::native_args::text::bytes_of(vm, m.value())?;
+    let data = crate::native_args::text::gathered_bytes_of(vm, m.value())?;
     crate::types::bytes::hex::hex_of(vm, &data, sep, group)
 }
 
@@ -209,14 +201,12 @@ fn toreadonly(vm: &mut Vm, m: SelfMemoryView) -> Res {
     Ok(make_view(vm, view))
 }
 
-/// `release()`: a second time does nothing.
+/// `release()`: a second time does nothing. The last view that an object of the guest lent is the twin's.
 fn release(vm: &mut Vm, m: SelfMemoryView) -> Res {
-    let view = vm.heap.memoryview(m.0);
-    if !view.released {
-        let base = view.base;
-        vm.heap.memoryview_mut(m.0).released = true;
-        vm.heap.count_view(base, false);
+    if is_last_lent(vm, m.0)? {
+        return Err(Stop::Python);
     }
+    super::release(vm, m.0);
     Ok(Value::NONE)
 }
 
@@ -234,17 +224,22 @@ fn cast(vm: &mut Vm, m: SelfMemoryView, format: Obj, shape: Option<Obj>) -> Res 
     let name = format.text(vm, |found| format!("cast() argument 'format' must be str, not {found}"))?;
     let name = vm.heap.text(name).to_string_lossy();
     let shape = match shape {
-        Some(shape) => Some(cast_shape(vm, shape)?),
+        Some(shape) => Some(cast_items(vm, shape)?),
         None => None,
     };
     if !is_contiguous(&view) {
         return Err(vm.type_error("memoryview: casts are restricted to C-contiguous views"));
     }
-    if (shape.is_some() || view.shape.is_some())
-        && sizes(&view).len() != 1
-        && shape.as_ref().is_some_and(|s| s.len() != 1)
-    {
-        return Err(vm.type_error("memoryview: cast must be 1D -> ND or ND -> 1D"));
+    if (shape.is_some() || sizes(&view).len() != 1) && sizes(&view).contains(&0) {
+        return Err(vm.type_error("memoryview: cannot cast view with zeros in shape or strides"));
+    }
+    if let Some(shape) = &shape {
+        if shape.len() > 64 {
+            return Err(vm.value_error("memoryview: number of dimensions must not exceed 64"));
+        }
+        if sizes(&view).len() != 1 && shape.len() != 1 {
+            return Err(vm.type_error("memoryview: cast must be 1D -> ND or ND -> 1D"));
+        }
     }
     let Some(char) = format_char(&name) else {
         let text = "memoryview: destination format must be a native single character format prefixed with an optional '@'";
@@ -259,40 +254,42 @@ fn cast(vm: &mut Vm, m: SelfMemoryView, format: Obj, shape: Option<Obj>) -> Res 
     if !total.is_multiple_of(usize::from(size)) {
         return Err(vm.type_error("memoryview: length is not a multiple of itemsize"));
     }
-    let len = total / usize::from(size);
     let mut cast = MemoryViewObj {
-        len,
+        len: total / usize::from(size),
         step: isize::from(size as i8),
         format: char,
         itemsize: size,
         shape: None,
+        marked: name.starts_with('@'),
         ..view
     };
     if let Some(shape) = shape {
+        let shape = cast_shape(vm, &shape)?;
         let product = shape.iter().try_fold(usize::from(size), |n, k| n.checked_mul(*k));
         if product != Some(total) {
             return Err(vm.type_error("memoryview: product(shape) * itemsize != buffer size"));
         }
         if shape.len() != 1 {
-            cast.len = shape.first().copied().unwrap_or(0);
+            cast.len = shape.first().copied().unwrap_or(1);
             cast.shape = Some(shape.into());
+            cast.step = row_bytes(&cast) as isize;
         }
     }
     Ok(make_view(vm, cast))
 }
 
-fn cast_shape(vm: &mut Vm, shape: Obj) -> Res<Vec<usize>> {
-    let items = match (vm.as_kind(shape.0, Kind::List), vm.as_kind(shape.0, Kind::Tuple)) {
-        (Some(list), _) => vm.heap.list(list).clone(),
-        (_, Some(tuple)) => vm.heap.tuple(tuple).to_vec(),
-        _ => return Err(shape.refuse(vm, |_| "shape must be a list or a tuple".to_string())),
-    };
-    if items.len() > 64 {
-        return Err(vm.value_error("memoryview: number of dimensions must not exceed 64"));
+fn cast_items(vm: &mut Vm, shape: Obj) -> Res<Vec<Value>> {
+    match (vm.as_kind(shape.0, Kind::List), vm.as_kind(shape.0, Kind::Tuple)) {
+        (Some(list), _) => Ok(vm.heap.list(list).clone()),
+        (_, Some(tuple)) => Ok(vm.heap.tuple(tuple).to_vec()),
+        _ => Err(shape.refuse(vm, |_| "shape must be a list or a tuple".to_string())),
     }
+}
+
+fn cast_shape(vm: &mut Vm, items: &[Value]) -> Res<Vec<usize>> {
     let mut sizes = Vec::with_capacity(items.len());
     for item in items {
-        let Some(n) = vm.int_ref(item).map(|i| i.to_i64()) else {
+        let Some(n) = vm.int_ref(*item).map(|i| i.to_i64()) else {
             if item.is_kind(Kind::Pending) {
                 return Err(Stop::Python);
             }
@@ -308,19 +305,11 @@ fn cast_shape(vm: &mut Vm, shape: Obj) -> Res<Vec<usize>> {
     Ok(sizes)
 }
 
-fn one_dimension(vm: &mut Vm, m: SelfMemoryView, what: &str) -> Res<Vec<Value>> {
-    let view = view(vm, m)?;
-    if view.shape.is_some() {
-        let text = format!("multi-dimensional {what} is not implemented");
-        return Err(vm.raise(classes::NOT_IMPLEMENTED_ERROR, text));
-    }
-    items(vm, m.0)
-}
-
 /// `count(value)`.
 fn count(vm: &mut Vm, m: SelfMemoryView, value: Obj) -> Res {
     let mut n = 0;
-    for item in one_dimension(vm, m, "iteration")? {
+    check_iterable(vm, m.value())?;
+    for item in items(vm, m.0)? {
         n += i64::from(vm.same_or_equal(item, value.0)?);
     }
     Ok(vm.heap.new_int(n))
@@ -328,7 +317,11 @@ fn count(vm: &mut Vm, m: SelfMemoryView, value: Obj) -> Res {
 
 /// `index(value[, start[, stop]])`.
 fn index(vm: &mut Vm, m: SelfMemoryView, value: Obj, start: Option<SliceArg>, stop: Option<SliceArg>) -> Res {
-    let found = one_dimension(vm, m, "lookup")?;
+    if view(vm, m)?.shape.is_some() {
+        let text = "multi-dimensional lookup is not implemented";
+        return Err(vm.raise(classes::NOT_IMPLEMENTED_ERROR, text));
+    }
+    let found = items(vm, m.0)?;
     let none = SliceArg(None);
     let range = crate::native_args::index::part(start.unwrap_or(none), stop.unwrap_or(none), found.len());
     for at in range.unwrap_or(0..0) {
@@ -352,11 +345,8 @@ fn exit(vm: &mut Vm, args: &[Value]) -> Res {
 }
 
 fn len(vm: &mut Vm, m: SelfMemoryView) -> Res {
-    let view = view(vm, m)?;
-    if view.shape.as_deref() == Some(&[]) {
-        return Err(vm.type_error("0-dim memory has no length"));
-    }
-    Ok(vm.heap.new_int(view.len as i64))
+    let n = crate::types::len(vm, m.value())?;
+    Ok(vm.heap.new_int(n as i64))
 }
 
 fn getitem(vm: &mut Vm, m: SelfMemoryView, key: Obj) -> Res {
@@ -387,8 +377,11 @@ fn ne(vm: &mut Vm, m: SelfMemoryView, other: Obj) -> Res {
     compared(vm, m.value(), other.0, CompareWhich::Ne)
 }
 
-/// `hash(view)`: that of its bytes, when it is read-only.
+/// `hash(view)`: that of its bytes, when it is read-only and the object can be hashed. It is kept beyond the release.
 pub fn hash_of(vm: &mut Vm, m: SelfMemoryView) -> Res<i64> {
+    if let Some(hash) = vm.heap.memoryview(m.0).hash {
+        return Ok(hash);
+    }
     let view = view(vm, m)?;
     if !view.readonly {
         return Err(vm.value_error("cannot hash writable memoryview object"));
@@ -396,10 +389,15 @@ pub fn hash_of(vm: &mut Vm, m: SelfMemoryView) -> Res<i64> {
     if !matches!(view.format, b'B' | b'b' | b'c') {
         return Err(vm.value_error("memoryview: hashing is restricted to formats 'B', 'b' or 'c'"));
     }
+    if view.lender.is_undef() {
+        vm.hash(view.base)?;
+    }
     let seed = vm.heap.seed;
     let n = content(vm, m.0).map_or(0, |d| d.len());
     vm.charge(n / 8)?;
-    Ok(content(vm, m.0).map_or(0, |data| crate::text::hash::hash_bytes(&data, seed)))
+    let hash = content(vm, m.0).map_or(0, |data| crate::text::hash::hash_bytes(&data, seed));
+    vm.heap.memoryview_mut(m.0).hash = Some(hash);
+    Ok(hash)
 }
 
 fn hash(vm: &mut Vm, m: SelfMemoryView) -> Res {
@@ -420,13 +418,10 @@ pub fn shown(vm: &mut Vm, handle: u32) -> String {
     format!("<{released}memory at {id:#x}>")
 }
 
-fn buffer(vm: &mut Vm, m: SelfMemoryView, _: Obj) -> Res {
-    view_of(vm, m.value())
+fn buffer(vm: &mut Vm, m: SelfMemoryView, flags: Obj) -> Res {
+    buffer_of(vm, m.value(), flags)
 }
 
-fn release_buffer(vm: &mut Vm, _: SelfMemoryView, buffer: Obj) -> Res {
-    match buffer.0.is(Kind::MemoryView) {
-        Some(handle) => release(vm, SelfMemoryView(handle)),
-        None => Ok(Value::NONE),
-    }
+fn release_buffer(vm: &mut Vm, m: SelfMemoryView, buffer: Obj) -> Res {
+    release_buffer_of(vm, m.value(), buffer)
 }

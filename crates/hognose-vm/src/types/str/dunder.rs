@@ -11,29 +11,25 @@ use crate::vm::Vm;
 
 /// The number of repetitions: an integer, or nothing that a sequence can be multiplied with.
 #[derive(Clone, Copy, Debug)]
-pub struct Times(pub Option<Value>);
+pub struct Times(pub Value);
 
 impl FromArg for Times {
     const CONV: Conv = Conv::Index;
     fn from_arg(vm: &mut Vm, times: Value) -> Res<Self> {
         if vm.int_ref(times).is_some() {
-            return Ok(Times(Some(times)));
+            return Ok(Times(times));
         }
-        if times.is_kind(Kind::Pending) {
+        if times.is_kind(Kind::Pending) || vm.special(times, names::INDEX).is_some() {
             return Err(Stop::Python);
         }
-        // A number's own operator comes before repetition.
-        let converts = vm.special(times, names::INDEX).is_some() && vm.special(times, names::RMUL).is_none();
-        if converts { Err(Stop::Python) } else { Ok(Times(None)) }
+        let name = vm.type_name(times);
+        Err(vm.type_error(format!("'{name}' object cannot be interpreted as an integer")))
     }
 }
 
-/// `sequence * n` for a method: `NotImplemented` where `n` is no integer.
+/// `sequence * n` for a method.
 pub fn repeated(vm: &mut Vm, sequence: Value, times: Times) -> Res {
-    match times.0 {
-        Some(n) => operator::repeat(vm, sequence, n),
-        None => Ok(Value::NOT_IMPLEMENTED),
-    }
+    operator::repeat(vm, sequence, times.0)
 }
 
 /// `a + b` for a method.
@@ -46,9 +42,14 @@ pub fn compared(vm: &mut Vm, a: Value, b: Value, which: CompareWhich) -> Res {
     let (a, b) = (vm.unwrap(a), vm.unwrap(b));
     let comparable = match a.kind() {
         Kind::Str => b.is_kind(Kind::Str),
-        _ => matches!(b.kind(), Kind::Bytes | Kind::ByteArray | Kind::MemoryView),
+        Kind::Bytes => matches!(b.kind(), Kind::Bytes | Kind::ByteArray | Kind::MemoryView),
+        _ => matches!(b.kind(), Kind::Bytes | Kind::ByteArray | Kind::MemoryView | Kind::Array),
     };
     if !comparable {
+        // A `bytearray` or a view compares with the bytes of a guest's object as well.
+        if matches!(a.kind(), Kind::ByteArray | Kind::MemoryView) && vm.lends_bytes(b) {
+            return Err(Stop::Python);
+        }
         return Ok(Value::NOT_IMPLEMENTED);
     }
     match which {
@@ -143,7 +144,14 @@ pub fn format(vm: &mut Vm, object: Value, spec: Obj) -> Res {
 
 /// `str.__getnewargs__`.
 pub fn getnewargs(vm: &mut Vm, s: SelfStr) -> Res {
-    Ok(vm.heap.new_tuple([value(s.0)]))
+    let text = vm.heap.text(s.0);
+    let n = text.len();
+    vm.charge(n / 16)?;
+    vm.reserve(n.saturating_mul(4))?;
+    // Another object: that of a subclass is not wanted either.
+    let text = vm.heap.text(s.0).narrow();
+    let text = vm.heap.new_text(text);
+    Ok(vm.heap.new_tuple([text]))
 }
 
 /// `str.__sizeof__`: what 64-bit CPython says.

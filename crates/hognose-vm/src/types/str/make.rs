@@ -24,13 +24,17 @@ pub fn make(vm: &mut Vm, object: Option<Obj>, encoding: Option<Obj>, errors: Opt
         return Err(vm.type_error("decoding str is not supported"));
     }
     if vm.bytes_like(object.0).is_none() {
-        if object.0.is_kind(Kind::Pending) {
+        if object.0.is_kind(Kind::Pending) || vm.lends_bytes(object.0) {
             return Err(Stop::Python);
         }
         let found = vm.type_name(object.0);
         return Err(vm.type_error(format!("decoding to str: need a bytes-like object, {found} found")));
     }
     let data = object.bytes(vm)?;
+    if data.is_empty() {
+        // Nothing is looked up for no bytes, as in CPython.
+        return Ok(names::EMPTY);
+    }
     decode_bytes(vm, &data, encoding.as_deref(), errors.as_deref())
 }
 
