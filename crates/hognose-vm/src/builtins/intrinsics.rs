@@ -453,9 +453,7 @@ fn run_source(vm: &mut Vm, args: &[Value]) -> Res {
     let builtins = names::BUILTINS;
     if vm.dict_get_name(globals, builtins).is_none() {
         let dict = vm.builtins;
-        let module = vm.modules;
-        let shown = vm.dict_get_name(module, names::BUILTINS_MODULE).unwrap_or(dict);
-        vm.dict_set_name(globals, builtins, shown);
+        vm.dict_set_name(globals, builtins, dict);
     }
     let locals = if locals.same(globals) { None } else { Some(locals) };
     vm.ask(Request::Run(Box::new(crate::exec::RunRequest {

@@ -28,6 +28,15 @@ pub fn load(cx: &mut Cx<'_>, dst: u8, site: SiteIndex) -> Flow {
         cx.set(dst, entry.value);
         return Flow::Next;
     }
+    if let Some(own) = own_builtins(cx) {
+        return match own.is(Kind::Dict).and_then(|_| cx.vm.dict_get_name(own, name)) {
+            Some(value) => {
+                cx.set(dst, value);
+                Flow::Next
+            }
+            None => missing(cx, name),
+        };
+    }
     let builtins = cx.vm.builtins;
     if let Some(at) = cx.vm.dict_find_name(builtins, name) {
         let entry = cx.vm.heap.dict(builtins.handle()).entries[at];
@@ -44,6 +53,21 @@ pub fn load(cx: &mut Cx<'_>, dst: u8, site: SiteIndex) -> Flow {
         return Flow::Next;
     }
     missing(cx, name)
+}
+
+/// The namespace of builtins that a program chose: `eval(text, {'__builtins__': {}})`. None when it is that of the
+/// module `builtins`.
+fn own_builtins(cx: &mut Cx<'_>) -> Option<Value> {
+    let globals = cx.unit().globals;
+    let chosen = cx.vm.dict_get_name(globals, names::BUILTINS)?;
+    let namespace = match chosen.is(Kind::Module) {
+        Some(handle) => cx.vm.heap.module(handle).dict,
+        None => match cx.vm.as_kind(chosen, Kind::Dict) {
+            Some(handle) => Value::new(Kind::Dict, handle),
+            None => chosen,
+        },
+    };
+    (!namespace.same(cx.vm.builtins)).then_some(namespace)
 }
 
 /// A name that neither globals nor builtins have: the host may know it.
