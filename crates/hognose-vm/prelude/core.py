@@ -296,8 +296,6 @@ def type___new__(cls, /, *args, **kwargs):
                     raise TypeError(f"nonempty __slots__ not supported for subtype of '{base.__name__}'")
     else:
         slots = None
-    if '__doc__' not in namespace and (slots is None or '__doc__' not in slots):
-        namespace['__doc__'] = None
     made = new_class(cls, name, bases, namespace, qualname, slots)
     if cell is not MISSING:
         set_cell(cell, made)
@@ -364,7 +362,7 @@ def lookup_set_name(value):
 def type___dir__(self, /):
     found = {}
     for cls in mro_of(self):
-        for name in class_dict(cls):
+        for name in shown_names(cls):
             found[name] = None
     return list(found)
 
