@@ -367,6 +367,12 @@ def type___dir__(self, /):
     return list(found)
 
 
+def type_get___doc__(self, /):
+    # A descriptor of the guest stands there.
+    doc = class_dict(self)['__doc__']
+    return lookup_special(doc, '__get__')(None, self)
+
+
 def type_get___dict__(self, /):
     return mappingproxy_of(class_dict(self))
 

@@ -158,13 +158,13 @@ impl Vm {
         let sized = [classes::INT, classes::TUPLE, classes::BYTES];
         let referable = [classes::SET, classes::FROZENSET];
         let no_weakref = mro.iter().any(|c| sized.iter().chain(&referable).any(|s| s.same(*c)));
-        for (name, wanted) in [
-            (names::DICT, !has_dict && !has_both && !is_exception),
-            (names::WEAKREF, !has_weakref && !has_both && !no_weakref),
+        for (name, wanted, like) in [
+            (names::DICT, !has_dict && !has_both && !is_exception, classes::OBJECT),
+            (names::WEAKREF, !has_weakref && !has_both && !no_weakref, classes::EXCEPTION_GROUP),
         ] {
             if wanted
                 && added(name)
-                && let Some(found) = self.class_attr(classes::OBJECT, name)
+                && let Some(found) = self.class_attr(like, name)
                 && let Some(handle) = found.is(Kind::Descr)
                 && let DescrObj::GetSet { get, set, .. } = *self.heap.descr(handle)
             {

@@ -118,6 +118,7 @@ pub static TABLES: &[&Table] = &[
     &descriptor::STATICMETHOD,
     &descriptor::SUPER,
     &exception_methods::METHODS,
+    &exception_methods::GROUP,
     &traceback::METHODS,
     &exception_methods::KEY_ERROR,
     &exception_methods::OS_ERROR,

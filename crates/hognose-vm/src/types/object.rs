@@ -32,7 +32,6 @@ crate::natives! {
         "set:__class__" set_class(Obj, Obj) "self, value, /";
         "get:__dict__" dict(Obj) "self, /";
         "set:__dict__" set_dict(Obj, Obj) "self, value, /";
-        "get:__weakref__" weakref(Obj) "self, /";
         raw "__reduce__" python "self, /";
         raw "__reduce_ex__" python "self, protocol, /";
         raw "class:__init_subclass__" init_subclass "cls, /, *args, **kwargs";
@@ -268,17 +267,11 @@ pub fn shown_names(vm: &Vm, class: Value) -> Vec<Value> {
     }
     let mut hidden = vec![names::MODULE, names::SLOTS];
     if class.same(classes::OBJECT) {
-        hidden.extend([names::DICT, names::WEAKREF]);
+        hidden.push(names::DICT);
     }
     let mut shown: Vec<Value> = names.filter(|n| !hidden.iter().any(|h| h.same(*n))).collect();
     shown.push(names::DOC);
     shown
-}
-
-/// `obj.__weakref__`: the first of the weak references to an object.
-fn weakref(vm: &mut Vm, object: Obj) -> Res {
-    vm.charge(vm.heap.weak_count() / 8)?;
-    Ok(vm.heap.weak_to(object.0).unwrap_or(Value::NONE))
 }
 
 fn sizeof(_: &mut Vm, _: Obj) -> Res {

@@ -188,8 +188,9 @@ fn set_qualname(vm: &mut Vm, class: SelfClass, value: Obj) -> Res {
 
 /// An attribute that stands in the namespace of the class itself.
 fn own(vm: &mut Vm, class: SelfClass, name: Value) -> Option<Value> {
-    // `type` has under these names the descriptors that answer for other classes.
-    vm.class_attr(class.value(), name).filter(|v| !(class.value().same(classes::TYPE) && v.is_kind(Kind::Descr)))
+    // Builtin classes have under these names the descriptors that answer for their instances.
+    let builtin = vm.class(class.value()).flags.builtin;
+    vm.class_attr(class.value(), name).filter(|v| !(builtin && v.is_kind(Kind::Descr)))
 }
 
 fn set_own(vm: &mut Vm, class: SelfClass, name: Value, value: Value) -> Res {
@@ -213,7 +214,10 @@ fn doc(vm: &mut Vm, class: SelfClass) -> Res {
     if class.value().same(classes::OBJECT) {
         return Ok(vm.str("What every class is derived from."));
     }
-    Ok(own(vm, class, names::DOC).unwrap_or(Value::NONE))
+    match own(vm, class, names::DOC) {
+        Some(doc) if doc.is_kind(Kind::Instance) && vm.special(doc, names::GET).is_some() => Err(Stop::Python),
+        found => Ok(found.unwrap_or(Value::NONE)),
+    }
 }
 
 fn set_doc(vm: &mut Vm, class: SelfClass, value: Value) -> Res {
