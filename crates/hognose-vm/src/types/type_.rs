@@ -165,6 +165,11 @@ fn changeable(vm: &mut Vm, class: SelfClass, what: &str) -> Res<()> {
 fn set_name(vm: &mut Vm, class: SelfClass, value: Obj) -> Res {
     changeable(vm, class, "__name__")?;
     let Some(handle) = vm.as_kind(value.0, Kind::Str) else {
+        if value.0.is_undef() {
+            let of = vm.class_name(class.value());
+            let text = format!("cannot delete '__name__' attribute of immutable type '{of}'");
+            return Err(vm.type_error(text));
+        }
         let (of, found) = (vm.class_name(class.value()), vm.type_name(value.0));
         return Err(vm.type_error(format!("can only assign string to {of}.__name__, not '{found}'")));
     };
@@ -179,6 +184,11 @@ fn qualname(vm: &mut Vm, class: SelfClass) -> Res {
 fn set_qualname(vm: &mut Vm, class: SelfClass, value: Obj) -> Res {
     changeable(vm, class, "__qualname__")?;
     let Some(handle) = vm.as_kind(value.0, Kind::Str) else {
+        if value.0.is_undef() {
+            let of = vm.class_name(class.value());
+            let text = format!("cannot delete '__qualname__' attribute of immutable type '{of}'");
+            return Err(vm.type_error(text));
+        }
         let (of, found) = (vm.class_name(class.value()), vm.type_name(value.0));
         return Err(vm.type_error(format!("can only assign string to {of}.__qualname__, not '{found}'")));
     };
