@@ -109,9 +109,11 @@ impl<'a> Compiler<'a> {
         Ok([Some(Dst(first)), Some(Dst(first + 1))])
     }
 
-    /// The right operand of a comparison.
+    /// The right operand of a comparison. A display that `in` alone sees may be a constant.
     fn compared(&mut self, op: CmpOp, e: &'a Expr, slot: Option<Dst>, later: &[&'a Expr]) -> Result<Src> {
+        let chained = !later.is_empty();
         if matches!(op, CmpOp::In | CmpOp::NotIn)
+            && !chained
             && let Some(constant) = fold::frozen_display(e)
         {
             let register = match slot {

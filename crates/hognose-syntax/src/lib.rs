@@ -164,7 +164,20 @@ pub fn parse(source: &str, options: &Options) -> Result<Module, SyntaxError> {
     let lines = LineIndex::new(&source);
     let (tree, is_deep, warnings) = match parse_text(&source, options) {
         Ok(parts) => parts,
-        Err(fault) => return Err(fault.locate(&source, &lines, &options.filename)),
+        Err(mut fault) => {
+            // In an expression whose last line does not end, the end has no column.
+            let behind = source.len() - source.trim_end_matches([' ', '\t', '\x0c']).len();
+            let at_end = fault.start as usize + behind >= source.len() && fault.start as usize <= source.len();
+            if options.mode == Mode::Expression
+                && at_end
+                && fault.kind == ErrorKind::Syntax
+                && fault.message == "invalid syntax"
+                && !source.ends_with('\n')
+            {
+                fault = fault.with_columns(0, 0);
+            }
+            return Err(fault.locate(&source, &lines, &options.filename));
+        }
     };
     let mut module = Module {
         source,

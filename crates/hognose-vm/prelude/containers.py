@@ -161,6 +161,17 @@ def dict_spread(d, mapping):
         dict_set(d, key, mapping[key])
 
 
+def callee_label(callee):
+    # How messages name what is called: objects without a name by their text.
+    text = callee_text(callee)
+    return str(callee) if text is None else text
+
+
+def refuse_items(callee, items):
+    # `f(*items)` of what is not iterable.
+    raise TypeError(f"{callee_label(callee)} argument after * must be an iterable, not {type_name(items)}")
+
+
 def dict_merge(d, mapping, callee):
     # `f(**mapping)`.
     mapping = look(mapping)
@@ -169,14 +180,14 @@ def dict_merge(d, mapping, callee):
     else:
         keys = getattr(mapping, 'keys', None)
         if keys is None:
-            raise TypeError(f"{callee_text(callee)} argument after ** must be a mapping, not {type_name(mapping)}")
+            raise TypeError(f"{callee_label(callee)} argument after ** must be a mapping, not {type_name(mapping)}")
         pairs = [(key, mapping[key]) for key in keys()]
     for key, value in pairs:
         if not isinstance_exact(key, str):
             raise TypeError("keywords must be strings")
         key = plain_str(key)
         if key in d:
-            raise TypeError(f"{callee_text(callee)} got multiple values for keyword argument '{key}'")
+            raise TypeError(f"{callee_label(callee)} got multiple values for keyword argument '{key}'")
         d[key] = value
 
 

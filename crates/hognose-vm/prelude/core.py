@@ -317,8 +317,6 @@ def type___new__(cls, /, *args, **kwargs):
                     raise TypeError(f"nonempty __slots__ not supported for subtype of '{base.__name__}'")
     else:
         slots = None
-    if '__doc__' not in namespace and (slots is None or '__doc__' not in slots):
-        namespace['__doc__'] = None
     made = new_class(cls, name, bases, namespace, qualname, slots)
     if cell is not MISSING:
         set_cell(cell, made)
@@ -385,9 +383,15 @@ def lookup_set_name(value):
 def type___dir__(self, /):
     found = {}
     for cls in mro_of(self):
-        for name in class_dict(cls):
+        for name in shown_names(cls):
             found[name] = None
     return list(found)
+
+
+def type_get___doc__(self, /):
+    # A descriptor of the guest stands there.
+    doc = class_dict(self)['__doc__']
+    return lookup_special(doc, '__get__')(None, self)
 
 
 def type_get___dict__(self, /):
@@ -531,6 +535,9 @@ def import_for(name, fromlist, level, library):
     if not library and is_private(name) and name not in modules():
         raise ModuleNotFoundError(missing_module(name), name=name)
     module = find_module(name)
+    if name == 'sys' and not library:
+        # Its `modules` show the program.
+        main_module()
     if fromlist is None:
         return find_module(name.partition('.')[0]) if '.' in name and not level else module
     if hasattr(module, '__path__'):

@@ -426,7 +426,11 @@ impl Vm {
             DescrObj::GetSet { name, set, class, .. } => {
                 if set.is_undef() {
                     let (shown, of) = (self.show(name), self.full_class_name(class));
-                    let text = format!("attribute '{shown}' of '{of}' objects is not writable");
+                    let text = if crate::types::descriptor::is_field(self, class, name) {
+                        "readonly attribute".to_string()
+                    } else {
+                        format!("attribute '{shown}' of '{of}' objects is not writable")
+                    };
                     return Err(self.raise(classes::ATTRIBUTE_ERROR, text));
                 }
                 match self.call_plain(set, &[object, value]) {

@@ -147,6 +147,42 @@ impl Vm {
         Ok(class)
     }
 
+    /// What `__dict__` of a class shows of its instances: `__dict__` and `__weakref__`, where its base has them not
+    /// yet, and `__doc__`.
+    pub fn add_own_descriptors(&mut self, class: Value, slots: Option<&[Value]>) -> Res<()> {
+        let (bases, dict) = (self.class(class).bases.clone(), self.class(class).dict);
+        let base = self.best_base(&bases)?;
+        let added = |name: Value| slots.is_none_or(|slots| slots.iter().any(|s| s.same(name)));
+        let mro = self.class(base).mro.clone();
+        let inherits = |vm: &Vm, name: Value| {
+            mro.iter().any(|c| !c.same(classes::OBJECT) && vm.class_attr(*c, name).is_some())
+        };
+        let (has_dict, has_weakref) = (inherits(self, names::DICT), inherits(self, names::WEAKREF));
+        let has_both = mro.iter().any(|c| c.same(classes::TYPE));
+        let is_exception = mro.iter().any(|c| c.same(classes::BASE_EXCEPTION));
+        let sized = [classes::INT, classes::TUPLE, classes::BYTES];
+        let referable = [classes::SET, classes::FROZENSET];
+        let no_weakref = mro.iter().any(|c| sized.iter().chain(&referable).any(|s| s.same(*c)));
+        for (name, wanted, like) in [
+            (names::DICT, !has_dict && !has_both && !is_exception, classes::OBJECT),
+            (names::WEAKREF, !has_weakref && !has_both && !no_weakref, classes::EXCEPTION_GROUP),
+        ] {
+            if wanted
+                && added(name)
+                && let Some(found) = self.class_attr(like, name)
+                && let Some(handle) = found.is(Kind::Descr)
+                && let DescrObj::GetSet { get, set, .. } = *self.heap.descr(handle)
+            {
+                let own = self.heap.new_descr(DescrObj::GetSet { class, name, get, set });
+                self.dict_set_name(dict, name, own);
+            }
+        }
+        if self.dict_get_name(dict, names::DOC).is_none() {
+            self.dict_set_name(dict, names::DOC, Value::NONE);
+        }
+        Ok(())
+    }
+
     /// The builtin class whose payload instances of subclasses of `class` carry, or unbound.
     fn payload_class(&self, class: Value) -> Value {
         let object = self.class(class);

@@ -99,10 +99,17 @@ impl Session {
     fn reset_main(&mut self) {
         let dict = self.vm.heap.new_dict(DictObj::default());
         self.vm.dict_set_name(dict, names::NAME, names::MAIN);
+        for name in [names::DOC, names::PACKAGE, names::LOADER, names::SPEC] {
+            self.vm.dict_set_name(dict, name, Value::NONE);
+        }
+        let modules = self.vm.modules;
+        if let Some(builtins) = self.vm.dict_get_name(modules, names::BUILTINS_MODULE) {
+            self.vm.dict_set_name(dict, names::BUILTINS, builtins);
+        }
         self.globals = dict;
     }
 
-    /// `sys.modules['__main__']`, made when somebody asks.
+    /// `sys.modules['__main__']`, made when somebody asks: most sessions keep the image's `sys.modules` as it is.
     pub fn main_module(&mut self) -> Value {
         let modules = self.vm.modules;
         if let Some(module) = self.vm.dict_get_name(modules, names::MAIN) {

@@ -322,6 +322,9 @@ impl Vm {
                 DescrObj::ClassMethod(_) => CLASSMETHOD,
                 DescrObj::StaticMethod(_) => STATICMETHOD,
                 DescrObj::Member { .. } => MEMBER_DESCRIPTOR,
+                DescrObj::GetSet { class, name, .. } if crate::types::descriptor::is_field(self, *class, *name) => {
+                    MEMBER_DESCRIPTOR
+                }
                 DescrObj::GetSet { .. } => GETSET_DESCRIPTOR,
             },
             Kind::Super => classes::SUPER,

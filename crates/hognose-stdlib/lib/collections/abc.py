@@ -645,7 +645,7 @@ class MutableMapping(Mapping):
         for key in self:
             break
         else:
-            raise KeyError
+            raise KeyError from None
         value = self[key]
         del self[key]
         return key, value

@@ -40,6 +40,7 @@ crate::natives! {
         is_coroutine(Value) "value, /";
         set_mro(SelfClass, Value) "cls, mro, /";
         class_dict(SelfClass) "cls, /";
+        shown_names(SelfClass) "cls, /";
         class_dict_set(SelfClass, Value, Value) "cls, name, value, /";
         class_dict_delete(SelfClass, Value) "cls, name, /";
         class_named(Value) "name, /";
@@ -189,7 +190,10 @@ fn new_class(vm: &mut Vm, args: &[Value]) -> Res {
         copy.insert_new(entry.hash, entry.key, entry.value);
     }
     let dict = vm.heap.new_dict(copy);
-    vm.make_class(crate::class::NewClass { name, qualname, metaclass, bases, dict, slots })
+    let shown: Option<Vec<Value>> = slots.clone();
+    let class = vm.make_class(crate::class::NewClass { name, qualname, metaclass, bases, dict, slots })?;
+    vm.add_own_descriptors(class, shown.as_deref())?;
+    Ok(class)
 }
 
 /// An instance without attributes.
@@ -322,6 +326,13 @@ fn set_mro(vm: &mut Vm, class: SelfClass, mro: Value) -> Res {
 }
 
 /// The namespace of a class itself.
+/// The names of a class that `dir` lists.
+fn shown_names(vm: &mut Vm, class: SelfClass) -> Res {
+    let names = crate::types::object::shown_names(vm, class.value());
+    vm.charge(names.len())?;
+    Ok(vm.heap.new_list(names))
+}
+
 fn class_dict(vm: &mut Vm, class: SelfClass) -> Res {
     Ok(vm.heap.class(class.0).dict)
 }

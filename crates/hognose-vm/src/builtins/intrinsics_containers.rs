@@ -416,6 +416,8 @@ fn repr_running(cx: &mut Cx<'_>, args: &[Value]) -> Res {
 /// How messages name what is called.
 fn callee_text(cx: &mut Cx<'_>, args: &[Value]) -> Res {
     let callee = args.first().copied().unwrap_or_default();
-    let text = crate::exec::callee_name(cx, callee);
-    Ok(cx.vm.str(&text))
+    Ok(match crate::exec::callee_name(cx, callee) {
+        Some(text) => cx.vm.str(&text),
+        None => Value::NONE,
+    })
 }

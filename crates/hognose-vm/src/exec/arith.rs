@@ -208,7 +208,8 @@ pub fn binary(cx: &mut Cx<'_>, which: Which, dst: u8, a: Value, b: Value) -> Flo
         return flow;
     }
     let in_place = matches!(a.kind(), Kind::List | Kind::Set | Kind::ByteArray | Kind::Dict | Kind::Array)
-        && operands(cx).is_some_and(|(_, _, _, _, mode)| mode);
+        && operands(cx).is_some_and(|(_, _, _, _, mode)| mode)
+        && !joined_by_right(cx, which, a, b);
     let result = if in_place {
         crate::types::operator::in_place(cx.vm, which, a, b)
     } else {
@@ -259,6 +260,19 @@ fn is_of_sequence(vm: &Vm, method: Value) -> bool {
     }
 }
 
+/// Whether `a += b` and `a *= b` of a builtin sequence are for the guest's class of `b`: numbers come before
+/// sequences, so its reflected method goes first.
+fn joined_by_right(cx: &mut Cx<'_>, which: Which, a: Value, b: Value) -> bool {
+    if !matches!(which, Which::Add | Which::Mul) || !b.is_kind(Kind::Instance) {
+        return false;
+    }
+    let [_, reflected, _] = which.methods();
+    let (class_a, class_b) = (cx.vm.class_of(a), cx.vm.class_of(b));
+    matches!(cx.vm.unwrap(a).kind(), Kind::List | Kind::ByteArray)
+        && !class_a.same(class_b)
+        && cx.vm.lookup(class_b, reflected).is_some_and(|f| !f.is_kind(Kind::Native))
+}
+
 /// Tries the candidate methods of a binary instruction from a number on.
 pub fn next_candidate(cx: &mut Cx<'_>, from: usize) -> Flow {
     let Some((which, dst, a, b, in_place)) = operands(cx) else { return Flow::Next };
@@ -266,7 +280,11 @@ pub fn next_candidate(cx: &mut Cx<'_>, from: usize) -> Flow {
     let (class_a, class_b) = (cx.vm.class_of(a), cx.vm.class_of(b));
     let mut candidates = Vec::with_capacity(3);
     if in_place {
-        candidates.push((cx.vm.lookup(class_a, inplace), a, b));
+        let own = cx.vm.lookup(class_a, inplace);
+        if own.is_some_and(|f| f.is_kind(Kind::Native)) && joined_by_right(cx, which, a, b) {
+            candidates.push((cx.vm.lookup(class_b, reflected), b, a));
+        }
+        candidates.push((own, a, b));
     } else {
         candidates.push((None, a, b));
     }

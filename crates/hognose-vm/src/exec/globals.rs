@@ -47,19 +47,7 @@ pub fn load(cx: &mut Cx<'_>, dst: u8, site: SiteIndex) -> Flow {
         cx.set(dst, entry.value);
         return Flow::Next;
     }
-    if name.same(names::BUILTINS) {
-        // Every module has it. It is put where others can see it only when somebody runs code in a namespace of their own.
-        let module = builtins_module(cx.vm);
-        cx.set(dst, module);
-        return Flow::Next;
-    }
     missing(cx, name)
-}
-
-/// The module `builtins`.
-fn builtins_module(vm: &mut Vm) -> Value {
-    let modules = vm.modules;
-    vm.dict_get_name(modules, names::BUILTINS_MODULE).unwrap_or(vm.builtins)
 }
 
 /// What a namespace of globals has as `__builtins__` in place of the usual ones: where `exec` and `eval` were told so.

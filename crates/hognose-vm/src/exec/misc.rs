@@ -108,8 +108,7 @@ pub fn list_extend_arguments(cx: &mut Cx<'_>, list: u8, items: u8, callee: u8) -
     let iterable =
         matches!(value.kind(), Kind::List | Kind::Tuple | Kind::Pending) || cx.vm.is_iterable(value);
     if !iterable {
-        let (name, of) = (callee_name(cx, function), cx.vm.type_name(value));
-        return cx.vm.type_error(format!("{name} argument after * must be an iterable, not {of}")).into();
+        return effect(cx, "refuse_items", vec![function, value]);
     }
     // Arguments that are gathered stand behind the callee. `f(*items)` has a list elsewhere, and makes a tuple of
     // it in CPython: no length is asked for.
@@ -117,13 +116,13 @@ pub fn list_extend_arguments(cx: &mut Cx<'_>, list: u8, items: u8, callee: u8) -
     list_extend_by(cx, list, items, if gathered { "list_extend" } else { "list_fill" })
 }
 
-/// How messages name what is called: `module.function()`.
-pub fn callee_name(cx: &mut Cx<'_>, callee: Value) -> String {
+/// How messages name a function or class that is called: `module.function()`. None of other objects.
+pub fn callee_name(cx: &mut Cx<'_>, callee: Value) -> Option<String> {
     let callee = match callee.is(Kind::Bound) {
         Some(handle) => cx.vm.heap.bound(handle).func,
         None => callee,
     };
-    match callee.kind() {
+    Some(match callee.kind() {
         Kind::Function => {
             let function = cx.vm.heap.function(callee.handle()).clone();
             let module = cx.vm.dict_get_name(cx.units.get(function.unit).globals, names::NAME);
@@ -135,8 +134,8 @@ pub fn callee_name(cx: &mut Cx<'_>, callee: Value) -> String {
         }
         Kind::Native => format!("{}()", cx.vm.natives[callee.handle() as usize].qualname()),
         Kind::Class => format!("{}()", crate::types::show::full_name(cx.vm, callee)),
-        _ => format!("{} object", cx.vm.type_name(callee)),
-    }
+        _ => return None,
+    })
 }
 
 /// Adds to a set that the compiler made.

@@ -365,8 +365,9 @@ fn wrong_count(vm: &mut Vm, info: &NativeInfo, given: usize, _keywords: bool) ->
             format!("memoryview() takes at most 1 argument ({given} given)")
         }
         _ if is_array(info) => format!("array() takes at most 2 arguments ({given} given)"),
-        (_, m) if info.def.name == "make" && info.table.owner == "str" => {
-            format!("str expected at most {m} arguments, got {given}")
+        (_, m) if info.def.name == "make" && matches!(info.table.owner, "str" | "int") => {
+            let owner = info.table.owner;
+            format!("{owner} expected at most {m} arguments, got {given}")
         }
         (0, 0) if info.n_positional < info.params.len() => format!("{name}() takes no positional arguments"),
         (1, 1) if info.n_positional < info.params.len() => format!("{name} expected 1 argument, got {given}"),

@@ -82,7 +82,9 @@ fn propagate(cx: &mut Cx<'_>, exc: Value, again: bool) -> Option<Leave> {
         let unit = cx.units.get(frame.unit);
         let body = unit.body(frame.body);
         if !again && !unit.code.prelude {
-            cx.vm.heap.exception_mut(exc.handle()).trace.push(TraceEntry { unit: frame.unit, pc: at });
+            // A generator that has not begun stands before its first instruction.
+            let pc = at.max(body.start);
+            cx.vm.heap.exception_mut(exc.handle()).trace.push(TraceEntry { unit: frame.unit, pc });
             cx.vm.heap.grew(size_of::<TraceEntry>());
         }
         again = false;

@@ -292,6 +292,17 @@ makers! {
 }
 
 impl Heap {
+    /// The number of weak references, cleared ones too.
+    pub fn weak_count(&self) -> usize {
+        self.weaks.len()
+    }
+
+    /// A weak reference to an object.
+    pub fn weak_to(&self, target: Value) -> Option<Value> {
+        let found = (0..self.weaks.len() as u32).find(|handle| self.weak(*handle).target.same(target))?;
+        Some(Value::new(Kind::Weak, found))
+    }
+
     /// A list of these items.
     #[inline]
     pub fn new_list(&mut self, items: Vec<Value>) -> Value {

@@ -382,3 +382,28 @@ fn self_class(vm: &mut Vm, value: Value) -> Res {
     part(vm, value, 2)
 }
 
+
+/// Whether a computed attribute of a builtin class is a field in CPython: a `member_descriptor`, with its own message
+/// when it is assigned to.
+pub fn is_field(vm: &Vm, class: Value, name: Value) -> bool {
+    use crate::classes::*;
+    let fields: &[&str] = match class {
+        c if c.same(FUNCTION) => &["__builtins__", "__closure__", "__doc__", "__globals__", "__module__"],
+        c if c.same(METHOD) => &["__func__", "__self__"],
+        c if c.same(PROPERTY) => &["fdel", "fget", "fset"],
+        c if c.same(STATICMETHOD) || c.same(CLASSMETHOD) => &["__func__", "__wrapped__"],
+        c if c.same(SLICE) || c.same(RANGE) => &["start", "step", "stop"],
+        c if c.same(COMPLEX) => &["imag", "real"],
+        c if c.same(SUPER) => &["__self__", "__self_class__", "__thisclass__"],
+        c if c.same(TRACEBACK) => &["tb_frame", "tb_lasti"],
+        c if c.same(TYPE) => &["__base__"],
+        c if c.same(NATIVE_FUNCTION) => &["__module__"],
+        c if c.same(METHOD_DESCRIPTOR) || c.same(GETSET_DESCRIPTOR) || c.same(MEMBER_DESCRIPTOR) => {
+            &["__name__", "__objclass__"]
+        }
+        c if c.same(BASE_EXCEPTION) => &["__suppress_context__"],
+        _ => return false,
+    };
+    let name = vm.show(name);
+    fields.contains(&name.as_str())
+}

@@ -29,6 +29,9 @@ crate::natives! {
         "__reduce__" reduce(SelfExc) "self, /";
         "__setstate__" setstate(SelfExc, Obj) "self, state, /";
     }
+    pub GROUP: methods of "ExceptionGroup" {
+        "get:__weakref__" weakref(Obj) "self, /";
+    }
     pub KEY_ERROR: methods of "KeyError" {
         "__str__" str_(SelfExc) "self, /";
     }
@@ -221,4 +224,10 @@ fn setstate(vm: &mut Vm, exc: SelfExc, state: Obj) -> Res {
         }
     }
     Ok(Value::NONE)
+}
+
+/// `obj.__weakref__`: the first of the weak references to an object. Classes of the guest get it too.
+fn weakref(vm: &mut Vm, object: Obj) -> Res {
+    vm.charge(vm.heap.weak_count() / 8)?;
+    Ok(vm.heap.weak_to(object.0).unwrap_or(Value::NONE))
 }

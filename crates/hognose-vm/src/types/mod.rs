@@ -120,6 +120,7 @@ pub static TABLES: &[&Table] = &[
     &descriptor::STATICMETHOD,
     &descriptor::SUPER,
     &exception_methods::METHODS,
+    &exception_methods::GROUP,
     &traceback::METHODS,
     &exception_methods::KEY_ERROR,
     &exception_methods::OS_ERROR,
@@ -183,6 +184,9 @@ pub fn len(vm: &mut Vm, value: Value) -> Res<usize> {
             None => return Err(vm.overflow_error("Python int too large to convert to C ssize_t")),
         },
         _ => {
+            if vm.special(value, crate::names::LEN).is_some() {
+                return Err(Stop::Python);
+            }
             let name = vm.type_name(value);
             return Err(vm.type_error(format!("object of type '{name}' has no len()")));
         }

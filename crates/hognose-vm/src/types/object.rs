@@ -247,8 +247,7 @@ fn dir(vm: &mut Vm, object: Obj) -> Res {
     }
     let class = vm.class_of(object.0);
     for base in vm.class(class).mro.clone() {
-        let dict = vm.class(base).dict;
-        found.extend(vm.heap.dict(dict.handle()).items().map(|e| e.key));
+        found.extend(shown_names(vm, base));
     }
     vm.charge(found.len())?;
     let set = vm.heap.new_dict(DictObj::default());
@@ -257,6 +256,22 @@ fn dir(vm: &mut Vm, object: Obj) -> Res {
     }
     let names = vm.heap.dict(set.handle()).items().map(|e| e.key).collect();
     Ok(vm.heap.new_list(names))
+}
+
+/// The names of a class that `dir` lists. Builtin classes have some that CPython computes, or has elsewhere.
+pub fn shown_names(vm: &Vm, class: Value) -> Vec<Value> {
+    let object = vm.class(class);
+    let names = vm.heap.dict(object.dict.handle()).items().map(|e| e.key);
+    if !object.flags.builtin {
+        return names.collect();
+    }
+    let mut hidden = vec![names::MODULE, names::SLOTS];
+    if class.same(classes::OBJECT) {
+        hidden.push(names::DICT);
+    }
+    let mut shown: Vec<Value> = names.filter(|n| !hidden.iter().any(|h| h.same(*n))).collect();
+    shown.push(names::DOC);
+    shown
 }
 
 fn sizeof(_: &mut Vm, _: Obj) -> Res {

@@ -305,6 +305,9 @@ fn integers(vm: &mut Vm, which: Which, a: Value, b: Value) -> Res<Option<Value>>
         (Which::Pow, Some(x), Some(y)) if !y.is_negative() => num::int::pow_bits(x, y),
         _ => 0,
     };
+    if bits == u64::MAX && which == Which::Shl {
+        return Err(vm.overflow_error("too many digits in integer"));
+    }
     if bits > 1 << 16 {
         vm.reserve(usize::try_from(bits / 8).unwrap_or(usize::MAX))?;
     }

@@ -472,7 +472,8 @@ fn write_repr(vm: &mut Vm, value: Value, out: &mut TextBuilder, active: &mut Vec
                     format!("<member '{}' of '{}' objects>", vm.show(name), vm.class_name(class))
                 }
                 DescrObj::GetSet { class, name, .. } => {
-                    format!("<attribute '{}' of '{}' objects>", vm.show(name), vm.class_name(class))
+                    let what = if super::descriptor::is_field(vm, class, name) { "member" } else { "attribute" };
+                    format!("<{what} '{}' of '{}' objects>", vm.show(name), vm.class_name(class))
                 }
                 DescrObj::ClassMethod(f) | DescrObj::StaticMethod(f) => {
                     let kind = vm.type_name(value);

@@ -166,6 +166,11 @@ fn changeable(vm: &mut Vm, class: SelfClass, what: &str) -> Res<()> {
 fn set_name(vm: &mut Vm, class: SelfClass, value: Obj) -> Res {
     changeable(vm, class, "__name__")?;
     let Some(handle) = vm.as_kind(value.0, Kind::Str) else {
+        if value.0.is_undef() {
+            let of = vm.class_name(class.value());
+            let text = format!("cannot delete '__name__' attribute of immutable type '{of}'");
+            return Err(vm.type_error(text));
+        }
         let (of, found) = (vm.class_name(class.value()), vm.type_name(value.0));
         return Err(vm.type_error(format!("can only assign string to {of}.__name__, not '{found}'")));
     };
@@ -180,6 +185,11 @@ fn qualname(vm: &mut Vm, class: SelfClass) -> Res {
 fn set_qualname(vm: &mut Vm, class: SelfClass, value: Obj) -> Res {
     changeable(vm, class, "__qualname__")?;
     let Some(handle) = vm.as_kind(value.0, Kind::Str) else {
+        if value.0.is_undef() {
+            let of = vm.class_name(class.value());
+            let text = format!("cannot delete '__qualname__' attribute of immutable type '{of}'");
+            return Err(vm.type_error(text));
+        }
         let (of, found) = (vm.class_name(class.value()), vm.type_name(value.0));
         return Err(vm.type_error(format!("can only assign string to {of}.__qualname__, not '{found}'")));
     };
@@ -189,8 +199,9 @@ fn set_qualname(vm: &mut Vm, class: SelfClass, value: Obj) -> Res {
 
 /// An attribute that stands in the namespace of the class itself.
 fn own(vm: &mut Vm, class: SelfClass, name: Value) -> Option<Value> {
-    // `type` has under these names the descriptors that answer for other classes.
-    vm.class_attr(class.value(), name).filter(|v| !(class.value().same(classes::TYPE) && v.is_kind(Kind::Descr)))
+    // Builtin classes have under these names the descriptors that answer for their instances.
+    let builtin = vm.class(class.value()).flags.builtin;
+    vm.class_attr(class.value(), name).filter(|v| !(builtin && v.is_kind(Kind::Descr)))
 }
 
 fn set_own(vm: &mut Vm, class: SelfClass, name: Value, value: Value) -> Res {
@@ -214,7 +225,10 @@ fn doc(vm: &mut Vm, class: SelfClass) -> Res {
     if class.value().same(classes::OBJECT) {
         return Ok(vm.str("What every class is derived from."));
     }
-    Ok(own(vm, class, names::DOC).unwrap_or(Value::NONE))
+    match own(vm, class, names::DOC) {
+        Some(doc) if doc.is_kind(Kind::Instance) && vm.special(doc, names::GET).is_some() => Err(Stop::Python),
+        found => Ok(found.unwrap_or(Value::NONE)),
+    }
 }
 
 fn set_doc(vm: &mut Vm, class: SelfClass, value: Value) -> Res {
