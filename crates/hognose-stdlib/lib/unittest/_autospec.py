@@ -64,11 +64,22 @@ def check_options(options):
 
 
 class SpecState:
-    """An attribute of a spec whose mock was not needed yet."""
+    """An attribute of a spec whose mock was not needed yet. Where it is a function, `skip` says whether its first argument is bound."""
 
-    def __init__(self, spec, spec_set):
+    def __init__(self, spec, spec_set, skip=None):
         self.spec = spec
         self.spec_set = spec_set
+        self.skip = skip
+
+    def make(self, parent, name):
+        """The mock of the attribute, as a child of another mock."""
+        if self.skip is None:
+            return create_autospec(self.spec, self.spec_set, False, parent, name)
+        kind = mock.AsyncMock if mock._is_async(self.spec) else mock.MagicMock
+        child = kind(parent=parent, name=name, _new_name=name, _new_parent=parent, _eat_self=self.skip,
+                     **{'spec_set' if self.spec_set else 'spec': self.spec})
+        _check_calls(child, child._spec_signature)
+        return child
 
 
 def _skips_self(spec, name):
@@ -118,7 +129,7 @@ def create_autospec(spec, spec_set=False, instance=False, _parent=None, _name=No
     if _is_function(spec):
         made = _in_front_of(inner, spec)
     else:
-        _check_calls(inner, signature_of(spec, instance) if options else None)
+        _check_calls(inner, inner._spec_signature if options else None)
     if _parent is not None and not instance:
         _parent._mock_children[name] = made
     if is_type and not instance and 'return_value' not in kwargs:
@@ -135,14 +146,9 @@ def create_autospec(spec, spec_set=False, instance=False, _parent=None, _name=No
         if not _is_function(found):
             inner._mock_children[name] = SpecState(found, spec_set)
             continue
-        skip = _skips_self(spec, name)
-        kind = mock.AsyncMock if mock._is_async(found) else mock.MagicMock
-        child = kind(parent=inner, name=name, _new_name=name, _new_parent=inner, _eat_self=skip,
-                     **{'spec_set' if spec_set else 'spec': found})
-        child.return_value = kind()
-        _check_calls(child, signature_of(found, False, skip))
-        inner._mock_children[name] = child
+        child = inner._mock_children[name] = SpecState(found, spec_set, _skips_self(spec, name))
         if made is not inner:
+            child = inner._mock_children[name] = child.make(inner, name)
             setattr(made, name, child)
     return made
 

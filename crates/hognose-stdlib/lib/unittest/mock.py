@@ -88,13 +88,18 @@ class NonCallableMock(Base):
 
     def __new__(cls, /, *args, **kwargs):
         # A class of its own: special methods are looked up there.
-        base = cls
+        bases = (cls,)
         if not issubclass(cls, AsyncMockMixin):
             spec = kwargs.get('spec_set') or kwargs.get('spec') or (args[0] if args else None)
             if spec is not None and _is_async(spec) and issubclass(cls, CallableMixin):
-                return object.__new__(type(cls.__name__, (AsyncMockMixin, cls), {'__doc__': cls.__doc__, '__module__': cls.__module__}))
-        made = type(cls.__name__, (base,), {'__doc__': cls.__doc__, '__module__': cls.__module__})
-        return object.__new__(made)
+                bases = (AsyncMockMixin, cls)
+        names = {'__doc__': cls.__doc__, '__module__': cls.__module__}
+        if issubclass(cls, MagicMixin):
+            names.update(_proxies)
+        kind = type(cls.__name__, bases, names)
+        mock = object.__new__(kind)
+        kind._mock_of_class = mock
+        return mock
 
     def __init__(self, /, spec=None, wraps=None, name=None, spec_set=None, parent=None, _spec_state=None, _new_name='', _new_parent=None,
                  _spec_as_instance=False, _eat_self=None, unsafe=False, **kwargs):
@@ -255,12 +260,14 @@ class NonCallableMock(Base):
             self._mock_children[name] = found
         elif isinstance(found, SpecState):
             try:
-                found = create_autospec(found.spec, found.spec_set, False, self, name)
+                made = found.make(self, name)
             except InvalidSpecError:
                 target = self._mock_name or self
                 raise InvalidSpecError(f'Cannot autospec attr {name!r} from target {target!r} as it has already been mocked out. '
                                        f'[target={self!r}, attr={found.spec!r}]') from None
-            self._mock_children[name] = found
+            found = self._mock_children[name] = made
+            if self._mock_sealed:
+                seal(found)
         return found
 
     def __setattr__(self, name, value):
@@ -364,7 +371,10 @@ class NonCallableMock(Base):
             return self._spec_signature
         signature, mock = None, self
         for part in name.replace('()', '').split('.'):
-            mock = _behind(mock._mock_children.get(part))
+            child = mock._mock_children.get(part)
+            if isinstance(child, SpecState) and child.skip is not None:
+                child = getattr(mock, part)
+            mock = _behind(child)
             if mock is None or mock is _deleted or isinstance(mock, SpecState):
                 break
             signature = mock._spec_signature
@@ -567,13 +577,12 @@ def _method(name, function):
 class _MagicProxy:
     """Makes the mock of a special method at its first use."""
 
-    def __init__(self, name, mock):
+    def __init__(self, name):
         self.name = name
-        self.mock = mock
 
     def __get__(self, mock, cls=None):
         # The class belongs to one mock: what is asked of the class is asked of it.
-        name, mock = self.name, self.mock
+        name, mock = self.name, cls._mock_of_class if mock is None else mock
         made = mock._get_child_mock(name=name, _new_name=name, _new_parent=mock, parent=mock)
         _give_default(mock, made, name)
         setattr(type(mock), name, made)
@@ -607,28 +616,30 @@ def _give_default(mock, method, name):
         method.side_effect = iterate
 
 
+_proxies = {name: _MagicProxy(name) for name in sorted(_magics | _async_magics)}
+
+
 class MagicMixin(Base):
     """Mocks with special methods."""
 
     def __init__(self, /, *args, **kw):
-        self._set_magics()
         super().__init__(*args, **kw)
-        self._set_magics()
+        self._remove_magics()
 
-    def _set_magics(self):
-        wanted = _magics | _async_magics
-        names = self.__dict__.get('_mock_methods')
-        cls = type(self)
-        for name in wanted:
-            if names is not None and name not in names:
+    def _remove_magics(self):
+        """Takes away the special methods that a spec does not have."""
+        names, cls = self._mock_methods, type(self)
+        if names is not None:
+            for name in _proxies.keys() - names:
                 if name in cls.__dict__:
                     delattr(cls, name)
-            elif name not in cls.__dict__:
-                setattr(cls, name, _MagicProxy(name, self))
 
     def mock_add_spec(self, spec, spec_set=False):
         super().mock_add_spec(spec, spec_set)
-        self._set_magics()
+        self._remove_magics()
+        for name in _proxies if self._mock_methods is None else _proxies.keys() & self._mock_methods:
+            if name not in type(self).__dict__:
+                setattr(type(self), name, _proxies[name])
 
 
 class NonCallableMagicMock(MagicMixin, NonCallableMock):
@@ -740,6 +751,9 @@ class PropertyMock(Mock):
 def seal(mock):
     """No attributes appear by themselves any more, of the mock and of those that it has."""
     mock = _behind(mock)
+    if mock.__dict__.get('_autospec_signature') is not None and mock._mock_delegate is None:
+        # What was made after a function keeps its result.
+        mock.return_value
     mock.__dict__['_mock_sealed'] = True
     for child in [*mock._mock_children.values(), mock._mock_return_value]:
         child = _behind(child)
