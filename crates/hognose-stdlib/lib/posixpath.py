@@ -1,7 +1,7 @@
 """Paths as text, as on Unix: also `os.path`.
 
-Promises CPython 3.14's `posixpath` for what needs no file system. Files are a capability of the host. Deliberately absent: links, users,
-variables; `abspath` and `relpath` take the working directory for `/`.
+Promises CPython 3.14's `posixpath` for what needs no file system. Files are a capability of the host. Deliberately absent: links and users;
+`abspath` and `relpath` take the working directory for `/`.
 """
 
 import genericpath
@@ -170,14 +170,52 @@ def commonpath(paths):
     return (slash if kinds == {True} else slash[:0]) + slash.join(common)
 
 
+def _variable(name):
+    """A variable of the environment, or None where there is none or the host does not tell."""
+    from os import environ
+    try:
+        return environ.get(name)
+    except PermissionError:
+        return None
+
+
 def expanduser(path):
-    """The path itself: there are no users here."""
-    return _fspath(path)
+    """`~` at the front is the directory that `HOME` names; there are no other users here."""
+    path = _fspath(path)
+    slash = _marks(path)[0]
+    user, _, _ = path.partition(slash)
+    if user not in ('~', b'~'):
+        return path
+    home = _variable('HOME')
+    if home is None:
+        return path
+    if isinstance(path, bytes):
+        home = home.encode('utf-8', 'surrogateescape')
+    return (home.rstrip(slash) + path[1:]) or slash
 
 
 def expandvars(path):
-    """The path itself: there are no variables here."""
-    return _fspath(path)
+    """`$name` and `${name}` are the variables of the environment; unknown ones stay."""
+    path = _fspath(path)
+    if isinstance(path, bytes):
+        return expandvars(path.decode('utf-8', 'surrogateescape')).encode('utf-8', 'surrogateescape')
+    parts = []
+    rest = path
+    while True:
+        before, dollar, rest = rest.partition('$')
+        parts.append(before)
+        if not dollar:
+            return ''.join(parts)
+        if rest[:1] == '{' and '}' in rest:
+            name, whole = rest[1:rest.index('}')], rest[:rest.index('}') + 1]
+        else:
+            end = 0
+            while end < len(rest) and rest[end].isascii() and (rest[end].isalnum() or rest[end] == '_'):
+                end += 1
+            name = whole = rest[:end]
+        value = _variable(name) if name else None
+        parts.append(dollar + whole if value is None else value)
+        rest = rest[len(whole):]
 
 
 def exists(path):
