@@ -1,7 +1,6 @@
 """Paths as text, as on Unix: also `os.path`.
 
-Promises CPython 3.14's `posixpath` for what needs no file system. Files are a capability of the host. Deliberately absent: links and users;
-`abspath` and `relpath` take the working directory for `/`.
+Promises CPython 3.14's `posixpath` for what needs no file system. Files are a capability of the host. Deliberately absent: links and users.
 """
 
 import genericpath
@@ -10,7 +9,7 @@ from _fspath import fspath as _fspath
 from _os import files as _files
 
 __all__ = ['normcase', 'isabs', 'join', 'splitdrive', 'splitroot', 'split', 'splitext', 'basename', 'dirname', 'commonprefix',
-           'normpath', 'abspath', 'curdir', 'pardir', 'sep', 'pathsep', 'defpath', 'altsep', 'extsep', 'devnull', 'relpath',
+           'normpath', 'abspath', 'realpath', 'curdir', 'pardir', 'sep', 'pathsep', 'defpath', 'altsep', 'extsep', 'devnull', 'relpath',
            'commonpath', 'expanduser', 'expandvars', 'supports_unicode_filenames', 'exists', 'lexists', 'isfile', 'isdir']
 
 curdir = '.'
@@ -129,8 +128,25 @@ def abspath(path):
     """Normalised, from the root."""
     path = _fspath(path)
     if not isabs(path):
-        path = join(_marks(path)[0], path)
+        path = join(_working_directory(path), path)
     return normpath(path)
+
+
+def _working_directory(path):
+    """The working directory as the kind of text that a path is: `/` where the host does not tell."""
+    import os
+    try:
+        return os.getcwdb() if isinstance(path, bytes) else os.getcwd()
+    except PermissionError:
+        return _marks(path)[0]
+
+
+def realpath(filename, /, *, strict=False):
+    """As `abspath`: there are no links here."""
+    path = abspath(filename)
+    if strict and not exists(path):
+        raise FileNotFoundError(2, 'No such file or directory', path)
+    return path
 
 
 def relpath(path, start=None):
@@ -140,6 +156,8 @@ def relpath(path, start=None):
         raise ValueError('no path specified')
     slash, dot, dots = _marks(path)
     start = dot if start is None else _fspath(start)
+    if isinstance(start, bytes) is not isinstance(path, bytes):
+        genericpath.check_types('relpath', path, start)
     here = [part for part in abspath(start).split(slash) if part]
     there = [part for part in abspath(path).split(slash) if part]
     same = 0
@@ -157,6 +175,8 @@ def commonpath(paths):
     if not paths:
         raise ValueError('commonpath() arg is an empty sequence')
     slash, dot, _ = _marks(paths[0])
+    if len({isinstance(path, bytes) for path in paths}) > 1:
+        genericpath.check_types('commonpath', *paths)
     kinds = {path[:1] == slash for path in paths}
     if len(kinds) > 1:
         raise ValueError("Can't mix absolute and relative paths")

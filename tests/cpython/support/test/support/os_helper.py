@@ -65,9 +65,13 @@ class EnvironmentVarGuard:
     def set(self, envvar, value):
         self[envvar] = value
 
-    def unset(self, envvar, *more):
-        for name in (envvar, *more):
+    def unset(self, *names):
+        for name in names:
             del self[name]
+
+    def clear(self):
+        # Those that the guest set: it sees no others.
+        self.unset(*[name for name, value in os.environ._own.items() if value is not None])
 
     @staticmethod
     def _own(envvar):
