@@ -88,12 +88,13 @@ def singledispatch(func):
         else:
             if func is not None:
                 raise TypeError(f"Invalid first argument to `register()`. {cls!r} is not a class or union type.")
-            annotations = getattr(cls, "__annotations__", {})
-            if not annotations:
+            # A method's annotations are those of the function in it.
+            func = cls
+            plain = func.__func__ if isinstance(func, (classmethod, staticmethod)) else func
+            if not getattr(plain, "__annotations__", None):
                 raise TypeError(f"Invalid first argument to `register()`: {cls!r}. "
                                 f"Use either `@register(some_class)` or plain `@register` on an annotated function.")
-            func = cls
-            argname, cls = next(iter(_type_hints(func).items()))
+            argname, cls = next(iter(_type_hints(plain).items()))
             if not _is_dispatch_class(cls):
                 if _is_union(cls):
                     raise TypeError(f"Invalid annotation for {argname!r}. {cls!r} not all arguments are classes.")

@@ -60,7 +60,7 @@ def _take_apart(format):
             letter = expanded[at:at + 1]
             at += 1
         if letter == '':
-            raise ValueError("stray %% in format '%s'" % format)
+            raise ValueError("stray %% in format '%s'" % format) from None
         if letter == ':' and expanded[at:at + 1] == 'z':
             letter = ':z'
             at += 1
@@ -72,7 +72,7 @@ def _take_apart(format):
             continue
         if letter not in _NUMBERS and letter not in _NAMES and letter not in ('z', ':z'):
             raise ValueError("'%s' is a bad directive in format '%s'"
-                             % (letter if letter != '\\' else '\\', format))
+                             % (letter, format)) from None
         if text:
             tokens.append(text.lower())
             text = ''

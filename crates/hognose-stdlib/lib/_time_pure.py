@@ -184,7 +184,13 @@ def _checked(value, name):
     for item in value:
         if not isinstance(item, int):
             raise TypeError(f"'{type(item).__name__}' object cannot be interpreted as an integer")
+        if not -1 << 63 <= item < 1 << 63:
+            raise OverflowError("Python int too large to convert to C long")
+        if not -1 << 31 <= item < 1 << 31:
+            raise OverflowError(f"signed integer is {'less than minimum' if item < 0 else 'greater than maximum'}")
     year, month, day, hour, minute, second, weekday, yearday, dst = value
+    if year < (-1 << 31) + 1900:
+        raise OverflowError("year out of range")
     month = month or 1
     day = day or 1
     yearday = yearday or 1

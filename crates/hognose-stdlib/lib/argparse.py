@@ -1,56 +1,25 @@
 """Command lines: options and arguments described, parsed and explained.
 
-Promises what scripts use of CPython 3.14's `argparse`: actions, types, choices, groups, subcommands, help. Deliberately absent:
-colours, files as types (`FileType`), and abbreviations of negative numbers as options.
+Promises what scripts use of CPython 3.14's `argparse`: actions, types, choices, groups, subcommands. The actions are in
+`_argparse_actions`, usage and help in `_argparse_help`. Deliberately absent: colours, and abbreviations of negative numbers as options.
 """
 
 import os as _os
 import re as _re
 import sys as _sys
-import textwrap as _textwrap
+
+from _argparse_actions import (ACTIONS as _ACTIONS, UNRECOGNIZED as _UNRECOGNIZED, Action, ArgumentError, ArgumentTypeError,
+                               BooleanOptionalAction, FileType, _AppendAction, _AppendConstAction, _CountAction, _ExtendAction,
+                               _HelpAction, _StoreAction, _StoreConstAction, _StoreFalseAction, _StoreTrueAction, _SubParsersAction,
+                               _VersionAction, name_of as _name_of)
+from _argparse_help import (ONE_OR_MORE, OPTIONAL, PARSER, REMAINDER, SUPPRESS, ZERO_OR_MORE, ArgumentDefaultsHelpFormatter,
+                            HelpFormatter, MetavarTypeHelpFormatter, RawDescriptionHelpFormatter, RawTextHelpFormatter)
 
 __all__ = ['ArgumentParser', 'ArgumentError', 'ArgumentTypeError', 'BooleanOptionalAction', 'FileType', 'HelpFormatter',
            'ArgumentDefaultsHelpFormatter', 'RawDescriptionHelpFormatter', 'RawTextHelpFormatter', 'MetavarTypeHelpFormatter', 'Namespace',
            'Action', 'ONE_OR_MORE', 'OPTIONAL', 'PARSER', 'REMAINDER', 'SUPPRESS', 'ZERO_OR_MORE']
 
-SUPPRESS = '==SUPPRESS=='
-OPTIONAL = '?'
-ZERO_OR_MORE = '*'
-ONE_OR_MORE = '+'
-PARSER = 'A...'
-REMAINDER = '...'
 _NEGATIVE = _re.compile(r'-\.?\d')
-
-
-class ArgumentTypeError(Exception):
-    """A type refuses a text."""
-
-
-class ArgumentError(Exception):
-    """Something is wrong with an argument."""
-
-    def __init__(self, argument, message):
-        self.argument_name = _name_of(argument)
-        self.message = message
-
-    def __str__(self):
-        if self.argument_name is None:
-            return str(self.message)
-        return f'argument {self.argument_name}: {self.message}'
-
-
-def _name_of(action):
-    if action is None:
-        return None
-    if action.option_strings:
-        return '/'.join(action.option_strings)
-    if action.metavar not in (None, SUPPRESS):
-        return '/'.join(action.metavar) if isinstance(action.metavar, tuple) else action.metavar
-    if action.dest not in (None, SUPPRESS):
-        return action.dest
-    if action.choices:
-        return '{' + ','.join([str(choice) for choice in action.choices]) + '}'
-    return None
 
 
 class Namespace:
@@ -78,217 +47,6 @@ class Namespace:
         return f"{type(self).__name__}({', '.join(parts)})"
 
 
-# --- actions --------------------------------------------------------------------------------------------------------------------
-
-class Action:
-    """What an argument does with its values."""
-
-    def __init__(self, option_strings, dest, nargs=None, const=None, default=None, type=None, choices=None, required=False, help=None,
-                 metavar=None, deprecated=False):
-        self.option_strings = option_strings
-        self.dest = dest
-        self.nargs = nargs
-        self.const = const
-        self.default = default
-        self.type = type
-        self.choices = choices
-        self.required = required
-        self.help = help
-        self.metavar = metavar
-        self.deprecated = deprecated
-        self.container = None
-
-    def format_usage(self):
-        return self.option_strings[0]
-
-    def __call__(self, parser, namespace, values, option_string=None):
-        raise NotImplementedError('.__call__() not defined')
-
-    def __repr__(self):
-        names = ('option_strings', 'dest', 'nargs', 'const', 'default', 'type', 'choices', 'required', 'help', 'metavar', 'deprecated')
-        return f"{type(self).__name__}({', '.join([f'{name}={getattr(self, name)!r}' for name in names])})"
-
-
-class _StoreAction(Action):
-    def __init__(self, option_strings, dest, nargs=None, **kwargs):
-        if nargs == 0:
-            raise ValueError('nargs for store actions must be != 0; if you have nothing to store, actions such as store true or store '
-                             'const may be more appropriate')
-        super().__init__(option_strings, dest, nargs, **kwargs)
-
-    def __call__(self, parser, namespace, values, option_string=None):
-        setattr(namespace, self.dest, values)
-
-
-class _StoreConstAction(Action):
-    def __init__(self, option_strings, dest, const=None, **kwargs):
-        super().__init__(option_strings, dest, 0, const, **kwargs)
-
-    def __call__(self, parser, namespace, values, option_string=None):
-        setattr(namespace, self.dest, self.const)
-
-
-class _StoreTrueAction(_StoreConstAction):
-    def __init__(self, option_strings, dest, default=False, **kwargs):
-        super().__init__(option_strings, dest, True, default=default, **kwargs)
-
-
-class _StoreFalseAction(_StoreConstAction):
-    def __init__(self, option_strings, dest, default=True, **kwargs):
-        super().__init__(option_strings, dest, False, default=default, **kwargs)
-
-
-class FileType:
-    """Opens the file that an argument names; `-` is one of the standard streams."""
-
-    def __init__(self, mode='r', bufsize=-1, encoding=None, errors=None):
-        self._mode = mode
-        self._bufsize = bufsize
-        self._encoding = encoding
-        self._errors = errors
-
-    def __call__(self, string):
-        if string == '-':
-            if 'r' in self._mode:
-                return _sys.stdin.buffer if 'b' in self._mode else _sys.stdin
-            if any([letter in self._mode for letter in 'wax']):
-                return _sys.stdout.buffer if 'b' in self._mode else _sys.stdout
-            raise ValueError(f'argument "-" with mode {self._mode!r}')
-        try:
-            return open(string, self._mode, self._bufsize, self._encoding, self._errors)
-        except OSError as error:
-            raise ArgumentTypeError(f"can't open '{string}': {error}") from None
-
-    def __repr__(self):
-        parts = [repr(arg) for arg in (self._mode, self._bufsize) if arg != -1]
-        parts += [f'{name}={value!r}' for name, value in (('encoding', self._encoding), ('errors', self._errors)) if value is not None]
-        return f"{type(self).__name__}({', '.join(parts)})"
-
-
-class BooleanOptionalAction(Action):
-    """An option with a `--no-` twin."""
-
-    def __init__(self, option_strings, dest, default=None, **kwargs):
-        strings = []
-        for text in option_strings:
-            strings.append(text)
-            if text.startswith('--'):
-                strings.append('--no-' + text[2:])
-        super().__init__(strings, dest, 0, None, default, **kwargs)
-
-    def __call__(self, parser, namespace, values, option_string=None):
-        if option_string in self.option_strings:
-            setattr(namespace, self.dest, not option_string.startswith('--no-'))
-
-    def format_usage(self):
-        return ' | '.join(self.option_strings)
-
-
-def _copied(items):
-    return [] if items is None else items.copy() if hasattr(items, 'copy') else list(items)
-
-
-class _AppendAction(_StoreAction):
-    def __call__(self, parser, namespace, values, option_string=None):
-        items = _copied(getattr(namespace, self.dest, None))
-        items.append(values)
-        setattr(namespace, self.dest, items)
-
-
-class _AppendConstAction(_StoreConstAction):
-    def __call__(self, parser, namespace, values, option_string=None):
-        items = _copied(getattr(namespace, self.dest, None))
-        items.append(self.const)
-        setattr(namespace, self.dest, items)
-
-
-class _ExtendAction(_AppendAction):
-    def __call__(self, parser, namespace, values, option_string=None):
-        items = _copied(getattr(namespace, self.dest, None))
-        items.extend(values)
-        setattr(namespace, self.dest, items)
-
-
-class _CountAction(Action):
-    def __init__(self, option_strings, dest, **kwargs):
-        super().__init__(option_strings, dest, 0, **kwargs)
-
-    def __call__(self, parser, namespace, values, option_string=None):
-        setattr(namespace, self.dest, (getattr(namespace, self.dest, None) or 0) + 1)
-
-
-class _HelpAction(Action):
-    def __init__(self, option_strings, dest=SUPPRESS, default=SUPPRESS, **kwargs):
-        super().__init__(option_strings, dest, 0, default=default, **kwargs)
-
-    def __call__(self, parser, namespace, values, option_string=None):
-        parser.print_help()
-        parser.exit()
-
-
-class _VersionAction(Action):
-    def __init__(self, option_strings, version=None, dest=SUPPRESS, default=SUPPRESS, help="show program's version number and exit",
-                 **kwargs):
-        super().__init__(option_strings, dest, 0, default=default, help=help, **kwargs)
-        self.version = version
-
-    def __call__(self, parser, namespace, values, option_string=None):
-        formatter = parser._get_formatter()
-        parser._print_message(formatter._filled(self.version % {'prog': parser.prog}) + '\n', _sys.stdout)
-        parser.exit()
-
-
-class _SubParsersAction(Action):
-    """Chooses a parser by the first argument."""
-
-    class _Choice(Action):
-        def __init__(self, name, aliases, help):
-            metavar = name + (f" ({', '.join(aliases)})" if aliases else '')
-            super().__init__([], name, help=help, metavar=metavar)
-
-    def __init__(self, option_strings, prog, parser_class, dest=SUPPRESS, required=False, help=None, metavar=None):
-        self._prog_prefix = prog
-        self._parser_class = parser_class
-        self._name_parser_map = {}
-        self._choices_actions = []
-        super().__init__(option_strings, dest, PARSER, choices=self._name_parser_map, required=required, help=help, metavar=metavar)
-
-    def add_parser(self, name, *, deprecated=False, **kwargs):
-        """Adds a subcommand; returns its parser."""
-        if kwargs.get('prog') is None:
-            kwargs['prog'] = f'{self._prog_prefix} {name}'
-        aliases = kwargs.pop('aliases', ())
-        if name in self._name_parser_map:
-            raise ValueError(f'conflicting subparser: {name}')
-        if 'help' in kwargs:
-            self._choices_actions.append(self._Choice(name, aliases, kwargs.pop('help')))
-        parser = self._parser_class(**kwargs)
-        self._name_parser_map[name] = parser
-        for alias in aliases:
-            self._name_parser_map[alias] = parser
-        return parser
-
-    def __call__(self, parser, namespace, values, option_string=None):
-        name, *rest = values
-        if self.dest is not SUPPRESS:
-            setattr(namespace, self.dest, name)
-        chosen = self._name_parser_map.get(name)
-        if chosen is None:
-            known = ', '.join(self._name_parser_map)
-            raise ArgumentError(self, f'unknown parser {name!r} (choices: {known})')
-        made, extras = chosen.parse_known_args(rest, None)
-        for key, value in vars(made).items():
-            setattr(namespace, key, value)
-        if extras:
-            namespace.__dict__.setdefault(_UNRECOGNIZED, []).extend(extras)
-
-
-_UNRECOGNIZED = '_unrecognized_args'
-_ACTIONS = {None: _StoreAction, 'store': _StoreAction, 'store_const': _StoreConstAction, 'store_true': _StoreTrueAction,
-            'store_false': _StoreFalseAction, 'append': _AppendAction, 'append_const': _AppendConstAction, 'count': _CountAction,
-            'help': _HelpAction, 'version': _VersionAction, 'parsers': _SubParsersAction, 'extend': _ExtendAction}
-
-
 # --- containers -----------------------------------------------------------------------------------------------------------------
 
 class _ActionsContainer:
@@ -302,10 +60,19 @@ class _ActionsContainer:
         self._action_groups = []
         self._mutually_exclusive_groups = []
         self._defaults = {}
-        self._types = {}
+        self._registries = {'action': dict(_ACTIONS), 'type': {}}
+        self._get_handler()
 
     def register(self, registry_name, value, object):
-        self._types[value] = object
+        """Makes a name known for an action or a type."""
+        self._registries.setdefault(registry_name, {})[value] = object
+
+    def _registry_get(self, registry_name, value, default_value=None):
+        return self._registries[registry_name].get(value, default_value)
+
+    def _get_handler(self):
+        if self.conflict_handler not in ('error', 'resolve'):
+            raise ValueError(f'invalid conflict_resolution value: {self.conflict_handler!r}')
 
     def set_defaults(self, **kwargs):
         """Sets values that no argument has to give."""
@@ -336,14 +103,22 @@ class _ActionsContainer:
             elif self.argument_default is not None:
                 kwargs['default'] = self.argument_default
         name = kwargs.pop('action', None)
-        make = _ACTIONS.get(name, name) if name is None or isinstance(name, str) else name
+        make = self._registry_get('action', name, name)
         if not callable(make):
-            raise ValueError(f'unknown action "{make}"')
+            raise ValueError(f'unknown action {make!r}')
         action = make(**kwargs)
-        kind = self._types.get(action.type, action.type)
+        if not action.option_strings and action.nargs == 0:
+            raise ValueError(f'action {name!r} is not valid for positional arguments')
+        kind = self._registry_get('type', action.type, action.type)
         if kind is not None and not callable(kind):
             raise TypeError(f'{kind!r} is not callable')
+        if kind is FileType:
+            raise TypeError(f'{kind!r} is a FileType class object, instance of it must be passed')
+        self._check_help(action)
         return self._add_action(action)
+
+    def _check_help(self, action):
+        """Refuses what the help could not show. Groups do not ask, as they have no formatter."""
 
     def _positional_kwargs(self, dest, **kwargs):
         if 'required' in kwargs:
@@ -371,6 +146,7 @@ class _ActionsContainer:
         return {**kwargs, 'dest': dest, 'option_strings': list(args)}
 
     def _add_action(self, action):
+        self._get_handler()
         conflicts = [text for text in action.option_strings if text in self._option_string_actions]
         if conflicts:
             if self.conflict_handler == 'resolve':
@@ -407,14 +183,15 @@ class _ActionsContainer:
 class _ArgumentGroup(_ActionsContainer):
     def __init__(self, container, title=None, description=None, **kwargs):
         super().__init__(description, kwargs.get('prefix_chars', container.prefix_chars),
-                         kwargs.get('argument_default', container.argument_default), container.conflict_handler)
+                         kwargs.get('argument_default', container.argument_default),
+                         kwargs.get('conflict_handler', container.conflict_handler))
         self.title = title
         self._group_actions = []
         self._container = container
         self._actions = container._actions
         self._option_string_actions = container._option_string_actions
         self._defaults = container._defaults
-        self._types = container._types
+        self._registries = container._registries
         self._mutually_exclusive_groups = container._mutually_exclusive_groups
 
     def _add_action(self, action):
@@ -425,6 +202,9 @@ class _ArgumentGroup(_ActionsContainer):
     def _remove_action(self, action):
         super()._remove_action(action)
         self._group_actions.remove(action)
+
+    def add_argument_group(self, *args, **kwargs):
+        raise ValueError('argument groups cannot be nested')
 
 
 class _MutuallyExclusiveGroup(_ArgumentGroup):
@@ -439,6 +219,9 @@ class _MutuallyExclusiveGroup(_ArgumentGroup):
         self._group_actions.append(action)
         return action
 
+    def add_mutually_exclusive_group(self, **kwargs):
+        raise ValueError('mutually exclusive groups cannot be nested')
+
 
 # --- parser ---------------------------------------------------------------------------------------------------------------------
 
@@ -451,7 +234,7 @@ class ArgumentParser(_ActionsContainer):
         super().__init__(description, prefix_chars, argument_default, conflict_handler)
         if prog is None:
             argv = getattr(_sys, 'argv', None) or ['']
-            prog = _os.path.basename(argv[0]) or 'python'
+            prog = _os.path.basename(argv[0])
         self.prog = prog
         self.usage = usage
         self.epilog = epilog
@@ -472,22 +255,38 @@ class ArgumentParser(_ActionsContainer):
             self._adopt(parent)
 
     def _adopt(self, parent):
+        """Takes over the arguments of another parser, in their order, with their groups."""
         groups = {group.title: group for group in self._action_groups}
+        mine = {}
         for group in parent._action_groups:
-            mine = groups.get(group.title)
-            if mine is None:
-                mine = self.add_argument_group(group.title, group.description)
-            for action in group._group_actions:
-                if not isinstance(action, _HelpAction) or not self.add_help:
-                    mine._add_action(action)
+            if group.title not in groups:
+                groups[group.title] = self.add_argument_group(group.title, group.description, conflict_handler=group.conflict_handler)
+            mine.update(dict.fromkeys(group._group_actions, groups[group.title]))
         for group in parent._mutually_exclusive_groups:
-            mine = self.add_mutually_exclusive_group(required=group.required)
-            mine._group_actions = group._group_actions
+            # The group of the help that a member belongs to, if any, stays the one that shows it.
+            exclusive = self.add_mutually_exclusive_group(required=group.required)
+            for action in group._group_actions:
+                mine.setdefault(action, exclusive)
+            exclusive._group_actions.extend([action for action in group._group_actions if mine[action] is not exclusive])
+        for action in parent._actions:
+            mine.get(action, self)._add_action(action)
         self._defaults.update(parent._defaults)
 
     def __repr__(self):
         names = ('prog', 'usage', 'description', 'formatter_class', 'conflict_handler', 'add_help')
         return f"{type(self).__name__}({', '.join([f'{name}={getattr(self, name)!r}' for name in names])})"
+
+    def _check_help(self, action):
+        formatter = self._get_formatter()
+        if action.help and '%' in action.help:
+            try:
+                formatter._expand_help(action)
+            except (ValueError, TypeError, KeyError) as error:
+                raise ValueError('badly formed help string') from error
+        try:
+            formatter._format_args(action, None)
+        except TypeError:
+            raise ValueError('length of metavar tuple does not match nargs') from None
 
     def _add_action(self, action):
         (self._optionals if action.option_strings else self._positionals)._add_action(action)
@@ -505,7 +304,8 @@ class ArgumentParser(_ActionsContainer):
         if kwargs.get('prog') is None:
             formatter = self._get_formatter()
             positionals = [action for action in self._actions if not action.option_strings]
-            kwargs['prog'] = ' '.join([self.prog, *[part for action in positionals for part in formatter._argument_parts(action)]])
+            formatter.add_usage(None, positionals, self._mutually_exclusive_groups, '')
+            kwargs['prog'] = formatter.format_help().strip()
         kwargs.pop('action', None)
         action = _SubParsersAction(option_strings=[], **kwargs)
         self._subparsers._add_action(action)
@@ -513,7 +313,9 @@ class ArgumentParser(_ActionsContainer):
 
     def parse_args(self, args=None, namespace=None):
         """The values of a command line; anything unknown is an error."""
-        namespace, rest = self.parse_known_args(args, namespace)
+        return self._complete(*self.parse_known_args(args, namespace))
+
+    def _complete(self, namespace, rest):
         if rest:
             message = f"unrecognized arguments: {' '.join(rest)}"
             if self.exit_on_error:
@@ -523,6 +325,24 @@ class ArgumentParser(_ActionsContainer):
 
     def parse_known_args(self, args=None, namespace=None):
         """The values of a command line, and what was not known."""
+        return self._parse(args, namespace, False)
+
+    def parse_intermixed_args(self, args=None, namespace=None):
+        """As `parse_args`, with options among positional arguments."""
+        return self._complete(*self.parse_known_intermixed_args(args, namespace))
+
+    def parse_known_intermixed_args(self, args=None, namespace=None):
+        """As `parse_known_args`, with options among positional arguments."""
+        positionals = [action for action in self._actions if not action.option_strings]
+        for action in positionals:
+            if action.nargs in (PARSER, REMAINDER):
+                raise TypeError(f'parse_intermixed_args: positional arg with nargs={action.nargs}')
+        for group in self._mutually_exclusive_groups:
+            if any([action in positionals for action in group._group_actions]):
+                raise TypeError('parse_intermixed_args: positional in mutuallyExclusiveGroup')
+        return self._parse(args, namespace, True)
+
+    def _parse(self, args, namespace, intermixed):
         args = list(getattr(_sys, 'argv', [''])[1:]) if args is None else list(args)
         if namespace is None:
             namespace = Namespace()
@@ -533,17 +353,30 @@ class ArgumentParser(_ActionsContainer):
             if not hasattr(namespace, dest):
                 setattr(namespace, dest, value)
         if not self.exit_on_error:
-            return self._run(args, namespace, False)
+            return self._run(args, namespace, intermixed)
         try:
-            return self._run(args, namespace, False)
+            return self._run(args, namespace, intermixed)
         except ArgumentError as error:
             self.error(str(error))
 
-    def parse_intermixed_args(self, args=None, namespace=None):
-        """As `parse_args`, with options among positional arguments."""
-        return self.parse_args(args, namespace)
+    def _with_files(self, args):
+        """The arguments, those that name a file replaced by its lines."""
+        found = []
+        for text in args:
+            if not text or text[0] not in self.fromfile_prefix_chars:
+                found.append(text)
+                continue
+            try:
+                with open(text[1:]) as file:
+                    inner = [part for line in file.read().splitlines() for part in self.convert_arg_line_to_args(line)]
+            except OSError as error:
+                raise ArgumentError(None, str(error)) from None
+            found += self._with_files(inner)
+        return found
 
-    parse_known_intermixed_args = parse_known_args
+    def convert_arg_line_to_args(self, arg_line):
+        """The arguments in a line of a file."""
+        return [arg_line]
 
     def _classify(self, text, after_dashes):
         """`A` for a value, or (action, option string, explicit value) of an option."""
@@ -588,6 +421,8 @@ class ArgumentParser(_ActionsContainer):
         return found
 
     def _run(self, args, namespace, intermixed):
+        if self.fromfile_prefix_chars is not None:
+            args = self._with_files(args)
         kinds = []
         dashes = False
         for text in args:
@@ -599,9 +434,11 @@ class ArgumentParser(_ActionsContainer):
         letters = ''.join(['A' if kind == 'A' else '-' if kind == '-' else 'O' for kind in kinds])
         positionals = [action for action in self._actions if not action.option_strings]
         seen, seen_non_default, extras = set(), set(), []
+        warned = set()
 
         def take(action, texts, option=None):
             seen.add(action)
+            warn(action, texts, option)
             values = self._get_values(action, texts)
             if values is not action.default:
                 seen_non_default.add(action)
@@ -612,6 +449,17 @@ class ArgumentParser(_ActionsContainer):
                                 raise ArgumentError(action, f'not allowed with argument {_name_of(other)}')
             if values is not SUPPRESS:
                 action(self, namespace, values, option)
+
+        def warn(action, texts, option):
+            if not action.deprecated or action in warned and option is None:
+                return
+            if option is not None:
+                if option not in warned:
+                    warned.add(option)
+                    self._warning(f"option '{option}' is deprecated")
+            elif texts:
+                warned.add(action)
+                self._warning(f"argument '{_name_of(action)}' is deprecated")
 
         def take_positionals(start, last):
             """Gives as many positional arguments as possible the values that follow; where they end."""
@@ -657,9 +505,13 @@ class ArgumentParser(_ActionsContainer):
 
         at = 0
         last_option = letters.rfind('O')
+        skipped = []
         while at <= last_option:
             following = letters.index('O', at)
-            if following != at:
+            if following != at and intermixed:
+                skipped += range(at, following)
+                at = following
+            elif following != at:
                 stop = take_positionals(at, False)
                 if stop > at:
                     at = stop
@@ -668,6 +520,11 @@ class ArgumentParser(_ActionsContainer):
                 extras.extend(args[at:following])
                 at = following
             at = take_option(at)
+        if intermixed:
+            # What is not an option's is given to the positional arguments at once.
+            places = [*skipped, *range(at, len(args))]
+            args, letters = [args[place] for place in places], ''.join([letters[place] for place in places])
+            at = 0
         at = take_positionals(at, True)
         extras.extend(args[at:])
 
@@ -762,7 +619,7 @@ class ArgumentParser(_ActionsContainer):
         return values
 
     def _get_value(self, action, text):
-        kind = self._types.get(action.type, action.type)
+        kind = self._registry_get('type', action.type, action.type)
         if kind is None:
             return text
         try:
@@ -781,18 +638,35 @@ class ArgumentParser(_ActionsContainer):
             choices = iter(choices)
         if value not in choices:
             shown = ', '.join(map(str, action.choices))
-            raise ArgumentError(action, f'invalid choice: {str(value)!r} (choose from {shown})')
+            text = str(value)
+            close = ''
+            if self.suggest_on_error and isinstance(value, str) and all([isinstance(choice, str) for choice in action.choices]):
+                from difflib import get_close_matches
+                near = get_close_matches(text, action.choices, 1)
+                close = f', maybe you meant {near[0]!r}?' if near else ''
+            raise ArgumentError(action, f'invalid choice: {text!r}{close} (choose from {shown})')
 
     def _get_formatter(self):
         return self.formatter_class(prog=self.prog)
 
     def format_usage(self):
         """The usage line."""
-        return self._get_formatter()._usage(self)
+        formatter = self._get_formatter()
+        formatter.add_usage(self.usage, self._actions, self._mutually_exclusive_groups)
+        return formatter.format_help()
 
     def format_help(self):
         """The whole help."""
-        return self._get_formatter()._help(self)
+        formatter = self._get_formatter()
+        formatter.add_usage(self.usage, self._actions, self._mutually_exclusive_groups)
+        formatter.add_text(self.description)
+        for group in self._action_groups:
+            formatter.start_section(group.title)
+            formatter.add_text(group.description)
+            formatter.add_arguments(group._group_actions)
+            formatter.end_section()
+        formatter.add_text(self.epilog)
+        return formatter.format_help()
 
     def print_usage(self, file=None):
         self._print_message(self.format_usage(), _sys.stdout if file is None else file)
@@ -802,7 +676,11 @@ class ArgumentParser(_ActionsContainer):
 
     def _print_message(self, message, file=None):
         if message:
-            (file or _sys.stderr).write(message)
+            try:
+                (file or _sys.stderr).write(message)
+            except (AttributeError, OSError):
+                # A program without that stream goes on in silence.
+                pass
 
     def exit(self, status=0, message=None):
         """Ends the program."""
@@ -815,223 +693,5 @@ class ArgumentParser(_ActionsContainer):
         self.print_usage(_sys.stderr)
         self.exit(2, f'{self.prog}: error: {message}\n')
 
-
-# --- help -----------------------------------------------------------------------------------------------------------------------
-
-class HelpFormatter:
-    """Writes usage and help."""
-
-    def __init__(self, prog, indent_increment=2, max_help_position=24, width=None):
-        self._prog = prog
-        self._width = 78 if width is None else width
-        self._step = indent_increment
-        self._max_position = min(max_help_position, max(self._width - 20, indent_increment * 2))
-
-    def _get_default_metavar_for_optional(self, action):
-        return action.dest.upper()
-
-    def _get_default_metavar_for_positional(self, action):
-        return action.dest
-
-    def _metavars(self, action, n):
-        if action.metavar is not None:
-            shown = action.metavar
-        elif action.choices is not None:
-            shown = '{' + ','.join(map(str, action.choices)) + '}'
-        elif action.option_strings:
-            shown = self._get_default_metavar_for_optional(action)
-        else:
-            shown = self._get_default_metavar_for_positional(action)
-        return shown if isinstance(shown, tuple) else (shown,) * n
-
-    def _args_text(self, action):
-        nargs = action.nargs
-        if nargs is None:
-            return '%s' % self._metavars(action, 1)
-        if nargs == OPTIONAL:
-            return '[%s]' % self._metavars(action, 1)
-        if nargs == ZERO_OR_MORE:
-            names = self._metavars(action, 1)
-            return '[%s [%s ...]]' % names if len(names) == 2 else '[%s ...]' % names
-        if nargs == ONE_OR_MORE:
-            return '%s [%s ...]' % self._metavars(action, 2)
-        if nargs == REMAINDER:
-            return '...'
-        if nargs == PARSER:
-            return '%s ...' % self._metavars(action, 1)
-        if nargs == SUPPRESS:
-            return ''
-        return ' '.join(self._metavars(action, nargs))
-
-    def _argument_parts(self, action):
-        return [self._args_text(action)] if action.help is not SUPPRESS else []
-
-    def _usage_part(self, action):
-        if not action.option_strings:
-            return self._args_text(action)
-        if action.nargs == 0:
-            return action.format_usage()
-        return f'{action.option_strings[0]} {self._args_text(action)}'
-
-    def _usage_parts(self, actions, groups):
-        parts = []
-        done = set()
-        for action in actions:
-            if action in done or action.help is SUPPRESS:
-                continue
-            for group in groups:
-                shown = [member for member in group._group_actions if member.help is not SUPPRESS]
-                if action in group._group_actions and len(shown) > 1 and all(member in actions for member in shown):
-                    done.update(shown)
-                    text = ' | '.join([self._usage_part(member) for member in shown])
-                    parts.append(f'({text})' if group.required else f'[{text}]')
-                    break
-            else:
-                text = self._usage_part(action)
-                parts.append(f'[{text}]' if action.option_strings and not action.required else text)
-        return parts
-
-    def _usage(self, parser):
-        if parser.usage is SUPPRESS:
-            return ''
-        if parser.usage is not None:
-            return 'usage: ' + parser.usage % {'prog': self._prog} + '\n'
-        options = self._usage_parts([a for a in parser._actions if a.option_strings], parser._mutually_exclusive_groups)
-        positionals = self._usage_parts([a for a in parser._actions if not a.option_strings], parser._mutually_exclusive_groups)
-        prefix = 'usage: '
-        line = ' '.join([self._prog, *options, *positionals])
-        if len(prefix) + len(line) <= self._width:
-            return prefix + line + '\n'
-        indent = ' ' * (len(prefix) + len(self._prog) + 1)
-        if len(prefix) + len(self._prog) > 0.75 * self._width:
-            indent = ' ' * len(prefix)
-        lines = []
-
-        def fill(parts, first):
-            current, size = [], len(indent) - 1
-            for part in parts:
-                if size + 1 + len(part) > self._width and current:
-                    lines.append(current)
-                    current, size = [], len(indent) - 1
-                current.append(part)
-                size += len(part) + 1
-            if current:
-                lines.append(current)
-        fill(options, True)
-        fill(positionals, False)
-        rows = [indent + ' '.join(row) for row in lines]
-        if rows and len(prefix) + len(self._prog) <= 0.75 * self._width:
-            rows[0] = f'{prefix}{self._prog} {rows[0][len(indent):]}'
-        else:
-            rows.insert(0, prefix + self._prog)
-        return '\n'.join(rows) + '\n'
-
-    def _invocation(self, action):
-        if not action.option_strings:
-            return ' '.join(self._metavars(action, 1)) if action.nargs != PARSER or action.metavar is None else action.metavar
-        if action.nargs == 0:
-            return ', '.join(action.option_strings)
-        return ', '.join(action.option_strings) + ' ' + self._args_text(action)
-
-    def _get_help_string(self, action):
-        return action.help
-
-    def _split_lines(self, text, width):
-        return _textwrap.wrap(_re.sub(r'\s+', ' ', text).strip(), width)
-
-    def _fill_text(self, text, width, indent):
-        return _textwrap.fill(_re.sub(r'\s+', ' ', text).strip(), width, initial_indent=indent, subsequent_indent=indent)
-
-    def _filled(self, text, indent=''):
-        if '%(prog)' in text:
-            text = text % {'prog': self._prog}
-        return self._fill_text(text, max(self._width - len(indent), 11), indent)
-
-    def _expand(self, action):
-        values = {**vars(action), 'prog': self._prog}
-        for name in list(values):
-            if values[name] is SUPPRESS:
-                del values[name]
-            elif hasattr(values[name], '__name__'):
-                values[name] = values[name].__name__
-        if values.get('choices') is not None:
-            values['choices'] = ', '.join(map(str, values['choices']))
-        return self._get_help_string(action) % values
-
-    def _rows(self, actions, indent):
-        rows = []
-        for action in actions:
-            if action.help is SUPPRESS:
-                continue
-            rows.append((indent, self._invocation(action), action))
-            for choice in getattr(action, '_choices_actions', ()):
-                rows.append((indent + self._step, self._invocation(choice), choice))
-        return rows
-
-    def _help(self, parser):
-        sections = [self._usage(parser)]
-        if parser.description:
-            sections.append(self._filled(parser.description) + '\n')
-        groups = [(group, self._rows(group._group_actions, self._step)) for group in parser._action_groups]
-        widest = max([indent + len(text) for _, rows in groups for indent, text, _ in rows], default=0)
-        column = min(widest + self._step, self._max_position)
-        for group, rows in groups:
-            if not rows and not group.description:
-                continue
-            lines = [f'{group.title}:' if group.title else '']
-            if group.description:
-                lines.append(self._filled(group.description, ' ' * self._step) + '\n')
-            for indent, text, action in rows:
-                lines.extend(self._row(indent, text, action, column))
-            sections.append('\n'.join(lines).strip('\n') + '\n')
-        if parser.epilog:
-            sections.append(self._filled(parser.epilog) + '\n')
-        return '\n'.join([section for section in sections if section])
-
-    def _row(self, indent, text, action, column):
-        lead = ' ' * indent
-        if not action.help or not action.help.strip():
-            return [lead + text]
-        width = max(self._width - column, 11)
-        lines = self._split_lines(self._expand(action), width)
-        if len(text) <= column - indent - 2:
-            rows = [lead + text.ljust(column - indent - 2) + '  ' + lines[0]]
-            lines = lines[1:]
-        else:
-            rows = [lead + text]
-        return rows + [' ' * column + line for line in lines]
-
-
-class RawDescriptionHelpFormatter(HelpFormatter):
-    """Leaves descriptions as they are."""
-
-    def _fill_text(self, text, width, indent):
-        return ''.join([indent + line for line in text.splitlines(keepends=True)])
-
-
-class RawTextHelpFormatter(RawDescriptionHelpFormatter):
-    """Leaves all texts as they are."""
-
-    def _split_lines(self, text, width):
-        return text.splitlines()
-
-
-class ArgumentDefaultsHelpFormatter(HelpFormatter):
-    """Adds the defaults."""
-
-    def _get_help_string(self, action):
-        help = action.help or ''
-        if '%(default)' not in help and action.default not in (SUPPRESS, None) or action.default is None and '%(default)' not in help:
-            if action.default is not SUPPRESS and (action.option_strings or action.nargs in (OPTIONAL, ZERO_OR_MORE)):
-                help += ' (default: %(default)s)'
-        return help
-
-
-class MetavarTypeHelpFormatter(HelpFormatter):
-    """Shows types in place of names."""
-
-    def _get_default_metavar_for_optional(self, action):
-        return action.type.__name__
-
-    def _get_default_metavar_for_positional(self, action):
-        return action.type.__name__
+    def _warning(self, message):
+        self._print_message(f'{self.prog}: warning: {message}\n', _sys.stderr)

@@ -38,10 +38,41 @@ def field_size_limit(limit=_missing, /):
 _NAMES = ('delimiter', 'doublequote', 'escapechar', 'lineterminator', 'quotechar', 'quoting', 'skipinitialspace', 'strict')
 
 
+class _ReadOnly:
+    """What a program can read of a reader or writer, and not set."""
+
+    def __init__(self, slot):
+        self._slot = slot
+
+    def __get__(self, instance, owner=None):
+        return self if instance is None else instance.__dict__[self._slot]
+
+    def __set__(self, instance, value):
+        raise AttributeError('readonly attribute')
+
+    def __delete__(self, instance):
+        raise AttributeError('readonly attribute')
+
+
 class _Settings:
     """A dialect that was checked."""
 
     __slots__ = _NAMES
+
+    @staticmethod
+    def _refusal(name):
+        if name in ('doublequote', 'skipinitialspace', 'strict'):
+            return 'readonly attribute'
+        return f"attribute '{name}' of '_csv.Dialect' objects is not writable"
+
+    def __setattr__(self, name, value):
+        raise AttributeError(self._refusal(name))
+
+    def __delattr__(self, name):
+        raise AttributeError(self._refusal(name))
+
+    def __reduce_ex__(self, protocol):
+        raise TypeError("cannot pickle 'Dialect' instances")
 
     def __init__(self, dialect=None, **options):
         if isinstance(dialect, str):
@@ -86,9 +117,9 @@ class _Settings:
         if values['delimiter'] == values['quotechar']:
             raise ValueError('bad delimiter or quotechar value')
         for name, value in values.items():
-            setattr(self, name, value)
+            object.__setattr__(self, name, value)
         for name in ('doublequote', 'skipinitialspace', 'strict'):
-            setattr(self, name, bool(getattr(self, name)))
+            object.__setattr__(self, name, bool(getattr(self, name)))
 
 
 class Dialect:
@@ -176,16 +207,19 @@ register_dialect('unix', unix_dialect)
 # --- reading --------------------------------------------------------------------------------------------------------------------
 
 class _Reader:
+    dialect = _ReadOnly('_dialect')
+    line_num = _ReadOnly('_line_num')
+
     def __init__(self, csvfile, dialect='excel', /, **fmtparams):
         self._lines = iter(csvfile)
-        self.dialect = _Settings(dialect, **fmtparams)
-        self.line_num = 0
+        self._dialect = _Settings(dialect, **fmtparams)
+        self._line_num = 0
 
     def __iter__(self):
         return self
 
     def __next__(self):
-        dialect = self.dialect
+        dialect = self._dialect
         # Rows without quotes and escapes need no look at their characters.
         line = self._line()
         quote = dialect.quotechar
@@ -210,11 +244,11 @@ class _Reader:
         if not isinstance(line, str):
             raise Error(f"iterator should return strings, not {type(line).__name__} "
                         "(the file should be opened in text mode)")
-        self.line_num += 1
+        self._line_num += 1
         return line
 
     def _parse(self, line):
-        dialect = self.dialect
+        dialect = self._dialect
         delimiter, quote, escape = dialect.delimiter, dialect.quotechar, dialect.escapechar
         quoting = dialect.quoting
         strict = dialect.strict
@@ -349,12 +383,14 @@ _Reader.__module__ = '_csv'
 # --- writing --------------------------------------------------------------------------------------------------------------------
 
 class _Writer:
+    dialect = _ReadOnly('_dialect')
+
     def __init__(self, csvfile, dialect='excel', /, **fmtparams):
         write = getattr(csvfile, 'write', None)
         if not callable(write):
             raise TypeError('argument 1 must have a "write" method')
         self._write = write
-        self.dialect = dialect = _Settings(dialect, **fmtparams)
+        self._dialect = dialect = _Settings(dialect, **fmtparams)
         self._special = {dialect.delimiter, '\r', '\n'}
         for char in (dialect.quotechar, dialect.escapechar, *dialect.lineterminator):
             if char is not None:
@@ -366,7 +402,7 @@ class _Writer:
             fields = iter(row)
         except TypeError:
             raise Error(f'iterable expected, not {type(row).__name__}') from None
-        dialect = self.dialect
+        dialect = self._dialect
         quoting = dialect.quoting
         parts = []
         last = None
@@ -390,7 +426,7 @@ class _Writer:
         return self._write(dialect.delimiter.join(parts) + dialect.lineterminator)
 
     def _field(self, text, quoted):
-        dialect = self.dialect
+        dialect = self._dialect
         quote, escape = dialect.quotechar, dialect.escapechar
         if dialect.delimiter == ' ' and dialect.skipinitialspace is False and not text and dialect.quoting != QUOTE_NONE:
             quoted = quoted or False

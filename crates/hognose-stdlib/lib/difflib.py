@@ -1,13 +1,15 @@
 """Differences between sequences.
 
-Promises CPython 3.14's `difflib` but for `HtmlDiff`.
+Promises CPython 3.14's `difflib`; tables of differences are in `_difflib_html`. Deliberately absent: CPython's page around them, which
+has other words and colours here.
 """
 
+from _difflib_html import HtmlDiff
 from collections import namedtuple
 from heapq import nlargest
 
 __all__ = ['get_close_matches', 'ndiff', 'restore', 'SequenceMatcher', 'Differ', 'IS_CHARACTER_JUNK', 'IS_LINE_JUNK', 'context_diff',
-           'unified_diff', 'diff_bytes', 'Match']
+           'unified_diff', 'diff_bytes', 'HtmlDiff', 'Match']
 
 Match = namedtuple('Match', 'a b size')
 

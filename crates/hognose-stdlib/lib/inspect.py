@@ -682,9 +682,11 @@ class Signature:
         args = list(args)
         wrong_kind = []
         varkw = None
+        by_name = False
         for parameter in self.parameters.values():
             name, kind = parameter.name, parameter.kind
             if kind is _VAR_POSITIONAL:
+                by_name = True
                 if args:
                     bound[name] = tuple(args)
                     args = []
@@ -697,6 +699,8 @@ class Signature:
                     raise TypeError(f'multiple values for argument {name!r}')
                 bound[name] = args.pop(0)
                 continue
+            # The message says which kind is missing, unless the search had gone on to named arguments before.
+            by_name, earlier = True, by_name
             if name in kwargs:
                 if kind is _POSITIONAL_ONLY:
                     if parameter.default is _empty or not any(p.kind is _VAR_KEYWORD for p in self.parameters.values()):
@@ -709,7 +713,7 @@ class Signature:
             if parameter.default is _empty and not partial:
                 if args and kind is _KEYWORD_ONLY:
                     break
-                how = {_KEYWORD_ONLY: ' keyword-only', _POSITIONAL_ONLY: ''}.get(kind, '')
+                how = ' keyword-only' if kind is _KEYWORD_ONLY and not earlier else ''
                 raise TypeError(f'missing a required{how} argument: {name!r}')
         if args:
             raise TypeError('too many positional arguments')

@@ -1,7 +1,6 @@
 """Paths as text, as on Unix: also `os.path`.
 
-Promises CPython 3.14's `posixpath` for what needs no file system. Files are a capability of the host. Deliberately absent: links, users,
-variables; `abspath` and `relpath` take the working directory for `/`.
+Promises CPython 3.14's `posixpath` for what needs no file system. Files are a capability of the host. Deliberately absent: links and users.
 """
 
 import genericpath
@@ -10,7 +9,7 @@ from _fspath import fspath as _fspath
 from _os import files as _files
 
 __all__ = ['normcase', 'isabs', 'join', 'splitdrive', 'splitroot', 'split', 'splitext', 'basename', 'dirname', 'commonprefix',
-           'normpath', 'abspath', 'curdir', 'pardir', 'sep', 'pathsep', 'defpath', 'altsep', 'extsep', 'devnull', 'relpath',
+           'normpath', 'abspath', 'realpath', 'curdir', 'pardir', 'sep', 'pathsep', 'defpath', 'altsep', 'extsep', 'devnull', 'relpath',
            'commonpath', 'expanduser', 'expandvars', 'supports_unicode_filenames', 'exists', 'lexists', 'isfile', 'isdir']
 
 curdir = '.'
@@ -129,8 +128,25 @@ def abspath(path):
     """Normalised, from the root."""
     path = _fspath(path)
     if not isabs(path):
-        path = join(_marks(path)[0], path)
+        path = join(_working_directory(path), path)
     return normpath(path)
+
+
+def _working_directory(path):
+    """The working directory as the kind of text that a path is: `/` where the host does not tell."""
+    import os
+    try:
+        return os.getcwdb() if isinstance(path, bytes) else os.getcwd()
+    except PermissionError:
+        return _marks(path)[0]
+
+
+def realpath(filename, /, *, strict=False):
+    """As `abspath`: there are no links here."""
+    path = abspath(filename)
+    if strict and not exists(path):
+        raise FileNotFoundError(2, 'No such file or directory', path)
+    return path
 
 
 def relpath(path, start=None):
@@ -140,6 +156,8 @@ def relpath(path, start=None):
         raise ValueError('no path specified')
     slash, dot, dots = _marks(path)
     start = dot if start is None else _fspath(start)
+    if isinstance(start, bytes) is not isinstance(path, bytes):
+        genericpath.check_types('relpath', path, start)
     here = [part for part in abspath(start).split(slash) if part]
     there = [part for part in abspath(path).split(slash) if part]
     same = 0
@@ -157,6 +175,8 @@ def commonpath(paths):
     if not paths:
         raise ValueError('commonpath() arg is an empty sequence')
     slash, dot, _ = _marks(paths[0])
+    if len({isinstance(path, bytes) for path in paths}) > 1:
+        genericpath.check_types('commonpath', *paths)
     kinds = {path[:1] == slash for path in paths}
     if len(kinds) > 1:
         raise ValueError("Can't mix absolute and relative paths")
@@ -170,14 +190,52 @@ def commonpath(paths):
     return (slash if kinds == {True} else slash[:0]) + slash.join(common)
 
 
+def _variable(name):
+    """A variable of the environment, or None where there is none or the host does not tell."""
+    from os import environ
+    try:
+        return environ.get(name)
+    except PermissionError:
+        return None
+
+
 def expanduser(path):
-    """The path itself: there are no users here."""
-    return _fspath(path)
+    """`~` at the front is the directory that `HOME` names; there are no other users here."""
+    path = _fspath(path)
+    slash = _marks(path)[0]
+    user, _, _ = path.partition(slash)
+    if user not in ('~', b'~'):
+        return path
+    home = _variable('HOME')
+    if home is None:
+        return path
+    if isinstance(path, bytes):
+        home = home.encode('utf-8', 'surrogateescape')
+    return (home.rstrip(slash) + path[1:]) or slash
 
 
 def expandvars(path):
-    """The path itself: there are no variables here."""
-    return _fspath(path)
+    """`$name` and `${name}` are the variables of the environment; unknown ones stay."""
+    path = _fspath(path)
+    if isinstance(path, bytes):
+        return expandvars(path.decode('utf-8', 'surrogateescape')).encode('utf-8', 'surrogateescape')
+    parts = []
+    rest = path
+    while True:
+        before, dollar, rest = rest.partition('$')
+        parts.append(before)
+        if not dollar:
+            return ''.join(parts)
+        if rest[:1] == '{' and '}' in rest:
+            name, whole = rest[1:rest.index('}')], rest[:rest.index('}') + 1]
+        else:
+            end = 0
+            while end < len(rest) and rest[end].isascii() and (rest[end].isalnum() or rest[end] == '_'):
+                end += 1
+            name = whole = rest[:end]
+        value = _variable(name) if name else None
+        parts.append(dollar + whole if value is None else value)
+        rest = rest[len(whole):]
 
 
 def exists(path):

@@ -577,6 +577,10 @@ def find_module(name):
         package = find_module(parent)
         if not hasattr(package, '__path__'):
             raise ModuleNotFoundError(f"No module named {name!r}; {parent!r} is not a package", name=name)
+        module = loaded.get(name)
+        if module is not None:
+            # The package has imported it itself: it does not run again.
+            return module
     if name == '__main__':
         return main_module()
     module = library_module(name)

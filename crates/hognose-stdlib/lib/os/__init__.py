@@ -11,7 +11,7 @@ from collections.abc import MutableMapping as _MutableMapping
 from posixpath import altsep, curdir, defpath, devnull, extsep, pardir, pathsep, sep
 
 __all__ = ['PathLike', 'altsep', 'curdir', 'defpath', 'devnull', 'environ', 'error', 'extsep', 'fsdecode', 'fsencode', 'fspath', 'getcwd',
-           'getenv', 'linesep', 'listdir', 'makedirs', 'mkdir', 'name', 'pardir', 'path', 'pathsep', 'putenv', 'remove', 'rename', 'rmdir',
+           'getcwdb', 'getenv', 'linesep', 'listdir', 'makedirs', 'mkdir', 'name', 'pardir', 'path', 'pathsep', 'putenv', 'remove', 'rename', 'rmdir',
            'sep', 'unlink', 'unsetenv', 'urandom', 'walk', 'getpid', 'cpu_count']
 
 name = 'posix'
@@ -94,6 +94,11 @@ def fsdecode(filename):
 def getcwd():
     """The working directory."""
     return _files('files.cwd')
+
+
+def getcwdb():
+    """The working directory, as bytes."""
+    return fsencode(getcwd())
 
 
 def listdir(path='.'):

@@ -115,7 +115,7 @@ class Call(tuple):
 
     def __getattribute__(self, attr):
         # Names of tuples are names of attributes that were called.
-        if attr in ('count', 'index'):
+        if attr in tuple.__dict__:
             return self.__getattr__(attr)
         return tuple.__getattribute__(self, attr)
 

@@ -6,6 +6,7 @@ import functools
 import inspect
 import sys
 
+from unittest._autospec import are_instances_callable, check_options
 from unittest._calls import DEFAULT
 
 
@@ -24,6 +25,10 @@ def _resolve(name):
     return found
 
 
+# Attributes of functions and classes that are there after they were deleted, but empty.
+_RESET_BY_DELETION = ('__doc__', '__module__', '__defaults__', '__annotations__', '__kwdefaults__')
+
+
 class _Patch:
     """Replaces an attribute for a while: as a context manager, a decorator of functions and classes, or by `start` and `stop`."""
 
@@ -36,6 +41,8 @@ class _Patch:
                 raise ValueError("Cannot use 'new' and 'new_callable' together")
             if autospec is not None:
                 raise ValueError("Cannot use 'autospec' and 'new_callable' together")
+        if not unsafe:
+            check_options(kwargs)
         self.getter = getter
         self.attribute = attribute
         self.new = new
@@ -104,6 +111,41 @@ class _Patch:
             raise AttributeError(f'{target} does not have the attribute {name!r}')
         return original, local
 
+    def _mock_of(self, original, spec, spec_set, kwargs):
+        """The mock that takes the place of the original; where that is a class, its result has the spec too."""
+        for word, what, value in (('spec', 'spec', spec), ('spec_set', 'spec_set target', spec_set)):
+            if value is not None and mock._is_instance_of_mock(value):
+                raise mock.InvalidSpecError(f'Cannot spec attr {self.attribute!r} as the {what} has already been mocked out. '
+                                            f'[{word}={value!r}]')
+        if spec is True:
+            spec = original
+            if spec_set is True:
+                spec, spec_set = None, original
+        elif spec is not None and spec_set is True:
+            spec, spec_set = None, spec
+        elif spec_set is True:
+            spec_set = original
+        given = spec_set if spec is None else spec
+        inherit = given is not None and isinstance(original, type)
+        if given is not None and original is DEFAULT:
+            raise TypeError("Can't use 'spec' with create=True")
+        cls = mock.AsyncMock if given is None and mock._is_async(original) else mock.MagicMock
+        if self.new_callable is not None:
+            cls = self.new_callable
+        elif given is not None:
+            if mock._is_async(given):
+                cls = mock.AsyncMock
+            elif not ('__call__' in given if type(given) in (list, tuple) else callable(given)):
+                cls = mock.NonCallableMagicMock
+        options = {name: value for name, value in (('spec', spec), ('spec_set', spec_set)) if value is not None}
+        name = {'name': self.attribute} if isinstance(cls, type) and issubclass(cls, mock.NonCallableMock) and self.attribute else {}
+        new = cls(**{**options, **name, **kwargs})
+        if inherit and mock._is_instance_of_mock(new):
+            if type(given) not in (list, tuple) and not are_instances_callable(given):
+                cls = mock.NonCallableMagicMock
+            new.return_value = cls(_new_parent=new, _new_name='()', **{**options, **kwargs})
+        return new
+
     def __enter__(self):
         new, kwargs = self.new, dict(self.kwargs)
         self.target = self.getter()
@@ -113,37 +155,24 @@ class _Patch:
         if (spec is not None or autospec is not None) and spec_set is not None and spec_set is not True:
             raise TypeError("Can't provide explicit spec_set *and* spec or autospec")
         original, local = self._original()
-        if original is DEFAULT and (spec is True or spec_set is True):
-            raise TypeError("Can't use 'spec' with create=True")
         if new is DEFAULT and autospec is None:
-            inherit = spec is True or spec_set is True
-            if spec is True:
-                spec = original
-            if spec_set is True:
-                spec_set = original
-            given = spec_set if spec is None else spec
-            cls = mock.MagicMock
-            if given is not None and inspect.iscoroutinefunction(given) or spec is spec_set is None and inspect.iscoroutinefunction(
-                    getattr(original, '__func__', original)):
-                cls = mock.AsyncMock
-            cls = self.new_callable or cls
-            options = {}
-            if spec is not None:
-                options['spec'] = spec
-            if spec_set is not None:
-                options['spec_set'] = spec_set
-            if isinstance(cls, type) and issubclass(cls, mock.NonCallableMock) and self.attribute:
-                options['name'] = self.attribute
-            new = cls(**{**options, **kwargs})
-            if inherit and mock._is_instance_of_mock(new) and isinstance(given, type) and '__call__' in dir(given) and isinstance(new, mock.CallableMixin):
-                new.return_value = type(new).__mro__[1](_new_parent=new, _new_name='()', **options)
+            new = self._mock_of(original, spec, spec_set, kwargs)
         elif autospec is not None:
             if new is not DEFAULT:
                 raise TypeError("autospec creates the mock for you. Can't specify autospec and new.")
             if original is DEFAULT:
                 raise TypeError("Can't use 'autospec' with create=True")
-            spec = getattr(self.target, self.attribute) if autospec is True else autospec
-            new = mock.create_autospec(spec, spec_set=bool(spec_set), _name=self.attribute, **kwargs)
+            if autospec is True:
+                autospec = original
+            found = f'[target={self.target!r}, attr={autospec!r}]'
+            if mock._is_instance_of_mock(self.target):
+                raise mock.InvalidSpecError(f'Cannot autospec attr {self.attribute!r} as the patch target has already been mocked out. '
+                                            + found)
+            if mock._is_instance_of_mock(autospec):
+                target = getattr(self.target, '__name__', self.target)
+                raise mock.InvalidSpecError(f'Cannot autospec attr {self.attribute!r} from target {target!r} as it has already been '
+                                            f'mocked out. {found}')
+            new = mock.create_autospec(autospec, spec_set=bool(spec_set), _name=self.attribute, **kwargs)
         elif kwargs:
             raise TypeError("Can't pass kwargs to a mock we aren't creating")
         self.temp_original = original
@@ -170,7 +199,7 @@ class _Patch:
             setattr(self.target, self.attribute, self.temp_original)
         else:
             delattr(self.target, self.attribute)
-            if not self.create and not hasattr(self.target, self.attribute):
+            if not self.create and (not hasattr(self.target, self.attribute) or self.attribute in _RESET_BY_DELETION):
                 # What was behind it does not show through: it is set again.
                 setattr(self.target, self.attribute, self.temp_original)
         del self.temp_original, self.is_local, self.target

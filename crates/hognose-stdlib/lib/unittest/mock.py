@@ -4,10 +4,7 @@ Promises what tests use of CPython 3.14's `unittest.mock`: mocks, magic and asyn
 `mock_open`, `create_autospec` with signatures. Deliberately absent: mocks for threads.
 """
 
-import functools
 import inspect
-import io
-import sys
 
 from unittest._calls import ANY, DEFAULT, Call as _Call, CallList as _CallList, arguments as _arguments, call, deleted as _deleted
 from unittest._calls import missing as _missing, sentinel
@@ -38,24 +35,20 @@ def _is_instance_of_mock(value):
     return isinstance(value, type) is False and issubclass(type(value), NonCallableMock)
 
 
-def _signature_of(spec, as_instance, skip_first=False):
-    """How a spec can be called, or None where nothing is known."""
-    if isinstance(spec, type) and not as_instance:
-        target = spec
-    elif isinstance(spec, type):
-        target = getattr(spec, '__call__', None) if '__call__' in dir(spec) else None
-        skip_first = True
-    else:
-        target = spec
-    try:
-        made = inspect.signature(target)
-    except (ValueError, TypeError):
-        return None
-    if skip_first:
-        parameters = list(made.parameters.values())
-        if parameters and parameters[0].kind in (parameters[0].POSITIONAL_ONLY, parameters[0].POSITIONAL_OR_KEYWORD):
-            made = made.replace(parameters=parameters[1:])
-    return made
+def _is_async(value):
+    """Whether what it gives is awaited; a mock of something else is not asked, as it would give mocks for an answer."""
+    if _is_instance_of_mock(value) and not issubclass(type(value), AsyncMockMixin):
+        return False
+    value = getattr(value, '__func__', value)
+    return inspect.iscoroutinefunction(value) or inspect.isawaitable(value)
+
+
+def _behind(value):
+    """The mock behind a function that stands in front of one, or the value itself."""
+    return value.__dict__['mock'] if type(value) is _Function and 'mock' in value.__dict__ else value
+
+
+_Function = type(_is_async)
 
 
 class _Attribute:
@@ -95,13 +88,18 @@ class NonCallableMock(Base):
 
     def __new__(cls, /, *args, **kwargs):
         # A class of its own: special methods are looked up there.
-        base = cls
+        bases = (cls,)
         if not issubclass(cls, AsyncMockMixin):
             spec = kwargs.get('spec_set') or kwargs.get('spec') or (args[0] if args else None)
-            if spec is not None and inspect.iscoroutinefunction(spec) and issubclass(cls, CallableMixin):
-                return object.__new__(type(cls.__name__, (AsyncMockMixin, cls), {'__doc__': cls.__doc__, '__module__': cls.__module__}))
-        made = type(cls.__name__, (base,), {'__doc__': cls.__doc__, '__module__': cls.__module__})
-        return object.__new__(made)
+            if spec is not None and _is_async(spec) and issubclass(cls, CallableMixin):
+                bases = (AsyncMockMixin, cls)
+        names = {'__doc__': cls.__doc__, '__module__': cls.__module__}
+        if issubclass(cls, MagicMixin):
+            names.update(_proxies)
+        kind = type(cls.__name__, bases, names)
+        mock = object.__new__(kind)
+        kind._mock_of_class = mock
+        return mock
 
     def __init__(self, /, spec=None, wraps=None, name=None, spec_set=None, parent=None, _spec_state=None, _new_name='', _new_parent=None,
                  _spec_as_instance=False, _eat_self=None, unsafe=False, **kwargs):
@@ -123,12 +121,12 @@ class NonCallableMock(Base):
             raise InvalidSpecError(f'Cannot spec a Mock object. [object={spec!r}]')
         names = cls = signature = None
         if spec is not None:
-            if isinstance(spec, (list, tuple)):
+            if type(spec) in (list, tuple):
                 names = list(spec)
             else:
                 names = dir(spec)
                 cls = spec if isinstance(spec, type) else type(spec)
-                signature = _signature_of(spec, as_instance, eat_self)
+                signature = signature_of(spec, as_instance, eat_self)
         state.update(_mock_methods=names, _spec_class=cls, _spec_signature=signature, _mock_spec=spec, _spec_as_instance=as_instance)
 
     def mock_add_spec(self, spec, spec_set=False):
@@ -215,7 +213,7 @@ class NonCallableMock(Base):
 
     def attach_mock(self, mock, attribute):
         """Makes a mock an attribute of this one, whose calls are noted here too."""
-        mock.__dict__.update(_mock_parent=None, _mock_new_parent=None, _mock_name='', _mock_new_name=None)
+        _behind(mock).__dict__.update(_mock_parent=None, _mock_new_parent=None, _mock_name='', _mock_new_name=None)
         setattr(self, attribute, mock)
 
     def _get_child_mock(self, /, **kwargs):
@@ -223,24 +221,24 @@ class NonCallableMock(Base):
             name = self._extract_mock_name()
             own = kwargs.get('name')
             raise AttributeError(f'{name}.{own}' if own else f'{name}()')
-        cls = type(self).__mro__[1]
-        name = kwargs.get('name')
-        if name in _async_magics:
+        kind = type(self)
+        name = kwargs.get('_new_name')
+        if self._is_async_in_spec(name) or name in _async_magics and issubclass(kind, MagicMock):
             return AsyncMock(**kwargs)
-        if name in _all_magics and issubclass(type(self), AsyncMock):
-            return MagicMock(**kwargs)
-        if issubclass(type(self), AsyncMock):
-            spec = self.__dict__.get('_mock_spec')
-            if name is not None and spec is not None and not isinstance(spec, (list, tuple)):
-                found = getattr(spec, name, None)
-                if found is not None and callable(found) and not inspect.iscoroutinefunction(found):
-                    return MagicMock(**kwargs)
-            return AsyncMock(**kwargs)
-        if not issubclass(cls, CallableMixin):
-            cls = MagicMock if issubclass(cls, MagicMixin) else Mock
-        elif issubclass(cls, AsyncMockMixin) or cls is PropertyMock:
-            cls = MagicMock
-        return cls(**kwargs)
+        if issubclass(kind, AsyncMockMixin):
+            # What the spec has and is not asynchronous there gives its result at once.
+            plain = name in _all_magics and name not in _async_magics or self._mock_methods and name in self._mock_methods
+            return (MagicMock if plain else AsyncMock)(**kwargs)
+        if not issubclass(kind, CallableMixin):
+            return (MagicMock if issubclass(kind, MagicMixin) else Mock)(**kwargs)
+        return kind.__mro__[1](**kwargs)
+
+    def _is_async_in_spec(self, name):
+        spec = self.__dict__.get('_mock_spec')
+        if spec is None or not name or type(spec) in (list, tuple):
+            return False
+        found = inspect.getattr_static(spec, name, None)
+        return inspect.iscoroutinefunction(getattr(found, '__func__', found))
 
     def __getattr__(self, name):
         if name == '_mock_children' or name == '_mock_methods':
@@ -258,20 +256,19 @@ class NonCallableMock(Base):
             raise AttributeError(name)
         if found is None:
             wraps = None if self._mock_wraps is None else getattr(self._mock_wraps, name)
-            found = self._child_of_spec(name, wraps)
+            found = self._get_child_mock(parent=self, name=name, wraps=wraps, _new_name=name, _new_parent=self)
             self._mock_children[name] = found
-        elif isinstance(found, _SpecState):
-            found = create_autospec(found.spec, found.spec_set, found.instance, found.parent, found.name)
-            self._mock_children[name] = found
+        elif isinstance(found, SpecState):
+            try:
+                made = found.make(self, name)
+            except InvalidSpecError:
+                target = self._mock_name or self
+                raise InvalidSpecError(f'Cannot autospec attr {name!r} from target {target!r} as it has already been mocked out. '
+                                       f'[target={self!r}, attr={found.spec!r}]') from None
+            found = self._mock_children[name] = made
+            if self._mock_sealed:
+                seal(found)
         return found
-
-    def _child_of_spec(self, name, wraps):
-        spec = self._mock_spec
-        if spec is not None and not isinstance(spec, (list, tuple)) and isinstance(self, MagicMixin | Mock):
-            found = inspect.getattr_static(spec, name, None)
-            if inspect.iscoroutinefunction(getattr(found, '__func__', found)):
-                return AsyncMock(parent=self, name=name, wraps=wraps, _new_name=name, _new_parent=self)
-        return self._get_child_mock(parent=self, name=name, wraps=wraps, _new_name=name, _new_parent=self)
 
     def __setattr__(self, name, value):
         if name in _own_names:
@@ -356,15 +353,32 @@ class NonCallableMock(Base):
 
     def _call_key(self, one):
         """A call in the form in which calls are compared: bound to the signature, where there is one."""
-        signature = self._spec_signature
-        name, args, kwargs = one._parts() if isinstance(one, _Call) else _Call(one)._parts()
-        if signature is None or name not in ('', self._mock_name):
+        named = isinstance(one, tuple) and len(one) > 2
+        signature = self._signature_of_call(one[0]) if named else self._spec_signature
+        if signature is None:
             return one
+        name, args, kwargs = one if named else ('', *one)
         try:
             bound = signature.bind(*args, **kwargs)
         except TypeError as error:
             return error.with_traceback(None)
-        return _Call(('', bound.args, bound.kwargs), two=True)
+        # The name counts even where a call without one would fit any.
+        return _Call(((name, bound.args, bound.kwargs), {}), two=True)
+
+    def _signature_of_call(self, name):
+        """How the child that a call names can be called; without a name it is this mock."""
+        if not name:
+            return self._spec_signature
+        signature, mock = None, self
+        for part in name.replace('()', '').split('.'):
+            child = mock._mock_children.get(part)
+            if isinstance(child, SpecState) and child.skip is not None:
+                child = getattr(mock, part)
+            mock = _behind(child)
+            if mock is None or mock is _deleted or isinstance(mock, SpecState):
+                break
+            signature = mock._spec_signature
+        return signature
 
     def assert_not_called(self):
         if self.call_count != 0:
@@ -400,35 +414,43 @@ class NonCallableMock(Base):
         self.assert_called_with(*args, **kwargs)
 
     def assert_any_call(self, /, *args, **kwargs):
+        self._find_any(args, kwargs, self.call_args_list, 'call')
+
+    def _find_any(self, args, kwargs, made, word):
         wanted = self._call_key(_Call((args, kwargs), two=True))
-        if isinstance(wanted, Exception) or not any([self._call_key(one) == wanted for one in self.call_args_list]):
-            raise AssertionError(f'{self._format_mock_call_signature(args, kwargs)} call not found') from (
-                wanted if isinstance(wanted, Exception) else None)
+        cause = wanted if isinstance(wanted, Exception) else None
+        if cause is not None or not any([self._call_key(one) == wanted for one in made]):
+            raise AssertionError(f'{self._format_mock_call_signature(args, kwargs)} {word} not found') from cause
 
     def assert_has_calls(self, calls, any_order=False):
+        self._compare_many(calls, any_order, self.mock_calls, 'calls', f'\n  Actual: {safe_repr(self.mock_calls)}')
+
+    def _compare_many(self, calls, any_order, made, word, actual):
         expected = [self._call_key(one) for one in calls]
         cause = next((one for one in expected if isinstance(one, Exception)), None)
-        made = _CallList([self._call_key(one) for one in self.mock_calls])
+        keys = [self._call_key(one) for one in made]
         if not any_order:
-            if expected not in made:
-                problem = 'Calls not found.'
+            if expected not in _CallList(keys):
+                problem = f'{word.capitalize()} not found.'
                 if cause is not None:
-                    problem = f'Error processing expected calls.\nErrors: {[one if isinstance(one, Exception) else None for one in expected]}'
-                raise AssertionError(f'{problem}\nExpected: {_CallList(calls)}' + self._calls_text('  Actual')) from cause
+                    problem = (f'Error processing expected {word}.\n'
+                               f'Errors: {[one if isinstance(one, Exception) else None for one in expected]}')
+                raise AssertionError(f'{problem}\nExpected: {_CallList(calls)}{actual}') from cause
             return
-        left = list(made)
         missing = []
         for one, shown in zip(expected, calls):
-            if one in left:
-                left.remove(one)
+            if one in keys:
+                keys.remove(one)
             else:
                 missing.append(shown)
+        if missing and word == 'awaits':
+            raise AssertionError(f'{tuple(missing)!r} not all found in await list') from cause
         if missing:
             name = self._mock_name or 'mock'
-            raise AssertionError(f'{name!r} does not contain all of {tuple(missing)!r} in its call list, found {list(self.mock_calls)!r} instead') from cause
+            raise AssertionError(f'{name!r} does not contain all of {tuple(missing)!r} in its call list, found {made!r} instead') from cause
 
-    def _calls_text(self, word='Calls'):
-        return f'\n{word}: {safe_repr(self.mock_calls)}.' if self.mock_calls else ''
+    def _calls_text(self):
+        return f'\nCalls: {safe_repr(self.mock_calls)}.' if self.mock_calls else ''
 
 
 _own_names = frozenset(['called', 'call_count', 'call_args', 'call_args_list', 'mock_calls', 'method_calls', 'return_value', 'side_effect',
@@ -438,6 +460,7 @@ _like_assertions = frozenset(['called_once', 'called_with', 'called_once_with', 
 
 def _adopt(parent, value, name, new_name):
     """Makes a mock that is nobody's child one of another mock."""
+    value = _behind(value)
     if not _is_instance_of_mock(value):
         return False
     if value._mock_name or value._mock_new_name or value._mock_parent is not None or value._mock_new_parent is not None:
@@ -459,9 +482,9 @@ class CallableMixin(Base):
 
     def __init__(self, /, spec=None, side_effect=None, return_value=DEFAULT, wraps=None, name=None, spec_set=None, parent=None, _spec_state=None,
                  _new_name='', _new_parent=None, **kwargs):
+        # A result that is given from the start stays a mock of its own.
+        self.__dict__['_mock_return_value'] = return_value
         super().__init__(spec, wraps, name, spec_set, parent, _spec_state, _new_name, _new_parent, **kwargs)
-        if return_value is not DEFAULT:
-            self.return_value = return_value
         self.side_effect = side_effect
 
     def _mock_check_sig(self, /, *args, **kwargs):
@@ -530,10 +553,11 @@ _magics |= {f'__{prefix}{name}__' for name in _arithmetic for prefix in ('', 'i'
 _others = {'__get__', '__set__', '__delete__', '__reduce__', '__reduce_ex__', '__getinitargs__', '__getnewargs__', '__getstate__', '__setstate__',
            '__getformat__', '__subclasses__', '__dir__', '__getnewargs_ex__'}
 _async_magics = {'__aenter__', '__aexit__', '__anext__'}
-_all_magics = _magics | _others | _async_magics
-_refused = {'__getattr__', '__setattr__', '__init__', '__new__', '__prepare__', '__instancecheck__', '__subclasscheck__', '__del__'}
 # Those that a magic mock does not have unless they are set.
-_unset = {'__hash__', '__repr__', '__missing__', '__reversed__', '__format__', '__str__'} | {f'__r{name}__' for name in _arithmetic}
+_unset = {'__repr__', '__missing__', '__reversed__', '__format__'}
+_magics -= _unset
+_all_magics = _magics | _unset | _others | _async_magics
+_refused = {'__getattr__', '__setattr__', '__init__', '__new__', '__prepare__', '__instancecheck__', '__subclasscheck__', '__del__'}
 
 _return_values = {'__hash__': lambda self: object.__hash__(self), '__str__': lambda self: object.__str__(self), '__sizeof__': lambda self: 64,
                   '__fspath__': lambda self: f'{type(self).__name__}/{self._extract_mock_name()}/{id(self)}'}
@@ -557,9 +581,8 @@ class _MagicProxy:
         self.name = name
 
     def __get__(self, mock, cls=None):
-        if mock is None:
-            return self
-        name = self.name
+        # The class belongs to one mock: what is asked of the class is asked of it.
+        name, mock = self.name, cls._mock_of_class if mock is None else mock
         made = mock._get_child_mock(name=name, _new_name=name, _new_parent=mock, parent=mock)
         _give_default(mock, made, name)
         setattr(type(mock), name, made)
@@ -593,28 +616,30 @@ def _give_default(mock, method, name):
         method.side_effect = iterate
 
 
+_proxies = {name: _MagicProxy(name) for name in sorted(_magics | _async_magics)}
+
+
 class MagicMixin(Base):
     """Mocks with special methods."""
 
     def __init__(self, /, *args, **kw):
-        self._set_magics()
         super().__init__(*args, **kw)
-        self._set_magics()
+        self._remove_magics()
 
-    def _set_magics(self):
-        wanted = (_magics - _unset | {'__hash__', '__str__'}) | _async_magics
-        names = self.__dict__.get('_mock_methods')
-        cls = type(self)
-        for name in wanted:
-            if names is not None and name not in names:
-                if isinstance(cls.__dict__.get(name), _MagicProxy):
+    def _remove_magics(self):
+        """Takes away the special methods that a spec does not have."""
+        names, cls = self._mock_methods, type(self)
+        if names is not None:
+            for name in _proxies.keys() - names:
+                if name in cls.__dict__:
                     delattr(cls, name)
-            elif name not in cls.__dict__:
-                setattr(cls, name, _MagicProxy(name))
 
     def mock_add_spec(self, spec, spec_set=False):
         super().mock_add_spec(spec, spec_set)
-        self._set_magics()
+        self._remove_magics()
+        for name in _proxies if self._mock_methods is None else _proxies.keys() & self._mock_methods:
+            if name not in type(self).__dict__:
+                setattr(type(self), name, _proxies[name])
 
 
 class NonCallableMagicMock(MagicMixin, NonCallableMock):
@@ -692,14 +717,10 @@ class AsyncMockMixin(Base):
         self.assert_awaited_with(*args, **kwargs)
 
     def assert_any_await(self, /, *args, **kwargs):
-        wanted = self._call_key(_Call((args, kwargs), two=True))
-        if not any([self._call_key(one) == wanted for one in self.await_args_list]):
-            raise AssertionError(f'{self._format_mock_call_signature(args, kwargs)} await not found')
+        self._find_any(args, kwargs, self.await_args_list, 'await')
 
     def assert_has_awaits(self, calls, any_order=False):
-        made = _CallList(self.await_args_list)
-        if not any_order and list(calls) not in made or any_order and not all([one in made for one in calls]):
-            raise AssertionError(f'Awaits not found.\nExpected: {_CallList(calls)}\nActual: {self.await_args_list}')
+        self._compare_many(calls, any_order, self.await_args_list, 'awaits', f'\nActual: {self.await_args_list}')
 
     def assert_not_awaited(self):
         if self.await_count != 0:
@@ -729,132 +750,17 @@ class PropertyMock(Mock):
 
 def seal(mock):
     """No attributes appear by themselves any more, of the mock and of those that it has."""
+    mock = _behind(mock)
+    if mock.__dict__.get('_autospec_signature') is not None and mock._mock_delegate is None:
+        # What was made after a function keeps its result.
+        mock.return_value
     mock.__dict__['_mock_sealed'] = True
-    for name, child in list(mock._mock_children.items()):
+    for child in [*mock._mock_children.values(), mock._mock_return_value]:
+        child = _behind(child)
         if _is_instance_of_mock(child) and child._mock_new_parent is mock and not child._mock_sealed:
             seal(child)
 
 
-# Specs.
-
-
-class _SpecState:
-    """An attribute of a spec whose mock was not needed yet."""
-
-    def __init__(self, spec, spec_set, instance, parent, name):
-        self.spec = spec
-        self.spec_set = spec_set
-        self.instance = instance
-        self.parent = parent
-        self.name = name
-
-
-def create_autospec(spec, spec_set=False, instance=False, _parent=None, _name=None, *, unsafe=False, _eat_self=False, **kwargs):
-    """A mock that has what the spec has, and can be called as it can be."""
-    if isinstance(spec, (list, tuple)):
-        spec = type(spec)
-    if _is_instance_of_mock(spec):
-        raise InvalidSpecError(f'Cannot autospec a Mock object. [object={spec!r}]')
-    is_type = isinstance(spec, type)
-    is_async = inspect.iscoroutinefunction(spec)
-    cls = MagicMock
-    if is_async:
-        cls = AsyncMock
-    elif not callable(spec) or is_type and instance and not hasattr(spec, '__call__'):
-        cls = NonCallableMagicMock
-    elif is_type and instance and '__call__' not in dir(spec):
-        cls = NonCallableMagicMock
-    options = {'spec_set' if spec_set else 'spec': spec}
-    if spec is None:
-        options = {}
-    made = cls(parent=_parent, _new_parent=_parent, _new_name=_name or '', name=_name, _spec_as_instance=instance, unsafe=unsafe,
-               **options, **kwargs)
-    signature = _signature_of(spec, instance, _eat_self) if issubclass(cls, CallableMixin) else None
-    made.__dict__['_autospec_signature'] = signature
-    made.__dict__['_spec_signature'] = signature
-    if inspect.isfunction(spec) and _parent is None:
-        return _in_front_of(made, spec)
-    if is_type and not instance and 'return_value' not in kwargs:
-        made.return_value = create_autospec(spec, spec_set, instance=True, _name='()', _parent=made)
-    for name in dir(spec):
-        if _is_dunder(name) or name in kwargs:
-            continue
-        try:
-            found = getattr(spec, name)
-        except AttributeError:
-            continue
-        if not (inspect.isfunction(found) or inspect.ismethod(found) or inspect.isbuiltin(found) or isinstance(found, type)
-                or inspect.ismethoddescriptor(found)):
-            made._mock_children[name] = _SpecState(found, spec_set, True, made, name)
-            continue
-        raw = inspect.getattr_static(spec, name, None)
-        eat = is_type and not isinstance(raw, (staticmethod, classmethod)) and not isinstance(found, type)
-        made._mock_children[name] = child = create_autospec(found, spec_set, False, made, name, _eat_self=eat)
-        child.__dict__['_mock_name'] = name
-    return made
-
-
-def _in_front_of(mock, spec):
-    """A function that calls a mock, and has its attributes: as a method it is bound as the spec is."""
-    if isinstance(mock, AsyncMockMixin):
-        async def function(*args, **kwargs):
-            return await mock(*args, **kwargs)
-    else:
-        def function(*args, **kwargs):
-            return mock(*args, **kwargs)
-    for name in ('__name__', '__doc__', '__module__', '__qualname__'):
-        setattr(function, name, getattr(spec, name))
-    function.__signature__ = inspect.signature(spec)
-    for name in ('called', 'call_count', 'call_args', 'call_args_list', 'mock_calls', 'method_calls', 'return_value', 'side_effect'):
-        setattr(function, name, getattr(mock, name))
-    if isinstance(mock, AsyncMockMixin):
-        for name in ('await_count', 'await_args', 'await_args_list'):
-            setattr(function, name, getattr(mock, name))
-    for name in dir(mock):
-        if name.startswith('assert_') or name in ('attach_mock', 'configure_mock', 'mock_add_spec'):
-            setattr(function, name, getattr(mock, name))
-
-    def reset_mock():
-        made = _CallList(), _CallList(), _CallList()
-        function.called, function.call_count, function.call_args = False, 0, None
-        function.call_args_list, function.mock_calls, function.method_calls = made
-        if _is_instance_of_mock(function.return_value):
-            function.return_value.reset_mock()
-
-    function.reset_mock = reset_mock
-    function.mock = mock
-    mock.__dict__['_mock_delegate'] = function
-    return function
-
-
-def mock_open(mock=None, read_data=''):
-    """A mock for `open`, whose files read what is given."""
-    made = {}
-
-    def again():
-        made['file'] = io.BytesIO(read_data) if isinstance(read_data, bytes) else io.StringIO(read_data)
-        return made['file']
-
-    again()
-    if mock is None:
-        mock = MagicMock(name='open', spec=open)
-    handle = MagicMock()
-    handle.__enter__.return_value = handle
-    handle.__exit__.side_effect = lambda *info: handle.close()
-    handle.write.return_value = None
-    for name in ('read', 'readline', 'readlines'):
-        getattr(handle, name).side_effect = functools.partial(lambda name, *args: getattr(made['file'], name)(*args), name)
-    handle.__iter__.side_effect = lambda: iter(made['file'])
-    handle.__next__.side_effect = lambda: next(made['file'])
-
-    def opened(*args, **kwargs):
-        again()
-        return DEFAULT
-
-    mock.side_effect = opened
-    mock.return_value = handle
-    return mock
-
-
-# Patches make mocks, and are made of them last.
+# Autospecs and patches make mocks, and are made of them last.
+from unittest._autospec import SpecState, create_autospec, mock_open, signature_of
 from unittest._patches import patch

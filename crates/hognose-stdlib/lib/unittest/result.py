@@ -111,7 +111,9 @@ class TestResult:
         self.unexpectedSuccesses.append(test)
 
     def addDuration(self, test, elapsed):
-        self.collectedDurations.append((str(test), elapsed))
+        # Classes of old programs do not call `__init__`.
+        if hasattr(self, 'collectedDurations'):
+            self.collectedDurations.append((str(test), elapsed))
 
     def wasSuccessful(self):
         return not self.failures and not self.errors and not self.unexpectedSuccesses

@@ -1,10 +1,13 @@
 """Taking URLs apart, putting them together, and quoting.
 
 Promises CPython 3.14's `urllib.parse`.
-Deliberately absent: regular expressions, caches, and the deprecated functions of the form `splittype`.
+The deprecated functions of the form `splittype` are in `urllib._splits`. Deliberately absent: regular
+expressions and caches.
 """
 
 from collections import namedtuple
+
+from urllib._splits import SPLITS as _SPLITS, unwrap
 
 __all__ = ["urlparse", "urlunparse", "urljoin", "urldefrag", "urlsplit", "urlunsplit", "urlencode",
            "parse_qs", "parse_qsl", "quote", "quote_plus", "quote_from_bytes", "unquote",
@@ -532,3 +535,6 @@ def urlencode(query, doseq=False, safe='', encoding=None, errors=None, quote_via
             for item in value:
                 pairs.append(key + '=' + encode(item))
     return '&'.join(pairs)
+
+
+globals().update(_SPLITS)

@@ -1,6 +1,7 @@
 """Helpers around files: a guest has none of its own, so whatever would make one skips the test."""
 
 import contextlib
+import os
 import unittest
 
 TESTFN = TESTFN_ASCII = TESTFN_UNICODE = TESTFN_NONASCII = '@test_file'
@@ -43,21 +44,52 @@ class FakePath:
         return self.path
 
 
-class EnvironmentVarGuard(dict):
-    """Changes the environment for a while: a guest sees none, so that these changes are nobody's business."""
+class EnvironmentVarGuard:
+    """Changes the environment for a while: what a guest sets itself, since it sees no other."""
+
+    def __init__(self):
+        self._before = {}
+
+    def __getitem__(self, envvar):
+        return os.environ[envvar]
+
+    def __setitem__(self, envvar, value):
+        self._before.setdefault(envvar, self._own(envvar))
+        os.environ[envvar] = value
+
+    def __delitem__(self, envvar):
+        self._before.setdefault(envvar, self._own(envvar))
+        if self._own(envvar) is not None:
+            del os.environ[envvar]
 
     def set(self, envvar, value):
         self[envvar] = value
 
-    def unset(self, envvar, *more):
-        for name in (envvar, *more):
-            self.pop(name, None)
+    def unset(self, *names):
+        for name in names:
+            del self[name]
+
+    def clear(self):
+        # Those that the guest set: it sees no others.
+        self.unset(*[name for name, value in os.environ._own.items() if value is not None])
+
+    @staticmethod
+    def _own(envvar):
+        try:
+            return os.environ.get(envvar)
+        except PermissionError:
+            return None
 
     def __enter__(self):
         return self
 
     def __exit__(self, *ignored):
-        self.clear()
+        for envvar, value in self._before.items():
+            if value is not None:
+                os.environ[envvar] = value
+            elif self._own(envvar) is not None:
+                del os.environ[envvar]
+        self._before.clear()
 
 
 @contextlib.contextmanager
