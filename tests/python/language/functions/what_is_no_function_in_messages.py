@@ -34,3 +34,8 @@ for call in ("int('1', 2, 3)", "int(1, 2, 3, 4)"):
         print(call, "|", e)
 # expect: int('1', 2, 3) | int expected at most 2 arguments, got 3
 # expect: int(1, 2, 3, 4) | int expected at most 2 arguments, got 4
+# stderr: <string>:1: SyntaxWarning: 'NoneType' object is not callable; perhaps you missed a comma?
+# stderr: <string>:1: SyntaxWarning: 'NoneType' object is not callable; perhaps you missed a comma?
+# stderr: <string>:1: SyntaxWarning: 'NoneType' object is not callable; perhaps you missed a comma?
+# stderr: <string>:1: SyntaxWarning: 'list' object is not callable; perhaps you missed a comma?
+# stderr: <string>:1: SyntaxWarning: 'str' object is not callable; perhaps you missed a comma?
