@@ -6,7 +6,7 @@ PROFILE = fast
 BIN = target/$(PROFILE)
 JOBS ?= 2
 
-.PHONY: all build test test-full demo bench behaviour programs programs-some stress stress-full crates examples servers tidy fmt clippy doc
+.PHONY: all build test test-full demo bench behaviour programs programs-some cpython cpython-some cpython-full stress stress-full crates examples servers tidy fmt clippy doc
 
 all: build
 
@@ -15,10 +15,10 @@ build:
 	$(CARGO) build --profile $(PROFILE) --workspace --bins --examples
 
 # What CI runs.
-test: build behaviour programs-some crates examples tidy stress
+test: build behaviour programs-some cpython cpython-some crates examples tidy stress
 
 # As `test`, with every behaviour file under stress and all generated programs.
-test-full: build behaviour programs crates examples tidy stress-full
+test-full: build behaviour programs cpython cpython-full crates examples tidy stress-full
 
 # Small programs with what CPython prints for them (tests/python/README.md).
 behaviour: build
@@ -35,6 +35,17 @@ programs: build
 programs-some: build
 	$(BIN)/xtask programs --kept --seeds 0..300 --jobs $(JOBS)
 	$(BIN)/xtask programs --kept --seeds 0..1000 --mode roundtrip-at --jobs $(JOBS)
+
+# CPython's own tests, read where CPython 3.11 is installed, against the table of what passes; and with the state going
+# through bytes at 200 instants.
+cpython: build
+	$(BIN)/xtask cpython-tests --check --jobs $(JOBS)
+
+cpython-some: build
+	$(BIN)/xtask cpython-tests --check --part 1/10 --roundtrip-at 1:200 --timeout 120 --jobs $(JOBS)
+
+cpython-full: build
+	$(BIN)/xtask cpython-tests --check --roundtrip-at 1:200 --timeout 300 --jobs $(JOBS)
 
 # The behaviour files with a collection at every safepoint, and with the whole state going through bytes after every instruction.
 stress: build

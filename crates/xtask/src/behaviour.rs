@@ -7,6 +7,7 @@
 use crate::expectation::Expectation;
 use crate::judges::{self, Judge};
 use crate::options::Options;
+use crate::part::Part;
 use crate::report::{self, Outcome};
 use std::path::Path;
 use std::sync::Mutex;
@@ -58,31 +59,6 @@ pub fn run(words: Vec<String>) -> Result<bool, String> {
     let engine = Engine { template, flags, limit: Duration::from_secs(limit as u64) };
     let outcomes = judge(&engine, &cases, jobs);
     Ok(report::print(&outcomes, 0, &known, filter.is_empty() && part.is_none()))
-}
-
-/// A share of the files that is the same on every machine: chosen by a hash of the path.
-struct Part {
-    number: u64,
-    of: u64,
-}
-
-impl Part {
-    /// Reads `1/3`: the first of three shares.
-    fn read(text: &str) -> Result<Part, String> {
-        let numbers = text.split_once('/').and_then(|(n, of)| Some((n.parse().ok()?, of.parse().ok()?)));
-        match numbers {
-            Some((number, of)) if (1..=of).contains(&number) => Ok(Part { number, of }),
-            _ => Err(format!("--part is such as 1/3, not `{text}`")),
-        }
-    }
-
-    fn has(&self, path: &str) -> bool {
-        // FNV-1a: what the standard library offers may differ from release to release.
-        let hash = path.bytes().fold(0xCBF2_9CE4_8422_2325u64, |hash, byte| {
-            (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3)
-        });
-        (hash >> 32) % self.of == self.number - 1
-    }
 }
 
 /// How to run a file on the engine.
@@ -221,22 +197,4 @@ pub fn files(folder: &Path, extension: &str) -> Result<Vec<String>, String> {
     }
     found.sort();
     Ok(found)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::Part;
-
-    #[test]
-    fn every_file_is_in_exactly_one_part() {
-        let parts: Vec<Part> =
-            ["1/3", "2/3", "3/3"].iter().filter_map(|text| Part::read(text).ok()).collect();
-        for n in 0..300 {
-            let path = format!("tests/python/types/list/file_{n}.py");
-            assert_eq!(parts.iter().filter(|part| part.has(&path)).count(), 1, "{path}");
-        }
-        for wrong in ["0/3", "4/3", "1", "a/b", "1/0"] {
-            assert!(Part::read(wrong).is_err(), "{wrong}");
-        }
-    }
 }

@@ -16,6 +16,8 @@ use std::path::Path;
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
 const EMPTY: &str = "target/judges/empty.py";
+/// Instruction counts to compare with.
+const INSTRUCTIONS: &str = "benches/instructions.csv";
 const HISTORY: &str = "benches/history.csv";
 
 pub fn run(words: Vec<String>) -> Result<bool, String> {
@@ -26,7 +28,7 @@ pub fn run(words: Vec<String>) -> Result<bool, String> {
     let named = options.value("--python")?;
     let rounds = options.number("--rounds", 5)?.max(1);
     let history = options.flag("--history");
-    let instructions = options.flag("--instructions");
+    let (instructions, record) = (options.flag("--instructions"), options.flag("--record"));
     options.finish()?;
     let engine: Vec<String> = template.split_whitespace().map(str::to_string).collect();
     let python = match named {
@@ -44,7 +46,7 @@ pub fn run(words: Vec<String>) -> Result<bool, String> {
         .collect();
     let mut meter = Meter::start(&python[0])?;
     if instructions {
-        return count(&mut meter, &engine, &programs);
+        return count(&mut meter, &engine, &programs, record);
     }
     let base = [meter.empty(&python)?, meter.empty(&engine)?];
     println!("empty script: CPython {:.1} ms, engine {:.1} ms\n", base[0] / 1e3, base[1] / 1e3);
@@ -109,7 +111,13 @@ fn pair(
     Ok(times)
 }
 
-fn count(meter: &mut Meter, engine: &[String], programs: &[String]) -> Result<bool, String> {
+/// Counts instructions and compares them with those on record, or puts them there.
+fn count(meter: &mut Meter, engine: &[String], programs: &[String], record: bool) -> Result<bool, String> {
+    let recorded = std::fs::read_to_string(INSTRUCTIONS).unwrap_or_default();
+    let before = |name: &str| -> Option<f64> {
+        let line = recorded.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(','));
+        line?.trim().parse().ok()
+    };
     let mut command: Vec<String> =
         ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null"].map(String::from).to_vec();
     command.extend(engine.iter().cloned());
@@ -120,9 +128,29 @@ fn count(meter: &mut Meter, engine: &[String], programs: &[String]) -> Result<bo
             .ok_or_else(|| format!("no count for {path}: {}", tail(&run.stderr)))
     };
     let empty = collected(EMPTY)?;
-    println!("{:<40} {:>18}", "program (empty script taken off)", "instructions");
+    println!("{:<36} {:>16} {:>16} {:>8}", "program (empty script taken off)", "on record", "instructions", "growth");
+    let mut text = String::from("program,instructions\n");
+    let mut growth = Vec::new();
     for path in programs {
-        println!("{path:<40} {:>18}", collected(path)?.saturating_sub(empty));
+        let name = Path::new(path).file_stem().map_or(path.as_str().into(), |stem| stem.to_string_lossy());
+        let now = collected(path)?.saturating_sub(empty);
+        text.push_str(&format!("{name},{now}\n"));
+        match before(&name) {
+            Some(old) => {
+                let ratio = now as f64 / old.max(1.0);
+                growth.push(ratio.ln());
+                println!("{name:<36} {old:>16} {now:>16} {:>7.2}%", (ratio - 1.0) * 100.0);
+            }
+            None => println!("{name:<36} {:>16} {now:>16}", "-"),
+        }
+    }
+    if !growth.is_empty() {
+        let mean = (growth.iter().sum::<f64>() / growth.len() as f64).exp();
+        println!("{:<36} {:>16} {:>16} {:>7.2}%", "geometric mean", "", "", (mean - 1.0) * 100.0);
+    }
+    if record {
+        std::fs::write(INSTRUCTIONS, text).map_err(|error| format!("{INSTRUCTIONS}: {error}"))?;
+        println!("{INSTRUCTIONS} is written");
     }
     Ok(true)
 }

@@ -13,6 +13,7 @@ mod cpython_tests;
 mod expectation;
 mod judges;
 mod options;
+mod part;
 mod process;
 mod programs;
 mod report;
@@ -29,13 +30,14 @@ cargo xtask behaviour --cpython [--filter TEXT]
     proves the files themselves on CPython 3.11 and 3.14 (set up under target/judges at the first use)
 cargo xtask behaviour --fill FILE...
     fills in the expectations of files from what CPython prints; read them over afterwards
-cargo xtask cpython-tests [--lib DIR] [--filter TEXT] [--jobs N] [--timeout S] [--roundtrip-at SEED:N] [--show] [--write] [--check]
+cargo xtask cpython-tests [--lib DIR] [--filter TEXT] [--part 1/10] [--jobs N] [--timeout S] [--roundtrip-at SEED:N] [--show] [--write] [--check]
     runs methods of CPython's own Lib/test on the engine; `cargo xtask cpython-tests --help` says more
 cargo xtask tidy
     checks crate arrows, module headers, forbidden unsafe code and the length of files
-cargo xtask bench [--engine TEMPLATE] [--python PATH] [--filter TEXT] [--rounds N] [--history] [--instructions]
+cargo xtask bench [--engine TEMPLATE] [--python PATH] [--filter TEXT] [--rounds N] [--history] [--instructions] [--record]
     runs benches/programs paired with CPython 3.11; --history appends to benches/history.csv;
-    --instructions counts the engine's instructions with valgrind instead
+    --instructions counts the engine's instructions with valgrind instead, beside those of benches/instructions.csv;
+    --record writes that file
 cargo xtask programs [--seeds FROM..TO] [--mode plain|roundtrip-at|gc-stress] [--minimise] [--keep DIR] [--coverage]
     runs generated programs (fuzz/) on CPython 3.14 and on an engine; `cargo xtask programs --help` says more
 ";

@@ -13,6 +13,7 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use crate::options::Options;
+use crate::part::Part;
 use lists::Lists;
 use page::Page;
 
@@ -27,6 +28,7 @@ cargo xtask cpython-tests [OPTIONS]
     --lib DIR            where Lib/test is (else the environment variable HOGNOSE_CPYTHON_TESTS, else what python3.11 or
                          python3 says); without it there is nothing to do, which is no failure
     --filter TEXT,TEXT   only names (module.Class.method) that have one of the texts in them
+    --part 1/10          a tenth of the methods, the same ones everywhere
     --jobs N             processes at a time (2)
     --timeout S          seconds that a method may run (20)
     --roundtrip-at SEED:N
@@ -61,6 +63,7 @@ pub struct Results {
 pub struct Run {
     pub lib: PathBuf,
     pub filters: Vec<String>,
+    pub part: Option<Part>,
     pub jobs: usize,
     pub timeout: usize,
     pub roundtrip_at: Option<String>,
@@ -70,6 +73,16 @@ impl Run {
     /// Whether a name is wanted.
     fn wants(&self, name: &str) -> bool {
         self.filters.is_empty() || self.filters.iter().any(|text| name.contains(text.as_str()))
+    }
+
+    /// Whether a method of a module is among them.
+    fn wants_method(&self, name: &str) -> bool {
+        self.wants(name) && self.part.as_ref().is_none_or(|part| part.has(name))
+    }
+
+    /// Whether all methods of all modules are.
+    fn wants_all(&self) -> bool {
+        self.filters.is_empty() && self.part.is_none()
     }
 
     /// Whether something in a module may be wanted.
@@ -87,6 +100,7 @@ pub fn run(words: Vec<String>) -> Result<bool, String> {
     }
     let lib = options.value("--lib")?;
     let filter = options.value("--filter")?.unwrap_or_default();
+    let part = options.value("--part")?.map(|text| Part::read(&text)).transpose()?;
     let run_options = (options.number("--jobs", 2)?, options.number("--timeout", 20)?);
     let roundtrip_at = options.value("--roundtrip-at")?;
     let (show, write, check) = (options.flag("--show"), options.flag("--write"), options.flag("--check"));
@@ -97,7 +111,7 @@ pub fn run(words: Vec<String>) -> Result<bool, String> {
         return Ok(true);
     };
     let filters = filter.split(',').filter(|text| !text.is_empty()).map(str::to_string).collect();
-    let run = Run { lib, filters, jobs: run_options.0.max(1), timeout: run_options.1, roundtrip_at };
+    let run = Run { lib, filters, part, jobs: run_options.0.max(1), timeout: run_options.1, roundtrip_at };
     let lists = Lists::read(Path::new(FOLDER))?;
     let modules: Vec<String> = lists.modules.iter().filter(|name| run.wants_module(name)).cloned().collect();
     if modules.is_empty() {
@@ -109,19 +123,22 @@ pub fn run(words: Vec<String>) -> Result<bool, String> {
         judge::print(&run, &results)?;
     }
     let unused = lists.unused(&results);
-    if run.filters.is_empty() {
+    if run.wants_all() {
         for pattern in &unused {
             println!("{FOLDER}/not_applicable.txt: nothing matches `{pattern}`: take the line out");
         }
     }
     let old = std::fs::read_to_string(PAGE).unwrap_or_default();
     let mut page = Page::read(&old);
-    let complaints = page.complaints(&results, run.filters.is_empty());
+    let complaints = page.complaints(&results, run.wants_all());
     if write {
+        if run.part.is_some() {
+            return Err("--write takes whole modules: --part selects some of their methods".to_string());
+        }
         if let Some(part) = results.iter().find(|result| !run.wants(&result.module)) {
             return Err(format!("--write takes whole modules: --filter selects a part of {}", part.module));
         }
-        page.update(&results, run.filters.is_empty());
+        page.update(&results, run.wants_all());
         let order: BTreeMap<&str, usize> =
             lists.modules.iter().enumerate().map(|(at, name)| (name.as_str(), at)).collect();
         std::fs::write(PAGE, page.text(&order)).map_err(|error| format!("{PAGE}: {error}"))?;

@@ -112,7 +112,7 @@ impl Worker {
         };
         for (number, name) in names.into_iter().enumerate() {
             let whole = format!("{module}.{name}");
-            if !run.wants(&whole) {
+            if !run.wants_method(&whole) {
                 continue;
             }
             let outcome = match lists.excuse(&whole) {
