@@ -463,8 +463,12 @@ fn code_nlocals(cx: &mut Cx<'_>, args: &[Value]) -> Res {
 
 fn code_cellvars(cx: &mut Cx<'_>, args: &[Value]) -> Res {
     let (unit, body) = body_of(cx, args[0])?;
-    let found: Vec<Value> =
-        body.locals.iter().filter(|l| l.cell && !l.free).map(|l| unit.names[l.name as usize]).collect();
+    // Parameters come first, the others in the order of their names.
+    let parameter = |name: u32| body.params.names.iter().position(|n| *n == name).unwrap_or(usize::MAX);
+    let cells = body.locals.iter().filter(|l| l.cell && !l.free).map(|l| l.name);
+    let mut found: Vec<_> = cells.map(|n| (parameter(n), cx.vm.show(unit.names[n as usize]), unit.names[n as usize])).collect();
+    found.sort_by(|(a, x, _), (b, y, _)| a.cmp(b).then_with(|| x.cmp(y)));
+    let found: Vec<Value> = found.into_iter().map(|(.., name)| name).collect();
     Ok(cx.vm.heap.new_tuple(found))
 }
 
