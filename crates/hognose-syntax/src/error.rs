@@ -43,6 +43,22 @@ pub struct SyntaxError {
     pub end_column: i32,
     /// The line of source, with its line end where it has one.
     pub text: Option<String>,
+    /// What of CPython finds it.
+    pub phase: Phase,
+}
+
+/// What of CPython finds an error. That decides what `args` of the exception hold, and whether a text without a file is shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
+pub enum Phase {
+    /// The tokenizer: the line is at hand.
+    Tokenizer,
+    /// The parser, which has the line end too.
+    #[default]
+    Parser,
+    /// The compiler proper.
+    Compiler,
+    /// The table of symbols: `args` are the message alone.
+    Symbols,
 }
 
 impl SyntaxError {
@@ -125,6 +141,8 @@ pub(crate) struct Fault {
     pub line_end: bool,
     /// CPython reports 0 as the end.
     pub no_end: bool,
+    /// What finds it.
+    pub phase: Phase,
 }
 
 impl Fault {
@@ -137,6 +155,7 @@ impl Fault {
             columns: None,
             line_end: false,
             no_end: false,
+            phase: Phase::Parser,
         }
     }
 
@@ -179,6 +198,7 @@ impl Fault {
             end_line: end.line,
             end_column,
             text: Some(text),
+            phase: self.phase,
         }
     }
 }

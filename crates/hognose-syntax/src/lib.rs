@@ -33,7 +33,7 @@ use ruff_python_ast::{AtomicNodeIndex, Mod, ModModule, PythonVersion, Stmt, Stmt
 use ruff_python_parser::{ParseOptions, Parsed};
 use ruff_text_size::Ranged;
 
-pub use error::{ErrorKind, SyntaxError, SyntaxWarning};
+pub use error::{ErrorKind, Phase, SyntaxError, SyntaxWarning};
 pub use identifiers::normalize;
 pub use limits::{Limits, MAX_DEPTH};
 pub use position::{LineIndex, Position};
@@ -297,5 +297,6 @@ fn nowhere(message: String, options: &Options) -> SyntaxError {
         end_line: 0,
         end_column: 0,
         text: None,
+        phase: Phase::Parser,
     }
 }

@@ -5,7 +5,7 @@
 //! CPython does. It never recurses and keeps a bounded stack of brackets, indents and f-strings.
 //! Values of literals are not computed here.
 
-use crate::error::{ErrorKind, Fault};
+use crate::error::{ErrorKind, Fault, Phase};
 use crate::limits::{MAX_BRACKETS, MAX_FSTRINGS, MAX_INDENTS};
 use crate::numbers;
 
@@ -120,6 +120,15 @@ impl<'a> Tokenizer<'a> {
 
     /// The next token; after an error or [`TokenKind::End`] there are no more.
     pub fn next_token(&mut self) -> Result<Token, Fault> {
+        // At the end of the text it is the parser's to say what is missing.
+        let told = |fault: Fault| match fault.line_end || fault.kind == ErrorKind::Tab {
+            true => fault,
+            false => Fault { phase: Phase::Tokenizer, ..fault },
+        };
+        self.read_token().map_err(told)
+    }
+
+    fn read_token(&mut self) -> Result<Token, Fault> {
         if let Some(top) = self.fstrings.last()
             && top.in_text
         {

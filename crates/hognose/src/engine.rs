@@ -5,7 +5,7 @@ use std::sync::Arc;
 use hognose_bytecode::Code;
 use hognose_compiler::Mode;
 pub use hognose_image::image;
-use hognose_syntax::SyntaxWarning;
+use hognose_syntax::{Phase, SyntaxWarning};
 use hognose_vm::exec::{RunRequest, RunWhat};
 use hognose_vm::session::{Event, Session};
 use hognose_vm::value::Value;
@@ -107,7 +107,7 @@ pub fn serve(session: &mut Session, request: RunRequest) -> Option<Event> {
                     given
                 }
                 Err(error) => {
-                    let exc = syntax_error(session, &error);
+                    let exc = syntax_error(session, &error, mode);
                     session.run_failed(exc)
                 }
             };
@@ -116,9 +116,9 @@ pub fn serve(session: &mut Session, request: RunRequest) -> Option<Event> {
         RunWhat::Code { unit } => Ok((session.units.get(*unit).code.clone(), Vec::new())),
         RunWhat::Library { .. } => return None,
     };
-    let filename = match &request.what {
-        RunWhat::Source { filename, .. } => filename.clone(),
-        _ => String::new(),
+    let (filename, mode) = match &request.what {
+        RunWhat::Source { filename, mode, .. } => (filename.clone(), *mode),
+        _ => (String::new(), "exec"),
     };
     match compiled {
         Ok((code, warnings)) => match session.run_code(request, code) {
@@ -129,7 +129,7 @@ pub fn serve(session: &mut Session, request: RunRequest) -> Option<Event> {
             Err(limit) => Some(session.stop(limit)),
         },
         Err(error) => {
-            let exc = syntax_error(session, &error);
+            let exc = syntax_error(session, &error, mode);
             session.run_failed(exc)
         }
     }
@@ -155,8 +155,21 @@ pub fn warn(session: &mut Session, filename: &str, warnings: &[SyntaxWarning]) {
     session.call_between("syntax_warnings", found);
 }
 
+/// The line that a `SyntaxError` of a text without a file shows: what the parser has at hand, with a line end that `exec` and
+/// `single` add. The compiler proper has none.
+fn shown_line(error: &hognose_syntax::SyntaxError, mode: &str) -> Option<String> {
+    let text = error.text.as_deref().filter(|_| error.phase <= Phase::Parser)?;
+    // That of an open bracket is known when the last line is the one at hand.
+    let alone = error.phase == Phase::Tokenizer || error.message.ends_with("was never closed") && text.ends_with('\n');
+    Some(match text.strip_suffix('\n') {
+        Some(line) if alone => line.to_string(),
+        None if !alone && mode != "eval" => format!("{text}\n"),
+        _ => text.to_string(),
+    })
+}
+
 /// A `SyntaxError` of the guest.
-pub fn syntax_error(session: &mut Session, error: &hognose_syntax::SyntaxError) -> Value {
+pub fn syntax_error(session: &mut Session, error: &hognose_syntax::SyntaxError, mode: &str) -> Value {
     use hognose_vm::classes;
     let class = match error.kind {
         hognose_syntax::ErrorKind::Syntax => classes::SYNTAX_ERROR,
@@ -166,8 +179,8 @@ pub fn syntax_error(session: &mut Session, error: &hognose_syntax::SyntaxError) 
     let vm = &mut session.vm;
     let message = vm.str(&error.message);
     let filename = vm.str(&error.filename);
-    let text = match &error.text {
-        Some(text) => vm.str(text),
+    let text = match shown_line(error, mode) {
+        Some(text) => vm.str(&text),
         None => Value::NONE,
     };
     let number = |n: i64| Value::small(n as i32);
@@ -182,5 +195,9 @@ pub fn syntax_error(session: &mut Session, error: &hognose_syntax::SyntaxError) 
     let details = vm.heap.new_tuple(details);
     let exc = vm.new_exception(class, &[message, details]);
     let _ = hognose_vm::types::exception::initialise(vm, exc, &[message, details], &[]);
+    if error.phase == Phase::Symbols {
+        let alone = vm.heap.new_tuple([message]);
+        vm.heap.exception_mut(exc.handle()).args = alone;
+    }
     exc
 }

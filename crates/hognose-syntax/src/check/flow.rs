@@ -9,7 +9,7 @@ use ruff_python_ast::{
 };
 use ruff_text_size::{Ranged, TextRange};
 
-use super::{Check, Walk, Warnings, as_future, chain, descend, fault, patterns};
+use super::{Check, Walk, Warnings, as_future, chain, descend, fault, patterns, symbol_fault};
 use crate::Options;
 use crate::limits::MAX_BLOCKS;
 
@@ -61,7 +61,7 @@ pub(super) fn check(body: &[Stmt], source: &str, options: &Options) -> Result<Wa
 }
 
 fn late_future(stmt: &Stmt) -> Box<super::Fault> {
-    fault("from __future__ imports must occur at the beginning of the file", stmt.range())
+    symbol_fault("from __future__ imports must occur at the beginning of the file", stmt.range())
 }
 
 fn futures_end(body: &[Stmt]) -> usize {
@@ -160,12 +160,12 @@ impl<'a> Flow<'a> {
         if self.is_async_allowed() {
             Ok(())
         } else {
-            Err(fault(format!("'{what}' outside async function"), range))
+            Err(symbol_fault(format!("'{what}' outside async function"), range))
         }
     }
 
     fn forbidden(&self, name: &str, range: TextRange) -> Check {
-        if name == "__debug__" { Err(fault("cannot assign to __debug__", range)) } else { Ok(()) }
+        if name == "__debug__" { Err(symbol_fault("cannot assign to __debug__", range)) } else { Ok(()) }
     }
 
     fn target(&mut self, target: &'a Expr) -> Check {
@@ -558,7 +558,7 @@ impl<'a> Walk<'a> for Flow<'a> {
                         self.functions.iter().rev().find(|kind| **kind != FunctionKind::Comprehension)
                             == Some(&FunctionKind::Sync);
                     let place = if is_function { "async function" } else { "function" };
-                    return Err(fault(format!("'await' outside {place}"), expr.range()));
+                    return Err(symbol_fault(format!("'await' outside {place}"), expr.range()));
                 }
                 descend(self, AnyNodeRef::from(expr))
             }

@@ -14,7 +14,7 @@ use ruff_python_ast::{AnyNodeRef, Expr, Pattern, Stmt};
 use ruff_text_size::{Ranged, TextRange};
 
 use crate::Options;
-use crate::error::Fault;
+use crate::error::{Fault, Phase};
 use crate::tree::first_operand;
 
 pub(crate) type Check = Result<(), Box<Fault>>;
@@ -24,9 +24,15 @@ pub(crate) type Warnings = Vec<(String, u32, u32)>;
 
 /// The first error of a tree, or its warnings.
 pub(crate) fn check(body: &[Stmt], source: &str, options: &Options) -> Result<Warnings, Box<Fault>> {
-    future_features(body)?;
-    symbols::check(body)?;
-    flow::check(body, source, options)
+    let found = |phase: Phase| move |fault: Box<Fault>| Box::new(Fault { phase: fault.phase.max(phase), ..*fault });
+    future_features(body).map_err(found(Phase::Symbols))?;
+    symbols::check(body).map_err(found(Phase::Symbols))?;
+    flow::check(body, source, options).map_err(found(Phase::Compiler))
+}
+
+/// A fault that CPython's table of symbols finds, though it is looked for with those of the compiler here.
+fn symbol_fault(message: impl Into<String>, range: TextRange) -> Box<Fault> {
+    Box::new(Fault { phase: Phase::Symbols, ..*fault(message, range) })
 }
 
 fn fault(message: impl Into<String>, range: TextRange) -> Box<Fault> {
