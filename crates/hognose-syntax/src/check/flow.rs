@@ -278,7 +278,7 @@ impl<'a> Flow<'a> {
             || parts.into_iter().chain(tests).chain(later).any(awaits);
         if is_async && !is_generator && !self.is_async_allowed() {
             let message = "asynchronous comprehension outside of an asynchronous function";
-            return Err(fault(message, expr.range()));
+            return Err(symbol_fault(message, expr.range()));
         }
         let kind = match outer {
             FunctionKind::Async => FunctionKind::Async,
