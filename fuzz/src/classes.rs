@@ -162,7 +162,7 @@ impl Generator {
                 "O.nope = 5; print(O.nope); del O.nope",
                 "print(O.__dict__)",
                 "print(C.__annotations__, C.__module__)",
-                "print([name for name in sorted(vars(C)) if not name.startswith('__')])",
+                "print([name for name in vars(C) if not name.startswith('__')])",
             ]);
             let text = text
                 .replace("C.", &format!("{name}."))

@@ -60,6 +60,8 @@ impl Generator {
                 "__doc__",
                 "__type_params__",
                 "__code__.co_argcount",
+                "__code__.co_freevars",
+                "__code__.co_cellvars",
                 "__module__",
             ]);
             // A decorated function shows its wrapper's.

@@ -116,6 +116,11 @@ def run(path, source=None):
     for category in (ResourceWarning, ImportWarning, PendingDeprecationWarning, DeprecationWarning):
         warnings.simplefilter('ignore', category)
     warnings.filterwarnings('default', category=DeprecationWarning, module='__main__')
+    # Given when the last reference goes: docs/compat/generators-and-finalizers.md.
+    warnings.filterwarnings('ignore', '.* was never awaited', RuntimeWarning)
+    if '_strptime' in sys.modules:
+        # A format that was met warns no more.
+        sys.modules['_strptime']._regex_cache.clear()
     asyncio._set_running_loop(None)
     asyncio.events.new_event_loop = VirtualLoop
     sys.stdout, sys.stderr, sys.modules['__main__'] = recorder, errors, module

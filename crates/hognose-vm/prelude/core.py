@@ -673,7 +673,7 @@ def namespaces(what, globals, locals):
             locals = caller_locals()
     elif not isinstance_exact(globals, dict):
         if what == 'eval' and lookup_special(globals, '__getitem__') is not None:
-            raise TypeError("globals must be a real dict; try eval(code, {}, mapping)")
+            raise TypeError("globals must be a real dict; try eval(expr, {}, mapping)")
         raise TypeError(f"{what}() globals must be a dict, not {type_name(globals)}")
     if locals is None:
         locals = globals
