@@ -1732,7 +1732,7 @@ def _ordered(self, other, test):
 class Decimal:
     """A decimal number, exact as it was given; operations round by the context."""
 
-    __slots__ = ('_sign', '_int', '_exp', '_kind', '__weakref__')
+    __slots__ = ('_sign', '_int', '_exp', '_kind')
 
     def __new__(cls, value='0', context=None):
         if type(value) is str:

@@ -88,7 +88,8 @@ impl Vm {
         let base = self.class(best).clone();
         let parents_dict = bases.iter().any(|b| !self.class(*b).flags.no_dict && !b.same(classes::OBJECT));
         let mut flags = ClassFlags { no_dict: slots.is_some() && !parents_dict, ..ClassFlags::default() };
-        flags.no_weakref = flags.no_dict;
+        let sized = [classes::INT, classes::TUPLE, classes::BYTES].iter().any(|sized| self.is_subclass(best, *sized));
+        flags.no_weakref = (slots.is_some() || sized) && !bases.iter().any(|base| self.gives_weakref(*base));
         let payload = self.payload_class(best);
         let mut object = ClassObj {
             name,
@@ -181,6 +182,16 @@ impl Vm {
             self.dict_set_name(dict, names::DOC, Value::NONE);
         }
         Ok(())
+    }
+
+    /// Whether instances of subclasses can have weak references because those of this class can.
+    fn gives_weakref(&self, base: Value) -> bool {
+        let builtin = self.class(base).flags.builtin;
+        if builtin && !matches!(self.class(base).construct, Construct::Plain) {
+            return [classes::SET, classes::FROZENSET, classes::MODULE, classes::ARRAY].iter().any(|c| c.same(base));
+        }
+        let plain = builtin && (base.same(classes::OBJECT) || self.is_subclass(base, classes::BASE_EXCEPTION));
+        !plain && !self.class(base).flags.no_weakref
     }
 
     /// The builtin class whose payload instances of subclasses of `class` carry, or unbound.

@@ -22,8 +22,11 @@ crate::natives! {
 fn make(vm: &mut Vm, object: Obj, callback: Option<Value>) -> Res {
     let class = vm.class_of(object.0);
     let fine = match object.0.kind() {
-        Kind::Instance => !vm.class(class).flags.no_weakref,
-        Kind::Function | Kind::Class | Kind::Gen | Kind::Set | Kind::FrozenSet | Kind::Module | Kind::Bound | Kind::MemoryView | Kind::Array => true,
+        Kind::Instance | Kind::Exc => {
+            let plain = vm.class(class).flags.builtin && (class.same(crate::classes::OBJECT) || object.0.is_kind(Kind::Exc));
+            !plain && !vm.class(class).flags.no_weakref
+        }
+        Kind::Function | Kind::Native | Kind::Class | Kind::Gen | Kind::Set | Kind::FrozenSet | Kind::Module | Kind::Bound | Kind::MemoryView | Kind::Array => true,
         _ => false,
     };
     if !fine {
