@@ -67,6 +67,7 @@ crate::natives! {
         set_generator_busy(SelfGen, Value) "gen, value, /";
         generator_finished(SelfGen) "gen, /";
         generator_new(SelfGen) "gen, /";
+        generator_ended(SelfGen) "gen, /";
         set_facade(Value, SelfClass) "function, cls, /";
         set_field(Value, Value, Value) "exc, name, value, /";
         set_field_raw(Value, Value, Value) "obj, name, value, /";
@@ -555,6 +556,11 @@ fn set_generator_busy(vm: &mut Vm, generator: SelfGen, value: Value) -> Res {
 /// Whether a generator has not begun.
 fn generator_new(vm: &mut Vm, generator: SelfGen) -> Res {
     Ok(Value::bool(vm.heap.generator(generator.0).state == GenState::Created))
+}
+
+/// Whether a generator has ended.
+fn generator_ended(vm: &mut Vm, generator: SelfGen) -> Res {
+    Ok(Value::bool(vm.heap.generator(generator.0).state == GenState::Closed))
 }
 
 /// Whether a generator has ended, or never began (closing it then runs nothing).

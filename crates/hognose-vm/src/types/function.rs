@@ -59,6 +59,24 @@ crate::natives! {
         raw "__get__" get "self, instance, owner=None, /";
         raw "__call__" call "self, /, *args, **kwargs";
     }
+    pub WRAPPER_DESCRIPTOR: methods of "wrapper_descriptor" {
+        "get:__name__" native_name(Value) "self, /";
+        "get:__qualname__" native_qualname(Value) "self, /";
+        "get:__objclass__" native_class(Value) "self, /";
+        "get:__doc__" none(Value) "self, /";
+        "get:__text_signature__" native_signature(Value) "self, /";
+        raw "__get__" get "self, instance, owner=None, /";
+        raw "__call__" call "self, /, *args, **kwargs";
+    }
+    pub METHOD_WRAPPER: methods of "method-wrapper" {
+        "get:__name__" native_name(Value) "self, /";
+        "get:__qualname__" native_qualname(Value) "self, /";
+        "get:__self__" native_self(Value) "self, /";
+        "get:__objclass__" native_class(Value) "self, /";
+        "get:__doc__" none(Value) "self, /";
+        "get:__text_signature__" native_signature(Value) "self, /";
+        raw "__call__" call "self, /, *args, **kwargs";
+    }
     pub MEMBER: methods of "member_descriptor" {
         "get:__name__" descr_name(SelfDescr) "self, /";
         "get:__objclass__" descr_class(SelfDescr) "self, /";
@@ -306,13 +324,16 @@ fn native_of(vm: &Vm, value: Value) -> Option<&'static crate::native::NativeInfo
 
 fn native_name(vm: &mut Vm, value: Value) -> Res {
     match native_of(vm, value) {
-        Some(info) => Ok(vm.intern(info.shown())),
+        Some(info) => Ok(vm.intern(if info.is_new() { "__new__" } else { info.shown() })),
         None => Err(Stop::Receiver),
     }
 }
 
 fn native_qualname(vm: &mut Vm, value: Value) -> Res {
     match native_of(vm, value) {
+        Some(info) if info.is_new() => Ok(vm.str(&format!("{}.__new__", info.table.owner))),
+        // The module is told apart.
+        Some(info) if !info.is_method() => Ok(vm.intern(info.def.name)),
         Some(info) => Ok(vm.str(&info.qualname())),
         None => Err(Stop::Receiver),
     }
@@ -328,6 +349,7 @@ fn native_self(vm: &mut Vm, value: Value) -> Res {
             let (name, modules) = (vm.intern(info.table.owner), vm.modules);
             Ok(vm.dict_get_name(modules, name).unwrap_or(Value::NONE))
         }
+        Some(info) if info.is_new() => Ok(native_owner(vm, info)),
         _ => Ok(Value::NONE),
     }
 }
@@ -351,10 +373,15 @@ fn native_signature(vm: &mut Vm, value: Value) -> Res {
 
 fn native_class(vm: &mut Vm, value: Value) -> Res {
     let Some(info) = native_of(vm, value) else { return Err(Stop::Receiver) };
+    Ok(native_owner(vm, info))
+}
+
+/// The class in whose table a native is.
+pub fn native_owner(vm: &mut Vm, info: &crate::native::NativeInfo) -> Value {
     let owner = vm.intern(info.table.owner);
     let n = crate::classes::ALL.len() as u32;
     let class = (0..n).map(|i| Value::new(Kind::Class, i | crate::value::IMAGE)).find(|c| vm.class(*c).name.same(owner));
-    Ok(class.unwrap_or(Value::NONE))
+    class.unwrap_or(Value::NONE)
 }
 
 fn descr_name(vm: &mut Vm, descr: SelfDescr) -> Res {
