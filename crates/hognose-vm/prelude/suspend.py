@@ -62,6 +62,7 @@ coroutine_throw = generator_throw
 coroutine_wrapper_throw = generator_throw
 async_generator_asend_throw = generator_throw
 async_generator_athrow_throw = generator_throw
+anext_awaitable_throw = generator_throw
 
 
 def make_thrown(method, typ, val, tb):

@@ -88,7 +88,8 @@ impl Vm {
         let base = self.class(best).clone();
         let parents_dict = bases.iter().any(|b| !self.class(*b).flags.no_dict && !b.same(classes::OBJECT));
         let mut flags = ClassFlags { no_dict: slots.is_some() && !parents_dict, ..ClassFlags::default() };
-        flags.no_weakref = flags.no_dict;
+        let of_base = |b: &Value| !self.class(*b).flags.no_weakref && !self.class(*b).flags.builtin;
+        flags.no_weakref = slots.is_some() && !bases.iter().any(of_base);
         let payload = self.payload_class(best);
         let mut object = ClassObj {
             name,

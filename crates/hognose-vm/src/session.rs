@@ -416,7 +416,7 @@ impl Session {
             Ok(unit) => unit,
             Err(limit) => return Some(self.stop(limit)),
         };
-        let value = self.vm.heap.new_code_obj(CodeObjObj { unit, body: 0 });
+        let value = self.vm.heap.code_of(unit, 0);
         let frame = self.thread.frames.last()?;
         let at = frame.base as usize + request.dst as usize;
         self.thread.stack[at] = value;

@@ -205,6 +205,7 @@ fn receiver_error(cx: &mut Cx<'_>, native: Value, args: &[Value]) -> Flow {
     let info = &cx.vm.natives[native.handle() as usize];
     let (name, owner) = (info.def.name, info.table.owner);
     let text = match args.first() {
+        None if info.slot => format!("descriptor '{name}' of '{owner}' object needs an argument"),
         None => format!("unbound method {owner}.{name}() needs an argument"),
         Some(self_) => {
             let found = cx.vm.type_name(*self_);
@@ -348,7 +349,10 @@ fn missing(vm: &mut Vm, info: &NativeInfo, given: usize, at: usize) -> Stop {
     } else if info.def.name == "make" && info.table.owner == "enumerate" {
         format!("{name}() missing required argument '{}'", param.name)
     } else if info.is_method() && given == 0 && at == 0 && !info.is_new() && info.def.name != "make" {
-        format!("unbound method {}() needs an argument", info.qualname())
+        match info.slot {
+            true => format!("descriptor '{name}' of '{}' object needs an argument", info.table.owner),
+            false => format!("unbound method {}() needs an argument", info.qualname()),
+        }
     } else if !param.positional {
         format!("{name}() missing required keyword-only argument: '{}'", param.name)
     } else if param.keyword {

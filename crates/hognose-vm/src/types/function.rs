@@ -247,8 +247,8 @@ fn set_type_params(vm: &mut Vm, f: SelfFunction, value: Value) -> Res {
 
 fn code(vm: &mut Vm, f: SelfFunction) -> Res {
     let function = vm.heap.function(f.0);
-    let object = CodeObjObj { unit: function.unit, body: function.body };
-    Ok(vm.heap.new_code_obj(object))
+    let (unit, body) = (function.unit, function.body);
+    Ok(vm.heap.code_of(unit, body))
 }
 
 /// The cells that a function of the guest captured; those of the interpreter's own are not shown.

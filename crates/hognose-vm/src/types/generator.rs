@@ -203,8 +203,8 @@ fn delegate(cx: &mut Cx<'_>, args: &[Value]) -> Res {
 
 fn code(vm: &mut Vm, generator: SelfGen) -> Res {
     let object = vm.heap.generator(generator.0);
-    let code = CodeObjObj { unit: object.unit, body: object.body };
-    Ok(vm.heap.new_code_obj(code))
+    let (unit, body) = (object.unit, object.body);
+    Ok(vm.heap.code_of(unit, body))
 }
 
 fn name(vm: &mut Vm, generator: SelfGen) -> Res {
