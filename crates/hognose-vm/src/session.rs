@@ -438,6 +438,21 @@ impl Session {
         None
     }
 
+    /// Gives a function the code of a body of a unit, with the globals that were asked for.
+    pub fn recode(&mut self, request: &RunRequest, function: Value, unit: u32, body: u32) -> Option<Event> {
+        let code = self.units.get(unit).code.clone();
+        let unit = match self.link(code, request.globals) {
+            Ok(unit) => unit,
+            Err(limit) => return Some(self.stop(limit)),
+        };
+        let object = self.vm.heap.function_mut(function.handle());
+        (object.unit, object.body) = (unit, body);
+        let frame = self.thread.frames.last()?;
+        let at = frame.base as usize + request.dst as usize;
+        self.thread.stack[at] = Value::NONE;
+        None
+    }
+
     /// The code that an instruction asked for cannot be had: raises.
     pub fn run_failed(&mut self, exc: Value) -> Option<Event> {
         let Session { vm, units, caches, thread, .. } = self;

@@ -111,6 +111,7 @@ pub static TABLES: &[&Table] = &[
     &function::GETSET,
     &function::CODE,
     &function::CELL,
+    &function::INTRINSICS,
     &generator::GENERATOR,
     &generator::COROUTINE,
     &generator::ASYNC_GENERATOR,
