@@ -4,7 +4,7 @@ Deliberately absent: anything that would let a guest see frames or change builti
 """
 
 from _hognose_native import (caller_module, caller_position, exception_hint, marked_lines, ref_class, render_traceback,
-                             set_builtin, set_facade, set_flag, source_line, stack, traceback_levels)
+                             set_builtin, set_facade, set_flag, source_line, stack, traceback_levels, weak_references)
 
 ref = ref_class()
 _generator = type((lambda: (yield))())
@@ -45,13 +45,3 @@ def _accept(self, /, *args, **kwargs):
 def qualified(cls):
     """Messages name the class with its module, as CPython names its classes written in C."""
     return set_flag(cls, "qualified")
-
-
-def getweakrefcount(obj):
-    """How many weak references an object has: not counted here."""
-    return 0
-
-
-def getweakrefs(obj):
-    """The weak references of an object: not recorded here."""
-    return []

@@ -8,6 +8,8 @@ emptied when they grow past a bound, so a program that makes classes for ever ru
 __all__ = ["ABC", "ABCMeta", "abstractmethod", "abstractclassmethod", "abstractstaticmethod", "abstractproperty",
            "get_cache_token", "update_abstractmethods"]
 
+from _hognose_native import share_pattern as _share_pattern
+
 _CACHE_LIMIT = 512
 # Counts registrations; a negative answer given before a registration may be wrong after it.
 _registrations = 0
@@ -78,6 +80,7 @@ class ABCMeta(type):
             raise RuntimeError("Refusing to create an inheritance cycle")
         cls._abc_registry[subclass] = True
         _registrations += 1
+        _share_pattern(cls, subclass)
         return subclass
 
     def _dump_registry(cls, file=None):

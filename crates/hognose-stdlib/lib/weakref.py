@@ -4,18 +4,9 @@ References are cleared at a collection and their callbacks run at the next safe 
 removed it: the containers skip such entries. `__del__` is never called, and `atexit` of a finalizer means the end of the session, which runs nothing.
 """
 
-from _hognose import ref
+from _hognose import ref, weak_references as _references
 from _weakrefset import WeakSet
 from collections.abc import MutableMapping
-
-try:
-    from _hognose import getweakrefcount, getweakrefs
-except ImportError:
-    def getweakrefs(object, /):
-        return []
-
-    def getweakrefcount(object, /):
-        return 0
 
 __all__ = ["ref", "proxy", "getweakrefcount", "getweakrefs", "WeakKeyDictionary", "ReferenceType", "ProxyType", "CallableProxyType",
            "ProxyTypes", "WeakValueDictionary", "WeakSet", "WeakMethod", "finalize"]
@@ -158,11 +149,31 @@ _give_operators()
 ProxyType.__hash__ = None
 
 
+class _ProxyRef(ref):
+    """The weak reference inside a proxy, which knows the proxy."""
+    __slots__ = ("proxy",)
+
+
 def proxy(object, callback=None, /):
-    cls = CallableProxyType if callable(object) else ProxyType
-    self = _new(cls)
-    _set_ref(self, ref(object) if callback is None else ref(object, lambda dead: callback(self)))
+    if callback is None:
+        for reference in _references(object):
+            if type(reference) is _ProxyRef and reference.__callback__ is None:
+                return reference.proxy
+    self = _new(CallableProxyType if callable(object) else ProxyType)
+    reference = _ProxyRef(object, None if callback is None else lambda dead: callback(self))
+    reference.proxy = self
+    _set_ref(self, reference)
     return self
+
+
+def getweakrefs(object, /):
+    """Return a list of all weak references and proxies to an object."""
+    return [reference.proxy if type(reference) is _ProxyRef else reference for reference in _references(object)]
+
+
+def getweakrefcount(object, /):
+    """Return the number of weak references and proxies to an object."""
+    return len(_references(object))
 
 
 _new = object.__new__

@@ -18,6 +18,8 @@ natives! {
         frame "caller_module" caller_module "";
         mappingproxy_class() "";
         prelude(Value) "name, /";
+        weak_references(Value) "object, /";
+        share_pattern(SelfClass, SelfClass) "cls, subclass, /";
         frame "function_with" function_with "function, globals, cells, /";
     }
 }
@@ -48,6 +50,34 @@ fn set_flag(vm: &mut Vm, class: SelfClass, flag: Value) -> Res {
     }
     vm.update_flags(class.value());
     Ok(class.value())
+}
+
+/// The weak references to an object.
+fn weak_references(vm: &mut Vm, object: Value) -> Res {
+    let found = vm.heap.weaks_to(object);
+    vm.charge(found.len() / 4)?;
+    Ok(vm.heap.new_list(found))
+}
+
+/// What `match` takes the instances of a class for, it takes those of a registered class and of its subclasses for.
+fn share_pattern(vm: &mut Vm, class: SelfClass, subclass: SelfClass) -> Res {
+    let of = vm.class(class.value()).flags;
+    if !of.sequence && !of.mapping {
+        return Ok(Value::NONE);
+    }
+    let mut classes = vec![subclass.value()];
+    while let Some(class) = classes.pop() {
+        let object = vm.class(class);
+        let same = (object.flags.sequence, object.flags.mapping) == (of.sequence, of.mapping);
+        if same || object.flags.builtin {
+            continue;
+        }
+        classes.extend(&object.subclasses);
+        vm.charge(1)?;
+        let flags = &mut vm.heap.class_mut(class.handle()).flags;
+        (flags.sequence, flags.mapping) = (of.sequence, of.mapping);
+    }
+    Ok(Value::NONE)
 }
 
 fn ref_class(_: &mut Vm) -> Res {

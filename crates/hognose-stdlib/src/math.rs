@@ -213,20 +213,12 @@ fn fma(vm: &mut Vm, x: FloatArg, y: FloatArg, z: FloatArg) -> Res {
     core::fma(x.0, y.0, z.0).value(vm)
 }
 
-/// Calls a method of the class of a number, or says that there is none.
-fn by_method(vm: &mut Vm, x: Value, name: Value) -> Res<bool> {
-    match vm.special(x, name) {
-        Some(method) => vm.tail_call(method, &[x]),
-        None => Ok(false),
-    }
-}
-
 fn ceil(vm: &mut Vm, x: Obj) -> Res {
     if x.0.as_float().is_none() {
         if x.0.as_int().is_some() {
             return Ok(x.0);
         }
-        by_method(vm, x.0, names::CEIL)?;
+        vm.call_special(x.0, names::CEIL, &[])?;
     }
     let x = FloatArg::from_arg(vm, x.0)?;
     num::float::ceil(x.0).value(vm)
@@ -237,7 +229,7 @@ fn floor(vm: &mut Vm, x: Obj) -> Res {
         if x.0.as_int().is_some() {
             return Ok(x.0);
         }
-        by_method(vm, x.0, names::FLOOR)?;
+        vm.call_special(x.0, names::FLOOR, &[])?;
     }
     let x = FloatArg::from_arg(vm, x.0)?;
     num::float::floor(x.0).value(vm)
@@ -247,7 +239,7 @@ fn trunc(vm: &mut Vm, x: Obj) -> Res {
     if let Some(f) = x.0.as_float() {
         return num::float::trunc(f).value(vm);
     }
-    by_method(vm, x.0, names::TRUNC)?;
+    vm.call_special(x.0, names::TRUNC, &[])?;
     let name = vm.type_name(x.0);
     Err(vm.type_error(format!("type {name} doesn't define __trunc__ method")))
 }

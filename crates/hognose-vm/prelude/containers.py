@@ -1451,5 +1451,5 @@ DICT_ITEMS = class_named('dict_items')
 
 for cls in (list, tuple, dict, set, frozenset, enumerate):
     install(cls, '__class_getitem__', classmethod(class_getitem))
-for cls in (list, dict, set, DICT_KEYS, DICT_ITEMS):
+for cls in (list, dict, set, bytearray, DICT_KEYS, DICT_ITEMS):
     install(cls, '__hash__', None)

@@ -640,26 +640,82 @@ def builtins___import__(name, globals=None, locals=None, fromlist=(), level=0):
 
 def builtins_exec(source, /, globals=None, locals=None, *, closure=None):
     globals, locals = namespaces('exec', globals, locals)
-    if is_compiled(source) and source.co_name != '<module>':
-        return run_function_code('exec', source)
+    if is_compiled(source):
+        n = len(source.co_freevars)
+        if n:
+            if type_of(closure) is not tuple or len(closure) != n or not all([is_cell(cell) for cell in closure]):
+                raise TypeError(f"code object requires a closure of exactly length {n}")
+        elif closure is not None:
+            raise TypeError("cannot use a closure with this code object")
+        if source.co_name != '<module>':
+            FUNCTION(source, globals, None, None, closure)()
+            return
+    elif closure is not None:
+        raise TypeError("closure can only be used when source is a code object")
     run_source(source_text('exec', source), 'exec', code_filename(source), globals, locals)
 
 
 def builtins_eval(source, /, globals=None, locals=None):
     globals, locals = namespaces('eval', globals, locals)
     if is_compiled(source) and source.co_name != '<module>':
-        return run_function_code('eval', source)
+        if source.co_freevars:
+            raise TypeError("code object passed to eval() may not contain free variables")
+        return FUNCTION(source, globals)()
     text = source_text('eval', source)
     if isinstance_exact(text, str):
         text = text.lstrip(' \t')
     return run_source(text, 'eval', code_filename(source), globals, locals)
 
 
-def run_function_code(what, code):
-    # The code of a function runs with the globals of that function; arguments it has none.
-    if code.co_freevars:
-        raise TypeError(f"code object passed to {what}() may not contain free variables")
-    raise TypeError(f"{what}() cannot run the code of a function: call the function")
+# A function made of the code of one runs with arguments it has none.
+FUNCTION = class_named('function')
+
+
+def function_set___code__(self, value=MISSING, /):
+    if is_compiled(value) and (self.__code__.co_flags ^ value.co_flags) & 0x2a0:
+        warn(DeprecationWarning, "Assigning a code object of non-matching type is deprecated "
+             "(e.g., from a generator to a plain function)")
+    set_function_code(self, None if value is MISSING else value)
+
+
+def cell_order(cell, other):
+    # What cells hold, as tuples: an empty cell comes before all others.
+    if not is_cell(other):
+        return None
+    return [() if cell_is_empty(c) else (cell_content(c),) for c in (cell, other)]
+
+
+def cell___eq__(self, value, /):
+    found = cell_order(self, value)
+    return NotImplemented if found is None else found[0] == found[1]
+
+
+def cell___ne__(self, value, /):
+    found = cell_order(self, value)
+    return NotImplemented if found is None else found[0] != found[1]
+
+
+def cell___lt__(self, value, /):
+    found = cell_order(self, value)
+    return NotImplemented if found is None else found[0] < found[1]
+
+
+def cell___le__(self, value, /):
+    found = cell_order(self, value)
+    return NotImplemented if found is None else found[0] <= found[1]
+
+
+def cell___gt__(self, value, /):
+    found = cell_order(self, value)
+    return NotImplemented if found is None else found[0] > found[1]
+
+
+def cell___ge__(self, value, /):
+    found = cell_order(self, value)
+    return NotImplemented if found is None else found[0] >= found[1]
+
+
+install(class_named('cell'), '__hash__', None)
 
 
 def code_filename(source):

@@ -306,14 +306,7 @@ def builtins_anext(aiterator, default=MISSING, /):
         raise TypeError(f"'{type_name(aiterator)}' object is not an async iterator")
     if default is MISSING:
         return method()
-    return anext_or(method, default)
-
-
-async def anext_or(method, default):
-    try:
-        return await method()
-    except StopAsyncIteration:
-        return default
+    return step_anext(method(), default)
 
 
 # Sorting.

@@ -27,7 +27,10 @@ def run_thread(function, argument):
 
 def get_await(obj):
     # The iterator of an object with `__await__`.
-    result = lookup_special(obj, '__await__')()
+    method = lookup_special(obj, '__await__')
+    if method is None:
+        raise TypeError(f"'{type_name(obj)}' object can't be awaited")
+    result = method()
     if is_coroutine(result):
         raise TypeError("__await__() returned a coroutine")
     if lookup_class(type_of(result), '__next__') is None:
@@ -59,6 +62,7 @@ coroutine_throw = generator_throw
 coroutine_wrapper_throw = generator_throw
 async_generator_asend_throw = generator_throw
 async_generator_athrow_throw = generator_throw
+anext_awaitable_throw = generator_throw
 
 
 def make_thrown(method, typ, val, tb):
@@ -80,6 +84,28 @@ def make_thrown(method, typ, val, tb):
     return typ(val)
 
 
+def send_to(iterator, value):
+    # What `yield from` gives on, where the guest decides what attributes an iterator has.
+    return iterator.send(value)
+
+
+def throw_to(iterator, exc):
+    throw = getattr(iterator, 'throw', MISSING)
+    if throw is MISSING:
+        raise_again(exc)
+    return throw(exc)
+
+
+def close_to(iterator):
+    # An error in finding the method is not told: the iterator is given up in any case.
+    try:
+        close = getattr(iterator, 'close', MISSING)
+    except BaseException:
+        return
+    if close is not MISSING:
+        close()
+
+
 def async_generator___anext__(self, /):
     return step_asend(self, None)
 
@@ -93,7 +119,7 @@ def async_generator_athrow(self, typ, val=MISSING, tb=MISSING, /):
 
 
 def async_generator_aclose(self, /):
-    return step_aclose(self)
+    return step_aclose(self, None)
 
 
 def begin_step(generator, name):
@@ -105,10 +131,13 @@ def begin_step(generator, name):
     set_generator_busy(generator, True)
 
 
-def step_asend(generator, value):
-    begin_step(generator, 'anext' if value is None else 'asend')
+# The steps. `thrown` is what was thrown into one that had not begun.
+
+
+def step_asend(generator, value, thrown=MISSING):
+    begin_step(generator, 'anext')
     try:
-        item = send_on(generator, value)
+        item = send_on(generator, value) if thrown is MISSING else throw_on(generator, thrown)
         while is_pending(item) or item is not MISSING and not is_cell(item):
             item = yield from pass_through(generator, item)
     finally:
@@ -118,10 +147,12 @@ def step_asend(generator, value):
     return cell_content(item)
 
 
-def step_athrow(generator, exc):
+def step_athrow(generator, exc, thrown=MISSING):
     begin_step(generator, 'athrow')
     try:
-        item = throw_on(generator, exc)
+        if thrown is MISSING and generator_ended(generator):
+            return
+        item = throw_on(generator, exc if thrown is MISSING else thrown)
         while is_pending(item) or item is not MISSING and not is_cell(item):
             item = yield from pass_through(generator, item)
     finally:
@@ -131,12 +162,12 @@ def step_athrow(generator, exc):
     return cell_content(item)
 
 
-def step_aclose(generator):
+def step_aclose(generator, _, thrown=MISSING):
     begin_step(generator, 'aclose')
     try:
-        if generator_finished(generator):
+        if thrown is MISSING and generator_finished(generator):
             return
-        item = throw_on(generator, GeneratorExit())
+        item = throw_on(generator, GeneratorExit() if thrown is MISSING else thrown)
         while is_pending(item) or item is not MISSING and not is_cell(item):
             item = yield from pass_through(generator, item)
     except (StopAsyncIteration, GeneratorExit):
@@ -145,6 +176,28 @@ def step_aclose(generator):
         set_generator_busy(generator, False)
     if item is not MISSING:
         raise RuntimeError("async generator ignored GeneratorExit")
+
+
+def step_anext(awaitable, default):
+    # `anext` with a default.
+    try:
+        return (yield from get_await(awaitable))
+    except StopAsyncIteration:
+        return default
+
+
+def async_generator_asend_close(self, /):
+    # It throws, even into a step that has not begun.
+    if generator_ended(self):
+        return
+    try:
+        self.throw(GeneratorExit())
+    except (StopIteration, StopAsyncIteration, GeneratorExit):
+        return
+    raise RuntimeError("coroutine ignored GeneratorExit")
+
+
+async_generator_athrow_close = async_generator_asend_close
 
 
 def pass_through(generator, item):
@@ -175,3 +228,4 @@ set_facade(drive_coroutine, class_named('coroutine_wrapper'))
 set_facade(step_asend, class_named('async_generator_asend'))
 set_facade(step_athrow, class_named('async_generator_athrow'))
 set_facade(step_aclose, class_named('async_generator_athrow'))
+set_facade(step_anext, class_named('anext_awaitable'))

@@ -148,6 +148,22 @@ impl Vm {
         })
     }
 
+    /// Calls a special method of the class of a value in place of a native; `None` when there is none.
+    pub fn call_special(&mut self, value: Value, name: Value, args: &[Value]) -> Res<Option<Value>> {
+        let Some(attr) = self.special(value, name) else { return Ok(None) };
+        let class = self.class_of(value);
+        match self.bind(attr, value, class)? {
+            Attr::Method(method) => self.tail_call(method, &[&[value], args].concat()),
+            Attr::Value(callee) => self.tail_call(callee, args),
+            Attr::Call(getter, given, n) => {
+                let callee = self.image.prelude("call_got");
+                let given = self.heap.new_tuple(given[..n].to_vec());
+                self.tail_call(callee, &[&[getter, given], args].concat())
+            }
+            _ => Err(Stop::Python),
+        }
+    }
+
     /// What a property calls itself: what `__set_name__` gave it, or the name of its getter.
     fn property_name(&self, property: Value, given: Value) -> Option<String> {
         if !given.is_undef() && !given.is_none() {

@@ -59,6 +59,8 @@ classes! {
     FUNCTION "function";
     NATIVE_FUNCTION "builtin_function_or_method";
     METHOD_DESCRIPTOR "method_descriptor";
+    WRAPPER_DESCRIPTOR "wrapper_descriptor";
+    METHOD_WRAPPER "method-wrapper";
     METHOD "method";
     PROPERTY "property";
     CLASSMETHOD "classmethod";
@@ -105,6 +107,7 @@ classes! {
     COROUTINE_WRAPPER "coroutine_wrapper";
     ASYNC_GENERATOR_ASEND "async_generator_asend";
     ASYNC_GENERATOR_ATHROW "async_generator_athrow";
+    ANEXT_AWAITABLE "anext_awaitable";
     MAPPINGPROXY "mappingproxy";
     GENERIC_ALIAS "GenericAlias" in "types";
     UNION "Union" in "typing";

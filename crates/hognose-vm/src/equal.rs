@@ -211,7 +211,7 @@ impl Vm {
                     && self.equal_deep(x.stop, y.stop, depth + 1)?
                     && self.equal_deep(x.step, y.step, depth + 1)?)
             }
-            (View, _) | (_, View) => Err(Stop::Python),
+            (View, _) | (_, View) | (Cell, Cell) => Err(Stop::Python),
             (Bound, Bound) => {
                 let (x, y) = (self.heap.bound(a.handle()), self.heap.bound(b.handle()));
                 Ok(x.self_.same(y.self_) && x.func.same(y.func))
@@ -414,7 +414,7 @@ impl Vm {
                 return crate::types::memoryview::methods::hash_of(self, view);
             }
             Kind::Pending => return Err(Stop::Python),
-            Kind::List | Kind::Dict | Kind::Set | Kind::ByteArray | Kind::Array | Kind::View => {
+            Kind::List | Kind::Dict | Kind::Set | Kind::ByteArray | Kind::Array | Kind::View | Kind::Cell => {
                 let name = self.type_name(value);
                 return Err(self.type_error(format!("unhashable type: '{name}'")));
             }

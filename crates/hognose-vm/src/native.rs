@@ -100,6 +100,8 @@ pub struct NativeInfo {
     pub simple: bool,
     /// Every keyword-only parameter has a default.
     pub optional_keywords: bool,
+    /// A special method that CPython makes of a slot of the class: `wrapper_descriptor`, and `method-wrapper` when bound.
+    pub slot: bool,
 }
 
 impl NativeInfo {
@@ -129,7 +131,8 @@ impl NativeInfo {
         let n_required = params.iter().take(n_positional).take_while(|p| p.default.is_none()).count();
         let simple = !varargs && !varkw && n_positional == params.len();
         let optional_keywords = params.iter().all(|p| p.positional || p.default.is_some());
-        NativeInfo { def, table, params, n_positional, n_required, varargs, varkw, simple, optional_keywords }
+        let slot = table.methods && is_slot(table.owner, def.name);
+        NativeInfo { def, table, params, n_positional, n_required, varargs, varkw, simple, optional_keywords, slot }
     }
 
     /// Whether it is a method of a class.
@@ -164,6 +167,24 @@ impl NativeInfo {
     /// The name under which snapshots and the prelude know it: `list.append`, `math.sqrt`.
     pub fn path(&self) -> String {
         format!("{}.{}", self.table.owner, self.def.name)
+    }
+}
+
+/// Whether a special method is made of a slot of the class, and is no method like others.
+fn is_slot(owner: &str, name: &str) -> bool {
+    if !name.starts_with("__") || !name.ends_with("__") {
+        return false;
+    }
+    match name {
+        "__new__" | "__format__" | "__round__" | "__trunc__" | "__floor__" | "__ceil__" | "__complex__" | "__bytes__" => false,
+        "__getnewargs__" | "__getnewargs_ex__" | "__sizeof__" | "__reduce__" | "__reduce_ex__" | "__getstate__" => false,
+        "__setstate__" | "__dir__" | "__reversed__" | "__length_hint__" | "__copy__" | "__deepcopy__" => false,
+        "__subclasses__" | "__instancecheck__" | "__subclasscheck__" | "__prepare__" | "__enter__" | "__exit__" => false,
+        "__set_name__" | "__init_subclass__" | "__class_getitem__" | "__subclasshook__" => false,
+        // Some containers have these as methods besides the slot.
+        "__getitem__" => !matches!(owner, "list" | "dict"),
+        "__contains__" => !matches!(owner, "dict" | "set" | "frozenset"),
+        _ => true,
     }
 }
 

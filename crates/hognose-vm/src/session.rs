@@ -416,7 +416,7 @@ impl Session {
             Ok(unit) => unit,
             Err(limit) => return Some(self.stop(limit)),
         };
-        let value = self.vm.heap.new_code_obj(CodeObjObj { unit, body: 0 });
+        let value = self.vm.heap.code_of(unit, 0);
         let frame = self.thread.frames.last()?;
         let at = frame.base as usize + request.dst as usize;
         self.thread.stack[at] = value;
@@ -435,6 +435,21 @@ impl Session {
         let frame = self.thread.frames.last()?;
         let at = frame.base as usize + request.dst as usize;
         self.thread.stack[at] = value;
+        None
+    }
+
+    /// Gives a function the code of a body of a unit, with the globals that were asked for.
+    pub fn recode(&mut self, request: &RunRequest, function: Value, unit: u32, body: u32) -> Option<Event> {
+        let code = self.units.get(unit).code.clone();
+        let unit = match self.link(code, request.globals) {
+            Ok(unit) => unit,
+            Err(limit) => return Some(self.stop(limit)),
+        };
+        let object = self.vm.heap.function_mut(function.handle());
+        (object.unit, object.body) = (unit, body);
+        let frame = self.thread.frames.last()?;
+        let at = frame.base as usize + request.dst as usize;
+        self.thread.stack[at] = Value::NONE;
         None
     }
 

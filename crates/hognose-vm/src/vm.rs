@@ -240,7 +240,10 @@ impl Vm {
             Kind::NotImplemented => NOT_IMPLEMENTED_TYPE,
             Kind::Ellipsis => ELLIPSIS_TYPE,
             Kind::Native => {
-                if self.natives[value.handle() as usize].is_method() {
+                let info = &self.natives[value.handle() as usize];
+                if info.slot {
+                    WRAPPER_DESCRIPTOR
+                } else if info.is_method() && !info.is_new() {
                     METHOD_DESCRIPTOR
                 } else {
                     NATIVE_FUNCTION
@@ -268,10 +271,10 @@ impl Vm {
             },
             Kind::Function => FUNCTION,
             Kind::Bound => {
-                if self.heap.bound(value.handle()).func.is_kind(Kind::Native) {
-                    NATIVE_FUNCTION
-                } else {
-                    METHOD
+                match self.heap.bound(value.handle()).func.is(Kind::Native) {
+                    Some(native) if self.natives[native as usize].slot => METHOD_WRAPPER,
+                    Some(_) => NATIVE_FUNCTION,
+                    None => METHOD,
                 }
             }
             Kind::Cell => CELL,

@@ -48,8 +48,11 @@ fn pattern(node: &Pattern, source: &str, allows_irrefutable: bool, names: &mut B
             for key in &mapping.keys {
                 let is_constant = key.is_literal_expr() || key.is_unary_op_expr() || key.is_bin_op_expr();
                 let text = source.get(key.start().to_usize()..key.end().to_usize()).unwrap_or("");
-                let text = key_repr(key).unwrap_or_else(|| text.to_owned());
-                if is_constant && !seen.insert(text.clone()) {
+                let number = Number::of(key);
+                let shown = number.as_ref().map(Number::repr).or_else(|| key_repr(key));
+                let text = shown.unwrap_or_else(|| text.to_owned());
+                let same = number.map_or_else(|| text.clone(), |number| number.identity());
+                if is_constant && !seen.insert(same) {
                     return Err(fault(
                         format!("mapping pattern checks duplicate key ({text})"),
                         mapping.range(),
@@ -138,4 +141,84 @@ fn key_repr(key: &Expr) -> Option<String> {
     let text = string.value.to_str();
     let is_plain = !text.contains(['\'', '\\']) && text.chars().all(|c| !c.is_control());
     is_plain.then(|| format!("'{text}'"))
+}
+
+/// A number as a key: keys are the same when they are equal, whatever their types.
+struct Number {
+    /// The real part of a whole number that no float needs to hold.
+    whole: Option<i128>,
+    real: f64,
+    imag: Option<f64>,
+    truth: bool,
+}
+
+impl Number {
+    fn of(key: &Expr) -> Option<Number> {
+        match key {
+            Expr::BooleanLiteral(literal) => {
+                let real = f64::from(u8::from(literal.value));
+                Some(Number { whole: Some(literal.value.into()), real, imag: None, truth: true })
+            }
+            Expr::NumberLiteral(literal) => match &literal.value {
+                ruff_python_ast::Number::Int(int) => {
+                    let whole = int.as_u64()?;
+                    Some(Number { whole: Some(whole.into()), real: whole as f64, imag: None, truth: false })
+                }
+                ruff_python_ast::Number::Float(real) => {
+                    Some(Number { whole: None, real: *real, imag: None, truth: false })
+                }
+                ruff_python_ast::Number::Complex { real, imag } => {
+                    Some(Number { whole: None, real: *real, imag: Some(*imag), truth: false })
+                }
+            },
+            Expr::UnaryOp(unary) if unary.op == ruff_python_ast::UnaryOp::USub => {
+                let Number { whole, real, imag, .. } = Number::of(&unary.operand)?;
+                Some(Number { whole: whole.map(|w| -w), real: -real, imag: imag.map(|i| -i), truth: false })
+            }
+            Expr::BinOp(sum) => {
+                let (left, right) = (Number::of(&sum.left)?, Number::of(&sum.right)?);
+                let imag = right.imag?;
+                let imag = if sum.op == ruff_python_ast::Operator::Sub { -imag } else { imag };
+                Some(Number { whole: None, real: left.real, imag: Some(imag), truth: false })
+            }
+            _ => None,
+        }
+    }
+
+    /// A text that equal numbers share.
+    fn identity(&self) -> String {
+        match (self.whole, self.imag.filter(|imag| *imag != 0.0)) {
+            (Some(whole), None) => format!("{whole}"),
+            (None, None) if self.real == self.real.trunc() && self.real.abs() < 1e30 => format!("{:.0}", self.real + 0.0),
+            (_, imag) => format!("{:?} {imag:?}", self.real + 0.0),
+        }
+    }
+
+    fn repr(&self) -> String {
+        match (self.whole, self.imag) {
+            (Some(whole), _) if self.truth => (if whole == 0 { "False" } else { "True" }).to_owned(),
+            (Some(whole), None) => whole.to_string(),
+            (_, None) => float_repr(self.real, ".0"),
+            (_, Some(imag)) if self.real == 0.0 && self.real.is_sign_positive() => format!("{}j", float_repr(imag, "")),
+            (_, Some(imag)) => {
+                let sign = if imag.is_sign_negative() { "" } else { "+" };
+                format!("({}{sign}{}j)", float_repr(self.real, ""), float_repr(imag, ""))
+            }
+        }
+    }
+}
+
+/// A float as Python shows it: an exponent has a sign and two digits.
+fn float_repr(value: f64, whole: &str) -> String {
+    let text = format!("{value:?}");
+    match text.split_once('e') {
+        Some((digits, exponent)) => match exponent.strip_prefix('-') {
+            Some(exponent) => format!("{digits}e-{exponent:0>2}"),
+            None => format!("{digits}e+{exponent:0>2}"),
+        },
+        None => match text.strip_suffix(".0") {
+            Some(digits) => format!("{digits}{whole}"),
+            None => text,
+        },
+    }
 }

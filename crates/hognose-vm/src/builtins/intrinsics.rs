@@ -67,6 +67,7 @@ crate::natives! {
         set_generator_busy(SelfGen, Value) "gen, value, /";
         generator_finished(SelfGen) "gen, /";
         generator_new(SelfGen) "gen, /";
+        generator_ended(SelfGen) "gen, /";
         set_facade(Value, SelfClass) "function, cls, /";
         set_field(Value, Value, Value) "exc, name, value, /";
         set_field_raw(Value, Value, Value) "obj, name, value, /";
@@ -134,7 +135,8 @@ fn weak_target(vm: &mut Vm, reference: SelfWeak) -> Res {
 
 /// Keeps the hash that a target's own method gave: the reference has it when the target is gone, too.
 fn keep_weak_hash(vm: &mut Vm, reference: SelfWeak, hash: Value) -> Res {
-    let known = vm.hash(hash)?;
+    // The number itself: the hash of a large one is another number.
+    let known = vm.int_ref(hash).and_then(|hash| hash.to_i64()).ok_or(Stop::Receiver)?;
     vm.heap.weak_mut(reference.0).hash = Some(known);
     Ok(hash)
 }
@@ -384,7 +386,7 @@ fn traceback_code(cx: &mut Cx<'_>, args: &[Value]) -> Res {
     let entry = cx.vm.heap.traceback(handle).entry;
     let unit = cx.units.get(entry.unit);
     let body = unit.code.bodies.iter().position(|b| b.start <= entry.pc && entry.pc < b.end).unwrap_or(0);
-    let code = cx.vm.heap.new_code_obj(CodeObjObj { unit: entry.unit, body: body as u32 });
+    let code = cx.vm.heap.code_of(entry.unit, body as u32);
     Ok(cx.vm.heap.new_tuple([code, unit.globals]))
 }
 
@@ -403,7 +405,7 @@ fn generator_place(cx: &mut Cx<'_>, args: &[Value]) -> Res {
     };
     let line = cx.vm.heap.new_int(line as i64);
     let namespace = if unit.code.prelude { cx.vm.heap.new_dict(DictObj::default()) } else { unit.globals };
-    let code = cx.vm.heap.new_code_obj(CodeObjObj { unit: unit_id, body });
+    let code = cx.vm.heap.code_of(unit_id, body);
     let at = cx.vm.heap.new_int(pc as i64);
     Ok(cx.vm.heap.new_tuple([code, line, namespace, at]))
 }
@@ -555,6 +557,11 @@ fn set_generator_busy(vm: &mut Vm, generator: SelfGen, value: Value) -> Res {
 /// Whether a generator has not begun.
 fn generator_new(vm: &mut Vm, generator: SelfGen) -> Res {
     Ok(Value::bool(vm.heap.generator(generator.0).state == GenState::Created))
+}
+
+/// Whether a generator has ended.
+fn generator_ended(vm: &mut Vm, generator: SelfGen) -> Res {
+    Ok(Value::bool(vm.heap.generator(generator.0).state == GenState::Closed))
 }
 
 /// Whether a generator has ended, or never began (closing it then runs nothing).

@@ -38,21 +38,6 @@ crate::natives! {
     }
 }
 
-/// Calls a special method of the class of a value in place of the native; `None` when there is none.
-fn call_special(vm: &mut Vm, value: Value, name: Value, args: &[Value]) -> Res<Option<Value>> {
-    let Some(attr) = vm.special(value, name) else { return Ok(None) };
-    let class = vm.class_of(value);
-    match vm.bind(attr, value, class)? {
-        Attr::Method(method) => {
-            let mut all = vec![value];
-            all.extend_from_slice(args);
-            vm.tail_call(method, &all)
-        }
-        Attr::Value(callee) => vm.tail_call(callee, args),
-        _ => Err(Stop::Python),
-    }
-}
-
 fn abs(vm: &mut Vm, x: Obj) -> Res {
     match x.0.kind() {
         Kind::Float => return Ok(Value::float(x.0.as_float().unwrap_or(0.0).abs())),
@@ -66,7 +51,7 @@ fn abs(vm: &mut Vm, x: Obj) -> Res {
         _ if is_int(x.0) => return int::abs_of(vm, x.0),
         _ => {}
     }
-    match call_special(vm, x.0, names::ABS, &[])? {
+    match vm.call_special(x.0, names::ABS, &[])? {
         Some(value) => Ok(value),
         None => {
             let name = vm.type_name(x.0);
@@ -90,8 +75,8 @@ fn round(vm: &mut Vm, args: &[Value]) -> Res {
         }
     }
     let found = match digits {
-        Some(digits) => call_special(vm, x, names::ROUND, &[digits])?,
-        None => call_special(vm, x, names::ROUND, &[])?,
+        Some(digits) => vm.call_special(x, names::ROUND, &[digits])?,
+        None => vm.call_special(x, names::ROUND, &[])?,
     };
     match found {
         Some(value) => Ok(value),
@@ -173,6 +158,10 @@ fn number_candidates(vm: &mut Vm, a: Obj, b: Obj, name: Value, reflected: Value)
         let class = vm.class_of(x);
         let (callee, args) = match vm.bind(method, x, class)? {
             Attr::Value(callee) => (callee, vm.heap.new_tuple([y])),
+            Attr::Call(getter, given, n) => {
+                let given = vm.heap.new_tuple(given[..n].to_vec());
+                (vm.image.prelude("call_got"), vm.heap.new_tuple([getter, given, y]))
+            }
             _ => (method, vm.heap.new_tuple([x, y])),
         };
         found.extend([callee, args]);

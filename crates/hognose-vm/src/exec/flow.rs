@@ -75,6 +75,8 @@ pub enum RunWhat {
     Library { name: String },
     /// A function of the guest, to be made again with these globals and cells, and not called.
     Function { function: Value, cells: Vec<Value> },
+    /// A body of a unit, to be linked with these globals as the code of a function that is there.
+    Recode { function: Value, unit: u32, body: u32 },
     /// A source text, to be compiled and not run.
     Compile { text: String, mode: &'static str, filename: String },
 }

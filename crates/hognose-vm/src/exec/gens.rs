@@ -4,11 +4,13 @@ use hognose_bytecode::{Jump, Op};
 
 use super::call::{self, Callee};
 use super::{Cx, Flow, Leave, deliver};
+use crate::attribute::Attr;
 use crate::classes;
 use crate::exchange::CallState;
 use crate::frame::Action;
 use crate::names;
 use crate::objects::*;
+use crate::stop::{Res, Stop};
 use crate::value::{Kind, Value};
 use crate::vm::Input;
 
@@ -28,6 +30,11 @@ pub fn resume(cx: &mut Cx<'_>, to: Callee, generator: Value, input: Input) -> Fl
             return cx.vm.value_error(format!("{kind} already executing")).into();
         }
         GenState::Closed => {
+            if !matches!(input, Input::Close)
+                && let Some(what) = step_of(object.facade)
+            {
+                return cx.vm.raise(classes::RUNTIME_ERROR, format!("cannot reuse already awaited {what}")).into();
+            }
             return match input {
                 _ if flavour == GenFlavour::Coroutine && !matches!(input, Input::Close) => {
                     cx.vm.raise(classes::RUNTIME_ERROR, "cannot reuse already awaited coroutine").into()
@@ -100,6 +107,29 @@ pub fn resume(cx: &mut Cx<'_>, to: Callee, generator: Value, input: Input) -> Fl
     }
 }
 
+/// A method that an object has without running anything of the guest, bound; `None` when it has none.
+fn method_of(cx: &mut Cx<'_>, object: Value, name: Value) -> Res<Option<Value>> {
+    let class = cx.vm.class_of(object);
+    let flags = cx.vm.class(class).flags;
+    if flags.getattribute {
+        return Err(Stop::Python);
+    }
+    match cx.vm.find_attr(object, name)? {
+        Attr::Missing if flags.getattr => Err(Stop::Python),
+        Attr::Missing => Ok(None),
+        attr => cx.vm.attr_value(object, attr).map(Some).ok_or(Stop::Python),
+    }
+}
+
+/// What the steps of asynchronous generators are made by, for the message about one that is awaited twice.
+fn step_of(facade: Value) -> Option<&'static str> {
+    match facade {
+        f if f.same(classes::ASYNC_GENERATOR_ASEND) || f.same(classes::ANEXT_AWAITABLE) => Some("__anext__()/asend()"),
+        f if f.same(classes::ASYNC_GENERATOR_ATHROW) => Some("aclose()/athrow()"),
+        _ => None,
+    }
+}
+
 /// Throws into what a suspended `YieldFrom` delegates to.
 fn throw_into(cx: &mut Cx<'_>, delegate: Value, exc: Value) -> Flow {
     if cx.vm.is_instance(exc, classes::GENERATOR_EXIT) {
@@ -117,17 +147,18 @@ fn throw_into(cx: &mut Cx<'_>, delegate: Value, exc: Value) -> Flow {
             cx.vm.abandon(delegate);
             Flow::Raise(exc)
         }
-        _ => match cx.vm.find_attr(delegate, names::THROW) {
-            Ok(crate::attribute::Attr::Missing) => Flow::Raise(exc),
-            Ok(attr) => match cx.vm.attr_value(delegate, attr) {
-                Some(throw) => {
-                    let to = Callee::with(throw, Action::Thrown, 0, Value::UNDEF);
-                    call::invoke_with(cx, to, &[exc])
+        _ => {
+            let to = Callee::with(Value::UNDEF, Action::Thrown, 0, Value::UNDEF);
+            match method_of(cx, delegate, names::THROW) {
+                Ok(Some(callee)) => call::invoke_with(cx, Callee { callee, ..to }, &[exc]),
+                Ok(None) => Flow::Raise(exc),
+                Err(Stop::Python) => {
+                    let callee = cx.vm.image.prelude("throw_to");
+                    call::invoke_with(cx, Callee { callee, ..to }, &[delegate, exc])
                 }
-                None => Flow::Raise(exc),
-            },
-            Err(stop) => stop.into(),
-        },
+                Err(stop) => stop.into(),
+            }
+        }
     }
 }
 
@@ -151,14 +182,18 @@ fn close_delegate(cx: &mut Cx<'_>, delegate: Value, exc: Value) -> Flow {
             cx.vm.abandon(delegate);
             Flow::Raise(exc)
         }
-        _ => match cx.vm.find_attr(delegate, names::CLOSE) {
-            Ok(crate::attribute::Attr::Missing) => Flow::Raise(exc),
-            Ok(attr) => match cx.vm.attr_value(delegate, attr) {
-                Some(close) => call::invoke_with(cx, Callee::with(close, Action::Closed, 0, exc), &[]),
-                None => Flow::Raise(exc),
-            },
-            Err(stop) => stop.into(),
-        },
+        _ => {
+            let to = Callee::with(Value::UNDEF, Action::Closed, 0, exc);
+            match method_of(cx, delegate, names::CLOSE) {
+                Ok(Some(callee)) => call::invoke_with(cx, Callee { callee, ..to }, &[]),
+                Ok(None) => Flow::Raise(exc),
+                Err(Stop::Python) => {
+                    let callee = cx.vm.image.prelude("close_to");
+                    call::invoke_with(cx, Callee { callee, ..to }, &[delegate])
+                }
+                Err(stop) => stop.into(),
+            }
+        }
     }
 }
 
@@ -251,10 +286,13 @@ pub fn send(cx: &mut Cx<'_>, value: u8, iter: u8, to: Jump) -> Flow {
                     }
                 }
             } else {
-                let attr = cx.vm.find_attr(iterator, names::SEND);
-                match attr.map(|a| cx.vm.attr_value(iterator, a)) {
+                match method_of(cx, iterator, names::SEND) {
                     Ok(Some(send)) => call::invoke_with(cx, Callee { callee: send, ..to }, &[sent]),
                     Ok(None) => cx.vm.attribute_error(iterator, names::SEND).into(),
+                    Err(Stop::Python) => {
+                        let callee = cx.vm.image.prelude("send_to");
+                        call::invoke_with(cx, Callee { callee, ..to }, &[iterator, sent])
+                    }
                     Err(stop) => stop.into(),
                 }
             }

@@ -200,27 +200,16 @@ fn request(cx: &mut Cx<'_>, to: Callee) -> Flow {
     }
 }
 
-/// Whether a special method is a method like others in CPython, not what an operation is made of.
-fn is_method(owner: &str, name: &str) -> bool {
-    match name {
-        "__trunc__" | "__floor__" | "__ceil__" | "__round__" | "__format__" | "__sizeof__" | "__reduce__" => true,
-        "__reduce_ex__" | "__getnewargs__" | "__getstate__" | "__setstate__" | "__dir__" => true,
-        "__reversed__" | "__length_hint__" | "__complex__" | "__bytes__" => true,
-        "__contains__" => matches!(owner, "dict" | "set" | "frozenset"),
-        "__getitem__" => matches!(owner, "dict" | "list"),
-        _ => false,
-    }
-}
-
 #[cold]
 fn receiver_error(cx: &mut Cx<'_>, native: Value, args: &[Value]) -> Flow {
     let info = &cx.vm.natives[native.handle() as usize];
     let (name, owner) = (info.def.name, info.table.owner);
     let text = match args.first() {
+        None if info.slot => format!("descriptor '{name}' of '{owner}' object needs an argument"),
         None => format!("unbound method {owner}.{name}() needs an argument"),
         Some(self_) => {
             let found = cx.vm.type_name(*self_);
-            if name.starts_with("__") && !is_method(owner, name) {
+            if info.slot {
                 format!("descriptor '{name}' requires a '{owner}' object but received a '{found}'")
             } else {
                 format!("descriptor '{name}' for '{owner}' objects doesn't apply to a '{found}' object")
@@ -315,41 +304,6 @@ fn seen(info: &NativeInfo, n: usize) -> usize {
     if bound && !info.def.name.starts_with("static:") { n.saturating_sub(1) } else { n }
 }
 
-/// Whether CPython has a slot wrapper there, which words its complaints in its own way.
-fn is_slot(info: &NativeInfo) -> bool {
-    let plain = [
-        "__format__",
-        "__round__",
-        "__trunc__",
-        "__floor__",
-        "__ceil__",
-        "__complex__",
-        "__getnewargs__",
-        "__sizeof__",
-        "__reduce__",
-        "__reduce_ex__",
-        "__dir__",
-        "__reversed__",
-        "__length_hint__",
-        "__getstate__",
-        "__setstate__",
-        "__new__",
-        "__copy__",
-        "__deepcopy__",
-        "__subclasses__",
-        "__enter__",
-        "__exit__",
-    ];
-    let (name, owner) = (info.def.name, info.table.owner);
-    // Some containers have these as methods besides the slot.
-    let also_plain = match name {
-        "__getitem__" => matches!(owner, "list" | "dict"),
-        "__contains__" => matches!(owner, "dict" | "set" | "frozenset"),
-        _ => plain.contains(&name),
-    };
-    info.is_method() && name.starts_with("__") && name.ends_with("__") && !also_plain
-}
-
 #[cold]
 fn wrong_count(vm: &mut Vm, info: &NativeInfo, given: usize, _keywords: bool) -> Stop {
     let (most, least, given) =
@@ -371,7 +325,7 @@ fn wrong_count(vm: &mut Vm, info: &NativeInfo, given: usize, _keywords: bool) ->
         }
         (0, 0) if info.n_positional < info.params.len() => format!("{name}() takes no positional arguments"),
         (1, 1) if info.n_positional < info.params.len() => format!("{name} expected 1 argument, got {given}"),
-        (l, m) if l == m && is_slot(info) => format!("expected {m} argument{}, got {given}", s(m)),
+        (l, m) if l == m && info.slot => format!("expected {m} argument{}, got {given}", s(m)),
         (0, 0) => format!("{}() takes no arguments ({given} given)", info.qualname()),
         (1, 1) if !keywordable => format!("{}() takes exactly one argument ({given} given)", info.qualname()),
         (l, m) if l == m && !keywordable => format!("{name} expected {m} argument{}, got {given}", s(m)),
@@ -395,13 +349,16 @@ fn missing(vm: &mut Vm, info: &NativeInfo, given: usize, at: usize) -> Stop {
     } else if info.def.name == "make" && info.table.owner == "enumerate" {
         format!("{name}() missing required argument '{}'", param.name)
     } else if info.is_method() && given == 0 && at == 0 && !info.is_new() && info.def.name != "make" {
-        format!("unbound method {}() needs an argument", info.qualname())
+        match info.slot {
+            true => format!("descriptor '{name}' of '{}' object needs an argument", info.table.owner),
+            false => format!("unbound method {}() needs an argument", info.qualname()),
+        }
     } else if !param.positional {
         format!("{name}() missing required keyword-only argument: '{}'", param.name)
     } else if param.keyword {
         let position = seen(info, at + 1);
         format!("{name}() missing required argument '{}' (pos {position})", param.name)
-    } else if least == most && is_slot(info) {
+    } else if least == most && info.slot {
         format!("expected {least} argument{}, got {given}", s(least))
     } else if info.params.iter().any(|p| p.keyword && p.positional) && !info.varargs {
         let how = if least == most { "exactly" } else { "at least" };

@@ -13,10 +13,7 @@ pub fn is_sequence(cx: &mut Cx<'_>, dst: u8, src: u8) -> Flow {
         Kind::List | Kind::Tuple | Kind::Range | Kind::MemoryView | Kind::Array => true,
         Kind::Instance => {
             let class = cx.vm.class_of(value);
-            let flags = cx.vm.class(class).flags;
-            flags.sequence
-                || cx.vm.unwrap(value).is_kind(Kind::List)
-                || cx.vm.unwrap(value).is_kind(Kind::Tuple)
+            cx.vm.class(class).flags.sequence
         }
         _ => false,
     };
@@ -32,7 +29,7 @@ pub fn is_mapping(cx: &mut Cx<'_>, dst: u8, src: u8) -> Flow {
         Kind::Dict => true,
         Kind::Instance => {
             let class = cx.vm.class_of(value);
-            cx.vm.class(class).flags.mapping || cx.vm.unwrap(value).is_kind(Kind::Dict)
+            cx.vm.class(class).flags.mapping
         }
         _ => false,
     };

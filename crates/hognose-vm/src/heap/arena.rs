@@ -146,6 +146,12 @@ impl<T: Default + Clone> Arena<T> {
         if handle & IMAGE == 0 { None } else { self.image.get((handle & !IMAGE) as usize) }
     }
 
+    /// The slots that hold no object of the session's own: free ones, copies of objects of the image.
+    pub(super) fn others(&self) -> impl Iterator<Item = u32> + '_ {
+        let copies = self.changed.iter().map(|index| self.redirect[*index as usize] - 1);
+        self.free.iter().copied().chain(copies)
+    }
+
     /// How many slots the session has, free ones included.
     pub fn len(&self) -> usize {
         self.items.len()

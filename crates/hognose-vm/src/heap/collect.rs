@@ -121,6 +121,7 @@ impl<'a> Marker<'a> {
                 callbacks.push(reference);
             }
         }
+        self.heap.keep_index();
         self.forget_subclasses();
         self.forget_views();
         let live = self.live;

@@ -8,6 +8,7 @@
 
 mod arena;
 mod collect;
+mod index;
 
 pub use arena::Arena;
 pub use collect::Marker;
@@ -33,6 +34,8 @@ macro_rules! arenas {
             pub(crate) threshold: usize,
             /// The seed of the hash of text and bytes.
             pub(crate) seed: u64,
+            /// What is found without a walk.
+            index: index::Index,
             /// Memory views were just collected, because one of them stood in the way of a bytearray.
             pub(crate) views_collected: bool,
         }
@@ -63,6 +66,7 @@ macro_rules! arenas {
                     $($field: Arena::new(image.$field),)*
                     shapes: Arena::new(image.shapes),
                     fresh: 0, survived: 0, threshold: FIRST_COLLECTION, seed: 0, views_collected: false,
+                    index: index::Index::default(),
                 }
             }
 
@@ -72,6 +76,7 @@ macro_rules! arenas {
                     $($field: Arena::building(),)*
                     shapes: Arena::building(),
                     fresh: 0, survived: 0, threshold: usize::MAX, seed: 0, views_collected: false,
+                    index: index::Index::default(),
                 }
             }
 
@@ -292,17 +297,6 @@ makers! {
 }
 
 impl Heap {
-    /// The number of weak references, cleared ones too.
-    pub fn weak_count(&self) -> usize {
-        self.weaks.len()
-    }
-
-    /// A weak reference to an object.
-    pub fn weak_to(&self, target: Value) -> Option<Value> {
-        let found = (0..self.weaks.len() as u32).find(|handle| self.weak(*handle).target.same(target))?;
-        Some(Value::new(Kind::Weak, found))
-    }
-
     /// A list of these items.
     #[inline]
     pub fn new_list(&mut self, items: Vec<Value>) -> Value {

@@ -125,8 +125,12 @@ impl Image {
 
     /// Whether `await` drives generators that show this class.
     pub fn is_awaitable_facade(&self, class: Value) -> bool {
-        let awaitable =
-            [classes::COROUTINE_WRAPPER, classes::ASYNC_GENERATOR_ASEND, classes::ASYNC_GENERATOR_ATHROW];
+        let awaitable = [
+            classes::COROUTINE_WRAPPER,
+            classes::ASYNC_GENERATOR_ASEND,
+            classes::ASYNC_GENERATOR_ATHROW,
+            classes::ANEXT_AWAITABLE,
+        ];
         awaitable.iter().any(|c| c.same(class))
     }
 

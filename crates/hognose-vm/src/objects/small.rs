@@ -335,12 +335,13 @@ object!(SuperObj, |self, visit| { [self.class, self.object, self.start].iter().f
 pub struct WeakObj {
     /// What it refers to; unbound once that is gone.
     pub target: Value,
-    /// Called when the target is gone, or `None`.
+    /// Called when the target is gone, or `None`; unbound when it is given to all who want one without a callback.
     pub callback: Value,
     /// The hash of the target, once asked for.
     pub hash: Option<i64>,
 }
-object!(WeakObj, |self, visit| { visit(self.callback) }, 0);
+// What follows the object counts its place in an index.
+object!(WeakObj, |self, visit| { visit(self.callback) }, 64);
 
 /// A traceback as an object: one level and the next inner one.
 #[derive(Clone, Debug, Default)]

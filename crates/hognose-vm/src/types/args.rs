@@ -132,6 +132,18 @@ impl FromArg for SelfFrozenSet {
     }
 }
 
+impl From<crate::native::SelfSet> for AnySet {
+    fn from(set: crate::native::SelfSet) -> AnySet {
+        AnySet(set.value())
+    }
+}
+
+impl From<SelfFrozenSet> for AnySet {
+    fn from(set: SelfFrozenSet) -> AnySet {
+        AnySet(set.0)
+    }
+}
+
 impl FromArg for AnySet {
     fn from_arg(vm: &mut Vm, value: Value) -> Res<Self> {
         match vm.unwrap(value) {

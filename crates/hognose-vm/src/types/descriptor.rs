@@ -398,7 +398,12 @@ pub fn is_field(vm: &Vm, class: Value, name: Value) -> bool {
         c if c.same(TRACEBACK) => &["tb_frame", "tb_lasti"],
         c if c.same(TYPE) => &["__base__"],
         c if c.same(NATIVE_FUNCTION) => &["__module__"],
-        c if c.same(METHOD_DESCRIPTOR) || c.same(GETSET_DESCRIPTOR) || c.same(MEMBER_DESCRIPTOR) => {
+        c if c.same(METHOD_DESCRIPTOR)
+            || c.same(WRAPPER_DESCRIPTOR)
+            || c.same(METHOD_WRAPPER)
+            || c.same(GETSET_DESCRIPTOR)
+            || c.same(MEMBER_DESCRIPTOR) =>
+        {
             &["__name__", "__objclass__"]
         }
         c if c.same(BASE_EXCEPTION) => &["__suppress_context__"],

@@ -29,6 +29,9 @@ crate::natives! {
         "get:__type_params__" type_params(SelfFunction) "self, /";
         "set:__type_params__" set_type_params(SelfFunction, Value) "self, value, /";
         "get:__code__" code(SelfFunction) "self, /";
+        raw "set:__code__" python "self, value, /";
+        frame "make" make "code, globals, name=None, argdefs=None, closure=None, kwdefaults=None";
+        frame "__new__" new "cls, /, code, globals, name=None, argdefs=None, closure=None, kwdefaults=None";
         "get:__closure__" closure(SelfFunction) "self, /";
         frame "get:__globals__" globals "self, /";
         frame "get:__builtins__" builtins "self, /";
@@ -57,6 +60,24 @@ crate::natives! {
         "get:__doc__" none(Value) "self, /";
         "get:__text_signature__" native_signature(Value) "self, /";
         raw "__get__" get "self, instance, owner=None, /";
+        raw "__call__" call "self, /, *args, **kwargs";
+    }
+    pub WRAPPER_DESCRIPTOR: methods of "wrapper_descriptor" {
+        "get:__name__" native_name(Value) "self, /";
+        "get:__qualname__" native_qualname(Value) "self, /";
+        "get:__objclass__" native_class(Value) "self, /";
+        "get:__doc__" none(Value) "self, /";
+        "get:__text_signature__" native_signature(Value) "self, /";
+        raw "__get__" get "self, instance, owner=None, /";
+        raw "__call__" call "self, /, *args, **kwargs";
+    }
+    pub METHOD_WRAPPER: methods of "method-wrapper" {
+        "get:__name__" native_name(Value) "self, /";
+        "get:__qualname__" native_qualname(Value) "self, /";
+        "get:__self__" native_self(Value) "self, /";
+        "get:__objclass__" native_class(Value) "self, /";
+        "get:__doc__" none(Value) "self, /";
+        "get:__text_signature__" native_signature(Value) "self, /";
         raw "__call__" call "self, /, *args, **kwargs";
     }
     pub MEMBER: methods of "member_descriptor" {
@@ -88,7 +109,16 @@ crate::natives! {
         frame "get:co_cellvars" code_cellvars "self, /";
         frame "get:co_nlocals" code_nlocals "self, /";
     }
+    pub INTRINSICS: functions of "_vm" {
+        frame "set_function_code" set_code "function, code, /";
+    }
     pub CELL: methods of "cell" {
+        raw "__eq__" python "self, value, /";
+        raw "__ne__" python "self, value, /";
+        raw "__lt__" python "self, value, /";
+        raw "__le__" python "self, value, /";
+        raw "__gt__" python "self, value, /";
+        raw "__ge__" python "self, value, /";
         "get:cell_contents" cell_contents(Value) "self, /";
         "set:cell_contents" set_cell_contents(Value, Value) "self, value, /";
         raw "__new__" new_cell "cls, /, *args";
@@ -229,8 +259,135 @@ fn set_type_params(vm: &mut Vm, f: SelfFunction, value: Value) -> Res {
 
 fn code(vm: &mut Vm, f: SelfFunction) -> Res {
     let function = vm.heap.function(f.0);
-    let object = CodeObjObj { unit: function.unit, body: function.body };
-    Ok(vm.heap.new_code_obj(object))
+    let (unit, body) = (function.unit, function.body);
+    Ok(vm.heap.code_of(unit, body))
+}
+
+/// The unit and the body of a code object, if functions can be made of it: not of the body of a class or module, which
+/// has a namespace, and not of the interpreter's own.
+fn body_for(cx: &mut Cx<'_>, code: Value) -> Res<(u32, u32)> {
+    let handle = code.is(Kind::CodeObj).ok_or(Stop::Receiver)?;
+    let object = cx.vm.heap.code_obj(handle);
+    let (unit, body) = (object.unit, object.body);
+    let linked = cx.units.get(unit);
+    let flags = linked.body(body).flags;
+    if flags.class || flags.module || linked.code.prelude && !cx.vm.image.is_building() {
+        return Err(cx.vm.type_error("a function cannot be made of this code object"));
+    }
+    Ok((unit, body))
+}
+
+/// `types.FunctionType(code, globals, …)`.
+fn make(cx: &mut Cx<'_>, args: &[Value]) -> Res {
+    let [code, globals, name, defaults, closure, kwdefaults] = *args else { return Err(Stop::Receiver) };
+    let given = |value: Value| value.given().filter(|value| !value.is_none());
+    if !code.is_kind(Kind::CodeObj) {
+        let found = cx.vm.type_name(code);
+        return Err(cx.vm.type_error(format!("function() argument 'code' must be code, not {found}")));
+    }
+    let Some(globals) = cx.vm.as_kind(globals, Kind::Dict) else {
+        let found = cx.vm.type_name(globals);
+        return Err(cx.vm.type_error(format!("function() argument 'globals' must be dict, not {found}")));
+    };
+    let globals = Value::new(Kind::Dict, globals);
+    if given(name).is_some_and(|name| !name.is_kind(Kind::Str)) {
+        return Err(cx.vm.type_error("arg 3 (name) must be None or string"));
+    }
+    if given(defaults).is_some_and(|defaults| !defaults.is_kind(Kind::Tuple)) {
+        return Err(cx.vm.type_error("arg 4 (defaults) must be None or tuple"));
+    }
+    if given(kwdefaults).is_some_and(|defaults| !defaults.is_kind(Kind::Dict)) {
+        return Err(cx.vm.type_error("arg 6 (kwdefaults) must be None or dict"));
+    }
+    let (unit, body) = body_for(cx, code)?;
+    let linked = cx.units.get(unit);
+    let wanted = linked.body(body).captures.len();
+    let own_name = linked.names[linked.body(body).name as usize];
+    let qualname = linked.names[linked.body(body).qualname as usize];
+    let cells = match given(closure) {
+        None if wanted > 0 => return Err(cx.vm.type_error("arg 5 (closure) must be tuple")),
+        None => Vec::new(),
+        Some(closure) => match closure.is(Kind::Tuple) {
+            Some(_) if wanted == 0 && !cx.vm.heap.tuple(closure.handle()).is_empty() => {
+                let (name, n) = (cx.vm.show(own_name), cx.vm.heap.tuple(closure.handle()).len());
+                return Err(cx.vm.value_error(format!("{name} requires closure of length 0, not {n}")));
+            }
+            Some(handle) => cx.vm.heap.tuple(handle).to_vec(),
+            None if wanted == 0 => return Err(cx.vm.type_error("arg 5 (closure) must be None")),
+            None => return Err(cx.vm.type_error("arg 5 (closure) must be tuple")),
+        },
+    };
+    if cells.len() != wanted {
+        let (name, n) = (cx.vm.show(own_name), cells.len());
+        return Err(cx.vm.value_error(format!("{name} requires closure of length {wanted}, not {n}")));
+    }
+    if let Some(other) = cells.iter().find(|cell| !cell.is_kind(Kind::Cell)) {
+        let found = cx.vm.type_name(*other);
+        return Err(cx.vm.type_error(format!("arg 5 (closure) expected cell, found {found}")));
+    }
+    let same_globals = cx.units.get(unit).globals.same(globals);
+    let function = cx.vm.heap.new_function(FunctionObj {
+        unit,
+        body,
+        defaults: given(defaults).unwrap_or(Value::NONE),
+        kwdefaults: given(kwdefaults).unwrap_or(Value::NONE),
+        cells: cells.clone().into(),
+        name: given(name).unwrap_or(own_name),
+        qualname: given(name).unwrap_or(qualname),
+        ..FunctionObj::default()
+    });
+    if same_globals {
+        return Ok(function);
+    }
+    link(cx, unit, globals, crate::exec::RunWhat::Function { function, cells })
+}
+
+/// Asks for the code of a unit with other globals: its constants are made again.
+fn link(cx: &mut Cx<'_>, unit: u32, globals: Value, what: crate::exec::RunWhat) -> Res {
+    let n = cx.units.get(unit).code.constants.len() + cx.units.get(unit).code.names.len();
+    cx.vm.charge(n)?;
+    cx.vm.ask(crate::vm::Request::Run(Box::new(crate::exec::RunRequest {
+        what,
+        globals,
+        locals: None,
+        dst: 0,
+        action: crate::frame::Action::Store,
+    })))
+}
+
+fn new(cx: &mut Cx<'_>, args: &[Value]) -> Res {
+    cx.vm.check_subtype(args[0], crate::classes::FUNCTION)?;
+    make(cx, &args[1..])
+}
+
+/// `function.__code__ = code`: what it captured and its globals stay.
+fn set_code(cx: &mut Cx<'_>, args: &[Value]) -> Res {
+    let (function, code) = (args[0], args[1]);
+    let f = function_of(function)?;
+    if !code.is_kind(Kind::CodeObj) {
+        return Err(cx.vm.type_error("__code__ must be set to a code object"));
+    }
+    let (unit, body) = body_for(cx, code)?;
+    let (object, wanted) = (cx.vm.heap.function(f), cx.units.get(unit).body(body).captures.len());
+    if object.cells.len() != wanted {
+        let (name, n) = (cx.vm.show(object.name), object.cells.len());
+        let text = format!("{name}() requires a code object with {n} free vars, not {wanted}");
+        return Err(cx.vm.value_error(text));
+    }
+    let own = cx.units.get(object.unit);
+    if own.code.prelude && !cx.vm.image.is_building() {
+        return Err(cx.vm.type_error("a function of the interpreter cannot have other code"));
+    }
+    let globals = own.globals;
+    // The text stays that of the function.
+    let text = doc(cx, &[function])?;
+    store(cx.vm, f, names::DOC, text)?;
+    if cx.units.get(unit).globals.same(globals) {
+        let object = cx.vm.heap.function_mut(f);
+        (object.unit, object.body) = (unit, body);
+        return Ok(Value::NONE);
+    }
+    link(cx, unit, globals, crate::exec::RunWhat::Recode { function, unit, body })
 }
 
 /// The cells that a function of the guest captured; those of the interpreter's own are not shown.
@@ -306,13 +463,16 @@ fn native_of(vm: &Vm, value: Value) -> Option<&'static crate::native::NativeInfo
 
 fn native_name(vm: &mut Vm, value: Value) -> Res {
     match native_of(vm, value) {
-        Some(info) => Ok(vm.intern(info.shown())),
+        Some(info) => Ok(vm.intern(if info.is_new() { "__new__" } else { info.shown() })),
         None => Err(Stop::Receiver),
     }
 }
 
 fn native_qualname(vm: &mut Vm, value: Value) -> Res {
     match native_of(vm, value) {
+        Some(info) if info.is_new() => Ok(vm.str(&format!("{}.__new__", info.table.owner))),
+        // The module is told apart.
+        Some(info) if !info.is_method() => Ok(vm.intern(info.def.name)),
         Some(info) => Ok(vm.str(&info.qualname())),
         None => Err(Stop::Receiver),
     }
@@ -328,6 +488,7 @@ fn native_self(vm: &mut Vm, value: Value) -> Res {
             let (name, modules) = (vm.intern(info.table.owner), vm.modules);
             Ok(vm.dict_get_name(modules, name).unwrap_or(Value::NONE))
         }
+        Some(info) if info.is_new() => Ok(native_owner(vm, info)),
         _ => Ok(Value::NONE),
     }
 }
@@ -351,10 +512,15 @@ fn native_signature(vm: &mut Vm, value: Value) -> Res {
 
 fn native_class(vm: &mut Vm, value: Value) -> Res {
     let Some(info) = native_of(vm, value) else { return Err(Stop::Receiver) };
+    Ok(native_owner(vm, info))
+}
+
+/// The class in whose table a native is.
+pub fn native_owner(vm: &mut Vm, info: &crate::native::NativeInfo) -> Value {
     let owner = vm.intern(info.table.owner);
     let n = crate::classes::ALL.len() as u32;
     let class = (0..n).map(|i| Value::new(Kind::Class, i | crate::value::IMAGE)).find(|c| vm.class(*c).name.same(owner));
-    Ok(class.unwrap_or(Value::NONE))
+    class.unwrap_or(Value::NONE)
 }
 
 fn descr_name(vm: &mut Vm, descr: SelfDescr) -> Res {

@@ -55,7 +55,9 @@ crate::natives! {
         "get:ag_code" code(SelfGen) "self, /";
         frame "get:ag_await" delegate "self, /";
         "get:__name__" name(SelfGen) "self, /";
+        "set:__name__" set_name(SelfGen, Obj) "self, value, /";
         "get:__qualname__" qualname(SelfGen) "self, /";
+        "set:__qualname__" set_qualname(SelfGen, Obj) "self, value, /";
     }
     pub WRAPPER: methods of "coroutine_wrapper" {
         send(SelfGen, Value) "self, value, /";
@@ -67,12 +69,20 @@ crate::natives! {
     pub ASEND: methods of "async_generator_asend" {
         send(SelfGen, Value) "self, value, /";
         raw "throw" throw "self, typ, val=None, tb=None, /";
-        close(SelfGen) "self, /";
+        raw "close" python "self, /";
         "__next__" next(SelfGen) "self, /";
         "__iter__" itself(SelfGen) "self, /";
         "__await__" itself(SelfGen) "self, /";
     }
     pub ATHROW: methods of "async_generator_athrow" {
+        send(SelfGen, Value) "self, value, /";
+        raw "throw" throw "self, typ, val=None, tb=None, /";
+        raw "close" python "self, /";
+        "__next__" next(SelfGen) "self, /";
+        "__iter__" itself(SelfGen) "self, /";
+        "__await__" itself(SelfGen) "self, /";
+    }
+    pub ANEXT: methods of "anext_awaitable" {
         send(SelfGen, Value) "self, value, /";
         raw "throw" throw "self, typ, val=None, tb=None, /";
         close(SelfGen) "self, /";
@@ -86,7 +96,34 @@ fn python(_: &mut Vm, _: &[Value]) -> Res {
     Err(Stop::Python)
 }
 
+/// A step of an asynchronous generator that has not begun takes what it is given first for its generator: the twins in
+/// the prelude find it in the registers of their parameters.
+fn first_step(vm: &mut Vm, generator: u32, parameter: usize, given: Value) -> Res<bool> {
+    let object = vm.heap.generator(generator);
+    let sends = object.facade.same(classes::ASYNC_GENERATOR_ASEND);
+    let throws = object.facade.same(classes::ASYNC_GENERATOR_ATHROW);
+    if object.state != GenState::Created || !(sends || throws || object.facade.same(classes::ANEXT_AWAITABLE)) {
+        return Ok(false);
+    }
+    if parameter == SENT && !sends {
+        let text = "can't send non-None value to a just-started coroutine";
+        return Err(vm.raise(classes::RUNTIME_ERROR, text));
+    }
+    if let Some(register) = vm.heap.generator_mut(generator).registers.get_mut(parameter) {
+        *register = given;
+    }
+    Ok(true)
+}
+
+/// The parameter of `step_asend` that is sent.
+const SENT: usize = 1;
+/// The parameter of `step_asend`, `step_athrow` and `step_aclose` that is thrown before anything is sent.
+const THROWN: usize = 2;
+
 fn send(vm: &mut Vm, generator: SelfGen, value: Value) -> Res {
+    if !value.is_none() && first_step(vm, generator.0, SENT, value)? {
+        return next(vm, generator);
+    }
     vm.ask(Request::Resume { generator: generator.value(), input: Input::Send(value) })
 }
 
@@ -113,6 +150,9 @@ fn throw(vm: &mut Vm, args: &[Value]) -> Res {
         let text = format!("exceptions must be classes or instances deriving from BaseException, not {found}");
         return Err(vm.type_error(text));
     };
+    if first_step(vm, generator.handle(), THROWN, exc)? {
+        return vm.ask(Request::Resume { generator, input: Input::Send(Value::NONE) });
+    }
     vm.ask(Request::Resume { generator, input: Input::Throw(exc) })
 }
 
@@ -163,8 +203,8 @@ fn delegate(cx: &mut Cx<'_>, args: &[Value]) -> Res {
 
 fn code(vm: &mut Vm, generator: SelfGen) -> Res {
     let object = vm.heap.generator(generator.0);
-    let code = CodeObjObj { unit: object.unit, body: object.body };
-    Ok(vm.heap.new_code_obj(code))
+    let (unit, body) = (object.unit, object.body);
+    Ok(vm.heap.code_of(unit, body))
 }
 
 fn name(vm: &mut Vm, generator: SelfGen) -> Res {

@@ -24,7 +24,7 @@ impl Vm {
     /// As [`Vm::order`]; instances count as their payload.
     pub fn order_payload(&mut self, a: Value, b: Value, which: Which, depth: usize) -> Res<Option<bool>> {
         use Kind::{
-            Array, Big, Bool, ByteArray, Bytes, Float, FrozenSet, Int, List, Set, Slice, Str, Tuple, View, Wide,
+            Array, Big, Bool, ByteArray, Bytes, Cell, Float, FrozenSet, Int, List, Set, Slice, Str, Tuple, View, Wide,
         };
         if depth > MAX_DEPTH {
             let text = "maximum recursion depth exceeded in comparison";
@@ -72,7 +72,7 @@ impl Vm {
                     }
                 }))
             }
-            (View, _) | (_, View) => Err(Stop::Python),
+            (View, _) | (_, View) | (Cell, Cell) => Err(Stop::Python),
             (Slice, Slice) => {
                 let (x, y) = (self.heap.slice(a.handle()).clone(), self.heap.slice(b.handle()).clone());
                 let left = self.heap.new_tuple([x.start, x.stop, x.step]);

@@ -14,7 +14,7 @@ use crate::value::{Kind, Value};
 use crate::vm::Vm;
 
 macro_rules! both {
-    ($($table:ident $owner:literal;)*) => {
+    ($($table:ident $owner:literal $self_:ident;)*) => {
         $(
             natives! {
                 pub $table: methods of $owner {
@@ -22,28 +22,28 @@ macro_rules! both {
                     raw "difference" difference "self, /, *others";
                     raw "intersection" intersection "self, /, *others";
                     raw "union" union "self, /, *others";
-                    symmetric_difference(AnySet, Value) "self, other, /";
-                    isdisjoint(AnySet, Value) "self, other, /";
-                    issubset(AnySet, Value) "self, other, /";
-                    issuperset(AnySet, Value) "self, other, /";
-                    "__len__" len(AnySet) "self, /";
-                    "__contains__" contains(AnySet, Obj) "self, object, /";
-                    "__iter__" iter(AnySet) "self, /";
-                    "__and__" and(AnySet, Obj) "self, value, /";
-                    "__rand__" rand(AnySet, Obj) "self, value, /";
-                    "__or__" or(AnySet, Obj) "self, value, /";
-                    "__ror__" ror(AnySet, Obj) "self, value, /";
-                    "__sub__" sub(AnySet, Obj) "self, value, /";
-                    "__rsub__" rsub(AnySet, Obj) "self, value, /";
-                    "__xor__" xor(AnySet, Obj) "self, value, /";
-                    "__rxor__" rxor(AnySet, Obj) "self, value, /";
+                    symmetric_difference($self_, Value) "self, other, /";
+                    isdisjoint($self_, Value) "self, other, /";
+                    issubset($self_, Value) "self, other, /";
+                    issuperset($self_, Value) "self, other, /";
+                    "__len__" len($self_) "self, /";
+                    "__contains__" contains($self_, Obj) "self, object, /";
+                    "__iter__" iter($self_) "self, /";
+                    "__and__" and($self_, Obj) "self, value, /";
+                    "__rand__" rand($self_, Obj) "self, value, /";
+                    "__or__" or($self_, Obj) "self, value, /";
+                    "__ror__" ror($self_, Obj) "self, value, /";
+                    "__sub__" sub($self_, Obj) "self, value, /";
+                    "__rsub__" rsub($self_, Obj) "self, value, /";
+                    "__xor__" xor($self_, Obj) "self, value, /";
+                    "__rxor__" rxor($self_, Obj) "self, value, /";
                     "__repr__" repr(Value) "self, /";
-                    "__eq__" eq(AnySet, Obj) "self, value, /";
-                    "__ne__" ne(AnySet, Obj) "self, value, /";
-                    "__lt__" lt(AnySet, Obj) "self, value, /";
-                    "__le__" le(AnySet, Obj) "self, value, /";
-                    "__gt__" gt(AnySet, Obj) "self, value, /";
-                    "__ge__" ge(AnySet, Obj) "self, value, /";
+                    "__eq__" eq($self_, Obj) "self, value, /";
+                    "__ne__" ne($self_, Obj) "self, value, /";
+                    "__lt__" lt($self_, Obj) "self, value, /";
+                    "__le__" le($self_, Obj) "self, value, /";
+                    "__gt__" gt($self_, Obj) "self, value, /";
+                    "__ge__" ge($self_, Obj) "self, value, /";
                 }
             }
         )*
@@ -51,8 +51,8 @@ macro_rules! both {
 }
 
 both! {
-    SET_BOTH "set";
-    FROZENSET_BOTH "frozenset";
+    SET_BOTH "set" SelfSet;
+    FROZENSET_BOTH "frozenset" SelfFrozenSet;
 }
 
 natives! {
@@ -208,16 +208,19 @@ fn lookup(vm: &mut Vm, set: Value, item: Value) -> Res<Option<usize>> {
     vm.set_find(set, item, hash)
 }
 
-fn len(vm: &mut Vm, set: AnySet) -> Res {
+fn len(vm: &mut Vm, set: impl Into<AnySet>) -> Res {
+    let set = set.into();
     let n = vm.heap.set(set.0).len();
     Ok(vm.heap.new_int(n as i64))
 }
 
-fn contains(vm: &mut Vm, set: AnySet, item: Obj) -> Res {
+fn contains(vm: &mut Vm, set: impl Into<AnySet>, item: Obj) -> Res {
+    let set = set.into();
     Ok(Value::bool(lookup(vm, set.0, item.0)?.is_some()))
 }
 
-fn iter(vm: &mut Vm, set: AnySet) -> Res {
+fn iter(vm: &mut Vm, set: impl Into<AnySet>) -> Res {
+    let set = set.into();
     let n = vm.heap.set(set.0).len();
     Ok(vm.heap.new_iter(IterObj::Set(set.0, 0, n)))
 }
@@ -502,7 +505,8 @@ fn difference(vm: &mut Vm, args: &[Value]) -> Res {
     })
 }
 
-fn symmetric_difference(vm: &mut Vm, set: AnySet, other: Value) -> Res {
+fn symmetric_difference(vm: &mut Vm, set: impl Into<AnySet>, other: Value) -> Res {
+    let set = set.into();
     with_iterables(vm, &[other], |vm| {
         let fresh = set_from(vm, other)?;
         let object = std::mem::take(vm.heap.set_mut(fresh));
@@ -590,7 +594,8 @@ fn symmetric_difference_update(vm: &mut Vm, set: SelfSet, other: Value) -> Res {
     })
 }
 
-fn isdisjoint(vm: &mut Vm, set: AnySet, other: Value) -> Res {
+fn isdisjoint(vm: &mut Vm, set: impl Into<AnySet>, other: Value) -> Res {
+    let set = set.into();
     with_iterables(vm, &[other], |vm| {
         let other = plain(vm, other);
         let (found, _) = elements(vm, other)?;
@@ -603,7 +608,8 @@ fn isdisjoint(vm: &mut Vm, set: AnySet, other: Value) -> Res {
     })
 }
 
-fn issubset(vm: &mut Vm, set: AnySet, other: Value) -> Res {
+fn issubset(vm: &mut Vm, set: impl Into<AnySet>, other: Value) -> Res {
+    let set = set.into();
     with_iterables(vm, &[other], |vm| {
         let other = plain(vm, other);
         let other = match other.kind() {
@@ -614,7 +620,8 @@ fn issubset(vm: &mut Vm, set: AnySet, other: Value) -> Res {
     })
 }
 
-fn issuperset(vm: &mut Vm, set: AnySet, other: Value) -> Res {
+fn issuperset(vm: &mut Vm, set: impl Into<AnySet>, other: Value) -> Res {
+    let set = set.into();
     with_iterables(vm, &[other], |vm| {
         let other = plain(vm, other);
         let (found, _) = elements(vm, other)?;
@@ -659,11 +666,11 @@ fn compare(vm: &mut Vm, set: AnySet, other: Obj, which: CompareWhich) -> Res {
 macro_rules! operators {
     ($($straight:ident $reflected:ident $changing:ident $which:ident;)*) => {
         $(
-            fn $straight(vm: &mut Vm, set: AnySet, other: Obj) -> Res {
-                binary(vm, ArithWhich::$which, set, other, false)
+            fn $straight(vm: &mut Vm, set: impl Into<AnySet>, other: Obj) -> Res {
+                binary(vm, ArithWhich::$which, set.into(), other, false)
             }
-            fn $reflected(vm: &mut Vm, set: AnySet, other: Obj) -> Res {
-                binary(vm, ArithWhich::$which, set, other, true)
+            fn $reflected(vm: &mut Vm, set: impl Into<AnySet>, other: Obj) -> Res {
+                binary(vm, ArithWhich::$which, set.into(), other, true)
             }
             fn $changing(vm: &mut Vm, set: Value, other: Obj) -> Res {
                 changing(vm, ArithWhich::$which, set, other)
@@ -682,8 +689,8 @@ operators! {
 macro_rules! comparisons {
     ($($name:ident $which:ident;)*) => {
         $(
-            fn $name(vm: &mut Vm, set: AnySet, other: Obj) -> Res {
-                compare(vm, set, other, CompareWhich::$which)
+            fn $name(vm: &mut Vm, set: impl Into<AnySet>, other: Obj) -> Res {
+                compare(vm, set.into(), other, CompareWhich::$which)
             }
         )*
     };

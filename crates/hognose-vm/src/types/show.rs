@@ -323,8 +323,12 @@ fn write_repr(vm: &mut Vm, value: Value, out: &mut TextBuilder, active: &mut Vec
         }
         Kind::Native => {
             let info = &vm.natives[value.handle() as usize];
-            if info.is_method() && !info.is_new() {
-                let kind = if info.def.name.starts_with("__") { "slot wrapper" } else { "method" };
+            if info.is_new() {
+                let class = super::function::native_owner(vm, info);
+                let id = vm.id_of(class);
+                out.push_str(&format!("<built-in method __new__ of type object at {id:#x}>"));
+            } else if info.is_method() {
+                let kind = if info.slot { "slot wrapper" } else { "method" };
                 out.push_str(&format!("<{kind} '{}' of '{}' objects>", info.shown(), info.table.owner));
             } else {
                 out.push_str(&format!("<built-in function {}>", info.shown()));
@@ -333,9 +337,9 @@ fn write_repr(vm: &mut Vm, value: Value, out: &mut TextBuilder, active: &mut Vec
         Kind::Bound => {
             let bound = vm.heap.bound(value.handle()).clone();
             if bound.func.is_kind(Kind::Native) {
-                let name = vm.natives[bound.func.handle() as usize].shown();
+                let info = &vm.natives[bound.func.handle() as usize];
+                let (name, wrapper) = (info.shown(), info.slot);
                 let (of, id) = (vm.type_name(bound.self_), vm.id_of(bound.self_));
-                let wrapper = name.starts_with("__") && !bound.self_.is_kind(Kind::Class);
                 let kind = if wrapper { "method-wrapper" } else { "built-in method" };
                 let join = if wrapper { format!("'{name}'") } else { name.to_string() };
                 out.push_str(&format!("<{kind} {join} of {of} object at {id:#x}>"));
