@@ -534,10 +534,10 @@ def import_for(name, fromlist, level, library):
         raise ValueError("Empty module name")
     if not library and is_private(name) and name not in modules():
         raise ModuleNotFoundError(missing_module(name), name=name)
-    module = find_module(name)
-    if name == 'sys' and not library:
-        # Its `modules` show the program.
+    if not library:
+        # `sys.modules` shows the program from its first import on: what it imports may look there for its classes.
         main_module()
+    module = find_module(name)
     if fromlist is None:
         return find_module(name.partition('.')[0]) if '.' in name and not level else module
     if hasattr(module, '__path__'):
@@ -632,6 +632,10 @@ def import_star(module, namespace):
 
 
 def builtins___import__(name, globals=None, locals=None, fromlist=(), level=0):
+    if not isinstance_exact(name, str):
+        raise TypeError("module name must be a string")
+    if level < 0:
+        raise ValueError("level must be >= 0")
     return import_for(name, fromlist or None, level, building())
 
 
@@ -750,12 +754,20 @@ def source_text(what, source):
 
 
 def builtins_compile(source, filename, mode, flags=0, dont_inherit=False, optimize=-1, *, _feature_version=-1):
+    if isinstance_exact(filename, (bytes, bytearray)):
+        filename = bytes(filename).decode('utf-8')
+    elif not isinstance_exact(filename, str):
+        path = lookup_special(filename, '__fspath__')
+        if path is None:
+            raise TypeError(f"expected str, bytes or os.PathLike object, not {type_name(filename)}")
+        filename = path()
+    if not isinstance_exact(mode, str):
+        shown = 'None' if mode is None else type_name(mode)
+        raise TypeError(f"compile() argument 'mode' must be str, not {shown}")
     if mode not in ('exec', 'eval', 'single'):
         raise ValueError("compile() mode must be 'exec', 'eval' or 'single'")
     if isinstance_exact(source, (bytes, bytearray)):
         source = bytes(source).decode('utf-8')
-    if isinstance_exact(filename, (bytes, bytearray)):
-        filename = bytes(filename).decode('utf-8')
     if not isinstance_exact(source, str):
         raise TypeError("compile() arg 1 must be a string, bytes or AST object")
     return compile_source(source, filename, mode)

@@ -61,8 +61,8 @@ def group_new(cls, /, *args, **kwargs):
     message, exceptions = args
     if not isinstance_exact(message, str):
         raise TypeError(f"BaseExceptionGroup.__new__() argument 1 must be str, not {type_name(message)}")
-    if isinstance_exact(exceptions, (set, frozenset, dict, str, bytes)) or not (
-            isinstance_exact(exceptions, (list, tuple)) or lookup_special(exceptions, '__getitem__') is not None):
+    if isinstance_exact(exceptions, (set, frozenset, dict)) or not (
+            isinstance_exact(exceptions, (list, tuple, str, bytes)) or lookup_special(exceptions, '__getitem__') is not None):
         raise TypeError("second argument (exceptions) must be a sequence")
     items = tuple(exceptions)
     if not items:

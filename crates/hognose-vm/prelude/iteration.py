@@ -448,7 +448,9 @@ def merge_runs(keys, order, start, middle, end):
 # `map`, `filter`, `enumerate`, `zip`, `reversed`.
 
 
-def map_make(func=MISSING, /, *iterables, strict=False):
+def map_make(func=MISSING, /, *iterables, strict=False, **unknown):
+    for name in unknown:
+        raise TypeError(f"map() got an unexpected keyword argument {name!r}")
     if func is MISSING or not iterables:
         raise TypeError("map() must have at least two arguments.")
     if len(iterables) == 1:

@@ -260,9 +260,8 @@ def substituted(args, new):
 
 
 def union_member(value):
-    return (value is None or isinstance_exact(value, (type, GenericAlias, Union))
-            or hasattr(value, '__typing_subst__') or hasattr(value, '__parameters__')
-            or hasattr(type_of(value), '__or__') and not isinstance_exact(value, (int, float, str, set, frozenset, dict)))
+    # What `typing` makes has an operator of its own.
+    return value is None or isinstance_exact(value, (type, GenericAlias, Union))
 
 
 def union_of_two(a, b):

@@ -69,6 +69,8 @@ def make_thrown(method, typ, val, tb):
     if val is not MISSING or tb is not MISSING:
         warn(DeprecationWarning,
              f"the (type, exc, tb) signature of {method}() is deprecated, use the single-arg signature instead.")
+    if tb is not MISSING and tb is not None and not isinstance_exact(tb, class_named('traceback')):
+        raise TypeError("throw() third argument must be a traceback object")
     if isinstance_exact(typ, BaseException):
         if val is not MISSING and val is not None:
             raise TypeError("instance exception may not have a separate value")

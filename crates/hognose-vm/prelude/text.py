@@ -50,6 +50,11 @@ def checked_str(result, method):
     return result
 
 
+def shown_type(value):
+    # How messages name the type of an argument: `None` stands for itself.
+    return 'None' if value is None else type_name(value)
+
+
 def builtins_repr(obj, /):
     obj = look(obj)
     return checked_str(lookup_special(obj, '__repr__')(), '__repr__')
@@ -69,7 +74,7 @@ def builtins_format(value, format_spec='', /):
     value = look(value)
     format_spec = look(format_spec)
     if not isinstance_exact(format_spec, str):
-        raise TypeError(f"format() argument 2 must be str, not {type_name(format_spec)}")
+        raise TypeError(f"format() argument 2 must be str, not {shown_type(format_spec)}")
     result = look(lookup_special(value, '__format__')(format_spec))
     if not isinstance_exact(result, str):
         raise TypeError(f"__format__ must return a str, not {type_name(result)}")
@@ -96,7 +101,7 @@ def object___str__(self, /):
 def object___format__(self, format_spec, /):
     format_spec = look(format_spec)
     if not isinstance_exact(format_spec, str):
-        raise TypeError(f"__format__() argument must be str, not {type_name(format_spec)}")
+        raise TypeError(f"__format__() argument must be str, not {shown_type(format_spec)}")
     if format_spec:
         raise TypeError(f"unsupported format string passed to {type_name(self)}.__format__")
     return str_of(self)

@@ -414,6 +414,9 @@ impl Vm {
                 return crate::types::memoryview::methods::hash_of(self, view);
             }
             Kind::Pending => return Err(Stop::Python),
+            Kind::View if self.heap.view(value.handle()).part == crate::objects::ViewPart::Values => {
+                (self.id_of(value) >> 4) as i64
+            }
             Kind::List | Kind::Dict | Kind::Set | Kind::ByteArray | Kind::Array | Kind::View | Kind::Cell => {
                 let name = self.type_name(value);
                 return Err(self.type_error(format!("unhashable type: '{name}'")));

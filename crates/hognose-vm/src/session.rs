@@ -109,7 +109,7 @@ impl Session {
         self.globals = dict;
     }
 
-    /// `sys.modules['__main__']`, made when somebody asks: most sessions keep the image's `sys.modules` as it is.
+    /// `sys.modules['__main__']`, made when somebody asks: a session that imports nothing keeps the image's `sys.modules` as it is.
     pub fn main_module(&mut self) -> Value {
         let modules = self.vm.modules;
         if let Some(module) = self.vm.dict_get_name(modules, names::MAIN) {

@@ -239,6 +239,9 @@ fn is_int(value: Value) -> bool {
 
 fn sum(vm: &mut Vm, iterable: Value, start: Option<Value>) -> Res {
     let start = start.unwrap_or(Value::small(0));
+    if matches!(start.kind(), Kind::Str | Kind::Bytes | Kind::ByteArray) && !vm.is_iterable(iterable) {
+        return Err(if iterable.is_kind(Kind::Pending) { Stop::Python } else { vm.not_iterable(iterable) });
+    }
     match start.kind() {
         Kind::Str => return Err(vm.type_error("sum() can't sum strings [use ''.join(seq) instead]")),
         Kind::Bytes => return Err(vm.type_error("sum() can't sum bytes [use b''.join(seq) instead]")),

@@ -4,6 +4,7 @@
 
 use crate::native::{Obj, SelfByteArray, SelfBytes, SelfStr};
 use crate::native_args::IndexArg;
+use crate::native_args::text::shown_type;
 use crate::stop::Res;
 use crate::text::codec::{Decoder, Encoder, ErrorMode, Replacement};
 use crate::types::percent::{percent_is_mapping, percent_layout, percent_piece};
@@ -91,7 +92,7 @@ fn format(vm: &mut Vm, value: Obj, spec: Option<Obj>) -> Res {
         Some(spec) => match vm.as_kind(spec.0, Kind::Str) {
             Some(handle) => Value::new(Kind::Str, handle),
             None => {
-                let found = vm.type_name(spec.0);
+                let found = shown_type(vm, spec.0);
                 return Err(vm.type_error(format!("format() argument 2 must be str, not {found}")));
             }
         },

@@ -255,7 +255,8 @@ fn is_of_sequence(vm: &Vm, method: Value) -> bool {
         "__mul__" | "__rmul__" | "__imul__" => {
             matches!(info.table.owner, "str" | "bytes" | "bytearray" | "list" | "tuple" | "array")
         }
-        "__add__" | "__iadd__" => info.table.owner == "array",
+        "__add__" => matches!(info.table.owner, "str" | "bytes" | "bytearray" | "list" | "tuple" | "array"),
+        "__iadd__" => info.table.owner == "array",
         _ => false,
     }
 }

@@ -127,7 +127,12 @@ fn by_method(cx: &mut Cx<'_>, to: Callee, object: Value, name: Value, rest: &[Va
     } else if name.same(names::SETITEM) {
         format!("'{shown}' object does not support item assignment")
     } else {
-        format!("'{shown}' object doesn't support item deletion")
+        // A sequence that is asked for an index says it in its own way; every class of the guest is one.
+        let sequence = matches!(object.kind(), Kind::Str | Kind::Bytes | Kind::Tuple | Kind::Set | Kind::FrozenSet | Kind::Range | Kind::View)
+            || !cx.vm.class(class).flags.builtin;
+        let index = rest.first().is_some_and(|k| cx.vm.int_ref(*k).is_some());
+        let not = if sequence && index { "doesn't" } else { "does not" };
+        format!("'{shown}' object {not} support item deletion")
     };
     cx.vm.type_error(text).into()
 }

@@ -234,7 +234,7 @@ pub fn bind_native(
     if args.len() > info.n_positional && !info.varargs {
         return Err(wrong_count(vm, info, args.len(), !kwargs.is_empty()));
     }
-    let mut extra = Vec::new();
+    let (mut extra, mut unexpected) = (Vec::new(), None);
     for (name, value) in kwargs {
         let shown = vm.show(*name);
         match info.params.iter().position(|p| p.keyword && p.name == shown) {
@@ -248,26 +248,18 @@ pub fn bind_native(
             // They are for the subclass's own `__init__`.
             None if leaves_keywords(vm, info, args) => {}
             None => {
-                let f = info.shown();
-                let takes_keywords = info.params.iter().any(|p| p.keyword);
-                let text = if takes_keywords {
-                    let known = info.params.iter().filter(|p| p.keyword).map(|p| p.name);
-                    let hint = match crate::suggest::closest(&shown, known) {
-                        Some(close) => format!(". Did you mean '{close}'?"),
-                        None => String::new(),
-                    };
-                    format!("{f}() got an unexpected keyword argument '{shown}'{hint}")
-                } else if is_array(info) {
-                    "array.array() takes no keyword arguments".to_string()
-                } else {
-                    format!("{}() takes no keyword arguments", info.qualname())
-                };
-                return Err(vm.type_error(text));
+                if info.slot || !info.params.iter().any(|p| p.keyword) {
+                    return Err(no_keywords(vm, info));
+                }
+                unexpected.get_or_insert(shown);
             }
         }
     }
     if let Some(i) = (0..n_params).find(|i| bound[*i].is_undef() && info.params[*i].default.is_none()) {
         return Err(missing(vm, info, args.len(), i));
+    }
+    if let Some(shown) = unexpected {
+        return Err(unexpected_keyword(vm, info, &shown));
     }
     if info.varkw {
         let dict = if extra.is_empty() { Value::UNDEF } else { vm.heap.new_dict(DictObj::default()) };
@@ -280,6 +272,29 @@ pub fn bind_native(
         bound.extend_from_slice(&args[taken..]);
     }
     Ok(bound)
+}
+
+/// The error of a native that takes no keywords at all.
+#[cold]
+fn no_keywords(vm: &mut Vm, info: &NativeInfo) -> Stop {
+    vm.type_error(if info.slot {
+        format!("wrapper {}() takes no keyword arguments", info.def.name)
+    } else if is_array(info) {
+        "array.array() takes no keyword arguments".to_string()
+    } else {
+        format!("{}() takes no keyword arguments", info.qualname())
+    })
+}
+
+/// The error of a keyword that is no parameter. What is missing comes before it.
+#[cold]
+fn unexpected_keyword(vm: &mut Vm, info: &NativeInfo, shown: &str) -> Stop {
+    let known = info.params.iter().filter(|p| p.keyword).map(|p| p.name);
+    let hint = match crate::suggest::closest(shown, known) {
+        Some(close) => format!(". Did you mean '{close}'?"),
+        None => String::new(),
+    };
+    vm.type_error(format!("{}() got an unexpected keyword argument '{shown}'{hint}", info.shown()))
 }
 
 /// Whether a `__new__` leaves keyword arguments alone, because a subclass has an `__init__` of its own.
@@ -315,6 +330,12 @@ fn wrong_count(vm: &mut Vm, info: &NativeInfo, given: usize, _keywords: bool) ->
         _ if info.def.name == "make" && info.table.owner == "reversed" => {
             format!("reversed expected 1 argument, got {given}")
         }
+        _ if info.def.name == "make" && matches!(info.table.owner, "staticmethod" | "classmethod") => {
+            format!("{name} expected 1 argument, got {given}")
+        }
+        (_, m) if info.def.name == "make" && info.table.owner == "super" => {
+            format!("super() expected at most {m} arguments, got {given}")
+        }
         _ if info.def.name == "make" && info.table.owner == "memoryview" => {
             format!("memoryview() takes at most 1 argument ({given} given)")
         }
@@ -325,7 +346,8 @@ fn wrong_count(vm: &mut Vm, info: &NativeInfo, given: usize, _keywords: bool) ->
         }
         (0, 0) if info.n_positional < info.params.len() => format!("{name}() takes no positional arguments"),
         (1, 1) if info.n_positional < info.params.len() => format!("{name} expected 1 argument, got {given}"),
-        (l, m) if l == m && info.slot => format!("expected {m} argument{}, got {given}", s(m)),
+        (l, m) if l == m && info.slot => format!("{}expected {m} argument{}, got {given}", told(name, m), s(m)),
+        _ if matches!(name, "__pow__" | "__rpow__") => format!("expected 1 or 2 arguments, got {given}"),
         (0, 0) => format!("{}() takes no arguments ({given} given)", info.qualname()),
         (1, 1) if !keywordable => format!("{}() takes exactly one argument ({given} given)", info.qualname()),
         (l, m) if l == m && !keywordable => format!("{name} expected {m} argument{}, got {given}", s(m)),
@@ -359,7 +381,9 @@ fn missing(vm: &mut Vm, info: &NativeInfo, given: usize, at: usize) -> Stop {
         let position = seen(info, at + 1);
         format!("{name}() missing required argument '{}' (pos {position})", param.name)
     } else if least == most && info.slot {
-        format!("expected {least} argument{}, got {given}", s(least))
+        format!("{}expected {least} argument{}, got {given}", told(name, least), s(least))
+    } else if matches!(name, "__pow__" | "__rpow__") {
+        format!("expected 1 or 2 arguments, got {given}")
     } else if info.params.iter().any(|p| p.keyword && p.positional) && !info.varargs {
         let how = if least == most { "exactly" } else { "at least" };
         format!("{name}() takes {how} {least} positional argument{} ({given} given)", s(least))
@@ -371,6 +395,11 @@ fn missing(vm: &mut Vm, info: &NativeInfo, given: usize, at: usize) -> Stop {
         format!("{name} expected at least {least} argument{}, got {given}", s(least))
     };
     vm.type_error(text)
+}
+
+/// What stands before the complaint about the number of arguments of a slot: its name, when it takes two.
+fn told(name: &str, wanted: usize) -> String {
+    if wanted == 2 { format!("{name} ") } else { String::new() }
 }
 
 fn s(n: usize) -> &'static str {

@@ -193,8 +193,8 @@ pub fn pow(a: Complex, b: Complex) -> Result<Complex, Fault> {
         let mut length = size.powf(b.re);
         let mut phase = angle * b.re;
         if b.im != 0.0 {
-            // Dividing rather than multiplying by the inverse decides what vanishes, as in CPython.
-            length /= (angle * b.im).exp();
+            // Multiplying rather than dividing by the inverse decides the last digit, as in CPython.
+            length *= (-angle * b.im).exp();
             phase += b.im * size.ln();
         }
         Complex { re: length * phase.cos(), im: length * phase.sin() }

@@ -70,12 +70,16 @@ pub fn initialise(vm: &mut Vm, exc: Value, args: &[Value], kwargs: &[(Value, Val
             vm.set_field(exc, names::MSG, *msg);
         }
     } else if is(vm, classes::SYNTAX_ERROR) {
-        syntax_error(vm, exc, args);
+        syntax_error(vm, exc, args)?;
     } else if is(vm, classes::UNICODE_DECODE_ERROR) || is(vm, classes::UNICODE_ENCODE_ERROR) {
         let [encoding, object, start, end, reason] = args else {
             let n = args.len();
             return Err(vm.type_error(format!("function takes exactly 5 arguments ({n} given)")));
         };
+        if is(vm, classes::UNICODE_DECODE_ERROR) && vm.bytes_like(*object).is_none() {
+            let found = vm.type_name(*object);
+            return Err(vm.type_error(format!("a bytes-like object is required, not '{found}'")));
+        }
         let fields = [names::ENCODING, names::OBJECT_ATTR, names::START, names::END, names::REASON];
         for (field, value) in fields.into_iter().zip([encoding, object, start, end, reason]) {
             vm.set_field(exc, field, *value);
@@ -146,12 +150,19 @@ fn class_for_errno(errno: i64) -> Option<Value> {
     })
 }
 
-fn syntax_error(vm: &mut Vm, exc: Value, args: &[Value]) {
+fn syntax_error(vm: &mut Vm, exc: Value, args: &[Value]) -> Res<()> {
     if let Some(msg) = args.first() {
         vm.set_field(exc, names::MSG, *msg);
     }
-    if let Some(handle) = args.get(1).and_then(|d| d.is(Kind::Tuple)) {
-        let details = vm.heap.tuple(handle).to_vec();
+    if let [_, details] = args {
+        let Some(details) = vm.builtin_items(*details)? else { return Err(vm.not_iterable(*details)) };
+        let n = details.len();
+        if n < 4 {
+            return Err(vm.type_error(format!("function takes at least 4 arguments ({n} given)")));
+        }
+        if n > 6 {
+            return Err(vm.type_error(format!("function takes at most 6 arguments ({n} given)")));
+        }
         let fields = [
             names::FILENAME,
             names::LINENO,
@@ -164,6 +175,7 @@ fn syntax_error(vm: &mut Vm, exc: Value, args: &[Value]) {
             vm.set_field(exc, field, value);
         }
     }
+    Ok(())
 }
 
 /// `str(exception)` of builtin exceptions.

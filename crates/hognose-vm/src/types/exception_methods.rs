@@ -3,6 +3,7 @@
 use crate::classes;
 use crate::names;
 use crate::native::{Obj, SelfExc};
+use crate::native_args::text::shown_type;
 use crate::objects::*;
 use crate::stop::{Res, Stop};
 use crate::value::{Kind, Value};
@@ -17,7 +18,7 @@ crate::natives! {
         with_traceback(SelfExc, Obj) "self, tb, /";
         add_note(SelfExc, Obj) "self, note, /";
         "get:args" args_(SelfExc) "self, /";
-        "set:args" set_args(SelfExc, Obj) "self, value, /";
+        "set:args" set_args(SelfExc, Value) "self, value, /";
         "get:__cause__" cause(SelfExc) "self, /";
         "set:__cause__" set_cause(SelfExc, Value) "self, value, /";
         "get:__context__" context(SelfExc) "self, /";
@@ -48,10 +49,7 @@ crate::natives! {
 
 fn new(vm: &mut Vm, args: &[Value]) -> Res {
     let class = args[0];
-    if !class.is_kind(Kind::Class) || !vm.is_subclass(class, classes::BASE_EXCEPTION) {
-        let name = vm.type_name(class);
-        return Err(vm.type_error(format!("BaseException.__new__(X): X is not an exception type ({name})")));
-    }
+    vm.check_subtype(class, classes::BASE_EXCEPTION)?;
     if vm.class(class).flags.abstract_ {
         return Err(super::object::abstract_error(vm, class));
     }
@@ -135,7 +133,7 @@ fn traceback(vm: &mut Vm, exc: SelfExc) -> Res {
 
 fn add_note(vm: &mut Vm, exc: SelfExc, note: Obj) -> Res {
     if vm.text_of(note.0).is_none() {
-        let found = vm.type_name(note.0);
+        let found = shown_type(vm, note.0);
         return Err(vm.type_error(format!("add_note() argument must be str, not {found}")));
     }
     match vm.slot_get(exc.value(), names::NOTES) {
@@ -153,8 +151,11 @@ fn args_(vm: &mut Vm, exc: SelfExc) -> Res {
     Ok(vm.heap.exception(exc.0).args)
 }
 
-fn set_args(vm: &mut Vm, exc: SelfExc, value: Obj) -> Res {
-    let Some(items) = vm.builtin_items(value.0)? else { return Err(Stop::Python) };
+fn set_args(vm: &mut Vm, exc: SelfExc, value: Value) -> Res {
+    if value.is_undef() {
+        return Err(vm.type_error("args may not be deleted"));
+    }
+    let Some(items) = vm.builtin_items(value)? else { return Err(Stop::Python) };
     let tuple = vm.heap.new_tuple(items);
     vm.heap.exception_mut(exc.0).args = tuple;
     Ok(Value::NONE)
@@ -195,8 +196,11 @@ fn suppress(vm: &mut Vm, exc: SelfExc) -> Res {
 }
 
 fn set_suppress(vm: &mut Vm, exc: SelfExc, value: Obj) -> Res {
-    let truth = vm.truth(value.0)?;
-    vm.heap.exception_mut(exc.0).suppress = truth;
+    match value.0.kind() {
+        Kind::Bool => vm.heap.exception_mut(exc.0).suppress = value.0.same(Value::TRUE),
+        Kind::Pending => return Err(Stop::Python),
+        _ => return Err(vm.type_error("attribute value type must be bool")),
+    }
     Ok(Value::NONE)
 }
 
@@ -216,7 +220,10 @@ fn reduce(vm: &mut Vm, exc: SelfExc) -> Res {
 }
 
 fn setstate(vm: &mut Vm, exc: SelfExc, state: Obj) -> Res {
-    if let Some(handle) = vm.as_kind(state.0, Kind::Dict) {
+    if !state.0.is_none() {
+        let Some(handle) = vm.as_kind(state.0, Kind::Dict) else {
+            return Err(vm.type_error("state is not a dictionary"));
+        };
         let entries: Vec<Entry> = vm.heap.dict(handle).items().copied().collect();
         for entry in entries {
             let name = vm.intern_value(entry.key);

@@ -5,6 +5,7 @@
 use crate::classes;
 use crate::exec::{ArithWhich, CompareWhich};
 use crate::native_args::number::is_int;
+use crate::native_args::text::shown_type;
 use crate::objects::*;
 use crate::stop::{Res, Stop};
 use crate::types::operator;
@@ -82,7 +83,7 @@ pub fn format(vm: &mut Vm, value: Value, spec: Value) -> Res {
         if spec.is_kind(Kind::Pending) {
             return Err(Stop::Python);
         }
-        let found = vm.type_name(spec);
+        let found = shown_type(vm, spec);
         return Err(vm.type_error(format!("__format__() argument must be str, not {found}")));
     };
     if vm.heap.text(handle).is_empty() && value.is_kind(Kind::Instance) {

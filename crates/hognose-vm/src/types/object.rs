@@ -4,6 +4,7 @@ use crate::attribute::{Attr, Stored};
 use crate::classes;
 use crate::names;
 use crate::native::Obj;
+use crate::native_args::text::shown_type;
 use crate::objects::*;
 use crate::stop::{Res, Stop};
 use crate::value::{Kind, Value};
@@ -31,7 +32,7 @@ crate::natives! {
         "get:__class__" class_of(Obj) "self, /";
         "set:__class__" set_class(Obj, Obj) "self, value, /";
         "get:__dict__" dict(Obj) "self, /";
-        "set:__dict__" set_dict(Obj, Obj) "self, value, /";
+        "set:__dict__" set_dict(Obj, Value) "self, value, /";
         raw "__reduce__" python "self, /";
         raw "__reduce_ex__" python "self, protocol, /";
         raw "class:__init_subclass__" init_subclass "cls, /, *args, **kwargs";
@@ -161,7 +162,7 @@ fn str_(vm: &mut Vm, object: Obj) -> Res {
 
 fn format(vm: &mut Vm, object: Obj, spec: Obj) -> Res {
     if vm.text_of(spec.0).is_none() {
-        let found = vm.type_name(spec.0);
+        let found = shown_type(vm, spec.0);
         return Err(vm.type_error(format!("__format__() argument must be str, not {found}")));
     }
     super::show::object_format(vm, object.0, spec.0)
@@ -322,9 +323,14 @@ fn dict(vm: &mut Vm, object: Obj) -> Res {
     }
 }
 
-fn set_dict(vm: &mut Vm, object: Obj, dict: Obj) -> Res {
-    let Some(handle) = vm.as_kind(dict.0, Kind::Dict) else {
-        let found = vm.type_name(dict.0);
+fn set_dict(vm: &mut Vm, object: Obj, dict: Value) -> Res {
+    if dict.is_undef() && matches!(object.0.kind(), Kind::Instance | Kind::Exc) {
+        // The next look makes another one.
+        let empty = vm.heap.new_dict(DictObj::default());
+        return set_dict(vm, object, empty);
+    }
+    let Some(handle) = vm.as_kind(dict, Kind::Dict) else {
+        let found = vm.type_name(dict);
         return Err(vm.type_error(format!("__dict__ must be set to a dictionary, not a '{found}'")));
     };
     let dict = Value::new(Kind::Dict, handle);

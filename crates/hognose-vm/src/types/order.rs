@@ -24,7 +24,7 @@ impl Vm {
     /// As [`Vm::order`]; instances count as their payload.
     pub fn order_payload(&mut self, a: Value, b: Value, which: Which, depth: usize) -> Res<Option<bool>> {
         use Kind::{
-            Array, Big, Bool, ByteArray, Bytes, Cell, Float, FrozenSet, Int, List, Set, Slice, Str, Tuple, View, Wide,
+            Array, Big, Bool, ByteArray, Bytes, Cell, Float, FrozenSet, Int, List, MemoryView, Set, Slice, Str, Tuple, View, Wide,
         };
         if depth > MAX_DEPTH {
             let text = "maximum recursion depth exceeded in comparison";
@@ -53,7 +53,9 @@ impl Vm {
                 }
                 holds(Some(self.heap.text(a.handle()).cmp(&self.heap.text(b.handle()))))
             }
-            (Bytes | ByteArray, Bytes | ByteArray) => {
+            (Bytes | ByteArray, Bytes | ByteArray) | (ByteArray, MemoryView) | (MemoryView, ByteArray)
+                if self.bytes_like(a).is_some() && self.bytes_like(b).is_some() =>
+            {
                 let n = self.bytes_like(a).map_or(0, |d| d.len());
                 self.charge(n.min(self.bytes_like(b).map_or(0, |d| d.len())) / 64)?;
                 holds(self.bytes_like(a).partial_cmp(&self.bytes_like(b)))

@@ -66,6 +66,12 @@ pub fn contains(vm: &mut Vm, range: Value, item: Value) -> Res<bool> {
             let int = vm.int(int);
             return contains(vm, range, int);
         }
+        if item.is_kind(Kind::Complex) {
+            // The number that it equals, if any.
+            let z = vm.heap.complex(item.handle());
+            let (re, im) = (z.real, z.imag);
+            return if im == 0.0 { contains(vm, range, Value::float(re)) } else { Ok(false) };
+        }
         if matches!(item.kind(), Kind::Instance | Kind::Pending) {
             return Err(crate::stop::Stop::Python);
         }

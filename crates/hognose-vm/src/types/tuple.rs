@@ -3,15 +3,15 @@
 //! What meets `__eq__` of the guest or an iterable that runs Python has a twin in `prelude/containers.py`.
 
 use crate::classes;
-use crate::exec::{ArithWhich, CompareWhich};
+use crate::exec::CompareWhich;
 use crate::native::{Obj, SelfTuple};
 use crate::natives;
 use crate::objects::IterObj;
 use crate::stop::Res;
 use crate::types::args::Clip;
 use crate::types::list::methods::compare;
-use crate::types::str::dunder::{Times, repeated};
-use crate::types::{index, operator};
+use crate::types::str::dunder::{Times, added, repeated};
+use crate::types::index;
 use crate::value::{Kind, Value};
 use crate::vm::Vm;
 
@@ -94,14 +94,7 @@ fn iter(vm: &mut Vm, tuple: SelfTuple) -> Res {
 }
 
 fn add(vm: &mut Vm, tuple: SelfTuple, other: Obj) -> Res {
-    match vm.as_kind(other.0, Kind::Tuple) {
-        Some(other) => {
-            let other = Value::new(Kind::Tuple, other);
-            let sum = operator::binary_payload(vm, ArithWhich::Add, tuple.value(), other)?;
-            Ok(sum.unwrap_or(Value::NOT_IMPLEMENTED))
-        }
-        None => Ok(Value::NOT_IMPLEMENTED),
-    }
+    added(vm, tuple.value(), other.0)
 }
 
 fn mul(vm: &mut Vm, tuple: SelfTuple, n: Times) -> Res {

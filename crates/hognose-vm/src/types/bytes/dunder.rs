@@ -1,11 +1,11 @@
 //! The special methods of both types.
 
 use super::Buffer;
-use crate::exec::{ArithWhich, CompareWhich};
+use crate::exec::CompareWhich;
 use crate::native::{FromArg, Obj, SelfByteArray, SelfBytes};
 use crate::stop::{Res, Stop};
-use crate::types::str::dunder::{Times, compared, repeated};
-use crate::types::{index, memoryview, operator, show};
+use crate::types::str::dunder::{Times, added, compared, repeated};
+use crate::types::{index, memoryview, show};
 use crate::value::Value;
 use crate::vm::Vm;
 
@@ -24,13 +24,10 @@ comparisons! { eq Eq; ne Ne; lt Lt; le Le; gt Gt; ge Ge; }
 
 /// `__add__`.
 pub fn add<B: Buffer>(vm: &mut Vm, b: B, other: Obj) -> Res {
-    if vm.bytes_like(other.0).is_none() {
-        if vm.lends_bytes(other.0) {
-            return Err(Stop::Python);
-        }
-        return Ok(Value::NOT_IMPLEMENTED);
+    if vm.bytes_like(other.0).is_none() && vm.lends_bytes(other.0) {
+        return Err(Stop::Python);
     }
-    Ok(operator::binary_payload(vm, ArithWhich::Add, b.object(), other.0)?.unwrap_or(Value::NOT_IMPLEMENTED))
+    added(vm, b.object(), other.0)
 }
 
 /// `__mul__` and `__rmul__`.

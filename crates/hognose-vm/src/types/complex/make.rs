@@ -70,7 +70,7 @@ fn from_arguments(vm: &mut Vm, re: Value, im: Value) -> Res {
             None => match part(vm, re)? {
                 Some((z, _)) => z,
                 None => {
-                    let name = super::super::show::full_name(vm, vm.class_of(re));
+                    let name = vm.type_name(re);
                     let text = format!("complex() argument must be a string or a number, not {name}");
                     return Err(vm.type_error(text));
                 }
@@ -103,8 +103,7 @@ fn from_arguments(vm: &mut Vm, re: Value, im: Value) -> Res {
 }
 
 fn not_real(vm: &mut Vm, which: &str, value: Option<Value>) -> Stop {
-    let class = vm.class_of(value.unwrap_or_default());
-    let name = super::super::show::full_name(vm, class);
+    let name = vm.type_name(value.unwrap_or_default());
     vm.type_error(format!("complex() argument '{which}' must be a real number, not {name}"))
 }
 

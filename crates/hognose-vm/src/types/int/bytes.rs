@@ -5,6 +5,7 @@ use super::methods::to_ssize;
 use crate::classes;
 use crate::names;
 use crate::native::Obj;
+use crate::native_args::text::shown_type;
 use crate::native_args::{IntArg, SelfInt, Truth};
 use crate::stop::{Res, Stop};
 use crate::types::operator::Work;
@@ -24,7 +25,7 @@ fn is_big(vm: &mut Vm, order: Option<Obj>, method: &str) -> Res<bool> {
     let text = match vm.text_of(order.0) {
         Some(text) => text.to_string_lossy(),
         None => {
-            let found = vm.type_name(order.0);
+            let found = shown_type(vm, order.0);
             return Err(vm.type_error(format!("{method}() argument 'byteorder' must be str, not {found}")));
         }
     };

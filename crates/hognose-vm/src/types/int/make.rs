@@ -133,7 +133,7 @@ fn from_text(vm: &mut Vm, value: Value, base: u32, views: bool) -> Res<Option<Va
     match parsed {
         Some(int) => Ok(Some(vm.int(int))),
         None => {
-            let shown = if matches!(payload.kind(), Kind::MemoryView | Kind::Array) {
+            let shown = if matches!(payload.kind(), Kind::ByteArray | Kind::MemoryView | Kind::Array) {
                 let data = vm.bytes_like(payload).map(|d| d.into_owned()).unwrap_or_default();
                 vm.heap.new_bytes(data)
             } else {

@@ -4,15 +4,15 @@
 //! twin in `prelude/containers.py`.
 
 use crate::classes;
-use crate::exec::{ArithWhich, CompareWhich};
+use crate::exec::CompareWhich;
 use crate::native::{Obj, SelfList};
 use crate::natives;
 use crate::objects::IterObj;
 use crate::stop::Res;
 use crate::types::args::{Clip, Ssize};
-use crate::types::{index, operator};
+use crate::types::index;
 use super::sort::list_sort;
-use crate::types::str::dunder::{Times, repeated};
+use crate::types::str::dunder::{Times, added, repeated};
 use crate::value::{Kind, Value};
 use crate::vm::Vm;
 
@@ -194,14 +194,7 @@ fn reversed(vm: &mut Vm, list: SelfList) -> Res {
 }
 
 fn add(vm: &mut Vm, list: SelfList, other: Obj) -> Res {
-    match vm.as_kind(other.0, Kind::List) {
-        Some(other) => {
-            let other = Value::new(Kind::List, other);
-            let sum = operator::binary_payload(vm, ArithWhich::Add, list.value(), other)?;
-            Ok(sum.unwrap_or(Value::NOT_IMPLEMENTED))
-        }
-        None => Ok(Value::NOT_IMPLEMENTED),
-    }
+    added(vm, list.value(), other.0)
 }
 
 fn iadd(vm: &mut Vm, list: Value, other: Value) -> Res {

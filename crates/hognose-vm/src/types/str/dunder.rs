@@ -32,9 +32,15 @@ pub fn repeated(vm: &mut Vm, sequence: Value, times: Times) -> Res {
     operator::repeat(vm, sequence, times.0)
 }
 
-/// `a + b` for a method.
+/// `a + b` for a method of a sequence, which leaves nothing to the other operand.
 pub fn added(vm: &mut Vm, a: Value, b: Value) -> Res {
-    Ok(operator::binary_payload(vm, ArithWhich::Add, a, b)?.unwrap_or(Value::NOT_IMPLEMENTED))
+    if b.is_kind(Kind::Pending) {
+        return Err(Stop::Python);
+    }
+    match operator::binary_payload(vm, ArithWhich::Add, a, b)? {
+        Some(sum) => Ok(sum),
+        None => Err(operator::unsupported(vm, ArithWhich::Add, a, b, false)),
+    }
 }
 
 /// `a < b` and its like for a method; instances count as what they carry.
