@@ -99,7 +99,7 @@ pub fn reconstruct(vm: &mut Vm, class: Obj, code: Obj, number: Obj, items: Obj) 
     let native = from == format(code) && (!big || !matches!(from, Format::Integer(..)));
     // CPython counts text by two units.
     let whole = if matches!(from, Format::Text(_)) && (!native || big) { 2 * size } else { size };
-    if data.len() % whole != 0 {
+    if !data.len().is_multiple_of(whole) {
         let text = if native && !big { "bytes length not a multiple of item size" } else { "string length not a multiple of item size" };
         return Err(vm.value_error(text));
     }
