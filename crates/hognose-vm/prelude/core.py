@@ -648,7 +648,9 @@ def builtins_exec(source, /, globals=None, locals=None, *, closure=None):
         elif closure is not None:
             raise TypeError("cannot use a closure with this code object")
         if source.co_name != '<module>':
-            FUNCTION(source, globals, None, None, closure)()
+            function = FUNCTION(source, globals, None, None, closure)
+            function.__qualname__ = source.co_name
+            function()
             return
     elif closure is not None:
         raise TypeError("closure can only be used when source is a code object")
