@@ -823,7 +823,17 @@ def builtins_input(prompt='', /):
 
 
 def builtins_breakpoint(*args, **kwargs):
-    raise PermissionError("breakpoint(): this run has no debugger (capability 'debugger' is not granted)")
+    hook = getattr(find_module('sys'), 'breakpointhook', MISSING)
+    if hook is MISSING:
+        raise RuntimeError("lost sys.breakpointhook")
+    return hook(*args, **kwargs)
+
+
+def unraisable(error, message):
+    # An exception that nobody can catch is told to the hook.
+    hook = getattr(find_module('sys'), '_unraisable', MISSING)
+    if hook is not MISSING:
+        hook(error, message)
 
 
 def builtins_print(*args, sep=' ', end='\n', file=None, flush=False):
