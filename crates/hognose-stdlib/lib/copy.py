@@ -4,6 +4,8 @@ Immutable builtins copy to themselves; lists, tuples, dicts and sets are copied 
 `__reduce_ex__(4)` says. Deep copies recurse in Python, so their depth is that of ordinary calls.
 """
 
+import copyreg
+
 __all__ = ["Error", "copy", "deepcopy", "replace"]
 
 
@@ -13,15 +15,7 @@ class Error(Exception):
 
 error = Error
 
-_registered = {}
-
-
 def _dispatch_table():
-    # `copyreg` is a module of its own; without it nothing can have been registered.
-    try:
-        import copyreg
-    except ImportError:
-        return _registered
     return copyreg.dispatch_table
 
 

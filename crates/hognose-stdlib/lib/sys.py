@@ -215,6 +215,40 @@ def excepthook(exctype, value, traceback, /):
 __excepthook__ = excepthook
 
 
+UnraisableHookArgs = _structure(
+    'UnraisableHookArgs', ('exc_type', 'exc_value', 'exc_traceback', 'err_msg', 'object'), (None,) * 5).__class__
+
+
+def unraisablehook(unraisable, /):
+    """Prints an exception that nobody could catch to standard error."""
+    import traceback as module
+    message, what = unraisable.err_msg, unraisable.object
+    if what is not None:
+        stderr.write(f'{message or "Exception ignored in"}: {what!r}\n')
+    elif message:
+        stderr.write(f'{message}:\n')
+    module.print_exception(unraisable.exc_type, unraisable.exc_value, unraisable.exc_traceback)
+
+
+__unraisablehook__ = unraisablehook
+
+
+def _unraisable(error, message):
+    args = UnraisableHookArgs((type(error), error, error.__traceback__, message, None))
+    try:
+        unraisablehook(args)
+    except BaseException as other:
+        __unraisablehook__(UnraisableHookArgs((type(other), other, other.__traceback__, 'Exception ignored in sys.unraisablehook', unraisablehook)))
+
+
+def breakpointhook(*args, **kwargs):
+    """There is no debugger."""
+    raise PermissionError("breakpoint(): this run has no debugger (capability 'debugger' is not granted)")
+
+
+__breakpointhook__ = breakpointhook
+
+
 def displayhook(value, /):
     """Prints a value as the interactive prompt does."""
     if value is not None:

@@ -652,7 +652,9 @@ def builtins_exec(source, /, globals=None, locals=None, *, closure=None):
         elif closure is not None:
             raise TypeError("cannot use a closure with this code object")
         if source.co_name != '<module>':
-            FUNCTION(source, globals, None, None, closure)()
+            function = FUNCTION(source, globals, None, None, closure)
+            function.__qualname__ = source.co_name
+            function()
             return
     elif closure is not None:
         raise TypeError("closure can only be used when source is a code object")
@@ -833,7 +835,17 @@ def builtins_input(prompt='', /):
 
 
 def builtins_breakpoint(*args, **kwargs):
-    raise PermissionError("breakpoint(): this run has no debugger (capability 'debugger' is not granted)")
+    hook = getattr(find_module('sys'), 'breakpointhook', MISSING)
+    if hook is MISSING:
+        raise RuntimeError("lost sys.breakpointhook")
+    return hook(*args, **kwargs)
+
+
+def unraisable(error, message):
+    # An exception that nobody can catch is told to the hook.
+    hook = getattr(find_module('sys'), '_unraisable', MISSING)
+    if hook is not MISSING:
+        hook(error, message)
 
 
 def builtins_print(*args, sep=' ', end='\n', file=None, flush=False):

@@ -473,20 +473,34 @@ def __newobj_ex__(cls, args, kwargs, /):
     return cls.__new__(cls, *args, **kwargs)
 
 
+def _reconstructor(cls, base, state):
+    made = base.__new__(cls) if base is object else base.__new__(cls, state)
+    if base is not object and lookup_class(base, '__init__') is not lookup_class(object, '__init__'):
+        base.__init__(made, state)
+    return made
+
+
 def object___reduce__(self, /):
-    return object___reduce_ex__(self, 2)
+    return reduced(self, 0)
 
 
 def object___reduce_ex__(self, protocol, /):
-    cls = type_of(self)
-    if lookup_class(cls, '__reduce__') is not OBJECT_REDUCE:
+    protocol = to_index(protocol)
+    if lookup_class(type_of(self), '__reduce__') is not OBJECT_REDUCE:
         return lookup_special(self, '__reduce__')()
+    return reduced(self, protocol)
+
+
+def reduced(self, protocol):
+    cls = type_of(self)
     if is_unreducible(self):
         raise TypeError(f"cannot pickle {type_name(self)!r} object")
     if isinstance_exact(self, (set, frozenset)):
         return cls, ([*self],), lookup_special(self, '__getstate__')()
     if isinstance_exact(self, bytearray):
         return cls, (bytes(self),), lookup_special(self, '__getstate__')()
+    if protocol < 2:
+        return reduced_of_old(self, cls)
     make = __newobj__
     args = ()
     if lookup_class(cls, '__getnewargs_ex__') is not None:
@@ -500,7 +514,32 @@ def object___reduce_ex__(self, protocol, /):
     state = lookup_special(self, '__getstate__')()
     items = iter(self) if isinstance_exact(self, list) else None
     pairs = iter(self.items()) if isinstance_exact(self, dict) else None
-    return make, (cls, *args), state, items, pairs
+    if make is __newobj_ex__:
+        if not keywords:
+            make, args = __newobj__, (cls, *positional)
+        else:
+            args = (cls, positional, keywords)
+    else:
+        args = (cls, *args)
+    return make, args, state, items, pairs
+
+
+def reduced_of_old(self, cls):
+    # Protocols before 2: a value of the builtin base, and the attributes.
+    for base in mro_of(cls):
+        if class_flag(base, 'builtin'):
+            break
+    if base is object:
+        value = None
+    elif base is cls:
+        raise TypeError(f"cannot pickle {type_name(self)!r} object")
+    else:
+        value = base(self)
+    own_state = lookup_class(cls, '__getstate__') is not OBJECT_GETSTATE
+    if not own_state and getattr(self, '__slots__', None):
+        raise TypeError("a class that defines __slots__ without defining __getstate__ cannot be pickled")
+    state = lookup_special(self, '__getstate__')()
+    return (_reconstructor, (cls, base, value), state) if state else (_reconstructor, (cls, base, value))
 
 
 def is_unreducible(value):
@@ -509,6 +548,9 @@ def is_unreducible(value):
 
 
 OBJECT_REDUCE = lookup_class(object, '__reduce__')
+OBJECT_GETSTATE = lookup_class(object, '__getstate__')
+for function in (__newobj__, __newobj_ex__, _reconstructor):
+    function.__module__ = 'copyreg'
 
 
 def slice_reduce(self, /):

@@ -99,11 +99,11 @@ def throw_to(iterator, exc):
 
 
 def close_to(iterator):
-    # An error in finding the method is not told: the iterator is given up in any case.
+    # The iterator is given up in any case.
     try:
         close = getattr(iterator, 'close', MISSING)
-    except BaseException:
-        return
+    except BaseException as error:
+        return unraisable(error, f'Exception ignored while closing generator {iterator!r}')
     if close is not MISSING:
         close()
 

@@ -6,8 +6,8 @@ def weak_callback(reference):
     if callback is not None:
         try:
             callback(reference)
-        except Exception:
-            pass
+        except BaseException as error:
+            unraisable(error, f'Exception ignored while calling weakref callback {callback!r}')
 
 
 # Targets whose classes say what is equal, and what a hash is.

@@ -26,9 +26,25 @@ pub fn reraise(cx: &mut Cx<'_>, exc: Value) -> Option<Leave> {
     propagate(cx, exc, true)
 }
 
+/// Whether what is raised was thrown into the generator that runs: it waits at a `yield`, or has not begun.
+fn is_thrown(cx: &Cx<'_>) -> bool {
+    let Some(frame) = cx.frames.last().filter(|frame| frame.generator.is_kind(Kind::Gen)) else { return false };
+    let unit = cx.units.get(frame.unit);
+    if cx.pc <= unit.body(frame.body).start as usize {
+        return true;
+    }
+    let waits = unit.code.ops.get(cx.pc - 1);
+    matches!(waits, Some(Op::Yield { .. } | Op::YieldAsync { .. } | Op::YieldFrom { .. }))
+}
+
 /// The exception being handled, in the nearest frame that handles one.
 pub fn handled(cx: &Cx<'_>) -> Option<Value> {
-    for frame in cx.frames.iter().rev() {
+    handled_in(cx, cx.frames.len())
+}
+
+/// The exception being handled in the last frames, so many of them.
+fn handled_in(cx: &Cx<'_>, n: usize) -> Option<Value> {
+    for frame in cx.frames.iter().rev().take(n) {
         let unit = cx.units.get(frame.unit);
         if unit.code.prelude {
             continue;
@@ -52,9 +68,10 @@ fn handled_here(cx: &Cx<'_>) -> Option<Value> {
     Some(cx.reg(register)).filter(|v| v.is_kind(Kind::Exc))
 }
 
-/// Sets `__context__` to the exception being handled.
+/// Sets `__context__` to the exception being handled; of what is thrown into a generator to one that it handles itself.
 fn set_context(cx: &mut Cx<'_>, exc: Value) {
-    let Some(context) = handled(cx) else { return };
+    let n = if is_thrown(cx) { 1 } else { cx.frames.len() };
+    let Some(context) = handled_in(cx, n) else { return };
     if context.same(exc) {
         return;
     }

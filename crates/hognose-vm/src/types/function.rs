@@ -25,11 +25,11 @@ crate::natives! {
         "get:__annotate__" annotate(SelfFunction) "self, /";
         "set:__annotate__" set_annotate(SelfFunction, Value) "self, value, /";
         raw "get:__annotations__" python "self, /";
-        raw "set:__annotations__" python "self, value, /";
+        raw "set:__annotations__" python "self, value=None, /";
         "get:__type_params__" type_params(SelfFunction) "self, /";
         "set:__type_params__" set_type_params(SelfFunction, Value) "self, value, /";
         "get:__code__" code(SelfFunction) "self, /";
-        raw "set:__code__" python "self, value, /";
+        raw "set:__code__" python "self, value=None, /";
         frame "make" make "code, globals, name=None, argdefs=None, closure=None, kwdefaults=None";
         frame "__new__" new "cls, /, code, globals, name=None, argdefs=None, closure=None, kwdefaults=None";
         "get:__closure__" closure(SelfFunction) "self, /";
@@ -41,6 +41,7 @@ crate::natives! {
     pub METHOD: methods of "method" {
         "get:__self__" self_(SelfBound) "self, /";
         "get:__func__" func(SelfBound) "self, /";
+        "get:__dict__" method_dict(SelfBound) "self, /";
         raw "__call__" call "self, /, *args, **kwargs";
         raw "make" make_method "function, instance, /";
     }
@@ -313,7 +314,7 @@ fn make(cx: &mut Cx<'_>, args: &[Value]) -> Res {
                 return Err(cx.vm.value_error(format!("{name} requires closure of length 0, not {n}")));
             }
             Some(handle) => cx.vm.heap.tuple(handle).to_vec(),
-            None if wanted == 0 => return Err(cx.vm.type_error("arg 5 (closure) must be None")),
+            None if wanted == 0 => return Err(cx.vm.type_error("arg 5 (closure) must be None or tuple")),
             None => return Err(cx.vm.type_error("arg 5 (closure) must be tuple")),
         },
     };
@@ -333,7 +334,7 @@ fn make(cx: &mut Cx<'_>, args: &[Value]) -> Res {
         kwdefaults: given(kwdefaults).unwrap_or(Value::NONE),
         cells: cells.clone().into(),
         name: given(name).unwrap_or(own_name),
-        qualname: given(name).unwrap_or(qualname),
+        qualname,
         ..FunctionObj::default()
     });
     if same_globals {
@@ -450,6 +451,12 @@ fn self_(vm: &mut Vm, bound: SelfBound) -> Res {
 
 fn func(vm: &mut Vm, bound: SelfBound) -> Res {
     Ok(vm.heap.bound(bound.0).func)
+}
+
+/// The attributes of a method are those of its function.
+fn method_dict(vm: &mut Vm, bound: SelfBound) -> Res {
+    let object = vm.heap.bound(bound.0).func;
+    vm.ask(crate::vm::Request::GetAttr { object, name: names::DICT, default: Value::UNDEF })
 }
 
 /// The native behind a native or a bound one.

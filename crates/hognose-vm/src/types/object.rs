@@ -239,8 +239,14 @@ fn dir(vm: &mut Vm, object: Obj) -> Res {
             let dict = vm.heap.module(object.0.handle()).dict;
             found.extend(vm.heap.dict(dict.handle()).items().map(|e| e.key));
         }
-        Kind::Function => {
-            if let Some(dict) = vm.heap.function(object.0.handle()).attributes.given() {
+        Kind::Function | Kind::Bound => {
+            let function = match object.0.is(Kind::Bound) {
+                Some(handle) => vm.heap.bound(handle).func,
+                None => object.0,
+            };
+            if let Some(handle) = function.is(Kind::Function)
+                && let Some(dict) = vm.heap.function(handle).attributes.given()
+            {
                 found.extend(vm.heap.dict(dict.handle()).items().map(|e| e.key));
             }
         }
@@ -295,7 +301,12 @@ fn set_class(vm: &mut Vm, object: Obj, class: Obj) -> Res {
         return Err(vm.type_error(text));
     }
     let (a, b) = (vm.class(old).clone(), vm.class(class.0).clone());
-    let names = |vm: &Vm, shape: u32| vm.heap.shape(shape).names.clone();
+    // Slots are found by their names: those of both classes count, and not their order.
+    let names = |vm: &Vm, shape: u32| {
+        let mut names = vm.heap.shape(shape).names.clone();
+        names.sort_by_key(|name| name.bits());
+        names
+    };
     let same = a.payload.same(b.payload)
         && names(vm, a.shape) == names(vm, b.shape)
         && a.flags.no_dict == b.flags.no_dict;
@@ -324,11 +335,11 @@ fn dict(vm: &mut Vm, object: Obj) -> Res {
 }
 
 fn set_dict(vm: &mut Vm, object: Obj, dict: Value) -> Res {
-    if dict.is_undef() && matches!(object.0.kind(), Kind::Instance | Kind::Exc) {
-        // The next look makes another one.
-        let empty = vm.heap.new_dict(DictObj::default());
-        return set_dict(vm, object, empty);
+    if dict.is_undef() && object.0.is_kind(Kind::Function) {
+        return Err(vm.type_error("cannot delete __dict__"));
     }
+    // An object without a dict gets a new one when it is asked for.
+    let dict = if dict.is_undef() { vm.heap.new_dict(DictObj::default()) } else { dict };
     let Some(handle) = vm.as_kind(dict, Kind::Dict) else {
         let found = vm.type_name(dict);
         return Err(vm.type_error(format!("__dict__ must be set to a dictionary, not a '{found}'")));

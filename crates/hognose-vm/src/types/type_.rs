@@ -43,9 +43,9 @@ crate::natives! {
         "get:__abstractmethods__" abstractmethods(SelfClass) "self, /";
         "set:__abstractmethods__" set_abstractmethods(SelfClass, Obj) "self, value, /";
         raw "get:__annotations__" python "self, /";
-        raw "set:__annotations__" python "self, value, /";
+        raw "set:__annotations__" python "self, value=None, /";
         raw "get:__annotate__" python "self, /";
-        raw "set:__annotate__" python "self, value, /";
+        raw "set:__annotate__" python "self, value=None, /";
         "get:__type_params__" type_params(SelfClass) "self, /";
         "set:__type_params__" set_type_params(SelfClass, Value) "self, value, /";
     }

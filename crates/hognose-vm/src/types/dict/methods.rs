@@ -203,6 +203,10 @@ fn fromkeys(vm: &mut Vm, class: Value, iterable: Value, value: Option<Value>) ->
         return Err(Stop::Python);
     }
     let value = value.unwrap_or(Value::NONE);
+    if let Some(keys) = super::update::stored_hashes(vm, iterable)? {
+        let entries = keys.into_iter().map(|(hash, key)| crate::objects::Entry { hash, key, value });
+        return new_dict(vm, entries.collect());
+    }
     let saved = vm.iter_state(iterable);
     let result = vm.items_of(iterable).and_then(|keys| {
         let mut entries = Vec::with_capacity(keys.len());

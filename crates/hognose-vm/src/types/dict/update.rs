@@ -170,3 +170,18 @@ pub fn new_dict(vm: &mut Vm, entries: Vec<Entry>) -> Res {
     put(vm, dict.handle(), entries)?;
     Ok(dict)
 }
+
+/// The elements of a set, or the keys of a dict, with the hashes that are stored with them; `None` of anything else.
+pub fn stored_hashes(vm: &mut Vm, value: Value) -> Res<Option<Vec<(i64, Value)>>> {
+    let n = match value.kind() {
+        Kind::Set | Kind::FrozenSet => vm.heap.set(value).table.len(),
+        Kind::Dict => vm.heap.dict(value.handle()).len(),
+        _ => return Ok(None),
+    };
+    vm.charge(n / 4)?;
+    vm.reserve(n * 24)?;
+    Ok(Some(match value.kind() {
+        Kind::Dict => vm.heap.dict(value.handle()).items().map(|e| (e.hash, e.key)).collect(),
+        _ => vm.heap.set(value).items().map(|e| (e.hash, e.key)).collect(),
+    }))
+}
