@@ -259,7 +259,8 @@ pub fn bind_native(
             // They are for the subclass's own `__init__`.
             None if leaves_keywords(vm, info, args) => {}
             None => {
-                let f = info.shown();
+                // `sorted` passes its keywords on.
+                let f = if info.shown() == "sorted" { "sort" } else { info.shown() };
                 let takes_keywords = info.params.iter().any(|p| p.keyword);
                 let text = if takes_keywords {
                     let known = info.params.iter().filter(|p| p.keyword).map(|p| p.name);
