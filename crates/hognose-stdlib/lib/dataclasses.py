@@ -326,7 +326,7 @@ def _process_class(cls, init, repr, eq, order, unsafe_hash, frozen, match_args, 
     lines = []
     methods = []
     environment = {'_cls': None, '_object_set': object.__setattr__, '_missing': _HAS_DEFAULT_FACTORY,
-                   '_running': _running, '_frozen_error': FrozenInstanceError, '_super': super,
+                   '_running': _running, '_frozen_error': FrozenInstanceError, '_super': super, '_shadowed': None,
                    '_hash': hash, '_id': id, '_type': type}
     if init and '__init__' not in given:
         _write_init(lines, environment, init_fields, positional, frozen, slots,
@@ -358,12 +358,12 @@ def _process_class(cls, init, repr, eq, order, unsafe_hash, frozen, match_args, 
         names = _tuple_text('', [one.name for one in instance_fields])
         for name, verb, rest in (('__setattr__', 'assign to', ', value'),
                                  ('__delattr__', 'delete', '')):
-            test = f'_type(self) is _cls or name in {names}' if instance_fields \
-                else '_type(self) is _cls'
+            test = f'_type(self) is _shadowed or name in {names}' if instance_fields \
+                else '_type(self) is _shadowed'
             lines.append(f' def {name}(self, name{rest}):\n'
                          f'  if {test}:\n'
                          f'   raise _frozen_error(f"cannot {verb} field {{name!r}}")\n'
-                         f'  _super(_cls, self).{name}(name{rest})\n')
+                         f'  _super(_shadowed, self).{name}(name{rest})\n')
             methods.append(name)
     set_hash_none = False
     if unsafe_hash or (eq and frozen):
@@ -380,6 +380,8 @@ def _process_class(cls, init, repr, eq, order, unsafe_hash, frozen, match_args, 
 
     if '__match_args__' not in given and match_args:
         cls.__match_args__ = tuple([one.name for one in positional])
+    # The two methods of a frozen class are about the class that was decorated, also where one with slots takes its place.
+    environment['_shadowed'] = cls
     if slots:
         cls = _with_slots(cls, instance_fields, frozen, weakref_slot)
 
@@ -398,8 +400,7 @@ def _process_class(cls, init, repr, eq, order, unsafe_hash, frozen, match_args, 
             function.__module__ = cls.__module__
             setattr(cls, name, function)
         if '__init__' in methods:
-            shown = {one.name: one.type.type if type(one.type) is InitVar else one.type
-                     for one in init_fields if one.init}
+            shown = {one.name: one.type for one in init_fields if one.init}
             shown['return'] = None
             cls.__init__.__annotations__ = shown
     if set_hash_none:

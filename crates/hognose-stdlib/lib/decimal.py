@@ -116,6 +116,8 @@ _CONDITIONS = ((_CONVERSION, ConversionSyntax), (_IMPOSSIBLE, DivisionImpossible
                (_OVERFLOW, Overflow), (_UNDERFLOW, Underflow), (_SUBNORMAL, Subnormal), (_INEXACT, Inexact), (_ROUNDED, Rounded),
                (_CLAMPED, Clamped))
 _ORDER = (InvalidOperation, FloatOperation, DivisionByZero, Overflow, Underflow, Subnormal, Inexact, Rounded, Clamped)
+# The order in which a context shows them.
+_SHOWN = (Clamped, InvalidOperation, DivisionByZero, Inexact, FloatOperation, Overflow, Rounded, Subnormal, Underflow)
 
 
 # --- integers -------------------------------------------------------------------------------------------------------------------
@@ -187,6 +189,16 @@ def _whole(value):
     raise TypeError(f"an integer is required (got type {type(value).__name__})")
 
 
+class SignalDict(dict):
+    """Which signals are set: of `Context.flags` and `Context.traps`."""
+
+    def __repr__(self):
+        return '{' + ', '.join([f'{signal!r}:{on}' for signal, on in self.items()]) + '}'
+
+    def __delitem__(self, signal, /):
+        raise ValueError('signal keys cannot be deleted')
+
+
 def _signal_dict(value, what):
     if isinstance(value, dict):
         for signal in value:
@@ -194,12 +206,12 @@ def _signal_dict(value, what):
                 raise TypeError('invalid signal dict')
         if len(value) != len(_ORDER):
             raise TypeError('invalid signal dict')
-        return {signal: bool(value[signal]) for signal in _ORDER}
+        return SignalDict((signal, bool(value[signal])) for signal in _ORDER)
     for signal in value:
         if signal not in _ORDER:
             raise TypeError('valid values for signals are:\n  [InvalidOperation, FloatOperation, DivisionByZero,\n'
                             '   Overflow, Underflow, Subnormal, Inexact, Rounded,\n   Clamped]')
-    return {signal: signal in value for signal in _ORDER}
+    return SignalDict((signal, signal in value) for signal in _ORDER)
 
 
 @_qualified
@@ -298,8 +310,8 @@ class Context:
         self._traps = _signal_dict(value, 'traps')
 
     def __repr__(self):
-        flags = ', '.join([signal.__name__ for signal in _ORDER if self._flags[signal]])
-        traps = ', '.join([signal.__name__ for signal in _ORDER if self._traps[signal]])
+        flags = ', '.join([signal.__name__ for signal in _SHOWN if self._flags[signal]])
+        traps = ', '.join([signal.__name__ for signal in _SHOWN if self._traps[signal]])
         return (f'Context(prec={self._prec}, rounding={self._rounding}, Emin={self._Emin}, Emax={self._Emax}, '
                 f'capitals={self._capitals}, clamp={self._clamp}, flags=[{flags}], traps=[{traps}])')
 
@@ -312,8 +324,8 @@ class Context:
         other._Emax = self._Emax
         other._capitals = self._capitals
         other._clamp = self._clamp
-        other._flags = self._flags.copy()
-        other._traps = self._traps.copy()
+        other._flags = SignalDict(self._flags)
+        other._traps = SignalDict(self._traps)
         other._status = 0
         return other
 
@@ -392,8 +404,8 @@ def _bare_context(prec, rounding, emin, emax, traps):
     made._Emax = emax
     made._capitals = 1
     made._clamp = 0
-    made._flags = {signal: False for signal in _ORDER}
-    made._traps = {signal: signal in traps for signal in _ORDER}
+    made._flags = SignalDict((signal, False) for signal in _ORDER)
+    made._traps = SignalDict((signal, signal in traps) for signal in _ORDER)
     made._status = 0
     return made
 

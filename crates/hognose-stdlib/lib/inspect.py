@@ -312,8 +312,17 @@ def getmodule(object, _filename=None):
     """The module that something comes from."""
     if ismodule(object):
         return object
+    import __main__
+    import builtins
     import sys
-    return sys.modules.get(getattr(object, '__module__', None))
+    if hasattr(object, '__module__'):
+        return __main__ if object.__module__ == '__main__' else sys.modules.get(object.__module__)
+    # What is not said to be of a module is of the program or a builtin, if it is there under its name.
+    name = getattr(object, '__name__', None)
+    for module in (__main__, builtins):
+        if name is not None and getattr(module, name, None) is object:
+            return module
+    return None
 
 
 # --- documentation --------------------------------------------------------------------------------------------------------------
@@ -847,13 +856,16 @@ def _signature_of(obj, follow_wrapped, globals, locals, eval_str, annotation_for
             raise TypeError(f'unexpected object {own!r} in __signature__ attribute')
         return own
     if isfunction(obj):
+        text = getattr(obj, '__text_signature__', None)
+        if text:
+            return _from_text(text, cls, obj)
         return _of_function(obj, globals, locals, eval_str, annotation_format, cls)
     if isinstance(obj, partial):
         return _of_partial(again(obj.func), obj)
     if isclass(obj):
         return _of_class(obj, again, cls)
     text = getattr(obj, '__text_signature__', None)
-    if text:
+    if text and not (isbuiltin(obj) and obj.__module__ == 'builtins' and obj.__name__ in _WITHOUT_SIGNATURE):
         return _from_text(text, cls, obj)
     if not isbuiltin(obj) and not isinstance(obj, (types.MethodDescriptorType, types.WrapperDescriptorType, types.MethodWrapperType)):
         call = getattr_static(type(obj), '__call__', None)
@@ -880,61 +892,43 @@ def _of_class(obj, again, cls):
     if obj.__init__ is object.__init__ and obj.__new__ is object.__new__:
         return cls()
     if type not in obj.__mro__:
+        if obj in _OF_BUILTIN_CLASSES:
+            return _from_text(_OF_BUILTIN_CLASSES[obj], cls, obj)
         for base in obj.__mro__:
             text = base.__dict__.get('__text_signature__')
             if text:
                 return _from_text(text, cls, obj)
-    raise ValueError(f'no signature found for builtin type {obj!r}')
+    raise ValueError(f"no signature found for builtin {'' if obj is type else 'type '}{obj!r}")
+
+
+# Functions that CPython knows no signature of, since a value that is not given differs from every default.
+_WITHOUT_SIGNATURE = frozenset(['anext', 'dir', 'getattr', 'iter', 'max', 'min', 'next', 'vars'])
+_OF_BUILTIN_CLASSES = {
+    bool: '(object=False, /)', complex: '(real=0, imag=0)', enumerate: '(iterable, start=0)', filter: '(function, iterable, /)',
+    float: '(x=0, /)', frozenset: '(iterable=(), /)', list: '(iterable=(), /)', memoryview: '(object)',
+    map: '(function, iterable, /, *iterables, strict=False)', reversed: '(sequence, /)', set: '(iterable=(), /)',
+    property: '(fget=None, fset=None, fdel=None, doc=None)', staticmethod: '(function, /)', classmethod: '(function, /)',
+    tuple: '(iterable=(), /)', zip: '(*iterables, strict=False)',
+}
 
 
 def _from_text(text, cls, obj):
     """The signature that a builtin's text says."""
     namespace = {}
-    clean = text.replace('$module, ', '').replace('$module', '').replace('$self, ', '').replace('$self', '').replace('$type, ', '')
-    clean = clean.lstrip('(').rstrip(')').lstrip('/').lstrip(', ')
     try:
-        exec(f'def function({clean}): pass', {'__builtins__': {}}, namespace)
+        # A newline is a newline already, inside a literal.
+        source = text.replace('$', '').replace('\n', '\\n')
+        exec(f"def function{source}: pass", {'__builtins__': {}}, namespace)
     except Exception:
         raise ValueError(f'{obj!r} has invalid signature') from None
-    return _of_function(namespace['function'], None, None, False, Format.VALUE, cls)
+    made = _of_function(namespace['function'], None, None, False, Format.VALUE, cls)
+    if '$' in text:
+        # A bound method has its first argument already.
+        first, *others = made.parameters.values()
+        if getattr(obj, '__self__', None) is None:
+            others.insert(0, first.replace(kind=_POSITIONAL_ONLY))
+        made = made.replace(parameters=others)
+    return made
 
 
-def getfullargspec(func):
-    """The parameters of a function, in the old form."""
-    try:
-        made = _signature_of(func, False, None, None, False, Format.VALUE, Signature)
-    except Exception as error:
-        raise TypeError('unsupported callable') from error
-    if ismethod(func):
-        made = _of_function(func.__func__, None, None, False, Format.VALUE, Signature)
-    args, defaults, only, only_defaults, annotations = [], [], [], {}, {}
-    varargs = varkw = None
-    for parameter in made.parameters.values():
-        name = parameter.name
-        if parameter.kind in (_POSITIONAL_ONLY, _POSITIONAL_OR_KEYWORD):
-            args.append(name)
-            if parameter.default is not _empty:
-                defaults.append(parameter.default)
-        elif parameter.kind is _VAR_POSITIONAL:
-            varargs = name
-        elif parameter.kind is _KEYWORD_ONLY:
-            only.append(name)
-            if parameter.default is not _empty:
-                only_defaults[name] = parameter.default
-        else:
-            varkw = name
-        if parameter.annotation is not _empty:
-            annotations[name] = parameter.annotation
-    if made.return_annotation is not _empty:
-        annotations['return'] = made.return_annotation
-    return FullArgSpec(args, varargs, varkw, tuple(defaults) or None, only, only_defaults or None, annotations)
-
-
-def getcallargs(func, /, *positional, **named):
-    """How a call would fill the parameters."""
-    target = func.__func__ if ismethod(func) else func
-    if ismethod(func):
-        positional = (func.__self__, *positional)
-    bound = signature(target).bind(*positional, **named)
-    bound.apply_defaults()
-    return dict(bound.arguments)
+from _callargs import getcallargs, getfullargspec

@@ -213,6 +213,9 @@ class BytesIO(BufferedIOBase):
         self._pos = 0
         self._closed = False
 
+    def __iter__(self):
+        return self
+
     def getvalue(self):
         """All of it."""
         self._check_open()
@@ -520,6 +523,18 @@ class StringIO(TextIOBase):
             self._whole_text()
             self._pos = 0
 
+    def _need_open(self):
+        # Without the full stop that the others have.
+        if self._closed:
+            raise ValueError('I/O operation on closed file')
+
+    def __next__(self):
+        self._need_open()
+        return TextIOBase.__next__(self)
+
+    def flush(self):
+        pass
+
     def _whole_text(self):
         if self._pieces:
             self._text += ''.join(self._pieces)
@@ -528,11 +543,11 @@ class StringIO(TextIOBase):
 
     def getvalue(self):
         """All of it."""
-        self._check_open()
+        self._need_open()
         return self._whole_text()
 
     def read(self, size=-1, /):
-        self._check_open()
+        self._need_open()
         size = _whole(size)
         text = self._whole_text()
         start = self._pos
@@ -543,7 +558,7 @@ class StringIO(TextIOBase):
         return text[start:end]
 
     def readline(self, size=-1, /):
-        self._check_open()
+        self._need_open()
         size = _whole(size)
         text = self._whole_text()
         start = self._pos
@@ -567,7 +582,7 @@ class StringIO(TextIOBase):
         return text[start:end]
 
     def write(self, s, /):
-        self._check_open()
+        self._need_open()
         if not isinstance(s, str):
             raise TypeError(f'string argument expected, got {type(s).__name__!r}')
         n = len(s)
@@ -595,7 +610,7 @@ class StringIO(TextIOBase):
         return n
 
     def seek(self, pos, whence=0, /):
-        self._check_open()
+        self._need_open()
         pos = _whole(pos)
         text = self._whole_text()
         if whence not in (0, 1, 2):
@@ -611,11 +626,11 @@ class StringIO(TextIOBase):
         return pos
 
     def tell(self):
-        self._check_open()
+        self._need_open()
         return self._pos
 
     def truncate(self, pos=None, /):
-        self._check_open()
+        self._need_open()
         pos = self._pos if pos is None else _whole(pos)
         if pos < 0:
             raise ValueError(f'Negative size value {pos}')
@@ -623,19 +638,19 @@ class StringIO(TextIOBase):
         return pos
 
     def readable(self):
-        self._check_open()
+        self._need_open()
         return True
 
     writable = seekable = readable
 
     @property
     def line_buffering(self):
-        self._check_open()
+        self._need_open()
         return False
 
     @property
     def newlines(self):
-        self._check_open()
+        self._need_open()
         found = tuple([mark for mark in ('\r', '\n', '\r\n') if mark in self._seen])
         return None if not found else found[0] if len(found) == 1 else found
 
@@ -649,7 +664,7 @@ class StringIO(TextIOBase):
         return self.getvalue(), self._newline, self._pos, _attributes(self, _TEXT_STATE)
 
     def __setstate__(self, state, /):
-        self._check_open()
+        self._need_open()
         if not isinstance(state, tuple) or len(state) < 4:
             raise TypeError(f'_io.{type(self).__name__}.__setstate__ argument should be 4-tuple, got {type(state).__name__}')
         text, newline, pos, attributes = state[:4]

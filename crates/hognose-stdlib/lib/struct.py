@@ -21,7 +21,6 @@ _SIZES = {'x': (1, 1), 'c': (1, 1), 'b': (1, 1), 'B': (1, 1), '?': (1, 1), 'h': 
           'l': (4, 8), 'L': (4, 8), 'q': (8, 8), 'Q': (8, 8), 'n': (None, 8), 'N': (None, 8), 'P': (None, 8), 'e': (2, 2),
           'f': (4, 4), 'd': (8, 8), 'F': (8, 8), 'D': (16, 16), 's': (1, 1), 'p': (1, 1)}
 _UNSIGNED = 'BHILQNP'
-_RANGE_NAMES = {'b': 'byte', 'B': 'ubyte'}
 _parsed = {}
 
 
@@ -137,11 +136,7 @@ def _pack_one(code, size, value, order):
     except OverflowError:
         bits = 8 * size
         low, high = (0, (1 << bits) - 1) if code in _UNSIGNED else (-(1 << bits - 1), (1 << bits - 1) - 1)
-        if code in _RANGE_NAMES:
-            text = f'{_RANGE_NAMES[code]} format requires {low} <= number <= {high}'
-        else:
-            text = f"'{code}' format requires {low} <= number <= {high}"
-        raise error(text) from None
+        raise error(f"'{code}' format requires {low} <= number <= {high}") from None
 
 
 def _pack(parsed, values, name):

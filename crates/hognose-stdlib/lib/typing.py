@@ -335,12 +335,12 @@ class Any(metaclass=_AnyMeta):
 
 
 def _one_type(name, allow_special_forms=False):
-    message = {'ClassVar': "ClassVar accepts only single type.",
-               'Final': "Final accepts only single type."}.get(name)
+    # Those of a key of a `TypedDict` say it in words of their own, and take a name for any name.
+    of_key = name in ('Required', 'NotRequired', 'ReadOnly')
 
     def getitem(self, parameters):
-        item = _type_check(parameters, message or f"{self} accepts only single type.",
-                           allow_special_forms=allow_special_forms)
+        message = f"{name} accepts only a single type." if of_key else f"{self} accepts only single type."
+        item = _type_check(parameters, message, allow_special_forms=allow_special_forms and not of_key)
         return _GenericAlias(self, (item,))
     return getitem
 

@@ -575,12 +575,13 @@ def find_module(name):
     parent, dot, child = name.rpartition('.')
     if dot:
         package = find_module(parent)
-        if not hasattr(package, '__path__'):
-            raise ModuleNotFoundError(f"No module named {name!r}; {parent!r} is not a package", name=name)
         module = loaded.get(name)
         if module is not None:
             # The package has imported it itself: it does not run again.
             return module
+        # `os.path` is there although `os` is no package.
+        if not hasattr(package, '__path__') and name != 'os.path':
+            raise ModuleNotFoundError(f"No module named {name!r}; {parent!r} is not a package", name=name)
     if name == '__main__':
         return main_module()
     module = library_module(name)

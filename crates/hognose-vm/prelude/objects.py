@@ -297,7 +297,14 @@ def add_unique(items, value):
 
 class UnionMeta(type):
     def __getitem__(cls, args):
-        return union_of(args if isinstance_exact(args, tuple) else (args,))
+        args = args if isinstance_exact(args, tuple) else (args,)
+        if not args:
+            raise TypeError("Cannot take a Union of no types.")
+        return union_of([forward_reference(arg) if isinstance_exact(arg, str) else arg for arg in args])
+
+
+def forward_reference(text):
+    return find_module('annotationlib').ForwardRef(text)
 
 
 class Union(metaclass=UnionMeta):

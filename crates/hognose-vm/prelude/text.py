@@ -111,8 +111,8 @@ def builtins_chr(i, /):
     return chr(to_index(i))
 
 
-def builtins_ord(c, /):
-    return ord(look(c))
+def builtins_ord(character, /):
+    return ord(look(character))
 
 
 # str.

@@ -167,3 +167,6 @@ def getpid():
 def cpu_count():
     """One: a session runs one thing at a time."""
     return 1
+
+# One module, to who looks: that of `os.path` is known by its full name.
+del __path__

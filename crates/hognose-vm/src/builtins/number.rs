@@ -16,7 +16,7 @@ use crate::vm::Vm;
 
 crate::natives! {
     pub FUNCTIONS: functions of "builtins" {
-        abs(Obj) "number, /";
+        abs(Obj) "x, /";
         raw "round" round "number, ndigits=None";
         pow(Obj, Obj, Option<Obj>) "base, exp, mod=None";
         divmod(Obj, Obj) "x, y, /";

@@ -17,7 +17,7 @@ use crate::vm::Vm;
 crate::natives! {
     pub FUNCTIONS: functions of "builtins" {
         chr(IndexArg) "i, /";
-        ord(Obj) "c, /";
+        ord(Obj) "character, /";
         repr(Obj) "obj, /";
         ascii(Obj) "obj, /";
         format(Obj, Option<Obj>) "value, format_spec='', /";

@@ -221,7 +221,7 @@ pub fn get_then(cx: &mut Cx<'_>, to: Callee, object: Value, name: Value) -> Flow
     let flags = cx.vm.class(class).flags;
     if flags.getattribute
         && let Some(hook) = cx.vm.lookup(class, names::GETATTRIBUTE)
-        && !hook.is_kind(Kind::Native)
+        && !stores_plainly(cx.vm, hook)
     {
         let to = Callee { callee: hook, ..fallback(to, flags.getattr, object) };
         return call::special(cx, to, object, &[name]);
@@ -327,7 +327,7 @@ pub fn set_named(cx: &mut Cx<'_>, object: Value, name: Value, value: Value) -> F
     let discard = |callee: Value| Callee::with(callee, Action::Discard, 0, Value::UNDEF);
     if hooked
         && let Some(hook) = cx.vm.lookup(class, if deleting { names::DELATTR } else { names::SETATTR })
-        && !hook.is_kind(Kind::Native)
+        && !stores_plainly(cx.vm, hook)
     {
         let rest = [name, value];
         return call::special(cx, discard(hook), object, if deleting { &rest[..1] } else { &rest });
@@ -337,6 +337,12 @@ pub fn set_named(cx: &mut Cx<'_>, object: Value, name: Value, value: Value) -> F
         Ok(Stored::Call(setter, args, n)) => call::invoke_with(cx, discard(setter), &args[..n]),
         Err(stop) => stop.into(),
     }
+}
+
+/// Whether a hook is a builtin's own `__setattr__` or `__delattr__`, and not `dict.__setitem__` or the like.
+fn stores_plainly(vm: &crate::vm::Vm, hook: Value) -> bool {
+    let info = hook.is(Kind::Native).map(|h| &vm.natives[h as usize]);
+    info.is_some_and(|info| matches!(info.shown(), "__setattr__" | "__delattr__"))
 }
 
 /// `del R[obj].name`.

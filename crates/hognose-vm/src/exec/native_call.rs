@@ -294,7 +294,9 @@ fn unexpected_keyword(vm: &mut Vm, info: &NativeInfo, shown: &str) -> Stop {
         Some(close) => format!(". Did you mean '{close}'?"),
         None => String::new(),
     };
-    vm.type_error(format!("{}() got an unexpected keyword argument '{shown}'{hint}", info.shown()))
+    // `sorted` passes its keywords on.
+    let f = if info.shown() == "sorted" { "sort" } else { info.shown() };
+    vm.type_error(format!("{f}() got an unexpected keyword argument '{shown}'{hint}"))
 }
 
 /// Whether a `__new__` leaves keyword arguments alone, because a subclass has an `__init__` of its own.

@@ -437,8 +437,11 @@ fn make_classes(vm: &mut Vm) {
         if let Some(base) = bases.first() {
             vm.heap.class_mut(base.handle()).subclasses.push(class);
         }
-        let module = vm.intern(def.module);
-        vm.dict_set_name(dict, names::MODULE, module);
+        // Without a name there it is `builtins`: an instance shall not find one.
+        if def.module != "builtins" {
+            let module = vm.intern(def.module);
+            vm.dict_set_name(dict, names::MODULE, module);
+        }
     }
     vm.heap.class_mut(classes::OBJECT.handle()).construct = Construct::Plain;
 }

@@ -510,8 +510,9 @@ fn native_module(vm: &mut Vm, value: Value) -> Res {
 fn native_signature(vm: &mut Vm, value: Value) -> Res {
     match native_of(vm, value) {
         Some(info) => {
-            let text = info.def.signature.replacen("self", "$self", 1);
-            Ok(vm.str(&format!("({text})")))
+            // The mark says which parameter a bound method has already.
+            let mark = if info.table.methods { "$" } else { "" };
+            Ok(vm.str(&format!("({mark}{})", info.def.signature)))
         }
         None => Ok(Value::NONE),
     }
