@@ -34,7 +34,7 @@ pub(crate) fn analyze<'a>(root: Root<'a>, names: &mut Names, future_annotations:
         Root::Expression(e) => analyzer.expr(e),
     }
     let mut scopes = analyzer.scopes;
-    scopes.resolve();
+    scopes.resolve(analyzer.names);
     scopes
 }
 
