@@ -27,18 +27,14 @@ pub(crate) fn analyze<'a>(root: Root<'a>, names: &mut Names, future_annotations:
         super_: names.intern("super"),
     };
     let scopes = Scopes { list: Vec::new(), by_node: Default::default(), special };
-    let mut analyzer = Analyzer { scopes, names: &mut *names, current: 0, nesting: 0, future_annotations };
+    let mut analyzer = Analyzer { scopes, names, current: 0, nesting: 0, future_annotations };
     analyzer.scopes.list.push(Scope::new(ScopeKind::Module, None, None));
     match root {
         Root::Suite(suite) => analyzer.suite(suite),
         Root::Expression(e) => analyzer.expr(e),
     }
     let mut scopes = analyzer.scopes;
-    scopes.resolve();
-    // Cells of a function are in the order of their names, which programs see as `co_freevars` and `__closure__`.
-    for scope in &mut scopes.list {
-        scope.captures.sort_by_cached_key(|name| names.text(*name));
-    }
+    scopes.resolve(analyzer.names);
     scopes
 }
 

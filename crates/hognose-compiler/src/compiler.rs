@@ -304,7 +304,7 @@ impl<'a> Compiler<'a> {
         }
         let mut cells: Vec<Symbol> =
             scope.cells.iter().copied().filter(|c| !b.vars.contains_key(c)).collect();
-        cells.sort_unstable();
+        cells.sort_unstable_by_key(|name| self.unit.names.text(*name));
         for name in cells {
             let register = b.variable()?;
             b.prologue.push(Op::NewCell { dst: Dst(register) });

@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 use hognose_syntax::ast::Expr;
 
-use crate::names::Symbol;
+use crate::names::{Names, Symbol};
 
 /// The number of a scope.
 pub(crate) type ScopeId = usize;
@@ -90,7 +90,7 @@ pub(crate) struct Scope<'a> {
     pub sees_class: bool,
     /// Own names that inner bodies capture.
     pub cells: HashSet<Symbol>,
-    /// Names of enclosing functions that this body captures, in order.
+    /// Names of enclosing functions that this body captures, sorted by their text.
     pub captures: Vec<Symbol>,
     captured: HashSet<Symbol>,
     /// Variable annotations of a class or module.
@@ -180,7 +180,7 @@ impl<'a> Scopes<'a> {
     }
 
     /// Finds cells and captures for every name that is used where it is not bound.
-    pub fn resolve(&mut self) {
+    pub fn resolve(&mut self, names: &Names) {
         for scope in 0..self.list.len() {
             let mut outer: Vec<Symbol> = self.list[scope]
                 .names
@@ -196,6 +196,10 @@ impl<'a> Scopes<'a> {
             for name in outer {
                 self.capture(scope, name);
             }
+        }
+        // Closures show their cells in the order of the names.
+        for scope in &mut self.list {
+            scope.captures.sort_unstable_by_key(|name| names.text(*name));
         }
     }
 
