@@ -151,7 +151,7 @@ def dict_update(self, /, *args, **kwargs):
 def dict_spread(d, mapping):
     # `{**mapping}`.
     mapping = look(mapping)
-    if isinstance_exact(mapping, dict) and has_native(mapping, '__iter__') and has_native(mapping, 'keys'):
+    if isinstance_exact(mapping, dict) and has_native(mapping, '__iter__'):
         dict_merge_from(d, mapping)
         return
     keys = getattr(mapping, 'keys', None)
@@ -175,7 +175,7 @@ def refuse_items(callee, items):
 def dict_merge(d, mapping, callee):
     # `f(**mapping)`.
     mapping = look(mapping)
-    if isinstance_exact(mapping, dict) and has_native(mapping, '__iter__') and has_native(mapping, 'keys'):
+    if isinstance_exact(mapping, dict) and has_native(mapping, '__iter__'):
         pairs = dict.items(mapping)
     else:
         keys = getattr(mapping, 'keys', None)
@@ -779,7 +779,7 @@ def dict_fill(d, name, args, kwargs):
         raise TypeError(f"{name} expected at most 1 argument, got {len(args)}")
     if args:
         source = look(args[0])
-        if isinstance_exact(source, dict) and has_native(source, '__iter__') and has_native(source, 'keys'):
+        if isinstance_exact(source, dict) and has_native(source, '__iter__'):
             dict_merge_from(d, source)
         else:
             keys = getattr(source, 'keys', None)

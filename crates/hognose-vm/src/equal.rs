@@ -472,6 +472,10 @@ impl Vm {
                                 self.truth(payload)
                             };
                         }
+                        Some(method) if method.is_none() && name.same(names::BOOL) => {
+                            let name = self.type_name(value);
+                            return Err(self.type_error(format!("'{name}' cannot be interpreted as a boolean")));
+                        }
                         Some(_) => return Err(Stop::Python),
                         None => {}
                     }

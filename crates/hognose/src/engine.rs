@@ -71,6 +71,10 @@ fn compile_text(
         ..hognose_compiler::Options::new(mode, filename)
     };
     match hognose_compiler::compile(&tree, &options) {
+        // Examples of `doctest` are found in their docstrings.
+        Ok(code) if filename.starts_with("<doctest ") && filename.ends_with("]>") => {
+            Ok((Arc::new(code), std::mem::take(&mut tree.warnings)))
+        }
         // There is no file in which a traceback could look its lines up.
         Ok(code) => Ok((Arc::new(code.lines_only()), std::mem::take(&mut tree.warnings))),
         Err(error) => Err(tree.error(&error.message, error.start, error.end)),

@@ -146,12 +146,19 @@ fn lookup_special(vm: &mut Vm, object: Value, name: Value) -> Res {
     let name = vm.intern_value(name);
     let class = vm.class_of(object);
     match vm.lookup(class, name) {
+        // A conversion that is `None` is there, and cannot be called. Other methods are switched off by it.
+        Some(attr) if attr.is_none() && is_conversion(name) => Err(vm.type_error("'NoneType' object is not callable")),
         Some(attr) => match vm.bind(attr, object, class)? {
             crate::attribute::Attr::Call(getter, args, n) => vm.tail_call(getter, &args[..n]),
             attr => Ok(vm.attr_value(object, attr).unwrap_or(Value::NONE)),
         },
         None => Ok(Value::NONE),
     }
+}
+
+/// Whether a special method turns an object into a number.
+fn is_conversion(name: Value) -> bool {
+    [names::INDEX, names::INT, names::FLOAT, names::COMPLEX].iter().any(|n| n.same(name))
 }
 
 /// Whether the class of an object has a special method, be it `None`.

@@ -402,8 +402,7 @@ pub fn call_operator(cx: &mut Cx<'_>, to: Callee, x: Value, y: Value) -> Flow {
         Ok(crate::attribute::Attr::Method(f)) => call::invoke_with(cx, Callee { callee: f, ..to }, &[x, y]),
         Ok(crate::attribute::Attr::Value(f)) if !f.same(to.callee) || !f.is_kind(Kind::Native) => {
             if f.is_none() {
-                let name = cx.vm.type_name(x);
-                return cx.vm.type_error(format!("'{name}' object is not callable")).into();
+                return cx.vm.type_error("'NoneType' object is not callable").into();
             }
             call::invoke_with(cx, Callee { callee: f, ..to }, &[y])
         }

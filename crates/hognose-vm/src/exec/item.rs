@@ -112,7 +112,7 @@ fn by_method(cx: &mut Cx<'_>, to: Callee, object: Value, name: Value, rest: &[Va
         }
         match cx.vm.class_getattr(object, names::CLASS_GETITEM) {
             Ok(attr) => {
-                if let Some(hook) = cx.vm.attr_value(object, attr) {
+                if let Some(hook) = cx.vm.attr_value(object, attr).filter(|hook| !hook.is_none()) {
                     return call::invoke(cx, Callee { callee: hook, ..to }, rest.to_vec(), Vec::new());
                 }
             }

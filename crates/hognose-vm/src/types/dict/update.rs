@@ -53,12 +53,9 @@ pub fn plain_dict(vm: &mut Vm, value: Value) -> Res<Option<u32>> {
         Kind::Pending => Err(Stop::Python),
         Kind::Instance => {
             let Some(handle) = vm.as_kind(value, Kind::Dict) else { return Ok(None) };
-            for name in [names::ITER, names::KEYS, names::GETITEM] {
-                if vm.special(value, name).is_some_and(|f| !f.is_kind(Kind::Native)) {
-                    return Ok(None);
-                }
-            }
-            Ok(Some(handle))
+            // What else its class defines, `keys` and `__getitem__` too, is not asked.
+            let own = vm.special(value, names::ITER).is_some_and(|f| !f.is_kind(Kind::Native));
+            Ok(if own { None } else { Some(handle) })
         }
         _ => Ok(None),
     }
