@@ -86,6 +86,10 @@ class Steps:
 last = anext(Steps(), 'default')  # expect: asked
 attempt(lambda: last.send(None))  # expect: outside
 attempt(lambda: last.send('inside'))  # expect: StopIteration inside
+attempt(lambda: anext(empty(), 'default').throw(KeyError('early')))  # expect: KeyError 'early'
+attempt(lambda: anext(Steps(), 'default').throw(KeyError('early')))
+# expect: asked
+# expect: KeyError 'early'
 g.__name__, g.__qualname__ = 'name', 'qualname'
 print(g.__name__, g.__qualname__)  # expect: name qualname
 attempt(lambda: setattr(g, '__name__', 3))  # expect: TypeError __name__ must be set to a string object

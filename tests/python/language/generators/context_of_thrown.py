@@ -44,6 +44,21 @@ except Exception:
         g.throw(Exception(2))
     except Exception as error:
         chain(error)  # expect: Exception(2) <- KeyError('own')
+
+
+def delegates():
+    try:
+        raise KeyError('outer')
+    except KeyError:
+        yield from replaces(ValueError('inner'))
+
+
+g = delegates()
+next(g)
+try:
+    g.throw(Exception(2))
+except Exception as error:
+    chain(error)  # expect: ValueError('inner') <- KeyError('outer')
 try:
     with ExitStack() as stack:
         for n in 4, 3, 2:

@@ -48,5 +48,19 @@ copyreg.pickle(Plain, lambda value: (Plain, ()))
 plain = Plain()
 plain.x = 5
 print(copy.copy(plain).x, Plain in copyreg.dispatch_table)  # expect: 1 True
+
+
+class Hidden:
+    def __getattribute__(self, name):
+        if name.startswith('__reduce'):
+            raise AttributeError(name)
+        return object.__getattribute__(self, name)
+
+
+try:
+    copy.copy(Hidden())
+except copy.Error as error:
+    print('not copied')  # expect: not copied
+print(copy.deepcopy(Plain.__init__.__code__) is Plain.__init__.__code__)  # expect: True
 make, args = object().__reduce__()
 print(type(make(*args)))  # expect: <class 'object'>
