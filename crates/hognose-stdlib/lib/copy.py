@@ -24,7 +24,7 @@ def _lambda_type():
 
 
 _ATOMIC = {type(None), int, float, bool, complex, str, bytes, tuple, frozenset, type, range, slice, property, type(Ellipsis),
-           type(NotImplemented), type(len), _lambda_type(), type(_lambda_type().__code__), type([].append)}
+           type(NotImplemented), type(len), _lambda_type(), type((lambda: None).__code__), type([].append)}
 _DEEP_ATOMIC = _ATOMIC - {tuple, frozenset, slice}
 
 try:
@@ -128,7 +128,7 @@ _DEFAULTS = tuple([getattr(object, name, None) for name in _HOOKS])
 
 def _is_plain(cls):
     """Whether objects of the class are only their attributes, so that copying need not ask them how."""
-    if cls.__new__ is not _new or cls in _dispatch_table():
+    if cls.__new__ is not _new or cls.__getattribute__ is not object.__getattribute__ or cls in _dispatch_table():
         return False
     for name, default in zip(_HOOKS, _DEFAULTS):
         if getattr(cls, name, None) is not default:

@@ -180,10 +180,17 @@ def step_aclose(generator, _, thrown=MISSING):
         raise RuntimeError("async generator ignored GeneratorExit")
 
 
-def step_anext(awaitable, default):
+def step_anext(awaitable, default, thrown=MISSING):
     # `anext` with a default.
+    iterator = get_await(awaitable)
     try:
-        return (yield from get_await(awaitable))
+        if thrown is not MISSING:
+            try:
+                item = throw_to(iterator, thrown)
+            except StopIteration as stop:
+                return stop.value
+            yield item
+        return (yield from iterator)
     except StopAsyncIteration:
         return default
 

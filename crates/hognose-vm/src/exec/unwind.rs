@@ -71,6 +71,11 @@ fn handled_here(cx: &Cx<'_>) -> Option<Value> {
 /// Sets `__context__` to the exception being handled; of what is thrown into a generator to one that it handles itself.
 fn set_context(cx: &mut Cx<'_>, exc: Value) {
     let n = if is_thrown(cx) { 1 } else { cx.frames.len() };
+    link(cx, exc, n);
+}
+
+/// Sets `__context__` to what the last frames handle, so many of them.
+fn link(cx: &mut Cx<'_>, exc: Value, n: usize) {
     let Some(context) = handled_in(cx, n) else { return };
     if context.same(exc) {
         return;
@@ -132,6 +137,9 @@ fn propagate(cx: &mut Cx<'_>, exc: Value, again: bool) -> Option<Leave> {
                 Flow::Leave(leave) => return Some(leave),
                 Flow::Next | Flow::Switch => return None,
             }
+        } else if frame.action == Action::Thrown {
+            // It was thrown into a delegate, and is now thrown into who delegates.
+            link(cx, exc, 1);
         }
     }
 }

@@ -37,7 +37,11 @@ impl Heap {
         if !weaks.is_empty() {
             for handle in own(&self.instances) {
                 if let Some(weak) = self.instance(handle).inline[0].is(Kind::Weak)
-                    && self.shape(self.instance(handle).shape).names.first().is_some_and(|name| name.is_undef())
+                    && self
+                        .shape(self.instance(handle).shape)
+                        .names
+                        .first()
+                        .is_some_and(|name| name.is_undef())
                 {
                     shown.insert(weak, Value::new(Kind::Instance, handle));
                 }
