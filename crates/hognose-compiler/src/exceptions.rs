@@ -108,7 +108,8 @@ impl<'a> Compiler<'a> {
         if let Some(types) = &handler.type_ {
             let register = self.operand(types)?;
             let op = Op::JumpIfNoMatch { exc: Src(exception), types: register, to: LATER };
-            self.b.emit_jump(types.range(), op, next);
+            // The whole clause is at fault when its types are none.
+            self.b.emit_jump(handler.range, op, next);
             self.b.release(mark);
         }
         let range = header(handler.range);
@@ -175,7 +176,7 @@ impl<'a> Compiler<'a> {
             let next = self.b.label();
             let f = self.b.temps(3)?;
             self.expr(types, Dst(f + 2))?;
-            self.b.emit(types.range(), Op::CheckExceptStar { types: Src(f + 2) });
+            self.b.emit(handler.range, Op::CheckExceptStar { types: Src(f + 2) });
             self.b.emit_jump(types.range(), Op::JumpIfNone { src: Src(rest), to: LATER }, next);
             self.intrinsic(types.range(), Intrinsic::ExceptStarMatch, Dst(f));
             self.b.emit(types.range(), Op::Move { dst: Dst(f + 1), src: Src(rest) });

@@ -91,13 +91,15 @@ def singledispatch(func):
             # A method's annotations are those of the function in it.
             func = cls
             plain = func.__func__ if isinstance(func, (classmethod, staticmethod)) else func
-            if not getattr(plain, "__annotations__", None):
+            if getattr(plain, '__annotate__', None) is None:
                 raise TypeError(f"Invalid first argument to `register()`: {cls!r}. "
                                 f"Use either `@register(some_class)` or plain `@register` on an annotated function.")
             argname, cls = next(iter(_type_hints(plain).items()))
             if not _is_dispatch_class(cls):
                 if _is_union(cls):
                     raise TypeError(f"Invalid annotation for {argname!r}. {cls!r} not all arguments are classes.")
+                if _is_forward_reference(cls):
+                    raise TypeError(f"Invalid annotation for {argname!r}. {cls!r} is an unresolved forward reference.")
                 raise TypeError(f"Invalid annotation for {argname!r}. {cls!r} is not a class.")
         if _is_union(cls):
             for arg in cls.__args__:
@@ -126,11 +128,20 @@ def singledispatch(func):
 
 def _type_hints(func):
     """The annotations of a function with strings resolved; `typing` is asked only when there is a string to resolve."""
-    annotations = func.__annotations__
+    try:
+        annotations = func.__annotations__
+    except NameError:
+        annotations = {'return': 'unknown'}
     if any(isinstance(value, str) for value in annotations.values()):
+        from annotationlib import Format
         from typing import get_type_hints
-        return get_type_hints(func)
+        return get_type_hints(func, format=Format.FORWARDREF)
     return {name: type(None) if value is None else value for name, value in annotations.items()}
+
+
+def _is_forward_reference(cls):
+    from annotationlib import ForwardRef
+    return isinstance(cls, ForwardRef)
 
 
 class singledispatchmethod:

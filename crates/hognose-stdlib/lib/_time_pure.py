@@ -6,6 +6,8 @@ C locale and in UTC; `datetime` formats with `format_time` from here, too.
 Deliberately absent: the clock (`time.py` adds it), parsing (`_strptime`), and other zones than UTC.
 """
 
+from _hognose import qualified as _qualified
+
 DAY_NAMES = ('Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday')
 DAY_ABBREVIATIONS = ('Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun')
 MONTH_NAMES = ('', 'January', 'February', 'March', 'April', 'May', 'June', 'July', 'August',
@@ -82,6 +84,7 @@ def iso_week1_monday(year):
     return monday + 7 if weekday > 3 else monday
 
 
+@_qualified
 class struct_time(tuple):
     """The time value as returned by gmtime(), localtime(), and strptime()."""
 

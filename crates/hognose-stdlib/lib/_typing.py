@@ -9,6 +9,7 @@ parameter is substituted, checked or shown.
 """
 
 import types
+from _hognose import qualified as _qualified
 from types import GenericAlias
 
 __all__ = ['TypeVar', 'ParamSpec', 'ParamSpecArgs', 'ParamSpecKwargs', 'TypeVarTuple',
@@ -130,6 +131,7 @@ class _Parameter:
         return args
 
 
+@_qualified
 class TypeVar(_Parameter):
     """Type variable."""
 
@@ -201,6 +203,7 @@ class TypeVar(_Parameter):
         return self._fill_default(alias, args)
 
 
+@_qualified
 class ParamSpecArgs:
     """The args for a ParamSpec object."""
 
@@ -229,6 +232,7 @@ class ParamSpecArgs:
         raise TypeError("Cannot subclass an instance of ParamSpecArgs")
 
 
+@_qualified
 class ParamSpecKwargs:
     """The kwargs for a ParamSpec object."""
 
@@ -257,6 +261,7 @@ class ParamSpecKwargs:
         raise TypeError("Cannot subclass an instance of ParamSpecKwargs")
 
 
+@_qualified
 class ParamSpec(_Parameter):
     """Parameter specification variable."""
 
@@ -311,6 +316,7 @@ class ParamSpec(_Parameter):
         return args
 
 
+@_qualified
 class TypeVarTuple(_Parameter):
     """Type variable tuple: stands for any number of types."""
 
@@ -377,6 +383,7 @@ class TypeVarTuple(_Parameter):
                 *args[n_args - right:])
 
 
+@_qualified
 class TypeAliasType:
     """Type alias: a name for a type, with a value that is evaluated when it is asked for."""
 

@@ -4,6 +4,7 @@ The current context is a value of the running thread's own that `Context.run` se
 `_first` then. A context maps variables to values in a plain dict and copying it copies that dict.
 """
 
+from _hognose import qualified as _qualified
 from _threads import get_local, set_local
 
 __all__ = ["Context", "ContextVar", "Token", "copy_context"]
@@ -19,6 +20,7 @@ class _MissingType:
         return "<Token.MISSING>"
 
 
+@_qualified
 class Token:
     __slots__ = ("_context", "_var", "_old", "_used")
     __module__ = "_contextvars"
@@ -60,6 +62,7 @@ def _token(context, var, old):
     return token
 
 
+@_qualified
 class ContextVar:
     __slots__ = ("_name", "_default", "__weakref__")
     __module__ = "_contextvars"
@@ -122,6 +125,7 @@ class ContextVar:
     __class_getitem__ = classmethod(GenericAlias)
 
 
+@_qualified
 class Context:
     __slots__ = ("_data", "_entered", "__weakref__")
     __module__ = "_contextvars"

@@ -3,6 +3,7 @@
 Promises CPython 3.14's `csv`: readers, writers, dialects, dicts and the sniffer.
 """
 
+from _hognose import qualified as _qualified
 from io import StringIO
 
 __all__ = ['QUOTE_MINIMAL', 'QUOTE_ALL', 'QUOTE_NONNUMERIC', 'QUOTE_NONE', 'QUOTE_STRINGS', 'QUOTE_NOTNULL', 'Error', 'Dialect',
@@ -206,6 +207,7 @@ register_dialect('unix', unix_dialect)
 
 # --- reading --------------------------------------------------------------------------------------------------------------------
 
+@_qualified
 class _Reader:
     dialect = _ReadOnly('_dialect')
     line_num = _ReadOnly('_line_num')
@@ -382,6 +384,7 @@ _Reader.__module__ = '_csv'
 
 # --- writing --------------------------------------------------------------------------------------------------------------------
 
+@_qualified
 class _Writer:
     dialect = _ReadOnly('_dialect')
 

@@ -597,6 +597,12 @@ class EnumType(type):
         members = cls._member_map_
         return (members[name] for name in cls._member_names_)
 
+    @_plain_property
+    def __signature__(cls):
+        if cls._member_names_:
+            return '(*values)'
+        return '(new_class_name, /, names, *, module=None, qualname=None, type=None, start=1, boundary=None)'
+
     def __len__(cls):
         return len(cls._member_names_)
 

@@ -98,6 +98,7 @@ def total_ordering(cls):
     return cls
 
 
+@_qualified
 class KeyWrapper:
     """What `cmp_to_key` returns: called with an object it gives one that compares by the function."""
     __slots__ = ("_cmp", "obj")

@@ -849,9 +849,11 @@ def _signature_of(obj, follow_wrapped, globals, locals, eval_str, annotation_for
         if ismethod(obj):
             return again(obj)
     own = getattr(obj, '__signature__', None)
-    if own is not None and not isclass(obj) or isclass(obj) and '__signature__' in obj.__dict__:
+    if own is not None and (not isclass(obj) or '__signature__' in obj.__dict__ or hasattr(type(obj), '__signature__')):
         if callable(own) and not isinstance(own, Signature):
             own = own()
+        if isinstance(own, str):
+            return _from_text(own, cls, obj)
         if not isinstance(own, Signature):
             raise TypeError(f'unexpected object {own!r} in __signature__ attribute')
         return own

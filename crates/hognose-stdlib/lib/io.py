@@ -4,6 +4,7 @@ Promises CPython 3.14's `io` for what lives in memory. Deliberately absent: file
 over descriptors.
 """
 
+from _hognose import qualified as _qualified
 import abc
 
 from _buffers import plain_bytes as _plain_bytes, writable_view as _writable_view
@@ -205,6 +206,7 @@ class TextIOBase(IOBase):
         self._unsupported('detach')
 
 
+@_qualified
 class BytesIO(BufferedIOBase):
     """A stream of bytes in memory."""
 
@@ -402,6 +404,7 @@ class _Buffered(BufferedIOBase):
         return f'<_io.{type(self).__name__}>' if name is None else f'<_io.{type(self).__name__} name={name!r}>'
 
 
+@_qualified
 class BufferedReader(_Buffered):
     """Reads from a raw stream in large pieces."""
 
@@ -459,6 +462,7 @@ class BufferedReader(_Buffered):
         return self.raw.tell() - len(self._ahead)
 
 
+@_qualified
 class BufferedWriter(_Buffered):
     """Writes to a raw stream in large pieces."""
 
@@ -501,6 +505,7 @@ class BufferedWriter(_Buffered):
         return self.raw.truncate(pos)
 
 
+@_qualified
 class StringIO(TextIOBase):
     """A stream of text in memory."""
 
@@ -681,6 +686,7 @@ class StringIO(TextIOBase):
         self.__dict__.update(attributes or {})
 
 
+@_qualified
 class TextIOWrapper(TextIOBase):
     """Text over a stream of bytes."""
 

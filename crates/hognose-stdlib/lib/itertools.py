@@ -4,6 +4,7 @@ Each is a generator that shows itself as the type of its name. What CPython look
 is done in its `prepare` function, at the call; the generator has only the loop. An iterator whose function raised is finished here.
 """
 
+from _hognose import qualified as _qualified
 from _hognose import facade
 from _hognose_native import prelude as _prelude
 
@@ -29,6 +30,7 @@ def _index(value):
 
 # --- endless ones --------------------------------------------------------------------------------------------------------------
 
+@_qualified
 class count:
     __slots__ = ("_next", "_step", "__weakref__")
 
@@ -56,6 +58,7 @@ class count:
         return f"{type(self).__name__}({self._next!r}, {step!r})"
 
 
+@_qualified
 class repeat:
     __slots__ = ("_object", "_left", "__weakref__")
 
@@ -398,6 +401,7 @@ class _TeeLink:
         self.after = None
 
 
+@_qualified
 class _tee:
     __slots__ = ("_source", "_link", "__weakref__")
 

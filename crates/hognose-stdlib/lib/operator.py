@@ -1,5 +1,6 @@
 """The operators as functions, and callables that fetch attributes, items and method results."""
 
+from _hognose import qualified as _qualified
 from builtins import abs as _abs
 
 from _operator import (add, and_, eq, floordiv, ge, getitem, gt, inv, invert, is_, is_not, le, lshift, lt, matmul, mod, mul, ne, neg,
@@ -177,6 +178,7 @@ def ixor(a, b, /):
     return a
 
 
+@_qualified
 class attrgetter:
     __slots__ = ("_attrs", "_path", "_paths")
 
@@ -212,6 +214,7 @@ class attrgetter:
         return self.__class__, self._attrs
 
 
+@_qualified
 class itemgetter:
     __slots__ = ("_items", "_item")
 
@@ -236,6 +239,7 @@ class itemgetter:
         return self.__class__, self._items or (self._item,)
 
 
+@_qualified
 class methodcaller:
     __slots__ = ("_name", "_args", "_kwargs")
 

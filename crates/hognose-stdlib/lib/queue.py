@@ -4,6 +4,7 @@ Which thread runs changes only where one waits, so an operation that need not wa
 take it; the queues themselves have no use for it.
 """
 
+from _hognose import qualified as _qualified
 from _waiters import call_all, call_next, wait_until
 from collections import deque
 from heapq import heappop, heappush
@@ -157,6 +158,7 @@ class LifoQueue(Queue):
         return self.queue.pop()
 
 
+@_qualified
 class SimpleQueue:
     __module__ = "_queue"
 

@@ -3,6 +3,7 @@
 Promises CPython 3.14's `struct`: sizes and alignments are those of 64-bit machines, native order is little-endian.
 """
 
+from _hognose import qualified as _qualified
 import operator as _operator
 
 from _buffers import plain_bytes as _as_bytes, writable_view as _writable_view
@@ -265,6 +266,7 @@ def iter_unpack(format, buffer, /):
     return made
 
 
+@_qualified
 class unpack_iterator:
     """Records, one after the other."""
 
@@ -289,10 +291,13 @@ class unpack_iterator:
         return (len(data) - at) // parsed[1]
 
 
+@_qualified
 class Struct:
     """A format with its methods."""
 
     __slots__ = ('format', 'size', '__weakref__')
+
+    __module__ = '_struct'
 
     def __init__(self, format):
         self.size = _parse(format)[1]

@@ -5,6 +5,7 @@ else lets another one run, so two threads race only across such places. Waiting 
 to the host that nobody asked for are waited for. Tracing and profiling are absent.
 """
 
+from _hognose import qualified as _qualified
 import _threads
 import contextvars
 import sys
@@ -39,6 +40,7 @@ def _time_limit(blocking, timeout):
     return timeout
 
 
+@_qualified
 class lock:
     """A lock that goes to the thread that waits longest when it is released."""
     __module__ = "_thread"
@@ -93,6 +95,7 @@ class lock:
 Lock = lock
 
 
+@_qualified
 class RLock:
     """A lock that its thread can acquire again, and releases as often."""
     __module__ = "_thread"
@@ -707,6 +710,7 @@ class _Own:
     __slots__ = ("by_thread", "shown", "args", "kwargs")
 
 
+@_qualified
 class local:
     """Attributes that each thread has for itself.
 

@@ -4,6 +4,8 @@ The names are taken from live objects. Types of things that do not exist here (f
 what the object says.
 """
 
+from _hognose import qualified as _qualified
+
 __all__ = ["AsyncGeneratorType", "BuiltinFunctionType", "BuiltinMethodType", "CapsuleType", "CellType", "ClassMethodDescriptorType",
            "CodeType", "CoroutineType", "DynamicClassAttribute", "EllipsisType", "FrameType", "FunctionType", "GeneratorType",
            "GenericAlias", "GetSetDescriptorType", "LambdaType", "MappingProxyType", "MemberDescriptorType", "MethodDescriptorType",
@@ -89,6 +91,7 @@ class CapsuleType:
         raise TypeError("cannot create 'PyCapsule' instances")
 
 
+@_qualified
 class SimpleNamespace:
     def __init__(self, mapping_or_iterable=(), /, **kwargs):
         if mapping_or_iterable != ():

@@ -820,11 +820,7 @@ def builtins_help(request=MISSING, /):
     if request is MISSING:
         print("Type help(object) for what an object can do.")
         return
-    doc = getattr(request, '__doc__', None)
-    name = getattr(request, '__name__', None) or type_name(request)
-    print(f"Help on {name}:")
-    print()
-    print(doc if doc else "No documentation.")
+    find_module('pydoc').help(request)
 
 
 def builtins_open(file, mode='r', buffering=-1, encoding=None, errors=None, newline=None, closefd=True, opener=None):

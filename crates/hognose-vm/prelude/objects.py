@@ -356,6 +356,10 @@ class Union(metaclass=UnionMeta):
     def __origin__(self):
         return Union
 
+    @property
+    def __name__(self):
+        return 'Union'
+
     def __mro_entries__(self, bases, /):
         raise TypeError(f"Cannot subclass {self!r}")
 

@@ -81,7 +81,7 @@ impl Vm {
     pub fn attribute_error(&mut self, object: Value, name: Value) -> Stop {
         let shown = self.show(name);
         let text = match object.kind() {
-            Kind::Class => format!("type object '{}' has no attribute '{shown}'", self.class_name(object)),
+            Kind::Class => format!("type object '{}' has no attribute '{shown}'", self.full_class_name(object)),
             Kind::Module => {
                 let module = self.show(self.heap.module(object.handle()).name);
                 format!("module '{module}' has no attribute '{shown}'")

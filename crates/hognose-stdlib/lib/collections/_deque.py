@@ -17,7 +17,7 @@ def _snapshot(deque):
     return deque, items, deque._head, len(items)
 
 
-@facade("_deque_iterator", "_collections", prepare=_snapshot)
+@facade("_deque_iterator", "collections", prepare=_snapshot)
 def _forward(deque, items, head, size):
     position = head
     while True:
@@ -29,7 +29,7 @@ def _forward(deque, items, head, size):
         position += 1
 
 
-@facade("_deque_reverse_iterator", "_collections", prepare=_snapshot)
+@facade("_deque_reverse_iterator", "collections", prepare=_snapshot)
 def _backward(deque, items, head, size):
     position = size
     while True:

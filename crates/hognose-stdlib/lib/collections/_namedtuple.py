@@ -136,6 +136,7 @@ def make_namedtuple(typename, field_names, rename, defaults, module, bases):
     _replace.__doc__ = f"Return a new {typename} object replacing specified fields with new values"
     for method in (_make, _replace, __repr__, _asdict, __getnewargs__):
         method.__qualname__ = f"{typename}.{method.__name__}"
+        method.__module__ = "collections"
     __new__ = _make_new(fields, defaults, typename)
     __new__.__qualname__ = f"{typename}.__new__"
 

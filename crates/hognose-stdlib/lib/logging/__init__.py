@@ -442,7 +442,13 @@ class Handler(Filterer):
             import traceback
             try:
                 sys.stderr.write('--- Logging error ---\n')
-                traceback.print_exc(file=sys.stderr)
+                text = traceback.format_exc()
+                if not text.startswith('Traceback'):
+                    # Only levels of the library were in it.
+                    text = 'Traceback (most recent call last):\n' + text
+                sys.stderr.write(text)
+                sys.stderr.write('Call stack:\n')
+                traceback.print_stack(file=sys.stderr)
                 sys.stderr.write('Message: %r\nArguments: %s\n' % (record.msg, record.args))
             except OSError:
                 pass

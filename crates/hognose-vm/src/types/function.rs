@@ -83,6 +83,7 @@ crate::natives! {
     }
     pub MEMBER: methods of "member_descriptor" {
         "get:__name__" descr_name(SelfDescr) "self, /";
+        "get:__doc__" none(Value) "self, /";
         "get:__objclass__" descr_class(SelfDescr) "self, /";
         raw "__get__" descr_get "self, instance, owner=None, /";
         raw "__set__" descr_set "self, instance, value, /";
@@ -90,6 +91,7 @@ crate::natives! {
     }
     pub GETSET: methods of "getset_descriptor" {
         "get:__name__" descr_name(SelfDescr) "self, /";
+        "get:__doc__" none(Value) "self, /";
         "get:__objclass__" descr_class(SelfDescr) "self, /";
         raw "__get__" descr_get "self, instance, owner=None, /";
         raw "__set__" descr_set "self, instance, value, /";
