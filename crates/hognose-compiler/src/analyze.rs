@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 use hognose_syntax::ast::{self, Expr, Pattern, Stmt};
 
-use crate::names::{Names, Symbol, mangle};
+use crate::names::{Names, Private, Symbol, mangle};
 use crate::scope::{Annotated, Role, Scope, ScopeId, ScopeKind, Scopes, Special};
 
 /// The address of a node, by which its scope is found again.
@@ -359,6 +359,9 @@ impl<'a> Analyzer<'a, '_> {
             Some(type_params) => {
                 self.within(ScopeKind::TypeParams, address(class), Role::TypeParams, |this| {
                     let own = this.scopes.special.type_params;
+                    let only = type_params.iter().map(|param| Arc::from(param.name().as_str())).collect();
+                    let private = Private { class: Arc::from(class.name.as_str()), only: Some(only) };
+                    this.here().private = Some(Arc::new(private));
                     this.type_params(type_params);
                     this.here().bind(own);
                     this.class_itself(class);
@@ -376,7 +379,8 @@ impl<'a> Analyzer<'a, '_> {
         }
         let own = class.type_params.is_some().then_some(self.scopes.special.type_params);
         self.within(ScopeKind::Class, address(class), Role::Body, |this| {
-            this.here().private = Some(Arc::from(class.name.as_str()));
+            let private = Private { class: Arc::from(class.name.as_str()), only: None };
+            this.here().private = Some(Arc::new(private));
             if let Some(own) = own {
                 this.mention(own);
             }
@@ -401,7 +405,10 @@ impl<'a> Analyzer<'a, '_> {
     }
 
     fn lazy(&mut self, node: usize, role: Role, expr: &'a Expr) {
-        self.within(ScopeKind::Annotation, node, role, |this| this.expr(expr));
+        self.within(ScopeKind::Annotation, node, role, |this| {
+            this.parameter(".format");
+            this.expr(expr);
+        });
     }
 
     fn type_alias(&mut self, alias: &'a ast::StmtTypeAlias) {

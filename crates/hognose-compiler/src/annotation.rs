@@ -19,9 +19,8 @@ use crate::unparse::unparse;
 const CONDITIONS: &str = "__conditional_annotations__";
 
 impl<'a> Compiler<'a> {
-    /// The beginning of every annotate function: other formats than values are refused. Gives the register
-    /// of the dict.
-    fn begin_annotate(&mut self, range: TextRange) -> Result<u8> {
+    /// Refuses other formats than values. Gives a register that is free from then on.
+    pub fn check_format(&mut self, range: TextRange) -> Result<u8> {
         let fine = self.b.label();
         let format = Src(0);
         self.b.emit_jump(range, Op::JumpIfNotGtInt { a: format, value: Imm(2), to: LATER }, fine);
@@ -29,8 +28,14 @@ impl<'a> Compiler<'a> {
         self.intrinsic(range, Intrinsic::NotImplementedError, Dst(error));
         self.b.emit(range, Op::Raise { exc: Src(error) });
         self.b.bind(fine);
-        self.b.emit(range, Op::BuildDict { dst: Dst(error), start: Src(error), n: Num(0) });
         Ok(error)
+    }
+
+    /// The beginning of every annotate function; gives the register of the dict.
+    fn begin_annotate(&mut self, range: TextRange) -> Result<u8> {
+        let dict = self.check_format(range)?;
+        self.b.emit(range, Op::BuildDict { dst: Dst(dict), start: Src(dict), n: Num(0) });
+        Ok(dict)
     }
 
     fn annotate_item(&mut self, dict: u8, name: Symbol, annotation: &'a Expr) -> Result {

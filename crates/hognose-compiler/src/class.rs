@@ -123,6 +123,13 @@ impl<'a> Compiler<'a> {
         let attributes = &self.scopes.list[self.scope].static_attributes;
         let attributes = attributes.iter().map(|name| Constant::Str(name.clone())).collect();
         self.store_text(range, "__static_attributes__", &Constant::Tuple(attributes))?;
+        if self.scopes.list[self.scope].cells.contains(&special.class_dict)
+            && let Some(cell) = self.own_cell(special.class_dict)
+        {
+            // From now on annotations see the class instead of the namespace it is made from.
+            let symbol = self.unit.names.intern("__classdictcell__");
+            self.store_symbol(range, symbol, Src(cell))?;
+        }
         if self.scopes.list[self.scope].cells.contains(&special.class)
             && let Some(cell) = self.own_cell(special.class)
         {

@@ -188,7 +188,7 @@ impl<'a> Compiler<'a> {
             params = Params { positional_only: n, positional: n, ..Params::default() };
         }
         params.names = self.scopes.list[pending.scope].params.iter().map(|p| p.0).collect();
-        if matches!(&pending.work, Work::FunctionAnnotations(_) | Work::Annotations(..)) {
+        if matches!(&pending.work, Work::FunctionAnnotations(_) | Work::Annotations(..) | Work::Lazy(_)) {
             // Called so, though an annotation cannot mention it.
             params.names = [self.unit.names.intern("format").0].into();
         }

@@ -4,6 +4,7 @@ use hognose_bytecode::{Constant, Dst, Intrinsic, Num, Op, Small, Src};
 use hognose_syntax::ast::{
     self, AnyStringFlags, ConversionFlag, FStringPart, InterpolatedElement, InterpolatedStringElement,
 };
+use hognose_syntax::literal::without_comments;
 use hognose_syntax::text_size::{Ranged, TextRange};
 
 use crate::Result;
@@ -42,7 +43,7 @@ impl<'a> Pieces<'a> {
                 }
                 InterpolatedStringElement::Interpolation(value) => {
                     if let Some(debug) = &value.debug_text {
-                        self.text(Text::from(debug.as_str()));
+                        self.text(Text::from(&*without_comments(debug.as_str())));
                     }
                     self.0.push(Piece::Value(value));
                 }

@@ -4,7 +4,9 @@ use std::sync::Arc;
 
 use hognose_bytecode::Constant;
 use hognose_syntax::ast::{self, Number, Stmt};
-use hognose_syntax::literal::{clean_docstring, interpolated_text_value, part_value, string_value};
+use hognose_syntax::literal::{
+    clean_docstring, interpolated_text_value, part_value, string_value, without_comments,
+};
 use num_bigint::BigUint;
 
 /// The value of a number literal.
@@ -109,7 +111,8 @@ pub(crate) fn part_text(part: &ast::StringLiteral, source: &str) -> Text {
 /// The source of the expression of a t-string's field: what stands before `=`, `!`, `:` or the brace.
 pub(crate) fn interpolation_text(element: &ast::InterpolatedElement, source: &str) -> String {
     if let Some(debug) = &element.debug_text {
-        let text = debug.as_str().trim_end();
+        let text = without_comments(debug.as_str());
+        let text = text.trim_end();
         return text.strip_suffix('=').unwrap_or(text).trim_end().to_owned();
     }
     let end = match &element.format_spec {
@@ -117,13 +120,14 @@ pub(crate) fn interpolation_text(element: &ast::InterpolatedElement, source: &st
         None => element.range.end().to_usize().saturating_sub(1),
     };
     let text = source.get(element.range.start().to_usize() + 1..end).unwrap_or("");
-    let text = if element.format_spec.is_some() { text.trim_end_matches(':') } else { text };
+    let text =
+        without_comments(if element.format_spec.is_some() { text.trim_end_matches(':') } else { text });
     let text = match element.conversion.to_char() {
         Some(c) => {
             let text = text.trim_end();
             text.strip_suffix(c).and_then(|text| text.trim_end().strip_suffix('!')).unwrap_or(text)
         }
-        None => text,
+        None => &text,
     };
     text.trim_end().to_owned()
 }

@@ -41,9 +41,21 @@ impl Names {
     }
 }
 
-/// The name under which `name` is stored inside the class `class`: `__x` is private to its class.
-pub(crate) fn mangle<'n>(class: Option<&str>, name: &'n str) -> Cow<'n, str> {
-    let Some(class) = class.map(|class| class.trim_start_matches('_')) else { return Cow::Borrowed(name) };
+/// The class whose private names a scope mangles.
+#[derive(Debug)]
+pub(crate) struct Private {
+    pub class: Arc<str>,
+    /// Around the body of a generic class, its type parameters alone are private to it.
+    pub only: Option<Box<[Arc<str>]>>,
+}
+
+/// The name under which `name` is stored inside a class: `__x` is private to its class.
+pub(crate) fn mangle<'n>(private: Option<&Private>, name: &'n str) -> Cow<'n, str> {
+    let Some(private) = private else { return Cow::Borrowed(name) };
+    if private.only.as_ref().is_some_and(|only| only.iter().all(|private| &**private != name)) {
+        return Cow::Borrowed(name);
+    }
+    let class = private.class.trim_start_matches('_');
     let private = name.starts_with("__") && !name.ends_with("__") && !name.contains('.');
     if private && !class.is_empty() { Cow::Owned(format!("_{class}{name}")) } else { Cow::Borrowed(name) }
 }

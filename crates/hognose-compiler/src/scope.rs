@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 use hognose_syntax::ast::Expr;
 
-use crate::names::{Names, Symbol};
+use crate::names::{Names, Private, Symbol};
 
 /// The number of a scope.
 pub(crate) type ScopeId = usize;
@@ -72,7 +72,7 @@ pub(crate) struct Scope<'a> {
     pub kind: ScopeKind,
     pub parent: Option<ScopeId>,
     /// The class for the mangling of private names.
-    pub private: Option<Arc<str>>,
+    pub private: Option<Arc<Private>>,
     pub names: HashMap<Symbol, Usage>,
     /// The bound names in the order in which they first appear.
     pub order: Vec<Symbol>,
@@ -120,7 +120,7 @@ pub(crate) struct Scopes<'a> {
 }
 
 impl<'a> Scope<'a> {
-    pub fn new(kind: ScopeKind, parent: Option<ScopeId>, private: Option<Arc<str>>) -> Scope<'a> {
+    pub fn new(kind: ScopeKind, parent: Option<ScopeId>, private: Option<Arc<Private>>) -> Scope<'a> {
         Scope {
             kind,
             parent,

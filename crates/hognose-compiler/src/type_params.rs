@@ -23,11 +23,20 @@ impl<'a> Compiler<'a> {
             return Ok(());
         };
         let scope = self.scope_of(node, role)?;
-        self.make_function(e.range(), Dst(dst), dst, 0, scope, Work::Lazy(e), name, e.range())
+        // The format, values if none is given.
+        let mark = self.b.mark();
+        let defaults = self.b.temp()?;
+        self.load_constant(e.range(), &Constant::Tuple([Constant::Int(1)].into()), Dst(defaults));
+        self.make_function(e.range(), Dst(dst), defaults, 1, scope, Work::Lazy(e), name, e.range())?;
+        self.b.release(mark);
+        Ok(())
     }
 
     /// The body of an expression that is evaluated on demand.
     pub fn lazy_body(&mut self, e: &'a Expr) -> Result {
+        let mark = self.b.mark();
+        self.check_format(e.range())?;
+        self.b.release(mark);
         // `*Ts = *tuple[int]`: the default is the only item of unpacking.
         let Expr::Starred(starred) = e else { return self.return_expr(e) };
         let value = self.b.temp()?;

@@ -46,14 +46,15 @@ def _check(value, message):
     return typing._type_check(value, message)
 
 
-class _constevaluator:
+class _ConstEvaluator:
     """An evaluate function for a value that is there already."""
 
     def __init__(self, value):
         self._value = value
 
-    def __call__(self, format=1):
-        if format == 4:
+    def __call__(self, format=1, /):
+        import operator
+        if operator.index(format) == 4:
             import typing
             if type(self._value) is tuple:
                 return '(%s)' % ', '.join([typing._type_repr(item) for item in self._value])
@@ -90,7 +91,7 @@ class _Parameter:
     def evaluate_default(self):
         if self._default_fn is not None:
             return self._default_fn
-        return None if self._default is NoDefault else _constevaluator(self._default)
+        return None if self._default is NoDefault else _ConstEvaluator(self._default)
 
     def __reduce__(self):
         return self.__name__
@@ -180,13 +181,13 @@ class TypeVar(_Parameter):
     def evaluate_bound(self):
         if self._bound_fn is not None:
             return self._bound_fn
-        return None if self._bound is None else _constevaluator(self._bound)
+        return None if self._bound is None else _ConstEvaluator(self._bound)
 
     @property
     def evaluate_constraints(self):
         if self._constraints_fn is not None:
             return self._constraints_fn
-        return _constevaluator(self._constraints) if self._constraints else None
+        return _ConstEvaluator(self._constraints) if self._constraints else None
 
     def __mro_entries__(self, bases):
         raise TypeError("Cannot subclass an instance of TypeVar")
@@ -403,7 +404,7 @@ class TypeAliasType:
             if parameter.has_default():
                 with_default = True
             elif with_default:
-                raise TypeError(f"non-default type parameter '{parameter.__name__}' "
+                raise TypeError(f"non-default type parameter '{parameter!r}' "
                                 f"follows default type parameter")
         put = self.__dict__
         put['__name__'] = name
@@ -416,10 +417,15 @@ class TypeAliasType:
         raise TypeError("type 'typing.TypeAliasType' is not an acceptable base type")
 
     def __setattr__(self, name, value):
-        if name in ('__name__', '__type_params__', '__value__', '__parameters__', '__module__',
-                    'evaluate_value'):
+        if name == '__name__':
             raise AttributeError("readonly attribute")
-        raise AttributeError(f"'typing.TypeAliasType' object has no attribute '{name}'")
+        if name in ('__type_params__', '__value__', '__parameters__', '__module__', 'evaluate_value'):
+            raise AttributeError(f"attribute '{name}' of 'typing.TypeAliasType' objects is not writable")
+        raise AttributeError(f"'typing.TypeAliasType' object has no attribute '{name}' "
+                             f"and no __dict__ for setting new attributes")
+
+    def __delattr__(self, name):
+        TypeAliasType.__setattr__(self, name, None)
 
     @property
     def __value__(self):
@@ -431,7 +437,7 @@ class TypeAliasType:
 
     @property
     def evaluate_value(self):
-        return self._value_fn or _constevaluator(self._value)
+        return self._value_fn or _ConstEvaluator(self._value)
 
     @property
     def __parameters__(self):
@@ -461,14 +467,20 @@ class TypeAliasType:
     def __reduce__(self):
         return self.__name__
 
-
     def __or__(self, other):
-        return union_of((self, other))
+        if _is_type(other):
+            return union_of((self, other))
+        return NotImplemented
 
     def __ror__(self, other):
-        return union_of((other, self))
+        if _is_type(other):
+            return union_of((other, self))
+        return NotImplemented
 
 
+def _is_type(value):
+    """Whether `|` takes a value for a type by itself."""
+    return value is None or isinstance(value, (type, GenericAlias, types.UnionType, TypeAliasType))
 
 
 class Generic:

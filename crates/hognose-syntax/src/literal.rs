@@ -5,6 +5,8 @@
 //! literal the tree's value is right. Also here: the errors and warnings about escapes, and
 //! the docstring's dedent. Big integers need nothing: their digits are in the tree as text.
 
+use std::borrow::Cow;
+
 use ruff_python_ast::{AnyStringFlags, Expr, ExprStringLiteral, Stmt, StringFlags, StringLiteral};
 use ruff_text_size::Ranged;
 
@@ -258,22 +260,63 @@ pub(crate) fn escape_warnings(source: &str) -> Vec<(String, u32, u32)> {
             }
             _ => continue,
         };
-        if !body.contains('\\') {
-            continue;
-        }
-        let Ok(decoded) = decode(body, is_bytes) else { continue };
-        if let Some((at, length)) = decoded.invalid.first() {
-            let escape = body.get(*at..at + length).unwrap_or("");
-            let what = if escape.len() == 4 { "octal escape" } else { "escape" };
-            let message = format!(
-                "\"{escape}\" is an invalid {what} sequence. Such sequences will not work in the future. \
-                 Did you mean \"\\{escape}\"? A raw string is also an option."
-            );
-            let at = (start + offset + at) as u32;
-            warnings.push((message, at, at + *length as u32));
+        let mut offset = start + offset;
+        let is_middle = token.kind == TokenKind::FStringMiddle;
+        for piece in body.split_inclusive(|c| is_middle && matches!(c, '{' | '}')) {
+            warnings.extend(escape_warning(source, piece, offset, is_bytes));
+            offset += piece.len();
         }
     }
     warnings
+}
+
+/// The warning about the first unknown escape in a piece of text. A doubled brace ends a piece, and a
+/// replacement field behind a backslash makes an escape with it.
+fn escape_warning(source: &str, piece: &str, start: usize, is_bytes: bool) -> Option<(String, u32, u32)> {
+    let backslashes = piece.len() - piece.trim_end_matches('\\').len();
+    let decoded = decode(piece.get(..piece.len() - backslashes % 2)?, is_bytes).ok()?;
+    let (at, length) = match decoded.invalid.first() {
+        Some(found) => *found,
+        None if backslashes % 2 == 1 => (piece.len() - 1, 2),
+        None => return None,
+    };
+    let escape = source.get(start + at..start + at + length)?;
+    let what = if escape.len() == 4 { "octal escape" } else { "escape" };
+    let message = format!(
+        "\"{escape}\" is an invalid {what} sequence. Such sequences will not work in the future. \
+         Did you mean \"\\{escape}\"? A raw string is also an option."
+    );
+    let at = (start + at) as u32;
+    Some((message, at, at + length as u32))
+}
+
+/// The source of a replacement field without its comments.
+pub fn without_comments(text: &str) -> Cow<'_, str> {
+    if !text.contains('#') {
+        return Cow::Borrowed(text);
+    }
+    let wrapped = format!("({text}\n)");
+    let mut tokenizer = Tokenizer::new(&wrapped);
+    let (mut kept, mut from) = (String::new(), 0);
+    while let Ok(token) = tokenizer.next_token() {
+        // Comments stand between tokens, and so does nothing else with a `#`.
+        let gap = wrapped.get(from..token.start as usize).unwrap_or("");
+        for line in gap.split_inclusive('\n') {
+            let code = line.find('#').unwrap_or(line.len());
+            kept.push_str(line.get(..code).unwrap_or(""));
+            if code < line.len() && line.ends_with('\n') {
+                kept.push('\n');
+            }
+        }
+        if token.start as usize >= wrapped.len() - 1 {
+            break;
+        }
+        kept.push_str(wrapped.get(token.start as usize..token.end as usize).unwrap_or(""));
+        from = token.end as usize;
+    }
+    // Without the bracket and the line that were put around it.
+    let inner = kept.strip_prefix('(').and_then(|kept| kept.strip_suffix('\n'));
+    inner.map_or(Cow::Borrowed(text), |inner| Cow::Owned(inner.to_owned()))
 }
 
 /// What stands between the quotes of a literal, and where that begins.

@@ -296,6 +296,9 @@ def type___new__(cls, /, *args, **kwargs):
     cell = namespace.pop('__classcell__', MISSING)
     if cell is not MISSING and not is_cell(cell):
         raise TypeError(f"type.__new__: __classcell__ must be a nonlocal cell, not {type_of(cell)!r}")
+    dict_cell = namespace.pop('__classdictcell__', MISSING)
+    if dict_cell is not MISSING and not is_cell(dict_cell):
+        raise TypeError(f"type.__new__: __classdictcell__ must be a nonlocal cell, not {type_of(dict_cell)!r}")
     if '__module__' not in namespace:
         namespace['__module__'] = caller_globals().get('__name__', 'builtins')
     for special in ('__new__',):
@@ -320,6 +323,8 @@ def type___new__(cls, /, *args, **kwargs):
     made = new_class(cls, name, bases, namespace, qualname, slots)
     if cell is not MISSING:
         set_cell(cell, made)
+    if dict_cell is not MISSING:
+        set_cell(dict_cell, mappingproxy_of(class_dict(made)))
     mro = lookup_class(cls, 'mro')
     if mro is not type.mro:
         set_mro(made, tuple(made.mro()))

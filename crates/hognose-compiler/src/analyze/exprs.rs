@@ -172,13 +172,16 @@ impl<'a> Analyzer<'a, '_> {
         }
     }
 
-    /// `:=` binds in the nearest scope that is no comprehension.
+    /// `:=` binds in the nearest scope that is no comprehension; those of annotations bind nothing.
     fn named(&mut self, e: &'a ast::ExprNamed) {
         self.expr(&e.value);
         let Expr::Name(target) = &*e.target else { return };
         let symbol = self.symbol(&target.id);
         let mut scope = self.current;
-        while matches!(self.scopes.list[scope].kind, ScopeKind::Comprehension | ScopeKind::Generator) {
+        while matches!(
+            self.scopes.list[scope].kind,
+            ScopeKind::Comprehension | ScopeKind::Generator | ScopeKind::Annotation
+        ) {
             match self.scopes.list[scope].parent {
                 Some(parent) => scope = parent,
                 None => break,

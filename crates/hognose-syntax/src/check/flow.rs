@@ -110,21 +110,24 @@ impl<'a> Flow<'a> {
         let mut finally = false;
         for block in self.blocks.clone().iter().rev() {
             match block {
-                Block::Loop => {
-                    if finally {
-                        self.warn(format!("'{what}' in a 'finally' block"), range);
-                    }
-                    return Ok(());
-                }
+                Block::Loop => return Ok(()),
                 Block::ExceptStar => return Err(except_star(range)),
-                Block::Finally => finally = true,
-                Block::Other => {}
+                Block::Finally if !finally => {
+                    finally = true;
+                    self.warn(format!("'{what}' in a 'finally' block"), range);
+                }
+                Block::Finally | Block::Other => {}
             }
         }
         Err(fault(message, range))
     }
 
     fn return_(&mut self, return_: &'a ruff_python_ast::StmtReturn) -> Check {
+        // A loop hides the `finally` around it, as in CPython.
+        let around = self.blocks.iter().rev().find(|b| matches!(b, Block::Loop | Block::Finally));
+        if around == Some(&Block::Finally) {
+            self.warn("'return' in a 'finally' block", return_.range());
+        }
         if !matches!(self.function(), FunctionKind::Sync | FunctionKind::Async) {
             return Err(fault("'return' outside function", return_.range()));
         }
@@ -133,9 +136,6 @@ impl<'a> Flow<'a> {
         }
         if self.blocks.contains(&Block::ExceptStar) {
             return Err(except_star(return_.range()));
-        }
-        if self.blocks.contains(&Block::Finally) {
-            self.warn("'return' in a 'finally' block", return_.range());
         }
         self.unstarred(return_.value.as_deref())
     }
@@ -232,12 +232,8 @@ impl<'a> Flow<'a> {
         }
         self.forbidden(function.name.as_str(), function.range())?;
         self.parameters(&function.parameters)?;
-        if let Some(parameters) = &function.type_params {
-            descend(self, AnyNodeRef::from(parameters.as_ref()))?;
-        }
-        if let Some(returns) = &function.returns {
-            self.expr(returns)?;
-        }
+        self.type_params(function.type_params.as_deref())?;
+        self.deferred(function.returns.as_deref())?;
         let kind = if function.is_async { FunctionKind::Async } else { FunctionKind::Sync };
         self.in_function(kind, |flow| {
             flow.is_generator = function.is_async && yields(&function.body);
@@ -251,7 +247,30 @@ impl<'a> Flow<'a> {
             let range = TextRange::new(parameter.name.range().start(), parameter.range().end());
             self.forbidden(parameter.name.as_str(), range)?;
         }
-        descend(self, AnyNodeRef::from(parameters))
+        for parameter in parameters.iter() {
+            self.deferred(parameter.annotation())?;
+            if let Some(default) = parameter.default() {
+                self.expr(default)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// An annotation, a bound, a default of a type parameter or the value of an alias: a function of its own.
+    fn deferred(&mut self, expr: Option<&'a Expr>) -> Check {
+        let Some(expr) = expr else { return Ok(()) };
+        self.in_function(FunctionKind::Sync, |flow| flow.expr(expr))
+    }
+
+    fn type_params(&mut self, parameters: Option<&'a ruff_python_ast::TypeParams>) -> Check {
+        for parameter in parameters.into_iter().flat_map(|parameters| &parameters.type_params) {
+            self.forbidden(parameter.name().as_str(), parameter.range())?;
+            if let ruff_python_ast::TypeParam::TypeVar(var) = parameter {
+                self.deferred(var.bound.as_deref())?;
+            }
+            self.deferred(parameter.default())?;
+        }
+        Ok(())
     }
 
     fn arguments(&mut self, arguments: &'a Arguments) -> Check {
@@ -448,9 +467,14 @@ impl<'a> Walk<'a> for Flow<'a> {
                 for decorator in &class.decorator_list {
                     self.expr(&decorator.expression)?;
                 }
+                self.type_params(class.type_params.as_deref())?;
                 if let Some(arguments) = &class.arguments {
                     self.arguments(arguments)?;
-                    descend(self, AnyNodeRef::from(arguments.as_ref()))?;
+                    let walk = |flow: &mut Self| descend(flow, AnyNodeRef::from(arguments.as_ref()));
+                    match class.type_params {
+                        Some(_) => self.in_function(FunctionKind::Sync, walk)?,
+                        None => walk(self)?,
+                    }
                 }
                 self.in_function(FunctionKind::Class, |flow| flow.body(&class.body))
             }
@@ -503,7 +527,12 @@ impl<'a> Walk<'a> for Flow<'a> {
             Stmt::AnnAssign(assign) => {
                 self.unstarred(assign.value.as_deref())?;
                 self.expr(&assign.target)?;
-                self.expr(&assign.annotation)
+                self.deferred(Some(&assign.annotation))
+            }
+            Stmt::TypeAlias(alias) => {
+                self.expr(&alias.name)?;
+                self.type_params(alias.type_params.as_deref())?;
+                self.deferred(Some(&alias.value))
             }
             Stmt::AugAssign(assign) => {
                 self.unstarred(Some(&assign.value))?;

@@ -23,6 +23,9 @@ const TYPE_PARAMETER: u16 = 128;
 /// Bound by an import, which `global` may follow.
 const IMPORTED: u16 = 256;
 
+/// A `:=` in a comprehension of an annotation belongs to the scope around the annotation.
+const ANNOTATION: &str = "an annotation";
+
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum ScopeKind {
     Module,
@@ -107,7 +110,7 @@ impl<'a> Symbols<'a> {
     }
 
     fn annotation(&mut self, expr: &'a Expr) -> Check {
-        self.inside(ScopeKind::Restricted("an annotation"), |walk| walk.expr(expr))
+        self.inside(ScopeKind::Restricted(ANNOTATION), |walk| walk.expr(expr))
     }
 
     fn defaults(&mut self, parameters: &'a Parameters) -> Check {
@@ -144,6 +147,10 @@ impl<'a> Symbols<'a> {
                 TypeParam::TypeVarTuple(p) => (&p.name, &p.default, "a TypeVarTuple default"),
                 TypeParam::ParamSpec(p) => (&p.name, &p.default, "a ParamSpec default"),
             };
+            if name.as_str() == "__classdict__" {
+                let message = format!("reserved name '{name}' cannot be used for type parameter");
+                return Err(fault(message, parameter.range()));
+            }
             if self.flags(name.as_str()) & TYPE_PARAMETER != 0 {
                 return Err(fault(format!("duplicate type parameter '{name}'"), parameter.range()));
             }
@@ -352,9 +359,10 @@ impl<'a> Symbols<'a> {
                         "assignment expression within a comprehension cannot be used in a class body";
                     return Err(fault(message, range));
                 }
+                ScopeKind::Restricted(ANNOTATION) => at = scope.parent,
                 ScopeKind::Restricted(place) => {
                     let message =
-                        format!("assignment expression within a comprehension cannot be used within {place}");
+                        format!("assignment expression within a comprehension cannot be used in {place}");
                     return Err(fault(message, range));
                 }
                 ScopeKind::TypeParameters => {

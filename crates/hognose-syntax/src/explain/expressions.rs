@@ -237,7 +237,8 @@ impl Explainer<'_> {
             p.lambda_parameters()?;
             let colon = p.op(":")?;
             if p.is_kind(TokenKind::FStringMiddle)? || p.is_kind(TokenKind::FStringEnd)? {
-                let message = "f-string: lambda expressions are not allowed without parentheses";
+                let kind = if p.in_template { "t-string" } else { "f-string" };
+                let message = format!("{kind}: lambda expressions are not allowed without parentheses");
                 return Err(raise(message, keyword.start, colon.end));
             }
             Err::<(), _>(Stop::Fail)

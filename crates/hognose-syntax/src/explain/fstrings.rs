@@ -74,9 +74,11 @@ impl Explainer<'_> {
         let name = if is_template { "t-string" } else { "f-string" };
         let start = self.advance()?;
         let is_raw = self.text(start).to_ascii_lowercase().contains('r');
-        let outer = std::mem::replace(&mut self.in_raw_text, is_raw);
+        let raw_around = std::mem::replace(&mut self.in_raw_text, is_raw);
+        let template_around = std::mem::replace(&mut self.in_template, is_template);
         let result = self.interpolated_parts(name);
-        self.in_raw_text = outer;
+        self.in_raw_text = raw_around;
+        self.in_template = template_around;
         result?;
         self.kind(TokenKind::FStringEnd)?;
         Ok(())

@@ -57,6 +57,8 @@ pub(crate) struct Explainer<'a> {
     /// An escape in the text of an f-string that cannot be decoded.
     text_fault: Option<String>,
     in_raw_text: bool,
+    /// Whether the innermost interpolated string is a template.
+    in_template: bool,
     memo: HashMap<MemoKey, Option<(Node, usize)>>,
 }
 
@@ -113,6 +115,7 @@ impl<'a> Explainer<'a> {
             depth: 0,
             text_fault: None,
             in_raw_text: false,
+            in_template: false,
             memo: HashMap::new(),
         }
     }

@@ -145,7 +145,13 @@ pub fn delete(cx: &mut Cx<'_>, site: SiteIndex) -> Flow {
 
 /// A name in a class body (or `exec` with separate locals).
 pub fn load_name(cx: &mut Cx<'_>, dst: u8, ns: u8, cell: Option<u8>, site: SiteIndex) -> Flow {
-    let (name, namespace) = (site_name(cx, site), cx.reg(ns));
+    let (name, mut namespace) = (site_name(cx, site), cx.reg(ns));
+    if let Some(proxy) = namespace.is(Kind::Instance)
+        && cx.vm.class_of(namespace).same(crate::classes::MAPPINGPROXY)
+    {
+        // The names of a class that is finished, seen by an annotation.
+        namespace = cx.vm.heap.instance(proxy).inline[0];
+    }
     let found = match namespace.is(Kind::Dict) {
         Some(_) => cx.vm.dict_get_name(namespace, name),
         None => {

@@ -257,6 +257,9 @@ fn type_params(vm: &mut Vm, f: SelfFunction) -> Res {
 }
 
 fn set_type_params(vm: &mut Vm, f: SelfFunction, value: Value) -> Res {
+    if !value.is_kind(Kind::Tuple) {
+        return Err(vm.type_error("__type_params__ must be set to a tuple"));
+    }
     store(vm, f.0, names::TYPE_PARAMS, value)
 }
 

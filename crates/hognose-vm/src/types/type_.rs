@@ -344,5 +344,11 @@ fn type_params(vm: &mut Vm, class: SelfClass) -> Res {
 }
 
 fn set_type_params(vm: &mut Vm, class: SelfClass, value: Value) -> Res {
+    changeable(vm, class, "__type_params__")?;
+    if value.is_undef() {
+        let shown = vm.class_name(class.value());
+        let text = format!("cannot delete '__type_params__' attribute of immutable type '{shown}'");
+        return Err(vm.type_error(text));
+    }
     set_own(vm, class, names::TYPE_PARAMS, value)
 }
