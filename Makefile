@@ -42,10 +42,10 @@ cpython: build
 	$(BIN)/xtask cpython-tests --check --jobs $(JOBS)
 
 cpython-some: build
-	$(BIN)/xtask cpython-tests --check --part 1/10 --roundtrip-at 1:200 --timeout 120 --jobs $(JOBS)
+	$(BIN)/xtask cpython-tests --check --part 1/10 --roundtrip-at 1:200 --jobs $(JOBS)
 
 cpython-full: build
-	$(BIN)/xtask cpython-tests --check --roundtrip-at 1:200 --timeout 300 --jobs $(JOBS)
+	$(BIN)/xtask cpython-tests --check --roundtrip-at 1:200 --jobs $(JOBS)
 
 # The behaviour files with a collection at every safepoint, and with the whole state going through bytes after every instruction.
 stress: build

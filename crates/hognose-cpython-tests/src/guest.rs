@@ -28,11 +28,14 @@ impl Reply {
     }
 }
 
-fn limits(time: Duration) -> Limits {
+/// Time is no limit that an outcome may depend on: it ends what hangs.
+const HANGS: Duration = Duration::from_secs(900);
+
+fn limits(fuel: u64) -> Limits {
     Limits {
-        fuel: None,
-        duration: Some(time),
-        waiting: Some(time),
+        fuel: Some(fuel),
+        duration: Some(HANGS),
+        waiting: Some(HANGS),
         memory: Some(1 << 30),
         ..Limits::default()
     }
@@ -44,7 +47,7 @@ impl Guest {
         let ours = |error: String| Reply::new(format!("failed {error}"), []);
         let name = if name.starts_with("unittest.") { name.to_string() } else { format!("test.{name}") };
         let (modules, needed) = sources.with_imports(&name).map_err(ours)?;
-        let mut session = Session::new(limits(settings.timeout.max(Duration::from_secs(60))));
+        let mut session = Session::new(limits(settings.fuel));
         let feed = |session: &mut Session, file: &str, source: &str, inputs: Vec<(&str, Data)>| {
             let program = Program::named(file, source).map_err(|error| ours(error.to_string()))?;
             let ended = session.run(&program, inputs, &Toolbox::new());
@@ -84,7 +87,7 @@ impl Guest {
 
     /// Runs one test.
     pub fn run(&self, settings: &Settings, number: i64) -> Reply {
-        let limits = limits(settings.timeout);
+        let limits = limits(settings.fuel);
         let mut session = match Session::load(&self.saved, limits.clone()) {
             Ok(session) => session.with_clock(std::sync::Arc::new(hognose::SystemClock::default())),
             Err(error) => return Reply::new(format!("failed the saved session does not load: {error}"), []),

@@ -16,15 +16,14 @@ mod sources;
 
 use std::io::{BufRead, Write};
 use std::path::PathBuf;
-use std::time::Duration;
 
 use guest::{Guest, Reply};
 use sources::Sources;
 
 /// Settings of a worker.
 pub struct Settings {
-    /// How long a method may run, in the guest's time.
-    pub timeout: Duration,
+    /// How much a method may execute: fuel, not time, so that a slow machine has the same outcome.
+    pub fuel: u64,
     /// Seed and number of instants at which the state goes through bytes.
     pub roundtrip_at: Option<(u64, u64)>,
 }
@@ -78,15 +77,14 @@ fn caught<T>(run: impl FnOnce() -> T) -> Result<T, Reply> {
 fn arguments() -> Result<(Sources, Settings), String> {
     let mut words = std::env::args().skip(1);
     let (mut lib, mut support) = (None, None);
-    let mut settings = Settings { timeout: Duration::from_secs(20), roundtrip_at: None };
+    let mut settings = Settings { fuel: 3_000_000_000, roundtrip_at: None };
     while let Some(word) = words.next() {
         let value = words.next().ok_or_else(|| format!("{word} needs a value"))?;
         match word.as_str() {
             "--lib" => lib = Some(PathBuf::from(value)),
             "--support" => support = Some(PathBuf::from(value)),
-            "--timeout" => {
-                let seconds = value.parse().map_err(|_| format!("--timeout is a number, not {value:?}"))?;
-                settings.timeout = Duration::from_secs(seconds);
+            "--fuel" => {
+                settings.fuel = value.parse().map_err(|_| format!("--fuel is a number, not {value:?}"))?;
             }
             "--roundtrip-at" => {
                 let pair = value.split_once(':').and_then(|(a, b)| Some((a.parse().ok()?, b.parse().ok()?)));

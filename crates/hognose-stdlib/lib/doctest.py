@@ -3,7 +3,7 @@
 An example's lines show in tracebacks: the compiler keeps the text of what is named `<doctest NAME[NUMBER]>`. Without the
 source of a module at hand, the line of a function's docstring is taken to be the one behind its `def`.
 
-Deliberately absent: examples in files (`testfile`), suites of unittest, the debugger.
+Deliberately absent: examples in files (`testfile`, `DocFileSuite`), the debugger.
 """
 
 import difflib
@@ -11,6 +11,7 @@ import inspect
 import re
 import sys
 import traceback
+from _doctest_suite import DocTestCase, DocTestSuite, set_unittest_reportflags
 from collections import namedtuple
 from io import StringIO
 
@@ -19,7 +20,7 @@ __all__ = [
     'IGNORE_EXCEPTION_DETAIL', 'COMPARISON_FLAGS', 'REPORT_UDIFF', 'REPORT_CDIFF', 'REPORT_NDIFF',
     'REPORT_ONLY_FIRST_FAILURE', 'REPORTING_FLAGS', 'FAIL_FAST', 'Example', 'DocTest', 'DocTestParser', 'DocTestFinder',
     'DocTestRunner', 'OutputChecker', 'DocTestFailure', 'UnexpectedException', 'DebugRunner', 'testmod',
-    'run_docstring_examples', 'script_from_examples',
+    'run_docstring_examples', 'script_from_examples', 'DocTestCase', 'DocTestSuite', 'set_unittest_reportflags',
 ]
 
 OPTIONFLAGS_BY_NAME = {}

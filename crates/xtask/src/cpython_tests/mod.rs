@@ -30,7 +30,7 @@ cargo xtask cpython-tests [OPTIONS]
     --filter TEXT,TEXT   only names (module.Class.method) that have one of the texts in them
     --part 1/10          a tenth of the methods, the same ones everywhere
     --jobs N             processes at a time (2)
-    --timeout S          seconds that a method may run (20)
+    --fuel N             what a method may execute (3000000000, some 20 s)
     --roundtrip-at SEED:N
                          the state of each method goes through bytes at N instants that SEED chooses
     --show               with the traceback of every failure
@@ -65,7 +65,7 @@ pub struct Run {
     pub filters: Vec<String>,
     pub part: Option<Part>,
     pub jobs: usize,
-    pub timeout: usize,
+    pub fuel: usize,
     pub roundtrip_at: Option<String>,
 }
 
@@ -101,7 +101,7 @@ pub fn run(words: Vec<String>) -> Result<bool, String> {
     let lib = options.value("--lib")?;
     let filter = options.value("--filter")?.unwrap_or_default();
     let part = options.value("--part")?.map(|text| Part::read(&text)).transpose()?;
-    let run_options = (options.number("--jobs", 2)?, options.number("--timeout", 20)?);
+    let run_options = (options.number("--jobs", 2)?, options.number("--fuel", 3_000_000_000)?);
     let roundtrip_at = options.value("--roundtrip-at")?;
     let (show, write, check) = (options.flag("--show"), options.flag("--write"), options.flag("--check"));
     let ask_judge = options.flag("--judge");
@@ -111,7 +111,7 @@ pub fn run(words: Vec<String>) -> Result<bool, String> {
         return Ok(true);
     };
     let filters = filter.split(',').filter(|text| !text.is_empty()).map(str::to_string).collect();
-    let run = Run { lib, filters, part, jobs: run_options.0.max(1), timeout: run_options.1, roundtrip_at };
+    let run = Run { lib, filters, part, jobs: run_options.0.max(1), fuel: run_options.1, roundtrip_at };
     let lists = Lists::read(Path::new(FOLDER))?;
     let modules: Vec<String> = lists.modules.iter().filter(|name| run.wants_module(name)).cloned().collect();
     if modules.is_empty() {

@@ -49,19 +49,21 @@ fn progress(done: usize, total: usize, module: &str) {
     }
 }
 
+/// How long a worker may take for an answer before it counts as hanging.
+const PATIENCE: Duration = Duration::from_secs(1800);
+
 struct Worker {
     child: Child,
     input: ChildStdin,
     /// What it answers, read by a thread, so that waiting can end.
     answers: Receiver<Vec<String>>,
-    patience: Duration,
 }
 
 impl Worker {
     fn start(run: &Run) -> Result<Worker, String> {
         let mut command = Command::new(WORKER);
         command.arg("--lib").arg(&run.lib).args(["--support", &format!("{FOLDER}/support")]);
-        command.args(["--timeout", &run.timeout.to_string()]);
+        command.args(["--fuel", &run.fuel.to_string()]);
         if let Some(pair) = &run.roundtrip_at {
             command.args(["--roundtrip-at", pair]);
         }
@@ -82,14 +84,13 @@ impl Worker {
                 }
             }
         });
-        let patience = Duration::from_secs(3 * run.timeout as u64 + 60);
-        Ok(Worker { child, input, answers, patience })
+        Ok(Worker { child, input, answers })
     }
 
     fn ask(&mut self, line: &str) -> Result<Vec<String>, String> {
         let gone = |_| "the worker died (a stack overflow, or it was killed)".to_string();
         writeln!(self.input, "{line}").map_err(|_| "the worker died".to_string())?;
-        self.answers.recv_timeout(self.patience).map_err(|error| match error {
+        self.answers.recv_timeout(PATIENCE).map_err(|error| match error {
             std::sync::mpsc::RecvTimeoutError::Timeout => "no answer: a limit did not hold".to_string(),
             other => gone(other),
         })
