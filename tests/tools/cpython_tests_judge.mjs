@@ -30,7 +30,6 @@ sys.modules['unittest.test'] = unittest.test = package
 `);
 // What its own helpers need of another CPython than this one, and what stands for a module that 3.14 cannot import.
 python.FS.mkdirTree('/support');
-python.FS.writeFile('/support/doctest.py', readFileSync('tests/cpython/support/doctest.py'));
 python.FS.writeFile('/support/ann_module.py', readFileSync('tests/cpython/support/test/typinganndata/ann_module.py'));
 python.runPython(`
 import importlib.util, _testinternalcapi

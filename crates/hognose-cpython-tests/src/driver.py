@@ -118,12 +118,17 @@ def _collect(module):
             else:
                 _tests.append(test)
 
-    if 'doctest' in _sys.modules:
-        _sys.modules['doctest'].current = module
     walk(_unittest.defaultTestLoader.loadTestsFromModule(module))
+    if len(_tests) == 1 and type(_tests[0]).__name__ == '_FailedTest':
+        # Its own way of choosing tests failed, which says nothing about the others.
+        del module.load_tests
+        walk(_unittest.defaultTestLoader.loadTestsFromModule(module))
     names = []
     for test in _tests:
-        name = getattr(test, 'name', None) or f'{type(test).__qualname__}.{test._testMethodName}'
+        if hasattr(test, '_dt_test'):
+            name = test._dt_test.name.removeprefix(module.__name__ + '.')
+        else:
+            name = f'{type(test).__qualname__}.{test._testMethodName}'
         names.append(name.replace('<locals>.', ''))
     seen = {}
     for at, name in enumerate(names):

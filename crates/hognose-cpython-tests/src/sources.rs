@@ -14,7 +14,7 @@ const MOST: usize = 250_000;
 pub struct Sources {
     /// CPython's `Lib/test`.
     pub lib: PathBuf,
-    /// Our own helpers, by module name: `test/support/__init__.py`, `doctest.py`.
+    /// Our own helpers, by module name: `test/support/__init__.py`, `pickle.py`.
     pub support: PathBuf,
 }
 

@@ -8,6 +8,8 @@ import sys
 import unittest
 from io import StringIO
 
+import _hognose
+
 _report_flags = 0
 
 
@@ -104,7 +106,7 @@ def DocTestSuite(module=None, globs=None, extraglobs=None, test_finder=None, **o
     if test_finder is None:
         test_finder = doctest.DocTestFinder()
     if module is None:
-        module = '__main__'
+        module = _hognose.caller_module()
     if isinstance(module, str):
         __import__(module)
         module = sys.modules[module]

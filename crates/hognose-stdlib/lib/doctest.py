@@ -277,7 +277,7 @@ class DocTestFinder:
         if module is None or isinstance(object, property):
             return True
         if inspect.isfunction(object):
-            return module.__dict__ is object.__globals__
+            return module.__dict__ is getattr(object, '__globals__', None)
         if inspect.isclass(object) or hasattr(object, '__module__'):
             return module.__name__ == object.__module__
         return inspect.getmodule(object) is module

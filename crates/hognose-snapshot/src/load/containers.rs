@@ -8,8 +8,8 @@ use super::{Load, Loader};
 use crate::dump::is_plain_key;
 use crate::error::LoadError;
 
-/// The largest table for so many slots in use.
-const MOST_ROOM: usize = 64;
+/// What the slots of all sets may take where memory has no limit of its own, in bytes.
+const MOST_ROOM: usize = 1 << 30;
 
 impl Loader<'_> {
     /// The hash of a key: computed, or told where computing it may need Python code.
@@ -59,14 +59,17 @@ impl Loader<'_> {
             return Ok(());
         }
         let size = 1usize << (log - 1);
-        if size > 8 && size / MOST_ROOM > self.reader.left() {
-            return Err(LoadError::CutShort);
+        // Room is made before elements are added to it, and they may turn out to be few: its size says nothing about
+        // theirs, so that it is memory that bounds it.
+        let bytes = size * size_of::<SetEntry>();
+        let most = self.options.limits.memory.unwrap_or(MOST_ROOM);
+        if bytes > most.saturating_sub(self.session.vm.heap.allocated()) {
+            return Err(LoadError::Limit("memory"));
         }
         let finger = self.reader.below(size + 1, "a slot")?;
         let version = self.reader.small()?;
         let mut table = vec![SetEntry::default(); size];
         let mut at = 0usize;
-        let mut used = 0;
         while let Some(free) = self.reader.num()?.checked_sub(2) {
             at = usize::try_from(free).ok().and_then(|free| at.checked_add(free)).unwrap_or(size);
             let Some(_) = table.get(at) else { return Err(self.wrong("a slot of the set")) };
@@ -77,10 +80,6 @@ impl Loader<'_> {
                 SetEntry { hash: self.hash(key)?, key }
             };
             at += 1;
-            used += 1;
-        }
-        if size > 8 && size / MOST_ROOM > used {
-            return Err(self.wrong("a set as large as its elements need"));
         }
         let keys = table.iter().filter(|e| !e.key.is_undef()).map(|e| (e.hash, e.key));
         if self.repeats(keys.collect()) {
