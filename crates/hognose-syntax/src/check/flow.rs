@@ -39,6 +39,8 @@ struct Flow<'a> {
     is_generator: bool,
     top_level_await: bool,
     warnings: Warnings,
+    /// The generator that the call at hand has as its argument, if what it warns of is said twice.
+    compiled_twice: Option<TextRange>,
 }
 
 pub(super) fn check(body: &[Stmt], source: &str, options: &Options) -> Result<Warnings, Box<super::Fault>> {
@@ -49,6 +51,7 @@ pub(super) fn check(body: &[Stmt], source: &str, options: &Options) -> Result<Wa
         is_generator: false,
         top_level_await: options.allow_top_level_await,
         warnings: Vec::new(),
+        compiled_twice: None,
     };
     let futures_end = futures_end(body);
     for (index, stmt) in body.iter().enumerate() {
@@ -343,6 +346,7 @@ impl<'a> Flow<'a> {
         match expr {
             Expr::Call(call) => {
                 self.arguments(&call.arguments)?;
+                self.compiled_twice = is_compiled_twice(call).then(|| call.arguments.args[0].range());
                 if let Some(type_) = uncallable(&call.func) {
                     let message = format!("'{type_}' object is not callable; perhaps you missed a comma?");
                     self.warn(message, expr.range());
@@ -373,6 +377,18 @@ impl<'a> Flow<'a> {
             self.warn(message, subscript.range());
         }
     }
+}
+
+/// How many warnings there may be for more to be repeated: nested calls would double them without end.
+const MOST_REPEATED: usize = 1000;
+
+/// Whether CPython 3.14 compiles the argument of a call once as a loop in place, and once as the generator that is needed
+/// if the name turns out to be another function's: what it warns of in there it says twice.
+fn is_compiled_twice(call: &ruff_python_ast::ExprCall) -> bool {
+    let Expr::Name(name) = &*call.func else { return false };
+    matches!(name.id.as_str(), "all" | "any" | "tuple")
+        && call.arguments.keywords.is_empty()
+        && matches!(&*call.arguments.args, [Expr::Generator(_)])
 }
 
 fn except_star(range: TextRange) -> Box<super::Fault> {
@@ -599,7 +615,15 @@ impl<'a> Walk<'a> for Flow<'a> {
             }
             Expr::ListComp(comp) => self.comprehension(expr, &comp.generators, [&comp.elt, &comp.elt]),
             Expr::SetComp(comp) => self.comprehension(expr, &comp.generators, [&comp.elt, &comp.elt]),
-            Expr::Generator(comp) => self.comprehension(expr, &comp.generators, [&comp.elt, &comp.elt]),
+            Expr::Generator(comp) => {
+                let is_twice = self.compiled_twice.take() == Some(expr.range());
+                let before = self.warnings.len();
+                self.comprehension(expr, &comp.generators, [&comp.elt, &comp.elt])?;
+                if is_twice && self.warnings.len() < MOST_REPEATED {
+                    self.warnings.extend_from_within(before..);
+                }
+                Ok(())
+            }
             Expr::DictComp(comp) => {
                 let key = comp.key.as_deref().unwrap_or(&comp.value);
                 self.comprehension(expr, &comp.generators, [key, &comp.value])
