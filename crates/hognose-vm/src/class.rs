@@ -170,6 +170,7 @@ impl Vm {
         ] {
             if wanted
                 && added(name)
+                && self.dict_get_name(dict, name).is_none()
                 && let Some(found) = self.class_attr(like, name)
                 && let Some(handle) = found.is(Kind::Descr)
                 && let DescrObj::GetSet { get, set, .. } = *self.heap.descr(handle)

@@ -8,6 +8,7 @@
 //! program counter so that it can run again.
 
 mod arith;
+mod asked;
 mod attr;
 mod call;
 mod compare;

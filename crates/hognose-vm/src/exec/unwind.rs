@@ -3,7 +3,7 @@
 use hognose_bytecode::{Jump, Op};
 
 use super::call::Callee;
-use super::{Cx, Flow, Leave, deliver};
+use super::{Cx, Flow, Leave, asked, deliver};
 use crate::classes;
 use crate::frame::{Action, Frame};
 use crate::names;
@@ -140,6 +140,8 @@ fn propagate(cx: &mut Cx<'_>, exc: Value, again: bool) -> Option<Leave> {
         } else if frame.action == Action::Thrown {
             // It was thrown into a delegate, and is now thrown into who delegates.
             link(cx, exc, 1);
+        } else {
+            asked::name_attribute(cx, frame.action, exc);
         }
     }
 }
