@@ -238,7 +238,6 @@ fn parse_text(source: &str, options: &Options) -> Result<Parts, Fault> {
             let mut warnings = std::mem::take(&mut tokenizer.warnings);
             warnings.append(&mut literal::escape_warnings(source));
             warnings.sort_by_key(|(_, start, _)| *start);
-            later.sort_by_key(|(_, start, _)| *start);
             warnings.append(&mut later);
             Ok((tree, is_deep, warnings))
         }

@@ -9,6 +9,7 @@ use ruff_python_ast::{
 };
 use ruff_text_size::{Ranged, TextRange};
 
+use super::emission::Emission;
 use super::{Check, Walk, Warnings, as_future, chain, descend, fault, patterns, symbol_fault};
 use crate::Options;
 use crate::limits::MAX_BLOCKS;
@@ -38,7 +39,7 @@ struct Flow<'a> {
     blocks: Vec<Block>,
     is_generator: bool,
     top_level_await: bool,
-    warnings: Warnings,
+    warnings: Emission,
     /// The generator that the call at hand has as its argument, if what it warns of is said twice.
     compiled_twice: Option<TextRange>,
 }
@@ -50,7 +51,7 @@ pub(super) fn check(body: &[Stmt], source: &str, options: &Options) -> Result<Wa
         blocks: Vec::new(),
         is_generator: false,
         top_level_await: options.allow_top_level_await,
-        warnings: Vec::new(),
+        warnings: Emission::default(),
         compiled_twice: None,
     };
     let futures_end = futures_end(body);
@@ -60,7 +61,7 @@ pub(super) fn check(body: &[Stmt], source: &str, options: &Options) -> Result<Wa
         }
         flow.stmt(stmt)?;
     }
-    Ok(flow.warnings)
+    Ok(flow.warnings.finish())
 }
 
 fn late_future(stmt: &Stmt) -> Box<super::Fault> {
@@ -79,7 +80,7 @@ impl<'a> Flow<'a> {
     }
 
     fn warn(&mut self, message: impl Into<String>, range: TextRange) {
-        self.warnings.push((message.into(), range.start().to_u32(), range.end().to_u32()));
+        self.warnings.warn(message.into(), range);
     }
 
     fn body(&mut self, body: &'a [Stmt]) -> Check {
@@ -101,7 +102,9 @@ impl<'a> Flow<'a> {
         self.functions.push(kind);
         let blocks = std::mem::take(&mut self.blocks);
         let was_generator = std::mem::replace(&mut self.is_generator, false);
+        let around = self.warnings.begin_function();
         let result = walk(self);
+        self.warnings.end_function(around);
         self.is_generator = was_generator;
         self.blocks = blocks;
         self.functions.pop();
@@ -111,13 +114,16 @@ impl<'a> Flow<'a> {
     /// `break` and `continue`: whether a loop is there, and nothing in between that forbids it.
     fn leaves_loop(&mut self, message: &str, what: &str, range: TextRange) -> Check {
         let mut finally = false;
-        for block in self.blocks.clone().iter().rev() {
+        for (depth, block) in self.blocks.clone().iter().enumerate().rev() {
             match block {
-                Block::Loop => return Ok(()),
+                Block::Loop => {
+                    self.warnings.exit(depth);
+                    return Ok(());
+                }
                 Block::ExceptStar => return Err(except_star(range)),
                 Block::Finally if !finally => {
                     finally = true;
-                    self.warn(format!("'{what}' in a 'finally' block"), range);
+                    self.warnings.warn_early(format!("'{what}' in a 'finally' block"), range);
                 }
                 Block::Finally | Block::Other => {}
             }
@@ -129,7 +135,7 @@ impl<'a> Flow<'a> {
         // A loop hides the `finally` around it, as in CPython.
         let around = self.blocks.iter().rev().find(|b| matches!(b, Block::Loop | Block::Finally));
         if around == Some(&Block::Finally) {
-            self.warn("'return' in a 'finally' block", return_.range());
+            self.warnings.warn_early("'return' in a 'finally' block".to_string(), return_.range());
         }
         if !matches!(self.function(), FunctionKind::Sync | FunctionKind::Async) {
             return Err(fault("'return' outside function", return_.range()));
@@ -140,7 +146,9 @@ impl<'a> Flow<'a> {
         if self.blocks.contains(&Block::ExceptStar) {
             return Err(except_star(return_.range()));
         }
-        self.unstarred(return_.value.as_deref())
+        self.unstarred(return_.value.as_deref())?;
+        self.warnings.exit(0);
+        Ok(())
     }
 
     fn unstarred(&mut self, value: Option<&'a Expr>) -> Check {
@@ -202,6 +210,9 @@ impl<'a> Flow<'a> {
         let has_finally = !try_.finalbody.is_empty();
         // With handlers it is a `try` in a `try`; without them one block.
         let inner = has_finally && !try_.handlers.is_empty();
+        if has_finally {
+            self.warnings.begin_try(self.blocks.len());
+        }
         if inner {
             self.blocks.push(Block::Other);
         }
@@ -224,7 +235,9 @@ impl<'a> Flow<'a> {
             self.blocks.pop();
         }
         if has_finally {
+            let body = self.warnings.begin_finally();
             self.block(Block::Finally, try_.range(), &try_.finalbody)?;
+            self.warnings.end_finally(body);
         }
         Ok(())
     }
@@ -378,9 +391,6 @@ impl<'a> Flow<'a> {
         }
     }
 }
-
-/// How many warnings there may be for more to be repeated: nested calls would double them without end.
-const MOST_REPEATED: usize = 1000;
 
 /// Whether CPython 3.14 compiles the argument of a call once as a loop in place, and once as the generator that is needed
 /// if the name turns out to be another function's: what it warns of in there it says twice.
@@ -617,10 +627,10 @@ impl<'a> Walk<'a> for Flow<'a> {
             Expr::SetComp(comp) => self.comprehension(expr, &comp.generators, [&comp.elt, &comp.elt]),
             Expr::Generator(comp) => {
                 let is_twice = self.compiled_twice.take() == Some(expr.range());
-                let before = self.warnings.len();
+                let mark = self.warnings.mark();
                 self.comprehension(expr, &comp.generators, [&comp.elt, &comp.elt])?;
-                if is_twice && self.warnings.len() < MOST_REPEATED {
-                    self.warnings.extend_from_within(before..);
+                if is_twice {
+                    self.warnings.repeat(mark);
                 }
                 Ok(())
             }

@@ -5,6 +5,7 @@
 //! ([`symbols`]), then everything else ([`flow`]). Recursion follows the tree, whose
 //! depth is bounded by [`MAX_DEPTH`](crate::MAX_DEPTH); chains of first operands are loops.
 
+mod emission;
 mod flow;
 mod patterns;
 mod symbols;
