@@ -85,7 +85,7 @@ impl Vm {
             Kind::Module => self.dict_get_name(self.heap.module(object.handle()).dict, name),
             Kind::Function => {
                 let attributes = self.heap.function(object.handle()).attributes;
-                attributes.given().and_then(|dict| self.dict_get_name(dict, name))
+                attributes.given().and_then(|dict| self.dict_get_name(self.unwrap(dict), name))
             }
             _ => None,
         })
@@ -218,7 +218,9 @@ impl Vm {
             return Ok(());
         }
         let (shown, of, found) = (self.show(name), self.class_name(owner), self.type_name(object));
-        Err(self.type_error(format!("descriptor '{shown}' for '{of}' objects doesn't apply to a '{found}' object")))
+        Err(self.type_error(format!(
+            "descriptor '{shown}' for '{of}' objects doesn't apply to a '{found}' object"
+        )))
     }
 
     /// What a slot of a class holds in an object.
@@ -343,7 +345,9 @@ impl Vm {
     /// An attribute of a function as its bound method shows it.
     fn unbound_attr(&mut self, func: Value, name: Value) -> Res<Attr> {
         match self.generic_attr(func, name)? {
-            Attr::Method(method) => Ok(Attr::Value(self.heap.new_bound(BoundObj { func: method, self_: func }))),
+            Attr::Method(method) => {
+                Ok(Attr::Value(self.heap.new_bound(BoundObj { func: method, self_: func })))
+            }
             found => Ok(found),
         }
     }
@@ -431,6 +435,9 @@ impl Vm {
             }
             DescrObj::Member { name, class: owner } => {
                 self.check_member(object, owner, name)?;
+                if owner.same(classes::BASE_EXCEPTION_GROUP) {
+                    return Err(self.raise(classes::ATTRIBUTE_ERROR, "readonly attribute"));
+                }
                 if !deleting {
                     self.slot_set(object, name, value);
                 } else if !self.slot_delete(object, name) {
@@ -487,7 +494,7 @@ impl Vm {
                     let dict = self.heap.new_dict(DictObj::default());
                     self.heap.function_mut(object.handle()).attributes = dict;
                 }
-                let dict = self.heap.function(object.handle()).attributes;
+                let dict = self.unwrap(self.heap.function(object.handle()).attributes);
                 self.store_in_dict(dict, object, name, value)
             }
             Kind::Class => self.class_store(object, name, value),

@@ -132,7 +132,18 @@ impl NativeInfo {
         let simple = !varargs && !varkw && n_positional == params.len();
         let optional_keywords = params.iter().all(|p| p.positional || p.default.is_some());
         let slot = table.methods && is_slot(table.owner, def.name);
-        NativeInfo { def, table, params, n_positional, n_required, varargs, varkw, simple, optional_keywords, slot }
+        NativeInfo {
+            def,
+            table,
+            params,
+            n_positional,
+            n_required,
+            varargs,
+            varkw,
+            simple,
+            optional_keywords,
+            slot,
+        }
     }
 
     /// Whether it is a method of a class.
@@ -176,10 +187,15 @@ fn is_slot(owner: &str, name: &str) -> bool {
         return false;
     }
     match name {
-        "__new__" | "__format__" | "__round__" | "__trunc__" | "__floor__" | "__ceil__" | "__complex__" | "__bytes__" => false,
-        "__getnewargs__" | "__getnewargs_ex__" | "__sizeof__" | "__reduce__" | "__reduce_ex__" | "__getstate__" => false,
-        "__setstate__" | "__dir__" | "__reversed__" | "__length_hint__" | "__copy__" | "__deepcopy__" => false,
-        "__subclasses__" | "__instancecheck__" | "__subclasscheck__" | "__prepare__" | "__enter__" | "__exit__" => false,
+        "__new__" | "__format__" | "__round__" | "__trunc__" | "__floor__" | "__ceil__" | "__complex__"
+        | "__bytes__" => false,
+        "__getnewargs__" | "__getnewargs_ex__" | "__sizeof__" | "__reduce__" | "__reduce_ex__"
+        | "__getstate__" => false,
+        "__setstate__" | "__dir__" | "__reversed__" | "__length_hint__" | "__copy__" | "__deepcopy__" => {
+            false
+        }
+        "__subclasses__" | "__instancecheck__" | "__subclasscheck__" | "__prepare__" | "__enter__"
+        | "__exit__" => false,
         "__set_name__" | "__init_subclass__" | "__class_getitem__" | "__subclasshook__" => false,
         // Some containers have these as methods besides the slot.
         "__getitem__" => !matches!(owner, "list" | "dict"),
@@ -255,6 +271,21 @@ impl<T: FromArg> FromArg for Option<T> {
     #[inline]
     fn from_arg(vm: &mut Vm, value: Value) -> Res<Self> {
         if value.is_undef() { Ok(None) } else { T::from_arg(vm, value).map(Some) }
+    }
+}
+
+/// An argument whose refusal waits until others were checked, where CPython looks at those first.
+#[derive(Clone, Debug)]
+pub struct Late<T>(pub Res<T>);
+
+impl<T: FromArg> FromArg for Late<T> {
+    const CONV: Conv = T::CONV;
+    #[inline]
+    fn from_arg(vm: &mut Vm, value: Value) -> Res<Self> {
+        match T::from_arg(vm, value) {
+            Err(Stop::Python) => Err(Stop::Python),
+            result => Ok(Late(result)),
+        }
     }
 }
 

@@ -116,6 +116,8 @@ struct Loader<'a> {
     version: u64,
     /// Generators that run: each in one frame of one thread.
     generators: std::collections::HashSet<u32>,
+    /// Instances that are the `__dict__` of an object: of subclasses of `dict`.
+    dicts: Vec<Value>,
     /// Bytes of all stacks.
     stacks: usize,
     /// Steps that filling hash tables may take beyond one for each key.
@@ -125,7 +127,12 @@ struct Loader<'a> {
 }
 
 impl<'a> Loader<'a> {
-    fn new(image: &'static Image, version: u64, content: &'a [u8], options: &'a LoadOptions<'a>) -> Loader<'a> {
+    fn new(
+        image: &'static Image,
+        version: u64,
+        content: &'a [u8],
+        options: &'a LoadOptions<'a>,
+    ) -> Loader<'a> {
         let mut session = Session::new(image);
         // Work that is charged while loading is bounded by what the bytes justify.
         session.vm.meter.slice = 1 << 16 | (content.len() as i64).saturating_mul(64);
@@ -148,6 +155,7 @@ impl<'a> Loader<'a> {
             tool_map: Vec::new(),
             version,
             generators: std::collections::HashSet::new(),
+            dicts: Vec::new(),
             stacks: 0,
             probes: 100_000 + content.len() as u64 * 16,
             class_budget: 200_000 + content.len() * 16,
@@ -182,6 +190,7 @@ impl<'a> Loader<'a> {
         self.session_state()?;
         self.check_chains()?;
         self.check_views()?;
+        self.check_dicts()?;
         if self.reader.left() > 0 {
             return Err(self.wrong("the end"));
         }
@@ -286,7 +295,9 @@ impl<'a> Loader<'a> {
             if number < *end as u64 {
                 let i = number as u32 - first;
                 return match kind {
-                    Kind::Str => self.strings.get(i as usize).copied().ok_or_else(|| self.wrong("a string above")),
+                    Kind::Str => {
+                        self.strings.get(i as usize).copied().ok_or_else(|| self.wrong("a string above"))
+                    }
                     _ => Ok(Value::new(*kind, self.base[*kind as usize] + i)),
                 };
             }
@@ -331,7 +342,9 @@ impl<'a> Loader<'a> {
                 // No deeper than that: a list stands here, or nothing that is read.
                 let n = self.reader.num()?;
                 let list = match n & 3 {
-                    3 if n & 4 == 0 => usize::try_from(n >> 3).ok().and_then(|i| self.outside.get(i).copied()),
+                    3 if n & 4 == 0 => {
+                        usize::try_from(n >> 3).ok().and_then(|i| self.outside.get(i).copied())
+                    }
                     0 | 2 => Some(self.by_number(n >> 1)?),
                     _ => None,
                 };
@@ -433,6 +446,14 @@ impl<'a> Loader<'a> {
             }
         }
         Ok(())
+    }
+
+    /// What stands for a dict of attributes must carry one.
+    fn check_dicts(&self) -> Load {
+        match self.dicts.iter().all(|dict| self.session.vm.as_kind(*dict, Kind::Dict).is_some()) {
+            true => Ok(()),
+            false => Err(self.wrong("a dict of attributes")),
+        }
     }
 
     /// Iterators inside iterators and levels of tracebacks must end somewhere.

@@ -68,7 +68,9 @@ fn new(vm: &mut Vm, args: &[Value]) -> Res {
         let own_new = vm.lookup(class, names::NEW).is_some_and(|f| !is_objects(vm, f, names::NEW));
         let own_init = vm.lookup(class, names::INIT).is_some_and(|f| !is_objects(vm, f, names::INIT));
         if own_new {
-            return Err(vm.type_error("object.__new__() takes exactly one argument (the type to instantiate)"));
+            return Err(
+                vm.type_error("object.__new__() takes exactly one argument (the type to instantiate)")
+            );
         }
         if !own_init {
             let name = vm.class_name(class);
@@ -127,11 +129,15 @@ fn init(vm: &mut Vm, args: &[Value]) -> Res {
     let own_init = vm.lookup(class, names::INIT).is_some_and(|f| !is_objects(vm, f, names::INIT));
     let own_new = vm.lookup(class, names::NEW).is_some_and(|f| !is_objects(vm, f, names::NEW));
     if own_init {
-        return Err(vm.type_error("object.__init__() takes exactly one argument (the instance to initialize)"));
+        return Err(
+            vm.type_error("object.__init__() takes exactly one argument (the instance to initialize)")
+        );
     }
     if !own_new {
         let name = vm.class_name(class);
-        return Err(vm.type_error(format!("{name}.__init__() takes exactly one argument (the instance to initialize)")));
+        return Err(vm.type_error(format!(
+            "{name}.__init__() takes exactly one argument (the instance to initialize)"
+        )));
     }
     Ok(Value::NONE)
 }
@@ -151,7 +157,11 @@ fn str_(vm: &mut Vm, object: Obj) -> Res {
         Some(f) if f.is_kind(Kind::Native) => match object.0.kind() {
             Kind::Instance => {
                 let text = super::show::default_repr(vm, object.0);
-                if vm.unwrap(object.0).is_kind(Kind::Instance) { Ok(vm.str(&text)) } else { super::repr(vm, object.0) }
+                if vm.unwrap(object.0).is_kind(Kind::Instance) {
+                    Ok(vm.str(&text))
+                } else {
+                    super::repr(vm, object.0)
+                }
             }
             _ => super::repr(vm, object.0),
         },
@@ -247,6 +257,7 @@ fn dir(vm: &mut Vm, object: Obj) -> Res {
             if let Some(handle) = function.is(Kind::Function)
                 && let Some(dict) = vm.heap.function(handle).attributes.given()
             {
+                let dict = vm.unwrap(dict);
                 found.extend(vm.heap.dict(dict.handle()).items().map(|e| e.key));
             }
         }
@@ -296,7 +307,10 @@ fn set_class(vm: &mut Vm, object: Obj, class: Obj) -> Res {
         return Err(vm.type_error(format!("__class__ must be set to a class, not '{found}' object")));
     }
     let changeable = |vm: &Vm, c: Value| !vm.class(c).flags.builtin;
-    if !matches!(object.0.kind(), Kind::Instance | Kind::Exc) || !changeable(vm, old) || !changeable(vm, class.0) {
+    if !matches!(object.0.kind(), Kind::Instance | Kind::Exc)
+        || !changeable(vm, old)
+        || !changeable(vm, class.0)
+    {
         let text = "__class__ assignment only supported for mutable types or ModuleType subclasses";
         return Err(vm.type_error(text));
     }
@@ -321,7 +335,9 @@ fn set_class(vm: &mut Vm, object: Obj, class: Obj) -> Res {
 
 fn dict(vm: &mut Vm, object: Obj) -> Res {
     match object.0.kind() {
-        Kind::Instance | Kind::Exc if !vm.class(vm.class_of(object.0)).flags.no_dict => Ok(vm.instance_dict(object.0)),
+        Kind::Instance | Kind::Exc if !vm.class(vm.class_of(object.0)).flags.no_dict => {
+            Ok(vm.instance_dict_object(object.0))
+        }
         Kind::Module => Ok(vm.heap.module(object.0.handle()).dict),
         Kind::Function => {
             if vm.heap.function(object.0.handle()).attributes.is_undef() {
@@ -340,11 +356,10 @@ fn set_dict(vm: &mut Vm, object: Obj, dict: Value) -> Res {
     }
     // An object without a dict gets a new one when it is asked for.
     let dict = if dict.is_undef() { vm.heap.new_dict(DictObj::default()) } else { dict };
-    let Some(handle) = vm.as_kind(dict, Kind::Dict) else {
+    if vm.as_kind(dict, Kind::Dict).is_none() {
         let found = vm.type_name(dict);
         return Err(vm.type_error(format!("__dict__ must be set to a dictionary, not a '{found}'")));
-    };
-    let dict = Value::new(Kind::Dict, handle);
+    }
     match object.0.kind() {
         Kind::Instance | Kind::Exc if !vm.class(vm.class_of(object.0)).flags.no_dict => {
             vm.set_instance_dict(object.0, dict);
@@ -416,4 +431,3 @@ fn declared_items(vm: &mut Vm, object: Value) -> Vec<(Value, Value)> {
     }
     items
 }
-
