@@ -150,9 +150,9 @@ def text_decoded(binder, native, args, named):
     data, encoding, errors = look(data), look(encoding), look(errors)
     if native is str:
         data = taken_bytes(data)
-    if registered_handler(errors) is None:
-        return native(data, encoding, errors)
-    return decode_with_handler(data, encoding, errors)
+    if isinstance_exact(errors, str) and isinstance_exact(encoding, str) and not builtin_handler(errors):
+        return decode_with_handler(data, encoding, errors)
+    return native(data, encoding, errors)
 
 
 def str_join(self, iterable, /):
@@ -486,7 +486,8 @@ def bytes_payload(kind, args, named):
     source = look(source)
     encoding = 'utf-8' if encoding is MISSING else look(encoding)
     errors = 'strict' if errors is MISSING else look(errors)
-    if isinstance_exact(source, str) and registered_handler(errors) is not None:
+    names = isinstance_exact(errors, str) and isinstance_exact(encoding, str)
+    if isinstance_exact(source, str) and names and not builtin_handler(errors):
         return encode_with_handler(plain_str(source), encoding, errors)
     return bytes(source, encoding, errors)
 

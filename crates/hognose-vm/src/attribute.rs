@@ -218,9 +218,7 @@ impl Vm {
             return Ok(());
         }
         let (shown, of, found) = (self.show(name), self.class_name(owner), self.type_name(object));
-        Err(self.type_error(format!(
-            "descriptor '{shown}' for '{of}' objects doesn't apply to a '{found}' object"
-        )))
+        Err(self.type_error(format!("descriptor '{shown}' for '{of}' objects doesn't apply to a '{found}' object")))
     }
 
     /// What a slot of a class holds in an object.
@@ -345,9 +343,7 @@ impl Vm {
     /// An attribute of a function as its bound method shows it.
     fn unbound_attr(&mut self, func: Value, name: Value) -> Res<Attr> {
         match self.generic_attr(func, name)? {
-            Attr::Method(method) => {
-                Ok(Attr::Value(self.heap.new_bound(BoundObj { func: method, self_: func })))
-            }
+            Attr::Method(method) => Ok(Attr::Value(self.heap.new_bound(BoundObj { func: method, self_: func }))),
             found => Ok(found),
         }
     }
@@ -460,7 +456,7 @@ impl Vm {
                     Ok(_) => Ok(Some(Stored::Done)),
                     Err(Stop::Python | Stop::Request) => {
                         self.request = None;
-                        Ok(Some(Stored::Call(set, [object, value, Value::UNDEF], 2)))
+                        Ok(Some(Stored::Call(set, [object, value, Value::UNDEF], if value.is_undef() { 1 } else { 2 })))
                     }
                     Err(stop) => Err(stop),
                 }

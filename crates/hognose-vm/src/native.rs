@@ -132,18 +132,7 @@ impl NativeInfo {
         let simple = !varargs && !varkw && n_positional == params.len();
         let optional_keywords = params.iter().all(|p| p.positional || p.default.is_some());
         let slot = table.methods && is_slot(table.owner, def.name);
-        NativeInfo {
-            def,
-            table,
-            params,
-            n_positional,
-            n_required,
-            varargs,
-            varkw,
-            simple,
-            optional_keywords,
-            slot,
-        }
+        NativeInfo { def, table, params, n_positional, n_required, varargs, varkw, simple, optional_keywords, slot }
     }
 
     /// Whether it is a method of a class.
@@ -187,15 +176,10 @@ fn is_slot(owner: &str, name: &str) -> bool {
         return false;
     }
     match name {
-        "__new__" | "__format__" | "__round__" | "__trunc__" | "__floor__" | "__ceil__" | "__complex__"
-        | "__bytes__" => false,
-        "__getnewargs__" | "__getnewargs_ex__" | "__sizeof__" | "__reduce__" | "__reduce_ex__"
-        | "__getstate__" => false,
-        "__setstate__" | "__dir__" | "__reversed__" | "__length_hint__" | "__copy__" | "__deepcopy__" => {
-            false
-        }
-        "__subclasses__" | "__instancecheck__" | "__subclasscheck__" | "__prepare__" | "__enter__"
-        | "__exit__" => false,
+        "__new__" | "__format__" | "__round__" | "__trunc__" | "__floor__" | "__ceil__" | "__complex__" | "__bytes__" => false,
+        "__getnewargs__" | "__getnewargs_ex__" | "__sizeof__" | "__reduce__" | "__reduce_ex__" | "__getstate__" => false,
+        "__setstate__" | "__dir__" | "__reversed__" | "__length_hint__" | "__copy__" | "__deepcopy__" => false,
+        "__subclasses__" | "__instancecheck__" | "__subclasscheck__" | "__prepare__" | "__enter__" | "__exit__" => false,
         "__set_name__" | "__init_subclass__" | "__class_getitem__" | "__subclasshook__" => false,
         // Some containers have these as methods besides the slot.
         "__getitem__" => !matches!(owner, "list" | "dict"),

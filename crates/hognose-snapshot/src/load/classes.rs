@@ -40,10 +40,7 @@ impl Loader<'_> {
         let n = self.reader.below(MOST_SLOTS, "a number of slots")?;
         let slots = (0..n).map(|_| self.name()).collect::<Load<Vec<Value>>>()?;
         let vm = &mut self.session.vm;
-        let weight: usize = bases
-            .iter()
-            .map(|b| vm.class(*b).mro.len() + vm.heap.shape(vm.class(*b).shape).names.len())
-            .sum();
+        let weight: usize = bases.iter().map(|b| vm.class(*b).mro.len() + vm.heap.shape(vm.class(*b).shape).names.len()).sum();
         self.class_budget = self.class_budget.checked_sub(weight + n).ok_or(LoadError::Limit("classes"))?;
         let parts = NewClass { name, qualname, metaclass, bases, dict, slots: None };
         let class = vm.restore_class(parts, &slots, marks);
@@ -69,17 +66,10 @@ impl Loader<'_> {
         let class = self.of(&[Kind::Class], "a class")?;
         let head = self.reader.num()?;
         let dict = head & 1 == 1;
-        let n = usize::try_from(head >> 1)
-            .ok()
-            .filter(|n| *n <= self.reader.left())
-            .ok_or(LoadError::CutShort)?;
+        let n = usize::try_from(head >> 1).ok().filter(|n| *n <= self.reader.left()).ok_or(LoadError::CutShort)?;
         let mut names = Vec::with_capacity(n);
         for i in 0..n {
-            let name = if i == 0 {
-                self.of(&[Kind::Str, Kind::Undef], "a name")?
-            } else {
-                self.of(&[Kind::Str], "a name")?
-            };
+            let name = if i == 0 { self.of(&[Kind::Str, Kind::Undef], "a name")? } else { self.of(&[Kind::Str], "a name")? };
             names.push(if name.is_undef() { name } else { self.session.vm.intern_value(name) });
         }
         if dict && !names.last().is_some_and(|last| last.same(DICT)) {
@@ -88,8 +78,7 @@ impl Loader<'_> {
         let vm = &mut self.session.vm;
         let declared = vm.heap.shape(vm.class(class).shape).names.clone();
         if class.in_image() {
-            self.class_budget =
-                self.class_budget.checked_sub(declared.len()).ok_or(LoadError::Limit("classes"))?;
+            self.class_budget = self.class_budget.checked_sub(declared.len()).ok_or(LoadError::Limit("classes"))?;
         } else if !names.starts_with(&declared) {
             return Err(self.wrong("the layout of the class"));
         }
@@ -161,10 +150,7 @@ impl Loader<'_> {
         let context = self.of(OPTIONAL, "an exception")?;
         let traceback = self.of(&[Kind::Traceback, Kind::None, Kind::Undef], "a traceback")?;
         let head = self.reader.num()?;
-        let n = usize::try_from(head >> 1)
-            .ok()
-            .filter(|n| *n <= self.reader.left())
-            .ok_or(LoadError::CutShort)?;
+        let n = usize::try_from(head >> 1).ok().filter(|n| *n <= self.reader.left()).ok_or(LoadError::CutShort)?;
         let mut trace = Vec::with_capacity(n);
         for _ in 0..n {
             trace.extend(self.place()?);
@@ -182,8 +168,7 @@ impl Loader<'_> {
         for _ in 0..n {
             let class = self.of(&[Kind::Class], "a class")?;
             let list = self.values_of(Kind::Class, "a class")?;
-            let known: std::collections::HashSet<Value> =
-                self.session.vm.class(class).subclasses.iter().copied().collect();
+            let known: std::collections::HashSet<Value> = self.session.vm.class(class).subclasses.iter().copied().collect();
             let distinct: std::collections::HashSet<Value> = list.iter().copied().collect();
             if distinct.len() != list.len() || list.iter().any(|c| c.in_image() || !known.contains(c)) {
                 return Err(self.wrong("subclasses of the class"));
@@ -195,12 +180,8 @@ impl Loader<'_> {
 
     /// After namespaces of classes of the image changed: what classes know of their methods is computed again.
     pub(super) fn refresh_classes(&mut self, changed: &[Value]) {
-        let touched: Vec<Value> = self
-            .class_dicts
-            .iter()
-            .filter(|(dict, _)| changed.contains(dict))
-            .map(|(_, class)| *class)
-            .collect();
+        let touched: Vec<Value> =
+            self.class_dicts.iter().filter(|(dict, _)| changed.contains(dict)).map(|(_, class)| *class).collect();
         if touched.is_empty() {
             return;
         }

@@ -15,13 +15,9 @@ impl Loader<'_> {
     /// The hash of a key: computed, or told where computing it may need Python code.
     fn hash(&mut self, key: Value) -> Load<i64> {
         match key.kind() {
-            Kind::Undef
-            | Kind::Pending
-            | Kind::List
-            | Kind::Dict
-            | Kind::Set
-            | Kind::ByteArray
-            | Kind::Array => Err(self.wrong("a key")),
+            Kind::Undef | Kind::Pending | Kind::List | Kind::Dict | Kind::Set | Kind::ByteArray | Kind::Array => {
+                Err(self.wrong("a key"))
+            }
             _ if is_plain_key(&self.session, key) => {
                 let hash = self.session.vm.hash(key);
                 hash.map_err(|_| self.wrong("a key that can be hashed"))
@@ -32,10 +28,7 @@ impl Loader<'_> {
 
     pub(super) fn dict(&mut self, handle: u32) -> Load {
         let head = self.reader.num()?;
-        let n = usize::try_from(head >> 1)
-            .ok()
-            .filter(|n| *n <= self.reader.left())
-            .ok_or(LoadError::CutShort)?;
+        let n = usize::try_from(head >> 1).ok().filter(|n| *n <= self.reader.left()).ok_or(LoadError::CutShort)?;
         let odd = if head & 1 == 1 { self.reader.num()? } else { n as u64 };
         let (room, version) = (((odd >> 32) as u32).checked_sub(1), odd as u32);
         let mut entries: Vec<Entry> = Vec::with_capacity(n);

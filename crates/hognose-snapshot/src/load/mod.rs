@@ -127,12 +127,7 @@ struct Loader<'a> {
 }
 
 impl<'a> Loader<'a> {
-    fn new(
-        image: &'static Image,
-        version: u64,
-        content: &'a [u8],
-        options: &'a LoadOptions<'a>,
-    ) -> Loader<'a> {
+    fn new(image: &'static Image, version: u64, content: &'a [u8], options: &'a LoadOptions<'a>) -> Loader<'a> {
         let mut session = Session::new(image);
         // Work that is charged while loading is bounded by what the bytes justify.
         session.vm.meter.slice = 1 << 16 | (content.len() as i64).saturating_mul(64);
@@ -295,9 +290,7 @@ impl<'a> Loader<'a> {
             if number < *end as u64 {
                 let i = number as u32 - first;
                 return match kind {
-                    Kind::Str => {
-                        self.strings.get(i as usize).copied().ok_or_else(|| self.wrong("a string above"))
-                    }
+                    Kind::Str => self.strings.get(i as usize).copied().ok_or_else(|| self.wrong("a string above")),
                     _ => Ok(Value::new(*kind, self.base[*kind as usize] + i)),
                 };
             }
@@ -342,9 +335,7 @@ impl<'a> Loader<'a> {
                 // No deeper than that: a list stands here, or nothing that is read.
                 let n = self.reader.num()?;
                 let list = match n & 3 {
-                    3 if n & 4 == 0 => {
-                        usize::try_from(n >> 3).ok().and_then(|i| self.outside.get(i).copied())
-                    }
+                    3 if n & 4 == 0 => usize::try_from(n >> 3).ok().and_then(|i| self.outside.get(i).copied()),
                     0 | 2 => Some(self.by_number(n >> 1)?),
                     _ => None,
                 };

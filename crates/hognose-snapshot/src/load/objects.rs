@@ -185,8 +185,7 @@ impl Loader<'_> {
         };
         let Some(itemsize) = item_size(format) else { return Err(self.wrong("the format of an item")) };
         let hash = if bits & 16 != 0 { Some(self.reader.int()?) } else { None };
-        let lender =
-            if bits & 32 != 0 { self.of(&[Kind::Instance], "who lends bytes")? } else { Value::UNDEF };
+        let lender = if bits & 32 != 0 { self.of(&[Kind::Instance], "who lends bytes")? } else { Value::UNDEF };
         let mut view = MemoryViewObj {
             base,
             start: start as usize,
@@ -253,8 +252,7 @@ impl Loader<'_> {
         let defaults = self.of(&[Kind::Tuple, Kind::None, Kind::Undef], "a tuple of defaults")?;
         let kwdefaults = self.of(OPTIONAL_DICT, "a dict of defaults")?;
         let (name, qualname) = (self.of(&[Kind::Str], "a name")?, self.of(&[Kind::Str], "a name")?);
-        let attributes =
-            self.of(&[Kind::Dict, Kind::Instance, Kind::None, Kind::Undef], "a dict of attributes")?;
+        let attributes = self.of(&[Kind::Dict, Kind::Instance, Kind::None, Kind::Undef], "a dict of attributes")?;
         if attributes.is_kind(Kind::Instance) {
             self.dicts.push(attributes);
         }

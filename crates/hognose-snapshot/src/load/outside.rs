@@ -88,10 +88,8 @@ impl Loader<'_> {
                 return Err(LoadError::Limit("exception handlers"));
             }
         }
-        hognose_bytecode::verify(&code).map_err(|e| LoadError::Malformed {
-            at: self.size - self.reader.left(),
-            expected: format!("valid code ({e})"),
-        })?;
+        hognose_bytecode::verify(&code)
+            .map_err(|e| LoadError::Malformed { at: self.size - self.reader.left(), expected: format!("valid code ({e})") })?;
         Ok(Arc::new(code))
     }
 
@@ -187,8 +185,7 @@ impl Loader<'_> {
                     return Err(self.wrong("an object of the library"));
                 }
                 let vm = &self.session.vm;
-                let found =
-                    names::follow(vm, parent, &step).filter(|v| v.in_image() || v.is_kind(Kind::Native));
+                let found = names::follow(vm, parent, &step).filter(|v| v.in_image() || v.is_kind(Kind::Native));
                 let found = found.ok_or_else(|| {
                     let of = vm.type_name(parent);
                     let name = match &step {
@@ -215,8 +212,7 @@ impl Loader<'_> {
             0 => TextBuf::Latin1(self.reader.take(len)?.to_vec()),
             1 => {
                 let bytes = self.reader.take(len.checked_mul(2).ok_or(LoadError::CutShort)?)?;
-                let units: Vec<u16> =
-                    bytes.chunks_exact(2).map(|b| u16::from_le_bytes([b[0], b[1]])).collect();
+                let units: Vec<u16> = bytes.chunks_exact(2).map(|b| u16::from_le_bytes([b[0], b[1]])).collect();
                 Text::Two(&units).narrow()
             }
             2 => {

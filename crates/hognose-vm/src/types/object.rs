@@ -68,9 +68,7 @@ fn new(vm: &mut Vm, args: &[Value]) -> Res {
         let own_new = vm.lookup(class, names::NEW).is_some_and(|f| !is_objects(vm, f, names::NEW));
         let own_init = vm.lookup(class, names::INIT).is_some_and(|f| !is_objects(vm, f, names::INIT));
         if own_new {
-            return Err(
-                vm.type_error("object.__new__() takes exactly one argument (the type to instantiate)")
-            );
+            return Err(vm.type_error("object.__new__() takes exactly one argument (the type to instantiate)"));
         }
         if !own_init {
             let name = vm.class_name(class);
@@ -129,15 +127,11 @@ fn init(vm: &mut Vm, args: &[Value]) -> Res {
     let own_init = vm.lookup(class, names::INIT).is_some_and(|f| !is_objects(vm, f, names::INIT));
     let own_new = vm.lookup(class, names::NEW).is_some_and(|f| !is_objects(vm, f, names::NEW));
     if own_init {
-        return Err(
-            vm.type_error("object.__init__() takes exactly one argument (the instance to initialize)")
-        );
+        return Err(vm.type_error("object.__init__() takes exactly one argument (the instance to initialize)"));
     }
     if !own_new {
         let name = vm.class_name(class);
-        return Err(vm.type_error(format!(
-            "{name}.__init__() takes exactly one argument (the instance to initialize)"
-        )));
+        return Err(vm.type_error(format!("{name}.__init__() takes exactly one argument (the instance to initialize)")));
     }
     Ok(Value::NONE)
 }
@@ -157,11 +151,7 @@ fn str_(vm: &mut Vm, object: Obj) -> Res {
         Some(f) if f.is_kind(Kind::Native) => match object.0.kind() {
             Kind::Instance => {
                 let text = super::show::default_repr(vm, object.0);
-                if vm.unwrap(object.0).is_kind(Kind::Instance) {
-                    Ok(vm.str(&text))
-                } else {
-                    super::repr(vm, object.0)
-                }
+                if vm.unwrap(object.0).is_kind(Kind::Instance) { Ok(vm.str(&text)) } else { super::repr(vm, object.0) }
             }
             _ => super::repr(vm, object.0),
         },
@@ -307,10 +297,7 @@ fn set_class(vm: &mut Vm, object: Obj, class: Obj) -> Res {
         return Err(vm.type_error(format!("__class__ must be set to a class, not '{found}' object")));
     }
     let changeable = |vm: &Vm, c: Value| !vm.class(c).flags.builtin;
-    if !matches!(object.0.kind(), Kind::Instance | Kind::Exc)
-        || !changeable(vm, old)
-        || !changeable(vm, class.0)
-    {
+    if !matches!(object.0.kind(), Kind::Instance | Kind::Exc) || !changeable(vm, old) || !changeable(vm, class.0) {
         let text = "__class__ assignment only supported for mutable types or ModuleType subclasses";
         return Err(vm.type_error(text));
     }
@@ -431,3 +418,4 @@ fn declared_items(vm: &mut Vm, object: Value) -> Vec<(Value, Value)> {
     }
     items
 }
+

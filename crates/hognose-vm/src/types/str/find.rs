@@ -42,26 +42,14 @@ fn position(vm: &mut Vm, found: Option<usize>) -> Value {
 }
 
 /// `str.find(sub[, start[, end]])`.
-pub fn find(
-    vm: &mut Vm,
-    s: SelfStr,
-    sub: Obj,
-    start: Option<Late<SliceArg>>,
-    end: Option<Late<SliceArg>>,
-) -> Res {
+pub fn find(vm: &mut Vm, s: SelfStr, sub: Obj, start: Option<Late<SliceArg>>, end: Option<Late<SliceArg>>) -> Res {
     let needle = sub.text_at(vm, "find", 1)?;
     let found = search_in(vm, s, needle, start, end, search::find)?;
     Ok(position(vm, found))
 }
 
 /// `str.rfind(sub[, start[, end]])`.
-pub fn rfind(
-    vm: &mut Vm,
-    s: SelfStr,
-    sub: Obj,
-    start: Option<Late<SliceArg>>,
-    end: Option<Late<SliceArg>>,
-) -> Res {
+pub fn rfind(vm: &mut Vm, s: SelfStr, sub: Obj, start: Option<Late<SliceArg>>, end: Option<Late<SliceArg>>) -> Res {
     let needle = sub.text_at(vm, "rfind", 1)?;
     let found = search_in(vm, s, needle, start, end, search::rfind)?;
     Ok(position(vm, found))
@@ -75,39 +63,21 @@ fn required(vm: &mut Vm, found: Option<usize>) -> Res {
 }
 
 /// `str.index(sub[, start[, end]])`.
-pub fn index(
-    vm: &mut Vm,
-    s: SelfStr,
-    sub: Obj,
-    start: Option<Late<SliceArg>>,
-    end: Option<Late<SliceArg>>,
-) -> Res {
+pub fn index(vm: &mut Vm, s: SelfStr, sub: Obj, start: Option<Late<SliceArg>>, end: Option<Late<SliceArg>>) -> Res {
     let needle = sub.text_at(vm, "index", 1)?;
     let found = search_in(vm, s, needle, start, end, search::find)?;
     required(vm, found)
 }
 
 /// `str.rindex(sub[, start[, end]])`.
-pub fn rindex(
-    vm: &mut Vm,
-    s: SelfStr,
-    sub: Obj,
-    start: Option<Late<SliceArg>>,
-    end: Option<Late<SliceArg>>,
-) -> Res {
+pub fn rindex(vm: &mut Vm, s: SelfStr, sub: Obj, start: Option<Late<SliceArg>>, end: Option<Late<SliceArg>>) -> Res {
     let needle = sub.text_at(vm, "rindex", 1)?;
     let found = search_in(vm, s, needle, start, end, search::rfind)?;
     required(vm, found)
 }
 
 /// `str.count(sub[, start[, end]])`.
-pub fn count(
-    vm: &mut Vm,
-    s: SelfStr,
-    sub: Obj,
-    start: Option<Late<SliceArg>>,
-    end: Option<Late<SliceArg>>,
-) -> Res {
+pub fn count(vm: &mut Vm, s: SelfStr, sub: Obj, start: Option<Late<SliceArg>>, end: Option<Late<SliceArg>>) -> Res {
     let needle = sub.text_at(vm, "count", 1)?;
     let (start, end) = ends(start, end)?;
     charge_text(vm, s.0, 0)?;
