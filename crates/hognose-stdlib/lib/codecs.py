@@ -556,7 +556,8 @@ def _find(encoding, wanted):
         except LookupError:
             pass
         else:
-            return _text_codec(_proper.get(name, name))
+            family = name.startswith(('iso8859_', 'koi8_', 'mac_'))
+            return _text_codec(_proper.get(name, name.replace('_', '-') if family else name))
     for function in _search_functions:
         found = function(wanted)
         if found is not None:
