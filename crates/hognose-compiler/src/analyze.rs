@@ -73,6 +73,17 @@ impl<'a> Analyzer<'a, '_> {
         &mut self.scopes.list[self.current]
     }
 
+    /// The body here, and the comprehensions in it that are open, may look at their own variables.
+    fn inspects(&mut self) {
+        let mut scope = self.current;
+        let body = self.scopes.body_of(scope);
+        while scope != body {
+            self.scopes.list[scope].inspects = true;
+            scope = self.scopes.list[scope].parent.unwrap_or(body);
+        }
+        self.body().inspects = true;
+    }
+
     fn body(&mut self) -> &mut Scope<'a> {
         let body = self.scopes.body_of(self.current);
         &mut self.scopes.list[body]

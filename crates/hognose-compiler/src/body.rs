@@ -11,6 +11,7 @@ use hognose_bytecode::{Dst, Handler, MAX_REGISTERS, Op, Role, Span};
 use hognose_syntax::text_size::TextRange;
 
 use crate::names::Symbol;
+use crate::scope::ScopeId;
 use crate::{CompileError, Result};
 
 /// A place in the code that jumps go to.
@@ -122,6 +123,8 @@ pub(crate) struct Builder {
     pub blocks: Vec<Block>,
     pub handled: Option<u8>,
     pub spill: Option<u8>,
+    /// Variables of comprehensions that `locals()` shows: they have registers for themselves, unbound outside.
+    pub shown: HashMap<(ScopeId, Symbol), u8>,
     /// Whether the parameters come in a list, which register 0 holds.
     pub params_spilled: bool,
     /// The register with the namespace of a class body, or of the class that an annotation sees.
@@ -180,6 +183,16 @@ impl Builder {
             state.remove(register);
         }
         Ok(register)
+    }
+
+    /// Takes the register that a variable of a comprehension has for itself.
+    pub fn shown_variable(&mut self, scope: ScopeId, name: Symbol) -> Option<u8> {
+        let register = *self.shown.get(&(scope, name))?;
+        self.named.insert(register);
+        if let Some(state) = &mut self.state {
+            state.remove(register);
+        }
+        Some(register)
     }
 
     /// Whether a destination may hold intermediate values: nobody sees it before the end.

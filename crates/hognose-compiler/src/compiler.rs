@@ -374,6 +374,9 @@ impl<'a> Compiler<'a> {
                 b.namespace = Some(register);
             }
         }
+        if scope.inspects {
+            self.show_comprehensions(&mut locals)?;
+        }
         Ok(locals)
     }
 

@@ -3,7 +3,7 @@
 //! List, set and dict comprehensions run in the body around them (PEP 709), with registers of their own
 //! for their variables; a variable that an inner function captures gets a new cell for each run.
 
-use hognose_bytecode::{Dst, Num, Op, Small, Src};
+use hognose_bytecode::{Dst, Local, Num, Op, Small, Src};
 use hognose_syntax::ast::{self, Expr};
 use hognose_syntax::text_size::{Ranged, TextRange};
 
@@ -13,7 +13,7 @@ use crate::body::Var;
 use crate::compiler::{Compiler, Work};
 use crate::condition::LATER;
 use crate::names::Symbol;
-use crate::scope::{Role, ScopeId};
+use crate::scope::{Role, ScopeId, ScopeKind};
 
 /// What each round of a comprehension produces.
 #[derive(Clone, Copy)]
@@ -63,7 +63,7 @@ impl<'a> Compiler<'a> {
         let before = self.enter_comprehension(scope, &first.target)?;
         self.rounds(Rounds { range, generators, element, result: result.0 }, 0, iter)?;
         self.scope = before.0;
-        self.leave_comprehension(before.1);
+        self.leave_comprehension(range, before.1);
         self.deliver(range, result, dst);
         Ok(())
     }
@@ -91,7 +91,10 @@ impl<'a> Compiler<'a> {
         // The names of the first target are assigned before anything can read them.
         let certain = only_names(first);
         for name in own {
-            let register = self.b.variable()?;
+            let register = match self.b.shown_variable(scope, name) {
+                Some(register) => register,
+                None => self.b.variable()?,
+            };
             let var = if self.scopes.list[scope].cells.contains(&name) {
                 self.b.emit(first.range(), Op::NewCell { dst: Dst(register) });
                 Var::Cell(register)
@@ -107,6 +110,36 @@ impl<'a> Compiler<'a> {
         Ok(before)
     }
 
+    /// Gives registers to the variables of comprehensions that may look at them, behind those of the body: in
+    /// `locals()` the inner one of two names counts.
+    pub fn show_comprehensions(&mut self, locals: &mut Vec<Local>) -> Result {
+        for scope in self.scope + 1..self.scopes.list.len() {
+            let own = &self.scopes.list[scope];
+            if own.kind != ScopeKind::Comprehension
+                || !own.inspects
+                || self.scopes.body_of(scope) != self.scope
+            {
+                continue;
+            }
+            for name in &own.order {
+                let register = self.b.temp()?;
+                self.b.prologue.push(Op::LoadUndef { dst: Dst(register) });
+                self.b.shown.insert((scope, *name), register);
+                locals.push(Local { name: name.0, register, cell: own.cells.contains(name), free: false });
+            }
+        }
+        Ok(())
+    }
+
+    /// Unbinds the variables of comprehensions that an exception left.
+    pub fn forget_comprehensions(&mut self, range: TextRange) {
+        let mut registers: Vec<u8> = self.b.shown.values().copied().collect();
+        registers.sort_unstable();
+        for register in registers {
+            self.b.emit(range, Op::LoadUndef { dst: Dst(register) });
+        }
+    }
+
     /// Whether a name is among the names of a target.
     fn is_target(&mut self, target: &Expr, name: Symbol) -> bool {
         match target {
@@ -117,10 +150,13 @@ impl<'a> Compiler<'a> {
     }
 
     /// Gives the registers of comprehension variables back to the temporaries.
-    fn leave_comprehension(&mut self, from: usize) {
-        for (.., var) in &self.inner[from..] {
+    fn leave_comprehension(&mut self, range: TextRange, from: usize) {
+        for (scope, name, var) in &self.inner[from..] {
             if let Var::Register(register) | Var::Cell(register) = var {
                 self.b.named.remove(*register);
+                if self.b.shown.contains_key(&(*scope, *name)) {
+                    self.b.emit(range, Op::LoadUndef { dst: Dst(*register) });
+                }
             }
         }
         self.inner.truncate(from);

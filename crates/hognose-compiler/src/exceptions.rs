@@ -37,6 +37,7 @@ impl<'a> Compiler<'a> {
 
     /// Makes `R[exception]` the exception being handled, and opens the block of its handler.
     pub fn begin_handling(&mut self, range: TextRange, saved: u8, exception: u8) {
+        self.forget_comprehensions(range);
         let handled = self.handled();
         self.b.emit(range, Op::Move { dst: Dst(saved), src: Src(handled) });
         self.b.emit(range, Op::Move { dst: Dst(handled), src: Src(exception) });

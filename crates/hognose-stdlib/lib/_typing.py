@@ -390,7 +390,19 @@ class TypeAliasType:
 
     __module__ = 'typing'
 
-    def __init__(self, name, value, *, type_params=()):
+    def __init__(self, /, *args, **named):
+        if len(args) > 2:
+            raise TypeError(f"typealias() takes exactly 2 positional arguments ({len(args)} given)")
+        given = dict(zip(('name', 'value'), args))
+        for position, wanted in enumerate(('name', 'value'), 1):
+            if wanted in given and wanted in named:
+                raise TypeError(f"argument for typealias() given by name ({wanted!r}) and position ({position})")
+            if wanted not in given and wanted not in named:
+                raise TypeError(f"typealias() missing required argument {wanted!r} (pos {position})")
+        given |= named
+        name, value, type_params = given.pop('name'), given.pop('value'), given.pop('type_params', ())
+        if given:
+            raise TypeError(f"typealias() got an unexpected keyword argument {next(iter(given))!r}")
         if not isinstance(name, str):
             raise TypeError(f"typealias() argument 'name' must be str, not {type(name).__name__}")
         if not isinstance(type_params, tuple):

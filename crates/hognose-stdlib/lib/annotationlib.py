@@ -30,6 +30,7 @@ class Format(IntEnum):
 
 
 _sentinel = object()
+_Template = type(t'')
 
 
 class ForwardRef:
@@ -213,7 +214,7 @@ class _Text(ForwardRef):
     def __getitem__(self, key):
         if type(key) is tuple and key:
             inside = ', '.join([_source(item) for item in key])
-            if len(key) == 1 and not inside.startswith('*'):
+            if len(key) == 1:
                 inside += ','
         else:
             inside = _source(key)
@@ -233,13 +234,30 @@ class _Text(ForwardRef):
     def __ne__(self, other):
         return _Text(f'{_operand(self)} != {_operand(other)}', False)
 
+    def __format__(self, format_spec):
+        raise TypeError('Cannot stringify annotation containing string formatting')
+
     __hash__ = object.__hash__
+
+
+def _template_source(template):
+    text = ''
+    for part in template:
+        if type(part) is str:
+            text += part.replace('{', '{{').replace('}', '}}')
+        else:
+            conversion = f'!{part.conversion}' if part.conversion else ''
+            spec = f':{part.format_spec}' if part.format_spec else ''
+            text += '{' + part.expression + conversion + spec + '}'
+    return f't{text!r}'
 
 
 def _source(value):
     """The source text of a part of an annotation."""
     if isinstance(value, ForwardRef):
         return value.__arg__
+    if type(value) is _Template:
+        return _template_source(value)
     if isinstance(value, slice):
         text = f'{"" if value.start is None else _source(value.start)}:' \
                f'{"" if value.stop is None else _source(value.stop)}'
@@ -337,15 +355,21 @@ def _run_with_text(function, format, owner, only_missing):
         return result
 
 
-def _settle(value, owner, is_class, source_globals):
+def _settle(value, owner, is_class, source_globals, cells=None):
     """Turns the stand-ins inside a finished annotation into forward references."""
     if isinstance(value, _Text):
         settled = ForwardRef(value.__arg__, owner=owner, is_class=is_class)
         settled.__globals__ = source_globals
+        settled.__cells__ = cells
         return settled
+    if type(value) in (list, tuple):
+        return type(value)([_settle(item, owner, is_class, source_globals, cells) for item in value])
+    if type(value) is dict:
+        return {_settle(key, owner, is_class, source_globals, cells):
+                _settle(item, owner, is_class, source_globals, cells) for key, item in value.items()}
     args = getattr(value, '__args__', None)
     if type(args) is tuple and any(_holds_text(item) for item in args):
-        settled = tuple([_settle(item, owner, is_class, source_globals) for item in args])
+        settled = tuple([_settle(item, owner, is_class, source_globals, cells) for item in args])
         if hasattr(value, 'copy_with'):
             return value.copy_with(settled)
         if isinstance(value, types.GenericAlias):
@@ -387,25 +411,25 @@ def call_annotate_function(annotate, format, *, owner=None, _is_evaluate=False):
     except Exception:
         pass
     is_class = isinstance(owner, type)
+    # They may be filled later.
+    cells = dict(zip(annotate.__code__.co_freevars, annotate.__closure__ or ()))
     try:
         result = _run_with_text(annotate, format, owner, True)
     except Exception:
         # A name that is known was used on one that is not: each annotation by itself, from its text.
         result = _run_with_text(annotate, format, owner, False)
-        cells = dict(zip(annotate.__code__.co_freevars, annotate.__closure__ or ()))
 
         def settled(value):
-            reference = _settle(value, owner, is_class, annotate.__globals__)
+            reference = _settle(value, owner, is_class, annotate.__globals__, cells)
             if not isinstance(reference, ForwardRef):
                 return reference
-            reference.__cells__ = cells
             return reference.evaluate(format=Format.FORWARDREF)
         if _is_evaluate:
             return settled(result)
         return {name: settled(value) for name, value in result.items()}
     if _is_evaluate:
-        return _settle(result, owner, is_class, annotate.__globals__)
-    return {name: _settle(value, owner, is_class, annotate.__globals__)
+        return _settle(result, owner, is_class, annotate.__globals__, cells)
+    return {name: _settle(value, owner, is_class, annotate.__globals__, cells)
             for name, value in result.items()}
 
 

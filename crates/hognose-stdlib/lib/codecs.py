@@ -1,11 +1,11 @@
 """Encodings by name: looking them up, encoding and decoding at once or piece by piece, streams around streams of bytes.
 
 Promises what scripts use of CPython 3.14's `codecs`. Text encodings are those of `str.encode`; beside them there are `hex`, `base64`
-and `rot13`. What is registered is found by the functions of this module; `str.encode` knows its own encodings alone. Deliberately absent:
-`open`, charmaps.
+and `rot13`. What is registered is found by `str.encode` and `bytes.decode` too. Deliberately absent: `open`, charmaps.
 """
 
 import binascii
+from _hognose_native import prelude
 
 __all__ = ['register', 'lookup', 'BOM', 'BOM_BE', 'BOM_LE', 'BOM32_BE', 'BOM32_LE', 'BOM64_BE', 'BOM64_LE', 'BOM_UTF8', 'BOM_UTF16',
            'BOM_UTF16_LE', 'BOM_UTF16_BE', 'BOM_UTF32', 'BOM_UTF32_LE', 'BOM_UTF32_BE', 'CodecInfo', 'Codec', 'IncrementalEncoder',
@@ -489,6 +489,8 @@ for _names, _made in ((('hex', 'hex_codec'), _bytes_codec('hex', binascii.b2a_he
 # Looking up.
 
 _search_functions = []
+_set_codec_lookup = prelude('set_codec_lookup')
+_is_foreign = prelude('is_foreign')
 _known = {}
 
 _proper = {'utf_8': 'utf-8', 'utf_16': 'utf-16', 'utf_16_le': 'utf-16-le', 'utf_16_be': 'utf-16-be', 'utf_32': 'utf-32', 'utf_32_le': 'utf-32-le',
@@ -508,6 +510,8 @@ def register(search_function, /):
     if not callable(search_function):
         raise TypeError('argument must be callable')
     _search_functions.append(search_function)
+    # `str.encode` and `bytes.decode` ask from now on.
+    _set_codec_lookup(lookup)
 
 
 def unregister(search_function, /):
@@ -546,12 +550,14 @@ def _find(encoding, wanted):
     if name in _others:
         return _others[name]
     name = _aliases.get(name, name)
-    try:
-        ''.encode(name)
-    except LookupError:
-        pass
-    else:
-        return _text_codec(_proper.get(name, name))
+    if not _is_foreign(name):
+        try:
+            ''.encode(name)
+        except LookupError:
+            pass
+        else:
+            family = name.startswith(('iso8859_', 'koi8_', 'mac_'))
+            return _text_codec(_proper.get(name, name.replace('_', '-') if family else name))
     for function in _search_functions:
         found = function(wanted)
         if found is not None:
@@ -688,10 +694,13 @@ _handlers = {'strict': strict_errors, 'ignore': ignore_errors, 'replace': replac
              'backslashreplace': backslashreplace_errors, 'namereplace': namereplace_errors}
 
 
+_register_error = prelude('register_error')
+
+
 def register_error(errors, handler, /):
     """Gives a handler a name; `lookup_error` finds it."""
-    if not callable(handler):
-        raise TypeError('handler must be callable')
+    # That of the prelude is what `str.encode` and `bytes.decode` ask.
+    _register_error(errors, handler)
     _handlers[errors] = handler
 
 

@@ -98,7 +98,10 @@ def _exact(pattern, string):
         text = bytes.__getitem__(string, slice(None)) if type(string) is bytes else bytes(memoryview(string))
     else:
         try:
-            text = memoryview(string).tobytes()
+            view = memoryview(string)
+            if not view.contiguous:
+                raise TypeError
+            text = view.tobytes()
         except TypeError:
             raise TypeError("expected string or bytes-like object, got '%.200s'" % type(string).__name__) from None
     if type(text) is not pattern._kind:
@@ -175,6 +178,11 @@ def _sub(pattern, repl, string, count):
     if type(count) is not int:
         count = _index(count)
     if not callable(repl):
+        if kind is bytes and not isinstance(repl, (str, bytes)):
+            try:
+                repl = memoryview(repl).tobytes()
+            except TypeError:
+                pass
         if isinstance(repl, kind):
             template = repl if type(repl) is kind else _exact(pattern, repl)
             slash = "\\" if kind is str else b"\\"

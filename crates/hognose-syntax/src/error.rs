@@ -45,6 +45,8 @@ pub struct SyntaxError {
     pub text: Option<String>,
     /// What of CPython finds it.
     pub phase: Phase,
+    /// What was warned of before it was found.
+    pub warnings: Vec<SyntaxWarning>,
 }
 
 /// What of CPython finds an error. That decides what `args` of the exception hold, and whether a text without a file is shown.
@@ -143,6 +145,8 @@ pub(crate) struct Fault {
     pub no_end: bool,
     /// What finds it.
     pub phase: Phase,
+    /// What the compiler warned of before.
+    pub warnings: Vec<(String, u32, u32)>,
 }
 
 impl Fault {
@@ -156,6 +160,7 @@ impl Fault {
             line_end: false,
             no_end: false,
             phase: Phase::Parser,
+            warnings: Vec::new(),
         }
     }
 
@@ -199,6 +204,7 @@ impl Fault {
             end_column,
             text: Some(text),
             phase: self.phase,
+            warnings: Vec::new(),
         }
     }
 }

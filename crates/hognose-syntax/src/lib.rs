@@ -153,13 +153,7 @@ pub fn parse(source: &str, options: &Options) -> Result<Module, SyntaxError> {
     if source.contains('\0') {
         return Err(nowhere("source code string cannot contain null bytes".to_owned(), options));
     }
-    let mut text = source::translate_newlines(source);
-    if options.mode == Mode::Expression {
-        let trimmed = text.trim_start_matches([' ', '\t']);
-        if trimmed.len() != text.len() {
-            text = trimmed.to_owned().into();
-        }
-    }
+    let text = source::translate_newlines(source);
     let source: Arc<str> = Arc::from(text.as_ref());
     let lines = LineIndex::new(&source);
     let (tree, is_deep, warnings) = match parse_text(&source, options) {
@@ -167,7 +161,8 @@ pub fn parse(source: &str, options: &Options) -> Result<Module, SyntaxError> {
         Err(mut fault) => {
             // In an expression whose last line does not end, the end has no column.
             let behind = source.len() - source.trim_end_matches([' ', '\t', '\x0c']).len();
-            let at_end = fault.start as usize + behind >= source.len() && fault.start as usize <= source.len();
+            let at_end =
+                fault.start as usize + behind >= source.len() && fault.start as usize <= source.len();
             if options.mode == Mode::Expression
                 && at_end
                 && fault.kind == ErrorKind::Syntax
@@ -176,34 +171,62 @@ pub fn parse(source: &str, options: &Options) -> Result<Module, SyntaxError> {
             {
                 fault = fault.with_columns(0, 0);
             }
-            return Err(fault.locate(&source, &lines, &options.filename));
+            let found = warnings_before(&fault, &source);
+            let mut error = fault.locate(&source, &lines, &options.filename);
+            error.warnings = located(found, &source, &lines);
+            return Err(error);
         }
     };
-    let mut module = Module {
+    let warnings = located(warnings, &source, &lines);
+    Ok(Module {
         source,
         filename: options.filename.clone(),
         mode: options.mode,
         lines,
-        warnings: Vec::new(),
+        warnings,
         tree,
         is_deep,
-    };
-    for (message, start, end) in warnings {
-        let start = module.lines.position(start, &module.source);
-        let end = module.lines.position(end, &module.source);
-        module.warnings.push(SyntaxWarning {
+    })
+}
+
+/// Warnings with the bytes that they are about.
+type Found = Vec<(String, u32, u32)>;
+
+fn located(warnings: Found, source: &str, lines: &LineIndex) -> Vec<SyntaxWarning> {
+    let place = |(message, start, end): (String, u32, u32)| {
+        let (start, end) = (lines.position(start, source), lines.position(end, source));
+        SyntaxWarning {
             message,
             line: start.line,
             column: start.column + 1,
             end_line: end.line,
             end_column: end.column + 1,
-        });
+        }
+    };
+    warnings.into_iter().map(place).collect()
+}
+
+/// What the tokenizer and the parser warn of before they come to an error.
+fn warnings_before(fault: &Fault, source: &str) -> Found {
+    if fault.message == gate::TOO_COMPLEX {
+        return Found::new();
     }
-    Ok(module)
+    // What the compiler finds is found when all is parsed.
+    let until = if fault.phase <= Phase::Parser { fault.start } else { u32::MAX };
+    let mut tokenizer = tokenizer::Tokenizer::new(source);
+    while tokenizer
+        .next_token()
+        .is_ok_and(|token| token.kind != tokenizer::TokenKind::End && token.start < until)
+    {}
+    let mut warnings = std::mem::take(&mut tokenizer.warnings);
+    warnings.append(&mut literal::escape_warnings(source, until));
+    warnings.sort_by_key(|(_, start, _)| *start);
+    warnings.extend_from_slice(&fault.warnings);
+    warnings
 }
 
 /// The tree, whether it is deep, and the warnings in the order in which CPython gives them.
-type Parts = (ModModule, bool, Vec<(String, u32, u32)>);
+type Parts = (ModModule, bool, Found);
 
 fn parse_text(source: &str, options: &Options) -> Result<Parts, Fault> {
     let mut tokenizer = tokenizer::Tokenizer::new(source);
@@ -219,6 +242,13 @@ fn parse_text(source: &str, options: &Options) -> Result<Parts, Fault> {
         Mode::Module | Mode::Interactive => ruff_python_parser::Mode::Module,
         Mode::Expression => ruff_python_parser::Mode::Expression,
     };
+    // An indented expression is an error that the parser behind this does not see.
+    if options.mode == Mode::Expression
+        && source.starts_with([' ', '\t', '\x0c'])
+        && let Some(fault) = explain::explain(source, options.mode)
+    {
+        return Err(fault);
+    }
     let parse_options = ParseOptions::from(mode).with_target_version(PythonVersion::PY314);
     let parsed = ruff_python_parser::parse_unchecked(source, parse_options);
     let fault = first_fault(&parsed, source, options.mode);
@@ -236,7 +266,7 @@ fn parse_text(source: &str, options: &Options) -> Result<Parts, Fault> {
     match checked {
         Ok(mut later) => {
             let mut warnings = std::mem::take(&mut tokenizer.warnings);
-            warnings.append(&mut literal::escape_warnings(source));
+            warnings.append(&mut literal::escape_warnings(source, u32::MAX));
             warnings.sort_by_key(|(_, start, _)| *start);
             warnings.append(&mut later);
             Ok((tree, is_deep, warnings))
@@ -297,5 +327,6 @@ fn nowhere(message: String, options: &Options) -> SyntaxError {
         end_column: 0,
         text: None,
         phase: Phase::Parser,
+        warnings: Vec::new(),
     }
 }

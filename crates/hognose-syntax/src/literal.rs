@@ -230,8 +230,10 @@ pub fn clean_docstring(text: &[u32]) -> Vec<u32> {
 }
 
 /// Warnings about escapes that Python does not know: message, start and end.
-pub(crate) fn escape_warnings(source: &str) -> Vec<(String, u32, u32)> {
+pub(crate) fn escape_warnings(source: &str, until: u32) -> Vec<(String, u32, u32)> {
     let mut warnings = Vec::new();
+    // How many there were when the outermost f-string began: its own count when it is complete.
+    let mut complete = 0;
     if !source.contains('\\') {
         return warnings;
     }
@@ -239,6 +241,9 @@ pub(crate) fn escape_warnings(source: &str) -> Vec<(String, u32, u32)> {
     // Whether each open f-string is raw.
     let mut raw = Vec::new();
     while let Ok(token) = tokenizer.next_token() {
+        if token.start >= until {
+            break;
+        }
         let (start, end) = (token.start as usize, token.end as usize);
         let text = source.get(start..end).unwrap_or("");
         let quote = text.find(['"', '\'']).unwrap_or(0);
@@ -246,6 +251,9 @@ pub(crate) fn escape_warnings(source: &str) -> Vec<(String, u32, u32)> {
         let (body, offset, is_bytes) = match token.kind {
             TokenKind::End => break,
             TokenKind::FStringStart => {
+                if raw.is_empty() {
+                    complete = warnings.len();
+                }
                 raw.push(prefix.contains('r'));
                 continue;
             }
@@ -266,6 +274,9 @@ pub(crate) fn escape_warnings(source: &str) -> Vec<(String, u32, u32)> {
             warnings.extend(escape_warning(source, piece, offset, is_bytes));
             offset += piece.len();
         }
+    }
+    if !raw.is_empty() {
+        warnings.truncate(complete);
     }
     warnings
 }

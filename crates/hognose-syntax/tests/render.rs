@@ -104,8 +104,9 @@ fn blocks_nest_as_deep_as_in_cpython() {
 #[test]
 fn an_expression_is_one_statement() {
     let options = Options { mode: hognose_syntax::Mode::Expression, ..Options::default() };
-    let module = parse("  1 + 2\n", &options).expect("legal");
+    let module = parse("1 + 2\n", &options).expect("legal");
     assert_eq!(module.body().len(), 1);
+    assert_eq!(parse("  1 + 2\n", &options).expect_err("indented").message, "unexpected indent");
     assert_eq!(parse("x = 1", &options).expect_err("a statement").message, "invalid syntax");
     assert_eq!(parse("", &options).expect_err("nothing").message, "invalid syntax");
 }

@@ -185,9 +185,8 @@ def dict_merge(d, mapping, callee):
     for key, value in pairs:
         if not isinstance_exact(key, str):
             raise TypeError("keywords must be strings")
-        key = plain_str(key)
         if key in d:
-            raise TypeError(f"{callee_label(callee)} got multiple values for keyword argument '{key}'")
+            raise TypeError(f"{callee_label(callee)} got multiple values for keyword argument '{plain_str(key)}'")
         d[key] = value
 
 

@@ -426,10 +426,18 @@ def type_get___annotations__(self, /):
 
 
 def type_set___annotations__(self, value=MISSING, /):
-    if value is MISSING:
-        class_dict_delete(self, '__annotations_cache__')
-        return
-    class_dict_set(self, '__annotations_cache__', value)
+    namespace = class_dict(self)
+    name = '__annotations__' if '__annotations__' in namespace else '__annotations_cache__'
+    if value is not MISSING:
+        class_dict_set(self, name, value)
+    elif name in namespace:
+        class_dict_delete(self, name)
+    else:
+        raise AttributeError('__annotations__')
+    # They are what they are now, whatever the source says.
+    for name in '__annotate_func__', '__annotate__':
+        if name in namespace:
+            class_dict_delete(self, name)
 
 
 def type_get___annotate__(self, /):
@@ -446,7 +454,8 @@ def type_set___annotate__(self, value=MISSING, /):
     if value is not None and not callable(value):
         raise TypeError("__annotate__ must be callable or None")
     class_dict_set(self, '__annotate_func__', value)
-    class_dict_delete(self, '__annotations_cache__')
+    if value is not None:
+        class_dict_delete(self, '__annotations_cache__')
 
 
 def function_get___annotations__(self, /):
@@ -466,6 +475,7 @@ def function_set___annotations__(self, value=MISSING, /):
         value = {}
     if not isinstance_exact(value, dict):
         raise TypeError("__annotations__ must be set to a dict object")
+    self.__annotate__ = None
     set_function_attribute(self, '__annotations__', value)
 
 
@@ -801,6 +811,13 @@ def syntax_warnings(found):
         except SyntaxWarning:
             details = filename, line, column, None, end_line, end_column
             raise SyntaxError(message, details) from None
+
+
+def fail_with_warnings(both):
+    # What the compiler warned of before it gave up.
+    found, error = both
+    syntax_warnings(found)
+    raise error
 
 
 # `dir`, `vars`, `help` and what is refused.

@@ -139,6 +139,8 @@ def builtins_len(obj, /):
     obj = look(obj)
     method = lookup_special(obj, '__len__')
     if method is None:
+        if has_name(type_of(obj), '__len__'):
+            raise TypeError("'NoneType' object is not callable")
         raise TypeError(f"object of type '{type_name(obj)}' has no len()")
     n = to_index(method())
     if n < 0:
@@ -161,7 +163,7 @@ def builtins_iter(obj, *sentinel):
             raise TypeError(f"'{type_name(obj)}' object is not iterable")
         return sequence_iterator(obj)
     iterator = look(lookup_special(obj, '__iter__')())
-    if lookup_class(type_of(iterator), '__next__') is None:
+    if not has_name(type_of(iterator), '__next__'):
         raise TypeError(f"iter() returned non-iterator of type '{type_name(iterator)}'")
     return iterator
 

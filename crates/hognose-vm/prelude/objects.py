@@ -126,8 +126,8 @@ class GenericAlias:
         return (self.__origin__,)
 
     def __getattr__(self, name, /):
-        if name in ('__origin__', '__args__', '__parameters__', '__class__', '__copy__', '__deepcopy__',
-                    '__unpacked__', '__typing_unpacked_tuple_args__', '__mro_entries__', '__reduce_ex__',
+        if name in ('__origin__', '__args__', '__parameters__', '__class__', '__bases__', '__copy__',
+                    '__deepcopy__', '__unpacked__', '__typing_unpacked_tuple_args__', '__mro_entries__', '__reduce_ex__',
                     '__reduce__'):
             raise AttributeError(name)
         return getattr(self.__origin__, name)

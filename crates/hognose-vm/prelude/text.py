@@ -150,9 +150,11 @@ def text_decoded(binder, native, args, named):
     data, encoding, errors = look(data), look(encoding), look(errors)
     if native is str:
         data = taken_bytes(data)
-    if registered_handler(errors) is None:
-        return native(data, encoding, errors)
-    return decode_with_handler(data, encoding, errors)
+    if is_foreign(encoding):
+        return by_guest(data, encoding, errors, 'decode')
+    if isinstance_exact(errors, str) and isinstance_exact(encoding, str) and not builtin_handler(errors):
+        return decode_with_handler(data, encoding, errors)
+    return native(data, encoding, errors)
 
 
 def str_join(self, iterable, /):
@@ -486,7 +488,10 @@ def bytes_payload(kind, args, named):
     source = look(source)
     encoding = 'utf-8' if encoding is MISSING else look(encoding)
     errors = 'strict' if errors is MISSING else look(errors)
-    if isinstance_exact(source, str) and registered_handler(errors) is not None:
+    if isinstance_exact(source, str) and is_foreign(encoding):
+        return by_guest(source, encoding, errors, 'encode')
+    names = isinstance_exact(errors, str) and isinstance_exact(encoding, str)
+    if isinstance_exact(source, str) and names and not builtin_handler(errors):
         return encode_with_handler(plain_str(source), encoding, errors)
     return bytes(source, encoding, errors)
 
@@ -706,6 +711,38 @@ def registered_handler(errors):
     return ERROR_HANDLERS.get(plain_str(errors))
 
 
+# What finds the guest's codecs by name, when it has any.
+CODEC_LOOKUP = []
+
+
+def set_codec_lookup(lookup, /):
+    CODEC_LOOKUP[:] = [lookup]
+
+
+def is_foreign(encoding):
+    # Whether a name is that of no encoding here.
+    return isinstance_exact(encoding, str) and not known_encoding(plain_str(encoding))
+
+
+def by_guest(data, encoding, errors, what):
+    # Encodes or decodes with a codec that the guest registered.
+    if not CODEC_LOOKUP:
+        raise LookupError(f"unknown encoding: {plain_str(encoding)}")
+    codec = CODEC_LOOKUP[0](encoding)
+    if not getattr(codec, '_is_text_encoding', True):
+        raise LookupError(f"'{plain_str(encoding)}' is not a text encoding; use codecs.{what}() to handle arbitrary codecs")
+    result = codec[0 if what == 'encode' else 1](data, errors)
+    coder = what[:-1] + 'er'
+    if not isinstance_exact(result, tuple) or len(result) != 2:
+        raise TypeError(f"{coder} must return a tuple (object,{' ' if what == 'encode' else ''}integer)")
+    made = look(result[0])
+    wanted = bytes if what == 'encode' else str
+    if not isinstance_exact(made, wanted):
+        raise TypeError(f"'{plain_str(encoding)}' {coder} returned '{type_name(made)}' instead of "
+                        f"'{wanted.__name__}'; use codecs.{what}() to {what} to arbitrary types")
+    return made
+
+
 def handler_of(errors):
     handler = registered_handler(errors)
     if handler is None:
@@ -770,6 +807,8 @@ def decode_with_handler(data, encoding, errors):
 
 def str_encode(self, /, encoding='utf-8', errors='strict'):
     self, encoding, errors = look(self), look(encoding), look(errors)
+    if is_foreign(encoding):
+        return by_guest(self, encoding, errors, 'encode')
     if isinstance_exact(errors, str) and isinstance_exact(encoding, str) and not builtin_handler(errors):
         return encode_with_handler(plain_str(self), encoding, errors)
     return str.encode(self, encoding, errors)
@@ -777,6 +816,8 @@ def str_encode(self, /, encoding='utf-8', errors='strict'):
 
 def bytes_decode(self, /, encoding='utf-8', errors='strict'):
     self, encoding, errors = look(self), look(encoding), look(errors)
+    if is_foreign(encoding):
+        return by_guest(self, encoding, errors, 'decode')
     if isinstance_exact(errors, str) and isinstance_exact(encoding, str) and not builtin_handler(errors):
         return decode_with_handler(self, encoding, errors)
     return bytes.decode(self, encoding, errors)

@@ -85,7 +85,7 @@ impl Vm {
             Kind::Module => self.dict_get_name(self.heap.module(object.handle()).dict, name),
             Kind::Function => {
                 let attributes = self.heap.function(object.handle()).attributes;
-                attributes.given().and_then(|dict| self.dict_get_name(dict, name))
+                attributes.given().and_then(|dict| self.dict_get_name(self.unwrap(dict), name))
             }
             _ => None,
         })
@@ -431,6 +431,9 @@ impl Vm {
             }
             DescrObj::Member { name, class: owner } => {
                 self.check_member(object, owner, name)?;
+                if owner.same(classes::BASE_EXCEPTION_GROUP) {
+                    return Err(self.raise(classes::ATTRIBUTE_ERROR, "readonly attribute"));
+                }
                 if !deleting {
                     self.slot_set(object, name, value);
                 } else if !self.slot_delete(object, name) {
@@ -453,7 +456,7 @@ impl Vm {
                     Ok(_) => Ok(Some(Stored::Done)),
                     Err(Stop::Python | Stop::Request) => {
                         self.request = None;
-                        Ok(Some(Stored::Call(set, [object, value, Value::UNDEF], 2)))
+                        Ok(Some(Stored::Call(set, [object, value, Value::UNDEF], if value.is_undef() { 1 } else { 2 })))
                     }
                     Err(stop) => Err(stop),
                 }
@@ -487,7 +490,7 @@ impl Vm {
                     let dict = self.heap.new_dict(DictObj::default());
                     self.heap.function_mut(object.handle()).attributes = dict;
                 }
-                let dict = self.heap.function(object.handle()).attributes;
+                let dict = self.unwrap(self.heap.function(object.handle()).attributes);
                 self.store_in_dict(dict, object, name, value)
             }
             Kind::Class => self.class_store(object, name, value),

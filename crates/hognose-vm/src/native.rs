@@ -258,6 +258,21 @@ impl<T: FromArg> FromArg for Option<T> {
     }
 }
 
+/// An argument whose refusal waits until others were checked, where CPython looks at those first.
+#[derive(Clone, Debug)]
+pub struct Late<T>(pub Res<T>);
+
+impl<T: FromArg> FromArg for Late<T> {
+    const CONV: Conv = T::CONV;
+    #[inline]
+    fn from_arg(vm: &mut Vm, value: Value) -> Res<Self> {
+        match T::from_arg(vm, value) {
+            Err(Stop::Python) => Err(Stop::Python),
+            result => Ok(Late(result)),
+        }
+    }
+}
+
 /// Any value except a pending one.
 #[derive(Clone, Copy, Debug)]
 pub struct Obj(pub Value);

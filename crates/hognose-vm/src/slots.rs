@@ -56,8 +56,15 @@ impl Vm {
         }
     }
 
-    /// The dict of an object in dict mode, and the slot that it is in.
+    /// The dict of an object in dict mode, and the slot that it is in. Where the program put an instance of a
+    /// subclass there, it is the dict that the instance carries: methods of the subclass do not count.
     fn dict_slot(&self, object: Value) -> Option<(usize, Value)> {
+        let (slot, dict) = self.shown_dict(object)?;
+        Some((slot, self.unwrap(dict)))
+    }
+
+    /// What `__dict__` of an object in dict mode is, and the slot that it is in.
+    fn shown_dict(&self, object: Value) -> Option<(usize, Value)> {
         let shape = self.heap.shape(self.shape_of(object));
         if !shape.dict {
             return None;
@@ -141,7 +148,13 @@ impl Vm {
         }
     }
 
-    /// `object.__dict__`: turns the object to dict mode.
+    /// `object.__dict__`: a dict, or an instance of a subclass. Turns the object to dict mode.
+    pub fn instance_dict_object(&mut self, object: Value) -> Value {
+        let dict = self.instance_dict(object);
+        self.shown_dict(object).map_or(dict, |(_, shown)| shown)
+    }
+
+    /// The dict of an object's attributes: turns the object to dict mode.
     pub fn instance_dict(&mut self, object: Value) -> Value {
         if let Some((_, dict)) = self.dict_slot(object) {
             return dict;
@@ -174,7 +187,7 @@ impl Vm {
 
     /// `object.__class__ = class` for two classes of the same layout.
     pub fn set_class(&mut self, object: Value, class: Value) {
-        let dict = self.instance_dict(object);
+        let dict = self.instance_dict_object(object);
         let old = self.shape_of(object);
         let old_names = self.heap.shape(old).names.clone();
         let old_values: Vec<Value> = (0..old_names.len()).map(|i| self.raw_slot(object, i)).collect();

@@ -110,10 +110,7 @@ pub fn serve(session: &mut Session, request: RunRequest) -> Option<Event> {
                     }
                     given
                 }
-                Err(error) => {
-                    let exc = syntax_error(session, &error, mode);
-                    session.run_failed(exc)
-                }
+                Err(error) => fail(session, filename, &error, mode),
             };
         }
         RunWhat::Function { function, cells } => return session.give_function(&request, *function, cells),
@@ -133,18 +130,36 @@ pub fn serve(session: &mut Session, request: RunRequest) -> Option<Event> {
             }
             Err(limit) => Some(session.stop(limit)),
         },
-        Err(error) => {
-            let exc = syntax_error(session, &error, mode);
-            session.run_failed(exc)
-        }
+        Err(error) => fail(session, &filename, &error, mode),
     }
+}
+
+/// Raises a syntax error, behind the warnings that came before it.
+fn fail(
+    session: &mut Session,
+    filename: &str,
+    error: &hognose_syntax::SyntaxError,
+    mode: &str,
+) -> Option<Event> {
+    let exc = syntax_error(session, error, mode);
+    if error.warnings.is_empty() {
+        return session.run_failed(exc);
+    }
+    let found = warnings_of(session, filename, &error.warnings);
+    let both = session.vm.heap.new_tuple([found, exc]);
+    session.call_between("fail_with_warnings", both);
+    None
 }
 
 /// Lets the guest's `warnings` know what the compiler warns of, before anything else runs.
 pub fn warn(session: &mut Session, filename: &str, warnings: &[SyntaxWarning]) {
-    if warnings.is_empty() {
-        return;
+    if !warnings.is_empty() {
+        let found = warnings_of(session, filename, warnings);
+        session.call_between("syntax_warnings", found);
     }
+}
+
+fn warnings_of(session: &mut Session, filename: &str, warnings: &[SyntaxWarning]) -> Value {
     let vm = &mut session.vm;
     let filename = vm.str(filename);
     let number = |n: u32| Value::small(n as i32);
@@ -156,8 +171,7 @@ pub fn warn(session: &mut Session, filename: &str, warnings: &[SyntaxWarning]) {
             vm.heap.new_tuple([message, filename].into_iter().chain(place).collect::<Vec<Value>>())
         })
         .collect();
-    let found = vm.heap.new_list(found);
-    session.call_between("syntax_warnings", found);
+    vm.heap.new_list(found)
 }
 
 /// The line that a `SyntaxError` of a text without a file shows: what the parser has at hand, with a line end that `exec` and
@@ -165,7 +179,8 @@ pub fn warn(session: &mut Session, filename: &str, warnings: &[SyntaxWarning]) {
 fn shown_line(error: &hognose_syntax::SyntaxError, mode: &str) -> Option<String> {
     let text = error.text.as_deref().filter(|_| error.phase <= Phase::Parser)?;
     // That of an open bracket is known when the last line is the one at hand.
-    let alone = error.phase == Phase::Tokenizer || error.message.ends_with("was never closed") && text.ends_with('\n');
+    let alone = error.phase == Phase::Tokenizer
+        || error.message.ends_with("was never closed") && text.ends_with('\n');
     Some(match text.strip_suffix('\n') {
         Some(line) if alone => line.to_string(),
         None if !alone && mode != "eval" => format!("{text}\n"),

@@ -44,7 +44,7 @@ impl<'a> Analyzer<'a, '_> {
 
     fn attribute(&mut self, e: &'a ast::ExprAttribute) {
         if INSPECTORS.contains(&e.attr.as_str()) {
-            self.body().inspects = true;
+            self.inspects();
         }
         let assigns = e.ctx == ExprContext::Store;
         if !assigns || !matches!(&*e.value, Expr::Name(name) if name.id.as_str() == "self") {
@@ -71,7 +71,7 @@ impl<'a> Analyzer<'a, '_> {
                     self.mention(special.class);
                 }
                 if INSPECTORS.contains(&name.id.as_str()) {
-                    self.body().inspects = true;
+                    self.inspects();
                 }
             }
             ExprContext::Del => {

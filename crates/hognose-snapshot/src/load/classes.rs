@@ -114,8 +114,13 @@ impl Loader<'_> {
             let slot = self.shapes[i].slots[told];
             slots[slot] = value;
         }
-        if dict && !slots.last().is_some_and(|d| d.is_kind(Kind::Dict)) {
-            return Err(self.wrong("a dict of attributes"));
+        if dict {
+            match slots.last() {
+                Some(dict) if dict.is_kind(Kind::Dict) => {}
+                // Of a subclass: what the instance carries is known when all are loaded.
+                Some(dict) if dict.is_kind(Kind::Instance) => self.dicts.push(*dict),
+                _ => return Err(self.wrong("a dict of attributes")),
+            }
         }
         if self.session.vm.heap.shape(shape).names.first().is_some_and(|n| n.is_undef()) {
             let payload = self.session.vm.class(class).payload;

@@ -116,6 +116,8 @@ struct Loader<'a> {
     version: u64,
     /// Generators that run: each in one frame of one thread.
     generators: std::collections::HashSet<u32>,
+    /// Instances that are the `__dict__` of an object: of subclasses of `dict`.
+    dicts: Vec<Value>,
     /// Bytes of all stacks.
     stacks: usize,
     /// Steps that filling hash tables may take beyond one for each key.
@@ -148,6 +150,7 @@ impl<'a> Loader<'a> {
             tool_map: Vec::new(),
             version,
             generators: std::collections::HashSet::new(),
+            dicts: Vec::new(),
             stacks: 0,
             probes: 100_000 + content.len() as u64 * 16,
             class_budget: 200_000 + content.len() * 16,
@@ -182,6 +185,7 @@ impl<'a> Loader<'a> {
         self.session_state()?;
         self.check_chains()?;
         self.check_views()?;
+        self.check_dicts()?;
         if self.reader.left() > 0 {
             return Err(self.wrong("the end"));
         }
@@ -433,6 +437,14 @@ impl<'a> Loader<'a> {
             }
         }
         Ok(())
+    }
+
+    /// What stands for a dict of attributes must carry one.
+    fn check_dicts(&self) -> Load {
+        match self.dicts.iter().all(|dict| self.session.vm.as_kind(*dict, Kind::Dict).is_some()) {
+            true => Ok(()),
+            false => Err(self.wrong("a dict of attributes")),
+        }
     }
 
     /// Iterators inside iterators and levels of tracebacks must end somewhere.

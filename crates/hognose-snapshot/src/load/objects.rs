@@ -252,7 +252,10 @@ impl Loader<'_> {
         let defaults = self.of(&[Kind::Tuple, Kind::None, Kind::Undef], "a tuple of defaults")?;
         let kwdefaults = self.of(OPTIONAL_DICT, "a dict of defaults")?;
         let (name, qualname) = (self.of(&[Kind::Str], "a name")?, self.of(&[Kind::Str], "a name")?);
-        let attributes = self.of(OPTIONAL_DICT, "a dict of attributes")?;
+        let attributes = self.of(&[Kind::Dict, Kind::Instance, Kind::None, Kind::Undef], "a dict of attributes")?;
+        if attributes.is_kind(Kind::Instance) {
+            self.dicts.push(attributes);
+        }
         let own = self.of(OPTIONAL_DICT, "a dict of attributes")?;
         let annotate = self.value()?;
         let cells: Box<[Value]> = self.values_of(Kind::Cell, "a cell")?.into();

@@ -59,7 +59,14 @@ pub(super) fn check(body: &[Stmt], source: &str, options: &Options) -> Result<Wa
         if index >= futures_end && as_future(stmt).is_some() {
             return Err(late_future(stmt));
         }
-        flow.stmt(stmt)?;
+        if let Err(mut fault) = flow.stmt(stmt) {
+            // What the table of symbols finds is found before the compiler warns.
+            if fault.phase != super::Phase::Symbols {
+                flow.warnings.sort_by_key(|(_, start, _)| *start);
+                fault.warnings = flow.warnings;
+            }
+            return Err(fault);
+        }
     }
     Ok(flow.warnings.finish())
 }

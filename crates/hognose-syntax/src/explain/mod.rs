@@ -332,8 +332,11 @@ impl<'a> Explainer<'a> {
 
     fn raise_block(&self, what: &str, keyword: Token) -> Stop {
         let line = self.source.get(..keyword.start as usize).unwrap_or("").matches('\n').count() + 1;
-        let fault =
-            Fault::indentation(format!("expected an indented block after {what} on line {line}"), 0, 0);
+        let message = match what {
+            "" => "expected an indented block".to_owned(),
+            _ => format!("expected an indented block after {what} on line {line}"),
+        };
+        let fault = Fault::indentation(message, 0, 0);
         let token = self.tokens.get(self.seen.saturating_sub(1)).or(self.tokens.last());
         Stop::Raise(Box::new(match token {
             Some(token) => self.at_token(fault, *token),

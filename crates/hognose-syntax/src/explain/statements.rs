@@ -347,6 +347,7 @@ impl Explainer<'_> {
         let is_star = self.opt(|p| p.op("*"))?.is_some();
         let what = if is_star { "'except*' statement" } else { "'except' statement" };
         let start = self.position;
+        let lists = std::cell::Cell::new(false);
         let header = self.opt(|p| {
             if !is_star && p.opt(|p| p.op(":"))?.is_some() {
                 return Ok(());
@@ -362,17 +363,18 @@ impl Explainer<'_> {
             {
                 several = true;
             }
-            if several {
-                p.opt(|p| p.op(","))?;
-            }
+            several |= p.opt(|p| p.op(","))?.is_some();
             let _ = first;
-            if !several && p.opt(|p| p.word("as"))?.is_some() {
+            if several {
+                lists.set(true);
+            } else if p.opt(|p| p.word("as"))?.is_some() {
                 p.name()?;
             }
             p.op(":").map(|_| ())
         })?;
         if header.is_some() {
-            return self.block(what, keyword);
+            // CPython does not say behind what, where types are listed without parentheses.
+            return self.block(if lists.get() { "" } else { what }, keyword);
         }
         self.position = start;
         self.mistake(|p| {

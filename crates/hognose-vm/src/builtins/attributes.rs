@@ -188,14 +188,17 @@ pub fn locals(cx: &mut Cx<'_>, _: &[Value]) -> Res {
     let frame = cx.frames[at];
     let unit = cx.units.get(frame.unit);
     let body = unit.body(frame.body);
-    if body.flags.class {
-        return Ok(cx.stack[frame.base as usize]);
-    }
-    if body.flags.module {
-        return Ok(unit.globals);
-    }
-    let dict = cx.vm.heap.new_dict(DictObj::default());
-    for local in &body.locals {
+    let namespace = if body.flags.class {
+        Some(cx.stack[frame.base as usize])
+    } else if body.flags.module {
+        Some(unit.globals)
+    } else {
+        None
+    };
+    // In a comprehension of a module or class its variables show alone. What else is a variable there is `__class__`.
+    let own = |name: u32| !unit.names[name as usize].same(names::CLASS);
+    let mut found = Vec::new();
+    for local in body.locals.iter().filter(|l| namespace.is_none() || !l.free && own(l.name)) {
         let mut value = cx.stack[frame.base as usize + local.register as usize];
         if local.cell {
             value = match value.is(Kind::Cell) {
@@ -204,8 +207,15 @@ pub fn locals(cx: &mut Cx<'_>, _: &[Value]) -> Res {
             };
         }
         if !value.is_undef() {
-            cx.vm.dict_set_name(dict, unit.names[local.name as usize], value);
+            found.push((unit.names[local.name as usize], value));
         }
+    }
+    if let (Some(namespace), true) = (namespace, found.is_empty()) {
+        return Ok(namespace);
+    }
+    let dict = cx.vm.heap.new_dict(DictObj::default());
+    for (name, value) in found {
+        cx.vm.dict_set_name(dict, name, value);
     }
     Ok(dict)
 }

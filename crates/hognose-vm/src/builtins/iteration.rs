@@ -65,7 +65,7 @@ fn next(vm: &mut Vm, iterator: Value, default: Option<Value>) -> Res {
             vm.ask(Request::Next { iterator, default: default.unwrap_or(Value::UNDEF) })
         }
         _ => {
-            if vm.special(iterator, names::NEXT).is_none_or(|m| m.is_none()) {
+            if vm.special(iterator, names::NEXT).is_none() {
                 let name = vm.type_name(iterator);
                 return Err(vm.type_error(format!("'{name}' object is not an iterator")));
             }

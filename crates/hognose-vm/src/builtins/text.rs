@@ -8,7 +8,7 @@ use crate::native_args::text::shown_type;
 use crate::stop::Res;
 use crate::text::codec::{Decoder, Encoder, ErrorMode, Replacement};
 use crate::types::percent::{percent_is_mapping, percent_layout, percent_piece};
-use crate::types::str::codec::{find_codec, unicode_error, unknown_handler};
+use crate::types::str::codec::{find_codec, is_known, unicode_error, unknown_handler};
 use crate::types::str::format::{format_fault, format_first, format_piece, format_step, format_too_deep};
 use crate::types::{new, show};
 use crate::value::{Kind, Value};
@@ -41,6 +41,7 @@ crate::natives! {
         encode_piece(SelfStr, Obj) "text, encoding, /";
         decode_run(Obj, Obj, Value) "data, encoding, at, /";
         builtin_handler(SelfStr) "name, /";
+        known_encoding(SelfStr) "name, /";
         unknown_error_handler(SelfStr) "name, /";
     }
 }
@@ -206,6 +207,11 @@ fn decode_run(vm: &mut Vm, data: Obj, encoding: Obj, at: Value) -> Res {
 /// Whether a name is that of an error handler that needs no registering.
 fn builtin_handler(vm: &mut Vm, name: SelfStr) -> Res {
     Ok(Value::bool(ErrorMode::find(&vm.heap.text(name.0).to_string_lossy()).is_some()))
+}
+
+/// Whether a name is that of an encoding that needs no registering.
+fn known_encoding(vm: &mut Vm, name: SelfStr) -> Res {
+    Ok(Value::bool(is_known(&vm.heap.text(name.0).to_string_lossy())))
 }
 
 /// Raises the error about a handler that nobody registered.

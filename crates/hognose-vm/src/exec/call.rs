@@ -528,15 +528,21 @@ pub fn call_ex(cx: &mut Cx<'_>, dst: u8, f: u8) -> Flow {
     if let Err(stop) = cx.vm.charge(args.len() + named.len()) {
         return stop.into();
     }
+    let function = match callee.is(Kind::Bound) {
+        Some(handle) => cx.vm.heap.bound(handle).func,
+        None => callee,
+    };
     for (name, _) in &mut named {
-        match cx.vm.as_kind(*name, Kind::Str) {
-            // Of an instance of a subclass the text counts.
-            Some(text) => *name = Value::new(Kind::Str, text),
-            None => return cx.vm.type_error("keywords must be strings").into(),
-        }
+        let Some(text) = cx.vm.as_kind(*name, Kind::Str) else {
+            return cx.vm.type_error("keywords must be strings").into();
+        };
+        let text = Value::new(Kind::Str, text);
         // A function compares names by their text; whatever else is called may expect interned ones.
-        if !callee.is_kind(Kind::Function) {
-            *name = cx.vm.intern_value(*name);
+        if !function.is_kind(Kind::Function) {
+            *name = cx.vm.intern_value(text);
+        } else if cx.vm.hash(*name).is_err() || cx.vm.equal(*name, text).is_err() {
+            // Of a subclass with an equality or a hash of its own the text counts.
+            *name = text;
         }
     }
     if named.is_empty() && args.len() < WINDOW {
@@ -812,7 +818,9 @@ fn bind(cx: &mut Cx<'_>, handle: u32, args: Vec<Value>, kwargs: Vec<(Value, Valu
     }
     let name_of = |i: usize| unit.names[body.params.names[i] as usize];
     let mut positional_only_named = Vec::new();
-    for (name, value) in kwargs {
+    for (key, value) in kwargs {
+        // The key may be of a subclass of `str`: `**kwargs` gets it as it is.
+        let name = cx.vm.unwrap(key);
         let from = body.params.positional_only as usize;
         let position = (from..n_named).find(|i| name_of(*i).same(name) || cx.vm.same_text(name_of(*i), name));
         match position {
@@ -822,7 +830,7 @@ fn bind(cx: &mut Cx<'_>, handle: u32, args: Vec<Value>, kwargs: Vec<(Value, Valu
             }
             Some(i) => registers[i] = value,
             None => match extra {
-                Some(dict) => cx.vm.dict_set_name(dict, name, value),
+                Some(dict) => cx.vm.dict_set(dict.handle(), key, value)?,
                 None if (0..from).any(|i| cx.vm.same_text(name_of(i), name)) => {
                     positional_only_named.push(cx.vm.show(name))
                 }

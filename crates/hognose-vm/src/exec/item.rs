@@ -121,6 +121,14 @@ fn by_method(cx: &mut Cx<'_>, to: Callee, object: Value, name: Value, rest: &[Va
         let shown = cx.vm.class_name(object);
         return cx.vm.type_error(format!("type '{shown}' is not subscriptable")).into();
     }
+    // Whoever has one of the two methods has a place for both.
+    if name.same(names::SETITEM) || name.same(names::DELITEM) {
+        let other = if name.same(names::SETITEM) { names::DELITEM } else { names::SETITEM };
+        if !cx.vm.class(class).flags.builtin && cx.vm.lookup(class, other).is_some() {
+            let shown = cx.vm.show(name);
+            return cx.vm.raise(crate::classes::ATTRIBUTE_ERROR, shown).into();
+        }
+    }
     let shown = cx.vm.type_name(object);
     let text = if name.same(names::GETITEM) {
         format!("'{shown}' object is not subscriptable")
@@ -128,8 +136,10 @@ fn by_method(cx: &mut Cx<'_>, to: Callee, object: Value, name: Value, rest: &[Va
         format!("'{shown}' object does not support item assignment")
     } else {
         // A sequence that is asked for an index says it in its own way; every class of the guest is one.
-        let sequence = matches!(object.kind(), Kind::Str | Kind::Bytes | Kind::Tuple | Kind::Set | Kind::FrozenSet | Kind::Range | Kind::View)
-            || !cx.vm.class(class).flags.builtin;
+        let sequence = matches!(
+            object.kind(),
+            Kind::Str | Kind::Bytes | Kind::Tuple | Kind::Set | Kind::FrozenSet | Kind::Range | Kind::View
+        ) || !cx.vm.class(class).flags.builtin;
         let index = rest.first().is_some_and(|k| cx.vm.int_ref(*k).is_some());
         let not = if sequence && index { "doesn't" } else { "does not" };
         format!("'{shown}' object {not} support item deletion")

@@ -211,8 +211,10 @@ pub fn dict_merge(cx: &mut Cx<'_>, dict: u8, items: u8, callee: u8) -> Flow {
     }
     if let Some(from) = items.is(Kind::Dict) {
         let entries: Vec<Entry> = cx.vm.heap.dict(from).items().copied().collect();
-        let fresh =
-            entries.iter().all(|e| e.key.is_kind(Kind::Str) && cx.vm.dict_find_name(dict, e.key).is_none());
+        // A key that is there may be of a subclass of `str`.
+        let fresh = entries
+            .iter()
+            .all(|e| e.key.is_kind(Kind::Str) && matches!(cx.vm.dict_get(dict.handle(), e.key), Ok(None)));
         if fresh {
             for entry in entries {
                 if let Err(stop) = cx.vm.dict_set(dict.handle(), entry.key, entry.value) {

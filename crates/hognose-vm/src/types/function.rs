@@ -239,10 +239,17 @@ fn annotate(vm: &mut Vm, f: SelfFunction) -> Res {
 }
 
 fn set_annotate(vm: &mut Vm, f: SelfFunction, value: Value) -> Res {
-    if !value.is_none() && !vm.is_callable(value) {
+    if value.is_undef() {
+        return Err(vm.type_error("__annotate__ cannot be deleted"));
+    }
+    if value.is_none() {
+        vm.heap.function_mut(f.0).annotate = Value::UNDEF;
+        return Ok(Value::NONE);
+    }
+    if !vm.is_callable(value) {
         return Err(vm.type_error("__annotate__ must be callable or None"));
     }
-    vm.heap.function_mut(f.0).annotate = if value.is_none() { Value::UNDEF } else { value };
+    vm.heap.function_mut(f.0).annotate = value;
     if let Some(dict) = vm.heap.function(f.0).own.given() {
         vm.dict_remove_name(dict, names::ANNOTATIONS);
     }

@@ -247,6 +247,7 @@ fn dir(vm: &mut Vm, object: Obj) -> Res {
             if let Some(handle) = function.is(Kind::Function)
                 && let Some(dict) = vm.heap.function(handle).attributes.given()
             {
+                let dict = vm.unwrap(dict);
                 found.extend(vm.heap.dict(dict.handle()).items().map(|e| e.key));
             }
         }
@@ -321,7 +322,9 @@ fn set_class(vm: &mut Vm, object: Obj, class: Obj) -> Res {
 
 fn dict(vm: &mut Vm, object: Obj) -> Res {
     match object.0.kind() {
-        Kind::Instance | Kind::Exc if !vm.class(vm.class_of(object.0)).flags.no_dict => Ok(vm.instance_dict(object.0)),
+        Kind::Instance | Kind::Exc if !vm.class(vm.class_of(object.0)).flags.no_dict => {
+            Ok(vm.instance_dict_object(object.0))
+        }
         Kind::Module => Ok(vm.heap.module(object.0.handle()).dict),
         Kind::Function => {
             if vm.heap.function(object.0.handle()).attributes.is_undef() {
@@ -340,11 +343,10 @@ fn set_dict(vm: &mut Vm, object: Obj, dict: Value) -> Res {
     }
     // An object without a dict gets a new one when it is asked for.
     let dict = if dict.is_undef() { vm.heap.new_dict(DictObj::default()) } else { dict };
-    let Some(handle) = vm.as_kind(dict, Kind::Dict) else {
+    if vm.as_kind(dict, Kind::Dict).is_none() {
         let found = vm.type_name(dict);
         return Err(vm.type_error(format!("__dict__ must be set to a dictionary, not a '{found}'")));
-    };
-    let dict = Value::new(Kind::Dict, handle);
+    }
     match object.0.kind() {
         Kind::Instance | Kind::Exc if !vm.class(vm.class_of(object.0)).flags.no_dict => {
             vm.set_instance_dict(object.0, dict);

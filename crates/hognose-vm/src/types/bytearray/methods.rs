@@ -4,7 +4,7 @@ use super::change::{
     alloc, append, clear, copy, delitem, extend, iadd, imul, insert, pop, reduce, reduce_ex, remove,
     repr as bytearray_repr, resize, reverse, setitem,
 };
-use crate::native::{Obj, SelfByteArray};
+use crate::native::{Late, Obj, SelfByteArray};
 use crate::native_args::text::Flag;
 use crate::native_args::{SizeArg, SliceArg};
 use crate::natives;
@@ -39,11 +39,11 @@ natives! {
         replace(SelfByteArray, Obj, Obj, Option<SizeArg>) "self, old, new, count=-1, /";
         translate(SelfByteArray, Obj, Option<Obj>) "self, table, /, delete=b''";
         "static:maketrans" maketrans(Obj, Obj) "frm, to, /";
-        find(SelfByteArray, Needle, Option<SliceArg>, Option<SliceArg>) "self, sub, start=None, end=None, /";
-        rfind(SelfByteArray, Needle, Option<SliceArg>, Option<SliceArg>) "self, sub, start=None, end=None, /";
-        index(SelfByteArray, Needle, Option<SliceArg>, Option<SliceArg>) "self, sub, start=None, end=None, /";
-        rindex(SelfByteArray, Needle, Option<SliceArg>, Option<SliceArg>) "self, sub, start=None, end=None, /";
-        count(SelfByteArray, Needle, Option<SliceArg>, Option<SliceArg>) "self, sub, start=None, end=None, /";
+        find(SelfByteArray, Late<Needle>, Option<SliceArg>, Option<SliceArg>) "self, sub, start=None, end=None, /";
+        rfind(SelfByteArray, Late<Needle>, Option<SliceArg>, Option<SliceArg>) "self, sub, start=None, end=None, /";
+        index(SelfByteArray, Late<Needle>, Option<SliceArg>, Option<SliceArg>) "self, sub, start=None, end=None, /";
+        rindex(SelfByteArray, Late<Needle>, Option<SliceArg>, Option<SliceArg>) "self, sub, start=None, end=None, /";
+        count(SelfByteArray, Late<Needle>, Option<SliceArg>, Option<SliceArg>) "self, sub, start=None, end=None, /";
         startswith(SelfByteArray, Obj, Option<SliceArg>, Option<SliceArg>) "self, prefix, start=None, end=None, /";
         endswith(SelfByteArray, Obj, Option<SliceArg>, Option<SliceArg>) "self, suffix, start=None, end=None, /";
         lower(SelfByteArray) "self, /";

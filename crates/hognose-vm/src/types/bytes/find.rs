@@ -1,7 +1,7 @@
 //! Searching: `find`, `rfind`, `index`, `rindex`, `count`, `startswith`, `endswith`.
 
 use super::{Buffer, byte, charge};
-use crate::native::{Conv, FromArg, Obj};
+use crate::native::{Conv, FromArg, Late, Obj};
 use crate::native_args::text::bytes_of;
 use crate::native_args::{SliceArg, index::part};
 use crate::stop::{Res, Stop};
@@ -70,11 +70,11 @@ fn required(vm: &mut Vm, found: Option<usize>) -> Res {
 pub fn find<B: Buffer>(
     vm: &mut Vm,
     b: B,
-    sub: Needle,
+    sub: Late<Needle>,
     start: Option<SliceArg>,
     end: Option<SliceArg>,
 ) -> Res {
-    let found = search_in(vm, b, &sub, start, end, search::find_units)?;
+    let found = search_in(vm, b, &sub.0?, start, end, search::find_units)?;
     Ok(position(vm, found))
 }
 
@@ -82,11 +82,11 @@ pub fn find<B: Buffer>(
 pub fn rfind<B: Buffer>(
     vm: &mut Vm,
     b: B,
-    sub: Needle,
+    sub: Late<Needle>,
     start: Option<SliceArg>,
     end: Option<SliceArg>,
 ) -> Res {
-    let found = search_in(vm, b, &sub, start, end, search::rfind_units)?;
+    let found = search_in(vm, b, &sub.0?, start, end, search::rfind_units)?;
     Ok(position(vm, found))
 }
 
@@ -94,11 +94,11 @@ pub fn rfind<B: Buffer>(
 pub fn index<B: Buffer>(
     vm: &mut Vm,
     b: B,
-    sub: Needle,
+    sub: Late<Needle>,
     start: Option<SliceArg>,
     end: Option<SliceArg>,
 ) -> Res {
-    let found = search_in(vm, b, &sub, start, end, search::find_units)?;
+    let found = search_in(vm, b, &sub.0?, start, end, search::find_units)?;
     required(vm, found)
 }
 
@@ -106,11 +106,11 @@ pub fn index<B: Buffer>(
 pub fn rindex<B: Buffer>(
     vm: &mut Vm,
     b: B,
-    sub: Needle,
+    sub: Late<Needle>,
     start: Option<SliceArg>,
     end: Option<SliceArg>,
 ) -> Res {
-    let found = search_in(vm, b, &sub, start, end, search::rfind_units)?;
+    let found = search_in(vm, b, &sub.0?, start, end, search::rfind_units)?;
     required(vm, found)
 }
 
@@ -118,10 +118,11 @@ pub fn rindex<B: Buffer>(
 pub fn count<B: Buffer>(
     vm: &mut Vm,
     b: B,
-    sub: Needle,
+    sub: Late<Needle>,
     start: Option<SliceArg>,
     end: Option<SliceArg>,
 ) -> Res {
+    let sub = sub.0?;
     charge(vm, b, 0)?;
     let data = b.data(vm);
     let none = SliceArg(None);

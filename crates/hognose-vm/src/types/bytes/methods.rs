@@ -2,7 +2,7 @@
 
 use super::hex::{bytes_fromhex, hex};
 use super::make::{bytes, bytes_new, to_bytes};
-use crate::native::{Obj, SelfBytes};
+use crate::native::{Late, Obj, SelfBytes};
 use crate::native_args::text::Flag;
 use crate::native_args::{SizeArg, SliceArg};
 use crate::natives;
@@ -33,11 +33,11 @@ natives! {
         replace(SelfBytes, Obj, Obj, Option<SizeArg>) "self, old, new, count=-1, /";
         translate(SelfBytes, Obj, Option<Obj>) "self, table, /, delete=b''";
         "static:maketrans" maketrans(Obj, Obj) "frm, to, /";
-        find(SelfBytes, Needle, Option<SliceArg>, Option<SliceArg>) "self, sub, start=None, end=None, /";
-        rfind(SelfBytes, Needle, Option<SliceArg>, Option<SliceArg>) "self, sub, start=None, end=None, /";
-        index(SelfBytes, Needle, Option<SliceArg>, Option<SliceArg>) "self, sub, start=None, end=None, /";
-        rindex(SelfBytes, Needle, Option<SliceArg>, Option<SliceArg>) "self, sub, start=None, end=None, /";
-        count(SelfBytes, Needle, Option<SliceArg>, Option<SliceArg>) "self, sub, start=None, end=None, /";
+        find(SelfBytes, Late<Needle>, Option<SliceArg>, Option<SliceArg>) "self, sub, start=None, end=None, /";
+        rfind(SelfBytes, Late<Needle>, Option<SliceArg>, Option<SliceArg>) "self, sub, start=None, end=None, /";
+        index(SelfBytes, Late<Needle>, Option<SliceArg>, Option<SliceArg>) "self, sub, start=None, end=None, /";
+        rindex(SelfBytes, Late<Needle>, Option<SliceArg>, Option<SliceArg>) "self, sub, start=None, end=None, /";
+        count(SelfBytes, Late<Needle>, Option<SliceArg>, Option<SliceArg>) "self, sub, start=None, end=None, /";
         startswith(SelfBytes, Obj, Option<SliceArg>, Option<SliceArg>) "self, prefix, start=None, end=None, /";
         endswith(SelfBytes, Obj, Option<SliceArg>, Option<SliceArg>) "self, suffix, start=None, end=None, /";
         lower(SelfBytes) "self, /";

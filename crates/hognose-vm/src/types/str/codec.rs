@@ -53,6 +53,29 @@ pub fn name_arg(vm: &mut Vm, arg: Option<Obj>, method: &str, name: &str) -> Res<
     }
 }
 
+/// Codecs between bytes, or between texts, by all their names.
+const OTHERS: &[&str] = &[
+    "base64",
+    "base64_codec",
+    "base_64",
+    "bz2",
+    "bz2_codec",
+    "hex",
+    "hex_codec",
+    "quopri",
+    "quopri_codec",
+    "quoted_printable",
+    "quotedprintable",
+    "rot13",
+    "rot_13",
+    "uu",
+    "uu_codec",
+    "zip",
+    "zip_codec",
+    "zlib",
+    "zlib_codec",
+];
+
 /// The encoding of a name.
 pub fn find_codec(vm: &mut Vm, name: Option<&str>, what: &str) -> Res<Codec> {
     let Some(name) = name else { return Ok(Codec::Utf8) };
@@ -61,32 +84,24 @@ pub fn find_codec(vm: &mut Vm, name: Option<&str>, what: &str) -> Res<Codec> {
     }
     // Codecs between bytes, or between texts, are known but not for this.
     let plain = codec::normalize_name(name).unwrap_or_default();
-    let other = [
-        "base64",
-        "base64_codec",
-        "base_64",
-        "bz2",
-        "bz2_codec",
-        "hex",
-        "hex_codec",
-        "quopri",
-        "quopri_codec",
-        "quoted_printable",
-        "quotedprintable",
-        "rot13",
-        "rot_13",
-        "uu",
-        "uu_codec",
-        "zip",
-        "zip_codec",
-        "zlib",
-        "zlib_codec",
-    ];
-    if other.contains(&plain.as_str()) {
+    if OTHERS.contains(&plain.as_str()) {
         let text = format!("'{name}' is not a text encoding; use codecs.{what}() to handle arbitrary codecs");
         return Err(vm.raise(classes::LOOKUP_ERROR, text));
     }
     Err(vm.raise(classes::LOOKUP_ERROR, format!("unknown encoding: {name}")))
+}
+
+/// The encoding of a name, where the guest's own can take part: the prelude asks for those.
+fn find_codec_or_ask(vm: &mut Vm, name: Option<&str>, what: &str) -> Res<Codec> {
+    match name {
+        Some(name) if !is_known(name) => Err(Stop::Python),
+        _ => find_codec(vm, name, what),
+    }
+}
+
+/// Whether a name is that of an encoding here, for texts or not.
+pub fn is_known(name: &str) -> bool {
+    codec::find(name).is_some() || OTHERS.contains(&codec::normalize_name(name).unwrap_or_default().as_str())
 }
 
 fn find_mode(name: Option<&str>) -> Option<ErrorMode> {
@@ -103,7 +118,7 @@ pub fn unknown_handler(vm: &mut Vm, name: &str) -> Stop {
 
 /// Encodes a string.
 pub fn encode_text(vm: &mut Vm, handle: u32, encoding: Option<&str>, errors: Option<&str>) -> Res<Vec<u8>> {
-    let codec = find_codec(vm, encoding, "encode")?;
+    let codec = find_codec_or_ask(vm, encoding, "encode")?;
     charge_text(vm, handle, 4)?;
     if let (Codec::Utf8 | Codec::Ascii | Codec::Latin1, Some(ascii)) =
         (codec, vm.heap.text(handle).as_ascii())
@@ -131,7 +146,7 @@ pub fn encode_text(vm: &mut Vm, handle: u32, encoding: Option<&str>, errors: Opt
 
 /// Decodes bytes.
 pub fn decode_bytes(vm: &mut Vm, data: &[u8], encoding: Option<&str>, errors: Option<&str>) -> Res {
-    let codec = find_codec(vm, encoding, "decode")?;
+    let codec = find_codec_or_ask(vm, encoding, "decode")?;
     vm.charge(data.len() / 16)?;
     if matches!(codec, Codec::Utf8 | Codec::Ascii | Codec::Latin1)
         && data.is_ascii()

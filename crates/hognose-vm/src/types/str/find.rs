@@ -1,7 +1,7 @@
 //! Searching: `find`, `rfind`, `index`, `rindex`, `count`, `startswith`, `endswith`.
 
 use super::charge_text;
-use crate::native::{Obj, SelfStr};
+use crate::native::{Late, Obj, SelfStr};
 use crate::native_args::{SliceArg, index::part};
 use crate::stop::{Res, Stop};
 use crate::text::{Text, search};
@@ -14,8 +14,8 @@ fn search_in(
     vm: &mut Vm,
     text: SelfStr,
     needle: u32,
-    start: Option<SliceArg>,
-    end: Option<SliceArg>,
+    start: Option<Late<SliceArg>>,
+    end: Option<Late<SliceArg>>,
     how: Search,
 ) -> Res<Option<usize>> {
     charge_text(vm, text.0, 0)?;
@@ -23,10 +23,15 @@ fn search_in(
     if start.is_none() && end.is_none() {
         return Ok(how(text, needle));
     }
-    let none = SliceArg(None);
-    let Some(range) = part(start.unwrap_or(none), end.unwrap_or(none), text.len()) else { return Ok(None) };
+    let (start, end) = ends(start, end)?;
+    let Some(range) = part(start, end, text.len()) else { return Ok(None) };
     let from = range.start;
     Ok(how(text.slice(range), needle).map(|at| at + from))
+}
+
+fn ends(start: Option<Late<SliceArg>>, end: Option<Late<SliceArg>>) -> Res<(SliceArg, SliceArg)> {
+    let end_or_none = |arg: Option<Late<SliceArg>>| arg.map_or(Ok(SliceArg(None)), |arg| arg.0);
+    Ok((end_or_none(start)?, end_or_none(end)?))
 }
 
 fn position(vm: &mut Vm, found: Option<usize>) -> Value {
@@ -37,14 +42,14 @@ fn position(vm: &mut Vm, found: Option<usize>) -> Value {
 }
 
 /// `str.find(sub[, start[, end]])`.
-pub fn find(vm: &mut Vm, s: SelfStr, sub: Obj, start: Option<SliceArg>, end: Option<SliceArg>) -> Res {
+pub fn find(vm: &mut Vm, s: SelfStr, sub: Obj, start: Option<Late<SliceArg>>, end: Option<Late<SliceArg>>) -> Res {
     let needle = sub.text_at(vm, "find", 1)?;
     let found = search_in(vm, s, needle, start, end, search::find)?;
     Ok(position(vm, found))
 }
 
 /// `str.rfind(sub[, start[, end]])`.
-pub fn rfind(vm: &mut Vm, s: SelfStr, sub: Obj, start: Option<SliceArg>, end: Option<SliceArg>) -> Res {
+pub fn rfind(vm: &mut Vm, s: SelfStr, sub: Obj, start: Option<Late<SliceArg>>, end: Option<Late<SliceArg>>) -> Res {
     let needle = sub.text_at(vm, "rfind", 1)?;
     let found = search_in(vm, s, needle, start, end, search::rfind)?;
     Ok(position(vm, found))
@@ -58,26 +63,26 @@ fn required(vm: &mut Vm, found: Option<usize>) -> Res {
 }
 
 /// `str.index(sub[, start[, end]])`.
-pub fn index(vm: &mut Vm, s: SelfStr, sub: Obj, start: Option<SliceArg>, end: Option<SliceArg>) -> Res {
+pub fn index(vm: &mut Vm, s: SelfStr, sub: Obj, start: Option<Late<SliceArg>>, end: Option<Late<SliceArg>>) -> Res {
     let needle = sub.text_at(vm, "index", 1)?;
     let found = search_in(vm, s, needle, start, end, search::find)?;
     required(vm, found)
 }
 
 /// `str.rindex(sub[, start[, end]])`.
-pub fn rindex(vm: &mut Vm, s: SelfStr, sub: Obj, start: Option<SliceArg>, end: Option<SliceArg>) -> Res {
+pub fn rindex(vm: &mut Vm, s: SelfStr, sub: Obj, start: Option<Late<SliceArg>>, end: Option<Late<SliceArg>>) -> Res {
     let needle = sub.text_at(vm, "rindex", 1)?;
     let found = search_in(vm, s, needle, start, end, search::rfind)?;
     required(vm, found)
 }
 
 /// `str.count(sub[, start[, end]])`.
-pub fn count(vm: &mut Vm, s: SelfStr, sub: Obj, start: Option<SliceArg>, end: Option<SliceArg>) -> Res {
+pub fn count(vm: &mut Vm, s: SelfStr, sub: Obj, start: Option<Late<SliceArg>>, end: Option<Late<SliceArg>>) -> Res {
     let needle = sub.text_at(vm, "count", 1)?;
+    let (start, end) = ends(start, end)?;
     charge_text(vm, s.0, 0)?;
     let (text, needle) = (vm.heap.text(s.0), vm.heap.text(needle));
-    let none = SliceArg(None);
-    let range = part(start.unwrap_or(none), end.unwrap_or(none), text.len());
+    let range = part(start, end, text.len());
     let n = range.map_or(0, |range| search::count(text.slice(range), needle));
     Ok(vm.heap.new_int(n as i64))
 }
