@@ -62,8 +62,7 @@ pub(super) fn check(body: &[Stmt], source: &str, options: &Options) -> Result<Wa
         if let Err(mut fault) = flow.stmt(stmt) {
             // What the table of symbols finds is found before the compiler warns.
             if fault.phase != super::Phase::Symbols {
-                flow.warnings.sort_by_key(|(_, start, _)| *start);
-                fault.warnings = flow.warnings;
+                fault.warnings = flow.warnings.finish();
             }
             return Err(fault);
         }
