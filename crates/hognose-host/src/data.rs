@@ -58,7 +58,22 @@ pub enum Data {
     },
 }
 
-/// An instance with named fields.
+/// An instance with named fields: a dataclass, a member of an enumeration (`name` and `value`), or a value of Python's library,
+/// which enters the guest as what it is. Those are:
+///
+/// | class | fields |
+/// | --- | --- |
+/// | `datetime.date` | `year`, `month`, `day` |
+/// | `datetime.time` | `hour`, `minute`, `second`, `microsecond`, `tzinfo` (`None` or a `datetime.timezone`), `fold` |
+/// | `datetime.datetime` | those of a date and of a time |
+/// | `datetime.timedelta` | `microseconds`: all of it |
+/// | `datetime.timezone` | `offset` (a `datetime.timedelta`), `name` (a string or `None`) |
+/// | `decimal.Decimal` | `value`: its text |
+/// | `fractions.Fraction` | `numerator`, `denominator` |
+/// | `pathlib.PosixPath`, `pathlib.PurePosixPath` | `path`: its text |
+/// | `uuid.UUID` | `int` |
+///
+/// What no constructor of the class would accept is refused with the field that is wrong.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct Object {
     /// The name of its class, with the module in front unless that is the guest's own: `datetime.date`, `Point`.

@@ -373,6 +373,10 @@ impl Writer {
                 self.out.push('}');
             }
             Data::Object(object) => {
+                if let Some(text) = crate::text_of(object) {
+                    quote(&mut self.out, &text);
+                    return Ok(());
+                }
                 self.out.push('{');
                 for (i, (name, value)) in object.fields.iter().enumerate() {
                     if i > 0 {

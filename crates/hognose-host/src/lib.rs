@@ -11,6 +11,7 @@ mod capability;
 mod data;
 mod exchange;
 mod json;
+mod known;
 mod name;
 mod repr;
 
@@ -19,5 +20,6 @@ pub use capability::{Capability, Grants};
 pub use data::{Data, Object};
 pub use exchange::{Answer, Call, CallId, Failure, Place};
 pub use json::{JsonError, Notation, from_json, to_json};
+pub use known::text_of;
 pub use name::Name;
 pub use num_bigint::BigInt;

@@ -1349,10 +1349,10 @@ class datetime(date):
                 del fields[-1]
         text = "%s(%s)" % (_shown_name(self),
                               ", ".join(map(str, fields)))
-        if self._tzinfo is not None:
-            text = text[:-1] + ", tzinfo=%r)" % (self._tzinfo,)
         if self._fold:
             text = text[:-1] + ", fold=1)"
+        if self._tzinfo is not None:
+            text = text[:-1] + ", tzinfo=%r)" % (self._tzinfo,)
         return text
 
     def __str__(self):

@@ -37,7 +37,7 @@ impl Vm {
         }
     }
 
-    fn set_raw_slot(&mut self, object: Value, slot: usize, value: Value) {
+    pub(crate) fn set_raw_slot(&mut self, object: Value, slot: usize, value: Value) {
         match object.kind() {
             Kind::Exc => {
                 let slots = &mut self.heap.exception_mut(object.handle()).slots;

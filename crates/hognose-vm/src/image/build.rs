@@ -303,10 +303,20 @@ impl Builder {
         }
         let making = making(self.seed);
         let mut library: Vec<(Box<str>, Value)> = self.library.into_iter().collect();
+        let library_modules = library.clone();
         let library = table(vm, &mut library);
         let builtins = vm.builtins;
         let named = vm.heap.dict(builtins.handle()).items().filter(|e| e.value.is_kind(Kind::Class));
         let mut classes: Vec<(Box<str>, Value)> = named.map(|e| (vm.show(e.key).into(), e.value)).collect();
+        for name in crate::convert::CLASSES.iter().chain(&["uuid.SafeUUID"]) {
+            let class = name.split_once('.').and_then(|(module, class)| {
+                let (_, module) = library_modules.iter().find(|(known, _)| &**known == module)?;
+                let class = vm.intern(class);
+                vm.dict_get_name(vm.heap.module(module.handle()).dict, class)
+            });
+            // A library without them, as tests of the VM have it, lets no such values in.
+            classes.extend(class.map(|class| (Box::from(*name), class)));
+        }
         let classes = table(vm, &mut classes);
         let prelude = making.prelude.read().expect(NO_PANIC);
         let mut prelude: Vec<(Box<str>, Value)> = prelude.iter().map(|(k, v)| (k.clone(), *v)).collect();

@@ -43,7 +43,7 @@ pub struct Image {
     pub chars: Vec<Value>,
     /// Modules that can be imported: they are in `modules` once they are.
     library: DictObj,
-    /// The classes of `builtins`, whatever a guest does to that module.
+    /// The classes of `builtins`, and those of the library whose instances cross, whatever a guest does to their modules.
     classes: DictObj,
     prelude: DictObj,
     interned: Names,
@@ -157,6 +157,11 @@ impl Image {
 
     /// A class that `builtins` has under a name, as the image has it.
     pub fn builtin_class(&self, name: &str) -> Option<Value> {
+        self.named(&self.classes, name)
+    }
+
+    /// A class of the library whose instances cross the boundary, by its full name, as the image has it.
+    pub fn library_class(&self, name: &str) -> Option<Value> {
         self.named(&self.classes, name)
     }
 

@@ -4,6 +4,8 @@
 //! shares its parts without end stops there. Nothing of the guest runs: what only a method of the guest could tell (the
 //! `repr` of an instance) is told in our own words. Recursion is bounded by the depth that crosses at most.
 
+mod library;
+
 use hognose_host::{Bounds, Crossing, Data, Object};
 
 use crate::exchange::CallState;
@@ -14,6 +16,8 @@ use crate::text::Text;
 use crate::types::show;
 use crate::value::{Kind, Value};
 use crate::vm::Vm;
+pub use library::CLASSES;
+use library::Source;
 
 /// Why a value of the host could not enter the guest.
 #[derive(Debug, Clone, PartialEq)]
@@ -26,13 +30,6 @@ pub enum Refused {
 
 /// How many bytes of what crosses take as long as one instruction, about: some are copied and hashed only, others are objects.
 const BYTES_A_STEP: usize = 8;
-
-/// Fields of the library's classes for dates, by the class.
-const DATE_FIELDS: &[(&str, &[&str])] = &[
-    ("datetime.datetime", &["year", "month", "day", "hour", "minute", "second", "microsecond", "tzinfo", "fold"]),
-    ("datetime.date", &["year", "month", "day"]),
-    ("datetime.time", &["hour", "minute", "second", "microsecond", "tzinfo", "fold"]),
-];
 
 impl Vm {
     /// A value as plain data. Nothing of the guest runs and nothing of it changes.
@@ -115,7 +112,14 @@ impl Vm {
                 }
                 self.heap.new_range(RangeObj { start, stop, step })
             }
-            Data::Object(_) | Data::Opaque { .. } => {
+            Data::Object(object) => match self.library_value(object)? {
+                Some(value) => value,
+                None => {
+                    let text = format!("a value of type {} cannot enter the guest", object.class);
+                    return Err(Refused::Unfit(Crossing::Unfit(text)));
+                }
+            },
+            Data::Opaque { .. } => {
                 let text = format!("a value of type {} cannot enter the guest", data.type_name());
                 return Err(Refused::Unfit(Crossing::Unfit(text)));
             }
@@ -185,6 +189,10 @@ impl Size {
             }
             Data::Dict(items) => items.iter().try_for_each(|(key, value)| {
                 self.value(key, depth)?;
+                self.value(value, depth)
+            }),
+            Data::Object(object) => object.fields.iter().try_for_each(|(name, value)| {
+                self.take(name.len())?;
                 self.value(value, depth)
             }),
             _ => Ok(()),
@@ -358,10 +366,8 @@ impl Outwards {
         if let Some(dict) = vm.lookup(class, marker).filter(|d| d.is_kind(Kind::Dict)) {
             let keys: Vec<Value> = vm.heap.dict(dict.handle()).items().map(|e| e.key).collect();
             names.extend(keys.into_iter().map(|key| (vm.show(key), vm.show(key))));
-        } else if let Some((_, fields)) = DATE_FIELDS.iter().find(|(known, _)| *known == name) {
-            names.extend(fields.iter().map(|field| (field.to_string(), format!("_{field}"))));
-        } else if name == "datetime.timedelta" {
-            names.push(("microseconds".to_string(), "_us".to_string()));
+        } else if vm.image.library_class(&name).is_some_and(|known| known.same(class)) {
+            return self.library(vm, value, name, depth);
         } else {
             return self.opaque(vm, value);
         }
@@ -373,6 +379,29 @@ impl Outwards {
             }
         }
         Ok(Data::Object(Box::new(Object { class: name, fields })))
+    }
+}
+
+impl Outwards {
+    /// A value of the library: a date, a decimal, a path.
+    fn library(&mut self, vm: &mut Vm, value: Value, class: String, depth: usize) -> Result<Data, Crossing> {
+        let Some(known) = vm.library_fields(value, &class)? else { return self.opaque(vm, value) };
+        let mut fields = Vec::with_capacity(known.len());
+        for field in known {
+            self.take(field.name.len())?;
+            let data = match field.source {
+                Source::Text(text) => {
+                    self.take(text.len())?;
+                    Data::Str(text)
+                }
+                Source::Slot(attr) => match vm.plain_attr(value, &attr) {
+                    Some(found) => self.value(vm, found, depth)?,
+                    None => continue,
+                },
+            };
+            fields.push((field.name.to_string(), data));
+        }
+        Ok(Data::Object(Box::new(Object { class, fields })))
     }
 }
 
