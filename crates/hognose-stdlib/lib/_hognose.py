@@ -13,7 +13,8 @@ _generator = type((lambda: (yield))())
 def facade(name, module, prepare=None):
     """Makes an iterator class of a generator function: its generators show the class, calling the class makes one.
 
-    `prepare` takes the arguments of the call and gives those of the generator function, at once.
+    `prepare` takes the arguments of the call and gives those of the generator function, at once. Its parameters are those
+    of the class, also for messages about calls that do not fit: all of them positional-only, or none.
     """
     def decorate(function):
         if prepare is None:
@@ -21,7 +22,13 @@ def facade(name, module, prepare=None):
                 return function(*args, **kwargs)
         else:
             def __new__(cls, /, *args, **kwargs):
-                return function(*prepare(*args, **kwargs))
+                try:
+                    return function(*prepare(*args, **kwargs))
+                except TypeError:
+                    complaint = _misfit(name, prepare, args, kwargs)
+                    if complaint is None:
+                        raise
+                raise TypeError(complaint)
         namespace = {
             '__new__': __new__,
             '__init__': _accept,
@@ -36,6 +43,41 @@ def facade(name, module, prepare=None):
         set_facade(function, cls)
         return set_builtin(cls)
     return decorate
+
+
+def _misfit(name, prepare, args, kwargs):
+    """What CPython says about the arguments of a class written in C, or None if they fit the parameters of `prepare`."""
+    code = prepare.__code__
+    most = code.co_argcount
+    least = most - len(prepare.__defaults__ or ())
+    given = len(args)
+    if not most:
+        return None
+    if code.co_posonlyargcount:
+        if kwargs:
+            return f"{name}() takes no keyword arguments"
+        if least <= given <= most:
+            return None
+        count = least if given < least else most
+        bound = "" if least == most else "at least " if given < least else "at most "
+        return f"{name} expected {bound}{count} argument{'s' * (count != 1)}, got {given}"
+    names = code.co_varnames[:most + code.co_kwonlyargcount]
+    if given + len(kwargs) > len(names):
+        kind = "" if given else "keyword "
+        return f"{name}() takes at most {len(names)} {kind}argument{'s' * (len(names) != 1)} ({given + len(kwargs)} given)"
+    if given > most:
+        return (f"{name}() takes {'exactly' if least == most else 'at most'} {most} "
+                f"positional argument{'s' * (most != 1)} ({given} given)")
+    for position in range(given, least):
+        if names[position] not in kwargs:
+            return f"{name}() missing required argument '{names[position]}' (pos {position + 1})"
+    for position, parameter in enumerate(names[:given], 1):
+        if parameter in kwargs:
+            return f"argument for {name}() given by name ('{parameter}') and position ({position})"
+    for keyword in kwargs:
+        if keyword not in names:
+            return f"{name}() got an unexpected keyword argument '{keyword}'"
+    return None
 
 
 def _accept(self, /, *args, **kwargs):
