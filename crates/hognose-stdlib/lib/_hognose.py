@@ -7,6 +7,7 @@ from _hognose_native import (caller_module, caller_position, exception_hint, mar
                              set_builtin, set_facade, set_flag, source_line, stack, traceback_levels, weak_references)
 
 ref = ref_class()
+_VARARGS = 4
 _generator = type((lambda: (yield))())
 
 
@@ -51,7 +52,13 @@ def _misfit(name, prepare, args, kwargs):
     most = code.co_argcount
     least = most - len(prepare.__defaults__ or ())
     given = len(args)
-    if not most:
+    if code.co_flags & _VARARGS:
+        names = code.co_varnames[most:most + code.co_kwonlyargcount]
+        for keyword in kwargs:
+            if not names:
+                return f"{name}() takes no keyword arguments"
+            if keyword not in names:
+                return f"{name}() got an unexpected keyword argument '{keyword}'"
         return None
     if code.co_posonlyargcount:
         if kwargs:
