@@ -7,7 +7,8 @@ from _hognose_native import (caller_module, caller_position, exception_hint, mar
                              set_builtin, set_facade, set_flag, source_line, stack, traceback_levels, weak_references)
 
 ref = ref_class()
-_VARARGS = 4
+_VARARGS, _VARKEYWORDS = 4, 8
+_ANY = float('inf')
 _generator = type((lambda: (yield))())
 
 
@@ -22,14 +23,17 @@ def facade(name, module, prepare=None):
             def __new__(cls, /, *args, **kwargs):
                 return function(*args, **kwargs)
         else:
+            code = prepare.__code__
+            least = code.co_argcount - len(prepare.__defaults__ or ())
+            most = _ANY if code.co_flags & _VARARGS else code.co_argcount
+
             def __new__(cls, /, *args, **kwargs):
-                try:
-                    return function(*prepare(*args, **kwargs))
-                except TypeError:
+                # No `try`: what is made here has to come straight from its call.
+                if kwargs or not least <= len(args) <= most:
                     complaint = _misfit(name, prepare, args, kwargs)
-                    if complaint is None:
-                        raise
-                raise TypeError(complaint)
+                    if complaint is not None:
+                        raise TypeError(complaint)
+                return function(*prepare(*args, **kwargs))
         namespace = {
             '__new__': __new__,
             '__init__': _accept,
@@ -52,6 +56,8 @@ def _misfit(name, prepare, args, kwargs):
     most = code.co_argcount
     least = most - len(prepare.__defaults__ or ())
     given = len(args)
+    if code.co_flags & _VARKEYWORDS:
+        return None
     if code.co_flags & _VARARGS:
         names = code.co_varnames[most:most + code.co_kwonlyargcount]
         for keyword in kwargs:
