@@ -28,6 +28,8 @@ enum Element<'a> {
 #[derive(Clone, Copy)]
 struct Rounds<'a> {
     range: TextRange,
+    /// The comprehension, where its awaits are shown.
+    whole: TextRange,
     generators: &'a [ast::Comprehension],
     element: Element<'a>,
     /// The collection that grows.
@@ -61,7 +63,7 @@ impl<'a> Compiler<'a> {
         self.b.emit(range, build);
         let scope = self.scope_of(node, Role::Body)?;
         let before = self.enter_comprehension(scope, &first.target)?;
-        self.rounds(Rounds { range, generators, element, result: result.0 }, 0, iter)?;
+        self.rounds(Rounds { range, whole: range, generators, element, result: result.0 }, 0, iter)?;
         self.scope = before.0;
         self.leave_comprehension(range, before.1);
         self.deliver(range, result, dst);
@@ -169,7 +171,7 @@ impl<'a> Compiler<'a> {
         if generator.is_async {
             let (next, done) = (self.b.label(), self.b.label());
             self.b.bind_loop(next);
-            let item = self.async_next(generator.iter.range(), iter, done)?;
+            let item = self.async_next(r.whole, iter, done)?;
             self.store(&generator.target, Src(item))?;
             for condition in &generator.ifs {
                 self.branch(condition, false, next)?;
@@ -252,7 +254,9 @@ impl<'a> Compiler<'a> {
         let iter = self.b.temps(3)?;
         self.b.emit(e.range, Op::Move { dst: Dst(iter), src: Src(0) });
         let element = Element::Yield(&e.elt);
-        self.rounds(Rounds { range: e.elt.range(), generators: &e.generators, element, result: 0 }, 0, iter)
+        let rounds =
+            Rounds { range: e.elt.range(), whole: e.range, generators: &e.generators, element, result: 0 };
+        self.rounds(rounds, 0, iter)
     }
 }
 

@@ -152,7 +152,8 @@ impl<'a> Compiler<'a> {
         self.b.emit(s.iter.range(), Op::GetAIter { dst: Dst(iter), src: Src(iter) });
         let (next, done) = (self.b.label(), self.b.label());
         self.b.bind_loop(next);
-        let item = self.async_next(s.iter.range(), iter, done)?;
+        // As in CPython, what happens in the iterator is shown at the whole statement.
+        let item = self.async_next(s.range(), iter, done)?;
         self.b.blocks.push(Block::Loop { end, next, close: None });
         self.store(&s.target, Src(item))?;
         self.suite(&s.body)?;

@@ -73,11 +73,9 @@ class _Names:
     """A read-only sequence of names."""
 
     def __init__(self, names):
-        self._names = tuple(names)
+        self._names = list(names)
 
     def __getitem__(self, index):
-        if isinstance(index, slice):
-            return list(self._names[index])
         return self._names[index]
 
     def __len__(self):

@@ -519,17 +519,11 @@ def _size(r):
     return r
 
 
-def _of_size(name):
-    def arguments(iterable=_missing, r=_missing):
-        for position, (value, parameter) in enumerate(((iterable, "iterable"), (r, "r")), 1):
-            if value is _missing:
-                raise TypeError(f"{name}() missing required argument '{parameter}' (pos {position})")
-        pool = tuple(iterable)
-        return pool, _size(r)
-    return arguments
+def _combination_arguments(iterable, r):
+    return tuple(iterable), _size(r)
 
 
-@facade("combinations", "itertools", prepare=_of_size("combinations"))
+@facade("combinations", "itertools", prepare=_combination_arguments)
 def combinations(pool, r):
     n = len(pool)
     if r > n:
@@ -561,7 +555,7 @@ def combinations(pool, r):
             position += 1
 
 
-@facade("combinations_with_replacement", "itertools", prepare=_of_size("combinations_with_replacement"))
+@facade("combinations_with_replacement", "itertools", prepare=_combination_arguments)
 def combinations_with_replacement(pool, r):
     n = len(pool)
     if r == 0:

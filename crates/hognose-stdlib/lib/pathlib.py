@@ -62,7 +62,7 @@ class PurePath:
             if isinstance(arg, PurePath):
                 text = str(arg).replace('\\', '/') if self._windows is False and arg._windows else str(arg)
             else:
-                text = fspath(arg)
+                text = fspath(arg) if hasattr(type(arg), '__fspath__') else arg
                 if not isinstance(text, str):
                     raise TypeError('argument should be a str or an os.PathLike object where __fspath__ returns a str, '
                                     f'not {type(text).__name__!r}')
@@ -119,10 +119,20 @@ class PurePath:
 
     def as_uri(self):
         """A `file` URI."""
+        from warnings import warn
+        warn('pathlib.PurePath.as_uri() is deprecated and scheduled for removal in Python 3.19. '
+             'Use pathlib.Path.as_uri().', DeprecationWarning, stacklevel=2)
+        return self._as_uri()
+
+    def _as_uri(self):
         if not self.is_absolute():
             raise ValueError("relative path can't be expressed as a file URI")
         from urllib.parse import quote
-        return 'file://' + ('/' if self._windows else '') + quote(self.as_posix())
+        path = self.as_posix()
+        if self._drive[1:] == ':':
+            return f'file:///{self._drive}{quote(path[2:])}'
+        # A share on another machine is the authority of the URI.
+        return f"file:{'' if self._drive else '//'}{quote(path)}"
 
     @property
     def _key(self):
@@ -362,6 +372,10 @@ class Path(PurePath):
 
     def __new__(cls, *args, **kwargs):
         return object.__new__(PosixPath if cls is Path else cls)
+
+    def as_uri(self):
+        """A `file` URI."""
+        return self._as_uri()
 
     @classmethod
     def cwd(cls):

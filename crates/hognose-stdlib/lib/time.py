@@ -60,7 +60,7 @@ def sleep(seconds, /):
     elif hasattr(seconds, '__float__'):
         number = seconds.__float__()
     else:
-        raise TypeError(f"'{type(seconds).__name__}' object cannot be interpreted as an integer")
+        raise TypeError(f"'{type(seconds).__name__}' object cannot be interpreted as an integer or float")
     if number != number:
         raise ValueError("Invalid value NaN (not a number)")
     if number < 0:

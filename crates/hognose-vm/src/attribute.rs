@@ -178,18 +178,23 @@ impl Vm {
         }
     }
 
+    /// A property of an instance of `class` lacks what is asked of it: `getter`, `setter` or `deleter`.
+    pub fn no_accessor(&mut self, property: Value, own: Value, class: Value, what: &str) -> Stop {
+        let of = self.class(class).qualname;
+        let of = self.show(of);
+        let text = match self.property_name(property, own) {
+            Some(name) => format!("property '{name}' of '{of}' object has no {what}"),
+            None => format!("property of '{of}' object has no {what}"),
+        };
+        self.raise(classes::ATTRIBUTE_ERROR, text)
+    }
+
     fn bind_descriptor(&mut self, attr: Value, object: Value, class: Value) -> Res<Attr> {
         Ok(match self.heap.descr(attr.handle()).clone() {
             DescrObj::Empty => Attr::Value(attr),
             DescrObj::Property { get, name, .. } => {
                 if get.is_none() || get.is_undef() {
-                    let of = self.class(class).qualname;
-                    let of = self.show(of);
-                    let text = match self.property_name(attr, name) {
-                        Some(name) => format!("property '{name}' of '{of}' object has no getter"),
-                        None => format!("property of '{of}' object has no getter"),
-                    };
-                    return Err(self.raise(classes::ATTRIBUTE_ERROR, text));
+                    return Err(self.no_accessor(attr, name, class, "getter"));
                 }
                 Attr::Call(get, [object, Value::UNDEF, Value::UNDEF], 1)
             }
@@ -417,14 +422,8 @@ impl Vm {
             DescrObj::Property { set, delete, name: own, .. } => {
                 let hook = if deleting { delete } else { set };
                 if hook.is_none() || hook.is_undef() {
-                    let of = self.class(class).qualname;
-                    let of = self.show(of);
                     let what = if deleting { "deleter" } else { "setter" };
-                    let text = match self.property_name(descriptor, own) {
-                        Some(name) => format!("property '{name}' of '{of}' object has no {what}"),
-                        None => format!("property of '{of}' object has no {what}"),
-                    };
-                    return Err(self.raise(classes::ATTRIBUTE_ERROR, text));
+                    return Err(self.no_accessor(descriptor, own, class, what));
                 }
                 let args = [object, value, Value::UNDEF];
                 Ok(Some(Stored::Call(hook, args, if deleting { 1 } else { 2 })))

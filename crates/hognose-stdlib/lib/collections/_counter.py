@@ -5,8 +5,24 @@ GenericAlias = type(list[int])
 
 def _count_elements(mapping, iterable):
     get = mapping.get
-    for element in iterable:
-        mapping[element] = get(element, 0) + 1
+    element = None
+    try:
+        for element in iterable:
+            mapping[element] = get(element, 0) + 1
+        return
+    except TypeError:
+        if _is_hashable(element):
+            raise
+    # CPython hashes an element before it asks the dict, whose message would say more.
+    hash(element)
+
+
+def _is_hashable(value):
+    try:
+        hash(value)
+    except TypeError:
+        return False
+    return True
 
 
 def _is_mapping(value):

@@ -13,6 +13,8 @@ _missing = object()
 _dict_pop = dict.pop
 _dict_set = dict.__setitem__
 _dict_update = dict.update
+_dict_get = dict.__getitem__
+_dict_keys = dict.keys
 
 
 @_qualified
@@ -24,9 +26,13 @@ class OrderedDict(dict):
 
     def update(self, other=(), /, **kwds):
         cls = type(self)
+        given = type(other)
         if cls is OrderedDict or cls.__setitem__ is _dict_set:
-            _dict_update(self, other, **kwds)
-            return
+            # A subclass of `dict` is asked for its items here, which `dict.update` would take as they are.
+            if (not isinstance(other, dict) or given is OrderedDict
+                    or given.__getitem__ is _dict_get and given.keys is _dict_keys):
+                _dict_update(self, other, **kwds)
+                return
         if hasattr(other, "keys"):
             for key in other.keys():
                 self[key] = other[key]

@@ -355,12 +355,12 @@ impl Outwards {
             let Some(found) = vm.plain_attr(value, attr) else { return Ok(Err(())) };
             fields.push((field.to_string(), self.value(vm, found, depth)?));
         }
-        Ok(Ok(Data::Object(Box::new(Object { class: class_name(vm, class), fields }))))
+        Ok(Ok(Data::Object(Box::new(Object { class: show::fully_qualified_name(vm, class), fields }))))
     }
 
     fn instance(&mut self, vm: &mut Vm, value: Value, depth: usize) -> Result<Data, Crossing> {
         let class = vm.class_of(value);
-        let name = class_name(vm, class);
+        let name = show::fully_qualified_name(vm, class);
         let mut names: Vec<(String, String)> = Vec::new();
         let marker = vm.intern("__dataclass_fields__");
         if let Some(dict) = vm.lookup(class, marker).filter(|d| d.is_kind(Kind::Dict)) {
@@ -402,14 +402,5 @@ impl Outwards {
             fields.push((field.name.to_string(), data));
         }
         Ok(Data::Object(Box::new(Object { class, fields })))
-    }
-}
-
-/// The name of a class outside: with its module, unless that is the guest's own.
-fn class_name(vm: &Vm, class: Value) -> String {
-    let name = show::full_name(vm, class);
-    match name.strip_prefix("__main__.") {
-        Some(own) => own.to_string(),
-        None => name,
     }
 }

@@ -463,7 +463,7 @@ pub fn load_special(cx: &mut Cx<'_>, dst: u8, obj: u8, which: u32) -> Flow {
             Err(stop) => stop.into(),
         },
         None => {
-            let type_name = cx.vm.type_name(object);
+            let type_name = crate::types::show::fully_qualified_name(cx.vm, class);
             let (protocol, other, hint) = if which < 2 {
                 ("context manager", names::AENTER, ". Did you mean to use 'async with'?")
             } else {

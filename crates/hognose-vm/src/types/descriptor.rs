@@ -163,17 +163,28 @@ fn accessor(vm: &Vm, descr: Value, which: usize) -> Option<Value> {
 }
 
 fn set(vm: &mut Vm, args: &[Value]) -> Res {
-    match accessor(vm, args[0], 1) {
-        Some(setter) if !setter.is_none() => vm.tail_call(setter, &[args[1], args[2]]),
-        _ => Err(vm.raise(crate::classes::ATTRIBUTE_ERROR, "property has no setter")),
+    let payload = vm.unwrap(args[0]);
+    let Some(DescrObj::Property { set, name, .. }) = payload.is(Kind::Descr).map(|h| vm.heap.descr(h)).cloned() else {
+        return Err(Stop::Receiver);
+    };
+    if set.is_none() || set.is_undef() {
+        let class = vm.class_of(args[1]);
+        return Err(vm.no_accessor(payload, name, class, "setter"));
     }
+    vm.tail_call(set, &[args[1], args[2]])
 }
 
 fn delete(vm: &mut Vm, args: &[Value]) -> Res {
-    match accessor(vm, args[0], 2) {
-        Some(deleter) if !deleter.is_none() => vm.tail_call(deleter, &[args[1]]),
-        _ => Err(vm.raise(crate::classes::ATTRIBUTE_ERROR, "property has no deleter")),
+    let payload = vm.unwrap(args[0]);
+    let Some(DescrObj::Property { delete, name, .. }) = payload.is(Kind::Descr).map(|h| vm.heap.descr(h)).cloned()
+    else {
+        return Err(Stop::Receiver);
+    };
+    if delete.is_none() || delete.is_undef() {
+        let class = vm.class_of(args[1]);
+        return Err(vm.no_accessor(payload, name, class, "deleter"));
     }
+    vm.tail_call(delete, &[args[1]])
 }
 
 fn set_name(vm: &mut Vm, descr: SelfDescr, _: Value, new: Value) -> Res {

@@ -114,6 +114,15 @@ pub fn full_name(vm: &Vm, class: Value) -> String {
     }
 }
 
+/// The name of a class as some messages give it: with its module, unless that is `builtins` or the guest's own.
+pub fn fully_qualified_name(vm: &Vm, class: Value) -> String {
+    let name = full_name(vm, class);
+    match name.strip_prefix("__main__.") {
+        Some(own) => own.to_string(),
+        None => name,
+    }
+}
+
 fn write_repr(vm: &mut Vm, value: Value, out: &mut TextBuilder, active: &mut Vec<Value>) -> Res<()> {
     if active.len() > MAX_DEPTH {
         let text = "maximum recursion depth exceeded while getting the repr of an object";
