@@ -90,6 +90,8 @@ impl Vm {
         let mut flags = ClassFlags { no_dict: slots.is_some() && !parents_dict, ..ClassFlags::default() };
         let sized = [classes::INT, classes::TUPLE, classes::BYTES].iter().any(|sized| self.is_subclass(best, *sized));
         flags.no_weakref = (slots.is_some() || sized) && !bases.iter().any(|base| self.gives_weakref(*base));
+        // Also where only a base has an order of its own: from the bases alone it could not be found again.
+        flags.own_mro = bases.iter().any(|base| self.class(*base).flags.own_mro);
         let payload = self.payload_class(best);
         let mut object = ClassObj {
             name,
@@ -210,6 +212,35 @@ impl Vm {
             return object.payload;
         }
         class
+    }
+
+    /// Gives a class the MRO that its metaclass's `mro` chose. What is refused leaves it as it was.
+    pub fn replace_mro(&mut self, class: Value, mro: Vec<Value>) -> Res<()> {
+        if mro.is_empty() {
+            return Err(self.type_error("type MRO must not be empty"));
+        }
+        for other in &mro {
+            if !other.is_kind(Kind::Class) {
+                let found = self.type_name(*other);
+                return Err(self.type_error(format!("mro() returned a non-class ('{found}')")));
+            }
+            // Natives look for their values where the layout of a class in the MRO says.
+            if !other.same(class) && !self.is_subclass(self.class(class).layout, self.class(*other).layout) {
+                let found = self.class_name(*other);
+                return Err(self.type_error(format!("mro() returned base with unsuitable layout ('{found}')")));
+            }
+        }
+        if !mro.iter().any(|c| c.same(class)) {
+            let name = self.class_name(class);
+            let text = format!("super(type, obj): obj (type {name}) is not an instance or subtype of type ({name}).");
+            return Err(self.type_error(text));
+        }
+        let object = self.heap.class_mut(class.handle());
+        object.mro = mro;
+        object.flags.own_mro = true;
+        self.class_changed(class);
+        self.update_flags(class);
+        Ok(())
     }
 
     /// Computes the flags of a class and of its subclasses from what their MROs define.

@@ -42,6 +42,8 @@ pub struct ClassMarks {
     pub sequence: bool,
     /// `match` takes instances for mappings.
     pub mapping: bool,
+    /// Its MRO is not what its bases give.
+    pub own_mro: bool,
 }
 
 impl ClassMarks {
@@ -55,12 +57,21 @@ impl ClassMarks {
             final_: f.final_,
             sequence: f.sequence,
             mapping: f.mapping,
+            own_mro: f.own_mro,
         }
     }
 
     /// As bits.
     pub fn bits(self) -> u64 {
-        let all = [self.no_dict, self.no_weakref, self.abstract_, self.final_, self.sequence, self.mapping];
+        let all = [
+            self.no_dict,
+            self.no_weakref,
+            self.abstract_,
+            self.final_,
+            self.sequence,
+            self.mapping,
+            self.own_mro,
+        ];
         all.iter().enumerate().map(|(i, b)| (*b as u64) << i).sum()
     }
 
@@ -74,6 +85,7 @@ impl ClassMarks {
             final_: bit(3),
             sequence: bit(4),
             mapping: bit(5),
+            own_mro: bit(6),
         }
     }
 

@@ -44,6 +44,7 @@ pub fn dump(session: &Session, options: &DumpOptions<'_>) -> Result<Vec<u8>, Dum
     while let Some(value) = dumper.work.pop() {
         objects::describe(session, value, &mut Find { dumper: &mut dumper });
     }
+    dumper.find_identified();
     dumper.finish()?;
     let mut emit = Emit { dumper: &dumper, writer: Writer::default() };
     emit.writer.out.reserve(1024);
@@ -227,6 +228,19 @@ impl<'a> Dumper<'a> {
             len = len.min(n);
         }
         (of & IMAGE == 0 && len > 64).then_some((of, len))
+    }
+
+    /// Finds what of the library was asked for its `id()`: a guest may remember the number and hold nothing else of it.
+    fn find_identified(&mut self) {
+        let ids = &self.session.vm.ids;
+        let mut identified: Vec<(u64, Value)> =
+            ids.iter().filter(|(v, _)| v.in_image()).map(|(value, number)| (*number, *value)).collect();
+        identified.sort_unstable_by_key(|(number, _)| *number);
+        for (_, value) in identified {
+            if self.outside_of(value).is_some() {
+                self.find_outside(value);
+            }
+        }
     }
 
     fn find_outside(&mut self, value: Value) {
@@ -522,6 +536,7 @@ impl Emit<'_, '_> {
         }
         self.subclasses();
         session::describe(session, &d.changed, self);
+        self.values(&session::lists_in_sorts(session));
         session::ids(session, self, |value| match value.kind() {
             Kind::Native => d.outside_numbers.contains_key(&value),
             kind if kinds::number(kind).is_none() => true,

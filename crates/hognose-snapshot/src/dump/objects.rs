@@ -236,6 +236,9 @@ fn class(session: &Session, value: Value, sink: &mut impl Sink) {
     sink.value(class.dict);
     sink.num(ClassMarks::of(class).bits());
     sink.values(&session.vm.own_slots(value));
+    if class.flags.own_mro {
+        sink.values(&class.mro);
+    }
 }
 
 fn exception(session: &Session, exc: &ExcObj, sink: &mut impl Sink) {

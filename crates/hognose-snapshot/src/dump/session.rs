@@ -190,6 +190,27 @@ fn budgets(session: &Session, sink: &mut impl Sink) {
     sink.num(vm.last_id);
 }
 
+/// Lists that are being sorted, and that somebody has put something into meanwhile: they are empty again, but `sort` will say
+/// so at its end.
+pub fn lists_in_sorts(session: &Session) -> Vec<Value> {
+    let vm = &session.vm;
+    let Some(sort) = vm.image.prelude("list_sort").is(Kind::Function) else { return Vec::new() };
+    let (unit, body) = (vm.heap.function(sort).unit, vm.heap.function(sort).body);
+    let mut lists = Vec::new();
+    for thread in std::iter::once(&session.thread).chain(&session.parked) {
+        for frame in thread.frames.iter().filter(|frame| frame.unit == unit && frame.body == body) {
+            let list = thread.stack[frame.base as usize];
+            if let Some(handle) = list.is(Kind::List)
+                && vm.heap.list(handle).is_empty()
+                && vm.heap.list(handle).capacity() > 0
+            {
+                lists.push(list);
+            }
+        }
+    }
+    lists
+}
+
 /// The numbers that `id()` gave to what is in the snapshot.
 pub fn ids(session: &Session, sink: &mut impl Sink, is_there: impl Fn(Value) -> bool) {
     let mut ids: Vec<(u64, Value)> =

@@ -39,6 +39,8 @@ impl Loader<'_> {
         let marks = ClassMarks::from_bits(self.reader.num()?);
         let n = self.reader.below(MOST_SLOTS, "a number of slots")?;
         let slots = (0..n).map(|_| self.name()).collect::<Load<Vec<Value>>>()?;
+        // Classes that come later may be in it: it is looked at when all are there.
+        let mro = if marks.own_mro { Some(self.values()?) } else { None };
         let vm = &mut self.session.vm;
         let weight: usize = bases.iter().map(|b| vm.class(*b).mro.len() + vm.heap.shape(vm.class(*b).shape).names.len()).sum();
         self.class_budget = self.class_budget.checked_sub(weight + n).ok_or(LoadError::Limit("classes"))?;
@@ -49,6 +51,7 @@ impl Loader<'_> {
             return Err(self.wrong("a class in its place"));
         }
         self.classes_made += 1;
+        self.own_mros.extend(mro.map(|mro| (class, mro)));
         Ok(())
     }
 
@@ -163,6 +166,20 @@ impl Loader<'_> {
     }
 
     /// Orders of subclasses that are not the order of the classes.
+    /// Gives classes the MRO that their metaclass chose.
+    pub(super) fn own_mros(&mut self) -> Load {
+        for (class, mro) in std::mem::take(&mut self.own_mros) {
+            let n = mro.len();
+            self.class_budget = self.class_budget.checked_sub(n).ok_or(LoadError::Limit("classes"))?;
+            if mro.iter().collect::<std::collections::HashSet<_>>().len() != n
+                || self.session.vm.replace_mro(class, mro).is_err()
+            {
+                return Err(self.wrong("an order of classes that fits"));
+            }
+        }
+        Ok(())
+    }
+
     pub(super) fn subclasses(&mut self) -> Load {
         let n = self.reader.count(2)?;
         for _ in 0..n {

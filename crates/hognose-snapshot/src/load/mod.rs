@@ -124,6 +124,8 @@ struct Loader<'a> {
     probes: u64,
     /// Entries of MROs and layouts that classes may take.
     class_budget: usize,
+    /// What metaclasses chose as the MRO of their classes.
+    own_mros: Vec<(Value, Vec<Value>)>,
 }
 
 impl<'a> Loader<'a> {
@@ -154,6 +156,7 @@ impl<'a> Loader<'a> {
             stacks: 0,
             probes: 100_000 + content.len() as u64 * 16,
             class_budget: 200_000 + content.len() * 16,
+            own_mros: Vec::new(),
         }
     }
 
@@ -181,6 +184,7 @@ impl<'a> Loader<'a> {
             self.within_memory()?;
         }
         self.link_units()?;
+        self.own_mros()?;
         self.subclasses()?;
         self.session_state()?;
         self.check_chains()?;

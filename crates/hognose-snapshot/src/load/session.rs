@@ -44,6 +44,7 @@ impl Loader<'_> {
         self.session.vm.callbacks = self.values_of(Kind::Weak, "a weak reference")?;
         self.session.vm.importing = self.values()?;
         self.changed()?;
+        self.lists_in_sorts()?;
         self.ids()?;
         self.within_memory()?;
         let made = self.session.vm.heap.allocated();
@@ -226,6 +227,21 @@ impl Loader<'_> {
         }
         all.retain(|v| v.is_kind(Kind::Dict));
         self.refresh_classes(&all);
+        Ok(())
+    }
+
+    /// Lists that are being sorted and were changed meanwhile.
+    fn lists_in_sorts(&mut self) -> Load {
+        if self.version < 3 {
+            return Ok(());
+        }
+        for list in self.values_of(Kind::List, "a list")? {
+            let list = self.session.vm.heap.list_mut(list.handle());
+            if !list.is_empty() {
+                return Err(self.wrong("a list that is being sorted"));
+            }
+            list.reserve(1);
+        }
         Ok(())
     }
 

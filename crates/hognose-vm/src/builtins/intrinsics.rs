@@ -325,12 +325,7 @@ fn set_mro(vm: &mut Vm, class: SelfClass, mro: Value) -> Res {
         Some(handle) => vm.heap.tuple(handle).to_vec(),
         None => Vec::new(),
     };
-    if items.iter().any(|c| !c.is_kind(Kind::Class)) || !items.iter().any(|c| c.same(class.value())) {
-        return Err(vm.type_error("mro() returned a non-class"));
-    }
-    vm.heap.class_mut(class.0).mro = items;
-    vm.class_changed(class.value());
-    vm.update_flags(class.value());
+    vm.replace_mro(class.value(), items)?;
     Ok(Value::NONE)
 }
 

@@ -76,7 +76,7 @@ objects! {
     ClassObj { name qualname metaclass bases mro dict shape payload layout construct flags subclasses }
     ClassFlags {
         builtin final_ no_dict abstract_ observed getattribute getattr setattr delattr eq hash no_weakref sequence
-        mapping qualified
+        mapping own_mro qualified
     }
     InstanceObj { shape inline more }
     Shape { class names next dict }

@@ -45,6 +45,8 @@ pub struct ClassFlags {
     pub hash: bool,
     /// Some class in the MRO has `__del__`-free slots for weak references (always, unless `__slots__` say otherwise).
     pub no_weakref: bool,
+    /// Its MRO, or that of a base, is what the metaclass's `mro` gave.
+    pub own_mro: bool,
     /// `match` takes instances for sequences.
     pub sequence: bool,
     /// `match` takes instances for mappings.

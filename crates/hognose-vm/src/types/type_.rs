@@ -303,7 +303,10 @@ fn set_bases(vm: &mut Vm, class: SelfClass, value: Value) -> Res {
     }
     vm.heap.class_mut(class.0).bases = bases;
     for (class, mro) in found {
-        vm.heap.class_mut(class.handle()).mro = mro;
+        let own_mro = vm.class(class).bases.iter().any(|base| vm.class(*base).flags.own_mro);
+        let object = vm.heap.class_mut(class.handle());
+        object.mro = mro;
+        object.flags.own_mro = own_mro;
     }
     vm.epoch = vm.epoch.wrapping_add(1);
     vm.update_flags(this);
