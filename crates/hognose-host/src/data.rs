@@ -47,8 +47,10 @@ pub enum Data {
     FrozenSet(Vec<Data>),
     /// `...`.
     Ellipsis,
-    /// An instance of a class whose fields are plain: a dataclass, a member of an enumeration, a date.
+    /// An instance of a class whose fields are plain: a dataclass, a date.
     Object(Box<Object>),
+    /// A member of an enumeration.
+    Member(Box<Member>),
     /// Anything else: the name of its type, and how it shows.
     Opaque {
         /// The qualified name of its type.
@@ -58,8 +60,11 @@ pub enum Data {
     },
 }
 
-/// An instance with named fields: a dataclass, a member of an enumeration (`name` and `value`), or a value of Python's library,
-/// which enters the guest as what it is. Those are:
+/// An instance with named fields: a value of Python's library, or of a class of the host or the guest, such as a dataclass.
+///
+/// In the guest an object of the host is an instance of a class of that name, made when the first one comes in: it has these
+/// attributes, compares by them, shows them, and can be matched and copied as a dataclass can. Values of the library are what
+/// they are:
 ///
 /// | class | fields |
 /// | --- | --- |
@@ -82,6 +87,17 @@ pub struct Object {
     pub fields: Vec<(String, Data)>,
 }
 
+/// A member of an enumeration: in the guest one object for each name, with a `name` and a `value`.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct Member {
+    /// The name of the enumeration, with the module in front unless that is the guest's own.
+    pub class: String,
+    /// Its name in there.
+    pub name: String,
+    /// Its value.
+    pub value: Data,
+}
+
 impl Data {
     /// The name of its type, as Python has it.
     pub fn type_name(&self) -> &str {
@@ -100,6 +116,7 @@ impl Data {
             Data::FrozenSet(_) => "frozenset",
             Data::Ellipsis => "ellipsis",
             Data::Object(object) => &object.class,
+            Data::Member(member) => &member.class,
             Data::Opaque { type_name, .. } => type_name,
         }
     }

@@ -372,6 +372,7 @@ impl Writer {
                 }
                 self.out.push('}');
             }
+            Data::Member(member) => return self.value(&member.value),
             Data::Object(object) => {
                 if let Some(text) = crate::text_of(object) {
                     quote(&mut self.out, &text);

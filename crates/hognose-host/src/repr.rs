@@ -42,6 +42,7 @@ impl fmt::Display for Data {
                 }
                 f.write_str(")")
             }
+            Data::Member(member) => write!(f, "<{}.{}: {}>", member.class, member.name, member.value),
             Data::Opaque { repr, .. } => f.write_str(repr),
         }
     }

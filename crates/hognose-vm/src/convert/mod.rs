@@ -5,8 +5,9 @@
 //! `repr` of an instance) is told in our own words. Recursion is bounded by the depth that crosses at most.
 
 mod library;
+mod records;
 
-use hognose_host::{Bounds, Crossing, Data, Object};
+use hognose_host::{Bounds, Crossing, Data, Member, Object};
 
 use crate::exchange::CallState;
 use crate::num::{Int, IntRef};
@@ -18,6 +19,7 @@ use crate::value::{Kind, Value};
 use crate::vm::Vm;
 pub use library::CLASSES;
 use library::Source;
+pub use records::BASES;
 
 /// Why a value of the host could not enter the guest.
 #[derive(Debug, Clone, PartialEq)]
@@ -98,11 +100,8 @@ impl Vm {
             }
             Data::Ellipsis => Value::ELLIPSIS,
             Data::Object(object) if matches!(object.class.as_str(), "slice" | "range") => {
-                let mut part = |name: &str| match data.get(name) {
-                    Some(part) => self.made_of(part),
-                    None => Ok(Value::NONE),
-                };
-                let (start, stop, step) = (part("start")?, part("stop")?, part("step")?);
+                let [start, stop, step] = ["start", "stop", "step"].map(|name| self.part(data, name));
+                let (start, stop, step) = (start?, stop?, step?);
                 if object.class == "slice" {
                     return Ok(self.heap.new_slice(SliceObj { start, stop, step }));
                 }
@@ -112,13 +111,8 @@ impl Vm {
                 }
                 self.heap.new_range(RangeObj { start, stop, step })
             }
-            Data::Object(object) => match self.library_value(object)? {
-                Some(value) => value,
-                None => {
-                    let text = format!("a value of type {} cannot enter the guest", object.class);
-                    return Err(Refused::Unfit(Crossing::Unfit(text)));
-                }
-            },
+            Data::Object(object) => self.object(object)?,
+            Data::Member(member) => self.member(member)?,
             Data::Opaque { .. } => {
                 let text = format!("a value of type {} cannot enter the guest", data.type_name());
                 return Err(Refused::Unfit(Crossing::Unfit(text)));
@@ -195,6 +189,10 @@ impl Size {
                 self.take(name.len())?;
                 self.value(value, depth)
             }),
+            Data::Member(member) => {
+                self.take(member.name.len())?;
+                self.value(&member.value, depth)
+            }
             _ => Ok(()),
         }
     }
@@ -340,22 +338,17 @@ impl Outwards {
         Ok(Data::Opaque { type_name, repr })
     }
 
-    /// A member of an enumeration: its name and its value. `Err`: it is none.
+    /// A member of an enumeration. `Err`: it is none.
     fn enumeration(&mut self, vm: &mut Vm, value: Value, depth: usize) -> Result<Result<Data, ()>, Crossing> {
         if !value.is_kind(Kind::Instance) {
             return Ok(Err(()));
         }
+        let Some((name, member)) = vm.member_parts(value) else { return Ok(Err(())) };
+        // A combination of flags may have no name of its own.
+        let name = if name.is_kind(Kind::Str) { self.text(vm.heap.text(name.handle()))? } else { String::new() };
         let class = vm.class_of(value);
-        let marker = vm.intern("_member_map_");
-        if vm.lookup(class, marker).is_none() {
-            return Ok(Err(()));
-        }
-        let mut fields = Vec::new();
-        for (field, attr) in [("name", "_name_"), ("value", "_value_")] {
-            let Some(found) = vm.plain_attr(value, attr) else { return Ok(Err(())) };
-            fields.push((field.to_string(), self.value(vm, found, depth)?));
-        }
-        Ok(Ok(Data::Object(Box::new(Object { class: show::fully_qualified_name(vm, class), fields }))))
+        let class = show::fully_qualified_name(vm, class);
+        Ok(Ok(Data::Member(Box::new(Member { class, name, value: self.value(vm, member, depth)? }))))
     }
 
     fn instance(&mut self, vm: &mut Vm, value: Value, depth: usize) -> Result<Data, Crossing> {
@@ -366,6 +359,8 @@ impl Outwards {
         if let Some(dict) = vm.lookup(class, marker).filter(|d| d.is_kind(Kind::Dict)) {
             let keys: Vec<Value> = vm.heap.dict(dict.handle()).items().map(|e| e.key).collect();
             names.extend(keys.into_iter().map(|key| (vm.show(key), vm.show(key))));
+        } else if let Some(fields) = vm.record_fields(class) {
+            names.extend(fields.into_iter().map(|field| (field.clone(), field)));
         } else if vm.image.library_class(&name).is_some_and(|known| known.same(class)) {
             return self.library(vm, value, name, depth);
         } else {

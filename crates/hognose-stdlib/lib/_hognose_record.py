@@ -1,0 +1,91 @@
+"""What objects of the host are in the guest: records, whose fields have names, and members of enumerations.
+
+When the first object of a class of the host comes in, the VM makes a class for it: a subclass of `Record` or `Member` with the
+name that the host gave. `_classes` holds those that there are. A record can be used as the dataclass that it often is at home.
+"""
+
+import reprlib
+
+_classes = {}
+
+
+class _Fields:
+    """`__dataclass_fields__`, made when somebody asks."""
+
+    def __get__(self, record, cls):
+        from dataclasses import field, make_dataclass
+        return make_dataclass(cls.__name__, [(name, object) for name in cls.__match_args__]).__dataclass_fields__
+
+
+class Record:
+    """An object of the host with named fields."""
+
+    __match_args__ = ()
+    __dataclass_fields__ = _Fields()
+    __hash__ = None
+
+    def __init__(self, *args, **kwargs):
+        names = self.__match_args__
+        if len(args) > len(names):
+            raise TypeError(f'{type(self).__name__}() takes {len(names)} arguments but {len(args)} were given')
+        values = dict(zip(names, args))
+        for name, value in kwargs.items():
+            if name not in names:
+                raise TypeError(f'{type(self).__name__}() got an unexpected keyword argument {name!r}')
+            if name in values:
+                raise TypeError(f'{type(self).__name__}() got multiple values for argument {name!r}')
+            values[name] = value
+        missing = [name for name in names if name not in values]
+        if missing:
+            raise TypeError(f'{type(self).__name__}() is missing {", ".join(missing)}')
+        for name in names:
+            setattr(self, name, values[name])
+
+    @reprlib.recursive_repr()
+    def __repr__(self):
+        fields = [f'{name}={getattr(self, name)!r}' for name in self.__match_args__ if hasattr(self, name)]
+        return f'{type(self).__qualname__}({", ".join(fields)})'
+
+    def __eq__(self, other):
+        if type(other) is not type(self):
+            return NotImplemented
+        return self.__dict__ == other.__dict__
+
+    def __replace__(self, /, **changes):
+        return type(self)(**{**self.__dict__, **changes})
+
+
+class Member:
+    """A member of an enumeration of the host. There is one for each name, as at home."""
+
+    def __new__(cls, *args, **kwargs):
+        raise TypeError(f'members of {cls.__name__} come from the host')
+
+    @property
+    def name(self):
+        return self._name_
+
+    @property
+    def value(self):
+        return self._value_
+
+    def __setattr__(self, name, value):
+        raise AttributeError(f'{type(self).__name__} cannot be changed: it is an enumeration of the host')
+
+    def __delattr__(self, name):
+        raise AttributeError(f'{type(self).__name__} cannot be changed: it is an enumeration of the host')
+
+    def __repr__(self):
+        return f'<{type(self).__name__}.{self._name_}: {self._value_!r}>'
+
+    def __str__(self):
+        return f'{type(self).__name__}.{self._name_}'
+
+    def __format__(self, spec):
+        return format(str(self), spec)
+
+    def __copy__(self):
+        return self
+
+    def __deepcopy__(self, memo):
+        return self

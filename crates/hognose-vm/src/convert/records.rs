@@ -1,0 +1,148 @@
+//! Objects of the host: instances of classes that are made when the first of them comes in.
+//!
+//! Their bases are in the library (`_hognose_record`); the classes that there are stand in a dict of that module, which a guest can
+//! reach and change. So nothing found there is taken for what it should be before it was looked at.
+
+use hognose_host::{Crossing, Data, Member, Object};
+
+use super::Refused;
+use crate::class::NewClass;
+use crate::classes;
+use crate::names;
+use crate::objects::{DictObj, InstanceObj};
+use crate::stop::{Res, Stop};
+use crate::value::{Kind, Value};
+use crate::vm::Vm;
+
+const MODULE: &str = "_hognose_record";
+
+/// The base of the classes of records, and of those of enumerations.
+pub const BASES: [&str; 2] = ["_hognose_record.Record", "_hognose_record.Member"];
+
+/// What went wrong while a class was made.
+fn refused(vm: &mut Vm, stop: Stop) -> Refused {
+    match vm.hashed::<()>(Err(stop)) {
+        Err(refused) => refused,
+        Ok(()) => Refused::Unfit(Crossing::Unfit("an object whose class cannot be made".to_string())),
+    }
+}
+
+impl Vm {
+    /// An instance of a class of the host, with these fields.
+    pub(super) fn record(&mut self, object: &Object) -> Result<Value, Refused> {
+        let names: Vec<&str> = object.fields.iter().map(|(name, _)| name.as_str()).collect();
+        let class = self.host_class(BASES[0], &object.class, &names)?;
+        let shape = self.heap.class(class.handle()).shape;
+        let instance = self.heap.new_instance(InstanceObj { shape, ..InstanceObj::default() });
+        for (name, value) in &object.fields {
+            let value = self.made_of(value)?;
+            let name = self.intern(name);
+            self.slot_set(instance, name, value);
+        }
+        Ok(instance)
+    }
+
+    /// The member of an enumeration of the host.
+    pub(super) fn member(&mut self, member: &Member) -> Result<Value, Refused> {
+        let class = self.host_class(BASES[1], &member.class, &[])?;
+        let namespace = self.class(class).dict;
+        let name = self.intern(&member.name);
+        if let Some(known) = self.dict_get_name(namespace, name)
+            && known.is_kind(Kind::Instance)
+            && self.class_of(known).same(class)
+        {
+            return Ok(known);
+        }
+        let shape = self.heap.class(class.handle()).shape;
+        let instance = self.heap.new_instance(InstanceObj { shape, ..InstanceObj::default() });
+        let value = self.made_of(&member.value)?;
+        for (field, value) in [("_name_", name), ("_value_", value)] {
+            let field = self.intern(field);
+            self.slot_set(instance, field, value);
+        }
+        self.dict_set_name(namespace, name, instance);
+        self.class_changed(class);
+        Ok(instance)
+    }
+
+    /// The class that stands for one of the host's.
+    fn host_class(&mut self, base: &str, name: &str, fields: &[&str]) -> Result<Value, Refused> {
+        let Some(base) = self.image.library_class(base) else {
+            let text = format!("a value of type {name} cannot enter the guest");
+            return Err(Refused::Unfit(Crossing::Unfit(text)));
+        };
+        let key = self.heap.new_str(&format!("{name}({})", fields.join(", ")));
+        let key = self.intern_value(key);
+        let known = self.host_classes();
+        if let Some(known) = known
+            && let Some(class) = self.dict_get_name(known, key)
+            && class.is_kind(Kind::Class)
+            && !class.in_image()
+            && self.is_subclass(class, base)
+        {
+            return Ok(class);
+        }
+        let class = self.make_host_class(base, name, fields).map_err(|stop| refused(self, stop))?;
+        if let Some(known) = known {
+            self.dict_set_name(known, key, class);
+        }
+        Ok(class)
+    }
+
+    /// The dict of the classes that there are, unless the guest took it away.
+    fn host_classes(&mut self) -> Option<Value> {
+        let module = self.image.library_module(MODULE)?;
+        let name = self.intern("_classes");
+        self.dict_get_name(self.heap.module(module.handle()).dict, name).filter(|found| found.is_kind(Kind::Dict))
+    }
+
+    fn make_host_class(&mut self, base: Value, name: &str, fields: &[&str]) -> Res {
+        let (module, qualname) = name.rsplit_once('.').unwrap_or(("__main__", name));
+        let (module, name) = (self.heap.new_str(module), self.intern(qualname));
+        let dict = self.heap.new_dict(DictObj::default());
+        self.dict_set_name(dict, names::MODULE, module);
+        let fields: Vec<Value> = fields.iter().map(|field| self.intern(field)).collect();
+        let fields = self.heap.new_tuple(fields);
+        self.dict_set_name(dict, names::MATCH_ARGS, fields);
+        let parts =
+            NewClass { name, qualname: name, metaclass: classes::TYPE, bases: vec![base], dict, slots: None };
+        self.make_class(parts)
+    }
+
+    /// The names of the fields of a record, if a class is one of records.
+    pub(super) fn record_fields(&mut self, class: Value) -> Option<Vec<String>> {
+        let base = self.image.library_class(BASES[0])?;
+        if !self.is_subclass(class, base) {
+            return None;
+        }
+        let names = self.lookup(class, names::MATCH_ARGS).and_then(|names| names.is(Kind::Tuple))?;
+        Some(self.heap.tuple(names).to_vec().into_iter().filter(|n| n.is_kind(Kind::Str)).map(|n| self.show(n)).collect())
+    }
+
+    /// Name and value of a member of an enumeration, of the guest or of the host.
+    pub(super) fn member_parts(&mut self, value: Value) -> Option<(Value, Value)> {
+        let class = self.class_of(value);
+        let marker = self.intern("_member_map_");
+        let host = self.image.library_class(BASES[1]).is_some_and(|base| self.is_subclass(class, base));
+        if !host && self.lookup(class, marker).is_none() {
+            return None;
+        }
+        Some((self.plain_attr(value, "_name_")?, self.plain_attr(value, "_value_")?))
+    }
+
+    /// An object of the host or of the library.
+    pub(super) fn object(&mut self, object: &Object) -> Result<Value, Refused> {
+        match self.library_value(object)? {
+            Some(value) => Ok(value),
+            None => self.record(object),
+        }
+    }
+
+    /// A field of a data object that means a slice or a range.
+    pub(super) fn part(&mut self, data: &Data, name: &str) -> Result<Value, Refused> {
+        match data.get(name) {
+            Some(part) => self.made_of(part),
+            None => Ok(Value::NONE),
+        }
+    }
+}
