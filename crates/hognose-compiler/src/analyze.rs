@@ -22,7 +22,7 @@ pub(crate) fn analyze<'a>(root: Root<'a>, names: &mut Names, future_annotations:
     let special = Special {
         class: names.intern("__class__"),
         class_dict: names.intern(".classdict"),
-        conditions: names.intern(".conditions"),
+        conditions: names.intern("__conditional_annotations__"),
         type_params: names.intern(".type_params"),
         super_: names.intern("super"),
     };
