@@ -90,7 +90,9 @@ pub(crate) fn explain(source: &str, mode: Mode) -> Option<Fault> {
     }
     let mut fault = explainer.prefer_tokenizer(fault);
     fault.is_read_on = if fault.message.ends_with("was never closed") {
-        source.get(fault.start as usize..).is_some_and(|text| text.find('\n').is_some_and(|at| at + 1 < text.len()))
+        source
+            .get(fault.start as usize..)
+            .is_some_and(|text| text.find('\n').is_some_and(|at| at + 1 < text.len()))
     } else {
         fault.phase == Phase::Parser && explainer.has_read_on(fault.start)
     };
@@ -154,7 +156,8 @@ impl<'a> Explainer<'a> {
             self.tokens.push(Token { kind: TokenKind::Indent, start, end: len, level: 0 });
         } else if interactive {
             let whole = self.source.ends_with('\n');
-            let early = is_blank || is_comment && self.tokens.last().is_some_and(|t| t.end <= len - line.len() as u32);
+            let early = is_blank
+                || is_comment && self.tokens.last().is_some_and(|t| t.end <= len - line.len() as u32);
             if early {
                 self.tokens.push(newline);
             }

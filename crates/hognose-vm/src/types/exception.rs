@@ -47,7 +47,8 @@ pub fn initialise(vm: &mut Vm, exc: Value, args: &[Value], kwargs: &[(Value, Val
                         Some(base) => {
                             let (of, shown) = (vm.class_name(base), vm.show(*name));
                             let known: Vec<String> = accepted.iter().map(|a| vm.show(*a)).collect();
-                            let hint = match crate::suggest::closest(&shown, known.iter().map(|s| s.as_str())) {
+                            let hint = match crate::suggest::closest(&shown, known.iter().map(|s| s.as_str()))
+                            {
                                 Some(close) => format!(". Did you mean '{close}'?"),
                                 None => String::new(),
                             };
