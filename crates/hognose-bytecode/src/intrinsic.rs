@@ -64,4 +64,6 @@ intrinsics! {
     18 RepeatedKeyword "repeated_keyword"
     /// `display(value)`: shows the value of an expression statement as the interactive prompt does.
     19 Display "display"
+    /// `setup_annotations(namespace)`: gives it an `__annotations__` if it has none; `None` stands for the globals of the caller.
+    20 SetupAnnotations "setup_annotations"
 }

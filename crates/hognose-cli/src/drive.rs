@@ -50,10 +50,15 @@ impl Output {
 
     fn take(&mut self, session: &mut Session) {
         let (out, err) = (session.take_stdout(), session.take_stderr());
+        self.add(&out, &err);
+    }
+
+    /// Adds to standard output and standard error.
+    pub fn add(&mut self, out: &str, err: &str) {
         match self {
             Output::Kept { stdout, stderr } => {
-                stdout.push_str(&out);
-                stderr.push_str(&err);
+                stdout.push_str(out);
+                stderr.push_str(err);
             }
             Output::Through => {
                 if !out.is_empty() {

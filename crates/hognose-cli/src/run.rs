@@ -24,6 +24,22 @@ impl Source {
     pub fn compile(&self) -> Result<Program, hognose::Error> {
         Program::from_bytes(&self.name, &self.text)
     }
+
+    /// Warnings of a source that did not compile, as Python's `warnings` shows them: no guest is there to do it.
+    fn shown(&self, warnings: &[hognose::SyntaxWarning]) -> String {
+        let text = String::from_utf8_lossy(&self.text);
+        let lines: Vec<&str> = text.lines().collect();
+        let mut shown = String::new();
+        let mut seen = std::collections::HashSet::new();
+        for warning in warnings.iter().filter(|w| seen.insert((w.line, &w.message))) {
+            let at = (warning.line as usize).wrapping_sub(1);
+            shown += &format!("{}:{}: SyntaxWarning: {}\n", self.name, warning.line, warning.message);
+            if let Some(line) = lines.get(at).map(|line| line.trim()).filter(|line| !line.is_empty()) {
+                shown += &format!("  {line}\n");
+            }
+        }
+        shown
+    }
 }
 
 /// Reads a file, or standard input for `-`.
@@ -335,7 +351,8 @@ pub fn begin(session: &mut Session, source: &Source, drive: &mut Drive<'_>) -> E
     let started = source.compile().and_then(|program| session.start(&program, []));
     match started {
         Ok(()) => drive.finish(session),
-        Err(hognose::Error::Syntax { rendered, message, .. }) => {
+        Err(hognose::Error::Syntax { rendered, message, warnings, .. }) => {
+            drive.output.add("", &source.shown(&warnings));
             let (kind, text) = message.split_once(": ").unwrap_or(("SyntaxError", &message));
             End::Raised(Box::new(hognose::Exception {
                 kind: kind.to_string(),

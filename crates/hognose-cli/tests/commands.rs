@@ -80,6 +80,20 @@ fn syntax_errors_show_their_place() {
 }
 
 #[test]
+fn warnings_come_before_the_syntax_error() {
+    let source = "y = '\\d'\nassert (y, 'a')\nif y is 3: pass\nbreak\n";
+    let (code, _, err) = run(&["run", "-"], source);
+    assert_eq!(code, 1);
+    let lines: Vec<&str> = err.lines().collect();
+    let [escape, a, always, b, is, c, place, ..] = lines[..] else { panic!("{err}") };
+    assert!(escape.starts_with("<stdin>:1: SyntaxWarning: \"\\d\" is an invalid escape sequence"), "{err}");
+    assert_eq!(always, "<stdin>:2: SyntaxWarning: assertion is always true, perhaps remove parentheses?");
+    assert!(is.starts_with("<stdin>:3: SyntaxWarning: \"is\" with 'int' literal"), "{err}");
+    assert_eq!([a, b, c], ["  y = '\\d'", "  assert (y, 'a')", "  if y is 3: pass"]);
+    assert_eq!(place, "  File \"<stdin>\", line 4");
+}
+
+#[test]
 fn tools_fail_as_exceptions_and_show_in_the_trace() {
     let script = "try:\n    fail('no')\nexcept ToolError as error:\n    print(error.tool, error)\n";
     let (code, out, err) = run(&["run", "-", "--test-tools", "--trace"], script);

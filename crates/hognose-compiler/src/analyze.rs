@@ -22,7 +22,7 @@ pub(crate) fn analyze<'a>(root: Root<'a>, names: &mut Names, future_annotations:
     let special = Special {
         class: names.intern("__class__"),
         class_dict: names.intern(".classdict"),
-        conditions: names.intern(".conditions"),
+        conditions: names.intern("__conditional_annotations__"),
         type_params: names.intern(".type_params"),
         super_: names.intern("super"),
     };
@@ -262,6 +262,11 @@ impl<'a> Analyzer<'a, '_> {
         if !matches!(kind, ScopeKind::Module | ScopeKind::Class) {
             return;
         }
+        self.here().annotated = true;
+        if self.future_annotations {
+            self.here().conditions += (kind == ScopeKind::Module) as u32;
+            return;
+        }
         let Expr::Name(target) = &*s.target else { return self.expr(&s.annotation) };
         if !s.simple {
             return self.expr(&s.annotation);
@@ -273,11 +278,8 @@ impl<'a> Analyzer<'a, '_> {
         here.conditions += conditional as u32;
         here.annotations.push(Annotated { name, annotation: &s.annotation, condition });
         let conditions = self.scopes.special.conditions;
-        let lazy = self.future_annotations;
         let fill = |this: &mut Self| {
-            if !lazy {
-                this.expr(&s.annotation);
-            }
+            this.expr(&s.annotation);
             if conditional && kind == ScopeKind::Class {
                 this.mention(conditions);
             }

@@ -1,9 +1,10 @@
 //! Annotations (PEP 649): functions that evaluate them when somebody asks.
 //!
-//! An annotate function takes the format and gives a dict. With `from __future__ import annotations` the
-//! values are texts. Annotations that may not have run are noted in a set when they do.
+//! An annotate function takes the format and gives a dict. Annotations that may not have run are noted in a set
+//! when they do. With `from __future__ import annotations` the values are texts, and modules and classes
+//! have no such function: every annotation puts its text into the variable `__annotations__` when it runs.
 
-use hognose_bytecode::{Constant, Dst, Imm, Intrinsic, Num, Op, Src};
+use hognose_bytecode::{Constant, Dst, Imm, Intrinsic, Num, Op, Small, Src};
 use hognose_syntax::ast::{self, Expr};
 use hognose_syntax::text_size::{Ranged, TextRange};
 
@@ -17,6 +18,9 @@ use crate::unparse::unparse;
 
 /// The name under which a module keeps the numbers of the annotations that ran.
 const CONDITIONS: &str = "__conditional_annotations__";
+
+/// The variable for texts of annotations.
+const ANNOTATIONS: &str = "__annotations__";
 
 impl<'a> Compiler<'a> {
     /// Refuses other formats than values. Gives a register that is free from then on.
@@ -134,8 +138,11 @@ impl<'a> Compiler<'a> {
         Ok(())
     }
 
-    /// Notes that a conditional annotation ran.
+    /// Notes that a conditional annotation ran, or stores its text.
     pub fn note_annotation(&mut self, s: &'a ast::StmtAnnAssign) -> Result {
+        if self.future_annotations {
+            return self.store_annotation(s);
+        }
         let here = &self.scopes.list[self.scope];
         // They stand in the order of the source.
         let start = s.annotation.range().start();
@@ -147,6 +154,38 @@ impl<'a> Compiler<'a> {
         self.load_conditions(s.range, class, Dst(set))?;
         self.load_constant(s.range, &Constant::Int(number.into()), Dst(item));
         self.b.emit(s.range, Op::SetAdd { set: Src(set), item: Src(item) });
+        Ok(())
+    }
+
+    /// `__annotations__[name] = text`, with the variable as the code of the body sees it.
+    fn store_annotation(&mut self, s: &'a ast::StmtAnnAssign) -> Result {
+        let Expr::Name(target) = &*s.target else { return Ok(()) };
+        let range = s.annotation.range();
+        let value = self.text_operand(range, &unparse(&s.annotation))?;
+        let annotations = self.b.temp()?;
+        let name = self.unit.names.intern(ANNOTATIONS);
+        self.load_symbol(range, name, Dst(annotations))?;
+        let name = self.symbol(&target.id);
+        let key = self.symbol_operand(range, name)?;
+        self.b.emit(range, Op::SetItem { obj: Src(annotations), key, src: value });
+        Ok(())
+    }
+
+    /// Makes the dict for texts of annotations at the beginning of a class or module that has any.
+    pub fn begin_annotations(&mut self, range: TextRange) -> Result {
+        if !self.future_annotations || !self.scopes.list[self.scope].annotated {
+            return Ok(());
+        }
+        let f = self.b.temps(2)?;
+        self.intrinsic(range, Intrinsic::SetupAnnotations, Dst(f));
+        let namespace = Dst(f + 1);
+        let op = match self.b.namespace {
+            Some(ns) => Op::Move { dst: namespace, src: Src(ns) },
+            None => Op::LoadNone { dst: namespace },
+        };
+        self.b.emit(range, op);
+        self.b.emit(range, Op::Call { dst: Dst(f), f: Src(f), n: Small(1) });
+        self.b.release(f as usize);
         Ok(())
     }
 
@@ -173,6 +212,7 @@ impl<'a> Compiler<'a> {
     pub fn module_annotations(&mut self) -> Result {
         let range = TextRange::default();
         self.store_annotate(range, "__annotate__", false)?;
-        self.begin_conditions(range)
+        self.begin_conditions(range)?;
+        self.begin_annotations(range)
     }
 }

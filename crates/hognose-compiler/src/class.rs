@@ -113,11 +113,12 @@ impl<'a> Compiler<'a> {
             self.store_symbol(range, symbol, Src(register))?;
             self.b.release(mark);
         }
+        self.begin_conditions(range)?;
+        self.begin_annotations(range)?;
         if let Some(doc) = literal::docstring(&class.body, self.source) {
             self.doc = Some(self.unit.constant(&doc).0);
             self.store_text(range, "__doc__", &doc)?;
         }
-        self.begin_conditions(range)?;
         self.suite(&class.body)?;
         self.class_annotations(range)?;
         let attributes = &self.scopes.list[self.scope].static_attributes;

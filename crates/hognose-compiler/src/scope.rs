@@ -96,6 +96,8 @@ pub(crate) struct Scope<'a> {
     /// Variable annotations of a class or module.
     pub annotations: Vec<Annotated<'a>>,
     pub annotation_scope: Option<ScopeId>,
+    /// Whether the body of a class or module annotates anything.
+    pub annotated: bool,
     /// How many annotations are conditional.
     pub conditions: u32,
     /// Attributes that methods assign through `self`.
@@ -140,6 +142,7 @@ impl<'a> Scope<'a> {
             captured: HashSet::new(),
             annotations: Vec::new(),
             annotation_scope: None,
+            annotated: false,
             conditions: 0,
             static_attributes: BTreeSet::new(),
         }

@@ -20,6 +20,7 @@ __all__ = ['TypeVar', 'ParamSpec', 'ParamSpecArgs', 'ParamSpecKwargs', 'TypeVarT
 class NoDefaultType:
     """The type of the NoDefault singleton."""
 
+    __module__ = 'builtins'
     __slots__ = ()
 
     def __new__(cls):
@@ -338,7 +339,7 @@ class TypeVarTuple(_Parameter):
 
     def __iter__(self):
         import typing
-        yield typing.Unpack[self]
+        return iter((typing.Unpack[self],))
 
     def __mro_entries__(self, bases):
         raise TypeError("Cannot subclass an instance of TypeVarTuple")
@@ -471,7 +472,7 @@ class TypeAliasType:
 
     def __iter__(self):
         import typing
-        yield typing.Unpack[self]
+        return iter((typing.Unpack[self],))
 
     def __repr__(self):
         return self.__name__

@@ -1420,3 +1420,64 @@ def _simple_enum(etype=Enum, *, boundary=None, use_args=None):
             created.__doc__ = None
         return created
     return convert
+
+
+# What the comparison of two enums leaves out, and the methods that it compares as their class gives them.
+_INCOMPARABLE = {'__module__', '__doc__', '__static_attributes__', '__firstlineno__', '_member_map_',
+                 '_value2member_map_', '__dict__', '__weakref__'}
+_INHERITED_METHODS = ('__str__', '__repr__', '__reduce_ex__', '__getnewargs_ex__', '__getnewargs__', '__reduce__')
+
+
+def _differing(key, checked, simple, label=''):
+    pad, width = ' ' * 9, 7 + len(label)
+    return (f"{key!r}:\n{pad}{'checked' + label:<{width}} -> {checked!r}\n"
+            f"{pad}{'simple' + label:<{width}} -> {simple!r}")
+
+
+def _test_simple_enum(checked_enum, simple_enum):
+    """Refuses an enum of `_simple_enum` that is not like the one that `class` makes."""
+    failed = []
+    checked, simple = checked_enum.__dict__, simple_enum.__dict__
+    members = {*checked_enum._member_map_, *simple_enum._member_map_}
+    for key in {*checked, *simple} - members - _INCOMPARABLE:
+        if key not in simple:
+            failed.append(f"missing key: {key!r}")
+        elif key not in checked:
+            failed.append(f"extra key:   {key!r}")
+        else:
+            ours, theirs = checked[key], simple[key]
+            if callable(ours) or isinstance(ours, (_plain_property, property)):
+                continue
+            if ours != theirs:
+                failed.append(_differing(key, ours, theirs))
+    failed.sort()
+    for name in dict.fromkeys((*checked_enum._member_map_, *simple_enum._member_map_)):
+        if name not in simple_enum._member_map_:
+            failed.append(f"missing member from simple enum: {name!r}")
+            continue
+        if name not in checked_enum._member_map_:
+            failed.append(f"extra member in simple enum: {name!r}")
+            continue
+        ours, theirs = checked_enum[name].__dict__, simple_enum[name].__dict__
+        found = []
+        for key in dict.fromkeys((*ours, *theirs)):
+            if key in ('__objclass__', '_sort_order_') or key[:2] == '__' == key[-2:]:
+                continue
+            if key not in theirs:
+                found.append(f"missing key {key!r} not in the simple enum member {name!r}")
+            elif key not in ours:
+                found.append(f"extra key {key!r} in simple enum member {name!r}")
+            elif ours[key] != theirs[key]:
+                found.append(_differing(key, ours[key], theirs[key], ' member'))
+        if found:
+            failed.append(f"{name!r} member mismatch:\n      " + '\n      '.join(found))
+    for name in _INHERITED_METHODS:
+        if name in checked and name in simple:
+            continue
+        ours, theirs = getattr(checked_enum, name, None), getattr(simple_enum, name, None)
+        if hasattr(ours, '__func__'):
+            ours, theirs = ours.__func__, getattr(theirs, '__func__', theirs)
+        if ours != theirs:
+            failed.append(f"{name!r}:  checked -> {str(ours):<19} simple -> {theirs}")
+    if failed:
+        raise TypeError('enum mismatch:\n   ' + '\n   '.join(failed))

@@ -190,9 +190,17 @@ def getasyncgenstate(agen):
 
 # --- members --------------------------------------------------------------------------------------------------------------------
 
+def _is_of_instances(base, name, value):
+    # Whether a class answers this name otherwise than its instances; the usual ones of enums are properties in disguise.
+    return isinstance(value, types.DynamicClassAttribute) or base is enum.Enum and name in ('name', 'value')
+
+
 def _members(object, predicate, get):
     mro = (object, *getmro(object)) if isclass(object) else ()
     names = dir(object)
+    if isclass(object):
+        for base in object.__bases__:
+            names += [name for name, value in base.__dict__.items() if _is_of_instances(base, name, value)]
     results = []
     for name in dict.fromkeys(names):
         try:
@@ -248,23 +256,44 @@ def getmro(cls):
 
 def classify_class_attrs(cls):
     """What each attribute of a class is, and where it is defined."""
+    mro = (cls, *getmro(cls))
+    metaclasses = tuple([base for base in getmro(type(cls)) if base not in (type, object)])
+    names = dir(cls)
+    for base in mro:
+        names += [name for name, value in base.__dict__.items()
+                  if _is_of_instances(base, name, value) and value.fget is not None]
     found = []
-    for name in dir(cls):
-        for base in cls.__mro__:
+    for name in dict.fromkeys(names):
+        home = got = stored = None
+        if name != '__dict__':
+            try:
+                got = getattr(cls, name)
+            except Exception:
+                pass
+            else:
+                home = getattr(got, '__objclass__', None)
+                if home not in mro:
+                    # Whoever gives the same object last in the order of the lookup has it from nobody else.
+                    givers = [base for base in (*mro, *metaclasses) if getattr(base, name, None) is got]
+                    home = givers[-1] if givers else None
+        for base in (*mro, *metaclasses):
             if name in base.__dict__:
-                value = base.__dict__[name]
-                if isinstance(value, (staticmethod, types.BuiltinMethodType)):
-                    kind = 'static method'
-                elif isinstance(value, classmethod):
-                    kind = 'class method'
-                elif isinstance(value, property):
-                    kind = 'property'
-                elif isroutine(value):
-                    kind = 'method'
-                else:
-                    kind = 'data'
-                found.append(Attribute(name, kind, base, value))
+                stored = base.__dict__[name]
+                if home not in metaclasses:
+                    home = base
                 break
+        if home is None:
+            continue
+        value = stored if got is None else got
+        if isinstance(stored, (staticmethod, types.BuiltinMethodType)):
+            kind, value = 'static method', stored
+        elif isinstance(stored, (classmethod, types.ClassMethodDescriptorType)):
+            kind, value = 'class method', stored
+        elif isinstance(stored, property) and not _is_of_instances(home, name, stored):
+            kind, value = 'property', stored
+        else:
+            kind = 'method' if isroutine(value) else 'data'
+        found.append(Attribute(name, kind, home, value))
     return found
 
 

@@ -43,6 +43,8 @@ pub struct SyntaxError {
     pub end_column: i32,
     /// The line of source, with its line end where it has one.
     pub text: Option<String>,
+    /// Whether CPython has read lines behind that one: what it shows has no line end then.
+    pub is_read_on: bool,
     /// What of CPython finds it.
     pub phase: Phase,
     /// What was warned of before it was found.
@@ -143,6 +145,8 @@ pub(crate) struct Fault {
     pub line_end: bool,
     /// CPython reports 0 as the end.
     pub no_end: bool,
+    /// Whether CPython has read lines behind the one of the error.
+    pub is_read_on: bool,
     /// What finds it.
     pub phase: Phase,
     /// What the compiler warned of before.
@@ -159,6 +163,7 @@ impl Fault {
             columns: None,
             line_end: false,
             no_end: false,
+            is_read_on: false,
             phase: Phase::Parser,
             warnings: Vec::new(),
         }
@@ -193,6 +198,9 @@ impl Fault {
         let columns = self.columns.or(self.line_end.then_some((line_end, -1)));
         let (column, end_column) =
             columns.unwrap_or((start.column + 1, i32::try_from(end.column + 1).unwrap_or(i32::MAX)));
+        // Columns are counted on the line that is shown, also those of an end further down.
+        let is_cut = self.phase == Phase::Parser && self.columns.is_none() && end.line > start.line;
+        let end_column = if is_cut { end_column.min(line_end as i32) } else { end_column };
         let end_column = if self.no_end { 0 } else { end_column };
         SyntaxError {
             kind: self.kind,
@@ -203,6 +211,7 @@ impl Fault {
             end_line: end.line,
             end_column,
             text: Some(text),
+            is_read_on: self.is_read_on,
             phase: self.phase,
             warnings: Vec::new(),
         }

@@ -171,8 +171,19 @@ pub fn parse(source: &str, options: &Options) -> Result<Module, SyntaxError> {
             {
                 fault = fault.with_columns(0, 0);
             }
+            // The end of the text is a character like any other where no line end is added.
+            if options.mode != Mode::Module
+                && fault.message == "unexpected EOF while parsing"
+                && source.ends_with('\\')
+            {
+                fault.message = "unexpected character after line continuation character".to_owned();
+                (fault.line_end, fault.no_end) = (false, true);
+            }
             let found = warnings_before(&fault, &source);
             let mut error = fault.locate(&source, &lines, &options.filename);
+            if source.is_empty() && options.mode != Mode::Module {
+                (error.line, error.end_line) = (0, 0);
+            }
             error.warnings = located(found, &source, &lines);
             return Err(error);
         }
@@ -242,9 +253,11 @@ fn parse_text(source: &str, options: &Options) -> Result<Parts, Fault> {
         Mode::Module | Mode::Interactive => ruff_python_parser::Mode::Module,
         Mode::Expression => ruff_python_parser::Mode::Expression,
     };
-    // An indented expression is an error that the parser behind this does not see.
+    // An indented line is an error that the parser behind this does not see.
+    let last = source.rsplit('\n').next().unwrap_or("");
+    let is_blank = |line: &str| !line.is_empty() && line.bytes().all(|b| b == b' ' || b == b'\t');
     if options.mode == Mode::Expression
-        && source.starts_with([' ', '\t', '\x0c'])
+        && (source.starts_with([' ', '\t', '\x0c']) || is_blank(last))
         && let Some(fault) = explain::explain(source, options.mode)
     {
         return Err(fault);
@@ -258,8 +271,9 @@ fn parse_text(source: &str, options: &Options) -> Result<Parts, Fault> {
     let too_deep = depth
         .too_deep
         .map(|range| Fault::new(gate::TOO_COMPLEX, range.start().to_u32(), range.end().to_u32()));
-    let several = (options.mode == Mode::Interactive).then(|| second_statement(&tree.body, source)).flatten();
-    let checked = match fault.or(too_deep).or(several) {
+    let ends_badly = fault.is_none() && options.mode == Mode::Interactive && may_end_badly(&tree.body, source);
+    let end = ends_badly.then(|| explain::explain(source, options.mode)).flatten();
+    let checked = match fault.or(too_deep).or(end) {
         Some(fault) => Err(Box::new(fault)),
         None => check::check(&tree.body, source, options),
     };
@@ -301,15 +315,22 @@ fn into_module(tree: Mod) -> ModModule {
     }
 }
 
-/// An interactive source holds the statements of one line, or one compound statement.
-fn second_statement(body: &[Stmt], source: &str) -> Option<Fault> {
-    body.windows(2).find_map(|pair| {
-        let [first, second] = pair else { return None };
-        let between = source.get(first.end().to_usize()..second.start().to_usize())?;
-        let message = "multiple statements found while compiling a single statement";
-        let at = first.start().to_u32();
-        between.contains('\n').then(|| Fault::new(message, at, at))
-    })
+fn is_compound(statement: &Stmt) -> bool {
+    use Stmt::{ClassDef, For, FunctionDef, If, Match, Try, While, With};
+    matches!(statement, ClassDef(_) | For(_) | FunctionDef(_) | If(_) | Match(_) | Try(_) | While(_) | With(_))
+}
+
+/// Whether an interactive source may be something else than the statements of one line, or one compound statement
+/// that ends as such a statement has to: with a line end of its own, or with a block.
+fn may_end_badly(body: &[Stmt], source: &str) -> bool {
+    match body {
+        [] => true,
+        [only] => !source.ends_with('\n') && is_compound(only),
+        [first, .., last] => {
+            let between = source.get(first.start().to_usize()..last.start().to_usize());
+            between.is_none_or(|text| text.contains('\n'))
+        }
+    }
 }
 
 fn too_large(options: &Options) -> String {
@@ -326,6 +347,7 @@ fn nowhere(message: String, options: &Options) -> SyntaxError {
         end_line: 0,
         end_column: 0,
         text: None,
+        is_read_on: false,
         phase: Phase::Parser,
         warnings: Vec::new(),
     }

@@ -444,7 +444,11 @@ def type_get___annotate__(self, /):
     namespace = class_dict(self)
     found = namespace.get('__annotate_func__', MISSING)
     if found is MISSING:
-        found = namespace.get('__annotate__', None)
+        found = namespace.get('__annotate__', MISSING)
+    if found is MISSING:
+        found = None
+        if not class_flag(self, 'builtin'):
+            class_dict_set(self, '__annotate_func__', None)
     return found
 
 
@@ -456,6 +460,43 @@ def type_set___annotate__(self, value=MISSING, /):
     class_dict_set(self, '__annotate_func__', value)
     if value is not None:
         class_dict_delete(self, '__annotations_cache__')
+
+
+def module_get___annotations__(self, /):
+    namespace = module_dict(self)
+    found = namespace.get('__annotations__', MISSING)
+    if found is not MISSING:
+        return found
+    annotate = namespace.get('__annotate__', None)
+    annotations = annotate(1) if callable(annotate) else {}
+    if not isinstance_exact(annotations, dict):
+        raise TypeError(f"__annotate__ returned non-dict of type '{type_name(annotations)}'")
+    namespace['__annotations__'] = annotations
+    return annotations
+
+
+def module_set___annotations__(self, value=MISSING, /):
+    namespace = module_dict(self)
+    if value is not MISSING:
+        namespace['__annotations__'] = value
+    elif namespace.pop('__annotations__', MISSING) is MISSING:
+        raise AttributeError('__annotations__')
+    namespace.pop('__annotate__', None)
+
+
+def module_get___annotate__(self, /):
+    return module_dict(self).setdefault('__annotate__', None)
+
+
+def module_set___annotate__(self, value=MISSING, /):
+    namespace = module_dict(self)
+    if value is MISSING:
+        raise TypeError("cannot delete __annotate__ attribute")
+    if value is not None and not callable(value):
+        raise TypeError("__annotate__ must be callable or None")
+    namespace['__annotate__'] = value
+    if value is not None:
+        namespace.pop('__annotations__', None)
 
 
 def function_get___annotations__(self, /):
@@ -645,6 +686,15 @@ def import_star(module, namespace):
         names = [name for name in module.__dict__ if not name.startswith('_')]
     for name in names:
         namespace[name] = getattr(module, name)
+
+
+def setup_annotations(namespace):
+    if namespace is None:
+        namespace = caller_globals()
+    try:
+        namespace['__annotations__']
+    except KeyError:
+        namespace['__annotations__'] = {}
 
 
 def builtins___import__(name, globals=None, locals=None, fromlist=(), level=0):

@@ -92,6 +92,25 @@ def type_text(value):
     return repr(value)
 
 
+class generic_alias_iterator:
+    # What `*list[int]` takes its only item from.
+    __module__ = 'builtins'
+    __slots__ = ('_left',)
+
+    def __new__(cls, /, *args, **kwargs):
+        raise TypeError("cannot create 'generic_alias_iterator' instances")
+
+    def __iter__(self, /):
+        return self
+
+    def __next__(self, /):
+        left = self._left
+        if left is None:
+            raise StopIteration
+        set_field_raw(self, '_left', None)
+        return left
+
+
 class GenericAlias:
     __module__ = 'types'
     __slots__ = ('__origin__', '__args__', '__parameters__', '_starred', '__weakref__')
@@ -149,7 +168,9 @@ class GenericAlias:
     def __iter__(self, /):
         starred = type_of(self)(self.__origin__, self.__args__)
         set_field_raw(starred, '_starred', True)
-        yield starred
+        iterator = new_instance(generic_alias_iterator)
+        set_field_raw(iterator, '_left', starred)
+        return iterator
 
     def __or__(self, other, /):
         return union_of_two(self, other)

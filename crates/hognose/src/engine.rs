@@ -174,16 +174,15 @@ fn warnings_of(session: &mut Session, filename: &str, warnings: &[SyntaxWarning]
     vm.heap.new_list(found)
 }
 
-/// The line that a `SyntaxError` of a text without a file shows: what the parser has at hand, with a line end that `exec` and
-/// `single` add. The compiler proper has none.
+/// The line that a `SyntaxError` of a text without a file shows: what the parser has at hand, with a line end that `exec`
+/// adds. The compiler proper has none.
 fn shown_line(error: &hognose_syntax::SyntaxError, mode: &str) -> Option<String> {
     let text = error.text.as_deref().filter(|_| error.phase <= Phase::Parser)?;
-    // That of an open bracket is known when the last line is the one at hand.
-    let alone = error.phase == Phase::Tokenizer
-        || error.message.ends_with("was never closed") && text.ends_with('\n');
+    let unclosed = error.message.ends_with("was never closed");
+    let alone = error.is_read_on || error.phase == Phase::Tokenizer && !unclosed;
     Some(match text.strip_suffix('\n') {
         Some(line) if alone => line.to_string(),
-        None if !alone && mode != "eval" => format!("{text}\n"),
+        None if !alone && mode == "exec" => format!("{text}\n"),
         _ => text.to_string(),
     })
 }
@@ -212,9 +211,13 @@ pub fn syntax_error(session: &mut Session, error: &hognose_syntax::SyntaxError, 
         number(error.end_line as i64),
         number(error.end_column as i64),
     ];
-    let details = vm.heap.new_tuple(details);
-    let exc = vm.new_exception(class, &[message, details]);
-    let _ = hognose_vm::types::exception::initialise(vm, exc, &[message, details], &[]);
+    let mut given = vec![message];
+    // What is wrong with the text as a whole has no place.
+    if error.line > 0 || error.text.is_some() {
+        given.push(vm.heap.new_tuple(details));
+    }
+    let exc = vm.new_exception(class, &given);
+    let _ = hognose_vm::types::exception::initialise(vm, exc, &given, &[]);
     if error.phase == Phase::Symbols {
         let alone = vm.heap.new_tuple([message]);
         vm.heap.exception_mut(exc.handle()).args = alone;

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use hognose_host::{CallId, Crossing};
+use hognose_syntax::SyntaxWarning;
 
 /// Why a program was not started.
 #[derive(Debug, Clone, PartialEq)]
@@ -16,6 +17,8 @@ pub enum Error {
         line: u32,
         /// The last line of the text.
         message: String,
+        /// What the compiler warned of before it gave up.
+        warnings: Vec<SyntaxWarning>,
     },
     /// Inputs that the program declares are missing, or others were given.
     Inputs(String),
@@ -109,6 +112,6 @@ impl From<AnswerError> for Error {
 impl From<hognose_syntax::SyntaxError> for Error {
     fn from(error: hognose_syntax::SyntaxError) -> Error {
         let message = format!("{}: {}", error.kind.name(), error.message);
-        Error::Syntax { rendered: error.render(), line: error.line, message }
+        Error::Syntax { rendered: error.render(), line: error.line, message, warnings: error.warnings }
     }
 }

@@ -3,9 +3,12 @@
 Deliberately absent: rendering. A template has no `__str__` of its own, so text is only made by who knows how to quote.
 """
 
+from _hognose import facade, qualified
+
 __all__ = ["Interpolation", "Template", "convert"]
 
 
+@qualified
 class Interpolation:
     """A value of a template, with the source of its expression, its conversion and its format."""
 
@@ -49,12 +52,25 @@ class Interpolation:
     __class_getitem__ = classmethod(type(list[int]))
 
 
+@facade("TemplateIter", "string.templatelib")
+def _parts(template):
+    last = len(template.interpolations)
+    for at, text in enumerate(template.strings):
+        if text:
+            yield text
+        if at < last:
+            yield template.interpolations[at]
+
+
+@qualified
 class Template:
     """Strings and interpolations by turns: there is always one string more than there are interpolations."""
 
     __slots__ = ("strings", "interpolations")
 
-    def __new__(cls, *args):
+    def __new__(cls, *args, **kwargs):
+        if kwargs:
+            raise TypeError("Template.__new__ only accepts *args arguments")
         strings = []
         interpolations = []
         text = ""
@@ -92,12 +108,7 @@ class Template:
         return tuple([part.value for part in self.interpolations])
 
     def __iter__(self):
-        last = len(self.interpolations)
-        for at, text in enumerate(self.strings):
-            if text:
-                yield text
-            if at < last:
-                yield self.interpolations[at]
+        return _parts(self)
 
     def __add__(self, other):
         if not isinstance(other, Template):

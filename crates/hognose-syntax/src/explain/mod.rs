@@ -21,7 +21,7 @@ mod statements;
 use std::collections::HashMap;
 
 use crate::Mode;
-use crate::error::Fault;
+use crate::error::{Fault, Phase};
 use crate::tokenizer::{Token, TokenKind, Tokenizer};
 
 use nodes::Node;
@@ -60,11 +60,13 @@ pub(crate) struct Explainer<'a> {
     /// Whether the innermost interpolated string is a template.
     in_template: bool,
     memo: HashMap<MemoKey, Option<(Node, usize)>>,
+    mode: Mode,
 }
 
 /// The error that CPython reports, or `None` if this parser finds nothing wrong.
 pub(crate) fn explain(source: &str, mode: Mode) -> Option<Fault> {
-    let mut explainer = Explainer::new(source);
+    let mut explainer = Explainer::new(source, mode);
+    explainer.end_as_in(mode);
     let plain = explainer.pass(mode);
     let last = explainer.seen.saturating_sub(1);
     let fault = match plain {
@@ -79,13 +81,26 @@ pub(crate) fn explain(source: &str, mode: Mode) -> Option<Fault> {
                 Err(Stop::TooDeep) | Err(Stop::Fail) | Ok(()) => explainer.generic(last),
             }
         }
+        // The end of one statement is not looked at so closely that a deep one would be refused.
+        Err(Stop::TooDeep) if mode == Mode::Interactive => return None,
         Err(Stop::TooDeep) => explainer.generic(last),
     };
-    Some(explainer.prefer_tokenizer(fault))
+    if fault.message == statements::SEVERAL {
+        return Some(fault);
+    }
+    let mut fault = explainer.prefer_tokenizer(fault);
+    fault.is_read_on = if fault.message.ends_with("was never closed") {
+        source
+            .get(fault.start as usize..)
+            .is_some_and(|text| text.find('\n').is_some_and(|at| at + 1 < text.len()))
+    } else {
+        fault.phase == Phase::Parser && explainer.has_read_on(fault.start)
+    };
+    Some(fault)
 }
 
 impl<'a> Explainer<'a> {
-    fn new(source: &'a str) -> Self {
+    fn new(source: &'a str, mode: Mode) -> Self {
         let mut tokenizer = Tokenizer::new(source);
         let mut tokens = Vec::new();
         let mut is_unclosed = false;
@@ -117,7 +132,50 @@ impl<'a> Explainer<'a> {
             in_raw_text: false,
             in_template: false,
             memo: HashMap::new(),
+            mode,
         }
+    }
+
+    /// Ends the tokens as CPython does where it adds no line end of its own: `eval` and `single`. In `single` the end of
+    /// the source stands for one line end, and for one more behind blocks that it closes.
+    fn end_as_in(&mut self, mode: Mode) {
+        let len = self.source.len() as u32;
+        let Some(end) = self.tokens.pop_if(|token| token.kind == TokenKind::End) else { return };
+        let line = self.source.rsplit('\n').next().unwrap_or("");
+        let is_blank = !line.is_empty() && line.bytes().all(|b| b == b' ' || b == b'\t');
+        let is_comment = line.trim_start_matches([' ', '\t', '\x0c']).starts_with('#');
+        let mut closed = Vec::new();
+        while let Some(dedent) = self.tokens.pop_if(|token| token.kind == TokenKind::Dedent) {
+            closed.push(dedent);
+        }
+        let newline = Token { kind: TokenKind::Newline, start: len, end: len, level: 0 };
+        let (n, begun) = (closed.len(), !self.tokens.is_empty());
+        let interactive = mode == Mode::Interactive && begun;
+        if mode != Mode::Module && is_blank && n == 0 {
+            let start = len - line.len() as u32;
+            self.tokens.push(Token { kind: TokenKind::Indent, start, end: len, level: 0 });
+        } else if interactive {
+            let whole = self.source.ends_with('\n');
+            let early = is_blank
+                || is_comment && self.tokens.last().is_some_and(|t| t.end <= len - line.len() as u32);
+            if early {
+                self.tokens.push(newline);
+            }
+            self.tokens.append(&mut closed);
+            if n > 0 || whole {
+                self.tokens.push(newline);
+            }
+        }
+        self.tokens.append(&mut closed);
+        self.tokens.push(end);
+    }
+
+    /// Whether tokens behind the line of a place have been looked at.
+    fn has_read_on(&self, place: u32) -> bool {
+        let Some(last) = self.tokens.get(self.seen.saturating_sub(1)) else { return false };
+        let until = if last.kind == TokenKind::Newline { last.start } else { last.end };
+        let between = self.source.get(place as usize..until as usize);
+        between.is_some_and(|text| text.trim_end_matches('\n').contains('\n'))
     }
 
     fn pass(&mut self, mode: Mode) -> Rule<()> {
@@ -128,7 +186,8 @@ impl<'a> Explainer<'a> {
                 self.kind(TokenKind::End)?;
                 Ok(())
             }
-            Mode::Module | Mode::Interactive => self.file(),
+            Mode::Module => self.file(),
+            Mode::Interactive => self.single(),
         }
     }
 
@@ -136,11 +195,18 @@ impl<'a> Explainer<'a> {
         let Some(token) = self.tokens.get(last).or(self.tokens.last()) else {
             return self.tokenizer_fault.clone().unwrap_or_else(|| Fault::new("invalid syntax", 0, 0));
         };
+        let len = self.source.len() as u32;
+        let is_end = match token.kind {
+            TokenKind::End => true,
+            TokenKind::Newline => self.mode != Mode::Module && token.start >= len,
+            _ => false,
+        };
+        if is_end {
+            let at = if self.source.ends_with('\n') { len - 1 } else { len };
+            return Fault::new("invalid syntax", at, at).with_columns(0, 0);
+        }
         match token.kind {
             TokenKind::Indent => self.at_token(Fault::indentation("unexpected indent", 0, 0), *token),
-            TokenKind::End if !self.source.ends_with('\n') => {
-                Fault::new("invalid syntax", token.start, token.end).with_columns(0, 0)
-            }
             TokenKind::Dedent => self.at_token(Fault::indentation("unexpected unindent", 0, 0), *token),
             _ => Fault::new("invalid syntax", token.start, token.end),
         }
@@ -316,17 +382,20 @@ impl<'a> Explainer<'a> {
     /// Puts an error at a token. Those without text have no end in CPython, and their column
     /// is how much of the line has been read.
     fn at_token(&self, fault: Fault, token: Token) -> Fault {
-        let has_text = !matches!(token.kind, TokenKind::Indent | TokenKind::Dedent | TokenKind::End);
+        let source_end = self.source.len() as u32;
+        let has_text = !matches!(token.kind, TokenKind::Indent | TokenKind::Dedent | TokenKind::End)
+            && (self.mode == Mode::Module || token.start < source_end);
         if has_text {
             return Fault { start: token.start, end: token.end, ..fault };
         }
-        let source_end = self.source.len() as u32;
         let at =
             if token.end == source_end && self.source.ends_with('\n') { source_end - 1 } else { token.end };
         let line_start =
             self.source.get(..at as usize).unwrap_or("").rfind('\n').map_or(0, |newline| newline + 1);
         let read = self.source.get(line_start..at as usize).unwrap_or("").chars().count() as u32;
-        let column = read + u32::from(token.end == source_end);
+        // A source that is compiled as it stands has nothing behind its end.
+        let is_longer = self.mode == Mode::Module || self.source.ends_with('\n');
+        let column = read + u32::from(token.end == source_end && is_longer);
         Fault { start: at, end: at, ..fault }.with_columns(column, -1)
     }
 

@@ -8,6 +8,12 @@ use super::{Explainer, Rule, Stop, raise};
 
 const EXPECTED_COLON: &str = "expected ':'";
 
+/// The error of a second statement where one is taken.
+pub(super) const SEVERAL: &str = "multiple statements found while compiling a single statement";
+
+/// The tokens with which compound statements begin; `match` always ends with a block.
+const COMPOUND: [&str; 9] = ["@", "async", "class", "def", "for", "if", "try", "while", "with"];
+
 impl Explainer<'_> {
     pub(super) fn file(&mut self) -> Rule<()> {
         loop {
@@ -17,6 +23,35 @@ impl Explainer<'_> {
             self.memo.clear();
             self.statement()?;
         }
+    }
+
+    /// What `single` takes: the statements of one line, or a compound statement and a line end.
+    pub(super) fn single(&mut self) -> Rule<()> {
+        let first = self.peek()?;
+        if first.kind == TokenKind::End {
+            return Err(Stop::Fail);
+        }
+        let word = self.text(first);
+        self.statement()?;
+        let Some(last) = self.position.checked_sub(1).and_then(|at| self.tokens.get(at)).copied() else {
+            return Ok(());
+        };
+        if last.kind == TokenKind::Dedent || COMPOUND.contains(&word) {
+            self.kind(TokenKind::Newline)?;
+            return Ok(());
+        }
+        let rest = self.source.get(last.start as usize..).unwrap_or("");
+        let is_blank = |line: &str| {
+            let text = line.trim_start_matches([' ', '\t', '\x0c']);
+            text.is_empty() || text.starts_with('#')
+        };
+        if rest.lines().all(is_blank) {
+            return Ok(());
+        }
+        let behind = self.tokens.get(self.position.wrapping_sub(2)).map_or(0, |token| token.end as usize);
+        let gap = self.source.get(behind..).unwrap_or("");
+        let start = behind + (gap.len() - gap.trim_start_matches([' ', '\t', '\x0c']).len());
+        Err(Stop::Raise(Box::new(Fault::new(SEVERAL, start as u32, last.end))))
     }
 
     pub(super) fn statement(&mut self) -> Rule<()> {

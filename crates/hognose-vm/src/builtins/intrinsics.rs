@@ -40,6 +40,7 @@ crate::natives! {
         is_coroutine(Value) "value, /";
         set_mro(SelfClass, Value) "cls, mro, /";
         class_dict(SelfClass) "cls, /";
+        module_dict(Value) "module, /";
         shown_names(SelfClass) "cls, /";
         class_dict_set(SelfClass, Value, Value) "cls, name, value, /";
         class_dict_delete(SelfClass, Value) "cls, name, /";
@@ -339,6 +340,14 @@ fn shown_names(vm: &mut Vm, class: SelfClass) -> Res {
 
 fn class_dict(vm: &mut Vm, class: SelfClass) -> Res {
     Ok(vm.heap.class(class.0).dict)
+}
+
+/// The namespace of a module, also of one of a guest's class.
+fn module_dict(vm: &mut Vm, module: Value) -> Res {
+    match vm.as_kind(module, Kind::Module) {
+        Some(handle) => Ok(vm.heap.module(handle).dict),
+        None => Err(Stop::Receiver),
+    }
 }
 
 fn class_dict_set(vm: &mut Vm, class: SelfClass, name: Value, value: Value) -> Res {

@@ -537,11 +537,12 @@ pub fn call_ex(cx: &mut Cx<'_>, dst: u8, f: u8) -> Flow {
             return cx.vm.type_error("keywords must be strings").into();
         };
         let text = Value::new(Kind::Str, text);
-        // A function compares names by their text; whatever else is called may expect interned ones.
-        if !function.is_kind(Kind::Function) {
+        let plain = name.is_kind(Kind::Str);
+        // A function compares names by their text; whatever else is called may expect interned ones. Keys of a subclass
+        // go to `**kwargs` as they are. If it has an equality or a hash of its own, the text counts.
+        if plain && !function.is_kind(Kind::Function) {
             *name = cx.vm.intern_value(text);
-        } else if cx.vm.hash(*name).is_err() || cx.vm.equal(*name, text).is_err() {
-            // Of a subclass with an equality or a hash of its own the text counts.
+        } else if !plain && (cx.vm.hash(*name).is_err() || cx.vm.equal(*name, text).is_err()) {
             *name = text;
         }
     }
@@ -598,7 +599,10 @@ pub fn invoke(cx: &mut Cx<'_>, to: Callee, args: Vec<Value>, kwargs: Vec<(Value,
                     args.insert(0, callee);
                 }
             },
-            Kind::Tool => return tools::call(cx, to, args.into(), kwargs),
+            Kind::Tool => {
+                let plain = kwargs.into_iter().map(|(name, value)| (cx.vm.unwrap(name), value)).collect();
+                return tools::call(cx, to, args.into(), plain);
+            }
             Kind::Descr => match cx.vm.heap.descr(callee.handle()) {
                 DescrObj::StaticMethod(f) => to.callee = *f,
                 _ => return not_callable(cx, callee),

@@ -143,7 +143,9 @@ fn call_with(
     let positional = cx.vm.heap.new_tuple(args);
     let named = cx.vm.heap.new_dict(DictObj::default());
     for (name, value) in kwargs {
-        cx.vm.dict_set_name(named, name, value);
+        if let Err(stop) = set_keyword(cx.vm, named, name, value) {
+            return stop.into();
+        }
     }
     let args = vec![to.callee, positional, named];
     super::call::function(cx, Callee { callee: function, ..to }, args, Vec::new())
@@ -219,6 +221,15 @@ fn receiver_error(cx: &mut Cx<'_>, native: Value, args: &[Value]) -> Flow {
     cx.vm.type_error(text).into()
 }
 
+/// Puts a named argument into the dict of them, with its key as it was given.
+fn set_keyword(vm: &mut Vm, dict: Value, name: Value, value: Value) -> Res<()> {
+    if name.is_kind(Kind::Str) {
+        vm.dict_set_name(dict, name, value);
+        return Ok(());
+    }
+    vm.dict_set(dict.handle(), name, value).map(|_| ())
+}
+
 /// Binds arguments to the parameters of a native: parameters in order, then the dict of further keyword
 /// arguments if it takes any, then further positional arguments.
 pub fn bind_native(
@@ -264,7 +275,7 @@ pub fn bind_native(
     if info.varkw {
         let dict = if extra.is_empty() { Value::UNDEF } else { vm.heap.new_dict(DictObj::default()) };
         for (name, value) in extra {
-            vm.dict_set_name(dict, name, value);
+            set_keyword(vm, dict, name, value)?;
         }
         bound.push(dict);
     }

@@ -38,14 +38,21 @@ pub fn initialise(vm: &mut Vm, exc: Value, args: &[Value], kwargs: &[(Value, Val
             &[]
         };
         for (name, value) in kwargs {
-            match accepted.iter().find(|a| vm.same_text(**a, *name)) {
+            let text = vm.unwrap(*name);
+            match accepted.iter().find(|a| vm.same_text(**a, text)) {
                 Some(field) => vm.set_field(exc, *field, *value),
                 None => {
                     let known = [classes::IMPORT_ERROR, classes::ATTRIBUTE_ERROR, classes::NAME_ERROR];
                     let text = match known.into_iter().find(|c| vm.is_subclass(class, *c)) {
                         Some(base) => {
                             let (of, shown) = (vm.class_name(base), vm.show(*name));
-                            format!("{of}() got an unexpected keyword argument '{shown}'")
+                            let known: Vec<String> = accepted.iter().map(|a| vm.show(*a)).collect();
+                            let hint = match crate::suggest::closest(&shown, known.iter().map(|s| s.as_str()))
+                            {
+                                Some(close) => format!(". Did you mean '{close}'?"),
+                                None => String::new(),
+                            };
+                            format!("{of}() got an unexpected keyword argument '{shown}'{hint}")
                         }
                         None => format!("{}() takes no keyword arguments", vm.class_name(class)),
                     };

@@ -17,7 +17,16 @@ natives! {
         "__dir__" dir(Obj) "self, /";
         raw "__new__" new "cls, /, *args, **kwargs";
         "__init__" init(Obj, Obj, Option<Value>) "self, /, name, doc=None";
+        raw "get:__annotations__" python "self, /";
+        raw "set:__annotations__" python "self, value=None, /";
+        raw "get:__annotate__" python "self, /";
+        raw "set:__annotate__" python "self, value=None, /";
     }
+}
+
+/// The annotate function of a module is Python.
+fn python(_: &mut Vm, _: &[Value]) -> Res {
+    Err(Stop::Python)
 }
 
 fn make(vm: &mut Vm, name: Obj, doc: Option<Value>) -> Res {
