@@ -141,7 +141,8 @@ class PrettyPrinter:
             if (hasattr(kind, '__dataclass_fields__') and kind.__dataclass_params__.repr
                     and '__dataclass_fields__' in kind.__dict__
                     and getattr(kind.__repr__, '__module__', None) == kind.__module__
-                    and kind.__repr__.__qualname__ == kind.__qualname__ + '.__repr__'):
+                    and kind.__repr__.__qualname__ == kind.__qualname__ + '.__repr__'
+                    and kind.__repr__.__code__.co_filename == '<string>'):
                 context[key] = 1
                 self._write_fields(
                     kind.__name__, [(one.name, getattr(object, one.name))
@@ -344,6 +345,18 @@ class PrettyPrinter:
                                   level)
         stream.write(')')
 
+    def _write_chain_map(self, object, stream, indent, allowance, context, level):
+        if not object.maps:
+            stream.write(repr(object))
+            return
+        name = type(object).__name__
+        stream.write(name + '(')
+        indent += len(name) + 1
+        last = len(object.maps) - 1
+        for number, one in enumerate(object.maps):
+            self._format(one, stream, indent, allowance + 1 if number == last else 1, context, level)
+            stream.write(')' if number == last else ',\n' + ' ' * indent)
+
     def _write_list_of_pairs(self, object, stream, indent, allowance, context, level):
         self._format(list(object.items()), stream, indent, allowance, context, level)
 
@@ -509,6 +522,7 @@ _WRITERS = {
     types.SimpleNamespace.__repr__: PrettyPrinter._write_namespace,
 }
 _NAMED_WRITERS = {
+    'collections.ChainMap': PrettyPrinter._write_chain_map,
     'collections.OrderedDict': PrettyPrinter._write_ordered_dict,
     'collections.defaultdict': PrettyPrinter._write_default_dict,
     'collections.Counter': PrettyPrinter._write_counter,

@@ -7,7 +7,7 @@ use hognose_vm::native::Obj;
 use hognose_vm::natives;
 use hognose_vm::stop::{Res, Stop};
 use hognose_vm::types::operator;
-use hognose_vm::value::Value;
+use hognose_vm::value::{Kind, Value};
 use hognose_vm::vm::Vm;
 
 natives! {
@@ -71,6 +71,10 @@ fn eq(vm: &mut Vm, a: Obj, b: Obj) -> Res {
 }
 
 fn ne(vm: &mut Vm, a: Obj, b: Obj) -> Res {
+    // A class of the guest may have a `__ne__` of its own.
+    if [a.0, b.0].iter().any(|v| matches!(v.kind(), Kind::Instance | Kind::Exc | Kind::Class)) {
+        return Err(Stop::Python);
+    }
     vm.equal(a.0, b.0).map(|equal| Value::bool(!equal))
 }
 

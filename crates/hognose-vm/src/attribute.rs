@@ -123,6 +123,7 @@ impl Vm {
                 }
             }
             Kind::Descr => return self.bind_descriptor(attr, object, class),
+            Kind::Super => Attr::Value(crate::types::super_::bind(self, attr, object)?),
             Kind::Instance => {
                 let kind = self.class_of(attr);
                 if self.class(kind).payload.same(classes::PROPERTY)

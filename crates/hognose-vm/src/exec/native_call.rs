@@ -288,7 +288,9 @@ pub fn bind_native(
 /// The error of a native that takes no keywords at all.
 #[cold]
 fn no_keywords(vm: &mut Vm, info: &NativeInfo) -> Stop {
-    vm.type_error(if info.slot {
+    vm.type_error(if info.slot && info.def.name == "__init__" {
+        format!("{}() takes no keyword arguments", info.table.owner)
+    } else if info.slot {
         format!("wrapper {}() takes no keyword arguments", info.def.name)
     } else if is_array(info) {
         "array.array() takes no keyword arguments".to_string()
@@ -310,8 +312,16 @@ fn unexpected_keyword(vm: &mut Vm, info: &NativeInfo, shown: &str) -> Stop {
     vm.type_error(format!("{f}() got an unexpected keyword argument '{shown}'{hint}"))
 }
 
-/// Whether a `__new__` leaves keyword arguments alone, because a subclass has an `__init__` of its own.
+/// Whether a `__new__` leaves keyword arguments alone, because a subclass has an `__init__` of its own; or `list.__init__` because
+/// of a `__new__`.
 fn leaves_keywords(vm: &mut Vm, info: &NativeInfo, args: &[Value]) -> bool {
+    if info.is_method() && info.def.name == "__init__" && info.table.owner == "list" {
+        // Those were for the `__new__` of a subclass.
+        let class = args.first().map(|list| vm.class_of(*list));
+        return class.is_some_and(|class| {
+            !vm.class(class).flags.builtin && vm.lookup(class, names::NEW).is_some_and(|new| !new.is_kind(Kind::Native))
+        });
+    }
     let owners = ["float", "tuple", "frozenset", "set", "list", "bytearray", "array"];
     let Some(class) = args.first().filter(|c| c.is_kind(Kind::Class)) else { return false };
     info.is_method()

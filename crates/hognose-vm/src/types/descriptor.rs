@@ -65,6 +65,7 @@ crate::natives! {
     }
     pub SUPER: methods of "super" {
         frame "make" super_ "type=None, object=None, /";
+        "__get__" super_get(Value, Value, Option<Value>) "self, instance, owner=None, /";
         "get:__thisclass__" this_class(Value) "self, /";
         "get:__self__" super_self(Value) "self, /";
         "get:__self_class__" self_class(Value) "self, /";
@@ -373,6 +374,26 @@ fn super_(cx: &mut Cx<'_>, args: &[Value]) -> Res {
         }
         Some(class) => super::super_::make(cx.vm, class, args[1]),
     }
+}
+
+fn super_get(vm: &mut Vm, value: Value, object: Value, class: Option<Value>) -> Res {
+    let super_ = vm.unwrap(value);
+    let handle = super_.is(Kind::Super).ok_or(Stop::Receiver)?;
+    if object.is_none() {
+        return match class.filter(|class| !class.is_none()) {
+            Some(_) => Ok(value),
+            None => Err(vm.type_error("__get__(None, None) is invalid")),
+        };
+    }
+    let own = vm.heap.super_obj(handle);
+    if !own.object.is_undef() {
+        return Ok(value);
+    }
+    let (wanted, kind) = (own.class, vm.class_of(value));
+    if kind.same(crate::classes::SUPER) {
+        return super::super_::make(vm, wanted, object);
+    }
+    vm.ask(crate::vm::Request::Call { callee: kind, args: vec![wanted, object], kwargs: Vec::new() })
 }
 
 fn part(vm: &Vm, value: Value, which: usize) -> Res {

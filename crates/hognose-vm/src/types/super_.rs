@@ -6,6 +6,13 @@ use crate::stop::Res;
 use crate::value::{Kind, Value};
 use crate::vm::Vm;
 
+/// What `super(class)` as an attribute of a class is for an instance: `super(class, object)`. One that has an object stays what
+/// it is.
+pub fn bind(vm: &mut Vm, super_: Value, object: Value) -> Res {
+    let SuperObj { class, object: own, .. } = *vm.heap.super_obj(super_.handle());
+    if own.is_undef() { make(vm, class, object) } else { Ok(super_) }
+}
+
 /// `super(class, object)`; `object` may be unbound.
 pub fn make(vm: &mut Vm, class: Value, object: Value) -> Res {
     if !class.is_kind(Kind::Class) {
