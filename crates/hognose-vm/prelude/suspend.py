@@ -46,6 +46,14 @@ def get_aiter(obj):
     return result
 
 
+def get_await_of_item(obj):
+    # What `async for` awaits: what goes wrong is the fault of `__anext__`.
+    try:
+        return get_await(obj)
+    except Exception as error:
+        raise TypeError(f"'async for' received an invalid object from __anext__: {type_name(obj)}") from error
+
+
 def coroutine___await__(self, /):
     return drive_coroutine(self)
 

@@ -700,7 +700,9 @@ fn class(cx: &mut Cx<'_>, to: Callee, args: &[Value], kwargs: &[(Value, Value)])
             let Some(init) = cx.vm.lookup(class, names::INIT) else {
                 return Err(cx.vm.image.prelude("type_call"));
             };
-            let exc = cx.vm.new_exception(class, args);
+            // `OSError.__init__` sets the arguments, if that of a subclass calls it.
+            let waits = !init.is_kind(Kind::Native) && cx.vm.is_subclass(class, classes::OS_ERROR);
+            let exc = cx.vm.new_exception(class, if waits { &[] } else { args });
             if init.is_kind(Kind::Native) {
                 let made = crate::types::exception::initialise(cx.vm, exc, args, kwargs);
                 return Ok(match made {

@@ -126,6 +126,7 @@ fn step_of(facade: Value) -> Option<&'static str> {
     match facade {
         f if f.same(classes::ASYNC_GENERATOR_ASEND) || f.same(classes::ANEXT_AWAITABLE) => Some("__anext__()/asend()"),
         f if f.same(classes::ASYNC_GENERATOR_ATHROW) => Some("aclose()/athrow()"),
+        f if f.same(classes::COROUTINE_WRAPPER) => Some("coroutine"),
         _ => None,
     }
 }
@@ -341,9 +342,8 @@ pub fn get_awaitable(cx: &mut Cx<'_>, dst: u8, src: u8, context: u32) -> Flow {
             return Flow::Next;
         }
         _ => {
-            if let Some(method) = cx.vm.special(value, names::AWAIT) {
-                let function = cx.vm.image.prelude("get_await");
-                let _ = method;
+            if cx.vm.special(value, names::AWAIT).is_some() {
+                let function = cx.vm.image.prelude(if context == 3 { "get_await_of_item" } else { "get_await" });
                 return call::invoke_with(cx, Callee::store(function, dst), &[value]);
             }
         }

@@ -53,12 +53,32 @@ fn new(vm: &mut Vm, args: &[Value]) -> Res {
     if vm.class(class).flags.abstract_ {
         return Err(super::object::abstract_error(vm, class));
     }
-    let exc = vm.new_exception(class, &args[2..]);
-    // Fields follow from the arguments already here, as for the classes that define `__new__` in C.
-    if vm.is_subclass(class, classes::OS_ERROR) && args[1].is_undef() {
-        super::exception::initialise(vm, exc, &args[2..], &[])?;
+    if !vm.is_subclass(class, classes::OS_ERROR) {
+        return Ok(vm.new_exception(class, &args[2..]));
     }
+    if os_error_waits_for_init(vm, class) {
+        return Ok(vm.new_exception(class, &[]));
+    }
+    // Fields follow from the arguments already here, as for the classes that define `__new__` in C.
+    let exc = vm.new_exception(class, &args[2..]);
+    let named = named(vm, args[1]);
+    super::exception::initialise(vm, exc, &args[2..], &named)?;
     Ok(exc)
+}
+
+/// Whether `OSError.__init__` takes the arguments, and not `OSError.__new__`: where a subclass has an `__init__` of its own, and no
+/// `__new__`. The other of the two leaves them alone.
+fn os_error_waits_for_init(vm: &mut Vm, class: Value) -> bool {
+    let mut is_own = |name: Value| vm.lookup(class, name).is_some_and(|found| !found.is_kind(Kind::Native));
+    is_own(names::INIT) && !is_own(names::NEW)
+}
+
+/// Keyword arguments that came in a dict, if any did.
+fn named(vm: &Vm, kwargs: Value) -> Vec<(Value, Value)> {
+    match kwargs.is(Kind::Dict) {
+        Some(handle) => vm.heap.dict(handle).items().map(|e| (e.key, e.value)).collect(),
+        None => Vec::new(),
+    }
 }
 
 fn init(vm: &mut Vm, args: &[Value]) -> Res {
@@ -66,10 +86,16 @@ fn init(vm: &mut Vm, args: &[Value]) -> Res {
     if !exc.is_kind(Kind::Exc) {
         return Err(Stop::Receiver);
     }
-    let mut named = Vec::new();
-    if let Some(handle) = kwargs.is(Kind::Dict) {
-        named.extend(vm.heap.dict(handle).items().map(|e| (e.key, e.value)));
+    let class = vm.class_of(exc);
+    if vm.is_subclass(class, classes::OS_ERROR) && !os_error_waits_for_init(vm, class) {
+        return Ok(Value::NONE);
     }
+    if vm.is_subclass(class, classes::IMPORT_ERROR) {
+        for field in [names::EXC_NAME, names::PATH, names::NAME_FROM, names::MSG] {
+            vm.set_field(exc, field, Value::NONE);
+        }
+    }
+    let named = named(vm, kwargs);
     let tuple = vm.heap.new_tuple(rest);
     vm.heap.exception_mut(exc.handle()).args = tuple;
     super::exception::initialise(vm, exc, rest, &named)?;
