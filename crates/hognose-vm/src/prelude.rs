@@ -5,6 +5,7 @@
 /// File names and sources.
 pub static PRELUDE: &[(&str, &str)] = &[
     ("core.py", include_str!("../prelude/core.py")),
+    ("source.py", include_str!("../prelude/source.py")),
     ("traceback.py", include_str!("../prelude/traceback.py")),
     ("host.py", include_str!("../prelude/host.py")),
     ("containers.py", include_str!("../prelude/containers.py")),

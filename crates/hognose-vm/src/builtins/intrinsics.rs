@@ -295,6 +295,7 @@ fn class_flag(vm: &mut Vm, class: SelfClass, flag: Value) -> Res {
         "abstract" => flags.abstract_,
         "builtin" => flags.builtin,
         "no_dict" => flags.no_dict,
+        "no_weakref" => flags.no_weakref,
         _ => false,
     }))
 }

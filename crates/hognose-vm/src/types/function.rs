@@ -111,6 +111,7 @@ crate::natives! {
         frame "get:co_freevars" code_freevars "self, /";
         frame "get:co_cellvars" code_cellvars "self, /";
         frame "get:co_nlocals" code_nlocals "self, /";
+        frame "__repr__" code_repr "self, /";
     }
     pub INTRINSICS: functions of "_vm" {
         frame "set_function_code" set_code "function, code, /";
@@ -593,6 +594,13 @@ fn body_of<'a>(cx: &'a Cx<'_>, code: Value) -> Res<(&'a crate::frame::Unit, &'a 
     let object = cx.vm.heap.code_obj(handle);
     let unit = cx.units.get(object.unit);
     Ok((unit, unit.body(object.body)))
+}
+
+fn code_repr(cx: &mut Cx<'_>, args: &[Value]) -> Res {
+    let (name, filename) = (code_name(cx, args)?, code_filename(cx, args)?);
+    let line = body_of(cx, args[0])?.1.first_line;
+    let (name, filename, id) = (cx.vm.show(name), cx.vm.show(filename), cx.vm.id_of(args[0]));
+    Ok(cx.vm.str(&format!("<code object {name} at {id:#x}, file \"{filename}\", line {line}>")))
 }
 
 fn code_name(cx: &mut Cx<'_>, args: &[Value]) -> Res {

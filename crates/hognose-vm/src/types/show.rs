@@ -131,6 +131,8 @@ fn write_repr(vm: &mut Vm, value: Value, out: &mut TextBuilder, active: &mut Vec
     vm.charge(1)?;
     vm.reserve(out.len())?;
     match value.kind() {
+        // What its file is called is not told here.
+        Kind::CodeObj => return Err(Stop::Python),
         Kind::Undef => out.push_str("<unbound>"),
         Kind::None => out.push_str("None"),
         Kind::Bool => out.push_str(if value.handle() != 0 { "True" } else { "False" }),

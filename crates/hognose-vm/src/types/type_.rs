@@ -174,6 +174,9 @@ fn set_name(vm: &mut Vm, class: SelfClass, value: Obj) -> Res {
         let (of, found) = (vm.class_name(class.value()), vm.type_name(value.0));
         return Err(vm.type_error(format!("can only assign string to {of}.__name__, not '{found}'")));
     };
+    if vm.heap.text(handle).to_utf8().is_ok_and(|name| name.contains('\0')) {
+        return Err(vm.value_error("type name must not contain null characters"));
+    }
     vm.heap.class_mut(class.0).name = Value::new(Kind::Str, handle);
     Ok(Value::NONE)
 }
