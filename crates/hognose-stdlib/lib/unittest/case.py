@@ -121,13 +121,14 @@ class _Part:
     def __exit__(self, kind, error, tb):
         outcome, test, result = self.outcome, self.test, self.outcome.result
         if kind is None:
-            if self.subtest:
+            # With a part that failed in it, it has been told of.
+            if self.subtest and outcome.success:
                 result.addSubTest(test.test_case, test, None)
         elif issubclass(kind, KeyboardInterrupt):
             return False
         else:
             # What stops a test behind its part says nothing of its own.
-            outcome.success = issubclass(kind, _ShouldStop)
+            outcome.success = outcome.success and issubclass(kind, _ShouldStop)
             info = (kind, error, tb)
             if issubclass(kind, SkipTest):
                 _add_skip(result, test, str(error))
