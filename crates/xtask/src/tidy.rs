@@ -48,10 +48,6 @@ const LONGEST: usize = 1200;
 /// Files that are longer, with the reason.
 const LONG: &[(&str, &str)] = &[
     ("crates/hognose-vm/src/text/tables.rs", "generated tables of Unicode"),
-    (
-        "crates/hognose-vm/prelude/containers.py",
-        "twins of all containers; each type may get a file of its own",
-    ),
     ("crates/hognose-stdlib/lib/datetime.py", "one module as the language has it"),
     ("crates/hognose-stdlib/lib/decimal.py", "one module as the language has it"),
     ("crates/hognose-stdlib/lib/enum.py", "one module as the language has it"),

@@ -1,7 +1,7 @@
 //! `set` and `frozenset`: their methods.
 //!
 //! Elements keep CPython's order, so the methods walk and fill tables as CPython's do. An element whose
-//! `__hash__` or `__eq__` is the guest's is dealt with by the twins in `prelude/containers.py`.
+//! `__hash__` or `__eq__` is the guest's is dealt with by the twins in `prelude/set.py`.
 
 use crate::classes;
 use crate::exec::{ArithWhich, CompareWhich};

@@ -1,6 +1,6 @@
 //! `tuple`: its methods.
 //!
-//! What meets `__eq__` of the guest or an iterable that runs Python has a twin in `prelude/containers.py`.
+//! What meets `__eq__` of the guest or an iterable that runs Python has a twin in `prelude/list.py`.
 
 use crate::classes;
 use crate::exec::CompareWhich;

@@ -1,7 +1,7 @@
 //! The methods of `dict`.
 //!
 //! A key whose `__hash__` or `__eq__` is the guest's is looked up by the twin of the method in
-//! `prelude/containers.py`.
+//! `prelude/dict.py`.
 
 use super::update::{entries_of, new_dict, plain_dict, put};
 use crate::attribute::Attr;

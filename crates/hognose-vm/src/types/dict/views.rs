@@ -1,6 +1,6 @@
 //! The views of a dict: `keys()`, `values()`, `items()`.
 //!
-//! Their operations as sets are in `prelude/containers.py` (`view_and`, …); natively they answer what needs
+//! Their operations as sets are in `prelude/dict.py` (`view_and`, …); natively they answer what needs
 //! no comparison of the guest.
 
 use crate::native::{Obj, SelfView};

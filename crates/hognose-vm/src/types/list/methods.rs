@@ -1,7 +1,7 @@
 //! The methods of `list`.
 //!
 //! What meets `__eq__` of the guest (`index`, `count`, `remove`, `in`) or an iterable that runs Python has a
-//! twin in `prelude/containers.py`.
+//! twin in `prelude/list.py`.
 
 use crate::classes;
 use crate::exec::CompareWhich;
