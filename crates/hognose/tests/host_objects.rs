@@ -1,6 +1,8 @@
 //! Objects of the host's own classes: records with named fields, and members of enumerations.
 
-use hognose::{Answer, Data, Limits, Member, Notation, Object, Program, Session, Step, Tool, Toolbox, to_json};
+use hognose::{
+    Answer, Data, Limits, Member, Notation, Object, Program, Session, Step, Tool, Toolbox, to_json,
+};
 
 fn point(x: i64, y: i64) -> Data {
     let fields = vec![("x".to_string(), x.into()), ("y".to_string(), y.into())];
@@ -33,16 +35,27 @@ fn shown(source: &str) -> String {
 #[test]
 fn records_are_used_as_dataclasses_are() {
     assert_eq!(shown("repr(p)"), "Point(x=1, y=2)");
-    assert_eq!(shown("repr((p == q, p is q, type(p) is type(q), p.x + p.y, type(p).__name__))"), "(True, False, True, 3, 'Point')");
+    assert_eq!(
+        shown("repr((p == q, p is q, type(p) is type(q), p.x + p.y, type(p).__name__))"),
+        "(True, False, True, 3, 'Point')"
+    );
     assert_eq!(shown("p.x = 5\nrepr((p, p == q, vars(p)))"), "(Point(x=5, y=2), False, {'x': 5, 'y': 2})");
     assert_eq!(shown("match p:\n    case object(x=1, y=b): r = b\nrepr(r)"), "2");
     assert_eq!(shown("Point = type(p)\nmatch p:\n    case Point(a, b): r = a, b\nrepr(r)"), "(1, 2)");
     assert_eq!(
-        shown("import copy, dataclasses\nrepr((copy.replace(p, x=7), dataclasses.asdict(p), dataclasses.is_dataclass(p), copy.deepcopy(p) == p))"),
+        shown(
+            "import copy, dataclasses\nrepr((copy.replace(p, x=7), dataclasses.asdict(p), dataclasses.is_dataclass(p), copy.deepcopy(p) == p))"
+        ),
         "(Point(x=7, y=2), {'x': 1, 'y': 2}, True, True)"
     );
-    assert_eq!(shown("try: {p}\nexcept TypeError as e: r = str(e)\nr"), "cannot use 'Point' as a set element (unhashable type: 'Point')");
-    assert_eq!(shown("try: p.z\nexcept AttributeError as e: r = str(e)\nr"), "'Point' object has no attribute 'z'");
+    assert_eq!(
+        shown("try: {p}\nexcept TypeError as e: r = str(e)\nr"),
+        "cannot use 'Point' as a set element (unhashable type: 'Point')"
+    );
+    assert_eq!(
+        shown("try: p.z\nexcept AttributeError as e: r = str(e)\nr"),
+        "'Point' object has no attribute 'z'"
+    );
     assert_eq!(shown("try: type(p)(1)\nexcept TypeError as e: r = str(e)\nr"), "Point() is missing y");
 }
 
@@ -56,10 +69,16 @@ fn records_leave_as_they_came_and_changed() {
 
 #[test]
 fn there_is_one_member_for_each_name() {
-    assert_eq!(shown("repr((c, str(c), c.name, c.value, f'{c:>10}'))"), "(<Color.RED: 1>, 'Color.RED', 'RED', 1, ' Color.RED')");
+    assert_eq!(
+        shown("repr((c, str(c), c.name, c.value, f'{c:>10}'))"),
+        "(<Color.RED: 1>, 'Color.RED', 'RED', 1, ' Color.RED')"
+    );
     assert_eq!(run("c").1, red());
     assert_eq!(to_json(&red(), Notation::Strict), Ok("1".to_string()));
-    assert_eq!(shown("try: c.name = 'BLUE'\nexcept AttributeError as e: r = str(e)\nr"), "Color cannot be changed: it is an enumeration of the host");
+    assert_eq!(
+        shown("try: c.name = 'BLUE'\nexcept AttributeError as e: r = str(e)\nr"),
+        "Color cannot be changed: it is an enumeration of the host"
+    );
 
     // Also when it comes by another way, and after the session was bytes.
     let mut session = Session::default();

@@ -83,18 +83,30 @@ fn they_arrive_as_what_they_are_and_leave_as_they_came() {
 fn they_are_values_like_any_other() {
     let mut samples = samples().into_iter().map(|(value, _)| value);
     let date = samples.next().expect("there is a date");
-    assert_eq!(evaluate(date, "import datetime\nstr(x + datetime.timedelta(days=1))"), Ok("2024-03-01".into()));
+    assert_eq!(
+        evaluate(date, "import datetime\nstr(x + datetime.timedelta(days=1))"),
+        Ok("2024-03-01".into())
+    );
     let cents = object("decimal.Decimal", &[("value", "19.99".into())]);
     assert_eq!(evaluate(cents.clone(), "str(x * 3)"), Ok("59.97".into()));
     assert_eq!(evaluate(cents, "x * 3"), Ok(object("decimal.Decimal", &[("value", "59.97".into())])));
     let path = object("pathlib.PosixPath", &[("path", "/data//report.tar.gz".into())]);
     assert_eq!(
-        evaluate(path.clone(), "from pathlib import Path\n[isinstance(x, Path), x.suffix, x.parent.name, hash(x) == hash(Path(str(x)))]"),
+        evaluate(
+            path.clone(),
+            "from pathlib import Path\n[isinstance(x, Path), x.suffix, x.parent.name, hash(x) == hash(Path(str(x)))]"
+        ),
         Ok(Data::List(vec![true.into(), ".gz".into(), "data".into(), true.into()]))
     );
-    assert_eq!(evaluate(path, "x / 'y'"), Ok(object("pathlib.PosixPath", &[("path", "/data/report.tar.gz/y".into())])));
+    assert_eq!(
+        evaluate(path, "x / 'y'"),
+        Ok(object("pathlib.PosixPath", &[("path", "/data/report.tar.gz/y".into())]))
+    );
     let id = object("uuid.UUID", &[("int", 5.into())]);
-    assert_eq!(evaluate(id, "import uuid\n{x: 1}[uuid.UUID(int=5)] and x.is_safe is uuid.SafeUUID.unknown"), Ok(true.into()));
+    assert_eq!(
+        evaluate(id, "import uuid\n{x: 1}[uuid.UUID(int=5)] and x.is_safe is uuid.SafeUUID.unknown"),
+        Ok(true.into())
+    );
 }
 
 #[test]
@@ -104,7 +116,10 @@ fn what_no_constructor_would_make_is_refused_with_its_reason() {
             object("datetime.date", &[("year", 2023.into()), ("month", 2.into()), ("day", 29.into())]),
             "datetime.date: day is a day of month 2 of 2023, not 29",
         ),
-        (object("datetime.date", &[("year", 2023.into())]), "datetime.date: month is missing: a number from 1 to 12"),
+        (
+            object("datetime.date", &[("year", 2023.into())]),
+            "datetime.date: month is missing: a number from 1 to 12",
+        ),
         (
             object("datetime.time", &[("hour", 24.into())]),
             "datetime.time: hour is a number from 0 to 23, not 24",

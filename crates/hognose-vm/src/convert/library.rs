@@ -72,7 +72,11 @@ impl<'a> Fields<'a> {
         }
     }
 
-    fn number(&self, (name, least, greatest): (&str, i64, i64), default: Option<i64>) -> Result<i64, Refused> {
+    fn number(
+        &self,
+        (name, least, greatest): (&str, i64, i64),
+        default: Option<i64>,
+    ) -> Result<i64, Refused> {
         match self.get(name) {
             Some(Data::Int(n)) if (least..=greatest).contains(n) => Ok(*n),
             None if default.is_some() => Ok(default.unwrap_or(least)),
@@ -128,7 +132,8 @@ impl Vm {
             "fractions.Fraction" => {
                 let (numerator, denominator) = (fields.integer("numerator")?, fields.integer("denominator")?);
                 if denominator <= BigInt::ZERO || gcd(&numerator, &denominator) != BigInt::from(1) {
-                    return fields.wrong("denominator", "positive and has no divisor in common with the numerator");
+                    return fields
+                        .wrong("denominator", "positive and has no divisor in common with the numerator");
                 }
                 let parts = [numerator, denominator].map(|n| self.int(Int::from(n)));
                 self.library_instance(
@@ -148,7 +153,10 @@ impl Vm {
                     let unknown = self.intern("unknown");
                     self.class_attr(class, unknown)
                 });
-                self.library_instance("uuid.UUID", vec![("int", int), ("is_safe", safe.unwrap_or(Value::NONE))])
+                self.library_instance(
+                    "uuid.UUID",
+                    vec![("int", int), ("is_safe", safe.unwrap_or(Value::NONE))],
+                )
             }
             _ => return Ok(None),
         }?;
@@ -266,8 +274,11 @@ impl Vm {
             2 => "//",
             _ => "/",
         };
-        let parts: Vec<Value> =
-            text.split('/').filter(|part| !part.is_empty() && *part != ".").map(|part| self.heap.new_str(part)).collect();
+        let parts: Vec<Value> = text
+            .split('/')
+            .filter(|part| !part.is_empty() && *part != ".")
+            .map(|part| self.heap.new_str(part))
+            .collect();
         let tail = self.heap.new_list(parts);
         let (drive, root) = (self.heap.new_str(""), self.heap.new_str(root));
         self.library_instance(class, vec![("_drive", drive), ("_root", root), ("_tail", tail)])
@@ -275,7 +286,11 @@ impl Vm {
 
     /// The fields that an instance of one of [`CLASSES`] has outside, or `None` if it is of another class; values that are
     /// instances themselves are left to the caller.
-    pub(super) fn library_fields(&mut self, value: Value, class: &str) -> Result<Option<Vec<Field>>, Crossing> {
+    pub(super) fn library_fields(
+        &mut self,
+        value: Value,
+        class: &str,
+    ) -> Result<Option<Vec<Field>>, Crossing> {
         let plain = |names: &[&'static str]| -> Vec<Field> {
             names.iter().map(|name| Field { name, source: Source::Slot(format!("_{name}")) }).collect()
         };
@@ -285,7 +300,9 @@ impl Vm {
             "datetime.date" => plain(&date),
             "datetime.datetime" => plain(&[&date[..], &time[..]].concat()),
             "datetime.time" => plain(&time),
-            "datetime.timedelta" => vec![Field { name: "microseconds", source: Source::Slot("_us".to_string()) }],
+            "datetime.timedelta" => {
+                vec![Field { name: "microseconds", source: Source::Slot("_us".to_string()) }]
+            }
             "datetime.timezone" => plain(&["offset", "name"]),
             "decimal.Decimal" => {
                 vec![Field { name: "value", source: Source::Text(self.decimal_text(value)?) }]
@@ -324,7 +341,8 @@ impl Vm {
 
     fn path_text(&mut self, value: Value) -> Result<String, Crossing> {
         let broken = || Crossing::Unfit("a path that lost its parts cannot leave".to_string());
-        let root = self.plain_attr(value, "_root").filter(|root| root.is_kind(Kind::Str)).ok_or_else(broken)?;
+        let root =
+            self.plain_attr(value, "_root").filter(|root| root.is_kind(Kind::Str)).ok_or_else(broken)?;
         let tail = self.plain_attr(value, "_tail").and_then(|tail| tail.is(Kind::List)).ok_or_else(broken)?;
         let mut parts = Vec::new();
         for part in self.heap.list(tail).to_vec() {
@@ -450,17 +468,42 @@ mod tests {
     fn decimals_are_written_as_they_are_read() {
         // As CPython's `str(Decimal(text))` writes them.
         let texts = [
-            "0", "-0", "1.10", "-12.50", "0.000001", "1E-7", "1.23E-8", "1E+3", "1.2E+30", "0.00", "0E-8", "0E+2", "Infinity",
-            "-Infinity", "NaN", "-NaN12", "sNaN", "sNaN7", "123456789012345678901234567890.5",
+            "0",
+            "-0",
+            "1.10",
+            "-12.50",
+            "0.000001",
+            "1E-7",
+            "1.23E-8",
+            "1E+3",
+            "1.2E+30",
+            "0.00",
+            "0E-8",
+            "0E+2",
+            "Infinity",
+            "-Infinity",
+            "NaN",
+            "-NaN12",
+            "sNaN",
+            "sNaN7",
+            "123456789012345678901234567890.5",
         ];
         for text in texts {
             assert_eq!(DecimalParts::read(text).map(|parts| parts.text()).as_deref(), Some(text));
         }
-        for (text, same) in [("+1", "1"), (".5", "0.5"), ("5.", "5"), ("1e2", "1E+2"), ("inf", "Infinity"), ("nan007", "NaN7")] {
+        for (text, same) in [
+            ("+1", "1"),
+            (".5", "0.5"),
+            ("5.", "5"),
+            ("1e2", "1E+2"),
+            ("inf", "Infinity"),
+            ("nan007", "NaN7"),
+        ] {
             let parts = DecimalParts::read(text).expect("it is a number");
             assert_eq!(parts.text(), same);
         }
-        for text in ["", "-", ".", "1e", "e5", "1.2.3", "1_0", "abc", "nanx", "1e99999999999999999999", "١"] {
+        for text in ["", "-", ".", "1e", "e5", "1.2.3", "1_0", "abc", "nanx", "1e99999999999999999999", "١"]
+        {
             assert_eq!(DecimalParts::read(text), None, "{text:?}");
         }
     }

@@ -93,7 +93,8 @@ impl Vm {
     fn host_classes(&mut self) -> Option<Value> {
         let module = self.image.library_module(MODULE)?;
         let name = self.intern("_classes");
-        self.dict_get_name(self.heap.module(module.handle()).dict, name).filter(|found| found.is_kind(Kind::Dict))
+        self.dict_get_name(self.heap.module(module.handle()).dict, name)
+            .filter(|found| found.is_kind(Kind::Dict))
     }
 
     fn make_host_class(&mut self, base: Value, name: &str, fields: &[&str]) -> Res {
@@ -116,7 +117,15 @@ impl Vm {
             return None;
         }
         let names = self.lookup(class, names::MATCH_ARGS).and_then(|names| names.is(Kind::Tuple))?;
-        Some(self.heap.tuple(names).to_vec().into_iter().filter(|n| n.is_kind(Kind::Str)).map(|n| self.show(n)).collect())
+        Some(
+            self.heap
+                .tuple(names)
+                .to_vec()
+                .into_iter()
+                .filter(|n| n.is_kind(Kind::Str))
+                .map(|n| self.show(n))
+                .collect(),
+        )
     }
 
     /// Name and value of a member of an enumeration, of the guest or of the host.
