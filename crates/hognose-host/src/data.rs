@@ -78,7 +78,8 @@ pub enum Data {
 /// | `pathlib.PosixPath`, `pathlib.PurePosixPath` | `path`: its text |
 /// | `uuid.UUID` | `int` |
 ///
-/// What no constructor of the class would accept is refused with the field that is wrong.
+/// What no constructor of the class would accept is refused with the field that is wrong, and so are fields with names like
+/// `__dict__`, which mean something to Python.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct Object {
     /// The name of its class, with the module in front unless that is the guest's own: `datetime.date`, `Point`.

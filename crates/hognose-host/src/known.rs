@@ -4,7 +4,7 @@ use num_bigint::BigInt;
 
 use crate::{Data, Object};
 
-const SECOND: i64 = 1_000_000;
+const SECOND: u64 = 1_000_000;
 
 /// A date, a time, a duration (ISO 8601), a decimal, a fraction, a UUID (RFC 9562) or a path as text; `None` for an object
 /// of another class, and for one whose fields are not those of its class.
@@ -68,7 +68,7 @@ fn date(object: &Object) -> Option<String> {
 fn time(object: &Object) -> Option<String> {
     let [hour, minute, second] = ["hour", "minute", "second"].map(|name| number(object, name));
     let mut text = format!("{:02}:{:02}:{:02}", hour?, minute?, second?);
-    text += &fraction(number(object, "microsecond")?);
+    text += &fraction(u64::try_from(number(object, "microsecond")?).ok()?);
     match field(object, "tzinfo")? {
         Data::None => {}
         Data::Object(zone) => text += &offset(zone)?,
@@ -77,7 +77,7 @@ fn time(object: &Object) -> Option<String> {
     Some(text)
 }
 
-fn fraction(microseconds: i64) -> String {
+fn fraction(microseconds: u64) -> String {
     if microseconds == 0 { String::new() } else { format!(".{microseconds:06}") }
 }
 
@@ -85,7 +85,7 @@ fn offset(zone: &Object) -> Option<String> {
     let Data::Object(offset) = field(zone, "offset")? else { return None };
     let microseconds = number(offset, "microseconds")?;
     let sign = if microseconds < 0 { '-' } else { '+' };
-    let (seconds, rest) = (microseconds.abs() / SECOND, microseconds.abs() % SECOND);
+    let (seconds, rest) = (microseconds.unsigned_abs() / SECOND, microseconds.unsigned_abs() % SECOND);
     let mut text = format!("{sign}{:02}:{:02}", seconds / 3600, seconds / 60 % 60);
     if seconds % 60 != 0 || rest != 0 {
         text += &format!(":{:02}{}", seconds % 60, fraction(rest));
@@ -96,7 +96,8 @@ fn offset(zone: &Object) -> Option<String> {
 fn duration(object: &Object) -> Option<String> {
     let all = i128::try_from(integer(object, "microseconds")?).ok()?;
     let sign = if all < 0 { "-" } else { "" };
-    let (seconds, rest) = (all.unsigned_abs() / 1_000_000, (all.unsigned_abs() % 1_000_000) as i64);
+    let (seconds, rest) =
+        (all.unsigned_abs() / u128::from(SECOND), (all.unsigned_abs() % u128::from(SECOND)) as u64);
     let mut text = format!("{sign}P");
     if seconds >= 86_400 {
         text += &format!("{}D", seconds / 86_400);
@@ -179,6 +180,17 @@ mod tests {
         let half = object("fractions.Fraction", &[("numerator", (-1).into()), ("denominator", 2.into())]);
         assert_eq!(text_of(&half).as_deref(), Some("-1/2"));
         assert_eq!(text_of(&object("Point", &[("x", 1.into())])), None);
+        // A guest can give a zone an offset that none has.
+        let far = Data::Object(Box::new(delta(i64::MIN)));
+        let far = Data::Object(Box::new(object("datetime.timezone", &[("offset", far)])));
+        let odd = [
+            ("hour", 0.into()),
+            ("minute", 0.into()),
+            ("second", 0.into()),
+            ("microsecond", 0.into()),
+            ("tzinfo", far),
+        ];
+        assert!(text_of(&object("datetime.time", &odd)).is_some());
         assert_eq!(text_of(&object("datetime.date", &[("year", 1.into())])), None);
         assert_eq!(text_of(&object("uuid.UUID", &[("int", (-1).into())])), None);
     }

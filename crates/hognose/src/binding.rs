@@ -111,6 +111,11 @@ fn fits(value: &Data, schema: &Data) -> bool {
 }
 
 fn is(value: &Data, wanted: &str) -> bool {
+    // As JSON will have it: a date is a string, a member of an enumeration its value.
+    if let Data::Member(member) = value {
+        return is(&member.value, wanted);
+    }
+    let is_text = matches!(value, Data::Object(object) if hognose_host::text_of(object).is_some());
     match wanted {
         "null" => value.is_none(),
         "boolean" => matches!(value, Data::Bool(_)),
@@ -119,9 +124,9 @@ fn is(value: &Data, wanted: &str) -> bool {
                 || value.as_float().is_some_and(|x| x.fract() == 0.0)
         }
         "number" => matches!(value, Data::Int(_) | Data::BigInt(_) | Data::Float(_)),
-        "string" => matches!(value, Data::Str(_)),
+        "string" => is_text || matches!(value, Data::Str(_)),
         "array" => matches!(value, Data::List(_) | Data::Tuple(_)),
-        "object" => matches!(value, Data::Dict(_) | Data::Object(_)),
+        "object" => !is_text && matches!(value, Data::Dict(_) | Data::Object(_)),
         _ => true,
     }
 }

@@ -133,3 +133,73 @@ fn the_classes_of_other_modules_have_their_module() {
     assert_eq!(session.step().value(), Some(Data::Object(Box::new(order))));
     assert_eq!(session.take_stdout(), "<class 'shop.models.Order'> Order(id=7)\n");
 }
+
+/// What a program over `o` gives, with the session going through bytes before it is asked.
+fn stored(o: Data, source: &str) -> Data {
+    let mut session = Session::default();
+    session.start(&Program::new("o").expect("it compiles"), [("o", o.clone())]).expect("it starts");
+    assert_eq!(session.step().value(), Some(o));
+    let bytes = session.dump().expect("it is saved");
+    let mut session = Session::load(&bytes, Limits::default()).expect("it loads");
+    session.start(&Program::new(source).expect("it compiles"), []).expect("it starts");
+    match session.step() {
+        Step::Complete(value) => value,
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn fields_may_have_any_name_but_those_of_python() {
+    for name in ["__dict__", "__class__", "__weakref__", "__match_args__", "__"] {
+        let fields = vec![(name.to_string(), 1.into())];
+        let odd = Data::Object(Box::new(Object { class: "Odd".to_string(), fields }));
+        let program = Program::new("o").expect("it compiles");
+        let error = Session::default().start(&program, [("o", odd)]).expect_err("it is refused").to_string();
+        assert!(error.contains(&format!("Odd: a field cannot be called {name:?}")), "{error}");
+    }
+    for name in ["", "a b", "class", "é", "x\0y", "_classes"] {
+        let fields = vec![(name.to_string(), 1.into()), ("last".to_string(), 2.into())];
+        let odd = Data::Object(Box::new(Object { class: "Odd".to_string(), fields }));
+        assert_eq!(
+            stored(odd.clone(), "o.last, repr(type(o))").as_list().map(|l| l[0].clone()),
+            Some(2.into()),
+            "{name:?}"
+        );
+    }
+    // One name with a comma in it is not two.
+    let one = Object { class: "T".to_string(), fields: vec![("a, b".to_string(), 1.into())] };
+    let two = Object {
+        class: "T".to_string(),
+        fields: vec![("a".to_string(), 1.into()), ("b".to_string(), 2.into())],
+    };
+    let both = Data::List(vec![Data::Object(Box::new(one)), Data::Object(Box::new(two))]);
+    assert_eq!(stored(both.clone(), "o"), both);
+}
+
+#[test]
+fn records_may_be_empty_large_and_nested() {
+    let empty = Data::Object(Box::default());
+    let fields = (0..3000).map(|i| (format!("f{i}"), i.into())).collect();
+    let large = Data::Object(Box::new(Object { class: "Large".to_string(), fields }));
+    let mut nested = Data::None;
+    for _ in 0..100 {
+        nested = Data::Object(Box::new(Object {
+            class: "Node".to_string(),
+            fields: vec![("next".to_string(), nested)],
+        }));
+    }
+    let all = Data::List(vec![empty, large, nested]);
+    assert_eq!(stored(all.clone(), "o"), all);
+    assert_eq!(stored(all, "o[1].f2999 + len(repr(o))").as_int().is_some_and(|n| n > 3000), true);
+}
+
+#[test]
+fn members_may_have_any_name() {
+    for name in ["name", "value", "__repr__", "__class__", "_members_", "_name_", ""] {
+        let member = Member { class: "Field".to_string(), name: name.to_string(), value: 3.into() };
+        let member = Data::Member(Box::new(member));
+        let shown = stored(member.clone(), "(o.name, o.value, str(o))");
+        let wanted = vec![name.into(), 3.into(), format!("Field.{name}").as_str().into()];
+        assert_eq!(shown, Data::Tuple(wanted), "{name:?}");
+    }
+}

@@ -6,6 +6,7 @@
 
 use hognose_host::{Crossing, Data, Object};
 use num_bigint::BigInt;
+use num_integer::Integer;
 
 use super::Refused;
 use crate::num::int::parse_int;
@@ -35,6 +36,12 @@ const TIME: [(&str, i64, i64); 4] =
 
 /// Digits of a decimal that crosses at most: its text takes time that grows faster than they do.
 const MOST_DIGITS: u64 = 100_000;
+
+/// Characters of a wrong value that an error shows at most.
+const MOST_SHOWN: usize = 80;
+
+/// The greatest exponent that the first digit of a decimal may have, either way: CPython's `MAX_EMAX`.
+const MOST_EXPONENT: i64 = 999_999_999_999_999_999;
 
 /// Bits of the integers in these values at most.
 const MOST_BITS: u64 = 1 << 16;
@@ -67,7 +74,13 @@ impl<'a> Fields<'a> {
     fn wrong<T>(&self, name: &str, wanted: &str) -> Result<T, Refused> {
         let class = &self.object.class;
         match self.get(name) {
-            Some(found) => unfit(format!("{class}: {name} is {wanted}, not {found}")),
+            Some(found) => {
+                let mut shown = found.to_string();
+                if shown.chars().nth(MOST_SHOWN).is_some() {
+                    shown = shown.chars().take(MOST_SHOWN).chain(['…']).collect();
+                }
+                unfit(format!("{class}: {name} is {wanted}, not {shown}"))
+            }
             None => unfit(format!("{class}: {name} is missing: {wanted}")),
         }
     }
@@ -131,7 +144,7 @@ impl Vm {
             "decimal.Decimal" => self.decimal(fields.text("value")?),
             "fractions.Fraction" => {
                 let (numerator, denominator) = (fields.integer("numerator")?, fields.integer("denominator")?);
-                if denominator <= BigInt::ZERO || gcd(&numerator, &denominator) != BigInt::from(1) {
+                if denominator <= BigInt::ZERO || numerator.gcd(&denominator) != BigInt::from(1) {
                     return fields
                         .wrong("denominator", "positive and has no divisor in common with the numerator");
                 }
@@ -244,10 +257,15 @@ impl Vm {
     /// A decimal by its text, as `str()` writes it.
     fn decimal(&mut self, text: &str) -> Result<Value, Refused> {
         let Some(parts) = DecimalParts::read(text) else {
-            return unfit(format!("decimal.Decimal: {text:?} is no decimal number"));
+            let shown: String = text.chars().take(MOST_SHOWN).collect();
+            return unfit(format!("decimal.Decimal: {shown:?} is no decimal number"));
         };
         if parts.digits.len() as u64 > MOST_DIGITS {
             return unfit(format!("decimal.Decimal: more than {MOST_DIGITS} digits cannot cross"));
+        }
+        let adjusted = parts.exponent.saturating_add(parts.digits.len() as i64 - 1);
+        if !(-MOST_EXPONENT..=MOST_EXPONENT).contains(&adjusted) {
+            return unfit(format!("decimal.Decimal: the exponent of {text:?} is beyond {MOST_EXPONENT}"));
         }
         let number = match parse_int(parts.digits.as_bytes(), 10, 0, &mut Unmetered) {
             Ok(Some(number)) => self.int(number),
@@ -367,14 +385,6 @@ pub(super) enum Source {
     Slot(String),
     /// Here.
     Text(String),
-}
-
-fn gcd(a: &BigInt, b: &BigInt) -> BigInt {
-    let (mut a, mut b) = (a.clone(), b.clone());
-    while b != BigInt::ZERO {
-        (a, b) = (b.clone(), a % b);
-    }
-    if a < BigInt::ZERO { -a } else { a }
 }
 
 /// A decimal number in parts. `kind`: 0 finite, 1 infinite, 2 quiet NaN, 3 signaling NaN, whose payload the digits are.

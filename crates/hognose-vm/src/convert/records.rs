@@ -31,6 +31,14 @@ impl Vm {
     /// An instance of a class of the host, with these fields.
     pub(super) fn record(&mut self, object: &Object) -> Result<Value, Refused> {
         let names: Vec<&str> = object.fields.iter().map(|(name, _)| name.as_str()).collect();
+        // Python gives those a meaning of their own: `__dict__`, `__class__`.
+        if let Some(name) = names.iter().find(|name| name.starts_with("__") && name.ends_with("__")) {
+            let text = format!(
+                "{}: a field cannot be called {name:?}, which means something to Python",
+                object.class
+            );
+            return Err(Refused::Unfit(Crossing::Unfit(text)));
+        }
         let class = self.host_class(BASES[0], &object.class, &names)?;
         let shape = self.heap.class(class.handle()).shape;
         let instance = self.heap.new_instance(InstanceObj { shape, ..InstanceObj::default() });
@@ -45,9 +53,9 @@ impl Vm {
     /// The member of an enumeration of the host.
     pub(super) fn member(&mut self, member: &Member) -> Result<Value, Refused> {
         let class = self.host_class(BASES[1], &member.class, &[])?;
-        let namespace = self.class(class).dict;
+        let members = self.members_of(class);
         let name = self.intern(&member.name);
-        if let Some(known) = self.dict_get_name(namespace, name)
+        if let Some(known) = self.dict_get_name(members, name)
             && known.is_kind(Kind::Instance)
             && self.class_of(known).same(class)
         {
@@ -60,9 +68,21 @@ impl Vm {
             let field = self.intern(field);
             self.slot_set(instance, field, value);
         }
-        self.dict_set_name(namespace, name, instance);
-        self.class_changed(class);
+        self.dict_set_name(members, name, instance);
         Ok(instance)
+    }
+
+    /// The members of an enumeration that have come in, by name. A guest that took the dict away gets new members.
+    fn members_of(&mut self, class: Value) -> Value {
+        let namespace = self.class(class).dict;
+        let name = self.intern("_members_");
+        if let Some(known) = self.dict_get_name(namespace, name).filter(|known| known.is_kind(Kind::Dict)) {
+            return known;
+        }
+        let members = self.heap.new_dict(DictObj::default());
+        self.dict_set_name(namespace, name, members);
+        self.class_changed(class);
+        members
     }
 
     /// The class that stands for one of the host's.
@@ -71,8 +91,8 @@ impl Vm {
             let text = format!("a value of type {name} cannot enter the guest");
             return Err(Refused::Unfit(Crossing::Unfit(text)));
         };
-        let key = self.heap.new_str(&format!("{name}({})", fields.join(", ")));
-        let key = self.intern_value(key);
+        // In quotes, so that no two classes have the same key.
+        let key = self.intern(&format!("{name:?} {fields:?}"));
         let known = self.host_classes();
         if let Some(known) = known
             && let Some(class) = self.dict_get_name(known, key)

@@ -211,7 +211,9 @@ mod tests {
         let program =
             "a = 1\ndef f(x):\n    if x:\n        print(1, bug(2, 3))\n    else:\n        pass\nf(a)\n";
         // As an interpreter would see it: a call of `print` with the call of `bug` in it, and nothing else.
-        let differs = |text: &str| text.lines().any(|line| line.trim_start().starts_with("print(") && line.contains("bug("));
+        let differs = |text: &str| {
+            text.lines().any(|line| line.trim_start().starts_with("print(") && line.contains("bug("))
+        };
         let short = shortest(program, &mut |text| differs(text));
         assert_eq!(short.replace(" ", ""), "print(bug())\n");
     }

@@ -306,7 +306,7 @@ fn mentions_unbound(line: &str) -> bool {
     line.contains("is not defined") || line.contains("UnboundLocal") || line.contains("free variable")
 }
 
-/// Whether a line shows how wide the judge's C integers are: it has 32 bits, and the rest of that program is not judged.
+/// Whether a line shows how wide the judge's C integers are: it has 32 bits, so that the line is not judged.
 fn tells_of_width(line: &str) -> bool {
     line.contains("int too large to convert to C ")
 }
@@ -318,11 +318,15 @@ fn difference(wanted: &Output, got: &Output) -> Option<Difference> {
             continue;
         }
         let (mut left, mut right) = (a.lines(), b.lines());
-        let mut before = "";
+        let (mut before, mut passed_over) = ("", false);
         loop {
             let (x, y) = (left.next(), right.next());
-            if x.is_some_and(tells_of_width) && x != y {
-                return None;
+            if x.is_some_and(tells_of_width) && y.is_some() {
+                passed_over = true;
+                continue;
+            }
+            if passed_over && x.is_none() && y.is_none() {
+                break;
             }
             if x != y || x.is_none() {
                 let text = |line: Option<&str>| line.unwrap_or("(the end)").to_string();
