@@ -359,6 +359,7 @@ pub fn begin(session: &mut Session, source: &Source, drive: &mut Drive<'_>) -> E
                 message: text.to_string(),
                 traceback: rendered,
                 exit_code: None,
+                call: None,
             }))
         }
         Err(hognose::Error::Memory) => End::Limit(hognose::Limit::Memory),
@@ -367,6 +368,7 @@ pub fn begin(session: &mut Session, source: &Source, drive: &mut Drive<'_>) -> E
             traceback: format!("RuntimeError: {error}\n"),
             message: error.to_string(),
             exit_code: None,
+            call: None,
         })),
     }
 }

@@ -171,6 +171,9 @@ impl Session {
             None => Value::NONE,
         };
         let exc = self.failure(failure, tool, data);
+        // A field without a name: the guest cannot see it.
+        let number_of_call = i64::try_from(number).ok().and_then(Value::int48).unwrap_or(Value::NONE);
+        self.vm.set_field(exc, names::EMPTY, number_of_call);
         Ok(self.answer(number, exc, true))
     }
 
@@ -291,6 +294,21 @@ impl Session {
         // Its own methods have said it in the traceback already.
         let found = traceback.lines().rev().find_map(|line| line.strip_prefix(&name)?.strip_prefix(": "));
         (name, found.unwrap_or_default().to_string())
+    }
+
+    /// Defines a module of the library under its own name in `__main__`; whether there is one that guests import by this name.
+    pub fn define_module(&mut self, name: &str) -> bool {
+        let module = self.vm.image.library_module(name).filter(|_| !name.starts_with('_'));
+        if let Some(module) = module {
+            self.define(name, module);
+        }
+        module.is_some()
+    }
+
+    /// The number of the call whose failure an exception is.
+    pub fn failed_call(&self, exc: Value) -> Option<u64> {
+        let number = self.vm.field(exc, names::EMPTY)?;
+        if number.is_kind(Kind::Int) { u64::try_from(number.as_int()?).ok() } else { None }
     }
 
     /// The fields of an uncaught `SystemExit`: what the process ends with, and what it says.

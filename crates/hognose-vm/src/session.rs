@@ -5,7 +5,7 @@
 
 use std::sync::Arc;
 
-use hognose_bytecode::{Body, BodyKind, Code};
+use hognose_bytecode::{Body, BodyKind, Code, Op, Role};
 
 use crate::classes;
 use crate::exchange::CallState;
@@ -59,11 +59,15 @@ pub enum Event {
     Limit(Limit),
     /// Code has to be compiled or a module found: answer with `Session::run_code` or `Session::run_failed`.
     Run(Box<RunRequest>),
-    /// A name that the guest uses and nobody has defined: answer with `Session::define` or `Session::name_unknown`.
-    Name(Value),
+    /// A name that the guest uses and nobody has defined, and whether it calls what it finds: answer with `Session::define` or
+    /// `Session::name_unknown`.
+    Name(Value, bool),
     /// The bound on single steps was reached (tests).
     Step,
 }
+
+/// How many instructions may stand between the load of a function and its call, where that is of interest.
+const MOST_ARGUMENTS: usize = 4096;
 
 impl Session {
     /// A new session over a finished image.
@@ -332,7 +336,7 @@ impl Session {
                 let due = timeout.map(|seconds| self.vm.loop_time + seconds);
                 self.thread.waiting = Waiting::Any(pendings, due);
             }
-            Leave::Name(name) => return Some(Event::Name(name)),
+            Leave::Name(name) => return Some(Event::Name(name, self.calls_what_it_loads())),
             Leave::Run(request) => return Some(Event::Run(request)),
         }
         None
@@ -560,6 +564,32 @@ impl Session {
         let name = self.vm.intern(name);
         let globals = self.globals;
         self.vm.dict_set_name(globals, name, value);
+    }
+
+    /// Whether the instruction at hand loads a name in order to call it.
+    fn calls_what_it_loads(&self) -> bool {
+        let Some(frame) = self.thread.frames.last() else { return false };
+        let ops = &self.units.get(frame.unit).code.ops;
+        let Some((Op::LoadGlobal { dst, .. }, rest)) =
+            ops.get(frame.pc as usize..).and_then(<[Op]>::split_first)
+        else {
+            return false;
+        };
+        // The register belongs to the call, until arguments are there, or to something else that writes it anew.
+        for op in rest.iter().take(MOST_ARGUMENTS) {
+            match op {
+                Op::Call { f, .. } | Op::CallKw { f, .. } | Op::CallEx { f, .. } if f.0 == dst.0 => {
+                    return true;
+                }
+                _ => {}
+            }
+            let mut written = false;
+            op.operands(|_, role| written |= role == Role::Write(dst.0));
+            if written {
+                return false;
+            }
+        }
+        false
     }
 
     /// The host does not know the name that it was asked for: using it is a `NameError`.

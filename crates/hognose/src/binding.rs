@@ -6,74 +6,114 @@ use hognose_host::{Call, Data};
 
 use crate::toolbox::Tool;
 
-/// The names of a tool's parameters, in the order in which they can be given by position: required ones first.
-pub fn names(tool: &Tool) -> Option<Vec<String>> {
-    if let Some(names) = &tool.parameters {
-        return Some(names.clone());
-    }
-    let schema = tool.input_schema.as_ref()?;
-    let Some(Data::Dict(properties)) = schema.get("properties") else { return None };
-    let required = required(schema);
-    let (mut first, rest): (Vec<String>, Vec<String>) = properties
-        .iter()
-        .filter_map(|(name, _)| name.as_str().map(str::to_string))
-        .partition(|name| required.contains(&name.as_str()));
-    first.extend(rest);
-    Some(first)
+/// What a tool takes, made once from its parameters or its schema.
+#[derive(Debug, Clone, Default, PartialEq)]
+pub struct Signature {
+    /// In the order in which they can be given by position: required ones first.
+    parameters: Vec<Parameter>,
+    required: usize,
+    /// Whether other names may be given too.
+    open: bool,
 }
 
-fn required(schema: &Data) -> Vec<&str> {
-    let names = schema.get("required").and_then(Data::as_list).unwrap_or(&[]);
-    names.iter().filter_map(Data::as_str).collect()
+#[derive(Debug, Clone, PartialEq)]
+struct Parameter {
+    name: String,
+    required: bool,
+    /// What its schema says of its type: a name of JSON Schema or a list of them.
+    wanted: Option<Data>,
 }
 
-/// Whether a call fits; the error is the text of a `TypeError`.
-pub fn check(tool: &Tool, call: &Call) -> Result<(), String> {
-    let Some(names) = names(tool) else { return Ok(()) };
-    let function = tool.name.rsplit('.').next().unwrap_or(&tool.name);
-    let schema = tool.input_schema.as_ref();
-    let required: Vec<&str> = match (&tool.parameters, schema) {
-        (Some(names), _) => names.iter().map(String::as_str).collect(),
-        (None, Some(schema)) => required(schema),
-        _ => Vec::new(),
-    };
-    let given = call.args.len();
-    if given > names.len() {
-        let takes = if required.len() < names.len() {
-            format!("from {} to {}", required.len(), names.len())
-        } else {
-            names.len().to_string()
-        };
-        let s = if names.len() == 1 && required.len() == 1 { "" } else { "s" };
-        let were = if given == 1 { "was" } else { "were" };
-        return Err(format!("{function}() takes {takes} positional argument{s} but {given} {were} given"));
+impl Signature {
+    /// Parameters of which no more than the names is known, all required.
+    pub fn of_names(names: &[String]) -> Signature {
+        let parameter = |name: &String| Parameter { name: name.clone(), required: true, wanted: None };
+        Signature { parameters: names.iter().map(parameter).collect(), required: names.len(), open: false }
     }
-    let open = schema
-        .is_some_and(|s| matches!(s.get("additionalProperties"), Some(Data::Bool(true) | Data::Dict(_))));
-    for (name, _) in &call.kwargs {
-        match names.iter().position(|known| known == name) {
-            Some(at) if at < given => {
-                return Err(format!("{function}() got multiple values for argument '{name}'"));
-            }
-            Some(_) => {}
-            None if open => {}
-            None => {
-                let hint = match crate::suggest::closest(name, names.iter().map(String::as_str)) {
-                    Some(meant) => format!(". Did you mean '{meant}'?"),
-                    None => String::new(),
-                };
-                return Err(format!("{function}() got an unexpected keyword argument '{name}'{hint}"));
+
+    /// What a JSON Schema says; `None` when it names no properties.
+    pub fn of_schema(schema: &Data) -> Option<Signature> {
+        let Some(Data::Dict(properties)) = schema.get("properties") else { return None };
+        let required = schema.get("required").and_then(Data::as_list).unwrap_or(&[]);
+        let required = |name: &str| required.iter().any(|known| known.as_str() == Some(name));
+        let (mut parameters, rest): (Vec<Parameter>, Vec<Parameter>) = properties
+            .iter()
+            .filter_map(|(name, property)| {
+                let name = name.as_str()?;
+                let wanted = property.get("type").cloned();
+                Some(Parameter { name: name.to_string(), required: required(name), wanted })
+            })
+            .partition(|parameter| parameter.required);
+        let n_required = parameters.len();
+        parameters.extend(rest);
+        let open = matches!(schema.get("additionalProperties"), Some(Data::Bool(true) | Data::Dict(_)));
+        Some(Signature { parameters, required: n_required, open })
+    }
+
+    /// The names of the parameters.
+    pub fn names(&self) -> Vec<String> {
+        self.parameters.iter().map(|parameter| parameter.name.clone()).collect()
+    }
+
+    fn position(&self, name: &str) -> Option<usize> {
+        self.parameters.iter().position(|parameter| parameter.name == name)
+    }
+
+    /// Whether a call of the function fits; the error is the text of a `TypeError`.
+    fn check(&self, function: &str, call: &Call) -> Result<(), String> {
+        let (given, parameters) = (call.args.len(), &self.parameters);
+        if given > parameters.len() {
+            let takes = if self.required < parameters.len() {
+                format!("from {} to {}", self.required, parameters.len())
+            } else {
+                parameters.len().to_string()
+            };
+            let s = if parameters.len() == 1 && self.required == 1 { "" } else { "s" };
+            let were = if given == 1 { "was" } else { "were" };
+            return Err(format!(
+                "{function}() takes {takes} positional argument{s} but {given} {were} given"
+            ));
+        }
+        for (name, _) in &call.kwargs {
+            match self.position(name) {
+                Some(at) if at < given => {
+                    return Err(format!("{function}() got multiple values for argument '{name}'"));
+                }
+                Some(_) => {}
+                None if self.open => {}
+                None => {
+                    let known = parameters.iter().map(|parameter| parameter.name.as_str());
+                    let hint = match crate::suggest::closest(name, known) {
+                        Some(meant) => format!(". Did you mean '{meant}'?"),
+                        None => String::new(),
+                    };
+                    return Err(format!("{function}() got an unexpected keyword argument '{name}'{hint}"));
+                }
             }
         }
-    }
-    let has = |at: usize, name: &str| at < given || call.kwargs.iter().any(|(known, _)| known == name);
-    let missing: Vec<String> = names
-        .iter()
-        .enumerate()
-        .filter(|(at, name)| required.contains(&name.as_str()) && !has(*at, name))
-        .map(|(_, name)| format!("'{name}'"))
-        .collect();
-    if !missing.is_empty() {
+        let mut missing = Vec::new();
+        for (at, parameter) in parameters.iter().enumerate() {
+            let Some(value) = call.arg(at, &parameter.name) else {
+                if parameter.required {
+                    missing.push(format!("'{}'", parameter.name));
+                }
+                continue;
+            };
+            // What fits is told once it is clear that nothing is missing.
+            let Some(wanted) = parameter.wanted.as_ref().filter(|_| missing.is_empty()) else { continue };
+            let left_out = value.is_none() && !parameter.required;
+            if !left_out && !fits(value, wanted) && self.all_given(call) {
+                return Err(format!(
+                    "{function}() argument '{}' must be {}, not {}",
+                    parameter.name,
+                    words(wanted),
+                    value.type_name()
+                ));
+            }
+        }
+        if missing.is_empty() {
+            return Ok(());
+        }
         let s = if missing.len() == 1 { "" } else { "s" };
         let listed = match &missing[..] {
             [one] => one.clone(),
@@ -81,31 +121,31 @@ pub fn check(tool: &Tool, call: &Call) -> Result<(), String> {
             [first @ .., last] => format!("{}, and {last}", first.join(", ")),
             [] => String::new(),
         };
-        return Err(format!(
-            "{function}() missing {} required positional argument{s}: {listed}",
-            missing.len()
-        ));
+        Err(format!("{function}() missing {} required positional argument{s}: {listed}", missing.len()))
     }
-    let Some(properties) = schema.and_then(|s| s.get("properties")) else { return Ok(()) };
-    for (at, name) in names.iter().enumerate() {
-        let (Some(value), Some(wanted)) = (call.arg(at, name), properties.get(name)) else { continue };
-        let left_out = value.is_none() && !required.contains(&name.as_str());
-        if !left_out && !fits(value, wanted) {
-            let wanted = wanted.get("type").map_or_else(String::new, words);
-            return Err(format!(
-                "{function}() argument '{name}' must be {wanted}, not {}",
-                value.type_name()
-            ));
-        }
+
+    fn all_given(&self, call: &Call) -> bool {
+        let mut all = self.parameters.iter().enumerate();
+        all.all(|(at, parameter)| !parameter.required || call.arg(at, &parameter.name).is_some())
     }
-    Ok(())
 }
 
-/// Whether a value has the type that a schema wants, as far as it names one.
-fn fits(value: &Data, schema: &Data) -> bool {
-    match schema.get("type") {
-        Some(Data::Str(wanted)) => is(value, wanted),
-        Some(Data::List(wanted)) => wanted.iter().filter_map(Data::as_str).any(|wanted| is(value, wanted)),
+/// The names of a tool's parameters, in the order in which they can be given by position.
+pub fn names(tool: &Tool) -> Option<Vec<String>> {
+    tool.signature.as_ref().map(|signature| signature.names())
+}
+
+/// Whether a call fits; the error is the text of a `TypeError`.
+pub fn check(tool: &Tool, call: &Call) -> Result<(), String> {
+    let Some(signature) = &tool.signature else { return Ok(()) };
+    signature.check(tool.name.rsplit('.').next().unwrap_or(&tool.name), call)
+}
+
+/// Whether a value has the type that a schema wants: one by name, or one of several.
+fn fits(value: &Data, wanted: &Data) -> bool {
+    match wanted {
+        Data::Str(wanted) => is(value, wanted),
+        Data::List(wanted) => wanted.iter().filter_map(Data::as_str).any(|wanted| is(value, wanted)),
         _ => true,
     }
 }

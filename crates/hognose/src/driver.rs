@@ -10,7 +10,7 @@ use crate::limits::Limit;
 use crate::program::Program;
 use crate::session::Session;
 use crate::step::{Exception, Step};
-use crate::toolbox::Toolbox;
+use crate::toolbox::{Known, Toolbox};
 
 /// Why a program that was driven to its end gave no value.
 #[derive(Debug, Clone, PartialEq)]
@@ -83,6 +83,10 @@ impl Session {
                 Step::Limit(limit) => return Err(Ended::Limit(limit)),
                 Step::Interrupted => return Err(Ended::Interrupted),
                 Step::Slice => {}
+                Step::Name { name, .. } => {
+                    // Nobody is here who could say more than the session's own `with_names`.
+                    self.answer_name(&name, Known::Nothing).map_err(Ended::NotStarted)?;
+                }
                 Step::Calls { new, earlier } => {
                     let mut open = Vec::new();
                     let none_new = new.is_empty();

@@ -16,9 +16,13 @@ use crate::toolbox::Known;
 #[derive(Clone)]
 pub struct Outside {
     pub grants: Grants,
+    /// Those that are granted and answered by the host, even where they could be answered here.
+    pub by_host: Grants,
     pub clock: Option<Arc<dyn Clock>>,
     /// Who is asked about names that the guest does not define.
     pub names: Option<Arc<Names>>,
+    /// Whether the library's modules are there without an import.
+    pub modules: bool,
 }
 
 /// Says what a name stands for.
@@ -30,7 +34,7 @@ impl Default for Outside {
         let clock: Option<Arc<dyn Clock>> = Some(Arc::new(crate::clock::SystemClock::default()));
         #[cfg(not(feature = "std"))]
         let clock = None;
-        Outside { grants: Grants::default(), clock, names: None }
+        Outside { grants: Grants::default(), by_host: Grants::none(), clock, names: None, modules: false }
     }
 }
 
@@ -58,7 +62,9 @@ impl Outside {
             let text = format!("the host does not grant the capability '{capability}' ({})", call.tool);
             return Reply::Now(Failure::of("PermissionError", text).into());
         }
-        let Some(clock) = &self.clock else { return Reply::Host };
+        let Some(clock) = self.clock.as_ref().filter(|_| !self.by_host.has(capability)) else {
+            return Reply::Host;
+        };
         let first = call.args.as_ref().ok().and_then(|args| args.first());
         let what = call.tool.split_once('.').map_or("", |(_, what)| what);
         match (capability, what) {

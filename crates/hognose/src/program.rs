@@ -9,6 +9,9 @@ use hognose_syntax::SyntaxWarning;
 use crate::engine;
 use crate::error::Error;
 
+/// What a saved program begins with.
+const MARK: &[u8; 8] = b"hognosep";
+
 /// Python that was parsed and compiled: shared by any number of sessions and threads.
 ///
 /// ```
@@ -94,6 +97,61 @@ impl Program {
     /// ```
     pub fn warnings(&self) -> &[SyntaxWarning] {
         &self.warnings
+    }
+
+    /// The inputs that were declared, if any were.
+    pub fn inputs(&self) -> Option<&[String]> {
+        self.inputs.as_deref()
+    }
+
+    /// The program as bytes: its name, inputs and source. Any later version reads them, and compiles what it reads.
+    ///
+    /// ```
+    /// use hognose::Program;
+    /// let program = Program::named("sum.py", "x + y")?.with_inputs(["x", "y"]);
+    /// let loaded = Program::load(&program.dump())?;
+    /// assert_eq!((loaded.name(), loaded.source(), loaded.inputs()), (program.name(), program.source(), program.inputs()));
+    /// assert_eq!(Program::load(b"x + y").unwrap_err().to_string(), "these bytes are no program");
+    /// # Ok::<(), hognose::Error>(())
+    /// ```
+    pub fn dump(&self) -> Vec<u8> {
+        let mut bytes = MARK.to_vec();
+        let mut text = |text: &str| {
+            bytes.extend((text.len() as u64).to_le_bytes());
+            bytes.extend(text.as_bytes());
+        };
+        text(self.name());
+        text(self.source());
+        for input in self.inputs().unwrap_or(&[]) {
+            text(input);
+        }
+        bytes.push(u8::from(self.inputs.is_some()));
+        bytes
+    }
+
+    /// Reads a program that [`Program::dump`] wrote. What is damaged is an [`Error::Snapshot`].
+    pub fn load(bytes: &[u8]) -> Result<Program, Error> {
+        let wrong = |text: &str| Error::Snapshot(text.to_string());
+        let Some(rest) = bytes.strip_prefix(MARK) else { return Err(wrong("these bytes are no program")) };
+        let Some((declared, mut rest)) = rest.split_last() else { return Err(wrong("program is cut short")) };
+        let mut texts = Vec::new();
+        while !rest.is_empty() {
+            let read = rest.split_first_chunk::<8>().and_then(|(length, tail)| {
+                tail.split_at_checked(usize::try_from(u64::from_le_bytes(*length)).ok()?)
+            });
+            let Some((text, tail)) = read else { return Err(wrong("program is cut short")) };
+            let text =
+                std::str::from_utf8(text).map_err(|_| wrong("program is damaged: its text is not UTF-8"))?;
+            texts.push(text);
+            rest = tail;
+        }
+        let [name, source, inputs @ ..] = &texts[..] else { return Err(wrong("program is cut short")) };
+        let program = Program::named(name, source)?;
+        match declared {
+            0 if inputs.is_empty() => Ok(program),
+            1 => Ok(program.with_inputs(inputs.iter().copied())),
+            _ => Err(wrong("program is damaged")),
+        }
     }
 
     /// The instructions, for people.

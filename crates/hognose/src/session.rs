@@ -241,6 +241,40 @@ impl Session {
         self
     }
 
+    /// Which of the capabilities that are granted the host answers itself: each use of one comes as a call, `clock.time` or
+    /// `timer.sleep`, instead of being answered here.
+    ///
+    /// ```
+    /// use hognose::{Answer, Capability, Data, Grants, Program, Session, Step};
+    /// let mut session = Session::default().with_host_answers(Grants::none().with(Capability::Clock));
+    /// session.start(&Program::new("import time\ntime.time()")?, [])?;
+    /// let Step::Calls { new, .. } = session.step() else { panic!("it asks") };
+    /// assert_eq!(new[0].to_string(), "clock.time()");
+    /// session.answer(new[0].id, Answer::from(1.5))?;
+    /// assert_eq!(session.step().value(), Some(Data::Float(1.5)));
+    /// # Ok::<(), hognose::Error>(())
+    /// ```
+    pub fn with_host_answers(mut self, capabilities: Grants) -> Session {
+        self.outside.by_host = capabilities;
+        self
+    }
+
+    /// Whether modules of the library are there without an import: a name that nobody has defined, and that is the name of a
+    /// module, is that module. For code by authors who forget imports. Off by default.
+    ///
+    /// ```
+    /// use hognose::{Data, Program, Session};
+    /// let mut session = Session::default().with_modules(true);
+    /// session.start(&Program::new("json.dumps([1])")?, [])?;
+    /// assert_eq!(session.step().value(), Some(Data::from("[1]")));
+    /// # Ok::<(), hognose::Error>(())
+    /// ```
+    pub fn with_modules(mut self, modules: bool) -> Session {
+        self.outside.modules = modules;
+        self.inner.vm.calls.ask_names = modules || self.outside.names.is_some();
+        self
+    }
+
     /// The number of the run: part of the id of each call. A host that keeps runs gives each its own.
     pub fn with_run(mut self, run: u64) -> Session {
         self.run = run;
@@ -406,7 +440,7 @@ impl Session {
                 self.digest(event)
             }
             Event::Waiting => self.wait(),
-            Event::Name(name) => self.look_up(name),
+            Event::Name(name, called) => self.look_up(name, called),
         }
     }
 
@@ -430,6 +464,7 @@ impl Session {
                     traceback: format!("{kind}: {text}\n"),
                     message: text,
                     exit_code: None,
+                    call: None,
                 }))
             }
         }
@@ -469,39 +504,79 @@ impl Session {
         if let Some((code, text)) = self.inner.exit_code(exc) {
             let message = text.unwrap_or_else(|| code.to_string());
             let said = if code == 1 && message != "1" { format!("{message}\n") } else { String::new() };
-            return Exception { kind: "SystemExit".into(), message, traceback: said, exit_code: Some(code) };
+            return Exception {
+                kind: "SystemExit".into(),
+                message,
+                traceback: said,
+                exit_code: Some(code),
+                call: None,
+            };
         }
         let traceback = self.inner.traceback(exc);
         let (kind, message) = self.inner.class_and_text(exc, &traceback);
-        Exception { kind, message, traceback, exit_code: None }
+        let call = self.inner.failed_call(exc).map(|number| CallId { run: self.run, number });
+        Exception { kind, message, traceback, exit_code: None, call }
     }
 
     /// The guest uses a name that nobody has defined.
-    fn look_up(&mut self, name: Value) -> Option<Step> {
+    fn look_up(&mut self, name: Value, called: bool) -> Option<Step> {
         let text = self.inner.vm.show(name);
+        if self.outside.modules && self.inner.define_module(&text) {
+            return None;
+        }
         let known = match &self.outside.names {
             Some(ask) => ask(&text),
             None => Known::Nothing,
         };
-        match known {
-            Known::Nothing => self.inner.name_unknown(name),
-            Known::Tool(mut tool) => {
-                // The guest calls it by the name that it used.
-                tool.name = text;
-                Toolbox::new().with(tool).define_in(&mut self.inner);
-            }
-            Known::Value(value) => match self.inner.enter_data(&value, self.limits.value) {
-                Ok(value) => self.inner.define(&text, value),
-                Err(refused) => match Inner::limit_of(&refused) {
-                    Some(limit) => {
-                        self.inner.stop(limit);
-                        return Some(Step::Limit(limit));
-                    }
-                    None => self.inner.name_unknown(name),
-                },
+        if matches!(known, Known::Later) {
+            return Some(Step::Name { name: text, called });
+        }
+        match self.name_is(&text, known) {
+            Ok(true) => {}
+            Ok(false) => self.inner.name_unknown(name),
+            Err(refused) => match Inner::limit_of(&refused) {
+                Some(limit) => {
+                    self.inner.stop(limit);
+                    return Some(Step::Limit(limit));
+                }
+                None => self.inner.name_unknown(name),
             },
         }
         None
+    }
+
+    /// Defines what a name stands for; whether that is anything.
+    fn name_is(&mut self, name: &str, known: Known) -> Result<bool, Refused> {
+        match known {
+            Known::Nothing | Known::Later => return Ok(false),
+            Known::Tool(mut tool) => {
+                // The guest calls it by the name that it used.
+                tool.name = name.to_string();
+                Toolbox::new().with(tool).define_in(&mut self.inner);
+            }
+            Known::Value(value) => {
+                let value = self.inner.enter_data(&value, self.limits.value)?;
+                self.inner.define(name, value);
+            }
+        }
+        Ok(true)
+    }
+
+    /// Says what the name of a [`Step::Name`] stands for. What is not said is not known: the next step raises `NameError`
+    /// for [`Known::Nothing`], and asks once more when nothing was said.
+    pub fn answer_name(&mut self, name: &str, known: Known) -> Result<(), Error> {
+        match self.name_is(name, known) {
+            Ok(true) => Ok(()),
+            Ok(false) => {
+                let name = self.inner.vm.intern(name);
+                self.inner.name_unknown(name);
+                Ok(())
+            }
+            Err(Refused::Memory(_)) => Err(Error::Memory),
+            Err(Refused::Unfit(why)) => {
+                Err(Error::Value(format!("the value of '{name}' cannot enter: {why}")))
+            }
+        }
     }
 
     /// The session waits: calls that can be answered here are, the others go to the host.

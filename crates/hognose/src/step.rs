@@ -19,6 +19,13 @@ pub enum Step {
     },
     /// The fuel of [`Session::run_for`](crate::Session::run_for) is used up: there is more to do.
     Slice,
+    /// It uses a name that nobody has defined, and the host said that it would know later ([`Known::Later`](crate::Known)).
+    Name {
+        /// The name.
+        name: String,
+        /// Whether the program is about to call what it stands for.
+        called: bool,
+    },
     /// It was interrupted. The program is over, the session goes on with its next one.
     Interrupted,
     /// A limit was reached. The program is over, the session goes on with its next one.
@@ -44,7 +51,7 @@ impl Step {
 
     /// Whether the program is over.
     pub fn is_end(&self) -> bool {
-        !matches!(self, Step::Calls { .. } | Step::Slice)
+        !matches!(self, Step::Calls { .. } | Step::Slice | Step::Name { .. })
     }
 }
 
@@ -69,6 +76,8 @@ pub struct Exception {
     pub traceback: String,
     /// The exit code of a `SystemExit`.
     pub exit_code: Option<i32>,
+    /// The call whose failure this is, when the exception is one that the host answered with.
+    pub call: Option<CallId>,
 }
 
 impl std::fmt::Display for Exception {

@@ -31,6 +31,9 @@ pub enum Known {
     Tool(Tool),
     /// A value.
     Value(Data),
+    /// The host says so later: the session comes back with a [`Step::Name`](crate::Step::Name), and
+    /// [`Session::answer_name`](crate::Session::answer_name) says it.
+    Later,
 }
 
 type Run = dyn Fn(&Call) -> Answer + Send + Sync;
@@ -56,7 +59,7 @@ pub struct Tool {
     pub(crate) description: Option<String>,
     pub(crate) input_schema: Option<Data>,
     pub(crate) output_schema: Option<Data>,
-    pub(crate) parameters: Option<Vec<String>>,
+    pub(crate) signature: Option<Arc<binding::Signature>>,
     pub(crate) policy: Policy,
     pub(crate) overlap: bool,
     pub(crate) timeout: Option<Duration>,
@@ -71,7 +74,7 @@ impl Tool {
             description: None,
             input_schema: None,
             output_schema: None,
-            parameters: None,
+            signature: None,
             policy: Policy::Allow,
             overlap: false,
             timeout: None,
@@ -95,6 +98,7 @@ impl Tool {
     /// # Ok::<(), hognose::JsonError>(())
     /// ```
     pub fn input_schema(mut self, schema: Data) -> Tool {
+        self.signature = binding::Signature::of_schema(&schema).map(Arc::new);
         self.input_schema = Some(schema);
         self
     }
@@ -107,7 +111,8 @@ impl Tool {
 
     /// The names of its parameters, all of them required: a short form of a schema.
     pub fn parameters<N: Into<String>>(mut self, names: impl IntoIterator<Item = N>) -> Tool {
-        self.parameters = Some(names.into_iter().map(Into::into).collect());
+        let names: Vec<String> = names.into_iter().map(Into::into).collect();
+        self.signature = Some(Arc::new(binding::Signature::of_names(&names)));
         self
     }
 

@@ -33,7 +33,7 @@ pub fn hint(vm: &mut Vm, units: &Units, exc: Value, innermost: Option<TraceEntry
     }
     if vm.is_subclass(class, classes::NAME_ERROR) {
         let Some(wrong) = text_field(vm, exc, names::EXC_NAME) else { return String::new() };
-        let own = vm.field(exc, names::EMPTY).is_some().then(|| format!("self.{wrong}"));
+        let own = vm.field(exc, names::EMPTY).is_some_and(|own| own.same(Value::TRUE)).then(|| format!("self.{wrong}"));
         let close = own.or_else(|| innermost.and_then(|entry| name_hint(vm, units, entry, &wrong)));
         let known = stdlib_names::contains(&wrong);
         return match (&close, known) {
