@@ -99,6 +99,16 @@ impl Session {
         self.vm.calls.started.iter().map(|p| self.vm.heap.pending(p.handle()).number)
     }
 
+    /// Numbers of outstanding calls with the names of their tools.
+    pub fn outstanding_names(&self) -> impl Iterator<Item = (u64, Name)> + '_ {
+        self.vm.calls.started.iter().map(|pending| {
+            let pending = self.vm.heap.pending(pending.handle());
+            let tool = self.vm.heap.tool(pending.tool.handle());
+            let known = self.vm.calls.tools.get(tool.index as usize).map(|known| known.name.clone());
+            (pending.number, known.unwrap_or_else(|| self.vm.show(tool.name).into()))
+        })
+    }
+
     /// Numbers of calls that nobody waits for any more.
     pub fn take_cancelled(&mut self) -> Vec<u64> {
         std::mem::take(&mut self.vm.calls.cancelled)
@@ -171,9 +181,7 @@ impl Session {
             None => Value::NONE,
         };
         let exc = self.failure(failure, tool, data);
-        // A field without a name: the guest cannot see it.
-        let number_of_call = i64::try_from(number).ok().and_then(Value::int48).unwrap_or(Value::NONE);
-        self.vm.set_field(exc, names::EMPTY, number_of_call);
+        self.vm.heap.exception_mut(exc.handle()).origin = FAILED_CALL.saturating_add(number);
         Ok(self.answer(number, exc, true))
     }
 
@@ -307,8 +315,8 @@ impl Session {
 
     /// The number of the call whose failure an exception is.
     pub fn failed_call(&self, exc: Value) -> Option<u64> {
-        let number = self.vm.field(exc, names::EMPTY)?;
-        if number.is_kind(Kind::Int) { u64::try_from(number.as_int()?).ok() } else { None }
+        let origin = self.vm.heap.exception(exc.handle()).origin;
+        origin.checked_sub(FAILED_CALL).filter(|number| *number > 0)
     }
 
     /// The fields of an uncaught `SystemExit`: what the process ends with, and what it says.

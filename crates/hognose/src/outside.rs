@@ -21,6 +21,8 @@ pub struct Outside {
     pub clock: Option<Arc<dyn Clock>>,
     /// Who is asked about names that the guest does not define.
     pub names: Option<Arc<Names>>,
+    /// How much time the host has skipped.
+    pub skipped: Duration,
     /// Whether the library's modules are there without an import.
     pub modules: bool,
 }
@@ -34,7 +36,14 @@ impl Default for Outside {
         let clock: Option<Arc<dyn Clock>> = Some(Arc::new(crate::clock::SystemClock::default()));
         #[cfg(not(feature = "std"))]
         let clock = None;
-        Outside { grants: Grants::default(), by_host: Grants::none(), clock, names: None, modules: false }
+        Outside {
+            grants: Grants::default(),
+            by_host: Grants::none(),
+            clock,
+            names: None,
+            skipped: Duration::ZERO,
+            modules: false,
+        }
     }
 }
 
@@ -65,16 +74,18 @@ impl Outside {
         let Some(clock) = self.clock.as_ref().filter(|_| !self.by_host.has(capability)) else {
             return Reply::Host;
         };
+        let wall = || clock.wall().saturating_add(self.skipped);
+        let monotonic = || clock.monotonic().saturating_add(self.skipped);
         let first = call.args.as_ref().ok().and_then(|args| args.first());
         let what = call.tool.split_once('.').map_or("", |(_, what)| what);
         match (capability, what) {
-            (Capability::Clock, "time") => Reply::Now(clock.wall().as_secs_f64().into()),
-            (Capability::Clock, "time_ns") => Reply::Now(nanos(clock.wall()).into()),
+            (Capability::Clock, "time") => Reply::Now(wall().as_secs_f64().into()),
+            (Capability::Clock, "time_ns") => Reply::Now(nanos(wall()).into()),
             (Capability::Clock, "monotonic_ns" | "perf_counter_ns") => {
-                Reply::Now(nanos(clock.monotonic()).into())
+                Reply::Now(nanos(monotonic()).into())
             }
             (Capability::Clock, "monotonic" | "perf_counter" | "now") => {
-                Reply::Now(clock.monotonic().as_secs_f64().into())
+                Reply::Now(monotonic().as_secs_f64().into())
             }
             (Capability::Timer, "sleep") => {
                 let seconds = first.and_then(Data::as_float).unwrap_or(0.0);

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use hognose_host::{Answer, Call, CallId, Crossing, Data, Failure, Grants};
+use hognose_host::{Answer, Call, CallId, Crossing, Data, Failure, Grants, Name};
 use hognose_vm::convert::Refused;
 use hognose_vm::host::Started;
 use hognose_vm::session::{Event, Session as Inner};
@@ -225,7 +225,7 @@ impl Session {
     /// ```
     pub fn with_clock(mut self, clock: Arc<dyn Clock>) -> Session {
         let before = self.now().unwrap_or_default();
-        let now = clock.monotonic();
+        let now = clock.monotonic().saturating_add(self.outside.skipped);
         // What is left of a wait stays the same.
         let moved = |due: &mut Duration| *due = now.saturating_add(due.saturating_sub(before));
         self.timers.iter_mut().for_each(|(due, _)| moved(due));
@@ -415,7 +415,7 @@ impl Session {
     }
 
     pub(crate) fn now(&self) -> Option<Duration> {
-        self.outside.clock.as_ref().map(|clock| clock.monotonic())
+        self.outside.clock.as_ref().map(|clock| clock.monotonic().saturating_add(self.outside.skipped))
     }
 
     pub(crate) fn note_cancelled(&mut self) {
@@ -693,6 +693,22 @@ impl Session {
         Some(due.saturating_sub(now))
     }
 
+    /// Moves the guest's clock forward, as if that much time had passed: what is due by then fires at the next step.
+    ///
+    /// ```
+    /// use hognose::{Data, Program, Session, Step};
+    /// use std::time::Duration;
+    /// let mut session = Session::default();
+    /// session.start(&Program::new("import time\ntime.sleep(3600)\n'awake'")?, [])?;
+    /// assert!(matches!(session.step(), Step::Calls { .. }));
+    /// session.skip(Duration::from_secs(3600));
+    /// assert_eq!(session.step().value(), Some(Data::from("awake")));
+    /// # Ok::<(), hognose::Error>(())
+    /// ```
+    pub fn skip(&mut self, time: Duration) {
+        self.outside.skipped = self.outside.skipped.saturating_add(time);
+    }
+
     /// Lets time pass on the session's clock.
     pub(crate) fn sleep(&self, time: Duration) {
         if let Some(clock) = &self.outside.clock {
@@ -738,6 +754,17 @@ impl Session {
             overlaps: call.overlaps,
         });
         calls.collect()
+    }
+
+    /// Ids and names of all calls that have no answer, without their arguments.
+    pub fn outstanding_names(&self) -> Vec<(CallId, Name)> {
+        let run = self.run;
+        self.inner.outstanding_names().map(|(number, name)| (CallId { run, number }, name)).collect()
+    }
+
+    /// Those of the outstanding calls that the session's own timer answers.
+    pub fn timer_ids(&self) -> Vec<CallId> {
+        self.timers.iter().map(|(_, number)| CallId { run: self.run, number: *number }).collect()
     }
 
     /// Calls that nobody waits for any more, since this was asked last: their hosts may stop.

@@ -248,6 +248,7 @@ fn exception(session: &Session, exc: &ExcObj, sink: &mut impl Sink) {
     }
     [exc.args, exc.cause, exc.context, exc.traceback].iter().for_each(|v| sink.value(*v));
     sink.num((exc.trace.len() as u64) << 1 | exc.suppress as u64);
+    sink.num(exc.origin);
     exc.trace.iter().for_each(|entry| sink.place(entry.unit, entry.pc));
 }
 

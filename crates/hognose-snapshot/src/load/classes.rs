@@ -153,6 +153,7 @@ impl Loader<'_> {
         let context = self.of(OPTIONAL, "an exception")?;
         let traceback = self.of(&[Kind::Traceback, Kind::None, Kind::Undef], "a traceback")?;
         let head = self.reader.num()?;
+        let origin = if self.version < 4 { 0 } else { self.reader.num()? };
         let n = usize::try_from(head >> 1).ok().filter(|n| *n <= self.reader.left()).ok_or(LoadError::CutShort)?;
         let mut trace = Vec::with_capacity(n);
         for _ in 0..n {
@@ -161,7 +162,7 @@ impl Loader<'_> {
         self.grew(slots.len() * 8 + trace.len() * size_of::<TraceEntry>());
         let suppress = head & 1 == 1;
         *self.session.vm.heap.exception_mut(handle) =
-            ExcObj { shape, slots, args, cause, context, suppress, trace, traceback };
+            ExcObj { shape, slots, args, cause, context, suppress, origin, trace, traceback };
         Ok(())
     }
 

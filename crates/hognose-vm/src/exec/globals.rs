@@ -9,6 +9,7 @@ use crate::attribute::Attr;
 use crate::classes;
 use crate::frame::{Cache, CacheState};
 use crate::names;
+use crate::objects::OWN_ATTRIBUTE;
 use crate::stop::Stop;
 use crate::value::{Kind, Value};
 use crate::vm::Vm;
@@ -96,7 +97,7 @@ fn name_error(cx: &mut Cx<'_>, name: Value, text: &str) -> Flow {
         && let Some(object) = local_named(cx, "self")
         && !matches!(cx.vm.find_attr(object, name), Ok(Attr::Missing) | Err(_))
     {
-        cx.vm.set_field(exc, names::EMPTY, Value::TRUE);
+        cx.vm.heap.exception_mut(exc.handle()).origin = OWN_ATTRIBUTE;
     }
     stop.into()
 }

@@ -80,7 +80,7 @@ objects! {
     }
     InstanceObj { shape inline more }
     Shape { class names next dict }
-    ExcObj { shape slots args cause context suppress trace traceback }
+    ExcObj { shape slots args cause context suppress origin trace traceback }
     TraceEntry { unit pc }
     CellObj { 0 }
     GenObj { unit body pc registers flavour state busy name qualname facade function made }

@@ -26,11 +26,20 @@ pub struct ExcObj {
     pub context: Value,
     /// `__suppress_context__`.
     pub suppress: bool,
+    /// Where it comes from, as far as that is known: 0 for the guest; [`OWN_ATTRIBUTE`]; or [`FAILED_CALL`] and the number of
+    /// the call whose failure it is.
+    pub origin: u64,
     /// Where it was raised, the innermost level first.
     pub trace: Vec<TraceEntry>,
     /// `__traceback__` when the guest set it: a traceback or `None`; unbound means `trace`.
     pub traceback: Value,
 }
+
+/// The origin of a `NameError` where `self` has an attribute of that name.
+pub const OWN_ATTRIBUTE: u64 = 1;
+
+/// The origin of the failure of a call is this and the number of the call.
+pub const FAILED_CALL: u64 = 1;
 
 impl super::Object for ExcObj {
     fn trace(&self, visit: &mut impl FnMut(Value)) {

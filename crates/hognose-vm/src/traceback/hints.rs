@@ -8,7 +8,7 @@ use super::stdlib_names;
 use crate::classes;
 use crate::frame::Units;
 use crate::names;
-use crate::objects::TraceEntry;
+use crate::objects::{OWN_ATTRIBUTE, TraceEntry};
 use crate::suggest;
 use crate::value::{Kind, Value};
 use crate::vm::Vm;
@@ -33,7 +33,7 @@ pub fn hint(vm: &mut Vm, units: &Units, exc: Value, innermost: Option<TraceEntry
     }
     if vm.is_subclass(class, classes::NAME_ERROR) {
         let Some(wrong) = text_field(vm, exc, names::EXC_NAME) else { return String::new() };
-        let own = vm.field(exc, names::EMPTY).is_some_and(|own| own.same(Value::TRUE)).then(|| format!("self.{wrong}"));
+        let own = (vm.heap.exception(exc.handle()).origin == OWN_ATTRIBUTE).then(|| format!("self.{wrong}"));
         let close = own.or_else(|| innermost.and_then(|entry| name_hint(vm, units, entry, &wrong)));
         let known = stdlib_names::contains(&wrong);
         return match (&close, known) {

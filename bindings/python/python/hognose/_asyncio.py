@@ -1,0 +1,260 @@
+"""Programs on an event loop: tools are awaited concurrently, as the program asks.
+
+A program runs on the loop's thread for a slice of fuel; one that has more to do goes on in a thread, so that the loop is never
+frozen. Steps come from the compiled part, one call at a time; a call is deferred when its tool is asynchronous, and answered when the
+program can do nothing without it. Not here: anything about what a tool is (`_toolbox`) or how values cross.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Iterable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from ._calling import Plan
+from ._errors import LimitReached, ToolRefusal, ToolTimeout
+from ._hognose import Complete, FunctionCall, Futures, NameLookup, Running, Session
+
+if TYPE_CHECKING:
+    from ._hognose import Limits, Print, Program, Step, Tools
+
+__all__ = ["feed", "run"]
+
+_SLICE = 50_000
+"""The fuel that a program may use on the thread of the loop before it moves to another: some 200 µs."""
+
+
+async def run(
+    program: Program,
+    inputs: Mapping[str, Any] | None = None,
+    tools: Tools | None = None,
+    limits: Limits | None = None,
+    *,
+    print: Print | None = None,
+    types: Iterable[type] = (),
+    auto_import: bool = True,
+) -> Any:
+    """`Program.run_async`."""
+    step = program._start_async(inputs, tools, limits, print, types, auto_import, _SLICE)
+    return await _finish(step)
+
+
+async def feed(
+    session: Session, code: str | Program, inputs: Mapping[str, Any] | None = None, *, name: str = "script.py"
+) -> Any:
+    """`Session.feed_async`."""
+    return await _finish(session.start(code, inputs, name=name, slice=_SLICE))
+
+
+async def _finish(step: Step) -> Any:
+    """Runs a program that was started to its end."""
+    # Mostly there is at most one call at a time, and nothing to keep.
+    while True:
+        if type(step) is Complete:
+            return step.value
+        if type(step) is FunctionCall:
+            try:
+                result = step._invoke()
+            except Exception as error:
+                step = step.resume(error=error)
+                continue
+            except BaseException:
+                step.session.cancel()
+                raise
+            if type(result) is Plan:
+                result = _carry_out(result, step)
+            elif not hasattr(result, "__await__"):
+                step = _answer(step, result)
+                continue
+            waiting = step.defer()
+            if type(waiting) is not Futures or len(waiting.pending) != 1 or waiting.timer is not None:
+                return await _Several(step.session).finish(waiting, {step.id: result})
+            # The program can do nothing but wait for this one: it is awaited in place.
+            try:
+                value = await result
+            except Exception as error:
+                step = waiting.resume(errors={step.id: error})
+            except BaseException:
+                waiting.session.cancel()
+                raise
+            else:
+                step = _answer_one(waiting, step.id, value)
+        elif type(step) is Running:
+            step = await _run_on(step)
+        else:
+            return await _Several(step.session).finish(step, {})
+
+
+def _answer(step: FunctionCall, value: Any) -> Step:
+    """Answers a call. A value that cannot cross is the host's mistake: the program ends."""
+    try:
+        return step.resume(value)
+    except TypeError:
+        step.session.cancel()
+        raise
+
+
+def _answer_one(step: Futures, number: int, value: Any) -> Step:
+    try:
+        return step.resume({number: value})
+    except TypeError:
+        step.session.cancel()
+        raise
+
+
+async def _run_on(step: Running) -> Step:
+    """Goes on in a thread. When the task is cancelled, the program is interrupted, and waited for."""
+    work = asyncio.get_running_loop().run_in_executor(None, step._resume_all)
+    try:
+        return await asyncio.shield(work)
+    except asyncio.CancelledError:
+        step.session.interrupt()
+        while not work.done():
+            try:
+                await asyncio.wait([work])
+            except asyncio.CancelledError:
+                continue
+        if not work.cancelled() and work.exception() is None:
+            # It came to its next step first.
+            step.session.cancel()
+        raise
+
+
+async def _carry_out(plan: Plan, step: FunctionCall) -> Any:
+    """A call that needs an approval, a thread or a time-out."""
+    if plan.ask is not None and plan.request is not None:
+        answer = plan.ask(plan.request)
+        if hasattr(answer, "__await__"):
+            answer = await answer
+        if not answer:
+            raise ToolRefusal(f"the call of {step.name} was not approved")
+    if plan.thread:
+        result: Any = asyncio.to_thread(plan.function, *plan.args, **plan.kwargs)
+    else:
+        result = plan.function(*plan.args, **plan.kwargs)
+    if not hasattr(result, "__await__"):
+        return result
+    if plan.timeout is None:
+        return await result
+    # Not `asyncio.timeout`, which is newer than the oldest Python that this runs on.
+    task = asyncio.ensure_future(result)
+    done, _ = await _wait_or_cancel([task], plan.timeout)
+    if not done:
+        task.cancel()
+        await asyncio.wait([task])
+        raise ToolTimeout(f"{step.name} took longer than {plan.timeout:g} seconds")
+    return task.result()
+
+
+async def _wait_or_cancel(
+    tasks: list[asyncio.Future[Any]], timeout: float | None
+) -> tuple[set[asyncio.Future[Any]], set[asyncio.Future[Any]]]:
+    """Waits for the first of these; when the waiting is cancelled, so are they."""
+    try:
+        return await asyncio.wait(tasks, timeout=timeout, return_when=asyncio.FIRST_COMPLETED)
+    except asyncio.CancelledError:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        raise
+
+
+async def _await(result: Awaitable[Any]) -> Any:
+    return await result
+
+
+class _Several:
+    """A program that waits for several things at once: calls, or a call and a time."""
+
+    __slots__ = ("session", "tasks", "waited")
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.tasks: dict[int, asyncio.Task[Any]] = {}
+        self.waited = 0.0
+
+    async def finish(self, step: Step, awaitables: dict[int, Awaitable[Any]]) -> Any:
+        """Runs it to its end."""
+        try:
+            for number, awaitable in awaitables.items():
+                self.begin(number, awaitable)
+            while type(step) is not Complete:
+                step = await self.next(step)
+            return step.value
+        except BaseException:
+            # Whatever ended it, nothing of it runs on.
+            try:
+                self.session.cancel()
+            finally:
+                await self.give_up(list(self.tasks))
+            raise
+        finally:
+            await self.give_up(list(self.tasks))
+
+    def begin(self, number: int, awaitable: Awaitable[Any]) -> None:
+        """Starts what a tool gave."""
+        self.tasks[number] = asyncio.get_running_loop().create_task(_await(awaitable))
+
+    async def next(self, step: Step) -> Step:
+        """Does what a step asks for."""
+        if type(step) is FunctionCall:
+            try:
+                result = step._invoke()
+            except Exception as error:
+                return step.resume(error=error)
+            if type(result) is Plan:
+                result = _carry_out(result, step)
+            elif not hasattr(result, "__await__"):
+                return step.resume(result)
+            self.begin(step.id, result)
+            return step.defer()
+        if type(step) is Running:
+            return await _run_on(step)
+        if type(step) is NameLookup:
+            return step.resume()
+        assert type(step) is Futures
+        return await self.wait(step)
+
+    async def wait(self, step: Futures) -> Step:
+        """Waits for the first answer, or for the time."""
+        if step.cancelled:
+            await self.give_up(step.cancelled)
+        tasks = [self.tasks[number] for number in step.pending if number in self.tasks]
+        loop = asyncio.get_running_loop()
+        began = loop.time()
+        if tasks:
+            await _wait_or_cancel(list(tasks), step.timer)
+        elif step.timer is not None:
+            await asyncio.sleep(step.timer)
+        else:
+            raise RuntimeError("the program waits for calls that were deferred before: resume its step instead")
+        self.waited += loop.time() - began
+        limit = self.session.limits.waiting
+        if limit is not None and self.waited > limit:
+            raise LimitReached("waiting took longer than Limits(waiting=...) allows", "waiting")
+        values: dict[int, Any] = {}
+        errors: dict[int, BaseException] = {}
+        for number in step.pending:
+            task = self.tasks.get(number)
+            if task is None or not task.done():
+                continue
+            del self.tasks[number]
+            if task.cancelled():
+                errors[number] = ToolRefusal("the call was cancelled")
+                continue
+            error = task.exception()
+            if error is None:
+                values[number] = task.result()
+            elif isinstance(error, Exception):
+                errors[number] = error
+            else:
+                raise error
+        return step.resume(values, errors=errors)
+
+    async def give_up(self, numbers: list[int]) -> None:
+        """Cancels calls that nobody waits for any more, and sees them end."""
+        tasks = [task for number in numbers if (task := self.tasks.pop(number, None)) is not None]
+        for task in tasks:
+            task.cancel()
+        if tasks:
+            await asyncio.gather(*tasks, return_exceptions=True)

@@ -1,0 +1,182 @@
+//! Classes of the host: how their instances cross, and which of them may come back.
+
+use std::collections::HashMap;
+
+use pyo3::prelude::*;
+use pyo3::sync::PyOnceLock;
+use pyo3::types::{PyDict, PyString, PyTuple, PyType};
+
+/// How instances of a class cross.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Shape {
+    /// A subclass of a builtin class: as that.
+    Int,
+    Float,
+    Str,
+    Bytes,
+    List,
+    Tuple,
+    Dict,
+    Set,
+    FrozenSet,
+    /// A class of Python's library that crosses as what it is.
+    Library(super::library::Kind),
+    /// A member of an enumeration.
+    Member,
+    /// Named fields: a dataclass, a named tuple, a model.
+    Record(Build),
+    /// An object that the guest gave (`hognose.Record`).
+    Given,
+    /// None of these.
+    Unknown,
+}
+
+/// How an instance is made of its fields.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Build {
+    /// The constructor takes them as keyword arguments.
+    Constructor,
+    /// A method `model_validate` takes them as a dict.
+    Validation,
+}
+
+/// What is known of a class.
+pub struct Class {
+    pub shape: Shape,
+    /// Its name for the guest: the module in front, unless that is `__main__`.
+    pub name: String,
+    /// Its fields, of a record: those that are read, and whether the constructor takes each.
+    pub fields: Vec<(Py<PyString>, bool)>,
+    pub type_: Py<PyType>,
+}
+
+/// The classes that were looked at, by address; each is kept alive, so that no address is used twice.
+#[derive(Default)]
+struct Known(std::sync::Mutex<HashMap<usize, std::sync::Arc<Class>>>);
+
+static KNOWN: PyOnceLock<Known> = PyOnceLock::new();
+
+/// How many classes are remembered: code that makes classes in a loop must not fill the memory.
+const MOST_KNOWN: usize = 4096;
+
+/// What is known of the class of a value.
+pub fn of(type_: &Bound<'_, PyType>) -> PyResult<std::sync::Arc<Class>> {
+    let py = type_.py();
+    let known = KNOWN.get_or_init(py, Known::default);
+    let address = type_.as_ptr() as usize;
+    if let Some(class) = known.0.lock().ok().and_then(|known| known.get(&address).cloned()) {
+        return Ok(class);
+    }
+    // Looking at it runs Python, so nothing is locked meanwhile.
+    let class = std::sync::Arc::new(look_at(type_)?);
+    if let Ok(mut known) = known.0.lock() {
+        if known.len() >= MOST_KNOWN {
+            known.clear();
+        }
+        known.insert(address, class.clone());
+    }
+    Ok(class)
+}
+
+fn look_at(type_: &Bound<'_, PyType>) -> PyResult<Class> {
+    let (shape, fields) = shape_of(type_)?;
+    let (module, name) = (type_.module()?.to_string(), type_.name()?.to_string());
+    let name = if module == "__main__" { name } else { format!("{module}.{name}") };
+    Ok(Class { shape, name, fields, type_: type_.clone().unbind() })
+}
+
+type Fields = Vec<(Py<PyString>, bool)>;
+
+fn shape_of(type_: &Bound<'_, PyType>) -> PyResult<(Shape, Fields)> {
+    let py = type_.py();
+    let is = |class: Bound<'_, PyType>| type_.is_subclass(&class);
+    let plain = |shape: Shape| Ok((shape, Vec::new()));
+    let record = py.import("hognose._values")?.getattr("Record")?.cast_into::<PyType>()?;
+    if is(record)? {
+        return plain(Shape::Given);
+    }
+    if let Some(kind) = super::library::kind_of(type_)? {
+        return plain(Shape::Library(kind));
+    }
+    let enumeration = py.import("enum")?.getattr("Enum")?.cast_into::<PyType>()?;
+    let is_member = is(enumeration)?;
+    // `IntEnum` and `StrEnum` are made to be used as plain values, and cross as such.
+    if is(py.get_type::<pyo3::types::PyInt>())? {
+        return plain(Shape::Int);
+    }
+    if is(py.get_type::<PyString>())? {
+        return plain(Shape::Str);
+    }
+    if is_member {
+        return plain(Shape::Member);
+    }
+    if is(py.get_type::<PyTuple>())? {
+        return match type_.getattr_opt("_fields")?.and_then(|fields| fields.cast_into::<PyTuple>().ok()) {
+            None => plain(Shape::Tuple),
+            Some(fields) => Ok((Shape::Record(Build::Constructor), names(&fields.try_iter()?.collect::<PyResult<Vec<_>>>()?)?)),
+        };
+    }
+    if let Some(fields) = type_.getattr_opt("model_fields")?.and_then(|fields| fields.cast_into::<PyDict>().ok())
+        && type_.hasattr("model_validate")?
+    {
+        return Ok((Shape::Record(Build::Validation), names(&fields.keys().iter().collect::<Vec<_>>())?));
+    }
+    if let Some(fields) = type_.getattr_opt("__dataclass_fields__")?.and_then(|fields| fields.cast_into::<PyDict>().ok()) {
+        let mut found = Vec::new();
+        for (name, field) in fields.iter() {
+            // Pseudo-fields of a dataclass (`ClassVar`, `InitVar`) have no value to read.
+            if field.getattr("_field_type")?.repr()?.to_string() == "_FIELD" {
+                found.push((name.cast_into::<PyString>()?.unbind(), field.getattr("init")?.is_truthy()?));
+            }
+        }
+        return Ok((Shape::Record(Build::Constructor), found));
+    }
+    for (class, shape) in [
+        (py.get_type::<PyDict>(), Shape::Dict),
+        (py.get_type::<pyo3::types::PyList>(), Shape::List),
+        (py.get_type::<pyo3::types::PyFloat>(), Shape::Float),
+        (py.get_type::<pyo3::types::PyBytes>(), Shape::Bytes),
+        (py.get_type::<pyo3::types::PySet>(), Shape::Set),
+        (py.get_type::<pyo3::types::PyFrozenSet>(), Shape::FrozenSet),
+    ] {
+        if is(class)? {
+            return plain(shape);
+        }
+    }
+    plain(Shape::Unknown)
+}
+
+fn names(names: &[Bound<'_, PyAny>]) -> PyResult<Fields> {
+    names.iter().map(|name| Ok((name.cast::<PyString>()?.clone().unbind(), true))).collect()
+}
+
+/// The classes of the host whose instances may come out of a guest: those that went in, those of tools, those that were named.
+#[derive(Default)]
+pub struct Types(HashMap<String, std::sync::Arc<Class>>);
+
+impl Types {
+    /// Remembers a class that instances went in of.
+    pub fn saw(&mut self, class: &std::sync::Arc<Class>) {
+        if !self.0.contains_key(&class.name) {
+            self.0.insert(class.name.clone(), class.clone());
+        }
+    }
+
+    /// Declares a class.
+    pub fn declare(&mut self, type_: &Bound<'_, PyType>) -> PyResult<()> {
+        let class = of(type_)?;
+        // In a guest the class of a caller's own script and one of its own look the same.
+        self.0.insert(class.name.clone(), class);
+        Ok(())
+    }
+
+    /// The same classes for another guest.
+    pub fn copy(&self) -> Types {
+        Types(self.0.clone())
+    }
+
+    /// The class that a guest's object is an instance of, if the host has one.
+    pub fn get(&self, name: &str) -> Option<&std::sync::Arc<Class>> {
+        self.0.get(name)
+    }
+}

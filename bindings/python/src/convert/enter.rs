@@ -1,0 +1,316 @@
+//! Values of Python as data for a guest.
+
+use hognose::{BigInt, Data, Member, Object};
+use pyo3::exceptions::{PyOverflowError, PyValueError};
+use pyo3::prelude::*;
+use pyo3::types::{
+    PyBool, PyBytes, PyComplex, PyDict, PyEllipsis, PyFloat, PyFrozenSet, PyInt, PyList, PySet, PyString, PyTuple,
+    PyType,
+};
+
+use super::classes::{self, Shape, Types};
+use super::library::{self, Kind};
+use crate::errors;
+
+/// How deeply a value may be nested: what the engine takes.
+const DEPTH: usize = 256;
+
+/// A value for a guest; `what` says in errors what it is: `the input 'x'`, `the result of get_rate()`.
+pub fn enter(value: &Bound<'_, PyAny>, types: &mut Types, what: impl FnOnce() -> String) -> PyResult<Data> {
+    let mut entering = Entering { types, path: Vec::new() };
+    match entering.value(value, DEPTH) {
+        Ok(data) => Ok(data),
+        Err(Unfit::Because(why)) => {
+            let path: String = entering.path.iter().rev().map(String::as_str).collect();
+            let place = if path.is_empty() { String::new() } else { format!(" at {path}") };
+            Err(errors::conversion(value.py(), format!("{} cannot enter the guest: {why}{place}", what())))
+        }
+        Err(Unfit::Python(error)) => Err(error),
+    }
+}
+
+/// Inputs, or other values with names.
+pub fn enter_args<'py>(
+    values: &Bound<'py, PyAny>,
+    types: &mut Types,
+) -> PyResult<Vec<(String, Data)>> {
+    let py = values.py();
+    let mut entered = Vec::new();
+    let mut add = |name: Bound<'py, PyAny>, value: Bound<'py, PyAny>| {
+        let Ok(name) = name.cast::<PyString>() else {
+            let found = name.get_type().name()?;
+            return Err(errors::conversion(py, format!("names of inputs are strings, not {found}")));
+        };
+        let name = text(name)?;
+        let data = enter(&value, types, || format!("the input '{name}'"))?;
+        entered.push((name, data));
+        Ok(())
+    };
+    if let Ok(values) = values.cast::<PyDict>() {
+        for (name, value) in values.iter() {
+            add(name, value)?;
+        }
+        return Ok(entered);
+    }
+    let Ok(values) = values.cast::<pyo3::types::PyMapping>() else {
+        let found = values.get_type().name()?;
+        return Err(errors::conversion(py, format!("inputs are a dict of names and values, not {found}")));
+    };
+    for item in values.items()?.iter() {
+        let (name, value): (Bound<'py, PyAny>, Bound<'py, PyAny>) = item.extract()?;
+        add(name, value)?;
+    }
+    Ok(entered)
+}
+
+/// Why a value did not enter.
+enum Unfit {
+    Because(String),
+    /// Python code ran, and raised.
+    Python(PyErr),
+}
+
+impl From<PyErr> for Unfit {
+    fn from(error: PyErr) -> Unfit {
+        Unfit::Python(error)
+    }
+}
+
+impl From<pyo3::CastError<'_, '_>> for Unfit {
+    fn from(error: pyo3::CastError<'_, '_>) -> Unfit {
+        Unfit::Python(error.into())
+    }
+}
+
+struct Entering<'a> {
+    types: &'a mut Types,
+    /// Where in the value something is wrong, the innermost part first.
+    path: Vec<String>,
+}
+
+impl Entering<'_> {
+    fn value(&mut self, value: &Bound<'_, PyAny>, depth: usize) -> Result<Data, Unfit> {
+        if value.is_none() {
+            return Ok(Data::None);
+        }
+        if let Ok(text) = value.cast_exact::<PyString>() {
+            return string(text).map(Data::Str);
+        }
+        if let Ok(int) = value.cast_exact::<PyInt>() {
+            return Ok(big_int(int)?);
+        }
+        if let Ok(float) = value.cast_exact::<PyFloat>() {
+            return Ok(Data::Float(float.value()));
+        }
+        if let Ok(truth) = value.cast_exact::<PyBool>() {
+            return Ok(Data::Bool(truth.is_true()));
+        }
+        if depth == 0 {
+            let text = format!("it is nested more than {DEPTH} levels deep, or contains itself");
+            self.path.clear();
+            return Err(Unfit::Because(text));
+        }
+        if let Ok(dict) = value.cast_exact::<PyDict>() {
+            return self.dict(dict, depth);
+        }
+        if let Ok(list) = value.cast_exact::<PyList>() {
+            return Ok(Data::List(self.items(list.iter(), list.len(), depth)?));
+        }
+        if let Ok(tuple) = value.cast_exact::<PyTuple>() {
+            return Ok(Data::Tuple(self.items(tuple.iter(), tuple.len(), depth)?));
+        }
+        if let Ok(bytes) = value.cast_exact::<PyBytes>() {
+            return Ok(Data::Bytes(bytes.as_bytes().to_vec()));
+        }
+        if let Ok(set) = value.cast_exact::<PySet>() {
+            return Ok(Data::Set(self.items(set.iter(), set.len(), depth)?));
+        }
+        if let Ok(set) = value.cast_exact::<PyFrozenSet>() {
+            return Ok(Data::FrozenSet(self.items(set.iter(), set.len(), depth)?));
+        }
+        if let Ok(complex) = value.cast_exact::<PyComplex>() {
+            return Ok(Data::Complex(complex.real(), complex.imag()));
+        }
+        if value.cast::<PyEllipsis>().is_ok() {
+            return Ok(Data::Ellipsis);
+        }
+        self.instance(value, depth)
+    }
+
+    /// A value of a class that is none of the plain ones.
+    fn instance(&mut self, value: &Bound<'_, PyAny>, depth: usize) -> Result<Data, Unfit> {
+        let class = classes::of(&value.get_type())?;
+        let py = value.py();
+        match class.shape {
+            Shape::Int => Ok(big_int(value.cast::<PyInt>()?)?),
+            Shape::Float => Ok(Data::Float(value.cast::<PyFloat>()?.value())),
+            Shape::Str => string(value.cast::<PyString>()?).map(Data::Str),
+            Shape::Bytes => Ok(Data::Bytes(value.cast::<PyBytes>()?.as_bytes().to_vec())),
+            Shape::List => {
+                let list = value.cast::<PyList>()?;
+                Ok(Data::List(self.items(list.iter(), list.len(), depth)?))
+            }
+            Shape::Tuple => {
+                let tuple = value.cast::<PyTuple>()?;
+                Ok(Data::Tuple(self.items(tuple.iter(), tuple.len(), depth)?))
+            }
+            Shape::Set => {
+                let set = value.cast::<PySet>()?;
+                Ok(Data::Set(self.items(set.iter(), set.len(), depth)?))
+            }
+            Shape::FrozenSet => {
+                let set = value.cast::<PyFrozenSet>()?;
+                Ok(Data::FrozenSet(self.items(set.iter(), set.len(), depth)?))
+            }
+            Shape::Dict => self.dict(value.cast::<PyDict>()?, depth),
+            Shape::Library(kind) => match library::enter(value, kind) {
+                Ok(Some(data)) => Ok(data),
+                Ok(None) => {
+                    let items = value.try_iter()?.collect::<PyResult<Vec<_>>>()?;
+                    let n = items.len();
+                    Ok(Data::List(self.items(items.into_iter(), n, depth)?))
+                }
+                Err(error) if error.is_instance_of::<pyo3::exceptions::PyTypeError>(py) && kind == Kind::OtherZone => {
+                    Err(Unfit::Because(error.value(py).to_string()))
+                }
+                Err(error) => Err(error.into()),
+            },
+            Shape::Member => {
+                self.types.saw(&class);
+                let name = value.getattr("name")?;
+                if name.is_none() {
+                    // A combination of flags has no name of its own.
+                    return self.value(&value.getattr("value")?, depth - 1);
+                }
+                let inner = self.part(|| ".value".into(), &value.getattr("value")?, depth)?;
+                let member = Member { class: class.name.clone(), name: text(&name)?, value: inner };
+                Ok(Data::Member(Box::new(member)))
+            }
+            Shape::Record(_) => {
+                self.types.saw(&class);
+                let mut fields = Vec::with_capacity(class.fields.len());
+                for (name, _) in &class.fields {
+                    let name = name.bind(py);
+                    let Some(field) = value.getattr_opt(name)? else { continue };
+                    let name = text(name)?;
+                    let field = self.part(|| format!(".{name}"), &field, depth)?;
+                    fields.push((name, field));
+                }
+                Ok(Data::Object(Box::new(Object { class: class.name.clone(), fields })))
+            }
+            Shape::Given => self.given(value, depth),
+            Shape::Unknown => {
+                let name = class.name.strip_prefix("builtins.").unwrap_or(&class.name);
+                let hint = if value.cast::<PyType>().is_ok() || value.is_callable() {
+                    "; a function enters as a tool"
+                } else {
+                    "; plain values, dataclasses, pydantic models, enumerations, dates and their like do, other objects in \
+                     hognose.expose(...)"
+                };
+                Err(Unfit::Because(format!("a value of type {name} has no meaning there{hint}")))
+            }
+        }
+    }
+
+    /// An object that came out of a guest goes back as what it was.
+    fn given(&mut self, value: &Bound<'_, PyAny>, depth: usize) -> Result<Data, Unfit> {
+        let class = text(&value.getattr("_type_name")?)?;
+        let fields = value.getattr("__dict__")?.cast_into::<PyDict>().map_err(PyErr::from)?;
+        let mut entered = Vec::with_capacity(fields.len());
+        for (name, field) in fields.iter() {
+            let name = text(&name)?;
+            let field = self.part(|| format!(".{name}"), &field, depth)?;
+            entered.push((name, field));
+        }
+        if value.getattr("_member")?.is_truthy()? {
+            let mut field = |name: &str| {
+                let at = entered.iter().position(|(known, _)| known == name);
+                at.map(|at| entered.swap_remove(at).1).unwrap_or_default()
+            };
+            let name = field("name").as_str().unwrap_or_default().to_string();
+            return Ok(Data::Member(Box::new(Member { class, name, value: field("value") })));
+        }
+        Ok(Data::Object(Box::new(Object { class, fields: entered })))
+    }
+
+    fn part(&mut self, place: impl FnOnce() -> String, value: &Bound<'_, PyAny>, depth: usize) -> Result<Data, Unfit> {
+        let entered = self.value(value, depth - 1);
+        // Of a value that is too deep, one level is as good as any other.
+        if matches!(entered, Err(Unfit::Because(_))) && self.path.len() < 8 {
+            self.path.push(place());
+        }
+        entered
+    }
+
+    fn items<'py>(
+        &mut self,
+        items: impl Iterator<Item = Bound<'py, PyAny>>,
+        n: usize,
+        depth: usize,
+    ) -> Result<Vec<Data>, Unfit> {
+        let mut entered = Vec::with_capacity(n);
+        for (at, item) in items.enumerate() {
+            entered.push(self.part(|| format!("[{at}]"), &item, depth)?);
+        }
+        Ok(entered)
+    }
+
+    fn dict(&mut self, dict: &Bound<'_, PyDict>, depth: usize) -> Result<Data, Unfit> {
+        let mut entered = Vec::with_capacity(dict.len());
+        // A copy of the items: reading a field of one of them may run code that changes the dict.
+        let exact = dict.is_exact_instance_of::<PyDict>();
+        let items = if exact { None } else { Some(dict.items()) };
+        let mut add = |key: &Bound<'_, PyAny>, value: &Bound<'_, PyAny>| {
+            let name = self.part(|| " (a key)".into(), key, depth)?;
+            let value = self.part(|| format!("[{name}]"), value, depth)?;
+            entered.push((name, value));
+            Ok::<_, Unfit>(())
+        };
+        match items {
+            None => {
+                for (key, value) in dict.iter() {
+                    add(&key, &value)?;
+                }
+            }
+            Some(items) => {
+                for item in items.iter() {
+                    let (key, value): (Bound<'_, PyAny>, Bound<'_, PyAny>) = item.extract()?;
+                    add(&key, &value)?;
+                }
+            }
+        }
+        Ok(Data::Dict(entered))
+    }
+}
+
+/// The text of a string; a lone surrogate cannot cross.
+fn string(value: &Bound<'_, PyString>) -> Result<String, Unfit> {
+    match value.to_str() {
+        Ok(text) => Ok(text.to_string()),
+        Err(_) => Err(Unfit::Because("a string has a lone surrogate".to_string())),
+    }
+}
+
+/// The text of a string that names something.
+pub fn text(value: &Bound<'_, PyAny>) -> PyResult<String> {
+    match value.cast::<PyString>()?.to_str() {
+        Ok(text) => Ok(text.to_string()),
+        Err(_) => Err(PyValueError::new_err("a string has a lone surrogate")),
+    }
+}
+
+/// An integer of any size.
+pub fn big_int(value: &Bound<'_, PyInt>) -> PyResult<Data> {
+    match value.extract::<i64>() {
+        Ok(int) => Ok(Data::Int(int)),
+        Err(error) if error.is_instance_of::<PyOverflowError>(value.py()) => {
+            let bits: usize = value.call_method0("bit_length")?.extract()?;
+            let named = PyDict::new(value.py());
+            named.set_item("signed", true)?;
+            let bytes = value.call_method("to_bytes", (bits / 8 + 1, "little"), Some(&named))?;
+            let bytes = bytes.cast_into::<PyBytes>()?;
+            Ok(Data::BigInt(BigInt::from_signed_bytes_le(bytes.as_bytes())))
+        }
+        Err(error) => Err(error),
+    }
+}

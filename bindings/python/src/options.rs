@@ -1,0 +1,91 @@
+//! What a caller says of a guest, read once.
+
+use std::sync::Arc;
+
+use hognose::{Capability, Grants, Known, Session};
+use pyo3::exceptions::PyValueError;
+use pyo3::prelude::*;
+use pyo3::types::{PyString, PyType};
+
+use crate::guest::Guest;
+use crate::limits::Limits;
+use crate::print::Print;
+use crate::tools::Tools;
+
+/// Arguments that programs and sessions have in common.
+pub struct Options<'a, 'py> {
+    pub tools: Arc<Tools>,
+    pub limits: Option<&'a Bound<'py, Limits>>,
+    pub print: Option<&'a Bound<'py, PyAny>>,
+    pub types: Option<&'a Bound<'py, PyAny>>,
+    pub auto_import: bool,
+    pub names: bool,
+    pub host: Option<&'a Bound<'py, PyAny>>,
+    pub overlap: bool,
+}
+
+impl Options<'_, '_> {
+    /// A new guest.
+    pub fn guest(self, py: Python<'_>, otherwise: Print) -> PyResult<Guest> {
+        let print = match self.print.filter(|print| !print.is_none()) {
+            Some(print) => Print::of(print)?,
+            None => otherwise,
+        };
+        let mut session = Session::new(Limits::or_default(self.limits));
+        session.set_overlap(self.overlap);
+        let host = granted(self.host)?;
+        let session = surroundings(session, self.auto_import, self.names, host);
+        let mut guest = Guest::new(session, self.tools, print);
+        guest.names = self.names;
+        guest.auto_import = self.auto_import;
+        guest.host = host;
+        declare(&mut guest, self.types)?;
+        guest.define_tools(py)?;
+        Ok(guest)
+    }
+}
+
+/// What a session has around it besides tools: made anew after a load.
+pub fn surroundings(mut session: Session, auto_import: bool, names: bool, host: Grants) -> Session {
+    if host != Grants::none() {
+        let all = Capability::ALL.into_iter().filter(|capability| host.has(*capability));
+        let grants = all.fold(Grants::default(), Grants::with);
+        session = session.with_grants(grants).with_host_answers(host);
+    }
+    if names {
+        session = session.with_names(|_| Known::Later);
+    }
+    if auto_import {
+        session = session.with_modules(true);
+    }
+    session
+}
+
+/// Classes whose instances may come back.
+pub fn declare(guest: &mut Guest, types: Option<&Bound<'_, PyAny>>) -> PyResult<()> {
+    for type_ in types.map(|types| types.try_iter()).transpose()?.into_iter().flatten() {
+        let type_ = type_?;
+        let Ok(type_) = type_.cast::<PyType>() else {
+            let found = type_.get_type().name()?;
+            return Err(pyo3::exceptions::PyTypeError::new_err(format!("types are classes, not {found}")));
+        };
+        guest.types.declare(type_)?;
+    }
+    Ok(())
+}
+
+/// Capabilities by their names.
+fn granted(names: Option<&Bound<'_, PyAny>>) -> PyResult<Grants> {
+    let mut grants = Grants::none();
+    let Some(names) = names.filter(|names| !names.is_none()) else { return Ok(grants) };
+    for name in names.try_iter()? {
+        let name = name?;
+        let name = name.cast::<PyString>()?.to_str()?;
+        let Some(capability) = Capability::ALL.into_iter().find(|capability| capability.name() == name) else {
+            let known: Vec<&str> = Capability::ALL.into_iter().map(Capability::name).collect();
+            return Err(PyValueError::new_err(format!("a capability is one of {}, not {name:?}", known.join(", "))));
+        };
+        grants = grants.with(capability);
+    }
+    Ok(grants)
+}

@@ -1,0 +1,190 @@
+//! Guests as bytes: what the engine saves, and around it which call the step shows, and what was printed.
+
+use hognose::{Capability, Grants};
+use pyo3::prelude::*;
+
+use crate::errors;
+use crate::guest::{Cell, Guest, Outcome, Shared, Waits};
+use crate::limits::Limits;
+use crate::options::{declare, surroundings};
+use crate::print::Print;
+use crate::steps;
+use crate::tools::Tools;
+
+/// What a saved guest begins with.
+const MARK: &[u8; 8] = b"hognosey";
+
+/// The version of what stands around the engine's part.
+const VERSION: u8 = 1;
+
+/// A guest as bytes.
+pub fn dump(py: Python<'_>, guest: &Guest) -> PyResult<Vec<u8>> {
+    let inner = guest.session.dump().map_err(|error| errors::of(py, error, ""))?;
+    let mut bytes = MARK.to_vec();
+    bytes.push(VERSION);
+    let host = Capability::ALL.into_iter().enumerate();
+    let host = host.filter(|(_, capability)| guest.host.has(*capability)).fold(0, |bits, (at, _)| bits | 1u8 << at);
+    bytes.push(u8::from(guest.names) | u8::from(guest.auto_import) << 1 | host << 2);
+    let mut word = |n: u64| bytes.extend(n.to_le_bytes());
+    word(guest.current.map_or(0, |id| id.number));
+    word(guest.slice.unwrap_or(0));
+    word(guest.queue.len() as u64);
+    for call in &guest.queue {
+        word(call.id.number);
+    }
+    for text in [guest.print.shown(false), guest.print.shown(true)] {
+        bytes.extend((text.len() as u64).to_le_bytes());
+        bytes.extend(text.as_bytes());
+    }
+    bytes.extend(inner);
+    Ok(bytes)
+}
+
+/// Reads what `dump` wrote, as far as it is this crate's.
+struct Reader<'a> {
+    rest: &'a [u8],
+}
+
+impl<'a> Reader<'a> {
+    fn take(&mut self, n: u64) -> Option<&'a [u8]> {
+        let (head, tail) = self.rest.split_at_checked(usize::try_from(n).ok()?)?;
+        self.rest = tail;
+        Some(head)
+    }
+
+    fn byte(&mut self) -> Option<u8> {
+        self.take(1).map(|bytes| bytes[0])
+    }
+
+    fn word(&mut self) -> Option<u64> {
+        Some(u64::from_le_bytes(self.take(8)?.try_into().ok()?))
+    }
+
+    fn text(&mut self) -> Option<String> {
+        let n = self.word()?;
+        String::from_utf8(self.take(n)?.to_vec()).ok()
+    }
+}
+
+/// What stands around the engine's part.
+struct Around<'a> {
+    flags: u8,
+    current: u64,
+    slice: u64,
+    queue: Vec<u64>,
+    stdout: String,
+    stderr: String,
+    inner: &'a [u8],
+}
+
+fn around(data: &[u8]) -> Option<Around<'_>> {
+    let mut reader = Reader { rest: data };
+    let (flags, current, slice, n) = (reader.byte()?, reader.word()?, reader.word()?, reader.word()?);
+    let mut queue = Vec::new();
+    for _ in 0..n {
+        queue.push(reader.word()?);
+    }
+    let (stdout, stderr) = (reader.text()?, reader.text()?);
+    Some(Around { flags, current, slice, queue, stdout, stderr, inner: reader.rest })
+}
+
+/// A guest from bytes.
+pub fn guest(
+    py: Python<'_>,
+    data: &[u8],
+    tools: Option<&Bound<'_, PyAny>>,
+    limits: Option<&Bound<'_, Limits>>,
+    print: Option<&Bound<'_, PyAny>>,
+    types: Option<&Bound<'_, PyAny>>,
+) -> PyResult<Guest> {
+    let Some(rest) = data.strip_prefix(MARK) else {
+        return Err(errors::snapshot(py, "these bytes are no snapshot of a session or step"));
+    };
+    let rest = match rest.split_first() {
+        Some((&VERSION, rest)) => rest,
+        Some((version, _)) => {
+            let text = format!("snapshot is version {version}, this release reads version {VERSION}");
+            return Err(errors::snapshot(py, text));
+        }
+        None => return Err(errors::snapshot(py, "snapshot is cut short")),
+    };
+    let Some(around) = around(rest) else { return Err(errors::snapshot(py, "snapshot is cut short or damaged")) };
+    let limits = Limits::or_default(limits);
+    let session =
+        hognose::Session::load(around.inner, limits).map_err(|error| errors::of(py, error, "<snapshot>"))?;
+    let (names, auto_import) = (around.flags & 1 != 0, around.flags & 2 != 0);
+    let host = Capability::ALL.into_iter().enumerate().filter(|(at, _)| around.flags >> 2 >> at & 1 != 0);
+    let host = host.fold(Grants::none(), |grants, (_, capability)| grants.with(capability));
+    let session = surroundings(session, auto_import, names, host);
+    let print = match print.filter(|print| !print.is_none()) {
+        Some(print) => Print::of(print)?,
+        None => Print::Collected { stdout: around.stdout, stderr: around.stderr },
+    };
+    let mut guest = Guest::new(session, Tools::of(tools)?, print);
+    (guest.names, guest.auto_import, guest.host) = (names, auto_import, host);
+    guest.slice = Some(around.slice).filter(|slice| *slice > 0);
+    declare(&mut guest, types)?;
+    for type_ in &guest.tools.types {
+        guest.types.declare(type_.bind(py))?;
+    }
+    guest.session.offer(&guest.tools.core);
+    // Only what is outstanding can be shown, whatever the bytes say.
+    let outstanding = guest.session.outstanding();
+    let find = |number: &u64| outstanding.iter().find(|call| call.id.number == *number).cloned();
+    guest.current = find(&around.current).map(|call| call.id);
+    guest.queue = around.queue.iter().filter_map(find).collect();
+    Ok(guest)
+}
+
+/// A second guest that goes on from here.
+pub fn fork(py: Python<'_>, guest: &Guest) -> PyResult<Guest> {
+    let mut other = self::guest(py, &dump(py, guest)?, None, None, None, None)?;
+    other.session.set_limits(guest.session.limits().clone());
+    other.types = guest.types.copy();
+    other.tools = guest.tools.clone();
+    other.print = guest.print.copy(py);
+    Ok(other)
+}
+
+/// The step at which a guest waits.
+pub fn step(py: Python<'_>, cell: &Shared, guest: &mut Guest) -> PyResult<Option<Py<PyAny>>> {
+    if !guest.session.is_running() {
+        return Ok(None);
+    }
+    if let Some(current) = guest.current {
+        let call = guest.session.outstanding().into_iter().find(|call| call.id == current);
+        if let Some(call) = call {
+            return steps::make(py, cell, guest, Outcome::Call(Box::new(call))).map(Some);
+        }
+    }
+    let outcome = match guest.waits.clone() {
+        // What was loaded shows itself when it is run on: it stopped where it can do nothing else.
+        Waits::Unknown => return steps::next(py, cell, guest).map(Some),
+        Waits::Futures => Outcome::Futures { cancelled: Vec::new() },
+        Waits::Name(name) => Outcome::Name(name),
+        Waits::Slice => Outcome::Running,
+    };
+    steps::make(py, cell, guest, outcome).map(Some)
+}
+
+/// Wakes a step up.
+#[pyfunction]
+#[pyo3(signature = (data, *, tools=None, limits=None, print=None, types=None))]
+pub fn load(
+    py: Python<'_>,
+    data: &[u8],
+    tools: Option<&Bound<'_, PyAny>>,
+    limits: Option<&Bound<'_, Limits>>,
+    print: Option<&Bound<'_, PyAny>>,
+    types: Option<&Bound<'_, PyAny>>,
+) -> PyResult<Py<PyAny>> {
+    let cell = Cell::new(guest(py, data, tools, limits, print, types)?);
+    let mut guest = cell.take(py)?;
+    match step(py, &cell, &mut guest)? {
+        Some(step) => Ok(step),
+        None => {
+            let text = "this is a session between two programs, and no step: Session.load() wakes it up";
+            Err(errors::snapshot(py, text))
+        }
+    }
+}
