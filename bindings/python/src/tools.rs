@@ -172,6 +172,7 @@ impl Tools {
         if let Some(text) = optional(12)? {
             tool = tool.description(text.extract::<String>()?);
         }
+        tool = tool.keyword_only(field(13)?.extract::<Vec<String>>()?);
         let policy = match field(6)?.cast::<PyString>()?.to_str()? {
             "allow" => Policy::Allow,
             "ask" => Policy::Ask,

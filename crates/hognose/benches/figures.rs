@@ -2,7 +2,7 @@
 //!
 //! `cargo bench -p hognose` prints them; each is the least of 50 batches. CPython is `python3`, or what
 //! `HOGNOSE_PYTHON` names; the machine is the same and so is the moment, so the ratios are what counts. With `-- call`, only
-//! the call of the host is measured, for profilers.
+//! the call of the host is measured, for profilers; with `-- json`, what bindings are compared with.
 
 use std::hint::black_box;
 use std::process::Command;
@@ -30,6 +30,10 @@ print(best(lambda: eval(compile("1 + 1", "main.py", "eval")), 1000), best(lambda
 fn main() {
     if std::env::args().any(|argument| argument == "call") {
         println!("a call of the host, there and back: {:.0} ns", round_trip());
+        return;
+    }
+    if std::env::args().any(|argument| argument == "json") {
+        println!("{}", json());
         return;
     }
     let fresh = least(200, || {
@@ -69,6 +73,43 @@ fn main() {
         }
         None => println!("(no CPython found: set HOGNOSE_PYTHON)"),
     }
+}
+
+/// The figures that a binding is compared with, in nanoseconds: each is named as the binding names it.
+fn json() -> String {
+    let program = Program::new("1 + 1").expect("it compiles");
+    let cold = least(200, || {
+        let program = Program::new("1 + 1").expect("it compiles");
+        value(&mut Session::new(Limits::default()), &program);
+    });
+    let prepared = least(500, || value(&mut Session::new(Limits::default()), &program));
+    let mut session = Session::new(Limits::default());
+    let fed = least(2000, || value(&mut session, &program));
+    let program_dump = least(2000, || drop(black_box(program.dump())));
+    let saved = program.dump();
+    let program_load = least(500, || drop(black_box(Program::load(&saved).expect("it was dumped"))));
+    let mut paused = Session::new(Limits::default());
+    paused.define(&Toolbox::new().with(Tool::new("tool")));
+    paused.start(&Program::new("tool(1) + 1").expect("it compiles"), []).expect("nothing runs");
+    assert!(matches!(paused.step(), Step::Calls { .. }));
+    let dump = least(500, || drop(black_box(paused.dump().expect("it can be saved"))));
+    let saved = paused.dump().expect("it can be saved");
+    let load = least(200, || {
+        let mut loaded = Session::load(&saved, Limits::default()).expect("it was saved");
+        black_box(loaded.outstanding());
+    });
+    let figures = [
+        ("cold", cold),
+        ("prepared", prepared),
+        ("fed", fed),
+        ("call", round_trip()),
+        ("program_dump", program_dump),
+        ("program_load", program_load),
+        ("dump", dump),
+        ("load", load),
+    ];
+    let figures: Vec<String> = figures.iter().map(|(name, ns)| format!("\"{name}\": {ns:.1}")).collect();
+    format!("{{{}}}", figures.join(", "))
 }
 
 /// Nanoseconds that one run takes in the best of all batches.

@@ -12,6 +12,8 @@ pub struct Signature {
     /// In the order in which they can be given by position: required ones first.
     parameters: Vec<Parameter>,
     required: usize,
+    /// How many can be given by position; those behind are given by name.
+    positional: usize,
     /// Whether other names may be given too.
     open: bool,
 }
@@ -28,7 +30,8 @@ impl Signature {
     /// Parameters of which no more than the names is known, all required.
     pub fn of_names(names: &[String]) -> Signature {
         let parameter = |name: &String| Parameter { name: name.clone(), required: true, wanted: None };
-        Signature { parameters: names.iter().map(parameter).collect(), required: names.len(), open: false }
+        let parameters: Vec<Parameter> = names.iter().map(parameter).collect();
+        Signature { required: names.len(), positional: names.len(), parameters, open: false }
     }
 
     /// What a JSON Schema says; `None` when it names no properties.
@@ -47,7 +50,18 @@ impl Signature {
         let n_required = parameters.len();
         parameters.extend(rest);
         let open = matches!(schema.get("additionalProperties"), Some(Data::Bool(true) | Data::Dict(_)));
-        Some(Signature { parameters, required: n_required, open })
+        Some(Signature { required: n_required, positional: parameters.len(), parameters, open })
+    }
+
+    /// The same where these are given by name only.
+    pub fn keyword_only(mut self, names: &[String]) -> Signature {
+        let (by_position, by_name): (Vec<Parameter>, Vec<Parameter>) =
+            self.parameters.into_iter().partition(|parameter| !names.contains(&parameter.name));
+        self.positional = by_position.len();
+        self.required = by_position.iter().filter(|parameter| parameter.required).count();
+        self.parameters = by_position;
+        self.parameters.extend(by_name);
+        self
     }
 
     /// The names of the parameters.
@@ -62,13 +76,13 @@ impl Signature {
     /// Whether a call of the function fits; the error is the text of a `TypeError`.
     fn check(&self, function: &str, call: &Call) -> Result<(), String> {
         let (given, parameters) = (call.args.len(), &self.parameters);
-        if given > parameters.len() {
-            let takes = if self.required < parameters.len() {
-                format!("from {} to {}", self.required, parameters.len())
+        if given > self.positional {
+            let takes = if self.required < self.positional {
+                format!("from {} to {}", self.required, self.positional)
             } else {
-                parameters.len().to_string()
+                self.positional.to_string()
             };
-            let s = if parameters.len() == 1 && self.required == 1 { "" } else { "s" };
+            let s = if self.positional == 1 && self.required == 1 { "" } else { "s" };
             let were = if given == 1 { "was" } else { "were" };
             return Err(format!(
                 "{function}() takes {takes} positional argument{s} but {given} {were} given"
@@ -114,6 +128,12 @@ impl Signature {
         if missing.is_empty() {
             return Ok(());
         }
+        let by_name = self.parameters[self.positional..].iter().map(|parameter| format!("'{}'", parameter.name));
+        let by_name: Vec<String> = by_name.collect();
+        let by_position: Vec<String> = missing.iter().filter(|name| !by_name.contains(name)).cloned().collect();
+        // As Python does: what is missing by position is told first.
+        let kind = if by_position.is_empty() { "keyword-only" } else { "positional" };
+        let missing = if by_position.is_empty() { missing } else { by_position };
         let s = if missing.len() == 1 { "" } else { "s" };
         let listed = match &missing[..] {
             [one] => one.clone(),
@@ -121,7 +141,7 @@ impl Signature {
             [first @ .., last] => format!("{}, and {last}", first.join(", ")),
             [] => String::new(),
         };
-        Err(format!("{function}() missing {} required positional argument{s}: {listed}", missing.len()))
+        Err(format!("{function}() missing {} required {kind} argument{s}: {listed}", missing.len()))
     }
 
     fn all_given(&self, call: &Call) -> bool {
@@ -165,7 +185,9 @@ fn is(value: &Data, wanted: &str) -> bool {
         }
         "number" => matches!(value, Data::Int(_) | Data::BigInt(_) | Data::Float(_)),
         "string" => is_text || matches!(value, Data::Str(_)),
-        "array" => matches!(value, Data::List(_) | Data::Tuple(_)),
+        "array" => {
+            matches!(value, Data::List(_) | Data::Tuple(_) | Data::Set(_) | Data::FrozenSet(_))
+        }
         "object" => !is_text && matches!(value, Data::Dict(_) | Data::Object(_)),
         _ => true,
     }

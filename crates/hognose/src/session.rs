@@ -31,7 +31,8 @@ use crate::toolbox::{Known, Toolbox};
 /// # Ok::<(), hognose::Error>(())
 /// ```
 pub struct Session {
-    pub(crate) inner: Inner,
+    /// Behind a pointer: it is some kilobytes, and sessions are moved about.
+    pub(crate) inner: Box<Inner>,
     pub(crate) limits: Limits,
     pub(crate) outside: Outside,
     run: u64,
@@ -87,13 +88,13 @@ impl Default for Session {
 impl Session {
     /// An empty session with limits; with the feature `std` it has the system's clock, timer and entropy.
     pub fn new(limits: Limits) -> Session {
-        let mut session = Session::bare(Inner::new(engine::image()), limits);
+        let mut session = Session::bare(Box::new(Inner::new(engine::image())), limits);
         session.inner.vm.calls.overlap = true;
         session.apply_limits(0);
         session
     }
 
-    fn bare(inner: Inner, limits: Limits) -> Session {
+    fn bare(inner: Box<Inner>, limits: Limits) -> Session {
         Session {
             inner,
             limits,
@@ -120,7 +121,7 @@ impl Session {
         spent: Duration,
         timers: Vec<(Duration, u64)>,
     ) -> Session {
-        let mut session = Session::bare(inner, limits);
+        let mut session = Session::bare(Box::new(inner), limits);
         session.run = run;
         session.spent = spent;
         let now = session.now().unwrap_or_default();

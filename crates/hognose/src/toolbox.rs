@@ -116,6 +116,24 @@ impl Tool {
         self
     }
 
+    /// Which of its parameters are given by name only.
+    ///
+    /// ```
+    /// use hognose::{Call, CallId, Tool, Toolbox};
+    /// let tools = Toolbox::new().with(Tool::new("find").parameters(["text", "limit"]).keyword_only(["limit"]));
+    /// let id = CallId { run: 0, number: 1 };
+    /// let args = vec!["x".into(), 3.into()];
+    /// let call = Call { id, tool: "find".into(), args, kwargs: vec![], place: None, overlaps: false };
+    /// let failure = tools.check(&call).err().unwrap();
+    /// assert_eq!(failure.to_string(), "TypeError: find() takes 1 positional argument but 2 were given");
+    /// ```
+    pub fn keyword_only<N: Into<String>>(mut self, names: impl IntoIterator<Item = N>) -> Tool {
+        let names: Vec<String> = names.into_iter().map(Into::into).collect();
+        let signature = self.signature.take().map(|signature| (*signature).clone().keyword_only(&names));
+        self.signature = signature.map(Arc::new);
+        self
+    }
+
     /// What happens when it is called.
     pub fn policy(mut self, policy: Policy) -> Tool {
         self.policy = policy;

@@ -53,7 +53,7 @@ pub type Outcome = (String, String);
 pub fn step(session: &mut Session, steps: Option<u64>, fuel: i64) -> Option<String> {
     session.vm.meter.slice = fuel;
     match session.run(steps) {
-        Event::Name(_) => panic!("names are not asked for here"),
+        Event::Name(..) => panic!("names are not asked for here"),
         Event::Complete(_) => Some("done".into()),
         Event::Raised(exc) => Some(session.describe(exc)),
         Event::Limit(limit) => Some(format!("limit {}", limit.name())),
