@@ -6,7 +6,7 @@ PROFILE = fast
 BIN = target/$(PROFILE)
 JOBS ?= 2
 
-.PHONY: all build test test-full demo bench behaviour programs programs-some cpython cpython-some cpython-full stress stress-full crates examples servers tidy fmt clippy doc
+.PHONY: all build test test-full demo wheel python bench-python bench behaviour programs programs-some cpython cpython-some cpython-full stress stress-full crates examples servers tidy fmt clippy doc
 
 all: build
 
@@ -15,10 +15,10 @@ build:
 	$(CARGO) build --profile $(PROFILE) --workspace --bins --examples
 
 # What CI runs.
-test: build behaviour programs-some cpython cpython-some crates examples tidy stress
+test: build behaviour programs-some cpython cpython-some crates examples python tidy stress
 
 # As `test`, with every behaviour file under stress and all generated programs.
-test-full: build behaviour programs cpython cpython-full crates examples tidy stress-full
+test-full: build behaviour programs cpython cpython-full crates examples python tidy stress-full
 
 # Small programs with what CPython prints for them (tests/python/README.md).
 behaviour: build
@@ -70,6 +70,14 @@ examples: build
 	$(BIN)/examples/pause_store_resume
 	$(BIN)/examples/async_host
 
+# The Python package: its wheel is built as the rest is, installed in an environment of its own, and tested there.
+python: build
+	PROFILE=$(PROFILE) sh bindings/python/test.sh
+
+# The wheel to install: `pip install target/wheels/hognose-*.whl`.
+wheel:
+	sh bindings/python/wheel.sh
+
 tidy: build
 	$(BIN)/xtask tidy
 
@@ -82,6 +90,10 @@ bench:
 	$(CARGO) bench -p hognose --bench figures
 	$(CARGO) build --release -p hognose-cli
 	$(CARGO) run --quiet --release -p xtask -- bench
+
+# What the Python package costs, beside the Rust API and its peers (docs/performance-python.md).
+bench-python: wheel
+	sh benches/python/bench.sh
 
 fmt:
 	$(CARGO) fmt --all

@@ -275,21 +275,21 @@ def test_the_table_is_made_once_for_each_state(tables: list[tuple[Any, ...]]) ->
     toolbox.module("silent").add(fetch)
     first = toolbox._table()
     assert toolbox._table() is first and len(tables) == 1
-    entries, modules, asked = tables[0]
+    entries, modules, asked, types = tables[0]
     weather, trip, page = toolbox
     assert trip.adapt is not None and weather.parameters is not None
     assert entries == [
         (
             *("get_weather", get_weather, None, False, False, None, "allow", None, None, False),
-            *(weather.parameters, {"type": "object", "additionalProperties": {"type": "number"}}, "Degrees for the next days."),
+            *(weather.parameters, {"type": "object", "additionalProperties": {"type": "number"}}, "Degrees for the next days.", []),
         ),
         (
             *("sea.book", book, trip.adapt, False, True, 5.0, "ask", 2, check, True),
-            *(trip.parameters, {"type": "null"}, "Books <a> trip."),
+            *(trip.parameters, {"type": "null"}, "Books <a> trip.", []),
         ),
-        ("silent.fetch", fetch, None, True, False, None, "allow", None, None, False, page.parameters, {"type": "string"}, None),
+        ("silent.fetch", fetch, None, True, False, None, "allow", None, None, False, page.parameters, {"type": "string"}, None, []),
     ]
-    assert modules == [("sea", "Water.")] and asked is ask
+    assert modules == [("sea", "Water.")] and asked is ask and types == toolbox.types
 
     changes: list[Any] = [
         lambda: toolbox.add(print, name="show"),

@@ -8,7 +8,7 @@ program can do nothing without it. Not here: anything about what a tool is (`_to
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Iterable, Mapping
+from collections.abc import Awaitable, Coroutine, Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from ._calling import Plan
@@ -48,6 +48,7 @@ async def feed(
 
 async def _finish(step: Step) -> Any:
     """Runs a program that was started to its end."""
+    waited = 0.0
     # Mostly there is at most one call at a time, and nothing to keep.
     while True:
         if type(step) is Complete:
@@ -66,23 +67,77 @@ async def _finish(step: Step) -> Any:
             elif not hasattr(result, "__await__"):
                 step = _answer(step, result)
                 continue
-            waiting = step.defer()
-            if type(waiting) is not Futures or len(waiting.pending) != 1 or waiting.timer is not None:
-                return await _Several(step.session).finish(waiting, {step.id: result})
-            # The program can do nothing but wait for this one: it is awaited in place.
             try:
-                value = await result
+                waiting = step.defer()
+            except BaseException:
+                _drop(result)
+                raise
+            if type(waiting) is not Futures or len(waiting.pending) != 1 or waiting.timer is not None:
+                return await _Several(step.session, waited).finish(waiting, {step.id: result})
+            # The program can do nothing but wait for this one: it is awaited in place.
+            loop = asyncio.get_running_loop()
+            began = loop.time()
+            try:
+                value = await _until(result, _left(waiting.session, waited))
             except Exception as error:
                 step = waiting.resume(errors={step.id: error})
+            except _Expired:
+                raise _too_long(waiting.session) from None
             except BaseException:
                 waiting.session.cancel()
                 raise
             else:
                 step = _answer_one(waiting, step.id, value)
+            waited += loop.time() - began
         elif type(step) is Running:
             step = await _run_on(step)
         else:
-            return await _Several(step.session).finish(step, {})
+            return await _Several(step.session, waited).finish(step, {})
+
+
+class _Expired(BaseException):
+    """The program has waited as long as it may. No `Exception`, so that nobody takes it for the failure of a tool."""
+
+
+def _left(session: Session, waited: float) -> float | None:
+    """How long the program may go on waiting."""
+    limit = session.limits.waiting
+    return None if limit is None else max(limit - waited, 0.0)
+
+
+def _too_long(session: Session) -> LimitReached:
+    """Ends a program that has waited as long as it may."""
+    limit = session.limits.waiting
+    session.cancel()
+    return LimitReached(f"the waiting limit of {limit:g} seconds was reached; Limits(waiting=...) sets another", "waiting")
+
+
+async def _until(awaitable: Awaitable[Any], seconds: float | None) -> Any:
+    """Awaits in place, and raises `_Expired` when that takes too long. `asyncio.timeout` is newer than the oldest Python that this runs on."""
+    task = asyncio.current_task()
+    if seconds is None or task is None:
+        return await awaitable
+    expired = False
+
+    def expire() -> None:
+        nonlocal expired
+        expired = True
+        task.cancel()
+
+    timer = asyncio.get_running_loop().call_later(seconds, expire)
+    try:
+        return await awaitable
+    finally:
+        timer.cancel()
+        # Somebody else may have cancelled the task as well; before Python 3.11 nobody can tell.
+        if expired and not (hasattr(task, "uncancel") and task.uncancel() > 0):
+            raise _Expired
+
+
+def _drop(result: Any) -> None:
+    """What a tool gave is not going to be awaited: a coroutine would warn."""
+    if isinstance(result, Coroutine):
+        result.close()
 
 
 def _answer(step: FunctionCall, value: Any) -> Step:
@@ -159,19 +214,15 @@ async def _wait_or_cancel(
         raise
 
 
-async def _await(result: Awaitable[Any]) -> Any:
-    return await result
-
-
 class _Several:
     """A program that waits for several things at once: calls, or a call and a time."""
 
     __slots__ = ("session", "tasks", "waited")
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session, waited: float) -> None:
         self.session = session
-        self.tasks: dict[int, asyncio.Task[Any]] = {}
-        self.waited = 0.0
+        self.tasks: dict[int, asyncio.Future[Any]] = {}
+        self.waited = waited
 
     async def finish(self, step: Step, awaitables: dict[int, Awaitable[Any]]) -> Any:
         """Runs it to its end."""
@@ -193,7 +244,8 @@ class _Several:
 
     def begin(self, number: int, awaitable: Awaitable[Any]) -> None:
         """Starts what a tool gave."""
-        self.tasks[number] = asyncio.get_running_loop().create_task(_await(awaitable))
+        # A coroutine in a task of its own: one inside another would warn when the task is cancelled before it begins.
+        self.tasks[number] = asyncio.ensure_future(awaitable)
 
     async def next(self, step: Step) -> Step:
         """Does what a step asks for."""
@@ -222,16 +274,17 @@ class _Several:
         tasks = [self.tasks[number] for number in step.pending if number in self.tasks]
         loop = asyncio.get_running_loop()
         began = loop.time()
+        left = _left(self.session, self.waited)
+        times = [time for time in (step.timer, left) if time is not None]
         if tasks:
-            await _wait_or_cancel(list(tasks), step.timer)
+            await _wait_or_cancel(list(tasks), min(times, default=None))
         elif step.timer is not None:
-            await asyncio.sleep(step.timer)
+            await asyncio.sleep(min(times))
         else:
             raise RuntimeError("the program waits for calls that were deferred before: resume its step instead")
         self.waited += loop.time() - began
-        limit = self.session.limits.waiting
-        if limit is not None and self.waited > limit:
-            raise LimitReached("waiting took longer than Limits(waiting=...) allows", "waiting")
+        if left is not None and loop.time() - began >= left:
+            raise _too_long(self.session)
         values: dict[int, Any] = {}
         errors: dict[int, BaseException] = {}
         for number in step.pending:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import inspect
 import threading
 from collections.abc import Callable
@@ -35,8 +36,7 @@ def positional_parameters(function: Callable[..., Any]) -> int:
 
 def is_coroutine_function(function: Callable[..., Any]) -> bool:
     """Whether calling it gives a coroutine."""
-    while hasattr(function, "func"):
-        # functools.partial
+    while isinstance(function, functools.partial):
         function = function.func
     return inspect.iscoroutinefunction(function) or inspect.iscoroutinefunction(getattr(function, "__call__", None))
 

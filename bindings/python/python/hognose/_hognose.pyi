@@ -9,7 +9,7 @@ from typing_extensions import Self
 
 from ._toolbox import Toolbox
 
-Tools: TypeAlias = Toolbox | Mapping[str, Callable[..., Any]] | Iterable[Callable[..., Any]]
+Tools: TypeAlias = Toolbox | Mapping[str, Any] | Iterable[Callable[..., Any]]
 Print: TypeAlias = Callable[[str], object] | Callable[[str, str], object]
 Step: TypeAlias = "FunctionCall | Futures | NameLookup | Running | Complete"
 
@@ -232,6 +232,16 @@ class Program:
         With `slice` a step ends as `Running` when it has used so much fuel.
         """
 
+    def _start_async(
+        self,
+        inputs: Mapping[str, Any] | None,
+        tools: Tools | None,
+        limits: Limits | None,
+        print: Print | None,
+        types: Iterable[type],
+        auto_import: bool,
+        slice: int,
+    ) -> Step: ...
     def dump(self) -> bytes:
         """The program as bytes: its name, inputs and source. Tools stay here."""
 
@@ -396,6 +406,7 @@ class FunctionCall:
     def resume(self, value: Any = None, *, error: BaseException | None = None) -> Step:
         """Answers with a value, or with an exception that the guest sees, and runs to the next step. Once."""
 
+    def _invoke(self) -> Any: ...
     def defer(self) -> Step:
         """The answer comes later, in a `Futures` step: runs to the next step without it. Once."""
 
@@ -458,6 +469,7 @@ class Running:
     def session(self) -> Session:
         """The session that runs."""
 
+    def _resume_all(self) -> Step: ...
     def resume(self) -> Step:
         """Runs the next slice. Other threads run meanwhile."""
 
@@ -507,3 +519,17 @@ def load(
     >>> step.resume(41).value
     42
     """
+
+@final
+class ToolTable:
+    """The tools of a `Toolbox`, compiled."""
+
+    def __new__(
+        cls,
+        entries: list[tuple[Any, ...]],
+        modules: list[tuple[str, str | None]] = ...,
+        ask: Callable[[Any], Any] | None = None,
+        types: Sequence[type] = ...,
+    ) -> Self: ...
+
+def _forked() -> None: ...

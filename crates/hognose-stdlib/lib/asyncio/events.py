@@ -141,15 +141,38 @@ class AbstractEventLoop:
 _set_loops = {}
 
 
+class Bare:
+    """Stands where the running loop does while a program's body runs without one: whoever asks for the loop has it made."""
+    __slots__ = ("driven", "loop", "task")
+
+    def __init__(self, driven):
+        self.driven = driven
+        self.loop = None
+        self.task = None
+
+    def begin(self):
+        """Makes the loop, with the body as the task that runs in it."""
+        from asyncio.base_events import EventLoop
+        from asyncio.tasks import Task
+        self.loop = loop = EventLoop()
+        loop._is_main = True
+        loop._running = True
+        loop._thread = running()
+        self.task = loop._current_task = Task._of_running(self.driven, loop)
+        set_local(1, loop)
+        return loop
+
+
 def get_running_loop():
     loop = get_local(1)
     if loop is None:
         raise RuntimeError("no running event loop")
-    return loop
+    return loop.begin() if type(loop) is Bare else loop
 
 
 def _get_running_loop():
-    return get_local(1)
+    loop = get_local(1)
+    return loop.begin() if type(loop) is Bare else loop
 
 
 def _set_running_loop(loop):
@@ -157,7 +180,7 @@ def _set_running_loop(loop):
 
 
 def get_event_loop():
-    loop = get_local(1)
+    loop = _get_running_loop()
     if loop is None:
         loop = _set_loops.get(running())
         if loop is None:

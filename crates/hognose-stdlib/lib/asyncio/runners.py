@@ -5,6 +5,7 @@ Inside `_main` other loops may run (`asyncio.run` in a program with top-level `a
 
 import contextvars
 
+import _sched
 from _sched import is_pending
 from _threads import get_local, set_local
 from asyncio import coroutines, events, tasks
@@ -120,19 +121,90 @@ async def _all_done(left):
 
 
 def _main(coro):
-    """Drives a program's body. What it left running is cancelled at its end; context variables it sets stay set for the next feed."""
-    loop = EventLoop()
-    loop._is_main = True
-    context = contextvars._current_context()
-    # The body runs in the context that is current, which for that time is nobody's.
+    """Drives a program's body. What it left running is cancelled at its end; context variables it sets stay set for the next feed.
+
+    As long as the body awaits calls to the host and nothing else, it runs without a loop: most programs never need one.
+    """
+    bare = events.Bare(coro)
+    outer = get_local(1)
+    set_local(1, bare)
+    outer_number = _sched.enter(tasks.MAIN_NUMBER)
+    try:
+        stopped = _run_bare(bare)
+    finally:
+        set_local(1, outer)
+        _sched.enter(outer_number)
+    return stopped() if bare.loop is None else _run_in_loop(bare, stopped)
+
+
+def _run_bare(bare):
+    """Runs a body until it has ended, or needs a loop. How it stopped: a function that gives its result, or raises."""
+    while True:
+        try:
+            yielded = bare.driven.send(None)
+        except BaseException as error:
+            if bare.loop is not None:
+                return _Raise(error)
+            if not isinstance(error, StopIteration):
+                _sched.give_up(tasks.MAIN_NUMBER)
+                return _Raise(error)
+            value = error.value
+            if is_pending(value):
+                bare.driven = tasks.answer_of(value)
+            elif _sched.outstanding(tasks.MAIN_NUMBER):
+                bare.driven = tasks._finish(tasks.MAIN_NUMBER, (), value, None)
+            else:
+                _sched.give_up(tasks.MAIN_NUMBER)
+                return _Give(value)
+            continue
+        if bare.loop is None and is_pending(yielded):
+            _sched.start(yielded)
+            while not _sched.state(yielded):
+                _sched.wait((yielded,), None)
+            continue
+        if bare.loop is None:
+            bare.begin()
+        return _Give(yielded)
+
+
+class _Give:
+    """A step of a coroutine that ended with a value."""
+    __slots__ = ("value",)
+
+    def __init__(self, value):
+        self.value = value
+
+    def __call__(self):
+        return self.value
+
+
+class _Raise:
+    """A step of a coroutine that ended with an exception."""
+    __slots__ = ("error",)
+
+    def __init__(self, error):
+        self.error = error
+
+    def __call__(self):
+        raise self.error
+
+
+def _run_in_loop(bare, stopped):
+    """Goes on with a body that has got a loop and a task."""
+    loop, task = bare.loop, bare.task
+    loop._current_task = None
+    loop._running = False
+    loop._thread = None
+    context = task._context
+    # The body runs in the context that was current, which for that time is nobody's.
     context._entered = False
-    task = tasks.Task(coro, loop=loop, name="Task-main", context=context)
     outer = get_local(0)
     try:
         nobody = contextvars.Context()
         nobody._entered = True
         set_local(0, nobody)
         try:
+            task._advance(None, stopped)
             return loop.run_until_complete(task)
         finally:
             try:

@@ -22,6 +22,9 @@ _next_name = itertools.count(1).__next__
 # Calls to the host remember the number of the task that made them; 0 is code outside of tasks.
 _next_number = itertools.count(1).__next__
 
+# The number of the body of a program, while it has no task and when it has got one.
+MAIN_NUMBER = 0x7FFF_FFFF
+
 FIRST_COMPLETED = "FIRST_COMPLETED"
 FIRST_EXCEPTION = "FIRST_EXCEPTION"
 ALL_COMPLETED = "ALL_COMPLETED"
@@ -98,6 +101,19 @@ class Task(Future):
         else:
             self._loop.call_soon(self._step, context=self._context)
             self._loop._tasks[self] = True
+
+    @classmethod
+    def _of_running(cls, driven, loop):
+        """The body of a program that has run without a loop until now."""
+        task = cls.__new__(cls)
+        Future.__init__(task, loop=loop)
+        task._number = MAIN_NUMBER
+        task._generators = []
+        task._name = "Task-main"
+        task._coro = task._driven = driven
+        task._context = contextvars._current_context()
+        loop._tasks[task] = True
+        return task
 
     def _describe(self):
         state, *rest = self._describe_state()
@@ -206,11 +222,14 @@ class Task(Future):
         else:
             self._step()
 
-    def _advance(self, error):
-        """One step of the coroutine, and what follows from how it stopped."""
+    def _advance(self, error, stopped=None):
+        """One step of the coroutine, and what follows from how it stopped. `stopped` tells of a step that was made elsewhere."""
         while True:
             try:
-                if error is None:
+                if stopped is not None:
+                    tell, stopped = stopped, None
+                    yielded = tell()
+                elif error is None:
                     yielded = self._driven.send(None)
                 else:
                     yielded = self._driven.throw(error)
