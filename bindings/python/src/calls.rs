@@ -113,7 +113,10 @@ impl CallRecord {
 
     fn __repr__(&self) -> String {
         let line = self.line().map_or(String::new(), |line| format!(", line {line}"));
-        let time = self.0.duration.map_or(String::new(), |time| format!(" after {:.1} ms", time.as_secs_f64() * 1e3));
+        let time = self
+            .0
+            .duration
+            .map_or(String::new(), |time| format!(" after {:.1} ms", time.as_secs_f64() * 1e3));
         format!("<call {} of {}{line}: {}{time}>", self.id(), self.name(), self.outcome())
     }
 }

@@ -10,9 +10,11 @@ use std::sync::{Arc, Mutex, MutexGuard, TryLockError};
 use std::time::Duration;
 
 use hognose::{
-    Answer, Call, CallId, Data, Exception, Failure, Grants, InterruptHandle, Known, Limit, Name, Program, Session, Step, Tool,
+    Answer, Call, CallId, Data, Exception, Failure, Grants, InterruptHandle, Known, Limit, Name, Program,
+    Session, Step, Tool,
 };
 use pyo3::prelude::*;
+use pyo3::{PyTraverseError, PyVisit};
 
 use crate::calls::Records;
 use crate::convert::{self, Types};
@@ -55,6 +57,26 @@ impl Cell {
     pub fn new(guest: Guest) -> Shared {
         let interrupt = guest.session.interrupt_handle();
         Arc::new(Cell { guest: Mutex::new(guest), interrupt, generation: GENERATION.load(Ordering::Relaxed) })
+    }
+
+    /// Shows the collector what the guest refers to, if nobody else shares it: what is shared would be counted twice.
+    pub fn traverse(self: &Shared, visit: &PyVisit<'_>) -> Result<(), PyTraverseError> {
+        match self.guest.try_lock() {
+            Ok(guest) if Arc::strong_count(self) == 1 => {
+                guest.print.traverse(visit)?;
+                if Arc::strong_count(&guest.tools) == 1 { guest.tools.traverse(visit) } else { Ok(()) }
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Lets go of what the guest refers to: nobody can reach it any more.
+    pub fn clear(&self) {
+        if let Ok(mut guest) = self.guest.try_lock() {
+            guest.tools = Arc::default();
+            guest.print = Print::collected();
+            guest.failures.clear();
+        }
     }
 
     /// The guest, unless somebody has it.
@@ -175,9 +197,17 @@ impl Guest {
     }
 
     /// Starts a program. It runs at the next step.
-    pub fn begin(&mut self, py: Python<'_>, program: &Program, inputs: Option<&Bound<'_, PyAny>>) -> PyResult<()> {
+    pub fn begin(
+        &mut self,
+        py: Python<'_>,
+        program: &Program,
+        inputs: Option<&Bound<'_, PyAny>>,
+    ) -> PyResult<()> {
         if self.session.is_running() {
-            return Err(errors::busy(py, "another program waits in this session: resume its step, or cancel() it"));
+            return Err(errors::busy(
+                py,
+                "another program waits in this session: resume its step, or cancel() it",
+            ));
         }
         let inputs = match inputs.filter(|inputs| !inputs.is_none()) {
             Some(inputs) => convert::enter_args(inputs, &mut self.types)?,
@@ -186,7 +216,10 @@ impl Guest {
         let (names, values): (Vec<String>, Vec<Data>) = inputs.into_iter().unzip();
         let inputs = names.iter().map(String::as_str).zip(values);
         self.session.start(program, inputs).map_err(|error| errors::of(py, error, program.name()))?;
+        // An interrupt that came too late for the program before is none for this one.
+        self.session.clear_interrupt();
         self.turn += 1;
+        self.made.clear();
         self.records.begin();
         self.failures.clear();
         self.waited = Duration::ZERO;
@@ -197,7 +230,8 @@ impl Guest {
     fn step(&mut self, py: Python<'_>) -> PyResult<Step> {
         let mut left = self.slice.unwrap_or(u64::MAX);
         let first = FIRST.min(left);
-        left -= first;
+        // One more slice at least: native work may be put off to it.
+        left = (left - first).max(1);
         let mut step = self.guarded(py, first, false)?;
         while step == Step::Slice && left > 0 {
             self.flush(py)?;
@@ -216,8 +250,12 @@ impl Guest {
     /// Runs so much fuel. A panic is a bug of ours: the guest is over, the process is not.
     fn guarded(&mut self, py: Python<'_>, fuel: u64, detached: bool) -> PyResult<Step> {
         let session = &mut self.session;
-        let mut run = || catch_unwind(AssertUnwindSafe(|| session.run_for(fuel)));
-        let step = if detached { py.detach(run) } else { run() };
+        // While the lock is held, native work that takes long is put off.
+        let step = if detached {
+            py.detach(|| catch_unwind(AssertUnwindSafe(|| session.run_for(fuel))))
+        } else {
+            catch_unwind(AssertUnwindSafe(|| session.run_briefly(fuel)))
+        };
         step.map_err(|_| {
             self.broken = true;
             errors::internal(py, "the interpreter panicked: this is a bug of Hognose, please report it")
@@ -358,7 +396,9 @@ impl Guest {
                     }
                 }
                 Step::Name { name, .. } => {
-                    self.session.answer_name(&name, Known::Nothing).map_err(|error| errors::of(py, error, ""))?;
+                    self.session
+                        .answer_name(&name, Known::Nothing)
+                        .map_err(|error| errors::of(py, error, ""))?;
                 }
                 Step::Slice => {}
                 end => return Err(self.ended(py, end)),

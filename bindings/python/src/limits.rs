@@ -46,7 +46,7 @@ impl Limits {
                 _ => {
                     // The words of the core, which knows what was meant.
                     let hint = made.set(&format!("{name}=1")).err().unwrap_or_default();
-                    return Err(PyTypeError::new_err(hint));
+                    return Err(PyTypeError::new_err(hint.replace("in-flight", "in_flight")));
                 }
             }
         }
@@ -150,7 +150,9 @@ fn at_least_one(name: &str, value: &Bound<'_, PyAny>) -> PyResult<usize> {
 fn size(name: &str, value: &Bound<'_, PyAny>) -> PyResult<usize> {
     if let Ok(text) = value.cast::<PyString>() {
         let mut limits = hognose::Limits::default();
-        limits.set(&format!("memory={text}")).map_err(|error| PyValueError::new_err(error.replace("memory", name)))?;
+        limits
+            .set(&format!("memory={text}"))
+            .map_err(|error| PyValueError::new_err(error.replace("memory", name)))?;
         return limits.memory.ok_or_else(|| PyValueError::new_err(format!("{name} is a size, not {text}")));
     }
     Ok(usize::try_from(count(name, value)?).unwrap_or(usize::MAX / 4).min(usize::MAX / 4))

@@ -61,6 +61,14 @@ pub fn surroundings(mut session: Session, auto_import: bool, names: bool, host: 
     session
 }
 
+/// The fuel of a slice.
+pub fn slice(fuel: Option<u64>) -> PyResult<Option<u64>> {
+    match fuel {
+        Some(0) => Err(PyValueError::new_err("a slice has at least 1 of fuel")),
+        fuel => Ok(fuel),
+    }
+}
+
 /// Classes whose instances may come back.
 pub fn declare(guest: &mut Guest, types: Option<&Bound<'_, PyAny>>) -> PyResult<()> {
     for type_ in types.map(|types| types.try_iter()).transpose()?.into_iter().flatten() {
@@ -81,10 +89,17 @@ fn granted(names: Option<&Bound<'_, PyAny>>) -> PyResult<Grants> {
     for name in names.try_iter()? {
         let name = name?;
         let name = name.cast::<PyString>()?.to_str()?;
-        let Some(capability) = Capability::ALL.into_iter().find(|capability| capability.name() == name) else {
+        let Some(capability) = Capability::ALL.into_iter().find(|capability| capability.name() == name)
+        else {
             let known: Vec<&str> = Capability::ALL.into_iter().map(Capability::name).collect();
-            return Err(PyValueError::new_err(format!("a capability is one of {}, not {name:?}", known.join(", "))));
+            return Err(PyValueError::new_err(format!(
+                "a capability is one of {}, not {name:?}",
+                known.join(", ")
+            )));
         };
+        if capability == Capability::Files {
+            return Err(PyValueError::new_err("guests have no files in this release"));
+        }
         grants = grants.with(capability);
     }
     Ok(grants)

@@ -1,6 +1,7 @@
 //! Where what a guest prints goes: to a function of the host, to this process's own streams, or it is collected.
 
 use pyo3::prelude::*;
+use pyo3::{PyTraverseError, PyVisit};
 
 /// Where it goes.
 pub enum Print {
@@ -24,22 +25,46 @@ impl Print {
     pub fn of(function: &Bound<'_, PyAny>) -> PyResult<Print> {
         if !function.is_callable() {
             let found = function.get_type().name()?;
-            let text = format!("print is a function of one argument (text) or two (stream, text), not {found}");
+            let text =
+                format!("print is a function of one argument (text) or two (stream, text), not {found}");
             return Err(pyo3::exceptions::PyTypeError::new_err(text));
         }
         if crate::tools::is_builtin(function) {
             return Ok(Print::Text(function.clone().unbind()));
         }
+        // A plain function says so itself; looking at a signature takes as long as a short program.
+        if let Some(code) = function.getattr_opt("__code__")?
+            && let Ok(takes) = code.getattr("co_argcount")?.extract::<usize>()
+        {
+            let defaults = function.getattr("__defaults__")?;
+            let defaults = if defaults.is_none() { 0 } else { defaults.len()? };
+            let own = function.clone().unbind();
+            return Ok(if takes - defaults.min(takes) >= 2 { Print::Stream(own) } else { Print::Text(own) });
+        }
         let positional = function.py().import("hognose._calling")?.getattr("positional_parameters")?;
         let takes: usize = positional.call1((function,))?.extract()?;
-        Ok(if takes >= 2 { Print::Stream(function.clone().unbind()) } else { Print::Text(function.clone().unbind()) })
+        Ok(if takes >= 2 {
+            Print::Stream(function.clone().unbind())
+        } else {
+            Print::Text(function.clone().unbind())
+        })
+    }
+
+    /// Shows the collector the function.
+    pub fn traverse(&self, visit: &PyVisit<'_>) -> Result<(), PyTraverseError> {
+        match self {
+            Print::Text(function) | Print::Stream(function) => visit.call(function),
+            Print::Streams | Print::Collected { .. } => Ok(()),
+        }
     }
 
     /// The same for another guest.
     pub fn copy(&self, py: Python<'_>) -> Print {
         match self {
             Print::Streams => Print::Streams,
-            Print::Collected { stdout, stderr } => Print::Collected { stdout: stdout.clone(), stderr: stderr.clone() },
+            Print::Collected { stdout, stderr } => {
+                Print::Collected { stdout: stdout.clone(), stderr: stderr.clone() }
+            }
             Print::Text(function) => Print::Text(function.clone_ref(py)),
             Print::Stream(function) => Print::Stream(function.clone_ref(py)),
         }

@@ -10,7 +10,7 @@ use crate::convert;
 use crate::errors;
 use crate::guest::Cell;
 use crate::limits::Limits;
-use crate::options::Options;
+use crate::options::{self, Options};
 use crate::print::Print;
 use crate::steps;
 use crate::tools::Tools;
@@ -65,7 +65,9 @@ impl Program {
         type_check: bool,
     ) -> PyResult<Program> {
         if type_check {
-            return Err(PyNotImplementedError::new_err("type_check=True: there is no type checker in this release"));
+            return Err(PyNotImplementedError::new_err(
+                "type_check=True: there is no type checker in this release",
+            ));
         }
         let mut inner = compile(py, code, name)?;
         if let Some(inputs) = inputs.filter(|inputs| !inputs.is_none()) {
@@ -73,7 +75,8 @@ impl Program {
                 let text = format!("inputs is a list of names, such as [{}], not a str", inputs.repr()?);
                 return Err(PyTypeError::new_err(text));
             }
-            let names: Vec<String> = inputs.try_iter()?.map(|name| name?.extract()).collect::<PyResult<_>>()?;
+            let names: Vec<String> =
+                inputs.try_iter()?.map(|name| name?.extract()).collect::<PyResult<_>>()?;
             inner = inner.with_inputs(names);
         }
         Ok(Program { inner, tools: Tools::of(tools)? })
@@ -107,7 +110,8 @@ impl Program {
         auto_import: bool,
     ) -> PyResult<Py<PyAny>> {
         let tools = self.tools(tools)?;
-        let options = Options { tools, limits, print, types, auto_import, names: false, host: None, overlap: true };
+        let options =
+            Options { tools, limits, print, types, auto_import, names: false, host: None, overlap: true };
         let mut guest = options.guest(py, Print::Streams)?;
         guest.begin(py, &self.inner, inputs)?;
         let value = guest.run(py)?;
@@ -121,7 +125,8 @@ impl Program {
         kwargs: Option<&Bound<'py, PyDict>>,
     ) -> PyResult<Bound<'py, PyAny>> {
         let driver = slf.py().import("hognose._asyncio")?.getattr("run")?;
-        let all: Vec<Bound<'py, PyAny>> = std::iter::once(slf.clone().into_any()).chain(args.iter()).collect();
+        let all: Vec<Bound<'py, PyAny>> =
+            std::iter::once(slf.clone().into_any()).chain(args.iter()).collect();
         driver.call(PyTuple::new(slf.py(), all)?, kwargs)
     }
 
@@ -145,7 +150,7 @@ impl Program {
         let tools = self.tools(tools)?;
         let options = Options { tools, limits, print, types, auto_import, names, host, overlap: true };
         let mut guest = options.guest(py, Print::collected())?;
-        guest.slice = slice;
+        guest.slice = options::slice(slice)?;
         guest.begin(py, &self.inner, inputs)?;
         let cell = Cell::new(guest);
         let mut guest = cell.take(py)?;
@@ -166,7 +171,8 @@ impl Program {
         slice: u64,
     ) -> PyResult<Py<PyAny>> {
         let tools = self.tools(tools)?;
-        let options = Options { tools, limits, print, types, auto_import, names: false, host: None, overlap: true };
+        let options =
+            Options { tools, limits, print, types, auto_import, names: false, host: None, overlap: true };
         let mut guest = options.guest(py, Print::Streams)?;
         guest.slice = Some(slice);
         guest.begin(py, &self.inner, inputs)?;

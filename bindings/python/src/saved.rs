@@ -20,10 +20,10 @@ const VERSION: u8 = 1;
 /// A guest as bytes.
 pub fn dump(py: Python<'_>, guest: &Guest) -> PyResult<Vec<u8>> {
     let inner = guest.session.dump().map_err(|error| errors::of(py, error, ""))?;
-    let mut bytes = MARK.to_vec();
-    bytes.push(VERSION);
+    let mut bytes = Vec::new();
     let host = Capability::ALL.into_iter().enumerate();
-    let host = host.filter(|(_, capability)| guest.host.has(*capability)).fold(0, |bits, (at, _)| bits | 1u8 << at);
+    let host =
+        host.filter(|(_, capability)| guest.host.has(*capability)).fold(0, |bits, (at, _)| bits | 1u8 << at);
     bytes.push(u8::from(guest.names) | u8::from(guest.auto_import) << 1 | host << 2);
     let mut word = |n: u64| bytes.extend(n.to_le_bytes());
     word(guest.current.map_or(0, |id| id.number));
@@ -36,8 +36,8 @@ pub fn dump(py: Python<'_>, guest: &Guest) -> PyResult<Vec<u8>> {
         bytes.extend((text.len() as u64).to_le_bytes());
         bytes.extend(text.as_bytes());
     }
-    bytes.extend(inner);
-    Ok(bytes)
+    let sum = hognose::checksum(&bytes).to_le_bytes();
+    Ok([&MARK[..], &[VERSION], &sum, &bytes, &inner].concat())
 }
 
 /// Reads what `dump` wrote, as far as it is this crate's.
@@ -79,12 +79,17 @@ struct Around<'a> {
 
 fn around(data: &[u8]) -> Option<Around<'_>> {
     let mut reader = Reader { rest: data };
+    let sum = reader.take(8)?;
+    let own = reader.rest;
     let (flags, current, slice, n) = (reader.byte()?, reader.word()?, reader.word()?, reader.word()?);
     let mut queue = Vec::new();
     for _ in 0..n {
         queue.push(reader.word()?);
     }
     let (stdout, stderr) = (reader.text()?, reader.text()?);
+    if hognose::checksum(&own[..own.len() - reader.rest.len()]).to_le_bytes() != sum {
+        return None;
+    }
     Some(Around { flags, current, slice, queue, stdout, stderr, inner: reader.rest })
 }
 
@@ -108,7 +113,9 @@ pub fn guest(
         }
         None => return Err(errors::snapshot(py, "snapshot is cut short")),
     };
-    let Some(around) = around(rest) else { return Err(errors::snapshot(py, "snapshot is cut short or damaged")) };
+    let Some(around) = around(rest) else {
+        return Err(errors::snapshot(py, "snapshot is cut short or damaged"));
+    };
     let limits = Limits::or_default(limits);
     let session =
         hognose::Session::load(around.inner, limits).map_err(|error| errors::of(py, error, "<snapshot>"))?;

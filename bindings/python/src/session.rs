@@ -6,13 +6,14 @@ use std::time::Duration;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyTuple};
+use pyo3::{PyTraverseError, PyVisit};
 
 use crate::calls::CallRecord;
 use crate::convert;
 use crate::errors;
 use crate::guest::{Cell, Shared};
 use crate::limits::{Limits, Usage};
-use crate::options::Options;
+use crate::options::{self, Options};
 use crate::print::Print;
 use crate::program::{self, Program};
 use crate::saved;
@@ -77,7 +78,8 @@ impl Session {
         kwargs: Option<&Bound<'py, PyDict>>,
     ) -> PyResult<Bound<'py, PyAny>> {
         let driver = slf.py().import("hognose._asyncio")?.getattr("feed")?;
-        let all: Vec<Bound<'py, PyAny>> = std::iter::once(slf.clone().into_any()).chain(args.iter()).collect();
+        let all: Vec<Bound<'py, PyAny>> =
+            std::iter::once(slf.clone().into_any()).chain(args.iter()).collect();
         driver.call(PyTuple::new(slf.py(), all)?, kwargs)
     }
 
@@ -92,7 +94,7 @@ impl Session {
     ) -> PyResult<Py<PyAny>> {
         let mut guest = self.0.take(py)?;
         let program = program_of(py, code, name)?;
-        guest.slice = slice;
+        guest.slice = options::slice(slice)?;
         guest.begin(py, &program, inputs)?;
         steps::next(py, &self.0, &mut guest)
     }
@@ -202,6 +204,14 @@ impl Session {
     #[getter]
     fn calls(&self, py: Python<'_>) -> PyResult<Vec<CallRecord>> {
         Ok(self.0.take(py)?.records.all())
+    }
+
+    fn __traverse__(&self, visit: PyVisit<'_>) -> Result<(), PyTraverseError> {
+        self.0.traverse(&visit)
+    }
+
+    fn __clear__(&self) {
+        self.0.clear();
     }
 
     fn __repr__(&self, py: Python<'_>) -> String {

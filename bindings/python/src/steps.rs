@@ -7,7 +7,7 @@ use std::sync::Arc;
 use hognose::{Answer, Call, CallId, Capability, Data, Known, Name, Tool};
 use pyo3::exceptions::{PyKeyError, PyTypeError};
 use pyo3::prelude::*;
-use pyo3::types::{PyBytes, PyDict, PyEllipsis, PyMapping, PyTuple};
+use pyo3::types::{PyBytes, PyDict, PyMapping, PyTuple};
 
 use crate::calls::CallRecord;
 use crate::convert;
@@ -113,6 +113,8 @@ pub struct FunctionCall {
     call: Call,
     args: Py<PyTuple>,
     kwargs: Option<Py<PyDict>>,
+    /// It is a capability that is used, and no tool.
+    capability: Option<Capability>,
 }
 
 impl FunctionCall {
@@ -122,7 +124,8 @@ impl FunctionCall {
             true => None,
             false => Some(convert::dict_of(py, &call.kwargs, &guest.types)?.unbind()),
         };
-        Ok(FunctionCall { at, call, args, kwargs })
+        let capability = Capability::of_call(call.tool.as_str()).filter(|_| guest.tools.get(&call).is_none());
+        Ok(FunctionCall { at, call, args, kwargs, capability })
     }
 }
 
@@ -168,7 +171,7 @@ impl FunctionCall {
 
     #[getter]
     fn capability(&self) -> Option<&'static str> {
-        Capability::of_call(self.call.tool.as_str()).filter(|_| self.call.tool.as_str().contains('.')).map(Capability::name)
+        self.capability.map(Capability::name)
     }
 
     #[getter]
@@ -183,6 +186,9 @@ impl FunctionCall {
         value: Option<&Bound<'_, PyAny>>,
         error: Option<&Bound<'_, PyAny>>,
     ) -> PyResult<Py<PyAny>> {
+        if value.is_some_and(|value| !value.is_none()) && error.is_some_and(|error| !error.is_none()) {
+            return Err(PyTypeError::new_err("a call is answered with a value or an error, not with both"));
+        }
         self.at.with(py, |cell, guest| {
             let reply = reply(py, guest, &self.call.tool, value, error)?;
             guest.answer(py, self.call.id, &self.call.tool, reply)?;
@@ -206,7 +212,9 @@ impl FunctionCall {
     fn _invoke<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         let (tools, plan) = self.at.with(py, |_, guest| {
             let tools = guest.tools.clone();
-            let Some(entry) = tools.get(&self.call) else { return refused(py, tools::unknown(&tools, &self.call)) };
+            let Some(entry) = tools.get(&self.call) else {
+                return refused(py, tools::unknown(&tools, &self.call));
+            };
             let made = guest.made(&self.call);
             let ready = match tools::prepare(py, &tools, entry, &self.call, &guest.types, made) {
                 Ok(ready) => ready,
@@ -214,7 +222,9 @@ impl FunctionCall {
             };
             Ok((tools, ready))
         })?;
-        let Some(entry) = tools.get(&self.call) else { return refused(py, tools::unknown(&tools, &self.call)) };
+        let Some(entry) = tools.get(&self.call) else {
+            return refused(py, tools::unknown(&tools, &self.call));
+        };
         if entry.is_plain() {
             return entry.function.bind(py).call(plan.args, plan.kwargs.as_ref());
         }
@@ -226,7 +236,8 @@ impl FunctionCall {
             false => None,
         };
         let named = plan.kwargs.unwrap_or_else(|| PyDict::new(py));
-        let details = (&entry.function, plan.args, named, entry.thread, entry.timeout, tools.ask.as_ref(), request);
+        let details =
+            (&entry.function, plan.args, named, entry.thread, entry.timeout, tools.ask.as_ref(), request);
         py.import("hognose._calling")?.getattr("Plan")?.call1(details)
     }
 
@@ -279,7 +290,9 @@ impl Futures {
             let calls = guest.session.outstanding();
             let calls = calls.into_iter().filter(|call| self.pending.contains(&call.id.number));
             // No turn is theirs: answers go to this step.
-            calls.map(|call| FunctionCall::new(py, At { cell: cell.clone(), turn: u64::MAX }, call, guest)).collect()
+            calls
+                .map(|call| FunctionCall::new(py, At { cell: cell.clone(), turn: u64::MAX }, call, guest))
+                .collect()
         })
     }
 
@@ -307,6 +320,11 @@ impl Futures {
     ) -> PyResult<Py<PyAny>> {
         let values = by_id(values, "values")?;
         let errors = by_id(errors, "errors")?;
+        if let Some((id, _)) = values.iter().find(|(id, _)| errors.iter().any(|(other, _)| other == id)) {
+            return Err(PyTypeError::new_err(format!(
+                "call {id} is answered with a value or an error, not with both"
+            )));
+        }
         self.at.with(py, |cell, guest| {
             for (id, _) in values.iter().chain(&errors) {
                 if !self.pending.contains(id) {
@@ -375,12 +393,23 @@ impl NameLookup {
         self.at.session()
     }
 
-    #[pyo3(signature = (value=None))]
-    fn resume(&self, py: Python<'_>, value: Option<&Bound<'_, PyAny>>) -> PyResult<Py<PyAny>> {
+    #[pyo3(signature = (*args, **kwargs))]
+    fn resume(
+        &self,
+        py: Python<'_>,
+        args: &Bound<'_, PyTuple>,
+        kwargs: Option<&Bound<'_, PyDict>>,
+    ) -> PyResult<Py<PyAny>> {
+        // Any value may be meant, `None` and `...` too: what counts is whether there is one.
+        let named = kwargs.map(|kwargs| kwargs.get_item("value")).transpose()?.flatten();
+        let others = kwargs.map_or(0, |kwargs| kwargs.len()) - usize::from(named.is_some());
+        if others > 0 || args.len() + usize::from(named.is_some()) > 1 {
+            return Err(PyTypeError::new_err("resume() takes at most one value, by position or as 'value'"));
+        }
+        let given = args.iter().next().or(named);
         self.at.with(py, |cell, guest| {
-            let known = match value {
+            let known = match &given {
                 None => Known::Nothing,
-                Some(value) if value.cast::<PyEllipsis>().is_ok() => Known::Nothing,
                 Some(value) => match tools::known(value, &mut guest.types, &self.name) {
                     Ok(data) => Known::Value(data),
                     Err(_) if value.is_callable() => {

@@ -8,6 +8,7 @@ use pyo3::exceptions::{PyKeyError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyCFunction, PyDict, PyMapping, PyString, PyTuple, PyType};
+use pyo3::{PyTraverseError, PyVisit};
 
 use crate::convert::{self, Types};
 use crate::errors;
@@ -55,7 +56,8 @@ impl ToolTable {
             tools.add_entry(&entry)?;
         }
         for (name, description) in modules {
-            tools.core = std::mem::take(&mut tools.core).describe_module(name, description.unwrap_or_default());
+            tools.core =
+                std::mem::take(&mut tools.core).describe_module(name, description.unwrap_or_default());
         }
         Ok(ToolTable(Arc::new(tools)))
     }
@@ -94,7 +96,8 @@ impl Tools {
         }
         let Ok(functions) = given.try_iter() else {
             let found = given.get_type().name()?;
-            let text = format!("tools are a Toolbox, a dict of names and functions, or functions, not {found}");
+            let text =
+                format!("tools are a Toolbox, a dict of names and functions, or functions, not {found}");
             return Err(PyTypeError::new_err(text));
         };
         for function in functions {
@@ -108,9 +111,24 @@ impl Tools {
         Ok(Arc::new(made))
     }
 
+    /// Shows the collector the functions.
+    pub fn traverse(&self, visit: &PyVisit<'_>) -> Result<(), PyTraverseError> {
+        for entry in self.entries.values() {
+            visit.call(&entry.function)?;
+            for other in [&entry.adapt, &entry.check].into_iter().flatten() {
+                visit.call(other)?;
+            }
+        }
+        self.ask.iter().try_for_each(|ask| visit.call(ask))?;
+        self.types.iter().try_for_each(|type_| visit.call(type_))
+    }
+
     /// These, and others over them.
     pub fn with(&self, py: Python<'_>, others: &Tools) -> Tools {
-        let mut made = Tools { ask: others.ask.as_ref().or(self.ask.as_ref()).map(|ask| ask.clone_ref(py)), ..Tools::default() };
+        let mut made = Tools {
+            ask: others.ask.as_ref().or(self.ask.as_ref()).map(|ask| ask.clone_ref(py)),
+            ..Tools::default()
+        };
         for tools in [self, others] {
             made.types.extend(tools.types.iter().map(|type_| type_.clone_ref(py)));
             for (name, entry) in &tools.entries {
@@ -160,7 +178,9 @@ impl Tools {
         }
         let mut types = Types::default();
         let mut schema = |at: usize| match optional(at)? {
-            Some(schema) => Ok::<_, PyErr>(Some(convert::enter(&schema, &mut types, || format!("the schema of {name}"))?)),
+            Some(schema) => {
+                Ok::<_, PyErr>(Some(convert::enter(&schema, &mut types, || format!("the schema of {name}"))?))
+            }
             None => Ok(None),
         };
         if let Some(schema) = schema(10)? {
@@ -178,7 +198,9 @@ impl Tools {
             "ask" => Policy::Ask,
             "deny" => Policy::Deny,
             other => {
-                return Err(PyValueError::new_err(format!("a policy is 'allow', 'ask' or 'deny', not '{other}'")));
+                return Err(PyValueError::new_err(format!(
+                    "a policy is 'allow', 'ask' or 'deny', not '{other}'"
+                )));
             }
         };
         let entry = Entry {
@@ -302,7 +324,12 @@ pub fn prepare<'py>(
 }
 
 /// The request that somebody is asked about.
-pub fn request<'py>(py: Python<'py>, entry: &Entry, call: &Call, ready: &Ready<'py>) -> PyResult<Bound<'py, PyAny>> {
+pub fn request<'py>(
+    py: Python<'py>,
+    entry: &Entry,
+    call: &Call,
+    ready: &Ready<'py>,
+) -> PyResult<Bound<'py, PyAny>> {
     let calling = py.import("hognose._calling")?;
     let named = ready.kwargs.clone().unwrap_or_else(|| PyDict::new(py));
     let arguments = calling.getattr("arguments")?.call1((&entry.function, &ready.args, named))?;
@@ -368,7 +395,13 @@ pub fn unknown(tools: &Tools, call: &Call) -> Refused {
     }
 }
 
-fn approve(py: Python<'_>, tools: &Tools, entry: &Entry, call: &Call, ready: &Ready<'_>) -> Result<(), Refused> {
+fn approve(
+    py: Python<'_>,
+    tools: &Tools,
+    entry: &Entry,
+    call: &Call,
+    ready: &Ready<'_>,
+) -> Result<(), Refused> {
     let Some(ask) = &tools.ask else { return Err(Refused::Failure(nobody(call))) };
     let answer = ask.bind(py).call1((request(py, entry, call, ready)?,))?;
     if answer.hasattr("__await__")? {
@@ -406,12 +439,13 @@ pub fn failure_of(py: Python<'_>, error: &PyErr) -> Option<Failure> {
     if !error.is_instance_of::<pyo3::exceptions::PyException>(py) {
         return None;
     }
-    let own: Option<String> = match py.import("hognose._errors").and_then(|module| module.getattr("ToolError")) {
-        Ok(class) if value.is_instance(&class).unwrap_or(false) => {
-            value.getattr("kind").and_then(|kind| kind.extract().map_err(PyErr::from)).ok()
-        }
-        _ => None,
-    };
+    let own: Option<String> =
+        match py.import("hognose._errors").and_then(|module| module.getattr("ToolError")) {
+            Ok(class) if value.is_instance(&class).unwrap_or(false) => {
+                value.getattr("kind").and_then(|kind| kind.extract().map_err(PyErr::from)).ok()
+            }
+            _ => None,
+        };
     let data = match &own {
         Some(_) => {
             let data = value.getattr("data").ok().filter(|data| !data.is_none());
@@ -420,19 +454,10 @@ pub fn failure_of(py: Python<'_>, error: &PyErr) -> Option<Failure> {
         None => None,
     };
     let kind = own.or_else(|| errors::kind_of(py, error));
-    let first = || {
-        let args = value.getattr("args").ok()?.cast_into::<PyTuple>().ok()?;
-        let first = args.get_item(0).ok()?.cast_into::<PyString>().ok()?;
-        (args.len() == 1).then(|| first.to_string_lossy().into_owned())
-    };
-    // The text of a KeyError is the repr of its key: the guest's own KeyError will make one of the key.
-    let keyed = if error.is_instance_of::<PyKeyError>(py) { first() } else { None };
-    let mut message = match keyed {
-        Some(key) => key,
-        None => value.str().map(|text| text.to_string_lossy().into_owned()).unwrap_or_default(),
-    };
+    let mut message = value.str().map(|text| text.to_string_lossy().into_owned()).unwrap_or_default();
     if message.is_empty() && kind.is_none() {
-        message = error.get_type(py).name().map_or_else(|_| "a tool failed".to_string(), |name| name.to_string());
+        message =
+            error.get_type(py).name().map_or_else(|_| "a tool failed".to_string(), |name| name.to_string());
     }
     if message.len() > MOST_TEXT {
         let mut end = MOST_TEXT;
@@ -446,7 +471,30 @@ pub fn failure_of(py: Python<'_>, error: &PyErr) -> Option<Failure> {
     if let Some(data) = data {
         failure = failure.with_data(data);
     }
+    if error.is_instance_of::<PyKeyError>(py) {
+        // Its text is the repr of its key: the guest makes that of the key itself.
+        if let Some(args) = plain_args(value) {
+            failure = failure.with_args(args);
+        }
+    }
+    if let Some(held) = value.getattr("exceptions").ok().filter(|_| failure.kind == "ExceptionGroup")
+        && let Ok(held) = held.cast_into::<PyTuple>()
+    {
+        failure.message = value.getattr("message").and_then(|text| text.extract()).unwrap_or_default();
+        let held = held.iter().take(MOST_HELD).filter_map(|error| failure_of(py, &PyErr::from_value(error)));
+        failure = failure.with_group(held.collect::<Vec<_>>());
+    }
     Some(failure)
+}
+
+/// How many exceptions of a group go into a guest.
+const MOST_HELD: usize = 100;
+
+/// The arguments of an exception, when all of them can enter.
+fn plain_args(error: &Bound<'_, PyAny>) -> Option<Vec<Data>> {
+    let args = error.getattr("args").ok()?.cast_into::<PyTuple>().ok()?;
+    let enter = |arg: Bound<'_, PyAny>| convert::enter(&arg, &mut Types::default(), String::new).ok();
+    args.iter().map(enter).collect()
 }
 
 /// Whether a callable is one of C: such a one takes a text, and no name of a stream.

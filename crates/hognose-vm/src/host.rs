@@ -38,6 +38,9 @@ pub struct Started {
 /// What a question to the guest's own methods may cost.
 const QUESTION: i64 = 2_000_000;
 
+/// How deeply groups of failures may be nested.
+const MOST_NESTED: usize = 16;
+
 impl Session {
     /// Makes a tool: a value that can be called.
     pub fn new_tool(&mut self, info: ToolInfo) -> Value {
@@ -176,11 +179,7 @@ impl Session {
         let Some(pending) = self.vm.started_call(number) else { return Ok(false) };
         let tool = self.vm.heap.pending(pending.handle()).tool;
         let tool = self.vm.heap.tool(tool.handle()).name;
-        let data = match &failure.data {
-            Some(data) => self.enter_data(data, bounds)?,
-            None => Value::NONE,
-        };
-        let exc = self.failure(failure, tool, data);
+        let exc = self.failure(failure, tool, bounds, MOST_NESTED)?;
         self.vm.heap.exception_mut(exc.handle()).origin = FAILED_CALL.saturating_add(number);
         Ok(self.answer(number, exc, true))
     }
@@ -196,21 +195,49 @@ impl Session {
         }
     }
 
-    /// The exception that a failure is for the guest.
-    fn failure(&mut self, failure: &Failure, tool: Value, data: Value) -> Value {
+    /// The exception that a failure is for the guest; groups are taken apart so many levels deep.
+    fn failure(
+        &mut self,
+        failure: &Failure,
+        tool: Value,
+        bounds: Bounds,
+        levels: usize,
+    ) -> Result<Value, Refused> {
         let class = self.exception_class(&failure.kind).unwrap_or(classes::TOOL_ERROR);
         let text = self.vm.str(&failure.message);
-        let exc = self.vm.new_exception(class, &[text]);
-        if crate::types::exception::initialise(&mut self.vm, exc, &[text], &[]).is_err() {
+        let mut args = match &failure.args {
+            Some(args) => {
+                args.iter().map(|arg| self.enter_data(arg, bounds)).collect::<Result<Vec<_>, _>>()?
+            }
+            None => vec![text],
+        };
+        if !failure.group.is_empty() && levels > 0 {
+            let mut held = Vec::with_capacity(failure.group.len());
+            for failure in &failure.group {
+                held.push(self.failure(failure, tool, bounds, levels - 1)?);
+            }
+            args = vec![text, self.vm.heap.new_list(held.clone())];
+            let exc = self.vm.new_exception(class, &args);
+            let held = self.vm.heap.new_tuple(held);
+            self.vm.set_field(exc, names::MESSAGE, text);
+            self.vm.set_field(exc, names::EXCEPTIONS, held);
+            return Ok(exc);
+        }
+        let exc = self.vm.new_exception(class, &args);
+        if crate::types::exception::initialise(&mut self.vm, exc, &args, &[]).is_err() {
             // A class whose arguments are others: its text has to do.
             let text = self.vm.str(&format!("{}: {}", failure.kind, failure.message));
-            return self.vm.new_exception(classes::TOOL_ERROR, &[text]);
+            return Ok(self.vm.new_exception(classes::TOOL_ERROR, &[text]));
         }
         if self.vm.is_subclass(class, classes::TOOL_ERROR) {
+            let data = match &failure.data {
+                Some(data) => self.enter_data(data, bounds)?,
+                None => Value::NONE,
+            };
             self.vm.set_field(exc, names::TOOL, tool);
             self.vm.set_field(exc, names::DATA, data);
         }
-        exc
+        Ok(exc)
     }
 
     /// A builtin exception by its name. Nothing that a guest put in `builtins` counts.

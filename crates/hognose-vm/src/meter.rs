@@ -20,11 +20,15 @@ pub struct Meter {
     pub used: u64,
     /// Size of the slice that is running.
     pub granted: i64,
+    /// Whether work that is larger than the slice is to wait: it has no effect then, and is begun anew later.
+    pub brief: bool,
+    /// Whether some did.
+    pub cut: bool,
 }
 
 impl Default for Meter {
     fn default() -> Self {
-        Meter { slice: 0, reserve: i64::MAX / 4, memory: usize::MAX, poll: None, used: 0, granted: 0 }
+        Meter { slice: 0, reserve: i64::MAX / 4, memory: usize::MAX, poll: None, used: 0, granted: 0, brief: false, cut: false }
     }
 }
 
@@ -46,6 +50,12 @@ impl Meter {
         if self.slice.saturating_add(self.reserve) < 0 {
             self.slice += n;
             return Err(Stop::Limit(Limit::Fuel));
+        }
+        if self.brief {
+            // As when memory is short: the instruction runs once more.
+            self.slice += n;
+            self.cut = true;
+            return Err(Stop::Memory(0));
         }
         if let Some(poll) = &mut self.poll
             && let Some(limit) = poll()
@@ -78,6 +88,13 @@ impl Meter {
         self.slice = granted;
         self.granted = granted;
         true
+    }
+
+    /// Starts a slice in which any native work at all is put off: for tests.
+    pub fn begin_cut(&mut self) {
+        self.end();
+        self.reserve += POLL_EVERY;
+        (self.slice, self.granted, self.brief) = (-POLL_EVERY, -POLL_EVERY, true);
     }
 
     /// Ends a slice: what it did not use goes back.

@@ -322,6 +322,7 @@ impl Session {
                     return Some(self.stop(Limit::Memory));
                 }
             }
+            Leave::Memory(_) if self.vm.meter.cut => return Some(Event::Slice),
             Leave::Memory(bytes) => {
                 self.collect();
                 if retried || self.vm.heap.used().saturating_add(bytes) > self.vm.meter.memory {

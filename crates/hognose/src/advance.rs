@@ -110,6 +110,48 @@ impl Session {
         InterruptHandle(self.shared.clone())
     }
 
+    /// Runs for at most so much fuel, and no native work that takes longer: what is larger is put off to the next step, which may
+    /// be one in another place. For hosts that hold a lock while they step.
+    ///
+    /// ```
+    /// use hognose::{Program, Session, Step};
+    /// let mut session = Session::default();
+    /// session.start(&Program::new("len(str(7 ** 100_000))")?, [])?;
+    /// assert_eq!(session.run_briefly(10_000), Step::Slice);
+    /// assert_eq!(session.step().value(), Some(84_510.into()));
+    /// # Ok::<(), hognose::Error>(())
+    /// ```
+    pub fn run_briefly(&mut self, fuel: u64) -> Step {
+        self.inner.vm.meter.brief = true;
+        let step = self.advance(fuel, None);
+        (self.inner.vm.meter.brief, self.inner.vm.meter.cut) = (false, false);
+        step
+    }
+
+    /// Runs until there is native work, which has no effect then: for tests.
+    #[doc(hidden)]
+    pub fn run_cut(&mut self) -> Step {
+        if self.inner.vm.loop_runs {
+            self.set_loop_time();
+        }
+        self.inner.vm.meter.begin_cut();
+        self.fire_timers();
+        let event = self.inner.run(None);
+        self.inner.vm.meter.end();
+        (self.inner.vm.meter.brief, self.inner.vm.meter.cut) = (false, false);
+        let step = self.digest(event).unwrap_or(Step::Slice);
+        self.note_cancelled();
+        if step.is_end() {
+            self.after_end();
+        }
+        step
+    }
+
+    /// Forgets an interrupt that came when no program ran.
+    pub fn clear_interrupt(&mut self) {
+        self.shared.interrupted();
+    }
+
     pub(crate) fn advance(&mut self, fuel: u64, instructions: Option<u64>) -> Step {
         if !self.inner.running {
             return Step::Complete(Data::None);
@@ -142,7 +184,10 @@ impl Session {
                 break Step::Limit(Limit::Fuel);
             }
             let event = self.inner.run(instructions);
+            // What follows from it is no instruction that could run again.
+            let brief = std::mem::take(&mut self.inner.vm.meter.brief);
             let step = self.digest(event);
+            self.inner.vm.meter.brief = brief;
             let total = self.inner.vm.meter.total();
             let used = total.saturating_sub(seen).max(1);
             seen = total;
@@ -162,6 +207,9 @@ impl Session {
             }
             if let Some(step) = step {
                 break step;
+            }
+            if self.inner.vm.meter.cut {
+                break Step::Slice;
             }
             if instructions.is_some() {
                 // What came in between was answered at once: the rest of the instructions is of no interest.

@@ -128,9 +128,11 @@ impl Signature {
         if missing.is_empty() {
             return Ok(());
         }
-        let by_name = self.parameters[self.positional..].iter().map(|parameter| format!("'{}'", parameter.name));
+        let by_name =
+            self.parameters[self.positional..].iter().map(|parameter| format!("'{}'", parameter.name));
         let by_name: Vec<String> = by_name.collect();
-        let by_position: Vec<String> = missing.iter().filter(|name| !by_name.contains(name)).cloned().collect();
+        let by_position: Vec<String> =
+            missing.iter().filter(|name| !by_name.contains(name)).cloned().collect();
         // As Python does: what is missing by position is told first.
         let kind = if by_position.is_empty() { "keyword-only" } else { "positional" };
         let missing = if by_position.is_empty() { missing } else { by_position };

@@ -50,6 +50,8 @@ pub use hognose_host::{
     Answer, BigInt, Bounds, Call, CallId, Capability, Data, Failure, Grants, JsonError, Member, Name,
     Notation, Object, Place, from_json, text_of, to_json,
 };
+#[doc(hidden)]
+pub use hognose_snapshot::checksum;
 pub use hognose_syntax::SyntaxWarning;
 pub use limits::{Limit, Limits};
 pub use program::Program;

@@ -81,9 +81,7 @@ impl Outside {
         match (capability, what) {
             (Capability::Clock, "time") => Reply::Now(wall().as_secs_f64().into()),
             (Capability::Clock, "time_ns") => Reply::Now(nanos(wall()).into()),
-            (Capability::Clock, "monotonic_ns" | "perf_counter_ns") => {
-                Reply::Now(nanos(monotonic()).into())
-            }
+            (Capability::Clock, "monotonic_ns" | "perf_counter_ns") => Reply::Now(nanos(monotonic()).into()),
             (Capability::Clock, "monotonic" | "perf_counter" | "now") => {
                 Reply::Now(monotonic().as_secs_f64().into())
             }

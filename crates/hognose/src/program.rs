@@ -115,7 +115,7 @@ impl Program {
     /// # Ok::<(), hognose::Error>(())
     /// ```
     pub fn dump(&self) -> Vec<u8> {
-        let mut bytes = MARK.to_vec();
+        let mut bytes = Vec::new();
         let mut text = |text: &str| {
             bytes.extend((text.len() as u64).to_le_bytes());
             bytes.extend(text.as_bytes());
@@ -126,13 +126,20 @@ impl Program {
             text(input);
         }
         bytes.push(u8::from(self.inputs.is_some()));
-        bytes
+        let sum = hognose_snapshot::checksum(&bytes).to_le_bytes();
+        [&MARK[..], &sum, &bytes].concat()
     }
 
     /// Reads a program that [`Program::dump`] wrote. What is damaged is an [`Error::Snapshot`].
     pub fn load(bytes: &[u8]) -> Result<Program, Error> {
         let wrong = |text: &str| Error::Snapshot(text.to_string());
         let Some(rest) = bytes.strip_prefix(MARK) else { return Err(wrong("these bytes are no program")) };
+        let Some((sum, rest)) = rest.split_first_chunk::<8>() else {
+            return Err(wrong("program is cut short"));
+        };
+        if hognose_snapshot::checksum(rest).to_le_bytes() != *sum {
+            return Err(wrong("program is damaged: its checksum does not match"));
+        }
         let Some((declared, mut rest)) = rest.split_last() else { return Err(wrong("program is cut short")) };
         let mut texts = Vec::new();
         while !rest.is_empty() {

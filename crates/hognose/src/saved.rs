@@ -15,7 +15,10 @@ use crate::program::Program;
 use crate::session::Session;
 
 /// What a saved session begins with.
-const MARK: &[u8; 8] = b"hognose\x01";
+const MARK: &[u8; 8] = b"hognose\x02";
+
+/// What it began with before its head had a checksum.
+const MARK_1: &[u8; 8] = b"hognose\x01";
 
 impl Session {
     /// Saves the session, with all code of the guest.
@@ -48,8 +51,8 @@ impl Session {
         let content = hognose_snapshot::dump(&self.inner, &options)
             .map_err(|error| Error::Snapshot(format!("the session cannot be saved: {error}")))?;
         let (run, spent, timers) = self.outer_state();
-        let mut bytes = MARK.to_vec();
-        let mut word = |n: u64| bytes.extend(n.to_le_bytes());
+        let mut head = Vec::with_capacity(24);
+        let mut word = |n: u64| head.extend(n.to_le_bytes());
         word(run);
         word(nanos(spent));
         word(timers.len() as u64);
@@ -57,8 +60,8 @@ impl Session {
             word(nanos(left));
             word(number);
         }
-        bytes.extend(content);
-        Ok(bytes)
+        let sum = hognose_snapshot::checksum(&head).to_le_bytes();
+        Ok([&MARK[..], &sum, &head, &content].concat())
     }
 
     /// Wakes a session up. Budgets are what they were, and never more than these limits.
@@ -83,9 +86,15 @@ impl Session {
         programs: &[hognose_snapshot::Program],
     ) -> Result<Session, Error> {
         let wrong = |text: &str| Error::Snapshot(text.to_string());
-        let Some(mut rest) = bytes.strip_prefix(MARK) else {
-            return Err(wrong("these bytes are no snapshot"));
+        let (mut rest, sum) = match (bytes.strip_prefix(MARK), bytes.strip_prefix(MARK_1)) {
+            (Some(rest), _) => {
+                let (sum, rest) = rest.split_first_chunk::<8>().ok_or(wrong("snapshot is cut short"))?;
+                (rest, Some(sum))
+            }
+            (None, Some(rest)) => (rest, None),
+            (None, None) => return Err(wrong("these bytes are no snapshot")),
         };
+        let head = rest;
         let mut word = || {
             let (head, tail) = rest.split_first_chunk::<8>().ok_or(wrong("snapshot is cut short"))?;
             rest = tail;
@@ -95,6 +104,10 @@ impl Session {
         let mut timers = Vec::new();
         for _ in 0..n {
             timers.push((Duration::from_nanos(word()?), word()?));
+        }
+        let head = &head[..head.len() - rest.len()];
+        if sum.is_some_and(|sum| hognose_snapshot::checksum(head).to_le_bytes() != *sum) {
+            return Err(wrong("snapshot is damaged: the checksum of its head does not match"));
         }
         let options = LoadOptions {
             programs,

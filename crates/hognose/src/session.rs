@@ -124,6 +124,7 @@ impl Session {
         let mut session = Session::bare(Box::new(inner), limits);
         session.run = run;
         session.spent = spent;
+        session.limits_as_loaded();
         let now = session.now().unwrap_or_default();
         session.timers =
             timers.into_iter().map(|(left, number)| (now.saturating_add(left), number)).collect();
@@ -210,6 +211,18 @@ impl Session {
         vm.calls.limit = self.limits.calls;
         vm.calls.in_flight = self.limits.in_flight.max(1);
         vm.output.limit = self.limits.output;
+    }
+
+    /// What a session that was loaded may still use is its own budget, where that is less than the limits it was loaded with.
+    fn limits_as_loaded(&mut self) {
+        const NONE: usize = usize::MAX / 8;
+        let vm = &self.inner.vm;
+        let total = vm.meter.used.saturating_add_signed(vm.meter.reserve);
+        let limits = &mut self.limits;
+        limits.fuel = Some(total).filter(|fuel| *fuel < i64::MAX as u64 / 8);
+        limits.memory = Some(vm.meter.memory).filter(|bytes| *bytes < NONE);
+        limits.calls = vm.calls.limit;
+        limits.output = vm.output.limit;
     }
 
     /// The limits in force.

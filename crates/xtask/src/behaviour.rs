@@ -32,7 +32,8 @@ pub fn run(words: Vec<String>) -> Result<bool, String> {
         "plain" => &[],
         "roundtrip" => &["--roundtrip-every", "1"],
         "gc-stress" => &["--gc-stress"],
-        other => return Err(format!("--mode is plain, roundtrip or gc-stress, not `{other}`")),
+        "cut" => &["--cut"],
+        other => return Err(format!("--mode is plain, roundtrip, gc-stress or cut, not `{other}`")),
     };
     let limit = options.number("--timeout", if flags.is_empty() { 20 } else { 120 })?;
     let template = options.value("--engine")?.unwrap_or_else(|| ENGINE.to_string());

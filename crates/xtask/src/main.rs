@@ -23,7 +23,7 @@ mod tidy;
 use std::process::ExitCode;
 
 const HELP: &str = "\
-cargo xtask behaviour [--engine TEMPLATE] [--mode plain|roundtrip|gc-stress] [--filter TEXT] [--part 1/3] [--jobs N] [--timeout S]
+cargo xtask behaviour [--engine TEMPLATE] [--mode plain|roundtrip|gc-stress|cut] [--filter TEXT] [--part 1/3] [--jobs N] [--timeout S]
     runs tests/python/**/*.py on an engine (default: target/fast/hognose run {file}); --filter takes texts separated by
     commas, one of which is in the path; --part takes a share of the files, the same one everywhere
 cargo xtask behaviour --cpython [--filter TEXT]

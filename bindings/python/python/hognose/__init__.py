@@ -23,6 +23,16 @@ if _sysconfig.get_config_var("Py_GIL_DISABLED"):
         "hognose does not run on free-threaded builds of Python yet: use a build with the global interpreter lock"
     )
 
+for _name in ("_interpreters", "_xxsubinterpreters"):
+    try:
+        _interpreters = __import__(_name)
+    except ImportError:
+        continue
+    _current = _interpreters.get_current()
+    if (_current[0] if isinstance(_current, tuple) else int(_current)) != 0:
+        raise ImportError("hognose does not run in sub-interpreters yet: use it in the main interpreter of a process")
+    break
+
 from ._errors import (
     ConversionError,
     GuestError,

@@ -19,6 +19,7 @@ What a tool raises reaches the program: builtin exceptions as themselves, `ToolE
 
 from __future__ import annotations
 
+import ast
 import builtins
 from typing import Any
 
@@ -122,15 +123,27 @@ class GuestError(HognoseError):
             return None
         if issubclass(known, SystemExit):
             return known(self.exit_code)
+        if issubclass(known, KeyError) and self.message:
+            return known(_key(self.message))
         message = self.message
-        if issubclass(known, KeyError) and message[:1] in "'\"" and message[-1:] == message[:1] and len(message) > 1:
-            # The text of a KeyError is the repr of its key.
-            message = message[1:-1]
         try:
             return known(message) if message else known()
         except TypeError:
             # A class whose arguments are others, such as UnicodeDecodeError.
             return None
+
+
+def _key(message: str) -> Any:
+    """The key of a `KeyError`, whose text is the repr of it; the text itself when it is no literal."""
+    # Parsing takes stack and time, and a long text is no key that anybody wants back.
+    if len(message) <= 1000:
+        try:
+            key = ast.literal_eval(message)
+        except (ValueError, SyntaxError, MemoryError, RecursionError):
+            return message
+        if repr(key) == message:
+            return key
+    return message
 
 
 class ToolFailed(GuestError):
@@ -193,7 +206,7 @@ class ToolError(Exception):
     >>> import hognose
     >>> def find(name):
     ...     raise hognose.ToolError(f"no customer {name!r}", data={"known": ["Ada"]})
-    >>> hognose.Program("try: find('Bob')\nexcept ToolError as e: r = (str(e), e.tool, e.data)\nr").run(tools={"find": find})
+    >>> hognose.Program("try: find('Bob')\\nexcept ToolError as e: r = (str(e), e.tool, e.data)\\nr").run(tools={"find": find})
     ("no customer 'Bob'", 'find', {'known': ['Ada']})
     """
 

@@ -21,7 +21,7 @@ class Limits:
 
     >>> from hognose import Limits
     >>> Limits(fuel=1_000_000, duration=2.5, memory="64MB")
-    Limits(fuel=1000000, duration=2.5, memory=67108864, depth=1000, calls=10000, output=16777216, value=67108864, waiting=3600.0, in_flight=32)
+    Limits(fuel=1000000, duration=2.5, memory=67108864, depth=1000, calls=10000, output=16777216, value=16777216, waiting=3600.0, in_flight=32)
     """
 
     def __new__(
@@ -228,7 +228,7 @@ class Program:
         """Runs the program to its first step: a call of a tool, or its end. Nothing calls the tools; `resume` answers.
 
         With `names` a name that nobody has defined is a step of its own (`NameLookup`; `FunctionCall` when it is called).
-        `host` names capabilities (`"clock"`, `"timer"`, `"entropy"`, `"environment"`, `"files"`) whose uses come as calls, such as `clock.time()`.
+        `host` names capabilities (`"clock"`, `"timer"`, `"entropy"`, `"environment"`) whose uses come as calls, such as `clock.time()`.
         With `slice` a step ends as `Running` when it has used so much fuel.
         """
 

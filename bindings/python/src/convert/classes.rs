@@ -12,6 +12,7 @@ pub enum Shape {
     /// A subclass of a builtin class: as that.
     Int,
     Float,
+    Complex,
     Str,
     Bytes,
     List,
@@ -95,9 +96,6 @@ fn shape_of(type_: &Bound<'_, PyType>) -> PyResult<(Shape, Fields)> {
     if is(record)? {
         return plain(Shape::Given);
     }
-    if let Some(kind) = super::library::kind_of(type_)? {
-        return plain(Shape::Library(kind));
-    }
     let enumeration = py.import("enum")?.getattr("Enum")?.cast_into::<PyType>()?;
     let is_member = is(enumeration)?;
     // `IntEnum` and `StrEnum` are made to be used as plain values, and cross as such.
@@ -110,18 +108,27 @@ fn shape_of(type_: &Bound<'_, PyType>) -> PyResult<(Shape, Fields)> {
     if is_member {
         return plain(Shape::Member);
     }
+    if let Some(kind) = super::library::kind_of(type_)? {
+        return plain(Shape::Library(kind));
+    }
     if is(py.get_type::<PyTuple>())? {
         return match type_.getattr_opt("_fields")?.and_then(|fields| fields.cast_into::<PyTuple>().ok()) {
             None => plain(Shape::Tuple),
-            Some(fields) => Ok((Shape::Record(Build::Constructor), names(&fields.try_iter()?.collect::<PyResult<Vec<_>>>()?)?)),
+            Some(fields) => Ok((
+                Shape::Record(Build::Constructor),
+                names(&fields.try_iter()?.collect::<PyResult<Vec<_>>>()?)?,
+            )),
         };
     }
-    if let Some(fields) = type_.getattr_opt("model_fields")?.and_then(|fields| fields.cast_into::<PyDict>().ok())
+    if let Some(fields) =
+        type_.getattr_opt("model_fields")?.and_then(|fields| fields.cast_into::<PyDict>().ok())
         && type_.hasattr("model_validate")?
     {
         return Ok((Shape::Record(Build::Validation), names(&fields.keys().iter().collect::<Vec<_>>())?));
     }
-    if let Some(fields) = type_.getattr_opt("__dataclass_fields__")?.and_then(|fields| fields.cast_into::<PyDict>().ok()) {
+    if let Some(fields) =
+        type_.getattr_opt("__dataclass_fields__")?.and_then(|fields| fields.cast_into::<PyDict>().ok())
+    {
         let mut found = Vec::new();
         for (name, field) in fields.iter() {
             // Pseudo-fields of a dataclass (`ClassVar`, `InitVar`) have no value to read.
@@ -135,6 +142,7 @@ fn shape_of(type_: &Bound<'_, PyType>) -> PyResult<(Shape, Fields)> {
         (py.get_type::<PyDict>(), Shape::Dict),
         (py.get_type::<pyo3::types::PyList>(), Shape::List),
         (py.get_type::<pyo3::types::PyFloat>(), Shape::Float),
+        (py.get_type::<pyo3::types::PyComplex>(), Shape::Complex),
         (py.get_type::<pyo3::types::PyBytes>(), Shape::Bytes),
         (py.get_type::<pyo3::types::PySet>(), Shape::Set),
         (py.get_type::<pyo3::types::PyFrozenSet>(), Shape::FrozenSet),
@@ -157,8 +165,11 @@ pub struct Types(HashMap<String, std::sync::Arc<Class>>);
 impl Types {
     /// Remembers a class that instances went in of.
     pub fn saw(&mut self, class: &std::sync::Arc<Class>) {
-        if !self.0.contains_key(&class.name) {
-            self.0.insert(class.name.clone(), class.clone());
+        match self.0.get_mut(&class.name) {
+            // A class that was defined anew takes the place of the old one.
+            Some(known) if !std::sync::Arc::ptr_eq(known, class) => *known = class.clone(),
+            Some(_) => {}
+            None => drop(self.0.insert(class.name.clone(), class.clone())),
         }
     }
 

@@ -4,11 +4,11 @@ use hognose::{BigInt, Data, Member, Object};
 use pyo3::exceptions::{PyOverflowError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{
-    PyBool, PyBytes, PyComplex, PyDict, PyEllipsis, PyFloat, PyFrozenSet, PyInt, PyList, PySet, PyString, PyTuple,
-    PyType,
+    PyBool, PyBytes, PyComplex, PyDict, PyEllipsis, PyFloat, PyFrozenSet, PyInt, PyList, PySet, PyString,
+    PyTuple, PyType,
 };
 
-use super::classes::{self, Shape, Types};
+use super::classes::{self, Build, Shape, Types};
 use super::library::{self, Kind};
 use crate::errors;
 
@@ -30,10 +30,7 @@ pub fn enter(value: &Bound<'_, PyAny>, types: &mut Types, what: impl FnOnce() ->
 }
 
 /// Inputs, or other values with names.
-pub fn enter_args<'py>(
-    values: &Bound<'py, PyAny>,
-    types: &mut Types,
-) -> PyResult<Vec<(String, Data)>> {
+pub fn enter_args<'py>(values: &Bound<'py, PyAny>, types: &mut Types) -> PyResult<Vec<(String, Data)>> {
     let py = values.py();
     let mut entered = Vec::new();
     let mut add = |name: Bound<'py, PyAny>, value: Bound<'py, PyAny>| {
@@ -123,10 +120,10 @@ impl Entering<'_> {
             return Ok(Data::Bytes(bytes.as_bytes().to_vec()));
         }
         if let Ok(set) = value.cast_exact::<PySet>() {
-            return Ok(Data::Set(self.items(set.iter(), set.len(), depth)?));
+            return Ok(Data::Set(self.members(set.iter(), depth)?));
         }
         if let Ok(set) = value.cast_exact::<PyFrozenSet>() {
-            return Ok(Data::FrozenSet(self.items(set.iter(), set.len(), depth)?));
+            return Ok(Data::FrozenSet(self.members(set.iter(), depth)?));
         }
         if let Ok(complex) = value.cast_exact::<PyComplex>() {
             return Ok(Data::Complex(complex.real(), complex.imag()));
@@ -156,11 +153,11 @@ impl Entering<'_> {
             }
             Shape::Set => {
                 let set = value.cast::<PySet>()?;
-                Ok(Data::Set(self.items(set.iter(), set.len(), depth)?))
+                Ok(Data::Set(self.members(set.iter(), depth)?))
             }
             Shape::FrozenSet => {
                 let set = value.cast::<PyFrozenSet>()?;
-                Ok(Data::FrozenSet(self.items(set.iter(), set.len(), depth)?))
+                Ok(Data::FrozenSet(self.members(set.iter(), depth)?))
             }
             Shape::Dict => self.dict(value.cast::<PyDict>()?, depth),
             Shape::Library(kind) => match library::enter(value, kind) {
@@ -170,24 +167,30 @@ impl Entering<'_> {
                     let n = items.len();
                     Ok(Data::List(self.items(items.into_iter(), n, depth)?))
                 }
-                Err(error) if error.is_instance_of::<pyo3::exceptions::PyTypeError>(py) && kind == Kind::OtherZone => {
+                Err(error)
+                    if error.is_instance_of::<pyo3::exceptions::PyTypeError>(py)
+                        && matches!(kind, Kind::OtherZone | Kind::Time | Kind::DateTime) =>
+                {
                     Err(Unfit::Because(error.value(py).to_string()))
                 }
                 Err(error) => Err(error.into()),
             },
+            Shape::Complex => {
+                let complex = value.cast::<PyComplex>()?;
+                Ok(Data::Complex(complex.real(), complex.imag()))
+            }
             Shape::Member => {
                 self.types.saw(&class);
                 let name = value.getattr("name")?;
-                if name.is_none() {
-                    // A combination of flags has no name of its own.
-                    return self.value(&value.getattr("value")?, depth - 1);
-                }
+                // A combination of flags may have no name of its own.
+                let name = if name.is_none() { String::new() } else { text(&name)? };
                 let inner = self.part(|| ".value".into(), &value.getattr("value")?, depth)?;
-                let member = Member { class: class.name.clone(), name: text(&name)?, value: inner };
+                let member = Member { class: class.name.clone(), name, value: inner };
                 Ok(Data::Member(Box::new(member)))
             }
             Shape::Record(_) => {
                 self.types.saw(&class);
+                let is_tuple = value.is_instance_of::<PyTuple>();
                 let mut fields = Vec::with_capacity(class.fields.len());
                 for (name, _) in &class.fields {
                     let name = name.bind(py);
@@ -196,7 +199,18 @@ impl Entering<'_> {
                     let field = self.part(|| format!(".{name}"), &field, depth)?;
                     fields.push((name, field));
                 }
-                Ok(Data::Object(Box::new(Object { class: class.name.clone(), fields })))
+                if class.shape == Shape::Record(Build::Validation)
+                    && let Some(extra) =
+                        value.getattr_opt("model_extra")?.and_then(|extra| extra.cast_into::<PyDict>().ok())
+                {
+                    // Fields that the model takes beside those that it declares.
+                    for (name, field) in extra.iter().collect::<Vec<_>>() {
+                        let name = text(&name)?;
+                        let field = self.part(|| format!(".{name}"), &field, depth)?;
+                        fields.push((name, field));
+                    }
+                }
+                Ok(Data::Object(Box::new(Object { class: class.name.clone(), fields, is_tuple })))
             }
             Shape::Given => self.given(value, depth),
             Shape::Unknown => {
@@ -204,8 +218,7 @@ impl Entering<'_> {
                 let hint = if value.cast::<PyType>().is_ok() || value.is_callable() {
                     "; a function enters as a tool"
                 } else {
-                    "; plain values, dataclasses, pydantic models, enumerations, dates and their like do, other objects in \
-                     hognose.expose(...)"
+                    "; plain values, dataclasses, pydantic models, enumerations, dates and their like have"
                 };
                 Err(Unfit::Because(format!("a value of type {name} has no meaning there{hint}")))
             }
@@ -230,10 +243,15 @@ impl Entering<'_> {
             let name = field("name").as_str().unwrap_or_default().to_string();
             return Ok(Data::Member(Box::new(Member { class, name, value: field("value") })));
         }
-        Ok(Data::Object(Box::new(Object { class, fields: entered })))
+        Ok(Data::Object(Box::new(Object { class, fields: entered, is_tuple: false })))
     }
 
-    fn part(&mut self, place: impl FnOnce() -> String, value: &Bound<'_, PyAny>, depth: usize) -> Result<Data, Unfit> {
+    fn part(
+        &mut self,
+        place: impl FnOnce() -> String,
+        value: &Bound<'_, PyAny>,
+        depth: usize,
+    ) -> Result<Data, Unfit> {
         let entered = self.value(value, depth - 1);
         // Of a value that is too deep, one level is as good as any other.
         if matches!(entered, Err(Unfit::Because(_))) && self.path.len() < 8 {
@@ -255,29 +273,29 @@ impl Entering<'_> {
         Ok(entered)
     }
 
+    /// The members of a set, taken before anything is converted: that may run code that changes the set.
+    fn members<'py>(
+        &mut self,
+        members: impl Iterator<Item = Bound<'py, PyAny>>,
+        depth: usize,
+    ) -> Result<Vec<Data>, Unfit> {
+        let members: Vec<Bound<'py, PyAny>> = members.collect();
+        let n = members.len();
+        self.items(members.into_iter(), n, depth)
+    }
+
     fn dict(&mut self, dict: &Bound<'_, PyDict>, depth: usize) -> Result<Data, Unfit> {
-        let mut entered = Vec::with_capacity(dict.len());
-        // A copy of the items: reading a field of one of them may run code that changes the dict.
-        let exact = dict.is_exact_instance_of::<PyDict>();
-        let items = if exact { None } else { Some(dict.items()) };
-        let mut add = |key: &Bound<'_, PyAny>, value: &Bound<'_, PyAny>| {
+        // Converting may run code that changes the dict, so its items are taken first.
+        let items: Vec<(Bound<'_, PyAny>, Bound<'_, PyAny>)> = match dict.is_exact_instance_of::<PyDict>() {
+            true => dict.iter().collect(),
+            // A subclass may have an order of its own.
+            false => dict.items().iter().map(|item| item.extract()).collect::<PyResult<_>>()?,
+        };
+        let mut entered = Vec::with_capacity(items.len());
+        for (key, value) in &items {
             let name = self.part(|| " (a key)".into(), key, depth)?;
             let value = self.part(|| format!("[{name}]"), value, depth)?;
             entered.push((name, value));
-            Ok::<_, Unfit>(())
-        };
-        match items {
-            None => {
-                for (key, value) in dict.iter() {
-                    add(&key, &value)?;
-                }
-            }
-            Some(items) => {
-                for item in items.iter() {
-                    let (key, value): (Bound<'_, PyAny>, Bound<'_, PyAny>) = item.extract()?;
-                    add(&key, &value)?;
-                }
-            }
         }
         Ok(Data::Dict(entered))
     }

@@ -71,7 +71,11 @@ pub fn tuple_of<'py>(py: Python<'py>, items: &[Data], types: &Types) -> PyResult
 }
 
 /// Values with names as a dict.
-pub fn dict_of<'py>(py: Python<'py>, items: &[(String, Data)], types: &Types) -> PyResult<Bound<'py, PyDict>> {
+pub fn dict_of<'py>(
+    py: Python<'py>,
+    items: &[(String, Data)],
+    types: &Types,
+) -> PyResult<Bound<'py, PyDict>> {
     let dict = PyDict::new(py);
     for (name, value) in items {
         dict.set_item(name, leave(py, value, types)?)?;
@@ -106,7 +110,17 @@ fn record<'py>(py: Python<'py>, object: &Object, types: &Types) -> PyResult<Boun
     };
     let type_ = class.type_.bind(py);
     let made = match class.shape {
-        Shape::Record(Build::Validation) => type_.call_method1("model_validate", (fields,)),
+        Shape::Record(Build::Validation) => {
+            // Fields go by their names, whatever aliases they have; releases before 2.11 take no such order.
+            let named = PyDict::new(py);
+            named.set_item("by_name", true)?;
+            match type_.call_method("model_validate", (&fields,), Some(&named)) {
+                Err(error) if error.is_instance_of::<pyo3::exceptions::PyTypeError>(py) => {
+                    type_.call_method1("model_validate", (fields,))
+                }
+                made => made,
+            }
+        }
         _ => {
             for (name, in_constructor) in &class.fields {
                 // What the constructor computes by itself is not handed in.
@@ -122,7 +136,12 @@ fn record<'py>(py: Python<'py>, object: &Object, types: &Types) -> PyResult<Boun
 
 fn enumerated<'py>(py: Python<'py>, member: &Member, types: &Types) -> PyResult<Bound<'py, PyAny>> {
     if let Some(class) = types.get(&member.class).filter(|class| class.shape == Shape::Member) {
-        let found = class.type_.bind(py).get_item(&member.name);
+        let type_ = class.type_.bind(py);
+        let found = match type_.get_item(&member.name) {
+            Ok(found) => Ok(found),
+            // A combination of flags has a value, and not always a name.
+            Err(_) => leave(py, &member.value, types).and_then(|value| type_.call1((value,))),
+        };
         return found.map_err(|error| refused(py, &member.class, error));
     }
     let fields = PyDict::new(py);

@@ -80,7 +80,7 @@ fn class(py: Python<'_>, kind: Kind) -> PyResult<Bound<'_, PyType>> {
 
 fn object(class: &str, fields: Vec<(&str, Data)>) -> Data {
     let fields = fields.into_iter().map(|(name, value)| (name.to_string(), value)).collect();
-    Data::Object(Box::new(Object { class: class.to_string(), fields }))
+    Data::Object(Box::new(Object { class: class.to_string(), fields, is_tuple: false }))
 }
 
 /// A value of one of the classes as data. `None` for kinds whose items have to be converted: the caller does that.
@@ -92,6 +92,11 @@ pub fn enter(value: &Bound<'_, PyAny>, kind: Kind) -> PyResult<Option<Data>> {
             return Ok::<_, PyErr>(Data::None);
         }
         let offset = value.call_method0("utcoffset")?;
+        if offset.is_none() {
+            let text =
+                "a time of day in a zone that has no fixed offset cannot enter a guest: give a datetime";
+            return Err(pyo3::exceptions::PyTypeError::new_err(text));
+        }
         let name = value.call_method0("tzname")?;
         offset_zone(&offset, &name)
     };
@@ -105,7 +110,8 @@ pub fn enter(value: &Bound<'_, PyAny>, kind: Kind) -> PyResult<Option<Data>> {
             ("fold", int("fold")?),
         ])
     };
-    let calendar = || Ok::<_, PyErr>(vec![("year", int("year")?), ("month", int("month")?), ("day", int("day")?)]);
+    let calendar =
+        || Ok::<_, PyErr>(vec![("year", int("year")?), ("month", int("month")?), ("day", int("day")?)]);
     let shown = || Ok::<_, PyErr>(Data::Str(text(value.str()?.as_any())?));
     Ok(Some(match kind {
         Kind::Date => object("datetime.date", calendar()?),
@@ -125,7 +131,10 @@ pub fn enter(value: &Bound<'_, PyAny>, kind: Kind) -> PyResult<Option<Data>> {
         Kind::Decimal => object("decimal.Decimal", vec![("value", shown()?)]),
         Kind::Fraction => {
             let part = |name: &str| big_int(value.getattr(name)?.cast::<PyInt>()?);
-            object("fractions.Fraction", vec![("numerator", part("numerator")?), ("denominator", part("denominator")?)])
+            object(
+                "fractions.Fraction",
+                vec![("numerator", part("numerator")?), ("denominator", part("denominator")?)],
+            )
         }
         Kind::Uuid => object("uuid.UUID", vec![("int", big_int(value.getattr("int")?.cast::<PyInt>()?)?)]),
         Kind::Path | Kind::PurePath => {
@@ -135,7 +144,11 @@ pub fn enter(value: &Bound<'_, PyAny>, kind: Kind) -> PyResult<Option<Data>> {
         }
         Kind::ByteArray => Data::Bytes(value.cast::<pyo3::types::PyByteArray>()?.to_vec()),
         Kind::MemoryView => Data::Bytes(value.call_method0("tobytes")?.extract()?),
-        Kind::Deque | Kind::Range => return Ok(None),
+        Kind::Range => {
+            let part = |name: &str| big_int(value.getattr(name)?.cast::<PyInt>()?);
+            object("range", vec![("start", part("start")?), ("stop", part("stop")?), ("step", part("step")?)])
+        }
+        Kind::Deque => return Ok(None),
     }))
 }
 
@@ -179,8 +192,15 @@ pub fn leave<'py>(py: Python<'py>, object: &Object) -> PyResult<Option<Bound<'py
         }
         "datetime.datetime" => {
             let day = (number("year"), number("month"), number("day"));
-            let args =
-                (day.0, day.1, day.2, number("hour"), number("minute"), number("second"), number("microsecond"));
+            let args = (
+                day.0,
+                day.1,
+                day.2,
+                number("hour"),
+                number("minute"),
+                number("second"),
+                number("microsecond"),
+            );
             class(py, Kind::DateTime)?.call(args, Some(&folded()?))?
         }
         "datetime.timedelta" => class(py, Kind::TimeDelta)?.call1((0, 0, whole("microseconds")?))?,
@@ -196,12 +216,15 @@ pub fn leave<'py>(py: Python<'py>, object: &Object) -> PyResult<Option<Bound<'py
             }
         }
         "decimal.Decimal" => class(py, Kind::Decimal)?.call1((words("value"),))?,
-        "fractions.Fraction" => class(py, Kind::Fraction)?.call1((whole("numerator")?, whole("denominator")?))?,
+        "fractions.Fraction" => {
+            class(py, Kind::Fraction)?.call1((whole("numerator")?, whole("denominator")?))?
+        }
         "uuid.UUID" => {
             let named = PyDict::new(py);
             named.set_item("int", whole("int")?)?;
             class(py, Kind::Uuid)?.call((), Some(&named))?
         }
+        "range" => class(py, Kind::Range)?.call1((whole("start")?, whole("stop")?, whole("step")?))?,
         "pathlib.PosixPath" => class(py, Kind::Path)?.call1((words("path"),))?,
         "pathlib.PurePosixPath" => py.import("pathlib")?.getattr("PurePosixPath")?.call1((words("path"),))?,
         _ => return Ok(None),

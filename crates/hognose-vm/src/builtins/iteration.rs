@@ -74,22 +74,12 @@ fn next(vm: &mut Vm, iterator: Value, default: Option<Value>) -> Res {
     }
 }
 
-/// Runs an operation that takes the items of an iterable; when it cannot complete the iterable is as before.
-fn with_items(vm: &mut Vm, iterable: Value, f: impl FnOnce(&mut Vm, Vec<Value>) -> Res) -> Res {
-    let saved = vm.iter_state(iterable);
-    let result = vm.items_of(iterable).and_then(|items| f(vm, items));
-    if matches!(result, Err(Stop::Python | Stop::Memory(_) | Stop::Request)) {
-        vm.restore_iters(saved);
-    }
-    result
-}
-
 fn sorted(vm: &mut Vm, args: &[Value]) -> Res {
     let reverse = sort::reverse_flag(vm, args[2])?;
     if args[1].given().is_some_and(|k| !k.is_none()) {
         return Err(Stop::Python);
     }
-    with_items(vm, args[0], |vm, items| {
+    vm.with_items(args[0], |vm, items| {
         let items = sort::sorted(vm, items, reverse)?;
         Ok(vm.heap.new_list(items))
     })
@@ -119,7 +109,7 @@ fn extreme(vm: &mut Vm, args: &[Value], name: &str, which: CompareWhich) -> Res 
     if rest.len() > 1 {
         return best_of(vm, rest, which);
     }
-    with_items(vm, rest[0], |vm, items| match (items.is_empty(), default.given()) {
+    vm.with_items(rest[0], |vm, items| match (items.is_empty(), default.given()) {
         (false, _) => best_of(vm, &items, which),
         (true, Some(default)) => Ok(default),
         (true, None) => Err(vm.value_error(format!("{name}() iterable argument is empty"))),
@@ -251,7 +241,7 @@ fn sum(vm: &mut Vm, iterable: Value, start: Option<Value>) -> Res {
         Kind::Instance | Kind::Pending => return Err(Stop::Python),
         _ => {}
     }
-    with_items(vm, iterable, |vm, items| {
+    vm.with_items(iterable, |vm, items| {
         vm.charge(items.len() / 2)?;
         let mut adder = Adder::new(start);
         let mut at = 0;

@@ -105,9 +105,13 @@ impl Vm {
                 if object.class == "slice" {
                     return Ok(self.heap.new_slice(SliceObj { start, stop, step }));
                 }
-                let ints = [start, stop, step].iter().all(|v| matches!(v.kind(), Kind::Int | Kind::Wide | Kind::Big));
+                let ints = [start, stop, step]
+                    .iter()
+                    .all(|v| matches!(v.kind(), Kind::Int | Kind::Wide | Kind::Big));
                 if !ints || step.as_int() == Some(0) {
-                    return Err(Refused::Unfit(Crossing::Unfit("a range has integers, and no step of 0".into())));
+                    return Err(Refused::Unfit(Crossing::Unfit(
+                        "a range has integers, and no step of 0".into(),
+                    )));
                 }
                 self.heap.new_range(RangeObj { start, stop, step })
             }
@@ -223,7 +227,10 @@ impl Outwards {
                     return Err(Crossing::Unfit(format!("a call whose result this is {what}")));
                 }
             },
-            Err(_) => vm.unwrap(value),
+            Err(_) => match self.row(vm, value, depth)? {
+                Some(row) => return Ok(row),
+                None => vm.unwrap(value),
+            },
         };
         Ok(match value.kind() {
             Kind::None => Data::None,
@@ -241,12 +248,12 @@ impl Outwards {
             Kind::Str => Data::Str(self.text(vm.heap.text(value.handle()))?),
             Kind::Bytes => self.bytes(&vm.heap.bytes_obj(value.handle()).data)?,
             Kind::ByteArray => self.bytes(&vm.heap.bytearray(value.handle()).data)?,
-            Kind::List => Data::List(self.items(vm, depth, |vm, i| {
-                vm.heap.list(value.handle()).get(i).copied()
-            })?),
-            Kind::Tuple => Data::Tuple(self.items(vm, depth, |vm, i| {
-                vm.heap.tuple(value.handle()).get(i).copied()
-            })?),
+            Kind::List => {
+                Data::List(self.items(vm, depth, |vm, i| vm.heap.list(value.handle()).get(i).copied())?)
+            }
+            Kind::Tuple => {
+                Data::Tuple(self.items(vm, depth, |vm, i| vm.heap.tuple(value.handle()).get(i).copied())?)
+            }
             Kind::Set | Kind::FrozenSet => {
                 let mut items = Vec::new();
                 let mut at = 0;
@@ -293,7 +300,7 @@ impl Outwards {
         for (name, part) in parts {
             fields.push((name.to_string(), self.value(vm, part, depth)?));
         }
-        Ok(Data::Object(Box::new(Object { class: class.to_string(), fields })))
+        Ok(Data::Object(Box::new(Object { class: class.to_string(), fields, is_tuple: false })))
     }
 
     fn items(
@@ -345,10 +352,34 @@ impl Outwards {
         }
         let Some((name, member)) = vm.member_parts(value) else { return Ok(Err(())) };
         // A combination of flags may have no name of its own.
-        let name = if name.is_kind(Kind::Str) { self.text(vm.heap.text(name.handle()))? } else { String::new() };
+        let name =
+            if name.is_kind(Kind::Str) { self.text(vm.heap.text(name.handle()))? } else { String::new() };
         let class = vm.class_of(value);
         let class = show::fully_qualified_name(vm, class);
         Ok(Ok(Data::Member(Box::new(Member { class, name, value: self.value(vm, member, depth)? }))))
+    }
+
+    /// A tuple of the host whose items have names.
+    fn row(&mut self, vm: &mut Vm, value: Value, depth: usize) -> Result<Option<Data>, Crossing> {
+        if !value.is_kind(Kind::Instance) {
+            return Ok(None);
+        }
+        let items = vm.unwrap(value);
+        if !items.is_kind(Kind::Tuple) {
+            return Ok(None);
+        }
+        let class = vm.class_of(value);
+        let n = vm.heap.tuple(items.handle()).len();
+        // A guest may have made one that does not fit its names: then it is any tuple.
+        let Some(names) = vm.row_fields(class).filter(|names| names.len() == n) else { return Ok(None) };
+        let class = show::fully_qualified_name(vm, class);
+        let mut fields = Vec::with_capacity(n);
+        for (i, name) in names.into_iter().enumerate() {
+            let Some(item) = vm.heap.tuple(items.handle()).get(i).copied() else { continue };
+            self.take(name.len())?;
+            fields.push((name, self.value(vm, item, depth)?));
+        }
+        Ok(Some(Data::Object(Box::new(Object { class, fields, is_tuple: true }))))
     }
 
     fn instance(&mut self, vm: &mut Vm, value: Value, depth: usize) -> Result<Data, Crossing> {
@@ -362,6 +393,9 @@ impl Outwards {
         } else if let Some(fields) = vm.record_fields(class) {
             names.extend(fields.into_iter().map(|field| (field.clone(), field)));
         } else if vm.image.library_class(&name).is_some_and(|known| known.same(class)) {
+            if name == "collections.deque" {
+                return self.deque(vm, value, depth);
+            }
             return self.library(vm, value, name, depth);
         } else {
             return self.opaque(vm, value);
@@ -373,11 +407,27 @@ impl Outwards {
                 fields.push((field, self.value(vm, found, depth)?));
             }
         }
-        Ok(Data::Object(Box::new(Object { class: name, fields })))
+        Ok(Data::Object(Box::new(Object { class: name, fields, is_tuple: false })))
     }
 }
 
 impl Outwards {
+    /// A deque leaves as a list of its items: what is in its own list behind the head.
+    fn deque(&mut self, vm: &mut Vm, value: Value, depth: usize) -> Result<Data, Crossing> {
+        let [items, head] = ["_items", "_head"].map(|name| {
+            let name = vm.intern(name);
+            vm.slot_get(value, name)
+        });
+        let (items, head) = (items.filter(|items| items.is_kind(Kind::List)), head.and_then(Value::as_int));
+        let (Some(items), Some(head)) = (items, head) else { return self.opaque(vm, value) };
+        let items = vm.heap.list(items.handle()).clone();
+        let Some(items) = usize::try_from(head).ok().and_then(|head| items.get(head..)) else {
+            return self.opaque(vm, value);
+        };
+        let items = items.iter().map(|item| self.value(vm, *item, depth)).collect::<Result<_, _>>()?;
+        Ok(Data::List(items))
+    }
+
     /// A value of the library: a date, a decimal, a path.
     fn library(&mut self, vm: &mut Vm, value: Value, class: String, depth: usize) -> Result<Data, Crossing> {
         let Some(known) = vm.library_fields(value, &class)? else { return self.opaque(vm, value) };
@@ -396,6 +446,6 @@ impl Outwards {
             };
             fields.push((field.name.to_string(), data));
         }
-        Ok(Data::Object(Box::new(Object { class, fields })))
+        Ok(Data::Object(Box::new(Object { class, fields, is_tuple: false })))
     }
 }

@@ -16,8 +16,8 @@ use crate::vm::Vm;
 
 const MODULE: &str = "_hognose_record";
 
-/// The base of the classes of records, and of those of enumerations.
-pub const BASES: [&str; 2] = ["_hognose_record.Record", "_hognose_record.Member"];
+/// The base of the classes of records, of those of enumerations, and of those of tuples whose items have names.
+pub const BASES: [&str; 3] = ["_hognose_record.Record", "_hognose_record.Member", "_hognose_record.Row"];
 
 /// What went wrong while a class was made.
 fn refused(vm: &mut Vm, stop: Stop) -> Refused {
@@ -39,6 +39,9 @@ impl Vm {
             );
             return Err(Refused::Unfit(Crossing::Unfit(text)));
         }
+        if object.is_tuple {
+            return self.row(object, &names);
+        }
         let class = self.host_class(BASES[0], &object.class, &names)?;
         let shape = self.heap.class(class.handle()).shape;
         let instance = self.heap.new_instance(InstanceObj { shape, ..InstanceObj::default() });
@@ -48,6 +51,21 @@ impl Vm {
             self.slot_set(instance, name, value);
         }
         Ok(instance)
+    }
+
+    /// A tuple whose items have names.
+    fn row(&mut self, object: &Object, names: &[&str]) -> Result<Value, Refused> {
+        let class = self.host_class(BASES[2], &object.class, names)?;
+        let items =
+            object.fields.iter().map(|(_, value)| self.made_of(value)).collect::<Result<Vec<_>, _>>()?;
+        let items = self.heap.new_tuple(items);
+        self.with_payload(class, classes::TUPLE, items).map_err(|stop| refused(self, stop))
+    }
+
+    /// The names of the items of a row, if a class is one of rows.
+    pub(super) fn row_fields(&mut self, class: Value) -> Option<Vec<String>> {
+        let base = self.image.library_class(BASES[2])?;
+        if !self.is_subclass(class, base) { None } else { self.match_args(class) }
     }
 
     /// The member of an enumeration of the host.
@@ -133,19 +151,13 @@ impl Vm {
     /// The names of the fields of a record, if a class is one of records.
     pub(super) fn record_fields(&mut self, class: Value) -> Option<Vec<String>> {
         let base = self.image.library_class(BASES[0])?;
-        if !self.is_subclass(class, base) {
-            return None;
-        }
+        if !self.is_subclass(class, base) { None } else { self.match_args(class) }
+    }
+
+    fn match_args(&mut self, class: Value) -> Option<Vec<String>> {
         let names = self.lookup(class, names::MATCH_ARGS).and_then(|names| names.is(Kind::Tuple))?;
-        Some(
-            self.heap
-                .tuple(names)
-                .to_vec()
-                .into_iter()
-                .filter(|n| n.is_kind(Kind::Str))
-                .map(|n| self.show(n))
-                .collect(),
-        )
+        let names = self.heap.tuple(names).to_vec().into_iter().filter(|name| name.is_kind(Kind::Str));
+        Some(names.map(|name| self.show(name)).collect())
     }
 
     /// Name and value of a member of an enumeration, of the guest or of the host.

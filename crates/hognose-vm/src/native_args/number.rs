@@ -136,6 +136,10 @@ impl FromArg for Items {
             vm.charge(n / 8)?;
             vm.reserve(n * 8)?;
         }
+        if value.is_kind(Kind::Iter) {
+            // A native that cannot complete could not give its items back: it gets a list of them.
+            return Err(Stop::Python);
+        }
         match vm.builtin_items(value)? {
             Some(items) => Ok(Items(items)),
             None if value.is_kind(Kind::Pending) || vm.is_iterable(value) => Err(Stop::Python),

@@ -164,6 +164,16 @@ impl Vm {
         }
     }
 
+    /// Does something with the items of a builtin iterable; when that cannot complete, an iterator is as it was before.
+    pub fn with_items<T>(&mut self, iterable: Value, f: impl FnOnce(&mut Vm, Vec<Value>) -> Res<T>) -> Res<T> {
+        let saved = self.iter_state(iterable);
+        let result = self.items_of(iterable).and_then(|items| f(self, items));
+        if matches!(result, Err(Stop::Python | Stop::Memory(_) | Stop::Request)) {
+            self.restore_iters(saved);
+        }
+        result
+    }
+
     /// `TypeError` of a value that cannot be iterated over.
     #[cold]
     pub fn not_iterable(&mut self, value: Value) -> Stop {

@@ -150,12 +150,13 @@ fn new(vm: &mut Vm, class: Value, iterable: Option<Value>) -> Res {
 }
 
 fn make(vm: &mut Vm, iterable: Option<Value>) -> Res {
-    let items = match iterable {
-        Some(tuple) if tuple.is_kind(Kind::Tuple) => return Ok(tuple),
-        Some(iterable) => vm.items_of(iterable)?,
-        None => Vec::new(),
-    };
-    vm.charge(items.len() / 8)?;
-    vm.reserve(items.len() * 8)?;
-    Ok(vm.heap.new_tuple(items))
+    match iterable {
+        Some(tuple) if tuple.is_kind(Kind::Tuple) => Ok(tuple),
+        Some(iterable) => vm.with_items(iterable, |vm, items| {
+            vm.charge(items.len() / 8)?;
+            vm.reserve(items.len() * 8)?;
+            Ok(vm.heap.new_tuple(items))
+        }),
+        None => Ok(vm.heap.new_tuple(Vec::new())),
+    }
 }

@@ -86,12 +86,13 @@ fn count(vm: &mut Vm, list: SelfList, value: Obj) -> Res {
 }
 
 fn extend(vm: &mut Vm, list: SelfList, iterable: Value) -> Res {
-    let items = vm.items_of(iterable)?;
-    vm.reserve(items.len() * 8)?;
-    vm.charge(items.len() / 8)?;
-    vm.heap.grew(items.len() * 8);
-    vm.heap.list_mut(list.0).extend(items);
-    Ok(Value::NONE)
+    vm.with_items(iterable, |vm, items| {
+        vm.reserve(items.len() * 8)?;
+        vm.charge(items.len() / 8)?;
+        vm.heap.grew(items.len() * 8);
+        vm.heap.list_mut(list.0).extend(items);
+        Ok(Value::NONE)
+    })
 }
 
 /// The position of a value between two bounds.
@@ -263,14 +264,16 @@ fn ge(vm: &mut Vm, list: SelfList, other: Obj) -> Res {
 
 fn init(vm: &mut Vm, list: Value, iterable: Option<Value>) -> Res {
     let receiver = <SelfList as crate::native::FromArg>::from_arg(vm, list)?;
-    let items = match iterable {
-        Some(iterable) => vm.items_of(iterable)?,
-        None => Vec::new(),
+    let fill = |vm: &mut Vm, items: Vec<Value>| {
+        vm.reserve(items.len() * 8)?;
+        vm.heap.grew(items.len() * 8);
+        *vm.heap.list_mut(receiver.0) = items;
+        Ok(Value::NONE)
     };
-    vm.reserve(items.len() * 8)?;
-    vm.heap.grew(items.len() * 8);
-    *vm.heap.list_mut(receiver.0) = items;
-    Ok(Value::NONE)
+    match iterable {
+        Some(iterable) => vm.with_items(iterable, fill),
+        None => fill(vm, Vec::new()),
+    }
 }
 
 fn new(vm: &mut Vm, args: &[Value]) -> Res {
@@ -281,11 +284,10 @@ fn new(vm: &mut Vm, args: &[Value]) -> Res {
 }
 
 fn make(vm: &mut Vm, iterable: Option<Value>) -> Res {
-    let items = match iterable {
-        Some(iterable) => vm.items_of(iterable)?,
-        None => Vec::new(),
-    };
-    vm.charge(items.len() / 8)?;
-    vm.reserve(items.len() * 8)?;
-    Ok(vm.heap.new_list(items))
+    let Some(iterable) = iterable else { return Ok(vm.heap.new_list(Vec::new())) };
+    vm.with_items(iterable, |vm, items| {
+        vm.charge(items.len() / 8)?;
+        vm.reserve(items.len() * 8)?;
+        Ok(vm.heap.new_list(items))
+    })
 }

@@ -101,12 +101,13 @@ pub fn check_exports(vm: &mut Vm, exports: u32, text: &str) -> Res<()> {
 
 /// Asks for a collection and another run of the operation, unless that has just been.
 fn forget_dead_views(vm: &mut Vm) -> Res<()> {
-    vm.heap.views_collected = !vm.heap.views_collected;
     if vm.heap.views_collected {
-        vm.charge(vm.heap.survived / 64)?;
-        return Err(Stop::Memory(0));
+        vm.heap.views_collected = false;
+        return Ok(());
     }
-    Ok(())
+    vm.charge(vm.heap.survived / 64)?;
+    vm.heap.views_collected = true;
+    Err(Stop::Memory(0))
 }
 
 /// Why a value is not taken for bytes: its class has a `__buffer__` of the guest's, it was released, or it has none.

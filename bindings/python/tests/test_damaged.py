@@ -1,0 +1,201 @@
+"""Bytes that are no dump, or a damaged one: a `SnapshotError`, or an object that works; never a crash, a hang or another error.
+
+Every prefix of some dumps, and seeded changes of bytes: one, several, cut out, put in, two dumps spliced. What can be loaded is run
+under small limits.
+"""
+
+import random
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+import hognose
+from hognose import HognoseError, Limits, Program, Session, SnapshotError
+
+LIMITS = Limits(fuel=100_000, memory="8MB", duration=5, waiting=0.0, output="64KB")
+
+SOURCE = """
+from dataclasses import dataclass
+import datetime, enum
+
+@dataclass
+class Point:
+    x: int
+    names: list
+
+class Color(enum.Enum):
+    RED = 1
+
+def walk(n):
+    try:
+        yield from [n, fetch(n)]
+    finally:
+        seen.append(n)
+
+seen = []
+points = {i: Point(i, ['a' * i, 2.5, 2**80, None, b'x', (1, {2})]) for i in range(4)}
+day = datetime.date(2024, 1, 2)
+print('hello', len(points))
+"""
+
+
+def session_dump() -> bytes:
+    session = Session()
+    session.feed(SOURCE)
+    return session.dump()
+
+
+def step_dump() -> bytes:
+    step: Any = Program(SOURCE + "list(walk(3)) + [day.year, Color.RED.value]").start(tools={"fetch": abs})
+    return step.dump()  # type: ignore[no-any-return]
+
+
+def futures_dump() -> bytes:
+    source = "import asyncio\nawait asyncio.wait_for(asyncio.gather(*[fetch(i) for i in range(3)]), 100)"
+    step: Any = Program(source).start(tools={"fetch": abs})
+    while isinstance(step, hognose.FunctionCall):
+        step = step.defer()
+    return step.dump()  # type: ignore[no-any-return]
+
+
+def program_dump() -> bytes:
+    return Program(SOURCE + "n", inputs=["n"], name="damaged.py").dump()
+
+
+def use_session(data: bytes) -> None:
+    session = Session.load(data, tools={"fetch": abs}, limits=LIMITS)
+    try:
+        session.feed("x = 1\nx + 1")
+        session.feed("[str(p) for p in points.values()], seen, day")
+    except HognoseError:
+        pass
+    session.dump()
+
+
+def use_step(data: bytes) -> None:
+    step: Any = hognose.load(data, tools={"fetch": abs}, limits=LIMITS)
+    try:
+        for _ in range(20):
+            if isinstance(step, hognose.Complete):
+                break
+            elif isinstance(step, hognose.Futures):
+                step = step.resume({number: 1 for number in step.pending})
+                if isinstance(step, hognose.Futures) and not step.pending:
+                    break
+            else:
+                step = step.resume()
+    except HognoseError:
+        pass
+
+
+def use_program(data: bytes) -> None:
+    program = Program.load(data)
+    repr(program), program.code, program.name
+    try:
+        program.run({name: 1 for name in program.inputs or ()}, limits=LIMITS, print=lambda text: None)
+    except HognoseError:
+        pass
+
+
+KINDS: dict[str, tuple[Callable[[], bytes], Callable[[bytes], None]]] = {
+    "session": (session_dump, use_session),
+    "step": (step_dump, use_step),
+    "futures": (futures_dump, use_step),
+    "program": (program_dump, use_program),
+}
+
+
+def check(use: Callable[[bytes], None], data: bytes, what: str) -> bool:
+    """Whether it could be loaded. Anything but a `SnapshotError` is shown with what was done to the bytes."""
+    try:
+        use(data)
+    except SnapshotError as error:
+        assert str(error)
+        return False
+    except BaseException as error:
+        raise AssertionError(f"{what}: {type(error).__name__}: {error}") from error
+    return True
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_dump_that_is_whole_loads(kind: str) -> None:
+    make, use = KINDS[kind]
+    assert check(use, make(), "whole")
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_prefix(kind: str) -> None:
+    make, use = KINDS[kind]
+    data = make()
+    step = max(1, len(data) // 2000)
+    for end in [*range(0, min(len(data), 300)), *range(300, len(data), step)]:
+        assert not check(use, data[:end], f"the first {end} of {len(data)} bytes")
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_more_bytes_than_there_were(kind: str) -> None:
+    make, use = KINDS[kind]
+    data = make()
+    for more in (b"\0", b"x" * 100, data):
+        check(use, data + more, f"{len(more)} more bytes")
+
+
+def changes(data: bytes, rng: random.Random, n: int) -> Iterator[tuple[bytes, str]]:
+    """Damaged dumps, each with what was done."""
+    for _ in range(n):
+        changed = bytearray(data)
+        kind = rng.randrange(6)
+        at = rng.choice([rng.randrange(len(data)), rng.randrange(min(len(data), 120))])
+        if kind <= 1:
+            changed[at] ^= 1 << rng.randrange(8)
+            what = f"byte {at} is {changed[at]}"
+        elif kind == 2:
+            changed[at : at + 8] = rng.choice([b"\xff" * 8, b"\0" * 8, b"\x7f" + b"\xff" * 7, rng.randbytes(8)])
+            what = f"8 bytes at {at} are {bytes(changed[at : at + 8])!r}"
+        elif kind == 3:
+            n_out = rng.randrange(1, 50)
+            del changed[at : at + n_out]
+            what = f"{n_out} bytes at {at} are gone"
+        elif kind == 4:
+            more = rng.randbytes(rng.randrange(1, 50))
+            changed[at:at] = more
+            what = f"{more!r} put in at {at}"
+        else:
+            for _ in range(rng.randrange(2, 30)):
+                changed[rng.randrange(len(changed))] = rng.randrange(256)
+            what = "several bytes"
+        yield bytes(changed), what
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("kind", KINDS)
+def test_changed_bytes(kind: str, seed: int) -> None:
+    make, use = KINDS[kind]
+    for changed, what in changes(make(), random.Random(seed), 700):
+        check(use, changed, f"seed {seed}, {what}")
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_dumps_that_were_spliced(kind: str) -> None:
+    _, use = KINDS[kind]
+    rng = random.Random(1)
+    dumps = [make() for make, _ in KINDS.values()]
+    for _ in range(200):
+        one, other = rng.sample(dumps, 2)
+        cut = rng.randrange(min(len(one), len(other)))
+        check(use, one[:cut] + other[cut:], f"spliced at {cut}")
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_dumps_of_another_kind(kind: str) -> None:
+    _, use = KINDS[kind]
+    for make, _ in KINDS.values():
+        check(use, make(), "another kind")
+
+
+@pytest.mark.parametrize("load", [hognose.load, Session.load, Program.load], ids=["step", "session", "program"])
+@pytest.mark.parametrize("data", [b"", b"\0", b"hognose", b"hognosey", b"hognosey\x01", b"hognosey\xff" + b"x" * 100, b"\x80\x04K\x01.", b"x" * 10_000])
+def test_bytes_that_are_something_else(load: Callable[[bytes], Any], data: bytes) -> None:
+    with pytest.raises(SnapshotError):
+        load(data)
