@@ -116,9 +116,9 @@ impl Session {
     /// ```
     /// use hognose::{Program, Session, Step};
     /// let mut session = Session::default();
-    /// session.start(&Program::new("len(str(7 ** 100_000))")?, [])?;
+    /// session.start(&Program::new("(7 ** 1_000_000).bit_length()")?, [])?;
     /// assert_eq!(session.run_briefly(10_000), Step::Slice);
-    /// assert_eq!(session.step().value(), Some(84_510.into()));
+    /// assert_eq!(session.step().value(), Some(2_807_355.into()));
     /// # Ok::<(), hognose::Error>(())
     /// ```
     pub fn run_briefly(&mut self, fuel: u64) -> Step {
