@@ -284,8 +284,8 @@ type Table = OnceCell<Box<[Cell<Cache>]>>;
 pub struct Caches {
     own: Vec<Table>,
     image: Vec<Table>,
-    /// What sites that see several shapes found last, by shape and name.
-    shared: Box<[Cell<Cache>]>,
+    /// What sites that see several shapes found last, by shape and name; made when there is the first of them.
+    shared: OnceCell<Box<[Cell<Cache>]>>,
 }
 
 /// How many entries the shared cache has.
@@ -294,9 +294,6 @@ const SHARED: usize = 1024;
 impl Caches {
     /// Makes room for all units: before code runs.
     pub fn prepare(&mut self, units: &Units) {
-        if self.shared.is_empty() {
-            self.shared = vec![Cell::default(); SHARED].into();
-        }
         let n_image = if units.building { units.own.len() } else { units.image.len() };
         if self.own.len() < units.own.len() {
             self.own.resize_with(units.own.len(), Default::default);
@@ -318,29 +315,30 @@ impl Caches {
 
     /// Where the shared cache keeps an attribute of a shape, and the key under which it does.
     #[inline]
-    fn shared(&self, shape: u32, name: Value) -> (&Cell<Cache>, u64) {
+    fn place(shape: u32, name: Value) -> (usize, u64) {
         let key = (shape as u64) << 32 | name.handle() as u64;
         let at = (key ^ key >> 32).wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 54;
-        (&self.shared[at as usize % SHARED], key)
+        (at as usize % SHARED, key)
     }
 
     /// What was found for an attribute of a shape, when that still holds.
     #[inline]
     pub fn seen(&self, shape: u32, name: Value, epoch: u32) -> Option<Cache> {
-        let (cell, key) = self.shared(shape, name);
-        let found = cell.get();
+        let (at, key) = Self::place(shape, name);
+        let found = self.shared.get()?[at].get();
         (found.key == key && found.epoch == epoch && found.state != CacheState::Empty).then_some(found)
     }
 
     /// Keeps what was found for an attribute of a shape.
     pub fn saw(&self, shape: u32, name: Value, found: Cache) {
-        let (cell, key) = self.shared(shape, name);
-        cell.set(Cache { key, ..found });
+        let (at, key) = Self::place(shape, name);
+        let shared = self.shared.get_or_init(|| vec![Cell::default(); SHARED].into());
+        shared[at].set(Cache { key, ..found });
     }
 
     /// Forgets what refers to objects that died in the collection that has just been.
     pub fn keep_marked(&mut self, heap: &Heap) {
-        self.shared.iter().for_each(|cell| cell.set(Cache::default()));
+        self.shared.take();
         for cell in self.own.iter().chain(&self.image).filter_map(OnceCell::get).flatten() {
             let cache = cell.get();
             if cache.state != CacheState::Empty && !cache.is_marked(heap) {

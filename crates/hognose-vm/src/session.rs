@@ -101,7 +101,8 @@ impl Session {
 
     /// Makes a fresh `__main__`.
     fn reset_main(&mut self) {
-        let dict = self.vm.heap.new_dict(DictObj::default());
+        // Room for what is set here, and for some names of the guest.
+        let dict = self.vm.heap.new_dict(DictObj::with_capacity(10));
         self.vm.dict_set_name(dict, names::NAME, names::MAIN);
         for name in [names::DOC, names::PACKAGE, names::LOADER, names::SPEC] {
             self.vm.dict_set_name(dict, name, Value::NONE);

@@ -9,16 +9,25 @@
 use crate::value::IMAGE;
 
 /// All objects of one kind.
+///
+/// What few sessions need is behind pointers: a session has an arena of each kind, and is made and moved often.
 pub struct Arena<T: 'static> {
     items: Vec<T>,
     free: Vec<u32>,
-    marks: Vec<u64>,
     image: &'static [T],
+    /// Which objects of the image have a copy in this session; none until the first write.
+    copies: Option<Box<Copies>>,
+    /// Which objects are marked; empty until the first collection.
+    marks: Box<[u64]>,
     /// While the image itself is being made: its objects. New objects go here.
-    building: Option<Vec<T>>,
-    /// For each object of the image, 1 + the index of its copy in this session; empty until the first write.
+    building: Option<Box<Vec<T>>>,
+}
+
+/// The objects of the image that a session changed.
+struct Copies {
+    /// For each object of the image, 1 + the index of its copy.
     redirect: Vec<u32>,
-    /// The objects of the image that have such a copy.
+    /// Those that have one, in the order of the first change.
     changed: Vec<u32>,
 }
 
@@ -28,22 +37,21 @@ impl<T: Default + Clone> Arena<T> {
         Arena {
             items: Vec::new(),
             free: Vec::new(),
-            marks: Vec::new(),
             image,
+            copies: None,
+            marks: Box::default(),
             building: None,
-            redirect: Vec::new(),
-            changed: Vec::new(),
         }
     }
 
     /// An arena whose objects will be the image.
     pub fn building() -> Self {
-        Arena { building: Some(Vec::new()), ..Arena::new(&[]) }
+        Arena { building: Some(Box::default()), ..Arena::new(&[]) }
     }
 
     /// Ends the making of an image: its objects, for good.
     pub fn freeze(self) -> &'static [T] {
-        Vec::leak(self.building.unwrap_or_default())
+        Vec::leak(*self.building.unwrap_or_default())
     }
 
     /// Puts an object in; its handle.
@@ -71,7 +79,7 @@ impl<T: Default + Clone> Arena<T> {
     #[inline]
     fn get_image(&self, index: u32) -> &T {
         // Few sessions write to objects of the image, and none while the image is being made.
-        if self.redirect.is_empty()
+        if self.copies.is_none()
             && let Some(object) = self.image.get(index as usize)
         {
             return object;
@@ -81,7 +89,8 @@ impl<T: Default + Clone> Arena<T> {
 
     #[inline(never)]
     fn get_changed(&self, index: u32) -> &T {
-        if let Some(&copy) = self.redirect.get(index as usize)
+        if let Some(copies) = &self.copies
+            && let Some(&copy) = copies.redirect.get(index as usize)
             && copy != 0
         {
             return &self.items[copy as usize - 1];
@@ -105,10 +114,9 @@ impl<T: Default + Clone> Arena<T> {
         if let Some(building) = &mut self.building {
             return &mut building[index];
         }
-        if self.redirect.is_empty() {
-            self.redirect.resize(self.image.len(), 0);
-        }
-        if self.redirect[index] == 0 {
+        let n = self.image.len();
+        let copies = self.copies.get_or_insert_with(|| Box::new(Copies { redirect: vec![0; n], changed: Vec::new() }));
+        if copies.redirect[index] == 0 {
             let item = self.image[index].clone();
             let copy = match self.free.pop() {
                 Some(free) => {
@@ -120,10 +128,10 @@ impl<T: Default + Clone> Arena<T> {
                     (self.items.len() - 1) as u32
                 }
             };
-            self.redirect[index] = copy + 1;
-            self.changed.push(index as u32);
+            copies.redirect[index] = copy + 1;
+            copies.changed.push(index as u32);
         }
-        &mut self.items[self.redirect[index] as usize - 1]
+        &mut self.items[copies.redirect[index] as usize - 1]
     }
 
     /// Whether there is an object behind a handle (a free slot counts).
@@ -132,13 +140,13 @@ impl<T: Default + Clone> Arena<T> {
         if handle & IMAGE == 0 {
             index < self.items.len()
         } else {
-            index < self.building.as_ref().map_or(self.image.len(), Vec::len)
+            index < self.building.as_ref().map_or(self.image.len(), |building| building.len())
         }
     }
 
     /// The objects of the image that this session changed: their handles, in the order of the first change.
     pub fn changed(&self) -> impl Iterator<Item = u32> + '_ {
-        self.changed.iter().map(|index| index | IMAGE)
+        self.copies.iter().flat_map(|copies| &copies.changed).map(|index| index | IMAGE)
     }
 
     /// An object of the image as it was before the session changed it, for a snapshot.
@@ -148,7 +156,8 @@ impl<T: Default + Clone> Arena<T> {
 
     /// The slots that hold no object of the session's own: free ones, copies of objects of the image.
     pub(super) fn others(&self) -> impl Iterator<Item = u32> + '_ {
-        let copies = self.changed.iter().map(|index| self.redirect[*index as usize] - 1);
+        let copies = self.copies.iter();
+        let copies = copies.flat_map(|c| c.changed.iter().map(|index| c.redirect[*index as usize] - 1));
         self.free.iter().copied().chain(copies)
     }
 
@@ -164,11 +173,17 @@ impl<T: Default + Clone> Arena<T> {
 
     /// Starts marking: nothing is marked.
     pub fn begin_mark(&mut self) {
-        self.marks.clear();
-        self.marks.resize(self.items.len().div_ceil(64), 0);
-        for &index in &self.changed {
-            let copy = self.redirect[index as usize] - 1;
-            self.marks[copy as usize / 64] |= 1 << (copy % 64);
+        let n = self.items.len().div_ceil(64);
+        if self.marks.len() == n {
+            self.marks.fill(0);
+        } else {
+            self.marks = vec![0; n].into();
+        }
+        if let Some(copies) = &self.copies {
+            for &index in &copies.changed {
+                let copy = copies.redirect[index as usize] - 1;
+                self.marks[copy as usize / 64] |= 1 << (copy % 64);
+            }
         }
     }
 
