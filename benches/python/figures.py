@@ -98,7 +98,7 @@ def _first_line(peer: object) -> dict[str, float]:
 
 
 def _second_line(peer: object) -> dict[str, float]:
-    with peer.Monty() as pool, pool.checkout() as session:  # type: ignore[attr-defined]
+    with peer.Monty(max_processes=4) as pool, pool.checkout() as session:  # type: ignore[attr-defined]
         for _ in range(20):
             session.feed_run("1 + 1")
         lookup = {"tool": lambda i: 1}
