@@ -255,6 +255,7 @@ impl Toolbox {
     /// let failure = tools.check(&call).err().unwrap();
     /// assert_eq!(failure.to_string(), "TypeError: fetch() missing 1 required positional argument: 'url'");
     /// ```
+    #[expect(clippy::result_large_err, reason = "a failure becomes the answer, which is no smaller")]
     pub fn check(&self, call: &Call) -> Result<&Tool, hognose_host::Failure> {
         use hognose_host::Failure;
         let Some(tool) = self.get(&call.tool) else {

@@ -132,7 +132,7 @@ fn shape_of(type_: &Bound<'_, PyType>) -> PyResult<(Shape, Fields)> {
         let mut found = Vec::new();
         for (name, field) in fields.iter() {
             // Pseudo-fields of a dataclass (`ClassVar`, `InitVar`) have no value to read.
-            if field.getattr("_field_type")?.repr()?.to_string() == "_FIELD" {
+            if field.getattr("_field_type")?.repr()? == "_FIELD" {
                 found.push((name.cast_into::<PyString>()?.unbind(), field.getattr("init")?.is_truthy()?));
             }
         }
