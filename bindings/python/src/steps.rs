@@ -20,8 +20,21 @@ use crate::tools::{self, Refused};
 
 /// Runs to the next step, and makes it.
 pub fn next(py: Python<'_>, cell: &Shared, guest: &mut Guest) -> PyResult<Py<PyAny>> {
-    let outcome = guest.next(py)?;
-    make(py, cell, guest, outcome)
+    loop {
+        let outcome = guest.next(py)?;
+        let Outcome::Call(call) = &outcome else { return make(py, cell, guest, outcome) };
+        let (id, tool) = (call.id, call.tool.clone());
+        let error = match make(py, cell, guest, outcome) {
+            Ok(step) => return Ok(step),
+            Err(error) => error,
+        };
+        // Arguments that a class of the host refuses: the guest made them, and hears of it.
+        let Some(failure) = tools::failure_of(py, &error) else {
+            guest.end();
+            return Err(error);
+        };
+        guest.answer(py, id, &tool, Reply { answer: Answer::Error(failure), cause: Some(error) })?;
+    }
 }
 
 /// The step that an outcome is.

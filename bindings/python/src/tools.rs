@@ -298,10 +298,11 @@ pub fn prepare<'py>(
         let text = format!("the tool {} may be called {most} times, and was", call.tool);
         return Err(Refused::Failure(Failure::denied(text)));
     }
-    let mut args = convert::tuple_of(py, &call.args, types)?;
+    // What a class of the host refuses is the mistake of the guest, which hears of it.
+    let mut args = convert::tuple_of(py, &call.args, types).map_err(|error| failure_or(py, error))?;
     let mut kwargs = match call.kwargs.is_empty() {
         true => None,
-        false => Some(convert::dict_of(py, &call.kwargs, types)?),
+        false => Some(convert::dict_of(py, &call.kwargs, types).map_err(|error| failure_or(py, error))?),
     };
     if let Some(adapt) = &entry.adapt {
         let named = kwargs.unwrap_or_else(|| PyDict::new(py));
@@ -435,6 +436,13 @@ const MOST_TEXT: usize = 1 << 16;
 
 /// An exception of Python as the failure that a guest sees.
 pub fn failure_of(py: Python<'_>, error: &PyErr) -> Option<Failure> {
+    failure_within(py, error, MOST_NESTED)
+}
+
+/// How deeply groups of exceptions are taken apart.
+const MOST_NESTED: usize = 16;
+
+fn failure_within(py: Python<'_>, error: &PyErr, levels: usize) -> Option<Failure> {
     let value = error.value(py);
     if !error.is_instance_of::<pyo3::exceptions::PyException>(py) {
         return None;
@@ -477,11 +485,15 @@ pub fn failure_of(py: Python<'_>, error: &PyErr) -> Option<Failure> {
             failure = failure.with_args(args);
         }
     }
-    if let Some(held) = value.getattr("exceptions").ok().filter(|_| failure.kind == "ExceptionGroup")
+    if let Some(held) =
+        value.getattr("exceptions").ok().filter(|_| levels > 0 && failure.kind == "ExceptionGroup")
         && let Ok(held) = held.cast_into::<PyTuple>()
     {
         failure.message = value.getattr("message").and_then(|text| text.extract()).unwrap_or_default();
-        let held = held.iter().take(MOST_HELD).filter_map(|error| failure_of(py, &PyErr::from_value(error)));
+        let held = held
+            .iter()
+            .take(MOST_HELD)
+            .filter_map(|error| failure_within(py, &PyErr::from_value(error), levels - 1));
         failure = failure.with_group(held.collect::<Vec<_>>());
     }
     Some(failure)

@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Coroutine, Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from ._calling import Plan
-from ._errors import LimitReached, ToolRefusal, ToolTimeout
+from ._errors import LimitReached, StepUsed, ToolRefusal, ToolTimeout
 from ._hognose import Complete, FunctionCall, Futures, NameLookup, Running, Session
 
 if TYPE_CHECKING:
@@ -47,7 +47,19 @@ async def feed(
 
 
 async def _finish(step: Step) -> Any:
-    """Runs a program that was started to its end."""
+    """Runs a program that was started to its end. Whatever ends it, its session is free afterwards."""
+    session = step.session
+    try:
+        return await _run_to_the_end(step)
+    except StepUsed:
+        # The session has gone on by itself: what runs in it now is somebody else's.
+        raise
+    except BaseException:
+        session.cancel()
+        raise
+
+
+async def _run_to_the_end(step: Step) -> Any:
     waited = 0.0
     # Mostly there is at most one call at a time, and nothing to keep.
     while True:
