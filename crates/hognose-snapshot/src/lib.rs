@@ -23,5 +23,5 @@ pub use envelope::{VERSION, checksum};
 #[doc(hidden)]
 pub use envelope::mend;
 pub use error::{DumpError, LoadError};
-pub use load::{LoadLimits, LoadOptions, load};
+pub use load::{LoadLimits, LoadOptions, load, load_into};
 pub use program::{Hash, Program};

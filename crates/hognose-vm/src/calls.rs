@@ -60,6 +60,34 @@ pub struct Calls {
 pub const IN_FLIGHT: usize = 32;
 
 impl Calls {
+    /// No call was made, and there is no tool.
+    pub(crate) fn reset(&mut self) {
+        let Calls {
+            tools,
+            queued,
+            started,
+            failed,
+            fresh,
+            cancelled,
+            made,
+            limit,
+            in_flight,
+            overlap,
+            ask_names,
+            unknown,
+            task,
+            raised_last,
+        } = self;
+        *tools = Vec::new();
+        for list in [queued, started, failed, fresh] {
+            *list = Vec::new();
+        }
+        *cancelled = Vec::new();
+        (*made, *limit, *in_flight, *task) = (0, None, 0, 0);
+        (*overlap, *ask_names) = (false, false);
+        (*unknown, *raised_last) = (Value::default(), Value::default());
+    }
+
     /// Whether a barrier would have to do anything.
     #[inline]
     pub fn outstanding(&self) -> bool {

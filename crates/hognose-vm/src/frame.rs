@@ -1,6 +1,6 @@
 //! Frames, stacks and linked units: where execution is, as plain data.
 
-use std::cell::{Cell, OnceCell};
+use std::cell::{Cell, OnceCell, RefCell};
 use std::sync::{Arc, OnceLock};
 
 use hognose_bytecode::{Body, BodyKind, Code};
@@ -209,6 +209,12 @@ impl Unit {
 }
 
 impl Units {
+    /// No unit but the image's.
+    pub(crate) fn reset(&mut self) {
+        let Units { own, image: _, building: _ } = self;
+        own.clear();
+    }
+
     /// The unit with this number.
     #[inline]
     pub fn get(&self, unit: u32) -> &Unit {
@@ -284,6 +290,8 @@ type Table = OnceCell<Box<[Cell<Cache>]>>;
 pub struct Caches {
     own: Vec<Table>,
     image: Vec<Table>,
+    /// The units of the image that have a table.
+    used: RefCell<Vec<u32>>,
     /// What sites that see several shapes found last, by shape and name; made when there is the first of them.
     shared: OnceCell<Box<[Cell<Cache>]>>,
 }
@@ -292,6 +300,18 @@ pub struct Caches {
 const SHARED: usize = 1024;
 
 impl Caches {
+    /// Forgets everything that was found.
+    pub fn reset(&mut self) {
+        let Caches { own, image, used, shared } = self;
+        own.clear();
+        for unit in used.get_mut().drain(..) {
+            if let Some(table) = image.get_mut(unit as usize) {
+                table.take();
+            }
+        }
+        shared.take();
+    }
+
     /// Makes room for all units: before code runs.
     pub fn prepare(&mut self, units: &Units) {
         let n_image = if units.building { units.own.len() } else { units.image.len() };
@@ -308,6 +328,9 @@ impl Caches {
     pub fn of(&self, unit: u32, units: &Units) -> &[Cell<Cache>] {
         let tables = if unit & IMAGE == 0 { &self.own } else { &self.image };
         tables[(unit & !IMAGE) as usize].get_or_init(|| {
+            if unit & IMAGE != 0 {
+                self.used.borrow_mut().push(unit & !IMAGE);
+            }
             let n = units.get(unit).code.sites.len();
             vec![Cell::default(); n].into()
         })
@@ -339,7 +362,8 @@ impl Caches {
     /// Forgets what refers to objects that died in the collection that has just been.
     pub fn keep_marked(&mut self, heap: &Heap) {
         self.shared.take();
-        for cell in self.own.iter().chain(&self.image).filter_map(OnceCell::get).flatten() {
+        let used = self.used.get_mut().iter().filter_map(|unit| self.image.get(*unit as usize));
+        for cell in self.own.iter().chain(used).filter_map(OnceCell::get).flatten() {
             let cache = cell.get();
             if cache.state != CacheState::Empty && !cache.is_marked(heap) {
                 cell.set(Cache::default());

@@ -4,6 +4,8 @@
 //! it. Fuel comes in slices: when one ends, the loop gives control back (or looks at the
 //! clock) and goes on. Work that is larger than a slice overdraws it; the total never is.
 
+use std::sync::Arc;
+
 use crate::stop::{Limit, Res, Stop};
 
 /// Fuel and memory of a run.
@@ -14,8 +16,8 @@ pub struct Meter {
     pub reserve: i64,
     /// The most bytes that the guest may hold.
     pub memory: usize,
-    /// Called by long native work now and then: gives the limit that was reached meanwhile.
-    pub poll: Option<Box<dyn FnMut() -> Option<Limit> + Send>>,
+    /// Asked by long native work now and then.
+    pub poll: Option<Arc<dyn Poll>>,
     /// Fuel used before the slice began.
     pub used: u64,
     /// Size of the slice that is running.
@@ -28,14 +30,34 @@ pub struct Meter {
 
 impl Default for Meter {
     fn default() -> Self {
-        Meter { slice: 0, reserve: i64::MAX / 4, memory: usize::MAX, poll: None, used: 0, granted: 0, brief: false, cut: false }
+        Meter {
+            slice: 0,
+            reserve: i64::MAX / 4,
+            memory: usize::MAX,
+            poll: None,
+            used: 0,
+            granted: 0,
+            brief: false,
+            cut: false,
+        }
     }
+}
+
+/// Says now and then during long native work whether a limit was reached meanwhile.
+pub trait Poll: Send + Sync {
+    /// The limit that was reached.
+    fn poll(&self) -> Option<Limit>;
 }
 
 /// Native work between two polls.
 const POLL_EVERY: i64 = 200_000;
 
 impl Meter {
+    /// No budget but the widest, nothing used.
+    pub(crate) fn reset(&mut self) {
+        *self = Meter::default();
+    }
+
     /// Charges for work before it is done.
     #[inline]
     pub fn charge(&mut self, n: u64) -> Res<()> {
@@ -57,8 +79,8 @@ impl Meter {
             self.cut = true;
             return Err(Stop::Memory(0));
         }
-        if let Some(poll) = &mut self.poll
-            && let Some(limit) = poll()
+        if let Some(poll) = &self.poll
+            && let Some(limit) = poll.poll()
         {
             self.slice += n;
             return Err(Stop::Limit(limit));

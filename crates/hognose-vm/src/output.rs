@@ -19,6 +19,14 @@ pub struct Output {
 }
 
 impl Output {
+    /// Nothing was printed.
+    pub(crate) fn reset(&mut self) {
+        let Output { stdout, stderr, printed, limit, redirected } = self;
+        (*stdout, *stderr) = (String::new(), String::new());
+        (*printed, *limit) = (0, None);
+        *redirected = [None; 2];
+    }
+
     /// Appends to standard output, or to standard error. The limit is checked first.
     pub fn write(&mut self, error: bool, text: &str) -> Res<()> {
         if self.limit.is_some_and(|limit| self.printed.saturating_add(text.len()) > limit) {

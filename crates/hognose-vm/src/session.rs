@@ -99,19 +99,35 @@ impl Session {
         }
     }
 
+    /// Makes a session that is over as `new` would make it, in the memory that it has: whoever gets it cannot see that
+    /// there was another. Every field has its line here, and so it is in the parts.
+    pub fn reset(&mut self) {
+        let Session {
+            vm,
+            units,
+            caches,
+            thread,
+            parked,
+            globals: _,
+            running,
+            result,
+            collect_always,
+            memory_retry,
+        } = self;
+        vm.reset();
+        units.reset();
+        caches.reset();
+        thread.reset();
+        parked.clear();
+        *running = false;
+        *result = Value::UNDEF;
+        (*collect_always, *memory_retry) = (false, false);
+        self.reset_main();
+    }
+
     /// Makes a fresh `__main__`.
     fn reset_main(&mut self) {
-        // Room for what is set here, and for some names of the guest.
-        let dict = self.vm.heap.new_dict(DictObj::with_capacity(10));
-        self.vm.dict_set_name(dict, names::NAME, names::MAIN);
-        for name in [names::DOC, names::PACKAGE, names::LOADER, names::SPEC] {
-            self.vm.dict_set_name(dict, name, Value::NONE);
-        }
-        let modules = self.vm.modules;
-        if let Some(builtins) = self.vm.dict_get_name(modules, names::BUILTINS_MODULE) {
-            self.vm.dict_set_name(dict, names::BUILTINS, builtins);
-        }
-        self.globals = dict;
+        self.globals = self.vm.heap.new_dict(self.vm.image.main_names());
     }
 
     /// `sys.modules['__main__']`, made when somebody asks: a session that imports nothing keeps the image's `sys.modules` as it is.

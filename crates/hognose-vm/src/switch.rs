@@ -188,11 +188,14 @@ impl Session {
         {
             self.switch(at);
         }
+        if self.thread.frames.is_empty() && self.parked.is_empty() {
+            self.thread.waiting = Waiting::Nothing;
+            self.vm.threads.only_main();
+            return;
+        }
         let running = std::mem::take(&mut self.thread.frames);
         let mut parked = std::mem::take(&mut self.parked);
-        if !(running.is_empty() && parked.is_empty()) {
-            self.vm.threads.dropped = self.vm.threads.dropped.wrapping_add(1);
-        }
+        self.vm.threads.dropped = self.vm.threads.dropped.wrapping_add(1);
         self.end_frames(running, None);
         for thread in &mut parked {
             let frames = std::mem::take(&mut thread.frames);

@@ -71,6 +71,21 @@ pub struct Thread {
     pub counted: usize,
 }
 
+impl Thread {
+    /// Nothing runs. The room for registers stays, if it is not much.
+    pub(crate) fn reset(&mut self) {
+        let Thread { frames, stack, waiting, ident, task, locals, counted } = self;
+        if frames.capacity() > 2 * crate::frame::WINDOW || stack.capacity() > 2 * crate::frame::WINDOW {
+            (*frames, *stack) = (Vec::new(), Vec::new());
+        }
+        frames.clear();
+        stack.clear();
+        *waiting = Waiting::Nothing;
+        (*ident, *task, *counted) = (0, 0, 0);
+        *locals = [Value::UNDEF; LOCALS];
+    }
+}
+
 /// A thread that is not over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Live {
@@ -132,6 +147,17 @@ impl Default for Threads {
 }
 
 impl Threads {
+    /// There is the main thread, and nothing has happened yet.
+    pub(crate) fn reset(&mut self) {
+        let Threads { running, live, last, locals, starting, stuck, switches, busy, dropped } = self;
+        live.clear();
+        live.push(Live { ident: MAIN, daemon: false, woken: false });
+        (*running, *last, *switches, *dropped) = (MAIN, MAIN, 0, 0);
+        *locals = [Value::UNDEF; LOCALS];
+        *starting = Vec::new();
+        (*stuck, *busy) = (false, false);
+    }
+
     /// Makes a thread, which begins when the running one waits. `None`: there are too many.
     pub fn start(&mut self, function: Value, argument: Value, daemon: bool) -> Option<u32> {
         if self.live.len() >= MOST_THREADS {

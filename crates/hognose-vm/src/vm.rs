@@ -109,6 +109,14 @@ struct Lookup {
 
 const LOOKUPS: usize = 1024;
 
+/// What a session begins with, unless its host says otherwise.
+const RECURSION_LIMIT: usize = 1000;
+const MAX_RECURSION_LIMIT: usize = 10_000;
+const MAX_STR_DIGITS: usize = 4300;
+
+/// A table of interned names with room for more is not used again.
+const KEPT_NAMES: usize = 512;
+
 /// What an interned name takes in its table, its text apart.
 const NAME_SIZE: usize = 48;
 
@@ -141,13 +149,63 @@ impl Vm {
             calls: crate::calls::Calls::default(),
             threads: crate::threads::Threads::default(),
             importing: Vec::new(),
-            recursion_limit: 1000,
-            max_recursion_limit: 10_000,
-            max_str_digits: 4300,
+            recursion_limit: RECURSION_LIMIT,
+            max_recursion_limit: MAX_RECURSION_LIMIT,
+            max_str_digits: MAX_STR_DIGITS,
             loop_time: 0.0,
             loop_runs: false,
             iter_depth: 0,
         }
+    }
+
+    /// As `new` makes it, with memory that is used again.
+    pub fn reset(&mut self) {
+        let Vm {
+            heap,
+            image,
+            natives: _,
+            meter,
+            output,
+            builtins,
+            modules,
+            interned,
+            epoch,
+            request,
+            ids,
+            last_id,
+            lookups,
+            callbacks,
+            calls,
+            threads,
+            importing,
+            recursion_limit,
+            max_recursion_limit,
+            max_str_digits,
+            loop_time,
+            loop_runs,
+            iter_depth,
+        } = self;
+        heap.reset();
+        meter.reset();
+        output.reset();
+        (*builtins, *modules) = (image.builtins, image.modules);
+        if interned.capacity() > KEPT_NAMES {
+            *interned = HashMap::default();
+        }
+        interned.clear();
+        *epoch = 1;
+        *request = None;
+        *ids = HashMap::default();
+        *last_id = image.last_id;
+        *lookups = Vec::new();
+        *callbacks = Vec::new();
+        calls.reset();
+        threads.reset();
+        *importing = Vec::new();
+        (*recursion_limit, *max_recursion_limit) = (RECURSION_LIMIT, MAX_RECURSION_LIMIT);
+        *max_str_digits = MAX_STR_DIGITS;
+        (*loop_time, *loop_runs) = (0.0, false);
+        *iter_depth = 0;
     }
 
     /// Every value that this part of a session keeps alive.

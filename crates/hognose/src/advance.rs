@@ -1,10 +1,13 @@
 //! One step: the loop over slices of fuel, with looks at the clock, at limits and at interrupts in between.
 
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use hognose_host::Data;
+use hognose_vm::meter::Poll;
+
+use crate::clock::Clock;
 
 use crate::limits::Limit;
 use crate::session::Session;
@@ -59,6 +62,8 @@ pub(crate) struct Shared {
     left: AtomicU64,
     /// The monotonic time in nanoseconds at which somebody asked first; 0 before.
     asked: AtomicU64,
+    /// The session's clock, for native work that takes long.
+    clock: Mutex<Option<Arc<dyn Clock>>>,
 }
 
 impl Shared {
@@ -80,6 +85,15 @@ impl Shared {
             }
             asked => now.saturating_sub(asked) > left,
         }
+    }
+}
+
+impl Poll for Shared {
+    fn poll(&self) -> Option<Limit> {
+        let clock = self.clock.lock().unwrap_or_else(PoisonError::into_inner);
+        let late = clock.as_ref().is_some_and(|clock| self.is_late(nanos(clock.monotonic())));
+        // An interrupt ends the program as a limit does; which one it was is told by the flag.
+        (late || self.interrupt.load(Ordering::Acquire)).then_some(Limit::Duration)
     }
 }
 
@@ -107,7 +121,7 @@ impl InterruptHandle {
 impl Session {
     /// Interrupts this session from elsewhere.
     pub fn interrupt_handle(&self) -> InterruptHandle {
-        InterruptHandle(self.shared.clone())
+        InterruptHandle(self.inner.shared().clone())
     }
 
     /// Runs for at most so much fuel, and no native work that takes longer: what is larger is put off to the next step, which may
@@ -149,7 +163,7 @@ impl Session {
 
     /// Forgets an interrupt that came when no program ran.
     pub fn clear_interrupt(&mut self) {
-        self.shared.interrupted();
+        self.inner.shared().interrupted();
     }
 
     pub(crate) fn advance(&mut self, fuel: u64, instructions: Option<u64>) -> Step {
@@ -167,7 +181,7 @@ impl Session {
         // Answers that came in between have charged for their size: they belong to this step.
         let mut seen = self.inner.vm.meter.used;
         let step = loop {
-            if self.shared.interrupted() {
+            if self.inner.shared().interrupted() {
                 self.inner.end_feed();
                 break Step::Interrupted;
             }
@@ -196,7 +210,7 @@ impl Session {
                 timing.now = self.now();
             } else {
                 timing.untimed += used.min(MOST_UNTIMED);
-                let asked = self.shared.asked.load(Ordering::Relaxed);
+                let asked = self.inner.shared().asked.load(Ordering::Relaxed);
                 if asked > 0 {
                     timing.began = Some(Duration::from_nanos(asked));
                     timing.now = self.now();
@@ -239,15 +253,12 @@ impl Session {
     /// Lets long native work see interrupts and the end of the time. The clock is read when such work first asks.
     fn set_poll(&mut self) {
         let left = self.limits.duration.map_or(0, |limit| nanos(limit.saturating_sub(self.spent)).max(1));
-        self.shared.left.store(left, Ordering::Relaxed);
-        self.shared.asked.store(0, Ordering::Relaxed);
+        self.inner.shared().left.store(left, Ordering::Relaxed);
+        self.inner.shared().asked.store(0, Ordering::Relaxed);
         if self.inner.vm.meter.poll.is_none() {
-            let (shared, clock) = (self.shared.clone(), self.outside.clock.clone());
-            self.inner.vm.meter.poll = Some(Box::new(move || {
-                let late = clock.as_ref().is_some_and(|clock| shared.is_late(nanos(clock.monotonic())));
-                // An interrupt ends the program as a limit does; which one it was is told by the flag.
-                (late || shared.interrupt.load(Ordering::Acquire)).then_some(Limit::Duration)
-            }));
+            let shared = self.inner.shared().clone();
+            *shared.clock.lock().unwrap_or_else(PoisonError::into_inner) = self.outside.clock.clone();
+            self.inner.vm.meter.poll = Some(shared);
         }
     }
 }

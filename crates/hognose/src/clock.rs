@@ -1,6 +1,8 @@
 //! Clocks that a host hands in: what time it is for limits, timers and `time.time()`.
 
 use std::sync::atomic::{AtomicU64, Ordering};
+#[cfg(feature = "std")]
+use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 
 /// What time it is.
@@ -65,6 +67,13 @@ impl Default for SystemClock {
     fn default() -> SystemClock {
         SystemClock { started: std::time::Instant::now() }
     }
+}
+
+/// The clock that sessions have unless they are given another one: its time begins when the process first needs it.
+#[cfg(feature = "std")]
+pub(crate) fn system() -> Arc<dyn Clock> {
+    static SYSTEM: LazyLock<Arc<SystemClock>> = LazyLock::new(Arc::default);
+    SYSTEM.clone()
 }
 
 #[cfg(feature = "std")]

@@ -34,6 +34,7 @@ mod error;
 mod limits;
 mod outside;
 mod program;
+mod reuse;
 mod saved;
 mod session;
 mod step;

@@ -33,7 +33,7 @@ pub type Names = dyn Fn(&str) -> Known + Send + Sync;
 impl Default for Outside {
     fn default() -> Outside {
         #[cfg(feature = "std")]
-        let clock: Option<Arc<dyn Clock>> = Some(Arc::new(crate::clock::SystemClock::default()));
+        let clock: Option<Arc<dyn Clock>> = Some(crate::clock::system());
         #[cfg(not(feature = "std"))]
         let clock = None;
         Outside {

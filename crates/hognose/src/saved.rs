@@ -8,10 +8,10 @@ use std::time::Duration;
 
 use hognose_snapshot::{DumpOptions, LoadLimits, LoadOptions};
 
-use crate::engine;
 use crate::error::Error;
 use crate::limits::Limits;
 use crate::program::Program;
+use crate::reuse::Engine;
 use crate::session::Session;
 
 /// What a saved session begins with.
@@ -120,7 +120,8 @@ impl Session {
             },
             ..LoadOptions::default()
         };
-        let inner = hognose_snapshot::load(engine::image(), rest, &options)
+        let mut inner = Engine::new();
+        hognose_snapshot::load_into(&mut inner, rest, &options)
             .map_err(|error| Error::Snapshot(error.to_string()))?;
         Ok(Session::around(inner, limits, run, Duration::from_nanos(spent), timers))
     }

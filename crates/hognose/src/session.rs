@@ -9,13 +9,13 @@ use hognose_vm::host::Started;
 use hognose_vm::session::{Event, Session as Inner};
 use hognose_vm::value::Value;
 
-use crate::advance::Shared;
 use crate::clock::Clock;
 use crate::engine;
 use crate::error::{AnswerError, Error};
 use crate::limits::{Limit, Limits};
 use crate::outside::{Outside, Reply};
 use crate::program::Program;
+use crate::reuse::Engine;
 use crate::step::{Exception, Step};
 use crate::toolbox::{Known, Toolbox};
 
@@ -31,8 +31,7 @@ use crate::toolbox::{Known, Toolbox};
 /// # Ok::<(), hognose::Error>(())
 /// ```
 pub struct Session {
-    /// Behind a pointer: it is some kilobytes, and sessions are moved about.
-    pub(crate) inner: Box<Inner>,
+    pub(crate) inner: Engine,
     pub(crate) limits: Limits,
     pub(crate) outside: Outside,
     run: u64,
@@ -40,7 +39,6 @@ pub struct Session {
     timers: Vec<(Duration, u64)>,
     /// When the guest's own wait is over.
     wake: Option<Duration>,
-    pub(crate) shared: Arc<Shared>,
     /// Calls that the host was not told of yet, because something came first.
     untold: Vec<Call>,
     cancelled: Vec<CallId>,
@@ -88,13 +86,13 @@ impl Default for Session {
 impl Session {
     /// An empty session with limits; with the feature `std` it has the system's clock, timer and entropy.
     pub fn new(limits: Limits) -> Session {
-        let mut session = Session::bare(Box::new(Inner::new(engine::image())), limits);
+        let mut session = Session::bare(Engine::new(), limits);
         session.inner.vm.calls.overlap = true;
         session.apply_limits(0);
         session
     }
 
-    fn bare(inner: Box<Inner>, limits: Limits) -> Session {
+    fn bare(inner: Engine, limits: Limits) -> Session {
         Session {
             inner,
             limits,
@@ -102,7 +100,6 @@ impl Session {
             run: 0,
             timers: Vec::new(),
             wake: None,
-            shared: Arc::default(),
             untold: Vec::new(),
             cancelled: Vec::new(),
             spent: Duration::ZERO,
@@ -115,13 +112,13 @@ impl Session {
 
     /// A session that was loaded. Its budgets are its own.
     pub(crate) fn around(
-        inner: Inner,
+        inner: Engine,
         limits: Limits,
         run: u64,
         spent: Duration,
         timers: Vec<(Duration, u64)>,
     ) -> Session {
-        let mut session = Session::bare(Box::new(inner), limits);
+        let mut session = Session::bare(inner, limits);
         session.run = run;
         session.spent = spent;
         session.limits_as_loaded();
@@ -144,6 +141,7 @@ impl Session {
         let left: Vec<(Duration, u64)> =
             self.timers.iter().map(|(due, number)| (due.saturating_sub(now), *number)).collect();
         self.outside = other.outside.clone();
+        self.inner.vm.meter.poll = None;
         let now = self.now().unwrap_or_default();
         self.timers = left.into_iter().map(|(left, number)| (now.saturating_add(left), number)).collect();
         self.wake = other.wake;
@@ -162,7 +160,7 @@ impl Session {
         loaded.timers = std::mem::take(&mut self.timers);
         loaded.untold = std::mem::take(&mut self.untold);
         loaded.cancelled = std::mem::take(&mut self.cancelled);
-        loaded.shared = self.shared.clone();
+        loaded.inner.share(&self.inner);
         *self = loaded;
         Ok(())
     }
@@ -245,6 +243,7 @@ impl Session {
         self.timers.iter_mut().for_each(|(due, _)| moved(due));
         self.wake.iter_mut().for_each(moved);
         self.outside.clock = Some(clock);
+        self.inner.vm.meter.poll = None;
         self.loop_began = None;
         self
     }
@@ -447,7 +446,7 @@ impl Session {
             Event::Step => Some(Step::Slice),
             Event::Complete(value) => Some(self.complete(value)),
             Event::Raised(exc) => Some(Step::Raised(Box::new(self.exception(exc)))),
-            Event::Limit(Limit::Duration) if self.shared.interrupted() => Some(Step::Interrupted),
+            Event::Limit(Limit::Duration) if self.inner.shared().interrupted() => Some(Step::Interrupted),
             Event::Limit(limit) => Some(Step::Limit(limit)),
             Event::Run(request) => {
                 let event = engine::serve(&mut self.inner, *request)?;

@@ -60,13 +60,18 @@ pub struct LoadLimits {
 
 /// Wakes a session up.
 pub fn load(image: &'static Image, bytes: &[u8], options: &LoadOptions<'_>) -> Result<Session, LoadError> {
+    let mut session = Session::new(image);
+    load_into(&mut session, bytes, options)?;
+    Ok(session)
+}
+
+/// Wakes a session up in one that is new. After an error it is good for nothing but a [`Session::reset`].
+pub fn load_into(session: &mut Session, bytes: &[u8], options: &LoadOptions<'_>) -> Result<(), LoadError> {
     if options.limits.size.is_some_and(|most| bytes.len() > most) {
         return Err(LoadError::Limit("size"));
     }
     let (version, content) = envelope::unwrap(bytes)?;
-    let mut loader = Loader::new(image, version, &content, options);
-    loader.all()?;
-    Ok(loader.session)
+    Loader::new(session, version, &content, options).all()
 }
 
 type Load<T = ()> = Result<T, LoadError>;
@@ -92,7 +97,7 @@ struct LoadedShape {
 }
 
 struct Loader<'a> {
-    session: Session,
+    session: &'a mut Session,
     image: &'static Image,
     options: &'a LoadOptions<'a>,
     reader: Reader<'a>,
@@ -129,8 +134,13 @@ struct Loader<'a> {
 }
 
 impl<'a> Loader<'a> {
-    fn new(image: &'static Image, version: u64, content: &'a [u8], options: &'a LoadOptions<'a>) -> Loader<'a> {
-        let mut session = Session::new(image);
+    fn new(
+        session: &'a mut Session,
+        version: u64,
+        content: &'a [u8],
+        options: &'a LoadOptions<'a>,
+    ) -> Loader<'a> {
+        let image = session.vm.image;
         // Work that is charged while loading is bounded by what the bytes justify.
         session.vm.meter.slice = 1 << 16 | (content.len() as i64).saturating_mul(64);
         session.vm.meter.reserve = 0;

@@ -55,6 +55,21 @@ impl<T: Default + Clone> Arena<T> {
         Vec::leak(*self.building.unwrap_or_default())
     }
 
+    /// Empties the arena: no object, no copy of one of the image's. Some of its memory stays, to be used again.
+    pub fn reset(&mut self) {
+        if self.items.is_empty() {
+            return;
+        }
+        let Arena { items, free, image: _, copies, marks, building: _ } = self;
+        items.clear();
+        if items.capacity() * size_of::<T>() > KEPT {
+            *items = Vec::new();
+        }
+        *free = Vec::new();
+        *copies = None;
+        *marks = Box::default();
+    }
+
     /// Puts an object in; its handle.
     #[inline]
     pub fn alloc(&mut self, item: T) -> u32 {
@@ -227,6 +242,9 @@ impl<T: Default + Clone> Arena<T> {
         }
     }
 }
+
+/// The most bytes that an arena which was emptied keeps.
+const KEPT: usize = 2048;
 
 /// Makes room for one more item. A large vector grows by an eighth: twice its size would pass the memory limit by far
 /// before anybody could say so.

@@ -20,6 +20,15 @@ pub struct Index {
     codes: HashMap<(u32, u32), Value>,
 }
 
+impl Index {
+    /// Forgets everything.
+    pub(super) fn reset(&mut self) {
+        if self.known {
+            *self = Index::default();
+        }
+    }
+}
+
 /// The handles of a session's own objects in an arena.
 fn own<T: Default + Clone>(arena: &Arena<T>) -> Vec<u32> {
     let other: HashSet<u32> = arena.others().collect();

@@ -70,6 +70,19 @@ macro_rules! arenas {
                 }
             }
 
+            /// Empties the heap: it is as `new` makes it.
+            pub fn reset(&mut self) {
+                let Heap {
+                    $($field,)*
+                    shapes, fresh, survived, threshold, seed, index, views_collected,
+                } = self;
+                $($field.reset();)*
+                shapes.reset();
+                (*fresh, *survived, *threshold, *seed) = (0, 0, FIRST_COLLECTION, 0);
+                *views_collected = false;
+                index.reset();
+            }
+
             /// A heap whose objects will be an image.
             pub fn building() -> Heap {
                 Heap {
@@ -173,6 +186,11 @@ fn take_all<T: Stored>(r: &mut Reader) -> &'static [T] {
 }
 
 impl FrozenHeap {
+    /// A dict.
+    pub(crate) fn dict(&self, dict: Value) -> &'static DictObj {
+        &self.dicts[(dict.handle() & !crate::value::IMAGE) as usize]
+    }
+
     /// The strings.
     pub(crate) fn strs(&self) -> &'static [StrObj] {
         self.strs

@@ -2,7 +2,7 @@
 //! in a heap whose handles already carry the image's bit.
 
 use std::collections::HashMap;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use hognose_bytecode::{Code, Intrinsic};
 
@@ -55,6 +55,7 @@ impl Builder {
             intrinsics: Vec::new(),
             ids: Vec::new(),
             last_id: 0,
+            main: OnceLock::new(),
             making: Some(Box::default()),
         }));
         let mut vm = Vm::new(seed, Heap::building());
@@ -348,6 +349,7 @@ impl Builder {
             intrinsics: making.intrinsics.read().expect(NO_PANIC).clone(),
             ids,
             last_id: vm.last_id,
+            main: OnceLock::new(),
             making: None,
         }))
     }

@@ -4,6 +4,7 @@
 //! They fit one build of the program: natives are numbers, so a fingerprint of their tables is in front.
 
 use std::fmt;
+use std::sync::OnceLock;
 
 use super::names::Names;
 use super::stored::{Reader, Stored, Writer};
@@ -104,6 +105,7 @@ impl Image {
             intrinsics: Stored::take(&mut r),
             ids: Stored::take(&mut r),
             last_id: Stored::take(&mut r),
+            main: OnceLock::new(),
             making: None::<Box<Making>>,
         };
         if r.failed() || !r.rest().is_empty() {

@@ -15,7 +15,7 @@ mod stored;
 mod unit;
 
 use std::collections::HashMap;
-use std::sync::RwLock;
+use std::sync::{OnceLock, RwLock};
 
 use crate::classes;
 use crate::heap::FrozenHeap;
@@ -57,6 +57,8 @@ pub struct Image {
     ids: Vec<(Value, u64)>,
     /// How many there are.
     pub(crate) last_id: u64,
+    /// The names of a fresh `__main__`, from when a session first needs them.
+    main: OnceLock<DictObj>,
     /// What is known while it is being made.
     making: Option<Box<Making>>,
 }
@@ -183,6 +185,26 @@ impl Image {
     /// The identity number of an object that was asked for it while the image was made.
     pub(crate) fn id(&self, value: Value) -> Option<u64> {
         look_up(&self.ids, value)
+    }
+
+    /// The namespace of a fresh `__main__`: room for what is set here, and for some names of the guest.
+    pub(crate) fn main_names(&self) -> DictObj {
+        use crate::names;
+        let names = self.main.get_or_init(|| {
+            let mut names = DictObj::default();
+            let mut set = |name: Value, value: Value| names.insert_new(self.interned.hash(name), name, value);
+            set(names::NAME, names::MAIN);
+            for name in [names::DOC, names::PACKAGE, names::LOADER, names::SPEC] {
+                set(name, Value::NONE);
+            }
+            let modules = self.frozen().dict(self.modules);
+            let builtins = modules.find_same(self.interned.hash(names::BUILTINS_MODULE), names::BUILTINS_MODULE);
+            if let Some(at) = builtins {
+                set(names::BUILTINS, modules.entries[at].value);
+            }
+            names
+        });
+        names.copied(10)
     }
 
     /// The value under a name in a table of the finished image.

@@ -66,6 +66,15 @@ impl DictObj {
         DictObj { entries: Vec::with_capacity(n), room, ..DictObj::default() }
     }
 
+    /// A copy of a dict without holes, with room for so many items, a few.
+    pub fn copied(&self, n: usize) -> DictObj {
+        let mut copy = DictObj::with_capacity(n);
+        for entry in &self.entries {
+            copy.insert_new(entry.hash, entry.key, entry.value);
+        }
+        copy
+    }
+
     /// The number of items.
     #[inline]
     pub fn len(&self) -> usize {

@@ -1,0 +1,85 @@
+//! The engine of a session that is over serves the next one of its thread: nobody can see that.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use hognose::{Limits, ManualClock, Program, Session, Step, Usage};
+
+/// What can be seen of a run.
+#[derive(Debug, PartialEq)]
+struct Seen {
+    step: String,
+    stdout: String,
+    stderr: String,
+    usage: Usage,
+    saved: Result<Vec<u8>, String>,
+}
+
+fn run(name: &str, source: &str) -> Option<Seen> {
+    let limits = Limits { fuel: Some(2_000_000), memory: Some(64 << 20), ..Limits::default() };
+    let program = Program::named(name, source).ok()?;
+    let mut session = Session::new(limits).with_clock(Arc::new(ManualClock::default()));
+    session.start(&program, []).unwrap();
+    let step = session.step();
+    Some(Seen {
+        step: format!("{step:?}"),
+        stdout: session.take_stdout(),
+        stderr: session.take_stderr(),
+        usage: session.usage(),
+        // What waits for its host is in the midst of things.
+        saved: session.dump().map_err(|error| error.to_string()),
+    })
+}
+
+/// On a thread of its own, where no engine was before.
+fn run_afresh(name: &str, source: &str) -> Option<Seen> {
+    std::thread::scope(|scope| scope.spawn(|| run(name, source)).join().unwrap())
+}
+
+fn programs(folder: &Path, found: &mut Vec<PathBuf>) {
+    let mut entries: Vec<PathBuf> = folder.read_dir().unwrap().map(|entry| entry.unwrap().path()).collect();
+    entries.sort();
+    for path in entries {
+        if path.is_dir() {
+            programs(&path, found);
+        } else if path.extension().is_some_and(|e| e == "py") {
+            found.push(path);
+        }
+    }
+}
+
+#[test]
+fn every_program_runs_as_in_an_engine_of_its_own() {
+    let mut found = Vec::new();
+    programs(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/python"), &mut found);
+    assert!(found.len() > 900, "{} programs", found.len());
+    let mut compared = 0;
+    for path in found {
+        let source = std::fs::read_to_string(&path).unwrap();
+        let name = path.file_name().unwrap().to_string_lossy();
+        let (reused, fresh) = (run(&name, &source), run_afresh(&name, &source));
+        assert!(reused == fresh, "{}:\n{reused:?}\n{fresh:?}", path.display());
+        compared += usize::from(fresh.is_some());
+    }
+    assert!(compared > 900, "{compared} were compared");
+}
+
+#[test]
+fn an_empty_session_is_saved_as_the_first_one_was() {
+    let empty = || Session::default().dump().unwrap();
+    let first = std::thread::scope(|scope| scope.spawn(empty).join().unwrap());
+    run(
+        "big.py",
+        "rows = [{'a': i} for i in range(1000)]\nclass C: pass\nimport json, collections\nprint(rows[3], id(rows))",
+    );
+    assert_eq!(empty(), first);
+}
+
+#[test]
+fn a_handle_to_a_session_that_is_over_interrupts_nobody_else() {
+    let handle = Session::default().interrupt_handle();
+    let mut session = Session::default();
+    session.start(&Program::new("1 + 1").unwrap(), []).unwrap();
+    handle.interrupt();
+    assert_eq!(session.step(), Step::Complete(2.into()));
+}
