@@ -3,7 +3,8 @@
 //! A unit has one array of instructions; each [`Body`] is a range of it. Everything that a
 //! body needs besides (constants, names, cache sites) is shared by the unit.
 
-use std::sync::Arc;
+use std::any::Any;
+use std::sync::{Arc, OnceLock};
 
 use crate::{Constant, Op};
 
@@ -28,6 +29,40 @@ pub struct Code {
     pub sites: Box<[Site]>,
     /// Whether this is part of the interpreter: its frames do not show, `StopIteration` leaves its generators as it is.
     pub prelude: bool,
+    /// What whoever runs the code derives from it.
+    pub derived: Derived,
+}
+
+/// A place for what whoever runs code derives from it alone, once for all sessions. It is no part of the code.
+#[derive(Default)]
+pub struct Derived(OnceLock<Arc<dyn Any + Send + Sync>>);
+
+impl Derived {
+    /// What was derived, or what is now.
+    pub fn get_or_init<T: Any + Send + Sync>(&self, derive: impl Fn() -> T) -> Arc<T> {
+        let known = self.0.get_or_init(|| Arc::new(derive())).clone();
+        // Somebody else may have put something else there.
+        known.downcast().unwrap_or_else(|_| Arc::new(derive()))
+    }
+}
+
+impl Clone for Derived {
+    /// A copy may become other code.
+    fn clone(&self) -> Derived {
+        Derived::default()
+    }
+}
+
+impl PartialEq for Derived {
+    fn eq(&self, _: &Derived) -> bool {
+        true
+    }
+}
+
+impl std::fmt::Debug for Derived {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Derived")
+    }
 }
 
 impl Code {

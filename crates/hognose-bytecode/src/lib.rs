@@ -16,7 +16,7 @@ mod operand;
 mod verify;
 mod wire;
 
-pub use code::{Body, BodyFlags, BodyKind, Code, Handler, Local, Params, Site, Span};
+pub use code::{Body, BodyFlags, BodyKind, Code, Derived, Handler, Local, Params, Site, Span};
 pub use constant::Constant;
 pub use dis::disassemble;
 pub use intrinsic::Intrinsic;

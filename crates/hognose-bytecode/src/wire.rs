@@ -6,7 +6,7 @@
 
 use std::sync::Arc;
 
-use crate::{Body, BodyFlags, BodyKind, Code, Constant, Handler, Local, Op, Params, Site, Span};
+use crate::{Body, BodyFlags, BodyKind, Code, Constant, Derived, Handler, Local, Op, Params, Site, Span};
 
 /// The bytes are not a unit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -82,7 +82,8 @@ pub fn decode(bytes: &[u8]) -> Result<(Code, usize), Malformed> {
         spans.push(Span { start, end });
     }
     let bodies = r.list(1, Reader::body)?;
-    let code = Code { filename, source, ops, spans: spans.into(), bodies, constants, names, sites, prelude };
+    let (spans, derived) = (spans.into(), Derived::default());
+    let code = Code { filename, source, ops, spans, bodies, constants, names, sites, prelude, derived };
     Ok((code, r.at))
 }
 

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use hognose_bytecode::{Body, BodyIndex, Code, ConstIndex, Constant, NameIndex, Op, Site, SiteIndex, Span};
+use hognose_bytecode::{Body, BodyIndex, Code, ConstIndex, Constant, Derived, NameIndex, Op, Site, SiteIndex, Span};
 
 use crate::names::{Names, Symbol};
 
@@ -76,6 +76,7 @@ impl Unit {
             names: self.names.into_list(),
             sites: self.sites.into(),
             prelude,
+            derived: Derived::default(),
         })
     }
 }

@@ -94,13 +94,13 @@ pub struct Unit {
     /// The code.
     pub code: Arc<Code>,
     /// Its constants as values.
-    pub constants: Box<[Value]>,
+    pub constants: Arc<[Value]>,
     /// Its names as interned strings.
-    pub names: Box<[Value]>,
+    pub names: Arc<[Value]>,
     /// The namespace of its globals, a dict.
     pub globals: Value,
     /// What a call has to know of each body.
-    entries: Box<[Entry]>,
+    entries: Arc<[Entry]>,
     /// Where the lines of the source begin, found when somebody asks first.
     lines: OnceLock<Box<[u32]>>,
 }
@@ -132,7 +132,8 @@ impl Entry {
     /// No number of arguments.
     pub const NEVER: u16 = u16::MAX;
 
-    fn of(body: &Body) -> Entry {
+    /// What a call has to know of this body.
+    pub fn of(body: &Body) -> Entry {
         let positional = body.params.keyword_only == 0
             && !body.flags.varargs
             && !body.flags.varkw
@@ -157,8 +158,19 @@ impl Entry {
 
 impl Unit {
     /// Code with what was made for it.
-    pub fn new(code: Arc<Code>, constants: Box<[Value]>, names: Box<[Value]>, globals: Value) -> Unit {
+    pub fn new(code: Arc<Code>, constants: Arc<[Value]>, names: Arc<[Value]>, globals: Value) -> Unit {
         let entries = code.bodies.iter().map(Entry::of).collect();
+        Unit::with(code, entries, constants, names, globals)
+    }
+
+    /// The same, when what its bodies need is known.
+    pub fn with(
+        code: Arc<Code>,
+        entries: Arc<[Entry]>,
+        constants: Arc<[Value]>,
+        names: Arc<[Value]>,
+        globals: Value,
+    ) -> Unit {
         Unit { code, constants, names, globals, entries, lines: OnceLock::new() }
     }
 

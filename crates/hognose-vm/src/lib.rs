@@ -17,6 +17,8 @@ pub mod frame;
 pub mod heap;
 pub mod host;
 pub mod image;
+mod interned;
+mod links;
 pub mod meter;
 pub mod names;
 pub mod native;

@@ -13,6 +13,7 @@ use crate::exec::{self, Cx, Leave, RunRequest};
 use crate::frame::{Action, Caches, Frame, Unit, Units};
 use crate::heap::{Heap, Marker};
 use crate::image::Image;
+use crate::links::Links;
 use crate::names;
 use crate::objects::*;
 use crate::stop::Limit;
@@ -74,7 +75,7 @@ impl Session {
     pub fn new(image: &'static Image) -> Session {
         let vm = Vm::new(image, Heap::new(image.frozen()));
         let mut session = Session::with(vm, image, false);
-        session.reset_main();
+        session.reset_main(Vec::new());
         session
     }
 
@@ -108,12 +109,16 @@ impl Session {
             caches,
             thread,
             parked,
-            globals: _,
+            globals,
             running,
             result,
             collect_always,
             memory_retry,
         } = self;
+        let names = match globals.is(Kind::Dict).filter(|_| vm.heap.is_valid(*globals) && !globals.in_image()) {
+            Some(dict) => std::mem::take(vm.heap.dict_mut(dict)).into_buffer(),
+            None => Vec::new(),
+        };
         vm.reset();
         units.reset();
         caches.reset();
@@ -122,12 +127,12 @@ impl Session {
         *running = false;
         *result = Value::UNDEF;
         (*collect_always, *memory_retry) = (false, false);
-        self.reset_main();
+        self.reset_main(names);
     }
 
-    /// Makes a fresh `__main__`.
-    fn reset_main(&mut self) {
-        self.globals = self.vm.heap.new_dict(self.vm.image.main_names());
+    /// Makes a fresh `__main__`, in the buffer of another one.
+    fn reset_main(&mut self, buffer: Vec<Entry>) {
+        self.globals = self.vm.heap.new_dict(self.vm.image.main_names(buffer));
     }
 
     /// `sys.modules['__main__']`, made when somebody asks: a session that imports nothing keeps the image's `sys.modules` as it is.
@@ -143,6 +148,28 @@ impl Session {
 
     /// Links a unit with the namespace of its globals.
     pub fn link(&mut self, code: Arc<Code>, globals: Value) -> Result<u32, Limit> {
+        let unit = if self.units.building {
+            let constants = self.constants(&code)?;
+            let names = code.names.iter().map(|n| self.vm.intern(n)).collect();
+            Unit::new(code, constants, names, globals)
+        } else {
+            let links = Links::of(&code, self.vm.image);
+            let constants = match &links.constants {
+                Some(constants) => constants.clone(),
+                None => self.constants(&code)?,
+            };
+            let names = match &links.known {
+                Some(known) => known.clone(),
+                None => self.vm.intern_all(&links.names, &code.names),
+            };
+            Unit::with(code, links.entries.clone(), constants, names, globals)
+        };
+        self.vm.heap.grew(unit.size());
+        Ok(self.units.add(unit))
+    }
+
+    /// The constants of code as values.
+    fn constants(&mut self, code: &Code) -> Result<Arc<[Value]>, Limit> {
         let mut constants = Vec::with_capacity(code.constants.len());
         for constant in &code.constants {
             match crate::image::constant(&mut self.vm, constant) {
@@ -150,10 +177,7 @@ impl Session {
                 Err(_) => return Err(Limit::Memory),
             }
         }
-        let names: Vec<Value> = code.names.iter().map(|n| self.vm.intern(n)).collect();
-        let unit = Unit::new(code, constants.into(), names.into(), globals);
-        self.vm.heap.grew(unit.size());
-        Ok(self.units.add(unit))
+        Ok(constants.into())
     }
 
     /// Begins a feed: the body of a unit, in the namespace of `__main__`.

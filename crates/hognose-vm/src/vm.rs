@@ -5,16 +5,19 @@
 //! Nothing here knows frames or registers: see `exec`.
 
 use std::collections::HashMap;
+use std::sync::Arc;
 
 use crate::classes;
 use crate::heap::Heap;
 use crate::image::Image;
+use crate::interned::Interned;
+use crate::links::LinkName;
 use crate::meter::Meter;
 use crate::native::NativeInfo;
 use crate::objects::*;
 use crate::output::Output;
 use crate::stop::{Res, Stop};
-use crate::text::{Text, TextBuf};
+use crate::text::{Text, TextBuf, hash};
 use crate::value::{Kind, Value};
 
 /// What a native asks the loop to do in its place.
@@ -66,7 +69,7 @@ pub struct Vm {
     /// `sys.modules`.
     pub modules: Value,
     /// Interned names of this session (the image has its own).
-    interned: HashMap<Box<str>, Value>,
+    interned: Interned,
     /// Grows whenever a class changed that a cache may have seen.
     pub epoch: u32,
     /// What a native asks the loop to do.
@@ -114,12 +117,6 @@ const RECURSION_LIMIT: usize = 1000;
 const MAX_RECURSION_LIMIT: usize = 10_000;
 const MAX_STR_DIGITS: usize = 4300;
 
-/// A table of interned names with room for more is not used again.
-const KEPT_NAMES: usize = 512;
-
-/// What an interned name takes in its table, its text apart.
-const NAME_SIZE: usize = 48;
-
 /// Whether a class attribute is data that shows as it is, whoever asks for it.
 pub fn is_plain_data(value: Value) -> bool {
     !matches!(
@@ -139,7 +136,7 @@ impl Vm {
             output: Output::default(),
             builtins: image.builtins,
             modules: image.modules,
-            interned: HashMap::new(),
+            interned: Interned::default(),
             epoch: 1,
             request: None,
             ids: HashMap::new(),
@@ -189,10 +186,7 @@ impl Vm {
         meter.reset();
         output.reset();
         (*builtins, *modules) = (image.builtins, image.modules);
-        if interned.capacity() > KEPT_NAMES {
-            *interned = HashMap::default();
-        }
-        interned.clear();
+        interned.reset();
         *epoch = 1;
         *request = None;
         *ids = HashMap::default();
@@ -212,7 +206,7 @@ impl Vm {
     pub fn roots(&self, visit: &mut impl FnMut(Value)) {
         visit(self.builtins);
         visit(self.modules);
-        self.interned.values().for_each(|v| visit(*v));
+        self.interned.all().for_each(&mut *visit);
         self.callbacks.iter().chain(&self.importing).for_each(|v| visit(*v));
         self.calls.roots(visit);
         self.threads.roots(visit);
@@ -244,27 +238,54 @@ impl Vm {
 
     /// The string object of a name: the same for the same text.
     pub fn intern(&mut self, text: &str) -> Value {
-        if let Some(value) = self.image.interned(text) {
+        if let Some(value) = self.intern_known(text) {
             return value;
-        }
-        if let Some(value) = self.interned.get(text) {
-            return *value;
         }
         let value = self.heap.new_str(text);
         self.str_hash(value.handle());
-        self.interned.insert(text.into(), value);
-        self.heap.grew(NAME_SIZE + text.len());
+        self.intern_new(value, text)
+    }
+
+    /// Adds a string to the interned ones: its hash is known, and no other one has its text.
+    fn intern_new(&mut self, value: Value, text: &str) -> Value {
+        let bytes = self.interned.add(&self.heap, value, text);
+        self.heap.grew(bytes);
         value
+    }
+
+    /// The interned strings of names that linking knows.
+    pub(crate) fn intern_all(&mut self, names: &[LinkName], texts: &[Arc<str>]) -> Arc<[Value]> {
+        let one = |(name, text): (&LinkName, &Arc<str>)| match name {
+            LinkName::Known(value) => *value,
+            LinkName::Own(object) if self.heap.seed == 0 => {
+                match self.interned.find(&self.heap, object.hash, text) {
+                    Some(value) => value,
+                    None => {
+                        let value = self.heap.new_str_obj(object.clone());
+                        self.intern_new(value, text)
+                    }
+                }
+            }
+            LinkName::Own(_) => self.intern(text),
+        };
+        names.iter().zip(texts).map(one).collect()
     }
 
     /// Bytes that the table of interned names takes, which no collection frees.
     pub(crate) fn interned_size(&self) -> usize {
-        self.interned.keys().map(|text| NAME_SIZE + text.len()).sum()
+        self.interned.size()
     }
 
     /// The interned string of a name that somebody interned.
     pub fn intern_known(&self, text: &str) -> Option<Value> {
-        self.image.interned(text).or_else(|| self.interned.get(text).copied())
+        if let Some(value) = self.image.interned(text) {
+            return Some(value);
+        }
+        let hash = match text.is_ascii() {
+            true => hash::hash_bytes(text.as_bytes(), self.heap.seed),
+            false => hash::hash(TextBuf::from(text).as_text(), self.heap.seed),
+        };
+        self.interned.find(&self.heap, hash::known(hash), text)
     }
 
     /// The interned string equal to a string, so that attribute lookups can compare identity.
@@ -281,7 +302,7 @@ impl Vm {
 
     /// Interned names of this session, for a snapshot.
     pub fn interned(&self) -> impl Iterator<Item = Value> + '_ {
-        self.interned.values().copied()
+        self.interned.all()
     }
 
     // Classes.

@@ -56,10 +56,16 @@ impl<T: Default + Clone> Arena<T> {
     }
 
     /// Empties the arena: no object, no copy of one of the image's. Some of its memory stays, to be used again.
+    #[inline]
     pub fn reset(&mut self) {
-        if self.items.is_empty() {
-            return;
+        // Most have had none: without an object there is nothing else.
+        if !self.items.is_empty() {
+            self.reset_used();
         }
+    }
+
+    #[inline(never)]
+    fn reset_used(&mut self) {
         let Arena { items, free, image: _, copies, marks, building: _ } = self;
         items.clear();
         if items.capacity() * size_of::<T>() > KEPT {

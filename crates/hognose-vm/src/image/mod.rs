@@ -20,7 +20,7 @@ use std::sync::{OnceLock, RwLock};
 use crate::classes;
 use crate::heap::FrozenHeap;
 use crate::names::TEXTS;
-use crate::objects::DictObj;
+use crate::objects::{DictObj, Entry};
 use crate::value::{IMAGE, Value};
 
 pub use build::{Builder, Compile, InitModule, Sources, constant};
@@ -187,8 +187,8 @@ impl Image {
         look_up(&self.ids, value)
     }
 
-    /// The namespace of a fresh `__main__`: room for what is set here, and for some names of the guest.
-    pub(crate) fn main_names(&self) -> DictObj {
+    /// The namespace of a fresh `__main__`: room for what is set here, and for some names of the guest. In this buffer, if it fits.
+    pub(crate) fn main_names(&self, buffer: Vec<Entry>) -> DictObj {
         use crate::names;
         let names = self.main.get_or_init(|| {
             let mut names = DictObj::default();
@@ -204,7 +204,7 @@ impl Image {
             }
             names
         });
-        names.copied(10)
+        names.copied(10, buffer)
     }
 
     /// The value under a name in a table of the finished image.

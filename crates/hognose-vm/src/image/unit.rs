@@ -26,8 +26,9 @@ impl ImageUnit {
     pub(super) fn new(unit: &Unit) -> ImageUnit {
         let code = unit.code.lines_only();
         let mut out = Writer::default();
-        unit.constants.put(&mut out);
-        unit.names.put(&mut out);
+        for values in [&unit.constants, &unit.names] {
+            Box::<[Value]>::from(&**values).put(&mut out);
+        }
         hognose_bytecode::encode(&code, true, &mut out.out);
         let filename = String::from(&*code.filename).leak();
         ImageUnit { filename, globals: unit.globals, stored: out.out.leak(), decoded: OnceLock::new() }
@@ -52,10 +53,9 @@ impl ImageUnit {
     #[cold]
     fn decode(&self) -> Unit {
         let mut r = Reader::new(self.stored);
-        let constants = Stored::take(&mut r);
-        let names = Stored::take(&mut r);
+        let (constants, names): (Box<[Value]>, Box<[Value]>) = Stored::take(&mut r);
         let (code, _) = hognose_bytecode::decode(r.rest()).expect("the image holds what was encoded into it");
-        Unit::new(Arc::new(code), constants, names, self.globals)
+        Unit::new(Arc::new(code), constants.into(), names.into(), self.globals)
     }
 }
 

@@ -51,6 +51,11 @@ fn slots_that_take(n: usize) -> usize {
     if usable(slots) < n { slots * 2 } else { slots }
 }
 
+/// The room of an empty dict that is made for so many entries.
+fn room_for(n: usize) -> u32 {
+    usable(slots_for((n * 3).div_ceil(2))) as u32
+}
+
 /// The room that so many entries leave in the smallest table.
 fn usual_room(n: usize) -> u32 {
     match n {
@@ -62,16 +67,22 @@ fn usual_room(n: usize) -> u32 {
 impl DictObj {
     /// An empty dict with room.
     pub fn with_capacity(n: usize) -> DictObj {
-        let room = usable(slots_for((n * 3).div_ceil(2))) as u32;
-        DictObj { entries: Vec::with_capacity(n), room, ..DictObj::default() }
+        DictObj { entries: Vec::with_capacity(n), room: room_for(n), ..DictObj::default() }
     }
 
-    /// A copy of a dict without holes, with room for so many items, a few.
-    pub fn copied(&self, n: usize) -> DictObj {
-        let mut copy = DictObj::with_capacity(n);
-        for entry in &self.entries {
-            copy.insert_new(entry.hash, entry.key, entry.value);
-        }
+    /// The buffer of the items, taken out of a dict that nobody needs any more.
+    pub fn into_buffer(self) -> Vec<Entry> {
+        self.entries
+    }
+
+    /// A copy of a small dict without holes, with room for so many items: in this buffer, if it has just that room.
+    pub fn copied(&self, n: usize, buffer: Vec<Entry>) -> DictObj {
+        let mut entries = if buffer.capacity() == n { buffer } else { Vec::with_capacity(n) };
+        entries.clear();
+        let mut copy = DictObj { entries, room: room_for(n), ..DictObj::default() };
+        copy.entries.extend_from_slice(&self.entries);
+        (copy.live, copy.version) = (self.live, self.version);
+        copy.room -= self.entries.len() as u32;
         copy
     }
 
