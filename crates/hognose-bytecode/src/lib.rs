@@ -25,7 +25,7 @@ pub use operand::{
     BodyIndex, ConstIndex, Dst, Imm, Jump, NameIndex, Num, Operand, Role, SiteIndex, Small, Src, Word,
 };
 pub use verify::{Invalid, verify};
-pub use wire::{Malformed, decode, encode};
+pub use wire::{Malformed, decode, encode, encoded};
 
 /// Registers that a body may use for itself: numbers `0..MAX_REGISTERS`. The rest of the window
 /// is room for padding the arguments of natives.

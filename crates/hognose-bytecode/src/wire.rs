@@ -58,6 +58,15 @@ pub fn encode(code: &Code, source: bool, out: &mut Vec<u8>) {
     code.bodies.iter().for_each(|b| w.body(b));
 }
 
+/// A unit as bytes, with its source text: made once, and kept as long as the unit is.
+pub fn encoded(code: &Code) -> &[u8] {
+    code.derived.encoded.get_or_init(|| {
+        let mut bytes = Vec::new();
+        encode(code, true, &mut bytes);
+        bytes.into()
+    })
+}
+
 /// Reads a unit from the front of `bytes`: the unit and how many bytes it took. Without source text in
 /// the bytes the unit has an empty one.
 pub fn decode(bytes: &[u8]) -> Result<(Code, usize), Malformed> {

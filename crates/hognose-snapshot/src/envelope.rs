@@ -8,7 +8,7 @@ use crate::wire::{Reader, Writer};
 /// The first bytes of every snapshot.
 pub const MAGIC: [u8; 4] = *b"hgn\x1b";
 /// The version of the format that this build writes, and the newest that it reads.
-pub const VERSION: u64 = 4;
+pub const VERSION: u64 = 5;
 /// Flag: the content is compressed.
 const COMPRESSED: u64 = 1;
 /// How much larger than its compressed form content may be: beyond that it is a bomb.
@@ -20,11 +20,11 @@ pub fn wrap(content: Vec<u8>, compress: bool) -> Vec<u8> {
     let flags = if packed.is_some() { COMPRESSED } else { 0 };
     let content = packed.unwrap_or(content);
     let mut writer = Writer { out: Vec::with_capacity(content.len() + 16) };
-    writer.out.extend(MAGIC);
+    writer.out.extend_from_slice(&MAGIC);
     writer.num(VERSION);
     writer.num(flags);
-    writer.out.extend(checksum(&content).to_le_bytes());
-    writer.out.extend(content);
+    writer.out.extend_from_slice(&checksum(&content).to_le_bytes());
+    writer.out.extend_from_slice(&content);
     writer.out
 }
 

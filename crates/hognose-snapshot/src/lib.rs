@@ -11,9 +11,11 @@ mod dump;
 mod envelope;
 mod error;
 mod kinds;
+mod known;
 mod load;
 mod names;
 mod program;
+mod recent;
 #[cfg(feature = "seal")]
 pub mod seal;
 mod wire;

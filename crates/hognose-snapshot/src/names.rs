@@ -198,8 +198,8 @@ impl Index {
     pub fn unit_hash(&self, image: &Image, unit: u32) -> Hash {
         let code = image.units[unit as usize].code();
         match self.hashes.get(unit as usize) {
-            Some(known) => *known.get_or_init(|| Hash::of(code)),
-            None => Hash::of(code),
+            Some(known) => *known.get_or_init(|| Hash::once(code)),
+            None => Hash::once(code),
         }
     }
 }
@@ -334,15 +334,22 @@ pub enum WantedStep<'a> {
 }
 
 /// The name of a builtin class: two share theirs, the second counts.
-pub fn class_name(position: u32) -> Option<String> {
-    let def = classes::ALL.get(position as usize)?;
-    let before = classes::ALL[..position as usize].iter().filter(|d| d.name == def.name).count();
-    Some(if before == 0 { def.name.to_string() } else { format!("{}#{}", def.name, before + 1) })
+pub fn class_name(position: u32) -> Option<&'static str> {
+    static NAMES: OnceLock<Vec<String>> = OnceLock::new();
+    let name = |position: usize| {
+        let name = classes::ALL[position].name;
+        match classes::ALL[..position].iter().filter(|def| def.name == name).count() {
+            0 => name.to_string(),
+            before => format!("{name}#{}", before + 1),
+        }
+    };
+    let names = NAMES.get_or_init(|| (0..classes::ALL.len()).map(name).collect());
+    names.get(position as usize).map(|name| name.as_str())
 }
 
 /// The builtin class with a name.
 pub fn class_by_name(name: &str) -> Option<Value> {
-    static BY_NAME: OnceLock<HashMap<String, u32>> = OnceLock::new();
+    static BY_NAME: OnceLock<HashMap<&str, u32>> = OnceLock::new();
     let by_name = BY_NAME.get_or_init(|| {
         (0..classes::ALL.len() as u32).filter_map(|i| class_name(i).map(|name| (name, i))).collect()
     });

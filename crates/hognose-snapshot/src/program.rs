@@ -15,6 +15,11 @@ pub struct Hash(pub [u8; 32]);
 impl Hash {
     /// The hash of a unit.
     pub fn of(code: &Code) -> Hash {
+        Hash(Sha256::digest(hognose_bytecode::encoded(code)).into())
+    }
+
+    /// The same for code that nobody else wants as bytes.
+    pub fn once(code: &Code) -> Hash {
         let mut bytes = Vec::new();
         hognose_bytecode::encode(code, true, &mut bytes);
         Hash(Sha256::digest(&bytes).into())

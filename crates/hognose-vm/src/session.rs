@@ -148,24 +148,43 @@ impl Session {
 
     /// Links a unit with the namespace of its globals.
     pub fn link(&mut self, code: Arc<Code>, globals: Value) -> Result<u32, Limit> {
-        let unit = if self.units.building {
-            let constants = self.constants(&code)?;
-            let names = code.names.iter().map(|n| self.vm.intern(n)).collect();
-            Unit::new(code, constants, names, globals)
-        } else {
-            let links = Links::of(&code, self.vm.image);
-            let constants = match &links.constants {
-                Some(constants) => constants.clone(),
-                None => self.constants(&code)?,
-            };
-            let names = match &links.known {
-                Some(known) => known.clone(),
-                None => self.vm.intern_all(&links.names, &code.names),
-            };
-            Unit::with(code, links.entries.clone(), constants, names, globals)
-        };
+        let (constants, names) = self.values_of(&code)?;
+        let unit = self.unit_of(code, constants, names, globals);
         self.vm.heap.grew(unit.size());
         Ok(self.units.add(unit))
+    }
+
+    /// The constants of code as values, and its names as interned strings.
+    pub fn values_of(&mut self, code: &Code) -> Result<(Arc<[Value]>, Arc<[Value]>), Limit> {
+        if self.units.building {
+            let constants = self.constants(code)?;
+            return Ok((constants, code.names.iter().map(|n| self.vm.intern(n)).collect()));
+        }
+        let links = Links::of(code, self.vm.image);
+        let constants = match &links.constants {
+            Some(constants) => constants.clone(),
+            None => self.constants(code)?,
+        };
+        let names = match &links.known {
+            Some(known) => known.clone(),
+            None => self.vm.intern_all(&links.names, &code.names),
+        };
+        Ok((constants, names))
+    }
+
+    /// Code with its values, and with the namespace of its globals, as a unit.
+    pub fn unit_of(
+        &self,
+        code: Arc<Code>,
+        constants: Arc<[Value]>,
+        names: Arc<[Value]>,
+        globals: Value,
+    ) -> Unit {
+        if self.units.building {
+            return Unit::new(code, constants, names, globals);
+        }
+        let entries = Links::of(&code, self.vm.image).entries.clone();
+        Unit::with(code, entries, constants, names, globals)
     }
 
     /// The constants of code as values.

@@ -113,7 +113,9 @@ macro_rules! kinds {
             /// The objects of the image that this session changed, shapes apart.
             pub fn changed_objects(&self) -> Vec<Value> {
                 let mut found = Vec::new();
-                $(found.extend(self.$field.changed().map(|h| Value::new(Kind::$kind, h)));)*
+                $(if self.$field.has_changes() {
+                    found.extend(self.$field.changed().map(|h| Value::new(Kind::$kind, h)));
+                })*
                 found
             }
 

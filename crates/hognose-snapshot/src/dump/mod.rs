@@ -10,15 +10,18 @@ mod session;
 
 pub(crate) use objects::{is_plain_key, iter_form};
 
+use std::cell::Cell;
 use std::sync::Arc;
 
 use hognose_vm::objects::StrData;
 use hognose_vm::session::Session;
+use hognose_vm::text::Text;
 use hognose_vm::value::{IMAGE, Kind, N_KINDS, Value};
 
 use crate::envelope;
 use crate::error::DumpError;
 use crate::kinds::{self, ORDER};
+use crate::known;
 use crate::names::{self, HandleMap, Index, Name, Step};
 use crate::program::Program;
 use crate::wire::{Writer, zigzag};
@@ -37,11 +40,20 @@ pub struct DumpOptions<'a> {
 
 /// Saves a session. It goes on as if nothing had happened.
 pub fn dump(session: &Session, options: &DumpOptions<'_>) -> Result<Vec<u8>, DumpError> {
-    let mut dumper = Dumper::new(session, options);
+    let mut tables = TABLES.try_with(Cell::take).ok().flatten().unwrap_or_default();
+    let content = content(Dumper::new(session, options, &mut tables));
+    tables.clear();
+    let _ = TABLES.try_with(|kept| kept.set(Some(tables)));
+    Ok(envelope::wrap(content?, options.compress))
+}
+
+/// What is in a snapshot.
+fn content(mut dumper: Dumper<'_>) -> Result<Vec<u8>, DumpError> {
+    let session = dumper.session;
     let changed = std::mem::take(&mut dumper.changed);
     session::describe(session, &changed, &mut Find { dumper: &mut dumper });
     dumper.changed = changed;
-    while let Some(value) = dumper.work.pop() {
+    while let Some(value) = dumper.t.work.pop() {
         objects::describe(session, value, &mut Find { dumper: &mut dumper });
     }
     dumper.find_identified();
@@ -49,7 +61,7 @@ pub fn dump(session: &Session, options: &DumpOptions<'_>) -> Result<Vec<u8>, Dum
     let mut emit = Emit { dumper: &dumper, writer: Writer::default() };
     emit.writer.out.reserve(1024);
     emit.all();
-    Ok(envelope::wrap(emit.writer.out, options.compress))
+    Ok(emit.writer.out)
 }
 
 /// Where a description goes.
@@ -104,6 +116,14 @@ pub struct Dumper<'a> {
     session: &'a Session,
     options: &'a DumpOptions<'a>,
     index: Arc<Index>,
+    t: &'a mut Tables,
+    /// Objects of the image that the session changed.
+    changed: Vec<Value>,
+    error: Option<DumpError>,
+}
+
+/// What a dump finds, and the numbers that it gives.
+struct Tables {
     /// Handles of each kind in the order in which they were found.
     found: [Vec<u32>; N_KINDS],
     /// For each handle of each kind, 1 + its number among its kind.
@@ -120,23 +140,12 @@ pub struct Dumper<'a> {
     shape_numbers: HandleMap<u32, u32>,
     /// Whether a string (by handle) is interned.
     interned: Vec<u64>,
-    /// Objects of the image that the session changed.
-    changed: Vec<Value>,
     work: Vec<Value>,
-    error: Option<DumpError>,
 }
 
-impl<'a> Dumper<'a> {
-    fn new(session: &'a Session, options: &'a DumpOptions<'a>) -> Dumper<'a> {
-        let vm = &session.vm;
-        let mut interned = vec![0u64; vm.heap.slots_of(Kind::Str).div_ceil(64)];
-        for name in vm.interned().filter(|n| !n.in_image()) {
-            interned[name.handle() as usize / 64] |= 1 << (name.handle() % 64);
-        }
-        Dumper {
-            session,
-            options,
-            index: Index::of(vm.image),
+impl Default for Tables {
+    fn default() -> Tables {
+        Tables {
             found: [const { Vec::new() }; N_KINDS],
             numbers: [const { Vec::new() }; N_KINDS],
             first: [0; N_KINDS],
@@ -147,33 +156,98 @@ impl<'a> Dumper<'a> {
             unit_numbers: HandleMap::default(),
             shapes: Vec::new(),
             shape_numbers: HandleMap::default(),
-            interned,
-            changed: session::changed(session),
+            interned: Vec::new(),
             work: Vec::new(),
-            error: None,
         }
+    }
+}
+
+impl Tables {
+    /// Empties them; memory stays for the next dump, unless it is much.
+    fn clear(&mut self) {
+        let Tables {
+            found,
+            numbers,
+            first,
+            outside,
+            outside_numbers,
+            brought,
+            units,
+            unit_numbers,
+            shapes,
+            shape_numbers,
+            interned,
+            work,
+        } = self;
+        for (found, numbers) in found.iter_mut().zip(numbers).filter(|(found, _)| !found.is_empty()) {
+            found.clear();
+            numbers.clear();
+            if numbers.capacity() > KEPT {
+                (*found, *numbers) = (Vec::new(), Vec::new());
+            }
+        }
+        for list in [units, shapes] {
+            list.clear();
+            list.shrink_to(KEPT);
+        }
+        interned.clear();
+        interned.shrink_to(KEPT);
+        work.clear();
+        work.shrink_to(KEPT);
+        *first = [0; N_KINDS];
+        outside.clear();
+        outside.shrink_to(KEPT);
+        if outside_numbers.capacity() > 2 * KEPT || brought.capacity() > 2 * KEPT {
+            (*outside_numbers, *brought) = (HandleMap::default(), HandleMap::default());
+        }
+        outside_numbers.clear();
+        brought.clear();
+        if unit_numbers.capacity() > 2 * KEPT || shape_numbers.capacity() > 2 * KEPT {
+            (*unit_numbers, *shape_numbers) = (HandleMap::default(), HandleMap::default());
+        }
+        unit_numbers.clear();
+        shape_numbers.clear();
+    }
+}
+
+/// Tables for more objects of a kind are not kept for the next dump.
+const KEPT: usize = 1024;
+
+thread_local! {
+    static TABLES: Cell<Option<Box<Tables>>> = const { Cell::new(None) };
+}
+
+impl<'a> Dumper<'a> {
+    fn new(session: &'a Session, options: &'a DumpOptions<'a>, t: &'a mut Tables) -> Dumper<'a> {
+        let vm = &session.vm;
+        t.interned.resize(vm.heap.slots_of(Kind::Str).div_ceil(64), 0);
+        for name in vm.interned().filter(|n| !n.in_image()) {
+            t.interned[name.handle() as usize / 64] |= 1 << (name.handle() % 64);
+        }
+        let (index, changed) = (Index::of(vm.image), session::changed(session));
+        Dumper { session, options, index, t, changed, error: None }
     }
 
     fn is_interned(&self, string: u32) -> bool {
-        self.interned.get(string as usize / 64).is_some_and(|word| word >> (string % 64) & 1 == 1)
+        self.t.interned.get(string as usize / 64).is_some_and(|word| word >> (string % 64) & 1 == 1)
     }
 
     /// Numbers an object of the session, once.
     fn add(&mut self, kind: Kind, handle: u32) {
-        let numbers = &mut self.numbers[kind as usize];
+        let numbers = &mut self.t.numbers[kind as usize];
         if numbers.is_empty() {
             numbers.resize(self.session.vm.heap.slots_of(kind), 0);
         }
         let Some(number) = numbers.get_mut(handle as usize) else { return };
         if *number == 0 {
-            self.found[kind as usize].push(handle);
-            *number = self.found[kind as usize].len() as u32;
-            self.work.push(Value::new(kind, handle));
+            self.t.found[kind as usize].push(handle);
+            *number = self.t.found[kind as usize].len() as u32;
+            self.t.work.push(Value::new(kind, handle));
         }
     }
 
     fn is_numbered(&self, kind: Kind, handle: u32) -> bool {
-        self.numbers[kind as usize].get(handle as usize).is_some_and(|n| *n != 0)
+        self.t.numbers[kind as usize].get(handle as usize).is_some_and(|n| *n != 0)
     }
 
     /// Finds a value.
@@ -182,9 +256,13 @@ impl<'a> Dumper<'a> {
             Kind::Native => self.find_outside(value),
             Kind::ForList => self.find(Value::new(Kind::List, value.handle())),
             kind if kinds::number(kind).is_none() => {}
-            _ if value.in_image() => self.find_outside(value),
+            _ if value.in_image() => {
+                if known::number(self.session.vm.image, value).is_none() {
+                    self.find_outside(value);
+                }
+            }
             kind if self.is_numbered(kind, value.handle()) => {}
-            _ if self.brought.contains_key(&value) => self.find_outside(value),
+            _ if self.t.brought.contains_key(&value) => self.find_outside(value),
             Kind::Str => {
                 // A view of the front of another string: that one first.
                 if let Some((whole, _)) = self.prefix(value.handle()) {
@@ -244,13 +322,23 @@ impl<'a> Dumper<'a> {
     }
 
     fn find_outside(&mut self, value: Value) {
-        if self.outside_numbers.contains_key(&value) {
+        if self.t.outside_numbers.contains_key(&value) {
             return;
+        }
+        // Most are found by themselves.
+        match self.outside_of(value) {
+            Some(Outside::Image(Name::Step(..))) | None => {}
+            Some(outside) => {
+                let number = self.t.outside.len() as u32;
+                self.t.outside.push(outside);
+                self.t.outside_numbers.insert(value, number);
+                return;
+            }
         }
         let mut path = vec![value];
         // An object that is found by a step from another needs that one in the table first.
         while let Some(value) = path.last().copied() {
-            if self.outside_numbers.contains_key(&value) {
+            if self.t.outside_numbers.contains_key(&value) {
                 path.pop();
                 continue;
             }
@@ -259,14 +347,14 @@ impl<'a> Dumper<'a> {
                 return;
             };
             if let Outside::Image(Name::Step(parent, _)) = outside
-                && !self.outside_numbers.contains_key(&parent)
+                && !self.t.outside_numbers.contains_key(&parent)
             {
                 path.push(parent);
                 continue;
             }
-            let number = self.outside.len() as u32;
-            self.outside.push(outside);
-            self.outside_numbers.insert(value, number);
+            let number = self.t.outside.len() as u32;
+            self.t.outside.push(outside);
+            self.t.outside_numbers.insert(value, number);
             path.pop();
         }
     }
@@ -275,33 +363,22 @@ impl<'a> Dumper<'a> {
         if value.is_kind(Kind::Native) {
             return Some(Outside::Native(value));
         }
-        if let Some(outside) = self.brought.get(&value) {
+        if let Some(outside) = self.t.brought.get(&value) {
             return Some(*outside);
         }
-        if let Some(name) = self.index.name(value)
-            && !value.is_kind(Kind::Str)
-        {
-            return Some(Outside::Image(name));
+        if value.is_kind(Kind::Str) && self.session.vm.image.has_interned(value) {
+            return Some(Outside::Text(value));
         }
-        if value.is_kind(Kind::Str) {
-            let vm = &self.session.vm;
-            if let Ok(text) = vm.heap.text(value.handle()).to_utf8()
-                && vm.image.interned(&text).is_some_and(|v| v.same(value))
-            {
-                return Some(Outside::Text(value));
-            }
-            return self.index.name(value).map(Outside::Image);
-        }
-        None
+        self.index.name(value).map(Outside::Image)
     }
 
     fn find_unit(&mut self, unit: u32) {
-        if self.unit_numbers.contains_key(&unit) {
+        if self.t.unit_numbers.contains_key(&unit) {
             return;
         }
-        let number = self.units.len() as u32;
-        self.unit_numbers.insert(unit, number);
-        self.units.push(unit);
+        let number = self.t.units.len() as u32;
+        self.t.unit_numbers.insert(unit, number);
+        self.t.units.push(unit);
         if unit & IMAGE != 0 {
             if self.options.portable {
                 let globals = self.session.units.get(unit).globals;
@@ -311,11 +388,11 @@ impl<'a> Dumper<'a> {
         }
         let linked = self.session.units.get(unit);
         for (k, name) in linked.names.iter().enumerate().filter(|(_, n)| !n.in_image()) {
-            self.brought.entry(*name).or_insert(Outside::UnitName(number, k as u32));
+            self.t.brought.entry(*name).or_insert(Outside::UnitName(number, k as u32));
         }
         for (k, value) in linked.constants.iter().enumerate() {
             if kinds::number(value.kind()).is_some() && !value.in_image() {
-                self.brought.entry(*value).or_insert(Outside::Constant(number, k as u32));
+                self.t.brought.entry(*value).or_insert(Outside::Constant(number, k as u32));
             }
         }
         let globals = linked.globals;
@@ -323,11 +400,11 @@ impl<'a> Dumper<'a> {
     }
 
     fn find_shape(&mut self, shape: u32) {
-        if self.shape_numbers.contains_key(&shape) {
+        if self.t.shape_numbers.contains_key(&shape) {
             return;
         }
-        self.shape_numbers.insert(shape, self.shapes.len() as u32);
-        self.shapes.push(shape);
+        self.t.shape_numbers.insert(shape, self.t.shapes.len() as u32);
+        self.t.shapes.push(shape);
         let object = self.session.vm.heap.shape(shape);
         self.find(object.class);
         object.names.iter().for_each(|name| self.find(*name));
@@ -340,16 +417,16 @@ impl<'a> Dumper<'a> {
         }
         let mut n = 0;
         for kind in ORDER {
-            self.first[kind as usize] = n;
-            n += self.found[kind as usize].len() as u32;
+            self.t.first[kind as usize] = n;
+            n += self.t.found[kind as usize].len() as u32;
         }
         Ok(())
     }
 
     /// The number of an object among all objects.
     fn object(&self, kind: Kind, handle: u32) -> u64 {
-        let number = self.numbers[kind as usize].get(handle as usize).copied().unwrap_or(1);
-        (self.first[kind as usize] + number - 1) as u64
+        let number = self.t.numbers[kind as usize].get(handle as usize).copied().unwrap_or(1);
+        (self.t.first[kind as usize] + number - 1) as u64
     }
 }
 
@@ -397,6 +474,8 @@ pub(crate) mod special {
     pub const ROUND_FLOAT: u64 = 7;
     pub const FOR_LIST: u64 = 8;
     pub const FOR_RANGE: u64 = 9;
+    /// And behind it what nearly every snapshot refers to (from version 5).
+    pub const KNOWN: u64 = 16;
 }
 
 impl Sink for Emit<'_, '_> {
@@ -439,25 +518,28 @@ impl Sink for Emit<'_, '_> {
                 special(special::FOR_RANGE);
                 self.writer.int(value.handle() as i32 as i64);
             }
-            kind => match self.dumper.outside_numbers.get(&value) {
-                Some(n) if value.in_image() || kind == Kind::Native || !self.dumper.is_numbered(kind, value.handle()) => {
-                    self.writer.num((*n as u64) << 3 | 3)
+            kind => {
+                let d = self.dumper;
+                let own = !value.in_image() && kind != Kind::Native;
+                if own && d.is_numbered(kind, value.handle()) {
+                    self.writer.num(d.object(kind, value.handle()) << 1);
+                } else if let Some(known) = known::number(d.session.vm.image, value) {
+                    special(special::KNOWN + known);
+                } else {
+                    let number = d.t.outside_numbers.get(&value).copied().unwrap_or_default();
+                    self.writer.num((number as u64) << 3 | 3);
                 }
-                _ => {
-                    let object = self.dumper.object(kind, value.handle());
-                    self.writer.num(object << 1);
-                }
-            },
+            }
         }
     }
 
     fn unit(&mut self, unit: u32) {
-        let number = self.dumper.unit_numbers.get(&unit).copied().unwrap_or_default();
+        let number = self.dumper.t.unit_numbers.get(&unit).copied().unwrap_or_default();
         self.writer.num(number as u64);
     }
 
     fn place(&mut self, unit: u32, pc: u32) {
-        match self.dumper.unit_numbers.get(&unit) {
+        match self.dumper.t.unit_numbers.get(&unit) {
             Some(number) => {
                 self.writer.num(*number as u64 + 1);
                 self.writer.num(pc as u64);
@@ -467,7 +549,7 @@ impl Sink for Emit<'_, '_> {
     }
 
     fn shape(&mut self, shape: u32) {
-        let number = self.dumper.shape_numbers.get(&shape).copied().unwrap_or_default();
+        let number = self.dumper.t.shape_numbers.get(&shape).copied().unwrap_or_default();
         self.writer.num(number as u64);
     }
 }
@@ -510,18 +592,18 @@ impl Emit<'_, '_> {
         self.num(session.vm.heap.accounting().seed);
         self.units();
         let d = self.dumper;
-        let present = ORDER.iter().filter(|k| !d.found[**k as usize].is_empty());
+        let present = ORDER.iter().filter(|k| !d.t.found[**k as usize].is_empty());
         self.num(present.clone().count() as u64);
         for kind in present {
             self.num(kinds::number(*kind).unwrap_or_default() as u64);
-            self.num(d.found[*kind as usize].len() as u64);
+            self.num(d.t.found[*kind as usize].len() as u64);
         }
         self.names();
         for kind in ORDER {
             if kind == Kind::Instance {
                 self.shapes();
             }
-            for handle in &d.found[kind as usize] {
+            for handle in &d.t.found[kind as usize] {
                 if kind == Kind::Str {
                     self.string(*handle);
                 } else {
@@ -529,7 +611,7 @@ impl Emit<'_, '_> {
                 }
             }
         }
-        for unit in &d.units {
+        for unit in &d.t.units {
             if unit & IMAGE == 0 || d.options.portable {
                 self.value(session.units.get(*unit).globals);
             }
@@ -538,16 +620,16 @@ impl Emit<'_, '_> {
         session::describe(session, &d.changed, self);
         self.values(&session::lists_in_sorts(session));
         session::ids(session, self, |value| match value.kind() {
-            Kind::Native => d.outside_numbers.contains_key(&value),
+            Kind::Native => d.t.outside_numbers.contains_key(&value),
             kind if kinds::number(kind).is_none() => true,
-            kind => d.is_numbered(kind, value.handle()) || d.outside_numbers.contains_key(&value),
+            kind => d.is_numbered(kind, value.handle()) || d.t.outside_numbers.contains_key(&value),
         });
     }
 
     fn units(&mut self) {
         let d = self.dumper;
-        self.num(d.units.len() as u64);
-        for unit in &d.units {
+        self.num(d.t.units.len() as u64);
+        for unit in &d.t.units {
             let linked = d.session.units.get(*unit);
             if unit & IMAGE != 0 {
                 let image = d.session.vm.image;
@@ -568,7 +650,7 @@ impl Emit<'_, '_> {
                 }
                 None => {
                     self.num(unit_form::WHOLE);
-                    hognose_bytecode::encode(&linked.code, true, &mut self.writer.out);
+                    self.raw(hognose_bytecode::encoded(&linked.code));
                 }
             }
         }
@@ -576,13 +658,12 @@ impl Emit<'_, '_> {
 
     fn names(&mut self) {
         let d = self.dumper;
-        let vm = &d.session.vm;
-        self.num(d.outside.len() as u64);
-        for outside in &d.outside {
+        self.num(d.t.outside.len() as u64);
+        for outside in &d.t.outside {
             match *outside {
                 Outside::Text(value) => {
                     self.num(name_form::TEXT);
-                    self.bytes(vm.show(value).as_bytes());
+                    self.text(value);
                 }
                 Outside::Native(value) => {
                     self.num(name_form::NATIVE);
@@ -603,6 +684,14 @@ impl Emit<'_, '_> {
         }
     }
 
+    /// The text of a string of the image: nearly all are ASCII.
+    fn text(&mut self, string: Value) {
+        match self.dumper.session.vm.heap.text(string.handle()) {
+            Text::Latin1(bytes) if bytes.is_ascii() => self.bytes(bytes),
+            text => self.bytes(text.to_string_lossy().as_bytes()),
+        }
+    }
+
     fn image_name(&mut self, name: Name) {
         let d = self.dumper;
         let mut text = |form: u64, text: &str| {
@@ -610,7 +699,7 @@ impl Emit<'_, '_> {
             self.writer.bytes(text.as_bytes());
         };
         match name {
-            Name::Class(i) => text(name_form::CLASS, &names::class_name(i).unwrap_or_default()),
+            Name::Class(i) => text(name_form::CLASS, names::class_name(i).unwrap_or_default()),
             Name::Module(i) => text(name_form::MODULE, &d.index.texts[i as usize]),
             Name::Prelude(i) => text(name_form::PRELUDE, &d.index.texts[i as usize]),
             Name::Builtins => self.num(name_form::BUILTINS),
@@ -625,12 +714,12 @@ impl Emit<'_, '_> {
                 self.num(k as u64);
             }
             Name::Step(parent, step) => {
-                let parent = d.outside_numbers.get(&parent).copied().unwrap_or_default() as u64;
+                let parent = d.t.outside_numbers.get(&parent).copied().unwrap_or_default() as u64;
                 match step {
                     Step::Attr(name) => {
                         self.num(name_form::ATTR);
                         self.num(parent);
-                        self.bytes(d.session.vm.show(name).as_bytes());
+                        self.text(name);
                     }
                     Step::Part(n) => {
                         self.num(name_form::PART);
@@ -645,12 +734,11 @@ impl Emit<'_, '_> {
     /// `…00`, `…01`, `…10` text in one, two or four bytes for a code point; `…11` the front of another string. The third
     /// bit: it is interned.
     fn string(&mut self, handle: u32) {
-        use hognose_vm::text::Text;
         let d = self.dumper;
         let interned = (d.is_interned(handle) as u64) << 2;
         if let Some((whole, len)) = d.prefix(handle) {
             self.num((len as u64) << 3 | interned | 3);
-            let whole = d.numbers[Kind::Str as usize].get(whole as usize).copied().unwrap_or(1) - 1;
+            let whole = d.t.numbers[Kind::Str as usize].get(whole as usize).copied().unwrap_or(1) - 1;
             self.num(whole as u64);
             return;
         }
@@ -675,8 +763,8 @@ impl Emit<'_, '_> {
     fn shapes(&mut self) {
         let d = self.dumper;
         let vm = &d.session.vm;
-        self.num(d.shapes.len() as u64);
-        for shape in &d.shapes {
+        self.num(d.t.shapes.len() as u64);
+        for shape in &d.t.shapes {
             let object = vm.heap.shape(*shape);
             self.value(object.class);
             self.num((object.names.len() as u64) << 1 | object.dict as u64);
@@ -688,16 +776,16 @@ impl Emit<'_, '_> {
     fn subclasses(&mut self) {
         let d = self.dumper;
         let vm = &d.session.vm;
-        let number = |c: &Value| d.numbers[Kind::Class as usize].get(c.handle() as usize).copied().unwrap_or(0);
+        let number = |c: &Value| d.t.numbers[Kind::Class as usize].get(c.handle() as usize).copied().unwrap_or(0);
         let mut lists = Vec::new();
-        let own = d.found[Kind::Class as usize].iter().map(|h| Value::new(Kind::Class, *h));
-        if d.found[Kind::Class as usize].is_empty() {
+        let own = d.t.found[Kind::Class as usize].iter().map(|h| Value::new(Kind::Class, *h));
+        if d.t.found[Kind::Class as usize].is_empty() {
             self.num(0);
             return;
         }
-        let named = d.outside_numbers.keys().filter(|v| v.is_kind(Kind::Class) && v.in_image());
+        let named = d.t.outside_numbers.keys().filter(|v| v.is_kind(Kind::Class) && v.in_image());
         let mut named: Vec<Value> = named.copied().collect();
-        named.sort_by_key(|c| d.outside_numbers.get(c).copied());
+        named.sort_by_key(|c| d.t.outside_numbers.get(c).copied());
         for class in own.chain(named) {
             let of_session = |c: &&Value| !c.in_image() && number(c) != 0;
             let list: Vec<Value> = vm.class(class).subclasses.iter().filter(of_session).copied().collect();

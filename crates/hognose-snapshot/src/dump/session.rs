@@ -194,6 +194,10 @@ fn budgets(session: &Session, sink: &mut impl Sink) {
 /// so at its end.
 pub fn lists_in_sorts(session: &Session) -> Vec<Value> {
     let vm = &session.vm;
+    let mut threads = std::iter::once(&session.thread).chain(&session.parked);
+    if !threads.any(|thread| thread.frames.iter().any(|frame| session.units.in_image(frame.unit))) {
+        return Vec::new();
+    }
     let Some(sort) = vm.image.prelude("list_sort").is(Kind::Function) else { return Vec::new() };
     let (unit, body) = (vm.heap.function(sort).unit, vm.heap.function(sort).body);
     let mut lists = Vec::new();

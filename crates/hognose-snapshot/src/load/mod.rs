@@ -28,6 +28,7 @@ use crate::dump::special;
 use crate::envelope;
 use crate::error::LoadError;
 use crate::kinds::{self, ORDER};
+use crate::known;
 use crate::program::Program;
 use crate::wire::{Reader, unzigzag};
 
@@ -84,7 +85,7 @@ struct LoadedUnit {
     /// Whether its globals stand in the snapshot.
     has_globals: bool,
     /// For a unit that becomes one of the session: constants and names.
-    linked: Option<(Vec<Value>, Vec<Value>)>,
+    linked: Option<(Arc<[Value]>, Arc<[Value]>)>,
 }
 
 /// A shape of the snapshot in this build.
@@ -184,6 +185,9 @@ impl<'a> Loader<'a> {
             if kind == Kind::Instance {
                 self.shapes()?;
             }
+            if self.count[kind as usize] == 0 {
+                continue;
+            }
             for i in 0..self.count[kind as usize] {
                 match kind {
                     Kind::Str => self.string()?,
@@ -233,6 +237,9 @@ impl<'a> Loader<'a> {
         }
         let heap = &mut self.session.vm.heap;
         for kind in ORDER {
+            if self.count[kind as usize] == 0 {
+                continue;
+            }
             self.base[kind as usize] = heap.slots_of(kind) as u32;
             macro_rules! make {
                 ($($kind:ident $new:ident $object:expr;)*) => {
@@ -363,7 +370,10 @@ impl<'a> Loader<'a> {
                 let step = i32::try_from(step).map_err(|_| self.wrong("a step of 32 bits"))?;
                 Value::new(Kind::ForRange, step as u32)
             }
-            _ => return Err(self.wrong("a value")),
+            n => {
+                let known = n.checked_sub(special::KNOWN).and_then(|n| known::value(self.image, n));
+                return known.ok_or_else(|| self.wrong("a value"));
+            }
         })
     }
 
@@ -428,13 +438,20 @@ impl<'a> Loader<'a> {
 
     /// Registers of a body: those told, the rest unbound.
     fn registers(&mut self, n: usize) -> Load<Vec<Value>> {
-        let told = self.reader.below(n + 1, "a number of registers")?;
-        let mut registers = Vec::with_capacity(n);
-        for _ in 0..told {
-            registers.push(self.register()?);
-        }
-        registers.resize(n, Value::UNDEF);
+        let mut registers = vec![Value::UNDEF; n];
+        self.registers_into(&mut registers)?;
         Ok(registers)
+    }
+
+    /// The same, where they belong.
+    fn registers_into(&mut self, registers: &mut [Value]) -> Load {
+        let told = self.reader.below(registers.len() + 1, "a number of registers")?;
+        let (told, rest) = registers.split_at_mut(told);
+        for register in told {
+            *register = self.register()?;
+        }
+        rest.fill(Value::UNDEF);
+        Ok(())
     }
 
     /// Units become the session's when their globals are known.
@@ -446,8 +463,8 @@ impl<'a> Loader<'a> {
             let globals = self.of(&[Kind::Dict], "a namespace")?;
             if let Some((constants, names)) = self.units[i].linked.take() {
                 let code = self.units[i].code.clone();
-                let (constants, names) = (constants.into(), names.into());
-                self.session.units.add(hognose_vm::frame::Unit::new(code, constants, names, globals));
+                let unit = self.session.unit_of(code, constants, names, globals);
+                self.session.units.add(unit);
             }
         }
         Ok(())

@@ -3,7 +3,6 @@
 use std::sync::Arc;
 
 use hognose_bytecode::Code;
-use hognose_vm::image;
 use hognose_vm::native;
 use hognose_vm::objects::{StrData, StrObj};
 use hognose_vm::text::{Text, TextBuf};
@@ -14,6 +13,7 @@ use crate::dump::{name_form, unit_form};
 use crate::error::LoadError;
 use crate::names::{self, Index, WantedStep};
 use crate::program::Hash;
+use crate::recent;
 
 /// Handlers times instructions of a body beyond which verifying it would take too long.
 const MOST_HANDLING: usize = 16 << 20;
@@ -76,8 +76,13 @@ impl Loader<'_> {
         Ok((filename, Hash(hash.try_into().map_err(|_| LoadError::CutShort)?)))
     }
 
-    /// Code in the bytes: accepted only when the verifier does.
+    /// Code in the bytes: accepted only when the verifier does, or has before.
     fn code(&mut self) -> Load<Arc<Code>> {
+        if let Some((code, taken)) = recent::find(self.reader.rest()) {
+            self.reader.skip(taken);
+            return Ok(code);
+        }
+        let before = self.reader.rest();
         let (code, taken) = hognose_bytecode::decode(self.reader.rest()).map_err(|e| {
             if e.at >= self.reader.left() { LoadError::CutShort } else { self.wrong(e.expected) }
         })?;
@@ -90,24 +95,19 @@ impl Loader<'_> {
         }
         hognose_bytecode::verify(&code)
             .map_err(|e| LoadError::Malformed { at: self.size - self.reader.left(), expected: format!("valid code ({e})") })?;
-        Ok(Arc::new(code))
+        let code = Arc::new(code);
+        recent::keep(&before[..taken], &code);
+        Ok(code)
     }
 
     /// A unit that becomes one of the session.
     fn own_unit(&mut self, code: Arc<Code>, own: &mut u32) -> Load<LoadedUnit> {
+        let linked = self.session.values_of(&code).map_err(|_| LoadError::Limit("constants"))?;
         let vm = &mut self.session.vm;
-        let names: Vec<Value> = code.names.iter().map(|n| vm.intern(n)).collect();
-        let mut constants = Vec::with_capacity(code.constants.len());
-        for constant in &code.constants {
-            match image::constant(vm, constant) {
-                Ok(value) => constants.push(value),
-                Err(_) => return Err(LoadError::Limit("constants")),
-            }
-        }
         vm.heap.grew(code.ops.len() * 16 + code.source.len());
         self.within_memory()?;
         *own += 1;
-        Ok(LoadedUnit { number: Some(*own - 1), code, has_globals: true, linked: Some((constants, names)) })
+        Ok(LoadedUnit { number: Some(*own - 1), code, has_globals: true, linked: Some(linked) })
     }
 
     /// The table of names: what stands in for objects of the library.

@@ -13,9 +13,19 @@ const MOST: u64 = 1 << 60;
 /// The deepest recursion that a session may ask for.
 const MOST_DEPTH: usize = 1 << 24;
 
+/// Whether a list has a value twice.
+fn has_twice(list: &[Value]) -> bool {
+    // Most lists have one item or none.
+    list.len() > 1 && {
+        let mut seen = std::collections::HashSet::new();
+        !list.iter().all(|value| seen.insert(*value))
+    }
+}
+
 impl Loader<'_> {
     pub(super) fn session_state(&mut self) -> Load {
-        self.session.thread = self.frames()?;
+        let thread = std::mem::take(&mut self.session.thread);
+        self.session.thread = self.frames(thread)?;
         self.session.globals = self.of(&[Kind::Dict], "a namespace")?;
         self.session.vm.builtins = self.of(&[Kind::Dict], "a namespace")?;
         self.session.vm.modules = self.of(&[Kind::Dict], "the table of modules")?;
@@ -149,9 +159,8 @@ impl Loader<'_> {
         for allowed in states {
             let list = self.values_of(Kind::Pending, "a call")?;
             let heap = &self.session.vm.heap;
-            let mut seen = std::collections::HashSet::new();
-            let sound = |p: &Value| allowed.contains(&heap.pending(p.handle()).state) && seen.insert(*p);
-            if !list.iter().all(sound) {
+            let sound = |p: &Value| allowed.contains(&heap.pending(p.handle()).state);
+            if !list.iter().all(sound) || has_twice(&list) {
                 return Err(self.wrong("calls in the state of their list"));
             }
             lists.push(list);

@@ -27,8 +27,7 @@ impl Loader<'_> {
     }
 
     /// A stack: frames, each at an instruction of its body, each but the first called by the one below.
-    pub(super) fn frames(&mut self) -> Load<Thread> {
-        let mut thread = Thread::default();
+    pub(super) fn frames(&mut self, mut thread: Thread) -> Load<Thread> {
         let n = self.reader.count(6)?;
         let mut base = 0usize;
         let mut below = 0usize;
@@ -64,12 +63,11 @@ impl Loader<'_> {
                     return Err(self.wrong("the generator that runs"));
                 }
             }
-            let told = self.registers(registers)?;
             let stack = &mut thread.stack;
             if stack.len() < base + 2 * WINDOW {
                 stack.resize((base + 2 * WINDOW).max(stack.len() * 2), Value::UNDEF);
             }
-            stack[base..base + registers].copy_from_slice(&told);
+            self.registers_into(&mut stack[base..base + registers])?;
             below = registers;
             thread.frames.push(Frame {
                 unit,
@@ -82,7 +80,9 @@ impl Loader<'_> {
                 generator,
             });
         }
-        thread.counted = thread.stack.len() * 8 + thread.frames.len() * size_of::<Frame>();
+        // The room of a stack that runs nothing does not count, as before something runs there.
+        let room = if n == 0 { 0 } else { thread.stack.len() * 8 };
+        thread.counted = room + thread.frames.len() * size_of::<Frame>();
         self.stacks += thread.counted;
         if self.options.limits.memory.is_some_and(|most| self.stacks > most) {
             return Err(LoadError::Limit("memory"));
@@ -127,7 +127,7 @@ impl Loader<'_> {
             if matches!(waiting, Waiting::Over) {
                 return Err(self.wrong("a thread that is not over"));
             }
-            let thread = self.frames()?;
+            let thread = self.frames(Thread::default())?;
             self.session.parked.push(Thread { ident, task, locals, waiting, ..thread });
         }
         self.session.vm.threads = threads;

@@ -166,6 +166,12 @@ impl<T: Default + Clone> Arena<T> {
         }
     }
 
+    /// Whether this session changed objects of the image.
+    #[inline]
+    pub fn has_changes(&self) -> bool {
+        self.copies.is_some()
+    }
+
     /// The objects of the image that this session changed: their handles, in the order of the first change.
     pub fn changed(&self) -> impl Iterator<Item = u32> + '_ {
         self.copies.iter().flat_map(|copies| &copies.changed).map(|index| index | IMAGE)

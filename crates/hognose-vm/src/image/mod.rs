@@ -95,6 +95,11 @@ impl Image {
         (value.handle() & !IMAGE) < TEXTS.len() as u32
     }
 
+    /// Whether a string of the image is the one that its text finds.
+    pub fn has_interned(&self, string: Value) -> bool {
+        self.interned.has(string)
+    }
+
     /// A function of the prelude. A name that is not there is a broken promise of ours: a test looks for them all.
     pub fn prelude(&self, name: &str) -> Value {
         let found = match &self.making {

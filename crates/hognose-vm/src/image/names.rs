@@ -47,6 +47,20 @@ impl Names {
         self.strs.get((name.handle() & !IMAGE) as usize).map_or(0, |s| s.hash)
     }
 
+    /// Whether a string is in the table.
+    pub fn has(&self, string: Value) -> bool {
+        let Some(mask) = self.slots.len().checked_sub(1) else { return false };
+        let index = string.handle() & !IMAGE;
+        let mut slot = self.hash(string) as usize & mask;
+        while self.slots[slot] != 0 {
+            if self.slots[slot] == index + 1 {
+                return true;
+            }
+            slot = (slot + 1) & mask;
+        }
+        false
+    }
+
     /// All strings, in the order of their handles.
     pub fn all(&self) -> Vec<Value> {
         let mut all: Vec<u32> = self.slots.iter().filter(|s| **s != 0).map(|s| s - 1).collect();
