@@ -122,6 +122,7 @@ impl Vm {
                     Attr::Value(attr)
                 }
             }
+            Kind::Tool if self.heap.tool(attr.handle()).is_member() => Attr::Method(attr),
             Kind::Descr => return self.bind_descriptor(attr, object, class),
             Kind::Super => Attr::Value(crate::types::super_::bind(self, attr, object)?),
             Kind::Instance => {
