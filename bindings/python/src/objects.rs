@@ -236,7 +236,10 @@ impl Objects {
                         None => None,
                     }
                 }
-                (None, Some(ask)) => Some(ask.call1((told.key.as_deref(), told.id))?),
+                (None, Some(ask)) => {
+                    let unknown = errors::unknown_object(ask.py(), told.id, &told.class, told.key.as_deref());
+                    Some(ask.call1((unknown.value(ask.py()),))?)
+                }
                 (None, None) => None,
             };
             let found = found.filter(|found| !found.is_none());

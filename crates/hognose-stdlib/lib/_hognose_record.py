@@ -156,7 +156,7 @@ class Handle:
 
     @reprlib.recursive_repr()
     def __repr__(self):
-        attributes = [f' {name}={getattr(self, name)!r}' for name in type(self).__slots__]
+        attributes = [f' {name}={getattr(self, name)!r}' for name in type(self).__slots__ if hasattr(self, name)]
         return f'<{type(self).__qualname__} #{_object_number(self)}{"".join(attributes)}>'
 
     def __eq__(self, other):
@@ -177,5 +177,5 @@ class Handle:
         raise TypeError(f'cannot pickle {type(self).__name__!r} object')
 
 
-# Only the VM looks at what stands there.
+# Only the VM looks at what is in that slot.
 del Handle._object

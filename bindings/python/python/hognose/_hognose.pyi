@@ -7,12 +7,13 @@ from typing import Any, Final, Literal, TypeAlias, final
 
 from typing_extensions import Self
 
+from ._errors import UnknownObject
 from ._toolbox import Toolbox
 
 Tools: TypeAlias = Toolbox | Mapping[str, Any] | Iterable[Callable[..., Any]]
 Print: TypeAlias = Callable[[str], object] | Callable[[str, str], object]
 Objects: TypeAlias = (
-    "Mapping[str, Exposed] | Mapping[int, Exposed] | Mapping[str | int, Exposed] | Callable[[str | None, int], Exposed | None]"
+    "Mapping[str, Exposed] | Mapping[int, Exposed] | Mapping[str | int, Exposed] | Callable[[UnknownObject], Exposed | None]"
 )
 Step: TypeAlias = "FunctionCall | Futures | NameLookup | Running | Complete"
 
@@ -342,8 +343,8 @@ class Session:
         objects: Objects | None = None,
     ) -> Session:
         """Wakes a session up. Budgets are what they were, and never more than `limits`. `objects` are the objects of the host that
-        the guest may go on using: what `expose` gives, by key or number, or a function that gets key and number of each and gives
-        such a one or `None`. Raises `SnapshotError`."""
+        the guest may go on using: what `expose` gives, by key or number, or a function that gets an
+        `UnknownObject` for each, with its `key`, `id` and `class_name`, and gives such a one or `None`. Raises `SnapshotError`."""
 
     @property
     def objects(self) -> dict[int, Exposed]:

@@ -357,10 +357,7 @@ fn write_repr(vm: &mut Vm, value: Value, out: &mut TextBuilder, active: &mut Vec
             } else {
                 let name = match bound.func.kind() {
                     Kind::Function => vm.show(vm.heap.function(bound.func.handle()).qualname),
-                    Kind::Tool => {
-                        let name = vm.show(vm.heap.tool(bound.func.handle()).name);
-                        format!("{}.{name}", vm.type_name(bound.self_))
-                    }
+                    Kind::Tool => vm.show(vm.heap.tool(bound.func.handle()).name),
                     _ => "?".to_string(),
                 };
                 out.push_str(&format!("<bound method {name} of "));
