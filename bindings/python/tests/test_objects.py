@@ -6,6 +6,7 @@ import asyncio
 import gc
 import threading
 import weakref
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -385,6 +386,14 @@ def test_steps_are_woken_up_with_their_objects() -> None:
         _ = alone.object
     assert alone.resume(["x"]).resume(["y"]).value == ["x", "y"]
     assert repr(alone) == "<FunctionCall #1.find('A') at script.py:1>"
+
+
+def test_dumps_from_before_there_were_objects_go_on() -> None:
+    data = (Path(__file__).parent / "dumps" / "step.v1").read_bytes()
+    woken: Any = hognose.load(data)
+    assert (woken.name, woken.args, woken.object) == ("f", (1,), None)
+    assert woken.resume(4).value == 5
+    assert Session.load(data).objects == {}
 
 
 def test_damaged_dumps_are_refused() -> None:

@@ -119,23 +119,6 @@ class CallRecord:
         """The tool."""
 
     @property
-    def object(self) -> Any:
-        """The object of the host whose method it is (`expose`), or whose attribute is read; `None` when it is a tool. Raises
-        `UnknownObject` when the session was loaded without it."""
-
-    @property
-    def exposed(self) -> Exposed | None:
-        """The same with what was allowed of it."""
-
-    @property
-    def object_id(self) -> int | None:
-        """The number by which the session knows the object."""
-
-    @property
-    def is_attribute(self) -> bool:
-        """Whether a `live` attribute of the object is read: nothing is called then, and the answer is its value."""
-
-    @property
     def id(self) -> int:
         """The number of the call in its session."""
 
@@ -401,7 +384,7 @@ class FunctionCall:
 
     @property
     def name(self) -> str:
-        """The tool, or the method, that is called."""
+        """The tool, or the method, that is called; or the attribute that is read."""
 
     @property
     def args(self) -> tuple[Any, ...]:
@@ -410,6 +393,23 @@ class FunctionCall:
     @property
     def kwargs(self) -> dict[str, Any]:
         """Keyword arguments."""
+
+    @property
+    def object(self) -> Any:
+        """The object of the host whose method it is (`expose`), or whose attribute is read; `None` when it is a tool. Raises
+        `UnknownObject` when the session was loaded without it."""
+
+    @property
+    def exposed(self) -> Exposed | None:
+        """The same with what was allowed of it."""
+
+    @property
+    def object_id(self) -> int | None:
+        """The number by which the session knows the object."""
+
+    @property
+    def is_attribute(self) -> bool:
+        """Whether a `live` attribute of the object is read: nothing is called then, and the answer is its value."""
 
     @property
     def id(self) -> int:
@@ -565,7 +565,7 @@ class Exposed:
         key: str | None,
         attributes: list[str],
         live: list[str],
-        methods: dict[str, Callable[..., Any]],
+        methods: Mapping[str, Callable[..., Any]],
         described: Tools,
         overlapping: list[str],
     ) -> Self: ...

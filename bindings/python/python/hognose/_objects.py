@@ -68,7 +68,7 @@ def expose(
         if not callable(function):
             raise TypeError(f"{method!r} of {type(object).__name__} is no method: attributes= or live= has it")
         bound[method] = function
-        options = methods[method] if isinstance(methods, Mapping) else None
+        options: dict[str, Any] = dict(methods[method]) if isinstance(methods, Mapping) else {}
         if options:
             described.add(function, name=method, **options)
             if options.get("overlap", False):

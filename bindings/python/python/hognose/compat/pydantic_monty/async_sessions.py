@@ -101,7 +101,7 @@ class AsyncNameLookupSnapshot(_Name):
         try:
             guest.new_turn()
             if isinstance(self._step, FunctionCall):
-                step = await by_itself_async(guest, self._step, None)
+                step = await by_itself_async(guest, self._step, None) or self._step
             else:
                 step = named(guest, self._step)
             return await guest.shown_async(step)  # type: ignore[no-any-return]
