@@ -9,7 +9,7 @@ use std::sync::Arc;
 use hognose::{Call, Failure, Method};
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyMapping, PyString};
+use pyo3::types::{PyDict, PyMapping, PyString, PyTuple};
 use pyo3::{PyTraverseError, PyVisit};
 
 use crate::errors;
@@ -36,6 +36,7 @@ pub struct Exposed {
 impl Exposed {
     /// As `hognose.expose` has looked it over.
     #[new]
+    #[expect(clippy::too_many_arguments, reason = "one function alone calls it")]
     fn new(
         object: Py<PyAny>,
         class: String,
@@ -69,18 +70,18 @@ impl Exposed {
     }
 
     #[getter]
-    fn attributes<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, pyo3::types::PyTuple>> {
-        pyo3::types::PyTuple::new(py, self.attributes.iter().map(|name| name.bind(py)))
+    fn attributes<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+        PyTuple::new(py, self.attributes.iter().map(|name| name.bind(py)))
     }
 
     #[getter]
-    fn live<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, pyo3::types::PyTuple>> {
-        pyo3::types::PyTuple::new(py, &self.live)
+    fn live<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+        PyTuple::new(py, &self.live)
     }
 
     #[getter]
-    fn methods<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, pyo3::types::PyTuple>> {
-        pyo3::types::PyTuple::new(py, self.methods.iter().map(|method| &method.name))
+    fn methods<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+        PyTuple::new(py, self.methods.iter().map(|method| &method.name))
     }
 
     fn __traverse__(&self, visit: PyVisit<'_>) -> Result<(), PyTraverseError> {
@@ -104,6 +105,7 @@ struct Known {
 }
 
 /// The objects that a guest was given. They are kept as long as the guest: it may have them anywhere.
+#[derive(Default)]
 pub struct Objects {
     known: HashMap<u64, Known>,
     /// The numbers of an object by its address; it is kept alive, so that no address is used twice.
@@ -116,12 +118,6 @@ pub struct Told {
     pub id: u64,
     pub class: String,
     pub key: Option<String>,
-}
-
-impl Default for Objects {
-    fn default() -> Objects {
-        Objects { known: HashMap::new(), by_address: HashMap::new(), last: 0 }
-    }
 }
 
 impl Objects {

@@ -122,6 +122,22 @@ fn calls_name_their_object() {
 }
 
 #[test]
+fn a_tool_does_not_answer_for_a_method_of_its_name() {
+    let tools = Toolbox::new().with(Tool::new("find").run(|_| Answer::from("the tool")));
+    let program = Program::new("table.find(1)").expect("it compiles");
+    let mut session = session();
+    let Err(hognose::Ended::Waiting(open)) = session.run(&program, [], &tools) else { panic!("nobody answers") };
+    assert_eq!(open[0].to_string(), "#7.find(1)");
+    let failure = tools.check(&open[0]).err().expect("it is none of these");
+    assert_eq!(failure.message, "nobody answers for objects of the host here: find was not called");
+    session.cancel();
+    let program = Program::new("find(), table.find(2), table.size").expect("it compiles");
+    let answer = |call: &Call| Answer::from(call.to_string());
+    let value = session.run(&program, [], &tools.on_objects(answer)).expect("it ends");
+    assert_eq!(value.to_string(), "('the tool', '#7.find(2)', '#7.size')");
+}
+
+#[test]
 fn objects_come_back_as_arguments_and_answers() {
     let mut session = session();
     session.define(&Toolbox::new().with(Tool::new("use")));
