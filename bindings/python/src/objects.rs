@@ -198,7 +198,11 @@ impl Objects {
 
     /// What a snapshot says of them.
     pub fn told(&self) -> Vec<Told> {
-        let told = |(id, known): (&u64, &Known)| Told { id: *id, class: known.class.clone(), key: known.key.clone() };
+        let told = |(id, known): (&u64, &Known)| Told {
+            id: *id,
+            class: known.class.clone(),
+            key: known.key.clone(),
+        };
         let mut all: Vec<Told> = self.known.iter().map(told).collect();
         all.sort_by_key(|told| told.id);
         all
@@ -261,11 +265,18 @@ impl Objects {
 
     /// Shows the collector what is here.
     pub fn traverse(&self, visit: &PyVisit<'_>) -> Result<(), PyTraverseError> {
-        self.known.values().filter_map(|known| known.exposed.as_ref()).try_for_each(|exposed| visit.call(exposed))
+        self.known
+            .values()
+            .filter_map(|known| known.exposed.as_ref())
+            .try_for_each(|exposed| visit.call(exposed))
     }
 
     /// The object whose method or attribute a call names; `None` when it names a tool.
-    pub fn receiver<'py>(&self, py: Python<'py>, call: &Call) -> Result<Option<Bound<'py, Exposed>>, Refused> {
+    pub fn receiver<'py>(
+        &self,
+        py: Python<'py>,
+        call: &Call,
+    ) -> Result<Option<Bound<'py, Exposed>>, Refused> {
         let Some(id) = call.object else { return Ok(None) };
         let Some(exposed) = self.get(py, id) else {
             let error = self.missing(py, id, "object");

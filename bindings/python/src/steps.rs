@@ -295,8 +295,7 @@ impl FunctionCall {
             false => None,
         };
         let named = plan.kwargs.unwrap_or_else(|| PyDict::new(py));
-        let details =
-            (&entry.function, plan.args, named, entry.thread, entry.timeout, ask, request);
+        let details = (&entry.function, plan.args, named, entry.thread, entry.timeout, ask, request);
         py.import("hognose._calling")?.getattr("Plan")?.call1(details)
     }
 

@@ -375,7 +375,8 @@ pub fn answer(
             match entry.timeout {
                 Some(time) => {
                     let named = ready.kwargs.unwrap_or_else(|| PyDict::new(py));
-                    let calling = py.import("hognose._calling").and_then(|calling| calling.getattr("call_for"));
+                    let calling =
+                        py.import("hognose._calling").and_then(|calling| calling.getattr("call_for"));
                     let args = (time, call.tool.as_str(), &entry.function, ready.args, named);
                     calling.and_then(|call_for| call_for.call1(args))
                 }

@@ -60,7 +60,11 @@ impl Session {
                 self.vm.calls.tools.len() - 1
             }
         };
-        self.vm.heap.new_tool(ToolObj { name, index: u32::try_from(index).unwrap_or(u32::MAX), ..ToolObj::default() })
+        self.vm.heap.new_tool(ToolObj {
+            name,
+            index: u32::try_from(index).unwrap_or(u32::MAX),
+            ..ToolObj::default()
+        })
     }
 
     /// Makes a name importable: a module with these attributes. A module of the library with that name is covered.

@@ -5,11 +5,7 @@ use hognose::{
 };
 
 fn table() -> Handle {
-    Handle::new(7, "Table")
-        .attribute("name", "users")
-        .live("size")
-        .method("find")
-        .overlapping_method("fetch")
+    Handle::new(7, "Table").attribute("name", "users").live("size").method("find").overlapping_method("fetch")
 }
 
 /// A session in which `table` and `other`, an object of the same class with nothing to call, are there.
@@ -45,10 +41,7 @@ fn shown(source: &str) -> String {
 fn a_guest_sees_what_was_shown_and_nothing_else() {
     assert_eq!(shown("repr((table, other, table.name))"), "(<Table #7 name='users'>, <Table #8>, 'users')");
     assert_eq!(shown("type(table).__name__, isinstance(table, type(table))"), "('Table', True)");
-    assert_eq!(
-        shown("[name for name in dir(table) if name[0] != '_']"),
-        "['fetch', 'find', 'name', 'size']"
-    );
+    assert_eq!(shown("[name for name in dir(table) if name[0] != '_']"), "['fetch', 'find', 'name', 'size']");
     for name in ["_object", "_secret", "__dict__", "rows", "__wrapped__"] {
         assert_eq!(shown(&format!("hasattr(table, {name:?})")), "False", "{name}");
     }
@@ -69,7 +62,10 @@ fn it_cannot_be_made_changed_or_derived_from() {
             "class Mine(type(table)): pass",
             "TypeError: Table is a class of the host: no other can derive from it",
         ),
-        ("object.__setattr__(table, '_object', other)", "AttributeError: 'Table' object has no attribute '_object'"),
+        (
+            "object.__setattr__(table, '_object', other)",
+            "AttributeError: 'Table' object has no attribute '_object'",
+        ),
         ("table()", "TypeError: 'Table' object is not callable"),
         (
             "object.__new__(type(table)).find('x')",
@@ -95,7 +91,10 @@ fn a_method_of_one_object_is_none_of_another() {
         "AttributeError: 'Table' object has no attribute 'find'"
     );
     let mut session = session();
-    let call = calls(start(&mut session, "type(other).get = type(table).find\ntype(table).get = type(other).get\ntable.get(1)"));
+    let call = calls(start(
+        &mut session,
+        "type(other).get = type(table).find\ntype(table).get = type(other).get\ntable.get(1)",
+    ));
     assert_eq!(call[0].to_string(), "#7.find(1)");
 }
 
@@ -115,7 +114,10 @@ fn calls_name_their_object() {
     let mut session = session();
     let new = calls(start(&mut session, "found = table.find('Ada', limit=2)\nfound, table"));
     assert_eq!((new[0].object, new[0].tool.as_str(), new[0].is_attribute), (Some(7), "find", false));
-    assert_eq!((&new[0].args[..], &new[0].kwargs[..]), (&["Ada".into()][..], &[("limit".into(), 2.into())][..]));
+    assert_eq!(
+        (&new[0].args[..], &new[0].kwargs[..]),
+        (&["Ada".into()][..], &[("limit".into(), 2.into())][..])
+    );
     assert_eq!(new[0].place.as_ref().map(|place| place.line), Some(1));
     session.answer(new[0].id, Answer::from(1)).expect("it is answered");
     assert_eq!(session.step().value(), Some(Data::Tuple(vec![1.into(), Handle::new(7, "Table").into()])));
@@ -126,7 +128,9 @@ fn a_tool_does_not_answer_for_a_method_of_its_name() {
     let tools = Toolbox::new().with(Tool::new("find").run(|_| Answer::from("the tool")));
     let program = Program::new("table.find(1)").expect("it compiles");
     let mut session = session();
-    let Err(hognose::Ended::Waiting(open)) = session.run(&program, [], &tools) else { panic!("nobody answers") };
+    let Err(hognose::Ended::Waiting(open)) = session.run(&program, [], &tools) else {
+        panic!("nobody answers")
+    };
     assert_eq!(open[0].to_string(), "#7.find(1)");
     let failure = tools.check(&open[0]).err().expect("it is none of these");
     assert_eq!(failure.message, "nobody answers for objects of the host here: find was not called");
@@ -179,7 +183,10 @@ fn methods_wait_and_overlap_as_tools_do() {
     let mut session = self::session();
     let source = "import asyncio\nawait asyncio.gather(table.find(1), table.find(2), table.fetch(3))";
     let new = calls(start(&mut session, source));
-    assert_eq!(new.iter().map(Call::to_string).collect::<Vec<_>>(), ["#7.find(1)", "#7.find(2)", "#7.fetch(3)"]);
+    assert_eq!(
+        new.iter().map(Call::to_string).collect::<Vec<_>>(),
+        ["#7.find(1)", "#7.find(2)", "#7.fetch(3)"]
+    );
     for call in new.iter().rev() {
         session.answer(call.id, call.args[0].clone()).expect("it is answered");
     }
@@ -187,8 +194,14 @@ fn methods_wait_and_overlap_as_tools_do() {
     // One after the other without an `await`.
     let mut session = self::session();
     assert_eq!(calls(start(&mut session, "a = table.find(1)\nb = table.find(2)")).len(), 1);
-    assert_eq!(calls(start(&mut self::session(), "[f(1) for f in [table.find]]"))[0].to_string(), "#7.find(1)");
-    assert_eq!(calls(start(&mut self::session(), "sorted([2, 1], key=table.find)"))[0].to_string(), "#7.find(2)");
+    assert_eq!(
+        calls(start(&mut self::session(), "[f(1) for f in [table.find]]"))[0].to_string(),
+        "#7.find(1)"
+    );
+    assert_eq!(
+        calls(start(&mut self::session(), "sorted([2, 1], key=table.find)"))[0].to_string(),
+        "#7.find(2)"
+    );
 }
 
 #[test]
@@ -231,9 +244,11 @@ fn it_is_no_json() {
 #[test]
 fn objects_are_in_snapshots() {
     let mut session = session();
-    let step = start(&mut session, "bound = table.find\nsize = table.size\nfound = bound('x')\ntable, size, found");
+    let step =
+        start(&mut session, "bound = table.find\nsize = table.size\nfound = bound('x')\ntable, size, found");
     assert_eq!(calls(step)[0].to_string(), "#7.size");
-    let mut session = Session::load(&session.dump().expect("it is saved"), Limits::default()).expect("it wakes up");
+    let mut session =
+        Session::load(&session.dump().expect("it is saved"), Limits::default()).expect("it wakes up");
     let call = session.outstanding().remove(0);
     assert_eq!((call.object, call.is_attribute, call.tool.as_str()), (Some(7), true, "size"));
     session.answer(call.id, Answer::from(3)).expect("it is answered");

@@ -225,7 +225,7 @@ impl Entering<'_> {
                 let hint = if value.cast::<PyType>().is_ok() || value.is_callable() {
                     "; a function enters as a tool"
                 } else {
-                    "; plain values, dataclasses, pydantic models, enumerations, dates and their like have"
+                    "; plain values, dataclasses, pydantic models, enumerations, dates and their like have, and what expose() makes of an object"
                 };
                 Err(Unfit::Because(format!("a value of type {name} has no meaning there{hint}")))
             }
@@ -240,7 +240,10 @@ impl Entering<'_> {
         };
         let id = objects.number(exposed);
         if self.objects.contains(&id) {
-            let text = format!("a {} has itself among its attributes: live= has those that are read later", own.class);
+            let text = format!(
+                "a {} has itself among its attributes: live= has those that are read later",
+                own.class
+            );
             return Err(Unfit::Because(text));
         }
         for type_ in &own.tools.types {

@@ -87,13 +87,8 @@ impl Vm {
         for name in &handle.live {
             let name = self.intern(name);
             let get = self.heap.new_tool(ToolObj { name, index: ToolObj::ATTRIBUTE, ..ToolObj::default() });
-            let property = DescrObj::Property {
-                get,
-                set: Value::NONE,
-                delete: Value::NONE,
-                doc: Value::NONE,
-                name,
-            };
+            let property =
+                DescrObj::Property { get, set: Value::NONE, delete: Value::NONE, doc: Value::NONE, name };
             let property = self.heap.new_descr(property);
             self.dict_set_name(dict, name, property);
         }
@@ -149,7 +144,8 @@ impl Vm {
         };
         let Some(allowed) = self.object_of(*receiver).map(|tool| tool.allowed) else {
             let (shown, found) = (self.show(name), self.type_name(*receiver));
-            let text = format!("descriptor '{shown}' for objects of the host doesn't apply to a '{found}' object");
+            let text =
+                format!("descriptor '{shown}' for objects of the host doesn't apply to a '{found}' object");
             return Err(self.type_error(text));
         };
         let names = allowed.is(Kind::Tuple).map(|names| self.heap.tuple(names));

@@ -137,8 +137,15 @@ fn read(cx: &mut Cx<'_>, to: Callee, args: TupleItems, who: Caller) -> Flow {
     }
     let task = cx.vm.calls.task;
     let (unit, pc) = (who.unit, who.pc);
-    let call =
-        PendingObj { tool: to.callee, args, wanted: Wanted::Awaited, task, unit, pc, ..PendingObj::default() };
+    let call = PendingObj {
+        tool: to.callee,
+        args,
+        wanted: Wanted::Awaited,
+        task,
+        unit,
+        pc,
+        ..PendingObj::default()
+    };
     wait_for(cx, to, call)
 }
 
