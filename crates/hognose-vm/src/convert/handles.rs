@@ -35,7 +35,8 @@ fn check(handle: &Handle) -> Result<(), Refused> {
     let names = attributes.map(|name| (name, false)).chain(methods.map(|name| (name, true)));
     let mut seen = std::collections::HashSet::new();
     for (name, is_method) in names {
-        if !is_public(name) && !(is_method && name == "__call__") {
+        let is_call = is_method && name == "__call__";
+        if !is_public(name) && !is_call {
             return refused(format!("{}: a guest cannot be given {name:?} of an object", handle.class));
         }
         if !seen.insert(name) {
