@@ -20,6 +20,7 @@ struct Classes {
     used: Py<PyAny>,
     conversion: Py<PyAny>,
     snapshot: Py<PyAny>,
+    unknown_object: Py<PyAny>,
     internal: Py<PyAny>,
 }
 
@@ -40,6 +41,7 @@ fn classes(py: Python<'_>) -> PyResult<&Classes> {
             used: class("StepUsed")?,
             conversion: class("ConversionError")?,
             snapshot: class("SnapshotError")?,
+            unknown_object: class("UnknownObject")?,
             internal: class("InternalError")?,
         })
     })
@@ -55,6 +57,11 @@ where
         Ok(exception) => PyErr::from_value(exception),
         Err(error) => error,
     }
+}
+
+/// An object that a guest has and its host has not, or not any more.
+pub fn unknown_object(py: Python<'_>, id: u64, class: &str, key: Option<&str>) -> PyErr {
+    make(py, |c| &c.unknown_object, (id, class, key))
 }
 
 /// What the Rust API refused.

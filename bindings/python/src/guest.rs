@@ -64,6 +64,7 @@ impl Cell {
         match self.guest.try_lock() {
             Ok(guest) if Arc::strong_count(self) == 1 => {
                 guest.print.traverse(visit)?;
+                guest.types.objects.iter().try_for_each(|objects| objects.traverse(visit))?;
                 if Arc::strong_count(&guest.tools) == 1 { guest.tools.traverse(visit) } else { Ok(()) }
             }
             _ => Ok(()),
@@ -75,6 +76,7 @@ impl Cell {
         if let Ok(mut guest) = self.guest.try_lock() {
             guest.tools = Arc::default();
             guest.print = Print::collected();
+            guest.types.objects = None;
             guest.failures.clear();
         }
     }
@@ -159,7 +161,7 @@ pub struct Guest {
     pub host: Grants,
     failures: VecDeque<Failed>,
     /// How often each tool was called.
-    made: HashMap<Name, u64>,
+    made: HashMap<(Option<u64>, Name), u64>,
     waited: Duration,
     broken: bool,
 }
@@ -169,7 +171,7 @@ impl Guest {
         Guest {
             session,
             tools,
-            types: Types::default(),
+            types: Types::of_guest(),
             print,
             records: Records::default(),
             queue: VecDeque::new(),
@@ -346,18 +348,14 @@ impl Guest {
     pub fn shown(&mut self, call: &Call) {
         self.records.call(call);
         self.current = Some(call.id);
-        if !self.tools.are_counted {
-            return;
-        }
-        match self.made.get_mut(call.tool.as_str()) {
-            Some(made) => *made += 1,
-            None => drop(self.made.insert(call.tool.clone(), 1)),
+        if self.tools.are_counted || call.object.is_some() {
+            *self.made.entry((call.object, call.tool.clone())).or_default() += 1;
         }
     }
 
     /// How often the tool of a call was called, with this time.
     pub fn made(&self, call: &Call) -> u64 {
-        self.made.get(call.tool.as_str()).copied().unwrap_or(1)
+        self.made.get(&(call.object, call.tool.clone())).copied().unwrap_or(1)
     }
 
     /// Answers a call. What cannot enter is the failure of the call.

@@ -10,6 +10,7 @@ mod convert;
 mod errors;
 mod guest;
 mod limits;
+mod objects;
 mod options;
 mod print;
 mod program;
@@ -35,6 +36,7 @@ fn _hognose(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<limits::Usage>()?;
     module.add_class::<calls::CallRecord>()?;
     module.add_class::<tools::ToolTable>()?;
+    module.add_class::<objects::Exposed>()?;
     module.add_function(wrap_pyfunction!(saved::load, module)?)?;
     module.add_function(wrap_pyfunction!(guest::forked, module)?)
 }

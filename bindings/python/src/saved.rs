@@ -6,6 +6,7 @@ use pyo3::prelude::*;
 use crate::errors;
 use crate::guest::{Cell, Guest, Outcome, Shared, Waits};
 use crate::limits::Limits;
+use crate::objects::{Objects, Told};
 use crate::options::{declare, surroundings};
 use crate::print::Print;
 use crate::steps;
@@ -14,8 +15,8 @@ use crate::tools::Tools;
 /// What a saved guest begins with.
 const MARK: &[u8; 8] = b"hognosey";
 
-/// The version of what stands around the engine's part.
-const VERSION: u8 = 1;
+/// The version of what stands around the engine's part; the first had no objects.
+const VERSION: u8 = 2;
 
 /// A guest as bytes.
 pub fn dump(py: Python<'_>, guest: &Guest) -> PyResult<Vec<u8>> {
@@ -35,6 +36,16 @@ pub fn dump(py: Python<'_>, guest: &Guest) -> PyResult<Vec<u8>> {
     for text in [guest.print.shown(false), guest.print.shown(true)] {
         bytes.extend((text.len() as u64).to_le_bytes());
         bytes.extend(text.as_bytes());
+    }
+    let objects = guest.types.objects.as_ref().map(Objects::told).unwrap_or_default();
+    bytes.extend((objects.len() as u64).to_le_bytes());
+    for Told { id, class, key } in objects {
+        bytes.extend(id.to_le_bytes());
+        bytes.push(u8::from(key.is_some()));
+        for text in [class, key.unwrap_or_default()] {
+            bytes.extend((text.len() as u64).to_le_bytes());
+            bytes.extend(text.as_bytes());
+        }
     }
     let sum = hognose::checksum(&bytes).to_le_bytes();
     Ok([&MARK[..], &[VERSION], &sum, &bytes, &inner].concat())
@@ -74,10 +85,11 @@ struct Around<'a> {
     queue: Vec<u64>,
     stdout: String,
     stderr: String,
+    objects: Vec<Told>,
     inner: &'a [u8],
 }
 
-fn around(data: &[u8]) -> Option<Around<'_>> {
+fn around(data: &[u8], version: u8) -> Option<Around<'_>> {
     let mut reader = Reader { rest: data };
     let sum = reader.take(8)?;
     let own = reader.rest;
@@ -87,10 +99,17 @@ fn around(data: &[u8]) -> Option<Around<'_>> {
         queue.push(reader.word()?);
     }
     let (stdout, stderr) = (reader.text()?, reader.text()?);
+    let n = if version == 1 { 0 } else { reader.word()? };
+    let mut objects = Vec::new();
+    for _ in 0..n {
+        let (id, has_key) = (reader.word()?, reader.byte()? != 0);
+        let (class, key) = (reader.text()?, reader.text()?);
+        objects.push(Told { id, class, key: Some(key).filter(|_| has_key) });
+    }
     if hognose::checksum(&own[..own.len() - reader.rest.len()]).to_le_bytes() != sum {
         return None;
     }
-    Some(Around { flags, current, slice, queue, stdout, stderr, inner: reader.rest })
+    Some(Around { flags, current, slice, queue, stdout, stderr, objects, inner: reader.rest })
 }
 
 /// A guest from bytes.
@@ -101,19 +120,20 @@ pub fn guest(
     limits: Option<&Bound<'_, Limits>>,
     print: Option<&Bound<'_, PyAny>>,
     types: Option<&Bound<'_, PyAny>>,
+    objects: Option<&Bound<'_, PyAny>>,
 ) -> PyResult<Guest> {
     let Some(rest) = data.strip_prefix(MARK) else {
         return Err(errors::snapshot(py, "these bytes are no snapshot of a session or step"));
     };
-    let rest = match rest.split_first() {
-        Some((&VERSION, rest)) => rest,
+    let (version, rest) = match rest.split_first() {
+        Some((version @ 1..=VERSION, rest)) => (*version, rest),
         Some((version, _)) => {
-            let text = format!("snapshot is version {version}, this release reads version {VERSION}");
+            let text = format!("snapshot is version {version}, this release reads up to {VERSION}");
             return Err(errors::snapshot(py, text));
         }
         None => return Err(errors::snapshot(py, "snapshot is cut short")),
     };
-    let Some(around) = around(rest) else {
+    let Some(around) = around(rest, version) else {
         return Err(errors::snapshot(py, "snapshot is cut short or damaged"));
     };
     let limits = Limits::or_default(limits);
@@ -130,6 +150,7 @@ pub fn guest(
     let mut guest = Guest::new(session, Tools::of(tools)?, print);
     (guest.names, guest.auto_import, guest.host) = (names, auto_import, host);
     guest.slice = Some(around.slice).filter(|slice| *slice > 0);
+    guest.types.objects = Some(Objects::again(around.objects, objects)?);
     declare(&mut guest, types)?;
     for type_ in &guest.tools.types {
         guest.types.declare(type_.bind(py))?;
@@ -145,9 +166,9 @@ pub fn guest(
 
 /// A second guest that goes on from here.
 pub fn fork(py: Python<'_>, guest: &Guest) -> PyResult<Guest> {
-    let mut other = self::guest(py, &dump(py, guest)?, None, None, None, None)?;
+    let mut other = self::guest(py, &dump(py, guest)?, None, None, None, None, None)?;
     other.session.set_limits(guest.session.limits().clone());
-    other.types = guest.types.copy();
+    other.types = guest.types.copy(py);
     other.tools = guest.tools.clone();
     other.print = guest.print.copy(py);
     Ok(other)
@@ -176,7 +197,7 @@ pub fn step(py: Python<'_>, cell: &Shared, guest: &mut Guest) -> PyResult<Option
 
 /// Wakes a step up.
 #[pyfunction]
-#[pyo3(signature = (data, *, tools=None, limits=None, print=None, types=None))]
+#[pyo3(signature = (data, *, tools=None, limits=None, print=None, types=None, objects=None))]
 pub fn load(
     py: Python<'_>,
     data: &[u8],
@@ -184,8 +205,9 @@ pub fn load(
     limits: Option<&Bound<'_, Limits>>,
     print: Option<&Bound<'_, PyAny>>,
     types: Option<&Bound<'_, PyAny>>,
+    objects: Option<&Bound<'_, PyAny>>,
 ) -> PyResult<Py<PyAny>> {
-    let cell = Cell::new(guest(py, data, tools, limits, print, types)?);
+    let cell = Cell::new(guest(py, data, tools, limits, print, types, objects)?);
     let mut guest = cell.take(py)?;
     match step(py, &cell, &mut guest)? {
         Some(step) => Ok(step),

@@ -116,6 +116,21 @@ impl Session {
         Ok(())
     }
 
+    #[getter]
+    fn objects(&self, py: Python<'_>) -> PyResult<Py<PyDict>> {
+        let guest = self.0.take(py)?;
+        let objects = PyDict::new(py);
+        for (id, exposed) in guest.types.objects.iter().flat_map(|objects| objects.all(py)) {
+            objects.set_item(id, exposed)?;
+        }
+        Ok(objects.unbind())
+    }
+
+    fn revoke(&self, py: Python<'_>, object: &Bound<'_, PyAny>) -> PyResult<bool> {
+        let mut guest = self.0.take(py)?;
+        Ok(guest.types.objects.as_mut().is_some_and(|objects| objects.revoke(object)))
+    }
+
     fn fork(&self, py: Python<'_>) -> PyResult<Session> {
         let guest = self.0.take(py)?;
         Ok(Session(Cell::new(saved::fork(py, &guest)?)))
@@ -133,7 +148,7 @@ impl Session {
     }
 
     #[staticmethod]
-    #[pyo3(signature = (data, *, tools=None, limits=None, print=None, types=None))]
+    #[pyo3(signature = (data, *, tools=None, limits=None, print=None, types=None, objects=None))]
     fn load(
         py: Python<'_>,
         data: &[u8],
@@ -141,8 +156,9 @@ impl Session {
         limits: Option<&Bound<'_, Limits>>,
         print: Option<&Bound<'_, PyAny>>,
         types: Option<&Bound<'_, PyAny>>,
+        objects: Option<&Bound<'_, PyAny>>,
     ) -> PyResult<Session> {
-        Ok(Session(Cell::new(saved::guest(py, data, tools, limits, print, types)?)))
+        Ok(Session(Cell::new(saved::guest(py, data, tools, limits, print, types, objects)?)))
     }
 
     fn cancel(&self, py: Python<'_>) -> PyResult<()> {

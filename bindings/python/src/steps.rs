@@ -8,12 +8,14 @@ use hognose::{Answer, Call, CallId, Capability, Data, Known, Name, Tool};
 use pyo3::exceptions::{PyKeyError, PyTypeError};
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyMapping, PyTuple};
+use pyo3::{PyTraverseError, PyVisit};
 
 use crate::calls::CallRecord;
 use crate::convert;
 use crate::errors;
 use crate::guest::{Guest, Outcome, Reply, Shared};
 use crate::limits::Usage;
+use crate::objects::Exposed;
 use crate::saved;
 use crate::session::Session;
 use crate::tools::{self, Refused};
@@ -126,6 +128,8 @@ pub struct FunctionCall {
     call: Call,
     args: Py<PyTuple>,
     kwargs: Option<Py<PyDict>>,
+    /// The object whose method it is, as long as the session has it.
+    object: Option<Py<Exposed>>,
     /// It is a capability that is used, and no tool.
     capability: Option<Capability>,
 }
@@ -137,8 +141,11 @@ impl FunctionCall {
             true => None,
             false => Some(convert::dict_of(py, &call.kwargs, &guest.types)?.unbind()),
         };
-        let capability = Capability::of_call(call.tool.as_str()).filter(|_| guest.tools.get(&call).is_none());
-        Ok(FunctionCall { at, call, args, kwargs, capability })
+        let is_tool = call.object.is_some() || guest.tools.get(&call).is_some();
+        let capability = Capability::of_call(call.tool.as_str()).filter(|_| !is_tool);
+        let objects = call.object.zip(guest.types.objects.as_ref());
+        let object = objects.and_then(|(id, objects)| objects.get(py, id)).map(Bound::unbind);
+        Ok(FunctionCall { at, call, args, kwargs, object, capability })
     }
 }
 
@@ -160,6 +167,30 @@ impl FunctionCall {
             Some(kwargs) => kwargs.bind(py).clone(),
             None => PyDict::new(py),
         }
+    }
+
+    #[getter]
+    fn object(&self, py: Python<'_>) -> PyResult<Option<Py<PyAny>>> {
+        match (&self.object, self.call.object) {
+            (Some(exposed), _) => Ok(Some(exposed.get().object.clone_ref(py))),
+            (None, None) => Ok(None),
+            (None, Some(id)) => Err(errors::unknown_object(py, id, "object", None)),
+        }
+    }
+
+    #[getter]
+    fn exposed(&self, py: Python<'_>) -> Option<Py<Exposed>> {
+        self.object.as_ref().map(|exposed| exposed.clone_ref(py))
+    }
+
+    #[getter]
+    fn object_id(&self) -> Option<u64> {
+        self.call.object
+    }
+
+    #[getter]
+    fn is_attribute(&self) -> bool {
+        self.call.is_attribute
     }
 
     #[getter]
@@ -223,8 +254,19 @@ impl FunctionCall {
     /// Looks the call over and calls its tool: for the driver of event loops. What it gives is the tool's own: a value or an
     /// awaitable. `None` and a plan when there is more to do than to call (`_calling.Plan`).
     fn _invoke<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        let (tools, plan) = self.at.with(py, |_, guest| {
-            let tools = guest.tools.clone();
+        let (tools, ask, plan) = self.at.with(py, |_, guest| {
+            let receiver = match tools::receiver(py, &self.call, &guest.types) {
+                Ok(receiver) => receiver,
+                Err(why) => return refused(py, why),
+            };
+            let ask = guest.tools.ask.as_ref().map(|ask| ask.clone_ref(py));
+            let tools = match &receiver {
+                None => guest.tools.clone(),
+                Some(exposed) => exposed.get().tools.clone(),
+            };
+            if self.call.is_attribute {
+                return Ok((tools, ask, None));
+            }
             let Some(entry) = tools.get(&self.call) else {
                 return refused(py, tools::unknown(&tools, &self.call));
             };
@@ -233,8 +275,12 @@ impl FunctionCall {
                 Ok(ready) => ready,
                 Err(why) => return refused(py, why),
             };
-            Ok((tools, ready))
+            Ok((tools, ask, Some(ready)))
         })?;
+        let Some(plan) = plan else {
+            // Outside of the session: reading an attribute may use it.
+            return self.object(py)?.into_pyobject(py)?.getattr(self.call.tool.as_str());
+        };
         let Some(entry) = tools.get(&self.call) else {
             return refused(py, tools::unknown(&tools, &self.call));
         };
@@ -242,21 +288,42 @@ impl FunctionCall {
             return entry.function.bind(py).call(plan.args, plan.kwargs.as_ref());
         }
         let request = match tools::is_asked(entry) {
-            true if tools.ask.is_none() => {
+            true if ask.is_none() => {
                 return refused(py, Refused::Failure(tools::nobody(&self.call)));
             }
             true => Some(tools::request(py, entry, &self.call, &plan)?),
             false => None,
         };
         let named = plan.kwargs.unwrap_or_else(|| PyDict::new(py));
-        let details =
-            (&entry.function, plan.args, named, entry.thread, entry.timeout, tools.ask.as_ref(), request);
+        let details = (&entry.function, plan.args, named, entry.thread, entry.timeout, ask, request);
         py.import("hognose._calling")?.getattr("Plan")?.call1(details)
+    }
+
+    fn __traverse__(&self, visit: PyVisit<'_>) -> Result<(), PyTraverseError> {
+        visit.call(&self.args)?;
+        visit.call(&self.kwargs)?;
+        visit.call(&self.object)?;
+        self.at.cell.traverse(&visit)
+    }
+
+    fn __clear__(&self) {
+        if Arc::strong_count(&self.at.cell) == 1 {
+            self.at.cell.clear();
+        }
     }
 
     fn __repr__(&self) -> String {
         let place = self.call.place.as_ref().map_or(String::new(), |place| format!(" at {place}"));
-        format!("<FunctionCall {}{place}>", short(&self.call.to_string()))
+        let shown = match &self.object {
+            // The class says more than the number.
+            Some(exposed) => {
+                let class = exposed.get().class.rsplit('.').next().unwrap_or_default();
+                let call = self.call.to_string();
+                format!("{class}{}", call.split_once('.').map_or("", |(number, _)| &call[number.len()..]))
+            }
+            None => self.call.to_string(),
+        };
+        format!("<FunctionCall {}{place}>", short(&shown))
     }
 }
 

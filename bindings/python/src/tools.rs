@@ -12,6 +12,7 @@ use pyo3::{PyTraverseError, PyVisit};
 
 use crate::convert::{self, Types};
 use crate::errors;
+use crate::objects::Exposed;
 
 /// One tool.
 pub struct Entry {
@@ -292,7 +293,7 @@ pub fn prepare<'py>(
     if entry.policy == Policy::Deny {
         return Err(Refused::Failure(Failure::denied(format!("the policy denies the tool {}", call.tool))));
     }
-    tools.core.check(call).map_err(Refused::Failure)?;
+    tools.core.check_member(call).map_err(Refused::Failure)?;
     if entry.max_calls.is_some_and(|most| made > most) {
         let most = entry.max_calls.unwrap_or_default();
         let text = format!("the tool {} may be called {most} times, and was", call.tool);
@@ -343,6 +344,15 @@ pub fn is_asked(entry: &Entry) -> bool {
     entry.policy == Policy::Ask
 }
 
+/// The object whose method or attribute a call names; `None` when it names a tool.
+pub fn receiver<'py>(
+    py: Python<'py>,
+    call: &Call,
+    types: &Types,
+) -> Result<Option<Bound<'py, Exposed>>, Refused> {
+    types.objects.as_ref().map_or(Ok(None), |objects| objects.receiver(py, call))
+}
+
 /// Calls a tool and waits for it: `run` and `feed`, where no event loop is.
 pub fn answer(
     py: Python<'_>,
@@ -352,19 +362,27 @@ pub fn answer(
     made: u64,
 ) -> Result<Answer, (Refused, Option<PyErr>)> {
     let plain = |refused: Refused| (refused, None);
-    let Some(entry) = tools.get(call) else { return Err(plain(unknown(tools, call))) };
-    let ready = prepare(py, tools, entry, call, types, made).map_err(plain)?;
-    if is_asked(entry) {
-        approve(py, tools, entry, call, &ready).map_err(plain)?;
-    }
-    let result = match entry.timeout {
-        Some(time) => {
-            let named = ready.kwargs.unwrap_or_else(|| PyDict::new(py));
-            let calling = py.import("hognose._calling").and_then(|calling| calling.getattr("call_for"));
-            let args = (time, call.tool.as_str(), &entry.function, ready.args, named);
-            calling.and_then(|call_for| call_for.call1(args))
+    let receiver = receiver(py, call, types).map_err(plain)?;
+    let result = match &receiver {
+        Some(exposed) if call.is_attribute => exposed.get().object.bind(py).getattr(call.tool.as_str()),
+        receiver => {
+            let own = receiver.as_ref().map_or(tools, |exposed| &*exposed.get().tools);
+            let Some(entry) = own.get(call) else { return Err(plain(unknown(own, call))) };
+            let ready = prepare(py, own, entry, call, types, made).map_err(plain)?;
+            if is_asked(entry) {
+                approve(py, tools.ask.as_ref(), entry, call, &ready).map_err(plain)?;
+            }
+            match entry.timeout {
+                Some(time) => {
+                    let named = ready.kwargs.unwrap_or_else(|| PyDict::new(py));
+                    let calling =
+                        py.import("hognose._calling").and_then(|calling| calling.getattr("call_for"));
+                    let args = (time, call.tool.as_str(), &entry.function, ready.args, named);
+                    calling.and_then(|call_for| call_for.call1(args))
+                }
+                None => entry.function.bind(py).call(ready.args, ready.kwargs.as_ref()),
+            }
         }
-        None => entry.function.bind(py).call(ready.args, ready.kwargs.as_ref()),
     };
     let result = match result {
         Ok(result) => result,
@@ -390,7 +408,7 @@ pub fn answer(
 
 /// A call of what is no tool.
 pub fn unknown(tools: &Tools, call: &Call) -> Refused {
-    match tools.core.check(call) {
+    match tools.core.check_member(call) {
         Err(failure) => Refused::Failure(failure),
         Ok(_) => Refused::Failure(Failure::new(format!("there is no tool {}", call.tool))),
     }
@@ -398,12 +416,12 @@ pub fn unknown(tools: &Tools, call: &Call) -> Refused {
 
 fn approve(
     py: Python<'_>,
-    tools: &Tools,
+    ask: Option<&Py<PyAny>>,
     entry: &Entry,
     call: &Call,
     ready: &Ready<'_>,
 ) -> Result<(), Refused> {
-    let Some(ask) = &tools.ask else { return Err(Refused::Failure(nobody(call))) };
+    let Some(ask) = ask else { return Err(Refused::Failure(nobody(call))) };
     let answer = ask.bind(py).call1((request(py, entry, call, ready)?,))?;
     if answer.hasattr("__await__")? {
         let _ = answer.call_method0("close");

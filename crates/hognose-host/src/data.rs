@@ -51,6 +51,8 @@ pub enum Data {
     Object(Box<Object>),
     /// A member of an enumeration.
     Member(Box<Member>),
+    /// An object that stays with the host.
+    Handle(Box<Handle>),
     /// Anything else: the name of its type, and how it shows.
     Opaque {
         /// The qualified name of its type.
@@ -101,6 +103,82 @@ pub struct Member {
     pub value: Data,
 }
 
+/// An object that stays with the host: the guest has a name for it, and what the host chose to show.
+///
+/// In the guest it is an instance of a class of that name. Its attributes are read there without asking anybody; calling one of its
+/// methods is a call to the host as one of a tool is, with the number of the object ([`Call::object`](crate::Call::object)). It has nothing else, it
+/// cannot be made by the guest or changed by it, and two of the same number are equal.
+///
+/// On the way out it is its number and the name of its class alone: the host knows the rest. The numbers are the host's as well, and
+/// mean nothing in another session. They are kept in snapshots; what a snapshot says of them is worth what its bytes are.
+///
+/// Names of attributes and methods are Python's and have no underscore in front, but for the method `__call__`.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct Handle {
+    /// By which number the host knows the object.
+    pub id: u64,
+    /// The name of its class, with the module in front unless that is the guest's own.
+    pub class: String,
+    /// Attributes with their values.
+    pub attributes: Vec<(String, Data)>,
+    /// Attributes that the host is asked for each time they are read.
+    pub live: Vec<String>,
+    /// Methods that the guest may call.
+    pub methods: Vec<Method>,
+}
+
+/// A method of an object of the host.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Method {
+    /// Its name.
+    pub name: String,
+    /// Whether its calls may overlap with others, as those of a tool.
+    pub overlaps: bool,
+}
+
+impl Handle {
+    /// An object with nothing to see.
+    ///
+    /// ```
+    /// use hognose_host::{Data, Handle};
+    /// let file = Handle::new(1, "File").attribute("name", "a.txt").live("size").method("read");
+    /// assert_eq!(Data::from(file).to_string(), "<File #1 name='a.txt'>");
+    /// ```
+    pub fn new(id: u64, class: impl Into<String>) -> Handle {
+        Handle { id, class: class.into(), ..Handle::default() }
+    }
+
+    /// The same with one more attribute.
+    pub fn attribute(mut self, name: impl Into<String>, value: impl Into<Data>) -> Handle {
+        self.attributes.push((name.into(), value.into()));
+        self
+    }
+
+    /// The same with one more attribute that the host is asked for.
+    pub fn live(mut self, name: impl Into<String>) -> Handle {
+        self.live.push(name.into());
+        self
+    }
+
+    /// The same with one more method.
+    pub fn method(mut self, name: impl Into<String>) -> Handle {
+        self.methods.push(Method { name: name.into(), overlaps: false });
+        self
+    }
+
+    /// The same with one more method whose calls may overlap with others.
+    pub fn overlapping_method(mut self, name: impl Into<String>) -> Handle {
+        self.methods.push(Method { name: name.into(), overlaps: true });
+        self
+    }
+}
+
+impl From<Handle> for Data {
+    fn from(handle: Handle) -> Data {
+        Data::Handle(Box::new(handle))
+    }
+}
+
 impl Data {
     /// The name of its type, as Python has it.
     pub fn type_name(&self) -> &str {
@@ -120,6 +198,7 @@ impl Data {
             Data::Ellipsis => "ellipsis",
             Data::Object(object) => &object.class,
             Data::Member(member) => &member.class,
+            Data::Handle(handle) => &handle.class,
             Data::Opaque { type_name, .. } => type_name,
         }
     }
@@ -162,6 +241,14 @@ impl Data {
         }
     }
 
+    /// The object that stays with the host, if it is one.
+    pub fn as_handle(&self) -> Option<&Handle> {
+        match self {
+            Data::Handle(handle) => Some(handle),
+            _ => None,
+        }
+    }
+
     /// The items, if it is a list or a tuple.
     pub fn as_list(&self) -> Option<&[Data]> {
         match self {
@@ -170,11 +257,12 @@ impl Data {
         }
     }
 
-    /// The value under a key that is a string, if it is a dict that has it; or the field of an object.
+    /// The value under a key that is a string, if it is a dict that has it; or the field or attribute of an object.
     pub fn get(&self, key: &str) -> Option<&Data> {
         match self {
             Data::Dict(items) => items.iter().find(|(k, _)| k.as_str() == Some(key)).map(|(_, v)| v),
             Data::Object(object) => object.fields.iter().find(|(k, _)| k == key).map(|(_, v)| v),
+            Data::Handle(handle) => handle.attributes.iter().find(|(k, _)| k == key).map(|(_, v)| v),
             _ => None,
         }
     }

@@ -45,6 +45,10 @@ pub struct Call {
     pub id: CallId,
     /// The name under which the host knows what is called: `get_rate`, `weather.get_forecast`, `clock.time`.
     pub tool: Name,
+    /// The number of the object of the host whose method is called: `tool` is the name of the method then.
+    pub object: Option<u64>,
+    /// Whether an attribute of that object is read: `tool` is its name then, and there are no arguments.
+    pub is_attribute: bool,
     /// Positional arguments.
     pub args: Vec<Data>,
     /// Keyword arguments, in the order of the call.
@@ -56,14 +60,27 @@ pub struct Call {
 }
 
 impl Call {
+    /// A call without arguments.
+    pub fn new(id: CallId, tool: impl Into<Name>) -> Call {
+        Call {
+            id,
+            tool: tool.into(),
+            object: None,
+            is_attribute: false,
+            args: Vec::new(),
+            kwargs: Vec::new(),
+            place: None,
+            overlaps: false,
+        }
+    }
+
     /// An argument by its position or its name.
     ///
     /// ```
     /// # use hognose_host::{Call, CallId, Data};
     /// # let id = CallId { run: 0, number: 1 };
-    /// let call = Call {
-    ///     id, tool: "add".into(), args: vec![Data::Int(1)], kwargs: vec![("b".into(), Data::Int(2))], place: None, overlaps: false,
-    /// };
+    /// let mut call = Call::new(id, "add");
+    /// (call.args, call.kwargs) = (vec![Data::Int(1)], vec![("b".into(), Data::Int(2))]);
     /// assert_eq!((call.arg(0, "a"), call.arg(1, "b")), (Some(&Data::Int(1)), Some(&Data::Int(2))));
     /// assert_eq!(call.to_string(), "add(1, b=2)");
     /// ```
@@ -75,6 +92,12 @@ impl Call {
 
 impl fmt::Display for Call {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(object) = self.object {
+            write!(f, "#{object}.")?;
+        }
+        if self.is_attribute {
+            return write!(f, "{}", self.tool);
+        }
         write!(f, "{}(", self.tool)?;
         for (i, value) in self.args.iter().enumerate() {
             let comma = if i > 0 { ", " } else { "" };

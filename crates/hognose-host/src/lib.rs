@@ -17,7 +17,7 @@ mod repr;
 
 pub use bounds::{Bounds, Crossing};
 pub use capability::{Capability, Grants};
-pub use data::{Data, Member, Object};
+pub use data::{Data, Handle, Member, Method, Object};
 pub use exchange::{Answer, Call, CallId, Failure, Place};
 pub use json::{JsonError, Notation, from_json, to_json};
 pub use known::text_of;

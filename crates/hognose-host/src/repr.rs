@@ -43,6 +43,13 @@ impl fmt::Display for Data {
                 f.write_str(")")
             }
             Data::Member(member) => write!(f, "<{}.{}: {}>", member.class, member.name, member.value),
+            Data::Handle(handle) => {
+                write!(f, "<{} #{}", handle.class, handle.id)?;
+                for (name, value) in &handle.attributes {
+                    write!(f, " {name}={value}")?;
+                }
+                f.write_str(">")
+            }
             Data::Opaque { repr, .. } => f.write_str(repr),
         }
     }

@@ -1,10 +1,12 @@
-"""What objects of the host are in the guest: records, whose fields have names, and members of enumerations.
+"""What objects of the host are in the guest: records, whose fields have names, members of enumerations, and handles.
 
-When the first object of a class of the host comes in, the VM makes a class for it: a subclass of `Record` or `Member` with the
-name that the host gave. `_classes` holds those that there are. A record can be used as the dataclass that it often is at home.
+When the first object of a class of the host comes in, the VM makes a class for it: a subclass of `Record`, `Row`, `Member` or `Handle`
+with the name that the host gave. `_classes` holds those that there are. A record can be used as the dataclass that it often is at
+home; a handle stands for an object that is at home still.
 """
 
 import reprlib
+from _hognose_native import object_number as _object_number
 
 _classes = {}
 
@@ -133,3 +135,47 @@ class Member:
 
     def __deepcopy__(self, memo):
         return self
+
+
+class Handle:
+    """An object that stays with the host: its attributes were read there, its methods are called there."""
+
+    __slots__ = ('_object', '__weakref__')
+
+    def __new__(cls, *args, **kwargs):
+        raise TypeError(f'objects of {cls.__name__} come from the host')
+
+    def __init_subclass__(cls, /, **kwargs):
+        raise TypeError(f'{cls.__base__.__name__} is a class of the host: no other can derive from it')
+
+    def __setattr__(self, name, value):
+        raise AttributeError(f'{type(self).__name__!r} object cannot be changed here: it is one of the host')
+
+    def __delattr__(self, name):
+        raise AttributeError(f'{type(self).__name__!r} object cannot be changed here: it is one of the host')
+
+    @reprlib.recursive_repr()
+    def __repr__(self):
+        attributes = [f' {name}={getattr(self, name)!r}' for name in type(self).__slots__ if hasattr(self, name)]
+        return f'<{type(self).__qualname__} #{_object_number(self)}{"".join(attributes)}>'
+
+    def __eq__(self, other):
+        if not isinstance(other, Handle):
+            return NotImplemented
+        return _object_number(self) == _object_number(other)
+
+    def __hash__(self):
+        return hash(_object_number(self))
+
+    def __copy__(self):
+        return self
+
+    def __deepcopy__(self, memo):
+        return self
+
+    def __reduce_ex__(self, protocol):
+        raise TypeError(f'cannot pickle {type(self).__name__!r} object')
+
+
+# Only the VM looks at what is in that slot.
+del Handle._object

@@ -19,6 +19,7 @@ natives! {
         mappingproxy_class() "";
         prelude(Value) "name, /";
         weak_references(Value) "object, /";
+        object_number(Value) "handle, /";
         share_pattern(SelfClass, SelfClass) "cls, subclass, /";
         frame "function_with" function_with "function, globals, cells, /";
     }
@@ -50,6 +51,11 @@ fn set_flag(vm: &mut Vm, class: SelfClass, flag: Value) -> Res {
     }
     vm.update_flags(class.value());
     Ok(class.value())
+}
+
+/// The number of an object of the host, `None` for what is no such object.
+fn object_number(vm: &mut Vm, handle: Value) -> Res {
+    Ok(vm.object_number_value(handle).unwrap_or(Value::NONE))
 }
 
 /// The weak references to an object.

@@ -81,6 +81,7 @@ impl Vm {
     /// An attribute that the object itself holds.
     fn own_attr(&mut self, object: Value, name: Value) -> Res<Option<Value>> {
         Ok(match object.kind() {
+            Kind::Instance if self.is_declared(object, name) => None,
             Kind::Instance | Kind::Exc => self.slot_get(object, name),
             Kind::Module => self.dict_get_name(self.heap.module(object.handle()).dict, name),
             Kind::Function => {
@@ -89,6 +90,13 @@ impl Vm {
             }
             _ => None,
         })
+    }
+
+    /// Whether a slot of `__slots__` has this name: nothing but its descriptor reaches it.
+    fn is_declared(&self, object: Value, name: Value) -> bool {
+        let shape = self.heap.shape(self.shape_of(object));
+        let declared = self.heap.shape(self.class(shape.class).shape);
+        !declared.names.is_empty() && declared.slot(name).is_some()
     }
 
     /// `Class.name`, without `__getattribute__` and `__getattr__` of a metaclass.
@@ -122,6 +130,7 @@ impl Vm {
                     Attr::Value(attr)
                 }
             }
+            Kind::Tool if self.heap.tool(attr.handle()).is_member() => Attr::Method(attr),
             Kind::Descr => return self.bind_descriptor(attr, object, class),
             Kind::Super => Attr::Value(crate::types::super_::bind(self, attr, object)?),
             Kind::Instance => {

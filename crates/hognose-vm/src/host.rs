@@ -23,6 +23,10 @@ pub struct Started {
     pub number: u64,
     /// The name of what is called.
     pub tool: Name,
+    /// The number of the object of the host whose method or attribute it is.
+    pub object: Option<u64>,
+    /// Whether an attribute is read.
+    pub is_attribute: bool,
     /// Positional arguments, or why they cannot leave.
     pub args: Result<Vec<Data>, Crossing>,
     /// Keyword arguments.
@@ -56,7 +60,11 @@ impl Session {
                 self.vm.calls.tools.len() - 1
             }
         };
-        self.vm.heap.new_tool(ToolObj { name, index: u32::try_from(index).unwrap_or(u32::MAX) })
+        self.vm.heap.new_tool(ToolObj {
+            name,
+            index: u32::try_from(index).unwrap_or(u32::MAX),
+            ..ToolObj::default()
+        })
     }
 
     /// Makes a name importable: a module with these attributes. A module of the library with that name is covered.
@@ -126,6 +134,7 @@ impl Session {
         let (number, overlaps, unit, pc) = (object.number, object.overlaps, object.unit, object.pc);
         let tool = self.vm.heap.tool(object.tool.handle());
         let capability = tool.index == ToolObj::CAPABILITY;
+        let (is_member, is_attribute) = (tool.is_member(), tool.index == ToolObj::ATTRIBUTE);
         let tool = match self.vm.calls.tools.get(tool.index as usize) {
             Some(info) => info.name.clone(),
             None => self.vm.show(tool.name).into(),
@@ -136,9 +145,14 @@ impl Session {
             left.bytes = left.bytes.saturating_sub(rough_size(&data));
             Ok(data)
         };
-        let mut args = Ok(Vec::with_capacity(values.len()));
+        let (receiver, positional) = values.split_at(usize::from(is_member && !values.is_empty()));
+        let object = receiver.first().and_then(|value| self.vm.object_number(*value));
+        let mut args = Ok(Vec::with_capacity(positional.len()));
+        if is_member && object.is_none() {
+            args = Err(Crossing::Unfit("the object it is called on is none of the host".to_string()));
+        }
         let mut kwargs = Vec::new();
-        for value in values.iter() {
+        for value in positional {
             match (&mut args, convert(&mut self.vm, *value)) {
                 (Ok(items), Ok(data)) => items.push(data),
                 (Ok(_), Err(error)) => args = Err(error),
@@ -155,9 +169,9 @@ impl Session {
             }
         }
         let place = if unit == 0 && pc == 0 { None } else { self.place(unit, pc) };
-        let object = self.vm.heap.pending_mut(handle);
-        (object.args, object.kwargs) = (values, named);
-        Started { number, tool, args, kwargs, place, overlaps, capability }
+        let pending = self.vm.heap.pending_mut(handle);
+        (pending.args, pending.kwargs) = (values, named);
+        Started { number, tool, object, is_attribute, args, kwargs, place, overlaps, capability }
     }
 
     /// Where an instruction stands.

@@ -121,7 +121,7 @@ const MAX_STR_DIGITS: usize = 4300;
 pub fn is_plain_data(value: Value) -> bool {
     !matches!(
         value.kind(),
-        Kind::Function | Kind::Native | Kind::Descr | Kind::Instance | Kind::Bound | Kind::Undef
+        Kind::Function | Kind::Native | Kind::Descr | Kind::Instance | Kind::Bound | Kind::Tool | Kind::Undef
     )
 }
 
@@ -675,6 +675,6 @@ impl Vm {
     /// The tool object of a capability (clock, entropy, files).
     pub fn capability_tool(&mut self, name: &'static str) -> Value {
         let name = self.intern(name);
-        self.heap.new_tool(ToolObj { name, index: ToolObj::CAPABILITY })
+        self.heap.new_tool(ToolObj { name, index: ToolObj::CAPABILITY, ..ToolObj::default() })
     }
 }

@@ -91,15 +91,17 @@ impl Session {
                     let mut open = Vec::new();
                     let none_new = new.is_empty();
                     for call in new {
-                        let answer = match tools.check(&call) {
+                        let run = match (&tools.objects, call.object) {
+                            (objects, Some(_)) => Ok(objects),
+                            (_, None) => tools.check(&call).map(|tool| &tool.run),
+                        };
+                        let answer = match run {
                             Err(failure) => failure.into(),
-                            Ok(tool) => match &tool.run {
-                                Some(run) => run(&call),
-                                None => {
-                                    open.push(call);
-                                    continue;
-                                }
-                            },
+                            Ok(Some(run)) => run(&call),
+                            Ok(None) => {
+                                open.push(call);
+                                continue;
+                            }
                         };
                         if let Err(error) = self.answer(call.id, answer) {
                             let failure = hognose_host::Failure::new(error.to_string());

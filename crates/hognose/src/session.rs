@@ -651,12 +651,12 @@ impl Session {
         match started.args {
             Ok(args) => {
                 let id = CallId { run: self.run, number };
-                let Started { tool, kwargs, place, overlaps, .. } = started;
+                let Started { tool, object, is_attribute, kwargs, place, overlaps, .. } = started;
                 if self.untold.is_empty() {
                     // Mostly there is one: room for it, and not for the usual four.
                     self.untold.reserve_exact(1 + self.inner.vm.calls.fresh.len());
                 }
-                self.untold.push(Call { id, tool, args, kwargs, place, overlaps });
+                self.untold.push(Call { id, tool, object, is_attribute, args, kwargs, place, overlaps });
                 Some(false)
             }
             Err(why) => {
@@ -761,6 +761,8 @@ impl Session {
         let calls = all.into_iter().filter(|call| !timers.contains(&call.number)).map(|call| Call {
             id: CallId { run, number: call.number },
             tool: call.tool,
+            object: call.object,
+            is_attribute: call.is_attribute,
             args: call.args.unwrap_or_default(),
             kwargs: call.kwargs,
             place: call.place,

@@ -122,8 +122,8 @@ impl Tool {
     /// use hognose::{Call, CallId, Tool, Toolbox};
     /// let tools = Toolbox::new().with(Tool::new("find").parameters(["text", "limit"]).keyword_only(["limit"]));
     /// let id = CallId { run: 0, number: 1 };
-    /// let args = vec!["x".into(), 3.into()];
-    /// let call = Call { id, tool: "find".into(), args, kwargs: vec![], place: None, overlaps: false };
+    /// let mut call = Call::new(id, "find");
+    /// call.args = vec!["x".into(), 3.into()];
     /// let failure = tools.check(&call).err().unwrap();
     /// assert_eq!(failure.to_string(), "TypeError: find() takes 1 positional argument but 2 were given");
     /// ```
@@ -193,6 +193,7 @@ pub struct Toolbox {
     tools: Vec<Tool>,
     modules: Vec<(String, String)>,
     ask: Option<Arc<Ask>>,
+    pub(crate) objects: Option<Arc<Run>>,
 }
 
 impl Toolbox {
@@ -235,6 +236,31 @@ impl Toolbox {
         self
     }
 
+    /// Who answers when a method of an object of the host is called, or an attribute of one is read: [`Call::object`] says of which.
+    ///
+    /// ```
+    /// use hognose::{Answer, Data, Failure, Handle, Program, Session, Toolbox};
+    /// let users = ["Ada", "Bob"];
+    /// let tools = Toolbox::new().on_objects(move |call| match (call.object, call.tool.as_str()) {
+    ///     (Some(1), "find") => match call.arg(0, "number").and_then(Data::as_int) {
+    ///         Some(n @ 0..2) => Answer::from(users[n as usize]),
+    ///         _ => Failure::of("LookupError", "no such user").into(),
+    ///     },
+    ///     (Some(1), "size") => Answer::from(users.len()),
+    ///     (Some(id), _) => Failure::new(format!("there is no object {id} any more")).into(),
+    ///     (None, _) => unreachable!("tools are answered by their own closures"),
+    /// });
+    /// let table = Handle::new(1, "Table").attribute("name", "users").live("size").method("find");
+    /// let program = Program::new("table.name, table.size, table.find(1), table")?;
+    /// let value = Session::default().run(&program, [("table", table.into())], &tools).unwrap();
+    /// assert_eq!(value.to_string(), "('users', 2, 'Bob', <Table #1>)");
+    /// # Ok::<(), hognose::Error>(())
+    /// ```
+    pub fn on_objects(mut self, run: impl Fn(&Call) -> Answer + Send + Sync + 'static) -> Toolbox {
+        self.objects = Some(Arc::new(run));
+        self
+    }
+
     /// A tool by its name.
     pub fn get(&self, name: &str) -> Option<&Tool> {
         self.tools.iter().find(|tool| tool.name == name)
@@ -251,12 +277,23 @@ impl Toolbox {
     /// use hognose::{Call, CallId, Tool, Toolbox};
     /// let tools = Toolbox::new().with(Tool::new("fetch").parameters(["url"]));
     /// let id = CallId { run: 0, number: 1 };
-    /// let call = Call { id, tool: "fetch".into(), args: vec![], kwargs: vec![], place: None, overlaps: false };
+    /// let call = Call::new(id, "fetch");
     /// let failure = tools.check(&call).err().unwrap();
     /// assert_eq!(failure.to_string(), "TypeError: fetch() missing 1 required positional argument: 'url'");
     /// ```
     #[expect(clippy::result_large_err, reason = "a failure becomes the answer, which is no smaller")]
     pub fn check(&self, call: &Call) -> Result<&Tool, hognose_host::Failure> {
+        // A tool may have the name of a method: that is no reason to call it instead.
+        if call.object.is_some() {
+            let text = format!("nobody answers for objects of the host here: {} was not called", call.tool);
+            return Err(hognose_host::Failure::new(text));
+        }
+        self.check_member(call)
+    }
+
+    /// The same in a toolbox that has the methods of an object as its tools.
+    #[expect(clippy::result_large_err, reason = "a failure becomes the answer, which is no smaller")]
+    pub fn check_member(&self, call: &Call) -> Result<&Tool, hognose_host::Failure> {
         use hognose_host::Failure;
         let Some(tool) = self.get(&call.tool) else {
             let hint = match crate::suggest::closest(&call.tool, self.tools.iter().map(|t| t.name.as_str())) {

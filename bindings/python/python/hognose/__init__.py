@@ -49,10 +49,12 @@ from ._errors import (
     ToolFailed,
     ToolRefusal,
     ToolTimeout,
+    UnknownObject,
 )
 from ._hognose import (
     CallRecord,
     Complete,
+    Exposed,
     FunctionCall,
     Futures,
     Limits,
@@ -65,6 +67,7 @@ from ._hognose import (
     load,
     version as __version__,
 )
+from ._objects import MethodOptions, expose
 from ._toolbox import Tool, Toolbox
 from ._values import Opaque, Record
 
@@ -76,6 +79,7 @@ __all__ = [
     "CallRecord",
     "Complete",
     "ConversionError",
+    "Exposed",
     "FunctionCall",
     "Futures",
     "GuestError",
@@ -84,6 +88,7 @@ __all__ = [
     "Interrupted",
     "LimitReached",
     "Limits",
+    "MethodOptions",
     "NameLookup",
     "Opaque",
     "Program",
@@ -101,7 +106,9 @@ __all__ = [
     "ToolRefusal",
     "ToolTimeout",
     "Toolbox",
+    "UnknownObject",
     "Usage",
     "__version__",
+    "expose",
     "load",
 ]

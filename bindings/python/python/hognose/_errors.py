@@ -11,6 +11,7 @@
       StepUsed             a step was resumed already, or its session has gone on
       ConversionError      a value cannot cross the boundary (also a TypeError)
       SnapshotError        bytes are no snapshot, or a damaged one (also a ValueError)
+      UnknownObject        the guest has an object that its host has not any more (also a ReferenceError)
       InternalError        a bug of Hognose
 
 What a tool raises reaches the program: builtin exceptions as themselves, `ToolError`, `ToolTimeout` and `ToolRefusal` as the program's
@@ -39,6 +40,7 @@ __all__ = [
     "ToolFailed",
     "ToolRefusal",
     "ToolTimeout",
+    "UnknownObject",
 ]
 
 
@@ -194,6 +196,21 @@ class ConversionError(HognoseError, TypeError):
 
 class SnapshotError(HognoseError, ValueError):
     """Bytes are no snapshot, or a damaged one, or the state cannot be saved."""
+
+
+class UnknownObject(HognoseError, ReferenceError):
+    """A guest has an object of its host that the host has not: it was taken back, or not given again to a session that was loaded."""
+
+    def __init__(self, id: int, class_name: str, key: str | None = None) -> None:
+        named = f" ({key!r})" if key is not None else ""
+        hint = "it was revoked, or load(objects=...) did not have it"
+        super().__init__(f"the object #{id}{named} of class {class_name} is not here: {hint}")
+        self.id = id
+        """The number by which the session knew it."""
+        self.class_name = class_name
+        """The name of its class."""
+        self.key = key
+        """The key that it had, if any."""
 
 
 class InternalError(HognoseError):

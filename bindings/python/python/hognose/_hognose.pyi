@@ -7,10 +7,14 @@ from typing import Any, Final, Literal, TypeAlias, final
 
 from typing_extensions import Self
 
+from ._errors import UnknownObject
 from ._toolbox import Toolbox
 
 Tools: TypeAlias = Toolbox | Mapping[str, Any] | Iterable[Callable[..., Any]]
 Print: TypeAlias = Callable[[str], object] | Callable[[str, str], object]
+Objects: TypeAlias = (
+    "Mapping[str, Exposed] | Mapping[int, Exposed] | Mapping[str | int, Exposed] | Callable[[UnknownObject], Exposed | None]"
+)
 Step: TypeAlias = "FunctionCall | Futures | NameLookup | Running | Complete"
 
 version: Final[str]
@@ -319,8 +323,19 @@ class Session:
         limits: Limits | None = None,
         print: Print | None = None,
         types: Iterable[type] = (),
+        objects: Objects | None = None,
     ) -> Session:
-        """Wakes a session up. Budgets are what they were, and never more than `limits`. Raises `SnapshotError`."""
+        """Wakes a session up. Budgets are what they were, and never more than `limits`. `objects` are the objects of the host that
+        the guest may go on using: what `expose` gives, by key or number, or a function that gets an
+        `UnknownObject` for each, with its `key`, `id` and `class_name`, and gives such a one or `None`. Raises `SnapshotError`."""
+
+    @property
+    def objects(self) -> dict[int, Exposed]:
+        """The objects of the host that the guest was given, by their numbers."""
+
+    def revoke(self, object: Any) -> bool:
+        """Takes an object of the host back: whatever the guest does with it from now on is a `ReferenceError` there. Whether the
+        guest had it. Objects that are not taken back are kept as long as the session."""
 
     def cancel(self) -> None:
         """Ends the program that waits. Nothing of it runs any more; the session goes on with its next feed."""
@@ -369,7 +384,7 @@ class FunctionCall:
 
     @property
     def name(self) -> str:
-        """The tool that is called."""
+        """The tool, or the method, that is called; or the attribute that is read."""
 
     @property
     def args(self) -> tuple[Any, ...]:
@@ -378,6 +393,23 @@ class FunctionCall:
     @property
     def kwargs(self) -> dict[str, Any]:
         """Keyword arguments."""
+
+    @property
+    def object(self) -> Any:
+        """The object of the host whose method it is (`expose`), or whose attribute is read; `None` when it is a tool. Raises
+        `UnknownObject` when the session was loaded without it."""
+
+    @property
+    def exposed(self) -> Exposed | None:
+        """The same with what was allowed of it."""
+
+    @property
+    def object_id(self) -> int | None:
+        """The number by which the session knows the object."""
+
+    @property
+    def is_attribute(self) -> bool:
+        """Whether a `live` attribute of the object is read: nothing is called then, and the answer is its value."""
 
     @property
     def id(self) -> int:
@@ -507,8 +539,10 @@ def load(
     limits: Limits | None = None,
     print: Print | None = None,
     types: Iterable[type] = (),
+    objects: Objects | None = None,
 ) -> Step:
-    """Wakes a step up that `dump` saved, here or on another machine. Raises `SnapshotError` for anything else.
+    """Wakes a step up that `dump` saved, here or on another machine. Raises `SnapshotError` for anything else. `objects` as for
+    `Session.load`.
 
     >>> import hognose
     >>> step = hognose.Program("fetch('x') + 1").start(tools={"fetch": print})
@@ -519,6 +553,46 @@ def load(
     >>> step.resume(41).value
     42
     """
+
+@final
+class Exposed:
+    """An object of the host with what a guest may have of it: see `expose`."""
+
+    def __new__(
+        cls,
+        object: Any,
+        class_: str,
+        key: str | None,
+        attributes: list[str],
+        live: list[str],
+        methods: Mapping[str, Callable[..., Any]],
+        described: Tools,
+        overlapping: list[str],
+    ) -> Self: ...
+
+    @property
+    def object(self) -> Any:
+        """The object."""
+
+    @property
+    def class_name(self) -> str:
+        """The name of its class in a guest."""
+
+    @property
+    def key(self) -> str | None:
+        """By what `load(objects=...)` finds it again."""
+
+    @property
+    def attributes(self) -> tuple[str, ...]:
+        """The attributes that are read when it enters a guest."""
+
+    @property
+    def live(self) -> tuple[str, ...]:
+        """The attributes that are read when the guest asks."""
+
+    @property
+    def methods(self) -> tuple[str, ...]:
+        """The methods that a guest may call."""
 
 @final
 class ToolTable:

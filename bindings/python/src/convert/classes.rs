@@ -6,6 +6,8 @@ use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyDict, PyString, PyTuple, PyType};
 
+use crate::objects::Objects;
+
 /// How instances of a class cross.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Shape {
@@ -28,6 +30,8 @@ pub enum Shape {
     Record(Build),
     /// An object that the guest gave (`hognose.Record`).
     Given,
+    /// An object that stays here (`hognose.Exposed`).
+    Exposed,
     /// None of these.
     Unknown,
 }
@@ -96,6 +100,9 @@ fn shape_of(type_: &Bound<'_, PyType>) -> PyResult<(Shape, Fields)> {
     if is(record)? {
         return plain(Shape::Given);
     }
+    if is(py.get_type::<crate::objects::Exposed>())? {
+        return plain(Shape::Exposed);
+    }
     let enumeration = py.import("enum")?.getattr("Enum")?.cast_into::<PyType>()?;
     let is_member = is(enumeration)?;
     // `IntEnum` and `StrEnum` are made to be used as plain values, and cross as such.
@@ -158,18 +165,23 @@ fn names(names: &[Bound<'_, PyAny>]) -> PyResult<Fields> {
     names.iter().map(|name| Ok((name.cast::<PyString>()?.clone().unbind(), true))).collect()
 }
 
-/// The classes of the host whose instances may come out of a guest: those that went in, those of tools, those that were named.
+/// What a guest's values have to do with its host: the classes whose instances may come out (those that went in, those of tools,
+/// those that were named), and the objects that stayed here.
 #[derive(Default)]
-pub struct Types(HashMap<String, std::sync::Arc<Class>>);
+pub struct Types {
+    classes: HashMap<String, std::sync::Arc<Class>>,
+    /// `None` where there is no guest that could have any.
+    pub objects: Option<Objects>,
+}
 
 impl Types {
     /// Remembers a class that instances went in of.
     pub fn saw(&mut self, class: &std::sync::Arc<Class>) {
-        match self.0.get_mut(&class.name) {
+        match self.classes.get_mut(&class.name) {
             // A class that was defined anew takes the place of the old one.
             Some(known) if !std::sync::Arc::ptr_eq(known, class) => *known = class.clone(),
             Some(_) => {}
-            None => drop(self.0.insert(class.name.clone(), class.clone())),
+            None => drop(self.classes.insert(class.name.clone(), class.clone())),
         }
     }
 
@@ -177,17 +189,23 @@ impl Types {
     pub fn declare(&mut self, type_: &Bound<'_, PyType>) -> PyResult<()> {
         let class = of(type_)?;
         // In a guest the class of a caller's own script and one of its own look the same.
-        self.0.insert(class.name.clone(), class);
+        self.classes.insert(class.name.clone(), class);
         Ok(())
     }
 
-    /// The same classes for another guest.
-    pub fn copy(&self) -> Types {
-        Types(self.0.clone())
+    /// Those of a guest.
+    pub fn of_guest() -> Types {
+        Types { objects: Some(Objects::default()), ..Types::default() }
+    }
+
+    /// The same classes and objects for another guest.
+    pub fn copy(&self, py: Python<'_>) -> Types {
+        let objects = self.objects.as_ref().map(|objects| objects.copy(py));
+        Types { classes: self.classes.clone(), objects }
     }
 
     /// The class that a guest's object is an instance of, if the host has one.
     pub fn get(&self, name: &str) -> Option<&std::sync::Arc<Class>> {
-        self.0.get(name)
+        self.classes.get(name)
     }
 }

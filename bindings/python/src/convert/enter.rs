@@ -1,6 +1,6 @@
 //! Values of Python as data for a guest.
 
-use hognose::{BigInt, Data, Member, Object};
+use hognose::{BigInt, Data, Handle, Member, Object};
 use pyo3::exceptions::{PyOverflowError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{
@@ -11,13 +11,14 @@ use pyo3::types::{
 use super::classes::{self, Build, Shape, Types};
 use super::library::{self, Kind};
 use crate::errors;
+use crate::objects::Exposed;
 
 /// How deeply a value may be nested: what the engine takes.
 const DEPTH: usize = 256;
 
 /// A value for a guest; `what` says in errors what it is: `the input 'x'`, `the result of get_rate()`.
 pub fn enter(value: &Bound<'_, PyAny>, types: &mut Types, what: impl FnOnce() -> String) -> PyResult<Data> {
-    let mut entering = Entering { types, path: Vec::new() };
+    let mut entering = Entering { types, path: Vec::new(), objects: Vec::new() };
     match entering.value(value, DEPTH) {
         Ok(data) => Ok(data),
         Err(Unfit::Because(why)) => {
@@ -83,6 +84,8 @@ struct Entering<'a> {
     types: &'a mut Types,
     /// Where in the value something is wrong, the innermost part first.
     path: Vec<String>,
+    /// The objects whose attributes are being read.
+    objects: Vec<u64>,
 }
 
 impl Entering<'_> {
@@ -136,6 +139,9 @@ impl Entering<'_> {
 
     /// A value of a class that is none of the plain ones.
     fn instance(&mut self, value: &Bound<'_, PyAny>, depth: usize) -> Result<Data, Unfit> {
+        if let Some(exposed) = self.types.objects.as_ref().and_then(|objects| objects.of(value)) {
+            return self.exposed(&exposed, depth);
+        }
         let class = classes::of(&value.get_type())?;
         let py = value.py();
         match class.shape {
@@ -213,16 +219,49 @@ impl Entering<'_> {
                 Ok(Data::Object(Box::new(Object { class: class.name.clone(), fields, is_tuple })))
             }
             Shape::Given => self.given(value, depth),
+            Shape::Exposed => self.exposed(value.cast::<Exposed>()?, depth),
             Shape::Unknown => {
                 let name = class.name.strip_prefix("builtins.").unwrap_or(&class.name);
                 let hint = if value.cast::<PyType>().is_ok() || value.is_callable() {
                     "; a function enters as a tool"
                 } else {
-                    "; plain values, dataclasses, pydantic models, enumerations, dates and their like have"
+                    "; plain values, dataclasses, pydantic models, enumerations, dates and their like have, and what expose() makes of an object"
                 };
                 Err(Unfit::Because(format!("a value of type {name} has no meaning there{hint}")))
             }
         }
+    }
+
+    /// An object that stays here: its number, and its attributes as they are now.
+    fn exposed(&mut self, exposed: &Bound<'_, Exposed>, depth: usize) -> Result<Data, Unfit> {
+        let (own, py) = (exposed.get(), exposed.py());
+        let Some(objects) = &mut self.types.objects else {
+            return Err(Unfit::Because("an object of the host has no meaning here".to_string()));
+        };
+        let id = objects.number(exposed);
+        if self.objects.contains(&id) {
+            let text = format!(
+                "a {} has itself among its attributes: live= has those that are read later",
+                own.class
+            );
+            return Err(Unfit::Because(text));
+        }
+        for type_ in &own.tools.types {
+            self.types.declare(type_.bind(py))?;
+        }
+        let mut handle = Handle::new(id, own.class.clone());
+        self.objects.push(id);
+        for name in &own.attributes {
+            let name = name.bind(py);
+            let value = own.object.bind(py).getattr(name)?;
+            let name = text(name)?;
+            let value = self.part(|| format!(".{name}"), &value, depth)?;
+            handle.attributes.push((name, value));
+        }
+        self.objects.pop();
+        handle.live.clone_from(&own.live);
+        handle.methods.clone_from(&own.methods);
+        Ok(handle.into())
     }
 
     /// An object that came out of a guest goes back as what it was.

@@ -50,6 +50,15 @@ pub fn leave<'py>(py: Python<'py>, data: &Data, types: &Types) -> PyResult<Bound
         Data::Ellipsis => Ok(py.Ellipsis().into_bound(py)),
         Data::Object(object) => record(py, object, types),
         Data::Member(member) => enumerated(py, member, types),
+        Data::Handle(handle) => {
+            let Some(objects) = &types.objects else {
+                return Err(errors::unknown_object(py, handle.id, &handle.class, None));
+            };
+            match objects.get(py, handle.id) {
+                Some(exposed) => Ok(exposed.get().object.bind(py).clone()),
+                None => Err(objects.missing(py, handle.id, &handle.class)),
+            }
+        }
         Data::Opaque { type_name, repr } => {
             py.import("hognose._values")?.getattr("Opaque")?.call1((type_name, repr))
         }

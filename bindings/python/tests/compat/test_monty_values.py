@@ -14,6 +14,7 @@ import pytest
 from hognose.compat.pydantic_monty import (
     NOT_HANDLED,
     AbstractOS,
+    AsyncMonty,
     CallbackFile,
     ClassInstance,
     ClassType,
@@ -25,6 +26,7 @@ from hognose.compat.pydantic_monty import (
     MontyFileHandle,
     MontyRuntimeError,
     MountDir,
+    NameLookupSnapshot,
     OSAccess,
     ScanEntry,
     SourceRange,
@@ -323,17 +325,134 @@ def test_an_instance_is_a_proxy_where_nobody_knows_it() -> None:
             assert (proxy.name, proxy.attributes, proxy.id) == ("User", {"name": "u"}, number)
 
 
-def test_what_cannot_be_had_of_objects_is_refused() -> None:
-    user = User("u")
-    values = [
-        ClassInstance(user, allowed_methods="all"),
-        ClassInstance(user, lazy_attrs={"name"}),
-        ClassType(User),
-        [ClassInstance(user, allowed_methods={"greet"})],
-    ]
+class Counter:
+    kind = "counter"
+
+    def __init__(self, start: int) -> None:
+        self.start = start
+        self.reads = 0
+
+    def add(self, n: int, *, twice: bool = False) -> int:
+        return self.start + n * (2 if twice else 1)
+
+    def fail(self) -> None:
+        raise ValueError("no")
+
+    async def later(self, n: int) -> int:
+        await asyncio.sleep(0)
+        return self.start * n
+
+    @property
+    def read(self) -> int:
+        self.reads += 1
+        return self.reads
+
+    @classmethod
+    def zero(cls) -> int:
+        return 0
+
+
+def exposed_counter(start: int = 1) -> ClassInstance:
+    return ClassInstance(
+        Counter(start), eager_attrs={"start"}, lazy_attrs={"read", "missing"}, allowed_methods={"add", "fail", "later", "zero"}
+    )
+
+
+def test_methods_and_lazy_attributes_of_objects() -> None:
+    wrapped = exposed_counter()
     with Monty() as pool, pool.checkout() as session:
-        for value in values:
-            with pytest.raises(MontyConversionError, match="cannot enter"):
-                session.feed_run("x", inputs={"x": value})
-            with pytest.raises(MontyRuntimeError, match="TypeError: .* cannot enter"):
-                session.feed_run("f()", external_lookup={"f": lambda value=value: value})
+        run = session.feed_run
+        assert run("(x.start, x.add(2), x.add(2, twice=True), x.zero())", inputs={"x": wrapped}) == (1, 3, 5, 0)
+        assert run("[x.read, x.read, hasattr(x, 'missing'), hasattr(x, 'kind')]") == [1, 2, False, False]
+        assert run("x") is wrapped.value
+        assert run("f(x)", external_lookup={"f": lambda got: got is wrapped.value}) is True
+        assert run("try: x.fail()\nexcept ValueError as e: r = str(e)\nr") == "no"
+        with pytest.raises(MontyRuntimeError, match="'Counter' object has no attribute 'kind'"):
+            run("x.kind")
+        with pytest.raises(MontyRuntimeError, match="AsyncMonty"):
+            run("g(1)", external_lookup={"g": asyncio.sleep})
+        everything = ClassInstance(Counter(4), lazy_attrs="all", allowed_methods="all")
+        assert run("(y.add(1), y.zero(), y.kind, y.start)", inputs={"y": everything}) == (5, 0, "counter", 4)
+
+
+def test_steps_of_methods_and_lazy_attributes() -> None:
+    wrapped = exposed_counter()
+    with Monty() as pool, pool.checkout() as session:
+        step: Any = session.feed_start("(x.add(2), x.read, x.read)", inputs={"x": wrapped})
+        assert (step.function_name, step.args, step.object_id, step.is_method_call) == ("add", (2,), wrapped.id, True)
+        step = step.resume({"return_value": 7})
+        assert isinstance(step, NameLookupSnapshot)
+        assert (step.variable_name, step.object_id) == ("read", wrapped.id)
+        assert step.position.start == 11
+        step = step.resume(value=None).resume_auto()
+        assert step.output == (7, None, 1)
+        step = session.feed_start("x.read")
+        with pytest.raises(MontyRuntimeError, match="'Counter' object has no attribute 'read'"):
+            step.resume()
+        assert session.feed_start("x.add(1)").resume_auto().output == 2
+        step = session.feed_start("f()")
+        assert step.object_id is None
+
+
+def test_methods_of_objects_from_an_event_loop() -> None:
+    async def main() -> None:
+        async with AsyncMonty() as pool, pool.checkout() as session:
+            source = "import asyncio\nawait asyncio.gather(x.later(2), x.later(3)) + [x.add(1), x.read]"
+            assert await session.feed_run(source, inputs={"x": exposed_counter(5)}) == [10, 15, 6, 1]
+            step: Any = await session.feed_start("x.read")
+            assert (await step.resume_auto()).output == 2
+            step = await session.feed_start("x.read")
+            assert (await step.resume(value="v")).output == "v"
+
+    asyncio.run(main())
+
+
+def test_classes_of_the_host() -> None:
+    kind = ClassType(
+        Counter,
+        eager_attrs="all",
+        allowed_methods={"zero", "add"},
+        init=True,
+        instance_eager_attrs={"start"},
+        instance_allowed_methods={"add"},
+    )
+    with Monty() as pool, pool.checkout() as session:
+        run = session.feed_run
+        assert run("c = C(3)\n(C.kind, C.zero(), c.start, c.add(1))", inputs={"C": kind}) == ("counter", 0, 3, 4)
+        assert run("C") is Counter
+        assert type(run("c")) is Counter
+        with pytest.raises(MontyRuntimeError, match="has no attribute 'add'"):
+            run("C.add(1)")
+        with pytest.raises(MontyRuntimeError, match="missing 1 required positional argument"):
+            run("C()")
+        with pytest.raises(MontyRuntimeError, match="cannot instantiate host class 'Counter'"):
+            run("D(1)", inputs={"D": ClassType(Counter)})
+
+
+def test_an_object_with_methods_is_lost_with_its_session() -> None:
+    with Monty() as pool:
+        with pool.checkout() as session:
+            wrapped = exposed_counter()
+            session.feed_run("1", inputs={"x": wrapped})
+            data = session.dump()
+        with pool.checkout() as other:
+            other.load_session(data)
+            proxy = other.feed_run("x")
+            assert isinstance(proxy, MontyClassProxy)
+            assert (proxy.name, proxy.id) == ("Counter", wrapped.id)
+            assert other.feed_run("x.start") == 1
+            with pytest.raises(MontyRuntimeError, match="has no attribute 'add'"):
+                other.feed_run("x.add(1)")
+
+
+def test_values_without_a_policy_are_refused() -> None:
+    with Monty() as pool, pool.checkout() as session:
+        with pytest.raises(MontyConversionError, match="cannot enter"):
+            session.feed_run("x", inputs={"x": User("u")})
+        with pytest.raises(MontyRuntimeError, match="TypeError: .* cannot enter"):
+            session.feed_run("x.me()", inputs={"x": ClassInstance(Me(), allowed_methods="all")})
+
+
+class Me:
+    def me(self) -> Me:
+        return self

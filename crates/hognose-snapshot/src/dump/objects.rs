@@ -134,6 +134,8 @@ pub fn describe(session: &Session, value: Value, sink: &mut impl Sink) {
             let tool = heap.tool(handle);
             sink.value(tool.name);
             sink.num(tool.index.wrapping_add(1) as u64);
+            sink.num(tool.object);
+            sink.value(tool.allowed);
         }
         Kind::Pending => {
             let p = heap.pending(handle);

@@ -148,7 +148,12 @@ impl Loader<'_> {
             Kind::Tool => {
                 let name = self.of(&[Kind::Str], "a name")?;
                 let index = self.reader.small()?.wrapping_sub(1);
-                *self.session.vm.heap.tool_mut(handle) = ToolObj { name, index };
+                let (mut object, mut allowed) = (0, Value::UNDEF);
+                if self.version >= 5 {
+                    object = self.reader.num()?;
+                    allowed = self.of(&[Kind::Tuple, Kind::Undef], "names of members")?;
+                }
+                *self.session.vm.heap.tool_mut(handle) = ToolObj { name, index, object, allowed };
             }
             Kind::Pending => self.pending(handle)?,
             _ => return Err(self.wrong("an object")),

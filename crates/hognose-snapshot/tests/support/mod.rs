@@ -28,7 +28,7 @@ pub fn start(source: &str) -> Session {
         let overlaps = *name == "overlapping";
         session.vm.calls.tools.push(ToolInfo { name: (*name).into(), overlaps, parameters: None });
         let value = session.vm.str(name);
-        let tool = session.vm.heap.new_tool(ToolObj { name: value, index: index as u32 });
+        let tool = session.vm.heap.new_tool(ToolObj { name: value, index: index as u32, ..ToolObj::default() });
         session.define(name, tool);
     }
     let url = session.vm.str("https://example.org/rows.json");

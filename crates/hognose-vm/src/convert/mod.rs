@@ -4,6 +4,7 @@
 //! shares its parts without end stops there. Nothing of the guest runs: what only a method of the guest could tell (the
 //! `repr` of an instance) is told in our own words. Recursion is bounded by the depth that crosses at most.
 
+mod handles;
 mod library;
 mod records;
 
@@ -117,6 +118,7 @@ impl Vm {
             }
             Data::Object(object) => self.object(object)?,
             Data::Member(member) => self.member(member)?,
+            Data::Handle(handle) => self.handle(handle)?,
             Data::Opaque { .. } => {
                 let text = format!("a value of type {} cannot enter the guest", data.type_name());
                 return Err(Refused::Unfit(Crossing::Unfit(text)));
@@ -196,6 +198,14 @@ impl Size {
             Data::Member(member) => {
                 self.take(member.name.len())?;
                 self.value(&member.value, depth)
+            }
+            Data::Handle(handle) => {
+                let members = handle.live.iter().chain(handle.methods.iter().map(|method| &method.name));
+                members.into_iter().try_for_each(|name| self.take(size_of::<Data>() + name.len()))?;
+                handle.attributes.iter().try_for_each(|(name, value)| {
+                    self.take(name.len())?;
+                    self.value(value, depth)
+                })
             }
             _ => Ok(()),
         }
@@ -383,6 +393,10 @@ impl Outwards {
     }
 
     fn instance(&mut self, vm: &mut Vm, value: Value, depth: usize) -> Result<Data, Crossing> {
+        if let Some(handle) = vm.handle_data(value) {
+            self.take(handle.type_name().len())?;
+            return Ok(handle);
+        }
         let class = vm.class_of(value);
         let name = show::fully_qualified_name(vm, class);
         let mut names: Vec<(String, String)> = Vec::new();

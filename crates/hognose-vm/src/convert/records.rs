@@ -16,8 +16,10 @@ use crate::vm::Vm;
 
 const MODULE: &str = "_hognose_record";
 
-/// The base of the classes of records, of those of enumerations, and of those of tuples whose items have names.
-pub const BASES: [&str; 3] = ["_hognose_record.Record", "_hognose_record.Member", "_hognose_record.Row"];
+/// The base of the classes of records, of those of enumerations, of those of tuples whose items have names, and of those of objects
+/// that stay with the host.
+pub const BASES: [&str; 4] =
+    ["_hognose_record.Record", "_hognose_record.Member", "_hognose_record.Row", "_hognose_record.Handle"];
 
 /// What went wrong while a class was made.
 fn refused(vm: &mut Vm, stop: Stop) -> Refused {
@@ -42,7 +44,7 @@ impl Vm {
         if object.is_tuple {
             return self.row(object, &names);
         }
-        let class = self.host_class(BASES[0], &object.class, &names)?;
+        let class = self.record_class(BASES[0], &object.class, &names)?;
         let shape = self.heap.class(class.handle()).shape;
         let instance = self.heap.new_instance(InstanceObj { shape, ..InstanceObj::default() });
         for (name, value) in &object.fields {
@@ -55,7 +57,7 @@ impl Vm {
 
     /// A tuple whose items have names.
     fn row(&mut self, object: &Object, names: &[&str]) -> Result<Value, Refused> {
-        let class = self.host_class(BASES[2], &object.class, names)?;
+        let class = self.record_class(BASES[2], &object.class, names)?;
         let items =
             object.fields.iter().map(|(_, value)| self.made_of(value)).collect::<Result<Vec<_>, _>>()?;
         let items = self.heap.new_tuple(items);
@@ -70,7 +72,7 @@ impl Vm {
 
     /// The member of an enumeration of the host.
     pub(super) fn member(&mut self, member: &Member) -> Result<Value, Refused> {
-        let class = self.host_class(BASES[1], &member.class, &[])?;
+        let class = self.record_class(BASES[1], &member.class, &[])?;
         let members = self.members_of(class);
         let name = self.intern(&member.name);
         if let Some(known) = self.dict_get_name(members, name)
@@ -103,14 +105,26 @@ impl Vm {
         members
     }
 
-    /// The class that stands for one of the host's.
-    fn host_class(&mut self, base: &str, name: &str, fields: &[&str]) -> Result<Value, Refused> {
+    /// The class of records, rows or members that stands for one of the host's.
+    fn record_class(&mut self, base: &str, name: &str, fields: &[&str]) -> Result<Value, Refused> {
+        // In quotes, so that no two classes have the same key.
+        let key = format!("{name:?} {fields:?}");
+        self.host_class(base, name, &key, |vm, base| vm.make_host_class(base, name, fields))
+    }
+
+    /// The class that stands for one of the host's: the one of before with this key, or a new one.
+    pub(super) fn host_class(
+        &mut self,
+        base: &str,
+        name: &str,
+        key: &str,
+        make: impl FnOnce(&mut Vm, Value) -> Res,
+    ) -> Result<Value, Refused> {
         let Some(base) = self.image.library_class(base) else {
             let text = format!("a value of type {name} cannot enter the guest");
             return Err(Refused::Unfit(Crossing::Unfit(text)));
         };
-        // In quotes, so that no two classes have the same key.
-        let key = self.intern(&format!("{name:?} {fields:?}"));
+        let key = self.intern(key);
         let known = self.host_classes();
         if let Some(known) = known
             && let Some(class) = self.dict_get_name(known, key)
@@ -120,7 +134,7 @@ impl Vm {
         {
             return Ok(class);
         }
-        let class = self.make_host_class(base, name, fields).map_err(|stop| refused(self, stop))?;
+        let class = make(self, base).map_err(|stop| refused(self, stop))?;
         if let Some(known) = known {
             self.dict_set_name(known, key, class);
         }

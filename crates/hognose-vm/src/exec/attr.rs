@@ -139,8 +139,10 @@ fn fill(cx: &mut Cx<'_>, object: Value, name: Value, site: SiteIndex) {
                 }
             } else {
                 let object = cx.vm.heap.shape(shape);
+                let declared = cx.vm.heap.shape(cx.vm.class(class).shape).names.len();
                 match object.slot(name) {
-                    Some(slot) if !object.dict || !name.same(names::DICT) => Cache {
+                    // A slot of `__slots__` that has no descriptor is no attribute.
+                    Some(slot) if slot >= declared && (!object.dict || !name.same(names::DICT)) => Cache {
                         key: shape as u64,
                         state: CacheState::Slot,
                         epoch,

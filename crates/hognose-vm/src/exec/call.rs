@@ -659,7 +659,8 @@ pub fn got(cx: &mut Cx<'_>, to: Callee, getter: Value, given: &[Value], rest: &[
     invoke_with(cx, Callee { callee, ..to }, &[&[getter, given], rest].concat())
 }
 
-fn not_callable(cx: &mut Cx<'_>, callee: Value) -> Flow {
+/// What is called cannot be.
+pub fn not_callable(cx: &mut Cx<'_>, callee: Value) -> Flow {
     let name = cx.vm.type_name(callee);
     cx.vm.type_error(format!("'{name}' object is not callable")).into()
 }

@@ -56,10 +56,21 @@ fn caller(cx: &Cx<'_>) -> Caller {
 
 /// Calls a function of the host.
 pub fn call(cx: &mut Cx<'_>, to: Callee, mut args: TupleItems, kwargs: Vec<(Value, Value)>) -> Flow {
-    let index = cx.vm.heap.tool(to.callee.handle()).index as usize;
-    let Some(may_overlap) = cx.vm.calls.tools.get(index).map(|tool| tool.overlaps) else {
+    let index = cx.vm.heap.tool(to.callee.handle()).index;
+    let may_overlap = match index {
+        ToolObj::METHOD | ToolObj::ATTRIBUTE => Some(false),
+        ToolObj::OVERLAPPING => Some(true),
+        ToolObj::OBJECT => return super::call::not_callable(cx, to.callee),
+        index => cx.vm.calls.tools.get(index as usize).map(|tool| tool.overlaps),
+    };
+    let Some(may_overlap) = may_overlap else {
         return cx.vm.raise(classes::RUNTIME_ERROR, "the host does not offer this tool any more").into();
     };
+    if cx.vm.heap.tool(to.callee.handle()).is_member()
+        && let Err(stop) = cx.vm.check_member_call(to.callee, &args)
+    {
+        return stop.into();
+    }
     if to.action != Action::Store || !stands_in_a_call(cx) {
         // The call may have to wait, so it needs an instruction of its own that can run again.
         let function = cx.vm.image.prelude("call_tool");
@@ -68,6 +79,9 @@ pub fn call(cx: &mut Cx<'_>, to: Callee, mut args: TupleItems, kwargs: Vec<(Valu
         return super::call::function(cx, Callee { callee: function, ..to }, all, kwargs);
     }
     let who = caller(cx);
+    if index == ToolObj::ATTRIBUTE {
+        return read(cx, to, args, who);
+    }
     let overlaps = may_overlap && cx.vm.calls.overlap;
     if !who.is_async && !overlaps {
         // An ordinary call begins when everything before it is done.
@@ -113,6 +127,37 @@ pub fn call(cx: &mut Cx<'_>, to: Callee, mut args: TupleItems, kwargs: Vec<(Valu
     // Exactly CPython: the program waits at the call. What it gets stays awaitable.
     cx.set(to.dst, pending);
     Flow::Leave(Leave::Answer(pending))
+}
+
+/// Reads an attribute of an object of the host: what the program called before is done by then, and it waits for the value, also
+/// in an async body. What follows would see another value if it were read when it is looked at.
+fn read(cx: &mut Cx<'_>, to: Callee, args: TupleItems, who: Caller) -> Flow {
+    if let Some(flow) = barrier(cx) {
+        return flow;
+    }
+    let task = cx.vm.calls.task;
+    let (unit, pc) = (who.unit, who.pc);
+    let call = PendingObj {
+        tool: to.callee,
+        args,
+        wanted: Wanted::Awaited,
+        task,
+        unit,
+        pc,
+        ..PendingObj::default()
+    };
+    wait_for(cx, to, call)
+}
+
+/// Makes a call whose answer the instruction waits for.
+fn wait_for(cx: &mut Cx<'_>, to: Callee, call: PendingObj) -> Flow {
+    match cx.vm.make_call(call) {
+        Ok(pending) => {
+            let function = cx.vm.image.prelude("answer_of");
+            super::call::function(cx, Callee { callee: function, ..to }, vec![pending], Vec::new())
+        }
+        Err(stop) => stop.into(),
+    }
 }
 
 /// Whether the instruction that runs is a call, with nothing done yet that a second run would repeat.
@@ -259,11 +304,5 @@ pub fn capability(cx: &mut Cx<'_>, to: Callee, name: &'static str, args: Vec<Val
     let tool = cx.vm.capability_tool(name);
     let task = cx.vm.calls.task;
     let call = PendingObj { tool, args: args.into(), wanted: Wanted::Awaited, task, ..PendingObj::default() };
-    match cx.vm.make_call(call) {
-        Ok(pending) => {
-            let function = cx.vm.image.prelude("answer_of");
-            super::call::function(cx, Callee { callee: function, ..to }, vec![pending], Vec::new())
-        }
-        Err(stop) => stop.into(),
-    }
+    wait_for(cx, to, call)
 }

@@ -89,7 +89,7 @@ objects! {
     WeakObj { target callback hash }
     TracebackObj { entry next }
     CodeObjObj { unit body }
-    ToolObj { name index }
+    ToolObj { name index object allowed }
     PendingObj { number state wanted tool args kwargs answer raised overlaps task unit pc }
 }
 

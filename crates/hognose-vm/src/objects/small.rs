@@ -360,16 +360,40 @@ pub struct CodeObjObj {
 }
 object!(CodeObjObj, |self, visit| {}, 0);
 
-/// A function of the host.
+/// A function of the host; or an object of it, or a method of such objects.
 #[derive(Clone, Debug, Default)]
 pub struct ToolObj {
-    /// The name under which the host knows it.
+    /// The name under which the host knows it; of an object, the name of its class.
     pub name: Value,
-    /// Its index in the toolbox.
+    /// Its index in the toolbox, or what it is instead.
     pub index: u32,
+    /// The number of an object.
+    pub object: u64,
+    /// The names of what a guest may call or read of an object: a tuple.
+    pub allowed: Value,
 }
 impl ToolObj {
     /// The index of what is no tool of the host but a capability.
     pub const CAPABILITY: u32 = u32::MAX;
+    /// The index of an object of the host: no guest can make one, so whoever has it was given it.
+    pub const OBJECT: u32 = u32::MAX - 1;
+    /// The index of a method of objects of the host: its first argument says of which.
+    pub const METHOD: u32 = u32::MAX - 2;
+    /// The index of such a method whose calls may overlap.
+    pub const OVERLAPPING: u32 = u32::MAX - 3;
+    /// The index of an attribute of objects of the host that is read when it is asked for.
+    pub const ATTRIBUTE: u32 = u32::MAX - 4;
+
+    /// Whether its first argument is the object that it belongs to.
+    pub fn is_member(&self) -> bool {
+        matches!(self.index, ToolObj::METHOD | ToolObj::OVERLAPPING | ToolObj::ATTRIBUTE)
+    }
 }
-object!(ToolObj, |self, visit| { visit(self.name) }, 0);
+object!(
+    ToolObj,
+    |self, visit| {
+        visit(self.name);
+        visit(self.allowed);
+    },
+    0
+);

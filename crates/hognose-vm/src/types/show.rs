@@ -355,9 +355,10 @@ fn write_repr(vm: &mut Vm, value: Value, out: &mut TextBuilder, active: &mut Vec
                 let join = if wrapper { format!("'{name}'") } else { name.to_string() };
                 out.push_str(&format!("<{kind} {join} of {of} object at {id:#x}>"));
             } else {
-                let name = match bound.func.is(Kind::Function) {
-                    Some(handle) => vm.show(vm.heap.function(handle).qualname),
-                    None => "?".to_string(),
+                let name = match bound.func.kind() {
+                    Kind::Function => vm.show(vm.heap.function(bound.func.handle()).qualname),
+                    Kind::Tool => vm.show(vm.heap.tool(bound.func.handle()).name),
+                    _ => "?".to_string(),
                 };
                 out.push_str(&format!("<bound method {name} of "));
                 active.push(value);
@@ -397,7 +398,12 @@ fn write_repr(vm: &mut Vm, value: Value, out: &mut TextBuilder, active: &mut Vec
             }
         }
         Kind::Tool => {
-            let name = vm.show(vm.heap.tool(value.handle()).name);
+            let tool = vm.heap.tool(value.handle());
+            let (name, is_member) = (vm.show(tool.name), tool.is_member());
+            if is_member {
+                out.push_str(&format!("<method '{name}' of objects of the host>"));
+                return Ok(());
+            }
             let id = vm.id_of(value);
             out.push_str(&format!("<function {name} at {id:#x}>"));
         }

@@ -5,8 +5,11 @@
 Of the older line (0.0.x): `Monty(code).run(...)`, `start` and snapshots, `MontyRepl`. Of the newer one (1.x): `Monty()` and
 `AsyncMonty()` as pools of sessions. `install` puts the package under its own name, for libraries that import it themselves.
 
-Not here: type checking (a warning says so), files, remote workers, and methods of objects of the host (`ClassInstance`); each says
-so when it is used.
+Objects of the host (`ClassInstance`, `ClassType`) have their attributes and methods. One that has methods or lazy attributes cannot be changed
+by the guest; a class makes instances and has its class methods, and is no class for `isinstance`.
+
+Not here: type checking (a warning says so), files, remote workers, and methods of dataclasses without a policy (0.0.x); each says so when
+it is used.
 """
 
 from __future__ import annotations

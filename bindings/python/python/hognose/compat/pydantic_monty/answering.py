@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from ..._errors import ConversionError, StepUsed
 from ..._hognose import Complete, FunctionCall, Futures, NameLookup, Running
 from . import errors
-from .crossing import entering, inside
+from .crossing import answer_of, entering, inside
 from .guest import waited
 from .os_calls import OsCall, is_os_call, os_call, unsupported
 from .results import ERROR, FUTURE, VALUE, for_guest, outcome
@@ -125,11 +125,8 @@ def by_itself(guest: Guest, step: Any, call: OsCall | None) -> Step:
             return step.resume(handled(guest, call, step))
         except _Refused as refusal:
             return step.resume(error=refusal.error)
-    function = function_of(guest, step.name)
-    if function is _MISSING:
-        return step.resume(error=not_defined(step.name))
     try:
-        value = function(*arguments(guest, step.args), **arguments(guest, step.kwargs))
+        value = called(guest, step)
     except Exception as error:
         return step.resume(error=for_guest(error))
     except BaseException:
@@ -139,6 +136,17 @@ def by_itself(guest: Guest, step: Any, call: OsCall | None) -> Step:
         value.close()
         raise Asynchronous("async external functions require AsyncMonty")
     return given(guest, step, value)
+
+
+def called(guest: Guest, step: FunctionCall) -> Any:
+    """What a function of the feed gives, or a method or an attribute of an object of the host."""
+    args, kwargs = arguments(guest, step.args), arguments(guest, step.kwargs)
+    if step.object_id is not None:
+        return answer_of(step, args, kwargs)
+    function = function_of(guest, step.name)
+    if function is _MISSING:
+        raise not_defined(step.name)
+    return function(*args, **kwargs)
 
 
 class Asynchronous(RuntimeError):
@@ -165,8 +173,18 @@ def named(guest: Guest, step: NameLookup) -> Step:
         raise
 
 
-def bound(guest: Guest, step: NameLookup, value: Any) -> Step:
-    """Gives a name a value."""
+def unknown(step: NameLookup | FunctionCall) -> Step:
+    """Says that a name stands for nothing, or that an object has no such attribute."""
+    if isinstance(step, FunctionCall):
+        class_name = "object" if step.exposed is None else step.exposed.class_name
+        return step.resume(error=AttributeError(f"{class_name!r} object has no attribute {step.name!r}"))
+    return step.resume()
+
+
+def bound(guest: Guest, step: NameLookup | FunctionCall, value: Any) -> Step:
+    """Gives a name or an attribute a value."""
+    if isinstance(step, FunctionCall):
+        return entering(guest, step.resume, value)
     if value is None or value is ...:
         # For `resume` both are no value at all.
         step.session.set(step.name, value)
@@ -182,11 +200,6 @@ def function_of(guest: Guest, name: str) -> Any:
         if value is not _MISSING:
             return value
     return guest.functions.get(name, _MISSING)
-
-
-def is_missing(value: Any) -> bool:
-    """Whether `function_of` found nothing."""
-    return value is _MISSING
 
 
 def not_defined(name: str) -> NameError:

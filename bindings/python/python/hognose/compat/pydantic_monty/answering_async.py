@@ -7,7 +7,7 @@ from inspect import isawaitable, iscoroutine
 from typing import TYPE_CHECKING, Any
 
 from ..._hognose import Complete, FunctionCall, Futures, NameLookup, Running
-from .answering import _Refused, arguments, asked, function_of, given, is_missing, named, not_defined, one, settled
+from .answering import _Refused, asked, called, given, named, one, settled
 from .guest import waited_async
 from .os_calls import OsCall, is_os_call, os_call
 from .results import ERROR, FUTURE, VALUE, for_guest
@@ -84,11 +84,8 @@ async def by_itself_async(guest: Guest, step: Any, call: OsCall | None) -> Step 
     guest.new_turn()
     if call is not None:
         return await _handled(guest, step, call)
-    function = function_of(guest, step.name)
-    if is_missing(function):
-        return step.resume(error=not_defined(step.name))  # type: ignore[no-any-return]
     try:
-        value = function(*arguments(guest, step.args), **arguments(guest, step.kwargs))
+        value = called(guest, step)
     except Exception as error:
         return step.resume(error=for_guest(error))  # type: ignore[no-any-return]
     except BaseException:

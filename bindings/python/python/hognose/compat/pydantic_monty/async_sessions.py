@@ -11,8 +11,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ..._errors import HognoseError
+from ..._hognose import FunctionCall
 from . import errors
-from .answering import bound, deferred, named, one
+from .answering import bound, deferred, named, one, unknown
 from .answering_async import SLICE, by_itself_async, run_async, settle
 from .modules import define_modules_async
 from .mounts import check_mount
@@ -87,7 +88,7 @@ class AsyncNameLookupSnapshot(_Name):
         guest = self._guest
         try:
             guest.new_turn()
-            step = self._step.resume() if value is UNSET else bound(guest, self._step, value)
+            step = unknown(self._step) if value is UNSET else bound(guest, self._step, value)
             return await guest.shown_async(step)  # type: ignore[no-any-return]
         except HognoseError as error:
             raise refused(guest, error) from error.__cause__
@@ -99,7 +100,11 @@ class AsyncNameLookupSnapshot(_Name):
         guest = self._guest
         try:
             guest.new_turn()
-            return await guest.shown_async(named(guest, self._step))  # type: ignore[no-any-return]
+            if isinstance(self._step, FunctionCall):
+                step = await by_itself_async(guest, self._step, None) or self._step
+            else:
+                step = named(guest, self._step)
+            return await guest.shown_async(step)  # type: ignore[no-any-return]
         except Exception as error:
             raise guest.failed(error) from error.__cause__
 

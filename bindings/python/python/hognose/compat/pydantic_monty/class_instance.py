@@ -1,7 +1,6 @@
 """Objects of the host for a guest, with a policy each: which attributes it sees, and which methods it may call.
 
-The policies work as in `pydantic_monty`. An instance enters a guest with its eager attributes (`crossing`); one with methods or
-lazy attributes is refused with a `MontyConversionError`, and so is a class. Functions, values and dataclasses cross as they are.
+The policies work as in `pydantic_monty`; `crossing` says how such objects enter. Functions, values and dataclasses cross as they are.
 """
 
 from __future__ import annotations
@@ -31,10 +30,11 @@ def _definition(cls: type[Any], name: str) -> object:
     return next((vars(base)[name] for base in cls.__mro__ if name in vars(base)), None)
 
 
-class _Exposed:
+class Exposure:
     """What instances and classes have in common."""
 
     value: Any
+    id: UUID
     eager_attrs: Policy
     lazy_attrs: Policy
     allowed_methods: Policy
@@ -64,6 +64,20 @@ class _Exposed:
             return {}
         names = [n for n in self._all_attrs() if not n.startswith("_")] if policy == "all" else policy
         return {name: self.convert_value(name, getattr(self.value, name)) for name in names}
+
+    def lazy_names(self) -> list[str]:
+        """The attributes that may be asked for, as far as their names are known."""
+        return self._named(self.lazy_attrs)
+
+    def method_names(self) -> list[str]:
+        """The methods that may be called."""
+        names = self._named(self.allowed_methods)
+        return [name for name in names if self.allowed_methods != "all" or self.method_allowed(name)]
+
+    def _named(self, policy: Policy) -> list[str]:
+        if policy is None:
+            return []
+        return sorted(dir(self.value) if policy == "all" else policy)
 
     def lookup_lazy_attrs(self, name: str) -> Any:
         """An attribute that is asked for."""
@@ -106,7 +120,7 @@ class _Exposed:
         return f"{type(self).__name__}({self.value!r})"
 
 
-class ClassInstance(_Exposed):
+class ClassInstance(Exposure):
     """An instance of a class of the host."""
 
     def __init__(
@@ -145,7 +159,7 @@ type_id_cache: dict[str, UUID] = {}
 """The numbers of classes by their full names."""
 
 
-class ClassType(_Exposed):
+class ClassType(Exposure):
     """A class of the host."""
 
     def __init__(

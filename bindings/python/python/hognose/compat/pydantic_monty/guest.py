@@ -116,7 +116,7 @@ class Guest:
 
     def shown(self, step: Step) -> Any:
         """The snapshot of a step; waits where the guest waits for a time."""
-        if type(step) is FunctionCall and self.policy.plain and step.capability is None:
+        if type(step) is FunctionCall and self.policy.plain and step.capability is None and not step.is_attribute:
             if self.most is not None:
                 self.ask(step)
             return self.kinds[0](step, self, None)
@@ -136,7 +136,7 @@ class Guest:
             if type(step) is FunctionCall:
                 if not is_os_call(step):
                     self.ask(step)
-                    return self.kinds[0](step, self, None)
+                    return self.kinds[1](step, self) if step.is_attribute else self.kinds[0](step, self, None)
                 call = os_call(step)
                 answered, answer = self.own(step)
                 if answered:

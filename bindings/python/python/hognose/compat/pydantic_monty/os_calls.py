@@ -63,6 +63,8 @@ def is_os_call(call: FunctionCall) -> bool:
     """Whether a call is the use of a capability, and none of a function."""
     if call.capability is not None:
         return True
+    if call.object_id is not None:
+        return False
     # Those of the prelude come from there; the seed of `random` is asked for as `entropy`, from nowhere.
     name = call.name
     return name in _BY_NAME and call.file == _BY_NAME[name]

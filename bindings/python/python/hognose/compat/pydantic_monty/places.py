@@ -21,7 +21,8 @@ def place_of_call(sources: Mapping[str, str], call: FunctionCall) -> SourceRange
     if name is None or line is None or source is None:
         return _nowhere()
     last = call.name.rpartition(".")[2]
-    calls = [node for node in _nodes(source) if isinstance(node, ast.Call) and _called(node) == last]
+    kind = ast.Attribute if call.is_attribute else ast.Call
+    calls = [node for node in _nodes(source) if isinstance(node, kind) and _called(node) == last]
     around = [node for node in calls if node.lineno <= line <= (node.end_lineno or node.lineno)]
     if around:
         return _range(source, name, min(around, key=lambda node: (node.lineno != line, node.lineno, node.col_offset)))
@@ -32,8 +33,8 @@ def place_of_call(sources: Mapping[str, str], call: FunctionCall) -> SourceRange
     return SourceRange(filename=name, start=start, end=start + len(lines[line - 1].rstrip()))
 
 
-def _called(node: ast.Call) -> str | None:
-    function = node.func
+def _called(node: ast.Call | ast.Attribute) -> str | None:
+    function = node.func if isinstance(node, ast.Call) else node
     if isinstance(function, ast.Name):
         return function.id
     return function.attr if isinstance(function, ast.Attribute) else None

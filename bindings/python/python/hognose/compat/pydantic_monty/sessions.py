@@ -10,7 +10,7 @@ from ..._errors import HognoseError
 from ..._hognose import Session, load
 from . import errors
 from .answering import run
-from .crossing import entering
+from .crossing import entering, lost
 from .guest import KINDS, Guest
 from .limits import SUSPENSIONS, checked, core_limits
 from .modules import define_modules
@@ -181,9 +181,9 @@ class Checkout:
             load_guest(guest, header)
             most = limits_to_load(guest.limits)
             if suspended:
-                session = load(saved, limits=most, print=guest.write).session
+                session = load(saved, limits=most, print=guest.write, objects=lost).session
             else:
-                session = Session.load(saved, limits=most, print=guest.write)
+                session = Session.load(saved, limits=most, print=guest.write, objects=lost)
         except (ValueError, HognoseError) as error:
             text = f"protocol violation: failed to load session: {error}"
             raise errors.runtime_error(RuntimeError(text)) from None

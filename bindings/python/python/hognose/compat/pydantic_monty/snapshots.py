@@ -14,7 +14,8 @@ from uuid import UUID
 from ..._errors import ConversionError, HognoseError
 from ..._hognose import Complete, FunctionCall, Futures, NameLookup
 from . import errors
-from .answering import bound, by_itself, deferred, is_over, one
+from .answering import bound, by_itself, deferred, is_over, one, unknown
+from .crossing import receiver_of
 from .json_form import as_json
 from .places import place_of_call, place_of_name
 from .results import outcome
@@ -67,8 +68,9 @@ class _Snapshot:
 
     @property
     def object_id(self) -> UUID | None:
-        """The object of the host that is meant: none, they are not called this way here."""
-        return None
+        """The object of the host whose method is called, or whose attribute is read."""
+        wrapper = receiver_of(self._step)
+        return None if wrapper is None else wrapper.id
 
     def trace_context(self) -> Any:
         """The context for traces, of OpenTelemetry, that was current when the feed began."""
@@ -144,8 +146,8 @@ class _Function(_Snapshot):
 
     @property
     def is_method_call(self) -> bool:
-        """Whether a method of an object of the host is called: never, they are not here."""
-        return False
+        """Whether a method of an object of the host is called."""
+        return self._os is None and self._step.object_id is not None
 
     @property
     def allow_eager_await(self) -> bool:
@@ -170,13 +172,13 @@ class _Function(_Snapshot):
 
 
 class _Name(_Snapshot):
-    """The use of a name that nobody has defined."""
+    """The use of a name that nobody has defined, or of a lazy attribute."""
 
     __slots__ = ()
 
-    _step: NameLookup
+    _step: NameLookup | FunctionCall
 
-    def __init__(self, step: NameLookup, guest: Guest) -> None:
+    def __init__(self, step: NameLookup | FunctionCall, guest: Guest) -> None:
         self._step = step
         self._guest = guest
 
@@ -187,7 +189,9 @@ class _Name(_Snapshot):
 
     @property
     def position(self) -> SourceRange:
-        """The name in its source."""
+        """The name, or the attribute, in its source."""
+        if isinstance(self._step, FunctionCall):
+            return place_of_call(self._guest.sources, self._step)
         return place_of_name(self._guest.sources, self._step.name)
 
     def __repr__(self) -> str:
@@ -299,7 +303,7 @@ class NameLookupSnapshot(_Name):
         guest = self._guest
         try:
             guest.new_turn()
-            step = self._step.resume() if value is UNSET else bound(guest, self._step, value)
+            step = unknown(self._step) if value is UNSET else bound(guest, self._step, value)
             if os is not None or mount is not None:
                 return handled_by(guest, step, mount, os)
             return guest.shown(step)  # type: ignore[no-any-return]

@@ -11,7 +11,7 @@ from typing import Any, Literal, final
 from uuid import UUID, uuid4
 
 from ..._values import Opaque, Record
-from .crossing import NUMBER, Crossed, original
+from .crossing import NUMBER, Crossed, Receiver, original
 
 __all__ = [
     "NOT_HANDLED",
@@ -191,7 +191,7 @@ def outside(value: Any, newer: bool = True) -> Any:
         return MontyClassProxy(name, fields, True, _uuid(number))
     if kind is Opaque:
         return _of_opaque(value, newer)
-    return original(value) if isinstance(value, Crossed) else value
+    return original(value) if isinstance(value, (Crossed, Receiver)) else value
 
 
 def _uuid(number: object) -> UUID | None:
