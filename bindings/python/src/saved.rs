@@ -20,13 +20,15 @@ const VERSION: u8 = 2;
 
 /// A guest as bytes.
 pub fn dump(py: Python<'_>, guest: &Guest) -> PyResult<Vec<u8>> {
-    let inner = guest.session.dump().map_err(|error| errors::of(py, error, ""))?;
-    let mut bytes = Vec::new();
+    let mut bytes = Vec::with_capacity(1024);
+    bytes.extend_from_slice(MARK);
+    bytes.extend_from_slice(&[VERSION, 0, 0, 0, 0, 0, 0, 0, 0]);
+    let head = bytes.len();
     let host = Capability::ALL.into_iter().enumerate();
     let host =
         host.filter(|(_, capability)| guest.host.has(*capability)).fold(0, |bits, (at, _)| bits | 1u8 << at);
     bytes.push(u8::from(guest.names) | u8::from(guest.auto_import) << 1 | host << 2);
-    let mut word = |n: u64| bytes.extend(n.to_le_bytes());
+    let mut word = |n: u64| bytes.extend_from_slice(&n.to_le_bytes());
     word(guest.current.map_or(0, |id| id.number));
     word(guest.slice.unwrap_or(0));
     word(guest.queue.len() as u64);
@@ -34,21 +36,23 @@ pub fn dump(py: Python<'_>, guest: &Guest) -> PyResult<Vec<u8>> {
         word(call.id.number);
     }
     for text in [guest.print.shown(false), guest.print.shown(true)] {
-        bytes.extend((text.len() as u64).to_le_bytes());
-        bytes.extend(text.as_bytes());
+        bytes.extend_from_slice(&(text.len() as u64).to_le_bytes());
+        bytes.extend_from_slice(text.as_bytes());
     }
     let objects = guest.types.objects.as_ref().map(Objects::told).unwrap_or_default();
-    bytes.extend((objects.len() as u64).to_le_bytes());
+    bytes.extend_from_slice(&(objects.len() as u64).to_le_bytes());
     for Told { id, class, key } in objects {
-        bytes.extend(id.to_le_bytes());
+        bytes.extend_from_slice(&id.to_le_bytes());
         bytes.push(u8::from(key.is_some()));
         for text in [class, key.unwrap_or_default()] {
-            bytes.extend((text.len() as u64).to_le_bytes());
-            bytes.extend(text.as_bytes());
+            bytes.extend_from_slice(&(text.len() as u64).to_le_bytes());
+            bytes.extend_from_slice(text.as_bytes());
         }
     }
-    let sum = hognose::checksum(&bytes).to_le_bytes();
-    Ok([&MARK[..], &[VERSION], &sum, &bytes, &inner].concat())
+    let sum = hognose::checksum(&bytes[head..]).to_le_bytes();
+    bytes[head - 8..head].copy_from_slice(&sum);
+    guest.session.dump_onto(&mut bytes).map_err(|error| errors::of(py, error, ""))?;
+    Ok(bytes)
 }
 
 /// Reads what `dump` wrote, as far as it is this crate's.
@@ -157,10 +161,15 @@ pub fn guest(
     }
     guest.session.offer(&guest.tools.core);
     // Only what is outstanding can be shown, whatever the bytes say.
-    let outstanding = guest.session.outstanding();
-    let find = |number: &u64| outstanding.iter().find(|call| call.id.number == *number).cloned();
-    guest.current = find(&around.current).map(|call| call.id);
-    guest.queue = around.queue.iter().filter_map(find).collect();
+    if around.current != 0 {
+        let ids = guest.session.outstanding_ids();
+        guest.current = ids.into_iter().find(|id| id.number == around.current);
+    }
+    if !around.queue.is_empty() {
+        let outstanding = guest.session.outstanding();
+        let find = |number: &u64| outstanding.iter().find(|call| call.id.number == *number).cloned();
+        guest.queue = around.queue.iter().filter_map(find).collect();
+    }
     Ok(guest)
 }
 

@@ -3,7 +3,7 @@
 //! The checksum finds accidents, not attacks: for those there is `seal`, and every check of the loader.
 
 use crate::error::LoadError;
-use crate::wire::{Reader, Writer};
+use crate::wire::Reader;
 
 /// The first bytes of every snapshot.
 pub const MAGIC: [u8; 4] = *b"hgn\x1b";
@@ -14,18 +14,28 @@ const COMPRESSED: u64 = 1;
 /// How much larger than its compressed form content may be: beyond that it is a bomb.
 const MOST_EXPANSION: usize = 200;
 
-/// Content as a snapshot.
-pub fn wrap(content: Vec<u8>, compress: bool) -> Vec<u8> {
-    let packed = compress.then(|| pack(&content)).flatten();
-    let flags = if packed.is_some() { COMPRESSED } else { 0 };
-    let content = packed.unwrap_or(content);
-    let mut writer = Writer { out: Vec::with_capacity(content.len() + 16) };
-    writer.out.extend_from_slice(&MAGIC);
-    writer.num(VERSION);
-    writer.num(flags);
-    writer.out.extend_from_slice(&checksum(&content).to_le_bytes());
-    writer.out.extend_from_slice(&content);
-    writer.out
+/// The bytes in front of the content: magic, version and flags, checksum.
+const HEAD: usize = MAGIC.len() + 2 + 8;
+
+/// Begins a snapshot: its content is appended behind that, and `finish` gets the place where it begins.
+pub fn begin(out: &mut Vec<u8>) -> usize {
+    let start = out.len();
+    out.extend_from_slice(&MAGIC);
+    out.extend_from_slice(&[VERSION as u8, 0]);
+    out.extend_from_slice(&[0; 8]);
+    start
+}
+
+/// Ends a snapshot.
+pub fn finish(out: &mut Vec<u8>, start: usize, compress: bool) {
+    let content = start + HEAD;
+    if let Some(packed) = compress.then(|| pack(&out[content..])).flatten() {
+        out.truncate(content);
+        out.extend_from_slice(&packed);
+        out[start + MAGIC.len() + 1] = COMPRESSED as u8;
+    }
+    let sum = checksum(&out[content..]).to_le_bytes();
+    out[content - 8..content].copy_from_slice(&sum);
 }
 
 /// The version of the format of a snapshot, and its content, unpacked.
@@ -54,9 +64,9 @@ pub fn unwrap(bytes: &[u8]) -> Result<(u64, std::borrow::Cow<'_, [u8]>), LoadErr
 
 /// Makes the checksum of a snapshot right again, for tests that damage what is behind it.
 pub fn mend(bytes: &mut [u8]) {
-    let Some(content) = bytes.get(MAGIC.len() + 10..) else { return };
+    let Some(content) = bytes.get(HEAD..) else { return };
     let sum = checksum(content).to_le_bytes();
-    bytes[MAGIC.len() + 2..MAGIC.len() + 10].copy_from_slice(&sum);
+    bytes[HEAD - 8..HEAD].copy_from_slice(&sum);
 }
 
 /// A sum over all bytes that any change of a few of them changes.
@@ -78,7 +88,7 @@ pub fn checksum(bytes: &[u8]) -> u64 {
 
 #[cfg(feature = "compress")]
 fn pack(content: &[u8]) -> Option<Vec<u8>> {
-    let mut writer = Writer::default();
+    let mut writer = crate::wire::Writer::default();
     writer.num(content.len() as u64);
     writer.out.extend(lz4_flex::block::compress(content));
     (writer.out.len() < content.len()).then_some(writer.out)

@@ -20,7 +20,7 @@ mod recent;
 pub mod seal;
 mod wire;
 
-pub use dump::{DumpOptions, dump};
+pub use dump::{DumpOptions, dump, dump_onto};
 pub use envelope::{VERSION, checksum};
 #[doc(hidden)]
 pub use envelope::mend;

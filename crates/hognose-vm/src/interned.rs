@@ -87,7 +87,8 @@ impl Interned {
     fn place(&mut self, heap: &Heap, handle: u32) -> bool {
         let mask = self.slots.len() - 1;
         let home = heap.str_obj(handle).hash as usize;
-        let free = (0..PLACES).map(|place| home.wrapping_add(place) & mask).find(|slot| self.slots[*slot] == 0);
+        let free =
+            (0..PLACES).map(|place| home.wrapping_add(place) & mask).find(|slot| self.slots[*slot] == 0);
         if let Some(slot) = free {
             self.slots[slot] = handle + 1;
         }
@@ -96,7 +97,11 @@ impl Interned {
 
     /// All names, in no order.
     pub fn all(&self) -> impl Iterator<Item = Value> + '_ {
-        self.slots.iter().filter_map(|slot| slot.checked_sub(1)).map(|handle| Value::new(Kind::Str, handle)).chain(self.crowded.values().copied())
+        self.slots
+            .iter()
+            .filter_map(|slot| slot.checked_sub(1))
+            .map(|handle| Value::new(Kind::Str, handle))
+            .chain(self.crowded.values().copied())
     }
 
     /// Bytes that the names take beside their strings.

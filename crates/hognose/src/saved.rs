@@ -46,13 +46,29 @@ impl Session {
         self.dump_around(&hashed(programs))
     }
 
+    /// Saves the session, with all code of the guest, behind what is in a buffer, which is as it was after an error: for hosts
+    /// that put something in front.
+    pub fn dump_onto(&self, bytes: &mut Vec<u8>) -> Result<(), Error> {
+        self.dump_around_onto(bytes, &[])
+    }
+
     fn dump_around(&self, without: &[hognose_snapshot::Program]) -> Result<Vec<u8>, Error> {
-        let options = DumpOptions { without, ..DumpOptions::default() };
-        let content = hognose_snapshot::dump(&self.inner, &options)
-            .map_err(|error| Error::Snapshot(format!("the session cannot be saved: {error}")))?;
+        let mut bytes = Vec::with_capacity(1024);
+        self.dump_around_onto(&mut bytes, without)?;
+        Ok(bytes)
+    }
+
+    fn dump_around_onto(
+        &self,
+        bytes: &mut Vec<u8>,
+        without: &[hognose_snapshot::Program],
+    ) -> Result<(), Error> {
+        let start = bytes.len();
+        bytes.extend_from_slice(MARK);
+        bytes.extend_from_slice(&[0; 8]);
+        let head = bytes.len();
         let (run, spent, timers) = self.outer_state();
-        let mut head = Vec::with_capacity(24);
-        let mut word = |n: u64| head.extend(n.to_le_bytes());
+        let mut word = |n: u64| bytes.extend_from_slice(&n.to_le_bytes());
         word(run);
         word(nanos(spent));
         word(timers.len() as u64);
@@ -60,8 +76,13 @@ impl Session {
             word(nanos(left));
             word(number);
         }
-        let sum = hognose_snapshot::checksum(&head).to_le_bytes();
-        Ok([&MARK[..], &sum, &head, &content].concat())
+        let sum = hognose_snapshot::checksum(&bytes[head..]).to_le_bytes();
+        bytes[head - 8..head].copy_from_slice(&sum);
+        let options = DumpOptions { without, ..DumpOptions::default() };
+        hognose_snapshot::dump_onto(bytes, &self.inner, &options).map_err(|error| {
+            bytes.truncate(start);
+            Error::Snapshot(format!("the session cannot be saved: {error}"))
+        })
     }
 
     /// Wakes a session up. Budgets are what they were, and never more than these limits.

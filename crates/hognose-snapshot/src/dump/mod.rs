@@ -40,15 +40,25 @@ pub struct DumpOptions<'a> {
 
 /// Saves a session. It goes on as if nothing had happened.
 pub fn dump(session: &Session, options: &DumpOptions<'_>) -> Result<Vec<u8>, DumpError> {
-    let mut tables = TABLES.try_with(Cell::take).ok().flatten().unwrap_or_default();
-    let content = content(Dumper::new(session, options, &mut tables));
-    tables.clear();
-    let _ = TABLES.try_with(|kept| kept.set(Some(tables)));
-    Ok(envelope::wrap(content?, options.compress))
+    let mut out = Vec::with_capacity(1024);
+    dump_onto(&mut out, session, options)?;
+    Ok(out)
 }
 
-/// What is in a snapshot.
-fn content(mut dumper: Dumper<'_>) -> Result<Vec<u8>, DumpError> {
+/// Saves a session behind what is in a buffer, which is as it was after an error.
+pub fn dump_onto(
+    out: &mut Vec<u8>,
+    session: &Session,
+    options: &DumpOptions<'_>,
+) -> Result<(), DumpError> {
+    let mut tables = TABLES.try_with(Cell::take).ok().flatten().unwrap_or_default();
+    let done = write(out, Dumper::new(session, options, &mut tables));
+    tables.clear();
+    let _ = TABLES.try_with(|kept| kept.set(Some(tables)));
+    done
+}
+
+fn write(out: &mut Vec<u8>, mut dumper: Dumper<'_>) -> Result<(), DumpError> {
     let session = dumper.session;
     let changed = std::mem::take(&mut dumper.changed);
     session::describe(session, &changed, &mut Find { dumper: &mut dumper });
@@ -58,10 +68,12 @@ fn content(mut dumper: Dumper<'_>) -> Result<Vec<u8>, DumpError> {
     }
     dumper.find_identified();
     dumper.finish()?;
-    let mut emit = Emit { dumper: &dumper, writer: Writer::default() };
-    emit.writer.out.reserve(1024);
+    let start = envelope::begin(out);
+    let mut emit = Emit { dumper: &dumper, writer: Writer { out: std::mem::take(out) } };
     emit.all();
-    Ok(emit.writer.out)
+    *out = emit.writer.out;
+    envelope::finish(out, start, dumper.options.compress);
+    Ok(())
 }
 
 /// Where a description goes.
