@@ -78,10 +78,10 @@ pub struct Options {
 
 impl Options {
     /// Options for a source in `mode` with the other options off.
-    pub fn new(mode: Mode, filename: &str) -> Options {
+    pub fn new(mode: Mode, filename: impl Into<Arc<str>>) -> Options {
         Options {
             mode,
-            filename: Arc::from(filename),
+            filename: filename.into(),
             prelude: false,
             future_annotations: false,
             separate_locals: false,
