@@ -133,6 +133,10 @@ pub(crate) struct Builder {
 }
 
 impl Builder {
+    pub fn new() -> Builder {
+        Builder { ops: Vec::with_capacity(32), spans: Vec::with_capacity(32), ..Builder::default() }
+    }
+
     /// Begins with the next body, in the room of the last one.
     pub fn begin(&mut self) {
         // All fields are named, so that none is forgotten.
@@ -376,7 +380,7 @@ impl Builder {
                 *op = with_jump(op, distance);
             }
         }
-        let mut handlers = Vec::new();
+        let mut handlers = Vec::with_capacity(self.guards.len());
         for guard in &self.guards {
             let target = base + shift + place(guard.target)?;
             let (start, end) = (base + shift + guard.start, base + shift + guard.end);

@@ -15,7 +15,7 @@ use hognose_syntax::text_size::TextRange;
 
 use crate::analyze::{Root, analyze};
 use crate::body::{Builder, Var};
-use crate::names::{Symbol, mangle};
+use crate::names::{Symbol, exact, mangle};
 use crate::scope::{Annotated, ScopeId, ScopeKind, Scopes};
 use crate::unit::Unit;
 use crate::{CompileError, Mode, Options, Result, tree};
@@ -102,7 +102,7 @@ pub(crate) fn compile(module: &hognose_syntax::Module, options: &Options) -> Res
         options,
         source: &module.source,
         future_annotations,
-        b: Builder::default(),
+        b: Builder::new(),
         scope: 0,
         inner: Vec::new(),
         is_async: false,
@@ -194,7 +194,7 @@ impl<'a> Compiler<'a> {
             params = Params { positional_only: n, positional: n, ..Params::default() };
         }
         let names = &mut self.unit.names;
-        params.names = self.scopes.list[pending.scope].params.iter().map(|p| names.index(*p)).collect();
+        params.names = exact(self.scopes.list[pending.scope].params.iter().map(|p| names.index(*p)));
         if matches!(&pending.work, Work::FunctionAnnotations(_) | Work::Annotations(..) | Work::Lazy(_)) {
             // Called so, though an annotation cannot mention it.
             let format = self.unit.names.intern("format");
@@ -394,7 +394,7 @@ impl<'a> Compiler<'a> {
         kind: BodyKind,
         flags: BodyFlags,
         params: Params,
-        locals: Vec<Local>,
+        mut locals: Vec<Local>,
     ) -> Result {
         let (b, unit) = (&mut self.b, &mut self.unit);
         for local in &locals {
@@ -403,6 +403,7 @@ impl<'a> Compiler<'a> {
                 b.prologue.push(Op::LoadUndef { dst: Dst(local.register) });
             }
         }
+        locals.retain(|l| !is_hidden(unit.names.of_index(l.name)));
         let start = unit.position();
         let handlers = b.finish(&mut unit.ops, &mut unit.spans)?;
         let body = Body {
@@ -417,7 +418,7 @@ impl<'a> Compiler<'a> {
             registers: b.registers(),
             handled: b.handled,
             handlers: handlers.into(),
-            locals: locals.into_iter().filter(|l| !is_hidden(unit.names.of_index(l.name))).collect(),
+            locals: locals.as_slice().into(),
             doc: self.doc,
             first_line: self.lines.line(pending.first.start().into()),
         };

@@ -33,8 +33,9 @@ impl<'a> Compiler<'a> {
         if !self.b.is_reachable() {
             return Ok(());
         }
-        let mut captures = Vec::new();
-        for symbol in self.scopes.list[scope].captures.clone() {
+        let symbols = self.scopes.list[scope].captures.clone();
+        let mut captures = Vec::with_capacity(symbols.len());
+        for symbol in symbols {
             match self.cell_of(symbol) {
                 Some(cell) => captures.push(cell),
                 None => {

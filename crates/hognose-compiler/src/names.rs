@@ -36,11 +36,16 @@ impl Symbol {
 }
 
 /// The table of identifiers.
-#[derive(Default)]
 pub(crate) struct Names {
     list: SmallSet<Arc<str>>,
     /// Where those of [`SPECIAL`] stand that have a place.
     special: [Option<u32>; SPECIAL.len()],
+}
+
+impl Default for Names {
+    fn default() -> Names {
+        Names { list: SmallSet::with_capacity(16), special: Default::default() }
+    }
 }
 
 impl Names {
@@ -86,8 +91,15 @@ impl Names {
 
     /// The finished table.
     pub fn into_list(self) -> Box<[Arc<str>]> {
-        self.list.into_keys().collect()
+        exact(self.list.into_keys())
     }
+}
+
+/// A list in a room of its size. Taking room away from one that has too much costs more, and leaves pieces behind.
+pub(crate) fn exact<T>(items: impl ExactSizeIterator<Item = T>) -> Box<[T]> {
+    let mut list = Vec::with_capacity(items.len());
+    list.extend(items);
+    list.into()
 }
 
 /// The class whose private names a scope mangles.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use hognose_bytecode::{Body, BodyIndex, Code, ConstIndex, Constant, NameIndex, Op, Site, SiteIndex, Span};
 use hognose_syntax::SmallSet;
 
-use crate::names::{Names, Symbol};
+use crate::names::{Names, Symbol, exact};
 
 /// What all bodies of a unit share.
 #[derive(Default)]
@@ -30,7 +30,7 @@ impl Unit {
             self.constants.iter().position(|other| other.same(constant))
         } else {
             for constant in self.constants.iter().skip(self.keys.len()) {
-                let mut key = Vec::new();
+                let mut key = Vec::with_capacity(32);
                 write_key(constant, &mut key);
                 self.keys.push(key, ());
             }
@@ -83,15 +83,19 @@ impl Unit {
         Some(Code {
             filename,
             source,
-            ops: self.ops.into(),
-            spans: self.spans.into(),
+            ops: fitting(self.ops),
+            spans: fitting(self.spans),
             bodies: self.bodies.into_iter().collect::<Option<Vec<_>>>()?.into(),
-            constants: self.constants.into(),
+            constants: fitting(self.constants),
             names: self.names.into_list(),
-            sites: self.sites.into(),
+            sites: fitting(self.sites),
             prelude,
         })
     }
+}
+
+fn fitting<T>(list: Vec<T>) -> Box<[T]> {
+    if list.len() == list.capacity() { list.into() } else { exact(list.into_iter()) }
 }
 
 /// How many constants are compared one by one.

@@ -29,6 +29,11 @@ impl<K, V> Default for SmallMap<K, V> {
 }
 
 impl<K: Hash + Eq, V> SmallMap<K, V> {
+    /// With room for so many entries.
+    pub fn with_capacity(entries: usize) -> Self {
+        SmallMap { entries: Vec::with_capacity(entries), slots: Vec::new() }
+    }
+
     /// The number of the entry with a key: how many came before it.
     #[inline]
     pub fn position<Q: Hash + Eq + ?Sized>(&self, key: &Q) -> Option<usize>
