@@ -226,7 +226,8 @@ impl<'a> Compiler<'a> {
         if chain.value.is_none() && self.is_bare_super(chain.base, e) {
             self.call_super(e, f, dst)?;
         } else {
-            let range = if chain.value.is_none() && goes_through_generator(e) { e.func.range() } else { e.range() };
+            let range =
+                if chain.value.is_none() && goes_through_generator(e) { e.func.range() } else { e.range() };
             self.call(range, f, &e.arguments, dst)?;
         }
         chain.value = Some(dst.src());

@@ -311,8 +311,7 @@ impl<'a> Compiler<'a> {
                 locals.push(Local { name: names.index(*name), register, cell: true, free: false });
             }
         }
-        let mut cells: Vec<Symbol> =
-            scope.cells.keys().copied().filter(|c| !b.vars.contains(c)).collect();
+        let mut cells: Vec<Symbol> = scope.cells.keys().copied().filter(|c| !b.vars.contains(c)).collect();
         cells.sort_unstable_by(|a, b| names.text(*a).cmp(names.text(*b)));
         for name in cells {
             let register = b.variable()?;

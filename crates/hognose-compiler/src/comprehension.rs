@@ -127,7 +127,12 @@ impl<'a> Compiler<'a> {
                 let register = self.b.temp()?;
                 self.b.prologue.push(Op::LoadUndef { dst: Dst(register) });
                 self.b.shown.insert((scope, *name), register);
-                locals.push(Local { name: self.unit.names.index(*name), register, cell: own.cells.contains(name), free: false });
+                locals.push(Local {
+                    name: self.unit.names.index(*name),
+                    register,
+                    cell: own.cells.contains(name),
+                    free: false,
+                });
             }
         }
         Ok(())

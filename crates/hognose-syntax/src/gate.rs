@@ -80,7 +80,10 @@ pub(crate) fn check(
                 after_operand = true;
                 continue;
             }
-            TokenKind::String | TokenKind::FStringStart | TokenKind::FStringMiddle | TokenKind::FStringEnd => {
+            TokenKind::String
+            | TokenKind::FStringStart
+            | TokenKind::FStringMiddle
+            | TokenKind::FStringEnd => {
                 if let Some(escapes) = &mut escapes {
                     escapes.see(token);
                 }
@@ -88,10 +91,7 @@ pub(crate) fn check(
             _ => {}
         }
         let before = level.size();
-        if after_operand
-            && (token.kind == TokenKind::Operator || is_word)
-            && !matches!(text, b"**" | b".")
-        {
+        if after_operand && (token.kind == TokenKind::Operator || is_word) && !matches!(text, b"**" | b".") {
             level.powers = 0;
         }
         match token.kind {

@@ -77,9 +77,17 @@ pub(crate) struct Tokenizer<'a> {
 /// How long an operator of two or three characters is; zero if these do not begin with one.
 fn operator_length(text: [u8; 3]) -> usize {
     match text {
-        [b'*', b'*', b'='] | [b'/', b'/', b'='] | [b'>', b'>', b'='] | [b'<', b'<', b'='] | [b'.', b'.', b'.'] => 3,
+        [b'*', b'*', b'=']
+        | [b'/', b'/', b'=']
+        | [b'>', b'>', b'=']
+        | [b'<', b'<', b'=']
+        | [b'.', b'.', b'.'] => 3,
         [b'*', b'*', _] | [b'/', b'/', _] | [b'>', b'>', _] | [b'<', b'<' | b'>', _] | [b'-', b'>', _] => 2,
-        [b'!' | b'=' | b'<' | b'>' | b'+' | b'-' | b'*' | b'/' | b'%' | b'&' | b'|' | b'^' | b'@', b'=', _] => 2,
+        [
+            b'!' | b'=' | b'<' | b'>' | b'+' | b'-' | b'*' | b'/' | b'%' | b'&' | b'|' | b'^' | b'@',
+            b'=',
+            _,
+        ] => 2,
         _ => 0,
     }
 }

@@ -12,6 +12,9 @@ use hognose::{Answer, Data, Limits, Program, Session, Step, Tool, Toolbox};
 
 const BATCHES: u32 = 50;
 
+/// A program as models write them: a class, its use, and what goes wrong with it.
+const LINES: &str = include_str!("../../../tests/python/programs/bank_account.py");
+
 /// Compiling and evaluating `1 + 1`, and evaluating alone, in nanoseconds.
 const PYTHON: &str = r#"
 import time

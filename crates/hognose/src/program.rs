@@ -106,7 +106,8 @@ impl Program {
         self.inputs.as_deref()
     }
 
-    /// The program as bytes: its name, inputs and source. Any later version reads them, and compiles what it reads.
+    /// The program as bytes: its name, inputs and source. Any later version reads them, and compiles what it reads: there is
+    /// no code in them, so that what runs is what [`Program::source`] says, whoever wrote the bytes.
     ///
     /// ```
     /// use hognose::Program;
@@ -117,9 +118,14 @@ impl Program {
     /// # Ok::<(), hognose::Error>(())
     /// ```
     pub fn dump(&self) -> Vec<u8> {
-        let texts = || [self.name(), self.source()].into_iter().chain(self.inputs().unwrap_or(&[]).iter().map(String::as_str));
+        let texts = || {
+            [self.name(), self.source()]
+                .into_iter()
+                .chain(self.inputs().unwrap_or(&[]).iter().map(String::as_str))
+        };
         let head = MARK.len() + size_of::<u64>();
-        let mut bytes = Vec::with_capacity(head + texts().map(|text| size_of::<u64>() + text.len()).sum::<usize>() + 1);
+        let mut bytes =
+            Vec::with_capacity(head + texts().map(|text| size_of::<u64>() + text.len()).sum::<usize>() + 1);
         bytes.extend(MARK);
         bytes.extend([0; size_of::<u64>()]);
         for text in texts() {

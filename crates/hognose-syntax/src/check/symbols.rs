@@ -64,7 +64,13 @@ impl<'a> Symbols<'a> {
     fn push(&mut self, kind: ScopeKind) -> usize {
         let in_iterable = self.scopes.get(self.current).map_or(0, |scope| scope.in_iterable);
         let parent = self.current;
-        self.scopes.push(Scope { kind, parent, names: SmallMap::default(), directives: Vec::new(), in_iterable });
+        self.scopes.push(Scope {
+            kind,
+            parent,
+            names: SmallMap::default(),
+            directives: Vec::new(),
+            in_iterable,
+        });
         self.current = self.scopes.len() - 1;
         parent
     }
