@@ -373,13 +373,14 @@ impl<'a> Compiler<'a> {
         if b.mark() > MAX_VARIABLES + 8 {
             return Err(CompileError::new("too many captured variables", TextRange::default()));
         }
-        if scope.sees_class && scope.kind != ScopeKind::Class {
-            if let Some(Var::Cell(cell)) = b.vars.get(&Symbol::CLASS_DICT).copied() {
-                let register = b.temp()?;
-                let name = NameIndex(names.index(Symbol::CLASS_DICT));
-                b.prologue.push(Op::LoadCell { dst: Dst(register), cell: Src(cell), name });
-                b.namespace = Some(register);
-            }
+        if scope.sees_class
+            && scope.kind != ScopeKind::Class
+            && let Some(Var::Cell(cell)) = b.vars.get(&Symbol::CLASS_DICT).copied()
+        {
+            let register = b.temp()?;
+            let name = NameIndex(names.index(Symbol::CLASS_DICT));
+            b.prologue.push(Op::LoadCell { dst: Dst(register), cell: Src(cell), name });
+            b.namespace = Some(register);
         }
         if scope.inspects {
             self.show_comprehensions(&mut locals)?;
