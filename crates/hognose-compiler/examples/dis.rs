@@ -19,7 +19,7 @@ fn main() {
                 continue;
             }
         };
-        let code = match hognose_compiler::compile(&tree, &Options::new(Mode::Module, &path)) {
+        let code = match hognose_compiler::compile(&tree, &Options::new(Mode::Module, path.as_str())) {
             Ok(code) => code,
             Err(error) => {
                 println!("{path}: COMPILE {error} at {}", error.start);

@@ -10,7 +10,7 @@ use std::sync::Arc;
 use hognose_syntax::ast::{self, Expr, Pattern, Stmt};
 
 use crate::names::{Names, Private, Symbol, mangle};
-use crate::scope::{Annotated, Role, Scope, ScopeId, ScopeKind, Scopes, Special};
+use crate::scope::{Annotated, Role, Scope, ScopeId, ScopeKind, Scopes};
 
 /// The address of a node, by which its scope is found again.
 pub(crate) fn address<T>(node: &T) -> usize {
@@ -19,14 +19,8 @@ pub(crate) fn address<T>(node: &T) -> usize {
 
 /// Builds and resolves the scopes of a unit. The first one is the unit's own.
 pub(crate) fn analyze<'a>(root: Root<'a>, names: &mut Names, future_annotations: bool) -> Scopes<'a> {
-    let special = Special {
-        class: names.intern("__class__"),
-        class_dict: names.intern(".classdict"),
-        conditions: names.intern("__conditional_annotations__"),
-        type_params: names.intern(".type_params"),
-        super_: names.intern("super"),
-    };
-    let scopes = Scopes { list: Vec::new(), by_node: Default::default(), special };
+    // Most units are one scope.
+    let scopes = Scopes { list: Vec::with_capacity(1), by_node: Default::default() };
     let mut analyzer = Analyzer { scopes, names, current: 0, nesting: 0, future_annotations };
     analyzer.scopes.list.push(Scope::new(ScopeKind::Module, None, None));
     match root {
@@ -90,8 +84,8 @@ impl<'a> Analyzer<'a, '_> {
     }
 
     fn symbol(&mut self, name: &str) -> Symbol {
-        let private = self.here().private.clone();
-        self.names.intern(&mangle(private.as_deref(), name))
+        let private = self.scopes.list[self.current].private.as_deref();
+        self.names.intern(&mangle(private, name))
     }
 
     fn bind(&mut self, name: &str) {
@@ -116,8 +110,7 @@ impl<'a> Analyzer<'a, '_> {
         let nesting = std::mem::take(&mut self.nesting);
         self.current = id;
         if self.here().sees_class {
-            let class_dict = self.scopes.special.class_dict;
-            self.mention(class_dict);
+            self.mention(Symbol::CLASS_DICT);
         }
         fill(self);
         self.current = parent;
@@ -211,7 +204,7 @@ impl<'a> Analyzer<'a, '_> {
                     if let Some(name) = &handler.name {
                         let symbol = self.symbol(name);
                         self.here().bind(symbol);
-                        self.here().deleted.insert(symbol);
+                        self.here().deleted.insert(symbol, ());
                     }
                     self.nested(&handler.body);
                 }
@@ -227,15 +220,15 @@ impl<'a> Analyzer<'a, '_> {
             Stmt::Global(s) => {
                 for name in &s.names {
                     let symbol = self.symbol(name);
-                    self.here().names.entry(symbol).or_default().global = true;
+                    self.here().names.entry(symbol).global = true;
                     // For the code around it the name is global too, be its namespace another one.
-                    self.scopes.list[0].names.entry(symbol).or_default().global = true;
+                    self.scopes.list[0].names.entry(symbol).global = true;
                 }
             }
             Stmt::Nonlocal(s) => {
                 for name in &s.names {
                     let symbol = self.symbol(name);
-                    self.here().names.entry(symbol).or_default().nonlocal = true;
+                    self.here().names.entry(symbol).nonlocal = true;
                 }
             }
             Stmt::Expr(s) => self.expr(&s.value),
@@ -277,11 +270,10 @@ impl<'a> Analyzer<'a, '_> {
         let condition = conditional.then_some(here.conditions);
         here.conditions += conditional as u32;
         here.annotations.push(Annotated { name, annotation: &s.annotation, condition });
-        let conditions = self.scopes.special.conditions;
         let fill = |this: &mut Self| {
             this.expr(&s.annotation);
             if conditional && kind == ScopeKind::Class {
-                this.mention(conditions);
+                this.mention(Symbol::CONDITIONS);
             }
         };
         match self.here().annotation_scope {
@@ -371,12 +363,11 @@ impl<'a> Analyzer<'a, '_> {
             None => self.class_itself(class),
             Some(type_params) => {
                 self.within(ScopeKind::TypeParams, address(class), Role::TypeParams, |this| {
-                    let own = this.scopes.special.type_params;
                     let only = type_params.iter().map(|param| Arc::from(param.name().as_str())).collect();
                     let private = Private { class: Arc::from(class.name.as_str()), only: Some(only) };
                     this.here().private = Some(Arc::new(private));
                     this.type_params(type_params);
-                    this.here().bind(own);
+                    this.here().bind(Symbol::TYPE_PARAMS);
                     this.class_itself(class);
                 });
             }
@@ -390,12 +381,11 @@ impl<'a> Analyzer<'a, '_> {
                 self.expr(&keyword.value);
             }
         }
-        let own = class.type_params.is_some().then_some(self.scopes.special.type_params);
         self.within(ScopeKind::Class, address(class), Role::Body, |this| {
             let private = Private { class: Arc::from(class.name.as_str()), only: None };
             this.here().private = Some(Arc::new(private));
-            if let Some(own) = own {
-                this.mention(own);
+            if class.type_params.is_some() {
+                this.mention(Symbol::TYPE_PARAMS);
             }
             this.suite(&class.body);
         });

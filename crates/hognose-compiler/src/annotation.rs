@@ -16,9 +16,6 @@ use crate::names::Symbol;
 use crate::scope::{Annotated, ScopeKind};
 use crate::unparse::unparse;
 
-/// The name under which a module keeps the numbers of the annotations that ran.
-const CONDITIONS: &str = "__conditional_annotations__";
-
 /// The variable for texts of annotations.
 const ANNOTATIONS: &str = "__annotations__";
 
@@ -107,14 +104,14 @@ impl<'a> Compiler<'a> {
     /// Loads the set of the annotations that ran: a cell of a class, a global of a module.
     fn load_conditions(&mut self, range: TextRange, class: bool, dst: Dst) -> Result {
         if class {
-            let name = self.scopes.special.conditions;
+            let name = Symbol::CONDITIONS;
             if let Some(Var::Cell(cell)) = self.b.vars.get(&name).copied() {
                 let name = self.unit.name(name);
                 self.b.emit(range, Op::LoadCell { dst, cell: Src(cell), name });
                 return Ok(());
             }
         }
-        let name = self.unit.names.intern(CONDITIONS);
+        let name = Symbol::CONDITIONS;
         self.load_symbol(range, name, dst)
     }
 
@@ -126,11 +123,11 @@ impl<'a> Compiler<'a> {
         let mark = self.b.mark();
         let set = self.b.temp()?;
         self.b.emit(range, Op::BuildSet { dst: Dst(set), start: Src(set), n: Num(0) });
-        let name = self.scopes.special.conditions;
+        let name = Symbol::CONDITIONS;
         match self.b.vars.get(&name).copied() {
             Some(Var::Cell(cell)) => self.b.emit(range, Op::StoreCell { cell: Src(cell), src: Src(set) }),
             _ => {
-                let name = self.unit.names.intern(CONDITIONS);
+                let name = Symbol::CONDITIONS;
                 self.store_symbol(range, name, Src(set))?;
             }
         }

@@ -1,6 +1,6 @@
 //! Assignments: plain, unpacking, augmented and annotated ones.
 
-use hognose_bytecode::{Dst, Num, Op, Small, Src};
+use hognose_bytecode::{Constant, Dst, Num, Op, Small, Src};
 use hognose_syntax::ast::{self, Expr};
 use hognose_syntax::text_size::{Ranged, TextRange};
 
@@ -273,8 +273,10 @@ impl<'a> Compiler<'a> {
 
     /// The text of a symbol in a new register.
     pub fn symbol_operand(&mut self, range: TextRange, symbol: Symbol) -> Result<Src> {
-        let text = self.unit.names.text(symbol);
-        self.text_operand(range, &text)
+        let register = self.b.temp()?;
+        let text = self.unit.names.shared(symbol);
+        self.load_constant(range, &Constant::Str(text), Dst(register));
+        Ok(Src(register))
     }
 }
 

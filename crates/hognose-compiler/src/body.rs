@@ -5,9 +5,8 @@
 //! taken and given back like a stack. Instructions behind a jump that nothing reaches are
 //! not written at all, so the state is `None` there.
 
-use std::collections::HashMap;
-
 use hognose_bytecode::{Dst, Handler, MAX_REGISTERS, Op, Role, Span};
+use hognose_syntax::SmallMap;
 use hognose_syntax::text_size::TextRange;
 
 use crate::names::Symbol;
@@ -119,12 +118,12 @@ pub(crate) struct Builder {
     pub doubtful: RegisterSet,
     /// Variables that are unbound somewhere.
     pub deleted: RegisterSet,
-    pub vars: HashMap<Symbol, Var>,
+    pub vars: SmallMap<Symbol, Var>,
     pub blocks: Vec<Block>,
     pub handled: Option<u8>,
     pub spill: Option<u8>,
     /// Variables of comprehensions that `locals()` shows: they have registers for themselves, unbound outside.
-    pub shown: HashMap<(ScopeId, Symbol), u8>,
+    pub shown: SmallMap<(ScopeId, Symbol), u8>,
     /// Whether the parameters come in a list, which register 0 holds.
     pub params_spilled: bool,
     /// The register with the namespace of a class body, or of the class that an annotation sees.
@@ -134,9 +133,49 @@ pub(crate) struct Builder {
 }
 
 impl Builder {
-    /// An empty body whose first `registers` registers are taken.
     pub fn new() -> Builder {
-        Builder { state: Some(RegisterSet::default()), ..Builder::default() }
+        Builder { ops: Vec::with_capacity(32), spans: Vec::with_capacity(32), ..Builder::default() }
+    }
+
+    /// Begins with the next body, in the room of the last one.
+    pub fn begin(&mut self) {
+        // All fields are named, so that none is forgotten.
+        let Builder {
+            ops,
+            spans,
+            labels,
+            jumps,
+            guards,
+            state,
+            bound,
+            next,
+            most,
+            named,
+            doubtful,
+            deleted,
+            vars,
+            blocks,
+            handled,
+            spill,
+            shown,
+            params_spilled,
+            namespace,
+            prologue,
+        } = self;
+        ops.clear();
+        spans.clear();
+        labels.clear();
+        jumps.clear();
+        guards.clear();
+        vars.clear();
+        blocks.clear();
+        shown.clear();
+        prologue.clear();
+        *state = Some(RegisterSet::default());
+        (*bound, *next, *most) = (0, 0, 0);
+        (*named, *doubtful, *deleted) = Default::default();
+        (*handled, *spill, *namespace) = (None, None, None);
+        *params_spilled = false;
     }
 
     // Registers.
@@ -317,37 +356,52 @@ impl Builder {
 
     // The end.
 
-    /// The instructions with all jumps in place, the positions shifted by `base` for the handlers.
-    pub fn finish(self, base: u32) -> Result<(Vec<Op>, Vec<Span>, Vec<Handler>)> {
+    /// Appends the instructions with all jumps in place to those of the bodies before it; gives the handlers.
+    pub fn finish(&mut self, ops: &mut Vec<Op>, spans: &mut Vec<Span>) -> Result<Vec<Handler>> {
+        let base = ops.len() as u32;
         let shift = self.prologue.len() as u32;
-        let mut ops = self.prologue;
-        let mut spans = vec![Span::default(); ops.len()];
-        ops.extend(self.ops);
-        spans.extend(self.spans);
+        let more = self.prologue.len() + self.ops.len();
+        if ops.is_empty() {
+            // Most units are one body.
+            ops.reserve_exact(more);
+            spans.reserve_exact(more);
+        }
+        ops.append(&mut self.prologue);
+        ops.append(&mut self.ops);
+        spans.resize(spans.len() + shift as usize, Span::default());
+        spans.append(&mut self.spans);
         let place = |label: Label| {
             let at = self.labels.get(label.0).and_then(|l| l.at);
             at.ok_or_else(|| CompileError::new("a jump without a target", TextRange::default()))
         };
-        for (at, label) in self.jumps {
-            let distance = place(label)? as i64 - (at as i64 + 1);
-            if let Some(op) = ops.get_mut(at + shift as usize) {
+        for (at, label) in &self.jumps {
+            let distance = place(*label)? as i64 - (*at as i64 + 1);
+            if let Some(op) = ops.get_mut(at + (base + shift) as usize) {
                 *op = with_jump(op, distance);
             }
         }
-        let mut handlers = Vec::new();
-        for guard in self.guards {
+        let mut handlers = Vec::with_capacity(self.guards.len());
+        for guard in &self.guards {
             let target = base + shift + place(guard.target)?;
             let (start, end) = (base + shift + guard.start, base + shift + guard.end);
             handlers.push(Handler { start, end, target, exception: guard.exception });
         }
-        Ok((ops, spans, handlers))
+        Ok(handlers)
     }
 }
 
+/// The most operands that an instruction of eight bytes has.
+const MAX_OPERANDS: usize = 8;
+
 /// The same instruction with another jump distance.
 fn with_jump(op: &Op, distance: i64) -> Op {
-    let mut operands = Vec::with_capacity(4);
-    op.to_wire(|n| operands.push(n));
+    let (mut operands, mut count) = ([0; MAX_OPERANDS], 0);
+    op.to_wire(|n| {
+        if let Some(slot) = operands.get_mut(count) {
+            *slot = n;
+        }
+        count += 1;
+    });
     let mut at = 0;
     op.operands(|_, role| {
         if let (Role::Jump(_), Some(slot)) = (role, operands.get_mut(at)) {
@@ -355,6 +409,6 @@ fn with_jump(op: &Op, distance: i64) -> Op {
         }
         at += 1;
     });
-    let mut operands = operands.into_iter();
+    let mut operands = operands.into_iter().take(count);
     Op::from_wire(op.number(), || operands.next()).unwrap_or(*op)
 }

@@ -7,6 +7,7 @@ use hognose_syntax::text_size::{Ranged, TextRange};
 use crate::Result;
 use crate::body::Var;
 use crate::compiler::Compiler;
+use crate::names::Symbol;
 
 impl<'a> Compiler<'a> {
     /// Whether a call has no `*` and `**` and few enough arguments for registers.
@@ -160,21 +161,20 @@ impl<'a> Compiler<'a> {
     /// Whether a call is `super()` in a method.
     pub fn is_bare_super(&mut self, callee: &Expr, e: &ast::ExprCall) -> bool {
         let Expr::Name(name) = callee else { return false };
-        let special = self.scopes.special;
         let symbol = self.symbol(&name.id);
         let method = self.scopes.body_of(self.scope);
-        symbol == special.super_
+        symbol == Symbol::SUPER
             && e.arguments.is_empty()
             && self.lookup(symbol) == Var::Global
             && !self.scopes.list[method].params.is_empty()
             && self.scopes.list[method].is_function_like()
-            && self.cell_of(special.class).is_some()
+            && self.cell_of(Symbol::CLASS).is_some()
     }
 
     /// `super()` without arguments: the class cell and the first argument are handed over.
     pub fn call_super(&mut self, e: &'a ast::ExprCall, f: u8, dst: Dst) -> Result {
         let first = self.b.temps(2)?;
-        let cell = self.cell_of(self.scopes.special.class).unwrap_or_default();
+        let cell = self.cell_of(Symbol::CLASS).unwrap_or_default();
         let range = e.range();
         self.b.emit(range, Op::Move { dst: Dst(first), src: Src(cell) });
         // Parameters come first, so the first one is in register 0, or in front of the list that is there.

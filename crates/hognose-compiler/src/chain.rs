@@ -2,6 +2,7 @@
 //! walked in a loop, from the innermost link outwards.
 
 use hognose_bytecode::{Constant, Dst, Num, Op, Small, Src, Word};
+use hognose_syntax::SmallStack;
 use hognose_syntax::ast::{self, Expr, Operator};
 use hognose_syntax::text_size::{Ranged, TextRange};
 
@@ -29,7 +30,7 @@ impl<'a> Compiler<'a> {
     #[inline(never)]
     pub fn binary(&mut self, e: &'a Expr, dst: Dst) -> Result {
         let dst = self.some_dst(dst)?;
-        let mut links = Vec::new();
+        let mut links = SmallStack::default();
         let mut first = e;
         while let Expr::BinOp(link) = first {
             links.push(link);
@@ -39,8 +40,8 @@ impl<'a> Compiler<'a> {
         let mut value = match fold::constant(first) {
             Some(constant) => Operand::Constant(constant),
             None => {
-                let later: Vec<&Expr> = links.last().map(|link| &*link.right).into_iter().collect();
-                Operand::Register(self.operand_in(first, Some(scratch), &later)?)
+                let later = links.last().map(|link| &*link.right);
+                Operand::Register(self.operand_in(first, Some(scratch), later.as_slice())?)
             }
         };
         while let Some(link) = links.pop() {
@@ -104,7 +105,7 @@ impl<'a> Compiler<'a> {
     /// A chain of attributes, subscripts and calls.
     #[inline(never)]
     pub fn chain(&mut self, e: &'a Expr, dst: Dst) -> Result {
-        let mut links = Vec::new();
+        let mut links = SmallStack::default();
         let mut base = e;
         loop {
             let link = match base {
@@ -129,7 +130,7 @@ impl<'a> Compiler<'a> {
         while let Some(link) = links.pop() {
             let mark = self.b.mark();
             let out = if links.is_empty() { Some(dst) } else { None };
-            match (link, links.last().copied()) {
+            match (link, links.last()) {
                 (Link::Attribute(method), Some(Link::Call(call))) if Self::is_plain(&call.arguments) => {
                     links.pop();
                     let out = if links.is_empty() { Some(dst) } else { None };
@@ -225,7 +226,8 @@ impl<'a> Compiler<'a> {
         if chain.value.is_none() && self.is_bare_super(chain.base, e) {
             self.call_super(e, f, dst)?;
         } else {
-            let range = if chain.value.is_none() && goes_through_generator(e) { e.func.range() } else { e.range() };
+            let range =
+                if chain.value.is_none() && goes_through_generator(e) { e.func.range() } else { e.range() };
             self.call(range, f, &e.arguments, dst)?;
         }
         chain.value = Some(dst.src());

@@ -87,9 +87,8 @@ impl<'a> Compiler<'a> {
 
     pub fn class_body(&mut self, class: &'a ast::StmtClassDef) -> Result {
         let range = header(class.range);
-        let special = self.scopes.special;
-        if let Some(cell) = self.own_cell(special.class_dict)
-            && self.scopes.list[self.scope].cells.contains(&special.class_dict)
+        if let Some(cell) = self.own_cell(Symbol::CLASS_DICT)
+            && self.scopes.list[self.scope].cells.contains(&Symbol::CLASS_DICT)
         {
             self.b.emit(range, Op::StoreCell { cell: Src(cell), src: Src(0) });
         }
@@ -99,15 +98,15 @@ impl<'a> Compiler<'a> {
         self.load_symbol(range, name, Dst(register))?;
         self.store_symbol(range, module, Src(register))?;
         self.b.release(mark);
-        let qualname = self.qualname.trim_end_matches('.').to_owned();
-        self.store_text(range, "__qualname__", &Constant::str(&qualname))?;
+        let qualname = Constant::str(self.prefix.of.map_or("", |name| self.unit.names.text(name)));
+        self.store_text(range, "__qualname__", &qualname)?;
         let line = self.line(Self::class_start(class));
         self.store_text(range, "__firstlineno__", &Constant::Int(line.into()))?;
         if class.type_params.is_some()
-            && let Some(cell) = self.own_cell(special.type_params)
+            && let Some(cell) = self.own_cell(Symbol::TYPE_PARAMS)
         {
             let register = self.b.temp()?;
-            let name = self.unit.name(special.type_params);
+            let name = self.unit.name(Symbol::TYPE_PARAMS);
             self.b.emit(range, Op::LoadCell { dst: Dst(register), cell: Src(cell), name });
             let symbol = self.unit.names.intern("__type_params__");
             self.store_symbol(range, symbol, Src(register))?;
@@ -124,15 +123,15 @@ impl<'a> Compiler<'a> {
         let attributes = &self.scopes.list[self.scope].static_attributes;
         let attributes = attributes.iter().map(|name| Constant::Str(name.clone())).collect();
         self.store_text(range, "__static_attributes__", &Constant::Tuple(attributes))?;
-        if self.scopes.list[self.scope].cells.contains(&special.class_dict)
-            && let Some(cell) = self.own_cell(special.class_dict)
+        if self.scopes.list[self.scope].cells.contains(&Symbol::CLASS_DICT)
+            && let Some(cell) = self.own_cell(Symbol::CLASS_DICT)
         {
             // From now on annotations see the class instead of the namespace it is made from.
             let symbol = self.unit.names.intern("__classdictcell__");
             self.store_symbol(range, symbol, Src(cell))?;
         }
-        if self.scopes.list[self.scope].cells.contains(&special.class)
-            && let Some(cell) = self.own_cell(special.class)
+        if self.scopes.list[self.scope].cells.contains(&Symbol::CLASS)
+            && let Some(cell) = self.own_cell(Symbol::CLASS)
         {
             self.b.emit(range, Op::Return { src: Src(cell) });
         }

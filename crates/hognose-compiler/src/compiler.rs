@@ -15,7 +15,7 @@ use hognose_syntax::text_size::TextRange;
 
 use crate::analyze::{Root, analyze};
 use crate::body::{Builder, Var};
-use crate::names::{Symbol, mangle};
+use crate::names::{Symbol, exact, mangle};
 use crate::scope::{Annotated, ScopeId, ScopeKind, Scopes};
 use crate::unit::Unit;
 use crate::{CompileError, Mode, Options, Result, tree};
@@ -49,14 +49,21 @@ pub(crate) struct Pending<'a> {
     pub scope: ScopeId,
     pub work: Work<'a>,
     pub captures: Box<[u8]>,
-    pub name: String,
-    pub qualname: String,
+    pub name: Symbol,
+    pub qualname: Symbol,
     /// What the names of its inner functions begin with, where that is not its own name.
-    pub prefix: Option<String>,
+    pub prefix: Option<Prefix>,
     /// Whether the body around it is async; lambdas and generator expressions take that over.
     pub is_async: bool,
     pub nested: bool,
     pub first: TextRange,
+}
+
+/// What the qualified names of inner functions begin with: a name, and what joins them to it.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Prefix {
+    pub of: Option<Symbol>,
+    pub joint: &'static str,
 }
 
 /// The state of a compilation.
@@ -76,54 +83,53 @@ pub(crate) struct Compiler<'a> {
     /// Whether the body is an `async def` itself.
     pub is_coroutine: bool,
     /// What the names of inner functions begin with.
-    pub qualname: String,
+    pub prefix: Prefix,
     pub queue: VecDeque<Pending<'a>>,
     pub doc: Option<u32>,
-    line_starts: Vec<u32>,
+    lines: &'a hognose_syntax::LineIndex,
 }
 
 /// Compiles a tree.
 pub(crate) fn compile(module: &hognose_syntax::Module, options: &Options) -> Result<Code> {
-    let source = tree::source(module);
     let root = tree::root(module);
     let mut unit = Unit::default();
     let future_annotations = options.future_annotations || has_future_annotations(root);
     let scopes = analyze(root, &mut unit.names, future_annotations);
-    let newlines = source.bytes().enumerate().filter(|(_, b)| *b == b'\n').map(|(at, _)| at as u32 + 1);
     let mut compiler = Compiler {
-        line_starts: std::iter::once(0).chain(newlines).collect(),
+        lines: &module.lines,
         unit,
         scopes,
         options,
-        source: &source,
+        source: &module.source,
         future_annotations,
         b: Builder::new(),
         scope: 0,
         inner: Vec::new(),
         is_async: false,
         is_coroutine: false,
-        qualname: String::new(),
+        prefix: Prefix::default(),
         queue: VecDeque::new(),
         doc: None,
     };
     let index = compiler.unit.reserve_body();
-    compiler.queue.push_back(Pending {
+    let name = compiler.unit.names.intern("<module>");
+    compiler.body(Pending {
         index,
         scope: 0,
         work: Work::Unit(root),
         captures: Box::default(),
-        name: "<module>".into(),
-        qualname: "<module>".into(),
-        prefix: Some(String::new()),
+        name,
+        qualname: name,
+        prefix: Some(Prefix::default()),
         is_async: false,
         nested: false,
         first: TextRange::default(),
-    });
+    })?;
     while let Some(pending) = compiler.queue.pop_front() {
         compiler.body(pending)?;
     }
     let missing = || CompileError::new("a body is missing", TextRange::default());
-    compiler.unit.finish(options.filename.clone(), source.clone(), options.prelude).ok_or_else(missing)
+    compiler.unit.finish(options.filename.clone(), module.source.clone(), options.prelude).ok_or_else(missing)
 }
 
 fn has_future_annotations(root: Root<'_>) -> bool {
@@ -139,7 +145,7 @@ fn has_future_annotations(root: Root<'_>) -> bool {
 
 impl<'a> Compiler<'a> {
     fn body(&mut self, pending: Pending<'a>) -> Result {
-        self.b = Builder::new();
+        self.b.begin();
         self.scope = pending.scope;
         self.inner.clear();
         self.doc = None;
@@ -187,17 +193,20 @@ impl<'a> Compiler<'a> {
             let n = self.scopes.list[pending.scope].params.len() as u16;
             params = Params { positional_only: n, positional: n, ..Params::default() };
         }
-        params.names = self.scopes.list[pending.scope].params.iter().map(|p| p.0).collect();
+        let names = &mut self.unit.names;
+        params.names = exact(self.scopes.list[pending.scope].params.iter().map(|p| names.index(*p)));
         if matches!(&pending.work, Work::FunctionAnnotations(_) | Work::Annotations(..) | Work::Lazy(_)) {
             // Called so, though an annotation cannot mention it.
-            params.names = [self.unit.names.intern("format").0].into();
+            let format = self.unit.names.intern("format");
+            params.names = [self.unit.names.index(format)].into();
         }
         self.is_async = flags.is_async;
         self.is_coroutine = matches!(&pending.work, Work::Function(def) if def.is_async);
-        self.qualname = match (&pending.prefix, &pending.work) {
-            (Some(prefix), _) => prefix.clone(),
-            (None, Work::Class(_) | Work::Generator(_)) => format!("{}.", pending.qualname),
-            _ => format!("{}.<locals>.", pending.qualname),
+        let of = Some(pending.qualname);
+        self.prefix = match (pending.prefix, &pending.work) {
+            (Some(prefix), _) => prefix,
+            (None, Work::Class(_) | Work::Generator(_)) => Prefix { of, joint: "." },
+            _ => Prefix { of, joint: ".<locals>." },
         };
         let locals = self.begin(flags.class)?;
         flags.spilled = self.b.params_spilled;
@@ -263,7 +272,7 @@ impl<'a> Compiler<'a> {
     fn begin(&mut self, class: bool) -> Result<Vec<Local>> {
         let scope = &self.scopes.list[self.scope];
         let mut locals = Vec::new();
-        let b = &mut self.b;
+        let (b, names) = (&mut self.b, &mut self.unit.names);
         let params = scope.params.len();
         if scope.captures.len() >= MAX_VARIABLES {
             return Err(CompileError::new("too many captured variables", TextRange::default()));
@@ -285,12 +294,12 @@ impl<'a> Compiler<'a> {
                 state.insert(register);
             }
             b.vars.insert(*name, if cell { Var::Cell(register) } else { Var::Register(register) });
-            locals.push(Local { name: name.0, register, cell, free: false });
+            locals.push(Local { name: names.index(*name), register, cell, free: false });
         }
         for name in &scope.captures {
             let register = b.variable()?;
             b.vars.insert(*name, Var::Cell(register));
-            locals.push(Local { name: name.0, register, cell: true, free: true });
+            locals.push(Local { name: names.index(*name), register, cell: true, free: true });
         }
         if let (true, Some(list)) = (b.params_spilled, b.spill) {
             for (n, name) in scope.params.iter().enumerate().filter(|(_, name)| scope.cells.contains(name)) {
@@ -299,17 +308,16 @@ impl<'a> Compiler<'a> {
                 b.prologue.push(Op::LoadSpill { dst: Dst(register), list: Src(list), index });
                 b.prologue.push(Op::WrapCell { var: Src(register) });
                 b.vars.insert(*name, Var::Cell(register));
-                locals.push(Local { name: name.0, register, cell: true, free: false });
+                locals.push(Local { name: names.index(*name), register, cell: true, free: false });
             }
         }
-        let mut cells: Vec<Symbol> =
-            scope.cells.iter().copied().filter(|c| !b.vars.contains_key(c)).collect();
-        cells.sort_unstable_by_key(|name| self.unit.names.text(*name));
+        let mut cells: Vec<Symbol> = scope.cells.keys().copied().filter(|c| !b.vars.contains(c)).collect();
+        cells.sort_unstable_by(|a, b| names.text(*a).cmp(names.text(*b)));
         for name in cells {
             let register = b.variable()?;
             b.prologue.push(Op::NewCell { dst: Dst(register) });
             b.vars.insert(name, Var::Cell(register));
-            locals.push(Local { name: name.0, register, cell: true, free: false });
+            locals.push(Local { name: names.index(name), register, cell: true, free: false });
         }
         if class {
             b.namespace = Some(0);
@@ -318,7 +326,7 @@ impl<'a> Compiler<'a> {
                 .order
                 .iter()
                 .copied()
-                .filter(|name| scope.usage(*name).is_own() && !b.vars.contains_key(name))
+                .filter(|name| scope.usage(*name).is_own() && !b.vars.contains(name))
                 .collect();
             let room = MAX_VARIABLES.saturating_sub(b.mark());
             let spilled_params = if b.params_spilled { params } else { 0 };
@@ -349,7 +357,7 @@ impl<'a> Compiler<'a> {
                     b.doubtful.insert(register);
                 }
                 b.vars.insert(name, Var::Register(register));
-                locals.push(Local { name: name.0, register, cell: false, free: false });
+                locals.push(Local { name: names.index(name), register, cell: false, free: false });
             }
         }
         for name in &scope.params {
@@ -365,14 +373,14 @@ impl<'a> Compiler<'a> {
         if b.mark() > MAX_VARIABLES + 8 {
             return Err(CompileError::new("too many captured variables", TextRange::default()));
         }
-        if scope.sees_class && scope.kind != ScopeKind::Class {
-            let class_dict = self.scopes.special.class_dict;
-            if let Some(Var::Cell(cell)) = b.vars.get(&class_dict).copied() {
-                let register = b.temp()?;
-                let name = NameIndex(class_dict.0);
-                b.prologue.push(Op::LoadCell { dst: Dst(register), cell: Src(cell), name });
-                b.namespace = Some(register);
-            }
+        if scope.sees_class
+            && scope.kind != ScopeKind::Class
+            && let Some(Var::Cell(cell)) = b.vars.get(&Symbol::CLASS_DICT).copied()
+        {
+            let register = b.temp()?;
+            let name = NameIndex(names.index(Symbol::CLASS_DICT));
+            b.prologue.push(Op::LoadCell { dst: Dst(register), cell: Src(cell), name });
+            b.namespace = Some(register);
         }
         if scope.inspects {
             self.show_comprehensions(&mut locals)?;
@@ -386,55 +394,49 @@ impl<'a> Compiler<'a> {
         kind: BodyKind,
         flags: BodyFlags,
         params: Params,
-        locals: Vec<Local>,
+        mut locals: Vec<Local>,
     ) -> Result {
-        let mut b = std::mem::take(&mut self.b);
+        let (b, unit) = (&mut self.b, &mut self.unit);
         for local in &locals {
             let is_param = params.names.contains(&local.name);
             if !local.cell && !is_param && b.doubtful.contains(local.register) {
                 b.prologue.push(Op::LoadUndef { dst: Dst(local.register) });
             }
         }
-        let (handled, registers, start) = (b.handled, b.registers(), self.unit.position());
-        let (ops, spans, handlers) = b.finish(start)?;
+        locals.retain(|l| !is_hidden(unit.names.of_index(l.name)));
+        let start = unit.position();
+        let handlers = b.finish(&mut unit.ops, &mut unit.spans)?;
         let body = Body {
-            name: self.unit.names.intern(&pending.name).0,
-            qualname: self.unit.names.intern(&pending.qualname).0,
+            name: unit.names.index(pending.name),
+            qualname: unit.names.index(pending.qualname),
             kind,
             flags,
             start,
-            end: start + ops.len() as u32,
+            end: unit.position(),
             params,
             captures: pending.captures,
-            registers,
-            handled,
+            registers: b.registers(),
+            handled: b.handled,
             handlers: handlers.into(),
-            locals: locals.into_iter().filter(|l| !self.is_hidden(l.name)).collect(),
+            locals: locals.as_slice().into(),
             doc: self.doc,
-            first_line: self.line(pending.first),
+            first_line: self.lines.line(pending.first.start().into()),
         };
-        self.unit.add_body(pending.index, body, ops, spans);
+        unit.add_body(pending.index, body);
         Ok(())
-    }
-
-    /// Whether a variable has a name that no source can mention.
-    fn is_hidden(&self, name: u32) -> bool {
-        let text = self.unit.names.text(Symbol(name));
-        text.starts_with('.') && &*text != ".0"
     }
 
     /// The line on which a range begins, from 1.
     pub fn line(&self, range: TextRange) -> u32 {
-        let start = u32::from(range.start());
-        self.line_starts.partition_point(|line| *line <= start) as u32
+        self.lines.line(range.start().into())
     }
 
     // Small helpers that every family uses.
 
     /// The symbol of an identifier in the current scope, mangled where it is private to a class.
     pub fn symbol(&mut self, name: &str) -> Symbol {
-        let private = self.scopes.list[self.scope].private.clone();
-        self.unit.names.intern(&mangle(private.as_deref(), name))
+        let private = self.scopes.list[self.scope].private.as_deref();
+        self.unit.names.intern(&mangle(private, name))
     }
 
     /// A cache site for an attribute.
@@ -481,6 +483,11 @@ impl<'a> Compiler<'a> {
             self.b.emit(range, Op::SettleRaised { exc: Dst(exception) });
         }
     }
+}
+
+/// Whether a variable has a name that no source can mention.
+fn is_hidden(name: &str) -> bool {
+    name.starts_with('.') && name != ".0"
 }
 
 /// Notes the parameters of a function.

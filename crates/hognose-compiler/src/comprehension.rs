@@ -127,7 +127,12 @@ impl<'a> Compiler<'a> {
                 let register = self.b.temp()?;
                 self.b.prologue.push(Op::LoadUndef { dst: Dst(register) });
                 self.b.shown.insert((scope, *name), register);
-                locals.push(Local { name: name.0, register, cell: own.cells.contains(name), free: false });
+                locals.push(Local {
+                    name: self.unit.names.index(*name),
+                    register,
+                    cell: own.cells.contains(name),
+                    free: false,
+                });
             }
         }
         Ok(())
@@ -135,7 +140,7 @@ impl<'a> Compiler<'a> {
 
     /// Unbinds the variables of comprehensions that an exception left.
     pub fn forget_comprehensions(&mut self, range: TextRange) {
-        let mut registers: Vec<u8> = self.b.shown.values().copied().collect();
+        let mut registers: Vec<u8> = self.b.shown.iter().map(|(_, register)| *register).collect();
         registers.sort_unstable();
         for register in registers {
             self.b.emit(range, Op::LoadUndef { dst: Dst(register) });
@@ -156,7 +161,7 @@ impl<'a> Compiler<'a> {
         for (scope, name, var) in &self.inner[from..] {
             if let Var::Register(register) | Var::Cell(register) = var {
                 self.b.named.remove(*register);
-                if self.b.shown.contains_key(&(*scope, *name)) {
+                if self.b.shown.contains(&(*scope, *name)) {
                     self.b.emit(range, Op::LoadUndef { dst: Dst(*register) });
                 }
             }

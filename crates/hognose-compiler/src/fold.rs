@@ -6,6 +6,7 @@
 use std::sync::Arc;
 
 use hognose_bytecode::Constant;
+use hognose_syntax::SmallStack;
 use hognose_syntax::ast::{self, Expr, Operator, UnaryOp};
 
 use crate::literal;
@@ -38,14 +39,14 @@ pub(crate) fn slice(e: &ast::ExprSlice) -> Option<Constant> {
 
 /// A chain of operators on constants, without recursion along its left side.
 fn chain(e: &Expr) -> Option<Constant> {
-    let mut links = Vec::new();
+    let mut links = SmallStack::default();
     let mut first = e;
     while let Expr::BinOp(link) = first {
         links.push(link);
         first = &link.left;
     }
     let mut value = constant(first)?;
-    for link in links.into_iter().rev() {
+    while let Some(link) = links.pop() {
         value = binary(link.op, &value, &constant(&link.right)?)?;
     }
     Some(value)

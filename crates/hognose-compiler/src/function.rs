@@ -6,8 +6,9 @@ use hognose_syntax::text_size::{Ranged, TextRange};
 
 use crate::Result;
 use crate::analyze::{address, has_annotations};
-use crate::compiler::{Compiler, Pending, Work};
+use crate::compiler::{Compiler, Pending, Prefix, Work};
 use crate::literal;
+use crate::names::Symbol;
 use crate::scope::{Role, ScopeId};
 
 /// The bits of `MakeFunction`'s `has`.
@@ -32,8 +33,9 @@ impl<'a> Compiler<'a> {
         if !self.b.is_reachable() {
             return Ok(());
         }
-        let mut captures = Vec::new();
-        for symbol in self.scopes.list[scope].captures.clone() {
+        let symbols = self.scopes.list[scope].captures.clone();
+        let mut captures = Vec::with_capacity(symbols.len());
+        for symbol in symbols {
             match self.cell_of(symbol) {
                 Some(cell) => captures.push(cell),
                 None => {
@@ -49,22 +51,29 @@ impl<'a> Compiler<'a> {
             let symbol = self.symbol(name);
             self.scopes.list[self.scope].usage(symbol).global
         };
-        let prefix = if global { "" } else { &self.qualname };
+        let prefix = if global { Prefix::default() } else { self.prefix };
         let parent = &self.scopes.list[self.scopes.body_of(self.scope)];
         let nested = parent.is_function_like() || !captures.is_empty();
+        let (name, qualname) = (self.unit.names.intern(name), self.qualified(prefix, name));
         self.queue.push_back(Pending {
             index,
             scope,
             work,
             captures: captures.into(),
-            name: name.into(),
-            qualname: format!("{prefix}{name}"),
+            name,
+            qualname,
             prefix: None,
             is_async: self.is_async,
             nested,
             first,
         });
         Ok(())
+    }
+
+    fn qualified(&mut self, prefix: Prefix, name: &str) -> Symbol {
+        let Some(of) = prefix.of else { return self.unit.names.intern(name) };
+        let text = format!("{}{}{name}", self.unit.names.text(of), prefix.joint);
+        self.unit.names.intern(&text)
     }
 
     pub fn function_def(&mut self, def: &'a ast::StmtFunctionDef) -> Result {

@@ -78,10 +78,10 @@ pub struct Options {
 
 impl Options {
     /// Options for a source in `mode` with the other options off.
-    pub fn new(mode: Mode, filename: &str) -> Options {
+    pub fn new(mode: Mode, filename: impl Into<Arc<str>>) -> Options {
         Options {
             mode,
-            filename: Arc::from(filename),
+            filename: filename.into(),
             prelude: false,
             future_annotations: false,
             separate_locals: false,
@@ -118,6 +118,11 @@ impl std::error::Error for CompileError {}
 type Result<T = ()> = std::result::Result<T, CompileError>;
 
 /// Compiles a syntax tree. The cost is linear in its size.
+///
+/// That the verifier accepts the code is checked in builds with debug assertions, which is how all tests run. Others rely on
+/// it, and verify only what comes from outside.
 pub fn compile(tree: &hognose_syntax::Module, options: &Options) -> std::result::Result<Code, CompileError> {
-    compiler::compile(tree, options)
+    let code = compiler::compile(tree, options)?;
+    debug_assert_eq!(hognose_bytecode::verify(&code), Ok(()), "the compiler makes code that the verifier accepts");
+    Ok(code)
 }

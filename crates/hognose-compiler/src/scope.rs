@@ -5,10 +5,11 @@
 //! the body around them. `analyze` fills the scopes; [`Scopes::resolve`] then finds out which
 //! variables live in cells and what each body captures.
 
-use std::collections::{BTreeSet, HashMap, HashSet};
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use hognose_syntax::ast::Expr;
+use hognose_syntax::{SmallMap, SmallSet};
 
 use crate::names::{Names, Private, Symbol};
 
@@ -73,7 +74,7 @@ pub(crate) struct Scope<'a> {
     pub parent: Option<ScopeId>,
     /// The class for the mangling of private names.
     pub private: Option<Arc<Private>>,
-    pub names: HashMap<Symbol, Usage>,
+    pub names: SmallMap<Symbol, Usage>,
     /// The bound names in the order in which they first appear.
     pub order: Vec<Symbol>,
     pub params: Vec<Symbol>,
@@ -84,15 +85,15 @@ pub(crate) struct Scope<'a> {
     /// It asks for its own variables as a dict, possibly.
     pub inspects: bool,
     /// Names that `:=` assigns and names that `del` or the end of an `except` unbinds.
-    pub walrus: HashSet<Symbol>,
-    pub deleted: HashSet<Symbol>,
+    pub walrus: SmallSet<Symbol>,
+    pub deleted: SmallSet<Symbol>,
     /// An annotation scope directly in a class, which sees the names of that class.
     pub sees_class: bool,
     /// Own names that inner bodies capture.
-    pub cells: HashSet<Symbol>,
+    pub cells: SmallSet<Symbol>,
     /// Names of enclosing functions that this body captures, sorted by their text.
     pub captures: Vec<Symbol>,
-    captured: HashSet<Symbol>,
+    captured: SmallSet<Symbol>,
     /// Variable annotations of a class or module.
     pub annotations: Vec<Annotated<'a>>,
     pub annotation_scope: Option<ScopeId>,
@@ -104,21 +105,10 @@ pub(crate) struct Scope<'a> {
     pub static_attributes: BTreeSet<Arc<str>>,
 }
 
-/// Symbols with a meaning of their own. Those with a dot cannot occur in a source.
-#[derive(Clone, Copy)]
-pub(crate) struct Special {
-    pub class: Symbol,
-    pub class_dict: Symbol,
-    pub conditions: Symbol,
-    pub type_params: Symbol,
-    pub super_: Symbol,
-}
-
 /// All scopes of a unit.
 pub(crate) struct Scopes<'a> {
     pub list: Vec<Scope<'a>>,
-    pub by_node: HashMap<(usize, Role), ScopeId>,
-    pub special: Special,
+    pub by_node: SmallMap<(usize, Role), ScopeId>,
 }
 
 impl<'a> Scope<'a> {
@@ -127,19 +117,19 @@ impl<'a> Scope<'a> {
             kind,
             parent,
             private,
-            names: HashMap::new(),
+            names: SmallMap::default(),
             order: Vec::new(),
             params: Vec::new(),
             yields: false,
             awaits: false,
             handles: false,
             inspects: false,
-            walrus: HashSet::new(),
-            deleted: HashSet::new(),
+            walrus: SmallSet::default(),
+            deleted: SmallSet::default(),
             sees_class: false,
-            cells: HashSet::new(),
+            cells: SmallSet::default(),
             captures: Vec::new(),
-            captured: HashSet::new(),
+            captured: SmallSet::default(),
             annotations: Vec::new(),
             annotation_scope: None,
             annotated: false,
@@ -153,7 +143,7 @@ impl<'a> Scope<'a> {
     }
 
     pub fn bind(&mut self, name: Symbol) {
-        let usage = self.names.entry(name).or_default();
+        let usage = self.names.entry(name);
         if !usage.bound {
             usage.bound = true;
             self.order.push(name);
@@ -161,7 +151,7 @@ impl<'a> Scope<'a> {
     }
 
     pub fn mention(&mut self, name: Symbol) {
-        self.names.entry(name).or_default().used = true;
+        self.names.entry(name).used = true;
     }
 
     /// Whether its own names are variables (and not items of a namespace).
@@ -202,7 +192,7 @@ impl<'a> Scopes<'a> {
         }
         // Closures show their cells in the order of the names.
         for scope in &mut self.list {
-            scope.captures.sort_unstable_by_key(|name| names.text(*name));
+            scope.captures.sort_unstable_by(|a, b| names.text(*a).cmp(names.text(*b)));
         }
     }
 
@@ -215,9 +205,8 @@ impl<'a> Scopes<'a> {
             match here.kind {
                 ScopeKind::Module => return None,
                 ScopeKind::Class => {
-                    let special = &self.special;
-                    let conditions = name == special.conditions && here.conditions > 0;
-                    if name == special.class || name == special.class_dict || conditions {
+                    let conditions = name == Symbol::CONDITIONS && here.conditions > 0;
+                    if name == Symbol::CLASS || name == Symbol::CLASS_DICT || conditions {
                         return Some(id);
                     }
                     let usage = here.usage(name);
@@ -275,9 +264,9 @@ impl<'a> Scopes<'a> {
         if body == target {
             return;
         }
-        self.list[provider].cells.insert(name);
+        self.list[provider].cells.insert(name, ());
         while body != target {
-            if !self.list[body].captured.insert(name) {
+            if !self.list[body].captured.insert(name, ()) {
                 return;
             }
             self.list[body].captures.push(name);

@@ -1,15 +1,8 @@
 //! The border to the syntax crate: what a parsed module consists of.
 
-use std::sync::Arc;
-
 use hognose_syntax::ast::{Expr, Stmt};
 
 use crate::analyze::Root;
-
-/// The source text of a module.
-pub(crate) fn source(tree: &hognose_syntax::Module) -> Arc<str> {
-    tree.source.clone()
-}
 
 /// The statements or the expression of a module.
 pub(crate) fn root(tree: &hognose_syntax::Module) -> Root<'_> {

@@ -7,6 +7,7 @@ use hognose_syntax::text_size::{Ranged, TextRange};
 use crate::Result;
 use crate::analyze::address;
 use crate::compiler::{Compiler, Work};
+use crate::names::Symbol;
 use crate::scope::Role;
 
 impl<'a> Compiler<'a> {
@@ -114,7 +115,7 @@ impl<'a> Compiler<'a> {
         self.make_function(range, Dst(dst), dst, 0, scope, work, name, first)?;
         // What is defined inside is named as if it stood outside.
         if let Some(pending) = self.queue.back_mut() {
-            pending.prefix = Some(self.qualname.clone());
+            pending.prefix = Some(self.prefix);
         }
         Ok(())
     }
@@ -158,7 +159,7 @@ impl<'a> Compiler<'a> {
     pub fn generic_class_body(&mut self, class: &'a ast::StmtClassDef) -> Result {
         let Some(params) = &class.type_params else { return Ok(()) };
         let tuple = self.make_type_params(params)?;
-        self.store_symbol(params.range, self.scopes.special.type_params, Src(tuple))?;
+        self.store_symbol(params.range, Symbol::TYPE_PARAMS, Src(tuple))?;
         let base = self.b.temps(2)?;
         self.intrinsic(params.range, Intrinsic::GenericBase, Dst(base));
         self.b.emit(params.range, Op::Move { dst: Dst(base + 1), src: Src(tuple) });

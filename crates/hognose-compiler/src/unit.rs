@@ -1,21 +1,24 @@
 //! The tables of a unit while it grows: names, constants, cache sites, finished bodies.
 
-use std::collections::HashMap;
 use std::sync::Arc;
 
 use hognose_bytecode::{Body, BodyIndex, Code, ConstIndex, Constant, Derived, NameIndex, Op, Site, SiteIndex, Span};
+use hognose_syntax::SmallSet;
 
-use crate::names::{Names, Symbol};
+use crate::names::{Names, Symbol, exact};
 
 /// What all bodies of a unit share.
 #[derive(Default)]
 pub(crate) struct Unit {
     pub names: Names,
     constants: Vec<Constant>,
-    constant_index: HashMap<Vec<u8>, u32>,
+    /// What tells the constants apart, once they are more than a few.
+    keys: SmallSet<Vec<u8>>,
+    /// Room for one of them.
+    key: Vec<u8>,
     sites: Vec<Site>,
-    ops: Vec<Op>,
-    spans: Vec<Span>,
+    pub ops: Vec<Op>,
+    pub spans: Vec<Span>,
     /// A slot is taken when a body is first mentioned and filled when it is compiled.
     bodies: Vec<Option<Body>>,
 }
@@ -23,29 +26,42 @@ pub(crate) struct Unit {
 impl Unit {
     /// The index of a constant; equal constants share one.
     pub fn constant(&mut self, constant: &Constant) -> ConstIndex {
-        let mut key = Vec::new();
-        write_key(constant, &mut key);
-        let constants = &mut self.constants;
-        let index = self.constant_index.entry(key).or_insert_with(|| {
-            constants.push(constant.clone());
-            constants.len() as u32 - 1
+        let found = if self.constants.len() <= FEW_CONSTANTS {
+            self.constants.iter().position(|other| other.same(constant))
+        } else {
+            for constant in self.constants.iter().skip(self.keys.len()) {
+                let mut key = Vec::with_capacity(32);
+                write_key(constant, &mut key);
+                self.keys.push(key, ());
+            }
+            self.key.clear();
+            write_key(constant, &mut self.key);
+            self.keys.position(self.key.as_slice())
+        };
+        let index = found.unwrap_or_else(|| {
+            self.constants.push(constant.clone());
+            self.constants.len() - 1
         });
-        ConstIndex(*index)
+        ConstIndex(index as u32)
     }
 
     /// A cache site of its own for one instruction.
     pub fn site(&mut self, name: Symbol) -> SiteIndex {
-        self.sites.push(Site { name: name.0 });
+        self.sites.push(Site { name: self.names.index(name) });
         SiteIndex(self.sites.len() as u32 - 1)
     }
 
     /// The operand for a name.
-    pub fn name(&self, name: Symbol) -> NameIndex {
-        NameIndex(name.0)
+    pub fn name(&mut self, name: Symbol) -> NameIndex {
+        NameIndex(self.names.index(name))
     }
 
     /// Takes the number of a body that is compiled later.
     pub fn reserve_body(&mut self) -> BodyIndex {
+        if self.bodies.is_empty() {
+            // Most units are one body.
+            self.bodies.reserve_exact(1);
+        }
         self.bodies.push(None);
         BodyIndex(self.bodies.len() as u32 - 1)
     }
@@ -55,10 +71,8 @@ impl Unit {
         self.ops.len() as u32
     }
 
-    /// Adds a finished body with its instructions.
-    pub fn add_body(&mut self, index: BodyIndex, body: Body, ops: Vec<Op>, spans: Vec<Span>) {
-        self.ops.extend(ops);
-        self.spans.extend(spans);
+    /// Adds a finished body, whose instructions stand at the end already.
+    pub fn add_body(&mut self, index: BodyIndex, body: Body) {
         if let Some(slot) = self.bodies.get_mut(index.0 as usize) {
             *slot = Some(body);
         }
@@ -69,17 +83,24 @@ impl Unit {
         Some(Code {
             filename,
             source,
-            ops: self.ops.into(),
-            spans: self.spans.into(),
+            ops: fitting(self.ops),
+            spans: fitting(self.spans),
             bodies: self.bodies.into_iter().collect::<Option<Vec<_>>>()?.into(),
-            constants: self.constants.into(),
+            constants: fitting(self.constants),
             names: self.names.into_list(),
-            sites: self.sites.into(),
+            sites: fitting(self.sites),
             prelude,
             derived: Derived::default(),
         })
     }
 }
+
+fn fitting<T>(list: Vec<T>) -> Box<[T]> {
+    if list.len() == list.capacity() { list.into() } else { exact(list.into_iter()) }
+}
+
+/// How many constants are compared one by one.
+const FEW_CONSTANTS: usize = 8;
 
 /// Writes what makes a constant the same as another.
 fn write_key(constant: &Constant, out: &mut Vec<u8>) {

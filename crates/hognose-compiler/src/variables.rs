@@ -33,7 +33,7 @@ impl<'a> Compiler<'a> {
             return match (var, self.b.namespace) {
                 (Some(Var::Cell(cell)), Some(ns)) if !usage.bound && !inside => {
                     let below = self.scopes.is_bound_below_class(scope, name);
-                    if below || name == self.scopes.special.class_dict {
+                    if below || name == Symbol::CLASS_DICT {
                         Var::Cell(cell)
                     } else {
                         Var::NameOrCell(ns, cell)
@@ -63,7 +63,7 @@ impl<'a> Compiler<'a> {
 
     /// The register with the cell of a variable that an inner body captures.
     pub fn cell_of(&self, name: Symbol) -> Option<u8> {
-        if name == self.scopes.special.class_dict || name == self.scopes.special.class {
+        if name == Symbol::CLASS_DICT || name == Symbol::CLASS {
             // The implicit cells of a class are not among its names.
             if let Some(Var::Cell(cell)) = self.b.vars.get(&name) {
                 return Some(*cell);

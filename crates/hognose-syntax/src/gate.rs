@@ -6,10 +6,11 @@
 //! operators, `lambda`, `**`, conditional expressions.
 //!
 //! The count is coarse and errs to the generous side; the depth of the finished tree
-//! is measured exactly in `tree`.
+//! is measured exactly in `tree`, unless the bound that this pass gives says that it is small.
 
 use crate::error::Fault;
 use crate::limits::MAX_PREFIXES;
+use crate::literal::Escapes;
 use crate::tokenizer::{Token, TokenKind, Tokenizer};
 
 /// What CPython says when its parser's stack is used up; a `MemoryError` there.
@@ -35,62 +36,85 @@ impl Level {
     }
 }
 
-/// Passes over the source once. An error of the tokenizer or a limit is returned as it is found.
-pub(crate) fn check(tokenizer: &mut Tokenizer<'_>) -> Result<(), Fault> {
-    let mut levels = vec![Level::default()];
+/// What the gate knows of a source that it lets through.
+pub(crate) struct Passed {
+    /// A bound for the depth of the tree.
+    pub depth: usize,
+    /// Whether anything in it may open a scope of names, but for comprehensions, or say to which scope a name belongs.
+    pub has_scopes: bool,
+}
+
+/// Passes over the source once. An error of the tokenizer or a limit is returned as it is found. `escapes` sees all strings.
+pub(crate) fn check(
+    tokenizer: &mut Tokenizer<'_>,
+    mut escapes: Option<&mut Escapes<'_>>,
+) -> Result<Passed, Fault> {
+    // What nests in the innermost open bracket, and around it.
+    let (mut level, mut outer) = (Level::default(), Vec::new());
     let mut total = 0usize;
     let mut after_operand = false;
+    let mut bound = Bound::default();
+    let mut has_scopes = false;
     loop {
         let token = tokenizer.next_token()?;
-        if token.kind == TokenKind::End {
-            return Ok(());
-        }
-        let text = text_of(tokenizer.source, token);
-        // One level more for what is open, so that an expression outside brackets has its own.
-        if matches!(text, "(" | "[" | "{") && token.kind == TokenKind::Operator {
-            levels.push(Level::default());
-            after_operand = false;
-            continue;
-        }
-        if matches!(text, ")" | "]" | "}") && token.kind == TokenKind::Operator {
-            if levels.len() > 1
-                && let Some(closed) = levels.pop()
-            {
-                total -= closed.size();
+        bound.see(token.kind);
+        let text = bytes_of(tokenizer.source, token);
+        let mut is_word = false;
+        match token.kind {
+            TokenKind::End => return Ok(Passed { depth: bound.depth(), has_scopes }),
+            TokenKind::Name => {
+                is_word = is_operator_word(text);
+                has_scopes = has_scopes || is_scope_word(text);
             }
-            end_operand(&mut levels, &mut total);
-            after_operand = true;
-            continue;
+            // One level more for what is open, so that an expression outside brackets has its own.
+            TokenKind::Operator if matches!(text, b"(" | b"[" | b"{") => {
+                outer.push(std::mem::take(&mut level));
+                after_operand = false;
+                continue;
+            }
+            TokenKind::Operator if matches!(text, b")" | b"]" | b"}") => {
+                if let Some(around) = outer.pop() {
+                    total -= std::mem::replace(&mut level, around).size();
+                }
+                total -= std::mem::take(&mut level.unary);
+                after_operand = true;
+                continue;
+            }
+            TokenKind::String
+            | TokenKind::FStringStart
+            | TokenKind::FStringMiddle
+            | TokenKind::FStringEnd => {
+                if let Some(escapes) = &mut escapes {
+                    escapes.see(token);
+                }
+            }
+            _ => {}
         }
-        let Some(level) = levels.last_mut() else { return Ok(()) };
         let before = level.size();
-        if after_operand
-            && text != "**"
-            && (token.kind == TokenKind::Operator || is_operator_word(text))
-            && text != "."
-        {
+        if after_operand && (token.kind == TokenKind::Operator || is_word) && !matches!(text, b"**" | b".") {
             level.powers = 0;
         }
         match token.kind {
-            TokenKind::Name => match text {
-                "not" if !after_operand => level.unary += 1,
-                "await" | "yield" => level.unary += 1,
-                "lambda" => (level.lasting, level.lambdas) = (level.lasting + 1, level.lambdas + 1),
-                "else" => level.lasting += 1,
-                "if" if !level.in_comprehension => level.lasting += 1,
-                "for" => level.in_comprehension = true,
-                "not" | "and" | "or" | "in" | "is" | "if" | "async" => {}
+            TokenKind::Name if is_word => match text {
+                b"not" if !after_operand => level.unary += 1,
+                b"await" | b"yield" => level.unary += 1,
+                b"lambda" => (level.lasting, level.lambdas) = (level.lasting + 1, level.lambdas + 1),
+                b"else" => level.lasting += 1,
+                b"if" if !level.in_comprehension => level.lasting += 1,
+                b"for" => level.in_comprehension = true,
+                b"not" | b"and" | b"or" | b"in" | b"is" | b"if" | b"async" => {}
                 _ => level.unary = 0,
             },
             TokenKind::Operator => match text {
-                "-" | "+" | "~" | "*" if !after_operand => level.unary += 1,
-                "**" => level.powers += 1 + std::mem::take(&mut level.unary),
-                ":" => level.lambdas = level.lambdas.saturating_sub(1),
-                "," if level.lambdas == 0 => *level = Level { in_comprehension: false, ..Level::default() },
-                ";" => *level = Level::default(),
+                b"-" | b"+" | b"~" | b"*" if !after_operand => level.unary += 1,
+                b"**" => level.powers += 1 + std::mem::take(&mut level.unary),
+                b":" => level.lambdas = level.lambdas.saturating_sub(1),
+                b"," if level.lambdas == 0 => level = Level { in_comprehension: false, ..Level::default() },
+                b";" => level = Level::default(),
+                b":=" => has_scopes = true,
                 _ => {}
             },
-            TokenKind::Newline | TokenKind::Indent | TokenKind::Dedent => *level = Level::default(),
+            TokenKind::Newline | TokenKind::Indent | TokenKind::Dedent => level = Level::default(),
             _ => level.unary = 0,
         }
         total = total + level.size() - before;
@@ -98,49 +122,69 @@ pub(crate) fn check(tokenizer: &mut Tokenizer<'_>) -> Result<(), Fault> {
             return Err(Fault::new(TOO_COMPLEX, token.start, token.end));
         }
         after_operand = match token.kind {
-            TokenKind::Name => !is_operator_word(text),
+            TokenKind::Name => !is_word,
             TokenKind::Number | TokenKind::String | TokenKind::FStringEnd => true,
             _ => false,
         };
     }
 }
 
-fn end_operand(levels: &mut [Level], total: &mut usize) {
-    if let Some(level) = levels.last_mut() {
-        *total -= std::mem::take(&mut level.unary);
+/// How deep the tree of a valid source can be at most: a statement lies as deep as its indentation says, and no token makes
+/// more than two nodes that stand in each other (`x` is a statement and its expression, a number as a pattern is one, too).
+#[derive(Default)]
+struct Bound {
+    /// Tokens of the logical line so far, and of the longest one.
+    tokens: usize,
+    most: usize,
+    indents: usize,
+    deepest: usize,
+}
+
+impl Bound {
+    fn see(&mut self, kind: TokenKind) {
+        self.tokens += 1;
+        match kind {
+            TokenKind::Newline | TokenKind::End => {
+                self.most = self.most.max(std::mem::take(&mut self.tokens));
+            }
+            TokenKind::Indent => {
+                self.indents += 1;
+                self.deepest = self.deepest.max(self.indents);
+            }
+            TokenKind::Dedent => self.indents = self.indents.saturating_sub(1),
+            _ => {}
+        }
+    }
+
+    fn depth(&self) -> usize {
+        self.deepest + 2 * self.most
     }
 }
 
-fn is_operator_word(word: &str) -> bool {
-    matches!(
-        word,
-        "not"
-            | "and"
-            | "or"
-            | "in"
-            | "is"
-            | "if"
-            | "else"
-            | "lambda"
-            | "await"
-            | "yield"
-            | "return"
-            | "for"
-            | "elif"
-            | "while"
-            | "with"
-            | "assert"
-            | "del"
-            | "raise"
-            | "from"
-            | "import"
-            | "as"
-            | "async"
-            | "case"
-            | "match"
-    )
+fn is_operator_word(word: &[u8]) -> bool {
+    match word.len() {
+        2 => matches!(word, b"or" | b"in" | b"is" | b"if" | b"as"),
+        3 => matches!(word, b"not" | b"and" | b"for" | b"del"),
+        4 => matches!(word, b"else" | b"elif" | b"with" | b"from" | b"case"),
+        5 => matches!(word, b"await" | b"yield" | b"while" | b"raise" | b"async" | b"match"),
+        6 => matches!(word, b"lambda" | b"return" | b"assert" | b"import"),
+        _ => false,
+    }
 }
 
-fn text_of(source: &str, token: Token) -> &str {
-    source.get(token.start as usize..token.end as usize).unwrap_or("")
+/// Words without which, and without `:=`, all names belong to the module or to a comprehension, and nothing stands where a
+/// scope forbids it.
+fn is_scope_word(word: &[u8]) -> bool {
+    match word.len() {
+        3 => word == b"def",
+        4 => word == b"type",
+        5 => matches!(word, b"class" | b"yield" | b"await"),
+        6 => matches!(word, b"lambda" | b"global"),
+        8 => word == b"nonlocal",
+        _ => false,
+    }
+}
+
+fn bytes_of(source: &str, token: Token) -> &[u8] {
+    source.as_bytes().get(token.start as usize..token.end as usize).unwrap_or(&[])
 }

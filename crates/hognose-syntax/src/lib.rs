@@ -20,6 +20,8 @@ mod limits;
 pub mod literal;
 mod numbers;
 mod position;
+mod small_map;
+mod small_stack;
 mod source;
 mod tokenizer;
 mod tree;
@@ -37,6 +39,8 @@ pub use error::{ErrorKind, Phase, SyntaxError, SyntaxWarning};
 pub use identifiers::normalize;
 pub use limits::{Limits, MAX_DEPTH};
 pub use position::{LineIndex, Position};
+pub use small_map::{SmallMap, SmallSet};
+pub use small_stack::SmallStack;
 pub use tree::first_operand;
 
 use error::Fault;
@@ -241,23 +245,23 @@ type Parts = (ModModule, bool, Found);
 
 fn parse_text(source: &str, options: &Options) -> Result<Parts, Fault> {
     let mut tokenizer = tokenizer::Tokenizer::new(source);
-    if let Err(fault) = gate::check(&mut tokenizer) {
+    let mut escapes = literal::Escapes::of(source);
+    let gate::Passed { depth: bound, has_scopes } = match gate::check(&mut tokenizer, escapes.as_mut()) {
+        Ok(passed) => passed,
         // A source that is too complex is not read again; anything else may be the consequence of
         // an error further up.
-        if fault.message == gate::TOO_COMPLEX {
-            return Err(fault);
-        }
-        return Err(explain::explain(source, options.mode).unwrap_or(fault));
-    }
+        Err(fault) if fault.message == gate::TOO_COMPLEX => return Err(fault),
+        Err(fault) => return Err(explain::explain(source, options.mode).unwrap_or(fault)),
+    };
     let mode = match options.mode {
         Mode::Module | Mode::Interactive => ruff_python_parser::Mode::Module,
         Mode::Expression => ruff_python_parser::Mode::Expression,
     };
     // An indented line is an error that the parser behind this does not see.
-    let last = source.rsplit('\n').next().unwrap_or("");
+    let last = || source.rsplit('\n').next().unwrap_or("");
     let is_blank = |line: &str| !line.is_empty() && line.bytes().all(|b| b == b' ' || b == b'\t');
     if options.mode == Mode::Expression
-        && (source.starts_with([' ', '\t', '\x0c']) || is_blank(last))
+        && (source.starts_with([' ', '\t', '\x0c']) || is_blank(last()))
         && let Some(fault) = explain::explain(source, options.mode)
     {
         return Err(fault);
@@ -266,7 +270,14 @@ fn parse_text(source: &str, options: &Options) -> Result<Parts, Fault> {
     let parsed = ruff_python_parser::parse_unchecked(source, parse_options);
     let fault = first_fault(&parsed, source, options.mode);
     let mut tree = into_module(parsed.into_syntax());
-    let depth = tree::measure(&tree.body, options.limits.max_depth.min(MAX_DEPTH));
+    let max_depth = options.limits.max_depth.min(MAX_DEPTH);
+    // The bound holds for a valid source; what the parser makes of another one is its own affair.
+    let depth = if fault.is_none() && bound <= max_depth.min(SHALLOW) {
+        debug_assert!(tree::measure(&tree.body, max_depth).total <= bound, "a tree deeper than its bound");
+        tree::Depth { total: bound, too_deep: None }
+    } else {
+        tree::measure(&tree.body, max_depth)
+    };
     let is_deep = depth.total > SHALLOW;
     let too_deep = depth
         .too_deep
@@ -275,12 +286,12 @@ fn parse_text(source: &str, options: &Options) -> Result<Parts, Fault> {
     let end = ends_badly.then(|| explain::explain(source, options.mode)).flatten();
     let checked = match fault.or(too_deep).or(end) {
         Some(fault) => Err(Box::new(fault)),
-        None => check::check(&tree.body, source, options),
+        None => check::check(&tree.body, has_scopes, source, options),
     };
     match checked {
         Ok(mut later) => {
             let mut warnings = std::mem::take(&mut tokenizer.warnings);
-            warnings.append(&mut literal::escape_warnings(source, u32::MAX));
+            warnings.append(&mut escapes.map_or_else(Vec::new, literal::Escapes::finish));
             warnings.sort_by_key(|(_, start, _)| *start);
             warnings.append(&mut later);
             Ok((tree, is_deep, warnings))

@@ -10,7 +10,7 @@ use std::borrow::Cow;
 use ruff_python_ast::{AnyStringFlags, Expr, ExprStringLiteral, Stmt, StringFlags, StringLiteral};
 use ruff_text_size::Ranged;
 
-use crate::tokenizer::{TokenKind, Tokenizer};
+use crate::tokenizer::{Token, TokenKind, Tokenizer};
 
 /// An escape that cannot be decoded: positions as CPython counts them, and why.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -231,54 +231,89 @@ pub fn clean_docstring(text: &[u32]) -> Vec<u32> {
 
 /// Warnings about escapes that Python does not know: message, start and end.
 pub(crate) fn escape_warnings(source: &str, until: u32) -> Vec<(String, u32, u32)> {
-    let mut warnings = Vec::new();
-    // How many there were when the outermost f-string began: its own count when it is complete.
-    let mut complete = 0;
-    if !source.contains('\\') {
-        return warnings;
-    }
+    let Some(mut escapes) = Escapes::of(source) else { return Vec::new() };
     let mut tokenizer = Tokenizer::new(source);
-    // Whether each open f-string is raw.
-    let mut raw = Vec::new();
     while let Ok(token) = tokenizer.next_token() {
-        if token.start >= until {
+        if token.start >= until || token.kind == TokenKind::End {
             break;
         }
+        escapes.see(token);
+    }
+    escapes.finish()
+}
+
+/// Finds escapes that Python does not know, token by token.
+pub(crate) struct Escapes<'a> {
+    source: &'a str,
+    warnings: Vec<(String, u32, u32)>,
+    /// How many there were when the outermost f-string began: its own count when it is complete.
+    complete: usize,
+    /// Whether each open f-string is raw.
+    raw: Vec<bool>,
+}
+
+impl<'a> Escapes<'a> {
+    /// For a source that has any.
+    pub fn of(source: &'a str) -> Option<Escapes<'a>> {
+        source.contains('\\').then(|| Escapes { source, warnings: Vec::new(), complete: 0, raw: Vec::new() })
+    }
+
+    /// Takes the next token.
+    pub fn see(&mut self, token: Token) {
         let (start, end) = (token.start as usize, token.end as usize);
-        let text = source.get(start..end).unwrap_or("");
-        let quote = text.find(['"', '\'']).unwrap_or(0);
-        let prefix = text.get(..quote).unwrap_or("").to_ascii_lowercase();
+        let text = self.source.get(start..end).unwrap_or("");
+        let has = |text: &str, letter: u8| {
+            let prefix = text.bytes().take_while(|byte| !matches!(byte, b'"' | b'\''));
+            prefix.into_iter().any(|byte| byte.eq_ignore_ascii_case(&letter))
+        };
         let (body, offset, is_bytes) = match token.kind {
-            TokenKind::End => break,
             TokenKind::FStringStart => {
-                if raw.is_empty() {
-                    complete = warnings.len();
+                if self.raw.is_empty() {
+                    self.complete = self.warnings.len();
                 }
-                raw.push(prefix.contains('r'));
-                continue;
+                self.raw.push(has(text, b'r'));
+                return;
             }
             TokenKind::FStringEnd => {
-                raw.pop();
-                continue;
+                self.raw.pop();
+                return;
             }
-            TokenKind::FStringMiddle if raw.last() == Some(&false) => (text, 0, false),
-            TokenKind::String if !prefix.contains('r') => {
+            TokenKind::FStringMiddle if self.raw.last() == Some(&false) => (text, 0, false),
+            TokenKind::String if !has(text, b'r') => {
                 let (body, offset) = between_quotes(text);
-                (body, offset, prefix.contains('b'))
+                (body, offset, has(text, b'b'))
             }
-            _ => continue,
+            _ => return,
         };
+        if only_common_escapes(body) {
+            return;
+        }
         let mut offset = start + offset;
         let is_middle = token.kind == TokenKind::FStringMiddle;
         for piece in body.split_inclusive(|c| is_middle && matches!(c, '{' | '}')) {
-            warnings.extend(escape_warning(source, piece, offset, is_bytes));
+            self.warnings.extend(escape_warning(self.source, piece, offset, is_bytes));
             offset += piece.len();
         }
     }
-    if !raw.is_empty() {
-        warnings.truncate(complete);
+
+    /// The warnings, when all tokens were seen.
+    pub fn finish(mut self) -> Vec<(String, u32, u32)> {
+        if !self.raw.is_empty() {
+            self.warnings.truncate(self.complete);
+        }
+        self.warnings
     }
-    warnings
+}
+
+/// Whether a text has no escapes but those of one character that are known everywhere.
+fn only_common_escapes(text: &str) -> bool {
+    let mut bytes = text.bytes();
+    while let Some(byte) = bytes.next() {
+        if byte == b'\\' && !matches!(bytes.next(), Some(b'\\' | b'\'' | b'"' | b'\n' | b'n' | b't' | b'r')) {
+            return false;
+        }
+    }
+    true
 }
 
 /// The warning about the first unknown escape in a piece of text. A doubled brace ends a piece, and a

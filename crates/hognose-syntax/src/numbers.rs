@@ -154,15 +154,15 @@ impl Scan<'_> {
 
     /// A number must not run into a name; a few keywords are only warned about.
     fn verify_end(&mut self, name: &str) -> Result<Option<Warning>, Fault> {
+        let next = self.peek();
+        if next != b'_' && !next.is_ascii_alphanumeric() {
+            return Ok(None);
+        }
         let rest = self.source.get(self.at..).unwrap_or("");
-        let Some(next) = rest.chars().next() else { return Ok(None) };
         let keywords: &[&str] = &["and", "else", "for", "if", "in", "is", "not", "or"];
         if keywords.iter().any(|keyword| rest.starts_with(keyword)) {
             return Ok(Some((format!("invalid {name} literal"), self.start as u32, self.at as u32)));
         }
-        if next == '_' || next.is_ascii_alphanumeric() {
-            return Err(self.fault(0, format!("invalid {name} literal")));
-        }
-        Ok(None)
+        Err(self.fault(0, format!("invalid {name} literal")))
     }
 }

@@ -14,6 +14,7 @@ pub struct Position {
 /// The starts of all lines of one source, whose line ends are all `\n`.
 #[derive(Debug, Clone)]
 pub struct LineIndex {
+    /// Where each line but the first starts.
     starts: Vec<u32>,
     is_ascii: bool,
 }
@@ -21,25 +22,23 @@ pub struct LineIndex {
 impl LineIndex {
     /// Indexes a source of less than 4 GiB.
     pub fn new(source: &str) -> Self {
-        let mut starts = vec![0];
-        for (offset, byte) in source.bytes().enumerate() {
-            if byte == b'\n' {
-                starts.push(u32::try_from(offset + 1).unwrap_or(u32::MAX));
-            }
-        }
+        let breaks = source.match_indices('\n');
+        let starts = breaks.map(|(offset, _)| u32::try_from(offset + 1).unwrap_or(u32::MAX)).collect();
         Self { starts, is_ascii: source.is_ascii() }
     }
 
     /// The line (from 1) that holds a byte offset.
     pub fn line(&self, offset: u32) -> u32 {
-        let line = self.starts.partition_point(|start| *start <= offset);
+        let line = self.starts.partition_point(|start| *start <= offset) + 1;
         u32::try_from(line).unwrap_or(u32::MAX)
     }
 
     /// The byte offset at which a line (from 1) starts; the end of the source for a line beyond it.
     pub fn line_start(&self, line: u32, source: &str) -> u32 {
-        let index = (line as usize).saturating_sub(1);
-        self.starts.get(index).copied().unwrap_or(source.len() as u32)
+        match (line as usize).checked_sub(2) {
+            None => 0,
+            Some(index) => self.starts.get(index).copied().unwrap_or(source.len() as u32),
+        }
     }
 
     /// The text of a line (from 1), without its line end.
@@ -68,12 +67,12 @@ impl LineIndex {
 
     /// How many lines the source has.
     pub fn len(&self) -> usize {
-        self.starts.len()
+        self.starts.len() + 1
     }
 
     /// Never true: an empty source has one empty line.
     pub fn is_empty(&self) -> bool {
-        self.starts.is_empty()
+        false
     }
 }
 

@@ -60,6 +60,7 @@ pub(crate) struct Tokenizer<'a> {
     pub source: &'a str,
     bytes: &'a [u8],
     pub at: usize,
+    /// Columns of the open levels of indentation, the outermost, which is no column at all, left out.
     indents: Vec<(u32, u32)>,
     pending: i32,
     pending_at: u32,
@@ -73,10 +74,28 @@ pub(crate) struct Tokenizer<'a> {
     pub warnings: Vec<(String, u32, u32)>,
 }
 
-const OPERATORS: [&str; 24] = [
-    "**=", "//=", ">>=", "<<=", "...", "**", "//", ">>", "<<", "!=", "==", "<=", ">=", "<>", "->", "+=",
-    "-=", "*=", "/=", "%=", "&=", "|=", "^=", "@=",
-];
+/// How long an operator of two or three characters is; zero if these do not begin with one.
+fn operator_length(text: [u8; 3]) -> usize {
+    match text {
+        [b'*', b'*', b'=']
+        | [b'/', b'/', b'=']
+        | [b'>', b'>', b'=']
+        | [b'<', b'<', b'=']
+        | [b'.', b'.', b'.'] => 3,
+        [b'*', b'*', _] | [b'/', b'/', _] | [b'>', b'>', _] | [b'<', b'<' | b'>', _] | [b'-', b'>', _] => 2,
+        [
+            b'!' | b'=' | b'<' | b'>' | b'+' | b'-' | b'*' | b'/' | b'%' | b'&' | b'|' | b'^' | b'@',
+            b'=',
+            _,
+        ] => 2,
+        _ => 0,
+    }
+}
+
+/// Whether a byte can be part of a name; those beyond ASCII are looked at when the name is complete.
+const fn is_name_byte(byte: u8) -> bool {
+    byte.is_ascii_alphanumeric() || byte == b'_' || byte >= 0x80
+}
 
 impl<'a> Tokenizer<'a> {
     pub fn new(source: &'a str) -> Self {
@@ -84,7 +103,7 @@ impl<'a> Tokenizer<'a> {
             source,
             bytes: source.as_bytes(),
             at: 0,
-            indents: vec![(0, 0)],
+            indents: Vec::new(),
             pending: 0,
             pending_at: 0,
             brackets: Vec::new(),
@@ -203,7 +222,7 @@ impl<'a> Tokenizer<'a> {
             token.end += 1;
             return Ok(token);
         }
-        if self.indents.len() > 1 && self.brackets.is_empty() {
+        if !self.indents.is_empty() && self.brackets.is_empty() {
             self.indents.pop();
             return Ok(self.token(TokenKind::Dedent, self.at));
         }
@@ -289,7 +308,7 @@ impl<'a> Tokenizer<'a> {
             return Ok(());
         }
         if column > top {
-            if self.indents.len() >= MAX_INDENTS {
+            if self.indents.len() + 1 >= MAX_INDENTS {
                 let at = line_start as u32;
                 return Err(Fault::indentation("too many levels of indentation", at, at).with_columns(1, 0));
             }
@@ -304,9 +323,9 @@ impl<'a> Tokenizer<'a> {
             self.indents.pop();
             self.pending -= 1;
         }
-        match self.indents.last() {
-            Some((indent, other)) if *indent == column => {
-                if *other != alternative {
+        match self.indents.last().copied().unwrap_or((0, 0)) {
+            (indent, other) if indent == column => {
+                if other != alternative {
                     return Err(tab_fault(self.at).with_columns(1, 0));
                 }
                 Ok(())
@@ -337,19 +356,13 @@ impl<'a> Tokenizer<'a> {
         if let Some(open) = self.field_end(first) {
             return open;
         }
-        let rest = self.source.get(start..).unwrap_or("");
-        if let Some(operator) = OPERATORS.iter().find(|operator| rest.starts_with(**operator))
-            && !(first == b'!'
-                && self
-                    .fstrings
-                    .last()
-                    .is_some_and(|f| f.brackets + f.fields as usize == self.brackets.len())
-                && rest.as_bytes().get(1) != Some(&b'='))
-        {
-            self.at += operator.len();
+        let second = self.peek(1);
+        let length = operator_length([first, second, self.peek(2)]);
+        if length > 0 {
+            self.at += length;
             return Ok(self.token(TokenKind::Operator, start));
         }
-        if rest.starts_with(":=") && !self.is_at_field_level() {
+        if first == b':' && second == b'=' && !self.is_at_field_level() {
             self.at += 2;
             return Ok(self.token(TokenKind::Operator, start));
         }
@@ -438,24 +451,27 @@ impl<'a> Tokenizer<'a> {
     }
 
     fn name(&mut self, start: usize) -> Result<Token, Fault> {
-        while self.peek(0).is_ascii_alphanumeric() || self.peek(0) == b'_' || self.peek(0) >= 0x80 {
-            self.at += 1;
-        }
-        let name = self.source.get(start..self.at).unwrap_or("");
-        if matches!(self.peek(0), b'"' | b'\'') && name.len() <= 3 {
-            let prefix = name.to_ascii_lowercase();
-            if let Some(clash) = clashing_prefixes(&prefix) {
+        let rest = self.bytes.get(start..).unwrap_or(&[]);
+        let length = rest.iter().position(|byte| !is_name_byte(*byte)).unwrap_or(rest.len());
+        let name = &rest[..length];
+        self.at = start + length;
+        if matches!(self.peek(0), b'"' | b'\'') && length <= 3 {
+            let mut prefix = [0; 3];
+            prefix[..length].copy_from_slice(name);
+            prefix.make_ascii_lowercase();
+            let prefix = std::str::from_utf8(&prefix[..length]).unwrap_or("");
+            if let Some(clash) = clashing_prefixes(prefix) {
                 return match clash {
                     Some((a, b)) => {
                         let message = format!("'{a}' and '{b}' prefixes are incompatible");
                         Err(Fault::new(message, start as u32, self.at as u32))
                     }
-                    None => self.string(start, &prefix),
+                    None => self.string(start, prefix),
                 };
             }
         }
         if !name.is_ascii() {
-            self.verify_identifier(name, start)?;
+            self.verify_identifier(self.source.get(start..self.at).unwrap_or(""), start)?;
         }
         Ok(self.token(TokenKind::Name, start))
     }

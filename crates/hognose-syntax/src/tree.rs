@@ -48,14 +48,7 @@ pub fn first_operand(node: AnyNodeRef<'_>) -> Option<&Expr> {
     }
 }
 
-/// The statements, expressions and patterns right below a node.
-pub(crate) fn children(node: AnyNodeRef<'_>) -> Vec<AnyNodeRef<'_>> {
-    let mut children = Children { nodes: Vec::new() };
-    node.visit_source_order(&mut children);
-    children.nodes
-}
-
-/// Collects the statements, expressions and patterns right below one node.
+/// Collects the statements, expressions and patterns right below the nodes that it is shown to.
 pub(crate) struct Children<'a> {
     pub nodes: Vec<AnyNodeRef<'a>>,
 }

@@ -12,6 +12,9 @@ use hognose::{Answer, Data, Limits, Program, Session, Step, Tool, Toolbox};
 
 const BATCHES: u32 = 50;
 
+/// A program as models write them: a class, its use, and what goes wrong with it.
+const LINES: &str = include_str!("../../../tests/python/programs/bank_account.py");
+
 /// Compiling and evaluating `1 + 1`, and evaluating alone, in nanoseconds.
 const PYTHON: &str = r#"
 import time
@@ -46,7 +49,13 @@ fn main() {
     let compilation = least(500, || {
         black_box(Program::new("1 + 1").expect("it compiles"));
     });
+    let lines = least(100, || {
+        black_box(Program::new(LINES).expect("it compiles"));
+    });
     let program = Program::new("1 + 1").expect("it compiles");
+    let saved = program.dump();
+    let loaded = least(500, || drop(black_box(Program::load(&saved).expect("it was dumped"))));
+    let dumped = least(2000, || drop(black_box(program.dump())));
     let mut session = Session::new(Limits::default());
     let prepared = least(2000, || value(&mut session, &program));
     let call = round_trip();
@@ -63,7 +72,10 @@ fn main() {
     };
     row("source to value in a fresh session", fresh, Some(8000.0), true);
     row("  of which: a session, made and dropped", creation, None, true);
-    row("  of which: parsing and compiling", compilation, None, true);
+    row("  of which: parsing and compiling", compilation, Some(800.0), true);
+    row(&format!("parsing and compiling {} lines", LINES.lines().count()), lines, None, false);
+    row("a program as bytes", dumped, None, false);
+    row("a program from bytes, compiled again", loaded, Some(800.0), false);
     row("prepared program in a session used before", prepared, Some(480.0), true);
     row("a call of the host, there and back", call, Some(300.0), false);
     match python {

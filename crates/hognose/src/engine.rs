@@ -21,11 +21,11 @@ pub fn compile(source: &str, filename: &str, mode: Mode) -> Result<Compiled, hog
             _ => hognose_syntax::Mode::Module,
         },
         filename: Arc::from(filename),
+        limits: hognose_syntax::Limits::default(),
         allow_top_level_await: true,
-        ..Default::default()
     };
     let mut tree = hognose_syntax::parse(source, &options)?;
-    let options = hognose_compiler::Options::new(mode, filename);
+    let options = hognose_compiler::Options::new(mode, options.filename);
     match hognose_compiler::compile(&tree, &options) {
         Ok(code) => Ok((Arc::new(code), std::mem::take(&mut tree.warnings))),
         Err(error) => Err(tree.error(&error.message, error.start, error.end)),

@@ -25,7 +25,8 @@ const MARK: &[u8; 8] = b"hognosep";
 #[derive(Debug, Clone)]
 pub struct Program {
     pub(crate) code: Arc<Code>,
-    warnings: Arc<[SyntaxWarning]>,
+    /// What the compiler warns of, if anything.
+    warnings: Option<Arc<[SyntaxWarning]>>,
     inputs: Option<Arc<[String]>>,
 }
 
@@ -59,7 +60,8 @@ impl Program {
     }
 
     fn of((code, warnings): engine::Compiled) -> Program {
-        Program { code, warnings: warnings.into(), inputs: None }
+        let warnings = (!warnings.is_empty()).then(|| warnings.into());
+        Program { code, warnings, inputs: None }
     }
 
     /// Declares the names that every start has to give values for.
@@ -96,7 +98,7 @@ impl Program {
     /// # Ok::<(), hognose::Error>(())
     /// ```
     pub fn warnings(&self) -> &[SyntaxWarning] {
-        &self.warnings
+        self.warnings.as_deref().unwrap_or(&[])
     }
 
     /// The inputs that were declared, if any were.
@@ -104,7 +106,8 @@ impl Program {
         self.inputs.as_deref()
     }
 
-    /// The program as bytes: its name, inputs and source. Any later version reads them, and compiles what it reads.
+    /// The program as bytes: its name, inputs and source. Any later version reads them, and compiles what it reads: there is
+    /// no code in them, so that what runs is what [`Program::source`] says, whoever wrote the bytes.
     ///
     /// ```
     /// use hognose::Program;
@@ -115,19 +118,24 @@ impl Program {
     /// # Ok::<(), hognose::Error>(())
     /// ```
     pub fn dump(&self) -> Vec<u8> {
-        let mut bytes = Vec::new();
-        let mut text = |text: &str| {
+        let texts = || {
+            [self.name(), self.source()]
+                .into_iter()
+                .chain(self.inputs().unwrap_or(&[]).iter().map(String::as_str))
+        };
+        let head = MARK.len() + size_of::<u64>();
+        let mut bytes =
+            Vec::with_capacity(head + texts().map(|text| size_of::<u64>() + text.len()).sum::<usize>() + 1);
+        bytes.extend(MARK);
+        bytes.extend([0; size_of::<u64>()]);
+        for text in texts() {
             bytes.extend((text.len() as u64).to_le_bytes());
             bytes.extend(text.as_bytes());
-        };
-        text(self.name());
-        text(self.source());
-        for input in self.inputs().unwrap_or(&[]) {
-            text(input);
         }
         bytes.push(u8::from(self.inputs.is_some()));
-        let sum = hognose_snapshot::checksum(&bytes).to_le_bytes();
-        [&MARK[..], &sum, &bytes].concat()
+        let sum = hognose_snapshot::checksum(&bytes[head..]);
+        bytes[MARK.len()..head].copy_from_slice(&sum.to_le_bytes());
+        bytes
     }
 
     /// Reads a program that [`Program::dump`] wrote. What is damaged is an [`Error::Snapshot`].
@@ -141,22 +149,27 @@ impl Program {
             return Err(wrong("program is damaged: its checksum does not match"));
         }
         let Some((declared, mut rest)) = rest.split_last() else { return Err(wrong("program is cut short")) };
-        let mut texts = Vec::new();
-        while !rest.is_empty() {
+        let mut text = || {
             let read = rest.split_first_chunk::<8>().and_then(|(length, tail)| {
                 tail.split_at_checked(usize::try_from(u64::from_le_bytes(*length)).ok()?)
             });
             let Some((text, tail)) = read else { return Err(wrong("program is cut short")) };
-            let text =
-                std::str::from_utf8(text).map_err(|_| wrong("program is damaged: its text is not UTF-8"))?;
-            texts.push(text);
             rest = tail;
+            let text = std::str::from_utf8(text);
+            Ok((text.map_err(|_| wrong("program is damaged: its text is not UTF-8"))?, tail.is_empty()))
+        };
+        let (name, _) = text()?;
+        let (source, mut is_last) = text()?;
+        let mut inputs = Vec::new();
+        while !is_last {
+            let input;
+            (input, is_last) = text()?;
+            inputs.push(input);
         }
-        let [name, source, inputs @ ..] = &texts[..] else { return Err(wrong("program is cut short")) };
         let program = Program::named(name, source)?;
         match declared {
             0 if inputs.is_empty() => Ok(program),
-            1 => Ok(program.with_inputs(inputs.iter().copied())),
+            1 => Ok(program.with_inputs(inputs)),
             _ => Err(wrong("program is damaged")),
         }
     }

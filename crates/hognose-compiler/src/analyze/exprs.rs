@@ -5,6 +5,7 @@ use std::sync::Arc;
 use hognose_syntax::ast::{self, Expr, ExprContext};
 
 use super::{Analyzer, INSPECTORS, address};
+use crate::names::Symbol;
 use crate::scope::{Role, ScopeKind};
 
 impl<'a> Analyzer<'a, '_> {
@@ -54,7 +55,9 @@ impl<'a> Analyzer<'a, '_> {
         while let Some(id) = at {
             let scope = &mut self.scopes.list[id];
             if scope.kind == ScopeKind::Class {
-                scope.static_attributes.insert(Arc::from(e.attr.as_str()));
+                if !scope.static_attributes.contains(e.attr.as_str()) {
+                    scope.static_attributes.insert(Arc::from(e.attr.as_str()));
+                }
                 return;
             }
             at = scope.parent;
@@ -66,9 +69,8 @@ impl<'a> Analyzer<'a, '_> {
         match name.ctx {
             ExprContext::Load => {
                 self.mention(symbol);
-                let special = self.scopes.special;
-                if symbol == special.super_ && self.here().is_function_like() {
-                    self.mention(special.class);
+                if symbol == Symbol::SUPER && self.here().is_function_like() {
+                    self.mention(Symbol::CLASS);
                 }
                 if INSPECTORS.contains(&name.id.as_str()) {
                     self.inspects();
@@ -76,7 +78,7 @@ impl<'a> Analyzer<'a, '_> {
             }
             ExprContext::Del => {
                 self.here().bind(symbol);
-                self.here().deleted.insert(symbol);
+                self.here().deleted.insert(symbol, ());
             }
             ExprContext::Store | ExprContext::Invalid => self.here().bind(symbol),
         }
@@ -188,7 +190,7 @@ impl<'a> Analyzer<'a, '_> {
             }
         }
         self.scopes.list[scope].bind(symbol);
-        self.scopes.list[scope].walrus.insert(symbol);
+        self.scopes.list[scope].walrus.insert(symbol, ());
         if scope != self.current {
             self.mention(symbol);
         }

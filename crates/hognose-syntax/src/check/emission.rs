@@ -112,6 +112,9 @@ impl Emission {
     pub fn finish(mut self) -> Warnings {
         self.early.sort_by_key(|(_, start, _)| *start);
         let mut found = self.early;
+        if self.items.is_empty() {
+            return found;
+        }
         // Repetition within repetition is cut; what is there once never is.
         let mut repeated = 0;
         let mut work: Vec<&[Item]> = vec![&self.items];

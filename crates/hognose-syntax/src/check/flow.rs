@@ -2,8 +2,6 @@
 //!
 //! In CPython these are errors and warnings of the compiler proper.
 
-use std::collections::HashSet;
-
 use ruff_python_ast::{
     AnyNodeRef, Arguments, CmpOp, Comprehension, ExceptHandler, Expr, ExprContext, Number, Pattern, Stmt,
 };
@@ -13,6 +11,8 @@ use super::emission::Emission;
 use super::{Check, Walk, Warnings, as_future, chain, descend, fault, patterns, symbol_fault};
 use crate::Options;
 use crate::limits::MAX_BLOCKS;
+use crate::small_map::SmallSet;
+use crate::tree::Children;
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum FunctionKind {
@@ -47,7 +47,7 @@ struct Flow<'a> {
 pub(super) fn check(body: &[Stmt], source: &str, options: &Options) -> Result<Warnings, Box<super::Fault>> {
     let mut flow = Flow {
         source,
-        functions: vec![FunctionKind::None],
+        functions: Vec::new(),
         blocks: Vec::new(),
         is_generator: false,
         top_level_await: options.allow_top_level_await,
@@ -296,11 +296,11 @@ impl<'a> Flow<'a> {
     }
 
     fn arguments(&mut self, arguments: &'a Arguments) -> Check {
-        let mut seen = HashSet::new();
+        let mut seen = SmallSet::default();
         for keyword in &arguments.keywords {
             let Some(name) = &keyword.arg else { continue };
             self.forbidden(name.as_str(), keyword.range())?;
-            if !seen.insert(name.as_str()) {
+            if !seen.insert(name.as_str(), ()) {
                 return Err(fault(format!("keyword argument repeated: {name}"), keyword.range()));
             }
         }
@@ -466,12 +466,12 @@ fn unsubscriptable(expr: &Expr) -> Option<&'static str> {
 
 /// Whether an expression awaits in its own scope.
 fn awaits(expr: &Expr) -> bool {
-    let mut stack = vec![AnyNodeRef::from(expr)];
-    while let Some(node) = stack.pop() {
+    let mut stack = Children { nodes: vec![AnyNodeRef::from(expr)] };
+    while let Some(node) = stack.nodes.pop() {
         match node {
             AnyNodeRef::ExprAwait(_) => return true,
             AnyNodeRef::ExprLambda(_) | AnyNodeRef::ExprGenerator(_) => {}
-            _ => stack.extend(crate::tree::children(node)),
+            _ => node.visit_source_order(&mut stack),
         }
     }
     false
@@ -479,12 +479,12 @@ fn awaits(expr: &Expr) -> bool {
 
 /// Whether a function's own body yields.
 fn yields(body: &[Stmt]) -> bool {
-    let mut stack: Vec<AnyNodeRef<'_>> = body.iter().map(AnyNodeRef::from).collect();
-    while let Some(node) = stack.pop() {
+    let mut stack = Children { nodes: body.iter().map(AnyNodeRef::from).collect() };
+    while let Some(node) = stack.nodes.pop() {
         match node {
             AnyNodeRef::ExprYield(_) | AnyNodeRef::ExprYieldFrom(_) => return true,
             AnyNodeRef::StmtFunctionDef(_) | AnyNodeRef::StmtClassDef(_) | AnyNodeRef::ExprLambda(_) => {}
-            _ => stack.extend(crate::tree::children(node)),
+            _ => node.visit_source_order(&mut stack),
         }
     }
     false
@@ -577,7 +577,7 @@ impl<'a> Walk<'a> for Flow<'a> {
                 descend(self, AnyNodeRef::from(stmt))
             }
             Stmt::ImportFrom(_)
-                if as_future(stmt).is_some() && self.functions.len() + self.blocks.len() > 1 =>
+                if as_future(stmt).is_some() && !(self.functions.is_empty() && self.blocks.is_empty()) =>
             {
                 Err(late_future(stmt))
             }

@@ -16,6 +16,7 @@ use ruff_text_size::{Ranged, TextRange};
 
 use crate::Options;
 use crate::error::{Fault, Phase};
+use crate::small_stack::SmallStack;
 use crate::tree::first_operand;
 
 pub(crate) type Check = Result<(), Box<Fault>>;
@@ -23,11 +24,20 @@ pub(crate) type Check = Result<(), Box<Fault>>;
 /// A warning: message, start and end.
 pub(crate) type Warnings = Vec<(String, u32, u32)>;
 
-/// The first error of a tree, or its warnings.
-pub(crate) fn check(body: &[Stmt], source: &str, options: &Options) -> Result<Warnings, Box<Fault>> {
+/// The first error of a tree, or its warnings. Without `has_scopes` there is nothing in it that [`symbols`] could refuse.
+pub(crate) fn check(
+    body: &[Stmt],
+    has_scopes: bool,
+    source: &str,
+    options: &Options,
+) -> Result<Warnings, Box<Fault>> {
     let found = |phase: Phase| move |fault: Box<Fault>| Box::new(Fault { phase: fault.phase.max(phase), ..*fault });
     future_features(body).map_err(found(Phase::Symbols))?;
-    symbols::check(body).map_err(found(Phase::Symbols))?;
+    if has_scopes {
+        symbols::check(body).map_err(found(Phase::Symbols))?;
+    } else {
+        debug_assert!(symbols::check(body).is_ok(), "a source without scopes has no errors of scopes");
+    }
     flow::check(body, source, options).map_err(found(Phase::Compiler))
 }
 
@@ -89,41 +99,35 @@ pub(crate) trait Walk<'a> {
     fn pattern(&mut self, pattern: &'a Pattern) -> Check;
 }
 
-enum Child<'a> {
-    Stmt(&'a Stmt),
-    Expr(&'a Expr),
-    Pattern(&'a Pattern),
+/// Hands the walk each node that lies right below another, until one is refused.
+struct Below<'w, W> {
+    walk: &'w mut W,
+    result: Check,
 }
 
-#[derive(Default)]
-struct Collector<'a> {
-    children: Vec<Child<'a>>,
-}
-
-impl<'a> SourceOrderVisitor<'a> for Collector<'a> {
+impl<'a, W: Walk<'a>> SourceOrderVisitor<'a> for Below<'_, W> {
     fn visit_stmt(&mut self, stmt: &'a Stmt) {
-        self.children.push(Child::Stmt(stmt));
+        if self.result.is_ok() {
+            self.result = self.walk.stmt(stmt);
+        }
     }
     fn visit_expr(&mut self, expr: &'a Expr) {
-        self.children.push(Child::Expr(expr));
+        if self.result.is_ok() {
+            self.result = self.walk.expr(expr);
+        }
     }
     fn visit_pattern(&mut self, pattern: &'a Pattern) {
-        self.children.push(Child::Pattern(pattern));
+        if self.result.is_ok() {
+            self.result = self.walk.pattern(pattern);
+        }
     }
 }
 
 /// Walks what lies right below a node, in source order.
 pub(crate) fn descend<'a, W: Walk<'a>>(walk: &mut W, node: AnyNodeRef<'a>) -> Check {
-    let mut collector = Collector::default();
-    node.visit_source_order(&mut collector);
-    for child in collector.children {
-        match child {
-            Child::Stmt(stmt) => walk.stmt(stmt)?,
-            Child::Expr(expr) => walk.expr(expr)?,
-            Child::Pattern(pattern) => walk.pattern(pattern)?,
-        }
-    }
-    Ok(())
+    let mut below = Below { walk, result: Ok(()) };
+    node.visit_source_order(&mut below);
+    below.result
 }
 
 /// Walks a chain of first operands from the inside out, without recursion along the chain.
@@ -133,25 +137,20 @@ pub(crate) fn chain<'a, W: Walk<'a>>(
     expr: &'a Expr,
     each: fn(&mut W, &'a Expr) -> Check,
 ) -> Check {
-    let mut links = vec![expr];
-    while let Some(first) = links.last().and_then(|last| first_operand(AnyNodeRef::from(*last))) {
-        links.push(first);
+    let (mut links, mut innermost) = (SmallStack::default(), expr);
+    while let Some(first) = first_operand(AnyNodeRef::from(innermost)) {
+        links.push(innermost);
+        innermost = first;
     }
-    if let Some(innermost) = links.pop() {
-        walk.expr(innermost)?;
-    }
-    for link in links.into_iter().rev() {
+    walk.expr(innermost)?;
+    while let Some(link) = links.pop() {
         each(walk, link)?;
-        let node = AnyNodeRef::from(link);
-        let first = first_operand(node).map(Ranged::range);
-        let mut collector = Collector::default();
-        node.visit_source_order(&mut collector);
-        for child in collector.children {
-            match child {
-                Child::Expr(child) if Some(child.range()) == first => {}
-                Child::Expr(child) => walk.expr(child)?,
-                Child::Stmt(_) | Child::Pattern(_) => {}
-            }
+        match link {
+            Expr::BinOp(binary) => walk.expr(&binary.right)?,
+            Expr::Subscript(subscript) => walk.expr(&subscript.slice)?,
+            Expr::Call(call) => descend(walk, AnyNodeRef::from(&call.arguments))?,
+            // An attribute has its object alone.
+            _ => {}
         }
     }
     Ok(())

@@ -2,8 +2,6 @@
 //!
 //! Only what is an error is found here; which scope a name belongs to is the compiler's to decide.
 
-use std::collections::HashMap;
-
 use ruff_python_ast::{
     AnyNodeRef, Comprehension, ExceptHandler, Expr, ExprContext, Identifier, Parameters, Pattern, Stmt,
     TypeParam, TypeParams,
@@ -11,6 +9,7 @@ use ruff_python_ast::{
 use ruff_text_size::{Ranged, TextRange};
 
 use super::{Check, Walk, chain, descend, fault};
+use crate::small_map::SmallMap;
 
 const PARAMETER: u16 = 1;
 const LOCAL: u16 = 2;
@@ -40,7 +39,7 @@ enum ScopeKind {
 struct Scope<'a> {
     kind: ScopeKind,
     parent: usize,
-    names: HashMap<&'a str, u16>,
+    names: SmallMap<&'a str, u16>,
     /// `global` and `nonlocal` statements in order.
     directives: Vec<(&'a str, TextRange, u16)>,
     /// How many iterables of comprehensions are being read.
@@ -65,7 +64,13 @@ impl<'a> Symbols<'a> {
     fn push(&mut self, kind: ScopeKind) -> usize {
         let in_iterable = self.scopes.get(self.current).map_or(0, |scope| scope.in_iterable);
         let parent = self.current;
-        self.scopes.push(Scope { kind, parent, names: HashMap::new(), directives: Vec::new(), in_iterable });
+        self.scopes.push(Scope {
+            kind,
+            parent,
+            names: SmallMap::default(),
+            directives: Vec::new(),
+            in_iterable,
+        });
         self.current = self.scopes.len() - 1;
         parent
     }
@@ -87,7 +92,7 @@ impl<'a> Symbols<'a> {
     }
 
     fn add(&mut self, name: &'a str, flags: u16) {
-        *self.scope().names.entry(name).or_insert(0) |= flags;
+        *self.scope().names.entry(name) |= flags;
     }
 
     fn optional_name(&mut self, name: Option<&'a Identifier>) {
@@ -351,7 +356,7 @@ impl<'a> Symbols<'a> {
                         );
                         return Err(fault(message, range));
                     }
-                    *scope.names.entry(name).or_insert(0) |= NONLOCAL;
+                    *scope.names.entry(name) |= NONLOCAL;
                     at = scope.parent;
                 }
                 ScopeKind::Class => {
@@ -372,7 +377,7 @@ impl<'a> Symbols<'a> {
                     return Err(fault(message, range));
                 }
                 ScopeKind::Function | ScopeKind::Module => {
-                    *scope.names.entry(name).or_insert(0) |= LOCAL;
+                    *scope.names.entry(name) |= LOCAL;
                     return Ok(());
                 }
             }
