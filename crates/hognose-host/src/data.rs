@@ -88,6 +88,8 @@ pub struct Object {
     pub fields: Vec<(String, Data)>,
     /// Whether it is a tuple whose items have names: in the guest it is one, too.
     pub is_tuple: bool,
+    /// Whether its fields never change: in the guest it is hashed by them, and can be a key or an element of a set.
+    pub is_frozen: bool,
 }
 
 /// A member of an enumeration: in the guest one object for each name, with a `name` and a `value`.

@@ -79,6 +79,8 @@ pub struct Vm {
     lookups: Vec<Lookup>,
     /// Weak references whose targets died and whose callbacks have still to run.
     pub callbacks: Vec<Value>,
+    /// What has still to be put into containers of the host's values.
+    pub entries: crate::convert::Entries,
     /// Host calls: made, running, answered.
     pub calls: crate::calls::Calls,
     /// Threads: made, running, waiting.
@@ -138,6 +140,7 @@ impl Vm {
             last_id: image.last_id,
             lookups: Vec::new(),
             callbacks: Vec::new(),
+            entries: crate::convert::Entries::default(),
             calls: crate::calls::Calls::default(),
             threads: crate::threads::Threads::default(),
             importing: Vec::new(),
@@ -156,6 +159,7 @@ impl Vm {
         visit(self.modules);
         self.interned.values().for_each(|v| visit(*v));
         self.callbacks.iter().chain(&self.importing).for_each(|v| visit(*v));
+        self.entries.roots(visit);
         self.calls.roots(visit);
         self.threads.roots(visit);
         self.output.roots(visit);

@@ -80,7 +80,7 @@ fn class(py: Python<'_>, kind: Kind) -> PyResult<Bound<'_, PyType>> {
 
 fn object(class: &str, fields: Vec<(&str, Data)>) -> Data {
     let fields = fields.into_iter().map(|(name, value)| (name.to_string(), value)).collect();
-    Data::Object(Box::new(Object { class: class.to_string(), fields, is_tuple: false }))
+    Data::Object(Box::new(Object { class: class.to_string(), fields, is_tuple: false, is_frozen: false }))
 }
 
 /// A value of one of the classes as data. `None` for kinds whose items have to be converted: the caller does that.

@@ -16,8 +16,10 @@ use crate::vm::Vm;
 
 const MODULE: &str = "_hognose_record";
 
-/// The base of the classes of records, of those of enumerations, and of those of tuples whose items have names.
-pub const BASES: [&str; 3] = ["_hognose_record.Record", "_hognose_record.Member", "_hognose_record.Row"];
+/// The base of the classes of records, of those of enumerations, of those of tuples whose items have names, and of records that
+/// do not change.
+pub const BASES: [&str; 4] =
+    ["_hognose_record.Record", "_hognose_record.Member", "_hognose_record.Row", "_hognose_record.Frozen"];
 
 /// What went wrong while a class was made.
 fn refused(vm: &mut Vm, stop: Stop) -> Refused {
@@ -42,7 +44,8 @@ impl Vm {
         if object.is_tuple {
             return self.row(object, &names);
         }
-        let class = self.host_class(BASES[0], &object.class, &names)?;
+        let base = if object.is_frozen { BASES[3] } else { BASES[0] };
+        let class = self.host_class(base, &object.class, &names)?;
         let shape = self.heap.class(class.handle()).shape;
         let instance = self.heap.new_instance(InstanceObj { shape, ..InstanceObj::default() });
         for (name, value) in &object.fields {
@@ -104,13 +107,14 @@ impl Vm {
     }
 
     /// The class that stands for one of the host's.
-    fn host_class(&mut self, base: &str, name: &str, fields: &[&str]) -> Result<Value, Refused> {
-        let Some(base) = self.image.library_class(base) else {
+    fn host_class(&mut self, base_name: &str, name: &str, fields: &[&str]) -> Result<Value, Refused> {
+        let Some(base) = self.image.library_class(base_name) else {
             let text = format!("a value of type {name} cannot enter the guest");
             return Err(Refused::Unfit(Crossing::Unfit(text)));
         };
         // In quotes, so that no two classes have the same key.
-        let key = self.intern(&format!("{name:?} {fields:?}"));
+        let mark = if base_name == BASES[3] { " frozen" } else { "" };
+        let key = self.intern(&format!("{name:?} {fields:?}{mark}"));
         let known = self.host_classes();
         if let Some(known) = known
             && let Some(class) = self.dict_get_name(known, key)
@@ -146,6 +150,19 @@ impl Vm {
         let parts =
             NewClass { name, qualname: name, metaclass: classes::TYPE, bases: vec![base], dict, slots: None };
         self.make_class(parts)
+    }
+
+    /// Whether the fields of instances never change: those of a frozen record, or of a guest's frozen dataclass.
+    pub(super) fn is_frozen(&mut self, class: Value) -> bool {
+        if self.image.library_class(BASES[3]).is_some_and(|base| self.is_subclass(class, base)) {
+            return true;
+        }
+        let marker = self.intern("__dataclass_params__");
+        let Some(parameters) = self.lookup(class, marker).filter(|found| found.is_kind(Kind::Instance))
+        else {
+            return false;
+        };
+        self.plain_attr(parameters, "frozen").and_then(Value::as_bool).unwrap_or(false)
     }
 
     /// The names of the fields of a record, if a class is one of records.
