@@ -20,7 +20,7 @@ use crate::calls::Records;
 use crate::convert::{self, Types};
 use crate::errors;
 use crate::print::Print;
-use crate::tools::{self, Refused, Tools};
+use crate::tools::{self, Kept, Refused};
 
 /// The fuel of the slice that runs with the interpreter's lock held: some 50 µs.
 const FIRST: u64 = 20_000;
@@ -64,7 +64,7 @@ impl Cell {
         match self.guest.try_lock() {
             Ok(guest) if Arc::strong_count(self) == 1 => {
                 guest.print.traverse(visit)?;
-                if Arc::strong_count(&guest.tools) == 1 { guest.tools.traverse(visit) } else { Ok(()) }
+                guest.tools.traverse(visit)
             }
             _ => Ok(()),
         }
@@ -73,7 +73,7 @@ impl Cell {
     /// Lets go of what the guest refers to: nobody can reach it any more.
     pub fn clear(&self) {
         if let Ok(mut guest) = self.guest.try_lock() {
-            guest.tools = Arc::default();
+            guest.tools = Kept::default();
             guest.print = Print::collected();
             guest.failures.clear();
         }
@@ -137,7 +137,7 @@ struct Failed {
 /// One guest.
 pub struct Guest {
     pub session: Session,
-    pub tools: Arc<Tools>,
+    pub tools: Kept,
     pub types: Types,
     pub print: Print,
     pub records: Records,
@@ -159,13 +159,13 @@ pub struct Guest {
     pub host: Grants,
     failures: VecDeque<Failed>,
     /// How often each tool was called.
-    made: HashMap<Name, u64>,
+    pub made: HashMap<Name, u64>,
     waited: Duration,
     broken: bool,
 }
 
 impl Guest {
-    pub fn new(session: Session, tools: Arc<Tools>, print: Print) -> Guest {
+    pub fn new(session: Session, tools: Kept, print: Print) -> Guest {
         Guest {
             session,
             tools,

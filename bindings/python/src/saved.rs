@@ -14,8 +14,8 @@ use crate::tools::Tools;
 /// What a saved guest begins with.
 const MARK: &[u8; 8] = b"hognosey";
 
-/// The version of what stands around the engine's part.
-const VERSION: u8 = 1;
+/// The version of what stands around the engine's part. Before 2 nobody counted calls.
+const VERSION: u8 = 2;
 
 /// A guest as bytes.
 pub fn dump(py: Python<'_>, guest: &Guest) -> PyResult<Vec<u8>> {
@@ -32,9 +32,18 @@ pub fn dump(py: Python<'_>, guest: &Guest) -> PyResult<Vec<u8>> {
     for call in &guest.queue {
         word(call.id.number);
     }
-    for text in [guest.print.shown(false), guest.print.shown(true)] {
+    let text = |bytes: &mut Vec<u8>, text: &str| {
         bytes.extend((text.len() as u64).to_le_bytes());
         bytes.extend(text.as_bytes());
+    };
+    text(&mut bytes, guest.print.shown(false));
+    text(&mut bytes, guest.print.shown(true));
+    let mut made: Vec<_> = guest.made.iter().collect();
+    made.sort_by_key(|(name, _)| name.as_str());
+    bytes.extend((made.len() as u64).to_le_bytes());
+    for (name, n) in made {
+        text(&mut bytes, name.as_str());
+        bytes.extend(n.to_le_bytes());
     }
     let sum = hognose::checksum(&bytes).to_le_bytes();
     Ok([&MARK[..], &[VERSION], &sum, &bytes, &inner].concat())
@@ -74,10 +83,11 @@ struct Around<'a> {
     queue: Vec<u64>,
     stdout: String,
     stderr: String,
+    made: Vec<(String, u64)>,
     inner: &'a [u8],
 }
 
-fn around(data: &[u8]) -> Option<Around<'_>> {
+fn around(version: u8, data: &[u8]) -> Option<Around<'_>> {
     let mut reader = Reader { rest: data };
     let sum = reader.take(8)?;
     let own = reader.rest;
@@ -87,10 +97,14 @@ fn around(data: &[u8]) -> Option<Around<'_>> {
         queue.push(reader.word()?);
     }
     let (stdout, stderr) = (reader.text()?, reader.text()?);
+    let mut made = Vec::new();
+    for _ in 0..if version < 2 { 0 } else { reader.word()? } {
+        made.push((reader.text()?, reader.word()?));
+    }
     if hognose::checksum(&own[..own.len() - reader.rest.len()]).to_le_bytes() != sum {
         return None;
     }
-    Some(Around { flags, current, slice, queue, stdout, stderr, inner: reader.rest })
+    Some(Around { flags, current, slice, queue, stdout, stderr, made, inner: reader.rest })
 }
 
 /// A guest from bytes.
@@ -105,15 +119,15 @@ pub fn guest(
     let Some(rest) = data.strip_prefix(MARK) else {
         return Err(errors::snapshot(py, "these bytes are no snapshot of a session or step"));
     };
-    let rest = match rest.split_first() {
-        Some((&VERSION, rest)) => rest,
+    let (version, rest) = match rest.split_first() {
+        Some((version @ 1..=VERSION, rest)) => (*version, rest),
         Some((version, _)) => {
-            let text = format!("snapshot is version {version}, this release reads version {VERSION}");
+            let text = format!("snapshot is version {version}, this release reads up to version {VERSION}");
             return Err(errors::snapshot(py, text));
         }
         None => return Err(errors::snapshot(py, "snapshot is cut short")),
     };
-    let Some(around) = around(rest) else {
+    let Some(around) = around(version, rest) else {
         return Err(errors::snapshot(py, "snapshot is cut short or damaged"));
     };
     let limits = Limits::or_default(limits);
@@ -129,6 +143,7 @@ pub fn guest(
     };
     let mut guest = Guest::new(session, Tools::of(tools)?, print);
     (guest.names, guest.auto_import, guest.host) = (names, auto_import, host);
+    guest.made = around.made.into_iter().map(|(name, n)| (name.into(), n)).collect();
     guest.slice = Some(around.slice).filter(|slice| *slice > 0);
     declare(&mut guest, types)?;
     for type_ in &guest.tools.types {
@@ -148,7 +163,7 @@ pub fn fork(py: Python<'_>, guest: &Guest) -> PyResult<Guest> {
     let mut other = self::guest(py, &dump(py, guest)?, None, None, None, None)?;
     other.session.set_limits(guest.session.limits().clone());
     other.types = guest.types.copy();
-    other.tools = guest.tools.clone();
+    other.tools = guest.tools.clone_ref(py);
     other.print = guest.print.copy(py);
     Ok(other)
 }

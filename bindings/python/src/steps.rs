@@ -2,8 +2,6 @@
 //!
 //! A step belongs to a turn of its session. Whoever resumes it begins the next one; a step of before is over.
 
-use std::sync::Arc;
-
 use hognose::{Answer, Call, CallId, Capability, Data, Known, Name, Tool};
 use pyo3::exceptions::{PyKeyError, PyTypeError};
 use pyo3::prelude::*;
@@ -224,7 +222,7 @@ impl FunctionCall {
     /// awaitable. `None` and a plan when there is more to do than to call (`_calling.Plan`).
     fn _invoke<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         let (tools, plan) = self.at.with(py, |_, guest| {
-            let tools = guest.tools.clone();
+            let tools = guest.tools.clone_ref(py);
             let Some(entry) = tools.get(&self.call) else {
                 return refused(py, tools::unknown(&tools, &self.call));
             };
@@ -429,7 +427,7 @@ impl NameLookup {
                         let one = PyDict::new(py);
                         one.set_item(&self.name, value)?;
                         let others = tools::Tools::of(Some(one.as_any()))?;
-                        guest.tools = Arc::new(guest.tools.with(py, &others));
+                        guest.tools = tools::Kept::new(py, guest.tools.with(py, &others))?;
                         Known::Tool(Tool::new(self.name.clone()))
                     }
                     Err(error) => return Err(error),

@@ -1,12 +1,11 @@
 //! Tools as the compiled part has them: functions of Python, each with what was said of it.
 
 use std::collections::HashMap;
-use std::sync::Arc;
+use std::sync::LazyLock;
 
 use hognose::{Answer, Call, Data, Failure, Name, Policy};
 use pyo3::exceptions::{PyKeyError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
-use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyCFunction, PyDict, PyMapping, PyString, PyTuple, PyType};
 use pyo3::{PyTraverseError, PyVisit};
 
@@ -38,8 +37,40 @@ pub struct Tools {
 }
 
 /// The tools of a `Toolbox`, compiled: made by `Toolbox._table()`, and made anew after a change.
+///
+/// Programs and guests that have the same tools share one, so that the collector of Python counts each function once.
 #[pyclass(frozen, module = "hognose")]
-pub struct ToolTable(Arc<Tools>);
+pub struct ToolTable(Tools);
+
+/// Tools that several may have; mostly there are none.
+#[derive(Default)]
+pub struct Kept(Option<Py<ToolTable>>);
+
+impl Kept {
+    /// These tools, for those who will have them.
+    pub fn new(py: Python<'_>, tools: Tools) -> PyResult<Kept> {
+        Ok(Kept(Some(Py::new(py, ToolTable(tools))?)))
+    }
+
+    /// The same ones for somebody else.
+    pub fn clone_ref(&self, py: Python<'_>) -> Kept {
+        Kept(self.0.as_ref().map(|table| table.clone_ref(py)))
+    }
+
+    /// Shows the collector the table.
+    pub fn traverse(&self, visit: &PyVisit<'_>) -> Result<(), PyTraverseError> {
+        self.0.iter().try_for_each(|table| visit.call(table))
+    }
+}
+
+impl std::ops::Deref for Kept {
+    type Target = Tools;
+
+    fn deref(&self) -> &Tools {
+        static NONE: LazyLock<Tools> = LazyLock::new(Tools::default);
+        self.0.as_ref().map_or(&NONE, |table| &table.get().0)
+    }
+}
 
 #[pymethods]
 impl ToolTable {
@@ -59,32 +90,29 @@ impl ToolTable {
             tools.core =
                 std::mem::take(&mut tools.core).describe_module(name, description.unwrap_or_default());
         }
-        Ok(ToolTable(Arc::new(tools)))
+        Ok(ToolTable(tools))
+    }
+
+    fn __traverse__(&self, visit: PyVisit<'_>) -> Result<(), PyTraverseError> {
+        self.0.traverse(&visit)
     }
 }
 
 impl Tools {
     /// What a caller gave as `tools`: a `Toolbox`, a mapping of names and functions, or functions.
-    pub fn of(tools: Option<&Bound<'_, PyAny>>) -> PyResult<Arc<Tools>> {
-        static NONE: PyOnceLock<Arc<Tools>> = PyOnceLock::new();
-        let Some(given) = tools.filter(|tools| !tools.is_none()) else {
-            // Nearly every program that calls nothing.
-            let py = match tools {
-                Some(tools) => tools.py(),
-                None => return Ok(Arc::default()),
-            };
-            return Ok(NONE.get_or_init(py, Arc::default).clone());
-        };
+    pub fn of(tools: Option<&Bound<'_, PyAny>>) -> PyResult<Kept> {
+        let Some(given) = tools.filter(|tools| !tools.is_none()) else { return Ok(Kept::default()) };
+        let py = given.py();
         if let Ok(dict) = given.cast::<PyDict>() {
             let mut made = Tools::default();
             for (name, function) in dict.iter() {
                 made.add_function(&name, &function)?;
             }
-            return Ok(Arc::new(made));
+            return Kept::new(py, made);
         }
         if let Some(table) = given.getattr_opt("_table")? {
             let table = table.call0()?;
-            return Ok(table.cast::<ToolTable>()?.get().0.clone());
+            return Ok(Kept(Some(table.cast_into::<ToolTable>()?.unbind())));
         }
         let mut made = Tools::default();
         if let Ok(mapping) = given.cast::<PyMapping>() {
@@ -92,7 +120,7 @@ impl Tools {
                 let (name, function): (Bound<'_, PyAny>, Bound<'_, PyAny>) = item.extract()?;
                 made.add_function(&name, &function)?;
             }
-            return Ok(Arc::new(made));
+            return Kept::new(py, made);
         }
         let Ok(functions) = given.try_iter() else {
             let found = given.get_type().name()?;
@@ -108,11 +136,11 @@ impl Tools {
             };
             made.add_function(&name, &function)?;
         }
-        Ok(Arc::new(made))
+        Kept::new(py, made)
     }
 
     /// Shows the collector the functions.
-    pub fn traverse(&self, visit: &PyVisit<'_>) -> Result<(), PyTraverseError> {
+    fn traverse(&self, visit: &PyVisit<'_>) -> Result<(), PyTraverseError> {
         for entry in self.entries.values() {
             visit.call(&entry.function)?;
             for other in [&entry.adapt, &entry.check].into_iter().flatten() {
