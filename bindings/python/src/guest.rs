@@ -412,11 +412,13 @@ impl Guest {
         let made = self.made(call);
         let reply = match tools::answer(py, &self.tools, call, &mut self.types, made) {
             Ok(answer) => Reply { answer, cause: None },
-            Err((Refused::Failure(failure), cause)) => Reply { answer: Answer::Error(failure), cause },
-            Err((Refused::Host(error), _)) => {
-                self.end();
-                return Err(error);
-            }
+            Err(not_made) => match *not_made {
+                (Refused::Failure(failure), cause) => Reply { answer: Answer::Error(*failure), cause },
+                (Refused::Host(error), _) => {
+                    self.end();
+                    return Err(error);
+                }
+            },
         };
         self.answer(py, call.id, &call.tool, reply)
     }

@@ -241,7 +241,7 @@ impl FunctionCall {
         }
         let request = match tools::is_asked(entry) {
             true if tools.ask.is_none() => {
-                return refused(py, Refused::Failure(tools::nobody(&self.call)));
+                return refused(py, tools::nobody(&self.call).into());
             }
             true => Some(tools::request(py, entry, &self.call, &plan)?),
             false => None,

@@ -297,9 +297,15 @@ pub struct Ready<'py> {
 /// Why a call is not made.
 pub enum Refused {
     /// The guest is told.
-    Failure(Failure),
+    Failure(Box<Failure>),
     /// The host has to know.
     Host(PyErr),
+}
+
+impl From<Failure> for Refused {
+    fn from(failure: Failure) -> Refused {
+        Refused::Failure(Box::new(failure))
+    }
 }
 
 impl From<PyErr> for Refused {
@@ -318,13 +324,13 @@ pub fn prepare<'py>(
     made: u64,
 ) -> Result<Ready<'py>, Refused> {
     if entry.policy == Policy::Deny {
-        return Err(Refused::Failure(Failure::denied(format!("the policy denies the tool {}", call.tool))));
+        return Err(Refused::from(Failure::denied(format!("the policy denies the tool {}", call.tool))));
     }
-    tools.core.check(call).map_err(Refused::Failure)?;
+    tools.core.check(call).map_err(Refused::from)?;
     if entry.max_calls.is_some_and(|most| made > most) {
         let most = entry.max_calls.unwrap_or_default();
         let text = format!("the tool {} may be called {most} times, and was", call.tool);
-        return Err(Refused::Failure(Failure::denied(text)));
+        return Err(Refused::from(Failure::denied(text)));
     }
     // What a class of the host refuses is the mistake of the guest, which hears of it.
     let mut args = convert::tuple_of(py, &call.args, types).map_err(|error| failure_or(py, error))?;
@@ -335,8 +341,7 @@ pub fn prepare<'py>(
     if let Some(adapt) = &entry.adapt {
         let named = kwargs.unwrap_or_else(|| PyDict::new(py));
         let adapted = adapt.bind(py).call1((args, named)).map_err(|error| failure_or(py, error))?;
-        let (adapted_args, adapted_kwargs): (Bound<'py, PyTuple>, Bound<'py, PyDict>) =
-            adapted.extract().map_err(PyErr::from)?;
+        let (adapted_args, adapted_kwargs): (Bound<'py, PyTuple>, Bound<'py, PyDict>) = adapted.extract()?;
         args = adapted_args;
         kwargs = Some(adapted_kwargs).filter(|named| !named.is_empty());
     }
@@ -346,7 +351,7 @@ pub fn prepare<'py>(
         let arguments = arguments.call1((&entry.function, &args, named))?;
         let answer = check.bind(py).call1((arguments,)).map_err(|error| failure_or(py, error))?;
         if let Ok(text) = answer.cast::<PyString>() {
-            return Err(Refused::Failure(Failure::denied(text.to_string_lossy())));
+            return Err(Refused::from(Failure::denied(text.to_string_lossy())));
         }
     }
     Ok(Ready { args, kwargs })
@@ -371,6 +376,9 @@ pub fn is_asked(entry: &Entry) -> bool {
     entry.policy == Policy::Ask
 }
 
+/// Why a call gives no value, and what its tool raised.
+pub type NotMade = (Refused, Option<PyErr>);
+
 /// Calls a tool and waits for it: `run` and `feed`, where no event loop is.
 pub fn answer(
     py: Python<'_>,
@@ -378,8 +386,8 @@ pub fn answer(
     call: &Call,
     types: &mut Types,
     made: u64,
-) -> Result<Answer, (Refused, Option<PyErr>)> {
-    let plain = |refused: Refused| (refused, None);
+) -> Result<Answer, Box<NotMade>> {
+    let plain = |refused: Refused| Box::new((refused, None));
     let Some(entry) = tools.get(call) else { return Err(plain(unknown(tools, call))) };
     let ready = prepare(py, tools, entry, call, types, made).map_err(plain)?;
     if is_asked(entry) {
@@ -398,7 +406,7 @@ pub fn answer(
         Ok(result) => result,
         Err(error) => {
             let refused = failure_or(py, error.clone_ref(py));
-            return Err((refused, Some(error)));
+            return Err(Box::new((refused, Some(error))));
         }
     };
     let shown = || format!("the result of {}()", call.tool);
@@ -419,8 +427,8 @@ pub fn answer(
 /// A call of what is no tool.
 pub fn unknown(tools: &Tools, call: &Call) -> Refused {
     match tools.core.check(call) {
-        Err(failure) => Refused::Failure(failure),
-        Ok(_) => Refused::Failure(Failure::new(format!("there is no tool {}", call.tool))),
+        Err(failure) => Refused::from(failure),
+        Ok(_) => Refused::from(Failure::new(format!("there is no tool {}", call.tool))),
     }
 }
 
@@ -431,14 +439,14 @@ fn approve(
     call: &Call,
     ready: &Ready<'_>,
 ) -> Result<(), Refused> {
-    let Some(ask) = &tools.ask else { return Err(Refused::Failure(nobody(call))) };
+    let Some(ask) = &tools.ask else { return Err(Refused::from(nobody(call))) };
     let answer = ask.bind(py).call1((request(py, entry, call, ready)?,))?;
     if answer.hasattr("__await__")? {
         let _ = answer.call_method0("close");
         let text = "ask is asynchronous: use run_async or feed_async";
         return Err(Refused::Host(PyTypeError::new_err(text)));
     }
-    if answer.is_truthy()? { Ok(()) } else { Err(Refused::Failure(refusal(call))) }
+    if answer.is_truthy()? { Ok(()) } else { Err(Refused::from(refusal(call))) }
 }
 
 /// Nobody is there to approve.
@@ -454,7 +462,7 @@ pub fn refusal(call: &Call) -> Failure {
 /// What the guest is told of an exception, unless it is none that a guest should catch (`KeyboardInterrupt`, a cancellation).
 pub fn failure_or(py: Python<'_>, error: PyErr) -> Refused {
     match failure_of(py, &error) {
-        Some(failure) => Refused::Failure(failure),
+        Some(failure) => Refused::from(failure),
         None => Refused::Host(error),
     }
 }
@@ -478,7 +486,7 @@ fn failure_within(py: Python<'_>, error: &PyErr, levels: usize) -> Option<Failur
     let own: Option<String> =
         match py.import("hognose._errors").and_then(|module| module.getattr("ToolError")) {
             Ok(class) if value.is_instance(&class).unwrap_or(false) => {
-                value.getattr("kind").and_then(|kind| kind.extract().map_err(PyErr::from)).ok()
+                value.getattr("kind").and_then(|kind| kind.extract()).ok()
             }
             _ => None,
         };
