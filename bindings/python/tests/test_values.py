@@ -805,3 +805,17 @@ def test_generated_values_survive_a_dump(seed: int) -> None:
         session.set("v", value)
         woken = Session.load(session.dump(), types=[Point, Pair, Frozen, Color])
         assert shape(woken.feed("v")) == shape(value)
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "a", "a\\b.txt", "C:", "C:\\", "c:a\\b", "C:/a/./b//c", "\\a", "\\\\host\\share\\a", "\\\\host\\share", "\\\\host", "\\\\?\\UNC\\h\\s\\a", "./a:b", "é:\\x", "..\\a"],
+)
+def test_paths_of_windows(text: str) -> None:
+    # What the parts are is said by the guest, which is of a later Python.
+    path = pathlib.PureWindowsPath(text)
+    found = there_and_back(path)
+    assert (type(found), str(found)) == (pathlib.PureWindowsPath, str(path))
+    source = "from pathlib import PureWindowsPath\nw = PureWindowsPath(t)\n[(type(p), str(p), p.drive, p.root, p.parts, hash(p)) for p in (v, w)]"
+    v, w = Program(source, inputs=["v", "t"]).run({"v": path, "t": str(path)})
+    assert v[1:] == w[1:]

@@ -75,7 +75,7 @@ pub enum Data {
 /// | `datetime.timezone` | `offset` (a `datetime.timedelta`), `name` (a string or `None`) |
 /// | `decimal.Decimal` | `value`: its text |
 /// | `fractions.Fraction` | `numerator`, `denominator` |
-/// | `pathlib.PosixPath`, `pathlib.PurePosixPath` | `path`: its text |
+/// | `pathlib.PosixPath`, `pathlib.PurePosixPath`, `pathlib.PureWindowsPath` | `path`: its text |
 /// | `uuid.UUID` | `int` |
 ///
 /// What no constructor of the class would accept is refused with the field that is wrong, and so are fields with names like
