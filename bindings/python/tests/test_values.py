@@ -1,7 +1,7 @@
 """Values that cross the boundary: every kind both ways, what comes back as what, and what is refused with which text.
 
 Most tests send a value through a program that gives it back. Not here: values that tools get by their annotations
-(`test_schema.py`), and values in steps (`test_steps.py`).
+(`test_adapt.py`), and values in steps (`test_steps.py`).
 """
 
 import collections
