@@ -20,7 +20,7 @@ use crate::calls::Records;
 use crate::convert::{self, Types};
 use crate::errors;
 use crate::print::Print;
-use crate::tools::{self, Refused, Tools};
+use crate::tools::{self, Kept, Refused};
 
 /// The fuel of the slice that runs with the interpreter's lock held: some 50 µs.
 const FIRST: u64 = 20_000;
@@ -65,7 +65,7 @@ impl Cell {
             Ok(guest) if Arc::strong_count(self) == 1 => {
                 guest.print.traverse(visit)?;
                 guest.types.objects.iter().try_for_each(|objects| objects.traverse(visit))?;
-                if Arc::strong_count(&guest.tools) == 1 { guest.tools.traverse(visit) } else { Ok(()) }
+                guest.tools.traverse(visit)
             }
             _ => Ok(()),
         }
@@ -74,7 +74,7 @@ impl Cell {
     /// Lets go of what the guest refers to: nobody can reach it any more.
     pub fn clear(&self) {
         if let Ok(mut guest) = self.guest.try_lock() {
-            guest.tools = Arc::default();
+            guest.tools = Kept::default();
             guest.print = Print::collected();
             guest.types.objects = None;
             guest.failures.clear();
@@ -139,7 +139,7 @@ struct Failed {
 /// One guest.
 pub struct Guest {
     pub session: Session,
-    pub tools: Arc<Tools>,
+    pub tools: Kept,
     pub types: Types,
     pub print: Print,
     pub records: Records,
@@ -161,13 +161,13 @@ pub struct Guest {
     pub host: Grants,
     failures: VecDeque<Failed>,
     /// How often each tool was called.
-    made: HashMap<(Option<u64>, Name), u64>,
+    pub made: HashMap<(Option<u64>, Name), u64>,
     waited: Duration,
     broken: bool,
 }
 
 impl Guest {
-    pub fn new(session: Session, tools: Arc<Tools>, print: Print) -> Guest {
+    pub fn new(session: Session, tools: Kept, print: Print) -> Guest {
         Guest {
             session,
             tools,
@@ -410,11 +410,13 @@ impl Guest {
         let made = self.made(call);
         let reply = match tools::answer(py, &self.tools, call, &mut self.types, made) {
             Ok(answer) => Reply { answer, cause: None },
-            Err((Refused::Failure(failure), cause)) => Reply { answer: Answer::Error(failure), cause },
-            Err((Refused::Host(error), _)) => {
-                self.end();
-                return Err(error);
-            }
+            Err(not_made) => match *not_made {
+                (Refused::Failure(failure), cause) => Reply { answer: Answer::Error(*failure), cause },
+                (Refused::Host(error), _) => {
+                    self.end();
+                    return Err(error);
+                }
+            },
         };
         self.answer(py, call.id, &call.tool, reply)
     }

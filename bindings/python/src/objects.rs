@@ -4,7 +4,6 @@
 //! called is asked here each time, whatever the guest or the bytes of a snapshot say.
 
 use std::collections::HashMap;
-use std::sync::Arc;
 
 use hognose::{Call, Failure, Method};
 use pyo3::exceptions::PyTypeError;
@@ -13,7 +12,7 @@ use pyo3::types::{PyDict, PyMapping, PyString, PyTuple};
 use pyo3::{PyTraverseError, PyVisit};
 
 use crate::errors;
-use crate::tools::{Refused, Tools};
+use crate::tools::{Kept, Refused, Tools};
 
 /// An object of the host, and what a guest may have of it.
 #[pyclass(frozen, module = "hognose", weakref)]
@@ -29,7 +28,7 @@ pub struct Exposed {
     pub live: Vec<String>,
     pub methods: Vec<Method>,
     /// The methods, bound.
-    pub tools: Arc<Tools>,
+    pub tools: Kept,
 }
 
 #[pymethods]
@@ -51,7 +50,7 @@ impl Exposed {
         let method = |name: String| Method { overlaps: overlapping.contains(&name), name };
         let tools = Tools::of(Some(methods))?.with(described.py(), &*Tools::of(Some(described))?);
         let methods = names.into_iter().map(method).collect();
-        Ok(Exposed { object, class, key, attributes, live, methods, tools: Arc::new(tools) })
+        Ok(Exposed { object, class, key, attributes, live, methods, tools: Kept::new(described.py(), tools)? })
     }
 
     #[getter]
@@ -86,7 +85,7 @@ impl Exposed {
 
     fn __traverse__(&self, visit: PyVisit<'_>) -> Result<(), PyTraverseError> {
         visit.call(&self.object)?;
-        if Arc::strong_count(&self.tools) == 1 { self.tools.traverse(&visit) } else { Ok(()) }
+        self.tools.traverse(&visit)
     }
 
     fn __repr__(&self) -> String {
@@ -290,7 +289,7 @@ impl Objects {
         if !allowed {
             let short = own.class.rsplit('.').next().unwrap_or(&own.class);
             let text = format!("'{short}' object has no attribute '{}'", call.tool);
-            return Err(Refused::Failure(Failure::of("AttributeError", text)));
+            return Err(Refused::from(Failure::of("AttributeError", text)));
         }
         Ok(Some(exposed))
     }

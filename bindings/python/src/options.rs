@@ -1,7 +1,5 @@
 //! What a caller says of a guest, read once.
 
-use std::sync::Arc;
-
 use hognose::{Capability, Grants, Known, Session};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
@@ -10,11 +8,11 @@ use pyo3::types::{PyString, PyType};
 use crate::guest::Guest;
 use crate::limits::Limits;
 use crate::print::Print;
-use crate::tools::Tools;
+use crate::tools::Kept;
 
 /// Arguments that programs and sessions have in common.
 pub struct Options<'a, 'py> {
-    pub tools: Arc<Tools>,
+    pub tools: Kept,
     pub limits: Option<&'a Bound<'py, Limits>>,
     pub print: Option<&'a Bound<'py, PyAny>>,
     pub types: Option<&'a Bound<'py, PyAny>>,

@@ -1,10 +1,9 @@
 //! Programs: parsed once, run by anybody.
 
-use std::sync::Arc;
-
 use pyo3::exceptions::{PyNotImplementedError, PyTypeError};
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyString, PyTuple};
+use pyo3::{PyTraverseError, PyVisit};
 
 use crate::convert;
 use crate::errors;
@@ -13,13 +12,13 @@ use crate::limits::Limits;
 use crate::options::{self, Options};
 use crate::print::Print;
 use crate::steps;
-use crate::tools::Tools;
+use crate::tools::{Kept, Tools};
 
 /// Python that was parsed and compiled once.
 #[pyclass(frozen, module = "hognose", weakref)]
 pub struct Program {
     pub inner: hognose::Program,
-    tools: Arc<Tools>,
+    tools: Kept,
 }
 
 /// Compiles a source. Long ones give the interpreter's lock away.
@@ -44,11 +43,28 @@ pub fn compile(py: Python<'_>, code: &Bound<'_, PyAny>, name: &str) -> PyResult<
 }
 
 impl Program {
-    fn tools(&self, tools: Option<&Bound<'_, PyAny>>) -> PyResult<Arc<Tools>> {
+    fn tools(&self, py: Python<'_>, tools: Option<&Bound<'_, PyAny>>) -> PyResult<Kept> {
         match tools.filter(|tools| !tools.is_none()) {
-            None => Ok(self.tools.clone()),
+            None => Ok(self.tools.clone_ref(py)),
             tools => Tools::of(tools),
         }
+    }
+
+    /// Runs it to its first step.
+    fn first_step(
+        &self,
+        py: Python<'_>,
+        inputs: Option<&Bound<'_, PyAny>>,
+        options: Options<'_, '_>,
+        print: Print,
+        slice: Option<u64>,
+    ) -> PyResult<Py<PyAny>> {
+        let mut guest = options.guest(py, print)?;
+        guest.slice = slice;
+        guest.begin(py, &self.inner, inputs)?;
+        let cell = Cell::new(guest);
+        let mut guest = cell.take(py)?;
+        steps::next(py, &cell, &mut guest)
     }
 }
 
@@ -109,7 +125,7 @@ impl Program {
         types: Option<&Bound<'_, PyAny>>,
         auto_import: bool,
     ) -> PyResult<Py<PyAny>> {
-        let tools = self.tools(tools)?;
+        let tools = self.tools(py, tools)?;
         let options =
             Options { tools, limits, print, types, auto_import, names: false, host: None, overlap: true };
         let mut guest = options.guest(py, Print::Streams)?;
@@ -147,14 +163,9 @@ impl Program {
         host: Option<&Bound<'_, PyAny>>,
         slice: Option<u64>,
     ) -> PyResult<Py<PyAny>> {
-        let tools = self.tools(tools)?;
+        let tools = self.tools(py, tools)?;
         let options = Options { tools, limits, print, types, auto_import, names, host, overlap: true };
-        let mut guest = options.guest(py, Print::collected())?;
-        guest.slice = options::slice(slice)?;
-        guest.begin(py, &self.inner, inputs)?;
-        let cell = Cell::new(guest);
-        let mut guest = cell.take(py)?;
-        steps::next(py, &cell, &mut guest)
+        self.first_step(py, inputs, options, Print::collected(), options::slice(slice)?)
     }
 
     /// The first step for a driver of event loops: what is printed goes where `run` prints, and steps end with their slice.
@@ -170,15 +181,10 @@ impl Program {
         auto_import: bool,
         slice: u64,
     ) -> PyResult<Py<PyAny>> {
-        let tools = self.tools(tools)?;
+        let tools = self.tools(py, tools)?;
         let options =
             Options { tools, limits, print, types, auto_import, names: false, host: None, overlap: true };
-        let mut guest = options.guest(py, Print::Streams)?;
-        guest.slice = Some(slice);
-        guest.begin(py, &self.inner, inputs)?;
-        let cell = Cell::new(guest);
-        let mut guest = cell.take(py)?;
-        steps::next(py, &cell, &mut guest)
+        self.first_step(py, inputs, options, Print::Streams, Some(slice))
     }
 
     fn dump<'py>(&self, py: Python<'py>) -> Bound<'py, PyBytes> {
@@ -194,6 +200,10 @@ impl Program {
 
     fn __reduce__<'py>(slf: &Bound<'py, Program>) -> PyResult<(Bound<'py, PyAny>, (Bound<'py, PyBytes>,))> {
         Ok((slf.get_type().getattr("load")?, (slf.get().dump(slf.py()),)))
+    }
+
+    fn __traverse__(&self, visit: PyVisit<'_>) -> Result<(), PyTraverseError> {
+        self.tools.traverse(&visit)
     }
 
     fn __repr__(&self) -> String {

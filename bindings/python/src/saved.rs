@@ -15,7 +15,7 @@ use crate::tools::Tools;
 /// What a saved guest begins with.
 const MARK: &[u8; 8] = b"hognosey";
 
-/// The version of what stands around the engine's part; the first had no objects.
+/// The version of what stands around the engine's part; the first had no objects, and nobody counted calls.
 const VERSION: u8 = 2;
 
 /// A guest as bytes.
@@ -35,9 +35,20 @@ pub fn dump(py: Python<'_>, guest: &Guest) -> PyResult<Vec<u8>> {
     for call in &guest.queue {
         word(call.id.number);
     }
-    for text in [guest.print.shown(false), guest.print.shown(true)] {
+    let text = |bytes: &mut Vec<u8>, text: &str| {
         bytes.extend_from_slice(&(text.len() as u64).to_le_bytes());
         bytes.extend_from_slice(text.as_bytes());
+    };
+    text(&mut bytes, guest.print.shown(false));
+    text(&mut bytes, guest.print.shown(true));
+    let mut made: Vec<_> = guest.made.iter().collect();
+    made.sort_by_key(|((object, name), _)| (*object, name.as_str()));
+    bytes.extend_from_slice(&(made.len() as u64).to_le_bytes());
+    for ((object, name), n) in made {
+        // 0 for a tool, which is no object's.
+        bytes.extend_from_slice(&object.map_or(0, |object| object.saturating_add(1)).to_le_bytes());
+        text(&mut bytes, name.as_str());
+        bytes.extend_from_slice(&n.to_le_bytes());
     }
     let objects = guest.types.objects.as_ref().map(Objects::told).unwrap_or_default();
     bytes.extend_from_slice(&(objects.len() as u64).to_le_bytes());
@@ -89,11 +100,12 @@ struct Around<'a> {
     queue: Vec<u64>,
     stdout: String,
     stderr: String,
+    made: Vec<(Option<u64>, String, u64)>,
     objects: Vec<Told>,
     inner: &'a [u8],
 }
 
-fn around(data: &[u8], version: u8) -> Option<Around<'_>> {
+fn around(version: u8, data: &[u8]) -> Option<Around<'_>> {
     let mut reader = Reader { rest: data };
     let sum = reader.take(8)?;
     let own = reader.rest;
@@ -103,17 +115,22 @@ fn around(data: &[u8], version: u8) -> Option<Around<'_>> {
         queue.push(reader.word()?);
     }
     let (stdout, stderr) = (reader.text()?, reader.text()?);
-    let n = if version == 1 { 0 } else { reader.word()? };
+    let mut made = Vec::new();
     let mut objects = Vec::new();
-    for _ in 0..n {
-        let (id, has_key) = (reader.word()?, reader.byte()? != 0);
-        let (class, key) = (reader.text()?, reader.text()?);
-        objects.push(Told { id, class, key: Some(key).filter(|_| has_key) });
+    if version > 1 {
+        for _ in 0..reader.word()? {
+            made.push((reader.word()?.checked_sub(1), reader.text()?, reader.word()?));
+        }
+        for _ in 0..reader.word()? {
+            let (id, has_key) = (reader.word()?, reader.byte()? != 0);
+            let (class, key) = (reader.text()?, reader.text()?);
+            objects.push(Told { id, class, key: Some(key).filter(|_| has_key) });
+        }
     }
     if hognose::checksum(&own[..own.len() - reader.rest.len()]).to_le_bytes() != sum {
         return None;
     }
-    Some(Around { flags, current, slice, queue, stdout, stderr, objects, inner: reader.rest })
+    Some(Around { flags, current, slice, queue, stdout, stderr, made, objects, inner: reader.rest })
 }
 
 /// A guest from bytes.
@@ -137,7 +154,7 @@ pub fn guest(
         }
         None => return Err(errors::snapshot(py, "snapshot is cut short")),
     };
-    let Some(around) = around(rest, version) else {
+    let Some(around) = around(version, rest) else {
         return Err(errors::snapshot(py, "snapshot is cut short or damaged"));
     };
     let limits = Limits::or_default(limits);
@@ -153,6 +170,7 @@ pub fn guest(
     };
     let mut guest = Guest::new(session, Tools::of(tools)?, print);
     (guest.names, guest.auto_import, guest.host) = (names, auto_import, host);
+    guest.made = around.made.into_iter().map(|(object, name, n)| ((object, name.into()), n)).collect();
     guest.slice = Some(around.slice).filter(|slice| *slice > 0);
     guest.types.objects = Some(Objects::again(around.objects, objects)?);
     declare(&mut guest, types)?;
@@ -178,7 +196,7 @@ pub fn fork(py: Python<'_>, guest: &Guest) -> PyResult<Guest> {
     let mut other = self::guest(py, &dump(py, guest)?, None, None, None, None, None)?;
     other.session.set_limits(guest.session.limits().clone());
     other.types = guest.types.copy(py);
-    other.tools = guest.tools.clone();
+    other.tools = guest.tools.clone_ref(py);
     other.print = guest.print.copy(py);
     Ok(other)
 }

@@ -1,6 +1,5 @@
 //! Sessions: guests that keep their state between programs.
 
-use std::sync::Arc;
 use std::time::Duration;
 
 use pyo3::exceptions::PyValueError;
@@ -18,7 +17,7 @@ use crate::print::Print;
 use crate::program::{self, Program};
 use crate::saved;
 use crate::steps;
-use crate::tools::Tools;
+use crate::tools::{Kept, Tools};
 
 /// A guest that keeps its state between feeds.
 #[pyclass(frozen, module = "hognose", weakref)]
@@ -112,7 +111,7 @@ impl Session {
             guest.types.declare(type_.bind(py))?;
         }
         guest.session.offer(&others.core);
-        guest.tools = Arc::new(guest.tools.with(py, &others));
+        guest.tools = Kept::new(py, guest.tools.with(py, &others))?;
         Ok(())
     }
 

@@ -261,8 +261,8 @@ impl FunctionCall {
             };
             let ask = guest.tools.ask.as_ref().map(|ask| ask.clone_ref(py));
             let tools = match &receiver {
-                None => guest.tools.clone(),
-                Some(exposed) => exposed.get().tools.clone(),
+                None => guest.tools.clone_ref(py),
+                Some(exposed) => exposed.get().tools.clone_ref(py),
             };
             if self.call.is_attribute {
                 return Ok((tools, ask, None));
@@ -289,7 +289,7 @@ impl FunctionCall {
         }
         let request = match tools::is_asked(entry) {
             true if ask.is_none() => {
-                return refused(py, Refused::Failure(tools::nobody(&self.call)));
+                return refused(py, tools::nobody(&self.call).into());
             }
             true => Some(tools::request(py, entry, &self.call, &plan)?),
             false => None,
@@ -496,7 +496,7 @@ impl NameLookup {
                         let one = PyDict::new(py);
                         one.set_item(&self.name, value)?;
                         let others = tools::Tools::of(Some(one.as_any()))?;
-                        guest.tools = Arc::new(guest.tools.with(py, &others));
+                        guest.tools = tools::Kept::new(py, guest.tools.with(py, &others))?;
                         Known::Tool(Tool::new(self.name.clone()))
                     }
                     Err(error) => return Err(error),

@@ -1,12 +1,11 @@
 //! Tools as the compiled part has them: functions of Python, each with what was said of it.
 
 use std::collections::HashMap;
-use std::sync::Arc;
+use std::sync::LazyLock;
 
 use hognose::{Answer, Call, Data, Failure, Name, Policy};
 use pyo3::exceptions::{PyKeyError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
-use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyCFunction, PyDict, PyMapping, PyString, PyTuple, PyType};
 use pyo3::{PyTraverseError, PyVisit};
 
@@ -39,8 +38,40 @@ pub struct Tools {
 }
 
 /// The tools of a `Toolbox`, compiled: made by `Toolbox._table()`, and made anew after a change.
+///
+/// Programs and guests that have the same tools share one, so that the collector of Python counts each function once.
 #[pyclass(frozen, module = "hognose")]
-pub struct ToolTable(Arc<Tools>);
+pub struct ToolTable(Tools);
+
+/// Tools that several may have; mostly there are none.
+#[derive(Default)]
+pub struct Kept(Option<Py<ToolTable>>);
+
+impl Kept {
+    /// These tools, for those who will have them.
+    pub fn new(py: Python<'_>, tools: Tools) -> PyResult<Kept> {
+        Ok(Kept(Some(Py::new(py, ToolTable(tools))?)))
+    }
+
+    /// The same ones for somebody else.
+    pub fn clone_ref(&self, py: Python<'_>) -> Kept {
+        Kept(self.0.as_ref().map(|table| table.clone_ref(py)))
+    }
+
+    /// Shows the collector the table.
+    pub fn traverse(&self, visit: &PyVisit<'_>) -> Result<(), PyTraverseError> {
+        self.0.iter().try_for_each(|table| visit.call(table))
+    }
+}
+
+impl std::ops::Deref for Kept {
+    type Target = Tools;
+
+    fn deref(&self) -> &Tools {
+        static NONE: LazyLock<Tools> = LazyLock::new(Tools::default);
+        self.0.as_ref().map_or(&NONE, |table| &table.get().0)
+    }
+}
 
 #[pymethods]
 impl ToolTable {
@@ -60,32 +91,29 @@ impl ToolTable {
             tools.core =
                 std::mem::take(&mut tools.core).describe_module(name, description.unwrap_or_default());
         }
-        Ok(ToolTable(Arc::new(tools)))
+        Ok(ToolTable(tools))
+    }
+
+    fn __traverse__(&self, visit: PyVisit<'_>) -> Result<(), PyTraverseError> {
+        self.0.traverse(&visit)
     }
 }
 
 impl Tools {
     /// What a caller gave as `tools`: a `Toolbox`, a mapping of names and functions, or functions.
-    pub fn of(tools: Option<&Bound<'_, PyAny>>) -> PyResult<Arc<Tools>> {
-        static NONE: PyOnceLock<Arc<Tools>> = PyOnceLock::new();
-        let Some(given) = tools.filter(|tools| !tools.is_none()) else {
-            // Nearly every program that calls nothing.
-            let py = match tools {
-                Some(tools) => tools.py(),
-                None => return Ok(Arc::default()),
-            };
-            return Ok(NONE.get_or_init(py, Arc::default).clone());
-        };
+    pub fn of(tools: Option<&Bound<'_, PyAny>>) -> PyResult<Kept> {
+        let Some(given) = tools.filter(|tools| !tools.is_none()) else { return Ok(Kept::default()) };
+        let py = given.py();
         if let Ok(dict) = given.cast::<PyDict>() {
             let mut made = Tools::default();
             for (name, function) in dict.iter() {
                 made.add_function(&name, &function)?;
             }
-            return Ok(Arc::new(made));
+            return Kept::new(py, made);
         }
         if let Some(table) = given.getattr_opt("_table")? {
             let table = table.call0()?;
-            return Ok(table.cast::<ToolTable>()?.get().0.clone());
+            return Ok(Kept(Some(table.cast_into::<ToolTable>()?.unbind())));
         }
         let mut made = Tools::default();
         if let Ok(mapping) = given.cast::<PyMapping>() {
@@ -93,7 +121,7 @@ impl Tools {
                 let (name, function): (Bound<'_, PyAny>, Bound<'_, PyAny>) = item.extract()?;
                 made.add_function(&name, &function)?;
             }
-            return Ok(Arc::new(made));
+            return Kept::new(py, made);
         }
         let Ok(functions) = given.try_iter() else {
             let found = given.get_type().name()?;
@@ -109,11 +137,11 @@ impl Tools {
             };
             made.add_function(&name, &function)?;
         }
-        Ok(Arc::new(made))
+        Kept::new(py, made)
     }
 
     /// Shows the collector the functions.
-    pub fn traverse(&self, visit: &PyVisit<'_>) -> Result<(), PyTraverseError> {
+    fn traverse(&self, visit: &PyVisit<'_>) -> Result<(), PyTraverseError> {
         for entry in self.entries.values() {
             visit.call(&entry.function)?;
             for other in [&entry.adapt, &entry.check].into_iter().flatten() {
@@ -270,9 +298,15 @@ pub struct Ready<'py> {
 /// Why a call is not made.
 pub enum Refused {
     /// The guest is told.
-    Failure(Failure),
+    Failure(Box<Failure>),
     /// The host has to know.
     Host(PyErr),
+}
+
+impl From<Failure> for Refused {
+    fn from(failure: Failure) -> Refused {
+        Refused::Failure(Box::new(failure))
+    }
 }
 
 impl From<PyErr> for Refused {
@@ -291,13 +325,13 @@ pub fn prepare<'py>(
     made: u64,
 ) -> Result<Ready<'py>, Refused> {
     if entry.policy == Policy::Deny {
-        return Err(Refused::Failure(Failure::denied(format!("the policy denies the tool {}", call.tool))));
+        return Err(Refused::from(Failure::denied(format!("the policy denies the tool {}", call.tool))));
     }
-    tools.core.check_member(call).map_err(Refused::Failure)?;
+    tools.core.check_member(call).map_err(Refused::from)?;
     if entry.max_calls.is_some_and(|most| made > most) {
         let most = entry.max_calls.unwrap_or_default();
         let text = format!("the tool {} may be called {most} times, and was", call.tool);
-        return Err(Refused::Failure(Failure::denied(text)));
+        return Err(Refused::from(Failure::denied(text)));
     }
     // What a class of the host refuses is the mistake of the guest, which hears of it.
     let mut args = convert::tuple_of(py, &call.args, types).map_err(|error| failure_or(py, error))?;
@@ -308,8 +342,7 @@ pub fn prepare<'py>(
     if let Some(adapt) = &entry.adapt {
         let named = kwargs.unwrap_or_else(|| PyDict::new(py));
         let adapted = adapt.bind(py).call1((args, named)).map_err(|error| failure_or(py, error))?;
-        let (adapted_args, adapted_kwargs): (Bound<'py, PyTuple>, Bound<'py, PyDict>) =
-            adapted.extract().map_err(PyErr::from)?;
+        let (adapted_args, adapted_kwargs): (Bound<'py, PyTuple>, Bound<'py, PyDict>) = adapted.extract()?;
         args = adapted_args;
         kwargs = Some(adapted_kwargs).filter(|named| !named.is_empty());
     }
@@ -319,7 +352,7 @@ pub fn prepare<'py>(
         let arguments = arguments.call1((&entry.function, &args, named))?;
         let answer = check.bind(py).call1((arguments,)).map_err(|error| failure_or(py, error))?;
         if let Ok(text) = answer.cast::<PyString>() {
-            return Err(Refused::Failure(Failure::denied(text.to_string_lossy())));
+            return Err(Refused::from(Failure::denied(text.to_string_lossy())));
         }
     }
     Ok(Ready { args, kwargs })
@@ -344,6 +377,9 @@ pub fn is_asked(entry: &Entry) -> bool {
     entry.policy == Policy::Ask
 }
 
+/// Why a call gives no value, and what its tool raised.
+pub type NotMade = (Refused, Option<PyErr>);
+
 /// The object whose method or attribute a call names; `None` when it names a tool.
 pub fn receiver<'py>(
     py: Python<'py>,
@@ -360,8 +396,8 @@ pub fn answer(
     call: &Call,
     types: &mut Types,
     made: u64,
-) -> Result<Answer, (Refused, Option<PyErr>)> {
-    let plain = |refused: Refused| (refused, None);
+) -> Result<Answer, Box<NotMade>> {
+    let plain = |refused: Refused| Box::new((refused, None));
     let receiver = receiver(py, call, types).map_err(plain)?;
     let result = match &receiver {
         Some(exposed) if call.is_attribute => exposed.get().object.bind(py).getattr(call.tool.as_str()),
@@ -388,7 +424,7 @@ pub fn answer(
         Ok(result) => result,
         Err(error) => {
             let refused = failure_or(py, error.clone_ref(py));
-            return Err((refused, Some(error)));
+            return Err(Box::new((refused, Some(error))));
         }
     };
     let shown = || format!("the result of {}()", call.tool);
@@ -409,8 +445,8 @@ pub fn answer(
 /// A call of what is no tool.
 pub fn unknown(tools: &Tools, call: &Call) -> Refused {
     match tools.core.check_member(call) {
-        Err(failure) => Refused::Failure(failure),
-        Ok(_) => Refused::Failure(Failure::new(format!("there is no tool {}", call.tool))),
+        Err(failure) => Refused::from(failure),
+        Ok(_) => Refused::from(Failure::new(format!("there is no tool {}", call.tool))),
     }
 }
 
@@ -421,14 +457,14 @@ fn approve(
     call: &Call,
     ready: &Ready<'_>,
 ) -> Result<(), Refused> {
-    let Some(ask) = ask else { return Err(Refused::Failure(nobody(call))) };
+    let Some(ask) = ask else { return Err(Refused::from(nobody(call))) };
     let answer = ask.bind(py).call1((request(py, entry, call, ready)?,))?;
     if answer.hasattr("__await__")? {
         let _ = answer.call_method0("close");
         let text = "ask is asynchronous: use run_async or feed_async";
         return Err(Refused::Host(PyTypeError::new_err(text)));
     }
-    if answer.is_truthy()? { Ok(()) } else { Err(Refused::Failure(refusal(call))) }
+    if answer.is_truthy()? { Ok(()) } else { Err(Refused::from(refusal(call))) }
 }
 
 /// Nobody is there to approve.
@@ -444,7 +480,7 @@ pub fn refusal(call: &Call) -> Failure {
 /// What the guest is told of an exception, unless it is none that a guest should catch (`KeyboardInterrupt`, a cancellation).
 pub fn failure_or(py: Python<'_>, error: PyErr) -> Refused {
     match failure_of(py, &error) {
-        Some(failure) => Refused::Failure(failure),
+        Some(failure) => Refused::from(failure),
         None => Refused::Host(error),
     }
 }
@@ -468,7 +504,7 @@ fn failure_within(py: Python<'_>, error: &PyErr, levels: usize) -> Option<Failur
     let own: Option<String> =
         match py.import("hognose._errors").and_then(|module| module.getattr("ToolError")) {
             Ok(class) if value.is_instance(&class).unwrap_or(false) => {
-                value.getattr("kind").and_then(|kind| kind.extract().map_err(PyErr::from)).ok()
+                value.getattr("kind").and_then(|kind| kind.extract()).ok()
             }
             _ => None,
         };

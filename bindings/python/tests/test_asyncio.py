@@ -689,7 +689,11 @@ def test_policies() -> None:
     assert run("pay(1)", toolbox) == 1
     with pytest.raises(ToolDenied):
         run("pay(100)", toolbox)
-    for name in ("slow", "blocking"):
+    @toolbox.tool(timeout=0.05)
+    def keeps_the_loop() -> None:
+        time.sleep(0.3)
+
+    for name in ("slow", "blocking", "keeps_the_loop"):
         assert run(f"try: {name}()\nexcept TimeoutError as e: r = str(e)\nr", toolbox) == f"{name} took longer than 0.05 seconds"
     assert run(GATHER.format("slow(), slow(), return_exceptions=True") + "\n1", toolbox) == 1
 

@@ -10,6 +10,7 @@ import dataclasses
 import gc
 import os
 import sys
+import weakref
 from collections.abc import Callable
 from typing import Any
 
@@ -226,3 +227,33 @@ def test_what_a_program_was_given_is_let_go() -> None:
     del tool, step
     gc.collect()
     assert reference() is None
+
+
+def test_a_tool_that_refers_to_its_session_is_collected() -> None:
+    class Owner:
+        """Holds a session, whose tool is a method of it."""
+
+        def __init__(self, make: Callable[["Owner"], Session]) -> None:
+            self.session = make(self)
+
+        def fetch(self) -> int:
+            return 1
+
+    def in_a_toolbox(owner: Owner) -> Session:
+        toolbox = hognose.Toolbox()
+        toolbox.add(owner.fetch)
+        return Session(tools=toolbox)
+
+    def in_a_program(owner: Owner) -> Session:
+        toolbox = hognose.Toolbox()
+        toolbox.add(owner.fetch)
+        owner.program = Program("fetch()", tools=toolbox)  # type: ignore[attr-defined]
+        return Session(tools=toolbox)
+
+    for make in (in_a_toolbox, in_a_program, lambda owner: Session(tools={"fetch": owner.fetch})):
+        owner = Owner(make)
+        assert owner.session.feed("fetch()") == 1
+        seen = weakref.ref(owner), weakref.ref(owner.session)
+        del owner
+        gc.collect()
+        assert [reference() for reference in seen] == [None, None]

@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from hognose import Toolbox
+import hognose
+from hognose import Program, Toolbox
 from hognose._toolbox import Tool
 
 
@@ -334,3 +335,32 @@ def test_the_table_of_notebooks_is_escaped() -> None:
     shown = toolbox._repr_html_()
     assert "&lt;script&gt;" in shown and "<script>" not in shown and "More." not in shown
     assert "<td>ask</td>" in shown and "-&gt; None" in shown
+
+
+def test_calls_are_counted_across_dumps_and_forks() -> None:
+    toolbox = Toolbox()
+
+    @toolbox.tool(max_calls=2)
+    def fetch(key: int) -> int:
+        return key
+
+    source = "found = []\nfor key in range(4):\n    try: found.append(fetch(key))\n    except PermissionError: found.append('no')\nfound"
+    step = Program(source).start(tools=toolbox)
+    forked = None
+    while isinstance(step, hognose.FunctionCall):
+        if step.args == (1,):
+            forked = step.session.fork().step
+        try:
+            value = step._invoke()  # pyright: ignore[reportPrivateUsage]
+        except hognose.ToolRefusal as error:
+            step = step.resume(error=error)
+        else:
+            step = step.resume(value)
+        step = hognose.load(step.dump(), tools=toolbox) if isinstance(step, hognose.FunctionCall) else step
+    assert isinstance(step, hognose.Complete) and step.value == [0, 1, "no", "no"]
+    assert isinstance(forked, hognose.FunctionCall)
+    assert forked._invoke() == 1  # pyright: ignore[reportPrivateUsage]
+    third = forked.resume(1)
+    assert isinstance(third, hognose.FunctionCall)
+    with pytest.raises(hognose.ToolRefusal):
+        third._invoke()  # pyright: ignore[reportPrivateUsage]

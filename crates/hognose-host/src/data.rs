@@ -77,7 +77,7 @@ pub enum Data {
 /// | `datetime.timezone` | `offset` (a `datetime.timedelta`), `name` (a string or `None`) |
 /// | `decimal.Decimal` | `value`: its text |
 /// | `fractions.Fraction` | `numerator`, `denominator` |
-/// | `pathlib.PosixPath`, `pathlib.PurePosixPath` | `path`: its text |
+/// | `pathlib.PosixPath`, `pathlib.PurePosixPath`, `pathlib.PureWindowsPath` | `path`: its text |
 /// | `uuid.UUID` | `int` |
 ///
 /// What no constructor of the class would accept is refused with the field that is wrong, and so are fields with names like
@@ -90,6 +90,8 @@ pub struct Object {
     pub fields: Vec<(String, Data)>,
     /// Whether it is a tuple whose items have names: in the guest it is one, too.
     pub is_tuple: bool,
+    /// Whether its fields never change: in the guest it is hashed by them, and can be a key or an element of a set.
+    pub is_frozen: bool,
 }
 
 /// A member of an enumeration: in the guest one object for each name, with a `name` and a `value`.

@@ -12,7 +12,7 @@ const SECOND: u64 = 1_000_000;
 /// ```
 /// use hognose_host::{Data, Object, text_of};
 /// let fields = [("year", 2024), ("month", 2), ("day", 29)].map(|(name, n)| (name.to_string(), Data::Int(n)));
-/// let date = Object { class: "datetime.date".to_string(), fields: fields.into(), is_tuple: false };
+/// let date = Object { class: "datetime.date".to_string(), fields: fields.into(), is_tuple: false, is_frozen: false };
 /// assert_eq!(text_of(&date).as_deref(), Some("2024-02-29"));
 /// ```
 pub fn text_of(object: &Object) -> Option<String> {
@@ -126,7 +126,7 @@ mod tests {
 
     fn object(class: &str, fields: &[(&str, Data)]) -> Object {
         let fields = fields.iter().map(|(name, value)| (name.to_string(), value.clone())).collect();
-        Object { class: class.to_string(), fields, is_tuple: false }
+        Object { class: class.to_string(), fields, is_tuple: false, is_frozen: false }
     }
 
     fn delta(microseconds: i64) -> Object {

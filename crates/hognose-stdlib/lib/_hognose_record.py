@@ -41,7 +41,7 @@ class Record:
         if missing:
             raise TypeError(f'{type(self).__name__}() is missing {", ".join(missing)}')
         for name in names:
-            setattr(self, name, values[name])
+            object.__setattr__(self, name, values[name])
 
     @reprlib.recursive_repr()
     def __repr__(self):
@@ -55,6 +55,21 @@ class Record:
 
     def __replace__(self, /, **changes):
         return type(self)(**{**self.__dict__, **changes})
+
+
+class Frozen(Record):
+    """A record whose fields never change: it is hashed by them."""
+
+    def __setattr__(self, name, value):
+        from dataclasses import FrozenInstanceError
+        raise FrozenInstanceError(f'cannot assign to field {name!r}')
+
+    def __delattr__(self, name):
+        from dataclasses import FrozenInstanceError
+        raise FrozenInstanceError(f'cannot delete field {name!r}')
+
+    def __hash__(self):
+        return hash(tuple([getattr(self, name) for name in self.__match_args__]))
 
 
 class _Names:

@@ -73,6 +73,24 @@ def set_put(s, key, h):
         set_insert(s, h, key)
 
 
+# Values of the host.
+
+
+def enter_entries():
+    # What could not be put into dicts and sets of the host while they were made, in its order.
+    entry = next_entry()
+    while entry is not MISSING:
+        container, key, value = entry
+        try:
+            if isinstance_exact(container, dict):
+                dict_put(container, key, key_hash(key, 'a dict key'), value)
+            else:
+                set_put(container, key, key_hash(key, 'a set element'))
+        finally:
+            entry_done()
+        entry = next_entry()
+
+
 # Instructions.
 
 

@@ -143,6 +143,10 @@ impl Vm {
 
     /// Gives every queued call that may start to the host; one whose argument has failed fails with it.
     pub fn start_calls(&mut self) {
+        // An argument may be a value that is not whole yet: then the last of its entries starts them.
+        if !self.entries.is_empty() {
+            return;
+        }
         let mut at = 0;
         while let Some(pending) = self.calls.queued.get(at).copied() {
             match self.readiness(pending) {

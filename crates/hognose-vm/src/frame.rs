@@ -63,6 +63,8 @@ pub enum Action {
     Unpack,
     /// `hasattr` and the like: `AttributeError` gives the value in `extra`.
     AttrDefault,
+    /// What the host's values hold was entered (`convert/entries.rs`): the stack goes on, or waits, as before.
+    Entered,
 }
 
 /// One activation of a body.

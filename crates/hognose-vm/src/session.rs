@@ -323,6 +323,9 @@ impl Session {
             if !self.running {
                 return Event::Complete(Value::NONE);
             }
+            if !self.vm.entries.is_empty() {
+                self.begin_entries();
+            }
             if !matches!(self.thread.waiting, Waiting::Nothing) {
                 if let Some(event) = self.resume() {
                     return event;
@@ -334,7 +337,7 @@ impl Session {
             if self.collect_always {
                 self.collect();
             }
-            if !self.result.is_undef() && self.vm.threads.running == MAIN {
+            if !self.result.is_undef() && self.thread.frames.is_empty() && self.vm.threads.running == MAIN {
                 if let Some(event) = self.complete() {
                     return event;
                 }
@@ -374,6 +377,7 @@ impl Session {
             Leave::Done(_) | Leave::Raised(_) if self.vm.threads.running != MAIN => self.thread_over(),
             Leave::Done(value) => self.result = value,
             Leave::Raised(exc) => return Some(self.raised(exc)),
+            Leave::Entered => self.end_entries(),
             Leave::Slice => return Some(Event::Slice),
             Leave::Step => return Some(Event::Step),
             Leave::Collect => {
@@ -603,7 +607,7 @@ impl Session {
         // Code and interned names stay as long as the session.
         let code: usize = self.units.own.iter().map(|unit| unit.size()).sum();
         let stacks: usize = self.parked.iter().map(|thread| thread.counted).sum();
-        self.vm.heap.survived += code + self.vm.interned_size() + stacks;
+        self.vm.heap.survived += code + self.vm.interned_size() + stacks + self.vm.entries.size();
         self.vm.callbacks.extend(callbacks);
         self.vm.forget();
         self.caches.keep_marked(&self.vm.heap);

@@ -202,6 +202,7 @@ impl Session {
             self.end_frames(frames, Some(thread));
         }
         self.thread.waiting = Waiting::Nothing;
+        self.vm.entries.held = Waiting::Nothing;
         self.vm.threads.only_main();
     }
 

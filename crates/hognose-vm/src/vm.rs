@@ -82,6 +82,8 @@ pub struct Vm {
     lookups: Vec<Lookup>,
     /// Weak references whose targets died and whose callbacks have still to run.
     pub callbacks: Vec<Value>,
+    /// What has still to be put into containers of the host's values.
+    pub entries: crate::convert::Entries,
     /// Host calls: made, running, answered.
     pub calls: crate::calls::Calls,
     /// Threads: made, running, waiting.
@@ -143,6 +145,7 @@ impl Vm {
             last_id: image.last_id,
             lookups: Vec::new(),
             callbacks: Vec::new(),
+            entries: crate::convert::Entries::default(),
             calls: crate::calls::Calls::default(),
             threads: crate::threads::Threads::default(),
             importing: Vec::new(),
@@ -175,6 +178,7 @@ impl Vm {
             calls,
             threads,
             importing,
+            entries,
             recursion_limit,
             max_recursion_limit,
             max_str_digits,
@@ -196,6 +200,7 @@ impl Vm {
         calls.reset();
         threads.reset();
         *importing = Vec::new();
+        *entries = crate::convert::Entries::default();
         (*recursion_limit, *max_recursion_limit) = (RECURSION_LIMIT, MAX_RECURSION_LIMIT);
         *max_str_digits = MAX_STR_DIGITS;
         (*loop_time, *loop_runs) = (0.0, false);
@@ -208,6 +213,7 @@ impl Vm {
         visit(self.modules);
         self.interned.all().for_each(&mut *visit);
         self.callbacks.iter().chain(&self.importing).for_each(|v| visit(*v));
+        self.entries.roots(visit);
         self.calls.roots(visit);
         self.threads.roots(visit);
         self.output.roots(visit);

@@ -6,7 +6,7 @@ use hognose::{
 
 fn point(x: i64, y: i64) -> Data {
     let fields = vec![("x".to_string(), x.into()), ("y".to_string(), y.into())];
-    Data::Object(Box::new(Object { class: "Point".to_string(), fields, is_tuple: false }))
+    Data::Object(Box::new(Object { class: "Point".to_string(), fields, is_tuple: false, is_frozen: false }))
 }
 
 fn red() -> Data {
@@ -126,7 +126,11 @@ fn a_guest_that_reaches_for_the_classes_breaks_nothing() {
 
 #[test]
 fn the_classes_of_other_modules_have_their_module() {
-    let order = Object { class: "shop.models.Order".to_string(), fields: vec![("id".to_string(), 7.into())], ..Object::default() };
+    let order = Object {
+        class: "shop.models.Order".to_string(),
+        fields: vec![("id".to_string(), 7.into())],
+        ..Object::default()
+    };
     let mut session = Session::default();
     let program = Program::new("print(type(o), o)\no").expect("it compiles");
     session.start(&program, [("o", Data::Object(Box::new(order.clone())))]).expect("it starts");
@@ -152,14 +156,24 @@ fn stored(o: Data, source: &str) -> Data {
 fn fields_may_have_any_name_but_those_of_python() {
     for name in ["__dict__", "__class__", "__weakref__", "__match_args__", "__"] {
         let fields = vec![(name.to_string(), 1.into())];
-        let odd = Data::Object(Box::new(Object { class: "Odd".to_string(), fields, is_tuple: false }));
+        let odd = Data::Object(Box::new(Object {
+            class: "Odd".to_string(),
+            fields,
+            is_tuple: false,
+            is_frozen: false,
+        }));
         let program = Program::new("o").expect("it compiles");
         let error = Session::default().start(&program, [("o", odd)]).expect_err("it is refused").to_string();
         assert!(error.contains(&format!("Odd: a field cannot be called {name:?}")), "{error}");
     }
     for name in ["", "a b", "class", "é", "x\0y", "_classes"] {
         let fields = vec![(name.to_string(), 1.into()), ("last".to_string(), 2.into())];
-        let odd = Data::Object(Box::new(Object { class: "Odd".to_string(), fields, is_tuple: false }));
+        let odd = Data::Object(Box::new(Object {
+            class: "Odd".to_string(),
+            fields,
+            is_tuple: false,
+            is_frozen: false,
+        }));
         assert_eq!(
             stored(odd.clone(), "o.last, repr(type(o))").as_list().map(|l| l[0].clone()),
             Some(2.into()),
@@ -167,7 +181,8 @@ fn fields_may_have_any_name_but_those_of_python() {
         );
     }
     // One name with a comma in it is not two.
-    let one = Object { class: "T".to_string(), fields: vec![("a, b".to_string(), 1.into())], ..Object::default() };
+    let one =
+        Object { class: "T".to_string(), fields: vec![("a, b".to_string(), 1.into())], ..Object::default() };
     let two = Object {
         class: "T".to_string(),
         fields: vec![("a".to_string(), 1.into()), ("b".to_string(), 2.into())],
@@ -181,11 +196,17 @@ fn fields_may_have_any_name_but_those_of_python() {
 fn records_may_be_empty_large_and_nested() {
     let empty = Data::Object(Box::default());
     let fields = (0..3000).map(|i| (format!("f{i}"), i.into())).collect();
-    let large = Data::Object(Box::new(Object { class: "Large".to_string(), fields, is_tuple: false }));
+    let large = Data::Object(Box::new(Object {
+        class: "Large".to_string(),
+        fields,
+        is_tuple: false,
+        is_frozen: false,
+    }));
     let mut nested = Data::None;
     for _ in 0..100 {
         nested = Data::Object(Box::new(Object {
             is_tuple: false,
+            is_frozen: false,
             class: "Node".to_string(),
             fields: vec![("next".to_string(), nested)],
         }));

@@ -4,7 +4,7 @@ use hognose::{Data, Object, Program, Session, Step};
 
 fn object(class: &str, fields: &[(&str, Data)]) -> Data {
     let fields = fields.iter().map(|(name, value)| (name.to_string(), value.clone())).collect();
-    Data::Object(Box::new(Object { class: class.to_string(), fields, is_tuple: false }))
+    Data::Object(Box::new(Object { class: class.to_string(), fields, is_tuple: false, is_frozen: false }))
 }
 
 fn microseconds(n: i64) -> Data {

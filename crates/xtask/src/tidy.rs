@@ -1,7 +1,7 @@
 //! `cargo xtask tidy`: rules of the tree that the compiler does not check.
 //!
 //! Which crate may know which (the table of the architecture), a header in every Rust module and every Python file
-//! below `crates/`, `#![forbid(unsafe_code)]` in every crate root and the keyword nowhere, no file above 1,200 lines.
+//! below `crates/` and `bindings/`, `#![forbid(unsafe_code)]` in every crate root and the keyword nowhere, no file above 1,200 lines.
 //! Every complaint says what to do. Formatting and lints are left to `cargo fmt` and `cargo clippy`.
 
 use crate::behaviour::files;
@@ -36,12 +36,14 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("hognose-mcp", &["hognose"]),
     ("hognose-cli", &["hognose", "hognose-mcp", "hognose-check"]),
     ("hognose-cpython-tests", &["hognose"]),
+    ("hognose-python", &["hognose"]),
     ("hognose-fuzz", &[]),
     ("xtask", &["hognose-fuzz"]),
 ];
 
-/// Crates that are no part of the product, so that they lie beside it.
-const BESIDE: &[&str] = &["fuzz"];
+/// Crates that lie beside the others: those that are no part of the product, and bindings, whose folders are named after their
+/// languages.
+const BESIDE: &[&str] = &["fuzz", "bindings/python"];
 
 const LONGEST: usize = 1200;
 
@@ -65,7 +67,7 @@ pub fn run(words: Vec<String>) -> Result<bool, String> {
     crates.sort();
     let places = crates.iter().map(|name| (name.clone(), format!("crates/{name}")));
     let places: Vec<_> =
-        places.chain(BESIDE.iter().map(|name| (format!("hognose-{name}"), name.to_string()))).collect();
+        places.chain(BESIDE.iter().map(|place| (beside(place), place.to_string()))).collect();
     for (name, place) in &places {
         let manifest = read(&format!("{place}/Cargo.toml"))?;
         complaints.extend(arrows(name, place, &manifest));
@@ -77,7 +79,14 @@ pub fn run(words: Vec<String>) -> Result<bool, String> {
         }
     }
     let mut looked_at = 0;
-    for (folder, extension) in [("crates", "rs"), ("crates", "py"), ("fuzz", "rs"), ("tests/tools", "py")] {
+    for (folder, extension) in [
+        ("crates", "rs"),
+        ("crates", "py"),
+        ("fuzz", "rs"),
+        ("bindings", "rs"),
+        ("bindings", "py"),
+        ("tests/tools", "py"),
+    ] {
         if !Path::new(folder).exists() {
             continue;
         }
@@ -96,6 +105,11 @@ pub fn run(words: Vec<String>) -> Result<bool, String> {
     }
     println!("{} crates and {looked_at} files, {} complaints", places.len(), complaints.len());
     Ok(complaints.is_empty())
+}
+
+/// The name of a crate that lies in this folder beside the others.
+fn beside(place: &str) -> String {
+    format!("hognose-{}", place.rsplit('/').next().unwrap_or(place))
 }
 
 fn read(path: &str) -> Result<String, String> {
@@ -189,6 +203,15 @@ mod tests {
         assert_eq!(found.len(), 1);
         assert!(found[0].contains("not hognose-syntax"), "{}", found[0]);
         assert_eq!(dependencies("[dependencies.hognose]\npath = \"x\"\n"), ["hognose"]);
+    }
+
+    #[test]
+    fn bindings_know_the_api_alone() {
+        assert_eq!(beside("bindings/python"), "hognose-python");
+        let manifest = "[package]\nname = \"hognose-python\"\n[dependencies]\nhognose.workspace = true\nhognose-vm.workspace = true\n";
+        let found = arrows("hognose-python", "bindings/python", manifest);
+        assert_eq!(found.len(), 1);
+        assert!(found[0].contains("not hognose-vm"), "{}", found[0]);
     }
 
     #[test]

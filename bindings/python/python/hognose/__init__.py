@@ -23,15 +23,21 @@ if _sysconfig.get_config_var("Py_GIL_DISABLED"):
         "hognose does not run on free-threaded builds of Python yet: use a build with the global interpreter lock"
     )
 
-for _name in ("_interpreters", "_xxsubinterpreters"):
-    try:
-        _interpreters = __import__(_name)
-    except ImportError:
-        continue
-    _current = _interpreters.get_current()
-    if (_current[0] if isinstance(_current, tuple) else int(_current)) != 0:
-        raise ImportError("hognose does not run in sub-interpreters yet: use it in the main interpreter of a process")
-    break
+
+def _check_interpreter() -> None:
+    for name in ("_interpreters", "_xxsubinterpreters"):
+        try:
+            interpreters = __import__(name)
+        except ImportError:
+            continue
+        current = interpreters.get_current()
+        if (current[0] if isinstance(current, tuple) else int(current)) != 0:
+            raise ImportError("hognose does not run in sub-interpreters yet: use it in the main interpreter of a process")
+        return
+
+
+_check_interpreter()
+del _check_interpreter
 
 from ._errors import (
     ConversionError,

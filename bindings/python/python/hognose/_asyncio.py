@@ -11,7 +11,7 @@ import asyncio
 from collections.abc import Awaitable, Coroutine, Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from ._calling import Plan
+from ._calling import Plan, is_coroutine_function
 from ._errors import LimitReached, StepUsed, ToolRefusal, ToolTimeout
 from ._hognose import Complete, FunctionCall, Futures, NameLookup, Running, Session
 
@@ -195,7 +195,8 @@ async def _carry_out(plan: Plan, step: FunctionCall) -> Any:
             answer = await answer
         if not answer:
             raise ToolRefusal(f"the call of {step.name} was not approved")
-    if plan.thread:
+    # A function that blocks keeps its time only where it does not keep the loop.
+    if plan.thread or plan.timeout is not None and not is_coroutine_function(plan.function):
         result: Any = asyncio.to_thread(plan.function, *plan.args, **plan.kwargs)
     else:
         result = plan.function(*plan.args, **plan.kwargs)

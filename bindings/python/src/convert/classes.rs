@@ -52,6 +52,8 @@ pub struct Class {
     pub name: String,
     /// Its fields, of a record: those that are read, and whether the constructor takes each.
     pub fields: Vec<(Py<PyString>, bool)>,
+    /// Whether they never change, as the class says: then the guest can hash its records.
+    pub frozen: bool,
     pub type_: Py<PyType>,
 }
 
@@ -87,7 +89,19 @@ fn look_at(type_: &Bound<'_, PyType>) -> PyResult<Class> {
     let (shape, fields) = shape_of(type_)?;
     let (module, name) = (type_.module()?.to_string(), type_.name()?.to_string());
     let name = if module == "__main__" { name } else { format!("{module}.{name}") };
-    Ok(Class { shape, name, fields, type_: type_.clone().unbind() })
+    let frozen = matches!(shape, Shape::Record(_)) && is_frozen(type_)?;
+    Ok(Class { shape, name, fields, frozen, type_: type_.clone().unbind() })
+}
+
+/// Whether a dataclass or a model was declared as frozen.
+fn is_frozen(type_: &Bound<'_, PyType>) -> PyResult<bool> {
+    if let Some(parameters) = type_.getattr_opt("__dataclass_params__")? {
+        return parameters.getattr_opt("frozen")?.map_or(Ok(false), |frozen| frozen.is_truthy());
+    }
+    match type_.getattr_opt("model_config")?.and_then(|config| config.cast_into::<PyDict>().ok()) {
+        Some(config) => config.get_item("frozen")?.map_or(Ok(false), |frozen| frozen.is_truthy()),
+        None => Ok(false),
+    }
 }
 
 type Fields = Vec<(Py<PyString>, bool)>;

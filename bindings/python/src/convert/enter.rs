@@ -216,7 +216,8 @@ impl Entering<'_> {
                         fields.push((name, field));
                     }
                 }
-                Ok(Data::Object(Box::new(Object { class: class.name.clone(), fields, is_tuple })))
+                let (name, is_frozen) = (class.name.clone(), class.frozen);
+                Ok(Data::Object(Box::new(Object { class: name, fields, is_tuple, is_frozen })))
             }
             Shape::Given => self.given(value, depth),
             Shape::Exposed => self.exposed(value.cast::<Exposed>()?, depth),
@@ -282,7 +283,7 @@ impl Entering<'_> {
             let name = field("name").as_str().unwrap_or_default().to_string();
             return Ok(Data::Member(Box::new(Member { class, name, value: field("value") })));
         }
-        Ok(Data::Object(Box::new(Object { class, fields: entered, is_tuple: false })))
+        Ok(Data::Object(Box::new(Object { class, fields: entered, is_tuple: false, is_frozen: false })))
     }
 
     fn part(

@@ -80,7 +80,7 @@ fn class(py: Python<'_>, kind: Kind) -> PyResult<Bound<'_, PyType>> {
 
 fn object(class: &str, fields: Vec<(&str, Data)>) -> Data {
     let fields = fields.into_iter().map(|(name, value)| (name.to_string(), value)).collect();
-    Data::Object(Box::new(Object { class: class.to_string(), fields, is_tuple: false }))
+    Data::Object(Box::new(Object { class: class.to_string(), fields, is_tuple: false, is_frozen: false }))
 }
 
 /// A value of one of the classes as data. `None` for kinds whose items have to be converted: the caller does that.
@@ -138,9 +138,14 @@ pub fn enter(value: &Bound<'_, PyAny>, kind: Kind) -> PyResult<Option<Data>> {
         }
         Kind::Uuid => object("uuid.UUID", vec![("int", big_int(value.getattr("int")?.cast::<PyInt>()?)?)]),
         Kind::Path | Kind::PurePath => {
-            let path = Data::Str(text(&value.call_method0("as_posix")?)?);
-            let class = if kind == Kind::Path { "pathlib.PosixPath" } else { "pathlib.PurePosixPath" };
-            object(class, vec![("path", path)])
+            // On Windows a `Path` is one of Windows; in a guest, as anywhere else, one that can be opened there.
+            let windows = value.py().import("pathlib")?.getattr("PureWindowsPath")?;
+            let (class, path) = match kind {
+                Kind::Path => ("pathlib.PosixPath", value.call_method0("as_posix")?),
+                _ if value.is_instance(&windows)? => ("pathlib.PureWindowsPath", value.str()?.into_any()),
+                _ => ("pathlib.PurePosixPath", value.call_method0("as_posix")?),
+            };
+            object(class, vec![("path", Data::Str(text(&path)?))])
         }
         Kind::ByteArray => Data::Bytes(value.cast::<pyo3::types::PyByteArray>()?.to_vec()),
         Kind::MemoryView => Data::Bytes(value.call_method0("tobytes")?.extract()?),
@@ -227,6 +232,9 @@ pub fn leave<'py>(py: Python<'py>, object: &Object) -> PyResult<Option<Bound<'py
         "range" => class(py, Kind::Range)?.call1((whole("start")?, whole("stop")?, whole("step")?))?,
         "pathlib.PosixPath" => class(py, Kind::Path)?.call1((words("path"),))?,
         "pathlib.PurePosixPath" => py.import("pathlib")?.getattr("PurePosixPath")?.call1((words("path"),))?,
+        "pathlib.PureWindowsPath" => {
+            py.import("pathlib")?.getattr("PureWindowsPath")?.call1((words("path"),))?
+        }
         _ => return Ok(None),
     }))
 }

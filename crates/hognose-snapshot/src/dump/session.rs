@@ -23,6 +23,9 @@ pub fn describe(session: &Session, changed: &[Value], sink: &mut impl Sink) {
     sink.value(session.result);
     sink.value(vm.calls.raised_last);
     threads(session, sink);
+    sink.num(vm.entries.open.len() as u64);
+    vm.entries.open.iter().flatten().for_each(|v| sink.value(*v));
+    waiting(&vm.entries.held, sink);
     budgets(session, sink);
     let output = &vm.output;
     sink.bytes(output.stdout.as_bytes());

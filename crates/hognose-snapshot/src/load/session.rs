@@ -43,6 +43,7 @@ impl Loader<'_> {
             _ => return Err(self.wrong("a call")),
         };
         self.threads()?;
+        self.entries()?;
         self.check_threads()?;
         let accounting = self.budgets()?;
         self.session.vm.output.stdout = self.reader.text()?.to_string();
@@ -64,6 +65,24 @@ impl Loader<'_> {
         if vm.heap.used() > vm.meter.memory && made > vm.meter.memory {
             return Err(LoadError::Limit("memory"));
         }
+        Ok(())
+    }
+
+    /// What has still to be put into containers of the host's values.
+    fn entries(&mut self) -> Load {
+        if self.version < 5 {
+            return Ok(());
+        }
+        let n = self.reader.count(3)?;
+        for _ in 0..n {
+            let container = self.of(&[Kind::Dict, Kind::Set, Kind::FrozenSet], "a dict or set")?;
+            let (key, value) = (self.value()?, self.value()?);
+            if key.is_undef() || value.is_undef() {
+                return Err(self.wrong("an entry"));
+            }
+            self.session.vm.entries.open.push_back([container, key, value]);
+        }
+        self.session.vm.entries.held = self.waiting()?;
         Ok(())
     }
 

@@ -51,7 +51,7 @@ impl Loader<'_> {
             };
             self.check_action(i, action, dst, below, extra)?;
             // Only a callback comes between two instructions; everything else was called by the one in front.
-            if i > 0 && caller_pc == 0 && action != Action::Discard || at_end && action != Action::Never {
+            if i > 0 && caller_pc == 0 && !matches!(action, Action::Discard | Action::Entered) || at_end && action != Action::Never {
                 return Err(self.wrong("an instruction behind a call"));
             }
             caller_pc = pc;
@@ -148,7 +148,9 @@ impl Loader<'_> {
     pub(super) fn check_threads(&self) -> Load {
         let session = &self.session;
         let threads = &session.vm.threads;
-        let over = matches!(session.thread.waiting, Waiting::Over);
+        // What is over may wait while entries are put in on its stack.
+        let over = [&session.thread.waiting, &session.vm.entries.held];
+        let over = over.into_iter().any(|waiting| matches!(waiting, Waiting::Over));
         let mut stacks: Vec<u32> = session.parked.iter().map(|thread| thread.ident).collect();
         stacks.extend(threads.starting.iter().map(|starting| starting.ident));
         stacks.extend((!over).then_some(threads.running));
@@ -177,7 +179,7 @@ impl Loader<'_> {
     /// What a return action needs is there.
     fn check_action(&self, depth: usize, action: Action, dst: u8, below: usize, extra: Value) -> Load {
         let bottom = depth == 0;
-        if bottom != (action == Action::Exit) {
+        if bottom != (action == Action::Exit) && action != Action::Entered {
             return Err(self.wrong("a stack that ends with its first frame"));
         }
         let last = dst as usize + (action == Action::LoadMethod) as usize;

@@ -27,6 +27,8 @@ natives! {
         dict_next(SelfDict, Ssize) "dict, start, /";
         dict_hash_at(SelfDict, Ssize) "dict, at, /";
         dict_version(SelfDict) "dict, /";
+        next_entry() "";
+        entry_done() "";
         set_candidate(AnySet, Ssize, Ssize) "set, hash, start, /";
         set_key_at(AnySet, Ssize) "set, at, /";
         set_hash_at(AnySet, Ssize) "set, at, /";
@@ -115,6 +117,24 @@ fn dict_remove_at(vm: &mut Vm, dict: SelfDict, at: Ssize) -> Res {
 fn dict_insert(vm: &mut Vm, dict: SelfDict, hash: Ssize, key: Value, value: Value) -> Res {
     vm.reserve(64)?;
     vm.heap.dict_insert_new(dict.0, hash.0, key, value);
+    Ok(Value::NONE)
+}
+
+/// The first entry of the host's containers that waits: container, key, value. The prelude's `MISSING`: there is none.
+fn next_entry(vm: &mut Vm) -> Res {
+    match vm.entries.open.front() {
+        Some(entry) => {
+            let entry = entry.to_vec();
+            Ok(vm.heap.new_tuple(entry))
+        }
+        None => Ok(vm.image.prelude("MISSING")),
+    }
+}
+
+/// It is in its container.
+fn entry_done(vm: &mut Vm) -> Res {
+    vm.entries.open.pop_front();
+    vm.start_calls();
     Ok(Value::NONE)
 }
 

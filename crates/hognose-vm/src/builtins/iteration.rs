@@ -241,6 +241,13 @@ fn sum(vm: &mut Vm, iterable: Value, start: Option<Value>) -> Res {
         Kind::Instance | Kind::Pending => return Err(Stop::Python),
         _ => {}
     }
+    match iterable.kind() {
+        Kind::Range if is_int(start) => return sum_of_range(vm, iterable, start),
+        // Its twin adds what comes: nobody knows how much that is.
+        Kind::Range => return Err(Stop::Python),
+        Kind::Iter => return sum_of_iterator(vm, iterable, start),
+        _ => {}
+    }
     vm.with_items(iterable, |vm, items| {
         vm.charge(items.len() / 2)?;
         let mut adder = Adder::new(start);
@@ -248,18 +255,70 @@ fn sum(vm: &mut Vm, iterable: Value, start: Option<Value>) -> Res {
         while at < items.len() && adder.add(vm, items[at])? {
             at += 1;
         }
-        let mut total = adder.total();
-        for item in &items[at..] {
-            total = match operator::binary(vm, ArithWhich::Add, total, *item)? {
-                Some(total) => total,
-                None if matches!(item.kind(), Kind::Instance | Kind::Exc | Kind::Class) => {
-                    return Err(Stop::Python);
-                }
-                None => return Err(operator::unsupported(vm, ArithWhich::Add, total, *item, false)),
-            };
-        }
-        Ok(total)
+        items[at..].iter().try_fold(adder.total(), |total, item| plus(vm, total, *item))
     })
+}
+
+/// `total + item`, of anything.
+fn plus(vm: &mut Vm, total: Value, item: Value) -> Res {
+    match operator::binary(vm, ArithWhich::Add, total, item)? {
+        Some(total) => Ok(total),
+        None if matches!(item.kind(), Kind::Instance | Kind::Exc | Kind::Class) => Err(Stop::Python),
+        None => Err(operator::unsupported(vm, ArithWhich::Add, total, item, false)),
+    }
+}
+
+/// The sum of a range, added to an integer: half the sum of its ends, as often as it has items.
+fn sum_of_range(vm: &mut Vm, range: Value, start: Value) -> Res {
+    let stop = crate::num::Error::Stop;
+    let n = vm.range_len(range)?;
+    if n.same(Value::small(0)) {
+        return Ok(start);
+    }
+    let last = vm.with_ints(n, Value::small(1), |x, y, m| x.sub(y, m).map_err(stop))?;
+    let last = vm.int(last);
+    let last = vm.range_at(range, last)?;
+    let first = vm.range_at(range, Value::small(0))?;
+    let ends = vm.with_ints(first, last, |x, y, m| x.add(y, m).map_err(stop))?;
+    let ends = vm.int(ends);
+    let twice = vm.with_ints(ends, n, |x, y, m| x.mul(y, m).map_err(stop))?;
+    let twice = vm.int(twice);
+    let sum = vm.with_ints(twice, Value::small(2), |x, y, m| x.floordiv(y, m))?;
+    let sum = vm.int(sum);
+    let total = vm.with_ints(start, sum, |x, y, m| x.add(y, m).map_err(stop))?;
+    Ok(vm.int(total))
+}
+
+/// How many items of an iterator `sum` adds before its twin does, which can be stopped between any two.
+const MOST_AT_ONCE: usize = 1 << 16;
+
+/// The sum of what an iterator gives, which is kept nowhere.
+fn sum_of_iterator(vm: &mut Vm, iterator: Value, start: Value) -> Res {
+    let saved = vm.iter_state(iterator);
+    let result = sum_up(vm, iterator, start);
+    if matches!(result, Err(Stop::Python | Stop::Memory(_) | Stop::Request)) {
+        vm.restore_iters(saved);
+    }
+    result
+}
+
+fn sum_up(vm: &mut Vm, iterator: Value, start: Value) -> Res {
+    let mut adder = Adder::new(start);
+    // What is there once it takes more than numbers.
+    let mut total = None;
+    for n in 0..MOST_AT_ONCE {
+        if n % 64 == 63 {
+            vm.charge(32)?;
+        }
+        let Some(item) = vm.iter_next(iterator.handle())? else {
+            return Ok(total.unwrap_or(adder.total()));
+        };
+        if total.is_none() && adder.add(vm, item)? {
+            continue;
+        }
+        total = Some(plus(vm, total.unwrap_or(adder.total()), item)?);
+    }
+    Err(Stop::Python)
 }
 
 /// The first item whose truth is `wanted`. An iterator is only advanced up to there.

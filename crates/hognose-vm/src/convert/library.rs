@@ -16,7 +16,7 @@ use crate::value::{Kind, Value};
 use crate::vm::Vm;
 
 /// The classes whose instances cross; the image knows them by these names, whatever a guest does to their modules.
-pub const CLASSES: [&str; 10] = [
+pub const CLASSES: [&str; 11] = [
     "datetime.date",
     "datetime.datetime",
     "datetime.time",
@@ -26,6 +26,7 @@ pub const CLASSES: [&str; 10] = [
     "fractions.Fraction",
     "pathlib.PosixPath",
     "pathlib.PurePosixPath",
+    "pathlib.PureWindowsPath",
     "uuid.UUID",
 ];
 
@@ -156,6 +157,7 @@ impl Vm {
             }
             "pathlib.PurePosixPath" => self.path("pathlib.PurePosixPath", fields.text("path")?),
             "pathlib.PosixPath" => self.path("pathlib.PosixPath", fields.text("path")?),
+            "pathlib.PureWindowsPath" => self.windows_path(fields.text("path")?),
             "uuid.UUID" => {
                 let int = fields.integer("int")?;
                 if int < BigInt::ZERO || int.bits() > 128 {
@@ -292,13 +294,27 @@ impl Vm {
             2 => "//",
             _ => "/",
         };
-        let parts: Vec<Value> = text
-            .split('/')
-            .filter(|part| !part.is_empty() && *part != ".")
-            .map(|part| self.heap.new_str(part))
-            .collect();
+        self.path_of(class, "", root, text.split('/'))
+    }
+
+    /// A path as on Windows by its text.
+    fn windows_path(&mut self, text: &str) -> Result<Value, Refused> {
+        let text = text.replace('/', "\\");
+        let (drive, root, rest) = split_drive(&text);
+        self.path_of("pathlib.PureWindowsPath", drive, root, rest.split('\\'))
+    }
+
+    fn path_of<'t>(
+        &mut self,
+        class: &str,
+        drive: &str,
+        root: &str,
+        parts: impl Iterator<Item = &'t str>,
+    ) -> Result<Value, Refused> {
+        let parts = parts.filter(|part| !part.is_empty() && *part != ".");
+        let parts: Vec<Value> = parts.map(|part| self.heap.new_str(part)).collect();
         let tail = self.heap.new_list(parts);
-        let (drive, root) = (self.heap.new_str(""), self.heap.new_str(root));
+        let (drive, root) = (self.heap.new_str(drive), self.heap.new_str(root));
         self.library_instance(class, vec![("_drive", drive), ("_root", root), ("_tail", tail)])
     }
 
@@ -326,7 +342,7 @@ impl Vm {
                 vec![Field { name: "value", source: Source::Text(self.decimal_text(value)?) }]
             }
             "fractions.Fraction" => plain(&["numerator", "denominator"]),
-            "pathlib.PosixPath" | "pathlib.PurePosixPath" => {
+            "pathlib.PosixPath" | "pathlib.PurePosixPath" | "pathlib.PureWindowsPath" => {
                 vec![Field { name: "path", source: Source::Text(self.path_text(value)?) }]
             }
             "uuid.UUID" => vec![Field { name: "int", source: Source::Slot("int".to_string()) }],
@@ -359,18 +375,56 @@ impl Vm {
 
     fn path_text(&mut self, value: Value) -> Result<String, Crossing> {
         let broken = || Crossing::Unfit("a path that lost its parts cannot leave".to_string());
-        let root =
-            self.plain_attr(value, "_root").filter(|root| root.is_kind(Kind::Str)).ok_or_else(broken)?;
+        let mut head = String::new();
+        for part in ["_drive", "_root"] {
+            let part = self.plain_attr(value, part).and_then(|part| part.is(Kind::Str)).ok_or_else(broken)?;
+            head.push_str(&self.heap.text(part).to_utf8().map_err(Crossing::LoneSurrogate)?);
+        }
         let tail = self.plain_attr(value, "_tail").and_then(|tail| tail.is(Kind::List)).ok_or_else(broken)?;
         let mut parts = Vec::new();
         for part in self.heap.list(tail).to_vec() {
             let part = part.is(Kind::Str).ok_or_else(broken)?;
             parts.push(self.heap.text(part).to_utf8().map_err(Crossing::LoneSurrogate)?);
         }
-        let root = self.heap.text(root.handle()).to_utf8().map_err(Crossing::LoneSurrogate)?;
-        let text = format!("{root}{}", parts.join("/"));
+        let class = self.class_of(value);
+        let windows = self.library_class("pathlib.PureWindowsPath").is_some_and(|known| known.same(class));
+        // Else its first part would be read as a drive.
+        let here = windows && head.is_empty() && parts.first().is_some_and(|part| part.contains(':'));
+        let text = format!(
+            "{head}{}{}",
+            if here { ".\\" } else { "" },
+            parts.join(if windows { "\\" } else { "/" })
+        );
         Ok(if text.is_empty() { ".".to_string() } else { text })
     }
+}
+
+/// Drive, root and rest of a path of Windows, whose separators are all backslashes.
+fn split_drive(text: &str) -> (&str, &str, &str) {
+    const DEVICE: &str = r"\\?\UNC\";
+    if let Some(share) = text.strip_prefix(r"\\") {
+        let is_device = text.get(..DEVICE.len()).is_some_and(|start| start.eq_ignore_ascii_case(DEVICE));
+        let start = if is_device { DEVICE.len() } else { text.len() - share.len() };
+        let Some(server) = text[start..].find('\\') else { return (text, "", "") };
+        let from = start + server + 1;
+        return match text[from..].find('\\') {
+            Some(at) => (&text[..from + at], r"\", &text[from + at + 1..]),
+            None => (text, if text.len() > from { r"\" } else { "" }, ""),
+        };
+    }
+    if let Some(rest) = text.strip_prefix('\\') {
+        return ("", r"\", rest);
+    }
+    let mut chars = text.chars();
+    if let (Some(_), Some(':')) = (chars.next(), chars.next()) {
+        let rest = chars.as_str();
+        let drive = &text[..text.len() - rest.len()];
+        return match rest.strip_prefix('\\') {
+            Some(rest) => (drive, r"\", rest),
+            None => (drive, "", rest),
+        };
+    }
+    ("", "", text)
 }
 
 /// A field on its way out.

@@ -4,6 +4,7 @@
 //! shares its parts without end stops there. Nothing of the guest runs: what only a method of the guest could tell (the
 //! `repr` of an instance) is told in our own words. Recursion is bounded by the depth that crosses at most.
 
+mod entries;
 mod handles;
 mod library;
 mod records;
@@ -18,6 +19,7 @@ use crate::text::Text;
 use crate::types::show;
 use crate::value::{Kind, Value};
 use crate::vm::Vm;
+pub use entries::Entries;
 pub use library::CLASSES;
 use library::Source;
 pub use records::BASES;
@@ -53,7 +55,12 @@ impl Vm {
         if let Err(Stop::Memory(bytes)) = self.reserve(taken) {
             return Err(Refused::Memory(bytes));
         }
-        self.made_of(data)
+        let before = self.entries.open.len();
+        let made = self.made_of(data);
+        if made.is_err() {
+            self.entries.open.truncate(before);
+        }
+        made
     }
 
     fn made_of(&mut self, data: &Data) -> Result<Value, Refused> {
@@ -80,10 +87,9 @@ impl Vm {
             }
             Data::Dict(items) => {
                 let dict = self.heap.new_dict(DictObj::with_capacity(items.len()));
+                let mut wait = false;
                 for (key, value) in items {
-                    let (key, value) = (self.made_of(key)?, self.made_of(value)?);
-                    let done = self.dict_set(dict.handle(), key, value);
-                    self.hashed(done)?;
+                    wait = self.entry(dict, key, Some(value), wait)?;
                 }
                 dict
             }
@@ -92,10 +98,9 @@ impl Vm {
                     Data::Set(_) => self.heap.new_set(SetObj::default()),
                     _ => self.heap.new_frozenset(SetObj::default()),
                 };
+                let mut wait = false;
                 for item in items {
-                    let item = self.made_of(item)?;
-                    let done = self.set_add(set, item);
-                    self.hashed(done)?;
+                    wait = self.entry(set, item, None, wait)?;
                 }
                 set
             }
@@ -132,6 +137,38 @@ impl Vm {
 
     fn all_made_of(&mut self, items: &[Data]) -> Result<Vec<Value>, Refused> {
         items.iter().map(|item| self.made_of(item)).collect()
+    }
+
+    /// Puts an entry into a dict or set, or notes it where that takes Python. `wait`: one before it was noted; whether this one is.
+    fn entry(
+        &mut self,
+        container: Value,
+        key: &Data,
+        value: Option<&Data>,
+        wait: bool,
+    ) -> Result<bool, Refused> {
+        let before = self.entries.open.len();
+        let made = self.made_of(key)?;
+        let mut wait = wait || self.entries.open.len() > before;
+        let value = value.map_or(Ok(Value::NONE), |value| self.made_of(value))?;
+        if !wait {
+            let done = match container.kind() {
+                Kind::Dict => self.dict_set(container.handle(), made, value),
+                _ => self.set_add(container, made).map(drop),
+            };
+            wait = matches!(done, Err(Stop::Python));
+            if !wait {
+                self.hashed(done)?;
+            }
+        }
+        if wait {
+            if let Some(class) = entries::without_hash(key) {
+                return Err(Refused::Unfit(Crossing::Unfit(format!("unhashable type: '{class}'"))));
+            }
+            self.heap.grew(size_of::<[Value; 3]>());
+            self.entries.open.push_back([container, made, value]);
+        }
+        Ok(wait)
     }
 
     /// What became of adding a key.
@@ -310,7 +347,12 @@ impl Outwards {
         for (name, part) in parts {
             fields.push((name.to_string(), self.value(vm, part, depth)?));
         }
-        Ok(Data::Object(Box::new(Object { class: class.to_string(), fields, is_tuple: false })))
+        Ok(Data::Object(Box::new(Object {
+            class: class.to_string(),
+            fields,
+            is_tuple: false,
+            is_frozen: false,
+        })))
     }
 
     fn items(
@@ -389,7 +431,7 @@ impl Outwards {
             self.take(name.len())?;
             fields.push((name, self.value(vm, item, depth)?));
         }
-        Ok(Some(Data::Object(Box::new(Object { class, fields, is_tuple: true }))))
+        Ok(Some(Data::Object(Box::new(Object { class, fields, is_tuple: true, is_frozen: false }))))
     }
 
     fn instance(&mut self, vm: &mut Vm, value: Value, depth: usize) -> Result<Data, Crossing> {
@@ -399,6 +441,7 @@ impl Outwards {
         }
         let class = vm.class_of(value);
         let name = show::fully_qualified_name(vm, class);
+        let is_frozen = vm.is_frozen(class);
         let mut names: Vec<(String, String)> = Vec::new();
         let marker = vm.intern("__dataclass_fields__");
         if let Some(dict) = vm.lookup(class, marker).filter(|d| d.is_kind(Kind::Dict)) {
@@ -421,7 +464,7 @@ impl Outwards {
                 fields.push((field, self.value(vm, found, depth)?));
             }
         }
-        Ok(Data::Object(Box::new(Object { class: name, fields, is_tuple: false })))
+        Ok(Data::Object(Box::new(Object { class: name, fields, is_tuple: false, is_frozen })))
     }
 }
 
@@ -460,6 +503,6 @@ impl Outwards {
             };
             fields.push((field.name.to_string(), data));
         }
-        Ok(Data::Object(Box::new(Object { class, fields, is_tuple: false })))
+        Ok(Data::Object(Box::new(Object { class, fields, is_tuple: false, is_frozen: false })))
     }
 }

@@ -16,10 +16,15 @@ use crate::vm::Vm;
 
 const MODULE: &str = "_hognose_record";
 
-/// The base of the classes of records, of those of enumerations, of those of tuples whose items have names, and of those of objects
-/// that stay with the host.
-pub const BASES: [&str; 4] =
-    ["_hognose_record.Record", "_hognose_record.Member", "_hognose_record.Row", "_hognose_record.Handle"];
+/// The base of the classes of records, of those of enumerations, of those of tuples whose items have names, of those of objects
+/// that stay with the host, and of records that do not change.
+pub const BASES: [&str; 5] = [
+    "_hognose_record.Record",
+    "_hognose_record.Member",
+    "_hognose_record.Row",
+    "_hognose_record.Handle",
+    "_hognose_record.Frozen",
+];
 
 /// What went wrong while a class was made.
 fn refused(vm: &mut Vm, stop: Stop) -> Refused {
@@ -44,7 +49,8 @@ impl Vm {
         if object.is_tuple {
             return self.row(object, &names);
         }
-        let class = self.record_class(BASES[0], &object.class, &names)?;
+        let base = if object.is_frozen { BASES[4] } else { BASES[0] };
+        let class = self.record_class(base, &object.class, &names)?;
         let shape = self.heap.class(class.handle()).shape;
         let instance = self.heap.new_instance(InstanceObj { shape, ..InstanceObj::default() });
         for (name, value) in &object.fields {
@@ -108,7 +114,8 @@ impl Vm {
     /// The class of records, rows or members that stands for one of the host's.
     fn record_class(&mut self, base: &str, name: &str, fields: &[&str]) -> Result<Value, Refused> {
         // In quotes, so that no two classes have the same key.
-        let key = format!("{name:?} {fields:?}");
+        let mark = if base == BASES[4] { " frozen" } else { "" };
+        let key = format!("{name:?} {fields:?}{mark}");
         self.host_class(base, name, &key, |vm, base| vm.make_host_class(base, name, fields))
     }
 
@@ -160,6 +167,19 @@ impl Vm {
         let parts =
             NewClass { name, qualname: name, metaclass: classes::TYPE, bases: vec![base], dict, slots: None };
         self.make_class(parts)
+    }
+
+    /// Whether the fields of instances never change: those of a frozen record, or of a guest's frozen dataclass.
+    pub(super) fn is_frozen(&mut self, class: Value) -> bool {
+        if self.image.library_class(BASES[4]).is_some_and(|base| self.is_subclass(class, base)) {
+            return true;
+        }
+        let marker = self.intern("__dataclass_params__");
+        let Some(parameters) = self.lookup(class, marker).filter(|found| found.is_kind(Kind::Instance))
+        else {
+            return false;
+        };
+        self.plain_attr(parameters, "frozen").and_then(Value::as_bool).unwrap_or(false)
     }
 
     /// The names of the fields of a record, if a class is one of records.

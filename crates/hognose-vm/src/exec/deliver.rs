@@ -24,6 +24,10 @@ pub fn returned(cx: &mut Cx<'_>, value: Value) -> Flow {
     if done.action == Action::Exit {
         return Flow::Leave(Leave::Done(value));
     }
+    if done.action == Action::Entered {
+        enter_caller(cx);
+        return Flow::Leave(Leave::Entered);
+    }
     enter_caller(cx);
     let flow = if value.is_kind(Kind::Pending)
         && !cx.units.in_image(done.unit)
@@ -195,6 +199,7 @@ pub fn value(cx: &mut Cx<'_>, action: Action, dst: u8, extra: Value, value: Valu
             Flow::Next
         }
         Action::Exit => Flow::Leave(Leave::Done(value)),
+        Action::Entered => Flow::Leave(Leave::Entered),
     }
 }
 

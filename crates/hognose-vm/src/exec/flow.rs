@@ -34,6 +34,8 @@ pub enum Leave {
     Collect,
     /// Memory was short for so many bytes at once: collect, and if that does not help it is the limit.
     Memory(usize),
+    /// The function that enters what the host's values hold is done.
+    Entered,
     /// The stack waits for a pending value.
     Wait(Value),
     /// The call that the instruction made is with the host, and the program waits there. The instruction is complete; if the

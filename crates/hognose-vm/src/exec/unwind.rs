@@ -8,6 +8,7 @@ use crate::classes;
 use crate::frame::{Action, Frame};
 use crate::names;
 use crate::objects::*;
+use crate::threads::Waiting;
 use crate::value::{Kind, Value};
 
 /// Raises an exception at the instruction in front of `cx.pc`. `None`: the frames say where to go on.
@@ -126,6 +127,13 @@ fn propagate(cx: &mut Cx<'_>, exc: Value, again: bool) -> Option<Leave> {
         }
         if frame.action == Action::Exit {
             return Some(Leave::Raised(exc));
+        }
+        if frame.action == Action::Entered {
+            // What a guest made of a hash raised: whoever waited hears that instead.
+            cx.vm.entries.held = Waiting::Nothing;
+            if cx.frames.is_empty() {
+                return Some(Leave::Raised(exc));
+            }
         }
         deliver::enter_caller(cx);
         if let Some(flow) = deliver::caught(cx, frame.action, frame.dst, frame.extra, exc) {
