@@ -149,7 +149,7 @@ pub fn guest(
     let (version, rest) = match rest.split_first() {
         Some((version @ 1..=VERSION, rest)) => (*version, rest),
         Some((version, _)) => {
-            let text = format!("snapshot is version {version}, this release reads up to {VERSION}");
+            let text = format!("snapshot is version {version}, this release reads up to version {VERSION}");
             return Err(errors::snapshot(py, text));
         }
         None => return Err(errors::snapshot(py, "snapshot is cut short")),

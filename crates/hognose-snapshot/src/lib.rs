@@ -27,3 +27,5 @@ pub use envelope::mend;
 pub use error::{DumpError, LoadError};
 pub use load::{LoadLimits, LoadOptions, load, load_into};
 pub use program::{Hash, Program};
+#[doc(hidden)]
+pub use recent::Recent;

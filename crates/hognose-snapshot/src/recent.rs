@@ -1,45 +1,44 @@
-//! Code that was read lately: who wakes many sessions up finds most of their code among it, and shares it.
+//! What was read lately: who wakes many sessions up, or is sent the same program again and again, finds its code there, and
+//! shares it.
 //!
-//! Only the same bytes find it: they were read and verified before, by this thread.
+//! Only the same bytes find it. Each thread has its own: `thread_local!` stands where it is used.
 
 use std::cell::RefCell;
-use std::sync::Arc;
 
-use hognose_bytecode::Code;
-
-/// How many units a thread keeps.
+/// How many things are kept.
 const KEPT: usize = 8;
 
-/// Units of more bytes are not kept.
+/// What has more bytes is not kept.
 const LARGE: usize = 64 << 10;
 
-thread_local! {
-    /// The last one is the one that was used last.
-    static RECENT: RefCell<Vec<(Box<[u8]>, Arc<Code>)>> = const { RefCell::new(Vec::new()) };
-}
+/// Things that were read from bytes; the last one is the one that was used last.
+#[derive(Default)]
+pub struct Recent<T>(RefCell<Vec<(Box<[u8]>, T)>>);
 
-/// The code that stands in front of these bytes, if it was read lately, and how many bytes it takes.
-pub fn find(bytes: &[u8]) -> Option<(Arc<Code>, usize)> {
-    let found = |kept: &RefCell<Vec<(Box<[u8]>, Arc<Code>)>>| {
-        let mut kept = kept.try_borrow_mut().ok()?;
-        let at = kept.iter().rposition(|(encoded, _)| bytes.starts_with(encoded))?;
-        kept[at..].rotate_left(1);
-        let (encoded, code) = kept.last()?;
-        Some((code.clone(), encoded.len()))
-    };
-    RECENT.try_with(found).ok().flatten()
-}
-
-/// Keeps code that was read from these bytes and verified.
-pub fn keep(bytes: &[u8], code: &Arc<Code>) {
-    if bytes.len() > LARGE {
-        return;
+impl<T: Clone> Recent<T> {
+    /// Nothing.
+    pub const fn new() -> Recent<T> {
+        Recent(RefCell::new(Vec::new()))
     }
-    let _ = RECENT.try_with(|kept| {
-        let Ok(mut kept) = kept.try_borrow_mut() else { return };
+
+    /// What was read from the front of these bytes, and from how many.
+    pub fn find(&self, bytes: &[u8]) -> Option<(T, usize)> {
+        let mut kept = self.0.try_borrow_mut().ok()?;
+        let at = kept.iter().rposition(|(before, _)| bytes.starts_with(before))?;
+        kept[at..].rotate_left(1);
+        let (before, thing) = kept.last()?;
+        Some((thing.clone(), before.len()))
+    }
+
+    /// Keeps what was read from these bytes.
+    pub fn keep(&self, bytes: &[u8], thing: &T) {
+        let Ok(mut kept) = self.0.try_borrow_mut() else { return };
+        if bytes.len() > LARGE {
+            return;
+        }
         if kept.len() == KEPT {
             kept.remove(0);
         }
-        kept.push((bytes.into(), code.clone()));
-    });
+        kept.push((bytes.into(), thing.clone()));
+    }
 }

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use hognose_bytecode::Code;
 use hognose_compiler::Mode;
+use hognose_snapshot::Recent;
 use hognose_syntax::SyntaxWarning;
 
 use crate::engine;
@@ -139,7 +140,22 @@ impl Program {
     }
 
     /// Reads a program that [`Program::dump`] wrote. What is damaged is an [`Error::Snapshot`].
+    ///
+    /// It is compiled, unless this thread has loaded the same bytes lately: then it is the program of that time.
     pub fn load(bytes: &[u8]) -> Result<Program, Error> {
+        thread_local! {
+            static RECENT: Recent<Program> = const { Recent::new() };
+        }
+        match RECENT.try_with(|recent| recent.find(bytes)) {
+            Ok(Some((program, taken))) if taken == bytes.len() => return Ok(program),
+            _ => {}
+        }
+        let program = Program::read(bytes)?;
+        let _ = RECENT.try_with(|recent| recent.keep(bytes, &program));
+        Ok(program)
+    }
+
+    fn read(bytes: &[u8]) -> Result<Program, Error> {
         let wrong = |text: &str| Error::Snapshot(text.to_string());
         let Some(rest) = bytes.strip_prefix(MARK) else { return Err(wrong("these bytes are no program")) };
         let Some((sum, rest)) = rest.split_first_chunk::<8>() else {

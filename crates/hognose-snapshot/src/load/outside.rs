@@ -13,10 +13,15 @@ use crate::dump::{name_form, unit_form};
 use crate::error::LoadError;
 use crate::names::{self, Index, WantedStep};
 use crate::program::Hash;
-use crate::recent;
+use crate::recent::Recent;
 
 /// Handlers times instructions of a body beyond which verifying it would take too long.
 const MOST_HANDLING: usize = 16 << 20;
+
+thread_local! {
+    /// Code that was read and verified.
+    static RECENT: Recent<Arc<Code>> = const { Recent::new() };
+}
 
 impl Loader<'_> {
     /// The table of units. Their names and constants are made here, because objects refer to them.
@@ -78,7 +83,7 @@ impl Loader<'_> {
 
     /// Code in the bytes: accepted only when the verifier does, or has before.
     fn code(&mut self) -> Load<Arc<Code>> {
-        if let Some((code, taken)) = recent::find(self.reader.rest()) {
+        if let Some((code, taken)) = RECENT.try_with(|recent| recent.find(self.reader.rest())).ok().flatten() {
             self.reader.skip(taken);
             return Ok(code);
         }
@@ -96,7 +101,7 @@ impl Loader<'_> {
         hognose_bytecode::verify(&code)
             .map_err(|e| LoadError::Malformed { at: self.size - self.reader.left(), expected: format!("valid code ({e})") })?;
         let code = Arc::new(code);
-        recent::keep(&before[..taken], &code);
+        let _ = RECENT.try_with(|recent| recent.keep(&before[..taken], &code));
         Ok(code)
     }
 
