@@ -167,6 +167,7 @@ pub struct Guest {
 }
 
 impl Guest {
+    #[inline(always)]
     pub fn new(session: Session, tools: Kept, print: Print) -> Guest {
         Guest {
             session,

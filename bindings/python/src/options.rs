@@ -23,17 +23,17 @@ pub struct Options<'a, 'py> {
 }
 
 impl Options<'_, '_> {
-    /// A new guest.
+    /// A new guest. It is large and made for every run: in its place, and not moved there.
+    #[inline(always)]
     pub fn guest(self, py: Python<'_>, otherwise: Print) -> PyResult<Guest> {
         let print = match self.print.filter(|print| !print.is_none()) {
             Some(print) => Print::of(print)?,
             None => otherwise,
         };
-        let mut session = Session::new(Limits::or_default(self.limits));
-        session.set_overlap(self.overlap);
         let host = granted(self.host)?;
-        let session = surroundings(session, self.auto_import, self.names, host);
-        let mut guest = Guest::new(session, self.tools, print);
+        let mut guest = Guest::new(Session::new(Limits::or_default(self.limits)), self.tools, print);
+        guest.session.set_overlap(self.overlap);
+        surround(&mut guest.session, self.auto_import, self.names, host);
         guest.names = self.names;
         guest.auto_import = self.auto_import;
         guest.host = host;
@@ -44,19 +44,23 @@ impl Options<'_, '_> {
 }
 
 /// What a session has around it besides tools: made anew after a load.
-pub fn surroundings(mut session: Session, auto_import: bool, names: bool, host: Grants) -> Session {
-    if host != Grants::none() {
-        let all = Capability::ALL.into_iter().filter(|capability| host.has(*capability));
-        let grants = all.fold(Grants::default(), Grants::with);
-        session = session.with_grants(grants).with_host_answers(host);
-    }
-    if names {
-        session = session.with_names(|_| Known::Later);
+pub fn surround(session: &mut Session, auto_import: bool, names: bool, host: Grants) {
+    // Rare, and so they may cost a move.
+    if names || host != Grants::none() {
+        let mut moved = std::mem::take(session);
+        if host != Grants::none() {
+            let all = Capability::ALL.into_iter().filter(|capability| host.has(*capability));
+            let grants = all.fold(Grants::default(), Grants::with);
+            moved = moved.with_grants(grants).with_host_answers(host);
+        }
+        if names {
+            moved = moved.with_names(|_| Known::Later);
+        }
+        *session = moved;
     }
     if auto_import {
-        session = session.with_modules(true);
+        session.set_modules(true);
     }
-    session
 }
 
 /// The fuel of a slice.

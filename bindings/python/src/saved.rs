@@ -7,7 +7,7 @@ use crate::errors;
 use crate::guest::{Cell, Guest, Outcome, Shared, Waits};
 use crate::limits::Limits;
 use crate::objects::{Objects, Told};
-use crate::options::{declare, surroundings};
+use crate::options::{declare, surround};
 use crate::print::Print;
 use crate::steps;
 use crate::tools::Tools;
@@ -158,12 +158,12 @@ pub fn guest(
         return Err(errors::snapshot(py, "snapshot is cut short or damaged"));
     };
     let limits = Limits::or_default(limits);
-    let session =
+    let mut session =
         hognose::Session::load(around.inner, limits).map_err(|error| errors::of(py, error, "<snapshot>"))?;
     let (names, auto_import) = (around.flags & 1 != 0, around.flags & 2 != 0);
     let host = Capability::ALL.into_iter().enumerate().filter(|(at, _)| around.flags >> 2 >> at & 1 != 0);
     let host = host.fold(Grants::none(), |grants, (_, capability)| grants.with(capability));
-    let session = surroundings(session, auto_import, names, host);
+    surround(&mut session, auto_import, names, host);
     let print = match print.filter(|print| !print.is_none()) {
         Some(print) => Print::of(print)?,
         None => Print::Collected { stdout: around.stdout, stderr: around.stderr },

@@ -36,17 +36,15 @@ pub struct Code {
 /// A place for what whoever runs code derives from it alone, once for all sessions. It is no part of the code.
 #[derive(Default)]
 pub struct Derived {
-    of_machine: OnceLock<Arc<dyn Any + Send + Sync>>,
+    of_machine: OnceLock<Box<dyn Any + Send + Sync>>,
     /// The code as bytes.
     pub(crate) encoded: OnceLock<Box<[u8]>>,
 }
 
 impl Derived {
-    /// What was derived, or what is now.
-    pub fn get_or_init<T: Any + Send + Sync>(&self, derive: impl Fn() -> T) -> Arc<T> {
-        let known = self.of_machine.get_or_init(|| Arc::new(derive())).clone();
-        // Somebody else may have put something else there.
-        known.downcast().unwrap_or_else(|_| Arc::new(derive()))
+    /// What was derived, or what is now. `None`: somebody else has put something else there.
+    pub fn get_or_init<T: Any + Send + Sync>(&self, derive: impl FnOnce() -> T) -> Option<&T> {
+        self.of_machine.get_or_init(|| Box::new(derive())).downcast_ref()
     }
 }
 

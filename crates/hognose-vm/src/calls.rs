@@ -399,6 +399,10 @@ impl Vm {
     /// Gives outstanding calls up: all of them (an exception or a limit ends the feed), or those of a task that
     /// ended by an exception and that nobody awaits.
     pub fn abandon_all(&mut self, task: Option<u32>) {
+        if !self.calls.outstanding() {
+            self.calls.raised_last = Value::UNDEF;
+            return;
+        }
         let counts = |p: &&Value| {
             let object = self.heap.pending(p.handle());
             let own = !matches!(object.wanted, Wanted::Awaited | Wanted::Given);

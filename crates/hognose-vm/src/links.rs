@@ -37,9 +37,12 @@ pub struct Links {
 }
 
 impl Links {
-    /// Those of code: found when they are first asked for. The image is finished.
-    pub fn of(code: &Code, image: &Image) -> Arc<Links> {
-        code.derived.get_or_init(|| Links::new(code, image))
+    /// Uses those of code: found when they are first asked for. The image is finished.
+    pub fn of<T>(code: &Code, image: &Image, act: impl FnOnce(&Links) -> T) -> T {
+        match code.derived.get_or_init(|| Links::new(code, image)) {
+            Some(links) => act(links),
+            None => act(&Links::new(code, image)),
+        }
     }
 
     fn new(code: &Code, image: &Image) -> Links {

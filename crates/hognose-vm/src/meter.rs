@@ -53,9 +53,9 @@ pub trait Poll: Send + Sync {
 const POLL_EVERY: i64 = 200_000;
 
 impl Meter {
-    /// No budget but the widest, nothing used.
+    /// No budget but the widest, nothing used. Who is polled is the host's affair.
     pub(crate) fn reset(&mut self) {
-        *self = Meter::default();
+        *self = Meter { poll: self.poll.take(), ..Meter::default() };
     }
 
     /// Charges for work before it is done.

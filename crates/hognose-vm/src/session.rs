@@ -160,16 +160,18 @@ impl Session {
             let constants = self.constants(code)?;
             return Ok((constants, code.names.iter().map(|n| self.vm.intern(n)).collect()));
         }
-        let links = Links::of(code, self.vm.image);
-        let constants = match &links.constants {
-            Some(constants) => constants.clone(),
-            None => self.constants(code)?,
-        };
-        let names = match &links.known {
-            Some(known) => known.clone(),
-            None => self.vm.intern_all(&links.names, &code.names),
-        };
-        Ok((constants, names))
+        let image = self.vm.image;
+        Links::of(code, image, |links| {
+            let constants = match &links.constants {
+                Some(constants) => constants.clone(),
+                None => self.constants(code)?,
+            };
+            let names = match &links.known {
+                Some(known) => known.clone(),
+                None => self.vm.intern_all(&links.names, &code.names),
+            };
+            Ok((constants, names))
+        })
     }
 
     /// Code with its values, and with the namespace of its globals, as a unit.
@@ -183,7 +185,7 @@ impl Session {
         if self.units.building {
             return Unit::new(code, constants, names, globals);
         }
-        let entries = Links::of(&code, self.vm.image).entries.clone();
+        let entries = Links::of(&code, self.vm.image, |links| links.entries.clone());
         Unit::with(code, entries, constants, names, globals)
     }
 
@@ -414,14 +416,16 @@ impl Session {
             self.thread.waiting = Waiting::Threads;
             return None;
         }
-        self.vm.want_all_of(None);
-        if let Some(first) = self.vm.unfinished(None) {
-            self.thread.waiting = Waiting::Call(first);
-            return None;
-        }
-        if let Some(failed) = self.vm.first_failure(None) {
-            let exc = self.vm.raise_failure(failed);
-            return Some(self.raised(exc));
+        if self.vm.calls.outstanding() {
+            self.vm.want_all_of(None);
+            if let Some(first) = self.vm.unfinished(None) {
+                self.thread.waiting = Waiting::Call(first);
+                return None;
+            }
+            if let Some(failed) = self.vm.first_failure(None) {
+                let exc = self.vm.raise_failure(failed);
+                return Some(self.raised(exc));
+            }
         }
         let value = std::mem::replace(&mut self.result, Value::UNDEF);
         match value.is(Kind::Pending).map(|h| self.vm.heap.pending(h).state) {

@@ -7,7 +7,7 @@ use std::time::Duration;
 use hognose_host::Data;
 use hognose_vm::meter::Poll;
 
-use crate::clock::Clock;
+use crate::clock::SessionClock;
 
 use crate::limits::Limit;
 use crate::session::Session;
@@ -62,14 +62,42 @@ pub(crate) struct Shared {
     left: AtomicU64,
     /// The monotonic time in nanoseconds at which somebody asked first; 0 before.
     asked: AtomicU64,
-    /// The session's clock, for native work that takes long.
-    clock: Mutex<Option<Arc<dyn Clock>>>,
+    /// Whether the session's clock is one that the host gave.
+    own_clock: AtomicBool,
+    /// That one, for native work that takes long.
+    clock: Mutex<SessionClock>,
 }
 
 impl Shared {
     /// Whether somebody interrupted, once. Reading first is cheaper than exchanging, and hardly anybody does.
     pub(crate) fn interrupted(&self) -> bool {
         self.interrupt.load(Ordering::Acquire) && self.interrupt.swap(false, Ordering::AcqRel)
+    }
+
+    /// Which clock native work looks at that takes long.
+    pub(crate) fn set_clock(&self, clock: &SessionClock) {
+        *self.clock.lock().unwrap_or_else(PoisonError::into_inner) = clock.clone();
+        self.own_clock.store(matches!(clock, SessionClock::Given(_)), Ordering::Release);
+    }
+
+    /// As it is in a session that is new.
+    pub(crate) fn reset(&self) {
+        let Shared { interrupt, left, asked, own_clock, clock: _ } = self;
+        interrupt.store(false, Ordering::Release);
+        left.store(0, Ordering::Relaxed);
+        asked.store(0, Ordering::Relaxed);
+        if own_clock.load(Ordering::Acquire) {
+            self.set_clock(&SessionClock::System);
+        }
+    }
+
+    /// The time of the session's clock.
+    fn now(&self) -> Option<u64> {
+        if !self.own_clock.load(Ordering::Acquire) {
+            return SessionClock::System.get().map(|clock| nanos(clock.monotonic()));
+        }
+        let clock = self.clock.lock().unwrap_or_else(PoisonError::into_inner);
+        clock.get().map(|clock| nanos(clock.monotonic()))
     }
 
     /// Whether the duration is used up at this time. Who asks first in a step begins to count.
@@ -90,8 +118,7 @@ impl Shared {
 
 impl Poll for Shared {
     fn poll(&self) -> Option<Limit> {
-        let clock = self.clock.lock().unwrap_or_else(PoisonError::into_inner);
-        let late = clock.as_ref().is_some_and(|clock| self.is_late(nanos(clock.monotonic())));
+        let late = self.now().is_some_and(|now| self.is_late(now));
         // An interrupt ends the program as a limit does; which one it was is told by the flag.
         (late || self.interrupt.load(Ordering::Acquire)).then_some(Limit::Duration)
     }
@@ -231,7 +258,7 @@ impl Session {
             }
         };
         self.inner.vm.meter.end();
-        if self.outside.clock.is_some() {
+        if self.outside.clock.get().is_some() {
             self.spent = self.spent.saturating_add(timing.total());
         }
         self.note_cancelled();
@@ -256,9 +283,7 @@ impl Session {
         self.inner.shared().left.store(left, Ordering::Relaxed);
         self.inner.shared().asked.store(0, Ordering::Relaxed);
         if self.inner.vm.meter.poll.is_none() {
-            let shared = self.inner.shared().clone();
-            *shared.clock.lock().unwrap_or_else(PoisonError::into_inner) = self.outside.clock.clone();
-            self.inner.vm.meter.poll = Some(shared);
+            self.inner.vm.meter.poll = Some(self.inner.shared().clone());
         }
     }
 }

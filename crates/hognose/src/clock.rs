@@ -1,8 +1,7 @@
 //! Clocks that a host hands in: what time it is for limits, timers and `time.time()`.
 
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-#[cfg(feature = "std")]
-use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 
 /// What time it is.
@@ -18,6 +17,38 @@ pub trait Clock: Send + Sync {
         let _ = bytes;
         false
     }
+}
+
+/// The clock of a session.
+#[derive(Clone, Default)]
+pub(crate) enum SessionClock {
+    /// The system's, where there is one: its time begins when the process first needs it.
+    #[default]
+    System,
+    /// One that the host gave.
+    Given(Arc<dyn Clock>),
+}
+
+impl SessionClock {
+    /// The clock, if there is one.
+    pub(crate) fn get(&self) -> Option<&dyn Clock> {
+        match self {
+            SessionClock::System => system(),
+            SessionClock::Given(clock) => Some(&**clock),
+        }
+    }
+}
+
+/// The system's clock: one for all sessions, which nobody has to count.
+#[cfg(feature = "std")]
+fn system() -> Option<&'static dyn Clock> {
+    static SYSTEM: std::sync::LazyLock<SystemClock> = std::sync::LazyLock::new(SystemClock::default);
+    Some(&*SYSTEM)
+}
+
+#[cfg(not(feature = "std"))]
+fn system() -> Option<&'static dyn Clock> {
+    None
 }
 
 /// A clock that stands still until it is told: for tests and replays.
@@ -67,13 +98,6 @@ impl Default for SystemClock {
     fn default() -> SystemClock {
         SystemClock { started: std::time::Instant::now() }
     }
-}
-
-/// The clock that sessions have unless they are given another one: its time begins when the process first needs it.
-#[cfg(feature = "std")]
-pub(crate) fn system() -> Arc<dyn Clock> {
-    static SYSTEM: LazyLock<Arc<SystemClock>> = LazyLock::new(Arc::default);
-    SYSTEM.clone()
 }
 
 #[cfg(feature = "std")]

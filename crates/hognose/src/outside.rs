@@ -9,7 +9,7 @@ use std::time::Duration;
 use hognose_host::{Answer, Capability, Data, Failure, Grants};
 use hognose_vm::host::Started;
 
-use crate::clock::Clock;
+use crate::clock::SessionClock;
 use crate::toolbox::Known;
 
 /// What a session may ask its surroundings without a call to its host.
@@ -18,7 +18,7 @@ pub struct Outside {
     pub grants: Grants,
     /// Those that are granted and answered by the host, even where they could be answered here.
     pub by_host: Grants,
-    pub clock: Option<Arc<dyn Clock>>,
+    pub clock: SessionClock,
     /// Who is asked about names that the guest does not define.
     pub names: Option<Arc<Names>>,
     /// How much time the host has skipped.
@@ -32,14 +32,10 @@ pub type Names = dyn Fn(&str) -> Known + Send + Sync;
 
 impl Default for Outside {
     fn default() -> Outside {
-        #[cfg(feature = "std")]
-        let clock: Option<Arc<dyn Clock>> = Some(crate::clock::system());
-        #[cfg(not(feature = "std"))]
-        let clock = None;
         Outside {
             grants: Grants::default(),
             by_host: Grants::none(),
-            clock,
+            clock: SessionClock::default(),
             names: None,
             skipped: Duration::ZERO,
             modules: false,
@@ -71,7 +67,7 @@ impl Outside {
             let text = format!("the host does not grant the capability '{capability}' ({})", call.tool);
             return Reply::Now(Failure::of("PermissionError", text).into());
         }
-        let Some(clock) = self.clock.as_ref().filter(|_| !self.by_host.has(capability)) else {
+        let Some(clock) = self.clock.get().filter(|_| !self.by_host.has(capability)) else {
             return Reply::Host;
         };
         let wall = || clock.wall().saturating_add(self.skipped);

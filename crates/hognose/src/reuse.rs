@@ -51,6 +51,7 @@ impl Engine {
     pub(crate) fn share(&mut self, other: &Engine) {
         if let Some(parts) = &mut self.0 {
             parts.shared = other.shared().clone();
+            parts.inner.vm.meter.poll = None;
         }
     }
 
@@ -89,10 +90,13 @@ impl Drop for Engine {
                 return;
             }
             parts.inner.reset();
-            // Somebody may still hold a handle to interrupt the session that is over.
-            match Arc::get_mut(&mut parts.shared) {
-                Some(shared) => *shared = Shared::default(),
-                None => parts.shared = Arc::default(),
+            // Somebody may still hold a handle to interrupt the session that is over; the engine has one to be interrupted by.
+            let own = 1 + usize::from(parts.inner.vm.meter.poll.is_some());
+            if Arc::strong_count(&parts.shared) == own {
+                parts.shared.reset();
+            } else {
+                parts.shared = Arc::default();
+                parts.inner.vm.meter.poll = None;
             }
             spare.push(parts);
         });

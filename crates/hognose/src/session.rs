@@ -9,7 +9,7 @@ use hognose_vm::host::Started;
 use hognose_vm::session::{Event, Session as Inner};
 use hognose_vm::value::Value;
 
-use crate::clock::Clock;
+use crate::clock::{Clock, SessionClock};
 use crate::engine;
 use crate::error::{AnswerError, Error};
 use crate::limits::{Limit, Limits};
@@ -141,7 +141,7 @@ impl Session {
         let left: Vec<(Duration, u64)> =
             self.timers.iter().map(|(due, number)| (due.saturating_sub(now), *number)).collect();
         self.outside = other.outside.clone();
-        self.inner.vm.meter.poll = None;
+        self.inner.shared().set_clock(&self.outside.clock);
         let now = self.now().unwrap_or_default();
         self.timers = left.into_iter().map(|(left, number)| (now.saturating_add(left), number)).collect();
         self.wake = other.wake;
@@ -242,8 +242,8 @@ impl Session {
         let moved = |due: &mut Duration| *due = now.saturating_add(due.saturating_sub(before));
         self.timers.iter_mut().for_each(|(due, _)| moved(due));
         self.wake.iter_mut().for_each(moved);
-        self.outside.clock = Some(clock);
-        self.inner.vm.meter.poll = None;
+        self.outside.clock = SessionClock::Given(clock);
+        self.inner.shared().set_clock(&self.outside.clock);
         self.loop_began = None;
         self
     }
@@ -283,9 +283,14 @@ impl Session {
     /// # Ok::<(), hognose::Error>(())
     /// ```
     pub fn with_modules(mut self, modules: bool) -> Session {
+        self.set_modules(modules);
+        self
+    }
+
+    /// The same for a session that has its place.
+    pub fn set_modules(&mut self, modules: bool) {
         self.outside.modules = modules;
         self.inner.vm.calls.ask_names = modules || self.outside.names.is_some();
-        self
     }
 
     /// The number of the run: part of the id of each call. A host that keeps runs gives each its own.
@@ -428,7 +433,7 @@ impl Session {
     }
 
     pub(crate) fn now(&self) -> Option<Duration> {
-        self.outside.clock.as_ref().map(|clock| clock.monotonic().saturating_add(self.outside.skipped))
+        self.outside.clock.get().map(|clock| clock.monotonic().saturating_add(self.outside.skipped))
     }
 
     pub(crate) fn note_cancelled(&mut self) {
@@ -724,7 +729,7 @@ impl Session {
 
     /// Lets time pass on the session's clock.
     pub(crate) fn sleep(&self, time: Duration) {
-        if let Some(clock) = &self.outside.clock {
+        if let Some(clock) = self.outside.clock.get() {
             clock.sleep(time);
         }
     }
