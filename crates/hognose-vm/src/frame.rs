@@ -306,8 +306,10 @@ pub struct Caches {
     image: Vec<Table>,
     /// The units of the image that have a table.
     used: RefCell<Vec<u32>>,
-    /// What sites that see several shapes found last, by shape and name; made when there is the first of them.
-    shared: OnceCell<Box<[Cell<Cache>]>>,
+    /// What was found last for an attribute, by shape and name: for sites that see several shapes. Made when there is something.
+    shared: Table,
+    /// The same for storing attributes.
+    stores: Table,
 }
 
 /// How many entries the shared cache has.
@@ -316,7 +318,7 @@ const SHARED: usize = 1024;
 impl Caches {
     /// Forgets everything that was found.
     pub fn reset(&mut self) {
-        let Caches { own, image, used, shared } = self;
+        let Caches { own, image, used, shared, stores } = self;
         own.clear();
         for unit in used.get_mut().drain(..) {
             if let Some(table) = image.get_mut(unit as usize) {
@@ -324,6 +326,7 @@ impl Caches {
             }
         }
         shared.take();
+        stores.take();
     }
 
     /// Makes room for all units: before code runs.
@@ -358,24 +361,47 @@ impl Caches {
         (at as usize % SHARED, key)
     }
 
+    #[inline]
+    fn find(table: &Table, shape: u32, name: Value, epoch: u32) -> Option<Cache> {
+        let (at, key) = Self::place(shape, name);
+        let found = table.get()?[at].get();
+        let holds = found.key == key && found.epoch == epoch && found.state != CacheState::Empty;
+        // For its site the key is the shape alone.
+        holds.then_some(Cache { key: shape as u64, ..found })
+    }
+
     /// What was found for an attribute of a shape, when that still holds.
     #[inline]
     pub fn seen(&self, shape: u32, name: Value, epoch: u32) -> Option<Cache> {
+        Self::find(&self.shared, shape, name, epoch)
+    }
+
+    /// What was found for storing an attribute of a shape, when that still holds.
+    #[inline]
+    pub fn stored(&self, shape: u32, name: Value, epoch: u32) -> Option<Cache> {
+        Self::find(&self.stores, shape, name, epoch)
+    }
+
+    fn keep(table: &Table, shape: u32, name: Value, found: Cache) {
         let (at, key) = Self::place(shape, name);
-        let found = self.shared.get()?[at].get();
-        (found.key == key && found.epoch == epoch && found.state != CacheState::Empty).then_some(found)
+        let table = table.get_or_init(|| vec![Cell::default(); SHARED].into());
+        table[at].set(Cache { key, ..found });
     }
 
     /// Keeps what was found for an attribute of a shape.
     pub fn saw(&self, shape: u32, name: Value, found: Cache) {
-        let (at, key) = Self::place(shape, name);
-        let shared = self.shared.get_or_init(|| vec![Cell::default(); SHARED].into());
-        shared[at].set(Cache { key, ..found });
+        Self::keep(&self.shared, shape, name, found);
+    }
+
+    /// Keeps what was found for storing an attribute of a shape.
+    pub fn stores(&self, shape: u32, name: Value, found: Cache) {
+        Self::keep(&self.stores, shape, name, found);
     }
 
     /// Forgets what refers to objects that died in the collection that has just been.
     pub fn keep_marked(&mut self, heap: &Heap) {
         self.shared.take();
+        self.stores.take();
         let used = self.used.get_mut().iter().filter_map(|unit| self.image.get(*unit as usize));
         for cell in self.own.iter().chain(used).filter_map(OnceCell::get).flatten() {
             let cache = cell.get();

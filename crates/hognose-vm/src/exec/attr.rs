@@ -6,7 +6,7 @@ use super::call::{self, Callee};
 use super::{Cx, Flow, look};
 use crate::attribute::{Attr, Stored};
 use crate::classes;
-use crate::frame::{Action, Cache, CacheState};
+use crate::frame::{Action, Cache, CacheState, Caches, Unit};
 use crate::names;
 use crate::objects::*;
 use crate::stop::Stop;
@@ -36,6 +36,18 @@ fn cache(cx: &Cx<'_>, site: SiteIndex) -> Cache {
 /// Fills the cache of a site of the running unit.
 pub fn set_cache(cx: &Cx<'_>, site: SiteIndex, found: Cache) {
     cx.caches.of(cx.frame().unit, cx.units)[site.0 as usize].set(found);
+}
+
+/// What was found before for an attribute of a shape: for sites that see several.
+#[inline(never)]
+pub fn seen(caches: &Caches, unit: &Unit, site: SiteIndex, shape: u32, epoch: u32) -> Option<Cache> {
+    caches.seen(shape, unit.names[unit.code.sites[site.0 as usize].name as usize], epoch)
+}
+
+/// The same for storing an attribute.
+#[inline(never)]
+pub fn stored(caches: &Caches, unit: &Unit, site: SiteIndex, shape: u32, epoch: u32) -> Option<Cache> {
+    caches.stored(shape, unit.names[unit.code.sites[site.0 as usize].name as usize], epoch)
 }
 
 /// `R[dst] = object.name`.
@@ -310,7 +322,9 @@ pub fn set(cx: &mut Cx<'_>, object: Value, src: u8, site: SiteIndex) -> Flow {
             if state == CacheState::Slot || cx.vm.heap.shape(before).names.len() == slot {
                 let (epoch, slot) = (cx.vm.epoch, slot as u32);
                 let key = before as u64;
-                set_cache(cx, site, Cache { key, state, epoch, slot, other: after, value: Value::UNDEF });
+                let found = Cache { key, state, epoch, slot, other: after, value: Value::UNDEF };
+                cx.caches.stores(before, name, found);
+                set_cache(cx, site, found);
             }
         }
     }

@@ -528,30 +528,43 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                                 w!(dst, v);
                                 continue 'run;
                             }
+                        } else if let Some(c) = attr::seen(caches, unit, site, instance.shape, cx.vm.epoch)
+                            && c.state == CacheState::Slot
+                        {
+                            let v = instance.slot(c.slot as usize);
+                            if !v.is_undef() {
+                                w!(dst, v);
+                                continue 'run;
+                            }
                         }
                     }
                     slow!(attr::get(cx, dst.0, object, site))
                 }
                 Op::SetAttr { obj, src, site } => {
                     let object = r!(obj);
-                    let c = cache[site.0 as usize].get();
-                    if let Some(handle) = object.is(Kind::Instance)
-                        && cx.vm.heap.instance(handle).shape as u64 == c.key
-                        && c.epoch == cx.vm.epoch
-                    {
-                        let value = r!(src);
-                        let instance = cx.vm.heap.instance_mut(handle);
-                        if c.state == CacheState::Slot {
-                            instance.set_slot(c.slot as usize, value);
-                            continue 'run;
+                    if let Some(handle) = object.is(Kind::Instance) {
+                        let shape = cx.vm.heap.instance(handle).shape;
+                        let mut c = cache[site.0 as usize].get();
+                        if (shape as u64 != c.key || c.epoch != cx.vm.epoch)
+                            && let Some(found) = attr::stored(caches, unit, site, shape, cx.vm.epoch)
+                        {
+                            c = found;
                         }
-                        if c.state == CacheState::Add {
-                            instance.set_slot(c.slot as usize, value);
-                            instance.shape = c.other;
-                            if c.slot as usize >= crate::objects::INLINE_SLOTS {
-                                cx.vm.heap.grew(8);
+                        if shape as u64 == c.key && c.epoch == cx.vm.epoch {
+                            let value = r!(src);
+                            let instance = cx.vm.heap.instance_mut(handle);
+                            if c.state == CacheState::Slot {
+                                instance.set_slot(c.slot as usize, value);
+                                continue 'run;
                             }
-                            continue 'run;
+                            if c.state == CacheState::Add {
+                                instance.set_slot(c.slot as usize, value);
+                                instance.shape = c.other;
+                                if c.slot as usize >= crate::objects::INLINE_SLOTS {
+                                    cx.vm.heap.grew(8);
+                                }
+                                continue 'run;
+                            }
                         }
                     }
                     slow!(attr::set(cx, object, src.0, site))
@@ -566,6 +579,16 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                             None => object.bits() >> 32,
                         };
                         if key == c.key {
+                            w!(dst, c.value);
+                            regs[dst.0 as usize + 1] = object;
+                            continue 'run;
+                        }
+                    }
+                    if let Some(handle) = object.is(Kind::Instance) {
+                        let shape = cx.vm.heap.instance(handle).shape;
+                        if let Some(c) = attr::seen(caches, unit, site, shape, cx.vm.epoch)
+                            && c.state == CacheState::Method
+                        {
                             w!(dst, c.value);
                             regs[dst.0 as usize + 1] = object;
                             continue 'run;
