@@ -79,6 +79,11 @@ pub fn delete(cx: &mut Cx<'_>, obj: u8, key: u8) -> Flow {
 fn by_method(cx: &mut Cx<'_>, to: Callee, object: Value, name: Value, rest: &[Value]) -> Flow {
     let class = cx.vm.class_of(object);
     if let Some(method) = cx.vm.lookup(class, name) {
+        if let (Kind::Native, [key]) = (method.kind(), rest)
+            && let Some(flow) = super::native_call::method(cx, Callee { callee: method, ..to }, [object, *key])
+        {
+            return flow;
+        }
         let bound = cx.vm.bind(method, object, class);
         return match bound {
             Ok(crate::attribute::Attr::Method(f)) => {

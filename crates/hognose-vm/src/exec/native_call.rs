@@ -67,6 +67,23 @@ pub fn positional(cx: &mut Cx<'_>, native: Value, dst: u8, first: usize, n: usiz
     }
 }
 
+/// Calls a method that takes an object and one argument, and stores what it gives; `None` when it takes more than that to call it.
+pub fn method(cx: &mut Cx<'_>, to: Callee, args: [Value; 2]) -> Option<Flow> {
+    let info = &cx.vm.natives[to.callee.handle() as usize];
+    let (Code::Plain(f), true) = (info.def.code, info.simple && info.is_method() && !info.is_new()) else { return None };
+    if info.params.len() != 2 || !matches!(to.action, crate::frame::Action::Store) {
+        return None;
+    }
+    match f(cx.vm, &args) {
+        Ok(value) => {
+            cx.vm.meter.slice -= 1;
+            cx.stack[cx.base + to.dst as usize] = value;
+            Some(Flow::Next)
+        }
+        Err(stop) => Some(stopped(cx, to, stop, args.to_vec(), Vec::new())),
+    }
+}
+
 /// A native that was called with the `n` arguments from register `first` on did not complete.
 #[cold]
 #[inline(never)]
