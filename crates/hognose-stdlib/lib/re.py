@@ -123,13 +123,15 @@ def _exact(pattern, string):
 
 def _within(text, pos, endpos):
     """Positions cut to the text."""
+    length = len(text)
+    if endpos is _END and type(pos) is int and 0 <= pos <= length:
+        return pos, length
     if type(pos) is not int:
         pos = _index(pos)
     if type(endpos) is not int:
         endpos = _index(endpos)
     if pos > _END or endpos > _END or pos < -_END - 1 or endpos < -_END - 1:
         raise OverflowError("Python int too large to convert to C ssize_t")
-    length = len(text)
     if pos < 0:
         pos = 0
     elif pos > length:

@@ -196,7 +196,7 @@ fn found(vm: &mut Vm, cls: Value, pattern: Obj, text: Obj, pos: Obj, endpos: Obj
     let groups = entry.program.groups();
     work.reserve(groups * 2 * size_of::<Value>())?;
     work.charge(groups as u64 / 4)?;
-    let spans = (0..=groups).map(|group| matcher.group(group).unwrap_or(NOWHERE));
+    let spans = std::iter::once(matcher.span()).chain(matcher.spans());
     let spans = span_values(matcher.lastindex(), spans, groups, (pos.min(len), endpos.min(len)));
     Ok(new_match(vm, shape, pattern.0, text.0, spans))
 }
@@ -209,12 +209,16 @@ fn span_values(
     groups: usize,
     range: (usize, usize),
 ) -> Vec<Value> {
-    let mut values = Vec::with_capacity(5 + groups * 2);
-    values.push(size(last.unwrap_or(0)));
-    for (start, end) in spans {
-        values.extend(if start > end { [Value::small(-1); 2] } else { [size(start), size(end)] });
+    // Groups that did not match are said to be at -1.
+    let mut values = vec![Value::small(-1); 5 + groups * 2];
+    if let [latest, places @ .., from, to] = values.as_mut_slice() {
+        (*latest, *from, *to) = (size(last.unwrap_or(0)), size(range.0), size(range.1));
+        for (place, (start, end)) in places.chunks_exact_mut(2).zip(spans) {
+            if let ([first, second], true) = (place, start <= end) {
+                (*first, *second) = (size(start), size(end));
+            }
+        }
     }
-    values.extend([size(range.0), size(range.1)]);
     values
 }
 
@@ -351,9 +355,6 @@ fn part(vm: &mut Vm, text: Value, start: usize, end: usize) -> Value {
     }
 }
 
-/// Where a group that did not match is said to be.
-const NOWHERE: (usize, usize) = (usize::MAX, 0);
-
 /// Where matches are looked for, and how many.
 #[derive(Clone, Copy)]
 struct Scan {
@@ -433,8 +434,7 @@ fn batches(
             done += 1;
             bytes += (stride + 2) * 64;
             spans.push(matcher.span());
-            for group in 1..=groups {
-                let span = matcher.group(group).unwrap_or(NOWHERE);
+            for span in matcher.spans() {
                 bytes += span.1.saturating_sub(span.0);
                 spans.push(span);
             }

@@ -564,6 +564,7 @@ impl Vm {
     }
 
     /// The text of a value that is, or carries, a string.
+    #[inline]
     pub fn text_of(&self, value: Value) -> Option<Text<'_>> {
         self.as_kind(value, Kind::Str).map(|h| self.heap.text(h))
     }

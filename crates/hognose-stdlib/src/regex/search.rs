@@ -142,6 +142,18 @@ impl<'a> Matcher<'a> {
         (start != UNSET && end != UNSET && start <= end).then_some((start, end))
     }
 
+    /// Where the groups of the last match are, from group 1 on. One that did not match begins behind its end.
+    pub fn spans(&self) -> impl Iterator<Item = (usize, usize)> {
+        let slots = self.state.slots(self.program.groups() * 2);
+        let found = slots.chunks_exact(2).map(|pair| match *pair {
+            [start, end] if start != UNSET && end != UNSET && start <= end => (start, end),
+            _ => (UNSET, 0),
+        });
+        // Where nothing was tried no group was set.
+        let missing = self.program.groups() - slots.len() / 2;
+        found.chain(std::iter::repeat_n((UNSET, 0), missing))
+    }
+
     /// The group that the last match completed last.
     pub fn lastindex(&self) -> Option<usize> {
         Some(self.state.slot(self.program.groups() * 2)).filter(|&group| group != UNSET)

@@ -61,6 +61,12 @@ impl State {
         self.slots.get(slot).copied().unwrap_or(UNSET)
     }
 
+    /// The values of the first slots.
+    #[inline]
+    pub fn slots(&self, n: usize) -> &[usize] {
+        self.slots.get(..n).unwrap_or_default()
+    }
+
     #[inline]
     pub fn get(&self, slot: u32) -> usize {
         self.slot(slot as usize)

@@ -67,14 +67,18 @@ pub fn positional(cx: &mut Cx<'_>, native: Value, dst: u8, first: usize, n: usiz
     }
 }
 
-/// Calls a method that takes an object and one argument, and stores what it gives; `None` when it takes more than that to call it.
-pub fn method(cx: &mut Cx<'_>, to: Callee, args: [Value; 2]) -> Option<Flow> {
+/// Calls a native with a few arguments that stand nowhere, and stores what it gives; `None` when it takes more than that to call it.
+pub fn direct(cx: &mut Cx<'_>, to: Callee, args: &[Value]) -> Option<Flow> {
     let info = &cx.vm.natives[to.callee.handle() as usize];
-    let (Code::Plain(f), true) = (info.def.code, info.simple && info.is_method() && !info.is_new()) else { return None };
-    if info.params.len() != 2 || !matches!(to.action, crate::frame::Action::Store) {
+    let Code::Plain(f) = info.def.code else { return None };
+    let (n, n_params) = (args.len(), info.params.len());
+    let fits = info.simple && n >= info.n_required && n <= n_params && n_params <= FEW;
+    if !fits || !matches!(to.action, crate::frame::Action::Store) {
         return None;
     }
-    match f(cx.vm, &args) {
+    let mut bound = [Value::UNDEF; FEW];
+    bound[..n].copy_from_slice(args);
+    match f(cx.vm, &bound[..n_params]) {
         Ok(value) => {
             cx.vm.meter.slice -= 1;
             cx.stack[cx.base + to.dst as usize] = value;

@@ -144,6 +144,34 @@ impl Brief {
         matches!(self.kind, b'f' | b'F' | b'e' | b'E' | b'g' | b'G' | b'%')
     }
 
+    /// Appends a number whose whole digits are to be grouped.
+    fn place_grouped(&self, negative: bool, body: &[u8], out: &mut Vec<u8>) {
+        if self.mark == 0 {
+            return self.place(negative, body, out);
+        }
+        let whole = body.iter().take_while(|byte| byte.is_ascii_digit()).count();
+        let from = out.len();
+        for (at, byte) in body.iter().enumerate() {
+            if at > 0 && at < whole && (whole - at).is_multiple_of(3) {
+                out.push(self.mark);
+            }
+            out.push(*byte);
+        }
+        // Written where it is shortest to write, then moved to where it belongs.
+        let mut grouped = [0u8; 64];
+        match grouped.get_mut(..out.len() - from) {
+            Some(grouped) => {
+                grouped.copy_from_slice(&out[from..]);
+                out.truncate(from);
+                self.place(negative, grouped, out);
+            }
+            None => {
+                let grouped = out.split_off(from);
+                self.place(negative, &grouped, out);
+            }
+        }
+    }
+
     /// Appends a number, filled up to the width.
     fn place(&self, negative: bool, body: &[u8], out: &mut Vec<u8>) {
         let sign = if negative { b'-' } else { self.sign };
@@ -250,14 +278,14 @@ pub fn float(value: f64, brief: &Brief, out: &mut Vec<u8>) {
     let percent = brief.kind == b'%';
     let value = if percent { value * 100.0 } else { value };
     let mut body = [0u8; float::FIXED];
-    if let (b'f' | b'F' | b'%', 0, Some(mut at)) =
-        (brief.kind, brief.mark, float::fixed_digits(value.abs(), brief.precision.unwrap_or(6), &mut body))
+    if let (b'f' | b'F' | b'%', Some(mut at)) =
+        (brief.kind, float::fixed_digits(value.abs(), brief.precision.unwrap_or(6), &mut body))
     {
         if percent {
             body[at.end] = b'%';
             at.end += 1;
         }
-        return brief.place(value.is_sign_negative(), &body[at], out);
+        return brief.place_grouped(value.is_sign_negative(), &body[at], out);
     }
     let (style, default) = match brief.kind {
         b'e' | b'E' => (Style::Exponent, 6),
@@ -276,16 +304,5 @@ pub fn float(value: f64, brief: &Brief, out: &mut Vec<u8>) {
         Some(body) => (true, body),
         None => (false, written.as_str()),
     };
-    if brief.mark == 0 {
-        return brief.place(negative, body.as_bytes(), out);
-    }
-    let whole = body.bytes().take_while(u8::is_ascii_digit).count();
-    let mut grouped = Vec::with_capacity(body.len() + whole / 3);
-    for (at, byte) in body.bytes().enumerate() {
-        if at > 0 && at < whole && (whole - at) % 3 == 0 {
-            grouped.push(brief.mark);
-        }
-        grouped.push(byte);
-    }
-    brief.place(negative, &grouped, out);
+    brief.place_grouped(negative, body.as_bytes(), out);
 }

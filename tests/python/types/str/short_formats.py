@@ -1,123 +1,99 @@
 # the specifications and percent formats that programs write most, over numbers and strings at their edges
-values = [0, 7, -7, 1234567, -1234567, 255, 2 ** 47 - 1, -2 ** 47, 10 ** 20, True, 0.0, -0.0, 0.5, 1.5, 2.5, -2.675, 1234567.891,
-          1e16, 1e22, 1e-7, 123456789012345.678, float('inf'), float('-inf'), float('nan'), '', 'abc', 'h\xe9llo', '\u0101b', None]
-specs = ['', '5', '<5', '>5', '^6', '*^9', '=6', '05', '+', ' ', '-', '+6', '08.3f', '.0f', '.2f', '.3e', 'g', '.3g', '%', '.1%', ',', '_',
-         ',.2f', '>12,.2f', '012,', 'x', 'X', '#x', '08b', 'o', '_x', 'd', '5d', 's', '.2', '.2s', '<8s', 'e', 'G', '\xe9>6', '\u0101>6', '<<4',
-         'n', '.2d', '5.', 'q', '0<5', '=05', 'z.1f', '.16f', '.20f', '300', '1_000', '5,d', '>5%']
-total = 0
+values = [0, -7, 1234567, True, -0.0, 2.675, 1234567.891, float('-inf'), 'h\xe9llo', None]
+specs = ['', '5', '<5', '^6', '*^9', '=6', '05', '+', ' ', '+6', '08.3f', '.0f', '.2f', '.3e', 'g', '.3g', '.1%', ',', '_',
+         ',.2f', '>12,.2f', '012,', 'x', '#x', '08b', '_x', 'd', 's', '.2', '.2s', '<8s', '\xe9>6', '\u0101>6', '<<4',
+         '.2d', '5.', 'q', '0<5', '=05', 'z.1f', '.16f', '1_000', '5,d', '>5%']
+
+
+def shown(function, *args):
+    try:
+        return function(*args)
+    except Exception as error:
+        return str(error)[:25]
+
+
+def percent(form, value):
+    return form % value
+
+
 for spec in specs:
-    for value in values:
-        try:
-            shown = format(value, spec)
-        except Exception as error:
-            shown = type(error).__name__ + str(error)
-        for c in shown:
-            total = (total * 31 + ord(c)) % 1000003
-        if value in (-7, 2.5, 'abc') and value is not True:
-            print(repr(shown), end=' ')
-    print(total)
-# expect: '-7' '2.5' 'abc' 206412
-# expect: '   -7' '  2.5' 'abc  ' 326050
-# expect: '-7   ' '2.5  ' 'abc  ' 288883
-# expect: '   -7' '  2.5' '  abc' 480870
-# expect: '  -7  ' ' 2.5  ' ' abc  ' 373602
-# expect: '***-7****' '***2.5***' '***abc***' 849099
-# expect: '-    7' '   2.5' "ValueError'=' alignment not allowed in string format specifier" 656321
-# expect: '-0007' '002.5' 'abc00' 794565
-# expect: '-7' '+2.5' 'ValueErrorSign not allowed in string format specifier' 443938
-# expect: '-7' ' 2.5' 'ValueErrorSpace not allowed in string format specifier' 511288
-# expect: '-7' '2.5' 'ValueErrorSign not allowed in string format specifier' 863368
-# expect: '    -7' '  +2.5' 'ValueErrorSign not allowed in string format specifier' 110740
-# expect: '-007.000' '0002.500' "ValueErrorUnknown format code 'f' for object of type 'str'" 408442
-# expect: '-7' '2' "ValueErrorUnknown format code 'f' for object of type 'str'" 602925
-# expect: '-7.00' '2.50' "ValueErrorUnknown format code 'f' for object of type 'str'" 583492
-# expect: '-7.000e+00' '2.500e+00' "ValueErrorUnknown format code 'e' for object of type 'str'" 668587
-# expect: '-7' '2.5' "ValueErrorUnknown format code 'g' for object of type 'str'" 64285
-# expect: '-7' '2.5' "ValueErrorUnknown format code 'g' for object of type 'str'" 53025
-# expect: '-700.000000%' '250.000000%' "ValueErrorUnknown format code '%' for object of type 'str'" 446662
-# expect: '-700.0%' '250.0%' "ValueErrorUnknown format code '%' for object of type 'str'" 187564
-# expect: '-7' '2.5' "ValueErrorCannot specify ',' with 's'." 839618
-# expect: '-7' '2.5' "ValueErrorCannot specify '_' with 's'." 759746
-# expect: '-7.00' '2.50' "ValueErrorUnknown format code 'f' for object of type 'str'" 270025
-# expect: '       -7.00' '        2.50' "ValueErrorUnknown format code 'f' for object of type 'str'" 387234
-# expect: '-000,000,007' '00,000,002.5' "ValueErrorCannot specify ',' with 's'." 956189
-# expect: '-7' "ValueErrorUnknown format code 'x' for object of type 'float'" "ValueErrorUnknown format code 'x' for object of type 'str'" 646495
-# expect: '-7' "ValueErrorUnknown format code 'X' for object of type 'float'" "ValueErrorUnknown format code 'X' for object of type 'str'" 986995
-# expect: '-0x7' "ValueErrorUnknown format code 'x' for object of type 'float'" "ValueErrorUnknown format code 'x' for object of type 'str'" 16468
-# expect: '-0000111' "ValueErrorUnknown format code 'b' for object of type 'float'" "ValueErrorUnknown format code 'b' for object of type 'str'" 539038
-# expect: '-7' "ValueErrorUnknown format code 'o' for object of type 'float'" "ValueErrorUnknown format code 'o' for object of type 'str'" 802519
-# expect: '-7' "ValueErrorUnknown format code 'x' for object of type 'float'" "ValueErrorUnknown format code 'x' for object of type 'str'" 416441
-# expect: '-7' "ValueErrorUnknown format code 'd' for object of type 'float'" "ValueErrorUnknown format code 'd' for object of type 'str'" 137160
-# expect: '   -7' "ValueErrorUnknown format code 'd' for object of type 'float'" "ValueErrorUnknown format code 'd' for object of type 'str'" 642730
-# expect: "ValueErrorUnknown format code 's' for object of type 'int'" "ValueErrorUnknown format code 's' for object of type 'float'" 'abc' 425619
-# expect: 'ValueErrorPrecision not allowed in integer format specifier' '2.5' 'ab' 283381
-# expect: "ValueErrorUnknown format code 's' for object of type 'int'" "ValueErrorUnknown format code 's' for object of type 'float'" 'ab' 274761
-# expect: "ValueErrorUnknown format code 's' for object of type 'int'" "ValueErrorUnknown format code 's' for object of type 'float'" 'abc     ' 137965
-# expect: '-7.000000e+00' '2.500000e+00' "ValueErrorUnknown format code 'e' for object of type 'str'" 285299
-# expect: '-7' '2.5' "ValueErrorUnknown format code 'G' for object of type 'str'" 241378
-# expect: 'éééé-7' 'ééé2.5' 'éééabc' 289520
-# expect: 'āāāā-7' 'āāā2.5' 'āāāabc' 71842
-# expect: '-7<<' '2.5<' 'abc<' 194650
-# expect: '-7' '2.5' "ValueErrorUnknown format code 'n' for object of type 'str'" 380089
-# expect: 'ValueErrorPrecision not allowed in integer format specifier' "ValueErrorUnknown format code 'd' for object of type 'float'" "ValueErrorUnknown format code 'd' for object of type 'str'" 66213
-# expect: 'ValueErrorFormat specifier missing precision' 'ValueErrorFormat specifier missing precision' 'ValueErrorFormat specifier missing precision' 886917
-# expect: "ValueErrorUnknown format code 'q' for object of type 'int'" "ValueErrorUnknown format code 'q' for object of type 'float'" "ValueErrorUnknown format code 'q' for object of type 'str'" 151484
-# expect: '-7000' '2.500' 'abc00' 428900
-# expect: '-0007' '002.5' "ValueError'=' alignment not allowed in string format specifier" 127519
-# expect: '-7.0' '2.5' "ValueErrorUnknown format code 'f' for object of type 'str'" 282584
-# expect: '-7.0000000000000000' '2.5000000000000000' "ValueErrorUnknown format code 'f' for object of type 'str'" 278677
-# expect: '-7.00000000000000000000' '2.50000000000000000000' "ValueErrorUnknown format code 'f' for object of type 'str'" 525112
-# expect: '                                                                                                                                                                                                                                                                                                          -7' '                                                                                                                                                                                                                                                                                                         2.5' 'abc                                                                                                                                                                                                                                                                                                         ' 882200
-# expect: "ValueErrorInvalid format specifier '1_000' for object of type 'int'" "ValueErrorInvalid format specifier '1_000' for object of type 'float'" "ValueErrorInvalid format specifier '1_000' for object of type 'str'" 309772
-# expect: '   -7' "ValueErrorUnknown format code 'd' for object of type 'float'" "ValueErrorUnknown format code 'd' for object of type 'str'" 504042
-# expect: '-700.000000%' '250.000000%' "ValueErrorUnknown format code '%' for object of type 'str'" 198777
-formats = ['%s', '%5s', '%-5s|', '%.2s', '%05s', '%r', '%-8r|', '%d', '%5d', '%-5d|', '%05d', '%+d', '% d', '%-05d|', '%.3d', '%i', '%u', '%x', '%X', '%#x',
-           '%o', '%08x', '%f', '%.2f', '%8.3f', '%-9.1f|', '%+.1e', '%08.2f', '%g', '%.3g', '%G', '%%%s%%', '%.0f', '%5.f', '%hd', '%300d']
+    print(spec, *[shown(format, value, spec) for value in values], sep='|')
+# expect: |0|-7|1234567|True|-0.0|2.675|1234567.891|-inf|héllo|None
+# expect: 5|    0|   -7|1234567|    1| -0.0|2.675|1234567.891| -inf|héllo|unsupported format string
+# expect: <5|0    |-7   |1234567|1    |-0.0 |2.675|1234567.891|-inf |héllo|unsupported format string
+# expect: ^6|  0   |  -7  |1234567|  1   | -0.0 |2.675 |1234567.891| -inf |héllo |unsupported format string
+# expect: *^9|****0****|***-7****|*1234567*|****1****|**-0.0***|**2.675**|1234567.891|**-inf***|**héllo**|unsupported format string
+# expect: =6|     0|-    7|1234567|     1|-  0.0| 2.675|1234567.891|-  inf|'=' alignment not allowed|unsupported format string
+# expect: 05|00000|-0007|1234567|00001|-00.0|2.675|1234567.891|-0inf|héllo|unsupported format string
+# expect: +|+0|-7|+1234567|+1|-0.0|+2.675|+1234567.891|-inf|Sign not allowed in strin|unsupported format string
+# expect:  | 0|-7| 1234567| 1|-0.0| 2.675| 1234567.891|-inf|Space not allowed in stri|unsupported format string
+# expect: +6|    +0|    -7|+1234567|    +1|  -0.0|+2.675|+1234567.891|  -inf|Sign not allowed in strin|unsupported format string
+# expect: 08.3f|0000.000|-007.000|1234567.000|0001.000|-000.000|0002.675|1234567.891|-0000inf|Unknown format code 'f' f|unsupported format string
+# expect: .0f|0|-7|1234567|1|-0|3|1234568|-inf|Unknown format code 'f' f|unsupported format string
+# expect: .2f|0.00|-7.00|1234567.00|1.00|-0.00|2.67|1234567.89|-inf|Unknown format code 'f' f|unsupported format string
+# expect: .3e|0.000e+00|-7.000e+00|1.235e+06|1.000e+00|-0.000e+00|2.675e+00|1.235e+06|-inf|Unknown format code 'e' f|unsupported format string
+# expect: g|0|-7|1.23457e+06|1|-0|2.675|1.23457e+06|-inf|Unknown format code 'g' f|unsupported format string
+# expect: .3g|0|-7|1.23e+06|1|-0|2.67|1.23e+06|-inf|Unknown format code 'g' f|unsupported format string
+# expect: .1%|0.0%|-700.0%|123456700.0%|100.0%|-0.0%|267.5%|123456789.1%|-inf%|Unknown format code '%' f|unsupported format string
+# expect: ,|0|-7|1,234,567|1|-0.0|2.675|1,234,567.891|-inf|Cannot specify ',' with '|unsupported format string
+# expect: _|0|-7|1_234_567|1|-0.0|2.675|1_234_567.891|-inf|Cannot specify '_' with '|unsupported format string
+# expect: ,.2f|0.00|-7.00|1,234,567.00|1.00|-0.00|2.67|1,234,567.89|-inf|Unknown format code 'f' f|unsupported format string
+# expect: >12,.2f|        0.00|       -7.00|1,234,567.00|        1.00|       -0.00|        2.67|1,234,567.89|        -inf|Unknown format code 'f' f|unsupported format string
+# expect: 012,|0,000,000,000|-000,000,007|0,001,234,567|0,000,000,001|-0,000,000.0|0,000,002.675|1,234,567.891|-00000000inf|Cannot specify ',' with '|unsupported format string
+# expect: x|0|-7|12d687|1|Unknown format code 'x' f|Unknown format code 'x' f|Unknown format code 'x' f|Unknown format code 'x' f|Unknown format code 'x' f|unsupported format string
+# expect: #x|0x0|-0x7|0x12d687|0x1|Unknown format code 'x' f|Unknown format code 'x' f|Unknown format code 'x' f|Unknown format code 'x' f|Unknown format code 'x' f|unsupported format string
+# expect: 08b|00000000|-0000111|100101101011010000111|00000001|Unknown format code 'b' f|Unknown format code 'b' f|Unknown format code 'b' f|Unknown format code 'b' f|Unknown format code 'b' f|unsupported format string
+# expect: _x|0|-7|12_d687|1|Unknown format code 'x' f|Unknown format code 'x' f|Unknown format code 'x' f|Unknown format code 'x' f|Unknown format code 'x' f|unsupported format string
+# expect: d|0|-7|1234567|1|Unknown format code 'd' f|Unknown format code 'd' f|Unknown format code 'd' f|Unknown format code 'd' f|Unknown format code 'd' f|unsupported format string
+# expect: s|Unknown format code 's' f|Unknown format code 's' f|Unknown format code 's' f|Unknown format code 's' f|Unknown format code 's' f|Unknown format code 's' f|Unknown format code 's' f|Unknown format code 's' f|héllo|unsupported format string
+# expect: .2|Precision not allowed in |Precision not allowed in |Precision not allowed in |Precision not allowed in |-0.0|2.7|1.2e+06|-inf|hé|unsupported format string
+# expect: .2s|Unknown format code 's' f|Unknown format code 's' f|Unknown format code 's' f|Unknown format code 's' f|Unknown format code 's' f|Unknown format code 's' f|Unknown format code 's' f|Unknown format code 's' f|hé|unsupported format string
+# expect: <8s|Unknown format code 's' f|Unknown format code 's' f|Unknown format code 's' f|Unknown format code 's' f|Unknown format code 's' f|Unknown format code 's' f|Unknown format code 's' f|Unknown format code 's' f|héllo   |unsupported format string
+# expect: é>6|ééééé0|éééé-7|1234567|ééééé1|éé-0.0|é2.675|1234567.891|éé-inf|éhéllo|unsupported format string
+# expect: ā>6|āāāāā0|āāāā-7|1234567|āāāāā1|āā-0.0|ā2.675|1234567.891|āā-inf|āhéllo|unsupported format string
+# expect: <<4|0<<<|-7<<|1234567|1<<<|-0.0|2.675|1234567.891|-inf|héllo|unsupported format string
+# expect: .2d|Precision not allowed in |Precision not allowed in |Precision not allowed in |Precision not allowed in |Unknown format code 'd' f|Unknown format code 'd' f|Unknown format code 'd' f|Unknown format code 'd' f|Unknown format code 'd' f|unsupported format string
+# expect: 5.|Format specifier missing |Format specifier missing |Format specifier missing |Format specifier missing |Format specifier missing |Format specifier missing |Format specifier missing |Format specifier missing |Format specifier missing |unsupported format string
+# expect: q|Unknown format code 'q' f|Unknown format code 'q' f|Unknown format code 'q' f|Unknown format code 'q' f|Unknown format code 'q' f|Unknown format code 'q' f|Unknown format code 'q' f|Unknown format code 'q' f|Unknown format code 'q' f|unsupported format string
+# expect: 0<5|00000|-7000|1234567|10000|-0.00|2.675|1234567.891|-inf0|héllo|unsupported format string
+# expect: =05|00000|-0007|1234567|00001|-00.0|2.675|1234567.891|-0inf|'=' alignment not allowed|unsupported format string
+# expect: z.1f|0.0|-7.0|1234567.0|1.0|0.0|2.7|1234567.9|-inf|Unknown format code 'f' f|unsupported format string
+# expect: .16f|0.0000000000000000|-7.0000000000000000|1234567.0000000000000000|1.0000000000000000|-0.0000000000000000|2.6749999999999998|1234567.8910000000614673|-inf|Unknown format code 'f' f|unsupported format string
+# expect: 1_000|Invalid format specifier |Invalid format specifier |Invalid format specifier |Invalid format specifier |Invalid format specifier |Invalid format specifier |Invalid format specifier |Invalid format specifier |Invalid format specifier |unsupported format string
+# expect: 5,d|    0|   -7|1,234,567|    1|Unknown format code 'd' f|Unknown format code 'd' f|Unknown format code 'd' f|Unknown format code 'd' f|Unknown format code 'd' f|unsupported format string
+# expect: >5%|0.000000%|-700.000000%|123456700.000000%|100.000000%|-0.000000%|267.500000%|123456789.100000%|-inf%|Unknown format code '%' f|unsupported format string
+formats = ['%s', '%5s', '%-5s|', '%.2s', '%05s', '%-8r|', '%d', '%5d', '%05d', '%+d', '% d', '%-05d|', '%.3d', '%i', '%X', '%#x',
+           '%08x', '%f', '%8.3f', '%-9.1f|', '%+.1e', '%08.2f', '%.3g', '%%%s%%', '%.0f', '%5.f', '%hd', '%300d']
 for form in formats:
-    for value in values:
-        try:
-            shown = form % value
-        except Exception as error:
-            shown = type(error).__name__ + str(error)
-        for c in shown:
-            total = (total * 31 + ord(c)) % 1000003
-    print(form, total)
-# expect: %s 980480
-# expect: %5s 642953
-# expect: %-5s| 871858
-# expect: %.2s 685500
-# expect: %05s 393702
-# expect: %r 790545
-# expect: %-8r| 539203
-# expect: %d 389442
-# expect: %5d 833848
-# expect: %-5d| 171965
-# expect: %05d 253928
-# expect: %+d 845338
-# expect: % d 4610
-# expect: %-05d| 137729
-# expect: %.3d 878272
-# expect: %i 783546
-# expect: %u 113776
-# expect: %x 215899
-# expect: %X 920962
-# expect: %#x 576726
-# expect: %o 51124
-# expect: %08x 180458
-# expect: %f 750039
-# expect: %.2f 970843
-# expect: %8.3f 402495
-# expect: %-9.1f| 836733
-# expect: %+.1e 167773
-# expect: %08.2f 210670
-# expect: %g 259078
-# expect: %.3g 435545
-# expect: %G 979642
-# expect: %%%s%% 705032
-# expect: %.0f 84006
-# expect: %5.f 706352
-# expect: %hd 700766
-# expect: %300d 788518
+    print(form, *[shown(percent, form, value) for value in values], sep='|')
+# expect: %s|0|-7|1234567|True|-0.0|2.675|1234567.891|-inf|héllo|None
+# expect: %5s|    0|   -7|1234567| True| -0.0|2.675|1234567.891| -inf|héllo| None
+# expect: %-5s||0    ||-7   ||1234567||True ||-0.0 ||2.675||1234567.891||-inf ||héllo||None |
+# expect: %.2s|0|-7|12|Tr|-0|2.|12|-i|hé|No
+# expect: %05s|    0|   -7|1234567| True| -0.0|2.675|1234567.891| -inf|héllo| None
+# expect: %-8r||0       ||-7      ||1234567 ||True    ||-0.0    ||2.675   ||1234567.891||-inf    ||'héllo' ||None    |
+# expect: %d|0|-7|1234567|1|0|2|1234567|cannot convert float infi|%d format: a real number |%d format: a real number
+# expect: %5d|    0|   -7|1234567|    1|    0|    2|1234567|cannot convert float infi|%d format: a real number |%d format: a real number
+# expect: %05d|00000|-0007|1234567|00001|00000|00002|1234567|cannot convert float infi|%d format: a real number |%d format: a real number
+# expect: %+d|+0|-7|+1234567|+1|+0|+2|+1234567|cannot convert float infi|%d format: a real number |%d format: a real number
+# expect: % d| 0|-7| 1234567| 1| 0| 2| 1234567|cannot convert float infi|%d format: a real number |%d format: a real number
+# expect: %-05d||0    ||-7   ||1234567||1    ||0    ||2    ||1234567||cannot convert float infi|%d format: a real number |%d format: a real number
+# expect: %.3d|000|-007|1234567|001|000|002|1234567|cannot convert float infi|%d format: a real number |%d format: a real number
+# expect: %i|0|-7|1234567|1|0|2|1234567|cannot convert float infi|%i format: a real number |%i format: a real number
+# expect: %X|0|-7|12D687|1|%X format: an integer is |%X format: an integer is |%X format: an integer is |%X format: an integer is |%X format: an integer is |%X format: an integer is
+# expect: %#x|0x0|-0x7|0x12d687|0x1|%x format: an integer is |%x format: an integer is |%x format: an integer is |%x format: an integer is |%x format: an integer is |%x format: an integer is
+# expect: %08x|00000000|-0000007|0012d687|00000001|%x format: an integer is |%x format: an integer is |%x format: an integer is |%x format: an integer is |%x format: an integer is |%x format: an integer is
+# expect: %f|0.000000|-7.000000|1234567.000000|1.000000|-0.000000|2.675000|1234567.891000|-inf|must be real number, not |must be real number, not
+# expect: %8.3f|   0.000|  -7.000|1234567.000|   1.000|  -0.000|   2.675|1234567.891|    -inf|must be real number, not |must be real number, not
+# expect: %-9.1f||0.0      ||-7.0     ||1234567.0||1.0      ||-0.0     ||2.7      ||1234567.9||-inf     ||must be real number, not |must be real number, not
+# expect: %+.1e|+0.0e+00|-7.0e+00|+1.2e+06|+1.0e+00|-0.0e+00|+2.7e+00|+1.2e+06|-inf|must be real number, not |must be real number, not
+# expect: %08.2f|00000.00|-0007.00|1234567.00|00001.00|-0000.00|00002.67|1234567.89|-0000inf|must be real number, not |must be real number, not
+# expect: %.3g|0|-7|1.23e+06|1|-0|2.67|1.23e+06|-inf|must be real number, not |must be real number, not
+# expect: %%%s%%|%0%|%-7%|%1234567%|%True%|%-0.0%|%2.675%|%1234567.891%|%-inf%|%héllo%|%None%
+# expect: %.0f|0|-7|1234567|1|-0|3|1234568|-inf|must be real number, not |must be real number, not
+# expect: %5.f|    0|   -7|1234567|    1|   -0|    3|1234568| -inf|must be real number, not |must be real number, not
+# expect: %hd|0|-7|1234567|1|0|2|1234567|cannot convert float infi|%d format: a real number |%d format: a real number
+# expect: %300d|                                                                                                                                                                                                                                                                                                           0|                                                                                                                                                                                                                                                                                                          -7|                                                                                                                                                                                                                                                                                                     1234567|                                                                                                                                                                                                                                                                                                           1|                                                                                                                                                                                                                                                                                                           0|                                                                                                                                                                                                                                                                                                           2|                                                                                                                                                                                                                                                                                                     1234567|cannot convert float infi|%d format: a real number |%d format: a real number
 print('%s-%05d' % ('a', 3), '%(a)s %(b)5.1f%% %(a)s' % {'a': 1, 'b': 2.25, 3: 4}, 'a%%' % (), 'a%%b' % {}, '%s' % (('x', 1),))
 # expect: a-00003 1   2.2% 1 a% a%b ('x', 1)
 print('{} {:>4} {:.1f}|{{}}'.format('a', 12, 2.25), '{1}{0}{1:x}'.format(1, 255), '{a:<4}|{b}'.format(a='x', b=None), '{0:{1}}'.format(5, 3))
