@@ -288,9 +288,13 @@ fn weave(vm: &mut Vm, out: Obj, text: Obj, at: SizeArg, matches: Obj, items: Obj
         let (found, item) = (vm.heap.list(matches)[i], vm.heap.list(items)[i]);
         let span = found.is(Kind::Instance).and_then(|handle| {
             let spans = vm.heap.tuple(vm.heap.instance(handle).slot(2).is(Kind::Tuple)?);
-            Some((usize::try_from(spans.get(1)?.as_int()?).ok()?, usize::try_from(spans.get(2)?.as_int()?).ok()?))
+            Some((
+                usize::try_from(spans.get(1)?.as_int()?).ok()?,
+                usize::try_from(spans.get(2)?.as_int()?).ok()?,
+            ))
         });
-        let Some((start, end)) = span.filter(|&(start, end)| at <= start && start <= end && end <= len) else {
+        let Some((start, end)) = span.filter(|&(start, end)| at <= start && start <= end && end <= len)
+        else {
             return Err(vm.type_error("matches are required"));
         };
         pieces.push((at, start, item));
