@@ -10,11 +10,17 @@ has them; the native keeps the programs it compiled):
                                        on. Modes: 0 match, 1 fullmatch, 2 search, 3 search that finds nothing empty at `at`
                                        itself. NotImplemented when the text is not exact or the positions are no plain
                                        integers. The pattern is a Pattern: its first slots are text and flags
+    several(Match, pattern, text, pos, endpos, mode, at, limit)
+                                    -> a list of Matches, one after the other from `at` on, at most so many
+    weave(out, text, at, matches, items)
+                                    -> where the last match ends; the text between matches (the first begins at `at` or
+                                       behind) and the items in their place are appended to `out`, None left out
     findall(pattern, flags, text, pos, endpos)              -> what `Pattern.findall` returns
     split(pattern, flags, text, maxsplit)                   -> what `Pattern.split` returns
     template(pattern, flags, template)                      -> [text or group, ...], or (message, position) of an error
     sub_template(pattern, flags, pieces, text, count)       -> (text, number of replacements)
     escape(text)                                            -> what `escape` returns
+    match_group, match_start, ...                           methods of Match
 
 Texts are exact `str` or `bytes`, fitting the pattern; positions are within the text. ValueError (flags), OverflowError,
 RecursionError and IndexError (a name in a template) are raised by the natives themselves.
@@ -38,7 +44,11 @@ _MATCH, _FULLMATCH, _SEARCH, _SEARCH_ON = 0, 1, 2, 3
 _END = 9223372036854775807
 _new = object.__new__
 _native_found = _re.found
+_native_several = _re.several
+_native_weave = _re.weave
 _native_compile = _re.compile
+# How many matches are made at once, at most; the first batches are smaller.
+_BATCH = 64
 
 
 class RegexFlag(_enum.IntFlag, boundary=_enum.KEEP):
@@ -113,13 +123,15 @@ def _exact(pattern, string):
 
 def _within(text, pos, endpos):
     """Positions cut to the text."""
+    length = len(text)
+    if endpos is _END and type(pos) is int and 0 <= pos <= length:
+        return pos, length
     if type(pos) is not int:
         pos = _index(pos)
     if type(endpos) is not int:
         endpos = _index(endpos)
     if pos > _END or endpos > _END or pos < -_END - 1 or endpos < -_END - 1:
         raise OverflowError("Python int too large to convert to C ssize_t")
-    length = len(text)
     if pos < 0:
         pos = 0
     elif pos > length:
@@ -141,15 +153,35 @@ def _found(pattern, string, pos, endpos, mode):
     return match
 
 
-def _each(pattern, string, text, pos, endpos):
-    at, mode = pos, _SEARCH
-    while (match := _native_found(Match, pattern, text, pos, endpos, mode, at)) is not None:
+def _batches(pattern, string, text, pos, endpos, count=0):
+    """Lists of matches, one after the other, `count` in all unless that is 0."""
+    at, mode, size = pos, _SEARCH, 1
+    while True:
+        if count and size > count:
+            size = count
+        batch = _native_several(Match, pattern, text, pos, endpos, mode, at, size)
+        if not batch:
+            return
         if text is not string:
-            match._given = string
-        spans = match._spans
+            for match in batch:
+                match._given = string
+        yield batch
+        found = len(batch)
+        if found < size or found == count:
+            return
+        if count:
+            count -= found
+        spans = batch[-1]._spans
         at = spans[2]
         mode = _SEARCH_ON if spans[1] == at else _SEARCH
-        yield match
+        if size < _BATCH:
+            size *= 4
+
+
+def _each(pattern, string, text, pos, endpos):
+    for batch in _batches(pattern, string, text, pos, endpos):
+        for match in batch:
+            yield match
 
 
 _templates = {}
@@ -196,23 +228,10 @@ def _sub(pattern, repl, string, count):
     out = []
     done = at = 0
     end = len(text)
-    mode = _SEARCH
-    while not count or done < count:
-        match = _native_found(Match, pattern, text, 0, end, mode, at)
-        if match is None:
-            break
-        if text is not string:
-            match._given = string
-        spans = match._spans
-        start = spans[1]
-        if at < start:
-            out.append(text[at:start])
-        item = repl(match)
-        if item is not None:
-            out.append(item)
-        at = spans[2]
-        mode = _SEARCH_ON if start == at else _SEARCH
-        done += 1
+    if count >= 0:
+        for batch in _batches(pattern, string, text, 0, end, count):
+            at = _native_weave(out, text, at, batch, [repl(match) for match in batch])
+            done += len(batch)
     if at < end:
         out.append(text[at:])
     return ("" if kind is str else b"").join(out), done
@@ -356,43 +375,34 @@ class Match:
             raise IndexError("no such group")
         return at
 
-    def __getitem__(self, group):
-        spans = self._spans
-        if group == 0:
-            return self._text[spans[1]:spans[2]]
-        at = self._at(group)
-        start = spans[at]
-        return None if start < 0 else self._text[start:spans[at + 1]]
+    __getitem__ = _re.match_getitem
+    group = _re.match_group
+    groups = _re.match_groups
+    start = _re.match_start
+    end = _re.match_end
+    span = _re.match_span
 
-    def group(self, *groups):
-        if not groups:
-            spans = self._spans
-            return self._text[spans[1]:spans[2]]
-        if len(groups) == 1:
-            spans = self._spans
-            at = self._at(groups[0])
-            start = spans[at]
-            return None if start < 0 else self._text[start:spans[at + 1]]
-        return tuple([self[group] for group in groups])
+    # What the natives leave to Python: groups that are neither plain numbers nor names.
 
-    def groups(self, default=None):
+    def _any_group(self, *groups):
         spans, text = self._spans, self._text
-        return tuple([default if (start := spans[at]) < 0 else text[start:spans[at + 1]] for at in range(3, len(spans) - 2, 2)])
+        found = [None if (start := spans[at := self._at(group)]) < 0 else text[start:spans[at + 1]] for group in groups]
+        return tuple(found) if len(found) > 1 else found[0]
+
+    def _any_start(self, group):
+        return self._spans[self._at(group)]
+
+    def _any_end(self, group):
+        return self._spans[self._at(group) + 1]
+
+    def _any_span(self, group):
+        at = self._at(group)
+        return self._spans[at], self._spans[at + 1]
 
     def groupdict(self, default=None):
         spans, text = self._spans, self._text
         return {name: default if (start := spans[group * 2 + 1]) < 0 else text[start:spans[group * 2 + 2]]
                 for name, group in self._pattern._names.items()}
-
-    def start(self, group=0, /):
-        return self._spans[self._at(group)]
-
-    def end(self, group=0, /):
-        return self._spans[self._at(group) + 1]
-
-    def span(self, group=0, /):
-        at = self._at(group)
-        return self._spans[at], self._spans[at + 1]
 
     def expand(self, template):
         pattern = self._pattern
@@ -430,13 +440,7 @@ class Match:
     def lastindex(self):
         return self._spans[0] or None
 
-    @property
-    def lastgroup(self):
-        last = self._spans[0]
-        for name, group in self._pattern._names.items():
-            if group == last:
-                return name
-        return None
+    lastgroup = property(_re.match_lastgroup)
 
     @property
     def regs(self):
@@ -507,9 +511,20 @@ _set_builtin(Match)
 # --- the functions --------------------------------------------------------------------------------------------------------------
 
 _cache = {}
+# Those of plain strings without flags, found by the string alone.
+_plain = {}
 
 
 def _compile(pattern, flags=0):
+    if type(flags) is int and not flags:
+        kind = type(pattern)
+        if kind is str:
+            try:
+                return _plain[pattern]
+            except KeyError:
+                pass
+        elif kind is Pattern:
+            return pattern
     if isinstance(flags, RegexFlag):
         flags = flags._value_
     try:
@@ -543,6 +558,10 @@ def _compile(pattern, flags=0):
     if len(_cache) >= 512:
         del _cache[next(iter(_cache))]
     _cache[type(pattern), pattern, flags] = compiled
+    if type(pattern) is str and type(flags) is int and not flags:
+        if len(_plain) >= 512:
+            del _plain[next(iter(_plain))]
+        _plain[pattern] = compiled
     return compiled
 
 
@@ -643,6 +662,7 @@ def escape(pattern):
 def purge():
     """Forgets all compiled patterns and templates."""
     _cache.clear()
+    _plain.clear()
     _templates.clear()
 
 

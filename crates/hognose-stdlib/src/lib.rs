@@ -41,6 +41,7 @@ pub static TABLES: &[&Table] = &[
     &random::INTRINSICS,
     &random::METHODS,
     &re_native::FUNCTIONS,
+    &re_native::matches::METHODS,
     &sched::FUNCTIONS,
     &threads_native::FUNCTIONS,
     &sys_native::FUNCTIONS,
@@ -50,4 +51,4 @@ pub static TABLES: &[&Table] = &[
 
 /// What puts constants and classes into the namespaces of native modules, when the image is made.
 pub static MODULE_INIT: &[(&str, hognose_vm::image::InitModule)] =
-    &[("array", hognose_vm::types::array::init), ("math", math::init), ("cmath", cmath::init), ("_random", random::init), ("unicodedata", unicodedata::init)];
+    &[("array", hognose_vm::types::array::init), ("math", math::init), ("cmath", cmath::init), ("_random", random::init), ("_re", re_native::matches::init), ("unicodedata", unicodedata::init)];

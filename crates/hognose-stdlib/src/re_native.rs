@@ -3,9 +3,11 @@
 //! A pattern is known by its text and complete flags; its program comes from `cache`, so that a session holds
 //! nothing that a snapshot would have to know. Matching reads the text where it lies in the heap; results are made between
 //! batches of matches. Every step is on the meter, and a stop leaves nothing behind.
+//! Methods of matches are in [`matches`].
 //! Deliberately absent: calling a replacement function, which is Python's (`lib/re.py`).
 
 mod cache;
+pub mod matches;
 
 use std::sync::Arc;
 
@@ -30,6 +32,8 @@ natives! {
     pub FUNCTIONS: functions of "_re" {
         compile(Obj, Obj) "pattern, flags, /";
         found(Value, Obj, Obj, Obj, Obj, Obj, Obj) "cls, pattern, text, pos, endpos, mode, at, /";
+        several(Value, Obj, Obj, Obj, Obj, Obj, Obj, SizeArg) "cls, pattern, text, pos, endpos, mode, at, limit, /";
+        weave(Obj, Obj, SizeArg, Obj, Obj) "out, text, at, matches, items, /";
         findall(Obj, Obj, Obj, Obj, Obj) "pattern, flags, text, pos, endpos, /";
         split(Obj, Obj, Obj, SizeArg) "pattern, flags, text, maxsplit, /";
         template(Obj, Obj, Obj) "pattern, flags, template, /";
@@ -192,22 +196,123 @@ fn found(vm: &mut Vm, cls: Value, pattern: Obj, text: Obj, pos: Obj, endpos: Obj
     let groups = entry.program.groups();
     work.reserve(groups * 2 * size_of::<Value>())?;
     work.charge(groups as u64 / 4)?;
-    let (start, end) = matcher.span();
-    let mut spans = Vec::with_capacity(5 + groups * 2);
-    spans.extend([size(matcher.lastindex().unwrap_or(0)), size(start), size(end)]);
-    for group in 1..=groups {
-        match matcher.group(group) {
-            Some((start, end)) => spans.extend([size(start), size(end)]),
-            None => spans.extend([Value::small(-1), Value::small(-1)]),
+    let spans = std::iter::once(matcher.span()).chain(matcher.spans());
+    let spans = span_values(matcher.lastindex(), spans, groups, (pos.min(len), endpos.min(len)));
+    Ok(new_match(vm, shape, pattern.0, text.0, spans))
+}
+
+/// The spans of a match as it keeps them.
+#[inline]
+fn span_values(
+    last: Option<usize>,
+    spans: impl Iterator<Item = (usize, usize)>,
+    groups: usize,
+    range: (usize, usize),
+) -> Vec<Value> {
+    // Groups that did not match are said to be at -1.
+    let mut values = vec![Value::small(-1); 5 + groups * 2];
+    if let [latest, places @ .., from, to] = values.as_mut_slice() {
+        (*latest, *from, *to) = (size(last.unwrap_or(0)), size(range.0), size(range.1));
+        for (place, (start, end)) in places.chunks_exact_mut(2).zip(spans) {
+            if let ([first, second], true) = (place, start <= end) {
+                (*first, *second) = (size(start), size(end));
+            }
         }
     }
-    spans.extend([size(pos.min(len)), size(endpos.min(len))]);
+    values
+}
+
+/// An instance of the class of matches.
+#[inline]
+fn new_match(vm: &mut Vm, shape: u32, pattern: Value, text: Value, spans: Vec<Value>) -> Value {
     let spans = vm.heap.new_tuple(spans);
     let mut found = InstanceObj { shape, ..InstanceObj::default() };
-    for (slot, value) in [pattern.0, text.0, spans].into_iter().enumerate() {
+    for (slot, value) in [pattern, text, spans].into_iter().enumerate() {
         found.set_slot(slot, value);
     }
-    Ok(vm.heap.new_instance(found))
+    vm.heap.new_instance(found)
+}
+
+/// A list of at most so many matches, one after the other, made as `found` makes them.
+#[expect(clippy::too_many_arguments, reason = "the arguments of a native")]
+fn several(
+    vm: &mut Vm,
+    cls: Value,
+    pattern: Obj,
+    text: Obj,
+    pos: Obj,
+    endpos: Obj,
+    mode: Obj,
+    at: Obj,
+    limit: SizeArg,
+) -> Res {
+    let own = pattern.0.is(Kind::Instance).filter(|_| own_shape(vm, vm.class_of(pattern.0)).is_some());
+    let (Some(handle), Some(shape)) = (own, own_shape(vm, cls)) else {
+        return Err(vm.type_error("a compiled pattern is required"));
+    };
+    let [source, flags, ..] = vm.heap.instance(handle).inline;
+    let entry = program(vm, Obj(source), Obj(flags), text)?;
+    let groups = entry.program.groups();
+    let range = (position(pos), position(endpos));
+    let scan = Scan {
+        from: position(at),
+        to: range.1,
+        limit: usize::try_from(limit.0).unwrap_or(0),
+        refuse_empty: mode.0.as_int() == Some(3),
+        with_last: true,
+    };
+    let (pattern, text) = (pattern.0, text.0);
+    let (items, _) = each_match(vm, &entry.program, text, scan, |vm, items, spans| {
+        let Some((&(last, _), spans)) = spans.split_last() else { return };
+        let spans = span_values(Some(last), spans.iter().copied(), groups, range);
+        let found = new_match(vm, shape, pattern, text, spans);
+        items.push(found);
+    })?;
+    Ok(vm.heap.new_list(items))
+}
+
+/// Appends to a list what `sub` puts together: the text before each match, then the item in its place. The position
+/// behind the last match.
+fn weave(vm: &mut Vm, out: Obj, text: Obj, at: SizeArg, matches: Obj, items: Obj) -> Res {
+    let lists = (out.0.is(Kind::List), matches.0.is(Kind::List), items.0.is(Kind::List));
+    let (Some(out), Some(matches), Some(items)) = lists else {
+        return Err(vm.type_error("lists are required"));
+    };
+    let n = vm.heap.list(matches).len().min(vm.heap.list(items).len());
+    let len = subject(&vm.heap, text.0).map_or(0, Subject::len);
+    vm.charge(n)?;
+    let mut at = usize::try_from(at.0).unwrap_or(0);
+    let from = at;
+    let mut pieces = Vec::with_capacity(n * 2);
+    for i in 0..n {
+        let (found, item) = (vm.heap.list(matches)[i], vm.heap.list(items)[i]);
+        let span = found.is(Kind::Instance).and_then(|handle| {
+            let spans = vm.heap.tuple(vm.heap.instance(handle).slot(2).is(Kind::Tuple)?);
+            Some((
+                usize::try_from(spans.get(1)?.as_int()?).ok()?,
+                usize::try_from(spans.get(2)?.as_int()?).ok()?,
+            ))
+        });
+        let Some((start, end)) = span.filter(|&(start, end)| at <= start && start <= end && end <= len)
+        else {
+            return Err(vm.type_error("matches are required"));
+        };
+        pieces.push((at, start, item));
+        at = end;
+    }
+    // Texts of their own for the parts between, and places in the list.
+    vm.reserve((at - from).saturating_mul(4).saturating_add(n * 128))?;
+    vm.charge((at - from) / 64)?;
+    for (start, end, item) in pieces {
+        if start < end {
+            let between = part(vm, text.0, start, end);
+            vm.heap.list_push(out, between);
+        }
+        if !item.is_none() {
+            vm.heap.list_push(out, item);
+        }
+    }
+    Ok(size(at))
 }
 
 /// A position that is an integer which fits 64 bits; `None` where Python has to look at it.
@@ -254,8 +359,23 @@ fn part(vm: &mut Vm, text: Value, start: usize, end: usize) -> Value {
     }
 }
 
-/// Where a group that did not match is said to be.
-const NOWHERE: (usize, usize) = (usize::MAX, 0);
+/// Where matches are looked for, and how many.
+#[derive(Clone, Copy)]
+struct Scan {
+    from: usize,
+    to: usize,
+    limit: usize,
+    /// The first match must not be empty at the beginning.
+    refuse_empty: bool,
+    /// Behind the spans of the groups stands, as a start, the group that was completed last.
+    with_last: bool,
+}
+
+impl Scan {
+    fn of(from: usize, to: usize, limit: usize) -> Scan {
+        Scan { from, to, limit, refuse_empty: false, with_last: false }
+    }
+}
 
 /// All matches of a text: what `batches` makes. When memory ends, what was made until then counts as needed:
 /// it is garbage now, yet a second attempt would make it again.
@@ -263,12 +383,11 @@ fn each_match(
     vm: &mut Vm,
     program: &Program,
     text: Value,
-    range: (usize, usize),
-    limit: usize,
+    scan: Scan,
     make: impl FnMut(&mut Vm, &mut Vec<Value>, &[(usize, usize)]),
 ) -> Res<(Vec<Value>, usize)> {
     let before = vm.heap.used();
-    batches(vm, program, text, range, limit, make).map_err(|stop| match stop {
+    batches(vm, program, text, scan, make).map_err(|stop| match stop {
         Stop::Memory(bytes) => Stop::Memory(bytes.saturating_add(vm.heap.used().saturating_sub(before))),
         stop => stop,
     })
@@ -280,12 +399,11 @@ fn batches(
     vm: &mut Vm,
     program: &Program,
     text: Value,
-    (from, to): (usize, usize),
-    limit: usize,
+    scan: Scan,
     mut make: impl FnMut(&mut Vm, &mut Vec<Value>, &[(usize, usize)]),
 ) -> Res<(Vec<Value>, usize)> {
     let groups = program.groups();
-    let stride = groups + 1;
+    let stride = groups + 1 + usize::from(scan.with_last);
     let batch = (BATCH / stride).max(1);
     let mut results: Vec<Value> = Vec::new();
     let mut spans: Vec<(usize, usize)> = Vec::new();
@@ -300,24 +418,32 @@ fn batches(
         work.reserve((results.capacity() * size_of::<Value>()).saturating_add(held))?;
         let left = work.left;
         let mut matcher: Matcher<'_> = match paused.take() {
-            None => Matcher::new(program, subject, from, to),
+            None => {
+                let mut matcher = Matcher::new(program, subject, scan.from, scan.to);
+                if scan.refuse_empty {
+                    matcher.refuse_empty();
+                }
+                matcher
+            }
             Some(paused) => crate::regex::Paused::resume(paused, program, subject),
         };
         let mut more = true;
         // Each match makes objects besides what the matcher needs.
         let mut bytes = 0;
         for _ in 0..batch {
-            if done == limit || !matcher.advance(Mode::Search, &mut work)? {
+            if done == scan.limit || !matcher.advance(Mode::Search, &mut work)? {
                 more = false;
                 break;
             }
             done += 1;
             bytes += (stride + 2) * 64;
             spans.push(matcher.span());
-            for group in 1..=groups {
-                let span = matcher.group(group).unwrap_or(NOWHERE);
+            for span in matcher.spans() {
                 bytes += span.1.saturating_sub(span.0);
                 spans.push(span);
+            }
+            if scan.with_last {
+                spans.push((matcher.lastindex().unwrap_or(0), 0));
             }
             let (start, end) = matcher.span();
             bytes += end - start.min(behind);
@@ -351,8 +477,8 @@ fn findall(vm: &mut Vm, pattern: Obj, flags: Obj, text: Obj, pos: Obj, endpos: O
     let one = |vm: &mut Vm, (start, end): (usize, usize)| {
         if start > end { part(vm, text, 0, 0) } else { part(vm, text, start, end) }
     };
-    let range = (position(pos), position(endpos));
-    let (items, _) = each_match(vm, &entry.program, text, range, usize::MAX, |vm, items, spans| {
+    let scan = Scan::of(position(pos), position(endpos), usize::MAX);
+    let (items, _) = each_match(vm, &entry.program, text, scan, |vm, items, spans| {
         let item = match spans {
             [whole] => one(vm, *whole),
             [_, group] => one(vm, *group),
@@ -383,7 +509,7 @@ fn split(vm: &mut Vm, pattern: Obj, flags: Obj, text: Obj, maxsplit: SizeArg) ->
             items.push(if start > end { Value::NONE } else { part(vm, text, start, end) });
         }
     };
-    let (mut items, behind) = each_match(vm, &entry.program, text, (0, usize::MAX), limit, make)?;
+    let (mut items, behind) = each_match(vm, &entry.program, text, Scan::of(0, usize::MAX, limit), make)?;
     let end = subject(&vm.heap, text).map_or(0, Subject::len);
     vm.reserve((end - behind.min(end)).saturating_mul(4))?;
     vm.charge((end - behind.min(end)) / 64)?;

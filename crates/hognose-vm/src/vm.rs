@@ -102,6 +102,8 @@ pub struct Vm {
     pub loop_runs: bool,
     /// How many iterators stand on each other in the step of one that is being taken.
     pub(crate) iter_depth: usize,
+    /// Memory for texts while they are written.
+    pub(crate) scratch: Vec<u8>,
 }
 
 #[derive(Clone, Copy, Default)]
@@ -155,6 +157,7 @@ impl Vm {
             loop_time: 0.0,
             loop_runs: false,
             iter_depth: 0,
+            scratch: Vec::new(),
         }
     }
 
@@ -185,6 +188,7 @@ impl Vm {
             loop_time,
             loop_runs,
             iter_depth,
+            scratch: _,
         } = self;
         heap.reset();
         meter.reset();
@@ -560,6 +564,7 @@ impl Vm {
     }
 
     /// The text of a value that is, or carries, a string.
+    #[inline]
     pub fn text_of(&self, value: Value) -> Option<Text<'_>> {
         self.as_kind(value, Kind::Str).map(|h| self.heap.text(h))
     }

@@ -234,6 +234,7 @@ impl Loader<'_> {
                 let whole = self.strings[whole];
                 let object = self.session.vm.heap.str_obj(whole.handle());
                 let fits = match &object.data {
+                    StrData::Whole(text) => len <= text.len(),
                     StrData::Long(text) => matches!(**text, TextBuf::Latin1(_)) && len <= text.len(),
                     _ => false,
                 };

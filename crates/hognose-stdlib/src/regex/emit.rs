@@ -46,6 +46,13 @@ pub fn emit<M: Meter>(parsed: Parsed, meter: &mut M) -> Result<Program, CompileE
     let Emitter {
         code, strings, tables, sets, repeats, loops, looks, branches, guards, n_slots, meter, ..
     } = emitter;
+    let run = match code.as_slice() {
+        [Instr::Repeat(index), Instr::RepeatMore(_), Instr::Match] => repeats
+            .get(*index as usize)
+            .filter(|repeat| repeat.min > 0 && repeat.greed != Greed::Lazy && repeat.follow.empty)
+            .map(|_| *index),
+        _ => None,
+    };
     let program = Program {
         code,
         strings,
@@ -60,6 +67,7 @@ pub fn emit<M: Meter>(parsed: Parsed, meter: &mut M) -> Result<Program, CompileE
         min: usize::try_from(root.min).unwrap_or(usize::MAX),
         start,
         required,
+        run,
         flags,
         groups,
         names,

@@ -27,6 +27,8 @@ pub struct Program {
     pub(super) start: Start,
     /// Something that every match contains.
     pub(super) required: Option<Literal>,
+    /// The repetition that is all there is: as many characters of one kind as possible, and not none.
+    pub(super) run: Option<u32>,
     pub(super) flags: u32,
     pub(super) groups: usize,
     pub(super) names: Vec<(TextBuf, u32)>,

@@ -2,7 +2,7 @@
 //!
 //! What a loop reads is added to `work`. Nothing here goes back.
 
-use super::program::{One, Program, Repeat};
+use super::program::{Filter, One, Program, Repeat};
 use super::tree::At;
 use hognose_vm::text::units::Unit;
 use hognose_vm::text::{Text, predicates};
@@ -40,6 +40,17 @@ pub fn run_length<U: Unit>(program: &Program, one: One, units: &[U]) -> usize {
         }
     };
     end.unwrap_or(units.len())
+}
+
+/// The first unit that passes a filter.
+#[inline]
+pub fn find_passing<U: Unit>(program: &Program, filter: &Filter, units: &[U]) -> Option<usize> {
+    match (as_latin(units), program.tables.get(filter.table as usize)) {
+        (Some(bytes), Some(table)) if !filter.empty => {
+            bytes.iter().position(|&byte| table[usize::from(byte)] & filter.mask != 0)
+        }
+        _ => units.iter().position(|unit| program.passes(filter, Some(unit))),
+    }
 }
 
 /// The greatest position from `low` to `high` behind which `repeat` may be followed.

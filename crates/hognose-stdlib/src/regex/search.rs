@@ -7,7 +7,7 @@
 use super::exec::{Rules, attempt};
 use super::meter::Meter;
 use super::program::{Literal, Program, Start};
-use super::scan::as_latin;
+use super::scan::{as_latin, find_passing, repeat_work, run_length};
 use super::source::Subject;
 use super::state::{State, UNSET};
 use hognose_vm::text::Text;
@@ -142,6 +142,18 @@ impl<'a> Matcher<'a> {
         (start != UNSET && end != UNSET && start <= end).then_some((start, end))
     }
 
+    /// Where the groups of the last match are, from group 1 on. One that did not match begins behind its end.
+    pub fn spans(&self) -> impl Iterator<Item = (usize, usize)> {
+        let slots = self.state.slots(self.program.groups() * 2);
+        let found = slots.chunks_exact(2).map(|pair| match *pair {
+            [start, end] if start != UNSET && end != UNSET && start <= end => (start, end),
+            _ => (UNSET, 0),
+        });
+        // Where nothing was tried no group was set.
+        let missing = self.program.groups() - slots.len() / 2;
+        found.chain(std::iter::repeat_n((UNSET, 0), missing))
+    }
+
     /// The group that the last match completed last.
     pub fn lastindex(&self) -> Option<usize> {
         Some(self.state.slot(self.program.groups() * 2)).filter(|&group| group != UNSET)
@@ -194,6 +206,22 @@ impl<'a> Matcher<'a> {
             }
         }
         let last = units.len() - program.min;
+        if let Some(repeat) = program.run.and_then(|index| program.repeats.get(index as usize)) {
+            while at <= last
+                && let Some(start) = candidate(program, units, at)
+            {
+                let rest = units.get(start..).unwrap_or_default();
+                let count = run_length(program, repeat.one, &rest[..repeat.max.min(rest.len())]);
+                self.state.work += (start - at) as u64 / 16 + repeat_work::<U>(repeat.one, count) + 1;
+                self.state.settle(meter)?;
+                if count >= repeat.min {
+                    return Ok(Some((start, start + count)));
+                }
+                // Further on in a run that is too short it is shorter.
+                at = start + count + 1;
+            }
+            return Ok(None);
+        }
         loop {
             let found = candidate(program, units, at);
             self.state.work += (found.unwrap_or(units.len()).saturating_sub(at)) as u64 / 16;
@@ -234,13 +262,10 @@ fn candidate<U: Unit>(program: &Program, units: &[U], at: usize) -> Option<usize
                 (Some(bytes), [one, two, three]) => {
                     memchr::memchr3(*one, *two, *three, bytes).map(|found| at + found)
                 }
-                _ => rest.iter().position(|unit| program.passes(filter, Some(unit))).map(|found| at + found),
+                _ => find_passing(program, filter, rest).map(|found| at + found),
             }
         }
-        Start::Filter(filter) => {
-            let rest = units.get(at..)?;
-            rest.iter().position(|unit| program.passes(filter, Some(unit))).map(|found| at + found)
-        }
+        Start::Filter(filter) => find_passing(program, filter, units.get(at..)?).map(|found| at + found),
     }
 }
 

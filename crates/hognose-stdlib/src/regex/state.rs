@@ -4,6 +4,7 @@
 //! Growing is reported before it happens. Nothing here knows instructions.
 
 use super::meter::Meter;
+use std::cell::Cell;
 
 /// A slot without a value.
 pub const UNSET: usize = usize::MAX;
@@ -28,12 +29,25 @@ struct Undo {
     value: usize,
 }
 
+// What a finished matcher leaves to the next one of its thread. What is reserved does not depend on it.
+thread_local! {
+    static SLOTS: Cell<Vec<usize>> = const { Cell::new(Vec::new()) };
+    static CHOICES: Cell<Vec<Choice>> = const { Cell::new(Vec::new()) };
+    static TRAIL: Cell<Vec<Undo>> = const { Cell::new(Vec::new()) };
+}
+/// The longest list that is left to the next matcher.
+const LEFT: usize = 1024;
+
 /// The matcher's memory, used again for the next attempt.
 #[derive(Debug, Default)]
 pub struct State {
     slots: Vec<usize>,
     pub choices: Vec<Choice>,
     trail: Vec<Undo>,
+    /// For how many alternatives and changes memory is reserved.
+    choices_room: usize,
+    trail_room: usize,
+    ready: bool,
     dirty: bool,
     /// Steps that were not charged yet.
     pub work: u64,
@@ -45,6 +59,12 @@ impl State {
     #[inline]
     pub fn slot(&self, slot: usize) -> usize {
         self.slots.get(slot).copied().unwrap_or(UNSET)
+    }
+
+    /// The values of the first slots.
+    #[inline]
+    pub fn slots(&self, n: usize) -> &[usize] {
+        self.slots.get(..n).unwrap_or_default()
     }
 
     #[inline]
@@ -69,8 +89,8 @@ impl State {
             self.dirty = true;
             // Without alternatives nothing can go back.
             if !self.choices.is_empty() {
-                if self.trail.len() == self.trail.capacity() {
-                    grow(&mut self.trail, &mut self.reserved, meter)?;
+                if self.trail.len() == self.trail_room {
+                    grow(&mut self.trail, &mut self.trail_room, &mut self.reserved, meter)?;
                 }
                 self.trail.push(Undo { slot, value });
             }
@@ -86,8 +106,8 @@ impl State {
         extra: u64,
         meter: &mut M,
     ) -> Result<(), M::Stop> {
-        if self.choices.len() == self.choices.capacity() {
-            grow(&mut self.choices, &mut self.reserved, meter)?;
+        if self.choices.len() == self.choices_room {
+            grow(&mut self.choices, &mut self.choices_room, &mut self.reserved, meter)?;
         }
         self.choices.push(Choice { pc: pc as u32, trail: self.trail.len() as u32, position, extra });
         Ok(())
@@ -95,11 +115,15 @@ impl State {
 
     #[inline]
     pub fn reset<M: Meter>(&mut self, n_slots: usize, meter: &mut M) -> Result<(), M::Stop> {
-        if self.slots.len() != n_slots {
+        if !self.ready {
             let bytes = n_slots.saturating_mul(size_of::<usize>());
             meter.reserve(bytes)?;
             self.reserved = self.reserved.saturating_add(bytes);
-            self.slots = vec![UNSET; n_slots];
+            self.ready = true;
+            self.slots = SLOTS.take();
+            self.slots.clear();
+            self.slots.resize(n_slots, UNSET);
+            (self.choices, self.trail) = (CHOICES.take(), TRAIL.take());
         } else if self.dirty {
             self.slots.fill(UNSET);
             self.work += n_slots as u64 / 8;
@@ -133,19 +157,42 @@ impl State {
 
     /// Gives the memory back, and charges the rest. The slots can still be read.
     pub fn finish<M: Meter>(&mut self, meter: &mut M) -> Result<(), M::Stop> {
-        self.choices = Vec::new();
-        self.trail = Vec::new();
+        leave(&CHOICES, std::mem::take(&mut self.choices));
+        leave(&TRAIL, std::mem::take(&mut self.trail));
+        (self.choices_room, self.trail_room) = (0, 0);
         meter.release(std::mem::take(&mut self.reserved));
         meter.charge(std::mem::take(&mut self.work))
     }
 }
 
+impl Drop for State {
+    fn drop(&mut self) {
+        leave(&SLOTS, std::mem::take(&mut self.slots));
+    }
+}
+
+fn leave<T>(place: &'static std::thread::LocalKey<Cell<Vec<T>>>, mut list: Vec<T>) {
+    if (1..=LEFT).contains(&list.capacity()) {
+        list.clear();
+        // When the thread ends there is no next one.
+        let _ = place.try_with(|place| place.set(list));
+    }
+}
+
 #[cold]
-fn grow<T, M: Meter>(items: &mut Vec<T>, reserved: &mut usize, meter: &mut M) -> Result<(), M::Stop> {
-    let more = items.capacity().max(32);
+fn grow<T, M: Meter>(
+    items: &mut Vec<T>,
+    room: &mut usize,
+    reserved: &mut usize,
+    meter: &mut M,
+) -> Result<(), M::Stop> {
+    let more = (*room).max(32);
     let bytes = more.saturating_mul(size_of::<T>());
     meter.reserve(bytes)?;
     *reserved = reserved.saturating_add(bytes);
-    items.reserve_exact(more);
+    *room += more;
+    if items.capacity() < *room {
+        items.reserve_exact(*room - items.len());
+    }
     Ok(())
 }

@@ -202,6 +202,20 @@ pub fn binary(cx: &mut Cx<'_>, which: Which, dst: u8, a: Value, b: Value) -> Flo
         cx.set(dst, value);
         return Flow::Next;
     }
+    if a.is_kind(Kind::Str) {
+        let text = match which {
+            Which::Add if b.is_kind(Kind::Str) => match crate::types::operator::concat(cx.vm, a, b) {
+                Ok(text) => Some(text),
+                Err(stop) => return stop.into(),
+            },
+            Which::Mod => crate::types::brief::percent(cx.vm, a, b),
+            _ => None,
+        };
+        if let Some(text) = text {
+            cx.set(dst, text);
+            return Flow::Next;
+        }
+    }
     if a.is_kind(Kind::Instance)
         && let Some(flow) = own_method(cx, which, dst, a, b)
     {

@@ -127,7 +127,7 @@ fn fill(cx: &mut Cx<'_>, object: Value, name: Value, site: SiteIndex) {
             {
                 match attr.is(Kind::Descr).map(|h| cx.vm.heap.descr(h).clone()) {
                     Some(DescrObj::Property { get, .. })
-                        if get.is_kind(Kind::Function) && !cx.vm.class(class).flags.getattr =>
+                        if matches!(get.kind(), Kind::Function | Kind::Native) && !cx.vm.class(class).flags.getattr =>
                     {
                         Cache {
                             key: shape as u64,

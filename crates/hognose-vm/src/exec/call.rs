@@ -281,6 +281,11 @@ pub fn invoke_with(cx: &mut Cx<'_>, to: Callee, args: &[Value]) -> Flow {
             return flow;
         }
     }
+    if to.callee.is_kind(Kind::Native)
+        && let Some(flow) = native_call::direct(cx, to, args)
+    {
+        return flow;
+    }
     invoke(cx, to, args.to_vec(), Vec::new())
 }
 

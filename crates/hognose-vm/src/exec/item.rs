@@ -1,7 +1,7 @@
 //! `object[key]`: reading, storing, deleting.
 
 use super::call::{self, Callee};
-use super::{Cx, Flow, look};
+use super::{Cx, Flow, look, native_call};
 use crate::frame::Action;
 use crate::names;
 use crate::stop::Stop;
@@ -79,6 +79,12 @@ pub fn delete(cx: &mut Cx<'_>, obj: u8, key: u8) -> Flow {
 fn by_method(cx: &mut Cx<'_>, to: Callee, object: Value, name: Value, rest: &[Value]) -> Flow {
     let class = cx.vm.class_of(object);
     if let Some(method) = cx.vm.lookup(class, name) {
+        if let (Some(native), [key]) = (method.is(Kind::Native), rest)
+            && cx.vm.natives[native as usize].is_method()
+            && let Some(flow) = native_call::direct(cx, Callee { callee: method, ..to }, &[object, *key])
+        {
+            return flow;
+        }
         let bound = cx.vm.bind(method, object, class);
         return match bound {
             Ok(crate::attribute::Attr::Method(f)) => {

@@ -271,8 +271,16 @@ pub fn build_string(cx: &mut Cx<'_>, dst: u8, start: u8, n: u32) -> Flow {
         return stop.into();
     }
     let at = cx.base + start as usize;
-    let mut builder = TextBuilder::with_capacity(length);
-    for part in &cx.stack[at..at + n as usize] {
+    let mut narrow = Vec::with_capacity(length);
+    let mut rest = &cx.stack[at..at + n as usize];
+    while let [part, behind @ ..] = rest
+        && let Some(crate::text::Text::Latin1(units)) = cx.vm.text_of(*part)
+    {
+        narrow.extend_from_slice(units);
+        rest = behind;
+    }
+    let mut builder = TextBuilder::from_text(crate::text::TextBuf::Latin1(narrow));
+    for part in rest {
         if let Some(text) = cx.vm.text_of(*part) {
             builder.push_text(text);
         }

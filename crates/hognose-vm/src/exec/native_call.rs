@@ -67,6 +67,27 @@ pub fn positional(cx: &mut Cx<'_>, native: Value, dst: u8, first: usize, n: usiz
     }
 }
 
+/// Calls a native with a few arguments that stand nowhere, and stores what it gives; `None` when it takes more than that to call it.
+pub fn direct(cx: &mut Cx<'_>, to: Callee, args: &[Value]) -> Option<Flow> {
+    let info = &cx.vm.natives[to.callee.handle() as usize];
+    let Code::Plain(f) = info.def.code else { return None };
+    let (n, n_params) = (args.len(), info.params.len());
+    let fits = info.simple && n >= info.n_required && n <= n_params && n_params <= FEW;
+    if !fits || !matches!(to.action, crate::frame::Action::Store) {
+        return None;
+    }
+    let mut bound = [Value::UNDEF; FEW];
+    bound[..n].copy_from_slice(args);
+    match f(cx.vm, &bound[..n_params]) {
+        Ok(value) => {
+            cx.vm.meter.slice -= 1;
+            cx.stack[cx.base + to.dst as usize] = value;
+            Some(Flow::Next)
+        }
+        Err(stop) => Some(stopped(cx, to, stop, args.to_vec(), Vec::new())),
+    }
+}
+
 /// A native that was called with the `n` arguments from register `first` on did not complete.
 #[cold]
 #[inline(never)]

@@ -158,6 +158,7 @@ impl Stored for StrObj {
     fn put(&self, w: &mut Writer) {
         let form = match &self.data {
             StrData::Inline(..) => form::INLINE,
+            StrData::Whole(_) => form::LATIN1,
             StrData::Long(text) => match &**text {
                 TextBuf::Latin1(_) => form::LATIN1,
                 TextBuf::Two(_) => form::TWO,
@@ -170,6 +171,7 @@ impl Stored for StrObj {
         w.byte(form << 1 | known as u8);
         match &self.data {
             StrData::Inline(n, bytes) => w.bytes(&bytes[..*n as usize]),
+            StrData::Whole(bytes) => w.bytes(bytes),
             StrData::Long(text) => match &**text {
                 TextBuf::Latin1(units) => w.bytes(units),
                 TextBuf::Two(units) => {
@@ -193,7 +195,7 @@ impl Stored for StrObj {
                 let bytes = r.slice();
                 StrObj::inline(&bytes[..bytes.len().min(INLINE_TEXT)])
             }
-            form::LATIN1 => long(TextBuf::Latin1(r.slice().to_vec())),
+            form::LATIN1 => StrObj { data: StrData::Whole(r.slice().into()), hash: 0 },
             form::TWO => {
                 let n = r.count();
                 let units = r.take(n * 2).as_chunks().0;

@@ -14,7 +14,9 @@ pub const INLINE_TEXT: usize = 22;
 pub enum StrData {
     /// Up to 22 bytes of Latin-1.
     Inline(u8, [u8; INLINE_TEXT]),
-    /// Longer text.
+    /// Longer Latin-1 that was made at once.
+    Whole(Box<[u8]>),
+    /// Longer text, with room to grow.
     Long(Box<TextBuf>),
     /// The first so many code points of another string (a handle), which is long or a prefix itself.
     Prefix(u32, u32),
@@ -38,9 +40,13 @@ impl Default for StrObj {
 impl StrObj {
     /// A string with this text, inline when it is short Latin-1.
     pub fn new(text: TextBuf) -> StrObj {
-        match &text {
-            TextBuf::Latin1(bytes) if bytes.len() <= INLINE_TEXT => StrObj::inline(bytes),
-            _ => StrObj { data: StrData::Long(Box::new(text)), hash: 0 },
+        match text {
+            TextBuf::Latin1(bytes) if bytes.len() <= INLINE_TEXT => StrObj::inline(&bytes),
+            // Without room there is nothing to give back.
+            TextBuf::Latin1(bytes) if bytes.len() == bytes.capacity() => {
+                StrObj { data: StrData::Whole(bytes.into_boxed_slice()), hash: 0 }
+            }
+            text => StrObj { data: StrData::Long(Box::new(text)), hash: 0 },
         }
     }
 
@@ -66,6 +72,7 @@ impl StrObj {
     pub fn text(&self) -> Option<Text<'_>> {
         match &self.data {
             StrData::Inline(n, bytes) => Some(Text::Latin1(&bytes[..(*n as usize).min(INLINE_TEXT)])),
+            StrData::Whole(bytes) => Some(Text::Latin1(bytes)),
             StrData::Long(text) => Some(text.as_text()),
             StrData::Prefix(..) => None,
         }
@@ -81,6 +88,7 @@ impl super::Object for StrObj {
 
     fn size(&self) -> usize {
         match &self.data {
+            StrData::Whole(bytes) => size_of::<Self>() + bytes.len(),
             StrData::Long(text) => size_of::<Self>() + size_of::<TextBuf>() + text_bytes(text),
             _ => size_of::<Self>(),
         }

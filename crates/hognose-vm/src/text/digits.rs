@@ -7,12 +7,19 @@ use super::{Text, predicates, ucd};
 /// Decimal text of an integer.
 pub fn int_text(value: i64) -> String {
     let mut buffer = [0u8; 24];
-    let mut start = write_decimal(&mut buffer, value.unsigned_abs());
+    let start = decimal(&mut buffer, value);
+    ascii(&buffer[start..])
+}
+
+/// Fills the end of a buffer with the decimal text of an integer; gives where it starts.
+#[inline]
+pub fn decimal(buffer: &mut [u8; 24], value: i64) -> usize {
+    let mut start = write_decimal(buffer, value.unsigned_abs());
     if value < 0 {
         start -= 1;
         buffer[start] = b'-';
     }
-    ascii(&buffer[start..])
+    start
 }
 
 /// Digits of a number in a radix from 2 to 16, lower case, without sign or prefix.

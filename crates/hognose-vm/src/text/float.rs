@@ -83,43 +83,60 @@ fn fixed(value: f64, precision: usize, alternate: bool) -> String {
     out
 }
 
-/// A number that is not large with few decimals, by way of the integer that it is in units of the last one.
+fn scaled(value: f64, precision: usize) -> Option<String> {
+    let mut buffer = [0; FIXED];
+    let written = fixed_digits(value, precision, &mut buffer)?;
+    Some(std::str::from_utf8(&buffer[written]).unwrap_or_default().to_owned())
+}
+
+/// Room for what [`fixed_digits`] writes, and one character behind it.
+pub const FIXED: usize = 48;
+
+/// Writes a number that is not large, nor negative, with few decimals, by way of the integer that it is in units of the last one.
+/// `None` for any other.
 ///
 /// The product with a power of ten is rounded, but a fused multiplication tells by how much; so the exact number is known, and
 /// rounds as it should: to the nearest, a tie to the even digit.
-fn scaled(value: f64, precision: usize) -> Option<String> {
+pub fn fixed_digits(value: f64, precision: usize, buffer: &mut [u8; FIXED]) -> Option<std::ops::Range<usize>> {
     const POWERS: [f64; 16] =
         [1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15];
     // Below this, halves are exact, and so is the difference to the next integer.
     const LARGEST: f64 = (1u64 << 52) as f64;
     let power = *POWERS.get(precision)?;
     let product = value * power;
-    if product >= LARGEST {
+    // Written so that it is also true of no number.
+    if !matches!(product.partial_cmp(&LARGEST), Some(std::cmp::Ordering::Less)) {
         return None;
     }
-    let rest = value.mul_add(power, -product);
-    let whole = product.floor();
-    let half = product - whole - 0.5;
+    let mut units = product as u64;
+    let half = product - units as f64 - 0.5;
     // What the product lost is less than the distance of two neighbours, so it counts between a half and itself only.
-    let mut units = whole as u64;
-    let up = if half != 0.0 { half > 0.0 } else { rest > 0.0 || rest == 0.0 && units % 2 == 1 };
+    let up = if half != 0.0 {
+        half > 0.0
+    } else {
+        let rest = value.mul_add(power, -product);
+        rest > 0.0 || rest == 0.0 && units % 2 == 1
+    };
     units += u64::from(up);
-    let mut digits = [b'0'; 20];
-    let mut at = digits.len();
-    while units > 0 || at + precision + 1 > digits.len() {
+    let end = FIXED - 1;
+    let mut at = end;
+    for _ in 0..precision {
         at -= 1;
-        digits[at] = b'0' + (units % 10) as u8;
+        buffer[at] = b'0' + (units % 10) as u8;
         units /= 10;
     }
-    let text = std::str::from_utf8(&digits[at..]).unwrap_or_default();
-    let (before, after) = text.split_at(text.len() - precision);
-    let mut out = String::with_capacity(text.len() + 1);
-    out.push_str(before);
     if precision > 0 {
-        out.push('.');
-        out.push_str(after);
+        at -= 1;
+        buffer[at] = b'.';
     }
-    Some(out)
+    loop {
+        at -= 1;
+        buffer[at] = b'0' + (units % 10) as u8;
+        units /= 10;
+        if units == 0 {
+            return Some(at..end);
+        }
+    }
 }
 
 /// So many significant digits, rounded, and the power of ten of the first.

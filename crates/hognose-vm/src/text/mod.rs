@@ -10,6 +10,7 @@
 //! a companion `…_len`, so that the caller can charge memory first.
 //! Nothing here knows values, the heap, budgets or exceptions.
 
+pub mod brief;
 pub mod build;
 pub mod bytes;
 pub mod case;

@@ -38,7 +38,7 @@ pub fn replace_units<U: Unit>(units: &[U], old: &[U], new: &[U], limit: usize) -
     if let ([old], [new]) = (old, new) {
         let mut out = units.to_vec();
         if limit >= count_units(units, &[*old]) {
-            out.iter_mut().filter(|unit| **unit == *old).for_each(|unit| *unit = *new);
+            out.iter_mut().for_each(|unit| *unit = if *unit == *old { *new } else { *unit });
         } else {
             out.iter_mut().filter(|unit| **unit == *old).take(limit).for_each(|unit| *unit = *new);
         }

@@ -60,6 +60,9 @@ pub fn rpartition(text: Text<'_>, separator: Text<'_>) -> Option<Range<usize>> {
     Some(at..at + separator.len())
 }
 
+/// Room for as many parts as most texts have.
+const FEW: usize = 8;
+
 /// Splits at runs of units that are spaces.
 pub fn split_where<U: Unit>(
     units: &[U],
@@ -67,7 +70,7 @@ pub fn split_where<U: Unit>(
     is_space: impl Fn(U) -> bool,
 ) -> Vec<Range<usize>> {
     let limit = maxsplit.unwrap_or(usize::MAX);
-    let mut parts = Vec::new();
+    let mut parts = Vec::with_capacity(FEW);
     let mut at = 0;
     loop {
         while at < units.len() && is_space(units[at]) {
@@ -120,7 +123,7 @@ pub fn rsplit_where<U: Unit>(
 
 /// Splits at a separator, which is not empty.
 pub fn split_units<U: Unit>(units: &[U], separator: &[U], maxsplit: Option<usize>) -> Vec<Range<usize>> {
-    let mut parts = Vec::new();
+    let mut parts = Vec::with_capacity(FEW);
     let mut from = 0;
     if !separator.is_empty() {
         let finder = Finder::new(separator);

@@ -14,6 +14,7 @@ pub mod exception_methods;
 pub mod function;
 pub mod generator;
 pub mod bool;
+pub mod brief;
 pub mod complex;
 pub mod float;
 pub mod memoryview;

@@ -441,7 +441,7 @@ pub fn concat(vm: &mut Vm, a: Value, b: Value) -> Res {
     let steals = same_width
         && !a.same(b)
         && !a.in_image()
-        && matches!(vm.heap.str_obj(a.handle()).data, StrData::Long(_))
+        && matches!(vm.heap.str_obj(a.handle()).data, StrData::Long(_) | StrData::Whole(_))
         && x.len() >= y.len();
     if !steals {
         vm.reserve(n * 4)?;
@@ -453,16 +453,28 @@ pub fn concat(vm: &mut Vm, a: Value, b: Value) -> Res {
     let (len, added) = (x.len() as u32, y.len());
     vm.reserve(n)?;
     vm.charge(added / 16)?;
-    let more = vm.heap.text(b.handle()).narrow();
-    let object = vm.heap.str_obj_mut(a.handle());
-    let before = object.size() - size_of::<StrObj>();
-    let StrData::Long(mut text) = std::mem::replace(&mut object.data, StrData::Inline(0, [0; 22])) else {
-        return Ok(a);
+    let Vm { heap, scratch, .. } = &mut *vm;
+    let more = match heap.text(b.handle()) {
+        // A little text goes over a buffer that is there already.
+        Text::Latin1(bytes) if bytes.len() <= 256 => {
+            scratch.clear();
+            scratch.extend_from_slice(bytes);
+            None
+        }
+        text => Some(text.narrow()),
     };
-    match (&mut *text, &more) {
-        (TextBuf::Latin1(into), TextBuf::Latin1(from)) => into.extend_from_slice(from),
-        (TextBuf::Two(into), from) => into.extend(from.as_text().iter().map(|c| c as u16)),
-        (TextBuf::Four(into), from) => into.extend(from.as_text().iter()),
+    let more = more.as_ref().map_or(Text::Latin1(scratch), TextBuf::as_text);
+    let object = heap.str_obj_mut(a.handle());
+    let before = object.size() - size_of::<StrObj>();
+    let mut text = match std::mem::replace(&mut object.data, StrData::Inline(0, [0; 22])) {
+        StrData::Long(text) => text,
+        StrData::Whole(bytes) => Box::new(TextBuf::Latin1(bytes.into_vec())),
+        _ => return Ok(a),
+    };
+    match (&mut *text, more) {
+        (TextBuf::Latin1(into), Text::Latin1(from)) => into.extend_from_slice(from),
+        (TextBuf::Two(into), from) => into.extend(from.iter().map(|c| c as u16)),
+        (TextBuf::Four(into), from) => into.extend(from.iter()),
         _ => {}
     }
     let result = vm.heap.new_grown(StrObj { data: StrData::Long(text), hash: 0 }, before);

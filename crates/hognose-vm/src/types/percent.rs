@@ -20,6 +20,9 @@ pub use super::memoryview::set_item as memoryview_set;
 
 /// `format % args` of strings.
 pub fn format(vm: &mut Vm, format: Value, args: Value) -> Res {
+    if let Some(text) = super::brief::percent(vm, format, args) {
+        return Ok(text);
+    }
     let text = vm.heap.text(format.handle());
     let n = text.len();
     let text = text.narrow();

@@ -33,10 +33,10 @@ pub fn array_repr(vm: &mut Vm, handle: u32, name: &str) -> Res {
 pub fn to_str(vm: &mut Vm, value: Value) -> Res {
     match value.kind() {
         Kind::Str => Ok(value),
-        Kind::Int => {
-            let text = int_text(vm, value)?;
-            Ok(vm.heap.new_str(&text))
-        }
+        Kind::Int => match value.as_int() {
+            Some(int) => Ok(super::brief::integer(vm, int)),
+            None => repr(vm, value),
+        },
         Kind::Exc => {
             let class = vm.class_of(value);
             if vm.lookup(class, names::STR).is_some_and(|f| !f.is_kind(Kind::Native)) {
@@ -577,6 +577,9 @@ pub fn format(vm: &mut Vm, value: Value, spec: Value) -> Res {
         Kind::Str | Kind::Int | Kind::Bool | Kind::Wide | Kind::Big | Kind::Float | Kind::Complex => {
             if !spec.is_kind(Kind::Str) {
                 return Err(Stop::Python);
+            }
+            if let Some(text) = super::brief::format(vm, value, spec) {
+                return Ok(text);
             }
             if vm.heap.text(spec.handle()).is_empty() {
                 return to_str(vm, value);

@@ -1,5 +1,6 @@
 //! Tests of the text core: against tables that CPython made, and against simple models.
 
+mod brief;
 mod bytes;
 mod codecs;
 mod hostile;

@@ -25,7 +25,11 @@ struct Arguments<'a> {
 pub fn format(vm: &mut Vm, args: &[Value]) -> Res {
     let s = SelfStr::from_arg(vm, args.first().copied().unwrap_or_default())?;
     let named = args.get(1).copied().unwrap_or_default();
-    run(vm, s, &Arguments { positional: Some(args.get(2..).unwrap_or_default()), named })
+    let positional = args.get(2..).unwrap_or_default();
+    if let Some(text) = crate::types::brief::fields(vm, s.value(), positional, named) {
+        return Ok(text);
+    }
+    run(vm, s, &Arguments { positional: Some(positional), named })
 }
 
 /// `str.format_map(mapping)`.

@@ -8,7 +8,7 @@ use crate::native::{Obj, SelfStr};
 use crate::native_args::SizeArg;
 use crate::native_args::text::{Flag, count_limit};
 use crate::stop::{Res, Stop};
-use crate::text::{Text, search, split as core, strip as ends};
+use crate::text::{Text, TextBuf, predicates, search, split as core, strip as ends};
 use crate::value::{Kind, Value};
 use crate::vm::Vm;
 
@@ -39,14 +39,26 @@ fn reserve_parts(vm: &mut Vm, n: usize, limit: Option<usize>, count: impl FnOnce
 
 /// How many words a text has at most.
 fn words(text: Text<'_>) -> usize {
-    let mut gap = true;
-    let mut n = 0;
-    for code in text.iter() {
-        let space = crate::text::predicates::is_space(code);
-        n += usize::from(gap && !space);
-        gap = space;
+    match text {
+        Text::Latin1(units) => words_of(units.iter().map(|&unit| predicates::is_latin1_space(unit))),
+        text => words_of(text.iter().map(predicates::is_space)),
     }
-    n
+}
+
+/// How many runs there are of what is no space.
+fn words_of(spaces: impl Iterator<Item = bool>) -> usize {
+    let mut gap = true;
+    spaces.filter(|&space| std::mem::replace(&mut gap, space) && !space).count()
+}
+
+/// How many line breaks a text has at most.
+fn breaks(text: Text<'_>) -> usize {
+    match text {
+        Text::Latin1(units) => {
+            units.iter().filter(|&&unit| predicates::is_line_break(u32::from(unit))).count()
+        }
+        text => text.iter().filter(|&code| predicates::is_line_break(code)).count(),
+    }
 }
 
 fn separator(vm: &mut Vm, sep: Option<Obj>) -> Res<Option<u32>> {
@@ -103,9 +115,7 @@ pub fn splitlines(vm: &mut Vm, s: SelfStr, keepends: Option<Flag>) -> Res {
     let keep = keepends.is_some_and(|flag| flag.0);
     charge_text(vm, s.0, 0)?;
     let n = vm.heap.text(s.0).len();
-    reserve_parts(vm, n, None, |vm| {
-        vm.heap.text(s.0).iter().filter(|c| crate::text::predicates::is_line_break(*c)).count()
-    })?;
+    reserve_parts(vm, n, None, |vm| breaks(vm.heap.text(s.0)))?;
     let ranges = core::split_lines(vm.heap.text(s.0), keep);
     parts(vm, s.0, ranges)
 }
@@ -200,6 +210,9 @@ pub fn removesuffix(vm: &mut Vm, s: SelfStr, suffix: Obj) -> Res {
 
 /// `str.join(iterable)`. The twin makes a list of what is not a builtin container.
 pub fn join(vm: &mut Vm, s: SelfStr, iterable: Obj) -> Res {
+    if let Some(joined) = join_latin(vm, s, iterable.0)? {
+        return Ok(joined);
+    }
     let items = join_items(vm, value(s.0), iterable.0, "str.join")?;
     if let [one] = items[..]
         && one.is_kind(Kind::Str)
@@ -227,6 +240,47 @@ pub fn join(vm: &mut Vm, s: SelfStr, iterable: Obj) -> Res {
     let texts = items.iter().map(|item| vm.text_of(*item).unwrap_or(Text::EMPTY));
     let joined = crate::text::replace::join(vm.heap.text(s.0), texts);
     Ok(vm.text(joined))
+}
+
+/// [`join`] of a list or tuple of Latin-1 strings: `None` when it is anything else.
+fn join_latin(vm: &mut Vm, s: SelfStr, iterable: Value) -> Res<Option<Value>> {
+    fn items(vm: &Vm, iterable: Value) -> Option<&[Value]> {
+        match iterable.kind() {
+            Kind::List => Some(vm.heap.list(iterable.handle())),
+            Kind::Tuple => Some(vm.heap.tuple(iterable.handle())),
+            _ => None,
+        }
+    }
+    let latin = |vm: &Vm, item: Value| match vm.heap.text(item.is(Kind::Str)?) {
+        Text::Latin1(units) => Some(units.len()),
+        _ => None,
+    };
+    let (Some(list), Text::Latin1(between)) = (items(vm, iterable), vm.heap.text(s.0)) else { return Ok(None) };
+    let count = list.len();
+    if count < 2 {
+        return Ok(None);
+    }
+    let mut n = between.len().saturating_mul(count - 1);
+    for item in list {
+        match latin(vm, *item) {
+            Some(len) => n = n.saturating_add(len),
+            None => return Ok(None),
+        }
+    }
+    vm.charge(count + n / 16)?;
+    vm.reserve(n)?;
+    let mut joined = Vec::with_capacity(n);
+    if let (Some(list), Text::Latin1(between)) = (items(vm, iterable), vm.heap.text(s.0)) {
+        for (at, item) in list.iter().enumerate() {
+            if at > 0 {
+                joined.extend_from_slice(between);
+            }
+            if let Some(Text::Latin1(units)) = item.is(Kind::Str).map(|handle| vm.heap.text(handle)) {
+                joined.extend_from_slice(units);
+            }
+        }
+    }
+    Ok(Some(vm.text(TextBuf::Latin1(joined))))
 }
 
 /// The items to join. An iterator is used up first and the method called again with a list, so that it

@@ -1,0 +1,286 @@
+//! Formatting of strings, integers and floats in one pass: `f'{x:>8}'`, `'%s-%05d' % …`, `'{}: {:.2f}'.format(…)`.
+//!
+//! All of it is Latin-1, short, and without anything rare; then the result is written straight into one buffer.
+//! Otherwise the answer is `None`, nothing has happened, and the general way (`show`, `percent`, `str::format`) begins
+//! anew: it also knows what is wrong.
+
+use crate::heap::Heap;
+use crate::objects::StrObj;
+use crate::text::brief::{self, Brief, Target};
+use crate::text::float;
+use crate::text::percent::Flags;
+use crate::text::{Text, TextBuf, hash};
+use crate::value::{Kind, Value};
+use crate::vm::Vm;
+
+/// The longest text that is read or written here.
+const LONGEST: usize = 4096;
+
+/// `format(value, spec)`.
+#[inline]
+pub fn format(vm: &mut Vm, value: Value, spec: Value) -> Option<Value> {
+    let Vm { heap, scratch, .. } = vm;
+    scratch.clear();
+    let spec = latin(heap, spec)?;
+    append(heap, value, spec, scratch)?;
+    finish(vm)
+}
+
+/// `str(value)` of an integer of one word.
+#[inline]
+pub fn integer(vm: &mut Vm, value: i64) -> Value {
+    let mut buffer = [0u8; 24];
+    let at = crate::text::digits::decimal(&mut buffer, value);
+    vm.heap.new_str_obj(StrObj::inline(&buffer[at..]))
+}
+
+/// `format % args`.
+pub fn percent(vm: &mut Vm, format: Value, args: Value) -> Option<Value> {
+    let Vm { heap, scratch, .. } = vm;
+    scratch.clear();
+    write_percent(heap, latin(heap, format)?, args, scratch)?;
+    finish(vm)
+}
+
+/// `format.format(*positional, **named)`; `named` is a dict or unbound.
+pub fn fields(vm: &mut Vm, format: Value, positional: &[Value], named: Value) -> Option<Value> {
+    let Vm { heap, scratch, .. } = vm;
+    scratch.clear();
+    write_fields(heap, latin(heap, format)?, positional, named, scratch)?;
+    finish(vm)
+}
+
+/// What was written, as a string.
+fn finish(vm: &mut Vm) -> Option<Value> {
+    let n = vm.scratch.len();
+    vm.meter.charge(n as u64 / 16 + 1).ok()?;
+    Some(if let Some(short) = vm.scratch.get(..n).filter(|_| n <= crate::objects::INLINE_TEXT) {
+        vm.heap.new_str_obj(StrObj::inline(short))
+    } else {
+        vm.reserve(n).ok()?;
+        let text = TextBuf::Latin1(vm.scratch.clone());
+        vm.heap.new_text(text)
+    })
+}
+
+/// The bytes of a string that is short and Latin-1.
+#[inline]
+fn latin(heap: &Heap, value: Value) -> Option<&[u8]> {
+    match heap.text(value.is(Kind::Str)?) {
+        Text::Latin1(bytes) if bytes.len() <= LONGEST => Some(bytes),
+        _ => None,
+    }
+}
+
+/// An integer that a float holds exactly.
+fn exact(value: i64) -> Option<f64> {
+    (value.unsigned_abs() <= 1 << 53).then_some(value as f64)
+}
+
+/// Appends `format(value, spec)`.
+fn append(heap: &Heap, value: Value, spec: &[u8], out: &mut Vec<u8>) -> Option<()> {
+    if let Some(int) = value.as_int() {
+        if spec.is_empty() {
+            brief::plain_integer(int, out);
+            return Some(());
+        }
+        let brief = Brief::parse(spec, Target::Integer)?;
+        if brief.is_float() {
+            brief::float(exact(int)?, &brief, out);
+        } else {
+            brief::integer(int, &brief, out);
+        }
+    } else if let Some(float) = value.as_float() {
+        if spec.is_empty() {
+            out.extend_from_slice(float::repr(float).as_bytes());
+        } else {
+            brief::float(float, &Brief::parse(spec, Target::Float)?, out);
+        }
+    } else {
+        let text = match value.kind() {
+            Kind::Str => latin(heap, value)?,
+            Kind::None if spec.is_empty() => b"None",
+            Kind::Bool if spec.is_empty() && value.as_bool()? => b"True",
+            Kind::Bool if spec.is_empty() => b"False",
+            _ => return None,
+        };
+        if spec.is_empty() {
+            out.extend_from_slice(text);
+        } else {
+            brief::text(text, &Brief::parse(spec, Target::Text)?, out);
+        }
+    }
+    Some(())
+}
+
+/// The value under a text in a dict.
+fn named_value(heap: &Heap, dict: Value, name: &[u8]) -> Option<Value> {
+    let object = heap.dict(dict.is(Kind::Dict)?);
+    let hash = hash::known(hash::hash(Text::Latin1(name), heap.seed));
+    // Any other key with this hash has to be asked.
+    let at = object.find(hash, |key| match key.is(Kind::Str).map(|handle| heap.text(handle)) {
+        Some(Text::Latin1(text)) => Ok(text == name),
+        Some(_) => Ok(false),
+        None => Err(()),
+    });
+    Some(object.entries.get(at.ok()??)?.value)
+}
+
+/// The arguments of `%`, one after the other.
+struct Arguments<'a> {
+    rest: &'a [Value],
+    mapping: Value,
+}
+
+fn write_percent(heap: &Heap, format: &[u8], args: Value, out: &mut Vec<u8>) -> Option<()> {
+    let alone = [args];
+    let mut arguments = Arguments { rest: &alone, mapping: Value::UNDEF };
+    match args.kind() {
+        Kind::Tuple => arguments.rest = heap.tuple(args.handle()),
+        Kind::Dict => arguments = Arguments { rest: &[], mapping: args },
+        Kind::Str | Kind::Int | Kind::Float => {}
+        _ => return None,
+    }
+    let mut rest = format;
+    while let Some(at) = rest.iter().position(|&byte| byte == b'%') {
+        out.extend_from_slice(&rest[..at]);
+        rest = &rest[at + 1..];
+        if let [b'%', behind @ ..] = rest {
+            out.push(b'%');
+            rest = behind;
+            continue;
+        }
+        rest = directive(heap, rest, &mut arguments, out)?;
+        if out.len() > LONGEST {
+            return None;
+        }
+    }
+    out.extend_from_slice(rest);
+    (arguments.rest.is_empty()).then_some(())
+}
+
+/// Appends what one directive shows, read from behind its percent sign; what is left of the format.
+fn directive<'f>(
+    heap: &Heap,
+    format: &'f [u8],
+    arguments: &mut Arguments<'_>,
+    out: &mut Vec<u8>,
+) -> Option<&'f [u8]> {
+    let mut rest = format;
+    let value = if let [b'(', behind @ ..] = rest {
+        let end = behind.iter().position(|byte| matches!(byte, b'(' | b')'))?;
+        let (name, behind) = behind.split_at(end);
+        rest = behind.strip_prefix(b")")?;
+        named_value(heap, arguments.mapping, name)?
+    } else {
+        let (first, others) = arguments.rest.split_first()?;
+        arguments.rest = others;
+        *first
+    };
+    let mut flags = Flags::default();
+    while let [flag, behind @ ..] = rest {
+        match flag {
+            b'-' => flags.left = true,
+            b'+' => flags.plus = true,
+            b' ' => flags.space = true,
+            b'0' => flags.zero = true,
+            _ => break,
+        }
+        rest = behind;
+    }
+    let width = size(&mut rest)?;
+    let mut precision = None;
+    if let [b'.', behind @ ..] = rest {
+        rest = behind;
+        precision = Some(size(&mut rest)?);
+    }
+    let (&conversion, behind) = rest.split_first()?;
+    let plain = width == 0 && precision.is_none();
+    if let (b's', true, Some(text)) = (conversion, plain, latin(heap, value)) {
+        out.extend_from_slice(text);
+        return Some(behind);
+    }
+    let brief = Brief::of_percent(flags, width, precision, conversion)?;
+    match (conversion, value.as_int(), value.as_float()) {
+        (b's' | b'r', Some(int), _) => {
+            let mut shown = [0u8; 24];
+            let at = crate::text::digits::decimal(&mut shown, int);
+            brief::text(&shown[at..], &brief, out);
+        }
+        (b's' | b'r', None, Some(float)) => brief::text(float::repr(float).as_bytes(), &brief, out),
+        (b's', ..) if value.is_none() => brief::text(b"None", &brief, out),
+        (b's', ..) => brief::text(latin(heap, value)?, &brief, out),
+        (b'd' | b'i' | b'u' | b'x' | b'X' | b'o', Some(int), _) => brief::integer(int, &brief, out),
+        (b'f' | b'F' | b'e' | b'E' | b'g' | b'G', Some(int), _) => brief::float(exact(int)?, &brief, out),
+        (b'f' | b'F' | b'e' | b'E' | b'g' | b'G', None, Some(float)) => brief::float(float, &brief, out),
+        _ => return None,
+    }
+    Some(behind)
+}
+
+/// A width or a precision, 0 where none is written.
+fn size(rest: &mut &[u8]) -> Option<usize> {
+    let mut value = 0;
+    while let [digit @ b'0'..=b'9', behind @ ..] = *rest {
+        value = value * 10 + usize::from(digit - b'0');
+        if value > LONGEST {
+            return None;
+        }
+        *rest = behind;
+    }
+    Some(value)
+}
+
+fn write_fields(
+    heap: &Heap,
+    format: &[u8],
+    positional: &[Value],
+    named: Value,
+    out: &mut Vec<u8>,
+) -> Option<()> {
+    let mut rest = format;
+    // How many fields had no number, and whether one had.
+    let (mut automatic, mut numbered) = (0, false);
+    while let Some(at) = rest.iter().position(|&byte| matches!(byte, b'{' | b'}')) {
+        out.extend_from_slice(&rest[..at]);
+        let brace = rest[at];
+        rest = &rest[at + 1..];
+        if rest.first() == Some(&brace) {
+            out.push(brace);
+            rest = &rest[1..];
+            continue;
+        }
+        if brace == b'}' {
+            return None;
+        }
+        let end = rest.iter().position(|byte| matches!(byte, b'{' | b'}'))?;
+        let field = &rest[..end];
+        rest = rest[end..].strip_prefix(b"}")?;
+        let name_end = field.iter().position(|byte| matches!(byte, b':' | b'!' | b'.' | b'['));
+        let (name, spec) = field.split_at(name_end.unwrap_or(field.len()));
+        let spec = match spec {
+            [] => spec,
+            [b':', spec @ ..] => spec,
+            _ => return None,
+        };
+        let value = match name {
+            [] if numbered => return None,
+            [] => {
+                automatic += 1;
+                *positional.get(automatic - 1)?
+            }
+            [digit @ b'0'..=b'9'] if automatic == 0 => {
+                numbered = true;
+                *positional.get(usize::from(digit - b'0'))?
+            }
+            [b'0'..=b'9', ..] => return None,
+            _ => named_value(heap, named, name)?,
+        };
+        append(heap, value, spec, out)?;
+        if out.len() > LONGEST {
+            return None;
+        }
+    }
+    out.extend_from_slice(rest);
+    Some(())
+}
