@@ -11,6 +11,7 @@ use crate::names;
 use crate::objects::*;
 use crate::stop::Stop;
 use crate::value::{Kind, Value};
+use crate::vm::Vm;
 
 /// The name that a cache site looks up.
 pub fn site_name(cx: &Cx<'_>, site: SiteIndex) -> Value {
@@ -44,10 +45,29 @@ pub fn seen(caches: &Caches, unit: &Unit, site: SiteIndex, shape: u32, epoch: u3
     caches.seen(shape, unit.names[unit.code.sites[site.0 as usize].name as usize], epoch)
 }
 
-/// The same for storing an attribute.
+/// The same for storing an attribute; empty when nothing was found.
 #[inline(never)]
-pub fn stored(caches: &Caches, unit: &Unit, site: SiteIndex, shape: u32, epoch: u32) -> Option<Cache> {
-    caches.stored(shape, unit.names[unit.code.sites[site.0 as usize].name as usize], epoch)
+pub fn stored(caches: &Caches, unit: &Unit, site: SiteIndex, shape: u32, epoch: u32) -> Cache {
+    let name = unit.names[unit.code.sites[site.0 as usize].name as usize];
+    caches.stored(shape, name, epoch).unwrap_or_default()
+}
+
+/// Stores an attribute as what was found for the shape of the instance says; whether that said how.
+#[inline(always)]
+pub fn store_cached(vm: &mut Vm, instance: u32, value: Value, found: Cache) -> bool {
+    let instance = vm.heap.instance_mut(instance);
+    match found.state {
+        CacheState::Slot => instance.set_slot(found.slot as usize, value),
+        CacheState::Add => {
+            instance.set_slot(found.slot as usize, value);
+            instance.shape = found.other;
+            if found.slot as usize >= INLINE_SLOTS {
+                vm.heap.grew(8);
+            }
+        }
+        _ => return false,
+    }
+    true
 }
 
 /// `R[dst] = object.name`.

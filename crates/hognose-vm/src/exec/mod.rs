@@ -545,26 +545,11 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                     if let Some(handle) = object.is(Kind::Instance) {
                         let shape = cx.vm.heap.instance(handle).shape;
                         let mut c = cache[site.0 as usize].get();
-                        if (shape as u64 != c.key || c.epoch != cx.vm.epoch)
-                            && let Some(found) = attr::stored(caches, unit, site, shape, cx.vm.epoch)
-                        {
-                            c = found;
+                        if shape as u64 != c.key || c.epoch != cx.vm.epoch {
+                            c = attr::stored(caches, unit, site, shape, cx.vm.epoch);
                         }
-                        if shape as u64 == c.key && c.epoch == cx.vm.epoch {
-                            let value = r!(src);
-                            let instance = cx.vm.heap.instance_mut(handle);
-                            if c.state == CacheState::Slot {
-                                instance.set_slot(c.slot as usize, value);
-                                continue 'run;
-                            }
-                            if c.state == CacheState::Add {
-                                instance.set_slot(c.slot as usize, value);
-                                instance.shape = c.other;
-                                if c.slot as usize >= crate::objects::INLINE_SLOTS {
-                                    cx.vm.heap.grew(8);
-                                }
-                                continue 'run;
-                            }
+                        if attr::store_cached(cx.vm, handle, r!(src), c) {
+                            continue 'run;
                         }
                     }
                     slow!(attr::set(cx, object, src.0, site))
