@@ -197,6 +197,13 @@ impl Session {
         if !self.inner.running {
             return Step::Complete(Data::None);
         }
+        self.inner.busy = true;
+        let step = self.advance_running(fuel, instructions);
+        self.inner.busy = false;
+        step
+    }
+
+    fn advance_running(&mut self, fuel: u64, instructions: Option<u64>) -> Step {
         let mut left = i64::try_from(fuel).unwrap_or(i64::MAX);
         if self.inner.vm.loop_runs {
             self.set_loop_time();

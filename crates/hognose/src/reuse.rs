@@ -29,17 +29,22 @@ struct Parts {
 }
 
 /// The engine of a session, and what other threads see of it.
-pub(crate) struct Engine(Option<Parts>);
+pub(crate) struct Engine {
+    parts: Option<Parts>,
+    /// Something is being done with it. Where that is still so at its end, there was a panic on the way.
+    pub(crate) busy: bool,
+}
 
 impl Engine {
     /// One that is as new.
     pub(crate) fn new() -> Engine {
         // A thread that ends has none any more.
         let spare = SPARE.try_with(|spare| spare.borrow_mut().pop()).unwrap_or(None);
-        Engine(Some(spare.unwrap_or_else(|| Parts {
+        let parts = spare.unwrap_or_else(|| Parts {
             inner: Box::new(Inner::new(engine::image())),
             shared: Arc::default(),
-        })))
+        });
+        Engine { parts: Some(parts), busy: false }
     }
 
     /// What other threads see.
@@ -49,14 +54,14 @@ impl Engine {
 
     /// Other threads see of this engine what they see of another one.
     pub(crate) fn share(&mut self, other: &Engine) {
-        if let Some(parts) = &mut self.0 {
+        if let Some(parts) = &mut self.parts {
             parts.shared = other.shared().clone();
             parts.inner.vm.meter.poll = None;
         }
     }
 
     fn parts(&self) -> &Parts {
-        self.0.as_ref().expect(TAKEN)
+        self.parts.as_ref().expect(TAKEN)
     }
 }
 
@@ -73,15 +78,15 @@ impl Deref for Engine {
 
 impl DerefMut for Engine {
     fn deref_mut(&mut self) -> &mut Inner {
-        &mut self.0.as_mut().expect(TAKEN).inner
+        &mut self.parts.as_mut().expect(TAKEN).inner
     }
 }
 
 impl Drop for Engine {
     fn drop(&mut self) {
-        let Some(mut parts) = self.0.take() else { return };
+        let Some(mut parts) = self.parts.take() else { return };
         // After a panic nobody knows what state it is in.
-        if std::thread::panicking() || parts.inner.vm.heap.used() > LARGE {
+        if self.busy || std::thread::panicking() || parts.inner.vm.heap.used() > LARGE {
             return;
         }
         let _ = SPARE.try_with(|spare| {
@@ -105,3 +110,29 @@ impl Drop for Engine {
 
 /// An engine whose guest holds more bytes is not used again: giving all of it back is quicker than going through it.
 const LARGE: usize = 256 << 10;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn spare() -> usize {
+        SPARE.with(|spare| spare.borrow().len())
+    }
+
+    #[test]
+    fn what_met_a_panic_is_not_used_again() {
+        drop(Engine::new());
+        let before = spare();
+        let mut engine = Engine::new();
+        assert_eq!(spare(), before - 1);
+        let met = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
+            engine.busy = true;
+            panic!("for a test");
+        }));
+        assert!(met.is_err());
+        drop(engine);
+        assert_eq!(spare(), before - 1);
+        drop(Engine::new());
+        assert_eq!(spare(), before);
+    }
+}

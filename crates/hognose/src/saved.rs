@@ -142,8 +142,10 @@ impl Session {
             ..LoadOptions::default()
         };
         let mut inner = Engine::new();
-        hognose_snapshot::load_into(&mut inner, rest, &options)
-            .map_err(|error| Error::Snapshot(error.to_string()))?;
+        inner.busy = true;
+        let loaded = hognose_snapshot::load_into(&mut inner, rest, &options);
+        inner.busy = false;
+        loaded.map_err(|error| Error::Snapshot(error.to_string()))?;
         Ok(Session::around(inner, limits, run, Duration::from_nanos(spent), timers))
     }
 

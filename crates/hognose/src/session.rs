@@ -360,7 +360,10 @@ impl Session {
     /// # Ok::<(), hognose::Error>(())
     /// ```
     pub fn set(&mut self, name: &str, value: &Data) -> Result<(), Error> {
-        match self.inner.enter_data(value, self.limits.value) {
+        self.inner.busy = true;
+        let entered = self.inner.enter_data(value, self.limits.value);
+        self.inner.busy = false;
+        match entered {
             Ok(value) => {
                 self.inner.define(name, value);
                 Ok(())
@@ -391,9 +394,13 @@ impl Session {
         self.wake = None;
         self.untold.clear();
         self.last = None;
-        self.inner.begin(program.code.clone()).map_err(|_| Error::Memory)?;
-        crate::engine::warn(&mut self.inner, program.name(), program.warnings());
-        Ok(())
+        self.inner.busy = true;
+        let begun = self.inner.begin(program.code.clone());
+        if begun.is_ok() {
+            crate::engine::warn(&mut self.inner, program.name(), program.warnings());
+        }
+        self.inner.busy = false;
+        begun.map_err(|_| Error::Memory)
     }
 
     /// Whether a program runs or waits.
@@ -680,10 +687,13 @@ impl Session {
 
     fn hand_in(&mut self, number: u64, answer: Answer) -> Result<bool, Refused> {
         let bounds = self.limits.value;
-        match &answer {
+        let was_busy = std::mem::replace(&mut self.inner.busy, true);
+        let done = match &answer {
             Answer::Value(data) => self.inner.answer_with(number, data, bounds),
             Answer::Error(failure) => self.inner.answer_failed(number, failure, bounds),
-        }
+        };
+        self.inner.busy = was_busy;
+        done
     }
 
     pub(crate) fn fire_timers(&mut self) {
