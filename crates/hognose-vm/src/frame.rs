@@ -7,6 +7,7 @@ use hognose_bytecode::{Body, BodyKind, Code};
 
 use crate::heap::Heap;
 use crate::image::ImageUnit;
+use crate::objects::Direct;
 use crate::value::{IMAGE, Kind, Value};
 
 /// What happens with the result of a frame when it returns. The instruction of the caller that
@@ -133,6 +134,11 @@ pub struct Entry {
 impl Entry {
     /// No number of arguments.
     pub const NEVER: u16 = u16::MAX;
+
+    /// The part that functions keep.
+    pub fn direct(&self) -> Direct {
+        Direct { start: self.start, arguments: self.simple, registers: self.registers }
+    }
 
     /// What a call has to know of this body.
     pub fn of(body: &Body) -> Entry {

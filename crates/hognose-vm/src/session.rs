@@ -399,7 +399,8 @@ impl Session {
             Leave::Limit(limit) => return Some(self.stop(limit)),
             Leave::Wait(pending) => self.thread.waiting = Waiting::Call(pending),
             Leave::Answer(pending) => self.thread.waiting = Waiting::Answer(pending),
-            Leave::WaitAny(pendings, timeout) => {
+            Leave::WaitAny(waits) => {
+                let (pendings, timeout) = *waits;
                 let due = timeout.map(|seconds| self.vm.loop_time + seconds);
                 self.thread.waiting = Waiting::Any(pendings, due);
             }
@@ -520,6 +521,7 @@ impl Session {
         };
         let object = self.vm.heap.function_mut(function.handle());
         (object.unit, object.body) = (unit, body);
+        object.direct = self.units.get(unit).entry(body).direct();
         let frame = self.thread.frames.last()?;
         let at = frame.base as usize + request.dst as usize;
         self.thread.stack[at] = Value::NONE;

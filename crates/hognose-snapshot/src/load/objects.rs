@@ -2,6 +2,7 @@
 
 use hognose_bytecode::BodyKind;
 use hognose_vm::exchange::{CallState, PendingObj};
+use hognose_vm::frame::Entry as BodyEntry;
 use hognose_vm::objects::*;
 use hognose_vm::types::array::item;
 use hognose_vm::types::memoryview;
@@ -267,10 +268,12 @@ impl Loader<'_> {
         if cells.len() != self.body_of(place, body).captures.len() {
             return Err(self.wrong("as many cells as the function captures"));
         }
+        let direct = BodyEntry::of(self.body_of(place, body)).direct();
         self.grew(cells.len() * 8);
         *self.session.vm.heap.function_mut(handle) = FunctionObj {
             unit,
             body,
+            direct,
             defaults,
             kwdefaults,
             cells,

@@ -15,8 +15,10 @@ pub enum Flow {
     Switch,
     /// An exception was raised by the instruction in front of `cx.pc`.
     Raise(Value),
-    /// Out of the loop.
+    /// Out of the loop; the instruction in front of `cx.pc` may have to run again.
     Leave(Leave),
+    /// Out of the loop: no frame is left.
+    Over(Leave),
 }
 
 /// Why the loop was left.
@@ -42,7 +44,7 @@ pub enum Leave {
     /// call fails, it raises.
     Answer(Value),
     /// The stack waits for any of these, or for a time (in seconds).
-    WaitAny(Vec<Value>, Option<f64>),
+    WaitAny(Box<(Vec<Value>, Option<f64>)>),
     /// A global name that nobody has defined: the host may know it. The instruction runs again.
     Name(Value),
     /// Code has to be linked and run: a source text or a module. The instruction is complete but for its result, which goes to `R[dst]`.

@@ -1,6 +1,6 @@
 //! Iteration: loops, unpacking, `iter`, `next`.
 
-use hognose_bytecode::{Jump, Op};
+use hognose_bytecode::Op;
 
 use super::call::{self, Callee};
 use super::{Cx, Flow, gens, look, sole};
@@ -8,7 +8,6 @@ use crate::frame::Action;
 use crate::names;
 use crate::objects::*;
 use crate::stop::Stop;
-use crate::types::iter::NextPair;
 use crate::value::{Kind, Value};
 use crate::vm::Input;
 
@@ -84,79 +83,25 @@ fn by_method(cx: &mut Cx<'_>, to: Callee, iterable: Value) -> Flow {
     }
 }
 
-/// The next item of a loop whose state is not inline.
-pub fn next(cx: &mut Cx<'_>, dst: u8, iterator: Value, to: Jump) -> Flow {
+/// The next item of a loop over something that has no state of its own in the loop, and is no builtin iterator.
+pub fn next(cx: &mut Cx<'_>, dst: u8, iterator: Value) -> Flow {
+    let callee = Callee::with(Value::UNDEF, Action::ForNext, dst, Value::UNDEF);
     match iterator.kind() {
-        Kind::Gen => {
-            let callee = Callee::with(Value::UNDEF, Action::ForNext, dst, Value::UNDEF);
-            gens::resume(cx, callee, iterator, Input::Send(Value::NONE))
-        }
-        Kind::Iter => {
-            if let Some(flow) = next_pair(cx, dst, iterator, to) {
-                return flow;
-            }
-            next_builtin(cx, dst, iterator, to)
-        }
-        _ => {
-            let callee = Callee::with(Value::UNDEF, Action::ForNext, dst, Value::UNDEF);
-            next_by_method(cx, callee, iterator)
-        }
+        Kind::Gen => gens::resume(cx, callee, iterator, Input::Send(Value::NONE)),
+        _ => next_by_method(cx, callee, iterator),
     }
 }
 
-/// `for a, b in …`: when the loop begins by taking the item apart and the item is a pair that has still to be made,
-/// its parts go where they end up. The register of the item is a temporary, which nothing else reads.
-fn next_pair(cx: &mut Cx<'_>, dst: u8, iterator: Value, to: Jump) -> Option<Flow> {
-    let frame = cx.frame();
-    let unit = cx.units.get(frame.unit);
-    let target = (cx.pc as i64 + to.0 as i64) as usize;
-    let Op::Unpack { start, src, n } = *unit.code.ops.get(target)? else { return None };
-    if n.0 != 2 || src.0 != dst || (dst as u16) < unit.entry(frame.body).first_temporary {
-        return None;
-    }
-    match cx.vm.iter_next_pair(iterator.handle()) {
-        Ok(NextPair::Pair(a, b)) => {
-            cx.set(dst, Value::UNDEF);
-            cx.set(start.0, a);
-            cx.set(start.0 + 1, b);
-            cx.jump(to);
-            cx.pc += 1;
-            Some(at_back_edge(cx))
-        }
-        Ok(NextPair::Ended) => Some(Flow::Next),
-        Ok(NextPair::Other) => None,
-        Err(Stop::Python) => None,
-        Err(stop) => Some(stop.into()),
-    }
-}
-
-/// Goes on at the beginning of a loop, unless the slice of fuel is used up.
-fn at_back_edge(cx: &mut Cx<'_>) -> Flow {
-    if cx.vm.meter.slice >= 0 {
-        return Flow::Next;
-    }
-    let pc = cx.pc as u32;
-    if let Some(frame) = cx.frames.last_mut() {
-        frame.pc = pc;
-    }
-    Flow::Leave(super::Leave::Slice)
-}
-
-/// The next item of a builtin iterator.
-fn next_builtin(cx: &mut Cx<'_>, dst: u8, iterator: Value, to: Jump) -> Flow {
-    match cx.vm.iter_next(iterator.handle()) {
-        Ok(Some(item)) => {
-            cx.set(dst, item);
-            cx.jump(to);
-            at_back_edge(cx)
-        }
-        Ok(None) => Flow::Next,
-        Err(Stop::Python) => {
+/// A builtin iterator did not give its next item.
+#[cold]
+pub fn stopped(cx: &mut Cx<'_>, dst: u8, iterator: Value, stop: Stop) -> Flow {
+    match stop {
+        Stop::Python => {
             let function = cx.vm.image.prelude("next_of");
             let to = Callee::with(function, Action::ForNext, dst, Value::UNDEF);
             call::invoke_with(cx, to, &[iterator])
         }
-        Err(stop) => stop.into(),
+        stop => stop.into(),
     }
 }
 

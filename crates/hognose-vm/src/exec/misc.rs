@@ -335,6 +335,7 @@ pub fn make_function(cx: &mut Cx<'_>, dst: u8, base: u8, has: u8, body_index: u3
     let function = FunctionObj {
         unit: unit_id,
         body: body_index,
+        direct: unit.entry(body_index).direct(),
         defaults,
         kwdefaults,
         cells,

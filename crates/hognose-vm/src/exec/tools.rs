@@ -293,7 +293,7 @@ pub fn settle_raised(cx: &mut Cx<'_>, register: u8) -> Flow {
 /// Waits until any of the pending values is answered, or for a time.
 pub fn wait_any(cx: &mut Cx<'_>, to: Callee, pendings: Vec<Value>, timeout: Option<f64>) -> Flow {
     cx.set(to.dst, Value::NONE);
-    Flow::Leave(Leave::WaitAny(pendings, timeout))
+    Flow::Leave(Leave::WaitAny(Box::new((pendings, timeout))))
 }
 
 /// Makes a call of a capability (clock, entropy, files) and waits for its answer. What the program called before is done by then.

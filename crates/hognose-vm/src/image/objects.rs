@@ -71,7 +71,8 @@ objects! {
     RangeObj { start stop step }
     SliceObj { start stop step }
     ViewObj { dict part }
-    FunctionObj { unit body defaults kwdefaults cells name qualname attributes own annotate }
+    FunctionObj { unit body direct defaults kwdefaults cells name qualname attributes own annotate }
+    Direct { start arguments registers }
     BoundObj { func self_ }
     ClassObj { name qualname metaclass bases mro dict shape payload layout construct flags subclasses }
     ClassFlags {

@@ -234,7 +234,7 @@ macro_rules! numbers {
         }
     )*};
 }
-numbers!(u8 u32 u64 usize);
+numbers!(u8 u16 u32 u64 usize);
 
 impl Stored for bool {
     fn put(&self, w: &mut Writer) {

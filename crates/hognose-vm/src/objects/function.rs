@@ -9,6 +9,8 @@ pub struct FunctionObj {
     pub unit: u32,
     /// Its body in the unit.
     pub body: u32,
+    /// What a call has to know of the body, if it gives just the arguments that are asked for.
+    pub direct: Direct,
     /// `__defaults__`: a tuple, or `None`.
     pub defaults: Value,
     /// `__kwdefaults__`: a dict, or `None`.
@@ -25,6 +27,17 @@ pub struct FunctionObj {
     pub own: Value,
     /// The function that computes its annotations, or unbound.
     pub annotate: Value,
+}
+
+/// How a body is entered when nothing has to be bound.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Direct {
+    /// The first instruction.
+    pub start: u32,
+    /// The number of arguments, all positional, that are just its parameters; more than there can be if it is never so.
+    pub arguments: u16,
+    /// How many registers it uses.
+    pub registers: u16,
 }
 
 impl super::Object for FunctionObj {

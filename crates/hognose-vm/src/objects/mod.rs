@@ -17,7 +17,7 @@ mod string;
 pub use class::{ClassFlags, ClassObj, Construct};
 pub use dict::{DictObj, Entry};
 pub use exception::{ExcObj, FAILED_CALL, OWN_ATTRIBUTE, TraceEntry};
-pub use function::{BoundObj, FunctionObj};
+pub use function::{BoundObj, Direct, FunctionObj};
 pub use generator::{GenFlavour, GenObj, GenState};
 pub use instance::{INLINE_SLOTS, InstanceObj, Shape};
 pub use iter::IterObj;

@@ -343,6 +343,7 @@ fn make(cx: &mut Cx<'_>, args: &[Value]) -> Res {
     let function = cx.vm.heap.new_function(FunctionObj {
         unit,
         body,
+        direct: cx.units.get(unit).entry(body).direct(),
         defaults: given(defaults).unwrap_or(Value::NONE),
         kwdefaults: given(kwdefaults).unwrap_or(Value::NONE),
         cells: cells.clone().into(),

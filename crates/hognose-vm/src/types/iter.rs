@@ -10,7 +10,7 @@ use crate::vm::Vm;
 /// What [`Vm::iter_next_pair`] found.
 pub enum NextPair {
     /// The two parts of the next item.
-    Pair(Value, Value),
+    Pair,
     /// There is no next item.
     Ended,
     /// Nothing was done: `iter_next` knows.
@@ -312,7 +312,7 @@ impl Vm {
     }
 
     /// As [`Vm::iter_next`] for an iterator that gives pairs to one who takes them apart at once: no tuple is made.
-    pub fn iter_next_pair(&mut self, handle: u32) -> Res<NextPair> {
+    pub fn iter_next_pair(&mut self, handle: u32, parts: &mut [Value; 2]) -> Res<NextPair> {
         match self.heap.iters.get_mut(handle) {
             IterObj::Dict(dict, at, ViewPart::Items, n, left) => {
                 let object = self.heap.dicts.get(dict.handle());
@@ -323,7 +323,8 @@ impl Vm {
                 *at = i + 1;
                 *left -= 1;
                 let entry = object.entries[i];
-                Ok(NextPair::Pair(entry.key, entry.value))
+                *parts = [entry.key, entry.value];
+                Ok(NextPair::Pair)
             }
             IterObj::Enumerate(inner, next) => {
                 let (inner, number) = (*inner, *next);
@@ -332,14 +333,18 @@ impl Vm {
                 if let IterObj::Enumerate(_, next) = self.heap.iter_mut(handle) {
                     *next = after;
                 }
-                Ok(NextPair::Pair(number, item))
+                *parts = [number, item];
+                Ok(NextPair::Pair)
             }
             IterObj::Zip(iters, strict) => {
                 let [a, b] = **iters else { return Ok(NextPair::Other) };
                 let strict = *strict;
                 let Some(x) = self.inner_next(a)? else { return Ok(NextPair::Other) };
                 match self.inner_next(b)? {
-                    Some(y) => Ok(NextPair::Pair(x, y)),
+                    Some(y) => {
+                        *parts = [x, y];
+                        Ok(NextPair::Pair)
+                    }
                     None => self.zip_ended(handle, &[a, b], 1, strict).map(|_| NextPair::Ended),
                 }
             }

@@ -1,0 +1,53 @@
+//! What is common, takes more than a few lines, and needs nothing of the loop but the VM.
+//!
+//! These functions get values and give values, so that the loop calls them without making a context and goes on with the
+//! next instruction. `None` leaves it to the general way of the instruction; nothing has changed then.
+
+use crate::names;
+use crate::objects::*;
+use crate::stop::Res;
+use crate::value::{Kind, Value};
+use crate::vm::Vm;
+
+/// The next item of a builtin iterator; unbound at its end.
+#[inline(never)]
+pub fn next_item(vm: &mut Vm, iterator: u32) -> Res {
+    match vm.heap.iters.get_mut(iterator) {
+        IterObj::Tuple(tuple, at) => {
+            if let Some(&item) = vm.heap.tuples.get(tuple.handle()).items.get(*at) {
+                *at += 1;
+                return Ok(item);
+            }
+        }
+        IterObj::Dict(dict, at, ViewPart::Keys, n, left) => {
+            let dict = vm.heap.dicts.get(dict.handle());
+            if dict.len() == *n
+                && *left != 0
+                && let Some(entry) = dict.entries.get(*at)
+                && !entry.key.is_undef()
+            {
+                *at += 1;
+                *left -= 1;
+                return Ok(entry.key);
+            }
+        }
+        _ => {}
+    }
+    Ok(vm.iter_next(iterator)?.unwrap_or(Value::UNDEF))
+}
+
+/// A new instance of a class, and the function that `__init__` is, when that is all there is to calling the class and
+/// that function takes so many arguments.
+#[inline(never)]
+pub fn construct(vm: &mut Vm, class: Value, arguments: usize) -> Option<(u32, Value)> {
+    let object = vm.class(class);
+    if object.construct != Construct::Plain {
+        return None;
+    }
+    let shape = object.shape;
+    let init = vm.lookup(class, names::INIT)?.is(Kind::Function)?;
+    if vm.heap.function(init).direct.arguments as usize != arguments {
+        return None;
+    }
+    Some((init, vm.heap.new_instance(InstanceObj { shape, ..InstanceObj::default() })))
+}

@@ -1,0 +1,1121 @@
+//! The loop itself: the fast paths, a few lines for each opcode.
+//!
+//! What is rare is a function elsewhere, called with a [`Cx`] made for it; what is common and more than a few lines is
+//! one of [`quick`], which gets what it needs and gives its result, so that the state of the loop stays in registers.
+
+use hognose_bytecode::Op;
+
+use super::*;
+use crate::types::iter::NextPair;
+use crate::frame::*;
+use crate::objects::GenState;
+use crate::value::{Kind, Value};
+
+/// Registers that a frame can reach: its own, and those of what it calls, whose arguments stand at the end of its own.
+/// Any sum of two register numbers is within, so that no access has to be checked.
+type Registers = [Value; 2 * WINDOW];
+
+/// Runs the top frame until the stack is done or something else is due.
+///
+/// `steps` bounds the number of instructions for tests that take the state apart between any two of them.
+pub fn run(cx: &mut Cx<'_>, steps: Option<u64>) -> Leave {
+    let Cx { vm, stack, frames, units, caches, .. } = cx;
+    match steps {
+        None => run_loop::<false>(vm, stack, frames, units, caches, 0),
+        Some(n) => run_loop::<true>(vm, stack, frames, units, caches, n),
+    }
+}
+
+fn run_loop<const STEPPING: bool>(
+    vm: &mut Vm,
+    stack: &mut Vec<Value>,
+    frames: &mut Vec<Frame>,
+    units: &Units,
+    caches: &Caches,
+    mut steps: u64,
+) -> Leave {
+    let natives = vm.natives;
+    let Some(frame) = frames.last() else { return Leave::Done(Value::NONE) };
+    let mut unit_id = frame.unit;
+    let mut unit = units.get(unit_id);
+    let mut ops: &[Op] = &unit.code.ops;
+    let mut cache = caches.of(unit_id, units);
+    let mut base = frame.base as usize;
+    let mut pc = frame.pc as usize;
+    let mut regs: &mut Registers;
+
+    macro_rules! r {
+        ($i:expr) => {
+            regs[$i.0 as usize]
+        };
+    }
+    macro_rules! w {
+        ($i:expr, $v:expr) => {
+            regs[$i.0 as usize] = $v
+        };
+    }
+    // The registers at `base`.
+    macro_rules! window {
+        () => {
+            regs = match stack.get_mut(base..).and_then(|above| above.first_chunk_mut()) {
+                Some(registers) => registers,
+                None => grown(stack, base),
+            }
+        };
+    }
+    // Goes on in the code of this unit.
+    macro_rules! unit {
+        ($unit:expr) => {{
+            let id = $unit;
+            if id != unit_id {
+                unit_id = id;
+                unit = units.get(id);
+                ops = &unit.code.ops;
+                cache = caches.of(id, units);
+            }
+        }};
+    }
+    // Takes over what the frames say after they changed.
+    macro_rules! switch {
+        () => {{
+            let Some(frame) = frames.last() else { return Leave::Done(Value::NONE) };
+            base = frame.base as usize;
+            pc = frame.pc as usize;
+            unit!(frame.unit);
+            window!();
+        }};
+    }
+    window!();
+    'run: loop {
+        let flow = 'instruction: {
+            // Leaves the instruction to a slow path; what that says is followed in one place for all of them, behind the
+            // instructions, so that the code of the fast paths stays small.
+            macro_rules! slow {
+                ($cx:ident, $flow:expr) => {{
+                    let mut context =
+                        Cx { vm: &mut *vm, stack: &mut *stack, frames: &mut *frames, units, caches, base, pc };
+                    let $cx = &mut context;
+                    let flow = $flow;
+                    pc = context.pc;
+                    break 'instruction flow;
+                }};
+            }
+            // Leaves between two instructions: the next one is at `pc`.
+            macro_rules! leave {
+                ($leave:expr) => {
+                    break 'instruction Flow::Leave($leave)
+                };
+            }
+            macro_rules! safepoint {
+                () => {
+                    if vm.heap.fresh > vm.heap.threshold {
+                        leave!(Leave::Collect)
+                    }
+                };
+            }
+            // Charges fuel, which may end the slice.
+            macro_rules! charge {
+                ($n:expr) => {{
+                    let left = vm.meter.slice - $n;
+                    vm.meter.slice = left;
+                    if left < 0 {
+                        leave!(Leave::Slice)
+                    }
+                }};
+            }
+            // Goes on elsewhere in the body; a back-edge costs fuel.
+            macro_rules! jump {
+                ($to:expr) => {{
+                    let to = $to.0;
+                    pc = (pc as i64 + to as i64) as usize;
+                    if to < 0 {
+                        charge!(-(to as i64));
+                        safepoint!();
+                    }
+                }};
+            }
+            // Enters a function whose arguments stand in registers, when nothing has to be bound; else goes on.
+            macro_rules! enter {
+                ($dst:expr, $action:expr, $extra:expr, $handle:expr, $first:expr, $n:expr) => {{
+                    let (first, n) = ($first, $n);
+                    let function = vm.heap.function($handle);
+                    let direct = function.direct;
+                    if direct.arguments as usize == n
+                        && frames.len() < vm.recursion_limit
+                        && let Some(caller) = frames.last_mut()
+                    {
+                        caller.pc = pc as u32;
+                        base += first;
+                        frames.push(Frame {
+                            unit: function.unit,
+                            body: function.body,
+                            pc: direct.start,
+                            base: base as u32,
+                            dst: $dst.0,
+                            action: $action,
+                            extra: $extra,
+                            generator: Value::UNDEF,
+                        });
+                        pc = direct.start as usize;
+                        unit!(function.unit);
+                        window!();
+                        let mut from = n;
+                        if !function.cells.is_empty() {
+                            from = n + function.cells.len();
+                            regs[n..from].copy_from_slice(&function.cells);
+                        }
+                        // More than the frame has may be cleared: nothing lives above it.
+                        while from < direct.registers as usize {
+                            if let Some(some) = regs.get_mut(from..).and_then(|rest| rest.first_chunk_mut()) {
+                                *some = [Value::UNDEF; 4];
+                            }
+                            from += 4;
+                        }
+                        charge!(1);
+                        continue 'run;
+                    }
+                }};
+            }
+            // Calls a native whose arguments can be taken where they stand; else goes on.
+            macro_rules! native {
+                ($dst:expr, $callee:expr, $index:expr, $first:expr, $n:expr) => {{
+                    let info = &natives[$index as usize];
+                    let (first, n) = ($first, $n);
+                    let end = first + info.params.len();
+                    if info.simple
+                        && n >= info.n_required
+                        && end <= WINDOW
+                        && let Some(missing) = regs.get_mut(first + n..end)
+                        && let crate::native::Code::Plain(function) = info.def.code
+                    {
+                        for register in missing {
+                            *register = Value::UNDEF;
+                        }
+                        match function(vm, &regs[first..end]) {
+                            Ok(value) => {
+                                w!($dst, value);
+                                charge!(1);
+                                safepoint!();
+                            }
+                            Err(stop) => {
+                                slow!(cx, native_call::stopped_in_place(cx, $callee, $dst.0, first, n, stop))
+                            }
+                        }
+                        continue 'run;
+                    }
+                }};
+            }
+            // Returns from a frame.
+            macro_rules! leave_frame {
+                ($value:expr) => {{
+                    let value = $value;
+                    if let [.., caller, done] = frames.as_slice()
+                        && done.generator.is_undef()
+                        && (done.action == Action::Store
+                            || done.action == Action::Init && value.is_none()
+                            || done.action == Action::Binary && !value.same(Value::NOT_IMPLEMENTED))
+                    {
+                        let result = if done.action == Action::Init { done.extra } else { value };
+                        let dst = done.dst as usize;
+                        base = caller.base as usize;
+                        pc = caller.pc as usize;
+                        unit!(caller.unit);
+                        frames.pop();
+                        window!();
+                        regs[dst] = result;
+                    } else {
+                        slow!(cx, deliver::returned(cx, value))
+                    }
+                }};
+            }
+            macro_rules! arith {
+                ($dst:expr, $a:expr, $b:expr, $ints:path, |$x:ident, $y:ident| $floats:expr, $which:expr) => {{
+                    let (a, b) = ($a, $b);
+                    if let Some(v) = $ints(a, b) {
+                        w!($dst, v);
+                    } else if let Some(($x, $y)) = Value::floats(a, b) {
+                        w!($dst, Value::float($floats));
+                    } else if let (Some(($x, $y)), false) =
+                        (Value::numbers(a, b), Value::ints(a, b).is_some())
+                    {
+                        w!($dst, Value::float($floats));
+                    } else {
+                        slow!(cx, arith::binary(cx, $which, $dst.0, a, b))
+                    }
+                }};
+            }
+            macro_rules! bits {
+                ($dst:expr, $a:expr, $b:expr, |$x:ident, $y:ident| $ints:expr, $which:expr) => {{
+                    let (a, b) = ($a, $b);
+                    match Value::ints(a, b) {
+                        Some(($x, $y)) if let Some(v) = $ints => w!($dst, v),
+                        _ => slow!(cx, arith::binary(cx, $which, $dst.0, a, b)),
+                    }
+                }};
+            }
+            macro_rules! compare {
+        ($dst:expr, $a:expr, $b:expr, $op:tt, $which:expr) => {{
+            let (a, b) = (r!($a), r!($b));
+            if let Some((x, y)) = Value::ints(a, b) {
+                w!($dst, Value::bool(x $op y));
+            } else if let Some((x, y)) = Value::floats(a, b) {
+                w!($dst, Value::bool(x $op y));
+            } else if let Some(truth) = compare::quick(vm, $which, a, b) {
+                w!($dst, Value::bool(truth));
+            } else {
+                slow!(cx, compare::compare(cx, $which, a, b))
+            }
+        }};
+    }
+            macro_rules! branch {
+        ($a:expr, $b:expr, $to:expr, $op:tt, $sense:literal, $which:expr) => {{
+            let (a, b) = ($a, $b);
+            if let Some((x, y)) = Value::ints(a, b) {
+                if (x $op y) == $sense { jump!($to) }
+            } else if let Some((x, y)) = Value::floats(a, b) {
+                if (x $op y) == $sense { jump!($to) }
+            } else if let Some(truth) = compare::quick(vm, $which, a, b) {
+                if truth == $sense { jump!($to) }
+            } else {
+                slow!(cx, compare::compare(cx, $which, a, b))
+            }
+        }};
+    }
+            macro_rules! branch_int {
+        ($a:expr, $value:expr, $to:expr, $op:tt, $sense:literal, $which:expr) => {{
+            let a = r!($a);
+            if let Some(x) = a.as_int() {
+                if (x $op $value.0 as i64) == $sense { jump!($to) }
+            } else if let Some(x) = a.as_float() {
+                if (x $op $value.0 as f64) == $sense { jump!($to) }
+            } else {
+                slow!(cx, compare::compare(cx, $which, a, Value::small($value.0 as i32)))
+            }
+        }};
+    }
+            use arith::Which as A;
+            use compare::Which as C;
+
+            if STEPPING {
+                if steps == 0 {
+                    leave!(Leave::Step)
+                }
+                steps -= 1;
+            }
+            let op = &ops[pc];
+            pc += 1;
+            match *op {
+                Op::Move { dst, src } => w!(dst, r!(src)),
+                Op::LoadConst { dst, index } => w!(dst, unit.constants[index.0 as usize]),
+                Op::LoadInt { dst, value } => w!(dst, Value::small(value.0)),
+                Op::LoadNone { dst } => w!(dst, Value::NONE),
+                Op::LoadBool { dst, value } => w!(dst, Value::bool(value.0 != 0)),
+                Op::LoadUndef { dst } => w!(dst, Value::UNDEF),
+                Op::CheckBound { src, name } => {
+                    if r!(src).is_undef() {
+                        slow!(cx, globals::unbound(cx, name))
+                    }
+                }
+                Op::DeleteLocal { var, name } => {
+                    if r!(var).is_undef() {
+                        slow!(cx, globals::unbound(cx, name))
+                    } else {
+                        w!(var, Value::UNDEF);
+                    }
+                }
+                Op::LoadIntrinsic { dst, which } => w!(dst, vm.image.intrinsic(which.0)),
+
+                Op::LoadGlobal { dst, site } => {
+                    let c = cache[site.0 as usize].get();
+                    let globals = vm.heap.dict(unit.globals.handle());
+                    let entry = globals.entries.get(c.slot as usize);
+                    match entry {
+                        Some(e) if c.state == CacheState::Dict && e.key.same(c.value) => w!(dst, e.value),
+                        _ if c.state == CacheState::Builtin && c.epoch == globals.version => {
+                            let builtins = vm.heap.dict(vm.builtins.handle());
+                            match builtins.entries.get(c.slot as usize) {
+                                Some(e) if e.key.same(c.value) => w!(dst, e.value),
+                                _ => slow!(cx, globals::load(cx, dst.0, site)),
+                            }
+                        }
+                        _ => slow!(cx, globals::load(cx, dst.0, site)),
+                    }
+                }
+                Op::StoreGlobal { src, site } => {
+                    let c = cache[site.0 as usize].get();
+                    let value = r!(src);
+                    if c.state == CacheState::Dict
+                        && vm
+                            .heap
+                            .dict(unit.globals.handle())
+                            .entries
+                            .get(c.slot as usize)
+                            .is_some_and(|e| e.key.same(c.value))
+                    {
+                        vm.heap.dict_mut(unit.globals.handle()).entries[c.slot as usize].value = value;
+                    } else {
+                        slow!(cx, globals::store(cx, value, site))
+                    }
+                }
+                Op::DeleteGlobal { site } => slow!(cx, globals::delete(cx, site)),
+                Op::LoadName { dst, ns, site } => slow!(cx, globals::load_name(cx, dst.0, ns.0, None, site)),
+                Op::LoadNameOrCell { dst, ns, cell, site } => {
+                    slow!(cx, globals::load_name(cx, dst.0, ns.0, Some(cell.0), site))
+                }
+                Op::StoreName { ns, src, site } => slow!(cx, globals::store_name(cx, ns.0, src.0, site)),
+                Op::DeleteName { ns, site } => slow!(cx, globals::delete_name(cx, ns.0, site)),
+                Op::NewCell { dst } => {
+                    w!(dst, vm.heap.new_cell_of(Value::UNDEF));
+                    safepoint!();
+                }
+                Op::WrapCell { var } => {
+                    w!(var, vm.heap.new_cell_of(r!(var)));
+                    safepoint!();
+                }
+                Op::LoadCell { dst, cell, name } => {
+                    let v = match r!(cell).is(Kind::Cell) {
+                        Some(handle) => vm.heap.cell(handle).0,
+                        None => Value::UNDEF,
+                    };
+                    if v.is_undef() {
+                        slow!(cx, globals::unbound_cell(cx, cell, name))
+                    } else {
+                        w!(dst, v);
+                    }
+                }
+                Op::StoreCell { cell, src } => {
+                    if let Some(handle) = r!(cell).is(Kind::Cell) {
+                        vm.heap.cell_mut(handle).0 = r!(src);
+                    }
+                }
+                Op::DeleteCell { cell, name } => match r!(cell).is(Kind::Cell) {
+                    Some(handle) if !vm.heap.cell(handle).0.is_undef() => {
+                        vm.heap.cell_mut(handle).0 = Value::UNDEF
+                    }
+                    _ => slow!(cx, globals::unbound_cell(cx, cell, name)),
+                },
+                Op::NewSpill { dst, n } => slow!(cx, misc::new_spill(cx, dst.0, n.0)),
+                Op::LoadSpill { dst, list, index } => {
+                    let v = r!(list)
+                        .is(Kind::List)
+                        .and_then(|h| vm.heap.list(h).get(index.0 as usize).copied());
+                    w!(dst, v.unwrap_or_default());
+                }
+                Op::StoreSpill { list, src, index } => {
+                    let v = r!(src);
+                    if let Some(handle) = r!(list).is(Kind::List)
+                        && let Some(slot) = vm.heap.list_mut(handle).get_mut(index.0 as usize)
+                    {
+                        *slot = v;
+                    }
+                }
+
+                Op::GetAttr { dst, obj, site } => {
+                    let object = r!(obj);
+                    let c = cache[site.0 as usize].get();
+                    if let Some(handle) = object.is(Kind::Instance) {
+                        let instance = vm.heap.instance(handle);
+                        if instance.shape as u64 == c.key
+                            && c.state == CacheState::Slot
+                            && c.epoch == vm.epoch
+                        {
+                            let v = instance.slot(c.slot as usize);
+                            if !v.is_undef() {
+                                w!(dst, v);
+                                continue 'run;
+                            }
+                        } else if let Some(c) = attr::seen(caches, unit, site, instance.shape, vm.epoch)
+                            && c.state == CacheState::Slot
+                        {
+                            let v = instance.slot(c.slot as usize);
+                            if !v.is_undef() {
+                                w!(dst, v);
+                                continue 'run;
+                            }
+                        }
+                    }
+                    slow!(cx, attr::get(cx, dst.0, object, site))
+                }
+                Op::SetAttr { obj, src, site } => {
+                    let object = r!(obj);
+                    if let Some(handle) = object.is(Kind::Instance) {
+                        let shape = vm.heap.instance(handle).shape;
+                        let mut c = cache[site.0 as usize].get();
+                        if shape as u64 != c.key || c.epoch != vm.epoch {
+                            c = attr::stored(caches, unit, site, shape, vm.epoch);
+                        }
+                        if attr::store_cached(vm, handle, r!(src), c) {
+                            continue 'run;
+                        }
+                    }
+                    slow!(cx, attr::set(cx, object, src.0, site))
+                }
+                Op::DelAttr { obj, site } => slow!(cx, attr::delete(cx, obj.0, site)),
+                Op::LoadMethod { dst, obj, site } => {
+                    let object = r!(obj);
+                    let c = cache[site.0 as usize].get();
+                    if c.state == CacheState::Method && c.epoch == vm.epoch {
+                        let key = match object.is(Kind::Instance) {
+                            Some(handle) => vm.heap.instance(handle).shape as u64,
+                            None => object.bits() >> 32,
+                        };
+                        if key == c.key {
+                            w!(dst, c.value);
+                            regs[dst.0 as usize + 1] = object;
+                            continue 'run;
+                        }
+                    }
+                    if let Some(handle) = object.is(Kind::Instance) {
+                        let shape = vm.heap.instance(handle).shape;
+                        if let Some(c) = attr::seen(caches, unit, site, shape, vm.epoch)
+                            && c.state == CacheState::Method
+                        {
+                            w!(dst, c.value);
+                            regs[dst.0 as usize + 1] = object;
+                            continue 'run;
+                        }
+                    }
+                    slow!(cx, attr::load_method(cx, dst.0, object, site))
+                }
+                Op::LoadSpecial { dst, obj, which } => slow!(cx, attr::load_special(cx, dst.0, obj.0, which.0)),
+                Op::GetItem { dst, obj, key } => {
+                    let (object, index) = (r!(obj), r!(key));
+                    if let Some(handle) = object.is(Kind::List)
+                        && let Some(i) = index.as_int()
+                    {
+                        let items = vm.heap.list(handle);
+                        let i = if i < 0 { i + items.len() as i64 } else { i };
+                        if let Some(&v) = items.get(i as usize) {
+                            w!(dst, v);
+                            continue 'run;
+                        }
+                    } else if let Some(handle) = object.is(Kind::Dict)
+                        && index.is_kind(Kind::Str)
+                    {
+                        let hash = vm.str_hash(index.handle());
+                        if let Ok(Some(at)) = vm.dict_find(handle, index, hash) {
+                            w!(dst, vm.heap.dict(handle).entries[at].value);
+                            continue 'run;
+                        }
+                    } else if let Some(i) = index.as_int() {
+                        if let Some(handle) = object.is(Kind::Tuple) {
+                            let items = vm.heap.tuple(handle);
+                            let i = if i < 0 { i + items.len() as i64 } else { i };
+                            if let Some(&v) = items.get(i as usize) {
+                                w!(dst, v);
+                                continue 'run;
+                            }
+                        } else if let Some(handle) = object.is(Kind::Str)
+                            && let Some(v) = item::char_at(vm, handle, i)
+                        {
+                            w!(dst, v);
+                            continue 'run;
+                        }
+                    }
+                    slow!(cx, item::get(cx, dst.0, object, index))
+                }
+                Op::GetItemInt { dst, obj, index } => {
+                    let object = r!(obj);
+                    let items = match object.kind() {
+                        Kind::List => Some(&vm.heap.list(object.handle())[..]),
+                        Kind::Tuple => Some(vm.heap.tuple(object.handle())),
+                        _ => None,
+                    };
+                    if let Some(items) = items {
+                        let i =
+                            if index.0 < 0 { index.0 as i64 + items.len() as i64 } else { index.0 as i64 };
+                        if let Some(&v) = items.get(i as usize) {
+                            w!(dst, v);
+                            continue 'run;
+                        }
+                    }
+                    slow!(cx, item::get(cx, dst.0, object, Value::small(index.0)))
+                }
+                Op::SetItem { obj, key, src } => {
+                    let (object, index) = (r!(obj), r!(key));
+                    if let Some(handle) = object.is(Kind::List)
+                        && let Some(i) = index.as_int()
+                    {
+                        let value = r!(src);
+                        let items = vm.heap.list_mut(handle);
+                        let i = if i < 0 { i + items.len() as i64 } else { i };
+                        if let Some(slot) = items.get_mut(i as usize) {
+                            *slot = value;
+                            continue 'run;
+                        }
+                    } else if let Some(handle) = object.is(Kind::Dict)
+                        && matches!(index.kind(), Kind::Str | Kind::Int)
+                        && vm.dict_set(handle, index, r!(src)).is_ok()
+                    {
+                        safepoint!();
+                        continue 'run;
+                    }
+                    slow!(cx, item::set(cx, object, index, src.0))
+                }
+                Op::DelItem { obj, key } => slow!(cx, item::delete(cx, obj.0, key.0)),
+                Op::BuildSlice { dst, start } => {
+                    let s = start.0 as usize;
+                    let slice =
+                        crate::objects::SliceObj { start: regs[s], stop: regs[s + 1], step: regs[s + 2] };
+                    w!(dst, vm.heap.new_slice(slice));
+                    safepoint!();
+                }
+
+                Op::Add { dst, a, b, .. } => arith!(dst, r!(a), r!(b), Value::add_ints, |x, y| x + y, A::Add),
+                Op::Sub { dst, a, b, .. } => arith!(dst, r!(a), r!(b), Value::sub_ints, |x, y| x - y, A::Sub),
+                Op::Mul { dst, a, b, .. } => arith!(dst, r!(a), r!(b), Value::mul_ints, |x, y| x * y, A::Mul),
+                Op::AddInt { dst, a, value, .. } => {
+                    let (a, b) = (r!(a), Value::small(value.0));
+                    match Value::add_ints(a, b) {
+                        Some(v) => w!(dst, v),
+                        None => slow!(cx, arith::binary(cx, A::Add, dst.0, a, b)),
+                    }
+                }
+                Op::SubInt { dst, a, value, .. } => {
+                    let (a, b) = (r!(a), Value::small(value.0));
+                    match Value::sub_ints(a, b) {
+                        Some(v) => w!(dst, v),
+                        None => slow!(cx, arith::binary(cx, A::Sub, dst.0, a, b)),
+                    }
+                }
+                Op::MulInt { dst, a, value, .. } => {
+                    let (a, b) = (r!(a), Value::small(value.0));
+                    match Value::mul_ints(a, b) {
+                        Some(v) => w!(dst, v),
+                        None => slow!(cx, arith::binary(cx, A::Mul, dst.0, a, b)),
+                    }
+                }
+                Op::Div { dst, a, b, .. } => {
+                    let (a, b) = (r!(a), r!(b));
+                    match Value::numbers(a, b) {
+                        Some((x, y)) if y != 0.0 => w!(dst, Value::float(x / y)),
+                        _ => slow!(cx, arith::binary(cx, A::TrueDiv, dst.0, a, b)),
+                    }
+                }
+                Op::FloorDiv { dst, a, b, .. } => {
+                    bits!(dst, r!(a), r!(b), |x, y| arith::floor_div(x, y), A::FloorDiv)
+                }
+                Op::Mod { dst, a, b, .. } => bits!(dst, r!(a), r!(b), |x, y| arith::modulo(x, y), A::Mod),
+                Op::FloorDivInt { dst, a, value, .. } => {
+                    bits!(dst, r!(a), Value::small(value.0), |x, y| arith::floor_div(x, y), A::FloorDiv)
+                }
+                Op::ModInt { dst, a, value, .. } => {
+                    bits!(dst, r!(a), Value::small(value.0), |x, y| arith::modulo(x, y), A::Mod)
+                }
+                Op::And { dst, a, b, .. } => bits!(dst, r!(a), r!(b), |x, y| Value::int48(x & y), A::And),
+                Op::Or { dst, a, b, .. } => bits!(dst, r!(a), r!(b), |x, y| Value::int48(x | y), A::Or),
+                Op::Xor { dst, a, b, .. } => bits!(dst, r!(a), r!(b), |x, y| Value::int48(x ^ y), A::Xor),
+                Op::AndInt { dst, a, value, .. } => {
+                    bits!(dst, r!(a), Value::small(value.0), |x, y| Value::int48(x & y), A::And)
+                }
+                Op::Shl { dst, a, b, .. } => bits!(dst, r!(a), r!(b), |x, y| arith::shl(x, y), A::Shl),
+                Op::Shr { dst, a, b, .. } => bits!(dst, r!(a), r!(b), |x, y| arith::shr(x, y), A::Shr),
+                Op::ShlInt { dst, a, value, .. } => {
+                    bits!(dst, r!(a), Value::small(value.0), |x, y| arith::shl(x, y), A::Shl)
+                }
+                Op::ShrInt { dst, a, value, .. } => {
+                    bits!(dst, r!(a), Value::small(value.0), |x, y| arith::shr(x, y), A::Shr)
+                }
+                Op::Pow { dst, a, b, .. } => {
+                    let v0 = r!(a);
+                    let v1 = r!(b);
+                    slow!(cx, arith::binary(cx, A::Pow, dst.0, v0, v1))
+                }
+                Op::MatMul { dst, a, b, .. } => {
+                    let v0 = r!(a);
+                    let v1 = r!(b);
+                    slow!(cx, arith::binary(cx, A::MatMul, dst.0, v0, v1))
+                }
+                Op::Neg { dst, src } => {
+                    let v = r!(src);
+                    if let Some(f) = v.as_float() {
+                        w!(dst, Value::float(-f));
+                    } else {
+                        match Value::sub_ints(Value::small(0), v) {
+                            Some(v) => w!(dst, v),
+                            None => slow!(cx, arith::unary(cx, arith::Unary::Neg, dst.0, v)),
+                        }
+                    }
+                }
+                Op::Pos { dst, src } => {
+                    let v0 = r!(src);
+                    slow!(cx, arith::unary(cx, arith::Unary::Pos, dst.0, v0))
+                }
+                Op::Invert { dst, src } => {
+                    let v0 = r!(src);
+                    slow!(cx, arith::unary(cx, arith::Unary::Invert, dst.0, v0))
+                }
+                Op::Not { dst, src } => {
+                    let v = r!(src);
+                    match vm.truth(v) {
+                        Ok(truth) => w!(dst, Value::bool(!truth)),
+                        Err(_) => slow!(cx, compare::truth(cx, v)),
+                    }
+                }
+
+                Op::Lt { dst, a, b } => compare!(dst, a, b, <, C::Lt),
+                Op::Le { dst, a, b } => compare!(dst, a, b, <=, C::Le),
+                Op::Eq { dst, a, b } => compare!(dst, a, b, ==, C::Eq),
+                Op::Ne { dst, a, b } => compare!(dst, a, b, !=, C::Ne),
+                Op::Gt { dst, a, b } => compare!(dst, a, b, >, C::Gt),
+                Op::Ge { dst, a, b } => compare!(dst, a, b, >=, C::Ge),
+                Op::Is { dst, a, b } => {
+                    let (a, b) = (r!(a), r!(b));
+                    if a.is_kind(Kind::Pending) || b.is_kind(Kind::Pending) {
+                        slow!(cx, look::operands(cx))
+                    } else {
+                        w!(dst, Value::bool(compare::same(vm, a, b)));
+                    }
+                }
+                Op::IsNot { dst, a, b } => {
+                    let (a, b) = (r!(a), r!(b));
+                    if a.is_kind(Kind::Pending) || b.is_kind(Kind::Pending) {
+                        slow!(cx, look::operands(cx))
+                    } else {
+                        w!(dst, Value::bool(!compare::same(vm, a, b)));
+                    }
+                }
+                Op::In { dst, item, container } | Op::NotIn { dst, item, container } => {
+                    let (v0, v1) = (r!(item), r!(container));
+                    match crate::types::contains(vm, v1, v0) {
+                        Ok(truth) => w!(dst, Value::bool(truth == matches!(*op, Op::In { .. }))),
+                        Err(stop) => slow!(cx, compare::contains_stopped(cx, stop, v0, v1)),
+                    }
+                }
+
+                Op::Jump { to } => jump!(to),
+                Op::JumpIf { src, to } => {
+                    let v = r!(src);
+                    if v.same(Value::TRUE) {
+                        jump!(to)
+                    } else if !v.same(Value::FALSE) {
+                        match vm.truth(v) {
+                            Ok(true) => jump!(to),
+                            Ok(false) => {}
+                            Err(_) => slow!(cx, compare::truth(cx, v)),
+                        }
+                    }
+                }
+                Op::JumpIfNot { src, to } => {
+                    let v = r!(src);
+                    if v.same(Value::FALSE) {
+                        jump!(to)
+                    } else if !v.same(Value::TRUE) {
+                        match vm.truth(v) {
+                            Ok(false) => jump!(to),
+                            Ok(true) => {}
+                            Err(_) => slow!(cx, compare::truth(cx, v)),
+                        }
+                    }
+                }
+                Op::JumpIfNone { src, to } => {
+                    let v = r!(src);
+                    if v.is_none() {
+                        jump!(to)
+                    } else if v.is_kind(Kind::Pending) {
+                        slow!(cx, look::operands(cx))
+                    }
+                }
+                Op::JumpIfNotNone { src, to } => {
+                    let v = r!(src);
+                    if v.is_kind(Kind::Pending) {
+                        slow!(cx, look::operands(cx))
+                    } else if !v.is_none() {
+                        jump!(to)
+                    }
+                }
+                Op::JumpIfUndef { src, to } => {
+                    if r!(src).is_undef() {
+                        jump!(to)
+                    }
+                }
+                Op::JumpIfLt { a, b, to } => branch!(r!(a), r!(b), to, <, true, C::Lt),
+                Op::JumpIfLe { a, b, to } => branch!(r!(a), r!(b), to, <=, true, C::Le),
+                Op::JumpIfEq { a, b, to } => branch!(r!(a), r!(b), to, ==, true, C::Eq),
+                Op::JumpIfNe { a, b, to } => branch!(r!(a), r!(b), to, !=, true, C::Ne),
+                Op::JumpIfGt { a, b, to } => branch!(r!(a), r!(b), to, >, true, C::Gt),
+                Op::JumpIfGe { a, b, to } => branch!(r!(a), r!(b), to, >=, true, C::Ge),
+                Op::JumpIfNotLt { a, b, to } => branch!(r!(a), r!(b), to, <, false, C::Lt),
+                Op::JumpIfNotLe { a, b, to } => branch!(r!(a), r!(b), to, <=, false, C::Le),
+                Op::JumpIfNotEq { a, b, to } => branch!(r!(a), r!(b), to, ==, false, C::Eq),
+                Op::JumpIfNotNe { a, b, to } => branch!(r!(a), r!(b), to, !=, false, C::Ne),
+                Op::JumpIfNotGt { a, b, to } => branch!(r!(a), r!(b), to, >, false, C::Gt),
+                Op::JumpIfNotGe { a, b, to } => branch!(r!(a), r!(b), to, >=, false, C::Ge),
+                Op::JumpIfLtInt { a, value, to } => branch_int!(a, value, to, <, true, C::Lt),
+                Op::JumpIfLeInt { a, value, to } => branch_int!(a, value, to, <=, true, C::Le),
+                Op::JumpIfEqInt { a, value, to } => branch_int!(a, value, to, ==, true, C::Eq),
+                Op::JumpIfNeInt { a, value, to } => branch_int!(a, value, to, !=, true, C::Ne),
+                Op::JumpIfGtInt { a, value, to } => branch_int!(a, value, to, >, true, C::Gt),
+                Op::JumpIfGeInt { a, value, to } => branch_int!(a, value, to, >=, true, C::Ge),
+                Op::JumpIfNotLtInt { a, value, to } => branch_int!(a, value, to, <, false, C::Lt),
+                Op::JumpIfNotLeInt { a, value, to } => branch_int!(a, value, to, <=, false, C::Le),
+                Op::JumpIfNotEqInt { a, value, to } => branch_int!(a, value, to, ==, false, C::Eq),
+                Op::JumpIfNotNeInt { a, value, to } => branch_int!(a, value, to, !=, false, C::Ne),
+                Op::JumpIfNotGtInt { a, value, to } => branch_int!(a, value, to, >, false, C::Gt),
+                Op::JumpIfNotGeInt { a, value, to } => branch_int!(a, value, to, >=, false, C::Ge),
+                Op::JumpIfIs { a, b, to } | Op::JumpIfIsNot { a, b, to } => {
+                    let (a, b) = (r!(a), r!(b));
+                    if a.is_kind(Kind::Pending) || b.is_kind(Kind::Pending) {
+                        slow!(cx, look::operands(cx))
+                    } else if compare::same(vm, a, b) == matches!(*op, Op::JumpIfIs { .. }) {
+                        jump!(to)
+                    }
+                }
+                Op::JumpIfIn { a, b, to } | Op::JumpIfNotIn { a, b, to } => {
+                    let (v0, v1) = (r!(a), r!(b));
+                    match crate::types::contains(vm, v1, v0) {
+                        Ok(truth) => {
+                            if truth == matches!(*op, Op::JumpIfIn { .. }) {
+                                jump!(to)
+                            }
+                        }
+                        Err(stop) => slow!(cx, compare::contains_stopped(cx, stop, v0, v1)),
+                    }
+                }
+
+                Op::ForPrep { iter } => {
+                    let v = r!(iter);
+                    let at = iter.0 as usize;
+                    if let Some(handle) = v.is(Kind::List) {
+                        regs[at] = Value::new(Kind::ForList, handle);
+                        regs[at + 1] = Value::small(0);
+                        regs[at + 2] = Value::UNDEF;
+                    } else {
+                        slow!(cx, iterate::prepare(cx, iter.0, v))
+                    }
+                }
+                Op::ForNext { dst, iter, to } => {
+                    let at = iter.0 as usize;
+                    let state = regs[at];
+                    if let Some(handle) = state.is(Kind::ForList) {
+                        let i = regs[at + 1].as_int().unwrap_or(0);
+                        if let Some(&v) = vm.heap.list(handle).get(i as usize) {
+                            regs[at + 1] = Value::small(i as i32 + 1);
+                            w!(dst, v);
+                            jump!(to)
+                        } else {
+                            // An exhausted list iterator stays exhausted.
+                            regs[at + 1] = Value::small(i32::MAX);
+                        }
+                    } else if let Some(step) = state.is(Kind::ForRange) {
+                        if let Some((i, end)) = Value::ints(regs[at + 1], regs[at + 2])
+                            && (if (step as i32) > 0 { i < end } else { i > end })
+                        {
+                            let current = regs[at + 1];
+                            let Some(next) = Value::add_ints(current, Value::small(step as i32)) else {
+                                // Beyond the inline integers: this was the last number of the range.
+                                regs[at + 2] = current;
+                                w!(dst, current);
+                                jump!(to);
+                                continue 'run;
+                            };
+                            regs[at + 1] = next;
+                            w!(dst, current);
+                            jump!(to)
+                        }
+                    } else if let Some(handle) = state.is(Kind::Gen)
+                        && frames.len() < vm.recursion_limit
+                        && let Some(caller) = frames.last_mut()
+                        && vm.heap.generator(handle).can_resume()
+                    {
+                        caller.pc = pc as u32;
+                        base += unit.entry(caller.body).registers as usize;
+                        let object = vm.heap.generator_mut(handle);
+                        let frame = object.begin(state, base, dst.0);
+                        unit!(frame.unit);
+                        window!();
+                        regs[..object.registers.len()].copy_from_slice(&object.registers);
+                        pc = frame.pc as usize;
+                        frames.push(frame);
+                        // A `yield` that waited gets what `next` sends.
+                        match ops.get(pc.wrapping_sub(1)) {
+                            Some(Op::Yield { dst, .. }) if frame.pc != unit.entry(frame.body).start => {
+                                w!(dst, Value::NONE)
+                            }
+                            Some(Op::YieldFrom { value, .. }) => w!(value, Value::NONE),
+                            _ => {}
+                        }
+                        charge!(1);
+                        continue 'run;
+                    } else if let Some(handle) = state.is(Kind::Iter) {
+                        // `for a, b in …`: a pair that has still to be made goes in parts to where it ends up. The register
+                        // of the item lies behind those of the loop, so it is a temporary that nothing else reads.
+                        let body = ops.get((pc as i64 + to.0 as i64) as usize);
+                        if let Some(Op::Unpack { start, src, n }) = body
+                            && n.0 == 2
+                            && src.0 == dst.0
+                            && dst.0 > iter.0
+                        {
+                            let at = start.0 as usize;
+                            let parts = regs[at..].first_chunk_mut().expect("registers have room above each");
+                            match vm.iter_next_pair(handle, parts) {
+                                Ok(NextPair::Pair) => {
+                                    jump!(hognose_bytecode::Jump(to.0 + 1));
+                                    continue 'run;
+                                }
+                                Ok(NextPair::Ended) => continue 'run,
+                                Ok(NextPair::Other) => {}
+                                Err(stop) => slow!(cx, iterate::stopped(cx, dst.0, state, stop)),
+                            }
+                        }
+                        match quick::next_item(vm, handle) {
+                            Ok(item) => {
+                                if !item.is_undef() {
+                                    w!(dst, item);
+                                    jump!(to)
+                                }
+                            }
+                            Err(stop) => slow!(cx, iterate::stopped(cx, dst.0, state, stop)),
+                        }
+                    } else {
+                        slow!(cx, iterate::next(cx, dst.0, state))
+                    }
+                }
+                Op::ForIterator { iter } => {
+                    let at = iter.0 as usize;
+                    regs[at + 1] = Value::UNDEF;
+                    regs[at + 2] = Value::UNDEF;
+                }
+                Op::ForClose { iter } => slow!(cx, iterate::close(cx, iter.0)),
+                Op::GetIter { dst, src } => {
+                    let v0 = r!(src);
+                    slow!(cx, iterate::get_iter(cx, dst.0, v0))
+                }
+                Op::GetAIter { dst, src } => slow!(cx, gens::get_aiter(cx, dst.0, src.0)),
+                Op::GetANext { dst, iter } => slow!(cx, gens::get_anext(cx, dst.0, iter.0)),
+                Op::EndAsyncFor { exc, to } => slow!(cx, gens::end_async_for(cx, exc.0, to)),
+                Op::Unpack { start, src, n } => {
+                    let v = r!(src);
+                    let items = match v.kind() {
+                        Kind::Tuple => Some(vm.heap.tuple(v.handle())),
+                        Kind::List => Some(&vm.heap.list(v.handle())[..]),
+                        _ => None,
+                    };
+                    match items {
+                        Some(items) if items.len() == n.0 as usize => {
+                            let s = start.0 as usize;
+                            regs[s..s + items.len()].copy_from_slice(items);
+                        }
+                        _ => slow!(cx, iterate::unpack(cx, start.0, v, n.0)),
+                    }
+                }
+                Op::UnpackStar { start, src, before, after } => {
+                    slow!(cx, iterate::unpack_star(cx, start.0, src.0, before.0 as usize, after.0 as usize))
+                }
+
+                Op::BuildList { dst, start, n } => {
+                    let s = start.0 as usize;
+                    let items = regs[s..s + n.0 as usize].to_vec();
+                    w!(dst, vm.heap.new_list(items));
+                    safepoint!();
+                }
+                Op::BuildTuple { dst, start, n } => {
+                    let s = start.0 as usize;
+                    w!(dst, vm.heap.new_tuple(&regs[s..s + n.0 as usize]));
+                    safepoint!();
+                }
+                Op::BuildSet { dst, start, n } => slow!(cx, misc::build_set(cx, dst.0, start.0, n.0)),
+                Op::BuildDict { dst, start, n } => slow!(cx, misc::build_dict(cx, dst.0, start.0, n.0)),
+                Op::ListAppend { list, item } => {
+                    if let Some(handle) = r!(list).is(Kind::List) {
+                        vm.heap.list_push(handle, r!(item));
+                        safepoint!();
+                    }
+                }
+                Op::ListExtend { list, items } => slow!(cx, misc::list_extend(cx, list.0, items.0)),
+                Op::ListExtendArguments { list, items, callee } => {
+                    slow!(cx, misc::list_extend_arguments(cx, list.0, items.0, callee.0))
+                }
+                Op::SetAdd { set, item } => slow!(cx, misc::set_add(cx, set.0, item.0)),
+                Op::SetUpdate { set, items } => slow!(cx, misc::set_update(cx, set.0, items.0)),
+                Op::DictSet { dict, key, value } => slow!(cx, misc::dict_set(cx, dict.0, key.0, value.0)),
+                Op::DictUpdate { dict, items } => slow!(cx, misc::dict_update(cx, dict.0, items.0)),
+                Op::DictMerge { dict, items, callee } => {
+                    slow!(cx, misc::dict_merge(cx, dict.0, items.0, callee.0))
+                }
+                Op::ListToTuple { dst, src } => slow!(cx, misc::list_to_tuple(cx, dst.0, src.0)),
+                Op::BuildString { dst, start, n } => slow!(cx, misc::build_string(cx, dst.0, start.0, n.0)),
+                Op::FormatValue { dst, src, conversion } => {
+                    slow!(cx, misc::format(cx, dst.0, src.0, None, conversion.0))
+                }
+                Op::FormatSpec { dst, src, spec, conversion } => {
+                    slow!(cx, misc::format(cx, dst.0, src.0, Some(spec.0), conversion.0 as u8))
+                }
+
+                Op::MakeFunction { dst, base: args, has, body } => {
+                    slow!(cx, misc::make_function(cx, dst.0, args.0, has.0, body.0))
+                }
+                Op::Call { dst, f, n } => {
+                    let callee = r!(f);
+                    if let Some(handle) = callee.is(Kind::Function) {
+                        enter!(dst, Action::Store, Value::UNDEF, handle, f.0 as usize + 1, n.0 as usize)
+                    } else if let Some(index) = callee.is(Kind::Native) {
+                        native!(dst, callee, index, f.0 as usize + 1, n.0 as usize)
+                    } else if callee.is_kind(Kind::Class) {
+                        let (first, n) = (f.0 as usize, n.0 as usize + 1);
+                        if let Some((init, instance)) = quick::construct(vm, callee, n) {
+                            // The instance takes the place of the callee, so that nothing moves.
+                            w!(f, instance);
+                            enter!(dst, Action::Init, instance, init, first, n);
+                            w!(f, callee);
+                        }
+                    }
+                    slow!(cx, call::call(cx, dst.0, f.0, n.0 as usize))
+                }
+                Op::CallKw { dst, f, n, names } => slow!(cx, call::call_kw(cx, dst.0, f.0, n.0 as usize, names)),
+                Op::CallEx { dst, f } => slow!(cx, call::call_ex(cx, dst.0, f.0)),
+                Op::CallMethod { dst, f, n } => {
+                    let callee = r!(f);
+                    // What was found on the type takes the object in front of the arguments.
+                    let alone = regs[f.0 as usize + 1].is_undef() as usize;
+                    let (first, n_args) = (f.0 as usize + 1 + alone, n.0 as usize + 1 - alone);
+                    if let Some(handle) = callee.is(Kind::Function) {
+                        enter!(dst, Action::Store, Value::UNDEF, handle, first, n_args)
+                    } else if let Some(index) = callee.is(Kind::Native) {
+                        native!(dst, callee, index, first, n_args)
+                    }
+                    slow!(cx, call::call_method(cx, dst.0, f.0, n.0 as usize))
+                }
+                Op::CallMethodKw { dst, f, n, names } => {
+                    slow!(cx, call::call_method_kw(cx, dst.0, f.0, n.0 as usize, names))
+                }
+                Op::CallSuper { dst, f } => slow!(cx, call::call_super(cx, dst.0, f.0)),
+                Op::Return { src } => {
+                    let v = r!(src);
+                    leave_frame!(v)
+                }
+                Op::ReturnNone {} => leave_frame!(Value::NONE),
+                Op::Yield { src, .. } => {
+                    let v = r!(src);
+                    // To a `for`, which goes on with the item.
+                    if let [.., caller, running] = frames.as_slice()
+                        && running.action == Action::ForNext
+                        && let Some(handle) = running.generator.is(Kind::Gen)
+                        && let n = unit.entry(running.body).registers as usize
+                        && let object = vm.heap.generator_mut(handle)
+                        && object.registers.len() == n
+                    {
+                        object.registers.copy_from_slice(&regs[..n]);
+                        object.pc = pc as u32;
+                        object.state = GenState::Suspended;
+                        base = caller.base as usize;
+                        pc = caller.pc as usize;
+                        unit!(caller.unit);
+                        frames.pop();
+                        window!();
+                        if let Op::ForNext { dst, to, .. } = ops[pc - 1] {
+                            w!(dst, v);
+                            jump!(to)
+                        }
+                        continue 'run;
+                    }
+                    slow!(cx, gens::yield_(cx, v, false))
+                }
+                Op::YieldAsync { src, .. } => {
+                    let v0 = r!(src);
+                    slow!(cx, gens::yield_(cx, v0, true))
+                }
+                Op::Send { value, iter, to } => slow!(cx, gens::send(cx, value.0, iter.0, to)),
+                Op::YieldFrom { value, .. } => {
+                    let v0 = r!(value);
+                    slow!(cx, gens::yield_(cx, v0, false))
+                }
+                Op::GetYieldFrom { dst, src } => slow!(cx, gens::get_yield_from(cx, dst.0, src.0)),
+                Op::GetAwaitable { dst, src, context } => {
+                    slow!(cx, gens::get_awaitable(cx, dst.0, src.0, context.0))
+                }
+                Op::Settle {} => {
+                    if vm.calls.outstanding() {
+                        slow!(cx, tools::settle(cx))
+                    }
+                }
+                Op::Drop { src } => {
+                    if r!(src).is_kind(Kind::Pending) {
+                        let v0 = r!(src);
+                        slow!(cx, tools::drop_value(cx, v0))
+                    }
+                }
+                Op::SettleRaised { exc } => {
+                    if vm.calls.outstanding() {
+                        slow!(cx, tools::settle_raised(cx, exc.0))
+                    }
+                }
+
+                Op::Raise { exc } => {
+                    let v0 = r!(exc);
+                    slow!(cx, unwind::raise_value(cx, v0, None))
+                }
+                Op::RaiseFrom { exc, cause } => {
+                    let v0 = r!(exc);
+                    let v1 = r!(cause);
+                    slow!(cx, unwind::raise_value(cx, v0, Some(v1)))
+                }
+                Op::Reraise { exc } => {
+                    let value = r!(exc);
+                    slow!(cx, unwind::reraise(cx, value).map_or(Flow::Switch, Flow::Over))
+                }
+                Op::RaiseHandled {} => slow!(cx, unwind::raise_handled(cx)),
+                Op::JumpIfNoMatch { exc, types, to } => {
+                    let v0 = r!(exc);
+                    let v1 = r!(types);
+                    slow!(cx, unwind::no_match(cx, v0, v1, to))
+                }
+                Op::CheckExceptStar { types } => {
+                    let v0 = r!(types);
+                    slow!(cx, unwind::check_except_star(cx, v0))
+                }
+                Op::ExceptionInfo { start, exc } => slow!(cx, unwind::exception_info(cx, start.0, exc.0)),
+                Op::MatchSequence { dst, src } => slow!(cx, patterns::is_sequence(cx, dst.0, src.0)),
+                Op::MatchMapping { dst, src } => slow!(cx, patterns::is_mapping(cx, dst.0, src.0)),
+                Op::Len { dst, src } => slow!(cx, patterns::len(cx, dst.0, src.0)),
+                Op::ImportFrom { dst, module, site } => {
+                    slow!(cx, globals::import_from(cx, dst.0, module.0, site))
+                }
+            }
+            continue 'run;
+        };
+        match flow {
+            Flow::Next => window!(),
+            Flow::Switch => switch!(),
+            Flow::Raise(exc) => {
+                let mut cx = Cx { vm: &mut *vm, stack: &mut *stack, frames: &mut *frames, units, caches, base, pc };
+                match unwind::raise(&mut cx, exc) {
+                    Some(leave) => return leave,
+                    None => switch!(),
+                }
+            }
+            Flow::Over(leave) => return leave,
+            Flow::Leave(leave) => return stopped(frames, pc, leave),
+        }
+        // A loop that goes round by calls of methods has no other place where it could be stopped.
+        let leave = if vm.heap.fresh > vm.heap.threshold {
+            Leave::Collect
+        } else if vm.meter.slice < 0 {
+            Leave::Slice
+        } else {
+            continue 'run;
+        };
+        return stopped(frames, pc, leave);
+    }
+}
+
+/// Makes the stack longer; the registers at `base`.
+#[cold]
+#[inline(never)]
+fn grown(stack: &mut Vec<Value>, base: usize) -> &mut Registers {
+    grow(stack, base);
+    stack[base..].first_chunk_mut().expect("a stack that has grown has room above its top frame")
+}
+
+/// Leaves the loop because an instruction could not complete: it will run again.
+#[cold]
+fn stopped(frames: &mut [Frame], pc: usize, leave: Leave) -> Leave {
+    let again = match &leave {
+        Leave::Wait(_) | Leave::Limit(_) | Leave::Memory(_) | Leave::Name(_) => 1,
+        _ => 0,
+    };
+    if let Some(frame) = frames.last_mut() {
+        frame.pc = (pc - again) as u32;
+    }
+    leave
+}
