@@ -3,6 +3,8 @@
 //! What is rare is a function elsewhere, called with a [`Cx`] made for it; what is common and more than a few lines is
 //! one of [`quick`], which gets what it needs and gives its result, so that the state of the loop stays in registers.
 
+use std::cell::Cell;
+
 use hognose_bytecode::Op;
 
 use super::*;
@@ -19,29 +21,38 @@ type Registers = [Value; 2 * WINDOW];
 ///
 /// `steps` bounds the number of instructions for tests that take the state apart between any two of them.
 pub fn run(cx: &mut Cx<'_>, steps: Option<u64>) -> Leave {
-    let Cx { vm, stack, frames, units, caches, .. } = cx;
     match steps {
-        None => run_loop::<false>(vm, stack, frames, units, caches, 0),
-        Some(n) => run_loop::<true>(vm, stack, frames, units, caches, n),
+        None => run_loop::<false>(cx, 0),
+        Some(n) => run_loop::<true>(cx, n),
     }
 }
 
-fn run_loop<const STEPPING: bool>(
-    vm: &mut Vm,
-    stack: &mut Vec<Value>,
-    frames: &mut Vec<Frame>,
-    units: &Units,
-    caches: &Caches,
-    mut steps: u64,
-) -> Leave {
-    let natives = vm.natives;
-    let Some(frame) = frames.last() else { return Leave::Done(Value::NONE) };
-    let mut unit_id = frame.unit;
-    let mut unit = units.get(unit_id);
-    let mut ops: &[Op] = &unit.code.ops;
-    let mut cache = caches.of(unit_id, units);
-    let mut base = frame.base as usize;
+/// The code that runs. It is in memory, not in variables of the loop: those are for what every instruction needs.
+struct Here<'a> {
+    id: u32,
+    unit: &'a Unit,
+    cache: &'a [Cell<Cache>],
+}
+
+impl<'a> Here<'a> {
+    fn of(id: u32, units: &'a Units, caches: &'a Caches) -> Here<'a> {
+        Here { id, unit: units.get(id), cache: caches.of(id, units) }
+    }
+
+    /// Goes on in another unit.
+    #[inline(never)]
+    fn change(&mut self, id: u32, units: &'a Units, caches: &'a Caches) {
+        *self = Here::of(id, units, caches);
+    }
+}
+
+fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
+    let Some(frame) = cx.frames.last() else { return Leave::Done(Value::NONE) };
+    // In registers: the next instruction, the code, the registers of the frame. Everything else is in memory.
     let mut pc = frame.pc as usize;
+    cx.base = frame.base as usize;
+    let mut here = Here::of(frame.unit, cx.units, cx.caches);
+    let mut ops: &[Op] = &here.unit.code.ops;
     let mut regs: &mut Registers;
 
     macro_rules! r {
@@ -54,12 +65,12 @@ fn run_loop<const STEPPING: bool>(
             regs[$i.0 as usize] = $v
         };
     }
-    // The registers at `base`.
+    // The registers of the top frame.
     macro_rules! window {
         () => {
-            regs = match stack.get_mut(base..).and_then(|above| above.first_chunk_mut()) {
+            regs = match cx.stack.get_mut(cx.base..).and_then(|above| above.first_chunk_mut()) {
                 Some(registers) => registers,
-                None => grown(stack, base),
+                None => grown(cx.stack, cx.base),
             }
         };
     }
@@ -67,19 +78,17 @@ fn run_loop<const STEPPING: bool>(
     macro_rules! unit {
         ($unit:expr) => {{
             let id = $unit;
-            if id != unit_id {
-                unit_id = id;
-                unit = units.get(id);
-                ops = &unit.code.ops;
-                cache = caches.of(id, units);
+            if id != here.id {
+                here.change(id, cx.units, cx.caches);
+                ops = &here.unit.code.ops;
             }
         }};
     }
     // Takes over what the frames say after they changed.
     macro_rules! switch {
         () => {{
-            let Some(frame) = frames.last() else { return Leave::Done(Value::NONE) };
-            base = frame.base as usize;
+            let Some(frame) = cx.frames.last() else { return Leave::Done(Value::NONE) };
+            cx.base = frame.base as usize;
             pc = frame.pc as usize;
             unit!(frame.unit);
             window!();
@@ -91,24 +100,20 @@ fn run_loop<const STEPPING: bool>(
             // Leaves the instruction to a slow path; what that says is followed in one place for all of them, behind the
             // instructions, so that the code of the fast paths stays small.
             macro_rules! slow {
-                ($cx:ident, $flow:expr) => {{
-                    let mut context =
-                        Cx { vm: &mut *vm, stack: &mut *stack, frames: &mut *frames, units, caches, base, pc };
-                    let $cx = &mut context;
-                    let flow = $flow;
-                    pc = context.pc;
-                    break 'instruction flow;
+                ($flow:expr) => {{
+                    cx.pc = pc;
+                    break 'instruction $flow;
                 }};
             }
             // Leaves between two instructions: the next one is at `pc`.
             macro_rules! leave {
                 ($leave:expr) => {
-                    break 'instruction Flow::Leave($leave)
+                    slow!(Flow::Leave($leave))
                 };
             }
             macro_rules! safepoint {
                 () => {
-                    if vm.heap.fresh > vm.heap.threshold {
+                    if cx.vm.heap.fresh > cx.vm.heap.threshold {
                         leave!(Leave::Collect)
                     }
                 };
@@ -116,8 +121,8 @@ fn run_loop<const STEPPING: bool>(
             // Charges fuel, which may end the slice.
             macro_rules! charge {
                 ($n:expr) => {{
-                    let left = vm.meter.slice - $n;
-                    vm.meter.slice = left;
+                    let left = cx.vm.meter.slice - $n;
+                    cx.vm.meter.slice = left;
                     if left < 0 {
                         leave!(Leave::Slice)
                     }
@@ -138,19 +143,19 @@ fn run_loop<const STEPPING: bool>(
             macro_rules! enter {
                 ($dst:expr, $action:expr, $extra:expr, $handle:expr, $first:expr, $n:expr) => {{
                     let (first, n) = ($first, $n);
-                    let function = vm.heap.function($handle);
+                    let function = cx.vm.heap.function($handle);
                     let direct = function.direct;
                     if direct.arguments as usize == n
-                        && frames.len() < vm.recursion_limit
-                        && let Some(caller) = frames.last_mut()
+                        && cx.frames.len() < cx.vm.recursion_limit
+                        && let Some(caller) = cx.frames.last_mut()
                     {
                         caller.pc = pc as u32;
-                        base += first;
-                        frames.push(Frame {
+                        cx.base += first;
+                        cx.frames.push(Frame {
                             unit: function.unit,
                             body: function.body,
                             pc: direct.start,
-                            base: base as u32,
+                            base: cx.base as u32,
                             dst: $dst.0,
                             action: $action,
                             extra: $extra,
@@ -179,7 +184,7 @@ fn run_loop<const STEPPING: bool>(
             // Calls a native whose arguments can be taken where they stand; else goes on.
             macro_rules! native {
                 ($dst:expr, $callee:expr, $index:expr, $first:expr, $n:expr) => {{
-                    let info = &natives[$index as usize];
+                    let info = &cx.vm.natives[$index as usize];
                     let (first, n) = ($first, $n);
                     let end = first + info.params.len();
                     if info.simple
@@ -191,14 +196,14 @@ fn run_loop<const STEPPING: bool>(
                         for register in missing {
                             *register = Value::UNDEF;
                         }
-                        match function(vm, &regs[first..end]) {
+                        match function(cx.vm, &regs[first..end]) {
                             Ok(value) => {
                                 w!($dst, value);
                                 charge!(1);
                                 safepoint!();
                             }
                             Err(stop) => {
-                                slow!(cx, native_call::stopped_in_place(cx, $callee, $dst.0, first, n, stop))
+                                slow!(native_call::stopped_in_place(cx, $callee, $dst.0, first, n, stop))
                             }
                         }
                         continue 'run;
@@ -209,7 +214,7 @@ fn run_loop<const STEPPING: bool>(
             macro_rules! leave_frame {
                 ($value:expr) => {{
                     let value = $value;
-                    if let [.., caller, done] = frames.as_slice()
+                    if let [.., caller, done] = cx.frames.as_slice()
                         && done.generator.is_undef()
                         && (done.action == Action::Store
                             || done.action == Action::Init && value.is_none()
@@ -217,14 +222,14 @@ fn run_loop<const STEPPING: bool>(
                     {
                         let result = if done.action == Action::Init { done.extra } else { value };
                         let dst = done.dst as usize;
-                        base = caller.base as usize;
+                        cx.base = caller.base as usize;
                         pc = caller.pc as usize;
                         unit!(caller.unit);
-                        frames.pop();
+                        cx.frames.pop();
                         window!();
                         regs[dst] = result;
                     } else {
-                        slow!(cx, deliver::returned(cx, value))
+                        slow!(deliver::returned(cx, value))
                     }
                 }};
             }
@@ -240,7 +245,7 @@ fn run_loop<const STEPPING: bool>(
                     {
                         w!($dst, Value::float($floats));
                     } else {
-                        slow!(cx, arith::binary(cx, $which, $dst.0, a, b))
+                        slow!(arith::binary(cx, $which, $dst.0, a, b))
                     }
                 }};
             }
@@ -249,7 +254,7 @@ fn run_loop<const STEPPING: bool>(
                     let (a, b) = ($a, $b);
                     match Value::ints(a, b) {
                         Some(($x, $y)) if let Some(v) = $ints => w!($dst, v),
-                        _ => slow!(cx, arith::binary(cx, $which, $dst.0, a, b)),
+                        _ => slow!(arith::binary(cx, $which, $dst.0, a, b)),
                     }
                 }};
             }
@@ -260,10 +265,10 @@ fn run_loop<const STEPPING: bool>(
                 w!($dst, Value::bool(x $op y));
             } else if let Some((x, y)) = Value::floats(a, b) {
                 w!($dst, Value::bool(x $op y));
-            } else if let Some(truth) = compare::quick(vm, $which, a, b) {
+            } else if let Some(truth) = compare::quick(cx.vm, $which, a, b) {
                 w!($dst, Value::bool(truth));
             } else {
-                slow!(cx, compare::compare(cx, $which, a, b))
+                slow!(compare::compare(cx, $which, a, b))
             }
         }};
     }
@@ -274,10 +279,10 @@ fn run_loop<const STEPPING: bool>(
                 if (x $op y) == $sense { jump!($to) }
             } else if let Some((x, y)) = Value::floats(a, b) {
                 if (x $op y) == $sense { jump!($to) }
-            } else if let Some(truth) = compare::quick(vm, $which, a, b) {
+            } else if let Some(truth) = compare::quick(cx.vm, $which, a, b) {
                 if truth == $sense { jump!($to) }
             } else {
-                slow!(cx, compare::compare(cx, $which, a, b))
+                slow!(compare::compare(cx, $which, a, b))
             }
         }};
     }
@@ -289,7 +294,7 @@ fn run_loop<const STEPPING: bool>(
             } else if let Some(x) = a.as_float() {
                 if (x $op $value.0 as f64) == $sense { jump!($to) }
             } else {
-                slow!(cx, compare::compare(cx, $which, a, Value::small($value.0 as i32)))
+                slow!(compare::compare(cx, $which, a, Value::small($value.0 as i32)))
             }
         }};
     }
@@ -306,105 +311,105 @@ fn run_loop<const STEPPING: bool>(
             pc += 1;
             match *op {
                 Op::Move { dst, src } => w!(dst, r!(src)),
-                Op::LoadConst { dst, index } => w!(dst, unit.constants[index.0 as usize]),
+                Op::LoadConst { dst, index } => w!(dst, here.unit.constants[index.0 as usize]),
                 Op::LoadInt { dst, value } => w!(dst, Value::small(value.0)),
                 Op::LoadNone { dst } => w!(dst, Value::NONE),
                 Op::LoadBool { dst, value } => w!(dst, Value::bool(value.0 != 0)),
                 Op::LoadUndef { dst } => w!(dst, Value::UNDEF),
                 Op::CheckBound { src, name } => {
                     if r!(src).is_undef() {
-                        slow!(cx, globals::unbound(cx, name))
+                        slow!(globals::unbound(cx, name))
                     }
                 }
                 Op::DeleteLocal { var, name } => {
                     if r!(var).is_undef() {
-                        slow!(cx, globals::unbound(cx, name))
+                        slow!(globals::unbound(cx, name))
                     } else {
                         w!(var, Value::UNDEF);
                     }
                 }
-                Op::LoadIntrinsic { dst, which } => w!(dst, vm.image.intrinsic(which.0)),
+                Op::LoadIntrinsic { dst, which } => w!(dst, cx.vm.image.intrinsic(which.0)),
 
                 Op::LoadGlobal { dst, site } => {
-                    let c = cache[site.0 as usize].get();
-                    let globals = vm.heap.dict(unit.globals.handle());
+                    let c = here.cache[site.0 as usize].get();
+                    let globals = cx.vm.heap.dict(here.unit.globals.handle());
                     let entry = globals.entries.get(c.slot as usize);
                     match entry {
                         Some(e) if c.state == CacheState::Dict && e.key.same(c.value) => w!(dst, e.value),
                         _ if c.state == CacheState::Builtin && c.epoch == globals.version => {
-                            let builtins = vm.heap.dict(vm.builtins.handle());
+                            let builtins = cx.vm.heap.dict(cx.vm.builtins.handle());
                             match builtins.entries.get(c.slot as usize) {
                                 Some(e) if e.key.same(c.value) => w!(dst, e.value),
-                                _ => slow!(cx, globals::load(cx, dst.0, site)),
+                                _ => slow!(globals::load(cx, dst.0, site)),
                             }
                         }
-                        _ => slow!(cx, globals::load(cx, dst.0, site)),
+                        _ => slow!(globals::load(cx, dst.0, site)),
                     }
                 }
                 Op::StoreGlobal { src, site } => {
-                    let c = cache[site.0 as usize].get();
+                    let c = here.cache[site.0 as usize].get();
                     let value = r!(src);
                     if c.state == CacheState::Dict
-                        && vm
+                        && cx.vm
                             .heap
-                            .dict(unit.globals.handle())
+                            .dict(here.unit.globals.handle())
                             .entries
                             .get(c.slot as usize)
                             .is_some_and(|e| e.key.same(c.value))
                     {
-                        vm.heap.dict_mut(unit.globals.handle()).entries[c.slot as usize].value = value;
+                        cx.vm.heap.dict_mut(here.unit.globals.handle()).entries[c.slot as usize].value = value;
                     } else {
-                        slow!(cx, globals::store(cx, value, site))
+                        slow!(globals::store(cx, value, site))
                     }
                 }
-                Op::DeleteGlobal { site } => slow!(cx, globals::delete(cx, site)),
-                Op::LoadName { dst, ns, site } => slow!(cx, globals::load_name(cx, dst.0, ns.0, None, site)),
+                Op::DeleteGlobal { site } => slow!(globals::delete(cx, site)),
+                Op::LoadName { dst, ns, site } => slow!(globals::load_name(cx, dst.0, ns.0, None, site)),
                 Op::LoadNameOrCell { dst, ns, cell, site } => {
-                    slow!(cx, globals::load_name(cx, dst.0, ns.0, Some(cell.0), site))
+                    slow!(globals::load_name(cx, dst.0, ns.0, Some(cell.0), site))
                 }
-                Op::StoreName { ns, src, site } => slow!(cx, globals::store_name(cx, ns.0, src.0, site)),
-                Op::DeleteName { ns, site } => slow!(cx, globals::delete_name(cx, ns.0, site)),
+                Op::StoreName { ns, src, site } => slow!(globals::store_name(cx, ns.0, src.0, site)),
+                Op::DeleteName { ns, site } => slow!(globals::delete_name(cx, ns.0, site)),
                 Op::NewCell { dst } => {
-                    w!(dst, vm.heap.new_cell_of(Value::UNDEF));
+                    w!(dst, cx.vm.heap.new_cell_of(Value::UNDEF));
                     safepoint!();
                 }
                 Op::WrapCell { var } => {
-                    w!(var, vm.heap.new_cell_of(r!(var)));
+                    w!(var, cx.vm.heap.new_cell_of(r!(var)));
                     safepoint!();
                 }
                 Op::LoadCell { dst, cell, name } => {
                     let v = match r!(cell).is(Kind::Cell) {
-                        Some(handle) => vm.heap.cell(handle).0,
+                        Some(handle) => cx.vm.heap.cell(handle).0,
                         None => Value::UNDEF,
                     };
                     if v.is_undef() {
-                        slow!(cx, globals::unbound_cell(cx, cell, name))
+                        slow!(globals::unbound_cell(cx, cell, name))
                     } else {
                         w!(dst, v);
                     }
                 }
                 Op::StoreCell { cell, src } => {
                     if let Some(handle) = r!(cell).is(Kind::Cell) {
-                        vm.heap.cell_mut(handle).0 = r!(src);
+                        cx.vm.heap.cell_mut(handle).0 = r!(src);
                     }
                 }
                 Op::DeleteCell { cell, name } => match r!(cell).is(Kind::Cell) {
-                    Some(handle) if !vm.heap.cell(handle).0.is_undef() => {
-                        vm.heap.cell_mut(handle).0 = Value::UNDEF
+                    Some(handle) if !cx.vm.heap.cell(handle).0.is_undef() => {
+                        cx.vm.heap.cell_mut(handle).0 = Value::UNDEF
                     }
-                    _ => slow!(cx, globals::unbound_cell(cx, cell, name)),
+                    _ => slow!(globals::unbound_cell(cx, cell, name)),
                 },
-                Op::NewSpill { dst, n } => slow!(cx, misc::new_spill(cx, dst.0, n.0)),
+                Op::NewSpill { dst, n } => slow!(misc::new_spill(cx, dst.0, n.0)),
                 Op::LoadSpill { dst, list, index } => {
                     let v = r!(list)
                         .is(Kind::List)
-                        .and_then(|h| vm.heap.list(h).get(index.0 as usize).copied());
+                        .and_then(|h| cx.vm.heap.list(h).get(index.0 as usize).copied());
                     w!(dst, v.unwrap_or_default());
                 }
                 Op::StoreSpill { list, src, index } => {
                     let v = r!(src);
                     if let Some(handle) = r!(list).is(Kind::List)
-                        && let Some(slot) = vm.heap.list_mut(handle).get_mut(index.0 as usize)
+                        && let Some(slot) = cx.vm.heap.list_mut(handle).get_mut(index.0 as usize)
                     {
                         *slot = v;
                     }
@@ -412,19 +417,19 @@ fn run_loop<const STEPPING: bool>(
 
                 Op::GetAttr { dst, obj, site } => {
                     let object = r!(obj);
-                    let c = cache[site.0 as usize].get();
+                    let c = here.cache[site.0 as usize].get();
                     if let Some(handle) = object.is(Kind::Instance) {
-                        let instance = vm.heap.instance(handle);
+                        let instance = cx.vm.heap.instance(handle);
                         if instance.shape as u64 == c.key
                             && c.state == CacheState::Slot
-                            && c.epoch == vm.epoch
+                            && c.epoch == cx.vm.epoch
                         {
                             let v = instance.slot(c.slot as usize);
                             if !v.is_undef() {
                                 w!(dst, v);
                                 continue 'run;
                             }
-                        } else if let Some(c) = attr::seen(caches, unit, site, instance.shape, vm.epoch)
+                        } else if let Some(c) = attr::seen(cx.caches, here.unit, site, instance.shape, cx.vm.epoch)
                             && c.state == CacheState::Slot
                         {
                             let v = instance.slot(c.slot as usize);
@@ -434,29 +439,29 @@ fn run_loop<const STEPPING: bool>(
                             }
                         }
                     }
-                    slow!(cx, attr::get(cx, dst.0, object, site))
+                    slow!(attr::get(cx, dst.0, object, site))
                 }
                 Op::SetAttr { obj, src, site } => {
                     let object = r!(obj);
                     if let Some(handle) = object.is(Kind::Instance) {
-                        let shape = vm.heap.instance(handle).shape;
-                        let mut c = cache[site.0 as usize].get();
-                        if shape as u64 != c.key || c.epoch != vm.epoch {
-                            c = attr::stored(caches, unit, site, shape, vm.epoch);
+                        let shape = cx.vm.heap.instance(handle).shape;
+                        let mut c = here.cache[site.0 as usize].get();
+                        if shape as u64 != c.key || c.epoch != cx.vm.epoch {
+                            c = attr::stored(cx.caches, here.unit, site, shape, cx.vm.epoch);
                         }
-                        if attr::store_cached(vm, handle, r!(src), c) {
+                        if attr::store_cached(cx.vm, handle, r!(src), c) {
                             continue 'run;
                         }
                     }
-                    slow!(cx, attr::set(cx, object, src.0, site))
+                    slow!(attr::set(cx, object, src.0, site))
                 }
-                Op::DelAttr { obj, site } => slow!(cx, attr::delete(cx, obj.0, site)),
+                Op::DelAttr { obj, site } => slow!(attr::delete(cx, obj.0, site)),
                 Op::LoadMethod { dst, obj, site } => {
                     let object = r!(obj);
-                    let c = cache[site.0 as usize].get();
-                    if c.state == CacheState::Method && c.epoch == vm.epoch {
+                    let c = here.cache[site.0 as usize].get();
+                    if c.state == CacheState::Method && c.epoch == cx.vm.epoch {
                         let key = match object.is(Kind::Instance) {
-                            Some(handle) => vm.heap.instance(handle).shape as u64,
+                            Some(handle) => cx.vm.heap.instance(handle).shape as u64,
                             None => object.bits() >> 32,
                         };
                         if key == c.key {
@@ -466,8 +471,8 @@ fn run_loop<const STEPPING: bool>(
                         }
                     }
                     if let Some(handle) = object.is(Kind::Instance) {
-                        let shape = vm.heap.instance(handle).shape;
-                        if let Some(c) = attr::seen(caches, unit, site, shape, vm.epoch)
+                        let shape = cx.vm.heap.instance(handle).shape;
+                        if let Some(c) = attr::seen(cx.caches, here.unit, site, shape, cx.vm.epoch)
                             && c.state == CacheState::Method
                         {
                             w!(dst, c.value);
@@ -475,15 +480,15 @@ fn run_loop<const STEPPING: bool>(
                             continue 'run;
                         }
                     }
-                    slow!(cx, attr::load_method(cx, dst.0, object, site))
+                    slow!(attr::load_method(cx, dst.0, object, site))
                 }
-                Op::LoadSpecial { dst, obj, which } => slow!(cx, attr::load_special(cx, dst.0, obj.0, which.0)),
+                Op::LoadSpecial { dst, obj, which } => slow!(attr::load_special(cx, dst.0, obj.0, which.0)),
                 Op::GetItem { dst, obj, key } => {
                     let (object, index) = (r!(obj), r!(key));
                     if let Some(handle) = object.is(Kind::List)
                         && let Some(i) = index.as_int()
                     {
-                        let items = vm.heap.list(handle);
+                        let items = cx.vm.heap.list(handle);
                         let i = if i < 0 { i + items.len() as i64 } else { i };
                         if let Some(&v) = items.get(i as usize) {
                             w!(dst, v);
@@ -492,33 +497,33 @@ fn run_loop<const STEPPING: bool>(
                     } else if let Some(handle) = object.is(Kind::Dict)
                         && index.is_kind(Kind::Str)
                     {
-                        let hash = vm.str_hash(index.handle());
-                        if let Ok(Some(at)) = vm.dict_find(handle, index, hash) {
-                            w!(dst, vm.heap.dict(handle).entries[at].value);
+                        let hash = cx.vm.str_hash(index.handle());
+                        if let Ok(Some(at)) = cx.vm.dict_find(handle, index, hash) {
+                            w!(dst, cx.vm.heap.dict(handle).entries[at].value);
                             continue 'run;
                         }
                     } else if let Some(i) = index.as_int() {
                         if let Some(handle) = object.is(Kind::Tuple) {
-                            let items = vm.heap.tuple(handle);
+                            let items = cx.vm.heap.tuple(handle);
                             let i = if i < 0 { i + items.len() as i64 } else { i };
                             if let Some(&v) = items.get(i as usize) {
                                 w!(dst, v);
                                 continue 'run;
                             }
                         } else if let Some(handle) = object.is(Kind::Str)
-                            && let Some(v) = item::char_at(vm, handle, i)
+                            && let Some(v) = item::char_at(cx.vm, handle, i)
                         {
                             w!(dst, v);
                             continue 'run;
                         }
                     }
-                    slow!(cx, item::get(cx, dst.0, object, index))
+                    slow!(item::get(cx, dst.0, object, index))
                 }
                 Op::GetItemInt { dst, obj, index } => {
                     let object = r!(obj);
                     let items = match object.kind() {
-                        Kind::List => Some(&vm.heap.list(object.handle())[..]),
-                        Kind::Tuple => Some(vm.heap.tuple(object.handle())),
+                        Kind::List => Some(&cx.vm.heap.list(object.handle())[..]),
+                        Kind::Tuple => Some(cx.vm.heap.tuple(object.handle())),
                         _ => None,
                     };
                     if let Some(items) = items {
@@ -529,7 +534,7 @@ fn run_loop<const STEPPING: bool>(
                             continue 'run;
                         }
                     }
-                    slow!(cx, item::get(cx, dst.0, object, Value::small(index.0)))
+                    slow!(item::get(cx, dst.0, object, Value::small(index.0)))
                 }
                 Op::SetItem { obj, key, src } => {
                     let (object, index) = (r!(obj), r!(key));
@@ -537,7 +542,7 @@ fn run_loop<const STEPPING: bool>(
                         && let Some(i) = index.as_int()
                     {
                         let value = r!(src);
-                        let items = vm.heap.list_mut(handle);
+                        let items = cx.vm.heap.list_mut(handle);
                         let i = if i < 0 { i + items.len() as i64 } else { i };
                         if let Some(slot) = items.get_mut(i as usize) {
                             *slot = value;
@@ -545,19 +550,19 @@ fn run_loop<const STEPPING: bool>(
                         }
                     } else if let Some(handle) = object.is(Kind::Dict)
                         && matches!(index.kind(), Kind::Str | Kind::Int)
-                        && vm.dict_set(handle, index, r!(src)).is_ok()
+                        && cx.vm.dict_set(handle, index, r!(src)).is_ok()
                     {
                         safepoint!();
                         continue 'run;
                     }
-                    slow!(cx, item::set(cx, object, index, src.0))
+                    slow!(item::set(cx, object, index, src.0))
                 }
-                Op::DelItem { obj, key } => slow!(cx, item::delete(cx, obj.0, key.0)),
+                Op::DelItem { obj, key } => slow!(item::delete(cx, obj.0, key.0)),
                 Op::BuildSlice { dst, start } => {
                     let s = start.0 as usize;
                     let slice =
                         crate::objects::SliceObj { start: regs[s], stop: regs[s + 1], step: regs[s + 2] };
-                    w!(dst, vm.heap.new_slice(slice));
+                    w!(dst, cx.vm.heap.new_slice(slice));
                     safepoint!();
                 }
 
@@ -568,28 +573,28 @@ fn run_loop<const STEPPING: bool>(
                     let (a, b) = (r!(a), Value::small(value.0));
                     match Value::add_ints(a, b) {
                         Some(v) => w!(dst, v),
-                        None => slow!(cx, arith::binary(cx, A::Add, dst.0, a, b)),
+                        None => slow!(arith::binary(cx, A::Add, dst.0, a, b)),
                     }
                 }
                 Op::SubInt { dst, a, value, .. } => {
                     let (a, b) = (r!(a), Value::small(value.0));
                     match Value::sub_ints(a, b) {
                         Some(v) => w!(dst, v),
-                        None => slow!(cx, arith::binary(cx, A::Sub, dst.0, a, b)),
+                        None => slow!(arith::binary(cx, A::Sub, dst.0, a, b)),
                     }
                 }
                 Op::MulInt { dst, a, value, .. } => {
                     let (a, b) = (r!(a), Value::small(value.0));
                     match Value::mul_ints(a, b) {
                         Some(v) => w!(dst, v),
-                        None => slow!(cx, arith::binary(cx, A::Mul, dst.0, a, b)),
+                        None => slow!(arith::binary(cx, A::Mul, dst.0, a, b)),
                     }
                 }
                 Op::Div { dst, a, b, .. } => {
                     let (a, b) = (r!(a), r!(b));
                     match Value::numbers(a, b) {
                         Some((x, y)) if y != 0.0 => w!(dst, Value::float(x / y)),
-                        _ => slow!(cx, arith::binary(cx, A::TrueDiv, dst.0, a, b)),
+                        _ => slow!(arith::binary(cx, A::TrueDiv, dst.0, a, b)),
                     }
                 }
                 Op::FloorDiv { dst, a, b, .. } => {
@@ -619,12 +624,12 @@ fn run_loop<const STEPPING: bool>(
                 Op::Pow { dst, a, b, .. } => {
                     let v0 = r!(a);
                     let v1 = r!(b);
-                    slow!(cx, arith::binary(cx, A::Pow, dst.0, v0, v1))
+                    slow!(arith::binary(cx, A::Pow, dst.0, v0, v1))
                 }
                 Op::MatMul { dst, a, b, .. } => {
                     let v0 = r!(a);
                     let v1 = r!(b);
-                    slow!(cx, arith::binary(cx, A::MatMul, dst.0, v0, v1))
+                    slow!(arith::binary(cx, A::MatMul, dst.0, v0, v1))
                 }
                 Op::Neg { dst, src } => {
                     let v = r!(src);
@@ -633,23 +638,23 @@ fn run_loop<const STEPPING: bool>(
                     } else {
                         match Value::sub_ints(Value::small(0), v) {
                             Some(v) => w!(dst, v),
-                            None => slow!(cx, arith::unary(cx, arith::Unary::Neg, dst.0, v)),
+                            None => slow!(arith::unary(cx, arith::Unary::Neg, dst.0, v)),
                         }
                     }
                 }
                 Op::Pos { dst, src } => {
                     let v0 = r!(src);
-                    slow!(cx, arith::unary(cx, arith::Unary::Pos, dst.0, v0))
+                    slow!(arith::unary(cx, arith::Unary::Pos, dst.0, v0))
                 }
                 Op::Invert { dst, src } => {
                     let v0 = r!(src);
-                    slow!(cx, arith::unary(cx, arith::Unary::Invert, dst.0, v0))
+                    slow!(arith::unary(cx, arith::Unary::Invert, dst.0, v0))
                 }
                 Op::Not { dst, src } => {
                     let v = r!(src);
-                    match vm.truth(v) {
+                    match cx.vm.truth(v) {
                         Ok(truth) => w!(dst, Value::bool(!truth)),
-                        Err(_) => slow!(cx, compare::truth(cx, v)),
+                        Err(_) => slow!(compare::truth(cx, v)),
                     }
                 }
 
@@ -662,24 +667,24 @@ fn run_loop<const STEPPING: bool>(
                 Op::Is { dst, a, b } => {
                     let (a, b) = (r!(a), r!(b));
                     if a.is_kind(Kind::Pending) || b.is_kind(Kind::Pending) {
-                        slow!(cx, look::operands(cx))
+                        slow!(look::operands(cx))
                     } else {
-                        w!(dst, Value::bool(compare::same(vm, a, b)));
+                        w!(dst, Value::bool(compare::same(cx.vm, a, b)));
                     }
                 }
                 Op::IsNot { dst, a, b } => {
                     let (a, b) = (r!(a), r!(b));
                     if a.is_kind(Kind::Pending) || b.is_kind(Kind::Pending) {
-                        slow!(cx, look::operands(cx))
+                        slow!(look::operands(cx))
                     } else {
-                        w!(dst, Value::bool(!compare::same(vm, a, b)));
+                        w!(dst, Value::bool(!compare::same(cx.vm, a, b)));
                     }
                 }
                 Op::In { dst, item, container } | Op::NotIn { dst, item, container } => {
                     let (v0, v1) = (r!(item), r!(container));
-                    match crate::types::contains(vm, v1, v0) {
+                    match crate::types::contains(cx.vm, v1, v0) {
                         Ok(truth) => w!(dst, Value::bool(truth == matches!(*op, Op::In { .. }))),
-                        Err(stop) => slow!(cx, compare::contains_stopped(cx, stop, v0, v1)),
+                        Err(stop) => slow!(compare::contains_stopped(cx, stop, v0, v1)),
                     }
                 }
 
@@ -689,10 +694,10 @@ fn run_loop<const STEPPING: bool>(
                     if v.same(Value::TRUE) {
                         jump!(to)
                     } else if !v.same(Value::FALSE) {
-                        match vm.truth(v) {
+                        match cx.vm.truth(v) {
                             Ok(true) => jump!(to),
                             Ok(false) => {}
-                            Err(_) => slow!(cx, compare::truth(cx, v)),
+                            Err(_) => slow!(compare::truth(cx, v)),
                         }
                     }
                 }
@@ -701,10 +706,10 @@ fn run_loop<const STEPPING: bool>(
                     if v.same(Value::FALSE) {
                         jump!(to)
                     } else if !v.same(Value::TRUE) {
-                        match vm.truth(v) {
+                        match cx.vm.truth(v) {
                             Ok(false) => jump!(to),
                             Ok(true) => {}
-                            Err(_) => slow!(cx, compare::truth(cx, v)),
+                            Err(_) => slow!(compare::truth(cx, v)),
                         }
                     }
                 }
@@ -713,13 +718,13 @@ fn run_loop<const STEPPING: bool>(
                     if v.is_none() {
                         jump!(to)
                     } else if v.is_kind(Kind::Pending) {
-                        slow!(cx, look::operands(cx))
+                        slow!(look::operands(cx))
                     }
                 }
                 Op::JumpIfNotNone { src, to } => {
                     let v = r!(src);
                     if v.is_kind(Kind::Pending) {
-                        slow!(cx, look::operands(cx))
+                        slow!(look::operands(cx))
                     } else if !v.is_none() {
                         jump!(to)
                     }
@@ -756,20 +761,20 @@ fn run_loop<const STEPPING: bool>(
                 Op::JumpIfIs { a, b, to } | Op::JumpIfIsNot { a, b, to } => {
                     let (a, b) = (r!(a), r!(b));
                     if a.is_kind(Kind::Pending) || b.is_kind(Kind::Pending) {
-                        slow!(cx, look::operands(cx))
-                    } else if compare::same(vm, a, b) == matches!(*op, Op::JumpIfIs { .. }) {
+                        slow!(look::operands(cx))
+                    } else if compare::same(cx.vm, a, b) == matches!(*op, Op::JumpIfIs { .. }) {
                         jump!(to)
                     }
                 }
                 Op::JumpIfIn { a, b, to } | Op::JumpIfNotIn { a, b, to } => {
                     let (v0, v1) = (r!(a), r!(b));
-                    match crate::types::contains(vm, v1, v0) {
+                    match crate::types::contains(cx.vm, v1, v0) {
                         Ok(truth) => {
                             if truth == matches!(*op, Op::JumpIfIn { .. }) {
                                 jump!(to)
                             }
                         }
-                        Err(stop) => slow!(cx, compare::contains_stopped(cx, stop, v0, v1)),
+                        Err(stop) => slow!(compare::contains_stopped(cx, stop, v0, v1)),
                     }
                 }
 
@@ -781,7 +786,7 @@ fn run_loop<const STEPPING: bool>(
                         regs[at + 1] = Value::small(0);
                         regs[at + 2] = Value::UNDEF;
                     } else {
-                        slow!(cx, iterate::prepare(cx, iter.0, v))
+                        slow!(iterate::prepare(cx, iter.0, v))
                     }
                 }
                 Op::ForNext { dst, iter, to } => {
@@ -789,7 +794,7 @@ fn run_loop<const STEPPING: bool>(
                     let state = regs[at];
                     if let Some(handle) = state.is(Kind::ForList) {
                         let i = regs[at + 1].as_int().unwrap_or(0);
-                        if let Some(&v) = vm.heap.list(handle).get(i as usize) {
+                        if let Some(&v) = cx.vm.heap.list(handle).get(i as usize) {
                             regs[at + 1] = Value::small(i as i32 + 1);
                             w!(dst, v);
                             jump!(to)
@@ -814,22 +819,22 @@ fn run_loop<const STEPPING: bool>(
                             jump!(to)
                         }
                     } else if let Some(handle) = state.is(Kind::Gen)
-                        && frames.len() < vm.recursion_limit
-                        && let Some(caller) = frames.last_mut()
-                        && vm.heap.generator(handle).can_resume()
+                        && cx.frames.len() < cx.vm.recursion_limit
+                        && let Some(caller) = cx.frames.last_mut()
+                        && cx.vm.heap.generator(handle).can_resume()
                     {
                         caller.pc = pc as u32;
-                        base += unit.entry(caller.body).registers as usize;
-                        let object = vm.heap.generator_mut(handle);
-                        let frame = object.begin(state, base, dst.0);
+                        cx.base += here.unit.entry(caller.body).registers as usize;
+                        let object = cx.vm.heap.generator_mut(handle);
+                        let frame = object.begin(state, cx.base, dst.0);
                         unit!(frame.unit);
                         window!();
                         regs[..object.registers.len()].copy_from_slice(&object.registers);
                         pc = frame.pc as usize;
-                        frames.push(frame);
+                        cx.frames.push(frame);
                         // A `yield` that waited gets what `next` sends.
                         match ops.get(pc.wrapping_sub(1)) {
-                            Some(Op::Yield { dst, .. }) if frame.pc != unit.entry(frame.body).start => {
+                            Some(Op::Yield { dst, .. }) if frame.pc != here.unit.entry(frame.body).start => {
                                 w!(dst, Value::NONE)
                             }
                             Some(Op::YieldFrom { value, .. }) => w!(value, Value::NONE),
@@ -848,27 +853,27 @@ fn run_loop<const STEPPING: bool>(
                         {
                             let at = start.0 as usize;
                             let parts = regs[at..].first_chunk_mut().expect("registers have room above each");
-                            match vm.iter_next_pair(handle, parts) {
+                            match cx.vm.iter_next_pair(handle, parts) {
                                 Ok(NextPair::Pair) => {
                                     jump!(hognose_bytecode::Jump(to.0 + 1));
                                     continue 'run;
                                 }
                                 Ok(NextPair::Ended) => continue 'run,
                                 Ok(NextPair::Other) => {}
-                                Err(stop) => slow!(cx, iterate::stopped(cx, dst.0, state, stop)),
+                                Err(stop) => slow!(iterate::stopped(cx, dst.0, state, stop)),
                             }
                         }
-                        match quick::next_item(vm, handle) {
+                        match quick::next_item(cx.vm, handle) {
                             Ok(item) => {
                                 if !item.is_undef() {
                                     w!(dst, item);
                                     jump!(to)
                                 }
                             }
-                            Err(stop) => slow!(cx, iterate::stopped(cx, dst.0, state, stop)),
+                            Err(stop) => slow!(iterate::stopped(cx, dst.0, state, stop)),
                         }
                     } else {
-                        slow!(cx, iterate::next(cx, dst.0, state))
+                        slow!(iterate::next(cx, dst.0, state))
                     }
                 }
                 Op::ForIterator { iter } => {
@@ -876,19 +881,19 @@ fn run_loop<const STEPPING: bool>(
                     regs[at + 1] = Value::UNDEF;
                     regs[at + 2] = Value::UNDEF;
                 }
-                Op::ForClose { iter } => slow!(cx, iterate::close(cx, iter.0)),
+                Op::ForClose { iter } => slow!(iterate::close(cx, iter.0)),
                 Op::GetIter { dst, src } => {
                     let v0 = r!(src);
-                    slow!(cx, iterate::get_iter(cx, dst.0, v0))
+                    slow!(iterate::get_iter(cx, dst.0, v0))
                 }
-                Op::GetAIter { dst, src } => slow!(cx, gens::get_aiter(cx, dst.0, src.0)),
-                Op::GetANext { dst, iter } => slow!(cx, gens::get_anext(cx, dst.0, iter.0)),
-                Op::EndAsyncFor { exc, to } => slow!(cx, gens::end_async_for(cx, exc.0, to)),
+                Op::GetAIter { dst, src } => slow!(gens::get_aiter(cx, dst.0, src.0)),
+                Op::GetANext { dst, iter } => slow!(gens::get_anext(cx, dst.0, iter.0)),
+                Op::EndAsyncFor { exc, to } => slow!(gens::end_async_for(cx, exc.0, to)),
                 Op::Unpack { start, src, n } => {
                     let v = r!(src);
                     let items = match v.kind() {
-                        Kind::Tuple => Some(vm.heap.tuple(v.handle())),
-                        Kind::List => Some(&vm.heap.list(v.handle())[..]),
+                        Kind::Tuple => Some(cx.vm.heap.tuple(v.handle())),
+                        Kind::List => Some(&cx.vm.heap.list(v.handle())[..]),
                         _ => None,
                     };
                     match items {
@@ -896,54 +901,54 @@ fn run_loop<const STEPPING: bool>(
                             let s = start.0 as usize;
                             regs[s..s + items.len()].copy_from_slice(items);
                         }
-                        _ => slow!(cx, iterate::unpack(cx, start.0, v, n.0)),
+                        _ => slow!(iterate::unpack(cx, start.0, v, n.0)),
                     }
                 }
                 Op::UnpackStar { start, src, before, after } => {
-                    slow!(cx, iterate::unpack_star(cx, start.0, src.0, before.0 as usize, after.0 as usize))
+                    slow!(iterate::unpack_star(cx, start.0, src.0, before.0 as usize, after.0 as usize))
                 }
 
                 Op::BuildList { dst, start, n } => {
                     let s = start.0 as usize;
                     let items = regs[s..s + n.0 as usize].to_vec();
-                    w!(dst, vm.heap.new_list(items));
+                    w!(dst, cx.vm.heap.new_list(items));
                     safepoint!();
                 }
                 Op::BuildTuple { dst, start, n } => {
                     let s = start.0 as usize;
-                    w!(dst, vm.heap.new_tuple(&regs[s..s + n.0 as usize]));
+                    w!(dst, cx.vm.heap.new_tuple(&regs[s..s + n.0 as usize]));
                     safepoint!();
                 }
-                Op::BuildSet { dst, start, n } => slow!(cx, misc::build_set(cx, dst.0, start.0, n.0)),
-                Op::BuildDict { dst, start, n } => slow!(cx, misc::build_dict(cx, dst.0, start.0, n.0)),
+                Op::BuildSet { dst, start, n } => slow!(misc::build_set(cx, dst.0, start.0, n.0)),
+                Op::BuildDict { dst, start, n } => slow!(misc::build_dict(cx, dst.0, start.0, n.0)),
                 Op::ListAppend { list, item } => {
                     if let Some(handle) = r!(list).is(Kind::List) {
-                        vm.heap.list_push(handle, r!(item));
+                        cx.vm.heap.list_push(handle, r!(item));
                         safepoint!();
                     }
                 }
-                Op::ListExtend { list, items } => slow!(cx, misc::list_extend(cx, list.0, items.0)),
+                Op::ListExtend { list, items } => slow!(misc::list_extend(cx, list.0, items.0)),
                 Op::ListExtendArguments { list, items, callee } => {
-                    slow!(cx, misc::list_extend_arguments(cx, list.0, items.0, callee.0))
+                    slow!(misc::list_extend_arguments(cx, list.0, items.0, callee.0))
                 }
-                Op::SetAdd { set, item } => slow!(cx, misc::set_add(cx, set.0, item.0)),
-                Op::SetUpdate { set, items } => slow!(cx, misc::set_update(cx, set.0, items.0)),
-                Op::DictSet { dict, key, value } => slow!(cx, misc::dict_set(cx, dict.0, key.0, value.0)),
-                Op::DictUpdate { dict, items } => slow!(cx, misc::dict_update(cx, dict.0, items.0)),
+                Op::SetAdd { set, item } => slow!(misc::set_add(cx, set.0, item.0)),
+                Op::SetUpdate { set, items } => slow!(misc::set_update(cx, set.0, items.0)),
+                Op::DictSet { dict, key, value } => slow!(misc::dict_set(cx, dict.0, key.0, value.0)),
+                Op::DictUpdate { dict, items } => slow!(misc::dict_update(cx, dict.0, items.0)),
                 Op::DictMerge { dict, items, callee } => {
-                    slow!(cx, misc::dict_merge(cx, dict.0, items.0, callee.0))
+                    slow!(misc::dict_merge(cx, dict.0, items.0, callee.0))
                 }
-                Op::ListToTuple { dst, src } => slow!(cx, misc::list_to_tuple(cx, dst.0, src.0)),
-                Op::BuildString { dst, start, n } => slow!(cx, misc::build_string(cx, dst.0, start.0, n.0)),
+                Op::ListToTuple { dst, src } => slow!(misc::list_to_tuple(cx, dst.0, src.0)),
+                Op::BuildString { dst, start, n } => slow!(misc::build_string(cx, dst.0, start.0, n.0)),
                 Op::FormatValue { dst, src, conversion } => {
-                    slow!(cx, misc::format(cx, dst.0, src.0, None, conversion.0))
+                    slow!(misc::format(cx, dst.0, src.0, None, conversion.0))
                 }
                 Op::FormatSpec { dst, src, spec, conversion } => {
-                    slow!(cx, misc::format(cx, dst.0, src.0, Some(spec.0), conversion.0 as u8))
+                    slow!(misc::format(cx, dst.0, src.0, Some(spec.0), conversion.0 as u8))
                 }
 
                 Op::MakeFunction { dst, base: args, has, body } => {
-                    slow!(cx, misc::make_function(cx, dst.0, args.0, has.0, body.0))
+                    slow!(misc::make_function(cx, dst.0, args.0, has.0, body.0))
                 }
                 Op::Call { dst, f, n } => {
                     let callee = r!(f);
@@ -953,17 +958,17 @@ fn run_loop<const STEPPING: bool>(
                         native!(dst, callee, index, f.0 as usize + 1, n.0 as usize)
                     } else if callee.is_kind(Kind::Class) {
                         let (first, n) = (f.0 as usize, n.0 as usize + 1);
-                        if let Some((init, instance)) = quick::construct(vm, callee, n) {
+                        if let Some((init, instance)) = quick::construct(cx.vm, callee, n) {
                             // The instance takes the place of the callee, so that nothing moves.
                             w!(f, instance);
                             enter!(dst, Action::Init, instance, init, first, n);
                             w!(f, callee);
                         }
                     }
-                    slow!(cx, call::call(cx, dst.0, f.0, n.0 as usize))
+                    slow!(call::call(cx, dst.0, f.0, n.0 as usize))
                 }
-                Op::CallKw { dst, f, n, names } => slow!(cx, call::call_kw(cx, dst.0, f.0, n.0 as usize, names)),
-                Op::CallEx { dst, f } => slow!(cx, call::call_ex(cx, dst.0, f.0)),
+                Op::CallKw { dst, f, n, names } => slow!(call::call_kw(cx, dst.0, f.0, n.0 as usize, names)),
+                Op::CallEx { dst, f } => slow!(call::call_ex(cx, dst.0, f.0)),
                 Op::CallMethod { dst, f, n } => {
                     let callee = r!(f);
                     // What was found on the type takes the object in front of the arguments.
@@ -974,12 +979,12 @@ fn run_loop<const STEPPING: bool>(
                     } else if let Some(index) = callee.is(Kind::Native) {
                         native!(dst, callee, index, first, n_args)
                     }
-                    slow!(cx, call::call_method(cx, dst.0, f.0, n.0 as usize))
+                    slow!(call::call_method(cx, dst.0, f.0, n.0 as usize))
                 }
                 Op::CallMethodKw { dst, f, n, names } => {
-                    slow!(cx, call::call_method_kw(cx, dst.0, f.0, n.0 as usize, names))
+                    slow!(call::call_method_kw(cx, dst.0, f.0, n.0 as usize, names))
                 }
-                Op::CallSuper { dst, f } => slow!(cx, call::call_super(cx, dst.0, f.0)),
+                Op::CallSuper { dst, f } => slow!(call::call_super(cx, dst.0, f.0)),
                 Op::Return { src } => {
                     let v = r!(src);
                     leave_frame!(v)
@@ -988,20 +993,20 @@ fn run_loop<const STEPPING: bool>(
                 Op::Yield { src, .. } => {
                     let v = r!(src);
                     // To a `for`, which goes on with the item.
-                    if let [.., caller, running] = frames.as_slice()
+                    if let [.., caller, running] = cx.frames.as_slice()
                         && running.action == Action::ForNext
                         && let Some(handle) = running.generator.is(Kind::Gen)
-                        && let n = unit.entry(running.body).registers as usize
-                        && let object = vm.heap.generator_mut(handle)
+                        && let n = here.unit.entry(running.body).registers as usize
+                        && let object = cx.vm.heap.generator_mut(handle)
                         && object.registers.len() == n
                     {
                         object.registers.copy_from_slice(&regs[..n]);
                         object.pc = pc as u32;
                         object.state = GenState::Suspended;
-                        base = caller.base as usize;
+                        cx.base = caller.base as usize;
                         pc = caller.pc as usize;
                         unit!(caller.unit);
-                        frames.pop();
+                        cx.frames.pop();
                         window!();
                         if let Op::ForNext { dst, to, .. } = ops[pc - 1] {
                             w!(dst, v);
@@ -1009,93 +1014,94 @@ fn run_loop<const STEPPING: bool>(
                         }
                         continue 'run;
                     }
-                    slow!(cx, gens::yield_(cx, v, false))
+                    slow!(gens::yield_(cx, v, false))
                 }
                 Op::YieldAsync { src, .. } => {
                     let v0 = r!(src);
-                    slow!(cx, gens::yield_(cx, v0, true))
+                    slow!(gens::yield_(cx, v0, true))
                 }
-                Op::Send { value, iter, to } => slow!(cx, gens::send(cx, value.0, iter.0, to)),
+                Op::Send { value, iter, to } => slow!(gens::send(cx, value.0, iter.0, to)),
                 Op::YieldFrom { value, .. } => {
                     let v0 = r!(value);
-                    slow!(cx, gens::yield_(cx, v0, false))
+                    slow!(gens::yield_(cx, v0, false))
                 }
-                Op::GetYieldFrom { dst, src } => slow!(cx, gens::get_yield_from(cx, dst.0, src.0)),
+                Op::GetYieldFrom { dst, src } => slow!(gens::get_yield_from(cx, dst.0, src.0)),
                 Op::GetAwaitable { dst, src, context } => {
-                    slow!(cx, gens::get_awaitable(cx, dst.0, src.0, context.0))
+                    slow!(gens::get_awaitable(cx, dst.0, src.0, context.0))
                 }
                 Op::Settle {} => {
-                    if vm.calls.outstanding() {
-                        slow!(cx, tools::settle(cx))
+                    if cx.vm.calls.outstanding() {
+                        slow!(tools::settle(cx))
                     }
                 }
                 Op::Drop { src } => {
                     if r!(src).is_kind(Kind::Pending) {
                         let v0 = r!(src);
-                        slow!(cx, tools::drop_value(cx, v0))
+                        slow!(tools::drop_value(cx, v0))
                     }
                 }
                 Op::SettleRaised { exc } => {
-                    if vm.calls.outstanding() {
-                        slow!(cx, tools::settle_raised(cx, exc.0))
+                    if cx.vm.calls.outstanding() {
+                        slow!(tools::settle_raised(cx, exc.0))
                     }
                 }
 
                 Op::Raise { exc } => {
                     let v0 = r!(exc);
-                    slow!(cx, unwind::raise_value(cx, v0, None))
+                    slow!(unwind::raise_value(cx, v0, None))
                 }
                 Op::RaiseFrom { exc, cause } => {
                     let v0 = r!(exc);
                     let v1 = r!(cause);
-                    slow!(cx, unwind::raise_value(cx, v0, Some(v1)))
+                    slow!(unwind::raise_value(cx, v0, Some(v1)))
                 }
                 Op::Reraise { exc } => {
                     let value = r!(exc);
-                    slow!(cx, unwind::reraise(cx, value).map_or(Flow::Switch, Flow::Over))
+                    slow!(unwind::reraise(cx, value).map_or(Flow::Switch, Flow::Over))
                 }
-                Op::RaiseHandled {} => slow!(cx, unwind::raise_handled(cx)),
+                Op::RaiseHandled {} => slow!(unwind::raise_handled(cx)),
                 Op::JumpIfNoMatch { exc, types, to } => {
                     let v0 = r!(exc);
                     let v1 = r!(types);
-                    slow!(cx, unwind::no_match(cx, v0, v1, to))
+                    slow!(unwind::no_match(cx, v0, v1, to))
                 }
                 Op::CheckExceptStar { types } => {
                     let v0 = r!(types);
-                    slow!(cx, unwind::check_except_star(cx, v0))
+                    slow!(unwind::check_except_star(cx, v0))
                 }
-                Op::ExceptionInfo { start, exc } => slow!(cx, unwind::exception_info(cx, start.0, exc.0)),
-                Op::MatchSequence { dst, src } => slow!(cx, patterns::is_sequence(cx, dst.0, src.0)),
-                Op::MatchMapping { dst, src } => slow!(cx, patterns::is_mapping(cx, dst.0, src.0)),
-                Op::Len { dst, src } => slow!(cx, patterns::len(cx, dst.0, src.0)),
+                Op::ExceptionInfo { start, exc } => slow!(unwind::exception_info(cx, start.0, exc.0)),
+                Op::MatchSequence { dst, src } => slow!(patterns::is_sequence(cx, dst.0, src.0)),
+                Op::MatchMapping { dst, src } => slow!(patterns::is_mapping(cx, dst.0, src.0)),
+                Op::Len { dst, src } => slow!(patterns::len(cx, dst.0, src.0)),
                 Op::ImportFrom { dst, module, site } => {
-                    slow!(cx, globals::import_from(cx, dst.0, module.0, site))
+                    slow!(globals::import_from(cx, dst.0, module.0, site))
                 }
             }
             continue 'run;
         };
         match flow {
-            Flow::Next => window!(),
-            Flow::Switch => switch!(),
-            Flow::Raise(exc) => {
-                let mut cx = Cx { vm: &mut *vm, stack: &mut *stack, frames: &mut *frames, units, caches, base, pc };
-                match unwind::raise(&mut cx, exc) {
-                    Some(leave) => return leave,
-                    None => switch!(),
-                }
+            Flow::Next => {
+                pc = cx.pc;
+                window!()
             }
+            Flow::Switch => switch!(),
+            Flow::Raise(exc) => match unwind::raise(cx, exc) {
+                Some(leave) => return leave,
+                None => switch!(),
+            },
             Flow::Over(leave) => return leave,
-            Flow::Leave(leave) => return stopped(frames, pc, leave),
+            Flow::Leave(leave) => return stopped(cx, leave),
         }
         // A loop that goes round by calls of methods has no other place where it could be stopped.
-        let leave = if vm.heap.fresh > vm.heap.threshold {
+        let leave = if cx.vm.heap.fresh > cx.vm.heap.threshold {
             Leave::Collect
-        } else if vm.meter.slice < 0 {
+        } else if cx.vm.meter.slice < 0 {
             Leave::Slice
         } else {
             continue 'run;
         };
-        return stopped(frames, pc, leave);
+        cx.pc = pc;
+        return stopped(cx, leave);
     }
 }
 
@@ -1109,13 +1115,14 @@ fn grown(stack: &mut Vec<Value>, base: usize) -> &mut Registers {
 
 /// Leaves the loop because an instruction could not complete: it will run again.
 #[cold]
-fn stopped(frames: &mut [Frame], pc: usize, leave: Leave) -> Leave {
+fn stopped(cx: &mut Cx<'_>, leave: Leave) -> Leave {
     let again = match &leave {
         Leave::Wait(_) | Leave::Limit(_) | Leave::Memory(_) | Leave::Name(_) => 1,
         _ => 0,
     };
-    if let Some(frame) = frames.last_mut() {
-        frame.pc = (pc - again) as u32;
+    let pc = cx.pc - again;
+    if let Some(frame) = cx.frames.last_mut() {
+        frame.pc = pc as u32;
     }
     leave
 }
