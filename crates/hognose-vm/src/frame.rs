@@ -272,7 +272,8 @@ pub struct Cache {
     pub slot: u32,
     /// What was found.
     pub state: CacheState,
-    /// The position of the class's dict entry, or the version of a second dict.
+    /// The version of a second dict, or the name (a handle of a string) of an attribute that was read, for finding what is
+    /// known of it for another shape. When storing, the shape that the instance gets; then the name is in `value`.
     pub other: u32,
 }
 
@@ -290,8 +291,10 @@ pub enum CacheState {
     Method,
     /// The getter of a property.
     Property,
-    /// A value in the namespace of a class: position in `slot`, the dict in `value`.
+    /// A value in the namespace of a class: position in `slot`, the dict in `value`, its name in `other`.
     ClassData,
+    /// The same, read through an instance.
+    Inherited,
     /// A value in a dict (module, globals): position in `slot`.
     Dict,
     /// A builtin, found because the globals do not have the name: position in `slot`.
@@ -313,10 +316,13 @@ pub struct Caches {
     /// The units of the image that have a table.
     used: RefCell<Vec<u32>>,
     /// What was found last for an attribute, by shape and name: for sites that see several shapes. Made when there is something.
-    shared: Table,
+    shared: Shared,
     /// The same for storing attributes.
-    stores: Table,
+    stores: Shared,
 }
+
+/// A cache by shape and name.
+type Shared = OnceCell<Box<[Cell<Cache>; SHARED]>>;
 
 /// How many entries the shared cache has.
 const SHARED: usize = 1024;
@@ -361,37 +367,37 @@ impl Caches {
 
     /// Where the shared cache keeps an attribute of a shape, and the key under which it does.
     #[inline]
-    fn place(shape: u32, name: Value) -> (usize, u64) {
-        let key = (shape as u64) << 32 | name.handle() as u64;
+    fn place(shape: u32, name: u32) -> (usize, u64) {
+        let key = (shape as u64) << 32 | name as u64;
         let at = (key ^ key >> 32).wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 54;
         (at as usize % SHARED, key)
     }
 
     #[inline]
-    fn find(table: &Table, shape: u32, name: Value, epoch: u32) -> Option<Cache> {
+    fn find(table: &Shared, shape: u32, name: u32, epoch: u32) -> Option<Cache> {
         let (at, key) = Self::place(shape, name);
-        let found = table.get()?[at].get();
+        let found = table.get()?[at % SHARED].get();
         let holds = found.key == key && found.epoch == epoch && found.state != CacheState::Empty;
         // For its site the key is the shape alone.
         holds.then_some(Cache { key: shape as u64, ..found })
     }
 
-    /// What was found for an attribute of a shape, when that still holds.
+    /// What was found for an attribute of a shape, when that still holds. The name is the handle of an interned string.
     #[inline]
-    pub fn seen(&self, shape: u32, name: Value, epoch: u32) -> Option<Cache> {
+    pub fn seen(&self, shape: u32, name: u32, epoch: u32) -> Option<Cache> {
         Self::find(&self.shared, shape, name, epoch)
     }
 
     /// What was found for storing an attribute of a shape, when that still holds.
     #[inline]
-    pub fn stored(&self, shape: u32, name: Value, epoch: u32) -> Option<Cache> {
+    pub fn stored(&self, shape: u32, name: u32, epoch: u32) -> Option<Cache> {
         Self::find(&self.stores, shape, name, epoch)
     }
 
-    fn keep(table: &Table, shape: u32, name: Value, found: Cache) {
-        let (at, key) = Self::place(shape, name);
-        let table = table.get_or_init(|| vec![Cell::default(); SHARED].into());
-        table[at].set(Cache { key, ..found });
+    fn keep(table: &Shared, shape: u32, name: Value, found: Cache) {
+        let (at, key) = Self::place(shape, name.handle());
+        let table = table.get_or_init(|| Box::new([const { Cell::new(Cache::EMPTY) }; SHARED]));
+        table[at % SHARED].set(Cache { key, ..found });
     }
 
     /// Keeps what was found for an attribute of a shape.
@@ -419,12 +425,16 @@ impl Caches {
 }
 
 impl Cache {
+    /// Nothing.
+    const EMPTY: Cache =
+        Cache { key: 0, value: Value::UNDEF, epoch: 0, slot: 0, state: CacheState::Empty, other: 0 };
+
     /// Whether everything that it refers to survives a collection.
     fn is_marked(&self, heap: &Heap) -> bool {
         let object = |kind: Kind| heap.is_marked(Value::new(kind, self.key as u32));
         let rest = match self.state {
             // The key is a shape, or the tag of a builtin kind, which looks like a shape of the image.
-            CacheState::Slot | CacheState::Method | CacheState::Property => {
+            CacheState::Slot | CacheState::Method | CacheState::Property | CacheState::Inherited => {
                 heap.shapes.is_marked(self.key as u32)
             }
             CacheState::Add => heap.shapes.is_marked(self.key as u32) && heap.shapes.is_marked(self.other),

@@ -80,8 +80,21 @@ pub struct Param {
     pub default: Option<&'static str>,
 }
 
+/// How a native is called whose arguments can be taken where they stand.
+#[derive(Clone, Copy)]
+pub struct Direct {
+    /// Its code.
+    pub function: PlainFn,
+    /// How many arguments it needs.
+    pub least: u8,
+    /// How many it takes; those that are not given are unbound.
+    pub most: u8,
+}
+
 /// A native as the VM uses it.
 pub struct NativeInfo {
+    /// How it is called with positional arguments only, if it is one that gets all its arguments so.
+    pub direct: Option<Direct>,
     /// Its declaration.
     pub def: &'static NativeDef,
     /// Its table.
@@ -130,9 +143,16 @@ impl NativeInfo {
         let n_positional = params.iter().filter(|p| p.positional).count();
         let n_required = params.iter().take(n_positional).take_while(|p| p.default.is_none()).count();
         let simple = !varargs && !varkw && n_positional == params.len();
+        let direct = match def.code {
+            Code::Plain(function) if simple => match (n_required.try_into(), params.len().try_into()) {
+                (Ok(least), Ok(most)) => Some(Direct { function, least, most }),
+                _ => None,
+            },
+            _ => None,
+        };
         let optional_keywords = params.iter().all(|p| p.positional || p.default.is_some());
         let slot = table.methods && is_slot(table.owner, def.name);
-        NativeInfo { def, table, params, n_positional, n_required, varargs, varkw, simple, optional_keywords, slot }
+        NativeInfo { direct, def, table, params, n_positional, n_required, varargs, varkw, simple, optional_keywords, slot }
     }
 
     /// Whether it is a method of a class.

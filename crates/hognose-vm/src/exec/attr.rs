@@ -1,12 +1,14 @@
 //! Attribute instructions: filling the inline caches, and all that the caches do not cover.
 
+use std::cell::Cell;
+
 use hognose_bytecode::{Op, SiteIndex};
 
 use super::call::{self, Callee};
 use super::{Cx, Flow, look};
 use crate::attribute::{Attr, Stored};
 use crate::classes;
-use crate::frame::{Action, Cache, CacheState, Caches, Unit};
+use crate::frame::{Action, Cache, CacheState, Caches};
 use crate::names;
 use crate::objects::*;
 use crate::stop::Stop;
@@ -39,17 +41,30 @@ pub fn set_cache(cx: &Cx<'_>, site: SiteIndex, found: Cache) {
     cx.caches.of(cx.frame().unit, cx.units)[site.0 as usize].set(found);
 }
 
-/// What was found before for an attribute of a shape: for sites that see several.
+/// The slot of the attribute that a site reads, in a shape that it did not see last.
 #[inline(never)]
-pub fn seen(caches: &Caches, unit: &Unit, site: SiteIndex, shape: u32, epoch: u32) -> Option<Cache> {
-    caches.seen(shape, unit.names[unit.code.sites[site.0 as usize].name as usize], epoch)
+pub fn slot_seen(caches: &Caches, last: &Cell<Cache>, shape: u32, epoch: u32) -> Option<u32> {
+    let last = last.get();
+    let found = caches.seen(shape, last.other, epoch)?;
+    (last.state == CacheState::Slot && found.state == CacheState::Slot).then_some(found.slot)
 }
 
-/// The same for storing an attribute; empty when nothing was found.
+/// The method that a site calls, for a shape that it did not see last.
 #[inline(never)]
-pub fn stored(caches: &Caches, unit: &Unit, site: SiteIndex, shape: u32, epoch: u32) -> Cache {
-    let name = unit.names[unit.code.sites[site.0 as usize].name as usize];
-    caches.stored(shape, name, epoch).unwrap_or_default()
+pub fn method_seen(caches: &Caches, last: &Cell<Cache>, shape: u32, epoch: u32) -> Option<Value> {
+    let last = last.get();
+    let found = caches.seen(shape, last.other, epoch)?;
+    (last.state == CacheState::Method && found.state == CacheState::Method).then_some(found.value)
+}
+
+/// How a site stores an attribute in a shape that it did not see last; empty when that is not known.
+#[inline(never)]
+pub fn stored(caches: &Caches, last: &Cell<Cache>, shape: u32, epoch: u32) -> Cache {
+    let last = last.get();
+    match last.state {
+        CacheState::Slot | CacheState::Add => caches.stored(shape, last.value.handle(), epoch).unwrap_or_default(),
+        _ => Cache::default(),
+    }
 }
 
 /// Stores an attribute as what was found for the shape of the instance says; whether that said how.
@@ -79,7 +94,7 @@ pub fn get(cx: &mut Cx<'_>, dst: u8, object: Value, site: SiteIndex) -> Flow {
             let shape = cx.vm.heap.instance(object.handle()).shape;
             let seen = match c.state {
                 CacheState::Property if c.epoch == epoch && shape as u64 == c.key => Some(c),
-                _ => cx.caches.seen(shape, site_name(cx, site), epoch),
+                _ => cx.caches.seen(shape, site_name(cx, site).handle(), epoch),
             };
             if let Some(c) = seen
                 && c.state == CacheState::Slot
@@ -97,32 +112,6 @@ pub fn get(cx: &mut Cx<'_>, dst: u8, object: Value, site: SiteIndex) -> Flow {
                 return call::invoke_with(cx, to, &[object]);
             }
         }
-        #[expect(clippy::collapsible_match, reason = "a module that is not cached must not try the other arms")]
-        Kind::Module => {
-            if c.state == CacheState::Dict && c.key == object.bits() {
-                let dict = cx.vm.heap.module(object.handle()).dict;
-                if let Some(entry) = cx.vm.heap.dict(dict.handle()).entries.get(c.slot as usize)
-                    && entry.key.same(c.value)
-                {
-                    let value = entry.value;
-                    cx.set(dst, value);
-                    return Flow::Next;
-                }
-            }
-        }
-        Kind::Class => {
-            if c.state == CacheState::ClassData
-                && c.key == object.bits()
-                && c.epoch == epoch
-                && let Some(entry) = cx.vm.heap.dict(c.value.handle()).entries.get(c.slot as usize)
-                && entry.key.is_kind(Kind::Str)
-                && entry.key.handle() == c.other
-            {
-                let value = entry.value;
-                cx.set(dst, value);
-                return Flow::Next;
-            }
-        }
         Kind::Pending => return look::pending(cx, object),
         _ => {}
     }
@@ -133,7 +122,7 @@ pub fn get(cx: &mut Cx<'_>, dst: u8, object: Value, site: SiteIndex) -> Flow {
 
 /// Fills the cache of a site for reading `object.name`, where that is worthwhile.
 fn fill(cx: &mut Cx<'_>, object: Value, name: Value, site: SiteIndex) {
-    let epoch = cx.vm.epoch;
+    let (epoch, site_name) = (cx.vm.epoch, name);
     let found = match object.kind() {
         Kind::Instance => {
             let class = cx.vm.class_of(object);
@@ -163,6 +152,7 @@ fn fill(cx: &mut Cx<'_>, object: Value, name: Value, site: SiteIndex) {
                             state: CacheState::Slot,
                             epoch,
                             slot: slot as u32,
+                            other: site_name.handle(),
                             ..Cache::default()
                         },
                         None => return,
@@ -179,9 +169,29 @@ fn fill(cx: &mut Cx<'_>, object: Value, name: Value, site: SiteIndex) {
                         state: CacheState::Slot,
                         epoch,
                         slot: slot as u32,
+                        other: name.handle(),
                         ..Cache::default()
                     },
-                    _ => return,
+                    _ if object.dict => return,
+                    _ => match attr {
+                        Some(attr) if attr.is_kind(Kind::Function) => Cache {
+                            key: shape as u64,
+                            state: CacheState::Method,
+                            epoch,
+                            value: attr,
+                            other: name.handle(),
+                            ..Cache::default()
+                        },
+                        Some(_) => match class_data(cx.vm, class, name) {
+                            Some((dict, slot)) => {
+                                let key = shape as u64;
+                                let other = name.handle();
+                                Cache { key, state: CacheState::Inherited, epoch, slot, value: dict, other }
+                            }
+                            None => return,
+                        },
+                        None => return,
+                    },
                 }
             }
         }
@@ -209,32 +219,9 @@ fn fill(cx: &mut Cx<'_>, object: Value, name: Value, site: SiteIndex) {
             }
             // Marks the classes as observed.
             cx.vm.lookup(object, name);
-            let mro = cx.vm.class(object).mro.clone();
-            let Some((dict, at)) = mro.iter().find_map(|c| {
-                Some((cx.vm.class(*c).dict, cx.vm.dict_find_name(cx.vm.class(*c).dict, name)?))
-            }) else {
-                return;
-            };
-            let entry = cx.vm.heap.dict(dict.handle()).entries[at];
-            let plain = match entry.value.kind() {
-                Kind::Descr | Kind::Native => false,
-                Kind::Instance => {
-                    let class = cx.vm.class_of(entry.value);
-                    cx.vm.lookup(class, names::GET).is_none()
-                }
-                _ => true,
-            };
-            if !plain {
-                return;
-            }
-            Cache {
-                key: object.bits(),
-                state: CacheState::ClassData,
-                epoch,
-                slot: at as u32,
-                value: dict,
-                other: entry.key.handle(),
-            }
+            let Some((dict, slot)) = class_data(cx.vm, object, name) else { return };
+            let (key, other) = (object.bits(), name.handle());
+            Cache { key, state: CacheState::ClassData, epoch, slot, value: dict, other }
         }
         _ => return,
     };
@@ -242,6 +229,47 @@ fn fill(cx: &mut Cx<'_>, object: Value, name: Value, site: SiteIndex) {
         cx.caches.saw(found.key as u32, name, found);
     }
     set_cache(cx, site, found);
+}
+
+/// Where the namespaces of a class and its bases have a value that is no descriptor: the dict, the position. Functions are
+/// such values when they are read from the class itself.
+fn class_data(vm: &mut Vm, class: Value, name: Value) -> Option<(Value, u32)> {
+    let (dict, at) = vm.class(class).mro.iter().find_map(|c| {
+        let dict = vm.class(*c).dict;
+        Some((dict, vm.dict_find_name(dict, name)?))
+    })?;
+    let entry = vm.heap.dict(dict.handle()).entries[at];
+    let plain = match entry.value.kind() {
+        Kind::Descr | Kind::Native => false,
+        Kind::Instance => {
+            let class = vm.class_of(entry.value);
+            vm.lookup(class, names::GET).is_none()
+        }
+        _ => true,
+    };
+    (plain && entry.key.same(name)).then_some((dict, at as u32))
+}
+
+/// An attribute that is no slot of an instance, when the cache of the site knows it.
+#[inline(never)]
+pub fn known(vm: &mut Vm, object: Value, last: &Cell<Cache>) -> Option<Value> {
+    let c = last.get();
+    let shape = || object.is(Kind::Instance).map(|handle| u64::from(vm.heap.instance(handle).shape));
+    let dict = match c.state {
+        CacheState::ClassData if c.key == object.bits() && c.epoch == vm.epoch => c.value,
+        CacheState::Inherited if c.epoch == vm.epoch && shape() == Some(c.key) => c.value,
+        CacheState::Method if c.epoch == vm.epoch && shape() == Some(c.key) => {
+            return Some(vm.heap.new_bound(BoundObj { func: c.value, self_: object }));
+        }
+        CacheState::Dict if c.key == object.bits() => {
+            let dict = vm.heap.module(object.is(Kind::Module)?).dict;
+            let entry = vm.heap.dict(dict.handle()).entries.get(c.slot as usize)?;
+            return entry.key.same(c.value).then_some(entry.value);
+        }
+        _ => return None,
+    };
+    let entry = vm.heap.dict(dict.handle()).entries.get(c.slot as usize)?;
+    entry.key.same(Value::new(Kind::Str, c.other)).then_some(entry.value)
 }
 
 /// `R[dst] = object.name` for any name.
@@ -342,7 +370,7 @@ pub fn set(cx: &mut Cx<'_>, object: Value, src: u8, site: SiteIndex) -> Flow {
             if state == CacheState::Slot || cx.vm.heap.shape(before).names.len() == slot {
                 let (epoch, slot) = (cx.vm.epoch, slot as u32);
                 let key = before as u64;
-                let found = Cache { key, state, epoch, slot, other: after, value: Value::UNDEF };
+                let found = Cache { key, state, epoch, slot, other: after, value: name };
                 cx.caches.stores(before, name, found);
                 set_cache(cx, site, found);
             }
@@ -395,7 +423,7 @@ pub fn load_method(cx: &mut Cx<'_>, dst: u8, object: Value, site: SiteIndex) -> 
     }
     if let Some(handle) = object.is(Kind::Instance) {
         let shape = cx.vm.heap.instance(handle).shape;
-        if let Some(c) = cx.caches.seen(shape, name, cx.vm.epoch)
+        if let Some(c) = cx.caches.seen(shape, name.handle(), cx.vm.epoch)
             && c.state == CacheState::Method
         {
             cx.set(dst, c.value);
@@ -447,7 +475,7 @@ pub fn load_method(cx: &mut Cx<'_>, dst: u8, object: Value, site: SiteIndex) -> 
                     {
                         let epoch = cx.vm.epoch;
                         let state = CacheState::Method;
-                        let found = Cache { key, state, epoch, value: func, ..Cache::default() };
+                        let found = Cache { key, state, epoch, value: func, other: name.handle(), ..Cache::default() };
                         if object.is_kind(Kind::Instance) {
                             cx.caches.saw(key as u32, name, found);
                         }

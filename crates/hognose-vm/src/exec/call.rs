@@ -273,8 +273,13 @@ fn construct_at(cx: &mut Cx<'_>, class: Value, dst: u8, first: usize, n: usize) 
 
 /// Calls anything with a few positional arguments that stand nowhere yet.
 pub fn invoke_with(cx: &mut Cx<'_>, to: Callee, args: &[Value]) -> Flow {
-    if to.callee.is_kind(Kind::Function) {
+    if let Some(handle) = to.callee.is(Kind::Function) {
         let first = top(cx);
+        if cx.vm.heap.function(handle).direct.arguments as usize == args.len()
+            && cx.frames.len() < cx.vm.recursion_limit
+        {
+            return enter_direct(cx, to, first, args);
+        }
         cx.ensure(first);
         cx.stack[first..first + args.len()].copy_from_slice(args);
         if let Some(flow) = enter_at(cx, to, first, args.len()) {
@@ -287,6 +292,35 @@ pub fn invoke_with(cx: &mut Cx<'_>, to: Callee, args: &[Value]) -> Flow {
         return flow;
     }
     invoke(cx, to, args.to_vec(), Vec::new())
+}
+
+/// Enters a function that takes just these arguments, above the running frame.
+fn enter_direct(cx: &mut Cx<'_>, to: Callee, first: usize, args: &[Value]) -> Flow {
+    cx.ensure(first);
+    cx.vm.meter.slice -= 1;
+    let function = cx.vm.heap.function(to.callee.handle());
+    let n_bound = args.len() + function.cells.len();
+    let registers = &mut cx.stack[first..first + (function.direct.registers as usize).max(n_bound)];
+    let (given, rest) = registers.split_at_mut(args.len());
+    given.copy_from_slice(args);
+    let (cells, rest) = rest.split_at_mut(function.cells.len());
+    cells.copy_from_slice(&function.cells);
+    rest.fill(Value::UNDEF);
+    let pc = cx.pc as u32;
+    if let Some(caller) = cx.frames.last_mut() {
+        caller.pc = pc;
+    }
+    cx.frames.push(Frame {
+        unit: function.unit,
+        body: function.body,
+        pc: function.direct.start,
+        base: first as u32,
+        dst: to.dst,
+        action: to.action,
+        extra: to.extra,
+        generator: Value::UNDEF,
+    });
+    Flow::Switch
 }
 
 /// Where the registers of a frame above the running one may begin.

@@ -168,6 +168,32 @@ fn goal(op: Op) -> Option<Goal> {
     })
 }
 
+/// What an instruction does when the truth that it asked for is known.
+pub enum Outcome {
+    /// It jumps.
+    Jump(Jump),
+    /// It stores this in a register.
+    Store(u8, bool),
+    /// It goes on.
+    Next,
+}
+
+/// What an instruction does when a truth that it asked for, or that is the result of its comparison, is known.
+#[inline(never)]
+pub fn outcome(op: Op, truth: bool) -> Outcome {
+    use Op::*;
+    match op {
+        Lt { dst, .. } | Le { dst, .. } | Eq { dst, .. } | Ne { dst, .. } | Gt { dst, .. } | Ge { dst, .. } => {
+            Outcome::Store(dst.0, truth)
+        }
+        _ => match goal(op) {
+            Some(Goal::Jump(to, sense)) if truth == sense => Outcome::Jump(to),
+            Some(Goal::Store(dst, sense)) => Outcome::Store(dst, truth == sense),
+            _ => Outcome::Next,
+        },
+    }
+}
+
 /// The truth that the instruction asked for is known.
 pub fn decide(cx: &mut Cx<'_>, truth: bool) -> Flow {
     match goal(cx.op()) {

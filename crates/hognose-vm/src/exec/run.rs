@@ -28,6 +28,7 @@ pub fn run(cx: &mut Cx<'_>, steps: Option<u64>) -> Leave {
 }
 
 /// The code that runs. It is in memory, not in variables of the loop: those are for what every instruction needs.
+#[derive(Clone, Copy)]
 struct Here<'a> {
     id: u32,
     unit: &'a Unit,
@@ -39,10 +40,13 @@ impl<'a> Here<'a> {
         Here { id, unit: units.get(id), cache: caches.of(id, units) }
     }
 
-    /// Goes on in another unit.
+    /// Goes on in another unit: most often in the one before, as programs and the library call each other.
     #[inline(never)]
-    fn change(&mut self, id: u32, units: &'a Units, caches: &'a Caches) {
-        *self = Here::of(id, units, caches);
+    fn change(&mut self, before: &mut Here<'a>, id: u32, units: &'a Units, caches: &'a Caches) {
+        std::mem::swap(self, before);
+        if self.id != id {
+            *self = Here::of(id, units, caches);
+        }
     }
 }
 
@@ -52,6 +56,7 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
     let mut pc = frame.pc as usize;
     cx.base = frame.base as usize;
     let mut here = Here::of(frame.unit, cx.units, cx.caches);
+    let mut before = here;
     let mut ops: &[Op] = &here.unit.code.ops;
     let mut regs: &mut Registers;
 
@@ -79,7 +84,7 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
         ($unit:expr) => {{
             let id = $unit;
             if id != here.id {
-                here.change(id, cx.units, cx.caches);
+                here.change(&mut before, id, cx.units, cx.caches);
                 ops = &here.unit.code.ops;
             }
         }};
@@ -135,7 +140,6 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                     pc = (pc as i64 + to as i64) as usize;
                     if to < 0 {
                         charge!(-(to as i64));
-                        safepoint!();
                     }
                 }};
             }
@@ -170,11 +174,12 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                             regs[n..from].copy_from_slice(&function.cells);
                         }
                         // More than the frame has may be cleared: nothing lives above it.
-                        while from < direct.registers as usize {
-                            if let Some(some) = regs.get_mut(from..).and_then(|rest| rest.first_chunk_mut()) {
-                                *some = [Value::UNDEF; 4];
-                            }
-                            from += 4;
+                        let registers = direct.registers as usize;
+                        if let Some(some) = regs.get_mut(from..).and_then(|rest| rest.first_chunk_mut()) {
+                            *some = [Value::UNDEF; 8];
+                        }
+                        if registers > from + 8 {
+                            regs[from + 8..registers].fill(Value::UNDEF);
                         }
                         charge!(1);
                         continue 'run;
@@ -184,19 +189,15 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
             // Calls a native whose arguments can be taken where they stand; else goes on.
             macro_rules! native {
                 ($dst:expr, $callee:expr, $index:expr, $first:expr, $n:expr) => {{
-                    let info = &cx.vm.natives[$index as usize];
                     let (first, n) = ($first, $n);
-                    let end = first + info.params.len();
-                    if info.simple
-                        && n >= info.n_required
-                        && end <= WINDOW
-                        && let Some(missing) = regs.get_mut(first + n..end)
-                        && let crate::native::Code::Plain(function) = info.def.code
+                    if let Some(direct) = cx.vm.natives[$index as usize].direct
+                        && (direct.least as usize..=direct.most as usize).contains(&n)
                     {
-                        for register in missing {
+                        let end = first + direct.most as usize;
+                        for register in &mut regs[first + n..end] {
                             *register = Value::UNDEF;
                         }
-                        match function(cx.vm, &regs[first..end]) {
+                        match (direct.function)(cx.vm, &regs[first..end]) {
                             Ok(value) => {
                                 w!($dst, value);
                                 charge!(1);
@@ -210,28 +211,128 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                     }
                 }};
             }
+            // Goes back to the caller of the top frame.
+            macro_rules! back {
+                ($caller:expr) => {{
+                    let caller = $caller;
+                    cx.base = caller.base as usize;
+                    pc = caller.pc as usize;
+                    unit!(caller.unit);
+                    cx.frames.pop();
+                    window!();
+                }};
+            }
             // Returns from a frame.
             macro_rules! leave_frame {
                 ($value:expr) => {{
                     let value = $value;
                     if let [.., caller, done] = cx.frames.as_slice()
                         && done.generator.is_undef()
-                        && (done.action == Action::Store
-                            || done.action == Action::Init && value.is_none()
-                            || done.action == Action::Binary && !value.same(Value::NOT_IMPLEMENTED))
                     {
-                        let result = if done.action == Action::Init { done.extra } else { value };
-                        let dst = done.dst as usize;
-                        cx.base = caller.base as usize;
-                        pc = caller.pc as usize;
-                        unit!(caller.unit);
-                        cx.frames.pop();
+                        let (action, dst) = (done.action, done.dst as usize);
+                        if action == Action::Store {
+                            back!(caller);
+                            regs[dst] = value;
+                            continue 'run;
+                        } else if action == Action::Init && value.is_none() {
+                            let instance = done.extra;
+                            back!(caller);
+                            regs[dst] = instance;
+                            continue 'run;
+                        } else if action == Action::Binary && !value.same(Value::NOT_IMPLEMENTED) {
+                            back!(caller);
+                            regs[dst] = value;
+                            continue 'run;
+                        } else if matches!(
+                            action,
+                            Action::Compare | Action::Branch | Action::Bool | Action::StoreTruth
+                        ) && let Some(truth) = value.as_bool()
+                        {
+                            back!(caller);
+                            match compare::outcome(ops[pc - 1], truth) {
+                                compare::Outcome::Jump(to) => jump!(to),
+                                compare::Outcome::Store(dst, truth) => regs[dst as usize] = Value::bool(truth),
+                                compare::Outcome::Next => {}
+                            }
+                            continue 'run;
+                        }
+                    }
+                    slow!(deliver::returned(cx, value))
+                }};
+            }
+            // Goes on with a generator, if nothing stands in the way; else goes on behind.
+            macro_rules! resume {
+                ($generator:expr, $handle:expr, $dst:expr, $action:expr, $sent:expr) => {{
+                    let (handle, sent) = ($handle, $sent);
+                    let suspended = cx.vm.heap.generator(handle).state == GenState::Suspended;
+                    if (suspended || cx.vm.heap.generator(handle).state == GenState::Created && sent.is_none())
+                        && cx.frames.len() < cx.vm.recursion_limit
+                        && let Some(caller) = cx.frames.last_mut()
+                    {
+                        caller.pc = pc as u32;
+                        cx.base += here.unit.entry(caller.body).registers as usize;
+                        let object = cx.vm.heap.generator_mut(handle);
+                        let frame = object.begin($generator, cx.base, $dst.0, $action);
+                        unit!(frame.unit);
                         window!();
-                        regs[dst] = result;
-                    } else {
-                        slow!(deliver::returned(cx, value))
+                        regs[..object.registers.len()].copy_from_slice(&object.registers);
+                        pc = frame.pc as usize;
+                        cx.frames.push(frame);
+                        // A `yield` that waited gets what was sent.
+                        if suspended {
+                            match ops.get(pc.wrapping_sub(1)) {
+                                Some(Op::Yield { dst, .. } | Op::YieldAsync { dst, .. }) => w!(dst, sent),
+                                Some(Op::YieldFrom { value, .. }) => w!(value, sent),
+                                _ => {}
+                            }
+                        }
+                        charge!(1);
+                        continue 'run;
                     }
                 }};
+            }
+            // Suspends the running generator where an instruction waits for what it yields; else goes on behind.
+            macro_rules! suspend {
+                ($value:expr) => {{
+                    if let [.., caller, running] = cx.frames.as_slice()
+                        && let (action, dst) = (running.action, running.dst)
+                        && matches!(
+                            action,
+                            Action::ForNext | Action::Send | Action::GenStep | Action::NextDefault
+                        )
+                        && let Some(handle) = running.generator.is(Kind::Gen)
+                        && let n = here.unit.entry(running.body).registers as usize
+                        && let object = cx.vm.heap.generator_mut(handle)
+                        && object.registers.len() == n
+                    {
+                        object.registers.copy_from_slice(&regs[..n]);
+                        object.pc = pc as u32;
+                        object.state = GenState::Suspended;
+                        back!(caller);
+                        match (action, ops[pc - 1]) {
+                            (Action::ForNext, Op::ForNext { dst, to, .. }) => {
+                                w!(dst, $value);
+                                jump!(to)
+                            }
+                            (Action::Send, Op::Send { value, .. }) => w!(value, $value),
+                            (Action::GenStep | Action::NextDefault, _) => regs[dst as usize] = $value,
+                            _ => {}
+                        }
+                        continue 'run;
+                    }
+                }};
+            }
+            // An operator of other than inline integers and floats.
+            macro_rules! other {
+                ($dst:expr, $a:expr, $b:expr, $which:expr) => {
+                    match arith::quick(cx.vm, $which, $a, $b) {
+                        Some(value) => {
+                            w!($dst, value);
+                            safepoint!();
+                        }
+                        None => slow!(arith::binary(cx, $which, $dst.0, $a, $b)),
+                    }
+                };
             }
             macro_rules! arith {
                 ($dst:expr, $a:expr, $b:expr, $ints:path, |$x:ident, $y:ident| $floats:expr, $which:expr) => {{
@@ -245,7 +346,7 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                     {
                         w!($dst, Value::float($floats));
                     } else {
-                        slow!(arith::binary(cx, $which, $dst.0, a, b))
+                        other!($dst, a, b, $which)
                     }
                 }};
             }
@@ -254,7 +355,7 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                     let (a, b) = ($a, $b);
                     match Value::ints(a, b) {
                         Some(($x, $y)) if let Some(v) = $ints => w!($dst, v),
-                        _ => slow!(arith::binary(cx, $which, $dst.0, a, b)),
+                        _ => other!($dst, a, b, $which),
                     }
                 }};
             }
@@ -417,9 +518,10 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
 
                 Op::GetAttr { dst, obj, site } => {
                     let object = r!(obj);
-                    let c = here.cache[site.0 as usize].get();
+                    let last = &here.cache[site.0 as usize];
                     if let Some(handle) = object.is(Kind::Instance) {
                         let instance = cx.vm.heap.instance(handle);
+                        let c = last.get();
                         if instance.shape as u64 == c.key
                             && c.state == CacheState::Slot
                             && c.epoch == cx.vm.epoch
@@ -429,15 +531,18 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                                 w!(dst, v);
                                 continue 'run;
                             }
-                        } else if let Some(c) = attr::seen(cx.caches, here.unit, site, instance.shape, cx.vm.epoch)
-                            && c.state == CacheState::Slot
-                        {
-                            let v = instance.slot(c.slot as usize);
+                        } else if let Some(slot) = attr::slot_seen(cx.caches, last, instance.shape, cx.vm.epoch) {
+                            let v = instance.slot(slot as usize);
                             if !v.is_undef() {
                                 w!(dst, v);
                                 continue 'run;
                             }
                         }
+                    }
+                    if let Some(value) = attr::known(cx.vm, object, last) {
+                        w!(dst, value);
+                        safepoint!();
+                        continue 'run;
                     }
                     slow!(attr::get(cx, dst.0, object, site))
                 }
@@ -445,9 +550,10 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                     let object = r!(obj);
                     if let Some(handle) = object.is(Kind::Instance) {
                         let shape = cx.vm.heap.instance(handle).shape;
-                        let mut c = here.cache[site.0 as usize].get();
+                        let last = &here.cache[site.0 as usize];
+                        let mut c = last.get();
                         if shape as u64 != c.key || c.epoch != cx.vm.epoch {
-                            c = attr::stored(cx.caches, here.unit, site, shape, cx.vm.epoch);
+                            c = attr::stored(cx.caches, last, shape, cx.vm.epoch);
                         }
                         if attr::store_cached(cx.vm, handle, r!(src), c) {
                             continue 'run;
@@ -458,7 +564,8 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                 Op::DelAttr { obj, site } => slow!(attr::delete(cx, obj.0, site)),
                 Op::LoadMethod { dst, obj, site } => {
                     let object = r!(obj);
-                    let c = here.cache[site.0 as usize].get();
+                    let last = &here.cache[site.0 as usize];
+                    let c = last.get();
                     if c.state == CacheState::Method && c.epoch == cx.vm.epoch {
                         let key = match object.is(Kind::Instance) {
                             Some(handle) => cx.vm.heap.instance(handle).shape as u64,
@@ -472,10 +579,8 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                     }
                     if let Some(handle) = object.is(Kind::Instance) {
                         let shape = cx.vm.heap.instance(handle).shape;
-                        if let Some(c) = attr::seen(cx.caches, here.unit, site, shape, cx.vm.epoch)
-                            && c.state == CacheState::Method
-                        {
-                            w!(dst, c.value);
+                        if let Some(method) = attr::method_seen(cx.caches, last, shape, cx.vm.epoch) {
+                            w!(dst, method);
                             regs[dst.0 as usize + 1] = object;
                             continue 'run;
                         }
@@ -573,21 +678,21 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                     let (a, b) = (r!(a), Value::small(value.0));
                     match Value::add_ints(a, b) {
                         Some(v) => w!(dst, v),
-                        None => slow!(arith::binary(cx, A::Add, dst.0, a, b)),
+                        None => other!(dst, a, b, A::Add),
                     }
                 }
                 Op::SubInt { dst, a, value, .. } => {
                     let (a, b) = (r!(a), Value::small(value.0));
                     match Value::sub_ints(a, b) {
                         Some(v) => w!(dst, v),
-                        None => slow!(arith::binary(cx, A::Sub, dst.0, a, b)),
+                        None => other!(dst, a, b, A::Sub),
                     }
                 }
                 Op::MulInt { dst, a, value, .. } => {
                     let (a, b) = (r!(a), Value::small(value.0));
                     match Value::mul_ints(a, b) {
                         Some(v) => w!(dst, v),
-                        None => slow!(arith::binary(cx, A::Mul, dst.0, a, b)),
+                        None => other!(dst, a, b, A::Mul),
                     }
                 }
                 Op::Div { dst, a, b, .. } => {
@@ -622,9 +727,8 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                     bits!(dst, r!(a), Value::small(value.0), |x, y| arith::shr(x, y), A::Shr)
                 }
                 Op::Pow { dst, a, b, .. } => {
-                    let v0 = r!(a);
-                    let v1 = r!(b);
-                    slow!(arith::binary(cx, A::Pow, dst.0, v0, v1))
+                    let (a, b) = (r!(a), r!(b));
+                    other!(dst, a, b, A::Pow)
                 }
                 Op::MatMul { dst, a, b, .. } => {
                     let v0 = r!(a);
@@ -792,56 +896,34 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                 Op::ForNext { dst, iter, to } => {
                     let at = iter.0 as usize;
                     let state = regs[at];
-                    if let Some(handle) = state.is(Kind::ForList) {
-                        let i = regs[at + 1].as_int().unwrap_or(0);
-                        if let Some(&v) = cx.vm.heap.list(handle).get(i as usize) {
-                            regs[at + 1] = Value::small(i as i32 + 1);
-                            w!(dst, v);
-                            jump!(to)
-                        } else {
-                            // An exhausted list iterator stays exhausted.
-                            regs[at + 1] = Value::small(i32::MAX);
-                        }
-                    } else if let Some(step) = state.is(Kind::ForRange) {
-                        if let Some((i, end)) = Value::ints(regs[at + 1], regs[at + 2])
+                    // Loops over lists and ranges count in the second register.
+                    if let Some(i) = regs[at + 1].as_int() {
+                        if let Some(handle) = state.is(Kind::ForList) {
+                            if let Some(&v) = cx.vm.heap.list(handle).get(i as usize) {
+                                regs[at + 1] = Value::small(i as i32 + 1);
+                                w!(dst, v);
+                                jump!(to)
+                            } else {
+                                // An exhausted list iterator stays exhausted.
+                                regs[at + 1] = Value::small(i32::MAX);
+                            }
+                        } else if let Some(step) = state.is(Kind::ForRange)
+                            && let Some(end) = regs[at + 2].as_int()
                             && (if (step as i32) > 0 { i < end } else { i > end })
                         {
                             let current = regs[at + 1];
-                            let Some(next) = Value::add_ints(current, Value::small(step as i32)) else {
-                                // Beyond the inline integers: this was the last number of the range.
-                                regs[at + 2] = current;
-                                w!(dst, current);
-                                jump!(to);
-                                continue 'run;
-                            };
-                            regs[at + 1] = next;
+                            // Beyond the inline integers: this was the last number of the range.
+                            let next = Value::add_ints(current, Value::small(step as i32));
+                            match next {
+                                Some(next) => regs[at + 1] = next,
+                                None => regs[at + 2] = current,
+                            }
                             w!(dst, current);
                             jump!(to)
                         }
-                    } else if let Some(handle) = state.is(Kind::Gen)
-                        && cx.frames.len() < cx.vm.recursion_limit
-                        && let Some(caller) = cx.frames.last_mut()
-                        && cx.vm.heap.generator(handle).can_resume()
-                    {
-                        caller.pc = pc as u32;
-                        cx.base += here.unit.entry(caller.body).registers as usize;
-                        let object = cx.vm.heap.generator_mut(handle);
-                        let frame = object.begin(state, cx.base, dst.0);
-                        unit!(frame.unit);
-                        window!();
-                        regs[..object.registers.len()].copy_from_slice(&object.registers);
-                        pc = frame.pc as usize;
-                        cx.frames.push(frame);
-                        // A `yield` that waited gets what `next` sends.
-                        match ops.get(pc.wrapping_sub(1)) {
-                            Some(Op::Yield { dst, .. }) if frame.pc != here.unit.entry(frame.body).start => {
-                                w!(dst, Value::NONE)
-                            }
-                            Some(Op::YieldFrom { value, .. }) => w!(value, Value::NONE),
-                            _ => {}
-                        }
-                        charge!(1);
-                        continue 'run;
+                    } else if let Some(handle) = state.is(Kind::Gen) {
+                        resume!(state, handle, dst, Action::ForNext, Value::NONE);
+                        slow!(iterate::next(cx, dst.0, state))
                     } else if let Some(handle) = state.is(Kind::Iter) {
                         // `for a, b in …`: a pair that has still to be made goes in parts to where it ends up. The register
                         // of the item lies behind those of the loop, so it is a temporary that nothing else reads.
@@ -856,6 +938,7 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                             match cx.vm.iter_next_pair(handle, parts) {
                                 Ok(NextPair::Pair) => {
                                     jump!(hognose_bytecode::Jump(to.0 + 1));
+                                    safepoint!();
                                     continue 'run;
                                 }
                                 Ok(NextPair::Ended) => continue 'run,
@@ -867,7 +950,8 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                             Ok(item) => {
                                 if !item.is_undef() {
                                     w!(dst, item);
-                                    jump!(to)
+                                    jump!(to);
+                                    safepoint!();
                                 }
                             }
                             Err(stop) => slow!(iterate::stopped(cx, dst.0, state, stop)),
@@ -958,6 +1042,10 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                         native!(dst, callee, index, f.0 as usize + 1, n.0 as usize)
                     } else if callee.is_kind(Kind::Class) {
                         let (first, n) = (f.0 as usize, n.0 as usize + 1);
+                        if cx.vm.heap.fresh > cx.vm.heap.threshold {
+                            pc -= 1;
+                            leave!(Leave::Collect)
+                        }
                         if let Some((init, instance)) = quick::construct(cx.vm, callee, n) {
                             // The instance takes the place of the callee, so that nothing moves.
                             w!(f, instance);
@@ -992,38 +1080,24 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                 Op::ReturnNone {} => leave_frame!(Value::NONE),
                 Op::Yield { src, .. } => {
                     let v = r!(src);
-                    // To a `for`, which goes on with the item.
-                    if let [.., caller, running] = cx.frames.as_slice()
-                        && running.action == Action::ForNext
-                        && let Some(handle) = running.generator.is(Kind::Gen)
-                        && let n = here.unit.entry(running.body).registers as usize
-                        && let object = cx.vm.heap.generator_mut(handle)
-                        && object.registers.len() == n
-                    {
-                        object.registers.copy_from_slice(&regs[..n]);
-                        object.pc = pc as u32;
-                        object.state = GenState::Suspended;
-                        cx.base = caller.base as usize;
-                        pc = caller.pc as usize;
-                        unit!(caller.unit);
-                        cx.frames.pop();
-                        window!();
-                        if let Op::ForNext { dst, to, .. } = ops[pc - 1] {
-                            w!(dst, v);
-                            jump!(to)
-                        }
-                        continue 'run;
-                    }
+                    suspend!(v);
                     slow!(gens::yield_(cx, v, false))
                 }
                 Op::YieldAsync { src, .. } => {
                     let v0 = r!(src);
                     slow!(gens::yield_(cx, v0, true))
                 }
-                Op::Send { value, iter, to } => slow!(gens::send(cx, value.0, iter.0, to)),
+                Op::Send { value, iter, to } => {
+                    let (sent, iterator) = (r!(value), r!(iter));
+                    if let Some(handle) = iterator.is(Kind::Gen) {
+                        resume!(iterator, handle, value, Action::Send, sent);
+                    }
+                    slow!(gens::send(cx, value.0, iter.0, to))
+                }
                 Op::YieldFrom { value, .. } => {
-                    let v0 = r!(value);
-                    slow!(gens::yield_(cx, v0, false))
+                    let v = r!(value);
+                    suspend!(v);
+                    slow!(gens::yield_(cx, v, false))
                 }
                 Op::GetYieldFrom { dst, src } => slow!(gens::get_yield_from(cx, dst.0, src.0)),
                 Op::GetAwaitable { dst, src, context } => {

@@ -95,11 +95,17 @@ impl<T: Default + Clone> Arena<T> {
     /// The object behind a handle.
     #[inline(always)]
     pub fn get(&self, handle: u32) -> &T {
-        if handle & IMAGE == 0 { &self.items[handle as usize] } else { self.get_image(handle & !IMAGE) }
+        // A handle of the image, whose highest bit is set, is beyond all of the session's own.
+        match self.items.get(handle as usize) {
+            Some(object) => object,
+            None => self.get_image(handle),
+        }
     }
 
     #[inline]
-    fn get_image(&self, index: u32) -> &T {
+    fn get_image(&self, handle: u32) -> &T {
+        assert!(handle & IMAGE != 0, "a handle of the session has an object");
+        let index = handle & !IMAGE;
         // Few sessions write to objects of the image, and none while the image is being made.
         if self.copies.is_none()
             && let Some(object) = self.image.get(index as usize)
@@ -126,13 +132,15 @@ impl<T: Default + Clone> Arena<T> {
     /// The object behind a handle, for a change.
     #[inline(always)]
     pub fn get_mut(&mut self, handle: u32) -> &mut T {
-        if handle & IMAGE == 0 { &mut self.items[handle as usize] } else { self.image_mut(handle & !IMAGE) }
+        // The borrow checker takes no `match` on `get_mut` here.
+        if (handle as usize) < self.items.len() { &mut self.items[handle as usize] } else { self.image_mut(handle) }
     }
 
     #[cold]
     #[inline(never)]
-    fn image_mut(&mut self, index: u32) -> &mut T {
-        let index = index as usize;
+    fn image_mut(&mut self, handle: u32) -> &mut T {
+        assert!(handle & IMAGE != 0, "a handle of the session has an object");
+        let index = (handle & !IMAGE) as usize;
         if let Some(building) = &mut self.building {
             return &mut building[index];
         }

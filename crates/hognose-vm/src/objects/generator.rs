@@ -57,16 +57,10 @@ pub struct GenObj {
 }
 
 impl GenObj {
-    /// Whether it can go on.
+    /// Begins to run: the frame that runs it, which is this generator's (`value`). The caller gives the frame its
+    /// registers.
     #[inline]
-    pub fn can_resume(&self) -> bool {
-        matches!(self.state, GenState::Suspended | GenState::Created)
-    }
-
-    /// Begins to run for a `for`: the frame that runs it, which is this generator's (`value`). The caller gives the
-    /// frame its registers.
-    #[inline]
-    pub fn begin(&mut self, value: Value, base: usize, dst: u8) -> Frame {
+    pub fn begin(&mut self, value: Value, base: usize, dst: u8, action: Action) -> Frame {
         self.state = GenState::Running;
         Frame {
             unit: self.unit,
@@ -74,7 +68,7 @@ impl GenObj {
             pc: self.pc,
             base: base as u32,
             dst,
-            action: Action::ForNext,
+            action,
             extra: Value::UNDEF,
             generator: value,
         }
