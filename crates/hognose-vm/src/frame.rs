@@ -429,6 +429,13 @@ impl Cache {
     const EMPTY: Cache =
         Cache { key: 0, value: Value::UNDEF, epoch: 0, slot: 0, state: CacheState::Empty, other: 0 };
 
+    /// Whether `other` is the name of an attribute.
+    #[inline]
+    pub fn names(&self) -> bool {
+        use CacheState::*;
+        matches!(self.state, Slot | Method | Property | Inherited | ClassData)
+    }
+
     /// Whether everything that it refers to survives a collection.
     fn is_marked(&self, heap: &Heap) -> bool {
         let object = |kind: Kind| heap.is_marked(Value::new(kind, self.key as u32));

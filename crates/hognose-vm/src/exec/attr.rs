@@ -46,7 +46,7 @@ pub fn set_cache(cx: &Cx<'_>, site: SiteIndex, found: Cache) {
 pub fn slot_seen(caches: &Caches, last: &Cell<Cache>, shape: u32, epoch: u32) -> Option<u32> {
     let last = last.get();
     let found = caches.seen(shape, last.other, epoch)?;
-    (last.state == CacheState::Slot && found.state == CacheState::Slot).then_some(found.slot)
+    (last.names() && found.state == CacheState::Slot).then_some(found.slot)
 }
 
 /// The method that a site calls, for a shape that it did not see last.
@@ -54,7 +54,7 @@ pub fn slot_seen(caches: &Caches, last: &Cell<Cache>, shape: u32, epoch: u32) ->
 pub fn method_seen(caches: &Caches, last: &Cell<Cache>, shape: u32, epoch: u32) -> Option<Value> {
     let last = last.get();
     let found = caches.seen(shape, last.other, epoch)?;
-    (last.state == CacheState::Method && found.state == CacheState::Method).then_some(found.value)
+    (last.names() && found.state == CacheState::Method).then_some(found.value)
 }
 
 /// How a site stores an attribute in a shape that it did not see last; empty when that is not known.
@@ -96,20 +96,18 @@ pub fn get(cx: &mut Cx<'_>, dst: u8, object: Value, site: SiteIndex) -> Flow {
                 CacheState::Property if c.epoch == epoch && shape as u64 == c.key => Some(c),
                 _ => cx.caches.seen(shape, site_name(cx, site).handle(), epoch),
             };
-            if let Some(c) = seen
-                && c.state == CacheState::Slot
-            {
-                let value = cx.vm.heap.instance(object.handle()).slot(c.slot as usize);
-                if !value.is_undef() {
+            if let Some(c) = seen {
+                // The next time the loop itself finds it.
+                set_cache(cx, site, c);
+                if c.state == CacheState::Property {
+                    let to = Callee::store(c.value, dst);
+                    return call::invoke_with(cx, to, &[object]);
+                }
+                let cell = Cell::new(c);
+                if let Some(value) = known(cx.vm, cx.caches, object, &cell) {
                     cx.set(dst, value);
                     return Flow::Next;
                 }
-            }
-            if let Some(c) = seen
-                && c.state == CacheState::Property
-            {
-                let to = Callee::store(c.value, dst);
-                return call::invoke_with(cx, to, &[object]);
             }
         }
         Kind::Pending => return look::pending(cx, object),
@@ -143,6 +141,7 @@ fn fill(cx: &mut Cx<'_>, object: Value, name: Value, site: SiteIndex) {
                             state: CacheState::Property,
                             epoch,
                             value: get,
+                            other: name.handle(),
                             ..Cache::default()
                         }
                     }
@@ -250,19 +249,28 @@ fn class_data(vm: &mut Vm, class: Value, name: Value) -> Option<(Value, u32)> {
     (plain && entry.key.same(name)).then_some((dict, at as u32))
 }
 
-/// An attribute that is no slot of an instance, when the cache of the site knows it.
+/// An attribute whose value stands somewhere, when the cache of the site, or what is known of the shape, says where.
 #[inline(never)]
-pub fn known(vm: &mut Vm, object: Value, last: &Cell<Cache>) -> Option<Value> {
+pub fn known(vm: &mut Vm, caches: &Caches, object: Value, last: &Cell<Cache>) -> Option<Value> {
     let c = last.get();
-    let shape = || object.is(Kind::Instance).map(|handle| u64::from(vm.heap.instance(handle).shape));
-    let dict = match c.state {
-        CacheState::ClassData if c.key == object.bits() && c.epoch == vm.epoch => c.value,
-        CacheState::Inherited if c.epoch == vm.epoch && shape() == Some(c.key) => c.value,
-        CacheState::Method if c.epoch == vm.epoch && shape() == Some(c.key) => {
-            return Some(vm.heap.new_bound(BoundObj { func: c.value, self_: object }));
+    let dict = match object.kind() {
+        Kind::Instance => {
+            let instance = vm.heap.instance(object.handle());
+            let c = match c.state {
+                CacheState::Empty | CacheState::Dict => return None,
+                _ if c.key == u64::from(instance.shape) && c.epoch == vm.epoch => c,
+                _ => caches.seen(instance.shape, c.other, vm.epoch)?,
+            };
+            match c.state {
+                CacheState::Slot => return instance.slot(c.slot as usize).given(),
+                CacheState::Method => return Some(vm.heap.new_bound(BoundObj { func: c.value, self_: object })),
+                CacheState::Inherited => c.value,
+                _ => return None,
+            }
         }
-        CacheState::Dict if c.key == object.bits() => {
-            let dict = vm.heap.module(object.is(Kind::Module)?).dict;
+        Kind::Class if c.state == CacheState::ClassData && c.key == object.bits() && c.epoch == vm.epoch => c.value,
+        Kind::Module if c.state == CacheState::Dict && c.key == object.bits() => {
+            let dict = vm.heap.module(object.handle()).dict;
             let entry = vm.heap.dict(dict.handle()).entries.get(c.slot as usize)?;
             return entry.key.same(c.value).then_some(entry.value);
         }
@@ -437,18 +445,10 @@ pub fn load_method(cx: &mut Cx<'_>, dst: u8, object: Value, site: SiteIndex) -> 
         cx.set(dst + 1, receiver);
         return Flow::Next;
     }
-    let c = cache(cx, site);
     let class = cx.vm.class_of(object);
     let flags = cx.vm.class(class).flags;
     if object.is_kind(Kind::Module) || object.is_kind(Kind::Class) {
-        // Functions of modules and classes are called without a receiver.
-        if (c.state == CacheState::Dict || c.state == CacheState::ClassData) && c.key == object.bits() {
-            let flow = get(cx, dst, object, site);
-            if matches!(flow, Flow::Next) {
-                cx.set(dst + 1, Value::UNDEF);
-            }
-            return flow;
-        }
+        // Functions of modules and classes are called without a receiver: the loop finds them from now on.
         fill(cx, object, name, site);
     } else if !flags.getattribute && !object.is_kind(Kind::Super) {
         match cx.vm.find_attr(object, name) {

@@ -7,6 +7,7 @@ use hognose_bytecode::{Body, BodyKind, ConstIndex};
 use super::{Cx, Flow, deliver, native_call, sole, tools};
 use crate::classes;
 use crate::frame::{Action, Entry, Frame, WINDOW};
+use crate::heap::EMPTY_TUPLE;
 use crate::names;
 use crate::objects::*;
 use crate::stop::{Res, Stop};
@@ -135,7 +136,10 @@ fn enter_at(cx: &mut Cx<'_>, to: Callee, first: usize, n: usize) -> Option<Flow>
     let entry = cx.units.get(unit).entry(body);
     let n_params = entry.n_params as usize;
     if !entry.positional {
-        return enter_variadic(cx, to, first, n);
+        return enter_variadic(cx, to, first, n).or_else(|| {
+            bind_at(cx, to.callee, first, n, None)?;
+            Some(enter_bound(cx, to, first, unit, body, entry))
+        });
     }
     if n > n_params {
         return None;
@@ -393,7 +397,7 @@ fn named_at(
             if let Some(flow) = collect_at(cx, callee, dst, first, n, names) {
                 return Some(flow);
             }
-            bind_at(cx, callee, first, n, names)?;
+            bind_at(cx, callee, first, n, Some(names))?;
             let function = cx.vm.heap.function(callee.handle());
             let (unit, body) = (function.unit, function.body);
             let entry = cx.units.get(unit).entry(body);
@@ -403,7 +407,7 @@ fn named_at(
             let (init, shape) = plain_init(cx, callee)?;
             let instance = cx.vm.heap.new_instance(InstanceObj { shape, ..InstanceObj::default() });
             cx.stack[first - 1] = instance;
-            if bind_at(cx, init, first - 1, n + 1, names).is_none() {
+            if bind_at(cx, init, first - 1, n + 1, Some(names)).is_none() {
                 cx.stack[first - 1] = callee;
                 return None;
             }
@@ -495,15 +499,19 @@ const FEW: usize = 24;
 
 /// Puts arguments, of which the last ones are named, in the order of the parameters of a function that takes neither
 /// `*args` nor `**kwargs`, with defaults for missing ones. `None`, and no effect, when that is not all there is to do.
-fn bind_at(cx: &mut Cx<'_>, function: Value, first: usize, n: usize, names: ConstIndex) -> Option<()> {
+fn bind_at(cx: &mut Cx<'_>, function: Value, first: usize, n: usize, names: Option<ConstIndex>) -> Option<()> {
     let units = cx.units;
-    let named = units.get(cx.frame().unit).constants[names.0 as usize].is(Kind::Tuple)?;
+    let named = match names {
+        Some(names) => units.get(cx.frame().unit).constants[names.0 as usize],
+        None => EMPTY_TUPLE,
+    };
+    let named = named.is(Kind::Tuple)?;
     let function = cx.vm.heap.function(function.handle());
     let unit = units.get(function.unit);
     let body = unit.body(function.body);
     let n_positional = body.params.positional as usize;
     let n_params = n_positional + body.params.keyword_only as usize;
-    if body.flags.varargs || body.flags.varkw || n_params > FEW {
+    if body.flags.varargs || body.flags.varkw || body.flags.spilled || n_params > FEW {
         return None;
     }
     let named = cx.vm.heap.tuple(named);

@@ -186,6 +186,15 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                     }
                 }};
             }
+            // The first register behind those of the running frame: what has no place of its own is called there.
+            macro_rules! above {
+                () => {
+                    match cx.frames.last() {
+                        Some(frame) => here.unit.entry(frame.body).registers as usize,
+                        None => WINDOW,
+                    }
+                };
+            }
             // Calls a native whose arguments can be taken where they stand; else goes on.
             macro_rules! native {
                 ($dst:expr, $callee:expr, $index:expr, $first:expr, $n:expr) => {{
@@ -539,10 +548,21 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                             }
                         }
                     }
-                    if let Some(value) = attr::known(cx.vm, object, last) {
+                    if let Some(value) = attr::known(cx.vm, cx.caches, object, last) {
                         w!(dst, value);
                         safepoint!();
                         continue 'run;
+                    }
+                    let c = last.get();
+                    if c.state == CacheState::Property
+                        && let Some(getter) = c.value.is(Kind::Function)
+                        && let Some(handle) = object.is(Kind::Instance)
+                        && c.key == cx.vm.heap.instance(handle).shape as u64
+                        && c.epoch == cx.vm.epoch
+                    {
+                        let first = above!();
+                        regs[first] = object;
+                        enter!(dst, Action::Store, Value::UNDEF, getter, first, 1);
                     }
                     slow!(attr::get(cx, dst.0, object, site))
                 }
@@ -584,6 +604,13 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                             regs[dst.0 as usize + 1] = object;
                             continue 'run;
                         }
+                    }
+                    if matches!(object.kind(), Kind::Module | Kind::Class)
+                        && let Some(value) = attr::known(cx.vm, cx.caches, object, last)
+                    {
+                        w!(dst, value);
+                        regs[dst.0 as usize + 1] = Value::UNDEF;
+                        continue 'run;
                     }
                     slow!(attr::load_method(cx, dst.0, object, site))
                 }
