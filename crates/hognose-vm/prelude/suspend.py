@@ -157,6 +157,20 @@ def step_asend(generator, value, thrown=MISSING):
     return cell_content(item)
 
 
+def step_awaited(generator, item, thrown=MISSING):
+    # The rest of a step that `async for` began, from the first thing on that the generator awaits.
+    try:
+        if thrown is not MISSING:
+            item = throw_on(generator, thrown)
+        while is_pending(item) or item is not MISSING and not is_cell(item):
+            item = yield from pass_through(generator, item)
+    finally:
+        set_generator_busy(generator, False)
+    if item is MISSING:
+        raise StopAsyncIteration
+    return cell_content(item)
+
+
 def step_athrow(generator, exc, thrown=MISSING):
     begin_step(generator, 'athrow')
     try:
@@ -243,6 +257,7 @@ def throw_on(generator, exc):
 
 set_facade(drive_coroutine, class_named('coroutine_wrapper'))
 set_facade(step_asend, class_named('async_generator_asend'))
+set_facade(step_awaited, class_named('async_generator_asend'))
 set_facade(step_athrow, class_named('async_generator_athrow'))
 set_facade(step_aclose, class_named('async_generator_athrow'))
 set_facade(step_anext, class_named('anext_awaitable'))

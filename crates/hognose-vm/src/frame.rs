@@ -38,6 +38,9 @@ pub enum Action {
     Send,
     /// `next(it)`, `gen.send(x)`: a generator that ends raises `StopIteration`.
     GenStep,
+    /// The next item of an asynchronous generator for `async for`, which drives it without an awaitable between them: an
+    /// item completes `GetANext` and the `Send` behind it.
+    AsyncItem,
     /// `gen.close()`: a generator that yields is an error, one that ends gives its result.
     GenClose,
     /// `next(it, default)`: `StopIteration` gives the default in `extra`.

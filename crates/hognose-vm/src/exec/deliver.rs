@@ -20,6 +20,7 @@ pub fn returned(cx: &mut Cx<'_>, value: Value) -> Flow {
         let generator = cx.vm.heap.generator_mut(handle);
         generator.state = GenState::Closed;
         generator.registers = Box::default();
+        generator.busy &= done.action != Action::AsyncItem;
     }
     if done.action == Action::Exit {
         return Flow::Leave(Leave::Done(value));
@@ -71,6 +72,7 @@ fn ended(cx: &mut Cx<'_>, action: Action, dst: u8, extra: Value, value: Value) -
         Action::ForNext => Flow::Next,
         Action::Send | Action::Thrown => finish_send(cx, value),
         Action::NextDefault => self::value(cx, Action::Store, dst, extra, extra),
+        Action::AsyncItem => Flow::Raise(cx.vm.new_exception(classes::STOP_ASYNC_ITERATION, &[])),
         Action::GenClose => self::value(cx, Action::Store, dst, extra, value),
         Action::Closed => self::value(cx, action, dst, extra, value),
         _ => cx.vm.stop_iteration(value).into(),
@@ -95,7 +97,13 @@ pub fn value(cx: &mut Cx<'_>, action: Action, dst: u8, extra: Value, value: Valu
         return answered(cx, action, dst, extra, value);
     }
     match action {
-        Action::Store | Action::GenStep | Action::NextDefault | Action::GetAttr | Action::AttrDefault => {
+        // An asynchronous generator gives its items to who runs it (`gens::yield_`).
+        Action::AsyncItem
+        | Action::Store
+        | Action::GenStep
+        | Action::NextDefault
+        | Action::GetAttr
+        | Action::AttrDefault => {
             cx.set(dst, value);
             Flow::Next
         }

@@ -225,14 +225,49 @@ pub fn yield_(cx: &mut Cx<'_>, value: Value, is_async: bool) -> Flow {
     }
     object.pc = cx.pc as u32;
     object.state = GenState::Suspended;
-    let value = if is_async { cx.vm.heap.new_cell_of(value) } else { value };
     cx.frames.pop();
+    if frame.action == Action::AsyncItem {
+        deliver::enter_caller(cx);
+        let flow = async_item(cx, frame.generator, frame.dst, value, is_async);
+        return deliver::settled(cx, flow);
+    }
+    let value = if is_async { cx.vm.heap.new_cell_of(value) } else { value };
     if frame.action == Action::Exit {
         return Flow::Leave(Leave::Done(value));
     }
     deliver::enter_caller(cx);
     let flow = deliver::value(cx, frame.action, frame.dst, frame.extra, value);
     deliver::settled(cx, flow)
+}
+
+/// An asynchronous generator that `async for` drives has suspended: with an item, or with something that it awaits.
+fn async_item(cx: &mut Cx<'_>, generator: Value, dst: u8, value: Value, is_item: bool) -> Flow {
+    if !is_item {
+        // From here on the step is an awaitable like any other.
+        let function = cx.vm.image.prelude("step_awaited");
+        return call::invoke_with(cx, Callee::store(function, dst), &[generator, value]);
+    }
+    if let Some(handle) = generator.is(Kind::Gen) {
+        cx.vm.heap.generator_mut(handle).busy = false;
+    }
+    match item_goes_on(&cx.unit().code.ops, cx.pc) {
+        Some(pc) => cx.pc = pc,
+        None => return cx.vm.raise(classes::SYSTEM_ERROR, "nothing waits for the item of a generator").into(),
+    }
+    cx.set(dst, value);
+    Flow::Next
+}
+
+/// Where an `async for` goes on with its item, which the instruction in front of `pc` asked for: behind the `await` of it.
+pub fn item_goes_on(ops: &[Op], pc: usize) -> Option<usize> {
+    match ops.get(pc.checked_sub(1)?..pc + 3)? {
+        [Op::GetANext { dst, .. }, Op::GetAwaitable { .. }, Op::LoadNone { .. }, Op::Send { value, to, .. }]
+            if dst.0 == value.0 =>
+        {
+            usize::try_from(pc as i64 + 3 + to.0 as i64).ok()
+        }
+        _ => None,
+    }
 }
 
 /// `Send`: one step of `yield from` or `await`.
@@ -387,6 +422,18 @@ pub fn get_aiter(cx: &mut Cx<'_>, dst: u8, src: u8) -> Flow {
 /// `R[dst]` = the awaitable of the next item of `R[iter]`.
 pub fn get_anext(cx: &mut Cx<'_>, dst: u8, iter: u8) -> Flow {
     let value = cx.reg(iter);
+    if let Some(handle) = value.is(Kind::Gen)
+        && cx.vm.heap.generator(handle).gives_items()
+        && item_goes_on(&cx.unit().code.ops, cx.pc).is_some()
+    {
+        cx.vm.heap.generator_mut(handle).busy = true;
+        let to = Callee::with(Value::UNDEF, Action::AsyncItem, dst, Value::UNDEF);
+        let flow = resume(cx, to, value, Input::Send(Value::NONE));
+        if !matches!(flow, Flow::Switch) {
+            cx.vm.heap.generator_mut(handle).busy = false;
+        }
+        return flow;
+    }
     match cx.vm.special(value, names::ANEXT) {
         Some(next) => call::special(cx, Callee::store(next, dst), value, &[]),
         None => {

@@ -1112,6 +1112,23 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                 }
                 Op::YieldAsync { src, .. } => {
                     let v0 = r!(src);
+                    if let [.., caller, running] = cx.frames.as_slice()
+                        && running.action == Action::AsyncItem
+                        && let Some(handle) = running.generator.is(Kind::Gen)
+                        && let n = here.unit.entry(running.body).registers as usize
+                        && let object = cx.vm.heap.generator_mut(handle)
+                        && object.registers.len() == n
+                    {
+                        let dst = running.dst as usize;
+                        object.registers.copy_from_slice(&regs[..n]);
+                        object.pc = pc as u32;
+                        object.state = GenState::Suspended;
+                        object.busy = false;
+                        back!(caller);
+                        regs[dst] = v0;
+                        pc = gens::item_goes_on(ops, pc).unwrap_or(pc);
+                        continue 'run;
+                    }
                     slow!(gens::yield_(cx, v0, true))
                 }
                 Op::Send { value, iter, to } => {

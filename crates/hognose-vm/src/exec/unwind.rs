@@ -191,6 +191,7 @@ fn leave_generator(cx: &mut Cx<'_>, handle: u32, exc: Value, prelude: bool) -> V
     let generator = cx.vm.heap.generator_mut(handle);
     generator.state = GenState::Closed;
     generator.registers = Box::default();
+    generator.busy = false;
     let flavour = generator.flavour;
     if prelude {
         return exc;

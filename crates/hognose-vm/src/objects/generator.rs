@@ -57,6 +57,12 @@ pub struct GenObj {
 }
 
 impl GenObj {
+    /// Whether an asynchronous generator that has begun can be asked for its next item.
+    #[inline]
+    pub fn gives_items(&self) -> bool {
+        self.flavour == GenFlavour::AsyncGenerator && self.state == GenState::Suspended && !self.busy
+    }
+
     /// Begins to run: the frame that runs it, which is this generator's (`value`). The caller gives the frame its
     /// registers.
     #[inline]
