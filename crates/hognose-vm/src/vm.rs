@@ -188,7 +188,7 @@ impl Vm {
             loop_time,
             loop_runs,
             iter_depth,
-            scratch: _,
+            scratch,
         } = self;
         heap.reset();
         meter.reset();
@@ -209,6 +209,7 @@ impl Vm {
         *max_str_digits = MAX_STR_DIGITS;
         (*loop_time, *loop_runs) = (0.0, false);
         *iter_depth = 0;
+        scratch.clear();
     }
 
     /// Every value that this part of a session keeps alive.
