@@ -192,7 +192,8 @@ impl Tables {
             work,
         } = self;
         // Numbers have a size as soon as a handle was looked at, found or not.
-        let used = |(found, numbers): &(&mut Vec<u32>, &mut Vec<u32>)| !found.is_empty() || !numbers.is_empty();
+        let used =
+            |(found, numbers): &(&mut Vec<u32>, &mut Vec<u32>)| !found.is_empty() || !numbers.is_empty();
         for (found, numbers) in found.iter_mut().zip(numbers).filter(used) {
             found.clear();
             numbers.clear();
