@@ -102,6 +102,8 @@ pub struct Vm {
     pub loop_runs: bool,
     /// How many iterators stand on each other in the step of one that is being taken.
     pub(crate) iter_depth: usize,
+    /// What an iterator whose step has just stopped wants to know.
+    pub(crate) question: Option<crate::types::adapters::Question>,
 }
 
 #[derive(Clone, Copy, Default)]
@@ -155,6 +157,7 @@ impl Vm {
             loop_time: 0.0,
             loop_runs: false,
             iter_depth: 0,
+            question: None,
         }
     }
 
@@ -185,6 +188,7 @@ impl Vm {
             loop_time,
             loop_runs,
             iter_depth,
+            question,
         } = self;
         heap.reset();
         meter.reset();
@@ -205,6 +209,7 @@ impl Vm {
         *max_str_digits = MAX_STR_DIGITS;
         (*loop_time, *loop_runs) = (0.0, false);
         *iter_depth = 0;
+        *question = None;
     }
 
     /// Every value that this part of a session keeps alive.
@@ -403,6 +408,7 @@ impl Vm {
                 IterObj::Set(..) => SET_ITERATOR,
                 IterObj::Enumerate(..) => ENUMERATE,
                 IterObj::Zip(..) => ZIP,
+                IterObj::Adapter(adapter) => crate::types::adapters::class_of(adapter.form),
             },
             Kind::Module => MODULE,
             Kind::Descr => match self.heap.descr(value.handle()) {
