@@ -34,6 +34,10 @@ def _index(value):
     return convert(value)
 
 
+# Snapshots find the cells of a twin that runs by a way from the module.
+_twins = {}
+
+
 def _native(name, prepare, make):
     """A builtin class. `prepare` takes the arguments of a call that its native left alone, `make` what comes of them.
 
@@ -58,6 +62,7 @@ def _native(name, prepare, make):
 
     _set_twin(cls, "make", build)
     _set_twin(cls, "__new__", new)
+    _twins[name] = build, new
     return cls
 
 
@@ -317,7 +322,9 @@ def _grouper(state, key):
 
 
 def _no_grouper(*args, **kwargs):
-    raise TypeError("cannot create 'itertools._grouper' instances")
+    if len(args) != 2:
+        raise TypeError(f"_grouper expected 2 arguments, got {len(args)}")
+    raise TypeError("incorrect usage of internal _grouper")
 
 
 _grouper_class = _iterator_class("_grouper")

@@ -413,8 +413,17 @@ impl Vm {
                         None => return self.adapter_ended(handle),
                     }
                 };
+                // A native that begins anew has to put back all iterators: of those that are there already it knows the
+                // arguments of `chain` alone. Others are asked for as if they needed Python.
+                let known = outer.is(Kind::Iter).is_some_and(|h| matches!(self.heap.iter(h), IterObj::Tuple(..)));
                 match self.iter_of(item) {
-                    Ok(Some(iterator)) => iterator,
+                    Ok(Some(iterator)) if known || !iterator.same(item) => iterator,
+                    Ok(Some(_)) => {
+                        if let Some(adapter) = self.adapter(handle) {
+                            adapter.numbers[0] = 1;
+                        }
+                        return self.prelude_question(handle, "builtins_iter", &[item], item);
+                    }
                     Ok(None) | Err(Stop::Python) => {
                         if let Some(adapter) = self.adapter(handle) {
                             adapter.numbers[0] = 1;

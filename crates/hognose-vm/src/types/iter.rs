@@ -476,6 +476,11 @@ impl Vm {
                 // What was taken for one iterator of a `tee` is there for all of them.
                 IterObj::Adapter(adapter) if adapter.form == Form::Tee => {}
                 IterObj::Adapter(adapter) => {
+                    if let (Form::Chain, Some(outer)) = (adapter.form, adapter.values[0].is(Kind::Iter))
+                        && let IterObj::Tuple(tuple, at) = self.heap.iter(outer)
+                    {
+                        work.extend(self.heap.tuple(tuple.handle()).iter().skip(*at));
+                    }
                     for value in adapter.values {
                         match value.kind() {
                             Kind::Iter => work.push(value),
