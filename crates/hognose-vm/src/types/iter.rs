@@ -295,7 +295,18 @@ impl Vm {
     #[inline]
     pub(super) fn inner_next(&mut self, iter: Value) -> Res<Option<Value>> {
         let Some(handle) = iter.is(Kind::Iter) else { return Err(Stop::Python) };
-        match self.heap.iters.get(handle) {
+        match self.heap.iters.get_mut(handle) {
+            // The most frequent ones here, without a call.
+            IterObj::List(list, at) if let Some(&item) = self.heap.lists.get(list.handle()).items.get(*at) => {
+                *at += 1;
+                Ok(Some(item))
+            }
+            IterObj::Range(next, left, step) if *left > 0 && Value::int48(*next).is_some() => {
+                let item = Value::int48(*next);
+                *next = next.wrapping_add(*step);
+                *left -= 1;
+                Ok(item)
+            }
             IterObj::Enumerate(..) | IterObj::Zip(..) | IterObj::Adapter(_) => self.nested_next(handle),
             _ => self.iter_next(handle),
         }
