@@ -104,6 +104,8 @@ pub struct Vm {
     pub(crate) iter_depth: usize,
     /// Memory for texts while they are written.
     pub(crate) scratch: Vec<u8>,
+    /// What an iterator whose step has just stopped wants to know.
+    pub(crate) question: Option<crate::types::adapters::Question>,
 }
 
 #[derive(Clone, Copy, Default)]
@@ -158,6 +160,7 @@ impl Vm {
             loop_runs: false,
             iter_depth: 0,
             scratch: Vec::new(),
+            question: None,
         }
     }
 
@@ -189,6 +192,7 @@ impl Vm {
             loop_runs,
             iter_depth,
             scratch,
+            question,
         } = self;
         heap.reset();
         meter.reset();
@@ -210,6 +214,7 @@ impl Vm {
         (*loop_time, *loop_runs) = (0.0, false);
         *iter_depth = 0;
         scratch.clear();
+        *question = None;
     }
 
     /// Every value that this part of a session keeps alive.
@@ -408,6 +413,7 @@ impl Vm {
                 IterObj::Set(..) => SET_ITERATOR,
                 IterObj::Enumerate(..) => ENUMERATE,
                 IterObj::Zip(..) => ZIP,
+                IterObj::Adapter(adapter) => crate::types::adapters::class_of(adapter.form),
             },
             Kind::Module => MODULE,
             Kind::Descr => match self.heap.descr(value.handle()) {

@@ -55,10 +55,14 @@ fn iter(vm: &mut Vm, args: &[Value]) -> Res {
 
 fn next(vm: &mut Vm, iterator: Value, default: Option<Value>) -> Res {
     match iterator.kind() {
-        Kind::Iter => match (vm.iter_next(iterator.handle())?, default) {
-            (Some(item), _) => Ok(item),
-            (None, Some(default)) => Ok(default),
-            (None, None) => Err(vm.stop_iteration(Value::NONE)),
+        Kind::Iter => match (vm.iter_next(iterator.handle()), default) {
+            (Ok(Some(item)), _) => Ok(item),
+            (Ok(None), Some(default)) => Ok(default),
+            (Ok(None), None) => Err(vm.stop_iteration(Value::NONE)),
+            (Err(Stop::Python), default) => {
+                vm.ask(Request::Next { iterator, default: default.unwrap_or(Value::UNDEF) })
+            }
+            (Err(stop), _) => Err(stop),
         },
         Kind::Pending => Err(Stop::Python),
         Kind::Gen if vm.heap.generator(iterator.handle()).flavour == GenFlavour::Generator => {

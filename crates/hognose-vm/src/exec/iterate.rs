@@ -3,7 +3,8 @@
 use hognose_bytecode::{Jump, Op};
 
 use super::call::{self, Callee};
-use super::{Cx, Flow, gens, look, sole};
+use super::{Cx, Flow, Leave, gens, look, sole};
+use crate::classes;
 use crate::frame::Action;
 use crate::names;
 use crate::objects::*;
@@ -111,8 +112,27 @@ fn next_pair(cx: &mut Cx<'_>, dst: u8, iterator: Value, to: Jump) -> Option<Flow
     let unit = cx.units.get(frame.unit);
     let target = (cx.pc as i64 + to.0 as i64) as usize;
     let Op::Unpack { start, src, n } = *unit.code.ops.get(target)? else { return None };
-    if n.0 != 2 || src.0 != dst || (dst as u16) < unit.entry(frame.body).first_temporary {
+    if !(2..=4).contains(&n.0) || src.0 != dst || (dst as u16) < unit.entry(frame.body).first_temporary {
         return None;
+    }
+    if n.0 != 2 {
+        let mut row = [Value::UNDEF; 4];
+        let row = &mut row[..n.0 as usize];
+        return match cx.vm.iter_next_row(iterator.handle(), row) {
+            Ok(Some(true)) => {
+                cx.set(dst, Value::UNDEF);
+                for (register, item) in (start.0..).zip(row) {
+                    cx.set(register, *item);
+                }
+                cx.jump(to);
+                cx.pc += 1;
+                Some(at_back_edge(cx))
+            }
+            Ok(Some(false)) => Some(Flow::Next),
+            Ok(None) => None,
+            Err(Stop::Python) => Some(ask(cx)),
+            Err(stop) => Some(stop.into()),
+        };
     }
     match cx.vm.iter_next_pair(iterator.handle()) {
         Ok(NextPair::Pair(a, b)) => {
@@ -125,7 +145,7 @@ fn next_pair(cx: &mut Cx<'_>, dst: u8, iterator: Value, to: Jump) -> Option<Flow
         }
         Ok(NextPair::Ended) => Some(Flow::Next),
         Ok(NextPair::Other) => None,
-        Err(Stop::Python) => None,
+        Err(Stop::Python) => Some(ask(cx)),
         Err(stop) => Some(stop.into()),
     }
 }
@@ -151,12 +171,98 @@ fn next_builtin(cx: &mut Cx<'_>, dst: u8, iterator: Value, to: Jump) -> Flow {
             at_back_edge(cx)
         }
         Ok(None) => Flow::Next,
-        Err(Stop::Python) => {
-            let function = cx.vm.image.prelude("next_of");
-            let to = Callee::with(function, Action::ForNext, dst, Value::UNDEF);
-            call::invoke_with(cx, to, &[iterator])
-        }
+        Err(Stop::Python) => ask(cx),
         Err(stop) => stop.into(),
+    }
+}
+
+/// Asks what an iterator wants to know whose step stopped. The running instruction, which has had no effect but in
+/// iterators, runs again with the answer.
+pub fn ask(cx: &mut Cx<'_>) -> Flow {
+    let Some(question) = cx.vm.question.take() else {
+        return cx.vm.raise(classes::SYSTEM_ERROR, "an iterator stopped without a question").into();
+    };
+    let asker = Value::new(Kind::Iter, question.asker);
+    set_asking(cx, question.asker, Asking::Asked, Asking::Wanted);
+    let to = Callee::with(question.callee, Action::Asked, 0, asker);
+    let args = if question.n <= 2 { &question.few[..question.n] } else { &question.many[..] };
+    let flow = match *args {
+        [iterator] if question.callee.is_undef() => match iterator.kind() {
+            Kind::Gen => gens::resume(cx, to, iterator, Input::Send(Value::NONE)),
+            _ => next_by_method(cx, to, iterator),
+        },
+        _ => ask_function(cx, to, args),
+    };
+    match flow {
+        Flow::Raise(_) => {
+            cx.vm.no_answer(asker, false);
+        }
+        // It was not asked yet: another try takes the same item.
+        Flow::Leave(Leave::Run(_)) | Flow::Next | Flow::Switch => {}
+        Flow::Leave(_) => set_asking(cx, question.asker, Asking::Wanted, Asking::Asked),
+    }
+    flow
+}
+
+/// Calls what an iterator asks: a function at once, everything else by an instruction of the prelude, since it may have to wait.
+fn ask_function(cx: &mut Cx<'_>, to: Callee, args: &[Value]) -> Flow {
+    if to.callee.is_kind(Kind::Function) {
+        return call::invoke_with(cx, to, args);
+    }
+    let callee = to.callee;
+    let to = |cx: &mut Cx<'_>, name| Callee { callee: cx.vm.image.prelude(name), ..to };
+    match *args {
+        [a] => {
+            let to = to(cx, "call_one");
+            call::invoke_with(cx, to, &[callee, a])
+        }
+        [a, b] => {
+            let to = to(cx, "call_two");
+            call::invoke_with(cx, to, &[callee, a, b])
+        }
+        _ => {
+            let to = to(cx, "call_spread");
+            let args = cx.vm.heap.new_tuple(args);
+            call::invoke_with(cx, to, &[callee, args])
+        }
+    }
+}
+
+fn set_asking(cx: &mut Cx<'_>, asker: u32, asking: Asking, before: Asking) {
+    if let IterObj::Adapter(adapter) = cx.vm.heap.iter_mut(asker)
+        && adapter.asking == before
+    {
+        adapter.asking = asking;
+    }
+}
+
+/// The answer to what an iterator wanted to know, or the end of the iterator that it stepped: the instruction runs again.
+pub fn answer(cx: &mut Cx<'_>, asker: Value, answer: Option<Value>) -> Flow {
+    cx.vm.give_answer(asker, answer);
+    again(cx)
+}
+
+/// Runs the instruction once more that steps an iterator.
+fn again(cx: &mut Cx<'_>) -> Flow {
+    if matches!(cx.op(), Op::ForNext { .. } | Op::Send { .. }) {
+        cx.pc -= 1;
+    }
+    at_back_edge(cx)
+}
+
+/// What an iterator asked raised an exception; `None` when that goes on.
+pub fn not_answered(cx: &mut Cx<'_>, asker: Value, exc: Value) -> Option<Flow> {
+    let ends = cx.vm.is_instance(exc, classes::STOP_ITERATION);
+    if cx.vm.no_answer(asker, ends) {
+        return Some(again(cx));
+    }
+    match cx.op() {
+        Op::ForNext { .. } if ends => Some(Flow::Next),
+        Op::Send { .. } if ends => {
+            let result = cx.vm.field(exc, names::VALUE).unwrap_or(Value::NONE);
+            Some(super::deliver::finish_send(cx, result))
+        }
+        _ => None,
     }
 }
 
@@ -190,6 +296,13 @@ pub fn next_for_native(cx: &mut Cx<'_>, to: Callee, iterator: Value, default: Va
                 return call::invoke_with(cx, Callee { callee: function, ..asked }, args);
             }
             gens::resume(cx, to, iterator, Input::Send(Value::NONE))
+        }
+        Kind::Iter => {
+            // A loop can ask what the step wants to know.
+            let function = cx.vm.image.prelude("next_by_loop");
+            let args = [iterator, default];
+            let args = if default.is_undef() { &args[..1] } else { &args[..] };
+            call::invoke_with(cx, Callee { callee: function, ..asked }, args)
         }
         _ => next_by_method(cx, to, iterator),
     }

@@ -90,6 +90,7 @@ objects! {
     TracebackObj { entry next }
     CodeObjObj { unit body }
     ToolObj { name index object allowed }
+    Adapter { form ended asking values native held ready row numbers places }
     PendingObj { number state wanted tool args kwargs answer raised overlaps task unit pc }
 }
 
@@ -133,6 +134,20 @@ choices! {
         11 Enumerate(a b);
         12 Zip(a b);
         13 Sequence(a b c d);
+        14 Adapter(a);
+    }
+    Asking { 0 Nothing; 1 Wanted; 2 Asked; 3 Answered; 4 Ended; }
+}
+
+impl Stored for Form {
+    fn put(&self, w: &mut Writer) {
+        w.byte(*self as u8);
+    }
+    fn take(r: &mut Reader) -> Form {
+        Form::ALL.get(r.byte() as usize).copied().unwrap_or_else(|| {
+            r.fail();
+            Form::default()
+        })
     }
 }
 

@@ -261,10 +261,11 @@ impl Vm {
                     // Two are by far the most frequent case.
                     let strict = *strict;
                     if let Some(x) = self.inner_next(a)? {
-                        if let Some(y) = self.inner_next(b)? {
-                            return Ok(Some(self.heap.new_tuple([x, y])));
-                        }
-                        return self.zip_ended(handle, &[a, b], 1, strict);
+                        return match self.inner_next(b) {
+                            Ok(Some(y)) => Ok(Some(self.heap.new_tuple([x, y]))),
+                            Ok(None) => self.zip_ended(handle, &[a, b], 1, strict),
+                            Err(stop) => self.stop_zip(handle, &[x], stop),
+                        };
                     }
                     return self.zip_ended(handle, &[a, b], 0, strict);
                 }
@@ -282,6 +283,7 @@ impl Vm {
                     item
                 }
             }
+            IterObj::Adapter(_) => return self.adapter_next(handle),
         };
         if item.is_none() {
             *self.heap.iter_mut(handle) = self.ended(handle);
@@ -291,10 +293,21 @@ impl Vm {
 
     /// The next item of an iterator that another one stands on.
     #[inline]
-    fn inner_next(&mut self, iter: Value) -> Res<Option<Value>> {
+    pub(super) fn inner_next(&mut self, iter: Value) -> Res<Option<Value>> {
         let Some(handle) = iter.is(Kind::Iter) else { return Err(Stop::Python) };
-        match self.heap.iters.get(handle) {
-            IterObj::Enumerate(..) | IterObj::Zip(..) => self.nested_next(handle),
+        match self.heap.iters.get_mut(handle) {
+            // The most frequent ones here, without a call.
+            IterObj::List(list, at) if let Some(&item) = self.heap.lists.get(list.handle()).items.get(*at) => {
+                *at += 1;
+                Ok(Some(item))
+            }
+            IterObj::Range(next, left, step) if *left > 0 && Value::int48(*next).is_some() => {
+                let item = Value::int48(*next);
+                *next = next.wrapping_add(*step);
+                *left -= 1;
+                Ok(item)
+            }
+            IterObj::Enumerate(..) | IterObj::Zip(..) | IterObj::Adapter(_) => self.nested_next(handle),
             _ => self.iter_next(handle),
         }
     }
@@ -304,7 +317,8 @@ impl Vm {
         if self.iter_depth >= crate::equal::MAX_DEPTH {
             return Err(self.raise(classes::RECURSION_ERROR, "maximum recursion depth exceeded"));
         }
-        self.charge(1)?;
+        // Whoever stands on it may have taken something already: it is too late to stop.
+        self.meter.charge_after(1);
         self.iter_depth += 1;
         let item = self.iter_next(handle);
         self.iter_depth -= 1;
@@ -338,12 +352,29 @@ impl Vm {
                 let [a, b] = **iters else { return Ok(NextPair::Other) };
                 let strict = *strict;
                 let Some(x) = self.inner_next(a)? else { return Ok(NextPair::Other) };
-                match self.inner_next(b)? {
-                    Some(y) => Ok(NextPair::Pair(x, y)),
-                    None => self.zip_ended(handle, &[a, b], 1, strict).map(|_| NextPair::Ended),
+                match self.inner_next(b) {
+                    Ok(Some(y)) => Ok(NextPair::Pair(x, y)),
+                    Ok(None) => self.zip_ended(handle, &[a, b], 1, strict).map(|_| NextPair::Ended),
+                    Err(stop) => self.stop_zip(handle, &[x], stop),
                 }
             }
+            IterObj::Adapter(_) => {
+                let mut row = [Value::UNDEF; 2];
+                Ok(match self.adapter_row(handle, &mut row)? {
+                    Some(true) => NextPair::Pair(row[0], row[1]),
+                    Some(false) => NextPair::Ended,
+                    None => NextPair::Other,
+                })
+            }
             _ => Ok(NextPair::Other),
+        }
+    }
+
+    /// As [`Vm::iter_next_pair`] for rows of other lengths; `None` when the iterator has none.
+    pub fn iter_next_row(&mut self, handle: u32, row: &mut [Value]) -> Res<Option<bool>> {
+        match self.heap.iters.get(handle) {
+            IterObj::Adapter(_) => self.adapter_row(handle, row),
+            _ => Ok(None),
         }
     }
 
@@ -360,9 +391,10 @@ impl Vm {
     fn zip_next(&mut self, handle: u32, iters: &[Value], strict: bool) -> Res<Option<Value>> {
         let mut items = Vec::with_capacity(iters.len());
         for (i, iter) in iters.iter().enumerate() {
-            match self.inner_next(*iter)? {
-                Some(item) => items.push(item),
-                None => return self.zip_ended(handle, iters, i, strict),
+            match self.inner_next(*iter) {
+                Ok(Some(item)) => items.push(item),
+                Ok(None) => return self.zip_ended(handle, iters, i, strict),
+                Err(stop) => return self.stop_zip(handle, &items, stop),
             }
         }
         if items.is_empty() {
@@ -373,7 +405,7 @@ impl Vm {
 
     /// The iterator number `i` of a `zip` has ended.
     #[cold]
-    fn zip_ended(&mut self, handle: u32, iters: &[Value], i: usize, strict: bool) -> Res<Option<Value>> {
+    pub(super) fn zip_ended(&mut self, handle: u32, iters: &[Value], i: usize, strict: bool) -> Res<Option<Value>> {
         *self.heap.iter_mut(handle) = IterObj::Zip(Box::default(), false);
         if !strict {
             return Ok(None);
@@ -417,7 +449,11 @@ impl Vm {
         if !iter.is_kind(Kind::Iter) {
             return Ok(None);
         }
-        self.drain(iter, usize::MAX).map(Some)
+        match self.drain(iter, usize::MAX) {
+            // It asks something of Python on its way, as a generator may.
+            Err(Stop::Python) => Ok(None),
+            items => items.map(Some),
+        }
     }
 
     /// Up to `n` items of a builtin container.
@@ -432,7 +468,7 @@ impl Vm {
     pub fn iter_state(&mut self, value: Value) -> Vec<(u32, IterObj)> {
         let Some(first) = value.is(Kind::Iter) else { return Vec::new() };
         let state = self.heap.iter(first);
-        if !matches!(state, IterObj::Enumerate(..) | IterObj::Zip(..)) {
+        if !matches!(state, IterObj::Enumerate(..) | IterObj::Zip(..) | IterObj::Adapter(_)) {
             return vec![(first, state.clone())];
         }
         let mut saved = Vec::new();
@@ -448,6 +484,24 @@ impl Vm {
             match &state {
                 IterObj::Enumerate(inner, _) => work.push(*inner),
                 IterObj::Zip(inner, _) => work.extend(inner.iter()),
+                // What was taken for one iterator of a `tee` is there for all of them.
+                IterObj::Adapter(adapter) if adapter.form == Form::Tee => {}
+                IterObj::Adapter(adapter) => {
+                    if let (Form::Chain, Some(outer)) = (adapter.form, adapter.values[0].is(Kind::Iter))
+                        && let IterObj::Tuple(tuple, at) = self.heap.iter(outer)
+                    {
+                        work.extend(self.heap.tuple(tuple.handle()).iter().skip(*at));
+                    }
+                    for value in adapter.values {
+                        match value.kind() {
+                            Kind::Iter => work.push(value),
+                            Kind::Tuple if matches!(adapter.form, Form::Map | Form::ZipLongest | Form::Zip) => {
+                                work.extend(self.heap.tuple(value.handle()));
+                            }
+                            _ => {}
+                        }
+                    }
+                }
                 _ => {}
             }
             saved.push((handle, state));
@@ -458,6 +512,7 @@ impl Vm {
 
     /// Puts iterators back to a state.
     pub fn restore_iters(&mut self, saved: Vec<(u32, IterObj)>) {
+        self.question = None;
         for (handle, state) in saved {
             *self.heap.iter_mut(handle) = state;
         }

@@ -293,6 +293,8 @@ pub fn join_items(vm: &mut Vm, self_: Value, iterable: Value, method: &str) -> R
         }
         Kind::Tuple => return Ok(vm.heap.tuple(iterable.handle()).to_vec()),
         Kind::Pending | Kind::Gen => return Err(Stop::Python),
+        // The twin makes a list of its items, which a second try finds again.
+        Kind::Iter if matches!(vm.heap.iter(iterable.handle()), crate::objects::IterObj::Adapter(_)) => return Err(Stop::Python),
         _ => {}
     }
     match vm.builtin_items(iterable)? {

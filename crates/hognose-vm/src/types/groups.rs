@@ -1,0 +1,109 @@
+//! `groupby`: groups, and the items of each.
+//!
+//! A group takes its items from the `groupby` that it came out of, as long as that is at its number.
+
+use super::adapters::Item;
+use crate::objects::*;
+use crate::stop::{Res, Stop};
+use crate::value::{Kind, Value};
+use crate::vm::Vm;
+
+/// Places in `Adapter::values`.
+const KEY: usize = 2;
+const OF_GROUP: usize = 3;
+const FRONT: usize = 4;
+
+impl Vm {
+    /// Takes the next item and its key; `false` at the end.
+    fn group_step(&mut self, handle: u32) -> Res<bool> {
+        let Some(adapter) = self.adapter(handle) else { return Ok(false) };
+        let ([inner, func, ..], native) = (adapter.values, adapter.native);
+        let (item, key) = match adapter.asking {
+            Asking::Answered => (adapter.held, Some(adapter.ready)),
+            Asking::Wanted => (adapter.held, None),
+            _ => match self.inner_next(inner)? {
+                Some(item) => (item, None),
+                None => return Ok(false),
+            },
+        };
+        let key = match key {
+            Some(key) => key,
+            None if func.is_none() => item,
+            None => self.consult(handle, func, native, &[item], item)?,
+        };
+        self.answered(handle);
+        if let Some(adapter) = self.adapter(handle) {
+            adapter.values[KEY] = key;
+            adapter.values[FRONT] = item;
+        }
+        Ok(true)
+    }
+
+    /// Whether the key of the item at the front is that of the group.
+    fn in_group(&mut self, handle: u32) -> Res<bool> {
+        let Some(adapter) = self.adapter(handle) else { return Ok(false) };
+        let (key, of_group) = (adapter.values[KEY], adapter.values[OF_GROUP]);
+        if adapter.numbers[1] == 1 && adapter.asking == Asking::Answered {
+            let same = adapter.ready.same(Value::TRUE);
+            adapter.numbers[1] = 0;
+            self.answered(handle);
+            return Ok(same);
+        }
+        match self.same_or_equal(of_group, key) {
+            Err(Stop::Python | Stop::Request | Stop::Look(_)) => {
+                self.request = None;
+                if let Some(adapter) = self.adapter(handle) {
+                    adapter.numbers[1] = 1;
+                }
+                self.prelude_question(handle, "same_or_equal", &[of_group, key], Value::UNDEF)
+            }
+            result => result,
+        }
+    }
+
+    /// The next group: its key, and the iterator over it.
+    pub(super) fn groupby_row(&mut self, handle: u32, row: &mut [Value]) -> Res<bool> {
+        let Some(adapter) = self.adapter(handle) else { return Ok(false) };
+        // Whoever has the group before gets nothing more.
+        adapter.numbers[0] += 1;
+        let mut at_key = adapter.numbers[1] == 0 && matches!(adapter.asking, Asking::Wanted | Asking::Answered);
+        loop {
+            let Some(adapter) = self.adapter(handle) else { return Ok(false) };
+            let [_, _, key, of_group, _] = adapter.values;
+            if !at_key && !key.is_undef() && (of_group.is_undef() || !self.in_group(handle)?) {
+                break;
+            }
+            at_key = false;
+            self.charge(1)?;
+            if !self.group_step(handle)? {
+                return Ok(false);
+            }
+        }
+        let Some(adapter) = self.adapter(handle) else { return Ok(false) };
+        let (key, number) = (adapter.values[KEY], adapter.numbers[0]);
+        adapter.values[OF_GROUP] = key;
+        let group = Adapter::new(Form::Grouper, &[Value::new(Kind::Iter, handle)], &[number]);
+        let group = self.heap.new_iter(IterObj::Adapter(Box::new(group)));
+        row.copy_from_slice(&[key, group]);
+        Ok(true)
+    }
+
+    /// The next item of a group.
+    pub(super) fn grouper_next(&mut self, handle: u32) -> Item {
+        let Some(adapter) = self.adapter(handle) else { return Ok(None) };
+        let (groups, number) = (adapter.values[0], adapter.numbers[0]);
+        let Some(groups) = groups.is(Kind::Iter) else { return Ok(None) };
+        let Some(adapter) = self.adapter(groups) else { return Ok(None) };
+        if adapter.numbers[0] != number {
+            return Ok(None);
+        }
+        if adapter.values[FRONT].is_undef() && !self.group_step(groups)? {
+            return Ok(None);
+        }
+        if !self.in_group(groups)? {
+            return Ok(None);
+        }
+        let Some(adapter) = self.adapter(groups) else { return Ok(None) };
+        Ok(Some(std::mem::take(&mut adapter.values[FRONT])))
+    }
+}
