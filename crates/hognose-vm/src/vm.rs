@@ -105,7 +105,7 @@ pub struct Vm {
     /// Memory for texts while they are written.
     pub(crate) scratch: Vec<u8>,
     /// What an iterator whose step has just stopped wants to know.
-    pub(crate) question: Option<crate::types::adapters::Question>,
+    pub(crate) question: Option<crate::types::questions::Question>,
 }
 
 #[derive(Clone, Copy, Default)]

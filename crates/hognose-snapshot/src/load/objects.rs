@@ -443,7 +443,7 @@ impl Loader<'_> {
 
     fn fits(&self, adapter: &Adapter) -> bool {
         let heap = &self.session.vm.heap;
-        let [a, b, ..] = adapter.values;
+        let [a, b, c, ..] = adapter.values;
         let (iter, tuple) = (|v: Value| v.is_kind(Kind::Iter), |v: Value| v.is_kind(Kind::Tuple));
         let several = |v: Value| tuple(v) && heap.tuple(v.handle()).iter().all(|v| iter(*v));
         let [n, r, ..] = adapter.numbers;
@@ -471,7 +471,7 @@ impl Loader<'_> {
                 tuple(a) && below(heap.tuple(a.handle()).len())
                     && (adapter.form == Form::Replacements || adapter.places.len() <= heap.tuple(a.handle()).len())
             }
-            Form::Tee => iter(a) && b.is_kind(Kind::List) && n >= 0,
+            Form::Tee => iter(a) && b.is_kind(Kind::List) && c.is_kind(Kind::List) && n >= 0,
         }
     }
 

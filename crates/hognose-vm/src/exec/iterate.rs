@@ -8,6 +8,7 @@ use crate::classes;
 use crate::frame::Action;
 use crate::names;
 use crate::objects::*;
+use crate::types::questions::Reply;
 use crate::stop::Stop;
 use crate::types::iter::NextPair;
 use crate::value::{Kind, Value};
@@ -182,9 +183,8 @@ pub fn ask(cx: &mut Cx<'_>) -> Flow {
     let Some(question) = cx.vm.question.take() else {
         return cx.vm.raise(classes::SYSTEM_ERROR, "an iterator stopped without a question").into();
     };
-    let asker = Value::new(Kind::Iter, question.asker);
-    set_asking(cx, question.asker, Asking::Asked, Asking::Wanted);
-    let to = Callee::with(question.callee, Action::Asked, 0, asker);
+    let step = cx.vm.begin_question(&question);
+    let to = Callee::with(question.callee, Action::Asked, 0, step);
     let args = if question.n <= 2 { &question.few[..question.n] } else { &question.many[..] };
     let flow = match *args {
         [iterator] if question.callee.is_undef() => match iterator.kind() {
@@ -194,12 +194,11 @@ pub fn ask(cx: &mut Cx<'_>) -> Flow {
         _ => ask_function(cx, to, args),
     };
     match flow {
-        Flow::Raise(_) => {
-            cx.vm.no_answer(asker, false);
-        }
-        // It was not asked yet: another try takes the same item.
+        Flow::Raise(_) => cx.vm.drop_question(step),
+        // It is on its way, or answered already.
         Flow::Leave(Leave::Run(_)) | Flow::Next | Flow::Switch => {}
-        Flow::Leave(_) => set_asking(cx, question.asker, Asking::Wanted, Asking::Asked),
+        Flow::Leave(_) if cx.vm.is_answered(&question) => {}
+        Flow::Leave(_) => cx.vm.end_question(step, Reply::Never),
     }
     flow
 }
@@ -228,17 +227,9 @@ fn ask_function(cx: &mut Cx<'_>, to: Callee, args: &[Value]) -> Flow {
     }
 }
 
-fn set_asking(cx: &mut Cx<'_>, asker: u32, asking: Asking, before: Asking) {
-    if let IterObj::Adapter(adapter) = cx.vm.heap.iter_mut(asker)
-        && adapter.asking == before
-    {
-        adapter.asking = asking;
-    }
-}
-
 /// The answer to what an iterator wanted to know, or the end of the iterator that it stepped: the instruction runs again.
-pub fn answer(cx: &mut Cx<'_>, asker: Value, answer: Option<Value>) -> Flow {
-    cx.vm.give_answer(asker, answer);
+pub fn answer(cx: &mut Cx<'_>, step: Value, answer: Option<Value>) -> Flow {
+    cx.vm.end_question(step, answer.map_or(Reply::End, Reply::Value));
     again(cx)
 }
 
@@ -251,11 +242,12 @@ fn again(cx: &mut Cx<'_>) -> Flow {
 }
 
 /// What an iterator asked raised an exception; `None` when that goes on.
-pub fn not_answered(cx: &mut Cx<'_>, asker: Value, exc: Value) -> Option<Flow> {
+pub fn not_answered(cx: &mut Cx<'_>, step: Value, exc: Value) -> Option<Flow> {
     let ends = cx.vm.is_instance(exc, classes::STOP_ITERATION);
-    if cx.vm.no_answer(asker, ends) {
-        return Some(again(cx));
+    if ends && cx.vm.steps_iterator(step) {
+        return Some(answer(cx, step, None));
     }
+    cx.vm.drop_question(step);
     match cx.op() {
         Op::ForNext { .. } if ends => Some(Flow::Next),
         Op::Send { .. } if ends => {

@@ -136,7 +136,7 @@ choices! {
         13 Sequence(a b c d);
         14 Adapter(a);
     }
-    Asking { 0 Nothing; 1 Wanted; 2 Asked; 3 Answered; 4 Ended; }
+    Asking { 0 Nothing; 1 Wanted; 2 Answered; 3 Ended; }
 }
 
 impl Stored for Form {

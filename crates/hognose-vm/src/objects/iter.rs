@@ -81,7 +81,7 @@ pub enum Form {
     /// The iterator, the function, the key, the key of the group, the item at the front; the number of the group, whether
     /// two keys are being compared.
     Groupby,
-    /// The `groupby`; the number of the group.
+    /// The `groupby`, the key; the number of the group.
     Grouper,
     /// A tuple of tuples; whether it has begun. The places: which item of each.
     Product,
@@ -93,9 +93,10 @@ pub enum Form {
     Replacements,
     /// The iterator; what it gave so far; how many at a time, whether the last one must be whole.
     Batched,
-    /// The source, the list that it is at; the position in that.
+    /// The source, the list that it is at, a list of what all of them share; the position in the former.
     Tee,
-    /// A `zip` that was stopped in the middle of a row: a tuple of iterators; what they gave so far; `strict`.
+    /// A `zip` that was stopped in the middle of a row: a tuple of iterators; what they gave so far; `strict`, and which one
+    /// is to be looked at for having ended, behind the first one.
     Zip,
 }
 
@@ -136,10 +137,8 @@ pub enum Asking {
     /// There is nothing that it wants to know.
     #[default]
     Nothing,
-    /// Nobody was asked yet.
+    /// Nobody was asked yet; or it has to go on where a step of an iterator below it stopped.
     Wanted,
-    /// A function runs, or an iterator is stepped.
-    Asked,
     /// The answer is in `ready`.
     Answered,
     /// The iterator that was stepped has ended.
@@ -148,8 +147,7 @@ pub enum Asking {
 
 impl Asking {
     /// All of them, by number.
-    pub const ALL: [Asking; 5] =
-        [Asking::Nothing, Asking::Wanted, Asking::Asked, Asking::Answered, Asking::Ended];
+    pub const ALL: [Asking; 4] = [Asking::Nothing, Asking::Wanted, Asking::Answered, Asking::Ended];
 }
 
 /// An iterator over others. What its values and numbers are depends on its form; numbers beyond those named are 0.

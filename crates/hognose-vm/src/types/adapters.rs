@@ -1,33 +1,18 @@
 //! Iterators over other iterators: one step of `map`, `filter` and those of `itertools`.
 //!
 //! A step is native as long as what it stands on is. When it takes something of Python (what a function says of an item,
-//! the next item of a generator), it keeps what it has taken, leaves a [`Question`] and stops with [`Stop::Python`]. The
-//! instruction that steps it asks (`exec::iterate::ask`), the answer goes into the iterator, and the instruction runs
-//! again; so nothing is lost on the way, however many iterators stand on each other. A native that goes through many
-//! items puts the iterators back instead, and its twin goes through them by instructions.
+//! the next item of a generator), it keeps what it has taken, leaves a question (`questions`) and stops with
+//! [`Stop::Python`]. The instruction that steps it asks (`exec::iterate::ask`), the answer goes into the iterator, and the
+//! instruction runs again; so nothing is lost on the way, however many iterators stand on each other. A native that goes
+//! through many items puts the iterators back instead, and its twin goes through them by instructions.
 //!
 //! How they are made is in `itertools`; what the fields of each form are says [`Form`].
 
 use crate::classes;
-use crate::exec::ArithWhich;
-use crate::native::Code;
 use crate::objects::*;
 use crate::stop::{Res, Stop};
-use crate::types::operator;
 use crate::value::{Kind, Value};
 use crate::vm::Vm;
-
-/// What an iterator wants to know of Python: the result of a call, or the next item of an iterator (`callee` is unbound).
-#[derive(Clone, Debug)]
-pub struct Question {
-    /// The iterator that asks.
-    pub asker: u32,
-    pub callee: Value,
-    /// The arguments, or the iterator: so many of these, or those behind.
-    pub few: [Value; 2],
-    pub n: usize,
-    pub many: Vec<Value>,
-}
 
 /// The class of an iterator.
 pub fn class_of(form: Form) -> Value {
@@ -63,8 +48,11 @@ pub fn class_of(form: Form) -> Value {
 /// How many items a list of teed items has; behind them stands the next list.
 const LINK: usize = 57;
 
-/// The most arguments of a native that is called at once.
-const FEW: usize = 12;
+/// Where the iterators of a `tee` have a list of what they share: whether their source is being asked, and the list
+/// that the next item of the source goes to.
+pub(super) const SHARED: usize = 2;
+pub(super) const RUNS: usize = 0;
+pub(super) const FRONT: usize = 1;
 
 /// The next item, if there is one.
 pub(super) type Item = Res<Option<Value>>;
@@ -77,11 +65,15 @@ impl Vm {
         }
     }
 
-    /// It gives nothing any more, and lets go of what it stood on.
+    /// It gives nothing any more. Whoever cannot need it lets go of what it stood on: a step that others began goes on.
     fn adapter_ended(&mut self, handle: u32) -> Item {
         if let Some(adapter) = self.adapter(handle) {
-            *adapter = Adapter { form: adapter.form, ended: true, ..Adapter::default() };
+            adapter.ended = true;
+            if matches!(adapter.form, Form::Islice | Form::Chain) {
+                *adapter = Adapter { form: adapter.form, ended: true, ..Adapter::default() };
+            }
         }
+        self.answered(handle);
         Ok(None)
     }
 
@@ -89,7 +81,10 @@ impl Vm {
     pub(super) fn adapter_next(&mut self, handle: u32) -> Item {
         let Some(adapter) = self.adapter(handle) else { return Ok(None) };
         if adapter.ended {
-            return Ok(None);
+            // It may have ended while a step that had begun before waited.
+            if adapter.asking == Asking::Nothing && adapter.row.is_undef() {
+                return Ok(None);
+            }
         }
         match adapter.form {
             Form::Count => self.count_next(handle),
@@ -163,171 +158,6 @@ impl Vm {
         }
     }
 
-    // --- What functions say -----------------------------------------------------------------------------------------
-
-    /// Stops with a question. The item is kept until it was answered.
-    fn question<T>(&mut self, handle: u32, callee: Value, args: &[Value], held: Value) -> Res<T> {
-        if let Some(adapter) = self.adapter(handle) {
-            adapter.asking = Asking::Wanted;
-            adapter.held = held;
-        }
-        let (mut few, n) = ([Value::UNDEF; 2], args.len());
-        let many = if n <= 2 {
-            few[..n].copy_from_slice(args);
-            Vec::new()
-        } else {
-            args.to_vec()
-        };
-        self.question = Some(Question { asker: handle, callee, few, n, many });
-        Err(Stop::Python)
-    }
-
-    /// As [`Vm::question`], asking a function of the prelude.
-    pub(super) fn prelude_question<T>(&mut self, handle: u32, name: &str, args: &[Value], held: Value) -> Res<T> {
-        let callee = self.image.prelude(name);
-        self.question(handle, callee, args, held)
-    }
-
-    /// Asks a function: a native that needs nothing but its arguments at once.
-    pub(super) fn consult(&mut self, handle: u32, callee: Value, native: Value, args: &[Value], held: Value) -> Res {
-        if let Some(index) = native.is(Kind::Native) {
-            match self.call_at_once(index, args) {
-                Ok(value) => {
-                    self.answered(handle);
-                    return Ok(value);
-                }
-                Err(stop @ Stop::Raise(_)) => {
-                    self.answered(handle);
-                    return Err(stop);
-                }
-                Err(stop @ (Stop::Memory(_) | Stop::Limit(_))) => {
-                    if let Some(adapter) = self.adapter(handle) {
-                        adapter.asking = Asking::Wanted;
-                        adapter.held = held;
-                    }
-                    return Err(stop);
-                }
-                Err(_) => self.request = None,
-            }
-        }
-        self.question(handle, callee, args, held)
-    }
-
-    fn call_at_once(&mut self, index: u32, args: &[Value]) -> Res {
-        let info = &self.natives[index as usize];
-        let Code::Plain(f) = info.def.code else { return Err(Stop::Python) };
-        if args.iter().any(|v| matches!(v.kind(), Kind::Iter | Kind::Gen | Kind::Pending)) {
-            // What the call does to them could not be taken back.
-            return Err(Stop::Python);
-        }
-        let (n, n_params) = (args.len(), info.params.len());
-        let taken = n.min(info.n_positional);
-        let n_bound = n_params + info.varkw as usize + n - taken;
-        if !info.optional_keywords || n < info.n_required || n > taken && !info.varargs || n_bound > FEW {
-            return Err(Stop::Python);
-        }
-        let mut bound = [Value::UNDEF; FEW];
-        bound[..taken].copy_from_slice(&args[..taken]);
-        bound[n_bound + taken - n..n_bound].copy_from_slice(&args[taken..]);
-        self.meter.slice -= 1;
-        f(self, &bound[..n_bound])
-    }
-
-    /// The native that calling something amounts to, when that needs nothing but its arguments and changes nothing: it
-    /// can be called from inside of another native, which may have to begin anew.
-    pub(super) fn native_of(&mut self, callee: Value) -> Value {
-        let native = match callee.kind() {
-            Kind::Native => callee,
-            Kind::Class => match self.class(callee).construct {
-                Construct::Native(index) if self.class(callee).flags.builtin => Value::new(Kind::Native, index),
-                _ => return Value::UNDEF,
-            },
-            _ => return Value::UNDEF,
-        };
-        let info = &self.natives[native.handle() as usize];
-        let pure = match info.table.owner {
-            "builtins" => matches!(
-                info.def.name,
-                "abs" | "len" | "ord" | "chr" | "hex" | "bin" | "oct" | "min" | "max" | "sum" | "any" | "all" | "sorted"
-                    | "round" | "pow" | "divmod" | "repr" | "ascii" | "hash" | "callable" | "format"
-            ),
-            "_operator" | "math" | "cmath" => true,
-            "int" | "float" | "complex" | "bool" | "str" | "bytes" | "tuple" | "list" | "set" | "frozenset" | "range" => {
-                info.def.name == "make" || matches!(info.table.owner, "int" | "float" | "complex" | "str" | "bytes" | "tuple")
-            }
-            _ => false,
-        };
-        if pure { native } else { Value::UNDEF }
-    }
-
-    /// Nothing is being asked any more.
-    pub(super) fn answered(&mut self, handle: u32) {
-        if let Some(adapter) = self.adapter(handle)
-            && adapter.asking != Asking::Nothing
-        {
-            adapter.asking = Asking::Nothing;
-            (adapter.held, adapter.ready) = (Value::UNDEF, Value::UNDEF);
-        }
-    }
-
-    /// Puts an answer into the iterator that asked for it.
-    pub(crate) fn give_answer(&mut self, asker: Value, answer: Option<Value>) {
-        if let Some(adapter) = asker.is(Kind::Iter).and_then(|handle| self.adapter(handle))
-            && adapter.asking == Asking::Asked
-        {
-            adapter.asking = if answer.is_some() { Asking::Answered } else { Asking::Ended };
-            adapter.ready = answer.unwrap_or_default();
-        }
-    }
-
-    /// What an iterator asked raised an exception: whether that is the end of an iterator that it stepped.
-    pub(crate) fn no_answer(&mut self, asker: Value, stop_iteration: bool) -> bool {
-        let Some(adapter) = asker.is(Kind::Iter).and_then(|handle| self.adapter(handle)) else { return false };
-        if adapter.asking != Asking::Asked {
-            return false;
-        }
-        if stop_iteration && adapter.form == Form::Chain && adapter.numbers[0] == 0 {
-            adapter.asking = Asking::Ended;
-            return true;
-        }
-        adapter.asking = Asking::Nothing;
-        (adapter.held, adapter.ready) = (Value::UNDEF, Value::UNDEF);
-        match adapter.form {
-            Form::Takewhile | Form::Filterfalse | Form::Filter => adapter.numbers[0] = 0,
-            Form::Dropwhile => adapter.numbers[0] &= 1,
-            Form::Compress | Form::Chain => adapter.numbers[0] = 0,
-            Form::Groupby => adapter.numbers[1] = 0,
-            _ => {}
-        }
-        false
-    }
-
-    /// The truth of a value, when that can be said at once.
-    fn plain_truth(&mut self, value: Value) -> Res<Option<bool>> {
-        match self.truth(value) {
-            Ok(truth) => Ok(Some(truth)),
-            Err(Stop::Python | Stop::Request | Stop::Look(_)) => {
-                self.request = None;
-                Ok(None)
-            }
-            Err(stop) => Err(stop),
-        }
-    }
-
-    /// `a + b`, when that can be said at once.
-    fn plain_sum(&mut self, a: Value, b: Value) -> Res<Option<Value>> {
-        if let Some(sum) = Value::add_ints(a, b) {
-            return Ok(Some(sum));
-        }
-        match operator::binary(self, ArithWhich::Add, a, b) {
-            Err(Stop::Python | Stop::Request | Stop::Look(_)) => {
-                self.request = None;
-                Ok(None)
-            }
-            result => result,
-        }
-    }
-
     // --- One iterator -----------------------------------------------------------------------------------------------
 
     fn count_next(&mut self, handle: u32) -> Item {
@@ -337,11 +167,11 @@ impl Vm {
             adapter.values[0] = after;
             return Ok(Some(now));
         }
-        let after = match adapter.asking {
-            Asking::Answered => Some(adapter.ready),
-            _ => self.plain_sum(now, step)?,
+        let (now, after) = match adapter.asking {
+            Asking::Answered => (adapter.held, Some(adapter.ready)),
+            _ => (now, self.plain_sum(now, step)?),
         };
-        let Some(after) = after else { return self.prelude_question(handle, "plus", &[now, step], Value::UNDEF) };
+        let Some(after) = after else { return self.prelude_question(handle, "plus", &[now, step], now) };
         self.answered(handle);
         if let Some(adapter) = self.adapter(handle) {
             adapter.values[0] = after;
@@ -353,8 +183,14 @@ impl Vm {
         let Some(adapter) = self.adapter(handle) else { return Ok(None) };
         let ([inner, saved, ..], [n, at, ..]) = (adapter.values, adapter.numbers);
         let (Some(list), n) = (saved.is(Kind::List), n as usize) else { return Ok(None) };
+        let inner = if adapter.asking == Asking::Wanted { adapter.held } else { inner };
         if !inner.is_undef() {
-            if let Some(item) = self.inner_next(inner)? {
+            let item = match self.inner_next(inner) {
+                Ok(item) => item,
+                Err(stop) => return self.keep_waiting(handle, inner, stop),
+            };
+            self.answered(handle);
+            if let Some(item) = item {
                 // What another try took is given once more.
                 self.heap.list_mut(list).truncate(n);
                 self.heap.list_push(list, item);
@@ -378,20 +214,26 @@ impl Vm {
         loop {
             let Some(adapter) = self.adapter(handle) else { return Ok(None) };
             let ([outer, current, ..], asking, ready) = (adapter.values, adapter.asking, adapter.ready);
+            if adapter.numbers[0] == 0 && asking == Asking::Answered {
+                self.answered(handle);
+                return Ok(Some(ready));
+            }
+            let waits = adapter.numbers[0] == 0 && asking == Asking::Wanted && adapter.held.is_kind(Kind::Iter);
+            let current = if waits { adapter.held } else { current };
             if !current.is_undef() {
                 if current.is_kind(Kind::Iter) {
-                    if let Some(item) = self.inner_next(current)? {
-                        return Ok(Some(item));
+                    let item = match self.inner_next(current) {
+                        Ok(item) => item,
+                        Err(stop) => return self.keep_waiting(handle, current, stop),
+                    };
+                    self.answered(handle);
+                    if item.is_some() {
+                        return Ok(item);
                     }
+                } else if asking == Asking::Ended {
+                    self.answered(handle);
                 } else {
-                    match asking {
-                        Asking::Answered => {
-                            self.answered(handle);
-                            return Ok(Some(ready));
-                        }
-                        Asking::Ended => self.answered(handle),
-                        _ => return self.question(handle, Value::UNDEF, &[current], Value::UNDEF),
-                    }
+                    return self.question(handle, Value::UNDEF, &[current], Value::UNDEF);
                 }
                 if let Some(adapter) = self.adapter(handle) {
                     adapter.values[1] = Value::UNDEF;
@@ -416,8 +258,9 @@ impl Vm {
                 // A native that begins anew has to put back all iterators: of those that are there already it knows the
                 // arguments of `chain` alone. Others are asked for as if they needed Python.
                 let known = outer.is(Kind::Iter).is_some_and(|h| matches!(self.heap.iter(h), IterObj::Tuple(..)));
+                let fresh = !self.unwrap(item).is_kind(Kind::Iter);
                 match self.iter_of(item) {
-                    Ok(Some(iterator)) if known || !iterator.same(item) => iterator,
+                    Ok(Some(iterator)) if iterator.is_kind(Kind::Iter) && (known || fresh) => iterator,
                     Ok(Some(_)) => {
                         if let Some(adapter) = self.adapter(handle) {
                             adapter.numbers[0] = 1;
@@ -445,10 +288,13 @@ impl Vm {
         loop {
             let Some(adapter) = self.adapter(handle) else { return Ok(None) };
             let (inner, [given, next, stop, step]) = (adapter.values[0], adapter.numbers);
-            if given >= next && stop >= 0 && given >= stop {
+            // Whether this step has looked at the numbers already, and waits for its item.
+            let waits = adapter.asking == Asking::Wanted;
+            let inner = if waits { adapter.held } else { inner };
+            if !waits && given >= next && stop >= 0 && given >= stop {
                 return self.adapter_ended(handle);
             }
-            if given < next {
+            if !waits && given < next {
                 self.charge(1)?;
                 let passed = self.pass(inner, (next - given) as usize);
                 if passed > 0 {
@@ -458,7 +304,12 @@ impl Vm {
                     continue;
                 }
             }
-            let Some(item) = self.inner_next(inner)? else { return self.adapter_ended(handle) };
+            let item = match self.inner_next(inner) {
+                Ok(Some(item)) => item,
+                Ok(None) => return self.adapter_ended(handle),
+                Err(stop) => return self.keep_waiting(handle, inner, stop),
+            };
+            self.answered(handle);
             let Some(adapter) = self.adapter(handle) else { return Ok(None) };
             adapter.numbers[0] = given + 1;
             if given < next {
@@ -468,6 +319,19 @@ impl Vm {
             adapter.numbers[1] = if stop >= 0 { after.min(stop) } else { after };
             return Ok(Some(item));
         }
+    }
+
+    /// Something stops an iterator that has to go on there: what it needs for that is kept, unless that was an exception.
+    pub(super) fn keep_waiting<T>(&mut self, handle: u32, held: Value, stop: Stop) -> Res<T> {
+        if !matches!(stop, Stop::Raise(_))
+            && let Some(adapter) = self.adapter(handle)
+        {
+            (adapter.asking, adapter.held) = (Asking::Wanted, held);
+            self.takes_part(handle, stop);
+        } else {
+            self.answered(handle);
+        }
+        Err(stop)
     }
 
     /// Passes over items of an iterator that knows where the next ones are; how many.
@@ -532,16 +396,20 @@ impl Vm {
             let Some(adapter) = self.adapter(handle) else { return Ok(None) };
             let ([func, inner, ..], native, form) = (adapter.values, adapter.native, adapter.form);
             let (through, of_truth) = (adapter.numbers[0] & 1 != 0, adapter.numbers[0] & 2 != 0);
-            if through {
+            if through && adapter.asking == Asking::Nothing {
                 return self.inner_next(inner);
             }
             let (item, said) = match adapter.asking {
                 Asking::Answered => (adapter.held, Some(adapter.ready)),
                 Asking::Wanted if of_truth => (adapter.held, Some(adapter.row)),
-                Asking::Wanted => (adapter.held, None),
-                _ => match self.inner_next(inner)? {
-                    Some(item) => (item, None),
-                    None => return Ok(None),
+                Asking::Wanted if !adapter.held.is_undef() => (adapter.held, None),
+                _ => match self.inner_next(inner) {
+                    Ok(Some(item)) if !through => (item, None),
+                    Ok(item) => {
+                        self.answered(handle);
+                        return Ok(item);
+                    }
+                    Err(stop) => return self.keep_waiting(handle, Value::UNDEF, stop),
                 },
             };
             let said = match said {
@@ -560,7 +428,7 @@ impl Vm {
             if adapter.asking != Asking::Nothing {
                 adapter.asking = Asking::Nothing;
                 (adapter.held, adapter.ready, adapter.row) = (Value::UNDEF, Value::UNDEF, Value::UNDEF);
-                adapter.numbers[0] = 0;
+                adapter.numbers[0] &= !2;
             }
             match (form, truth) {
                 (Form::Takewhile, false) => return self.adapter_ended(handle),
@@ -681,11 +549,12 @@ impl Vm {
 
     /// Keeps the items of a row that something stopped, unless that was an exception.
     fn keep_row<T>(&mut self, handle: u32, items: &[Value], stop: Stop) -> Res<T> {
-        if !matches!(stop, Stop::Raise(_)) && !items.is_empty() {
+        if !matches!(stop, Stop::Raise(_)) {
             let row = self.heap.new_tuple(items);
             if let Some(adapter) = self.adapter(handle) {
                 adapter.row = row;
             }
+            self.takes_part(handle, stop);
         }
         Err(stop)
     }
@@ -694,6 +563,7 @@ impl Vm {
     fn row_next(&mut self, handle: u32) -> Item {
         let Some(adapter) = self.adapter(handle) else { return Ok(None) };
         let ([inner, fill, ..], form) = (adapter.values, adapter.form);
+        let (goes_on, left) = (!adapter.row.is_undef(), adapter.numbers[0]);
         let Some(tuple) = inner.is(Kind::Tuple) else { return Ok(None) };
         let n = self.heap.tuple(tuple).len();
         let mut few = [Value::UNDEF; 4];
@@ -707,10 +577,13 @@ impl Vm {
         if form == Form::Zip {
             return self.stopped_zip_next(handle, inner, row);
         }
+        if !goes_on && left <= 0 {
+            return Ok(None);
+        }
         let from = self.taken_before(handle, row);
         for at in from..n {
             let over = self.adapter(handle).and_then(|a| a.places.get(at).copied()) != Some(0);
-            if over {
+            if over && !(goes_on && at == from) {
                 row[at] = fill;
                 continue;
             }
@@ -721,7 +594,7 @@ impl Vm {
                     let Some(adapter) = self.adapter(handle) else { return Ok(None) };
                     adapter.numbers[0] -= 1;
                     if adapter.numbers[0] <= 0 {
-                        return self.adapter_ended(handle);
+                        return Ok(None);
                     }
                     if let Some(place) = adapter.places.get_mut(at) {
                         *place = 1;
@@ -731,17 +604,18 @@ impl Vm {
                 Err(stop) => return self.keep_row(handle, &row[..at], stop),
             }
         }
-        if self.adapter(handle).is_some_and(|a| a.numbers[0] <= 0) {
-            return self.adapter_ended(handle);
-        }
         Ok(Some(self.heap.new_tuple(&row[..])))
     }
 
     /// Goes on with a row of `zip`; then it is a plain one again.
     fn stopped_zip_next(&mut self, handle: u32, inner: Value, row: &mut [Value]) -> Item {
-        let strict = self.adapter(handle).is_some_and(|a| a.numbers[0] == 1);
+        let [strict, at_end, ..] = self.adapter(handle).map(|a| a.numbers).unwrap_or_default();
+        let strict = strict == 1;
         let from = self.taken_before(handle, row);
         let iterators = self.heap.tuple(inner.handle()).to_vec();
+        if at_end > 0 {
+            return self.zip_all_ended(handle, &iterators, at_end as usize);
+        }
         for at in from..row.len() {
             match self.inner_next(iterators[at]) {
                 Ok(Some(item)) => row[at] = item,
@@ -764,6 +638,18 @@ impl Vm {
         let mut adapter = Adapter::new(Form::Zip, &[inner], &[strict as i64]);
         adapter.row = self.heap.new_tuple(items);
         *self.heap.iter_mut(handle) = IterObj::Adapter(Box::new(adapter));
+        self.takes_part(handle, stop);
+        Err(stop)
+    }
+
+    /// A strict `zip` was stopped when it looked whether the iterator at this place has ended as well.
+    #[cold]
+    pub(super) fn stop_zip_at_end<T>(&mut self, handle: u32, iterators: &[Value], at: usize, stop: Stop) -> Res<T> {
+        if !matches!(stop, Stop::Raise(_)) {
+            let inner = self.heap.new_tuple(iterators);
+            let zip = Adapter::new(Form::Zip, &[inner], &[1, at as i64]);
+            *self.heap.iter_mut(handle) = IterObj::Adapter(Box::new(zip));
+        }
         Err(stop)
     }
 
@@ -791,24 +677,25 @@ impl Vm {
                         if let (Some(adapter), false) = (self.adapter(handle), matches!(stop, Stop::Raise(_))) {
                             adapter.numbers[0] = 2;
                             adapter.held = item;
+                            self.takes_part(handle, stop);
+                        } else {
+                            self.compress_done(handle);
                         }
                         return Err(stop);
                     }
                 },
             };
-            let truth = self.plain_truth(selector)?;
-            let Some(adapter) = self.adapter(handle) else { return Ok(None) };
-            match truth {
+            match self.plain_truth(selector)? {
                 None => {
-                    adapter.numbers[0] = 1;
-                    adapter.row = selector;
+                    if let Some(adapter) = self.adapter(handle) {
+                        adapter.numbers[0] = 1;
+                        adapter.row = selector;
+                    }
                     return self.prelude_question(handle, "truth_of", &[selector], item);
                 }
                 Some(truth) => {
                     if state != 0 {
-                        adapter.numbers[0] = 0;
-                        adapter.asking = Asking::Nothing;
-                        (adapter.held, adapter.ready, adapter.row) = (Value::UNDEF, Value::UNDEF, Value::UNDEF);
+                        self.compress_done(handle);
                     }
                     if truth {
                         return Ok(Some(item));
@@ -819,20 +706,45 @@ impl Vm {
         }
     }
 
+    /// Nothing waits for a selector any more.
+    fn compress_done(&mut self, handle: u32) {
+        if let Some(adapter) = self.adapter(handle) {
+            adapter.numbers[0] = 0;
+            adapter.asking = Asking::Nothing;
+            (adapter.held, adapter.ready, adapter.row) = (Value::UNDEF, Value::UNDEF, Value::UNDEF);
+        }
+    }
+
     fn pairwise_row(&mut self, handle: u32, row: &mut [Value]) -> Res<bool> {
         let Some(adapter) = self.adapter(handle) else { return Ok(false) };
         let [inner, mut before, ..] = adapter.values;
-        if before.is_undef() {
-            let Some(first) = self.inner_next(inner)? else { return Ok(false) };
-            before = first;
+        let waits = adapter.asking == Asking::Wanted;
+        if waits && !adapter.held.is_undef() {
+            before = adapter.held;
+        } else if waits || before.is_undef() {
+            before = match self.inner_next(inner) {
+                Ok(Some(first)) => first,
+                Ok(None) => {
+                    self.answered(handle);
+                    return Ok(false);
+                }
+                Err(stop) => return self.keep_waiting(handle, Value::UNDEF, stop),
+            };
+            self.answered(handle);
+            let first = before;
             if let Some(adapter) = self.adapter(handle) {
                 adapter.values[1] = first;
             }
         }
-        let Some(item) = self.inner_next(inner)? else {
-            self.adapter_ended(handle)?;
-            return Ok(false);
+        let item = match self.inner_next(inner) {
+            Ok(Some(item)) => item,
+            Ok(None) => {
+                self.adapter_ended(handle)?;
+                return Ok(false);
+            }
+            Err(stop) => return self.keep_waiting(handle, before, stop),
         };
+        self.answered(handle);
         if let Some(adapter) = self.adapter(handle) {
             adapter.values[1] = item;
         }
@@ -858,6 +770,7 @@ impl Vm {
             }
         }
         if (row.len() as i64) < n {
+            // Also when a row was whole before it had ended.
             self.adapter_ended(handle)?;
             if row.is_empty() {
                 return Ok(None);
@@ -871,7 +784,7 @@ impl Vm {
 
     fn tee_next(&mut self, handle: u32) -> Item {
         let Some(adapter) = self.adapter(handle) else { return Ok(None) };
-        let ([source, mut list, ..], mut at) = (adapter.values, adapter.numbers[0] as usize);
+        let ([source, mut list, shared, ..], mut at) = (adapter.values, adapter.numbers[0] as usize);
         if at >= LINK {
             let link = list.is(Kind::List).and_then(|list| self.heap.list(list).get(LINK).copied());
             let next = link.and_then(|link| link.is(Kind::List));
@@ -882,16 +795,26 @@ impl Vm {
         let item = match self.heap.list(items).get(at) {
             Some(item) => *item,
             None => {
-                if let Some(asked) = source.is(Kind::Iter).and_then(|source| self.adapter(source))
-                    && asked.asking == Asking::Asked
-                {
-                    return Err(self.raise(classes::RUNTIME_ERROR, "tee() re-entrance"));
+                let shared = shared.is(Kind::List);
+                let runs = shared.and_then(|shared| self.heap.list(shared).get(RUNS));
+                if runs.is_some_and(|runs| runs.same(Value::TRUE)) {
+                    return Err(self.raise(classes::RUNTIME_ERROR, "cannot re-enter the tee iterator"));
                 }
-                let Some(item) = self.inner_next(source)? else { return Ok(None) };
+                let item = match self.inner_next(source) {
+                    Ok(Some(item)) => item,
+                    Ok(None) => return Ok(None),
+                    Err(stop) => {
+                        self.takes_part(handle, stop);
+                        return Err(stop);
+                    }
+                };
                 self.heap.list_push(items, item);
                 if at + 1 == LINK {
                     let next = self.heap.new_list(Vec::new());
                     self.heap.list_push(items, next);
+                    if let Some(front) = shared.and_then(|shared| self.heap.list_mut(shared).get_mut(FRONT)) {
+                        *front = next;
+                    }
                 }
                 item
             }

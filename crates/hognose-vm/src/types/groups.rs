@@ -20,10 +20,14 @@ impl Vm {
         let ([inner, func, ..], native) = (adapter.values, adapter.native);
         let (item, key) = match adapter.asking {
             Asking::Answered => (adapter.held, Some(adapter.ready)),
-            Asking::Wanted => (adapter.held, None),
-            _ => match self.inner_next(inner)? {
-                Some(item) => (item, None),
-                None => return Ok(false),
+            Asking::Wanted if !adapter.held.is_undef() => (adapter.held, None),
+            _ => match self.inner_next(inner) {
+                Ok(Some(item)) => (item, None),
+                Ok(None) => {
+                    self.answered(handle);
+                    return Ok(false);
+                }
+                Err(stop) => return self.keep_waiting(handle, Value::UNDEF, stop),
             },
         };
         let key = match key {
@@ -39,10 +43,10 @@ impl Vm {
         Ok(true)
     }
 
-    /// Whether the key of the item at the front is that of the group.
-    fn in_group(&mut self, handle: u32) -> Res<bool> {
+    /// Whether the key of the item at the front is that of a group.
+    fn in_group(&mut self, handle: u32, of_group: Value) -> Res<bool> {
         let Some(adapter) = self.adapter(handle) else { return Ok(false) };
-        let (key, of_group) = (adapter.values[KEY], adapter.values[OF_GROUP]);
+        let key = adapter.values[KEY];
         if adapter.numbers[1] == 1 && adapter.asking == Asking::Answered {
             let same = adapter.ready.same(Value::TRUE);
             adapter.numbers[1] = 0;
@@ -70,7 +74,7 @@ impl Vm {
         loop {
             let Some(adapter) = self.adapter(handle) else { return Ok(false) };
             let [_, _, key, of_group, _] = adapter.values;
-            if !at_key && !key.is_undef() && (of_group.is_undef() || !self.in_group(handle)?) {
+            if !at_key && !key.is_undef() && (of_group.is_undef() || !self.in_group(handle, of_group)?) {
                 break;
             }
             at_key = false;
@@ -82,7 +86,7 @@ impl Vm {
         let Some(adapter) = self.adapter(handle) else { return Ok(false) };
         let (key, number) = (adapter.values[KEY], adapter.numbers[0]);
         adapter.values[OF_GROUP] = key;
-        let group = Adapter::new(Form::Grouper, &[Value::new(Kind::Iter, handle)], &[number]);
+        let group = Adapter::new(Form::Grouper, &[Value::new(Kind::Iter, handle), key], &[number]);
         let group = self.heap.new_iter(IterObj::Adapter(Box::new(group)));
         row.copy_from_slice(&[key, group]);
         Ok(true)
@@ -91,19 +95,34 @@ impl Vm {
     /// The next item of a group.
     pub(super) fn grouper_next(&mut self, handle: u32) -> Item {
         let Some(adapter) = self.adapter(handle) else { return Ok(None) };
-        let (groups, number) = (adapter.values[0], adapter.numbers[0]);
+        let ([groups, key, ..], number) = (adapter.values, adapter.numbers[0]);
+        let waits = adapter.asking == Asking::Wanted;
         let Some(groups) = groups.is(Kind::Iter) else { return Ok(None) };
         let Some(adapter) = self.adapter(groups) else { return Ok(None) };
-        if adapter.numbers[0] != number {
+        if !waits && adapter.numbers[0] != number {
             return Ok(None);
         }
-        if adapter.values[FRONT].is_undef() && !self.group_step(groups)? {
+        match self.next_in_group(groups, key) {
+            Ok(item) => {
+                self.answered(handle);
+                Ok(item)
+            }
+            Err(stop) => self.keep_waiting(handle, Value::UNDEF, stop),
+        }
+    }
+
+    fn next_in_group(&mut self, groups: u32, key: Value) -> Item {
+        let Some(adapter) = self.adapter(groups) else { return Ok(None) };
+        let compares = adapter.numbers[1] == 1;
+        let steps = adapter.values[FRONT].is_undef() || adapter.asking != Asking::Nothing;
+        if !compares && steps && !self.group_step(groups)? {
             return Ok(None);
         }
-        if !self.in_group(groups)? {
+        if !self.in_group(groups, key)? {
             return Ok(None);
         }
         let Some(adapter) = self.adapter(groups) else { return Ok(None) };
+        adapter.values[KEY] = Value::UNDEF;
         Ok(Some(std::mem::take(&mut adapter.values[FRONT])))
     }
 }

@@ -415,11 +415,21 @@ impl Vm {
             let text = format!("zip() argument {} is shorter than argument{plural}{i}", i + 1);
             return Err(self.value_error(text));
         }
-        for (j, other) in iters.iter().enumerate().skip(1) {
-            if self.inner_next(*other)?.is_some() {
-                let plural = if j == 1 { " " } else { "s 1-" };
-                let text = format!("zip() argument {} is longer than argument{plural}{j}", j + 1);
-                return Err(self.value_error(text));
+        self.zip_all_ended(handle, iters, 1)
+    }
+
+    /// The end of a strict `zip` whose first iterator has ended: those from number `from` on have to have, too.
+    pub(super) fn zip_all_ended(&mut self, handle: u32, iters: &[Value], from: usize) -> Res<Option<Value>> {
+        *self.heap.iter_mut(handle) = IterObj::Zip(Box::default(), false);
+        for (j, other) in iters.iter().enumerate().skip(from) {
+            match self.inner_next(*other) {
+                Ok(None) => {}
+                Ok(Some(_)) => {
+                    let plural = if j == 1 { " " } else { "s 1-" };
+                    let text = format!("zip() argument {} is longer than argument{plural}{j}", j + 1);
+                    return Err(self.value_error(text));
+                }
+                Err(stop) => return self.stop_zip_at_end(handle, iters, j, stop),
             }
         }
         Ok(None)
@@ -464,68 +474,9 @@ impl Vm {
         }
     }
 
-    /// The state of an iterator and of those below it, so that an operation that cannot complete can put it back.
-    pub fn iter_state(&mut self, value: Value) -> Vec<(u32, IterObj)> {
-        let Some(first) = value.is(Kind::Iter) else { return Vec::new() };
-        let state = self.heap.iter(first);
-        if !matches!(state, IterObj::Enumerate(..) | IterObj::Zip(..) | IterObj::Adapter(_)) {
-            return vec![(first, state.clone())];
-        }
-        let mut saved = Vec::new();
-        let mut seen = std::collections::HashSet::new();
-        let mut work = vec![value];
-        while let Some(value) = work.pop() {
-            let Some(handle) = value.is(Kind::Iter) else { continue };
-            // Several may stand on the same one.
-            if !seen.insert(handle) {
-                continue;
-            }
-            let state = self.heap.iter(handle).clone();
-            match &state {
-                IterObj::Enumerate(inner, _) => work.push(*inner),
-                IterObj::Zip(inner, _) => work.extend(inner.iter()),
-                // What was taken for one iterator of a `tee` is there for all of them.
-                IterObj::Adapter(adapter) if adapter.form == Form::Tee => {}
-                IterObj::Adapter(adapter) => {
-                    if let (Form::Chain, Some(outer)) = (adapter.form, adapter.values[0].is(Kind::Iter))
-                        && let IterObj::Tuple(tuple, at) = self.heap.iter(outer)
-                    {
-                        work.extend(self.heap.tuple(tuple.handle()).iter().skip(*at));
-                    }
-                    for value in adapter.values {
-                        match value.kind() {
-                            Kind::Iter => work.push(value),
-                            Kind::Tuple if matches!(adapter.form, Form::Map | Form::ZipLongest | Form::Zip) => {
-                                work.extend(self.heap.tuple(value.handle()));
-                            }
-                            _ => {}
-                        }
-                    }
-                }
-                _ => {}
-            }
-            saved.push((handle, state));
-        }
-        self.meter.slice -= saved.len() as i64 - 1;
-        saved
-    }
-
-    /// Puts iterators back to a state.
-    pub fn restore_iters(&mut self, saved: Vec<(u32, IterObj)>) {
-        self.question = None;
-        for (handle, state) in saved {
-            *self.heap.iter_mut(handle) = state;
-        }
-    }
-
     /// Takes up to `n` items; an operation that has to be done once more finds the iterator as it was.
     fn drain(&mut self, iter: Value, n: usize) -> Res<Vec<Value>> {
-        let saved = self.iter_state(iter);
-        let result = self.drain_on(iter, n);
-        if matches!(result, Err(Stop::Memory(_) | Stop::Python)) {
-            self.restore_iters(saved);
-        }
-        result
+        self.or_restored(iter, |vm| vm.drain_on(iter, n))
     }
 
     fn drain_on(&mut self, iter: Value, n: usize) -> Res<Vec<Value>> {

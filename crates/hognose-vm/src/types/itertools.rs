@@ -249,7 +249,62 @@ fn from_iterable(vm: &mut Vm, class: Value, iterable: Value) -> Res {
         return Err(Stop::Python);
     }
     let outer = builtin_iter(vm, iterable)?;
+    if !gives_builtins(vm, outer)? {
+        return Err(Stop::Python);
+    }
     new(vm, Adapter::new(Form::Chain, &[outer], &[]))
+}
+
+/// Whether what an iterator gives is builtin, as far as can be told: no generator, and nothing whose `__iter__` may be one. A
+/// chain over these is a generator itself, so that they are closed with it where a loop stops early.
+fn gives_builtins(vm: &mut Vm, iterator: Value) -> Res<bool> {
+    fn plain<'a>(mut values: impl Iterator<Item = &'a Value>) -> bool {
+        !values.any(|v| matches!(v.kind(), Kind::Gen | Kind::Instance | Kind::Class | Kind::Exc | Kind::Pending))
+    }
+    let mut iterator = iterator;
+    // Towers are short where anybody waits for them.
+    for _ in 0..16 {
+        let Some(handle) = iterator.is(Kind::Iter) else { return Ok(false) };
+        match vm.heap.iter(handle).clone() {
+            IterObj::Done | IterObj::Str(..) | IterObj::Bytes(..) | IterObj::Range(..) | IterObj::BigRange(..) => return Ok(true),
+            IterObj::Enumerate(..) | IterObj::Zip(..) => return Ok(true),
+            IterObj::Dict(_, _, ViewPart::Items, ..) | IterObj::DictBack(_, _, ViewPart::Items, _) => return Ok(true),
+            IterObj::List(list, at) => {
+                vm.charge(vm.heap.list(list.handle()).len().saturating_sub(at) / 16)?;
+                return Ok(plain(vm.heap.list(list.handle()).iter().skip(at)));
+            }
+            IterObj::ListBack(list, _) => {
+                vm.charge(vm.heap.list(list.handle()).len() / 16)?;
+                return Ok(plain(vm.heap.list(list.handle()).iter()));
+            }
+            IterObj::Tuple(tuple, at) => {
+                vm.charge(vm.heap.tuple(tuple.handle()).len().saturating_sub(at) / 16)?;
+                return Ok(plain(vm.heap.tuple(tuple.handle()).iter().skip(at)));
+            }
+            IterObj::Dict(dict, ..) | IterObj::DictBack(dict, ..) => {
+                let object = vm.heap.dict(dict.handle());
+                let n = object.len();
+                vm.charge(n / 8)?;
+                let object = vm.heap.dict(dict.handle());
+                return Ok(plain(object.items().flat_map(|entry| [&entry.key, &entry.value])));
+            }
+            IterObj::Set(set, ..) => {
+                vm.charge(vm.heap.set(set).table.len() / 8)?;
+                return Ok(plain(vm.heap.set(set).items().map(|entry| &entry.key)));
+            }
+            IterObj::Sequence(..) => return Ok(false),
+            IterObj::Adapter(adapter) => match adapter.form {
+                Form::Pairwise | Form::Groupby | Form::Product | Form::Permutations | Form::Combinations => return Ok(true),
+                Form::Replacements | Form::Batched | Form::Zip | Form::ZipLongest => return Ok(true),
+                Form::Map | Form::Starmap => return Ok(vm.gives_containers(adapter.native)),
+                Form::Repeat => return Ok(plain(adapter.values[..1].iter())),
+                Form::Cycle | Form::Islice | Form::Compress => iterator = adapter.values[0],
+                Form::Takewhile | Form::Dropwhile | Form::Filterfalse | Form::Filter => iterator = adapter.values[1],
+                Form::Count | Form::Chain | Form::Accumulate | Form::Grouper | Form::Tee => return Ok(false),
+            },
+        }
+    }
+    Ok(false)
 }
 
 fn islice(vm: &mut Vm, args: &[Value]) -> Res {
@@ -411,7 +466,8 @@ fn tee(vm: &mut Vm, args: &[Value]) -> Res {
         _ => builtin_iter(vm, iterable)?,
     };
     let items = vm.heap.new_list(Vec::new());
-    new(vm, Adapter::new(Form::Tee, &[source, items], &[]))
+    let shared = vm.heap.new_list(vec![Value::FALSE, items]);
+    new(vm, Adapter::new(Form::Tee, &[source, items, shared], &[]))
 }
 
 fn tee_copy(vm: &mut Vm, iterator: AnyIter) -> Res {

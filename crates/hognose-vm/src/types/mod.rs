@@ -30,6 +30,8 @@ pub mod number;
 pub mod adapters;
 mod choices;
 mod groups;
+mod restore;
+pub mod questions;
 pub mod itertools;
 pub mod iterators;
 pub mod list;
