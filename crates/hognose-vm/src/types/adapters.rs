@@ -613,6 +613,7 @@ impl Vm {
         let strict = strict == 1;
         let from = self.taken_before(handle, row);
         let iterators = self.heap.tuple(inner.handle()).to_vec();
+        *self.heap.iter_mut(handle) = IterObj::Zip(iterators.clone().into(), strict);
         if at_end > 0 {
             return self.zip_all_ended(handle, &iterators, at_end as usize);
         }
@@ -620,10 +621,9 @@ impl Vm {
             match self.inner_next(iterators[at]) {
                 Ok(Some(item)) => row[at] = item,
                 Ok(None) => return self.zip_ended(handle, &iterators, at, strict),
-                Err(stop) => return self.keep_row(handle, &row[..at], stop),
+                Err(stop) => return self.stop_zip(handle, &row[..at], stop),
             }
         }
-        *self.heap.iter_mut(handle) = IterObj::Zip(iterators.into(), strict);
         Ok(Some(self.heap.new_tuple(&row[..])))
     }
 

@@ -403,10 +403,9 @@ impl Vm {
         Ok(Some(self.heap.new_tuple(items)))
     }
 
-    /// The iterator number `i` of a `zip` has ended.
+    /// The iterator number `i` of a `zip` has ended. The `zip` does not remember that: it asks again.
     #[cold]
     pub(super) fn zip_ended(&mut self, handle: u32, iters: &[Value], i: usize, strict: bool) -> Res<Option<Value>> {
-        *self.heap.iter_mut(handle) = IterObj::Zip(Box::default(), false);
         if !strict {
             return Ok(None);
         }
@@ -420,7 +419,6 @@ impl Vm {
 
     /// The end of a strict `zip` whose first iterator has ended: those from number `from` on have to have, too.
     pub(super) fn zip_all_ended(&mut self, handle: u32, iters: &[Value], from: usize) -> Res<Option<Value>> {
-        *self.heap.iter_mut(handle) = IterObj::Zip(Box::default(), false);
         for (j, other) in iters.iter().enumerate().skip(from) {
             match self.inner_next(*other) {
                 Ok(None) => {}
