@@ -61,7 +61,7 @@ const SCRIPTS: &[(&str, u64)] = &[
         "from itertools import *\nits = [count(3), repeat(1, 4), cycle('ab'), chain([1], (2,)), islice([1, 2, 3], 1, 3), accumulate([1, 2]), filterfalse(None, [0, 1]), \
          compress('ab', [1, 1]), map(pow, [2, 3], [2, 2]), zip_longest('a', [1, 2]), pairwise('abc'), product('ab', repeat=2), permutations('abc', 2), combinations('abc', 2), \
          combinations_with_replacement('ab', 2), batched('abc', 2), *tee('ab')]\nprint([next(i) for i in its])\ngroups = groupby('aab')\nk, group = next(groups)\n\
-         for row in zip(range(3), starmap(lambda a: fetch(a), [(1,), (2,)])):\n    print(row, [next(i, None) for i in its], list(group))\n",
+         for row in batched(zip(range(3), tee(starmap(lambda a: fetch(a), [(1,), (2,)]))[0]), 2):\n    print(row, [next(i, None) for i in its], list(group))\n",
         0,
     ),
     ("a = [overlapping(i) for i in range(3)]\nb = overlapping(a[0])\nprint(a[1] + 1, b == 0)\n", 0),

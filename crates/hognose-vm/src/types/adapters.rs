@@ -218,7 +218,8 @@ impl Vm {
                 self.answered(handle);
                 return Ok(Some(ready));
             }
-            let waits = adapter.numbers[0] == 0 && asking == Asking::Wanted && adapter.held.is_kind(Kind::Iter);
+            let waits =
+                adapter.numbers[0] == 0 && asking == Asking::Wanted && adapter.held.is_kind(Kind::Iter);
             let current = if waits { adapter.held } else { current };
             if !current.is_undef() {
                 if current.is_kind(Kind::Iter) {
@@ -257,7 +258,8 @@ impl Vm {
                 };
                 // A native that begins anew has to put back all iterators: of those that are there already it knows the
                 // arguments of `chain` alone. Others are asked for as if they needed Python.
-                let known = outer.is(Kind::Iter).is_some_and(|h| matches!(self.heap.iter(h), IterObj::Tuple(..)));
+                let known =
+                    outer.is(Kind::Iter).is_some_and(|h| matches!(self.heap.iter(h), IterObj::Tuple(..)));
                 let fresh = !self.unwrap(item).is_kind(Kind::Iter);
                 match self.iter_of(item) {
                     Ok(Some(iterator)) if iterator.is_kind(Kind::Iter) && (known || fresh) => iterator,
@@ -644,7 +646,13 @@ impl Vm {
 
     /// A strict `zip` was stopped when it looked whether the iterator at this place has ended as well.
     #[cold]
-    pub(super) fn stop_zip_at_end<T>(&mut self, handle: u32, iterators: &[Value], at: usize, stop: Stop) -> Res<T> {
+    pub(super) fn stop_zip_at_end<T>(
+        &mut self,
+        handle: u32,
+        iterators: &[Value],
+        at: usize,
+        stop: Stop,
+    ) -> Res<T> {
         if !matches!(stop, Stop::Raise(_)) {
             let inner = self.heap.new_tuple(iterators);
             let zip = Adapter::new(Form::Zip, &[inner], &[1, at as i64]);
@@ -674,7 +682,8 @@ impl Vm {
                     Ok(Some(selector)) => selector,
                     Ok(None) => return Ok(None),
                     Err(stop) => {
-                        if let (Some(adapter), false) = (self.adapter(handle), matches!(stop, Stop::Raise(_))) {
+                        if let (Some(adapter), false) = (self.adapter(handle), matches!(stop, Stop::Raise(_)))
+                        {
                             adapter.numbers[0] = 2;
                             adapter.held = item;
                             self.takes_part(handle, stop);

@@ -25,13 +25,17 @@ impl Vm {
     pub(super) fn turn(&mut self, handle: u32) -> Res<bool> {
         let IterObj::Adapter(adapter) = self.heap.iters.get_mut(handle) else { return Ok(false) };
         let heap = &self.heap.tuples;
-        let Some(pool) = adapter.values[0].is(Kind::Tuple).map(|tuple| &heap.get(tuple).items) else { return Ok(false) };
+        let Some(pool) = adapter.values[0].is(Kind::Tuple).map(|tuple| &heap.get(tuple).items) else {
+            return Ok(false);
+        };
         let (n, form, places) = (pool.len(), adapter.form, &mut adapter.places);
         let r = places.len();
         let begun = std::mem::replace(&mut adapter.numbers[0], 1) == 1;
         let more = match form {
             Form::Product => {
-                let len = |at: usize| pool.get(at).and_then(|p| p.is(Kind::Tuple)).map_or(0, |p| heap.get(p).items.len());
+                let len = |at: usize| {
+                    pool.get(at).and_then(|p| p.is(Kind::Tuple)).map_or(0, |p| heap.get(p).items.len())
+                };
                 if !begun {
                     (0..r).all(|at| len(at) > 0)
                 } else {
@@ -108,7 +112,9 @@ impl Vm {
     /// The items of the row that [`Vm::turn`] has gone to.
     pub(super) fn chosen(&self, handle: u32, row: &mut [Value]) {
         let IterObj::Adapter(adapter) = self.heap.iter(handle) else { return };
-        let Some(pool) = adapter.values[0].is(Kind::Tuple).map(|tuple| self.heap.tuple(tuple)) else { return };
+        let Some(pool) = adapter.values[0].is(Kind::Tuple).map(|tuple| self.heap.tuple(tuple)) else {
+            return;
+        };
         let places = adapter.places.iter().map(|place| *place as usize);
         if adapter.form == Form::Product {
             for ((slot, place), pool) in row.iter_mut().zip(places).zip(pool) {

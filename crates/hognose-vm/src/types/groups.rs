@@ -70,7 +70,8 @@ impl Vm {
         let Some(adapter) = self.adapter(handle) else { return Ok(false) };
         // Whoever has the group before gets nothing more.
         adapter.numbers[0] += 1;
-        let mut at_key = adapter.numbers[1] == 0 && matches!(adapter.asking, Asking::Wanted | Asking::Answered);
+        let mut at_key =
+            adapter.numbers[1] == 0 && matches!(adapter.asking, Asking::Wanted | Asking::Answered);
         loop {
             let Some(adapter) = self.adapter(handle) else { return Ok(false) };
             let [_, _, key, of_group, _] = adapter.values;

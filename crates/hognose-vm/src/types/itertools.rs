@@ -180,7 +180,8 @@ fn sifting(vm: &mut Vm, args: &[Value], form: Form) -> Res {
     }
     let inner = builtin_iter(vm, iterable)?;
     // Their truth is asked for anyway. `takewhile(None, …)` calls `None`, and fails.
-    let none = function.same(classes::BOOL) || function.is_none() && matches!(form, Form::Filter | Form::Filterfalse);
+    let none = function.same(classes::BOOL)
+        || function.is_none() && matches!(form, Form::Filter | Form::Filterfalse);
     if function.is_none() && !none {
         return Err(Stop::Python);
     }
@@ -191,7 +192,9 @@ fn sifting(vm: &mut Vm, args: &[Value], form: Form) -> Res {
 fn is_number(vm: &mut Vm, value: Value) -> bool {
     match value.kind() {
         Kind::Int | Kind::Bool | Kind::Wide | Kind::Big | Kind::Complex => true,
-        Kind::Instance => vm.special(value, names::INDEX).is_some() || vm.special(value, names::FLOAT).is_some(),
+        Kind::Instance => {
+            vm.special(value, names::INDEX).is_some() || vm.special(value, names::FLOAT).is_some()
+        }
         _ => value.as_float().is_some(),
     }
 }
@@ -235,7 +238,9 @@ fn cycle(vm: &mut Vm, args: &[Value]) -> Res {
 
 fn chain(vm: &mut Vm, args: &[Value]) -> Res {
     let (kwargs, iterables) = (args[0], &args[1..]);
-    let plain = |value: &Value| !matches!(value.kind(), Kind::Gen | Kind::Instance | Kind::Class | Kind::Exc | Kind::Pending);
+    let plain = |value: &Value| {
+        !matches!(value.kind(), Kind::Gen | Kind::Instance | Kind::Class | Kind::Exc | Kind::Pending)
+    };
     if !kwargs.is_undef() || !iterables.iter().all(plain) {
         return Err(Stop::Python);
     }
@@ -259,16 +264,23 @@ fn from_iterable(vm: &mut Vm, class: Value, iterable: Value) -> Res {
 /// chain over these is a generator itself, so that they are closed with it where a loop stops early.
 fn gives_builtins(vm: &mut Vm, iterator: Value) -> Res<bool> {
     fn plain<'a>(mut values: impl Iterator<Item = &'a Value>) -> bool {
-        !values.any(|v| matches!(v.kind(), Kind::Gen | Kind::Instance | Kind::Class | Kind::Exc | Kind::Pending))
+        !values
+            .any(|v| matches!(v.kind(), Kind::Gen | Kind::Instance | Kind::Class | Kind::Exc | Kind::Pending))
     }
     let mut iterator = iterator;
     // Towers are short where anybody waits for them.
     for _ in 0..16 {
         let Some(handle) = iterator.is(Kind::Iter) else { return Ok(false) };
         match vm.heap.iter(handle).clone() {
-            IterObj::Done | IterObj::Str(..) | IterObj::Bytes(..) | IterObj::Range(..) | IterObj::BigRange(..) => return Ok(true),
+            IterObj::Done
+            | IterObj::Str(..)
+            | IterObj::Bytes(..)
+            | IterObj::Range(..)
+            | IterObj::BigRange(..) => return Ok(true),
             IterObj::Enumerate(..) | IterObj::Zip(..) => return Ok(true),
-            IterObj::Dict(_, _, ViewPart::Items, ..) | IterObj::DictBack(_, _, ViewPart::Items, _) => return Ok(true),
+            IterObj::Dict(_, _, ViewPart::Items, ..) | IterObj::DictBack(_, _, ViewPart::Items, _) => {
+                return Ok(true);
+            }
             IterObj::List(list, at) => {
                 vm.charge(vm.heap.list(list.handle()).len().saturating_sub(at) / 16)?;
                 return Ok(plain(vm.heap.list(list.handle()).iter().skip(at)));
@@ -294,12 +306,16 @@ fn gives_builtins(vm: &mut Vm, iterator: Value) -> Res<bool> {
             }
             IterObj::Sequence(..) => return Ok(false),
             IterObj::Adapter(adapter) => match adapter.form {
-                Form::Pairwise | Form::Groupby | Form::Product | Form::Permutations | Form::Combinations => return Ok(true),
+                Form::Pairwise | Form::Groupby | Form::Product | Form::Permutations | Form::Combinations => {
+                    return Ok(true);
+                }
                 Form::Replacements | Form::Batched | Form::Zip | Form::ZipLongest => return Ok(true),
                 Form::Map | Form::Starmap => return Ok(vm.gives_containers(adapter.native)),
                 Form::Repeat => return Ok(plain(adapter.values[..1].iter())),
                 Form::Cycle | Form::Islice | Form::Compress => iterator = adapter.values[0],
-                Form::Takewhile | Form::Dropwhile | Form::Filterfalse | Form::Filter => iterator = adapter.values[1],
+                Form::Takewhile | Form::Dropwhile | Form::Filterfalse | Form::Filter => {
+                    iterator = adapter.values[1]
+                }
                 Form::Count | Form::Chain | Form::Accumulate | Form::Grouper | Form::Tee => return Ok(false),
             },
         }
