@@ -131,13 +131,13 @@ fn new(vm: &mut Vm, adapter: Adapter) -> Res {
     Ok(vm.heap.new_iter(IterObj::Adapter(Box::new(adapter))))
 }
 
-/// One with a function. A generator that calls a function of the guest's is faster than questions, where one call is all
-/// there is to an item.
+/// One with a function. A generator that calls it is faster than questions, where one call is all there is to an item.
 fn new_with(vm: &mut Vm, mut adapter: Adapter, function: Value) -> Res {
-    if function.is_kind(Kind::Function) && !matches!(adapter.form, Form::Starmap | Form::Groupby) {
+    adapter.native = vm.native_of(function);
+    let asks = adapter.native.is_undef() && !function.is_none();
+    if asks && !matches!(adapter.form, Form::Starmap | Form::Groupby) {
         return Err(Stop::Python);
     }
-    adapter.native = vm.native_of(function);
     new(vm, adapter)
 }
 

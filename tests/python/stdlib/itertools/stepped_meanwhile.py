@@ -34,6 +34,12 @@ class Item:
     def __bool__(self):
         return self.meddler.true(self.n)
 
+    def __add__(self, other):
+        return Item(self.meddler, self.meddler.two(self.n, other.n))
+
+    def __index__(self):
+        return self.n
+
     def __eq__(self, other):
         return self.meddler.two(self.n, other.n) % 4 > 1
 
@@ -52,17 +58,16 @@ def run(make):
 
 def below(make):
     # What asks is the iterator under the one that is stepped.
-    run(lambda m: make(map(m.one, range(10))))
+    run(lambda m: make(starmap(m.one, zip(range(10)))))
 
 
-run(lambda m: filter(m.true, range(8)))  # expect: inner 1; inner 4; inner 7; 0 2 3 5 6
-run(lambda m: filterfalse(m.false, range(8)))  # expect: inner 1; inner 4; inner 7; 0 2 3 5 6
-run(lambda m: takewhile(m.true, range(8)))  # expect: inner 1; inner 4; inner 7; 0 2 3 5 6
-run(lambda m: dropwhile(m.false, range(8)))  # expect: inner 1; 0 2 3 4 5 6 7
-run(lambda m: map(m.one, range(8)))  # expect: inner 1; inner 4; inner 7; 0 2 3 5 6
-run(lambda m: map(m.two, range(8), range(8)))  # expect: inner 2; inner 8; inner 14; 0 4 6 10 12
+run(lambda m: filterfalse(None, [Item(m, n) for n in range(8)]))  # expect: inner None;
+run(lambda m: takewhile(bool, [Item(m, n) for n in range(8)]))
+# expect: inner I1; inner I4; inner I7; I0 I2 I3 I5 I6
+run(lambda m: dropwhile(bool, [Item(m, n) for n in range(8)]))  # expect: inner None;
+run(lambda m: islice(count(Item(m, 0), Item(m, 1)), 8))  # expect: I0 I1 I2 I3 I4 I5 I6 I7
 run(lambda m: starmap(m.two, zip(range(8), range(8))))  # expect: inner 2; inner 8; inner 14; 0 4 6 10 12
-run(lambda m: accumulate(range(8), m.two))  # expect: inner 7; inner 18; 0 1 3 6 11 17
+run(lambda m: accumulate([Item(m, n) for n in range(8)]))  # expect: inner I7; inner I18; I0 I1 I3 I6 I11 I17
 run(lambda m: groupby(range(8), m.one))
 # expect: inner 1; inner 4; inner 7; (0, [0]) (2, [2]) (3, [3]) (5, [5]) (6, [6])
 run(lambda m: groupby(range(8), lambda a: m.one(a) // 2))  # expect: inner 0; inner 2; inner 3; (1, [2, 3])
@@ -87,7 +92,7 @@ below(lambda it: chain('ab', it))  # expect: inner 1; inner 4; inner 7; inner No
 below(lambda it: enumerate(it))
 # expect: inner 0; inner 3; inner 6; inner None; (1, 0) (2, 2) (4, 3) (5, 5) (7, 6) (8, 8) (9, 9)
 below(lambda it: compress(it, repeat(1)))  # expect: inner 1; inner 4; inner 7; inner None; 0 2 3 5 6 8 9
-below(lambda it: takewhile((9).__gt__, it))  # expect: inner 1; inner 4; inner 7; inner None; 0 2 3 5 6 8
+below(lambda it: filter(bool, it))  # expect: inner 1; inner 4; inner 7; inner None; 2 3 5 6 8 9
 below(lambda it: groupby(it))
 
 
