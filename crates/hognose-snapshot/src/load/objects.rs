@@ -462,9 +462,9 @@ impl Loader<'_> {
             Form::Product => tuple(a) && adapter.places.len() == heap.tuple(a.handle()).len(),
             Form::Permutations => {
                 let n = if tuple(a) { heap.tuple(a.handle()).len() } else { return false };
-                let left = adapter.places.get(n..).unwrap_or_default();
+                let Some((order, left)) = adapter.places.split_at_checked(n) else { return false };
                 usize::try_from(r).is_ok_and(|r| r <= n && left.len() == r)
-                    && adapter.places[..n].iter().all(|place| (*place as usize) < n)
+                    && order.iter().all(|place| (*place as usize) < n)
                     && left.iter().all(|left| (1..=n as u32).contains(left))
             }
             Form::Combinations | Form::Replacements => {

@@ -82,7 +82,12 @@ impl Vm {
         let Some(adapter) = self.adapter(handle) else { return Ok(None) };
         if adapter.ended {
             // It may have ended while a step that had begun before waited.
-            if adapter.asking == Asking::Nothing && adapter.row.is_undef() {
+            let waits = match adapter.form {
+                Form::Chain | Form::Islice | Form::Takewhile | Form::Pairwise => adapter.asking != Asking::Nothing,
+                Form::Batched => !adapter.row.is_undef(),
+                _ => false,
+            };
+            if !waits {
                 return Ok(None);
             }
         }
