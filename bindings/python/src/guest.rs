@@ -350,7 +350,9 @@ impl Guest {
         self.records.call(call);
         self.current = Some(call.id);
         if self.tools.are_counted || call.object.is_some() {
-            *self.made.entry((call.object, call.tool.clone())).or_default() += 1;
+            let made = self.made.entry((call.object, call.tool.clone())).or_default();
+            // It may come from bytes.
+            *made = made.saturating_add(1);
         }
     }
 

@@ -31,9 +31,14 @@ impl Options<'_, '_> {
             None => otherwise,
         };
         let host = granted(self.host)?;
-        let mut guest = Guest::new(Session::new(Limits::or_default(self.limits)), self.tools, print);
+        let session = Session::new(Limits::or_default(self.limits));
+        let mut guest = if surrounded(self.names, host) {
+            Guest::new(surround(session, self.names, host), self.tools, print)
+        } else {
+            Guest::new(session, self.tools, print)
+        };
         guest.session.set_overlap(self.overlap);
-        surround(&mut guest.session, self.auto_import, self.names, host);
+        guest.session.set_modules(self.auto_import);
         guest.names = self.names;
         guest.auto_import = self.auto_import;
         guest.host = host;
@@ -43,24 +48,22 @@ impl Options<'_, '_> {
     }
 }
 
-/// What a session has around it besides tools: made anew after a load.
-pub fn surround(session: &mut Session, auto_import: bool, names: bool, host: Grants) {
-    // Rare, and so they may cost a move.
-    if names || host != Grants::none() {
-        let mut moved = std::mem::take(session);
-        if host != Grants::none() {
-            let all = Capability::ALL.into_iter().filter(|capability| host.has(*capability));
-            let grants = all.fold(Grants::default(), Grants::with);
-            moved = moved.with_grants(grants).with_host_answers(host);
-        }
-        if names {
-            moved = moved.with_names(|_| Known::Later);
-        }
-        *session = moved;
+/// Whether a session has anything around it besides tools and modules. That is rare, and costs moves.
+pub fn surrounded(names: bool, host: Grants) -> bool {
+    names || host != Grants::none()
+}
+
+/// What a session has around it besides tools and modules: made anew after a load.
+pub fn surround(mut session: Session, names: bool, host: Grants) -> Session {
+    if host != Grants::none() {
+        let all = Capability::ALL.into_iter().filter(|capability| host.has(*capability));
+        let grants = all.fold(Grants::default(), Grants::with);
+        session = session.with_grants(grants).with_host_answers(host);
     }
-    if auto_import {
-        session.set_modules(true);
+    if names {
+        session = session.with_names(|_| Known::Later);
     }
+    session
 }
 
 /// The fuel of a slice.

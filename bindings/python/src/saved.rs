@@ -1,5 +1,7 @@
 //! Guests as bytes: what the engine saves, and around it which call the step shows, and what was printed.
 
+use std::ops::RangeInclusive;
+
 use hognose::{Capability, Grants};
 use pyo3::prelude::*;
 
@@ -17,6 +19,9 @@ const MARK: &[u8; 8] = b"hognosey";
 
 /// The version of what stands around the engine's part; the first had no objects, and nobody counted calls.
 const VERSION: u8 = 2;
+
+/// What the numbers of objects can be: no guest has had so many.
+const NUMBERS: RangeInclusive<u64> = 1..=1 << 53;
 
 /// A guest as bytes.
 pub fn dump(py: Python<'_>, guest: &Guest) -> PyResult<Vec<u8>> {
@@ -119,10 +124,15 @@ fn around(version: u8, data: &[u8]) -> Option<Around<'_>> {
     let mut objects = Vec::new();
     if version > 1 {
         for _ in 0..reader.word()? {
-            made.push((reader.word()?.checked_sub(1), reader.text()?, reader.word()?));
+            let object = reader.word()?.checked_sub(1);
+            let object = object.map(|id| NUMBERS.contains(&id).then_some(id).ok_or(())).transpose().ok()?;
+            made.push((object, reader.text()?, reader.word()?));
         }
         for _ in 0..reader.word()? {
             let (id, has_key) = (reader.word()?, reader.byte()? != 0);
+            if !NUMBERS.contains(&id) {
+                return None;
+            }
             let (class, key) = (reader.text()?, reader.text()?);
             objects.push(Told { id, class, key: Some(key).filter(|_| has_key) });
         }
@@ -158,12 +168,13 @@ pub fn guest(
         return Err(errors::snapshot(py, "snapshot is cut short or damaged"));
     };
     let limits = Limits::or_default(limits);
-    let mut session =
+    let session =
         hognose::Session::load(around.inner, limits).map_err(|error| errors::of(py, error, "<snapshot>"))?;
     let (names, auto_import) = (around.flags & 1 != 0, around.flags & 2 != 0);
     let host = Capability::ALL.into_iter().enumerate().filter(|(at, _)| around.flags >> 2 >> at & 1 != 0);
     let host = host.fold(Grants::none(), |grants, (_, capability)| grants.with(capability));
-    surround(&mut session, auto_import, names, host);
+    let mut session = surround(session, names, host);
+    session.set_modules(auto_import);
     let print = match print.filter(|print| !print.is_none()) {
         Some(print) => Print::of(print)?,
         None => Print::Collected { stdout: around.stdout, stderr: around.stderr },

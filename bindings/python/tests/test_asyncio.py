@@ -682,9 +682,11 @@ def test_policies() -> None:
     async def slow() -> None:
         await asyncio.sleep(FOREVER)
 
+    enough = threading.Event()
+
     @toolbox.tool(timeout=0.05, thread=True)
     def blocking() -> None:
-        time.sleep(0.3)
+        enough.wait(60)
 
     assert run("pay(1)", toolbox) == 1
     with pytest.raises(ToolDenied):
@@ -695,6 +697,7 @@ def test_policies() -> None:
 
     for name in ("slow", "blocking", "keeps_the_loop"):
         assert run(f"try: {name}()\nexcept TimeoutError as e: r = str(e)\nr", toolbox) == f"{name} took longer than 0.05 seconds"
+    enough.set()
     assert run(GATHER.format("slow(), slow(), return_exceptions=True") + "\n1", toolbox) == 1
 
 

@@ -234,3 +234,48 @@ def test_what_the_release_before_saved_is_loaded() -> None:
     assert woken.feed("points[1].x") == 1 and woken.stdout == "hello 4\n"
     with pytest.raises(SnapshotError, match="up to version 2"):
         Session.load(mark + bytes([3]) + data[9:])
+
+
+def forged(data: bytes, was: bytes, becomes: bytes) -> bytes:
+    """A dump with other bytes in the part around the engine's, and a sum that fits."""
+    end = data.index(b"hognose\x02", 17)
+    assert data[17:end].count(was) == 1
+    own = data[17:end].replace(was, becomes)
+    return data[:9] + checksum(own) + own + data[end:]
+
+
+class Thing:
+    def work(self) -> int:
+        return 1
+
+
+def with_object(number: int) -> bytes:
+    """A dump of a session that has one object, with this number."""
+    session = Session()
+    session.set("thing", hognose.expose(Thing(), key="the thing", methods=["work"]))
+    one = (1).to_bytes(8, "little")
+    # There is one, and it is the first.
+    return forged(session.dump(), one + one + b"\x01", one + number.to_bytes(8, "little") + b"\x01")
+
+
+@pytest.mark.parametrize("number", [0, 2**53 + 1, 2**64 - 1])
+def test_numbers_that_no_object_has(number: int) -> None:
+    with pytest.raises(SnapshotError, match="damaged"):
+        Session.load(with_object(number))
+
+
+@pytest.mark.parametrize("number", [1, 2**53])
+def test_the_next_object_has_a_number_of_its_own(number: int) -> None:
+    woken = Session.load(with_object(number))
+    woken.set("other", hognose.expose(Thing(), methods=["work"]))
+    assert woken.feed("repr(other)") == f"<Thing #{number + 1}>"
+
+
+def test_a_count_of_calls_that_nobody_made() -> None:
+    toolbox = hognose.Toolbox()
+    toolbox.add(abs, max_calls=3)
+    step: Any = Program("abs(-1) + abs(-2)").start(tools=toolbox)
+    made = b"abs" + (1).to_bytes(8, "little")
+    woken: Any = hognose.load(forged(step.dump(), made, b"abs" + b"\xff" * 8), tools=toolbox)
+    with pytest.raises(hognose.GuestError, match="abs"):
+        woken.resume(1).resume()

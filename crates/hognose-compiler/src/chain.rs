@@ -2,9 +2,9 @@
 //! walked in a loop, from the innermost link outwards.
 
 use hognose_bytecode::{Constant, Dst, Num, Op, Small, Src, Word};
-use hognose_syntax::SmallStack;
 use hognose_syntax::ast::{self, Expr, Operator};
 use hognose_syntax::text_size::{Ranged, TextRange};
+use smallvec::SmallVec;
 
 use crate::Result;
 use crate::body::Var;
@@ -30,7 +30,7 @@ impl<'a> Compiler<'a> {
     #[inline(never)]
     pub fn binary(&mut self, e: &'a Expr, dst: Dst) -> Result {
         let dst = self.some_dst(dst)?;
-        let mut links = SmallStack::default();
+        let mut links: SmallVec<[&ast::ExprBinOp; 8]> = SmallVec::new();
         let mut first = e;
         while let Expr::BinOp(link) = first {
             links.push(link);
@@ -40,7 +40,7 @@ impl<'a> Compiler<'a> {
         let mut value = match fold::constant(first) {
             Some(constant) => Operand::Constant(constant),
             None => {
-                let later = links.last().map(|link| &*link.right);
+                let later = links.last().copied().map(|link| &*link.right);
                 Operand::Register(self.operand_in(first, Some(scratch), later.as_slice())?)
             }
         };
@@ -105,7 +105,7 @@ impl<'a> Compiler<'a> {
     /// A chain of attributes, subscripts and calls.
     #[inline(never)]
     pub fn chain(&mut self, e: &'a Expr, dst: Dst) -> Result {
-        let mut links = SmallStack::default();
+        let mut links: SmallVec<[Link<'_>; 8]> = SmallVec::new();
         let mut base = e;
         loop {
             let link = match base {
@@ -130,7 +130,7 @@ impl<'a> Compiler<'a> {
         while let Some(link) = links.pop() {
             let mark = self.b.mark();
             let out = if links.is_empty() { Some(dst) } else { None };
-            match (link, links.last()) {
+            match (link, links.last().copied()) {
                 (Link::Attribute(method), Some(Link::Call(call))) if Self::is_plain(&call.arguments) => {
                     links.pop();
                     let out = if links.is_empty() { Some(dst) } else { None };

@@ -6,8 +6,8 @@
 use std::sync::Arc;
 
 use hognose_bytecode::Constant;
-use hognose_syntax::SmallStack;
 use hognose_syntax::ast::{self, Expr, Operator, UnaryOp};
+use smallvec::SmallVec;
 
 use crate::literal;
 
@@ -39,7 +39,7 @@ pub(crate) fn slice(e: &ast::ExprSlice) -> Option<Constant> {
 
 /// A chain of operators on constants, without recursion along its left side.
 fn chain(e: &Expr) -> Option<Constant> {
-    let mut links = SmallStack::default();
+    let mut links: SmallVec<[&ast::ExprBinOp; 8]> = SmallVec::new();
     let mut first = e;
     while let Expr::BinOp(link) = first {
         links.push(link);

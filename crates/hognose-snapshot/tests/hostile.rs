@@ -57,6 +57,13 @@ const SCRIPTS: &[(&str, u64)] = &[
          print(fetch(1), m[0], r[0], c.tolist(), s, l[0], list(it), hash(k) == h)\nl.release()\nm[1] = 7\nprint(a)\n",
         0,
     ),
+    (
+        "from itertools import *\nits = [count(3), repeat(1, 4), cycle('ab'), chain([1], (2,)), islice([1, 2, 3], 1, 3), accumulate([1, 2]), filterfalse(None, [0, 1]), \
+         compress('ab', [1, 1]), map(pow, [2, 3], [2, 2]), zip_longest('a', [1, 2]), pairwise('abc'), product('ab', repeat=2), permutations('abc', 2), combinations('abc', 2), \
+         combinations_with_replacement('ab', 2), batched('abc', 2), *tee('ab')]\nprint([next(i) for i in its])\ngroups = groupby('aab')\nk, group = next(groups)\n\
+         for row in batched(zip(range(3), tee(starmap(lambda a: fetch(a), [(1,), (2,)]))[0]), 2):\n    print(row, [next(i, None) for i in its], list(group))\n",
+        0,
+    ),
     ("a = [overlapping(i) for i in range(3)]\nb = overlapping(a[0])\nprint(a[1] + 1, b == 0)\n", 0),
     ("total = 0\nfor i in range(10):\n    for j in [1, 2, 3]:\n        total += i * j\nd = {}\nfor w in 'a b a'.split():\n    d[w] = d.get(w, 0) + 1\nprint(total, d, sorted(d, key=lambda k: -d[k]))\n", 40),
     ("class V:\n    def __init__(self, v): self.v = v\n    def __lt__(self, o): return self.v < o.v\n    def __add__(self, o): return V(self.v + o.v)\nprint([x.v for x in sorted([V(3), V(1), V(2)])], (V(1) + V(2)).v, max([V(1), V(5)]).v)\n", 120),

@@ -30,7 +30,7 @@ def facade(name, module, prepare=None):
             def __new__(cls, /, *args, **kwargs):
                 # No `try`: what is made here has to come straight from its call.
                 if kwargs or not least <= len(args) <= most:
-                    complaint = _misfit(name, prepare, args, kwargs)
+                    complaint = misfit(name, prepare, args, kwargs)
                     if complaint is not None:
                         raise TypeError(complaint)
                 return function(*prepare(*args, **kwargs))
@@ -50,7 +50,7 @@ def facade(name, module, prepare=None):
     return decorate
 
 
-def _misfit(name, prepare, args, kwargs):
+def misfit(name, prepare, args, kwargs):
     """What CPython says about the arguments of a class written in C, or None if they fit the parameters of `prepare`."""
     code = prepare.__code__
     most = code.co_argcount

@@ -1,12 +1,15 @@
 """Iterators for looping.
 
-Each is a generator that shows itself as the type of its name. What CPython looks at when it is made (arguments, `iter()` of what it is given)
-is done in its `prepare` function, at the call; the generator has only the loop. An iterator whose function raised is finished here.
+Their classes are builtin, and over builtin iterators so are they (`types/itertools.rs`). The twins here do what is left: arguments that
+have to be converted, complaints about calls, and iterables that take Python to go through, for which a generator plays the iterator.
 """
 
-from _hognose import qualified as _qualified
-from _hognose import facade
+from _hognose import misfit as _misfit
+from _hognose_native import iterator_class as _iterator_class
+from _hognose_native import iterator_parts as _iterator_parts
 from _hognose_native import prelude as _prelude
+from _hognose_native import set_facade as _set_facade
+from _hognose_native import set_twin as _set_twin
 
 __all__ = ["accumulate", "batched", "chain", "combinations", "combinations_with_replacement", "compress", "count", "cycle", "dropwhile",
            "filterfalse", "groupby", "islice", "pairwise", "permutations", "product", "repeat", "starmap", "takewhile", "tee",
@@ -17,6 +20,9 @@ _missing = object()
 # Closes a generator that an iterator alone holds and is through with.
 _drop = _prelude('drop')
 _MAXSIZE = (1 << 63) - 1
+_make_iterator = _prelude('make_iterator')
+_VARARGS = 4
+_ANY = float('inf')
 
 
 def _index(value):
@@ -28,78 +34,98 @@ def _index(value):
     return convert(value)
 
 
+# Snapshots find the cells of a twin that runs by a way from the module.
+_twins = {}
+
+
+def _native(name, prepare, make):
+    """A builtin class. `prepare` takes the arguments of a call that its native left alone, `make` what comes of them.
+
+    The parameters of `prepare` are those of the class, also for messages about calls that do not fit: all of them positional-only,
+    or none.
+    """
+    cls = _iterator_class(name)
+    code = prepare.__code__
+    least = code.co_argcount - len(prepare.__defaults__ or ())
+    most = _ANY if code.co_flags & _VARARGS else code.co_argcount
+
+    def build(*args, **kwargs):
+        # No `try`: what is made here has to come straight from its call.
+        if kwargs or not least <= len(args) <= most:
+            complaint = _misfit(name, prepare, args, kwargs)
+            if complaint is not None:
+                raise TypeError(complaint)
+        return make(*prepare(*args, **kwargs))
+
+    def new(cls_, /, *args, **kwargs):
+        return _make_iterator(cls_, cls, cls(*args, **kwargs))
+
+    _set_twin(cls, "make", build)
+    _set_twin(cls, "__new__", new)
+    _twins[name] = build, new
+    return cls
+
+
+def _played(name, prepare):
+    """The same, where a generator plays the iterator."""
+    def decorate(function):
+        cls = _native(name, prepare, function)
+        _set_facade(function, cls)
+        return cls
+    return decorate
+
+
+def _again(name, prepare):
+    """The same, where the native makes the iterator when the arguments are what it knows."""
+    def make(*args, **kwargs):
+        return cls(*args, **kwargs)
+    cls = _native(name, prepare, make)
+    return cls
+
+
 # --- endless ones --------------------------------------------------------------------------------------------------------------
 
-@_qualified
-class count:
-    __slots__ = ("_next", "_step", "__weakref__")
-
-    def __new__(cls, start=0, step=1):
-        for value in (start, step):
-            if not isinstance(value, (int, float, complex)) and not hasattr(type(value), "__index__") and not hasattr(type(value), "__float__"):
-                raise TypeError("a number is required")
-        self = object.__new__(cls)
-        self._next = start
-        self._step = step
-        return self
-
-    def __iter__(self):
-        return self
-
-    def __next__(self):
-        value = self._next
-        self._next = value + self._step
-        return value
-
-    def __repr__(self):
-        step = self._step
-        if isinstance(step, int) and step == 1:
-            return f"{type(self).__name__}({self._next!r})"
-        return f"{type(self).__name__}({self._next!r}, {step!r})"
+def _count_arguments(start=0, step=1):
+    return start, step
 
 
-@_qualified
-class repeat:
-    __slots__ = ("_object", "_left", "__weakref__")
-
-    def __new__(cls, object=_missing, times=_missing):
-        if object is _missing:
-            raise TypeError("repeat() missing required argument 'object' (pos 1)")
-        self = _new(cls)
-        self._object = object
-        self._left = None if times is _missing else max(_index(times), 0)
-        return self
-
-    def __iter__(self):
-        return self
-
-    def __next__(self):
-        left = self._left
-        if left is not None:
-            if not left:
-                raise StopIteration
-            self._left = left - 1
-        return self._object
-
-    def __length_hint__(self):
-        if self._left is None:
-            raise TypeError("len() of unsized object")
-        return self._left
-
-    def __repr__(self):
-        if self._left is None:
-            return f"{type(self).__name__}({self._object!r})"
-        return f"{type(self).__name__}({self._object!r}, {self._left})"
+count = _again("count", _count_arguments)
 
 
-_new = object.__new__
+def _count_repr(self):
+    now, step = _iterator_parts(self)
+    if isinstance(step, int) and step == 1:
+        return f"{type(self).__name__}({now!r})"
+    return f"{type(self).__name__}({now!r}, {step!r})"
+
+
+_set_twin(count, "__repr__", _count_repr)
+
+
+def _repeat_arguments(object, times=_missing):
+    if times is _missing:
+        return (object,)
+    return object, min(max(_index(times), 0), 1 << 60)
+
+
+repeat = _again("repeat", _repeat_arguments)
+
+
+def _repeat_repr(self):
+    object, left = _iterator_parts(self)
+    if left < 0:
+        return f"{type(self).__name__}({object!r})"
+    return f"{type(self).__name__}({object!r}, {left})"
+
+
+_set_twin(repeat, "__repr__", _repeat_repr)
 
 
 def _cycle_arguments(iterable, /):
     return (iter(iterable),)
 
 
-@facade("cycle", "itertools", prepare=_cycle_arguments)
+@_played("cycle", _cycle_arguments)
 def cycle(iterator):
     saved = []
     for item in iterator:
@@ -115,7 +141,7 @@ def _accumulate_arguments(iterable, func=None, *, initial=None):
     return iter(iterable), func, initial
 
 
-@facade("accumulate", "itertools", prepare=_accumulate_arguments)
+@_played("accumulate", _accumulate_arguments)
 def accumulate(iterator, func, total):
     if total is None:
         for total in iterator:
@@ -140,7 +166,7 @@ def _batched_arguments(iterable, n, *, strict=False):
     return iter(iterable), n, strict
 
 
-@facade("batched", "itertools", prepare=_batched_arguments)
+@_played("batched", _batched_arguments)
 def batched(iterator, n, strict):
     batch = []
     for item in iterator:
@@ -158,7 +184,7 @@ def _compress_arguments(data, selectors):
     return iter(data), iter(selectors)
 
 
-@facade("compress", "itertools", prepare=_compress_arguments)
+@_played("compress", _compress_arguments)
 def compress(data, selectors):
     for item, selected in zip(data, selectors):
         if selected:
@@ -169,7 +195,7 @@ def _predicate_arguments(predicate, iterable, /):
     return predicate, iter(iterable)
 
 
-@facade("dropwhile", "itertools", prepare=_predicate_arguments)
+@_played("dropwhile", _predicate_arguments)
 def dropwhile(predicate, iterator):
     for item in iterator:
         if not predicate(item):
@@ -180,7 +206,7 @@ def dropwhile(predicate, iterator):
     yield from iterator
 
 
-@facade("takewhile", "itertools", prepare=_predicate_arguments)
+@_played("takewhile", _predicate_arguments)
 def takewhile(predicate, iterator):
     for item in iterator:
         if not predicate(item):
@@ -189,7 +215,7 @@ def takewhile(predicate, iterator):
         yield item
 
 
-@facade("filterfalse", "itertools", prepare=_predicate_arguments)
+@_played("filterfalse", _predicate_arguments)
 def filterfalse(predicate, iterator):
     if predicate is None or predicate is bool:
         for item in iterator:
@@ -205,7 +231,7 @@ def _starmap_arguments(function, iterable, /):
     return function, iter(iterable)
 
 
-@facade("starmap", "itertools", prepare=_starmap_arguments)
+@_played("starmap", _starmap_arguments)
 def starmap(function, iterator):
     for arguments in iterator:
         yield function(*tuple(arguments))
@@ -215,7 +241,7 @@ def _pairwise_arguments(iterable, /):
     return (iter(iterable),)
 
 
-@facade("pairwise", "itertools", prepare=_pairwise_arguments)
+@_played("pairwise", _pairwise_arguments)
 def pairwise(iterator):
     for first in iterator:
         for second in iterator:
@@ -255,7 +281,7 @@ def _islice_arguments(*arguments):
     return iter(iterable), start or 0, stop, step
 
 
-@facade("islice", "itertools", prepare=_islice_arguments)
+@_played("islice", _islice_arguments)
 def islice(iterator, start, stop, step):
     # The items before `start` are taken also when nothing is given out; after them exactly those up to `stop`.
     if stop is not None and stop < start:
@@ -286,7 +312,6 @@ def islice(iterator, start, stop, step):
             pass
 
 
-@facade("_grouper", "itertools")
 def _grouper(state, key):
     while state[2] is key:
         item = state[1]
@@ -296,11 +321,23 @@ def _grouper(state, key):
         state[0](state)
 
 
+def _no_grouper(*args, **kwargs):
+    if len(args) != 2:
+        raise TypeError(f"_grouper expected 2 arguments, got {len(args)}")
+    raise TypeError("incorrect usage of internal _grouper")
+
+
+_grouper_class = _iterator_class("_grouper")
+_set_facade(_grouper, _grouper_class)
+_set_twin(_grouper_class, "make", _no_grouper)
+_set_twin(_grouper_class, "__new__", _no_grouper)
+
+
 def _groupby_arguments(iterable, key=None):
     return iter(iterable), key
 
 
-@facade("groupby", "itertools", prepare=_groupby_arguments)
+@_played("groupby", _groupby_arguments)
 def groupby(iterator, keyfunc):
     # state: how to advance, the item at the front, the token of the group that may take it, the front's key, whether a new run has begun
     def advance(state):
@@ -337,29 +374,25 @@ def groupby(iterator, keyfunc):
 
 # --- several iterables ----------------------------------------------------------------------------------------------------------
 
-_FROM_ITERABLE = object()
-
-
 def _chain_arguments(*iterables):
-    if iterables and iterables[0] is _FROM_ITERABLE:
-        return (iter(iterables[1]),)
     return (iterables,)
 
 
-@facade("chain", "itertools", prepare=_chain_arguments)
-def chain(iterables):
+def _chained(iterables):
     for iterable in iterables:
         yield from iterable
 
 
+chain = _played("chain", _chain_arguments)(_chained)
+
+
 def _from_iterable(cls, iterable, /):
-    return cls(_FROM_ITERABLE, iterable)
+    if cls is chain:
+        return _chained(iter(iterable))
+    return _make_iterator(cls, chain, chain.from_iterable(iterable))
 
 
-_from_iterable.__name__ = "from_iterable"
-_from_iterable.__qualname__ = "chain.from_iterable"
-chain.from_iterable = classmethod(_from_iterable)
-chain.__class_getitem__ = classmethod(GenericAlias)
+_set_twin(chain, "class:from_iterable", _from_iterable)
 
 
 def _zip_longest_arguments(*iterables, fillvalue=None, **others):
@@ -371,7 +404,7 @@ def _zip_longest_arguments(*iterables, fillvalue=None, **others):
     return iterators, fillvalue
 
 
-@facade("zip_longest", "itertools", prepare=_zip_longest_arguments)
+@_played("zip_longest", _zip_longest_arguments)
 def zip_longest(iterators, fillvalue):
     left = len(iterators)
     done = [False] * left
@@ -392,55 +425,20 @@ def zip_longest(iterators, fillvalue):
         yield tuple(row)
 
 
-class _TeeLink:
-    """One item of a teed iterator, and where the next one is (None: not fetched yet)."""
-    __slots__ = ("item", "after")
-
-    def __init__(self):
-        self.item = None
-        self.after = None
+def _tee_arguments(iterable, /):
+    return (iter(iterable),)
 
 
-@_qualified
-class _tee:
-    __slots__ = ("_source", "_link", "__weakref__")
-
-    def __new__(cls, iterable, /):
-        if isinstance(iterable, _tee):
-            return iterable.__copy__()
-        self = object.__new__(cls)
-        # The source is a list, so that clones share whether it is being advanced right now.
-        self._source = [iter(iterable), False]
-        self._link = _TeeLink()
-        return self
-
-    def __iter__(self):
-        return self
-
-    def __next__(self):
-        link = self._link
-        if link.after is None:
-            source = self._source
-            if source[1]:
-                raise RuntimeError("tee() re-entrance")
-            source[1] = True
-            try:
-                item = next(source[0])
-            finally:
-                source[1] = False
-            link.item = item
-            link.after = _TeeLink()
-        self._link = link.after
-        return link.item
-
-    def __copy__(self):
-        other = object.__new__(_tee)
-        other._source = self._source
-        other._link = self._link
-        return other
+def _items_of(iterator):
+    yield from iterator
 
 
-_tee.__module__ = "itertools"
+def _tee_over(iterator):
+    # The native knows builtin iterators and generators.
+    return _tee(_items_of(iterator))
+
+
+_tee = _native("_tee", _tee_arguments, _tee_over)
 
 
 def tee(iterable, n=2, /):
@@ -459,63 +457,24 @@ def _product_arguments(*iterables, repeat=1):
     repeat = _index(repeat)
     if repeat < 0:
         raise ValueError("repeat argument cannot be negative")
-    if not repeat:
-        return ([],)
-    return ([tuple(iterable) for iterable in iterables] * repeat,)
+    if len(iterables) * repeat > 1 << 20:
+        raise MemoryError
+    return [tuple(iterable) for iterable in iterables] if repeat else (), repeat
 
 
-@facade("product", "itertools", prepare=_product_arguments)
-def product(pools):
-    size = len(pools)
-    if not size:
-        yield ()
-    elif size == 1:
-        for a in pools[0]:
-            yield (a,)
-    elif size == 2:
-        second = pools[1]
-        for a in pools[0]:
-            for b in second:
-                yield a, b
-    elif size == 3:
-        _, second, third = pools
-        for a in pools[0]:
-            for b in second:
-                for c in third:
-                    yield a, b, c
-    else:
-        # The last two pools are plain loops; the ones before them turn like an odometer.
-        for pool in pools:
-            if not pool:
-                return
-        last = pools[-1]
-        before = pools[-2]
-        wheels = pools[:-2]
-        positions = [0] * len(wheels)
-        prefix = [pool[0] for pool in wheels]
-        while True:
-            for b in before:
-                head = (*prefix, b)
-                for c in last:
-                    yield head + (c,)
-            wheel = len(wheels) - 1
-            while wheel >= 0:
-                position = positions[wheel] + 1
-                if position < len(wheels[wheel]):
-                    positions[wheel] = position
-                    prefix[wheel] = wheels[wheel][position]
-                    break
-                positions[wheel] = 0
-                prefix[wheel] = wheels[wheel][0]
-                wheel -= 1
-            else:
-                return
+def _product(pools, repeat):
+    return product(*pools, repeat=repeat)
+
+
+product = _native("product", _product_arguments, _product)
 
 
 def _size(r):
     r = _index(r)
     if r < 0:
         raise ValueError("r must be non-negative")
+    if r > 1 << 40:
+        raise MemoryError
     return r
 
 
@@ -523,57 +482,8 @@ def _combination_arguments(iterable, r):
     return tuple(iterable), _size(r)
 
 
-@facade("combinations", "itertools", prepare=_combination_arguments)
-def combinations(pool, r):
-    n = len(pool)
-    if r > n:
-        return
-    if r == 2:
-        for i in range(n - 1):
-            a = pool[i]
-            for b in pool[i + 1:]:
-                yield a, b
-        return
-    if r == 0:
-        yield ()
-        return
-    # The last position runs in a plain loop; `chosen` are the positions before it.
-    chosen = list(range(r - 1))
-    last = r - 2
-    while True:
-        head = tuple([pool[i] for i in chosen])
-        for item in pool[(chosen[last] + 1 if r > 1 else 0):]:
-            yield head + (item,)
-        place = last
-        while place >= 0 and chosen[place] == place + n - r:
-            place -= 1
-        if place < 0:
-            return
-        position = chosen[place] + 1
-        for following in range(place, r - 1):
-            chosen[following] = position
-            position += 1
-
-
-@facade("combinations_with_replacement", "itertools", prepare=_combination_arguments)
-def combinations_with_replacement(pool, r):
-    n = len(pool)
-    if r == 0:
-        yield ()
-        return
-    if not n:
-        return
-    chosen = [0] * (r - 1)
-    while True:
-        head = tuple([pool[i] for i in chosen])
-        for item in pool[(chosen[-1] if chosen else 0):]:
-            yield head + (item,)
-        place = r - 2
-        while place >= 0 and chosen[place] == n - 1:
-            place -= 1
-        if place < 0:
-            return
-        chosen[place:] = [chosen[place] + 1] * (r - 1 - place)
+combinations = _again("combinations", _combination_arguments)
+combinations_with_replacement = _again("combinations_with_replacement", _combination_arguments)
 
 
 def _permutations_arguments(iterable, r=None):
@@ -585,36 +495,4 @@ def _permutations_arguments(iterable, r=None):
     return pool, _size(r)
 
 
-@facade("permutations", "itertools", prepare=_permutations_arguments)
-def permutations(pool, r):
-    n = len(pool)
-    if r > n:
-        return
-    if r == 0:
-        yield ()
-        return
-    # `free[k]` are the positions left for place k, in order; `turn[k]` is which of them is taken now.
-    free = [list(range(n))]
-    turn = [0]
-    chosen = []
-    while True:
-        # Go down to the last place.
-        while len(chosen) < r - 1:
-            left = free[-1]
-            at = turn[-1]
-            chosen.append(pool[left[at]])
-            free.append(left[:at] + left[at + 1:])
-            turn.append(0)
-        head = tuple(chosen)
-        for position in free[-1]:
-            yield head + (pool[position],)
-        # Go up until a place has another choice.
-        while True:
-            free.pop()
-            turn.pop()
-            if not free:
-                return
-            chosen.pop()
-            turn[-1] += 1
-            if turn[-1] < len(free[-1]):
-                break
+permutations = _again("permutations", _permutations_arguments)

@@ -4,9 +4,10 @@ use hognose_vm::classes;
 use hognose_vm::exec::{Cx, RunRequest, RunWhat};
 use hognose_vm::frame::Action;
 use hognose_vm::native::SelfClass;
+use hognose_vm::objects::IterObj;
 use hognose_vm::natives;
 use hognose_vm::stop::{Res, Stop};
-use hognose_vm::value::{Kind, Value};
+use hognose_vm::value::{IMAGE, Kind, Value};
 use hognose_vm::vm::{Request, Vm};
 
 natives! {
@@ -14,6 +15,9 @@ natives! {
         set_facade(Value, SelfClass) "function, cls, /";
         set_builtin(SelfClass) "cls, /";
         set_flag(SelfClass, Value) "cls, flag, /";
+        iterator_class(Value) "name, /";
+        set_twin(SelfClass, Value, Value) "cls, name, function, /";
+        iterator_parts(Value) "iterator, /";
         ref_class() "";
         frame "caller_module" caller_module "";
         mappingproxy_class() "";
@@ -51,6 +55,34 @@ fn set_flag(vm: &mut Vm, class: SelfClass, flag: Value) -> Res {
     }
     vm.update_flags(class.value());
     Ok(class.value())
+}
+
+/// The builtin class of an iterator of `itertools`.
+fn iterator_class(vm: &mut Vm, name: Value) -> Res {
+    let name = vm.show(name);
+    let position = classes::ALL.iter().position(|class| class.module == "itertools" && class.name == name);
+    Ok(position.map_or(Value::NONE, |at| Value::new(Kind::Class, at as u32 | IMAGE)))
+}
+
+/// What a native of a builtin class cannot do this function does. Only while the image is made.
+fn set_twin(vm: &mut Vm, class: SelfClass, name: Value, function: Value) -> Res {
+    let path = format!("{}.{}", vm.class_name(class.value()), vm.show(name));
+    if let Some(native) = hognose_vm::native::find(&path) {
+        vm.image.set_twin(native, function);
+    }
+    Ok(function)
+}
+
+/// What a `count` or a `repeat` shows: its values and how many are left.
+fn iterator_parts(vm: &mut Vm, iterator: Value) -> Res {
+    let iterator = vm.unwrap(iterator);
+    let IterObj::Adapter(adapter) = vm.heap.iter(iterator.is(Kind::Iter).ok_or(Stop::Receiver)?) else {
+        return Err(Stop::Receiver);
+    };
+    let ([a, b, ..], left) = (adapter.values, adapter.numbers[0]);
+    let left = vm.heap.new_int(left);
+    let second = if b.is_undef() { left } else { b };
+    Ok(vm.heap.new_tuple([a, second]))
 }
 
 /// The number of an object of the host, `None` for what is no such object.
@@ -111,7 +143,7 @@ fn mappingproxy_class(vm: &mut Vm) -> Res {
 /// A class or function of the prelude that library modules show under another name.
 fn prelude(vm: &mut Vm, name: Value) -> Res {
     let shown = vm.show(name);
-    let public = ["mappingproxy", "GenericAlias", "Union", "union_of", "ToolTimeout", "ToolDenied", "drop", "__newobj__", "__newobj_ex__", "_reconstructor", "register_error", "set_codec_lookup", "is_foreign"];
+    let public = ["mappingproxy", "GenericAlias", "Union", "union_of", "ToolTimeout", "ToolDenied", "drop", "make_iterator", "__newobj__", "__newobj_ex__", "_reconstructor", "register_error", "set_codec_lookup", "is_foreign"];
     let value = if public.contains(&shown.as_str()) { vm.image.prelude(&shown) } else { Value::NONE };
     Ok(value)
 }

@@ -21,7 +21,6 @@ pub mod literal;
 mod numbers;
 mod position;
 mod small_map;
-mod small_stack;
 mod source;
 mod tokenizer;
 mod tree;
@@ -40,7 +39,6 @@ pub use identifiers::normalize;
 pub use limits::{Limits, MAX_DEPTH};
 pub use position::{LineIndex, Position};
 pub use small_map::{SmallMap, SmallSet};
-pub use small_stack::SmallStack;
 pub use tree::first_operand;
 
 use error::Fault;

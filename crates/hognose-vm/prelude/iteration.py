@@ -101,8 +101,40 @@ def unpack(iterable, n):
     return items
 
 
-def next_of(iterator):
-    return lookup_special(iterator, '__next__')()
+def next_by_loop(iterator, default=MISSING):
+    # One step of a builtin iterator that needs Python on its way.
+    for item in iterator:
+        return item
+    if default is MISSING:
+        raise StopIteration
+    return default
+
+
+# What builtin iterators ask (`types/adapters.rs`).
+
+
+def plus(a, b):
+    return a + b
+
+
+def truth_of(value):
+    return True if value else False
+
+
+def same_or_equal(a, b):
+    return True if a is b or a == b else False
+
+
+def call_one(function, a):
+    return function(a)
+
+
+def call_two(function, a, b):
+    return function(a, b)
+
+
+def call_spread(function, args):
+    return function(*tuple(args))
 
 
 def close_generator(generator):

@@ -576,9 +576,13 @@ def reduced_of_old(self, cls):
 
 def is_unreducible(value):
     return type_of(value) in (class_named('generator'), class_named('coroutine'), class_named('async_generator'),
-                              class_named('module'), class_named('cell'), class_named('traceback'))
+                              class_named('module'), class_named('cell'), class_named('traceback'), *ITERTOOLS)
 
 
+ITERTOOLS = [class_named(name) for name in (
+    'count', 'repeat', 'cycle', 'chain', 'islice', 'accumulate', 'takewhile', 'dropwhile', 'filterfalse', 'compress', 'starmap',
+    'zip_longest', 'pairwise', 'groupby', '_grouper', 'product', 'permutations', 'combinations', 'combinations_with_replacement',
+    'batched', '_tee')]
 OBJECT_REDUCE = lookup_class(object, '__reduce__')
 OBJECT_GETSTATE = lookup_class(object, '__getstate__')
 for function in (__newobj__, __newobj_ex__, _reconstructor):

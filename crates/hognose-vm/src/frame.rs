@@ -69,6 +69,8 @@ pub enum Action {
     AttrDefault,
     /// What the host's values hold was entered (`convert/entries.rs`): the stack goes on, or waits, as before.
     Entered,
+    /// What an iterator asked for (`types/questions.rs`): it goes to the iterators in `extra`, and the instruction that steps them runs again.
+    Asked,
 }
 
 /// One activation of a body.

@@ -237,7 +237,7 @@ pub fn register(tables: &'static [&'static Table]) {
 }
 
 static NATIVES: LazyLock<Vec<NativeInfo>> = LazyLock::new(|| {
-    let own = crate::builtins::TABLES.iter().chain(crate::types::TABLES);
+    let own = crate::builtins::TABLES.iter().chain(crate::types::TABLES).chain(crate::types::itertools::TABLES);
     let extra = EXTRA.get().copied().unwrap_or_default();
     own.chain(extra).flat_map(|t| t.natives.iter().map(|n| NativeInfo::new(t, n))).collect()
 });

@@ -214,6 +214,9 @@ impl Session {
                 let items = std::mem::take(self.vm.heap.list_mut(items));
                 *self.vm.heap.list_mut(list) = items;
             }
+            if frame.action == Action::Asked {
+                self.vm.drop_question(frame.extra);
+            }
             if let Some(handle) = frame.generator.is(Kind::Gen) {
                 let generator = self.vm.heap.generator_mut(handle);
                 generator.state = GenState::Closed;

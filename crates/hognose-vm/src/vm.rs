@@ -104,6 +104,8 @@ pub struct Vm {
     pub(crate) iter_depth: usize,
     /// Memory for texts while they are written.
     pub(crate) scratch: Vec<u8>,
+    /// What an iterator whose step has just stopped wants to know.
+    pub(crate) question: Option<crate::types::questions::Question>,
 }
 
 #[derive(Clone, Copy, Default)]
@@ -158,6 +160,7 @@ impl Vm {
             loop_runs: false,
             iter_depth: 0,
             scratch: Vec::new(),
+            question: None,
         }
     }
 
@@ -188,7 +191,8 @@ impl Vm {
             loop_time,
             loop_runs,
             iter_depth,
-            scratch: _,
+            scratch,
+            question,
         } = self;
         heap.reset();
         meter.reset();
@@ -209,6 +213,8 @@ impl Vm {
         *max_str_digits = MAX_STR_DIGITS;
         (*loop_time, *loop_runs) = (0.0, false);
         *iter_depth = 0;
+        scratch.clear();
+        *question = None;
     }
 
     /// Every value that this part of a session keeps alive.
@@ -407,6 +413,7 @@ impl Vm {
                 IterObj::Set(..) => SET_ITERATOR,
                 IterObj::Enumerate(..) => ENUMERATE,
                 IterObj::Zip(..) => ZIP,
+                IterObj::Adapter(adapter) => crate::types::adapters::class_of(adapter.form),
             },
             Kind::Module => MODULE,
             Kind::Descr => match self.heap.descr(value.handle()) {

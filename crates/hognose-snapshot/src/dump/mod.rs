@@ -191,7 +191,10 @@ impl Tables {
             interned,
             work,
         } = self;
-        for (found, numbers) in found.iter_mut().zip(numbers).filter(|(found, _)| !found.is_empty()) {
+        // Numbers have a size as soon as a handle was looked at, found or not.
+        let used =
+            |(found, numbers): &(&mut Vec<u32>, &mut Vec<u32>)| !found.is_empty() || !numbers.is_empty();
+        for (found, numbers) in found.iter_mut().zip(numbers).filter(used) {
             found.clear();
             numbers.clear();
             if numbers.capacity() > KEPT {
@@ -810,5 +813,19 @@ impl Emit<'_, '_> {
             self.value(class);
             self.values(&list);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cleared_tables_know_no_sizes_of_the_session_before() {
+        let mut tables = Tables::default();
+        // Looked for, and not found.
+        tables.numbers[Kind::List as usize].resize(2, 0);
+        tables.clear();
+        assert!(tables.numbers.iter().all(Vec::is_empty));
     }
 }

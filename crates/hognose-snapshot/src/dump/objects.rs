@@ -295,6 +295,8 @@ pub(crate) mod iter_form {
     pub const SEQUENCE: u64 = 13;
     /// Over a dict, with the number of items that are left.
     pub const DICT_COUNTED: u64 = 14;
+    /// Over other iterators.
+    pub const ADAPTER: u64 = 15;
 }
 
 fn iterator(iter: &IterObj, sink: &mut impl Sink) {
@@ -346,6 +348,15 @@ fn iterator(iter: &IterObj, sink: &mut impl Sink) {
             sink.num(iter_form::ZIP);
             sink.num(*strict as u64);
             sink.values(inner);
+        }
+        IterObj::Adapter(adapter) => {
+            sink.num(iter_form::ADAPTER);
+            sink.num(adapter.form as u64);
+            sink.num((adapter.asking as u64) << 1 | adapter.ended as u64);
+            adapter.parts().for_each(|value| sink.value(value));
+            adapter.numbers.iter().for_each(|n| sink.int(*n));
+            sink.num(adapter.places.len() as u64);
+            adapter.places.iter().for_each(|place| sink.num(u64::from(*place)));
         }
         IterObj::Sequence(v, i, step, n) => {
             sink.num(iter_form::SEQUENCE);

@@ -533,6 +533,12 @@ fn inner_of(heap: &hognose_vm::heap::Heap, value: Value) -> Vec<Value> {
         _ => match heap.iter(value.handle()) {
             IterObj::Enumerate(inner, _) => vec![*inner],
             IterObj::Zip(inner, _) => inner.to_vec(),
+            IterObj::Adapter(adapter) => {
+                let several = matches!(adapter.form, Form::Map | Form::ZipLongest | Form::Zip);
+                let tuple = adapter.values.into_iter().find(|value| several && value.is_kind(Kind::Tuple));
+                let more = tuple.map(|tuple| heap.tuple(tuple.handle()).to_vec()).unwrap_or_default();
+                adapter.values.into_iter().chain(more).collect()
+            }
             _ => Vec::new(),
         },
     }

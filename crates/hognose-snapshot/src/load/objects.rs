@@ -413,8 +413,69 @@ impl Loader<'_> {
                 }
                 IterObj::Sequence(over, parts[0], parts[1], parts[2])
             }
+            iter_form::ADAPTER => IterObj::Adapter(Box::new(self.adapter()?)),
             _ => return Err(self.wrong("a kind of iterator")),
         })
+    }
+
+    /// An iterator over others: what it steps are iterators, and what it counts stays within bounds.
+    fn adapter(&mut self) -> Load<Adapter> {
+        let form = Form::ALL[self.reader.below(Form::ALL.len(), "a form of iterators")?];
+        let state = self.reader.below(2 * Asking::ALL.len(), "the state of an iterator")?;
+        let mut adapter = Adapter { form, ended: state & 1 == 1, asking: Asking::ALL[state >> 1], ..Adapter::default() };
+        for value in &mut adapter.values {
+            *value = self.value()?;
+        }
+        adapter.native = self.of(&[Kind::Native, Kind::Undef], "a native")?;
+        (adapter.held, adapter.ready) = (self.value()?, self.value()?);
+        adapter.row = self.value()?;
+        for n in &mut adapter.numbers {
+            *n = self.reader.int()?;
+            if n.unsigned_abs() > 1 << 61 {
+                return Err(self.wrong("a number of items"));
+            }
+        }
+        let n = self.reader.count(1)?;
+        adapter.places = (0..n).map(|_| self.reader.small()).collect::<Result<_, _>>()?;
+        self.grew(n * 4);
+        if !adapter.ended && !self.fits(&adapter) {
+            return Err(self.wrong("the parts of an iterator"));
+        }
+        Ok(adapter)
+    }
+
+    fn fits(&self, adapter: &Adapter) -> bool {
+        let heap = &self.session.vm.heap;
+        let [a, b, c, ..] = adapter.values;
+        let (iter, tuple) = (|v: Value| v.is_kind(Kind::Iter), |v: Value| v.is_kind(Kind::Tuple));
+        let several = |v: Value| tuple(v) && heap.tuple(v.handle()).iter().all(|v| iter(*v));
+        let [n, r, ..] = adapter.numbers;
+        let below = |bound: usize| adapter.places.iter().all(|place| (*place as usize) < bound.max(1));
+        match adapter.form {
+            Form::Count | Form::Repeat => true,
+            Form::Cycle => (iter(a) || a.is_undef()) && b.is_kind(Kind::List) && n >= 0 && r >= 0,
+            Form::Chain => iter(a) || a.is_undef(),
+            Form::Islice => iter(a) && adapter.numbers[3] > 0 && n >= 0 && r >= 0,
+            Form::Accumulate | Form::Pairwise | Form::Groupby | Form::Grouper => iter(a),
+            Form::Batched => iter(a) && n > 0,
+            Form::Takewhile | Form::Dropwhile | Form::Filterfalse | Form::Filter | Form::Starmap => iter(b),
+            Form::Compress => iter(a) && iter(b),
+            Form::Map => iter(b) || several(b),
+            Form::ZipLongest | Form::Zip => several(a),
+            Form::Product => tuple(a) && adapter.places.len() == heap.tuple(a.handle()).len(),
+            Form::Permutations => {
+                let n = if tuple(a) { heap.tuple(a.handle()).len() } else { return false };
+                let Some((order, left)) = adapter.places.split_at_checked(n) else { return false };
+                usize::try_from(r).is_ok_and(|r| r <= n && left.len() == r)
+                    && order.iter().all(|place| (*place as usize) < n)
+                    && left.iter().all(|left| (1..=n as u32).contains(left))
+            }
+            Form::Combinations | Form::Replacements => {
+                tuple(a) && below(heap.tuple(a.handle()).len())
+                    && (adapter.form == Form::Replacements || adapter.places.len() <= heap.tuple(a.handle()).len())
+            }
+            Form::Tee => iter(a) && b.is_kind(Kind::List) && c.is_kind(Kind::List) && n >= 0,
+        }
     }
 
     fn descriptor(&mut self) -> Load<DescrObj> {

@@ -13,10 +13,10 @@ mod symbols;
 use ruff_python_ast::visitor::source_order::SourceOrderVisitor;
 use ruff_python_ast::{AnyNodeRef, Expr, Pattern, Stmt};
 use ruff_text_size::{Ranged, TextRange};
+use smallvec::SmallVec;
 
 use crate::Options;
 use crate::error::{Fault, Phase};
-use crate::small_stack::SmallStack;
 use crate::tree::first_operand;
 
 pub(crate) type Check = Result<(), Box<Fault>>;
@@ -137,7 +137,7 @@ pub(crate) fn chain<'a, W: Walk<'a>>(
     expr: &'a Expr,
     each: fn(&mut W, &'a Expr) -> Check,
 ) -> Check {
-    let (mut links, mut innermost) = (SmallStack::default(), expr);
+    let (mut links, mut innermost) = (SmallVec::<[&Expr; 8]>::new(), expr);
     while let Some(first) = first_operand(AnyNodeRef::from(innermost)) {
         links.push(innermost);
         innermost = first;

@@ -55,10 +55,14 @@ fn iter(vm: &mut Vm, args: &[Value]) -> Res {
 
 fn next(vm: &mut Vm, iterator: Value, default: Option<Value>) -> Res {
     match iterator.kind() {
-        Kind::Iter => match (vm.iter_next(iterator.handle())?, default) {
-            (Some(item), _) => Ok(item),
-            (None, Some(default)) => Ok(default),
-            (None, None) => Err(vm.stop_iteration(Value::NONE)),
+        Kind::Iter => match (vm.iter_next(iterator.handle()), default) {
+            (Ok(Some(item)), _) => Ok(item),
+            (Ok(None), Some(default)) => Ok(default),
+            (Ok(None), None) => Err(vm.stop_iteration(Value::NONE)),
+            (Err(Stop::Python), default) => {
+                vm.ask(Request::Next { iterator, default: default.unwrap_or(Value::UNDEF) })
+            }
+            (Err(stop), _) => Err(stop),
         },
         Kind::Pending => Err(Stop::Python),
         Kind::Gen if vm.heap.generator(iterator.handle()).flavour == GenFlavour::Generator => {
@@ -294,12 +298,7 @@ const MOST_AT_ONCE: usize = 1 << 16;
 
 /// The sum of what an iterator gives, which is kept nowhere.
 fn sum_of_iterator(vm: &mut Vm, iterator: Value, start: Value) -> Res {
-    let saved = vm.iter_state(iterator);
-    let result = sum_up(vm, iterator, start);
-    if matches!(result, Err(Stop::Python | Stop::Memory(_) | Stop::Request)) {
-        vm.restore_iters(saved);
-    }
-    result
+    vm.or_restored(iterator, |vm| sum_up(vm, iterator, start))
 }
 
 fn sum_up(vm: &mut Vm, iterator: Value, start: Value) -> Res {
@@ -328,29 +327,19 @@ fn search(vm: &mut Vm, iterable: Value, wanted: bool) -> Res {
         None if !vm.is_iterable(iterable) => return Err(vm.not_iterable(iterable)),
         _ => return Err(Stop::Python),
     };
-    let saved = vm.iter_state(iterator);
-    let mut n = 0;
-    let result = loop {
-        n += 1;
-        if n % 64 == 0
-            && let Err(stop) = vm.charge(32)
-        {
-            break Err(stop);
+    vm.or_restored(iterator, |vm| {
+        let mut n = 0;
+        while let Some(item) = vm.iter_next(iterator.handle())? {
+            if vm.truth(item)? == wanted {
+                return Ok(Value::bool(wanted));
+            }
+            n += 1;
+            if n % 64 == 0 {
+                vm.charge(32)?;
+            }
         }
-        match vm.iter_next(iterator.handle()) {
-            Ok(Some(item)) => match vm.truth(item) {
-                Ok(truth) if truth == wanted => break Ok(Value::bool(wanted)),
-                Ok(_) => {}
-                Err(stop) => break Err(stop),
-            },
-            Ok(None) => break Ok(Value::bool(!wanted)),
-            Err(stop) => break Err(stop),
-        }
-    };
-    if matches!(result, Err(Stop::Python | Stop::Memory(_))) {
-        vm.restore_iters(saved);
-    }
-    result
+        Ok(Value::bool(!wanted))
+    })
 }
 
 fn any(vm: &mut Vm, iterable: Value) -> Res {

@@ -237,7 +237,8 @@ fn make_generator(cx: &mut Cx<'_>, to: Callee, registers: Box<[Value]>) -> Flow 
         qualname: function.qualname,
         function: to.callee,
         facade: cx.vm.image.facade_of(to.callee),
-        made: sole::made_at(cx, to),
+        // What an iterator asked for goes to the iterator.
+        made: if to.action == Action::Asked { None } else { sole::made_at(cx, to) },
         ..GenObj::default()
     };
     let generator = cx.vm.heap.new_gen(generator);

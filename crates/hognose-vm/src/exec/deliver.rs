@@ -70,6 +70,7 @@ pub fn settled(cx: &mut Cx<'_>, flow: Flow) -> Flow {
 fn ended(cx: &mut Cx<'_>, action: Action, dst: u8, extra: Value, value: Value) -> Flow {
     match action {
         Action::ForNext => Flow::Next,
+        Action::Asked => iterate::answer(cx, extra, None),
         Action::Send | Action::Thrown => finish_send(cx, value),
         Action::NextDefault => self::value(cx, Action::Store, dst, extra, extra),
         Action::AsyncItem => Flow::Raise(cx.vm.new_exception(classes::STOP_ASYNC_ITERATION, &[])),
@@ -208,6 +209,7 @@ pub fn value(cx: &mut Cx<'_>, action: Action, dst: u8, extra: Value, value: Valu
         }
         Action::Exit => Flow::Leave(Leave::Done(value)),
         Action::Entered => Flow::Leave(Leave::Entered),
+        Action::Asked => iterate::answer(cx, extra, Some(value)),
     }
 }
 
@@ -270,6 +272,7 @@ pub fn caught(cx: &mut Cx<'_>, action: Action, dst: u8, extra: Value, exc: Value
     let is = |cx: &Cx<'_>, class: Value| cx.vm.is_instance(exc, class);
     match action {
         Action::ForNext if is(cx, classes::STOP_ITERATION) => Some(Flow::Next),
+        Action::Asked => iterate::not_answered(cx, extra, exc),
         Action::Send | Action::Thrown if is(cx, classes::STOP_ITERATION) => {
             let result = cx.vm.field(exc, names::VALUE).unwrap_or(Value::NONE);
             Some(finish_send(cx, result))

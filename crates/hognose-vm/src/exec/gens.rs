@@ -41,6 +41,7 @@ pub fn resume(cx: &mut Cx<'_>, to: Callee, generator: Value, input: Input) -> Fl
                 }
                 Input::Send(_) => match to.action {
                     Action::ForNext => Flow::Next,
+                    Action::Asked => super::iterate::answer(cx, to.extra, None),
                     Action::Send => deliver::finish_send(cx, Value::NONE),
                     Action::NextDefault => deliver::value(cx, Action::Store, to.dst, Value::UNDEF, to.extra),
                     _ => cx.vm.stop_iteration(Value::NONE).into(),
@@ -309,6 +310,7 @@ pub fn send(cx: &mut Cx<'_>, value: u8, iter: u8, to: Jump) -> Flow {
                 Flow::Next
             }
             Ok(None) => deliver::finish_send(cx, Value::NONE),
+            Err(Stop::Python) => super::iterate::ask(cx),
             Err(stop) => stop.into(),
         },
         _ => {

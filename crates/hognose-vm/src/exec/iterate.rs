@@ -3,10 +3,12 @@
 use hognose_bytecode::Op;
 
 use super::call::{self, Callee};
-use super::{Cx, Flow, gens, look, sole};
+use super::{Cx, Flow, Leave, gens, look, sole};
+use crate::classes;
 use crate::frame::Action;
 use crate::names;
 use crate::objects::*;
+use crate::types::questions::Reply;
 use crate::stop::Stop;
 use crate::value::{Kind, Value};
 use crate::vm::Input;
@@ -94,14 +96,103 @@ pub fn next(cx: &mut Cx<'_>, dst: u8, iterator: Value) -> Flow {
 
 /// A builtin iterator did not give its next item.
 #[cold]
-pub fn stopped(cx: &mut Cx<'_>, dst: u8, iterator: Value, stop: Stop) -> Flow {
+pub fn stopped(cx: &mut Cx<'_>, stop: Stop) -> Flow {
     match stop {
-        Stop::Python => {
-            let function = cx.vm.image.prelude("next_of");
-            let to = Callee::with(function, Action::ForNext, dst, Value::UNDEF);
-            call::invoke_with(cx, to, &[iterator])
-        }
+        Stop::Python => ask(cx),
         stop => stop.into(),
+    }
+}
+
+/// Goes on at the beginning of a loop, unless the slice of fuel is used up.
+fn at_back_edge(cx: &mut Cx<'_>) -> Flow {
+    if cx.vm.meter.slice >= 0 {
+        return Flow::Next;
+    }
+    let pc = cx.pc as u32;
+    if let Some(frame) = cx.frames.last_mut() {
+        frame.pc = pc;
+    }
+    Flow::Leave(super::Leave::Slice)
+}
+
+/// Asks what an iterator wants to know whose step stopped. The running instruction, which has had no effect but in
+/// iterators, runs again with the answer.
+pub fn ask(cx: &mut Cx<'_>) -> Flow {
+    let Some(question) = cx.vm.question.take() else {
+        return cx.vm.raise(classes::SYSTEM_ERROR, "an iterator stopped without a question").into();
+    };
+    let step = cx.vm.begin_question(&question);
+    let to = Callee::with(question.callee, Action::Asked, 0, step);
+    let args = if question.n <= 2 { &question.few[..question.n] } else { &question.many[..] };
+    let flow = match *args {
+        [iterator] if question.callee.is_undef() => match iterator.kind() {
+            Kind::Gen => gens::resume(cx, to, iterator, Input::Send(Value::NONE)),
+            _ => next_by_method(cx, to, iterator),
+        },
+        _ => ask_function(cx, to, args),
+    };
+    match flow {
+        Flow::Raise(_) => cx.vm.drop_question(step),
+        // It is on its way, or answered already.
+        Flow::Leave(Leave::Run(_)) | Flow::Next | Flow::Switch => {}
+        Flow::Leave(_) if cx.vm.is_answered(&question) => {}
+        Flow::Leave(_) | Flow::Over(_) => cx.vm.end_question(step, Reply::Never),
+    }
+    flow
+}
+
+/// Calls what an iterator asks: a function at once, everything else by an instruction of the prelude, since it may have to wait.
+fn ask_function(cx: &mut Cx<'_>, to: Callee, args: &[Value]) -> Flow {
+    if to.callee.is_kind(Kind::Function) {
+        return call::invoke_with(cx, to, args);
+    }
+    let callee = to.callee;
+    let to = |cx: &mut Cx<'_>, name| Callee { callee: cx.vm.image.prelude(name), ..to };
+    match *args {
+        [a] => {
+            let to = to(cx, "call_one");
+            call::invoke_with(cx, to, &[callee, a])
+        }
+        [a, b] => {
+            let to = to(cx, "call_two");
+            call::invoke_with(cx, to, &[callee, a, b])
+        }
+        _ => {
+            let to = to(cx, "call_spread");
+            let args = cx.vm.heap.new_tuple(args);
+            call::invoke_with(cx, to, &[callee, args])
+        }
+    }
+}
+
+/// The answer to what an iterator wanted to know, or the end of the iterator that it stepped: the instruction runs again.
+pub fn answer(cx: &mut Cx<'_>, step: Value, answer: Option<Value>) -> Flow {
+    cx.vm.end_question(step, answer.map_or(Reply::End, Reply::Value));
+    again(cx)
+}
+
+/// Runs the instruction once more that steps an iterator.
+fn again(cx: &mut Cx<'_>) -> Flow {
+    if matches!(cx.op(), Op::ForNext { .. } | Op::Send { .. }) {
+        cx.pc -= 1;
+    }
+    at_back_edge(cx)
+}
+
+/// What an iterator asked raised an exception; `None` when that goes on.
+pub fn not_answered(cx: &mut Cx<'_>, step: Value, exc: Value) -> Option<Flow> {
+    let ends = cx.vm.is_instance(exc, classes::STOP_ITERATION);
+    if ends && cx.vm.steps_iterator(step) {
+        return Some(answer(cx, step, None));
+    }
+    cx.vm.drop_question(step);
+    match cx.op() {
+        Op::ForNext { .. } if ends => Some(Flow::Next),
+        Op::Send { .. } if ends => {
+            let result = cx.vm.field(exc, names::VALUE).unwrap_or(Value::NONE);
+            Some(super::deliver::finish_send(cx, result))
+        }
+        _ => None,
     }
 }
 
@@ -135,6 +226,13 @@ pub fn next_for_native(cx: &mut Cx<'_>, to: Callee, iterator: Value, default: Va
                 return call::invoke_with(cx, Callee { callee: function, ..asked }, args);
             }
             gens::resume(cx, to, iterator, Input::Send(Value::NONE))
+        }
+        Kind::Iter => {
+            // A loop can ask what the step wants to know.
+            let function = cx.vm.image.prelude("next_by_loop");
+            let args = [iterator, default];
+            let args = if default.is_undef() { &args[..1] } else { &args[..] };
+            call::invoke_with(cx, Callee { callee: function, ..asked }, args)
         }
         _ => next_by_method(cx, to, iterator),
     }

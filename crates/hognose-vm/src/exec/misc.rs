@@ -81,13 +81,16 @@ fn list_extend_by(cx: &mut Cx<'_>, list: u8, items: u8, twin: &str) -> Flow {
         Ok(handle) => handle,
         Err(flow) => return flow,
     };
-    let saved = cx.vm.iter_state(items);
-    match cx.vm.builtin_items(items) {
+    let taken = cx.vm.or_restored(items, |vm| {
+        let taken = vm.builtin_items(items)?;
+        if let Some(new) = &taken {
+            vm.reserve(new.len() * 8)?;
+            vm.charge(new.len() / 4)?;
+        }
+        Ok(taken)
+    });
+    match taken {
         Ok(Some(new)) => {
-            if let Err(stop) = cx.vm.reserve(new.len() * 8).and_then(|()| cx.vm.charge(new.len() / 4)) {
-                cx.vm.restore_iters(saved);
-                return stop.into();
-            }
             cx.vm.heap.grew(new.len() * 8);
             cx.vm.heap.list_mut(handle).extend(new);
             Flow::Next

@@ -6,6 +6,7 @@
 use crate::names;
 use crate::objects::*;
 use crate::stop::Res;
+use crate::types::iter::NextPair;
 use crate::value::{Kind, Value};
 use crate::vm::Vm;
 
@@ -34,6 +35,25 @@ pub fn next_item(vm: &mut Vm, iterator: u32) -> Res {
         _ => {}
     }
     Ok(vm.iter_next(iterator)?.unwrap_or(Value::UNDEF))
+}
+
+/// The parts of the next item of a builtin iterator, when the item has still to be made.
+#[inline(never)]
+pub fn next_parts(vm: &mut Vm, iterator: u32, parts: &mut [Value]) -> Res<NextPair> {
+    if let Ok(pair) = <&mut [Value; 2]>::try_from(&mut *parts) {
+        return vm.iter_next_pair(iterator, pair);
+    }
+    // Only a complete row goes to where it ends up.
+    let mut row = [Value::UNDEF; 4];
+    let row = &mut row[..parts.len().min(4)];
+    Ok(match vm.iter_next_row(iterator, row)? {
+        Some(true) => {
+            parts.copy_from_slice(row);
+            NextPair::Pair
+        }
+        Some(false) => NextPair::Ended,
+        None => NextPair::Other,
+    })
 }
 
 /// A new instance of a class, and the function that `__init__` is, when that is all there is to calling the class and

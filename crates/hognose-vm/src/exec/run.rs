@@ -956,13 +956,12 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                         // of the item lies behind those of the loop, so it is a temporary that nothing else reads.
                         let body = ops.get((pc as i64 + to.0 as i64) as usize);
                         if let Some(Op::Unpack { start, src, n }) = body
-                            && n.0 == 2
+                            && (2..=4).contains(&n.0)
                             && src.0 == dst.0
                             && dst.0 > iter.0
                         {
                             let at = start.0 as usize;
-                            let parts = regs[at..].first_chunk_mut().expect("registers have room above each");
-                            match cx.vm.iter_next_pair(handle, parts) {
+                            match quick::next_parts(cx.vm, handle, &mut regs[at..at + n.0 as usize]) {
                                 Ok(NextPair::Pair) => {
                                     jump!(hognose_bytecode::Jump(to.0 + 1));
                                     safepoint!();
@@ -970,7 +969,7 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                                 }
                                 Ok(NextPair::Ended) => continue 'run,
                                 Ok(NextPair::Other) => {}
-                                Err(stop) => slow!(iterate::stopped(cx, dst.0, state, stop)),
+                                Err(stop) => slow!(iterate::stopped(cx, stop)),
                             }
                         }
                         match quick::next_item(cx.vm, handle) {
@@ -981,7 +980,7 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                                     safepoint!();
                                 }
                             }
-                            Err(stop) => slow!(iterate::stopped(cx, dst.0, state, stop)),
+                            Err(stop) => slow!(iterate::stopped(cx, stop)),
                         }
                     } else {
                         slow!(iterate::next(cx, dst.0, state))

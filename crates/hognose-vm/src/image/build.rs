@@ -443,6 +443,7 @@ fn make_classes(vm: &mut Vm) {
                 | "dict_keys"
                 | "dict_values"
                 | "dict_items"
+                | "_grouper"
         );
         object.construct =
             if vm_is_exception(&object.mro) { Construct::Exception } else { Construct::Generic };

@@ -157,6 +157,13 @@ impl Image {
         }
     }
 
+    /// What a native cannot do this function does: only while the image is made.
+    pub fn set_twin(&self, native: Value, function: Value) {
+        if let Some(making) = &self.making {
+            making.twins.write().expect(NO_PANIC).insert(native.handle(), function);
+        }
+    }
+
     /// The objects, when the image is finished.
     pub fn frozen(&self) -> &FrozenHeap {
         self.heap.as_ref().expect("sessions begin when the image is finished")

@@ -91,6 +91,7 @@ objects! {
     TracebackObj { entry next }
     CodeObjObj { unit body }
     ToolObj { name index object allowed }
+    Adapter { form ended asking values native held ready row numbers places }
     PendingObj { number state wanted tool args kwargs answer raised overlaps task unit pc }
 }
 
@@ -134,6 +135,20 @@ choices! {
         11 Enumerate(a b);
         12 Zip(a b);
         13 Sequence(a b c d);
+        14 Adapter(a);
+    }
+    Asking { 0 Nothing; 1 Wanted; 2 Answered; 3 Ended; }
+}
+
+impl Stored for Form {
+    fn put(&self, w: &mut Writer) {
+        w.byte(*self as u8);
+    }
+    fn take(r: &mut Reader) -> Form {
+        Form::ALL.get(r.byte() as usize).copied().unwrap_or_else(|| {
+            r.fail();
+            Form::default()
+        })
     }
 }
 

@@ -136,7 +136,7 @@ impl FromArg for Items {
             vm.charge(n / 8)?;
             vm.reserve(n * 8)?;
         }
-        if value.is_kind(Kind::Iter) {
+        if vm.unwrap(value).is_kind(Kind::Iter) {
             // A native that cannot complete could not give its items back: it gets a list of them.
             return Err(Stop::Python);
         }

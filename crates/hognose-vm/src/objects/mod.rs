@@ -20,7 +20,7 @@ pub use exception::{ExcObj, FAILED_CALL, OWN_ATTRIBUTE, TraceEntry};
 pub use function::{BoundObj, Direct, FunctionObj};
 pub use generator::{GenFlavour, GenObj, GenState};
 pub use instance::{INLINE_SLOTS, InstanceObj, Shape};
-pub use iter::IterObj;
+pub use iter::{Adapter, Asking, Form, IterObj};
 pub use set::{SetEntry, SetObj};
 pub use small::*;
 pub use string::{INLINE_TEXT, StrData, StrObj};

@@ -166,12 +166,7 @@ impl Vm {
 
     /// Does something with the items of a builtin iterable; when that cannot complete, an iterator is as it was before.
     pub fn with_items<T>(&mut self, iterable: Value, f: impl FnOnce(&mut Vm, Vec<Value>) -> Res<T>) -> Res<T> {
-        let saved = self.iter_state(iterable);
-        let result = self.items_of(iterable).and_then(|items| f(self, items));
-        if matches!(result, Err(Stop::Python | Stop::Memory(_) | Stop::Request)) {
-            self.restore_iters(saved);
-        }
-        result
+        self.or_restored(iterable, |vm| vm.items_of(iterable).and_then(|items| f(vm, items)))
     }
 
     /// `TypeError` of a value that cannot be iterated over.

@@ -240,19 +240,14 @@ pub fn set_payload_item(vm: &mut Vm, object: Value, key: Value, value: Value) ->
             match place(vm, key, n, "list")? {
                 Place::At(i) => vm.heap.list_mut(object.handle())[i] = value,
                 Place::Out => return Err(vm.index_error("list assignment index out of range")),
-                Place::Slice(start, step, count) => {
+                Place::Slice(start, step, count) => vm.or_restored(value, |vm| {
                     let items = match vm.builtin_items(value)? {
                         Some(items) => items,
-                        None => {
-                            if vm.is_iterable(value) {
-                                return Err(Stop::Python);
-                            }
-                            let text = "must assign iterable to extended slice";
-                            return Err(vm.type_error(text));
-                        }
+                        None if vm.is_iterable(value) => return Err(Stop::Python),
+                        None => return Err(vm.type_error("must assign iterable to extended slice")),
                     };
-                    assign_slice(vm, object.handle(), start, step, count, items)?;
-                }
+                    assign_slice(vm, object.handle(), start, step, count, items)
+                })?,
             }
         }
         Kind::ByteArray => super::percent::bytearray_set(vm, object, key, value)?,

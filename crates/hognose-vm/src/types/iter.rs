@@ -261,10 +261,11 @@ impl Vm {
                     // Two are by far the most frequent case.
                     let strict = *strict;
                     if let Some(x) = self.inner_next(a)? {
-                        if let Some(y) = self.inner_next(b)? {
-                            return Ok(Some(self.heap.new_tuple([x, y])));
-                        }
-                        return self.zip_ended(handle, &[a, b], 1, strict);
+                        return match self.inner_next(b) {
+                            Ok(Some(y)) => Ok(Some(self.heap.new_tuple([x, y]))),
+                            Ok(None) => self.zip_ended(handle, &[a, b], 1, strict),
+                            Err(stop) => self.stop_zip(handle, &[x], stop),
+                        };
                     }
                     return self.zip_ended(handle, &[a, b], 0, strict);
                 }
@@ -282,6 +283,7 @@ impl Vm {
                     item
                 }
             }
+            IterObj::Adapter(_) => return self.adapter_next(handle),
         };
         if item.is_none() {
             *self.heap.iter_mut(handle) = self.ended(handle);
@@ -291,10 +293,21 @@ impl Vm {
 
     /// The next item of an iterator that another one stands on.
     #[inline]
-    fn inner_next(&mut self, iter: Value) -> Res<Option<Value>> {
+    pub(super) fn inner_next(&mut self, iter: Value) -> Res<Option<Value>> {
         let Some(handle) = iter.is(Kind::Iter) else { return Err(Stop::Python) };
-        match self.heap.iters.get(handle) {
-            IterObj::Enumerate(..) | IterObj::Zip(..) => self.nested_next(handle),
+        match self.heap.iters.get_mut(handle) {
+            // The most frequent ones here, without a call.
+            IterObj::List(list, at) if let Some(&item) = self.heap.lists.get(list.handle()).items.get(*at) => {
+                *at += 1;
+                Ok(Some(item))
+            }
+            IterObj::Range(next, left, step) if *left > 0 && Value::int48(*next).is_some() => {
+                let item = Value::int48(*next);
+                *next = next.wrapping_add(*step);
+                *left -= 1;
+                Ok(item)
+            }
+            IterObj::Enumerate(..) | IterObj::Zip(..) | IterObj::Adapter(_) => self.nested_next(handle),
             _ => self.iter_next(handle),
         }
     }
@@ -304,7 +317,8 @@ impl Vm {
         if self.iter_depth >= crate::equal::MAX_DEPTH {
             return Err(self.raise(classes::RECURSION_ERROR, "maximum recursion depth exceeded"));
         }
-        self.charge(1)?;
+        // Whoever stands on it may have taken something already: it is too late to stop.
+        self.meter.charge_after(1);
         self.iter_depth += 1;
         let item = self.iter_next(handle);
         self.iter_depth -= 1;
@@ -340,15 +354,35 @@ impl Vm {
                 let [a, b] = **iters else { return Ok(NextPair::Other) };
                 let strict = *strict;
                 let Some(x) = self.inner_next(a)? else { return Ok(NextPair::Other) };
-                match self.inner_next(b)? {
-                    Some(y) => {
+                match self.inner_next(b) {
+                    Ok(Some(y)) => {
                         *parts = [x, y];
                         Ok(NextPair::Pair)
                     }
-                    None => self.zip_ended(handle, &[a, b], 1, strict).map(|_| NextPair::Ended),
+                    Ok(None) => self.zip_ended(handle, &[a, b], 1, strict).map(|_| NextPair::Ended),
+                    Err(stop) => self.stop_zip(handle, &[x], stop),
                 }
             }
+            IterObj::Adapter(_) => {
+                let mut row = [Value::UNDEF; 2];
+                Ok(match self.adapter_row(handle, &mut row)? {
+                    Some(true) => {
+                        *parts = row;
+                        NextPair::Pair
+                    }
+                    Some(false) => NextPair::Ended,
+                    None => NextPair::Other,
+                })
+            }
             _ => Ok(NextPair::Other),
+        }
+    }
+
+    /// As [`Vm::iter_next_pair`] for rows of other lengths; `None` when the iterator has none.
+    pub fn iter_next_row(&mut self, handle: u32, row: &mut [Value]) -> Res<Option<bool>> {
+        match self.heap.iters.get(handle) {
+            IterObj::Adapter(_) => self.adapter_row(handle, row),
+            _ => Ok(None),
         }
     }
 
@@ -365,9 +399,10 @@ impl Vm {
     fn zip_next(&mut self, handle: u32, iters: &[Value], strict: bool) -> Res<Option<Value>> {
         let mut items = Vec::with_capacity(iters.len());
         for (i, iter) in iters.iter().enumerate() {
-            match self.inner_next(*iter)? {
-                Some(item) => items.push(item),
-                None => return self.zip_ended(handle, iters, i, strict),
+            match self.inner_next(*iter) {
+                Ok(Some(item)) => items.push(item),
+                Ok(None) => return self.zip_ended(handle, iters, i, strict),
+                Err(stop) => return self.stop_zip(handle, &items, stop),
             }
         }
         if items.is_empty() {
@@ -376,10 +411,9 @@ impl Vm {
         Ok(Some(self.heap.new_tuple(items)))
     }
 
-    /// The iterator number `i` of a `zip` has ended.
+    /// The iterator number `i` of a `zip` has ended. The `zip` does not remember that: it asks again.
     #[cold]
-    fn zip_ended(&mut self, handle: u32, iters: &[Value], i: usize, strict: bool) -> Res<Option<Value>> {
-        *self.heap.iter_mut(handle) = IterObj::Zip(Box::default(), false);
+    pub(super) fn zip_ended(&mut self, handle: u32, iters: &[Value], i: usize, strict: bool) -> Res<Option<Value>> {
         if !strict {
             return Ok(None);
         }
@@ -388,11 +422,20 @@ impl Vm {
             let text = format!("zip() argument {} is shorter than argument{plural}{i}", i + 1);
             return Err(self.value_error(text));
         }
-        for (j, other) in iters.iter().enumerate().skip(1) {
-            if self.inner_next(*other)?.is_some() {
-                let plural = if j == 1 { " " } else { "s 1-" };
-                let text = format!("zip() argument {} is longer than argument{plural}{j}", j + 1);
-                return Err(self.value_error(text));
+        self.zip_all_ended(handle, iters, 1)
+    }
+
+    /// The end of a strict `zip` whose first iterator has ended: those from number `from` on have to have, too.
+    pub(super) fn zip_all_ended(&mut self, handle: u32, iters: &[Value], from: usize) -> Res<Option<Value>> {
+        for (j, other) in iters.iter().enumerate().skip(from) {
+            match self.inner_next(*other) {
+                Ok(None) => {}
+                Ok(Some(_)) => {
+                    let plural = if j == 1 { " " } else { "s 1-" };
+                    let text = format!("zip() argument {} is longer than argument{plural}{j}", j + 1);
+                    return Err(self.value_error(text));
+                }
+                Err(stop) => return self.stop_zip_at_end(handle, iters, j, stop),
             }
         }
         Ok(None)
@@ -422,7 +465,11 @@ impl Vm {
         if !iter.is_kind(Kind::Iter) {
             return Ok(None);
         }
-        self.drain(iter, usize::MAX).map(Some)
+        match self.drain(iter, usize::MAX) {
+            // It asks something of Python on its way, as a generator may.
+            Err(Stop::Python) => Ok(None),
+            items => items.map(Some),
+        }
     }
 
     /// Up to `n` items of a builtin container.
@@ -433,49 +480,9 @@ impl Vm {
         }
     }
 
-    /// The state of an iterator and of those below it, so that an operation that cannot complete can put it back.
-    pub fn iter_state(&mut self, value: Value) -> Vec<(u32, IterObj)> {
-        let Some(first) = value.is(Kind::Iter) else { return Vec::new() };
-        let state = self.heap.iter(first);
-        if !matches!(state, IterObj::Enumerate(..) | IterObj::Zip(..)) {
-            return vec![(first, state.clone())];
-        }
-        let mut saved = Vec::new();
-        let mut seen = std::collections::HashSet::new();
-        let mut work = vec![value];
-        while let Some(value) = work.pop() {
-            let Some(handle) = value.is(Kind::Iter) else { continue };
-            // Several may stand on the same one.
-            if !seen.insert(handle) {
-                continue;
-            }
-            let state = self.heap.iter(handle).clone();
-            match &state {
-                IterObj::Enumerate(inner, _) => work.push(*inner),
-                IterObj::Zip(inner, _) => work.extend(inner.iter()),
-                _ => {}
-            }
-            saved.push((handle, state));
-        }
-        self.meter.slice -= saved.len() as i64 - 1;
-        saved
-    }
-
-    /// Puts iterators back to a state.
-    pub fn restore_iters(&mut self, saved: Vec<(u32, IterObj)>) {
-        for (handle, state) in saved {
-            *self.heap.iter_mut(handle) = state;
-        }
-    }
-
     /// Takes up to `n` items; an operation that has to be done once more finds the iterator as it was.
     fn drain(&mut self, iter: Value, n: usize) -> Res<Vec<Value>> {
-        let saved = self.iter_state(iter);
-        let result = self.drain_on(iter, n);
-        if matches!(result, Err(Stop::Memory(_) | Stop::Python)) {
-            self.restore_iters(saved);
-        }
-        result
+        self.or_restored(iter, |vm| vm.drain_on(iter, n))
     }
 
     fn drain_on(&mut self, iter: Value, n: usize) -> Res<Vec<Value>> {

@@ -76,18 +76,6 @@ natives! {
         "__iter__" itself(Value) "self, /";
         "__next__" next(AnyIter) "self, /";
     }
-    pub MAP: methods of "map" {
-        "__iter__" itself(Value) "self, /";
-        "__next__" next(AnyIter) "self, /";
-        raw "make" python "*args, **kwargs";
-        raw "__new__" python "cls, /, *args, **kwargs";
-    }
-    pub FILTER: methods of "filter" {
-        "__iter__" itself(Value) "self, /";
-        "__next__" next(AnyIter) "self, /";
-        raw "make" python "*args, **kwargs";
-        raw "__new__" python "cls, /, *args, **kwargs";
-    }
     pub ENUMERATE: methods of "enumerate" {
         "__iter__" itself(Value) "self, /";
         "__next__" next(AnyIter) "self, /";
@@ -109,26 +97,28 @@ natives! {
     }
 }
 
-fn itself(_: &mut Vm, value: Value) -> Res {
+pub(super) fn itself(_: &mut Vm, value: Value) -> Res {
     Ok(value)
 }
 
-fn next(vm: &mut Vm, iterator: AnyIter) -> Res {
+pub(super) fn next(vm: &mut Vm, iterator: AnyIter) -> Res {
     match iterator.0.is(Kind::Iter) {
-        Some(handle) => match vm.iter_next(handle)? {
-            Some(item) => Ok(item),
-            None => Err(vm.stop_iteration(Value::NONE)),
+        Some(handle) => match vm.iter_next(handle) {
+            Ok(Some(item)) => Ok(item),
+            Ok(None) => Err(vm.stop_iteration(Value::NONE)),
+            Err(Stop::Python) => vm.ask(Request::Next { iterator: iterator.0, default: Value::UNDEF }),
+            Err(stop) => Err(stop),
         },
         None => vm.ask(Request::Resume { generator: iterator.0, input: Input::Send(Value::NONE) }),
     }
 }
 
 /// Always done in Python.
-fn python(_: &mut Vm, _: &[Value]) -> Res {
+pub(super) fn python(_: &mut Vm, _: &[Value]) -> Res {
     Err(Stop::Python)
 }
 
-fn length_hint(vm: &mut Vm, iterator: AnyIter) -> Res {
+pub(super) fn length_hint(vm: &mut Vm, iterator: AnyIter) -> Res {
     let n = match iterator.0.is(Kind::Iter) {
         Some(handle) => match vm.heap.iter(handle).clone() {
             IterObj::List(list, at) => vm.heap.list(list.handle()).len().saturating_sub(at) as i64,
@@ -164,7 +154,13 @@ fn length_hint(vm: &mut Vm, iterator: AnyIter) -> Res {
                     (n - at).max(0)
                 }
             }
-            IterObj::Done | IterObj::Enumerate(..) | IterObj::Zip(..) => 0,
+            IterObj::Adapter(adapter) if adapter.form == Form::Repeat => {
+                if adapter.numbers[0] < 0 {
+                    return Err(vm.type_error("len() of unsized object"));
+                }
+                adapter.numbers[0]
+            }
+            IterObj::Done | IterObj::Enumerate(..) | IterObj::Zip(..) | IterObj::Adapter(_) => 0,
         },
         None => 0,
     };
@@ -172,7 +168,7 @@ fn length_hint(vm: &mut Vm, iterator: AnyIter) -> Res {
 }
 
 /// `iter(value)` when it is a builtin iterator that never runs Python; else the request for Python, or the error.
-fn plain_iter(vm: &mut Vm, value: Value) -> Res {
+pub(super) fn plain_iter(vm: &mut Vm, value: Value) -> Res {
     match vm.iter_of(value)? {
         Some(iterator) if iterator.is_kind(Kind::Iter) => Ok(iterator),
         Some(_) => Err(Stop::Python),

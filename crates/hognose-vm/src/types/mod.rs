@@ -27,6 +27,12 @@ pub mod int;
 pub mod iter;
 pub mod object;
 pub mod number;
+pub mod adapters;
+mod choices;
+mod groups;
+mod restore;
+pub mod questions;
+pub mod itertools;
 pub mod iterators;
 pub mod list;
 pub mod operator;
@@ -94,8 +100,6 @@ pub static TABLES: &[&Table] = &[
     &iterators::SET_ITERATOR,
     &iterators::ITERATOR,
     &iterators::CALLABLE_ITERATOR,
-    &iterators::MAP,
-    &iterators::FILTER,
     &iterators::ENUMERATE,
     &iterators::ZIP,
     &iterators::REVERSED,

@@ -216,16 +216,14 @@ pub fn in_place(vm: &mut Vm, which: Which, a: Value, b: Value) -> Res<Option<Val
         return Err(Stop::Python);
     }
     match (a.kind(), which) {
-        (Kind::List, Which::Add) => match vm.builtin_items(b)? {
-            Some(items) => {
-                vm.reserve(items.len() * 8)?;
-                vm.charge(items.len() / 8)?;
-                vm.heap.grew(items.len() * 8);
-                vm.heap.list_mut(a.handle()).extend(items);
-                Ok(Some(a))
-            }
-            None => Ok(None),
-        },
+        (Kind::List, Which::Add) => vm.or_restored(b, |vm| {
+            let Some(items) = vm.builtin_items(b)? else { return Ok(None) };
+            vm.reserve(items.len() * 8)?;
+            vm.charge(items.len() / 8)?;
+            vm.heap.grew(items.len() * 8);
+            vm.heap.list_mut(a.handle()).extend(items);
+            Ok(Some(a))
+        }),
         (Kind::List, Which::Mul) if vm.int_ref(b).is_some() => {
             let repeated = repeat(vm, a, b)?;
             let items = std::mem::take(vm.heap.list_mut(repeated.handle()));

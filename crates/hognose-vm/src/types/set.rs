@@ -8,7 +8,7 @@ use crate::exec::{ArithWhich, CompareWhich};
 use crate::native::{FromArg, Obj, SelfSet};
 use crate::natives;
 use crate::objects::{IterObj, SetEntry, SetObj};
-use crate::stop::{Res, Stop};
+use crate::stop::Res;
 use crate::types::args::{AnySet, SelfFrozenSet};
 use crate::value::{Kind, Value};
 use crate::vm::Vm;
@@ -118,12 +118,7 @@ fn elements(vm: &mut Vm, iterable: Value) -> Res<(Vec<SetEntry>, usize)> {
         }
         _ => {}
     }
-    let saved = vm.iter_state(iterable);
-    let result = vm.items_of(iterable).and_then(|items| hash_all(vm, items));
-    if matches!(result, Err(Stop::Python | Stop::Memory(_))) {
-        vm.restore_iters(saved);
-    }
-    result.map(|found| (found, 0))
+    vm.with_items(iterable, hash_all).map(|found| (found, 0))
 }
 
 fn hash_all(vm: &mut Vm, items: Vec<Value>) -> Res<Vec<SetEntry>> {
@@ -134,16 +129,6 @@ fn hash_all(vm: &mut Vm, items: Vec<Value>) -> Res<Vec<SetEntry>> {
         found.push(SetEntry { hash: vm.hash_element(key)?, key });
     }
     Ok(found)
-}
-
-/// Runs an operation that takes the items of iterables; when it cannot complete they are as before.
-fn with_iterables(vm: &mut Vm, iterables: &[Value], f: impl FnOnce(&mut Vm) -> Res) -> Res {
-    let saved: Vec<_> = iterables.iter().flat_map(|i| vm.iter_state(*i)).collect();
-    let result = f(vm);
-    if matches!(result, Err(Stop::Python | Stop::Memory(_))) {
-        vm.restore_iters(saved);
-    }
-    result
 }
 
 /// Adds elements to a set that nobody else sees yet.
@@ -460,7 +445,7 @@ pub fn in_place(vm: &mut Vm, which: ArithWhich, a: Value, b: Value) -> Res<bool>
 }
 
 fn union(vm: &mut Vm, args: &[Value]) -> Res {
-    with_iterables(vm, &args[1..], |vm| {
+    vm.or_all_restored(&args[1..], |vm| {
         let set = AnySet::from_arg(vm, args[0])?.0;
         let result = copied(vm, set)?;
         for other in &args[1..] {
@@ -475,7 +460,7 @@ fn union(vm: &mut Vm, args: &[Value]) -> Res {
 }
 
 fn intersection(vm: &mut Vm, args: &[Value]) -> Res {
-    with_iterables(vm, &args[1..], |vm| {
+    vm.or_all_restored(&args[1..], |vm| {
         let set = AnySet::from_arg(vm, args[0])?.0;
         if args.len() == 1 {
             return copied(vm, set);
@@ -491,7 +476,7 @@ fn intersection(vm: &mut Vm, args: &[Value]) -> Res {
 }
 
 fn difference(vm: &mut Vm, args: &[Value]) -> Res {
-    with_iterables(vm, &args[1..], |vm| {
+    vm.or_all_restored(&args[1..], |vm| {
         let set = AnySet::from_arg(vm, args[0])?.0;
         let Some(first) = args.get(1) else { return copied(vm, set) };
         let first = plain(vm, *first);
@@ -507,7 +492,7 @@ fn difference(vm: &mut Vm, args: &[Value]) -> Res {
 
 fn symmetric_difference(vm: &mut Vm, set: impl Into<AnySet>, other: Value) -> Res {
     let set = set.into();
-    with_iterables(vm, &[other], |vm| {
+    vm.or_all_restored(&[other], |vm| {
         let fresh = set_from(vm, other)?;
         let object = std::mem::take(vm.heap.set_mut(fresh));
         let result = like(vm, set.0, object);
@@ -518,7 +503,7 @@ fn symmetric_difference(vm: &mut Vm, set: impl Into<AnySet>, other: Value) -> Re
 
 /// `set.update(self, *others)`.
 pub fn update(vm: &mut Vm, args: &[Value]) -> Res {
-    with_iterables(vm, &args[1..], |vm| {
+    vm.or_all_restored(&args[1..], |vm| {
         let set = SelfSet::from_arg(vm, args[0])?.value();
         let mut found = Vec::new();
         for other in &args[1..] {
@@ -550,7 +535,7 @@ pub fn update(vm: &mut Vm, args: &[Value]) -> Res {
 }
 
 fn difference_update(vm: &mut Vm, args: &[Value]) -> Res {
-    with_iterables(vm, &args[1..], |vm| {
+    vm.or_all_restored(&args[1..], |vm| {
         let set = SelfSet::from_arg(vm, args[0])?.value();
         let result = twin(vm, set)?;
         for other in &args[1..] {
@@ -567,7 +552,7 @@ fn difference_update(vm: &mut Vm, args: &[Value]) -> Res {
 }
 
 fn intersection_update(vm: &mut Vm, args: &[Value]) -> Res {
-    with_iterables(vm, &args[1..], |vm| {
+    vm.or_all_restored(&args[1..], |vm| {
         let set = SelfSet::from_arg(vm, args[0])?.value();
         let result = intersection(vm, args)?;
         become_(vm, set, result);
@@ -576,7 +561,7 @@ fn intersection_update(vm: &mut Vm, args: &[Value]) -> Res {
 }
 
 fn symmetric_difference_update(vm: &mut Vm, set: SelfSet, other: Value) -> Res {
-    with_iterables(vm, &[other], |vm| {
+    vm.or_all_restored(&[other], |vm| {
         let set = set.value();
         let other = plain(vm, other);
         if other.same(set) {
@@ -596,7 +581,7 @@ fn symmetric_difference_update(vm: &mut Vm, set: SelfSet, other: Value) -> Res {
 
 fn isdisjoint(vm: &mut Vm, set: impl Into<AnySet>, other: Value) -> Res {
     let set = set.into();
-    with_iterables(vm, &[other], |vm| {
+    vm.or_all_restored(&[other], |vm| {
         let other = plain(vm, other);
         let (found, _) = elements(vm, other)?;
         for entry in found {
@@ -610,7 +595,7 @@ fn isdisjoint(vm: &mut Vm, set: impl Into<AnySet>, other: Value) -> Res {
 
 fn issubset(vm: &mut Vm, set: impl Into<AnySet>, other: Value) -> Res {
     let set = set.into();
-    with_iterables(vm, &[other], |vm| {
+    vm.or_all_restored(&[other], |vm| {
         let other = plain(vm, other);
         let other = match other.kind() {
             Kind::Set | Kind::FrozenSet => other,
@@ -622,7 +607,7 @@ fn issubset(vm: &mut Vm, set: impl Into<AnySet>, other: Value) -> Res {
 
 fn issuperset(vm: &mut Vm, set: impl Into<AnySet>, other: Value) -> Res {
     let set = set.into();
-    with_iterables(vm, &[other], |vm| {
+    vm.or_all_restored(&[other], |vm| {
         let other = plain(vm, other);
         let (found, _) = elements(vm, other)?;
         for entry in found {
@@ -707,7 +692,7 @@ comparisons! {
 
 fn init(vm: &mut Vm, set: SelfSet, iterable: Option<Value>) -> Res {
     let fresh = match iterable {
-        Some(iterable) => with_iterables(vm, &[iterable], |vm| set_from(vm, iterable))?,
+        Some(iterable) => vm.or_all_restored(&[iterable], |vm| set_from(vm, iterable))?,
         None => vm.heap.new_set(SetObj::default()),
     };
     become_(vm, set.value(), fresh);
@@ -722,7 +707,7 @@ fn new_set(vm: &mut Vm, args: &[Value]) -> Res {
 
 fn make_set(vm: &mut Vm, iterable: Option<Value>) -> Res {
     match iterable {
-        Some(iterable) => with_iterables(vm, &[iterable], |vm| set_from(vm, iterable)),
+        Some(iterable) => vm.or_all_restored(&[iterable], |vm| set_from(vm, iterable)),
         None => Ok(vm.heap.new_set(SetObj::default())),
     }
 }
@@ -731,7 +716,7 @@ fn make_frozenset(vm: &mut Vm, iterable: Option<Value>) -> Res {
     match iterable {
         Some(same) if same.is_kind(Kind::FrozenSet) => Ok(same),
         Some(iterable) => {
-            let set = with_iterables(vm, &[iterable], |vm| set_from(vm, iterable))?;
+            let set = vm.or_all_restored(&[iterable], |vm| set_from(vm, iterable))?;
             let object = std::mem::take(vm.heap.set_mut(set));
             Ok(vm.heap.new_frozenset(object))
         }

@@ -53,7 +53,7 @@ pub fn to_str(vm: &mut Vm, value: Value) -> Res {
                     let payload = vm.unwrap(value);
                     match payload.kind() {
                         // A subclass of these shows its own name.
-                        Kind::Instance | Kind::Set | Kind::FrozenSet | Kind::ByteArray | Kind::Array => {
+                        Kind::Instance | Kind::Set | Kind::FrozenSet | Kind::ByteArray | Kind::Array | Kind::Iter => {
                             repr(vm, value)
                         }
                         _ => to_str(vm, payload),
@@ -120,6 +120,19 @@ pub fn fully_qualified_name(vm: &Vm, class: Value) -> String {
     match name.strip_prefix("__main__.") {
         Some(own) => own.to_string(),
         None => name,
+    }
+}
+
+/// What a `count` or a `repeat` shows of itself.
+fn adapter_shown(vm: &mut Vm, value: Value) -> Option<(&'static str, Vec<Value>)> {
+    let IterObj::Adapter(adapter) = vm.heap.iter(value.is(Kind::Iter)?) else { return None };
+    let ([a, b, ..], left) = (adapter.values, adapter.numbers[0]);
+    match adapter.form {
+        Form::Count if b.as_int() == Some(1) => Some(("count", vec![a])),
+        Form::Count => Some(("count", vec![a, b])),
+        Form::Repeat if left < 0 => Some(("repeat", vec![a])),
+        Form::Repeat => Some(("repeat", vec![a, vm.heap.new_int(left)])),
+        _ => None,
     }
 }
 
@@ -272,6 +285,17 @@ fn write_repr(vm: &mut Vm, value: Value, out: &mut TextBuilder, active: &mut Vec
                 write_repr(vm, range.step, out, active)?;
             }
             out.push_str(")");
+        }
+        Kind::Iter if adapter_shown(vm, value).is_some() => {
+            let Some((name, parts)) = adapter_shown(vm, value) else { return Ok(()) };
+            active.push(value);
+            out.push_str(name);
+            for (at, part) in parts.into_iter().enumerate() {
+                out.push_str(if at == 0 { "(" } else { ", " });
+                write_repr(vm, part, out, active)?;
+            }
+            out.push_str(")");
+            active.pop();
         }
         Kind::Slice => {
             let slice = vm.heap.slice(value.handle()).clone();
@@ -470,6 +494,7 @@ fn write_repr(vm: &mut Vm, value: Value, out: &mut TextBuilder, active: &mut Vec
                                 let name = vm.class_name(class);
                                 write_array(vm, payload.handle(), &name, out, active)?;
                             }
+                            Kind::Iter if adapter_shown(vm, payload).is_some() => return Err(Stop::Python),
                             _ => write_repr(vm, payload, out, active)?,
                         }
                     }

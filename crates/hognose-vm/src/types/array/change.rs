@@ -48,16 +48,8 @@ pub fn array(vm: &mut Vm, code: Obj, initializer: Option<Obj>) -> Res {
         Kind::Array if vm.bytes_like(source).is_some() && same_code(vm, source, code) => bytes_of(vm, source)?,
         Kind::Str => characters(vm, source)?,
         _ => {
-            let items = items_of(vm, source)?;
-            if source.is_kind(Kind::Iter) {
-                // An iterator is used up first, so that this cannot be stopped half-way.
-                let (text, list) = (vm.char(u32::from(code)), vm.heap.new_list(items));
-                return match crate::native::find("array.make") {
-                    Some(make) => vm.tail_call(make, &[text, list]),
-                    None => Err(Stop::Python),
-                };
-            }
-            match packed(vm, code, &items)? {
+            let all = vm.or_restored(source, |vm| items_of(vm, source).and_then(|items| packed(vm, code, &items)))?;
+            match all {
                 (data, None) => data,
                 (_, Some(stop)) => return Err(stop),
             }
@@ -73,9 +65,6 @@ fn same_code(vm: &Vm, source: Value, code: u8) -> bool {
 /// `array.__new__(cls, typecode[, initializer])`.
 pub fn array_new(vm: &mut Vm, class: Value, code: Obj, initializer: Option<Obj>) -> Res {
     new::check_class(vm, class, classes::ARRAY)?;
-    if initializer.is_some_and(|i| i.0.is_kind(Kind::Iter)) {
-        return Err(Stop::Python);
-    }
     let payload = array(vm, code, initializer)?;
     Ok(new::carrying(vm, class, classes::ARRAY, payload))
 }
@@ -183,17 +172,12 @@ pub fn extend(vm: &mut Vm, a: SelfArray, source: Obj) -> Res {
         super::extend_with_array(vm, a.0, source.0)?;
         return Ok(Value::NONE);
     }
-    let items = items_of(vm, source.0)?;
-    if source.0.is_kind(Kind::Iter) {
-        let list = vm.heap.new_list(items);
-        return match crate::native::find("array.extend") {
-            Some(extend) => vm.tail_call(extend, &[a.value(), list]),
-            None => Err(Stop::Python),
-        };
-    }
-    let (data, stop) = packed(vm, vm.heap.array(a.0).code, &items)?;
-    append_bytes(vm, a.0, &data)?;
-    stop.map_or(Ok(Value::NONE), Err)
+    vm.or_restored(source.0, |vm| {
+        let items = items_of(vm, source.0)?;
+        let (data, stop) = packed(vm, vm.heap.array(a.0).code, &items)?;
+        append_bytes(vm, a.0, &data)?;
+        stop.map_or(Ok(Value::NONE), Err)
+    })
 }
 
 /// `fromlist(list)`: all items, or none.

@@ -41,7 +41,10 @@ pub fn append(vm: &mut Vm, b: SelfByteArray, item: Byte) -> Res {
 
 /// `extend(iterable_of_ints)`.
 pub fn extend(vm: &mut Vm, b: SelfByteArray, source: Obj) -> Res {
-    let source = source.0;
+    vm.or_restored(source.0, |vm| extend_with(vm, b, source.0))
+}
+
+fn extend_with(vm: &mut Vm, b: SelfByteArray, source: Value) -> Res {
     check_resize(vm, b.0)?;
     let data = if vm.bytes_like(source).is_some() {
         bytes_of(vm, source)?
@@ -63,13 +66,6 @@ pub fn extend(vm: &mut Vm, b: SelfByteArray, source: Obj) -> Res {
             let found = vm.type_name(source);
             return Err(vm.type_error(format!("can't extend bytearray with {found}")));
         };
-        if source.is_kind(Kind::Iter) {
-            let list = vm.heap.new_list(items);
-            return match crate::native::find("bytearray.extend") {
-                Some(extend) => vm.tail_call(extend, &[b.value(), list]),
-                None => Err(Stop::Python),
-            };
-        }
         vm.charge(items.len() / 4)?;
         let mut data = Vec::with_capacity(items.len());
         for item in items {
@@ -260,8 +256,10 @@ pub fn set_item(vm: &mut Vm, object: Value, key: Value, value: Value) -> Res<()>
         }
         Place::Out => Err(vm.index_error("bytearray index out of range")),
         Place::Slice(start, step, count) => {
-            let new = replacement(vm, value)?;
-            assign_slice(vm, handle, start, step, count, new)
+            vm.or_restored(value, |vm| {
+                let new = replacement(vm, value)?;
+                assign_slice(vm, handle, start, step, count, new)
+            })
         }
     }
 }
@@ -271,7 +269,7 @@ fn replacement(vm: &mut Vm, value: Value) -> Res<Vec<u8>> {
     if vm.gathered_bytes(value).is_some() {
         return gathered_bytes_of(vm, value);
     }
-    if matches!(value.kind(), Kind::Gen | Kind::Pending | Kind::Iter) || vm.lends_bytes(value) {
+    if matches!(value.kind(), Kind::Gen | Kind::Pending) || vm.lends_bytes(value) {
         return Err(Stop::Python);
     }
     let number = vm.int_ref(value).is_some()

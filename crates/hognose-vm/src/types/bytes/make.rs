@@ -15,12 +15,10 @@ use crate::vm::Vm;
 struct Which {
     name: &'static str,
     range: &'static str,
-    make: &'static str,
 }
 
-const BYTES: Which = Which { name: "bytes", range: "bytes must be in range(0, 256)", make: "bytes.make" };
-const BYTEARRAY: Which =
-    Which { name: "bytearray", range: "byte must be in range(0, 256)", make: "bytearray.make" };
+const BYTES: Which = Which { name: "bytes", range: "bytes must be in range(0, 256)" };
+const BYTEARRAY: Which = Which { name: "bytearray", range: "byte must be in range(0, 256)" };
 
 /// The bytes that the arguments of a constructor mean.
 fn content(
@@ -29,7 +27,17 @@ fn content(
     source: Option<Obj>,
     encoding: Option<Obj>,
     errors: Option<Obj>,
-    called: bool,
+) -> Res<Vec<u8>> {
+    let iterable = source.map(|source| source.0).unwrap_or_default();
+    vm.or_restored(iterable, |vm| content_of(vm, which, source, encoding, errors))
+}
+
+fn content_of(
+    vm: &mut Vm,
+    which: &Which,
+    source: Option<Obj>,
+    encoding: Option<Obj>,
+    errors: Option<Obj>,
 ) -> Res<Vec<u8>> {
     let encoding = name_arg(vm, encoding, which.name, "encoding")?;
     let errors = name_arg(vm, errors, which.name, "errors")?;
@@ -92,14 +100,6 @@ fn content(
         let found = vm.type_name(source);
         return Err(vm.type_error(format!("cannot convert '{found}' object to {}", which.name)));
     };
-    if source.is_kind(Kind::Iter) && called {
-        // An iterator is used up first, so that this cannot be stopped half-way.
-        let list = vm.heap.new_list(items);
-        return match crate::native::find(which.make) {
-            Some(make) => vm.tail_call(make, &[list]),
-            None => Err(Stop::Python),
-        };
-    }
     vm.reserve(items.len())?;
     vm.charge(items.len() / 4)?;
     let mut data = Vec::with_capacity(items.len());
@@ -116,7 +116,7 @@ pub fn bytes(vm: &mut Vm, source: Option<Obj>, encoding: Option<Obj>, errors: Op
     {
         return Ok(source.0);
     }
-    let data = content(vm, &BYTES, source, encoding, errors, true)?;
+    let data = content(vm, &BYTES, source, encoding, errors)?;
     Ok(vm.heap.new_bytes(data))
 }
 
@@ -129,20 +129,13 @@ pub fn bytes_new(
     errors: Option<Obj>,
 ) -> Res {
     new::check_class(vm, class, classes::BYTES)?;
-    refuse_iterator(class, classes::BYTES, source)?;
     let payload = bytes(vm, source, encoding, errors)?;
     Ok(new::carrying(vm, class, classes::BYTES, payload))
 }
 
-/// Items of an iterator are the twin's for a subclass.
-fn refuse_iterator(class: Value, base: Value, source: Option<Obj>) -> Res<()> {
-    let iterator = source.is_some_and(|s| s.0.is_kind(Kind::Iter));
-    if iterator && !class.same(base) { Err(Stop::Python) } else { Ok(()) }
-}
-
 /// `bytearray(source=b'', encoding=…, errors=…)`.
 pub fn bytearray(vm: &mut Vm, source: Option<Obj>, encoding: Option<Obj>, errors: Option<Obj>) -> Res {
-    let data = content(vm, &BYTEARRAY, source, encoding, errors, true)?;
+    let data = content(vm, &BYTEARRAY, source, encoding, errors)?;
     Ok(vm.heap.new_bytearray(ByteArrayObj { data, exports: 0 }))
 }
 
@@ -162,10 +155,7 @@ pub fn bytearray_init(
     encoding: Option<Obj>,
     errors: Option<Obj>,
 ) -> Res {
-    if source.is_some_and(|s| s.0.is_kind(Kind::Iter)) {
-        return Err(Stop::Python);
-    }
-    let data = content(vm, &BYTEARRAY, source, encoding, errors, false)?;
+    let data = content(vm, &BYTEARRAY, source, encoding, errors)?;
     crate::types::bytearray::check_resize(vm, b.0)?;
     vm.heap.grew(data.len());
     vm.heap.bytearray_mut(b.0).data = data;

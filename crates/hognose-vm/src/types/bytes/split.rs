@@ -8,7 +8,7 @@ use crate::native_args::SizeArg;
 use crate::native_args::text::{Flag, bytes_of, count_limit};
 use crate::stop::{Res, Stop};
 use crate::text::{bytes as core, search, split as units, strip as ends};
-use crate::types::str::split::{PART, join_items};
+use crate::types::str::split::{PART, with_joined};
 use crate::value::{Kind, Value};
 use crate::vm::Vm;
 
@@ -175,8 +175,10 @@ pub fn removesuffix<B: Buffer>(vm: &mut Vm, b: B, suffix: Obj) -> Res {
 
 /// `join(iterable_of_bytes)`.
 pub fn join<B: Buffer>(vm: &mut Vm, b: B, iterable: Obj) -> Res {
-    let method = if b.object().is_kind(Kind::Bytes) { "bytes.join" } else { "bytearray.join" };
-    let items = join_items(vm, b.object(), iterable.0, method)?;
+    with_joined(vm, iterable.0, |vm, items| join_all(vm, b, &items))
+}
+
+fn join_all<B: Buffer>(vm: &mut Vm, b: B, items: &[Value]) -> Res {
     if let [one] = items[..]
         && one.is_kind(Kind::Bytes)
         && b.object().is_kind(Kind::Bytes)

@@ -156,15 +156,11 @@ fn source(vm: &mut Vm, name: &str, args: &[Value]) -> Res<Option<Value>> {
 fn update_with(vm: &mut Vm, name: &str, args: &[Value]) -> Res {
     let dict = SelfDict::from_arg(vm, args[0])?;
     let source = source(vm, name, &args[2..])?;
-    let saved = source.map(|s| vm.iter_state(s)).unwrap_or_default();
-    let entries = entries_of(vm, source, args[1])?;
-    match put(vm, dict.0, entries) {
-        Ok(()) => Ok(Value::NONE),
-        Err(stop) => {
-            vm.restore_iters(saved);
-            Err(stop)
-        }
-    }
+    vm.or_restored(source.unwrap_or_default(), |vm| {
+        let entries = entries_of(vm, source, args[1])?;
+        put(vm, dict.0, entries)?;
+        Ok(Value::NONE)
+    })
 }
 
 fn update(vm: &mut Vm, args: &[Value]) -> Res {
@@ -190,12 +186,9 @@ fn make(vm: &mut Vm, args: &[Value]) -> Res {
         let object = copied(vm, handle)?;
         return Ok(vm.heap.new_dict(object));
     }
-    let saved = source.map(|s| vm.iter_state(s)).unwrap_or_default();
-    let result = entries_of(vm, source, args[0]).and_then(|entries| new_dict(vm, entries));
-    if matches!(result, Err(Stop::Python | Stop::Memory(_))) {
-        vm.restore_iters(saved);
-    }
-    result
+    vm.or_restored(source.unwrap_or_default(), |vm| {
+        entries_of(vm, source, args[0]).and_then(|entries| new_dict(vm, entries))
+    })
 }
 
 fn fromkeys(vm: &mut Vm, class: Value, iterable: Value, value: Option<Value>) -> Res {
@@ -207,19 +200,14 @@ fn fromkeys(vm: &mut Vm, class: Value, iterable: Value, value: Option<Value>) ->
         let entries = keys.into_iter().map(|(hash, key)| crate::objects::Entry { hash, key, value });
         return new_dict(vm, entries.collect());
     }
-    let saved = vm.iter_state(iterable);
-    let result = vm.items_of(iterable).and_then(|keys| {
+    vm.with_items(iterable, |vm, keys| {
         let mut entries = Vec::with_capacity(keys.len());
         for key in keys {
             let hash = vm.hash_key(key)?;
             entries.push(crate::objects::Entry { hash, key, value });
         }
         new_dict(vm, entries)
-    });
-    if matches!(result, Err(Stop::Python | Stop::Memory(_))) {
-        vm.restore_iters(saved);
-    }
-    result
+    })
 }
 
 fn len(vm: &mut Vm, dict: SelfDict) -> Res {
@@ -304,13 +292,11 @@ fn ror(vm: &mut Vm, dict: SelfDict, other: Obj) -> Res {
 
 fn ior(vm: &mut Vm, self_: Value, other: Obj) -> Res {
     let dict = SelfDict::from_arg(vm, self_)?;
-    let saved = vm.iter_state(other.0);
-    let entries = entries_of(vm, Some(other.0), Value::UNDEF)?;
-    if let Err(stop) = put(vm, dict.0, entries) {
-        vm.restore_iters(saved);
-        return Err(stop);
-    }
-    Ok(self_)
+    vm.or_restored(other.0, |vm| {
+        let entries = entries_of(vm, Some(other.0), Value::UNDEF)?;
+        put(vm, dict.0, entries)?;
+        Ok(self_)
+    })
 }
 
 fn repr(vm: &mut Vm, dict: SelfDict) -> Res {

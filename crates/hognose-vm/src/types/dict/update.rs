@@ -38,12 +38,7 @@ fn from_argument(vm: &mut Vm, source: Value) -> Res<Vec<Entry>> {
             false => Err(vm.not_iterable(source)),
         };
     }
-    let saved = vm.iter_state(source);
-    let result = vm.items_of(source).and_then(|items| pairs(vm, items));
-    if matches!(result, Err(Stop::Python | Stop::Memory(_))) {
-        vm.restore_iters(saved);
-    }
-    result
+    vm.with_items(source, pairs)
 }
 
 /// The dict behind a value whose items can be copied: a dict, or an instance of a subclass that iterates as dicts do.
@@ -69,6 +64,8 @@ fn pairs(vm: &mut Vm, items: Vec<Value>) -> Res<Vec<Entry>> {
         let pair = match item.kind() {
             Kind::Tuple => vm.heap.tuple(item.handle()).to_vec(),
             Kind::List => vm.heap.list(item.handle()).clone(),
+            // What another try would not find again.
+            _ if vm.unwrap(item).is_kind(Kind::Iter) => return Err(Stop::Python),
             _ => match vm.builtin_items(item)? {
                 Some(pair) => pair,
                 // Python code goes through it, or says what is wrong with it.

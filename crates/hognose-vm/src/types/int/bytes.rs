@@ -73,6 +73,10 @@ fn from_bytes(vm: &mut Vm, class: Value, data: Obj, order: Option<Obj>, signed: 
 
 /// The bytes that `bytes(value)` has, for objects that are no numbers.
 fn bytes_of(vm: &mut Vm, value: Value) -> Res<Vec<u8>> {
+    vm.or_restored(value, |vm| bytes_from(vm, value))
+}
+
+fn bytes_from(vm: &mut Vm, value: Value) -> Res<Vec<u8>> {
     if vm.special(value, names::BYTES).is_some_and(|m| !m.is_kind(Kind::Native)) || vm.lends_bytes(value) {
         return Err(Stop::Python);
     }

@@ -213,7 +213,10 @@ pub fn join(vm: &mut Vm, s: SelfStr, iterable: Obj) -> Res {
     if let Some(joined) = join_latin(vm, s, iterable.0)? {
         return Ok(joined);
     }
-    let items = join_items(vm, value(s.0), iterable.0, "str.join")?;
+    with_joined(vm, iterable.0, |vm, items| join_all(vm, s, &items))
+}
+
+fn join_all(vm: &mut Vm, s: SelfStr, items: &[Value]) -> Res {
     if let [one] = items[..]
         && one.is_kind(Kind::Str)
     {
@@ -283,28 +286,23 @@ fn join_latin(vm: &mut Vm, s: SelfStr, iterable: Value) -> Res<Option<Value>> {
     Ok(Some(vm.text(TextBuf::Latin1(joined))))
 }
 
-/// The items to join. An iterator is used up first and the method called again with a list, so that it
-/// cannot be stopped half-way.
-pub fn join_items(vm: &mut Vm, self_: Value, iterable: Value, method: &str) -> Res<Vec<Value>> {
+/// Joins the items of an iterable.
+pub fn with_joined(vm: &mut Vm, iterable: Value, join: impl FnOnce(&mut Vm, Vec<Value>) -> Res) -> Res {
     match iterable.kind() {
         Kind::List => {
             vm.charge(vm.heap.list(iterable.handle()).len() / 8)?;
-            return Ok(vm.heap.list(iterable.handle()).clone());
+            let items = vm.heap.list(iterable.handle()).clone();
+            join(vm, items)
         }
-        Kind::Tuple => return Ok(vm.heap.tuple(iterable.handle()).to_vec()),
-        Kind::Pending | Kind::Gen => return Err(Stop::Python),
-        _ => {}
-    }
-    match vm.builtin_items(iterable)? {
-        Some(items) if iterable.is_kind(Kind::Iter) => {
-            let list = vm.heap.new_list(items);
-            match crate::native::find(method) {
-                Some(join) => vm.tail_call(join, &[self_, list]),
-                None => Err(Stop::Python),
-            }
+        Kind::Tuple => {
+            let items = vm.heap.tuple(iterable.handle()).to_vec();
+            join(vm, items)
         }
-        Some(items) => Ok(items),
-        None if vm.is_iterable(iterable) => Err(Stop::Python),
-        None => Err(vm.type_error("can only join an iterable")),
+        Kind::Pending | Kind::Gen => Err(Stop::Python),
+        _ => vm.or_restored(iterable, |vm| match vm.builtin_items(iterable)? {
+            Some(items) => join(vm, items),
+            None if vm.is_iterable(iterable) => Err(Stop::Python),
+            None => Err(vm.type_error("can only join an iterable")),
+        }),
     }
 }

@@ -1,0 +1,155 @@
+//! `product`, `permutations`, `combinations` and `combinations_with_replacement`: which items come next.
+
+use crate::objects::*;
+use crate::stop::Res;
+use crate::value::{Kind, Value};
+use crate::vm::Vm;
+
+impl Vm {
+    fn pool_len(&self, pool: Value) -> usize {
+        pool.is(Kind::Tuple).map_or(0, |tuple| self.heap.tuple(tuple).len())
+    }
+
+    /// How many items a row of one of these has.
+    pub(super) fn row_len(&self, handle: u32) -> usize {
+        match self.heap.iter(handle) {
+            IterObj::Adapter(adapter) => match adapter.form {
+                Form::Permutations => adapter.numbers[1] as usize,
+                _ => adapter.places.len(),
+            },
+            _ => 0,
+        }
+    }
+
+    /// Goes on to the next row; `false` behind the last one.
+    pub(super) fn turn(&mut self, handle: u32) -> Res<bool> {
+        let IterObj::Adapter(adapter) = self.heap.iters.get_mut(handle) else { return Ok(false) };
+        let heap = &self.heap.tuples;
+        let Some(pool) = adapter.values[0].is(Kind::Tuple).map(|tuple| &heap.get(tuple).items) else {
+            return Ok(false);
+        };
+        let (n, form, places) = (pool.len(), adapter.form, &mut adapter.places);
+        let r = places.len();
+        let begun = std::mem::replace(&mut adapter.numbers[0], 1) == 1;
+        let more = match form {
+            Form::Product => {
+                let len = |at: usize| {
+                    pool.get(at).and_then(|p| p.is(Kind::Tuple)).map_or(0, |p| heap.get(p).items.len())
+                };
+                if !begun {
+                    (0..r).all(|at| len(at) > 0)
+                } else {
+                    let mut turned = false;
+                    for at in (0..r).rev() {
+                        if (places[at] as usize) + 1 < len(at) {
+                            places[at] += 1;
+                            turned = true;
+                            break;
+                        }
+                        places[at] = 0;
+                    }
+                    turned
+                }
+            }
+            Form::Combinations => {
+                if !begun {
+                    r <= n
+                } else {
+                    match (0..r).rev().find(|at| (places[*at] as usize) < at + n - r) {
+                        Some(at) => {
+                            let first = places[at] + 1;
+                            places[at..].iter_mut().zip(first..).for_each(|(place, i)| *place = i);
+                            true
+                        }
+                        None => false,
+                    }
+                }
+            }
+            Form::Replacements => {
+                if !begun {
+                    n > 0 || r == 0
+                } else {
+                    match (0..r).rev().find(|at| (places[*at] as usize) + 1 < n) {
+                        Some(at) => {
+                            let next = places[at] + 1;
+                            places[at..].fill(next);
+                            true
+                        }
+                        None => false,
+                    }
+                }
+            }
+            _ => {
+                let r = adapter.numbers[1] as usize;
+                if !begun {
+                    r <= n
+                } else if places.len() != n + r.min(n) || r > n {
+                    false
+                } else {
+                    let (order, left) = places.split_at_mut(n);
+                    let mut turned = false;
+                    for at in (0..r).rev() {
+                        if left[at] > 1 {
+                            left[at] -= 1;
+                            order.swap(at, n - (left[at] as usize).min(n));
+                            turned = true;
+                            break;
+                        }
+                        order[at..].rotate_left(1);
+                        left[at] = (n - at) as u32;
+                        self.meter.charge_after((n - at) / 64);
+                    }
+                    turned
+                }
+            }
+        };
+        if !more {
+            **adapter = Adapter { form, ended: true, ..Adapter::default() };
+        }
+        Ok(more)
+    }
+
+    /// The items of the row that [`Vm::turn`] has gone to.
+    pub(super) fn chosen(&self, handle: u32, row: &mut [Value]) {
+        let IterObj::Adapter(adapter) = self.heap.iter(handle) else { return };
+        let Some(pool) = adapter.values[0].is(Kind::Tuple).map(|tuple| self.heap.tuple(tuple)) else {
+            return;
+        };
+        let places = adapter.places.iter().map(|place| *place as usize);
+        if adapter.form == Form::Product {
+            for ((slot, place), pool) in row.iter_mut().zip(places).zip(pool) {
+                let items = pool.is(Kind::Tuple).map(|tuple| self.heap.tuple(tuple)).unwrap_or_default();
+                *slot = items.get(place).copied().unwrap_or(Value::NONE);
+            }
+        } else {
+            for (slot, place) in row.iter_mut().zip(places) {
+                *slot = pool.get(place).copied().unwrap_or(Value::NONE);
+            }
+        }
+    }
+
+    /// One of these that has still to begin; `r` items at a time.
+    pub(super) fn new_choice(&mut self, form: Form, pool: Value, r: usize) -> Res {
+        let n = self.pool_len(pool);
+        let places = match form {
+            Form::Permutations if r > n => 0,
+            Form::Permutations => n + r,
+            Form::Combinations if r > n => 0,
+            _ => r,
+        };
+        if places > 64 {
+            self.charge(places / 8)?;
+            self.reserve(places.saturating_mul(4))?;
+        }
+        let mut adapter = Adapter::new(form, &[pool], &[0, r as i64]);
+        adapter.ended = matches!(form, Form::Permutations | Form::Combinations) && r > n;
+        if !adapter.ended {
+            adapter.places = match form {
+                Form::Combinations => (0..r as u32).collect(),
+                Form::Permutations => (0..n as u32).chain((0..r).map(|at| (n - at) as u32)).collect(),
+                _ => vec![0; r].into(),
+            };
+        }
+        Ok(self.heap.new_iter(IterObj::Adapter(Box::new(adapter))))
+    }
+}

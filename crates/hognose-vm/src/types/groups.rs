@@ -1,0 +1,129 @@
+//! `groupby`: groups, and the items of each.
+//!
+//! A group takes its items from the `groupby` that it came out of, as long as that is at its number.
+
+use super::adapters::Item;
+use crate::objects::*;
+use crate::stop::{Res, Stop};
+use crate::value::{Kind, Value};
+use crate::vm::Vm;
+
+/// Places in `Adapter::values`.
+const KEY: usize = 2;
+const OF_GROUP: usize = 3;
+const FRONT: usize = 4;
+
+impl Vm {
+    /// Takes the next item and its key; `false` at the end.
+    fn group_step(&mut self, handle: u32) -> Res<bool> {
+        let Some(adapter) = self.adapter(handle) else { return Ok(false) };
+        let ([inner, func, ..], native) = (adapter.values, adapter.native);
+        let (item, key) = match adapter.asking {
+            Asking::Answered => (adapter.held, Some(adapter.ready)),
+            Asking::Wanted if !adapter.held.is_undef() => (adapter.held, None),
+            _ => match self.inner_next(inner) {
+                Ok(Some(item)) => (item, None),
+                Ok(None) => {
+                    self.answered(handle);
+                    return Ok(false);
+                }
+                Err(stop) => return self.keep_waiting(handle, Value::UNDEF, stop),
+            },
+        };
+        let key = match key {
+            Some(key) => key,
+            None if func.is_none() => item,
+            None => self.consult(handle, func, native, &[item], item)?,
+        };
+        self.answered(handle);
+        if let Some(adapter) = self.adapter(handle) {
+            adapter.values[KEY] = key;
+            adapter.values[FRONT] = item;
+        }
+        Ok(true)
+    }
+
+    /// Whether the key of the item at the front is that of a group.
+    fn in_group(&mut self, handle: u32, of_group: Value) -> Res<bool> {
+        let Some(adapter) = self.adapter(handle) else { return Ok(false) };
+        let key = adapter.values[KEY];
+        if adapter.numbers[1] == 1 && adapter.asking == Asking::Answered {
+            let same = adapter.ready.same(Value::TRUE);
+            adapter.numbers[1] = 0;
+            self.answered(handle);
+            return Ok(same);
+        }
+        match self.same_or_equal(of_group, key) {
+            Err(Stop::Python | Stop::Request | Stop::Look(_)) => {
+                self.request = None;
+                if let Some(adapter) = self.adapter(handle) {
+                    adapter.numbers[1] = 1;
+                }
+                self.prelude_question(handle, "same_or_equal", &[of_group, key], Value::UNDEF)
+            }
+            result => result,
+        }
+    }
+
+    /// The next group: its key, and the iterator over it.
+    pub(super) fn groupby_row(&mut self, handle: u32, row: &mut [Value]) -> Res<bool> {
+        let Some(adapter) = self.adapter(handle) else { return Ok(false) };
+        // Whoever has the group before gets nothing more.
+        adapter.numbers[0] += 1;
+        let mut at_key =
+            adapter.numbers[1] == 0 && matches!(adapter.asking, Asking::Wanted | Asking::Answered);
+        loop {
+            let Some(adapter) = self.adapter(handle) else { return Ok(false) };
+            let [_, _, key, of_group, _] = adapter.values;
+            if !at_key && !key.is_undef() && (of_group.is_undef() || !self.in_group(handle, of_group)?) {
+                break;
+            }
+            at_key = false;
+            self.charge(1)?;
+            if !self.group_step(handle)? {
+                return Ok(false);
+            }
+        }
+        let Some(adapter) = self.adapter(handle) else { return Ok(false) };
+        let (key, number) = (adapter.values[KEY], adapter.numbers[0]);
+        adapter.values[OF_GROUP] = key;
+        let group = Adapter::new(Form::Grouper, &[Value::new(Kind::Iter, handle), key], &[number]);
+        let group = self.heap.new_iter(IterObj::Adapter(Box::new(group)));
+        row.copy_from_slice(&[key, group]);
+        Ok(true)
+    }
+
+    /// The next item of a group.
+    pub(super) fn grouper_next(&mut self, handle: u32) -> Item {
+        let Some(adapter) = self.adapter(handle) else { return Ok(None) };
+        let ([groups, key, ..], number) = (adapter.values, adapter.numbers[0]);
+        let waits = adapter.asking == Asking::Wanted;
+        let Some(groups) = groups.is(Kind::Iter) else { return Ok(None) };
+        let Some(adapter) = self.adapter(groups) else { return Ok(None) };
+        if !waits && adapter.numbers[0] != number {
+            return Ok(None);
+        }
+        match self.next_in_group(groups, key) {
+            Ok(item) => {
+                self.answered(handle);
+                Ok(item)
+            }
+            Err(stop) => self.keep_waiting(handle, Value::UNDEF, stop),
+        }
+    }
+
+    fn next_in_group(&mut self, groups: u32, key: Value) -> Item {
+        let Some(adapter) = self.adapter(groups) else { return Ok(None) };
+        let compares = adapter.numbers[1] == 1;
+        let steps = adapter.values[FRONT].is_undef() || adapter.asking != Asking::Nothing;
+        if !compares && steps && !self.group_step(groups)? {
+            return Ok(None);
+        }
+        if !self.in_group(groups, key)? {
+            return Ok(None);
+        }
+        let Some(adapter) = self.adapter(groups) else { return Ok(None) };
+        adapter.values[KEY] = Value::UNDEF;
+        Ok(Some(std::mem::take(&mut adapter.values[FRONT])))
+    }
+}

@@ -1,0 +1,110 @@
+//! Iterators as they were before an operation that could not complete.
+//!
+//! A native that takes items and then stops (memory is short, an item needs Python) is run again, or its twin is: both have to find
+//! the items again. So whoever goes through an iterable and may stop behind that does so in [`Vm::or_restored`].
+
+use std::collections::HashSet;
+
+use super::adapters::{FRONT, SHARED};
+use crate::objects::*;
+use crate::stop::{Res, Stop};
+use crate::value::{Kind, Value};
+use crate::vm::Vm;
+
+/// The state of iterators.
+#[derive(Default)]
+pub struct SavedIters {
+    iters: Vec<(u32, IterObj)>,
+    /// What the iterators of a `tee` share, the list that the next item of their source goes to, and its length.
+    tees: Vec<(u32, Value, usize)>,
+}
+
+impl Vm {
+    /// Does something with the items of an iterable; when that cannot complete, an iterator is as it was before.
+    pub fn or_restored<T>(&mut self, iterable: Value, f: impl FnOnce(&mut Vm) -> Res<T>) -> Res<T> {
+        self.or_all_restored(&[iterable], f)
+    }
+
+    /// As [`Vm::or_restored`] for several iterables.
+    pub fn or_all_restored<T>(&mut self, iterables: &[Value], f: impl FnOnce(&mut Vm) -> Res<T>) -> Res<T> {
+        let saved = self.iter_state(iterables);
+        let result = f(self);
+        if let Err(stop) = &result
+            && !matches!(stop, Stop::Raise(_))
+        {
+            self.restore_iters(saved);
+        }
+        result
+    }
+
+    /// The state of iterators and of those below them.
+    pub fn iter_state(&mut self, values: &[Value]) -> SavedIters {
+        let mut saved = SavedIters::default();
+        if let [one] = values {
+            let Some(first) = self.unwrap(*one).is(Kind::Iter) else { return saved };
+            let state = self.heap.iter(first);
+            if !matches!(state, IterObj::Enumerate(..) | IterObj::Zip(..) | IterObj::Adapter(_)) {
+                saved.iters.push((first, state.clone()));
+                return saved;
+            }
+        }
+        let mut seen = HashSet::new();
+        let mut work = values.to_vec();
+        while let Some(value) = work.pop() {
+            let Some(handle) = self.unwrap(value).is(Kind::Iter) else { continue };
+            // Several may stand on the same one.
+            if !seen.insert(handle) {
+                continue;
+            }
+            let state = self.heap.iter(handle).clone();
+            match &state {
+                IterObj::Enumerate(inner, _) => work.push(*inner),
+                IterObj::Zip(inner, _) => work.extend(inner.iter()),
+                IterObj::Adapter(adapter) => {
+                    self.below(adapter, &mut work);
+                    if let (Form::Tee, Some(shared)) = (adapter.form, adapter.values[SHARED].is(Kind::List))
+                        && let Some(front) = self.heap.list(shared).get(FRONT)
+                        && let Some(list) = front.is(Kind::List)
+                    {
+                        saved.tees.push((shared, *front, self.heap.list(list).len()));
+                    }
+                }
+                _ => {}
+            }
+            saved.iters.push((handle, state));
+        }
+        self.meter.charge_after(saved.iters.len());
+        saved
+    }
+
+    /// The values below an iterator, among which are those that it steps.
+    fn below(&self, adapter: &Adapter, work: &mut Vec<Value>) {
+        if let (Form::Chain, Some(outer)) = (adapter.form, adapter.values[0].is(Kind::Iter))
+            && let IterObj::Tuple(tuple, at) = self.heap.iter(outer)
+        {
+            work.extend(self.heap.tuple(tuple.handle()).iter().skip(*at));
+        }
+        let rows = matches!(adapter.form, Form::Map | Form::ZipLongest | Form::Zip);
+        for value in adapter.values {
+            match value.kind() {
+                Kind::Iter => work.push(value),
+                Kind::Tuple if rows => work.extend(self.heap.tuple(value.handle())),
+                _ => {}
+            }
+        }
+    }
+
+    /// Puts iterators back to a state.
+    pub fn restore_iters(&mut self, saved: SavedIters) {
+        self.question = None;
+        for (handle, state) in saved.iters {
+            *self.heap.iter_mut(handle) = state;
+        }
+        for (shared, list, n) in saved.tees {
+            self.heap.list_mut(list.handle()).truncate(n);
+            if let Some(front) = self.heap.list_mut(shared).get_mut(FRONT) {
+                *front = list;
+            }
+        }
+    }
+}
