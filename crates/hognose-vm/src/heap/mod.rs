@@ -115,7 +115,7 @@ macro_rules! arenas {
 
             /// Marks one object; whether it was not marked before.
             #[inline]
-            fn mark(&mut self, value: Value) -> bool {
+            fn mark(&self, value: Value) -> bool {
                 match value.kind() {
                     $(Kind::$kind => self.$field.mark(value.handle()),)*
                     _ => false,
@@ -394,6 +394,16 @@ impl Heap {
         match self.strs.get(handle).text() {
             Some(text) => text,
             None => self.prefix_text(handle),
+        }
+    }
+
+    /// Whether two strings have the same text.
+    #[inline]
+    pub fn same_str(&self, a: u32, b: u32) -> bool {
+        match (&self.strs.get(a).data, &self.strs.get(b).data) {
+            // What is behind the text is zero.
+            (StrData::Inline(n, p), StrData::Inline(m, q)) => n == m && p == q,
+            _ => self.text(a) == self.text(b),
         }
     }
 

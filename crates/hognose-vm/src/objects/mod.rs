@@ -29,6 +29,9 @@ use crate::value::Value;
 
 /// What every object can do for the collector.
 pub trait Object: Default + Clone {
+    /// Whether a dead object may keep its memory until its slot is used again. Not where somebody walks over all objects of
+    /// the kind, dead ones among them.
+    const MAY_WAIT: bool = false;
     /// Calls `visit` with every value that the object refers to.
     fn trace(&self, visit: &mut impl FnMut(Value));
     /// Bytes that the object takes, its slot in the arena included.
