@@ -638,7 +638,7 @@ impl Vm {
     pub fn same_text(&self, a: Value, b: Value) -> bool {
         a.is_kind(Kind::Str)
             && b.is_kind(Kind::Str)
-            && self.heap.text(a.handle()) == self.heap.text(b.handle())
+            && self.heap.same_str(a.handle(), b.handle())
     }
 
     // Budgets.

@@ -91,6 +91,19 @@ impl SetObj {
         .unwrap_or(Ok(None))
     }
 
+    /// What the first slot of the walk says alone: where this very object is, or that its equal is not there.
+    #[inline(always)]
+    pub fn first(&self, hash: i64, key: Value) -> Option<Option<usize>> {
+        let mask = self.table.len().wrapping_sub(1);
+        let slot = hash as usize & mask;
+        match self.table.get(slot) {
+            Some(entry) if entry.key.same(key) => Some(Some(slot)),
+            Some(entry) if entry.key.is_undef() && entry.hash == 0 => Some(None),
+            Some(_) => None,
+            None => Some(None),
+        }
+    }
+
     /// The first element with this hash at or behind a slot, for callers that compare with Python code.
     pub fn candidate(&self, hash: i64, from: usize) -> Option<usize> {
         let mut first: Option<usize> = None;
@@ -155,16 +168,19 @@ impl SetObj {
         }
         // The last deleted slot on the way is taken again, and then the table is no fuller than before.
         let mut deleted = None;
-        let free = self.probe(hash, |slot, e| {
-            if !e.key.is_undef() {
-                return None;
-            }
-            if e.hash == 0 {
-                return Some(slot);
-            }
-            deleted = Some(slot);
-            None
-        });
+        let free = match self.first(hash, key) {
+            Some(None) => Some(hash as usize & (self.table.len() - 1)),
+            _ => self.probe(hash, |slot, e| {
+                if !e.key.is_undef() {
+                    return None;
+                }
+                if e.hash == 0 {
+                    return Some(slot);
+                }
+                deleted = Some(slot);
+                None
+            }),
+        };
         self.used += 1;
         self.version = self.version.wrapping_add(1);
         if let Some(slot) = deleted {
@@ -273,6 +289,8 @@ impl SetObj {
 }
 
 impl super::Object for SetObj {
+    const MAY_WAIT: bool = true;
+
     fn trace(&self, visit: &mut impl FnMut(Value)) {
         self.table.iter().for_each(|e| visit(e.key));
     }
