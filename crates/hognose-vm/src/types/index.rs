@@ -70,7 +70,61 @@ fn bound(vm: &mut Vm, value: Value) -> Res<Option<i64>> {
 }
 
 /// The first index, the step and the count that a slice selects of `n` items.
+#[inline]
 pub fn slice(vm: &mut Vm, handle: u32, n: usize) -> Res<(usize, isize, usize)> {
+    let object = vm.heap.slice(handle);
+    match plain_bounds(object.start, object.stop, object.step, n) {
+        Some((start, count)) => Ok((start, 1, count)),
+        None => any_slice(vm, handle, n),
+    }
+}
+
+/// The first index and the count that `start:stop` selects of `n` items, when both are small integers or `None` and there
+/// is no step.
+#[inline]
+fn plain_bounds(start: Value, stop: Value, step: Value, n: usize) -> Option<(usize, usize)> {
+    let end = |value: Value, absent: usize| match value.as_int() {
+        Some(i) if i < 0 => Some((i + n as i64).max(0) as usize),
+        Some(i) => Some((i as usize).min(n)),
+        None => value.is_none().then_some(absent),
+    };
+    if !step.is_none() {
+        return None;
+    }
+    let (start, stop) = (end(start, 0)?, end(stop, n)?);
+    Some((start, stop.saturating_sub(start)))
+}
+
+/// `sequence[start:stop]` of a string, list or tuple and small integers or `None`, without a slice object: `None` when it
+/// is anything else, or takes more than there is left.
+pub fn slice_of(vm: &mut Vm, object: Value, start: Value, stop: Value) -> Option<Value> {
+    let n = match object.kind() {
+        Kind::Str => vm.heap.text(object.handle()).len(),
+        Kind::List => vm.heap.list(object.handle()).len(),
+        Kind::Tuple => vm.heap.tuple(object.handle()).len(),
+        _ => return None,
+    };
+    let (start, count) = plain_bounds(start, stop, Value::NONE, n)?;
+    if count > 256 {
+        return None;
+    }
+    vm.reserve(count * 8).ok()?;
+    vm.charge(if object.is_kind(Kind::Str) { count / 16 } else { count / 8 }).ok()?;
+    Some(match object.kind() {
+        Kind::Str => super::str::part(vm, object.handle(), start..start + count),
+        Kind::List => {
+            let items = vm.heap.list(object.handle())[start..start + count].to_vec();
+            vm.heap.new_list(items)
+        }
+        _ if count == n => object,
+        _ => {
+            let items: crate::objects::TupleItems = vm.heap.tuple(object.handle())[start..start + count].into();
+            vm.heap.new_tuple(items)
+        }
+    })
+}
+
+fn any_slice(vm: &mut Vm, handle: u32, n: usize) -> Res<(usize, isize, usize)> {
     let object = vm.heap.slice(handle).clone();
     let step = bound(vm, object.step)?.unwrap_or(1);
     let (start, stop) = (bound(vm, object.start)?, bound(vm, object.stop)?);
@@ -151,13 +205,12 @@ pub fn get_payload_item(vm: &mut Vm, object: Value, key: Value) -> Res<Option<Va
                 Place::Slice(start, step, count) => {
                     vm.reserve(count * 4)?;
                     vm.charge(count / 16)?;
-                    let text = vm.heap.text(object.handle());
-                    let text = if step == 1 {
-                        text.slice(start..start + count).narrow()
+                    if step == 1 {
+                        super::str::part(vm, object.handle(), start..start + count)
                     } else {
-                        text.slice_step(start, step, count)
-                    };
-                    vm.heap.new_text(text)
+                        let text = vm.heap.text(object.handle()).slice_step(start, step, count);
+                        vm.heap.new_text(text)
+                    }
                 }
             }
         }

@@ -413,6 +413,9 @@ fn complexes(vm: &mut Vm, which: Which, a: Value, b: Value) -> Res<Option<Value>
     }
 }
 
+/// Up to this length the sum of two strings is a copy of both.
+const COPIED: usize = 128;
+
 /// `a + b` of two strings. The buffer of a long `a` moves into the result, of which `a` becomes a prefix, so
 /// that a loop of `s += x` is linear.
 pub fn concat(vm: &mut Vm, a: Value, b: Value) -> Res {
@@ -424,13 +427,16 @@ pub fn concat(vm: &mut Vm, a: Value, b: Value) -> Res {
         return Ok(b);
     }
     let n = x.len() + y.len();
+    // Copying a little costs less than handing a buffer on.
     if let (Text::Latin1(p), Text::Latin1(q)) = (x, y)
-        && n <= 22
+        && n <= COPIED
     {
-        let mut bytes = [0u8; 22];
-        bytes[..p.len()].copy_from_slice(p);
-        bytes[p.len()..n].copy_from_slice(q);
-        return Ok(vm.heap.new_str_obj(StrObj::inline(&bytes[..n])));
+        let object = crate::types::str::assembled(n, [p, q].into_iter());
+        if n > crate::types::str::INLINE {
+            vm.reserve(n)?;
+            vm.charge(n / 16)?;
+        }
+        return Ok(vm.heap.new_str_obj(object));
     }
     let same_width = matches!(
         (x, y),

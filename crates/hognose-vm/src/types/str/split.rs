@@ -2,13 +2,14 @@
 
 use std::ops::Range;
 
-use super::{charge_text, part, value};
+use super::{assembled, charge_text, part, value};
 use crate::names;
 use crate::native::{Obj, SelfStr};
 use crate::native_args::SizeArg;
 use crate::native_args::text::{Flag, count_limit};
+use crate::objects::StrObj;
 use crate::stop::{Res, Stop};
-use crate::text::{Text, TextBuf, predicates, search, split as core, strip as ends};
+use crate::text::{Text, predicates, search, split as core, strip as ends};
 use crate::value::{Kind, Value};
 use crate::vm::Vm;
 
@@ -96,6 +97,11 @@ fn split_by(
     let sep = separator(vm, sep)?;
     let limit = maxsplit.and_then(|n| count_limit(n.0));
     charge_text(vm, s.0, 0)?;
+    if limit.is_none()
+        && let Some(list) = split_few(vm, s.0, sep)?
+    {
+        return Ok(list);
+    }
     let n = vm.heap.text(s.0).len();
     let ranges = match sep {
         None => {
@@ -108,6 +114,40 @@ fn split_by(
         }
     };
     parts(vm, s.0, ranges)
+}
+
+/// How many parts are found before any of them is made.
+const FEW: usize = 16;
+
+/// All parts of a short Latin-1 text, which is split at spaces or a short separator of Latin-1. `None` when it is not, or
+/// when there are many.
+fn split_few(vm: &mut Vm, handle: u32, sep: Option<u32>) -> Res<Option<Value>> {
+    let Text::Latin1(units) = vm.heap.text(handle) else { return Ok(None) };
+    if units.len() > 1024 {
+        return Ok(None);
+    }
+    let mut found = [(0u16, 0u16); FEW];
+    let mut n = 0;
+    let mut note = |start: usize, end: usize| {
+        let free = found.get_mut(n);
+        n += 1;
+        free.map(|part| *part = (start as u16, end as u16)).is_some()
+    };
+    let fits = match sep.map(|sep| vm.heap.text(sep)) {
+        None => core::each_word(units, predicates::is_latin1_space, &mut note),
+        Some(Text::Latin1(&[sep])) => core::each_between(units, sep, &mut note),
+        Some(_) => false,
+    };
+    if !fits {
+        return Ok(None);
+    }
+    vm.charge(n)?;
+    vm.reserve(n * PART)?;
+    let mut items = Vec::with_capacity(n);
+    for (start, end) in &found[..n] {
+        items.push(part(vm, handle, usize::from(*start)..usize::from(*end)));
+    }
+    Ok(Some(vm.heap.new_list(items)))
 }
 
 /// `str.splitlines(keepends=False)`.
@@ -269,18 +309,20 @@ fn join_latin(vm: &mut Vm, s: SelfStr, iterable: Value) -> Res<Option<Value>> {
     }
     vm.charge(count + n / 16)?;
     vm.reserve(n)?;
-    let mut joined = Vec::with_capacity(n);
-    if let (Some(list), Text::Latin1(between)) = (items(vm, iterable), vm.heap.text(s.0)) {
-        for (at, item) in list.iter().enumerate() {
-            if at > 0 {
-                joined.extend_from_slice(between);
-            }
-            if let Some(Text::Latin1(units)) = item.is(Kind::Str).map(|handle| vm.heap.text(handle)) {
-                joined.extend_from_slice(units);
-            }
+    let (Some(list), Text::Latin1(between)) = (items(vm, iterable), vm.heap.text(s.0)) else { return Ok(None) };
+    let units = |item: &Value| match vm.heap.text(item.handle()) {
+        Text::Latin1(units) => units,
+        _ => &[],
+    };
+    let joined = match list {
+        [] => StrObj::default(),
+        [first, rest @ ..] if between.is_empty() => assembled(n, std::iter::once(first).chain(rest).map(units)),
+        [first, rest @ ..] => {
+            let rest = rest.iter().flat_map(|item| [between, units(item)]);
+            assembled(n, std::iter::once(units(first)).chain(rest))
         }
-    }
-    Ok(Some(vm.text(TextBuf::Latin1(joined))))
+    };
+    Ok(Some(vm.heap.new_str_obj(joined)))
 }
 
 /// The items to join. An iterator is used up first and the method called again with a list, so that it
