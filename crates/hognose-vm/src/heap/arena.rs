@@ -42,7 +42,7 @@ struct Copies {
     changed: Vec<u32>,
 }
 
-impl<T: Default + Clone> Arena<T> {
+impl<T: Object> Arena<T> {
     /// An empty arena over an image.
     pub fn new(image: &'static [T]) -> Self {
         Arena {
@@ -96,7 +96,13 @@ impl<T: Default + Clone> Arena<T> {
         }
         if self.holes != 0 {
             let index = self.take_hole();
-            self.items[index as usize] = item;
+            let slot = &mut self.items[index as usize];
+            if slot.is_flat() {
+                // Nothing to drop.
+                std::mem::forget(std::mem::replace(slot, item));
+            } else {
+                *slot = item;
+            }
             return index;
         }
         self.push(item)

@@ -7,9 +7,16 @@ pub use super::iter::ViewPart;
 use crate::value::Value;
 
 macro_rules! object {
-    ($name:ident, |$self:ident, $visit:ident| $trace:block, $size:expr $(, $waits:ident)?) => {
+    ($name:ident, |$self:ident, $visit:ident| $trace:block, $size:expr $(, $waits:ident)? $(, |$flat:ident| $is_flat:expr)?) => {
         impl Object for $name {
             $(const MAY_WAIT: bool = $crate::objects::small::$waits;)?
+            $(
+                #[inline(always)]
+                fn is_flat(&self) -> bool {
+                    let $flat = self;
+                    $is_flat
+                }
+            )?
             #[allow(unused_variables)]
             fn trace(&$self, $visit: &mut impl FnMut(Value)) $trace
             fn size(&$self) -> usize {
@@ -137,7 +144,7 @@ object!(
 pub struct ListObj {
     pub items: Vec<Value>,
 }
-object!(ListObj, |self, visit| { self.items.iter().for_each(|v| visit(*v)) }, self.items.capacity() * 8, WAITS);
+object!(ListObj, |self, visit| { self.items.iter().for_each(|v| visit(*v)) }, self.items.capacity() * 8, WAITS, |object| object.items.capacity() == 0);
 
 /// How many items of a tuple are in the object itself.
 pub const INLINE_ITEMS: usize = 3;
@@ -238,7 +245,8 @@ object!(
         TupleItems::Few(..) => 0,
         TupleItems::Many(items) => items.len() * 8,
     },
-    WAITS
+    WAITS,
+    |object| matches!(object.items, TupleItems::Few(..))
 );
 
 /// `range(start, stop, step)`: integers, of any size.

@@ -101,12 +101,18 @@ pub fn copy_short(to: &mut [u8; INLINE_TEXT], from: &[u8]) {
 impl super::Object for StrObj {
     const MAY_WAIT: bool = true;
 
+    #[inline(always)]
+    fn is_flat(&self) -> bool {
+        matches!(self.data, StrData::Inline(..) | StrData::Prefix(..))
+    }
+
     fn trace(&self, visit: &mut impl FnMut(Value)) {
         if let StrData::Prefix(of, _) = self.data {
             visit(Value::new(crate::value::Kind::Str, of));
         }
     }
 
+    #[inline(always)]
     fn size(&self) -> usize {
         match &self.data {
             StrData::Whole(bytes) => size_of::<Self>() + bytes.len(),

@@ -119,12 +119,15 @@ pub fn each_word(
 /// Hands over where each part between separators begins and ends, until that is refused: `false`.
 #[inline]
 pub fn each_between(units: &[u8], separator: u8, part: &mut impl FnMut(usize, usize) -> bool) -> bool {
+    // Parts are short: looking at each unit costs less than to begin a search for each part.
     let mut from = 0;
-    for at in memchr::memchr_iter(separator, units) {
-        if !part(from, at) {
-            return false;
+    for (at, unit) in units.iter().enumerate() {
+        if *unit == separator {
+            if !part(from, at) {
+                return false;
+            }
+            from = at + 1;
         }
-        from = at + 1;
     }
     part(from, units.len())
 }

@@ -1,6 +1,8 @@
 //! `object[key]` on builtin containers, and slices.
 
+use crate::objects::{INLINE_TEXT, StrData, StrObj};
 use crate::stop::{Res, Stop};
+use crate::text::Text;
 use crate::value::{Kind, Value};
 use crate::vm::Vm;
 
@@ -73,6 +75,9 @@ fn bound(vm: &mut Vm, value: Value) -> Res<Option<i64>> {
 #[inline]
 pub fn slice(vm: &mut Vm, handle: u32, n: usize) -> Res<(usize, isize, usize)> {
     let object = vm.heap.slice(handle);
+    if object.step.same(Value::small(-1)) && object.start.is_none() && object.stop.is_none() {
+        return Ok((n.saturating_sub(1), -1, n));
+    }
     match plain_bounds(object.start, object.stop, object.step, n) {
         Some((start, count)) => Ok((start, 1, count)),
         None => any_slice(vm, handle, n),
@@ -152,6 +157,33 @@ fn select<T: Copy>(items: &[T], start: usize, step: isize, count: usize) -> Vec<
     (0..count).map(|i| items[(start as isize + i as isize * step) as usize]).collect()
 }
 
+/// The code points of a string that a slice with a step selects.
+fn stepped(vm: &mut Vm, handle: u32, start: usize, step: isize, count: usize) -> Value {
+    let text = vm.heap.text(handle);
+    match text {
+        Text::Latin1(units) if count > 1 => {
+            let at = |i: usize| units[(start as isize + i as isize * step) as usize];
+            let object = if count <= INLINE_TEXT {
+                let mut bytes = [0; INLINE_TEXT];
+                bytes[..count].iter_mut().enumerate().for_each(|(i, byte)| *byte = at(i));
+                StrObj { data: StrData::Inline(count as u8, bytes), hash: 0 }
+            } else {
+                StrObj { data: StrData::Whole((0..count).map(at).collect()), hash: 0 }
+            };
+            vm.heap.new_str_obj(object)
+        }
+        _ if count == 0 => crate::names::EMPTY,
+        _ if count == 1 => {
+            let code = text.get(start).unwrap_or(0);
+            vm.char(code)
+        }
+        _ => {
+            let text = text.slice_step(start, step, count);
+            vm.heap.new_text(text)
+        }
+    }
+}
+
 /// `object[key]`; `None` when the object is not a builtin container.
 pub fn get_item(vm: &mut Vm, object: Value, key: Value) -> Res<Option<Value>> {
     match object.kind() {
@@ -208,8 +240,7 @@ pub fn get_payload_item(vm: &mut Vm, object: Value, key: Value) -> Res<Option<Va
                     if step == 1 {
                         super::str::part(vm, object.handle(), start..start + count)
                     } else {
-                        let text = vm.heap.text(object.handle()).slice_step(start, step, count);
-                        vm.heap.new_text(text)
+                        stepped(vm, object.handle(), start, step, count)
                     }
                 }
             }

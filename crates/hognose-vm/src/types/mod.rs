@@ -198,8 +198,28 @@ pub fn len(vm: &mut Vm, value: Value) -> Res<usize> {
     })
 }
 
+/// `item in container` of two strings of Latin-1, the container a short one; `None` when they are anything else.
+#[inline]
+pub fn text_contains(vm: &mut Vm, container: Value, item: Value) -> Option<bool> {
+    let units = vm.heap.str_obj(container.is(Kind::Str)?).latin1()?;
+    let needle = vm.heap.str_obj(item.is(Kind::Str)?).latin1()?;
+    if units.len() >= 256 {
+        return None;
+    }
+    let n = units.len();
+    let found = match needle {
+        [unit] if n <= 32 => units.iter().fold(false, |any, other| any | (other == unit)),
+        _ => crate::text::search::find_units(units, needle).is_some(),
+    };
+    vm.meter.slice -= n as i64 / 16;
+    Some(found)
+}
+
 /// `item in container` of builtin containers.
 pub fn contains(vm: &mut Vm, container: Value, item: Value) -> Res<bool> {
+    if let Some(found) = text_contains(vm, container, item) {
+        return Ok(found);
+    }
     let container = match container.kind() {
         Kind::Instance => {
             let class = vm.class_of(container);
@@ -248,6 +268,7 @@ pub fn contains(vm: &mut Vm, container: Value, item: Value) -> Res<bool> {
             Ok(false)
         }
         Kind::Str => match vm.as_kind(item, Kind::Str) {
+            // A long text, or a string of the guest's class.
             Some(handle) => {
                 let n = vm.heap.text(container.handle()).len();
                 vm.charge(n / 16)?;

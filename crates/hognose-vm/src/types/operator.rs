@@ -431,12 +431,18 @@ pub fn concat(vm: &mut Vm, a: Value, b: Value) -> Res {
     if let (Text::Latin1(p), Text::Latin1(q)) = (x, y)
         && n <= COPIED
     {
-        let object = crate::types::str::assembled(n, [p, q].into_iter());
-        if n > crate::types::str::INLINE {
-            vm.reserve(n)?;
-            vm.charge(n / 16)?;
+        if n <= INLINE_TEXT {
+            let (mut whole, mut behind) = ([0; 2 * INLINE_TEXT], [0; INLINE_TEXT]);
+            copy_short(&mut behind, q);
+            copy_short(whole.first_chunk_mut().expect("it is shorter"), p);
+            whole[p.len()..p.len() + INLINE_TEXT].copy_from_slice(&behind);
+            let text = *whole.first_chunk().expect("it is shorter");
+            return Ok(vm.heap.new_str_obj(StrObj { data: StrData::Inline(n as u8, text), hash: 0 }));
         }
-        return Ok(vm.heap.new_str_obj(object));
+        let text = [p, q].concat().into_boxed_slice();
+        vm.reserve(n)?;
+        vm.charge(n / 16)?;
+        return Ok(vm.heap.new_str_obj(StrObj { data: StrData::Whole(text), hash: 0 }));
     }
     let same_width = matches!(
         (x, y),

@@ -388,27 +388,36 @@ fn set_of_simple(vm: &mut Vm, iterable: Value) -> Res<Option<SetObj>> {
             _ => &[],
         }
     }
-    let simple = |key: &Value| key.is_kind(Kind::Str) || key.as_int().is_some();
     let n = items(vm, iterable).len();
-    if n == 0 || !items(vm, iterable).iter().all(simple) {
+    for at in 0..n {
+        let key = items(vm, iterable)[at];
+        if key.is_kind(Kind::Str) {
+            // From now on it is known, except where it cannot be stored.
+            if vm.str_hash(key.handle()) != vm.heap.str_obj(key.handle()).hash {
+                return Ok(None);
+            }
+        } else if key.as_int().is_none() {
+            return Ok(None);
+        }
+    }
+    if n == 0 {
         return Ok(None);
     }
     vm.charge(n)?;
     vm.reserve(n * 32)?;
     let mut object = SetObj::default();
-    for at in 0..n {
-        let key = items(vm, iterable)[at];
+    for key in items(vm, iterable) {
         let hash = match key.as_int() {
             Some(i) => crate::equal::hash_i64(i),
-            None => vm.str_hash(key.handle()),
+            None => vm.heap.str_obj(key.handle()).hash,
         };
-        let found = match object.first(hash, key) {
+        let found = match object.first(hash, *key) {
             Some(found) => Ok(found),
-            None => object.find(hash, |k| if k.same(key) { Ok(true) } else { vm.key_equal(k, key).ok_or(()) }),
+            None => object.find(hash, |k| if k.same(*key) { Ok(true) } else { vm.key_equal(k, *key).ok_or(()) }),
         };
         match found {
             Ok(Some(_)) => {}
-            Ok(None) => object.insert_new(hash, key),
+            Ok(None) => object.insert_new(hash, *key),
             Err(()) => return Ok(None),
         }
     }

@@ -10,14 +10,16 @@ use crate::vm::Vm;
 
 /// ASCII text is mapped in place; everything else by the tables.
 #[inline]
-fn map(vm: &mut Vm, s: SelfStr, ascii: fn(&mut [u8]), full: fn(Text<'_>) -> TextBuf) -> Res {
-    if let StrData::Inline(n, bytes) = &vm.heap.str_obj(s.0).data
-        && bytes.is_ascii()
-    {
-        // What is behind the text is zero, and stays so.
-        let (n, mut copy) = (*n, *bytes);
-        ascii(&mut copy);
-        return Ok(vm.heap.new_str_obj(StrObj { data: StrData::Inline(n, copy), hash: 0 }));
+fn map(vm: &mut Vm, s: SelfStr, ascii: impl Fn(&mut [u8]), full: fn(Text<'_>) -> TextBuf) -> Res {
+    if let StrData::Inline(n, bytes) = &vm.heap.str_obj(s.0).data {
+        // What is behind the text is zero, and stays so. A round number of bytes is done at once.
+        let (n, mut copy) = (*n, [0; 32]);
+        copy[..bytes.len()].copy_from_slice(bytes);
+        if copy.iter().fold(0, |all, byte| all | byte) < 128 {
+            ascii(&mut copy);
+            let text = *copy.first_chunk().expect("it is shorter");
+            return Ok(vm.heap.new_str_obj(StrObj { data: StrData::Inline(n, text), hash: 0 }));
+        }
     }
     // A code point becomes up to three.
     charge_text(vm, s.0, 12)?;
@@ -30,6 +32,16 @@ fn map(vm: &mut Vm, s: SelfStr, ascii: fn(&mut [u8]), full: fn(Text<'_>) -> Text
         text => full(text),
     };
     Ok(vm.text(text))
+}
+
+#[inline(always)]
+fn ascii_lower(bytes: &mut [u8]) {
+    bytes.iter_mut().for_each(|byte| *byte |= u8::from(byte.is_ascii_uppercase()) << 5);
+}
+
+#[inline(always)]
+fn ascii_upper(bytes: &mut [u8]) {
+    bytes.iter_mut().for_each(|byte| *byte &= !(u8::from(byte.is_ascii_lowercase()) << 5));
 }
 
 /// Upper case at the beginning of each word, lower case in it.
@@ -46,7 +58,7 @@ fn ascii_title(bytes: &mut [u8]) {
 }
 
 fn ascii_capitalize(bytes: &mut [u8]) {
-    bytes.make_ascii_lowercase();
+    ascii_lower(bytes);
     if let Some(first) = bytes.first_mut() {
         first.make_ascii_uppercase();
     }
@@ -58,17 +70,17 @@ fn ascii_swapcase(bytes: &mut [u8]) {
 
 /// `str.lower()`.
 pub fn lower(vm: &mut Vm, s: SelfStr) -> Res {
-    map(vm, s, <[u8]>::make_ascii_lowercase, case::lower)
+    map(vm, s, ascii_lower, case::lower)
 }
 
 /// `str.upper()`.
 pub fn upper(vm: &mut Vm, s: SelfStr) -> Res {
-    map(vm, s, <[u8]>::make_ascii_uppercase, case::upper)
+    map(vm, s, ascii_upper, case::upper)
 }
 
 /// `str.casefold()`.
 pub fn casefold(vm: &mut Vm, s: SelfStr) -> Res {
-    map(vm, s, <[u8]>::make_ascii_lowercase, case::casefold)
+    map(vm, s, ascii_lower, case::casefold)
 }
 
 /// `str.capitalize()`.
