@@ -566,7 +566,10 @@ impl Vm {
     /// The text of a value that is, or carries, a string.
     #[inline]
     pub fn text_of(&self, value: Value) -> Option<Text<'_>> {
-        self.as_kind(value, Kind::Str).map(|h| self.heap.text(h))
+        match value.is(Kind::Str) {
+            Some(handle) => Some(self.heap.text(handle)),
+            None => self.as_kind(value, Kind::Str).map(|h| self.heap.text(h)),
+        }
     }
 
     /// A new string.

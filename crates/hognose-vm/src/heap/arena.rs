@@ -323,7 +323,9 @@ impl<T: Object> Arena<T> {
                     let index = word * 64 + dead.trailing_zeros() as usize;
                     dead &= dead - 1;
                     let item = &mut self.items[index];
-                    if !T::MAY_WAIT || index >= unused || item.size() > size_of::<T>() + SMALL {
+                    let waits = T::MAY_WAIT
+                        && (item.is_flat() || index < unused && item.size() <= size_of::<T>() + SMALL);
+                    if !waits {
                         *item = T::default();
                     }
                 }

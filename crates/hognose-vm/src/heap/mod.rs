@@ -337,6 +337,13 @@ impl Heap {
         Value::new(Kind::Str, self.strs.alloc(object))
     }
 
+    /// A string that counts so many bytes.
+    #[inline]
+    pub fn new_str_obj_for(&mut self, object: StrObj, bytes: usize) -> Value {
+        self.fresh += bytes;
+        Value::new(Kind::Str, self.strs.alloc(object))
+    }
+
     /// A string with this text.
     pub fn new_text(&mut self, text: TextBuf) -> Value {
         self.new_str_obj(StrObj::new(text))

@@ -36,6 +36,17 @@ pub struct SetObj {
 const MIN_SIZE: usize = 8;
 const LINEAR_PROBES: usize = 9;
 
+/// The slots of an empty table that gets room for so many elements.
+fn room_for(n: usize) -> usize {
+    let mut size = MIN_SIZE;
+    if n * 5 >= (MIN_SIZE - 1) * 3 {
+        while size <= n * 2 {
+            size *= 2;
+        }
+    }
+    size
+}
+
 impl SetObj {
     /// The number of elements.
     pub fn len(&self) -> usize {
@@ -137,17 +148,12 @@ impl SetObj {
         if self.used == 0 {
             return copy;
         }
-        copy.make_room(self.used);
-        if copy.table.is_empty() {
-            copy.table.resize(MIN_SIZE, SetEntry::default());
-        }
-        if copy.table.len() == self.table.len() && self.fill == self.used {
-            copy.table.clone_from(&self.table);
+        let size = room_for(self.used);
+        if size == self.table.len() && self.fill == self.used {
+            copy.table = self.table.clone();
         } else {
-            for entry in self.items() {
-                let slot = copy.probe(entry.hash, |slot, e| e.key.is_undef().then_some(slot)).unwrap_or(0);
-                copy.table[slot] = *entry;
-            }
+            copy.table = vec![SetEntry::default(); size];
+            self.items().for_each(|entry| copy.place(*entry));
         }
         copy.fill = self.used;
         copy.used = self.used;
@@ -203,10 +209,19 @@ impl SetObj {
         }
         let old = std::mem::replace(&mut self.table, vec![SetEntry::default(); size]);
         self.fill = self.used;
-        for entry in old.into_iter().filter(|e| !e.key.is_undef()) {
-            let slot = self.probe(entry.hash, |slot, e| e.key.is_undef().then_some(slot)).unwrap_or(0);
-            self.table[slot] = entry;
-        }
+        old.iter().filter(|e| !e.key.is_undef()).for_each(|entry| self.place(*entry));
+    }
+
+    /// Puts an element into the first free slot of its walk, of a table in which it is not.
+    #[inline]
+    fn place(&mut self, entry: SetEntry) {
+        let first = entry.hash as usize & (self.table.len() - 1);
+        let slot = if self.table[first].key.is_undef() {
+            first
+        } else {
+            self.probe(entry.hash, |slot, e| e.key.is_undef().then_some(slot)).unwrap_or(0)
+        };
+        self.table[slot] = entry;
     }
 
     /// Removes the element in a slot.

@@ -198,6 +198,17 @@ pub fn len(vm: &mut Vm, value: Value) -> Res<usize> {
     })
 }
 
+/// `item in container` of a set and a string or an integer in a word, where one look tells; `None` when it takes more.
+#[inline]
+pub fn set_contains(vm: &mut Vm, container: Value, item: Value) -> Option<bool> {
+    let set = container.is(Kind::Set)?;
+    let hash = match item.as_int() {
+        Some(i) => crate::equal::hash_i64(i),
+        None => vm.str_hash(item.is(Kind::Str)?),
+    };
+    Some(vm.heap.set_obj(set).first(hash, item)?.is_some())
+}
+
 /// `item in container` of two strings of Latin-1, the container a short one; `None` when they are anything else.
 #[inline]
 pub fn text_contains(vm: &mut Vm, container: Value, item: Value) -> Option<bool> {
@@ -217,7 +228,7 @@ pub fn text_contains(vm: &mut Vm, container: Value, item: Value) -> Option<bool>
 
 /// `item in container` of builtin containers.
 pub fn contains(vm: &mut Vm, container: Value, item: Value) -> Res<bool> {
-    if let Some(found) = text_contains(vm, container, item) {
+    if let Some(found) = text_contains(vm, container, item).or_else(|| set_contains(vm, container, item)) {
         return Ok(found);
     }
     let container = match container.kind() {

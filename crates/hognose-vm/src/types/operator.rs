@@ -216,6 +216,12 @@ pub fn in_place(vm: &mut Vm, which: Which, a: Value, b: Value) -> Res<Option<Val
         return Err(Stop::Python);
     }
     match (a.kind(), which) {
+        (Kind::List, Which::Add) if let Some((n, few)) = few_items(vm, b) => {
+            vm.reserve(n * 8)?;
+            vm.heap.grew(n * 8);
+            vm.heap.list_mut(a.handle()).extend_from_slice(&few[..n]);
+            Ok(Some(a))
+        }
         (Kind::List, Which::Add) => match vm.builtin_items(b)? {
             Some(items) => {
                 vm.reserve(items.len() * 8)?;
@@ -413,6 +419,18 @@ fn complexes(vm: &mut Vm, which: Which, a: Value, b: Value) -> Res<Option<Value>
     }
 }
 
+/// The items of a short list or tuple.
+fn few_items(vm: &Vm, sequence: Value) -> Option<(usize, [Value; 8])> {
+    let items = match sequence.kind() {
+        Kind::List => vm.heap.list(sequence.handle()).as_slice(),
+        Kind::Tuple => vm.heap.tuple(sequence.handle()),
+        _ => return None,
+    };
+    let mut few = [Value::UNDEF; 8];
+    few.get_mut(..items.len())?.copy_from_slice(items);
+    Some((items.len(), few))
+}
+
 /// Up to this length the sum of two strings is a copy of both.
 const COPIED: usize = 128;
 
@@ -465,6 +483,19 @@ pub fn concat(vm: &mut Vm, a: Value, b: Value) -> Res {
     let (len, added) = (x.len() as u32, y.len());
     vm.reserve(n)?;
     vm.charge(added / 16)?;
+    if let StrData::Inline(m, more) = vm.heap.str_obj(b.handle()).data
+        && let object = vm.heap.str_obj_mut(a.handle())
+        && let StrData::Long(text) = &mut object.data
+        && let TextBuf::Latin1(into) = &mut **text
+    {
+        let before = into.capacity();
+        into.extend_from_slice(&more[..usize::from(m)]);
+        let grown = into.capacity() - before;
+        let data = std::mem::replace(&mut object.data, StrData::Prefix(0, len));
+        let result = vm.heap.new_str_obj_for(StrObj { data, hash: 0 }, size_of::<StrObj>() + grown);
+        vm.heap.str_obj_mut(a.handle()).data = StrData::Prefix(result.handle(), len);
+        return Ok(result);
+    }
     let Vm { heap, scratch, .. } = &mut *vm;
     let more = match heap.text(b.handle()) {
         // A little text goes over a buffer that is there already.
@@ -525,10 +556,22 @@ pub fn repeat(vm: &mut Vm, sequence: Value, n: Value) -> Res {
     vm.charge(total / 64)?;
     let times = times as usize;
     Ok(match sequence.kind() {
-        Kind::Str => {
-            let text = vm.heap.text(sequence.handle()).repeat(times);
-            vm.heap.new_text(text)
-        }
+        Kind::Str if total == 0 => crate::names::EMPTY,
+        Kind::Str => match vm.heap.text(sequence.handle()) {
+            Text::Latin1(units) if total <= INLINE_TEXT => {
+                let mut text = [0; INLINE_TEXT];
+                text[..total].chunks_mut(units.len()).for_each(|part| part.copy_from_slice(units));
+                vm.heap.new_str_obj(StrObj { data: StrData::Inline(total as u8, text), hash: 0 })
+            }
+            Text::Latin1(units) => {
+                let text = if let [unit] = units { vec![*unit; total] } else { units.repeat(times) };
+                vm.heap.new_text(TextBuf::Latin1(text))
+            }
+            text => {
+                let text = text.repeat(times);
+                vm.heap.new_text(text)
+            }
+        },
         Kind::List => {
             let items = vm.heap.list(sequence.handle()).repeat(times);
             vm.heap.new_list(items)

@@ -2,12 +2,12 @@
 
 use std::ops::Range;
 
-use super::{assembled, charge_text, part, value};
+use super::{INLINE, charge_text, part, value};
 use crate::names;
 use crate::native::{Obj, SelfStr};
 use crate::native_args::SizeArg;
 use crate::native_args::text::{Flag, count_limit};
-use crate::objects::StrObj;
+use crate::objects::{StrData, StrObj};
 use crate::stop::{Res, Stop};
 use crate::text::{Text, predicates, search, split as core, strip as ends};
 use crate::value::{Kind, Value};
@@ -38,10 +38,26 @@ fn reserve_parts(vm: &mut Vm, n: usize, limit: Option<usize>, count: impl FnOnce
     vm.reserve(parts.saturating_mul(PART + size_of::<Range<usize>>()))
 }
 
+/// For how many pairs of units a test holds: in portions whose count is a byte, many units at a time.
+fn total(first: &[u8], second: &[u8], test: impl Fn(u8, u8) -> bool) -> usize {
+    let portions = first.chunks(255).zip(second.chunks(255));
+    portions
+        .map(|(first, second)| {
+            let pairs = first.iter().zip(second);
+            usize::from(pairs.fold(0u8, |n, (a, b)| n.wrapping_add(u8::from(test(*a, *b)))))
+        })
+        .sum()
+}
+
 /// How many words a text has at most.
 fn words(text: Text<'_>) -> usize {
     match text {
-        Text::Latin1(units) => words_of(units.iter().map(|&unit| predicates::is_latin1_space(unit))),
+        Text::Latin1(units) => {
+            let is_space = |unit: u8| predicates::is_latin1_space(unit);
+            let first = usize::from(units.first().is_some_and(|unit| !is_space(*unit)));
+            let behind = units.get(1..).unwrap_or_default();
+            first + total(units, behind, |before, unit| is_space(before) & !is_space(unit))
+        }
         text => words_of(text.iter().map(predicates::is_space)),
     }
 }
@@ -56,7 +72,7 @@ fn words_of(spaces: impl Iterator<Item = bool>) -> usize {
 fn breaks(text: Text<'_>) -> usize {
     match text {
         Text::Latin1(units) => {
-            units.iter().filter(|&&unit| predicates::is_line_break(u32::from(unit))).count()
+            total(units, units, |unit, _| matches!(unit, 0x0A..=0x0D | 0x1C..=0x1E | 0x85))
         }
         text => text.iter().filter(|&code| predicates::is_line_break(code)).count(),
     }
@@ -314,13 +330,30 @@ fn join_latin(vm: &mut Vm, s: SelfStr, iterable: Value) -> Res<Option<Value>> {
         Text::Latin1(units) => units,
         _ => &[],
     };
-    let joined = match list {
-        [] => StrObj::default(),
-        [first, rest @ ..] if between.is_empty() => assembled(n, std::iter::once(first).chain(rest).map(units)),
-        [first, rest @ ..] => {
-            let rest = rest.iter().flat_map(|item| [between, units(item)]);
-            assembled(n, std::iter::once(units(first)).chain(rest))
+    let joined = if n <= INLINE {
+        let (mut data, mut to) = ([0; INLINE], 0);
+        for (at, item) in list.iter().enumerate() {
+            if at > 0 && !between.is_empty() {
+                data[to..to + between.len()].copy_from_slice(between);
+                to += between.len();
+            }
+            let units = units(item);
+            data[to..to + units.len()].copy_from_slice(units);
+            to += units.len();
         }
+        StrObj { data: StrData::Inline(to as u8, data), hash: 0 }
+    } else {
+        let mut data = Vec::with_capacity(n);
+        for (at, item) in list.iter().enumerate() {
+            match between {
+                _ if at == 0 => {}
+                [] => {}
+                [unit] => data.push(*unit),
+                units => data.extend_from_slice(units),
+            }
+            data.extend_from_slice(units(item));
+        }
+        StrObj { data: StrData::Whole(data.into_boxed_slice()), hash: 0 }
     };
     Ok(Some(vm.heap.new_str_obj(joined)))
 }
