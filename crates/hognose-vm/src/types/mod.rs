@@ -47,6 +47,7 @@ pub mod tuple;
 use std::borrow::Cow;
 
 use crate::native::Table;
+use crate::objects::StrData;
 use crate::stop::{Res, Stop};
 use crate::value::{Kind, Value};
 use crate::vm::Vm;
@@ -212,16 +213,20 @@ pub fn set_contains(vm: &mut Vm, container: Value, item: Value) -> Option<bool> 
 /// `item in container` of two strings of Latin-1, the container a short one; `None` when they are anything else.
 #[inline]
 pub fn text_contains(vm: &mut Vm, container: Value, item: Value) -> Option<bool> {
-    let units = vm.heap.str_obj(container.is(Kind::Str)?).latin1()?;
-    let needle = vm.heap.str_obj(item.is(Kind::Str)?).latin1()?;
+    let whole = vm.heap.str_obj(container.is(Kind::Str)?);
+    let part = vm.heap.str_obj(item.is(Kind::Str)?);
+    if let (StrData::Inline(_, units), StrData::Inline(1, [unit @ 1..=255, ..])) = (&whole.data, &part.data) {
+        // What is behind the text is zero. A round number of bytes is compared at once.
+        let mut round = [0; 32];
+        round[..units.len()].copy_from_slice(units);
+        return Some(round.iter().fold(0, |any, other| any | u8::from(other == unit)) != 0);
+    }
+    let (units, needle) = (whole.latin1()?, part.latin1()?);
     if units.len() >= 256 {
         return None;
     }
     let n = units.len();
-    let found = match needle {
-        [unit] if n <= 32 => units.iter().fold(false, |any, other| any | (other == unit)),
-        _ => crate::text::search::find_units(units, needle).is_some(),
-    };
+    let found = crate::text::search::find_units(units, needle).is_some();
     vm.meter.slice -= n as i64 / 16;
     Some(found)
 }

@@ -457,7 +457,10 @@ pub fn concat(vm: &mut Vm, a: Value, b: Value) -> Res {
             let text = *whole.first_chunk().expect("it is shorter");
             return Ok(vm.heap.new_str_obj(StrObj { data: StrData::Inline(n as u8, text), hash: 0 }));
         }
-        let text = [p, q].concat().into_boxed_slice();
+        let mut text = Vec::with_capacity(n);
+        text.extend_from_slice(p);
+        text.extend_from_slice(q);
+        let text = text.into_boxed_slice();
         vm.reserve(n)?;
         vm.charge(n / 16)?;
         return Ok(vm.heap.new_str_obj(StrObj { data: StrData::Whole(text), hash: 0 }));

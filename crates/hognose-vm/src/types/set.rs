@@ -389,15 +389,21 @@ fn set_of_simple(vm: &mut Vm, iterable: Value) -> Res<Option<SetObj>> {
         }
     }
     let n = items(vm, iterable).len();
-    for at in 0..n {
-        let key = items(vm, iterable)[at];
-        if key.is_kind(Kind::Str) {
-            // From now on it is known, except where it cannot be stored.
-            if vm.str_hash(key.handle()) != vm.heap.str_obj(key.handle()).hash {
+    let known = |key: &Value| match key.is(Kind::Str) {
+        Some(handle) => vm.heap.str_obj(handle).hash != 0,
+        None => key.as_int().is_some(),
+    };
+    if !items(vm, iterable).iter().all(known) {
+        for at in 0..n {
+            let key = items(vm, iterable)[at];
+            if key.is_kind(Kind::Str) {
+                // From now on it is known, except where it cannot be stored.
+                if vm.str_hash(key.handle()) != vm.heap.str_obj(key.handle()).hash {
+                    return Ok(None);
+                }
+            } else if key.as_int().is_none() {
                 return Ok(None);
             }
-        } else if key.as_int().is_none() {
-            return Ok(None);
         }
     }
     if n == 0 {
