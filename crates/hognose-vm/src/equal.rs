@@ -5,6 +5,7 @@
 
 use crate::names;
 use crate::num::IntRef;
+use crate::objects::StrData;
 use crate::stop::{Res, Stop};
 use crate::value::{Kind, Value};
 use crate::vm::Vm;
@@ -84,13 +85,14 @@ impl Vm {
         if a.same(b) {
             return Ok(true);
         }
-        let (x, y) = (self.heap.text(a.handle()), self.heap.text(b.handle()));
-        if x.len() > LONG && x.len() == y.len() {
-            let n = x.len() / BYTES_PER_STEP;
-            self.charge(n)?;
-            return Ok(self.heap.text(a.handle()) == self.heap.text(b.handle()));
+        match self.key_texts_equal(a, b) {
+            Some(equal) => Ok(equal),
+            None => {
+                let n = self.heap.text(a.handle()).len() / BYTES_PER_STEP;
+                self.charge(n)?;
+                Ok(self.heap.text(a.handle()) == self.heap.text(b.handle()))
+            }
         }
-        Ok(x == y)
     }
 
     /// Charges for a walk over the words of a large integer.
@@ -493,31 +495,45 @@ impl Vm {
     /// The position of a key in a dict. The hash is the key's.
     #[inline]
     pub fn dict_find(&mut self, dict: u32, key: Value, hash: i64) -> Res<Option<usize>> {
-        let object = self.heap.dict(dict);
-        let mut python = false;
-        let mut deep = None;
-        let found = object.find(hash, |k| {
+        let known = if key.is_kind(Kind::Str) {
+            self.dict_find_text(dict, key, hash)
+        } else {
+            self.dict_find_any(dict, key, hash)
+        };
+        match known {
+            Some(found) => Ok(found),
+            None => self.dict_find_slow(dict, key, hash),
+        }
+    }
+
+    /// [`Vm::dict_find`] of a string; `None` when that takes more than a look.
+    fn dict_find_text(&self, dict: u32, key: Value, hash: i64) -> Option<Option<usize>> {
+        let found = self.heap.dict(dict).find(hash, |k| {
             if k.same(key) {
                 return Ok(true);
             }
-            match self.key_equal(k, key) {
-                Some(equal) => Ok(equal),
-                None => {
-                    python = true;
-                    deep = Some(k);
-                    Err(())
-                }
+            if k.is_kind(Kind::Str) {
+                return self.key_texts_equal(k, key).ok_or(());
             }
+            self.key_equal(k, key).ok_or(())
         });
-        match found {
-            Ok(found) => Ok(found),
-            Err(()) => self.dict_find_slow(dict, key, hash),
-        }
+        found.ok()
+    }
+
+    /// [`Vm::dict_find`] of anything else; `None` when that takes more than a look.
+    fn dict_find_any(&self, dict: u32, key: Value, hash: i64) -> Option<Option<usize>> {
+        let found = self.heap.dict(dict).find(hash, |k| {
+            if k.same(key) { Ok(true) } else { self.key_equal(k, key).ok_or(()) }
+        });
+        found.ok()
     }
 
     /// Compares two keys when that needs nothing but a look: `None` when it needs more.
     #[inline]
-    fn key_equal(&self, a: Value, b: Value) -> Option<bool> {
+    pub(crate) fn key_equal(&self, a: Value, b: Value) -> Option<bool> {
+        if a.is_kind(Kind::Str) && b.is_kind(Kind::Str) {
+            return self.key_texts_equal(a, b);
+        }
         match (a.kind(), b.kind()) {
             (Kind::Tuple, Kind::Tuple) => {
                 let (x, y) = (self.heap.tuple(a.handle()), self.heap.tuple(b.handle()));
@@ -537,7 +553,6 @@ impl Vm {
                 }
                 Some(true)
             }
-            (Kind::Str, Kind::Str) => self.key_texts_equal(a, b),
             (Kind::Int, Kind::Int) => Some(false),
             (Kind::Str, Kind::Int | Kind::None | Kind::Float | Kind::Tuple | Kind::Bool) => Some(false),
             (Kind::Int | Kind::None | Kind::Float | Kind::Tuple | Kind::Bool, Kind::Str) => Some(false),
@@ -548,6 +563,16 @@ impl Vm {
     /// Compares two short texts: long ones cost fuel.
     #[inline]
     fn key_texts_equal(&self, a: Value, b: Value) -> Option<bool> {
+        let (x, y) = (self.heap.str_obj(a.handle()), self.heap.str_obj(b.handle()));
+        match (&x.data, &y.data) {
+            // What is behind the text is zero.
+            (StrData::Inline(n, p), StrData::Inline(m, q)) => Some(n == m && p == q),
+            _ => self.key_long_texts_equal(a, b),
+        }
+    }
+
+    #[inline(never)]
+    fn key_long_texts_equal(&self, a: Value, b: Value) -> Option<bool> {
         let (x, y) = (self.heap.text(a.handle()), self.heap.text(b.handle()));
         if x.len() > LONG && x.len() == y.len() { None } else { Some(x == y) }
     }
@@ -592,10 +617,11 @@ impl Vm {
 
     /// The slot of an element in a set.
     pub fn set_find(&mut self, set: Value, key: Value, hash: i64) -> Res<Option<usize>> {
-        let found = self
-            .heap
-            .set(set)
-            .find(hash, |k| if k.same(key) { Ok(true) } else { self.key_equal(k, key).ok_or(()) });
+        let object = self.heap.set(set);
+        if let Some(found) = object.first(hash, key) {
+            return Ok(found);
+        }
+        let found = object.find(hash, |k| if k.same(key) { Ok(true) } else { self.key_equal(k, key).ok_or(()) });
         match found {
             Ok(found) => Ok(found),
             Err(()) => {

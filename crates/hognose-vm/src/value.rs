@@ -347,6 +347,12 @@ impl Value {
         if self.is_undef() { None } else { Some(self) }
     }
 
+    /// Whether it may be an object of the session's own: no number, and nothing of the image.
+    #[inline(always)]
+    pub fn may_be_own(self) -> bool {
+        self.0 < TAG_INT && self.0 >= FLOAT_END && self.0 as u32 & IMAGE == 0
+    }
+
     /// Whether the object is in the image.
     #[inline(always)]
     pub fn in_image(self) -> bool {

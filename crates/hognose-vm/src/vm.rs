@@ -573,7 +573,10 @@ impl Vm {
     /// The text of a value that is, or carries, a string.
     #[inline]
     pub fn text_of(&self, value: Value) -> Option<Text<'_>> {
-        self.as_kind(value, Kind::Str).map(|h| self.heap.text(h))
+        match value.is(Kind::Str) {
+            Some(handle) => Some(self.heap.text(handle)),
+            None => self.as_kind(value, Kind::Str).map(|h| self.heap.text(h)),
+        }
     }
 
     /// A new string.
@@ -645,7 +648,7 @@ impl Vm {
     pub fn same_text(&self, a: Value, b: Value) -> bool {
         a.is_kind(Kind::Str)
             && b.is_kind(Kind::Str)
-            && self.heap.text(a.handle()) == self.heap.text(b.handle())
+            && self.heap.same_str(a.handle(), b.handle())
     }
 
     // Budgets.

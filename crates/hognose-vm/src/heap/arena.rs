@@ -6,6 +6,9 @@
 //!
 //! Nothing here knows what an object holds: marking is in `collect`.
 
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+
+use crate::objects::Object;
 use crate::value::IMAGE;
 
 /// All objects of one kind.
@@ -13,12 +16,19 @@ use crate::value::IMAGE;
 /// What few sessions need is behind pointers: a session has an arena of each kind, and is made and moved often.
 pub struct Arena<T: 'static> {
     items: Vec<T>,
-    free: Vec<u32>,
+    /// The free slots of the word of `marks` that new objects are put into at the moment.
+    holes: u64,
+    /// Which word that is.
+    word: u32,
+    /// How many words of `marks` say where the free slots are. While an image is made: so many that the search for one
+    /// never ends, as objects go elsewhere.
+    words: u32,
     image: &'static [T],
     /// Which objects of the image have a copy in this session; none until the first write.
     copies: Option<Box<Copies>>,
-    /// Which objects are marked; empty until the first collection.
-    marks: Box<[u64]>,
+    /// Which objects are marked; empty until the first collection. After one: which slots are not free. A collection marks
+    /// while it reads objects, so the words change behind a shared reference; nobody else does.
+    marks: Box<[AtomicU64]>,
     /// While the image itself is being made: its objects. New objects go here.
     #[expect(clippy::box_collection, reason = "no session has one, and all would be larger by it")]
     building: Option<Box<Vec<T>>>,
@@ -32,12 +42,14 @@ struct Copies {
     changed: Vec<u32>,
 }
 
-impl<T: Default + Clone> Arena<T> {
+impl<T: Object> Arena<T> {
     /// An empty arena over an image.
     pub fn new(image: &'static [T]) -> Self {
         Arena {
             items: Vec::new(),
-            free: Vec::new(),
+            holes: 0,
+            word: 0,
+            words: 0,
             image,
             copies: None,
             marks: Box::default(),
@@ -47,7 +59,7 @@ impl<T: Default + Clone> Arena<T> {
 
     /// An arena whose objects will be the image.
     pub fn building() -> Self {
-        Arena { building: Some(Box::default()), ..Arena::new(&[]) }
+        Arena { building: Some(Box::default()), words: u32::MAX, ..Arena::new(&[]) }
     }
 
     /// Ends the making of an image: its objects, for good.
@@ -66,30 +78,78 @@ impl<T: Default + Clone> Arena<T> {
 
     #[inline(never)]
     fn reset_used(&mut self) {
-        let Arena { items, free, image: _, copies, marks, building: _ } = self;
+        let Arena { items, holes, word, words, image: _, copies, marks, building: _ } = self;
         items.clear();
         if items.capacity() * size_of::<T>() > KEPT {
             *items = Vec::new();
         }
-        *free = Vec::new();
+        (*holes, *word, *words) = (0, 0, 0);
         *copies = None;
         *marks = Box::default();
     }
 
     /// Puts an object in; its handle.
-    #[inline]
+    #[inline(always)]
     pub fn alloc(&mut self, item: T) -> u32 {
-        if let Some(index) = self.free.pop() {
-            self.items[index as usize] = item;
+        if self.holes == 0 && self.word < self.words {
+            self.next_holes();
+        }
+        if self.holes != 0 {
+            let index = self.take_hole();
+            let slot = &mut self.items[index as usize];
+            if slot.is_flat() {
+                // Nothing to drop.
+                std::mem::forget(std::mem::replace(slot, item));
+            } else {
+                *slot = item;
+            }
             return index;
         }
-        if let Some(building) = &mut self.building {
+        self.push(item)
+    }
+
+    #[inline]
+    fn push(&mut self, item: T) -> u32 {
+        if self.words == u32::MAX
+            && let Some(building) = &mut self.building
+        {
             building.push(item);
             return (building.len() - 1) as u32 | IMAGE;
         }
         grow_gently(&mut self.items);
         self.items.push(item);
         (self.items.len() - 1) as u32
+    }
+
+    /// The first free slot of the word at hand, which has one: it is free no more.
+    #[inline(always)]
+    fn take_hole(&mut self) -> u32 {
+        let index = self.word * 64 + self.holes.trailing_zeros();
+        self.holes &= self.holes - 1;
+        index
+    }
+
+    /// Goes on to the next word with a free slot, or behind the last one.
+    #[inline(never)]
+    fn next_holes(&mut self) {
+        if self.building.is_some() {
+            return;
+        }
+        while self.holes == 0 && self.word + 1 < self.words {
+            self.word += 1;
+            self.holes = self.dead(self.word as usize);
+        }
+        if self.holes == 0 {
+            self.word = self.words;
+        }
+    }
+
+    /// The slots of a word that are not marked.
+    #[inline]
+    fn dead(&self, word: usize) -> u64 {
+        let slots = self.items.len() - word * 64;
+        let all = if slots < 64 { (1 << slots) - 1 } else { u64::MAX };
+        !self.marks[word].load(Relaxed) & all
     }
 
     /// The object behind a handle.
@@ -140,28 +200,25 @@ impl<T: Default + Clone> Arena<T> {
     #[inline(never)]
     fn image_mut(&mut self, handle: u32) -> &mut T {
         assert!(handle & IMAGE != 0, "a handle of the session has an object");
-        let index = (handle & !IMAGE) as usize;
-        if let Some(building) = &mut self.building {
-            return &mut building[index];
+        let index = handle & !IMAGE;
+        if self.building.is_some() {
+            return &mut self.building.as_mut().expect("an image is being made")[index as usize];
         }
+        let copy = match self.copies.as_ref().map_or(0, |copies| copies.redirect[index as usize]) {
+            0 => self.copy_out(index),
+            copy => copy - 1,
+        };
+        &mut self.items[copy as usize]
+    }
+
+    /// Copies an object of the image; the slot of the copy.
+    fn copy_out(&mut self, index: u32) -> u32 {
+        let copy = self.alloc(self.image[index as usize].clone());
         let n = self.image.len();
         let copies = self.copies.get_or_insert_with(|| Box::new(Copies { redirect: vec![0; n], changed: Vec::new() }));
-        if copies.redirect[index] == 0 {
-            let item = self.image[index].clone();
-            let copy = match self.free.pop() {
-                Some(free) => {
-                    self.items[free as usize] = item;
-                    free
-                }
-                None => {
-                    self.items.push(item);
-                    (self.items.len() - 1) as u32
-                }
-            };
-            copies.redirect[index] = copy + 1;
-            copies.changed.push(index as u32);
-        }
-        &mut self.items[copies.redirect[index] as usize - 1]
+        copies.redirect[index as usize] = copy + 1;
+        copies.changed.push(index);
+        copy
     }
 
     /// Whether there is an object behind a handle (a free slot counts).
@@ -194,7 +251,12 @@ impl<T: Default + Clone> Arena<T> {
     pub(super) fn others(&self) -> impl Iterator<Item = u32> + '_ {
         let copies = self.copies.iter();
         let copies = copies.flat_map(|c| c.changed.iter().map(|index| c.redirect[*index as usize] - 1));
-        self.free.iter().copied().chain(copies)
+        let words = if self.building.is_some() { 0 } else { self.words };
+        let free = (self.word..words).flat_map(move |word| {
+            let holes = if word == self.word { self.holes } else { self.dead(word as usize) };
+            (0..64).filter(move |bit| holes >> bit & 1 == 1).map(move |bit| word * 64 + bit)
+        });
+        free.chain(copies)
     }
 
     /// How many slots the session has, free ones included.
@@ -211,57 +273,80 @@ impl<T: Default + Clone> Arena<T> {
     pub fn begin_mark(&mut self) {
         let n = self.items.len().div_ceil(64);
         if self.marks.len() == n {
-            self.marks.fill(0);
+            self.marks.iter_mut().for_each(|word| *word.get_mut() = 0);
         } else {
-            self.marks = vec![0; n].into();
+            self.marks = (0..n).map(|_| AtomicU64::new(0)).collect();
         }
         if let Some(copies) = &self.copies {
             for &index in &copies.changed {
                 let copy = copies.redirect[index as usize] - 1;
-                self.marks[copy as usize / 64] |= 1 << (copy % 64);
+                *self.marks[copy as usize / 64].get_mut() |= 1 << (copy % 64);
             }
         }
     }
 
     /// Marks an object of the session; whether it was not marked before.
-    #[inline]
-    pub fn mark(&mut self, handle: u32) -> bool {
+    #[inline(always)]
+    pub fn mark(&self, handle: u32) -> bool {
         if handle & IMAGE != 0 {
             return false;
         }
-        let word = &mut self.marks[handle as usize / 64];
-        let bit = 1u64 << (handle % 64);
-        let new = *word & bit == 0;
-        *word |= bit;
-        new
+        let word = &self.marks[handle as usize / 64];
+        let (bit, marks) = (1u64 << (handle % 64), word.load(Relaxed));
+        word.store(marks | bit, Relaxed);
+        marks & bit == 0
     }
 
     /// Whether the object survives: it is marked, or in the image.
     #[inline]
     pub fn is_marked(&self, handle: u32) -> bool {
         handle & IMAGE != 0
-            || self.marks.get(handle as usize / 64).is_some_and(|word| word >> (handle % 64) & 1 == 1)
+            || self
+                .marks
+                .get(handle as usize / 64)
+                .is_some_and(|word| word.load(Relaxed) >> (handle % 64) & 1 == 1)
     }
+}
 
+impl<T: Object> Arena<T> {
     /// Frees every slot that is not marked.
+    ///
+    /// What stood in a slot often stays there until the slot is used again: then the allocator gets one piece of memory
+    /// for each that it gives, instead of all at once. It goes now when it is large, and when the slot was not used since
+    /// the last collection, so that it never waits for more than one.
     pub fn sweep(&mut self) {
-        self.free.clear();
-        let n = self.items.len();
-        for word in (0..self.marks.len()).rev() {
-            let marks = self.marks[word];
-            if marks == u64::MAX {
-                continue;
-            }
-            for bit in (0..64).rev() {
-                let index = word * 64 + bit;
-                if index < n && marks >> bit & 1 == 0 {
-                    self.items[index] = T::default();
-                    self.free.push(index as u32);
+        if self.building.is_some() {
+            return;
+        }
+        let words = self.marks.len();
+        if std::mem::needs_drop::<T>() || !T::MAY_WAIT {
+            // The first slot that was free all the time.
+            let unused = match self.holes {
+                _ if self.words == 0 || self.word == self.words => self.items.len(),
+                0 => (self.word as usize + 1) * 64,
+                holes => self.word as usize * 64 + holes.trailing_zeros() as usize,
+            };
+            for word in 0..words {
+                let mut dead = self.dead(word);
+                while dead != 0 {
+                    let index = word * 64 + dead.trailing_zeros() as usize;
+                    dead &= dead - 1;
+                    let item = &mut self.items[index];
+                    let waits = T::MAY_WAIT
+                        && (item.is_flat() || index < unused && item.size() <= size_of::<T>() + SMALL);
+                    if !waits {
+                        *item = T::default();
+                    }
                 }
             }
         }
+        (self.word, self.words) = (0, words as u32);
+        self.holes = if words == 0 { 0 } else { self.dead(0) };
     }
 }
+
+/// The most bytes beside its slot that a dead object keeps until the slot is used again.
+const SMALL: usize = 256;
 
 /// The most bytes that an arena which was emptied keeps.
 const KEPT: usize = 2048;

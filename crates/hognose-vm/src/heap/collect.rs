@@ -7,7 +7,7 @@
 //! What the roots are is the caller's business: see `session`.
 
 use super::Heap;
-use crate::objects::Object as _;
+use crate::objects::{Object as _, StrData};
 use crate::value::{Kind, Value};
 
 /// A collection in progress.
@@ -57,22 +57,14 @@ impl<'a> Marker<'a> {
 
     /// Marks what an object refers to.
     fn scan(&mut self, value: Value) {
-        let mut found = std::mem::take(&mut self.work);
-        let first = found.len();
-        self.live += self.heap.trace(value, &mut |v| found.push(v));
-        let mut kept = first;
-        for i in first..found.len() {
-            let mut child = found[i];
-            if child.is_kind(Kind::ForList) {
-                child = Value::new(Kind::List, child.handle());
+        let (heap, work) = (&*self.heap, &mut self.work);
+        let mut leaves = 0;
+        self.live += heap.trace(value, &mut |child| {
+            if child.may_be_own() {
+                leaves += heap.reach(child, work);
             }
-            if self.heap.mark(child) {
-                found[kept] = child;
-                kept += 1;
-            }
-        }
-        found.truncate(kept);
-        self.work = found;
+        });
+        self.live += leaves;
         let shape = match value.kind() {
             Kind::Instance => self.heap.instance(value.handle()).shape,
             Kind::Exc => self.heap.exception(value.handle()).shape,
@@ -156,5 +148,35 @@ impl<'a> Marker<'a> {
             let kept = class.subclasses.iter().copied().filter(|s| self.heap.is_marked(*s)).collect();
             self.heap.class_mut(handle).subclasses = kept;
         }
+    }
+}
+
+impl Heap {
+    /// Marks an object that another one refers to. What it refers to is for later, except where that is nothing: then the
+    /// size counts, which is given.
+    fn reach(&self, child: Value, work: &mut Vec<Value>) -> usize {
+        let handle = child.handle();
+        match child.kind() {
+            Kind::Str => {
+                if self.strs.mark(handle) {
+                    let text = self.strs.get(handle);
+                    if !matches!(text.data, StrData::Prefix(..)) {
+                        return text.size();
+                    }
+                    work.push(child);
+                }
+            }
+            Kind::ForList => {
+                if self.lists.mark(handle) {
+                    work.push(Value::new(Kind::List, handle));
+                }
+            }
+            _ => {
+                if self.mark(child) {
+                    work.push(child);
+                }
+            }
+        }
+        0
     }
 }

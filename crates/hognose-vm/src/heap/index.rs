@@ -30,7 +30,7 @@ impl Index {
 }
 
 /// The handles of a session's own objects in an arena.
-fn own<T: Default + Clone>(arena: &Arena<T>) -> Vec<u32> {
+fn own<T: crate::objects::Object>(arena: &Arena<T>) -> Vec<u32> {
     let other: HashSet<u32> = arena.others().collect();
     (0..arena.len() as u32).filter(|handle| !other.contains(handle)).collect()
 }

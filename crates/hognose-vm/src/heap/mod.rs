@@ -115,7 +115,7 @@ macro_rules! arenas {
 
             /// Marks one object; whether it was not marked before.
             #[inline]
-            fn mark(&mut self, value: Value) -> bool {
+            fn mark(&self, value: Value) -> bool {
                 match value.kind() {
                     $(Kind::$kind => self.$field.mark(value.handle()),)*
                     _ => false,
@@ -337,6 +337,13 @@ impl Heap {
         Value::new(Kind::Str, self.strs.alloc(object))
     }
 
+    /// A string that counts so many bytes.
+    #[inline]
+    pub fn new_str_obj_for(&mut self, object: StrObj, bytes: usize) -> Value {
+        self.fresh += bytes;
+        Value::new(Kind::Str, self.strs.alloc(object))
+    }
+
     /// A string with this text.
     pub fn new_text(&mut self, text: TextBuf) -> Value {
         self.new_str_obj(StrObj::new(text))
@@ -394,6 +401,16 @@ impl Heap {
         match self.strs.get(handle).text() {
             Some(text) => text,
             None => self.prefix_text(handle),
+        }
+    }
+
+    /// Whether two strings have the same text.
+    #[inline]
+    pub fn same_str(&self, a: u32, b: u32) -> bool {
+        match (&self.strs.get(a).data, &self.strs.get(b).data) {
+            // What is behind the text is zero.
+            (StrData::Inline(n, p), StrData::Inline(m, q)) => n == m && p == q,
+            _ => self.text(a) == self.text(b),
         }
     }
 

@@ -81,6 +81,37 @@ pub fn parse(text: &[u8]) -> Option<f64> {
     rest.is_empty().then_some(x)
 }
 
+/// The number of a text like ` -12.50 `: few digits, no exponent, nothing rare. `None`: it may be another number, or none.
+pub fn simple(text: &[u8]) -> Option<f64> {
+    // Exact, and so is a quotient of two of them as near as it can be.
+    const POWERS: [f64; 16] = [1., 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15];
+    let text = text.trim_ascii();
+    let (negative, digits) = match text {
+        [b'-', digits @ ..] => (true, digits),
+        [b'+', digits @ ..] => (false, digits),
+        digits => (false, digits),
+    };
+    if digits.len() > 16 {
+        return None;
+    }
+    let (mut number, mut n, mut point) = (0u64, 0, None);
+    for byte in digits {
+        match byte {
+            b'0'..=b'9' if n < 15 => {
+                number = number * 10 + u64::from(byte - b'0');
+                n += 1;
+            }
+            b'.' if point.is_none() => point = Some(n),
+            _ => return None,
+        }
+    }
+    if n == 0 {
+        return None;
+    }
+    let number = number as f64 / POWERS[n - point.unwrap_or(n)];
+    Some(if negative { -number } else { number })
+}
+
 /// A number with underscores between digits at the start of `text`, and what follows it.
 fn parse_prefix_with_underscores(text: &[u8]) -> Option<(f64, &[u8])> {
     if !text.contains(&b'_') {

@@ -324,6 +324,8 @@ fn place(index: &mut [u32], hash: i64, at: usize) {
 }
 
 impl super::Object for DictObj {
+    const MAY_WAIT: bool = true;
+
     fn trace(&self, visit: &mut impl FnMut(Value)) {
         for entry in &self.entries {
             visit(entry.key);

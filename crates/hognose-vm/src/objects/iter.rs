@@ -203,6 +203,8 @@ impl IterObj {
 }
 
 impl super::Object for IterObj {
+    const MAY_WAIT: bool = true;
+
     fn trace(&self, visit: &mut impl FnMut(Value)) {
         match self {
             IterObj::Done | IterObj::Range(..) => {}

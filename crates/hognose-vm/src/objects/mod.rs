@@ -23,12 +23,21 @@ pub use instance::{INLINE_SLOTS, InstanceObj, Shape};
 pub use iter::{Adapter, Asking, Form, IterObj};
 pub use set::{SetEntry, SetObj};
 pub use small::*;
-pub use string::{INLINE_TEXT, StrData, StrObj};
+pub use string::{INLINE_TEXT, StrData, StrObj, copy_short};
 
 use crate::value::Value;
 
 /// What every object can do for the collector.
 pub trait Object: Default + Clone {
+    /// Whether a dead object may keep its memory until its slot is used again. Not where somebody walks over all objects of
+    /// the kind, dead ones among them.
+    const MAY_WAIT: bool = false;
+    /// Whether the object has no memory beside its slot, as far as a look says: then there is nothing to give back.
+    #[inline(always)]
+    fn is_flat(&self) -> bool {
+        !std::mem::needs_drop::<Self>()
+    }
+
     /// Calls `visit` with every value that the object refers to.
     fn trace(&self, visit: &mut impl FnMut(Value));
     /// Bytes that the object takes, its slot in the arena included.

@@ -36,6 +36,17 @@ pub struct SetObj {
 const MIN_SIZE: usize = 8;
 const LINEAR_PROBES: usize = 9;
 
+/// The slots of an empty table that gets room for so many elements.
+fn room_for(n: usize) -> usize {
+    let mut size = MIN_SIZE;
+    if n * 5 >= (MIN_SIZE - 1) * 3 {
+        while size <= n * 2 {
+            size *= 2;
+        }
+    }
+    size
+}
+
 impl SetObj {
     /// The number of elements.
     pub fn len(&self) -> usize {
@@ -91,6 +102,19 @@ impl SetObj {
         .unwrap_or(Ok(None))
     }
 
+    /// What the first slot of the walk says alone: where this very object is, or that its equal is not there.
+    #[inline(always)]
+    pub fn first(&self, hash: i64, key: Value) -> Option<Option<usize>> {
+        let mask = self.table.len().wrapping_sub(1);
+        let slot = hash as usize & mask;
+        match self.table.get(slot) {
+            Some(entry) if entry.key.same(key) => Some(Some(slot)),
+            Some(entry) if entry.key.is_undef() && entry.hash == 0 => Some(None),
+            Some(_) => None,
+            None => Some(None),
+        }
+    }
+
     /// The first element with this hash at or behind a slot, for callers that compare with Python code.
     pub fn candidate(&self, hash: i64, from: usize) -> Option<usize> {
         let mut first: Option<usize> = None;
@@ -124,17 +148,12 @@ impl SetObj {
         if self.used == 0 {
             return copy;
         }
-        copy.make_room(self.used);
-        if copy.table.is_empty() {
-            copy.table.resize(MIN_SIZE, SetEntry::default());
-        }
-        if copy.table.len() == self.table.len() && self.fill == self.used {
-            copy.table.clone_from(&self.table);
+        let size = room_for(self.used);
+        if size == self.table.len() && self.fill == self.used {
+            copy.table = self.table.clone();
         } else {
-            for entry in self.items() {
-                let slot = copy.probe(entry.hash, |slot, e| e.key.is_undef().then_some(slot)).unwrap_or(0);
-                copy.table[slot] = *entry;
-            }
+            copy.table = vec![SetEntry::default(); size];
+            self.items().for_each(|entry| copy.place(*entry));
         }
         copy.fill = self.used;
         copy.used = self.used;
@@ -155,16 +174,19 @@ impl SetObj {
         }
         // The last deleted slot on the way is taken again, and then the table is no fuller than before.
         let mut deleted = None;
-        let free = self.probe(hash, |slot, e| {
-            if !e.key.is_undef() {
-                return None;
-            }
-            if e.hash == 0 {
-                return Some(slot);
-            }
-            deleted = Some(slot);
-            None
-        });
+        let free = match self.first(hash, key) {
+            Some(None) => Some(hash as usize & (self.table.len() - 1)),
+            _ => self.probe(hash, |slot, e| {
+                if !e.key.is_undef() {
+                    return None;
+                }
+                if e.hash == 0 {
+                    return Some(slot);
+                }
+                deleted = Some(slot);
+                None
+            }),
+        };
         self.used += 1;
         self.version = self.version.wrapping_add(1);
         if let Some(slot) = deleted {
@@ -187,10 +209,19 @@ impl SetObj {
         }
         let old = std::mem::replace(&mut self.table, vec![SetEntry::default(); size]);
         self.fill = self.used;
-        for entry in old.into_iter().filter(|e| !e.key.is_undef()) {
-            let slot = self.probe(entry.hash, |slot, e| e.key.is_undef().then_some(slot)).unwrap_or(0);
-            self.table[slot] = entry;
-        }
+        old.iter().filter(|e| !e.key.is_undef()).for_each(|entry| self.place(*entry));
+    }
+
+    /// Puts an element into the first free slot of its walk, of a table in which it is not.
+    #[inline]
+    fn place(&mut self, entry: SetEntry) {
+        let first = entry.hash as usize & (self.table.len() - 1);
+        let slot = if self.table[first].key.is_undef() {
+            first
+        } else {
+            self.probe(entry.hash, |slot, e| e.key.is_undef().then_some(slot)).unwrap_or(0)
+        };
+        self.table[slot] = entry;
     }
 
     /// Removes the element in a slot.
@@ -273,6 +304,8 @@ impl SetObj {
 }
 
 impl super::Object for SetObj {
+    const MAY_WAIT: bool = true;
+
     fn trace(&self, visit: &mut impl FnMut(Value)) {
         self.table.iter().for_each(|e| visit(e.key));
     }

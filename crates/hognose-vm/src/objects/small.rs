@@ -7,8 +7,16 @@ pub use super::iter::ViewPart;
 use crate::value::Value;
 
 macro_rules! object {
-    ($name:ident, |$self:ident, $visit:ident| $trace:block, $size:expr) => {
+    ($name:ident, |$self:ident, $visit:ident| $trace:block, $size:expr $(, $waits:ident)? $(, |$flat:ident| $is_flat:expr)?) => {
         impl Object for $name {
+            $(const MAY_WAIT: bool = $crate::objects::small::$waits;)?
+            $(
+                #[inline(always)]
+                fn is_flat(&self) -> bool {
+                    let $flat = self;
+                    $is_flat
+                }
+            )?
             #[allow(unused_variables)]
             fn trace(&$self, $visit: &mut impl FnMut(Value)) $trace
             fn size(&$self) -> usize {
@@ -18,15 +26,18 @@ macro_rules! object {
     };
 }
 
+/// Of an object that nobody looks at once it is dead ([`Object::MAY_WAIT`]).
+const WAITS: bool = true;
+
 /// An integer of up to 128 bits.
 #[derive(Clone, Debug, Default)]
 pub struct WideObj(pub i128);
-object!(WideObj, |self, visit| {}, 0);
+object!(WideObj, |self, visit| {}, 0, WAITS);
 
 /// An integer that does not fit 128 bits.
 #[derive(Clone, Debug, Default)]
 pub struct BigObj(pub BigInt);
-object!(BigObj, |self, visit| {}, self.0.bits() as usize / 8);
+object!(BigObj, |self, visit| {}, self.0.bits() as usize / 8, WAITS);
 
 /// A complex number.
 #[derive(Clone, Debug, Default)]
@@ -34,7 +45,7 @@ pub struct ComplexObj {
     pub real: f64,
     pub imag: f64,
 }
-object!(ComplexObj, |self, visit| {}, 0);
+object!(ComplexObj, |self, visit| {}, 0, WAITS);
 
 /// Bytes, immutable.
 #[derive(Clone, Debug, Default)]
@@ -43,7 +54,7 @@ pub struct BytesObj {
     /// The hash, 0 while it is not known.
     pub hash: i64,
 }
-object!(BytesObj, |self, visit| {}, self.data.len());
+object!(BytesObj, |self, visit| {}, self.data.len(), WAITS);
 
 /// Bytes that can change.
 #[derive(Clone, Debug, Default)]
@@ -133,7 +144,7 @@ object!(
 pub struct ListObj {
     pub items: Vec<Value>,
 }
-object!(ListObj, |self, visit| { self.items.iter().for_each(|v| visit(*v)) }, self.items.capacity() * 8);
+object!(ListObj, |self, visit| { self.items.iter().for_each(|v| visit(*v)) }, self.items.capacity() * 8, WAITS, |object| object.items.capacity() == 0);
 
 /// How many items of a tuple are in the object itself.
 pub const INLINE_ITEMS: usize = 3;
@@ -233,7 +244,9 @@ object!(
     match &self.items {
         TupleItems::Few(..) => 0,
         TupleItems::Many(items) => items.len() * 8,
-    }
+    },
+    WAITS,
+    |object| matches!(object.items, TupleItems::Few(..))
 );
 
 /// `range(start, stop, step)`: integers, of any size.
@@ -243,7 +256,7 @@ pub struct RangeObj {
     pub stop: Value,
     pub step: Value,
 }
-object!(RangeObj, |self, visit| { [self.start, self.stop, self.step].iter().for_each(|v| visit(*v)) }, 0);
+object!(RangeObj, |self, visit| { [self.start, self.stop, self.step].iter().for_each(|v| visit(*v)) }, 0, WAITS);
 
 /// `slice(start, stop, step)`.
 #[derive(Clone, Debug, Default)]
@@ -252,7 +265,7 @@ pub struct SliceObj {
     pub stop: Value,
     pub step: Value,
 }
-object!(SliceObj, |self, visit| { [self.start, self.stop, self.step].iter().for_each(|v| visit(*v)) }, 0);
+object!(SliceObj, |self, visit| { [self.start, self.stop, self.step].iter().for_each(|v| visit(*v)) }, 0, WAITS);
 
 /// A view of a dict.
 #[derive(Clone, Debug, Default)]
@@ -260,12 +273,12 @@ pub struct ViewObj {
     pub dict: Value,
     pub part: ViewPart,
 }
-object!(ViewObj, |self, visit| { visit(self.dict) }, 0);
+object!(ViewObj, |self, visit| { visit(self.dict) }, 0, WAITS);
 
 /// A cell: a variable that closures share. Unbound when it is empty.
 #[derive(Clone, Debug, Default)]
 pub struct CellObj(pub Value);
-object!(CellObj, |self, visit| { visit(self.0) }, 0);
+object!(CellObj, |self, visit| { visit(self.0) }, 0, WAITS);
 
 /// A module.
 #[derive(Clone, Debug, Default)]

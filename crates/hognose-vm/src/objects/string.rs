@@ -51,10 +51,10 @@ impl StrObj {
     }
 
     /// A string of at most [`INLINE_TEXT`] bytes of Latin-1.
-    #[inline]
+    #[inline(always)]
     pub fn inline(bytes: &[u8]) -> StrObj {
         let mut data = [0; INLINE_TEXT];
-        data[..bytes.len()].copy_from_slice(bytes);
+        copy_short(&mut data, bytes);
         StrObj { data: StrData::Inline(bytes.len() as u8, data), hash: 0 }
     }
 
@@ -79,13 +79,40 @@ impl StrObj {
     }
 }
 
+/// Copies a few bytes to the front: two moves that overlap, where a copy of any length would be a call.
+#[inline(always)]
+pub fn copy_short(to: &mut [u8; INLINE_TEXT], from: &[u8]) {
+    #[inline(always)]
+    fn ends<const N: usize>(to: &mut [u8; INLINE_TEXT], from: &[u8]) {
+        let (Some(first), Some(last)) = (from.first_chunk::<N>(), from.last_chunk::<N>()) else { return };
+        to[..N].copy_from_slice(first);
+        to[from.len() - N..from.len()].copy_from_slice(last);
+    }
+    match from.len() {
+        16..=INLINE_TEXT => ends::<16>(to, from),
+        8..=15 => ends::<8>(to, from),
+        4..=7 => ends::<4>(to, from),
+        2..=3 => ends::<2>(to, from),
+        1 => to[0] = from[0],
+        _ => {}
+    }
+}
+
 impl super::Object for StrObj {
+    const MAY_WAIT: bool = true;
+
+    #[inline(always)]
+    fn is_flat(&self) -> bool {
+        matches!(self.data, StrData::Inline(..) | StrData::Prefix(..))
+    }
+
     fn trace(&self, visit: &mut impl FnMut(Value)) {
         if let StrData::Prefix(of, _) = self.data {
             visit(Value::new(crate::value::Kind::Str, of));
         }
     }
 
+    #[inline(always)]
     fn size(&self) -> usize {
         match &self.data {
             StrData::Whole(bytes) => size_of::<Self>() + bytes.len(),

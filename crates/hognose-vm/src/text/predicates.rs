@@ -1,8 +1,9 @@
 //! `isalpha` and its siblings, for one code point and for whole texts.
 
 use super::tables as t;
-use super::ucd::has;
-use super::{Text, each};
+use super::Text;
+use super::ucd::{flags, has};
+use std::sync::LazyLock;
 
 /// Whitespace in Latin-1, where a comparison beats the table.
 #[inline]
@@ -31,9 +32,12 @@ pub fn is_printable(code: u32) -> bool {
     matches!(code, 0x20..=0x7E) || (code > 0x7E && has(code, t::PRINTABLE))
 }
 
+/// What letters and numbers have.
+const ALNUM: u16 = t::ALPHA | t::DECIMAL | t::DIGIT | t::NUMERIC;
+
 /// `str.isalnum` of one code point.
 pub fn is_alnum(code: u32) -> bool {
-    has(code, t::ALPHA | t::DECIMAL | t::DIGIT | t::NUMERIC)
+    has(code, ALNUM)
 }
 
 /// Whether an identifier may begin with the code point.
@@ -46,38 +50,48 @@ pub fn is_identifier_part(code: u32) -> bool {
     has(code, t::ID_CONTINUE)
 }
 
-fn all(text: Text<'_>, test: impl Fn(u32) -> bool) -> bool {
-    !text.is_empty() && each!(text, units => units.iter().all(|&unit| test(super::Unit::code(unit))))
+/// The flags of the code points of Latin-1, which most texts are of.
+static LATIN1: LazyLock<[u16; 256]> = LazyLock::new(|| std::array::from_fn(|code| flags(code as u32)));
+
+/// Whether every code point has one of these flags, and there is one.
+fn all(text: Text<'_>, wanted: u16) -> bool {
+    match text {
+        Text::Latin1(units) => {
+            let latin1 = &*LATIN1;
+            !units.is_empty() && units.iter().all(|unit| latin1[usize::from(*unit)] & wanted != 0)
+        }
+        text => !text.is_empty() && text.iter().all(|code| has(code, wanted)),
+    }
 }
 
 /// `str.isalpha`.
 pub fn isalpha(text: Text<'_>) -> bool {
-    all(text, |code| has(code, t::ALPHA))
+    all(text, t::ALPHA)
 }
 
 /// `str.isdecimal`.
 pub fn isdecimal(text: Text<'_>) -> bool {
-    all(text, |code| has(code, t::DECIMAL))
+    all(text, t::DECIMAL)
 }
 
 /// `str.isdigit`.
 pub fn isdigit(text: Text<'_>) -> bool {
-    all(text, |code| has(code, t::DIGIT))
+    all(text, t::DIGIT)
 }
 
 /// `str.isnumeric`.
 pub fn isnumeric(text: Text<'_>) -> bool {
-    all(text, |code| has(code, t::NUMERIC))
+    all(text, t::NUMERIC)
 }
 
 /// `str.isalnum`.
 pub fn isalnum(text: Text<'_>) -> bool {
-    all(text, is_alnum)
+    all(text, ALNUM)
 }
 
 /// `str.isspace`.
 pub fn isspace(text: Text<'_>) -> bool {
-    all(text, is_space)
+    all(text, t::SPACE)
 }
 
 /// `str.isascii`.

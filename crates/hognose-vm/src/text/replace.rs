@@ -1,6 +1,6 @@
 //! `replace`, `join` and the assembling half of `translate`.
 
-use super::search::{Finder, count_units};
+use super::search::{Finder, count_units, find_units};
 use super::units::{Unit, in_width};
 use super::{Text, TextBuf, TextBuilder, each};
 
@@ -53,6 +53,31 @@ pub fn replace_units<U: Unit>(units: &[U], old: &[U], new: &[U], limit: usize) -
         }
     });
     out
+}
+
+/// A few places in a short text.
+pub struct Places {
+    n: usize,
+    at: [u16; 16],
+}
+
+impl Places {
+    /// The places in order.
+    pub fn as_slice(&self) -> &[u16] {
+        &self.at[..self.n]
+    }
+}
+
+/// Where a needle that is not empty occurs in a text of less than 65,536 bytes; `None` when it does so often.
+pub fn few_places(units: &[u8], needle: &[u8]) -> Option<Places> {
+    let mut places = Places { n: 0, at: [0; 16] };
+    let mut from = 0;
+    while let Some(at) = find_units(&units[from..], needle) {
+        *places.at.get_mut(places.n)? = u16::try_from(from + at).ok()?;
+        places.n += 1;
+        from += at + needle.len();
+    }
+    Some(places)
 }
 
 fn replace_wider<U: Unit>(units: &[U], old: &[U], new: Text<'_>, limit: usize) -> TextBuf {

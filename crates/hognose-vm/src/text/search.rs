@@ -9,7 +9,11 @@ use super::{Text, each};
 use memchr::memmem;
 
 /// `haystack.find(needle)`.
+#[inline]
 pub fn find(haystack: Text<'_>, needle: Text<'_>) -> Option<usize> {
+    if let (Text::Latin1(haystack), Text::Latin1(needle)) = (haystack, needle) {
+        return find_units(haystack, needle);
+    }
     each!(haystack, units => find_units(units, &in_width(needle)?))
 }
 
@@ -25,16 +29,25 @@ pub fn contains(haystack: Text<'_>, needle: Text<'_>) -> bool {
 
 /// `haystack.count(needle)`: non-overlapping; the empty needle is between all code points.
 pub fn count(haystack: Text<'_>, needle: Text<'_>) -> usize {
+    if let (Text::Latin1(haystack), Text::Latin1(needle)) = (haystack, needle) {
+        return count_units(haystack, needle);
+    }
     each!(haystack, units => in_width(needle).map_or(0, |needle| count_units(units, &needle)))
 }
 
 /// `text.startswith(prefix)`.
 pub fn starts_with(text: Text<'_>, prefix: Text<'_>) -> bool {
+    if let (Text::Latin1(text), Text::Latin1(prefix)) = (text, prefix) {
+        return text.starts_with(prefix);
+    }
     text.len() >= prefix.len() && text.slice(0..prefix.len()) == prefix
 }
 
 /// `text.endswith(suffix)`.
 pub fn ends_with(text: Text<'_>, suffix: Text<'_>) -> bool {
+    if let (Text::Latin1(text), Text::Latin1(suffix)) = (text, suffix) {
+        return text.ends_with(suffix);
+    }
     text.len() >= suffix.len() && text.slice(text.len() - suffix.len()..text.len()) == suffix
 }
 
@@ -51,10 +64,28 @@ pub fn find_units<U: Unit>(haystack: &[U], needle: &[U]) -> Option<usize> {
         _ if needle.len() > haystack.len() => None,
         _ => {
             if let (Text::Latin1(haystack), Text::Latin1(needle)) = (U::view(haystack), U::view(needle)) {
+                // A short text is not worth preparing the needle.
+                if haystack.len() <= 128 && needle.len() <= 16 {
+                    return find_short(haystack, needle);
+                }
                 return memmem::find(haystack, needle);
             }
             TwoWay::new(needle, false).find(haystack)
         }
+    }
+}
+
+/// The position of a needle, of which the first byte is searched for.
+fn find_short(haystack: &[u8], needle: &[u8]) -> Option<usize> {
+    let (first, rest) = needle.split_first()?;
+    let last = haystack.len().checked_sub(rest.len())?;
+    let mut from = 0;
+    loop {
+        let at = from + memchr::memchr(*first, haystack.get(from..last)?)?;
+        if haystack[at + 1..].starts_with(rest) {
+            return Some(at);
+        }
+        from = at + 1;
     }
 }
 

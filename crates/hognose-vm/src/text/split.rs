@@ -91,6 +91,47 @@ pub fn split_where<U: Unit>(
     }
 }
 
+/// Hands over where each word begins and ends, until that is refused: `false`.
+#[inline]
+pub fn each_word(
+    units: &[u8],
+    is_space: impl Fn(u8) -> bool,
+    word: &mut impl FnMut(usize, usize) -> bool,
+) -> bool {
+    let mut at = 0;
+    loop {
+        while units.get(at).is_some_and(|unit| is_space(*unit)) {
+            at += 1;
+        }
+        let start = at;
+        while units.get(at).is_some_and(|unit| !is_space(*unit)) {
+            at += 1;
+        }
+        if start == at {
+            return true;
+        }
+        if !word(start, at) {
+            return false;
+        }
+    }
+}
+
+/// Hands over where each part between separators begins and ends, until that is refused: `false`.
+#[inline]
+pub fn each_between(units: &[u8], separator: u8, part: &mut impl FnMut(usize, usize) -> bool) -> bool {
+    // Parts are short: looking at each unit costs less than to begin a search for each part.
+    let mut from = 0;
+    for (at, unit) in units.iter().enumerate() {
+        if *unit == separator {
+            if !part(from, at) {
+                return false;
+            }
+            from = at + 1;
+        }
+    }
+    part(from, units.len())
+}
+
 /// Splits at runs of units that are spaces, from the end.
 pub fn rsplit_where<U: Unit>(
     units: &[U],

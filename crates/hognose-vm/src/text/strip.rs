@@ -26,6 +26,12 @@ pub fn strip_whitespace(text: Text<'_>, ends: Ends) -> Range<usize> {
 
 /// `text.strip(chars)`.
 pub fn strip_chars(text: Text<'_>, chars: Text<'_>, ends: Ends) -> Range<usize> {
+    // A few bytes are compared one by one.
+    if let (Text::Latin1(units), Text::Latin1(few)) = (text, chars)
+        && few.len() <= 8
+    {
+        return strip_where(units, ends, |unit| few.contains(&unit));
+    }
     // A table for the low code points and a sorted list for the rest keep this linear in both texts.
     let mut low = [false; 256];
     let mut high: Vec<u32> = Vec::new();

@@ -31,6 +31,11 @@ pub(super) fn has(code: u32, flag: u16) -> bool {
     kind(code).flags & flag != 0
 }
 
+/// All flags of a code point.
+pub(super) fn flags(code: u32) -> u16 {
+    kind(code).flags
+}
+
 pub(super) fn special(code: u32) -> Option<&'static SpecialCase> {
     let at = tables::SPECIAL_CASES.binary_search_by_key(&code, |case| case.code).ok()?;
     tables::SPECIAL_CASES.get(at)

@@ -94,7 +94,12 @@ impl Unit for u8 {
     fn narrow_slice(units: &[u8]) -> TextBuf {
         TextBuf::Latin1(units.to_vec())
     }
+    #[inline]
     fn position(units: &[u8], unit: u8) -> Option<usize> {
+        // Few units are looked through before a search for many has begun.
+        if units.len() < 16 {
+            return units.iter().position(|&other| other == unit);
+        }
         memchr::memchr(unit, units)
     }
     fn last_position(units: &[u8], unit: u8) -> Option<usize> {

@@ -5,11 +5,11 @@
 //! anew: it also knows what is wrong.
 
 use crate::heap::Heap;
-use crate::objects::StrObj;
+use crate::objects::{StrData, StrObj};
 use crate::text::brief::{self, Brief, Target};
 use crate::text::float;
 use crate::text::percent::Flags;
-use crate::text::{Text, TextBuf, hash};
+use crate::text::{Text, hash};
 use crate::value::{Kind, Value};
 use crate::vm::Vm;
 
@@ -32,6 +32,25 @@ pub fn integer(vm: &mut Vm, value: i64) -> Value {
     let mut buffer = [0u8; 24];
     let at = crate::text::digits::decimal(&mut buffer, value);
     vm.heap.new_str_obj(StrObj::inline(&buffer[at..]))
+}
+
+/// Strings one behind the other, and integers in words and floats as `str` shows them.
+pub fn joined(vm: &mut Vm, parts: &[Value]) -> Option<Value> {
+    let Vm { heap, scratch, .. } = vm;
+    scratch.clear();
+    for part in parts {
+        if let Some(handle) = part.is(Kind::Str) {
+            scratch.extend_from_slice(heap.str_obj(handle).latin1()?);
+        } else if let Some(int) = part.as_int() {
+            brief::plain_integer(int, scratch);
+        } else {
+            scratch.extend_from_slice(float::repr(part.as_float()?).as_bytes());
+        }
+        if scratch.len() > LONGEST {
+            return None;
+        }
+    }
+    finish(vm)
 }
 
 /// `format % args`.
@@ -58,8 +77,8 @@ fn finish(vm: &mut Vm) -> Option<Value> {
         vm.heap.new_str_obj(StrObj::inline(short))
     } else {
         vm.reserve(n).ok()?;
-        let text = TextBuf::Latin1(vm.scratch.clone());
-        vm.heap.new_text(text)
+        let text = vm.scratch.as_slice().into();
+        vm.heap.new_str_obj(StrObj { data: StrData::Whole(text), hash: 0 })
     })
 }
 

@@ -1,6 +1,8 @@
 //! `object[key]` on builtin containers, and slices.
 
+use crate::objects::{INLINE_TEXT, StrData, StrObj};
 use crate::stop::{Res, Stop};
+use crate::text::Text;
 use crate::value::{Kind, Value};
 use crate::vm::Vm;
 
@@ -70,7 +72,64 @@ fn bound(vm: &mut Vm, value: Value) -> Res<Option<i64>> {
 }
 
 /// The first index, the step and the count that a slice selects of `n` items.
+#[inline]
 pub fn slice(vm: &mut Vm, handle: u32, n: usize) -> Res<(usize, isize, usize)> {
+    let object = vm.heap.slice(handle);
+    if object.step.same(Value::small(-1)) && object.start.is_none() && object.stop.is_none() {
+        return Ok((n.saturating_sub(1), -1, n));
+    }
+    match plain_bounds(object.start, object.stop, object.step, n) {
+        Some((start, count)) => Ok((start, 1, count)),
+        None => any_slice(vm, handle, n),
+    }
+}
+
+/// The first index and the count that `start:stop` selects of `n` items, when both are small integers or `None` and there
+/// is no step.
+#[inline]
+fn plain_bounds(start: Value, stop: Value, step: Value, n: usize) -> Option<(usize, usize)> {
+    let end = |value: Value, absent: usize| match value.as_int() {
+        Some(i) if i < 0 => Some((i + n as i64).max(0) as usize),
+        Some(i) => Some((i as usize).min(n)),
+        None => value.is_none().then_some(absent),
+    };
+    if !step.is_none() {
+        return None;
+    }
+    let (start, stop) = (end(start, 0)?, end(stop, n)?);
+    Some((start, stop.saturating_sub(start)))
+}
+
+/// `sequence[start:stop]` of a string, list or tuple and small integers or `None`, without a slice object: `None` when it
+/// is anything else, or takes more than there is left.
+pub fn slice_of(vm: &mut Vm, object: Value, start: Value, stop: Value) -> Option<Value> {
+    let n = match object.kind() {
+        Kind::Str => vm.heap.text(object.handle()).len(),
+        Kind::List => vm.heap.list(object.handle()).len(),
+        Kind::Tuple => vm.heap.tuple(object.handle()).len(),
+        _ => return None,
+    };
+    let (start, count) = plain_bounds(start, stop, Value::NONE, n)?;
+    if count > 256 {
+        return None;
+    }
+    vm.reserve(count * 8).ok()?;
+    vm.charge(if object.is_kind(Kind::Str) { count / 16 } else { count / 8 }).ok()?;
+    Some(match object.kind() {
+        Kind::Str => super::str::part(vm, object.handle(), start..start + count),
+        Kind::List => {
+            let items = vm.heap.list(object.handle())[start..start + count].to_vec();
+            vm.heap.new_list(items)
+        }
+        _ if count == n => object,
+        _ => {
+            let items: crate::objects::TupleItems = vm.heap.tuple(object.handle())[start..start + count].into();
+            vm.heap.new_tuple(items)
+        }
+    })
+}
+
+fn any_slice(vm: &mut Vm, handle: u32, n: usize) -> Res<(usize, isize, usize)> {
     let object = vm.heap.slice(handle).clone();
     let step = bound(vm, object.step)?.unwrap_or(1);
     let (start, stop) = (bound(vm, object.start)?, bound(vm, object.stop)?);
@@ -96,6 +155,33 @@ fn select<T: Copy>(items: &[T], start: usize, step: isize, count: usize) -> Vec<
         return items[start..start + count].to_vec();
     }
     (0..count).map(|i| items[(start as isize + i as isize * step) as usize]).collect()
+}
+
+/// The code points of a string that a slice with a step selects.
+fn stepped(vm: &mut Vm, handle: u32, start: usize, step: isize, count: usize) -> Value {
+    let text = vm.heap.text(handle);
+    match text {
+        Text::Latin1(units) if count > 1 => {
+            let at = |i: usize| units[(start as isize + i as isize * step) as usize];
+            let object = if count <= INLINE_TEXT {
+                let mut bytes = [0; INLINE_TEXT];
+                bytes[..count].iter_mut().enumerate().for_each(|(i, byte)| *byte = at(i));
+                StrObj { data: StrData::Inline(count as u8, bytes), hash: 0 }
+            } else {
+                StrObj { data: StrData::Whole((0..count).map(at).collect()), hash: 0 }
+            };
+            vm.heap.new_str_obj(object)
+        }
+        _ if count == 0 => crate::names::EMPTY,
+        _ if count == 1 => {
+            let code = text.get(start).unwrap_or(0);
+            vm.char(code)
+        }
+        _ => {
+            let text = text.slice_step(start, step, count);
+            vm.heap.new_text(text)
+        }
+    }
 }
 
 /// `object[key]`; `None` when the object is not a builtin container.
@@ -151,13 +237,11 @@ pub fn get_payload_item(vm: &mut Vm, object: Value, key: Value) -> Res<Option<Va
                 Place::Slice(start, step, count) => {
                     vm.reserve(count * 4)?;
                     vm.charge(count / 16)?;
-                    let text = vm.heap.text(object.handle());
-                    let text = if step == 1 {
-                        text.slice(start..start + count).narrow()
+                    if step == 1 {
+                        super::str::part(vm, object.handle(), start..start + count)
                     } else {
-                        text.slice_step(start, step, count)
-                    };
-                    vm.heap.new_text(text)
+                        stepped(vm, object.handle(), start, step, count)
+                    }
                 }
             }
         }

@@ -105,6 +105,13 @@ impl Vm {
                 None => None,
             },
             IterObj::Str(text, i) => {
+                if let Some(units) = self.heap.strs.get(text.handle()).latin1()
+                    && let Some(unit) = units.get(*i)
+                    && let Some(char) = self.image.chars.get(usize::from(*unit))
+                {
+                    *i += 1;
+                    return Ok(Some(*char));
+                }
                 let (text, i) = (*text, *i);
                 match self.heap.text(text.handle()).get(i) {
                     Some(code) => {

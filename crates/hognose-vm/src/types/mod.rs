@@ -53,6 +53,7 @@ pub mod tuple;
 use std::borrow::Cow;
 
 use crate::native::Table;
+use crate::objects::StrData;
 use crate::stop::{Res, Stop};
 use crate::value::{Kind, Value};
 use crate::vm::Vm;
@@ -202,8 +203,43 @@ pub fn len(vm: &mut Vm, value: Value) -> Res<usize> {
     })
 }
 
+/// `item in container` of a set and a string or an integer in a word, where one look tells; `None` when it takes more.
+#[inline]
+pub fn set_contains(vm: &mut Vm, container: Value, item: Value) -> Option<bool> {
+    let set = container.is(Kind::Set)?;
+    let hash = match item.as_int() {
+        Some(i) => crate::equal::hash_i64(i),
+        None => vm.str_hash(item.is(Kind::Str)?),
+    };
+    Some(vm.heap.set_obj(set).first(hash, item)?.is_some())
+}
+
+/// `item in container` of two strings of Latin-1, the container a short one; `None` when they are anything else.
+#[inline]
+pub fn text_contains(vm: &mut Vm, container: Value, item: Value) -> Option<bool> {
+    let whole = vm.heap.str_obj(container.is(Kind::Str)?);
+    let part = vm.heap.str_obj(item.is(Kind::Str)?);
+    if let (StrData::Inline(_, units), StrData::Inline(1, [unit @ 1..=255, ..])) = (&whole.data, &part.data) {
+        // What is behind the text is zero. A round number of bytes is compared at once.
+        let mut round = [0; 32];
+        round[..units.len()].copy_from_slice(units);
+        return Some(round.iter().fold(0, |any, other| any | u8::from(other == unit)) != 0);
+    }
+    let (units, needle) = (whole.latin1()?, part.latin1()?);
+    if units.len() >= 256 {
+        return None;
+    }
+    let n = units.len();
+    let found = crate::text::search::find_units(units, needle).is_some();
+    vm.meter.slice -= n as i64 / 16;
+    Some(found)
+}
+
 /// `item in container` of builtin containers.
 pub fn contains(vm: &mut Vm, container: Value, item: Value) -> Res<bool> {
+    if let Some(found) = text_contains(vm, container, item).or_else(|| set_contains(vm, container, item)) {
+        return Ok(found);
+    }
     let container = match container.kind() {
         Kind::Instance => {
             let class = vm.class_of(container);
@@ -252,6 +288,7 @@ pub fn contains(vm: &mut Vm, container: Value, item: Value) -> Res<bool> {
             Ok(false)
         }
         Kind::Str => match vm.as_kind(item, Kind::Str) {
+            // A long text, or a string of the guest's class.
             Some(handle) => {
                 let n = vm.heap.text(container.handle()).len();
                 vm.charge(n / 16)?;

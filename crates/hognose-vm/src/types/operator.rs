@@ -216,6 +216,12 @@ pub fn in_place(vm: &mut Vm, which: Which, a: Value, b: Value) -> Res<Option<Val
         return Err(Stop::Python);
     }
     match (a.kind(), which) {
+        (Kind::List, Which::Add) if let Some((n, few)) = few_items(vm, b) => {
+            vm.reserve(n * 8)?;
+            vm.heap.grew(n * 8);
+            vm.heap.list_mut(a.handle()).extend_from_slice(&few[..n]);
+            Ok(Some(a))
+        }
         (Kind::List, Which::Add) => vm.or_restored(b, |vm| {
             let Some(items) = vm.builtin_items(b)? else { return Ok(None) };
             vm.reserve(items.len() * 8)?;
@@ -411,6 +417,21 @@ fn complexes(vm: &mut Vm, which: Which, a: Value, b: Value) -> Res<Option<Value>
     }
 }
 
+/// The items of a short list or tuple.
+fn few_items(vm: &Vm, sequence: Value) -> Option<(usize, [Value; 8])> {
+    let items = match sequence.kind() {
+        Kind::List => vm.heap.list(sequence.handle()).as_slice(),
+        Kind::Tuple => vm.heap.tuple(sequence.handle()),
+        _ => return None,
+    };
+    let mut few = [Value::UNDEF; 8];
+    few.get_mut(..items.len())?.copy_from_slice(items);
+    Some((items.len(), few))
+}
+
+/// Up to this length the sum of two strings is a copy of both.
+const COPIED: usize = 128;
+
 /// `a + b` of two strings. The buffer of a long `a` moves into the result, of which `a` becomes a prefix, so
 /// that a loop of `s += x` is linear.
 pub fn concat(vm: &mut Vm, a: Value, b: Value) -> Res {
@@ -422,13 +443,25 @@ pub fn concat(vm: &mut Vm, a: Value, b: Value) -> Res {
         return Ok(b);
     }
     let n = x.len() + y.len();
+    // Copying a little costs less than handing a buffer on.
     if let (Text::Latin1(p), Text::Latin1(q)) = (x, y)
-        && n <= 22
+        && n <= COPIED
     {
-        let mut bytes = [0u8; 22];
-        bytes[..p.len()].copy_from_slice(p);
-        bytes[p.len()..n].copy_from_slice(q);
-        return Ok(vm.heap.new_str_obj(StrObj::inline(&bytes[..n])));
+        if n <= INLINE_TEXT {
+            let (mut whole, mut behind) = ([0; 2 * INLINE_TEXT], [0; INLINE_TEXT]);
+            copy_short(&mut behind, q);
+            copy_short(whole.first_chunk_mut().expect("it is shorter"), p);
+            whole[p.len()..p.len() + INLINE_TEXT].copy_from_slice(&behind);
+            let text = *whole.first_chunk().expect("it is shorter");
+            return Ok(vm.heap.new_str_obj(StrObj { data: StrData::Inline(n as u8, text), hash: 0 }));
+        }
+        let mut text = Vec::with_capacity(n);
+        text.extend_from_slice(p);
+        text.extend_from_slice(q);
+        let text = text.into_boxed_slice();
+        vm.reserve(n)?;
+        vm.charge(n / 16)?;
+        return Ok(vm.heap.new_str_obj(StrObj { data: StrData::Whole(text), hash: 0 }));
     }
     let same_width = matches!(
         (x, y),
@@ -451,6 +484,19 @@ pub fn concat(vm: &mut Vm, a: Value, b: Value) -> Res {
     let (len, added) = (x.len() as u32, y.len());
     vm.reserve(n)?;
     vm.charge(added / 16)?;
+    if let StrData::Inline(m, more) = vm.heap.str_obj(b.handle()).data
+        && let object = vm.heap.str_obj_mut(a.handle())
+        && let StrData::Long(text) = &mut object.data
+        && let TextBuf::Latin1(into) = &mut **text
+    {
+        let before = into.capacity();
+        into.extend_from_slice(&more[..usize::from(m)]);
+        let grown = into.capacity() - before;
+        let data = std::mem::replace(&mut object.data, StrData::Prefix(0, len));
+        let result = vm.heap.new_str_obj_for(StrObj { data, hash: 0 }, size_of::<StrObj>() + grown);
+        vm.heap.str_obj_mut(a.handle()).data = StrData::Prefix(result.handle(), len);
+        return Ok(result);
+    }
     let Vm { heap, scratch, .. } = &mut *vm;
     let more = match heap.text(b.handle()) {
         // A little text goes over a buffer that is there already.
@@ -511,10 +557,22 @@ pub fn repeat(vm: &mut Vm, sequence: Value, n: Value) -> Res {
     vm.charge(total / 64)?;
     let times = times as usize;
     Ok(match sequence.kind() {
-        Kind::Str => {
-            let text = vm.heap.text(sequence.handle()).repeat(times);
-            vm.heap.new_text(text)
-        }
+        Kind::Str if total == 0 => crate::names::EMPTY,
+        Kind::Str => match vm.heap.text(sequence.handle()) {
+            Text::Latin1(units) if total <= INLINE_TEXT => {
+                let mut text = [0; INLINE_TEXT];
+                text[..total].chunks_mut(units.len()).for_each(|part| part.copy_from_slice(units));
+                vm.heap.new_str_obj(StrObj { data: StrData::Inline(total as u8, text), hash: 0 })
+            }
+            Text::Latin1(units) => {
+                let text = if let [unit] = units { vec![*unit; total] } else { units.repeat(times) };
+                vm.heap.new_text(TextBuf::Latin1(text))
+            }
+            text => {
+                let text = text.repeat(times);
+                vm.heap.new_text(text)
+            }
+        },
         Kind::List => {
             let items = vm.heap.list(sequence.handle()).repeat(times);
             vm.heap.new_list(items)

@@ -6,7 +6,18 @@ use crate::value::{Kind, Value};
 use crate::vm::Vm;
 
 /// The length of a range of 64-bit numbers.
+#[inline]
 pub fn count(start: i64, stop: i64, step: i64) -> u64 {
+    if step == 1 {
+        return if stop > start { stop.wrapping_sub(start) as u64 } else { 0 };
+    }
+    if step == -1 {
+        return if start > stop { start.wrapping_sub(stop) as u64 } else { 0 };
+    }
+    count_steps(start, stop, step)
+}
+
+fn count_steps(start: i64, stop: i64, step: i64) -> u64 {
     let (start, stop, step) = (start as i128, stop as i128, step as i128);
     let n = if step > 0 {
         (stop - start + step - 1).div_euclid(step)

@@ -324,10 +324,12 @@ fn subtract(vm: &mut Vm, a: Value, b: Value) -> Res<SetObj> {
 
 /// Removes the elements of `b` from a set that nobody else sees.
 fn take_away(vm: &mut Vm, set: Value, b: Value) -> Res<()> {
-    let (mut found, _) = elements(vm, b)?;
-    if matches!(b.kind(), Kind::Set | Kind::FrozenSet) && found.len() >> 3 > vm.heap.set(set).len() {
-        found = common(vm, set, b)?.items().copied().collect();
-    }
+    let is_set = matches!(b.kind(), Kind::Set | Kind::FrozenSet);
+    let found = if is_set && vm.heap.set(b).len() >> 3 > vm.heap.set(set).len() {
+        common(vm, set, b)?.items().copied().collect()
+    } else {
+        elements(vm, b)?.0
+    };
     for entry in found {
         if let Some(at) = vm.set_find(set, entry.key, entry.hash)? {
             vm.heap.set_mut(set).remove_at(at);
@@ -353,10 +355,81 @@ fn exchange(vm: &mut Vm, set: Value, b: Value) -> Res<()> {
 /// A set of the elements of any builtin iterable.
 fn set_from(vm: &mut Vm, iterable: Value) -> Res {
     let iterable = plain(vm, iterable);
+    if let Some(object) = set_of_simple(vm, iterable)? {
+        return Ok(vm.heap.new_set(object));
+    }
     let found = elements(vm, iterable)?;
     let set = vm.heap.new_set(SetObj::default());
     fill(vm, set, found)?;
     Ok(set)
+}
+
+/// A set of the items of a list or tuple of strings and small integers; `None` when it is anything else.
+fn set_of_simple(vm: &mut Vm, iterable: Value) -> Res<Option<SetObj>> {
+    fn items(vm: &Vm, iterable: Value) -> &[Value] {
+        match iterable.kind() {
+            Kind::List => vm.heap.list(iterable.handle()),
+            Kind::Tuple => vm.heap.tuple(iterable.handle()),
+            _ => &[],
+        }
+    }
+    let n = items(vm, iterable).len();
+    let known = |key: &Value| match key.is(Kind::Str) {
+        Some(handle) => vm.heap.str_obj(handle).hash != 0,
+        None => key.as_int().is_some(),
+    };
+    if !items(vm, iterable).iter().all(known) {
+        for at in 0..n {
+            let key = items(vm, iterable)[at];
+            if key.is_kind(Kind::Str) {
+                // From now on it is known, except where it cannot be stored.
+                if vm.str_hash(key.handle()) != vm.heap.str_obj(key.handle()).hash {
+                    return Ok(None);
+                }
+            } else if key.as_int().is_none() {
+                return Ok(None);
+            }
+        }
+    }
+    if n == 0 {
+        return Ok(None);
+    }
+    vm.charge(n)?;
+    vm.reserve(n * 32)?;
+    let mut object = SetObj::default();
+    for key in items(vm, iterable) {
+        let hash = match key.as_int() {
+            Some(i) => crate::equal::hash_i64(i),
+            None => vm.heap.str_obj(key.handle()).hash,
+        };
+        let found = match object.first(hash, *key) {
+            Some(found) => Ok(found),
+            None => object.find(hash, |k| if k.same(*key) { Ok(true) } else { vm.key_equal(k, *key).ok_or(()) }),
+        };
+        match found {
+            Ok(Some(_)) => {}
+            Ok(None) => object.insert_new(hash, *key),
+            Err(()) => return Ok(None),
+        }
+    }
+    Ok(Some(object))
+}
+
+/// Adds the elements of another set to one that nobody else sees yet, or that no comparison can stop.
+fn absorb(vm: &mut Vm, set: Value, other: Value) -> Res<()> {
+    let n = vm.heap.set(other).len();
+    if n > 0 {
+        vm.heap.set_mut(set).make_room(n);
+    }
+    let mut at = 0;
+    while let Some(slot) = vm.heap.set(other).next_at(at) {
+        at = slot + 1;
+        let entry = vm.heap.set(other).table[slot];
+        if vm.set_find(set, entry.key, entry.hash)?.is_none() {
+            vm.heap.set_insert_new(set, entry.hash, entry.key);
+        }
+    }
+    Ok(())
 }
 
 /// The payload of an instance that iterates as its builtin class does.
@@ -386,8 +459,8 @@ pub fn operator(vm: &mut Vm, which: ArithWhich, a: Value, b: Value) -> Res<Optio
         ArithWhich::Or => {
             let result = copied(vm, a)?;
             if !a.same(b) {
-                let found = elements(vm, b)?;
-                fill(vm, result, found)?;
+                vm.charge(work_of(vm, b))?;
+                absorb(vm, result, b)?;
             }
             result
         }
@@ -413,12 +486,15 @@ pub fn in_place(vm: &mut Vm, which: ArithWhich, a: Value, b: Value) -> Res<bool>
             return Ok(true);
         }
         // Adding needs no copy when no comparison can stop half-way.
-        let found = elements(vm, b)?;
+        vm.charge(work_of(vm, b))?;
         vm.reserve(m * 64)?;
-        for entry in &found.0 {
+        let mut at = 0;
+        while let Some(slot) = vm.heap.set(b).next_at(at) {
+            at = slot + 1;
+            let entry = vm.heap.set(b).table[slot];
             vm.set_find(a, entry.key, entry.hash)?;
         }
-        fill(vm, a, found)?;
+        absorb(vm, a, b)?;
         return Ok(true);
     }
     vm.charge(n / 4)?;

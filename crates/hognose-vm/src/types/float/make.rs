@@ -37,6 +37,12 @@ fn from_argument(vm: &mut Vm, x: Value) -> Res {
     if x.as_float().is_some() {
         return Ok(x);
     }
+    if let Some(handle) = x.is(Kind::Str)
+        && let Some(f) = vm.heap.str_obj(handle).latin1().and_then(float_text::simple)
+    {
+        vm.charge(2)?;
+        return Ok(Value::float(f));
+    }
     // A float's subclass is asked for `__float__` here, other than where C functions take a float.
     if let Some(method) = vm.special(x, crate::names::FLOAT)
         && !method.is_kind(Kind::Native)

@@ -1,14 +1,15 @@
 //! Sorting without Python: keys that builtin types compare.
 //!
-//! Keys of one simple type are sorted directly; any others by merging with `<` as CPython asks it (runs
+//! Keys of simple types are sorted as numbers (`rank`); any others by merging with `<` as CPython asks it (runs
 //! first, then binary insertion), so that NaNs and errors come out alike. Keys that need
 //! Python are left to `order_by` in `prelude/iteration.py`.
 
+use super::rank;
 use crate::exec::CompareWhich;
 use crate::native::{FromArg, SelfList};
 use crate::stop::{Res, Stop};
 use crate::types::args::Truth;
-use crate::value::{Kind, Value};
+use crate::value::Value;
 use crate::vm::Vm;
 
 /// `list.sort(*, key=None, reverse=False)`.
@@ -37,26 +38,19 @@ pub fn reverse_flag(vm: &mut Vm, value: Value) -> Res<bool> {
 pub fn sorted(vm: &mut Vm, mut items: Vec<Value>, reverse: bool) -> Res<Vec<Value>> {
     let n = items.len();
     charge(vm, n)?;
-    vm.reserve(n * 16)?;
+    vm.reserve(n * 32)?;
     // Sorting twice reversed keeps equal items in order.
     if reverse {
         items.reverse();
     }
-    let sorted = if items.iter().all(|v| v.is_kind(Kind::Int)) || n < 2 {
-        items.sort_by_key(|v| v.as_int());
-        items
-    } else if items.iter().all(|v| v.as_float().is_some_and(|f| !f.is_nan())) {
-        items.sort_by(|a, b| a.as_float().partial_cmp(&b.as_float()).unwrap_or(std::cmp::Ordering::Equal));
-        items
-    } else if items.iter().all(|v| v.is_kind(Kind::Str)) {
-        let heap = &vm.heap;
-        items.sort_by(|a, b| heap.text(a.handle()).cmp(&heap.text(b.handle())));
-        items
-    } else {
-        let order = merge_order(vm, &items)?;
-        order.into_iter().map(|i| items[i as usize]).collect()
-    };
-    Ok(reversed_if(sorted, reverse))
+    if n > 1 && !rank::sort_numbers(&mut items) {
+        let order = match rank::order(&vm.heap, &items) {
+            Some(order) => order,
+            None => merge_order(vm, &items)?,
+        };
+        items = order.into_iter().map(|i| items[i as usize]).collect();
+    }
+    Ok(reversed_if(items, reverse))
 }
 
 /// Items sorted by keys.
@@ -67,23 +61,9 @@ pub fn sorted_by(vm: &mut Vm, items: &[Value], mut keys: Vec<Value>, reverse: bo
     if reverse {
         keys.reverse();
     }
-    let order: Vec<u32> = if keys.iter().all(|v| v.is_kind(Kind::Int)) || n < 2 {
-        let mut order: Vec<u32> = (0..n as u32).collect();
-        order.sort_by_key(|i| keys[*i as usize].as_int());
-        order
-    } else if keys.iter().all(|v| v.as_float().is_some_and(|f| !f.is_nan())) {
-        let mut order: Vec<u32> = (0..n as u32).collect();
-        let key = |i: &u32| keys[*i as usize].as_float();
-        order.sort_by(|a, b| key(a).partial_cmp(&key(b)).unwrap_or(std::cmp::Ordering::Equal));
-        order
-    } else if keys.iter().all(|v| v.is_kind(Kind::Str)) {
-        let heap = &vm.heap;
-        let mut order: Vec<u32> = (0..n as u32).collect();
-        let key = |i: &u32| heap.text(keys[*i as usize].handle());
-        order.sort_by(|a, b| key(a).cmp(&key(b)));
-        order
-    } else {
-        merge_order(vm, &keys)?
+    let order = match rank::order(&vm.heap, &keys) {
+        Some(order) => order,
+        None => merge_order(vm, &keys)?,
     };
     let at = |i: u32| if reverse { n - 1 - i as usize } else { i as usize };
     let sorted = order.into_iter().map(|i| items[at(i)]).collect();

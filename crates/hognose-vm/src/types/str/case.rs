@@ -2,59 +2,100 @@
 
 use super::charge_text;
 use crate::native::SelfStr;
-use crate::objects::StrObj;
+use crate::objects::{StrData, StrObj};
 use crate::stop::Res;
 use crate::text::{Text, TextBuf, case, predicates};
 use crate::value::Value;
 use crate::vm::Vm;
 
-/// A short ASCII text is mapped in place; everything else by the tables.
+/// ASCII text is mapped in place; everything else by the tables.
 #[inline]
-fn map(vm: &mut Vm, s: SelfStr, ascii: Option<fn(&mut [u8])>, full: fn(Text<'_>) -> TextBuf) -> Res {
-    if let (Some(ascii), Text::Latin1(bytes)) = (ascii, vm.heap.text(s.0))
-        && bytes.len() <= crate::types::str::INLINE
-        && bytes.is_ascii()
-    {
-        let mut copy = [0; crate::types::str::INLINE];
-        let n = bytes.len();
-        copy[..n].copy_from_slice(bytes);
-        ascii(&mut copy[..n]);
-        return Ok(vm.heap.new_str_obj(StrObj::inline(&copy[..n])));
+fn map(vm: &mut Vm, s: SelfStr, ascii: impl Fn(&mut [u8]), full: fn(Text<'_>) -> TextBuf) -> Res {
+    if let StrData::Inline(n, bytes) = &vm.heap.str_obj(s.0).data {
+        // What is behind the text is zero, and stays so. A round number of bytes is done at once.
+        let (n, mut copy) = (*n, [0; 32]);
+        copy[..bytes.len()].copy_from_slice(bytes);
+        if copy.iter().fold(0, |all, byte| all | byte) < 128 {
+            ascii(&mut copy);
+            let text = *copy.first_chunk().expect("it is shorter");
+            return Ok(vm.heap.new_str_obj(StrObj { data: StrData::Inline(n, text), hash: 0 }));
+        }
     }
     // A code point becomes up to three.
     charge_text(vm, s.0, 12)?;
-    let text = full(vm.heap.text(s.0));
+    let text = match vm.heap.text(s.0) {
+        Text::Latin1(bytes) if bytes.is_ascii() => {
+            let mut copy = bytes.to_vec();
+            ascii(&mut copy);
+            TextBuf::Latin1(copy)
+        }
+        text => full(text),
+    };
     Ok(vm.text(text))
+}
+
+#[inline(always)]
+fn ascii_lower(bytes: &mut [u8]) {
+    bytes.iter_mut().for_each(|byte| *byte |= u8::from(byte.is_ascii_uppercase()) << 5);
+}
+
+#[inline(always)]
+fn ascii_upper(bytes: &mut [u8]) {
+    bytes.iter_mut().for_each(|byte| *byte &= !(u8::from(byte.is_ascii_lowercase()) << 5));
+}
+
+/// Upper case at the beginning of each word, lower case in it.
+fn ascii_title(bytes: &mut [u8]) {
+    let mut in_word = false;
+    for byte in bytes {
+        if in_word {
+            byte.make_ascii_lowercase();
+        } else {
+            byte.make_ascii_uppercase();
+        }
+        in_word = byte.is_ascii_alphabetic();
+    }
+}
+
+fn ascii_capitalize(bytes: &mut [u8]) {
+    ascii_lower(bytes);
+    if let Some(first) = bytes.first_mut() {
+        first.make_ascii_uppercase();
+    }
+}
+
+fn ascii_swapcase(bytes: &mut [u8]) {
+    bytes.iter_mut().for_each(|byte| *byte ^= u8::from(byte.is_ascii_alphabetic()) << 5);
 }
 
 /// `str.lower()`.
 pub fn lower(vm: &mut Vm, s: SelfStr) -> Res {
-    map(vm, s, Some(<[u8]>::make_ascii_lowercase), case::lower)
+    map(vm, s, ascii_lower, case::lower)
 }
 
 /// `str.upper()`.
 pub fn upper(vm: &mut Vm, s: SelfStr) -> Res {
-    map(vm, s, Some(<[u8]>::make_ascii_uppercase), case::upper)
+    map(vm, s, ascii_upper, case::upper)
 }
 
 /// `str.casefold()`.
 pub fn casefold(vm: &mut Vm, s: SelfStr) -> Res {
-    map(vm, s, Some(<[u8]>::make_ascii_lowercase), case::casefold)
+    map(vm, s, ascii_lower, case::casefold)
 }
 
 /// `str.capitalize()`.
 pub fn capitalize(vm: &mut Vm, s: SelfStr) -> Res {
-    map(vm, s, None, case::capitalize)
+    map(vm, s, ascii_capitalize, case::capitalize)
 }
 
 /// `str.title()`.
 pub fn title(vm: &mut Vm, s: SelfStr) -> Res {
-    map(vm, s, None, case::title)
+    map(vm, s, ascii_title, case::title)
 }
 
 /// `str.swapcase()`.
 pub fn swapcase(vm: &mut Vm, s: SelfStr) -> Res {
-    map(vm, s, None, case::swapcase)
+    map(vm, s, ascii_swapcase, case::swapcase)
 }
 
 macro_rules! tests {

@@ -16,7 +16,7 @@ pub mod translate;
 use std::ops::Range;
 
 use crate::names;
-use crate::objects::StrObj;
+use crate::objects::{StrData, StrObj};
 use crate::stop::Res;
 use crate::text::{Text, TextBuf};
 use crate::value::{Kind, Value};
@@ -34,19 +34,41 @@ pub fn value(handle: u32) -> Value {
 #[inline]
 pub fn part(vm: &mut Vm, handle: u32, range: Range<usize>) -> Value {
     let text = vm.heap.text(handle);
-    if range.start == 0 && range.end >= text.len() {
-        return value(handle);
-    }
-    let object = match text.slice(range) {
-        Text::Latin1([]) => return names::EMPTY,
-        Text::Latin1([byte]) => {
-            let code = u32::from(*byte);
-            return vm.char(code);
+    let object = match text {
+        Text::Latin1(units) => {
+            let end = range.end.min(units.len());
+            let start = range.start.min(end);
+            match &units[start..end] {
+                all if all.len() == units.len() => return value(handle),
+                [] => return names::EMPTY,
+                [byte] => {
+                    let code = u32::from(*byte);
+                    return vm.char(code);
+                }
+                bytes if bytes.len() <= INLINE => StrObj::inline(bytes),
+                bytes => StrObj { data: StrData::Whole(bytes.into()), hash: 0 },
+            }
         }
-        Text::Latin1(bytes) if bytes.len() <= INLINE => StrObj::inline(bytes),
-        text => StrObj::new(text.narrow()),
+        _ if range.start == 0 && range.end >= text.len() => return value(handle),
+        text => StrObj::new(text.slice(range).narrow()),
     };
     vm.heap.new_str_obj(object)
+}
+
+/// A string of Latin-1 that is made of pieces of so many bytes together. Charging is the caller's.
+#[inline]
+pub fn assembled<'a>(n: usize, pieces: impl Iterator<Item = &'a [u8]>) -> StrObj {
+    if n <= INLINE {
+        let (mut data, mut at) = ([0; INLINE], 0);
+        for piece in pieces {
+            data[at..at + piece.len()].copy_from_slice(piece);
+            at += piece.len();
+        }
+        return StrObj { data: StrData::Inline(at as u8, data), hash: 0 };
+    }
+    let mut bytes = Vec::with_capacity(n);
+    pieces.for_each(|piece| bytes.extend_from_slice(piece));
+    StrObj::new(TextBuf::Latin1(bytes))
 }
 
 /// A new string, or the same object when the text did not change.
@@ -55,8 +77,17 @@ pub fn changed(vm: &mut Vm, handle: u32, text: TextBuf) -> Value {
 }
 
 /// Charges for work over a whole string, and checks that so many bytes per code point are there.
-#[inline]
+#[inline(always)]
 pub fn charge_text(vm: &mut Vm, handle: u32, bytes: usize) -> Res<()> {
+    // Short text is free.
+    match vm.heap.str_obj(handle).data {
+        StrData::Inline(..) => Ok(()),
+        _ => charge_long(vm, handle, bytes),
+    }
+}
+
+#[inline(never)]
+fn charge_long(vm: &mut Vm, handle: u32, bytes: usize) -> Res<()> {
     let n = vm.heap.text(handle).len();
     if n > 64 {
         vm.charge(n / 16)?;

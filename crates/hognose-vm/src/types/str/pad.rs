@@ -1,10 +1,11 @@
 //! Filling up to a width: `center`, `ljust`, `rjust`, `zfill`, `expandtabs`.
 
-use super::{charge_text, value};
+use super::{INLINE, charge_text, value};
 use crate::native::{Obj, SelfStr};
 use crate::native_args::SizeArg;
+use crate::objects::{StrData, StrObj};
 use crate::stop::Res;
-use crate::text::pad;
+use crate::text::{Text, pad};
 use crate::vm::Vm;
 
 /// `str.ljust(width, fillchar=' ')`.
@@ -54,6 +55,19 @@ fn filled(
     vm.reserve(width.saturating_mul(if narrow { 1 } else { 4 }))?;
     vm.charge(width / 16)?;
     let (left, right) = margins(n, width);
+    if let (Text::Latin1(units), Ok(fill)) = (vm.heap.text(s.0), u8::try_from(fill)) {
+        let object = if width <= INLINE {
+            let mut text = [0; INLINE];
+            text[..width].fill(fill);
+            text[left..left + n].copy_from_slice(units);
+            StrObj { data: StrData::Inline(width as u8, text), hash: 0 }
+        } else {
+            let mut text = vec![fill; width];
+            text[left..left + n].copy_from_slice(units);
+            StrObj { data: StrData::Whole(text.into_boxed_slice()), hash: 0 }
+        };
+        return Ok(vm.heap.new_str_obj(object));
+    }
     let text = pad::pad(vm.heap.text(s.0), left, right, fill);
     Ok(vm.text(text))
 }
@@ -67,6 +81,19 @@ pub fn zfill(vm: &mut Vm, s: SelfStr, width: SizeArg) -> Res {
     }
     vm.reserve(width.saturating_mul(4))?;
     vm.charge(width / 16)?;
+    if let Text::Latin1(units) = vm.heap.text(s.0)
+        && width <= INLINE
+    {
+        let mut text = [0; INLINE];
+        text[..width].fill(b'0');
+        text[width - n..width].copy_from_slice(units);
+        // A sign stays in front.
+        if let [sign @ (b'+' | b'-'), ..] = units {
+            text[width - n] = b'0';
+            text[0] = *sign;
+        }
+        return Ok(vm.heap.new_str_obj(StrObj { data: StrData::Inline(width as u8, text), hash: 0 }));
+    }
     let text = pad::zfill(vm.heap.text(s.0), width);
     Ok(vm.text(text))
 }

@@ -1,6 +1,6 @@
 //! `replace`.
 
-use super::{charge_text, value};
+use super::{assembled, charge_text, value};
 use crate::classes;
 use crate::native::{Late, Obj, SelfStr};
 use crate::native_args::SizeArg;
@@ -9,6 +9,9 @@ use crate::stop::Res;
 use crate::text::{Text, replace as core};
 use crate::vm::Vm;
 
+/// Up to this length a text is searched before anything is charged for.
+const SHORT: usize = 1024;
+
 /// `str.replace(old, new, /, count=-1)`.
 pub fn replace(vm: &mut Vm, s: SelfStr, old: Obj, new: Obj, count: Option<Late<SizeArg>>) -> Res {
     let old = old.text_at(vm, "replace", 1)?;
@@ -16,6 +19,30 @@ pub fn replace(vm: &mut Vm, s: SelfStr, old: Obj, new: Obj, count: Option<Late<S
     let limit = count.map(|n| n.0).transpose()?.and_then(|n| count_limit(n.0));
     charge_text(vm, s.0, 0)?;
     let (text, from, to) = (vm.heap.text(s.0), vm.heap.text(old), vm.heap.text(new));
+    if let (Text::Latin1(units), Text::Latin1(from), Text::Latin1(to), None) = (text, from, to, limit)
+        && units.len() <= SHORT
+        && !from.is_empty()
+        && let Some(places) = core::few_places(units, from)
+    {
+        let places = places.as_slice();
+        let n = units.len() - places.len() * from.len() + places.len() * to.len();
+        if places.is_empty() || from == to {
+            vm.charge(units.len() / 8)?;
+            return Ok(value(s.0));
+        }
+        let piece = |at: usize| {
+            let start = if at == 0 { 0 } else { usize::from(places[at - 1]) + from.len() };
+            match places.get(at) {
+                Some(end) => [&units[start..usize::from(*end)], to],
+                None => [&units[start..], &[]],
+            }
+        };
+        // Nothing is seen before it is charged for.
+        let object = assembled(n, (0..=places.len()).flat_map(piece));
+        vm.charge(n / 8)?;
+        vm.reserve(n)?;
+        return Ok(vm.heap.new_str_obj(object));
+    }
     let narrow = matches!((text, to), (Text::Latin1(_), Text::Latin1(_)));
     if text.len() > 64 || to.len() > 64 {
         let n = core::replace_count(text, from, limit);

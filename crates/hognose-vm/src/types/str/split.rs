@@ -2,13 +2,14 @@
 
 use std::ops::Range;
 
-use super::{charge_text, part, value};
+use super::{INLINE, charge_text, part, value};
 use crate::names;
 use crate::native::{Obj, SelfStr};
 use crate::native_args::SizeArg;
 use crate::native_args::text::{Flag, count_limit};
+use crate::objects::{StrData, StrObj};
 use crate::stop::{Res, Stop};
-use crate::text::{Text, TextBuf, predicates, search, split as core, strip as ends};
+use crate::text::{Text, predicates, search, split as core, strip as ends};
 use crate::value::{Kind, Value};
 use crate::vm::Vm;
 
@@ -37,10 +38,26 @@ fn reserve_parts(vm: &mut Vm, n: usize, limit: Option<usize>, count: impl FnOnce
     vm.reserve(parts.saturating_mul(PART + size_of::<Range<usize>>()))
 }
 
+/// For how many pairs of units a test holds: in portions whose count is a byte, many units at a time.
+fn total(first: &[u8], second: &[u8], test: impl Fn(u8, u8) -> bool) -> usize {
+    let portions = first.chunks(255).zip(second.chunks(255));
+    portions
+        .map(|(first, second)| {
+            let pairs = first.iter().zip(second);
+            usize::from(pairs.fold(0u8, |n, (a, b)| n.wrapping_add(u8::from(test(*a, *b)))))
+        })
+        .sum()
+}
+
 /// How many words a text has at most.
 fn words(text: Text<'_>) -> usize {
     match text {
-        Text::Latin1(units) => words_of(units.iter().map(|&unit| predicates::is_latin1_space(unit))),
+        Text::Latin1(units) => {
+            let is_space = |unit: u8| predicates::is_latin1_space(unit);
+            let first = usize::from(units.first().is_some_and(|unit| !is_space(*unit)));
+            let behind = units.get(1..).unwrap_or_default();
+            first + total(units, behind, |before, unit| is_space(before) & !is_space(unit))
+        }
         text => words_of(text.iter().map(predicates::is_space)),
     }
 }
@@ -55,7 +72,7 @@ fn words_of(spaces: impl Iterator<Item = bool>) -> usize {
 fn breaks(text: Text<'_>) -> usize {
     match text {
         Text::Latin1(units) => {
-            units.iter().filter(|&&unit| predicates::is_line_break(u32::from(unit))).count()
+            total(units, units, |unit, _| matches!(unit, 0x0A..=0x0D | 0x1C..=0x1E | 0x85))
         }
         text => text.iter().filter(|&code| predicates::is_line_break(code)).count(),
     }
@@ -96,6 +113,11 @@ fn split_by(
     let sep = separator(vm, sep)?;
     let limit = maxsplit.and_then(|n| count_limit(n.0));
     charge_text(vm, s.0, 0)?;
+    if limit.is_none()
+        && let Some(list) = split_few(vm, s.0, sep)?
+    {
+        return Ok(list);
+    }
     let n = vm.heap.text(s.0).len();
     let ranges = match sep {
         None => {
@@ -108,6 +130,40 @@ fn split_by(
         }
     };
     parts(vm, s.0, ranges)
+}
+
+/// How many parts are found before any of them is made.
+const FEW: usize = 16;
+
+/// All parts of a short Latin-1 text, which is split at spaces or a short separator of Latin-1. `None` when it is not, or
+/// when there are many.
+fn split_few(vm: &mut Vm, handle: u32, sep: Option<u32>) -> Res<Option<Value>> {
+    let Text::Latin1(units) = vm.heap.text(handle) else { return Ok(None) };
+    if units.len() > 1024 {
+        return Ok(None);
+    }
+    let mut found = [(0u16, 0u16); FEW];
+    let mut n = 0;
+    let mut note = |start: usize, end: usize| {
+        let free = found.get_mut(n);
+        n += 1;
+        free.map(|part| *part = (start as u16, end as u16)).is_some()
+    };
+    let fits = match sep.map(|sep| vm.heap.text(sep)) {
+        None => core::each_word(units, predicates::is_latin1_space, &mut note),
+        Some(Text::Latin1(&[sep])) => core::each_between(units, sep, &mut note),
+        Some(_) => false,
+    };
+    if !fits {
+        return Ok(None);
+    }
+    vm.charge(n)?;
+    vm.reserve(n * PART)?;
+    let mut items = Vec::with_capacity(n);
+    for (start, end) in &found[..n] {
+        items.push(part(vm, handle, usize::from(*start)..usize::from(*end)));
+    }
+    Ok(Some(vm.heap.new_list(items)))
 }
 
 /// `str.splitlines(keepends=False)`.
@@ -272,18 +328,37 @@ fn join_latin(vm: &mut Vm, s: SelfStr, iterable: Value) -> Res<Option<Value>> {
     }
     vm.charge(count + n / 16)?;
     vm.reserve(n)?;
-    let mut joined = Vec::with_capacity(n);
-    if let (Some(list), Text::Latin1(between)) = (items(vm, iterable), vm.heap.text(s.0)) {
+    let (Some(list), Text::Latin1(between)) = (items(vm, iterable), vm.heap.text(s.0)) else { return Ok(None) };
+    let units = |item: &Value| match vm.heap.text(item.handle()) {
+        Text::Latin1(units) => units,
+        _ => &[],
+    };
+    let joined = if n <= INLINE {
+        let (mut data, mut to) = ([0; INLINE], 0);
         for (at, item) in list.iter().enumerate() {
-            if at > 0 {
-                joined.extend_from_slice(between);
+            if at > 0 && !between.is_empty() {
+                data[to..to + between.len()].copy_from_slice(between);
+                to += between.len();
             }
-            if let Some(Text::Latin1(units)) = item.is(Kind::Str).map(|handle| vm.heap.text(handle)) {
-                joined.extend_from_slice(units);
-            }
+            let units = units(item);
+            data[to..to + units.len()].copy_from_slice(units);
+            to += units.len();
         }
-    }
-    Ok(Some(vm.text(TextBuf::Latin1(joined))))
+        StrObj { data: StrData::Inline(to as u8, data), hash: 0 }
+    } else {
+        let mut data = Vec::with_capacity(n);
+        for (at, item) in list.iter().enumerate() {
+            match between {
+                _ if at == 0 => {}
+                [] => {}
+                [unit] => data.push(*unit),
+                units => data.extend_from_slice(units),
+            }
+            data.extend_from_slice(units(item));
+        }
+        StrObj { data: StrData::Whole(data.into_boxed_slice()), hash: 0 }
+    };
+    Ok(Some(vm.heap.new_str_obj(joined)))
 }
 
 /// Joins the items of an iterable.

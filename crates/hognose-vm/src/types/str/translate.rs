@@ -1,12 +1,12 @@
 //! `translate` and `maketrans`.
 
-use super::charge_text;
+use super::{INLINE, charge_text};
 use crate::classes;
 use crate::names;
 use crate::native::{Obj, SelfStr};
-use crate::objects::DictObj;
+use crate::objects::{DictObj, StrObj};
 use crate::stop::{Res, Stop};
-use crate::text::TextBuilder;
+use crate::text::{Text, TextBuilder};
 use crate::text::replace::{Translated, push_translated};
 use crate::value::{Kind, Value};
 use crate::vm::Vm;
@@ -90,6 +90,9 @@ pub fn translate(vm: &mut Vm, s: SelfStr, table: Obj) -> Res {
     charge_text(vm, s.0, 4)?;
     let n = vm.heap.text(s.0).len();
     vm.charge(n)?;
+    if let Some(text) = short(vm, s.0, table)? {
+        return Ok(text);
+    }
     let mut out = TextBuilder::with_capacity(n);
     let mut known: [Option<To>; 256] = [None; 256];
     for at in 0..n {
@@ -127,6 +130,28 @@ pub fn translate(vm: &mut Vm, s: SelfStr, table: Obj) -> Res {
         }
     }
     Ok(vm.text(out.finish()))
+}
+
+/// [`translate`] of a short Latin-1 text by a dict whose entries for it are code points of Latin-1; `None` when it takes
+/// more.
+fn short(vm: &mut Vm, handle: u32, table: Value) -> Res<Option<Value>> {
+    let Some(dict) = table.is(Kind::Dict) else { return Ok(None) };
+    let Text::Latin1(units) = vm.heap.text(handle) else { return Ok(None) };
+    if units.len() > INLINE {
+        return Ok(None);
+    }
+    let (mut bytes, n) = ([0; INLINE], units.len());
+    bytes[..n].copy_from_slice(units);
+    for byte in &mut bytes[..n] {
+        match vm.dict_get(dict, Value::small(i32::from(*byte)))? {
+            None => {}
+            Some(to) => match to.as_int().map(u8::try_from) {
+                Some(Ok(to)) => *byte = to,
+                _ => return Ok(None),
+            },
+        }
+    }
+    Ok(Some(vm.heap.new_str_obj(StrObj::inline(&bytes[..n]))))
 }
 
 /// `str.maketrans(x[, y[, z]])`.

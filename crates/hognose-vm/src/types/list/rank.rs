@@ -1,0 +1,282 @@
+//! Keys that are sorted by numbers which stand for them.
+//!
+//! When all keys are of one simple type, or rows (tuples, lists) with a simple type in each column, as much of each key as 64
+//! bits hold becomes a number that compares as the key does. Sorting then moves these, and looks at the keys themselves only
+//! where two numbers are equal and do not say all.
+//!
+//! Nothing here raises or asks Python: keys that could do either are for the merge in `sort`.
+
+use std::cmp::Ordering;
+
+use crate::heap::Heap;
+use crate::text::Text;
+use crate::value::{Kind, Value};
+
+/// How many columns of rows are looked at.
+const COLUMNS: usize = 12;
+
+/// What the values of a column are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Column {
+    /// Integers in words from the first to the second, or truth values.
+    Ints(i64, i64),
+    /// Integers in words and floats, no NaN.
+    Numbers,
+    /// Texts of Latin-1.
+    Narrow,
+    /// Texts.
+    Wide,
+    /// Anything else.
+    Other,
+}
+
+impl Column {
+    /// The column with one value.
+    #[inline]
+    fn of(heap: &Heap, value: Value) -> Column {
+        match value.kind() {
+            Kind::Int | Kind::Bool => {
+                let i = int(value);
+                Column::Ints(i, i)
+            }
+            Kind::Float if value.as_float().is_some_and(|f| !f.is_nan()) => Column::Numbers,
+            Kind::Str if matches!(heap.text(value.handle()), Text::Latin1(_)) => Column::Narrow,
+            Kind::Str => Column::Wide,
+            _ => Column::Other,
+        }
+    }
+
+    /// The column with the values of both.
+    #[inline]
+    fn join(self, other: Column) -> Column {
+        match (self, other) {
+            (Column::Ints(a, b), Column::Ints(c, d)) => Column::Ints(a.min(c), b.max(d)),
+            (Column::Ints(..) | Column::Numbers, Column::Ints(..) | Column::Numbers) => Column::Numbers,
+            (Column::Narrow, Column::Narrow) => Column::Narrow,
+            (Column::Narrow | Column::Wide, Column::Narrow | Column::Wide) => Column::Wide,
+            _ => Column::Other,
+        }
+    }
+
+    /// How many bits tell its values apart; `None` when no number of them does for all.
+    fn bits(self) -> Option<u32> {
+        match self {
+            Column::Ints(low, high) => Some(64 - (high.wrapping_sub(low) as u64).leading_zeros()),
+            Column::Numbers => Some(64),
+            Column::Narrow | Column::Wide | Column::Other => None,
+        }
+    }
+
+    /// A number of so many bits that compares as the value does, except that it may be equal where the values are not.
+    #[inline]
+    fn rank(self, heap: &Heap, value: Value, bits: u32) -> u64 {
+        match self {
+            Column::Ints(low, _) => {
+                let rank = int(value).wrapping_sub(low) as u64;
+                let needed = self.bits().unwrap_or(64);
+                if needed > bits { rank >> (needed - bits) } else { rank }
+            }
+            Column::Numbers => number(value) >> (64 - bits),
+            Column::Narrow => {
+                let Text::Latin1(units) = heap.text(value.handle()) else { return 0 };
+                let mut first = [0; 8];
+                let n = units.len().min(8);
+                first[..n].copy_from_slice(&units[..n]);
+                u64::from_be_bytes(first) >> (64 - bits)
+            }
+            Column::Wide => {
+                let text = heap.text(value.handle());
+                let code = |i: usize| u64::from(text.get(i).unwrap_or(0));
+                (code(0) << 43 | code(1) << 22 | code(2) << 1) >> (64 - bits)
+            }
+            Column::Other => 0,
+        }
+    }
+
+    /// The order of two values; `None` where this is not the place to ask.
+    #[inline]
+    fn compare(self, heap: &Heap, a: Value, b: Value) -> Option<Ordering> {
+        match self {
+            Column::Ints(..) => Some(int(a).cmp(&int(b))),
+            Column::Numbers => Some(number(a).cmp(&number(b))),
+            Column::Narrow | Column::Wide => Some(heap.text(a.handle()).cmp(&heap.text(b.handle()))),
+            Column::Other => None,
+        }
+    }
+}
+
+/// The integer of an `int` in a word or a `bool`.
+#[inline(always)]
+fn int(value: Value) -> i64 {
+    value.as_int().unwrap_or(value.handle() as i64)
+}
+
+/// A number that compares as an integer in a word, a `bool` or a float does.
+#[inline]
+fn number(value: Value) -> u64 {
+    // Both zeros are equal.
+    let bits = (value.as_float().unwrap_or_else(|| int(value) as f64) + 0.0).to_bits();
+    if bits >> 63 == 1 { !bits } else { bits | 1 << 63 }
+}
+
+/// Sorts items that are all integers in words, or all floats but NaN. `false`: they are not.
+pub fn sort_numbers(items: &mut [Value]) -> bool {
+    if items.iter().all(|v| v.as_int().is_some()) {
+        items.sort_by_key(|v| int(*v));
+    } else if items.iter().all(|v| v.as_float().is_some_and(|f| !f.is_nan())) {
+        items.sort_by_key(|v| number(*v));
+    } else {
+        return false;
+    }
+    true
+}
+
+/// Keys, and what is known of them.
+struct Keys<'a> {
+    heap: &'a Heap,
+    keys: &'a [Value],
+    /// Whether keys are rows, and of what kind.
+    rows: Option<Kind>,
+    columns: Vec<Column>,
+    /// Rows do not all have the same length.
+    ragged: bool,
+}
+
+/// A key: what its number is, and where it is.
+#[derive(Clone, Copy)]
+struct Ranked {
+    rank: u64,
+    at: u32,
+}
+
+impl<'a> Keys<'a> {
+    fn new(heap: &'a Heap, keys: &'a [Value]) -> Option<Keys<'a>> {
+        let rows = Some(keys.first()?.kind()).filter(|kind| matches!(kind, Kind::Tuple | Kind::List));
+        let mut found = Keys { heap, keys, rows, columns: Vec::new(), ragged: false };
+        if rows.is_none() {
+            let mut column = Column::of(heap, keys[0]);
+            for key in &keys[1..] {
+                if column == Column::Other {
+                    break;
+                }
+                column = column.join(Column::of(heap, *key));
+            }
+            found.columns.push(column);
+        } else {
+            let first = found.row(keys[0]);
+            let n = first.len();
+            found.columns.extend(first.iter().take(COLUMNS).map(|v| Column::of(heap, *v)));
+            for key in &keys[1..] {
+                if rows.is_none_or(|kind| !key.is_kind(kind)) {
+                    return None;
+                }
+                let row = row(heap, *key);
+                found.ragged |= row.len() != n;
+                found.columns.truncate(row.len());
+                for (column, value) in found.columns.iter_mut().zip(row) {
+                    *column = column.join(Column::of(heap, *value));
+                }
+                if found.columns.first().is_none_or(|c| *c == Column::Other) {
+                    return None;
+                }
+            }
+            // What is behind is not known.
+            if found.ragged || n > found.columns.len() {
+                found.columns.push(Column::Other);
+            }
+        }
+        if found.columns.first().is_none_or(|c| *c == Column::Other) { None } else { Some(found) }
+    }
+
+    fn row(&self, key: Value) -> &'a [Value] {
+        row(self.heap, key)
+    }
+
+    #[inline]
+    fn item(&self, key: u32, column: usize) -> Value {
+        let key = self.keys[key as usize];
+        if self.rows.is_some() { self.row(key)[column] } else { key }
+    }
+
+    /// The numbers of all keys, and the first column that they do not tell all of.
+    fn ranks(&self) -> (Vec<Ranked>, usize) {
+        let mut left = 64;
+        let mut parts: Vec<(usize, Column, u32)> = Vec::new();
+        let mut next = self.columns.len();
+        for (at, column) in self.columns.iter().enumerate() {
+            let bits = column.bits();
+            let given = bits.unwrap_or(64).min(left);
+            if given > 0 && *column != Column::Other {
+                parts.push((at, *column, given));
+                left -= given;
+            }
+            if bits != Some(given) {
+                next = at;
+                break;
+            }
+        }
+        let rank = |at: usize| {
+            let key = self.keys[at];
+            let mut rank = 0;
+            if self.rows.is_none() {
+                for (_, column, bits) in &parts {
+                    rank = column.rank(self.heap, key, *bits);
+                }
+            } else {
+                let row = self.row(key);
+                for (at, column, bits) in &parts {
+                    let part = column.rank(self.heap, row[*at], *bits);
+                    rank = if *bits == 64 { part } else { rank << bits | part };
+                }
+            }
+            Ranked { rank, at: at as u32 }
+        };
+        ((0..self.keys.len()).map(rank).collect(), next)
+    }
+
+    /// The order of two keys whose numbers are equal, which say all before a column; `None` where it takes more to tell.
+    #[inline]
+    fn compare(&self, a: u32, b: u32, from: usize) -> Option<Ordering> {
+        for (at, column) in self.columns.iter().enumerate().skip(from) {
+            // Where columns end, rows may be at their ends.
+            if *column == Column::Other {
+                return None;
+            }
+            match column.compare(self.heap, self.item(a, at), self.item(b, at)) {
+                Some(Ordering::Equal) => {}
+                order => return order,
+            }
+        }
+        Some(Ordering::Equal)
+    }
+}
+
+#[inline]
+fn row(heap: &Heap, key: Value) -> &[Value] {
+    match key.kind() {
+        Kind::Tuple => heap.tuple(key.handle()),
+        _ => heap.list(key.handle()),
+    }
+}
+
+/// The positions of keys in ascending order, equal ones in theirs. `None`: it takes more to compare them.
+pub fn order(heap: &Heap, keys: &[Value]) -> Option<Vec<u32>> {
+    let keys = Keys::new(heap, keys)?;
+    let (mut ranks, next) = keys.ranks();
+    if next == keys.columns.len() {
+        ranks.sort_by_key(|key| key.rank);
+    } else if let [Column::Narrow | Column::Wide] = keys.columns[..] {
+        let text = |key: &Ranked| heap.text(keys.keys[key.at as usize].handle());
+        ranks.sort_by(|a, b| a.rank.cmp(&b.rank).then_with(|| text(a).cmp(&text(b))));
+    } else {
+        // What cannot be told counts as equal.
+        let rest = |a: &Ranked, b: &Ranked| keys.compare(a.at, b.at, next);
+        ranks.sort_by(|a, b| a.rank.cmp(&b.rank).then_with(|| rest(a, b).unwrap_or(Ordering::Equal)));
+        // It is enough if nobody had to know: then no two neighbours are equal so far.
+        let unknown = |pair: &[Ranked]| pair[0].rank == pair[1].rank && rest(&pair[0], &pair[1]).is_none();
+        if keys.columns.contains(&Column::Other) && ranks.windows(2).any(unknown) {
+            return None;
+        }
+    }
+    Some(ranks.into_iter().map(|key| key.at).collect())
+}
