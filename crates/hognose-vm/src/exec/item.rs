@@ -18,6 +18,29 @@ pub fn char_at(vm: &mut Vm, string: u32, index: i64) -> Option<Value> {
     Some(vm.char(code as u32))
 }
 
+/// An item of a builtin container; `None`, and no effect, when there is none, or when it is not that simple.
+#[inline(never)]
+pub fn quick(vm: &mut Vm, object: Value, key: Value) -> Option<Value> {
+    let handle = object.handle();
+    match (object.kind(), key.kind()) {
+        (Kind::Dict, Kind::Str) => {
+            let hash = vm.str_hash(key.handle());
+            let at = vm.dict_find(handle, key, hash).ok()??;
+            Some(vm.heap.dict(handle).entries[at].value)
+        }
+        (Kind::Dict, Kind::Int | Kind::Tuple) => vm.dict_get(handle, key).ok()?,
+        (Kind::Tuple, Kind::Int) => {
+            let items = vm.heap.tuple(handle);
+            let i = key.as_int()?;
+            let i = if i < 0 { i + items.len() as i64 } else { i };
+            items.get(usize::try_from(i).ok()?).copied()
+        }
+        (Kind::Str, Kind::Int) => char_at(vm, handle, key.as_int()?),
+        (Kind::List | Kind::Str | Kind::Tuple, Kind::Slice) => crate::types::get_item(vm, object, key).ok()?,
+        _ => None,
+    }
+}
+
 /// `R[dst] = object[key]`.
 pub fn get(cx: &mut Cx<'_>, dst: u8, object: Value, key: Value) -> Flow {
     match crate::types::get_item(cx.vm, object, key) {

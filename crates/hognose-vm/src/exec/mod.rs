@@ -1,6 +1,6 @@
 //! The loop that runs all Python code.
 //!
-//! It never recurses: a call pushes a frame and goes on. It holds the fast paths, a few
+//! It never recurses: a call pushes a frame and goes on. It holds the fast paths (`run`), a few
 //! lines for each opcode; everything else is a function in a file of its family, gets the
 //! whole context ([`Cx`]) and says with a [`Flow`] how to go on.
 //!
@@ -16,6 +16,7 @@ mod deliver;
 mod flow;
 mod gens;
 pub(crate) mod globals;
+mod here;
 mod item;
 mod iterate;
 mod look;

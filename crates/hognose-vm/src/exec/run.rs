@@ -3,19 +3,14 @@
 //! What is rare is a function elsewhere, called with a [`Cx`] made for it; what is common and more than a few lines is
 //! one of [`quick`], which gets what it needs and gives its result, so that the state of the loop stays in registers.
 
-use std::cell::Cell;
-
 use hognose_bytecode::Op;
 
+use super::here::{Here, Registers, grown};
 use super::*;
 use crate::types::iter::NextPair;
 use crate::frame::*;
 use crate::objects::GenState;
 use crate::value::{Kind, Value};
-
-/// Registers that a frame can reach: its own, and those of what it calls, whose arguments stand at the end of its own.
-/// Any sum of two register numbers is within, so that no access has to be checked.
-type Registers = [Value; 2 * WINDOW];
 
 /// Runs the top frame until the stack is done or something else is due.
 ///
@@ -24,29 +19,6 @@ pub fn run(cx: &mut Cx<'_>, steps: Option<u64>) -> Leave {
     match steps {
         None => run_loop::<false>(cx, 0),
         Some(n) => run_loop::<true>(cx, n),
-    }
-}
-
-/// The code that runs. It is in memory, not in variables of the loop: those are for what every instruction needs.
-#[derive(Clone, Copy)]
-struct Here<'a> {
-    id: u32,
-    unit: &'a Unit,
-    cache: &'a [Cell<Cache>],
-}
-
-impl<'a> Here<'a> {
-    fn of(id: u32, units: &'a Units, caches: &'a Caches) -> Here<'a> {
-        Here { id, unit: units.get(id), cache: caches.of(id, units) }
-    }
-
-    /// Goes on in another unit: most often in the one before, as programs and the library call each other.
-    #[inline(never)]
-    fn change(&mut self, before: &mut Here<'a>, id: u32, units: &'a Units, caches: &'a Caches) {
-        std::mem::swap(self, before);
-        if self.id != id {
-            *self = Here::of(id, units, caches);
-        }
     }
 }
 
@@ -626,28 +598,10 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                             w!(dst, v);
                             continue 'run;
                         }
-                    } else if let Some(handle) = object.is(Kind::Dict)
-                        && index.is_kind(Kind::Str)
-                    {
-                        let hash = cx.vm.str_hash(index.handle());
-                        if let Ok(Some(at)) = cx.vm.dict_find(handle, index, hash) {
-                            w!(dst, cx.vm.heap.dict(handle).entries[at].value);
-                            continue 'run;
-                        }
-                    } else if let Some(i) = index.as_int() {
-                        if let Some(handle) = object.is(Kind::Tuple) {
-                            let items = cx.vm.heap.tuple(handle);
-                            let i = if i < 0 { i + items.len() as i64 } else { i };
-                            if let Some(&v) = items.get(i as usize) {
-                                w!(dst, v);
-                                continue 'run;
-                            }
-                        } else if let Some(handle) = object.is(Kind::Str)
-                            && let Some(v) = item::char_at(cx.vm, handle, i)
-                        {
-                            w!(dst, v);
-                            continue 'run;
-                        }
+                    } else if let Some(v) = item::quick(cx.vm, object, index) {
+                        w!(dst, v);
+                        safepoint!();
+                        continue 'run;
                     }
                     slow!(item::get(cx, dst.0, object, index))
                 }
@@ -1220,14 +1174,6 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
         cx.pc = pc;
         return stopped(cx, leave);
     }
-}
-
-/// Makes the stack longer; the registers at `base`.
-#[cold]
-#[inline(never)]
-fn grown(stack: &mut Vec<Value>, base: usize) -> &mut Registers {
-    grow(stack, base);
-    stack[base..].first_chunk_mut().expect("a stack that has grown has room above its top frame")
 }
 
 /// Leaves the loop because an instruction could not complete: it will run again.

@@ -1,0 +1,47 @@
+//! Where the loop is: the code that runs, the registers that it reaches.
+
+use std::cell::Cell;
+
+use super::{Caches, Unit, Units, grow};
+use crate::frame::{Cache, WINDOW};
+use crate::value::Value;
+
+/// Registers that a frame can reach: its own, and those of what it calls, whose arguments stand at the end of its own.
+/// Any sum of two register numbers is within, so that no access has to be checked.
+pub type Registers = [Value; 2 * WINDOW];
+
+/// The code that runs. It is in memory, not in variables of the loop: those are for what every instruction needs.
+#[derive(Clone, Copy)]
+pub struct Here<'a> {
+    /// The number of its unit.
+    pub id: u32,
+    /// Its unit.
+    pub unit: &'a Unit,
+    /// The caches of its instructions.
+    pub cache: &'a [Cell<Cache>],
+}
+
+impl<'a> Here<'a> {
+    /// That of a unit.
+    pub fn of(id: u32, units: &'a Units, caches: &'a Caches) -> Here<'a> {
+        Here { id, unit: units.get(id), cache: caches.of(id, units) }
+    }
+
+    /// Goes on in another unit: most often in the one before, as programs and the library call each other.
+    #[inline(never)]
+    pub fn change(&mut self, before: &mut Here<'a>, id: u32, units: &'a Units, caches: &'a Caches) {
+        std::mem::swap(self, before);
+        if self.id != id {
+            *self = Here::of(id, units, caches);
+        }
+    }
+}
+
+/// Makes the stack longer; the registers at `base`.
+#[cold]
+#[inline(never)]
+pub fn grown(stack: &mut Vec<Value>, base: usize) -> &mut Registers {
+    grow(stack, base);
+    stack[base..].first_chunk_mut().expect("a stack that has grown has room above its top frame")
+}
+
