@@ -38,7 +38,7 @@ pub fn reverse_flag(vm: &mut Vm, value: Value) -> Res<bool> {
 pub fn sorted(vm: &mut Vm, mut items: Vec<Value>, reverse: bool) -> Res<Vec<Value>> {
     let n = items.len();
     charge(vm, n)?;
-    vm.reserve(n * 32)?;
+    vm.reserve(n * 48)?;
     // Sorting twice reversed keeps equal items in order.
     if reverse {
         items.reverse();
@@ -57,7 +57,7 @@ pub fn sorted(vm: &mut Vm, mut items: Vec<Value>, reverse: bool) -> Res<Vec<Valu
 pub fn sorted_by(vm: &mut Vm, items: &[Value], mut keys: Vec<Value>, reverse: bool) -> Res<Vec<Value>> {
     let n = keys.len();
     charge(vm, n)?;
-    vm.reserve(n * 32)?;
+    vm.reserve(n * 48)?;
     if reverse {
         keys.reverse();
     }

@@ -25,11 +25,15 @@ pub fn replace(vm: &mut Vm, s: SelfStr, old: Obj, new: Obj, count: Option<Late<S
         && let Some(places) = core::few_places(units, from)
     {
         let places = places.as_slice();
-        let n = units.len() - places.len() * from.len() + places.len() * to.len();
         if places.is_empty() || from == to {
             vm.charge(units.len() / 8)?;
             return Ok(value(s.0));
         }
+        let n = units.len() - places.len() * from.len() + places.len() * to.len();
+        vm.charge(n / 8)?;
+        vm.reserve(n)?;
+        let texts = (vm.heap.text(s.0), vm.heap.text(old), vm.heap.text(new));
+        let (Text::Latin1(units), Text::Latin1(from), Text::Latin1(to)) = texts else { return Ok(value(s.0)) };
         let piece = |at: usize| {
             let start = if at == 0 { 0 } else { usize::from(places[at - 1]) + from.len() };
             match places.get(at) {
@@ -37,10 +41,7 @@ pub fn replace(vm: &mut Vm, s: SelfStr, old: Obj, new: Obj, count: Option<Late<S
                 None => [&units[start..], &[]],
             }
         };
-        // Nothing is seen before it is charged for.
         let object = assembled(n, (0..=places.len()).flat_map(piece));
-        vm.charge(n / 8)?;
-        vm.reserve(n)?;
         return Ok(vm.heap.new_str_obj(object));
     }
     let narrow = matches!((text, to), (Text::Latin1(_), Text::Latin1(_)));
