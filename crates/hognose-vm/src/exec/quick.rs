@@ -56,6 +56,22 @@ pub fn next_parts(vm: &mut Vm, iterator: u32, parts: &mut [Value]) -> Res<NextPa
     })
 }
 
+/// A variable of a function that has more of them than registers.
+#[inline(never)]
+pub fn spilled(vm: &Vm, list: Value, index: u32) -> Value {
+    list.is(Kind::List).and_then(|list| vm.heap.list(list).get(index as usize).copied()).unwrap_or_default()
+}
+
+/// Sets such a variable.
+#[inline(never)]
+pub fn spill(vm: &mut Vm, list: Value, index: u32, value: Value) {
+    if let Some(list) = list.is(Kind::List)
+        && let Some(slot) = vm.heap.list_mut(list).get_mut(index as usize)
+    {
+        *slot = value;
+    }
+}
+
 /// A new instance of a class, and the function that `__init__` is, when that is all there is to calling the class and
 /// that function takes so many arguments.
 #[inline(never)]

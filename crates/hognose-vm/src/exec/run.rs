@@ -482,20 +482,8 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                     _ => slow!(globals::unbound_cell(cx, cell, name)),
                 },
                 Op::NewSpill { dst, n } => slow!(misc::new_spill(cx, dst.0, n.0)),
-                Op::LoadSpill { dst, list, index } => {
-                    let v = r!(list)
-                        .is(Kind::List)
-                        .and_then(|h| cx.vm.heap.list(h).get(index.0 as usize).copied());
-                    w!(dst, v.unwrap_or_default());
-                }
-                Op::StoreSpill { list, src, index } => {
-                    let v = r!(src);
-                    if let Some(handle) = r!(list).is(Kind::List)
-                        && let Some(slot) = cx.vm.heap.list_mut(handle).get_mut(index.0 as usize)
-                    {
-                        *slot = v;
-                    }
-                }
+                Op::LoadSpill { dst, list, index } => w!(dst, quick::spilled(cx.vm, r!(list), index.0)),
+                Op::StoreSpill { list, src, index } => quick::spill(cx.vm, r!(list), index.0, r!(src)),
 
                 Op::GetAttr { dst, obj, site } => {
                     let object = r!(obj);
@@ -1003,8 +991,27 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                     slow!(misc::dict_merge(cx, dict.0, items.0, callee.0))
                 }
                 Op::ListToTuple { dst, src } => slow!(misc::list_to_tuple(cx, dst.0, src.0)),
-                Op::BuildString { dst, start, n } => slow!(misc::build_string(cx, dst.0, start.0, n.0)),
+                Op::BuildString { dst, start, n } => {
+                    let s = start.0 as usize;
+                    if let Some(text) = crate::types::brief::joined(cx.vm, &regs[s..s + n.0 as usize]) {
+                        w!(dst, text);
+                        safepoint!();
+                        continue 'run;
+                    }
+                    slow!(misc::build_string(cx, dst.0, start.0, n.0))
+                }
                 Op::FormatValue { dst, src, conversion } => {
+                    let v = r!(src);
+                    if conversion.0 == 0 {
+                        if v.is_kind(Kind::Str) {
+                            w!(dst, v);
+                            continue 'run;
+                        } else if let Some(int) = v.as_int() {
+                            w!(dst, crate::types::brief::integer(cx.vm, int));
+                            safepoint!();
+                            continue 'run;
+                        }
+                    }
                     slow!(misc::format(cx, dst.0, src.0, None, conversion.0))
                 }
                 Op::FormatSpec { dst, src, spec, conversion } => {
