@@ -56,6 +56,15 @@ pub fn next_parts(vm: &mut Vm, iterator: u32, parts: &mut [Value]) -> Res<NextPa
     })
 }
 
+/// Sets an item of a dict under a string or a number; whether it is one.
+#[inline(never)]
+pub fn dict_set(vm: &mut Vm, dict: Value, key: Value, value: Value) -> bool {
+    match dict.is(Kind::Dict) {
+        Some(dict) if matches!(key.kind(), Kind::Str | Kind::Int) => vm.dict_set(dict, key, value).is_ok(),
+        _ => false,
+    }
+}
+
 /// A variable of a function that has more of them than registers.
 #[inline(never)]
 pub fn spilled(vm: &Vm, list: Value, index: u32) -> Value {

@@ -9,7 +9,7 @@ use super::here::{Here, Registers, grown};
 use super::*;
 use crate::types::iter::NextPair;
 use crate::frame::*;
-use crate::objects::GenState;
+use crate::objects::{Construct, GenState, SliceObj};
 use crate::value::{Kind, Value};
 
 /// Runs the top frame until the stack is done or something else is due.
@@ -211,7 +211,9 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                         && done.generator.is_undef()
                     {
                         let (action, dst) = (done.action, done.dst as usize);
-                        if action == Action::Store {
+                        if action == Action::Store
+                            || action == Action::Binary && !value.same(Value::NOT_IMPLEMENTED)
+                        {
                             back!(caller);
                             regs[dst] = value;
                             continue 'run;
@@ -219,10 +221,6 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                             let instance = done.extra;
                             back!(caller);
                             regs[dst] = instance;
-                            continue 'run;
-                        } else if action == Action::Binary && !value.same(Value::NOT_IMPLEMENTED) {
-                            back!(caller);
-                            regs[dst] = value;
                             continue 'run;
                         } else if matches!(
                             action,
@@ -622,10 +620,7 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                             *slot = value;
                             continue 'run;
                         }
-                    } else if let Some(handle) = object.is(Kind::Dict)
-                        && matches!(index.kind(), Kind::Str | Kind::Int)
-                        && cx.vm.dict_set(handle, index, r!(src)).is_ok()
-                    {
+                    } else if quick::dict_set(cx.vm, object, index, r!(src)) {
                         safepoint!();
                         continue 'run;
                     }
@@ -633,10 +628,18 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                 }
                 Op::DelItem { obj, key } => slow!(item::delete(cx, obj.0, key.0)),
                 Op::BuildSlice { dst, start } => {
-                    let s = start.0 as usize;
-                    let slice =
-                        crate::objects::SliceObj { start: regs[s], stop: regs[s + 1], step: regs[s + 2] };
-                    w!(dst, cx.vm.heap.new_slice(slice));
+                    let [start, stop, step] = *regs[start.0 as usize..].first_chunk().expect("three registers");
+                    // A part that is taken at once needs no slice.
+                    if let Some(Op::GetItem { dst: part, obj, key }) = ops.get(pc)
+                        && key.0 == dst.0
+                        && step.is_none()
+                        && let Some(v) = crate::types::index::slice_of(cx.vm, r!(obj), start, stop)
+                    {
+                        w!(part, v);
+                        pc += 1;
+                    } else {
+                        w!(dst, cx.vm.heap.new_slice(SliceObj { start, stop, step }));
+                    }
                     safepoint!();
                 }
 
@@ -700,9 +703,8 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                     other!(dst, a, b, A::Pow)
                 }
                 Op::MatMul { dst, a, b, .. } => {
-                    let v0 = r!(a);
-                    let v1 = r!(b);
-                    slow!(arith::binary(cx, A::MatMul, dst.0, v0, v1))
+                    let (a, b) = (r!(a), r!(b));
+                    other!(dst, a, b, A::MatMul)
                 }
                 Op::Neg { dst, src } => {
                     let v = r!(src);
@@ -737,20 +739,12 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                 Op::Ne { dst, a, b } => compare!(dst, a, b, !=, C::Ne),
                 Op::Gt { dst, a, b } => compare!(dst, a, b, >, C::Gt),
                 Op::Ge { dst, a, b } => compare!(dst, a, b, >=, C::Ge),
-                Op::Is { dst, a, b } => {
+                Op::Is { dst, a, b } | Op::IsNot { dst, a, b } => {
                     let (a, b) = (r!(a), r!(b));
                     if a.is_kind(Kind::Pending) || b.is_kind(Kind::Pending) {
                         slow!(look::operands(cx))
                     } else {
-                        w!(dst, Value::bool(compare::same(cx.vm, a, b)));
-                    }
-                }
-                Op::IsNot { dst, a, b } => {
-                    let (a, b) = (r!(a), r!(b));
-                    if a.is_kind(Kind::Pending) || b.is_kind(Kind::Pending) {
-                        slow!(look::operands(cx))
-                    } else {
-                        w!(dst, Value::bool(!compare::same(cx.vm, a, b)));
+                        w!(dst, Value::bool(compare::same(cx.vm, a, b) == matches!(*op, Op::Is { .. })));
                     }
                 }
                 Op::In { dst, item, container } | Op::NotIn { dst, item, container } => {
@@ -985,7 +979,12 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                 }
                 Op::SetAdd { set, item } => slow!(misc::set_add(cx, set.0, item.0)),
                 Op::SetUpdate { set, items } => slow!(misc::set_update(cx, set.0, items.0)),
-                Op::DictSet { dict, key, value } => slow!(misc::dict_set(cx, dict.0, key.0, value.0)),
+                Op::DictSet { dict, key, value } => {
+                    if !quick::dict_set(cx.vm, r!(dict), r!(key), r!(value)) {
+                        slow!(misc::dict_set(cx, dict.0, key.0, value.0))
+                    }
+                    safepoint!();
+                }
                 Op::DictUpdate { dict, items } => slow!(misc::dict_update(cx, dict.0, items.0)),
                 Op::DictMerge { dict, items, callee } => {
                     slow!(misc::dict_merge(cx, dict.0, items.0, callee.0))
@@ -1028,6 +1027,10 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                     } else if let Some(index) = callee.is(Kind::Native) {
                         native!(dst, callee, index, f.0 as usize + 1, n.0 as usize)
                     } else if callee.is_kind(Kind::Class) {
+                        if let Construct::Native(index) = cx.vm.class(callee).construct {
+                            let native = Value::new(Kind::Native, index);
+                            native!(dst, native, index, f.0 as usize + 1, n.0 as usize)
+                        }
                         let (first, n) = (f.0 as usize, n.0 as usize + 1);
                         if cx.vm.heap.fresh > cx.vm.heap.threshold {
                             pc -= 1;
@@ -1129,8 +1132,7 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                     slow!(unwind::raise_value(cx, v0, None))
                 }
                 Op::RaiseFrom { exc, cause } => {
-                    let v0 = r!(exc);
-                    let v1 = r!(cause);
+                    let (v0, v1) = (r!(exc), r!(cause));
                     slow!(unwind::raise_value(cx, v0, Some(v1)))
                 }
                 Op::Reraise { exc } => {
@@ -1139,8 +1141,7 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                 }
                 Op::RaiseHandled {} => slow!(unwind::raise_handled(cx)),
                 Op::JumpIfNoMatch { exc, types, to } => {
-                    let v0 = r!(exc);
-                    let v1 = r!(types);
+                    let (v0, v1) = (r!(exc), r!(types));
                     slow!(unwind::no_match(cx, v0, v1, to))
                 }
                 Op::CheckExceptStar { types } => {
