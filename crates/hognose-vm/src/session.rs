@@ -520,8 +520,7 @@ impl Session {
             Err(limit) => return Some(self.stop(limit)),
         };
         let object = self.vm.heap.function_mut(function.handle());
-        (object.unit, object.body) = (unit, body);
-        object.direct = self.units.get(unit).entry(body).direct();
+        object.runs(unit, body, self.units.get(unit).entry(body).direct());
         let frame = self.thread.frames.last()?;
         let at = frame.base as usize + request.dst as usize;
         self.thread.stack[at] = Value::NONE;

@@ -29,6 +29,13 @@ pub struct FunctionObj {
     pub annotate: Value,
 }
 
+impl FunctionObj {
+    /// From now on a call runs another body.
+    pub fn runs(&mut self, unit: u32, body: u32, direct: Direct) {
+        (self.unit, self.body, self.direct) = (unit, body, direct);
+    }
+}
+
 /// How a body is entered when nothing has to be bound.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Direct {

@@ -398,8 +398,8 @@ fn set_code(cx: &mut Cx<'_>, args: &[Value]) -> Res {
     let text = doc(cx, &[function])?;
     store(cx.vm, f, names::DOC, text)?;
     if cx.units.get(unit).globals.same(globals) {
-        let object = cx.vm.heap.function_mut(f);
-        (object.unit, object.body) = (unit, body);
+        let direct = cx.units.get(unit).entry(body).direct();
+        cx.vm.heap.function_mut(f).runs(unit, body, direct);
         return Ok(Value::NONE);
     }
     link(cx, unit, globals, crate::exec::RunWhat::Recode { function, unit, body })

@@ -54,3 +54,17 @@ with warnings.catch_warnings(record=True) as caught:
     print(list(two()), caught[0].category.__name__, caught[0].message)
 # expect: [1] DeprecationWarning Assigning a code object of non-matching type is deprecated (e.g., from a generator to a plain function)
 print(generator().gi_code is generator.__code__)  # expect: True
+
+
+def four(x):
+    return 'four', x
+
+
+def five(x):
+    y = x * 2
+    return 'five', y
+
+
+print(four(1))  # expect: ('four', 1)
+four.__code__ = five.__code__
+print(four(1))  # expect: ('five', 2)
