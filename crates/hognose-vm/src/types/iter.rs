@@ -324,8 +324,9 @@ impl Vm {
         if self.iter_depth >= crate::equal::MAX_DEPTH {
             return Err(self.raise(classes::RECURSION_ERROR, "maximum recursion depth exceeded"));
         }
-        // Whoever stands on it may have taken something already: it is too late to stop.
-        self.meter.charge_after(1);
+        // Whoever stands on it keeps what he has taken when it stops here, and goes on with that.
+        self.charge(1)?;
+        self.reserve(0)?;
         self.iter_depth += 1;
         let item = self.iter_next(handle);
         self.iter_depth -= 1;
