@@ -278,6 +278,10 @@ opcodes! {
     122 JumpIfNotIn { a: Src, b: Src, to: Jump }
     /// Jumps when `R[src]` is unbound (a default that was not given, a `finally` without a value).
     123 JumpIfUndef { src: Src, to: Jump }
+    /// Jumps when `R[a] == constants[index]`.
+    124 JumpIfEqConst { a: Src, index: NearConst, to: Jump }
+    /// Jumps unless `R[a] == constants[index]`.
+    125 JumpIfNotEqConst { a: Src, index: NearConst, to: Jump }
 
     // Iteration. The state of a `for` is in three registers, `R[iter..iter + 3]`.
 

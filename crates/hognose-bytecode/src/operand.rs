@@ -79,6 +79,9 @@ operand!(
     /// An index into the constants of the unit.
     ConstIndex(u32) => Constant as u32);
 operand!(
+    /// An index into the first constants of the unit, in two bytes.
+    NearConst(u16) => Constant as u32);
+operand!(
     /// An index into the names of the unit.
     NameIndex(u32) => Name as u32);
 operand!(

@@ -1,6 +1,6 @@
 //! Conditions: comparisons and tests that become jumps, and comparisons for their value.
 
-use hognose_bytecode::{Constant, Dst, Imm, Jump, Op, Src};
+use hognose_bytecode::{Constant, Dst, Imm, Jump, NearConst, Op, Src};
 use hognose_syntax::ast::{self, BoolOp, CmpOp, Expr, UnaryOp};
 use hognose_syntax::text_size::{Ranged, TextRange};
 
@@ -92,6 +92,8 @@ impl<'a> Compiler<'a> {
             self.b.emit_jump(range, op, label);
         } else if let Some(op) = fold::small_int(last).and_then(|n| int_jump(*last_op, a, n, when)) {
             self.b.emit_jump(range, op, label);
+        } else if let Some(index) = self.near_text(*last_op, last) {
+            self.jump_if_text(range, a, index, when, label);
         } else {
             let b = self.compared(*last_op, last, slots[e.ops.len() % 2], &[])?;
             self.jump_comparison(range, *last_op, a, b, when, label);
@@ -124,6 +126,30 @@ impl<'a> Compiler<'a> {
             return Ok(register.src());
         }
         self.operand_in(e, slot, later)
+    }
+
+    /// The constant that something is compared for equality with, when it is text that the comparison can name.
+    fn near_text(&mut self, op: CmpOp, e: &Expr) -> Option<NearConst> {
+        match e {
+            Expr::StringLiteral(_) if op == CmpOp::Eq => self.near_constant(e),
+            _ => None,
+        }
+    }
+
+    /// A constant as an operand of two bytes.
+    pub fn near_constant(&mut self, e: &Expr) -> Option<NearConst> {
+        let constant = fold::constant(e)?;
+        u16::try_from(self.unit.constant(&constant).0).ok().map(NearConst)
+    }
+
+    /// Jumps when something is this text, or unless it is.
+    pub fn jump_if_text(&mut self, range: TextRange, a: Src, index: NearConst, when: bool, label: Label) {
+        let to = LATER;
+        let op = match when {
+            true => Op::JumpIfEqConst { a, index, to },
+            false => Op::JumpIfNotEqConst { a, index, to },
+        };
+        self.b.emit_jump(range, op, label);
     }
 
     fn jump_comparison(&mut self, range: TextRange, op: CmpOp, a: Src, b: Src, when: bool, label: Label) {

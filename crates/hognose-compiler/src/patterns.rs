@@ -118,6 +118,12 @@ impl<'a> Compiler<'a> {
                     self.b.emit_jump(range, Op::JumpIfNotEqInt { a: src, value: Imm(n), to }, fail);
                     return Ok(());
                 }
+                if let ast::Expr::StringLiteral(_) = &*p.value
+                    && let Some(index) = self.near_constant(&p.value)
+                {
+                    self.jump_if_text(range, src, index, false, fail);
+                    return Ok(());
+                }
                 let value = self.operand(&p.value)?;
                 self.b.emit_jump(range, Op::JumpIfNotEq { a: src, b: value, to }, fail);
             }

@@ -155,8 +155,9 @@ class Context:
             self._entered = False
 
     def copy(self):
-        other = Context()
+        other = object.__new__(Context)
         other._data = self._data.copy()
+        other._entered = False
         return other
 
     def _key(self, var):

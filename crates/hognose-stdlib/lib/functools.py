@@ -9,6 +9,7 @@ from _singledispatch import singledispatch, singledispatchmethod
 from collections import namedtuple
 from reprlib import recursive_repr
 from _hognose import qualified as _qualified
+from _hognose_native import call_partial as _call_partial, remembered as _remembered
 
 __all__ = ["update_wrapper", "wraps", "WRAPPER_ASSIGNMENTS", "WRAPPER_UPDATES", "total_ordering", "cache", "cmp_to_key", "lru_cache",
            "reduce", "partial", "partialmethod", "singledispatch", "singledispatchmethod", "cached_property", "Placeholder"]
@@ -244,12 +245,8 @@ class partial:
 
     def __call__(self, /, *args, **keywords):
         if self._holes:
-            args = _filled(self.args, self._holes, args, "partial")
-        else:
-            args = self.args + args
-        if self.keywords:
-            keywords = {**self.keywords, **keywords}
-        return self.func(*args, **keywords)
+            return _call_partial(self.func, _filled(self.args, self._holes, args, "partial"), self.keywords, (), keywords)
+        return _call_partial(self.func, self.args, self.keywords, args, keywords)
 
     def __get__(self, obj, objtype=None):
         if obj is None:
@@ -428,12 +425,12 @@ def _unbounded(function, typed):
 
     def wrapper(*args, **kwds):
         nonlocal hits, misses
-        if kwds or typed:
-            key = _make_key(args, kwds, typed)
-        elif len(args) == 1 and type(args[0]) in (int, str):
-            key = args[0]
-        else:
-            key = args
+        if not typed:
+            value = _remembered(table, args, kwds, none)
+            if value is not none:
+                hits += 1
+                return value
+        key = _make_key(args, kwds, typed)
         try:
             value = get(key, none)
         except TypeError:
@@ -468,16 +465,13 @@ def _bounded(function, typed, maxsize):
 
     def wrapper(*args, **kwds):
         nonlocal hits, misses
-        if kwds or typed:
+        link = None if typed else _remembered(table, args, kwds, None)
+        if link is None:
             key = _make_key(args, kwds, typed)
-        elif len(args) == 1 and type(args[0]) in (int, str):
-            key = args[0]
-        else:
-            key = args
-        try:
-            link = get(key)
-        except TypeError:
-            link = unhashable
+            try:
+                link = get(key)
+            except TypeError:
+                link = unhashable
         if link is not None:
             if link is unhashable:
                 hash(key)

@@ -25,6 +25,8 @@ natives! {
         weak_references(Value) "object, /";
         object_number(Value) "handle, /";
         share_pattern(SelfClass, SelfClass) "cls, subclass, /";
+        remembered(Value, Value, Value, Value) "table, args, named, other, /";
+        call_partial(Value, Value, Value, Value, Value) "function, held, held_named, args, named, /";
         frame "function_with" function_with "function, globals, cells, /";
     }
 }
@@ -83,6 +85,53 @@ fn iterator_parts(vm: &mut Vm, iterator: Value) -> Res {
     let left = vm.heap.new_int(left);
     let second = if b.is_undef() { left } else { b };
     Ok(vm.heap.new_tuple([a, second]))
+}
+
+/// What a table of `lru_cache` has for a call; `other` when it has nothing, or when that takes more to tell: named arguments, keys
+/// that compare in Python.
+fn remembered(vm: &mut Vm, table: Value, args: Value, named: Value, other: Value) -> Res {
+    let kinds = (table.is(Kind::Dict), args.is(Kind::Tuple), named.is(Kind::Dict));
+    let (Some(table), Some(items), Some(named)) = kinds else { return Ok(other) };
+    if !vm.heap.dict(named).is_empty() {
+        return Ok(other);
+    }
+    // A lone int or str is its own key.
+    let key = match vm.heap.tuple(items) {
+        [one] if matches!(one.kind(), Kind::Str | Kind::Int | Kind::Wide | Kind::Big) => *one,
+        _ => args,
+    };
+    let found = match vm.hash(key) {
+        Ok(hash) => vm.dict_find(table, key, hash),
+        Err(stop) => Err(stop),
+    };
+    match found {
+        Ok(Some(at)) => Ok(vm.heap.dict(table).entries[at].value),
+        Ok(None) | Err(Stop::Python | Stop::Raise(_)) => Ok(other),
+        Err(stop) => Err(stop),
+    }
+}
+
+/// Calls a function with arguments that a `partial` holds in front of others, its named ones below those of the call.
+fn call_partial(vm: &mut Vm, function: Value, held: Value, held_named: Value, args: Value, named: Value) -> Res {
+    let kinds = (held.is(Kind::Tuple), held_named.is(Kind::Dict), args.is(Kind::Tuple), named.is(Kind::Dict));
+    let (Some(held), Some(held_named), Some(args), Some(named)) = kinds else { return Err(Stop::Receiver) };
+    let args = [vm.heap.tuple(held), vm.heap.tuple(args)].concat();
+    let mut kwargs: Vec<(Value, Value)> = Vec::new();
+    for table in [held_named, named] {
+        for at in 0..vm.heap.dict(table).entries.len() {
+            let entry = vm.heap.dict(table).entries[at];
+            if entry.key.is_undef() {
+                continue;
+            }
+            let name = if entry.key.is_kind(Kind::Str) { vm.intern_value(entry.key) } else { entry.key };
+            match kwargs.iter_mut().find(|(other, _)| table == named && other.same(name)) {
+                Some((_, value)) => *value = entry.value,
+                None => kwargs.push((name, entry.value)),
+            }
+        }
+    }
+    vm.charge(args.len() + kwargs.len() * kwargs.len() / 8)?;
+    vm.ask(Request::Call { callee: function, args, kwargs })
 }
 
 /// The number of an object of the host, `None` for what is no such object.

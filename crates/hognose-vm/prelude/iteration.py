@@ -174,7 +174,12 @@ def builtins_len(obj, /):
         if has_name(type_of(obj), '__len__'):
             raise TypeError("'NoneType' object is not callable")
         raise TypeError(f"object of type '{type_name(obj)}' has no len()")
-    n = to_index(method())
+    return length_of(method())
+
+
+def length_of(result):
+    # What `__len__` gave as the length.
+    n = to_index(result)
     if n < 0:
         raise ValueError("__len__() should return >= 0")
     if n > 0x7fffffffffffffff:

@@ -247,7 +247,12 @@ def hash_of(obj):
     method = lookup_special(obj, '__hash__')
     if method is None:
         raise TypeError(f"unhashable type: '{type_name(obj)}'")
-    result = look(method())
+    return hash_from(method())
+
+
+def hash_from(result):
+    # What `__hash__` gave as the hash.
+    result = look(result)
     if not isinstance_exact(result, int):
         raise TypeError("__hash__ method should return an integer")
     result = plain_number(result)

@@ -50,6 +50,21 @@ def checked_str(result, method):
     return result
 
 
+def special_result(name, result):
+    # What a builtin gives for what the special method that it asked gave (exec/special.rs).
+    if name == '__len__':
+        return length_of(result)
+    if name == '__hash__':
+        return hash_from(result)
+    if name == '__bool__':
+        if result is True or result is False:
+            return result
+        raise TypeError(f'__bool__ should return bool, returned {type_name(result)}')
+    if name == '__abs__':
+        return result
+    return checked_str(result, name)
+
+
 def shown_type(value):
     # How messages name the type of an argument: `None` stands for itself.
     return 'None' if value is None else type_name(value)

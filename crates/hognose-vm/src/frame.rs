@@ -71,6 +71,9 @@ pub enum Action {
     Entered,
     /// What an iterator asked for (`types/questions.rs`): it goes to the iterators in `extra`, and the instruction that steps them runs again.
     Asked,
+    /// The special method named in `extra` has run for a builtin, whose result it is when it is of the type that belongs
+    /// there (`exec/special.rs`).
+    Special,
 }
 
 /// One activation of a body.

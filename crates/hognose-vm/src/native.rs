@@ -115,6 +115,8 @@ pub struct NativeInfo {
     pub optional_keywords: bool,
     /// A special method that CPython makes of a slot of the class: `wrapper_descriptor`, and `method-wrapper` when bound.
     pub slot: bool,
+    /// The special method that it leaves its work to, when its only argument is an object of a class of the guest.
+    pub special: Option<crate::value::Value>,
 }
 
 impl NativeInfo {
@@ -152,7 +154,20 @@ impl NativeInfo {
         };
         let optional_keywords = params.iter().all(|p| p.positional || p.default.is_some());
         let slot = table.methods && is_slot(table.owner, def.name);
-        NativeInfo { direct, def, table, params, n_positional, n_required, varargs, varkw, simple, optional_keywords, slot }
+        NativeInfo {
+            direct,
+            def,
+            table,
+            params,
+            n_positional,
+            n_required,
+            varargs,
+            varkw,
+            simple,
+            optional_keywords,
+            slot,
+            special: crate::exec::special::method_of(table.owner, def.name),
+        }
     }
 
     /// Whether it is a method of a class.

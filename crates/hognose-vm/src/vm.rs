@@ -106,7 +106,13 @@ pub struct Vm {
     pub(crate) scratch: Vec<u8>,
     /// What an iterator whose step has just stopped wants to know.
     pub(crate) question: Option<crate::types::questions::Question>,
+    /// Strings whose interned ones were wanted lately, with those; until the next collection.
+    recent_names: [(u32, u32); RECENT_NAMES],
 }
+
+const RECENT_NAMES: usize = 16;
+/// No string has the last handle.
+const NO_NAMES: [(u32, u32); RECENT_NAMES] = [(u32::MAX, 0); RECENT_NAMES];
 
 #[derive(Clone, Copy, Default)]
 struct Lookup {
@@ -161,6 +167,7 @@ impl Vm {
             iter_depth: 0,
             scratch: Vec::new(),
             question: None,
+            recent_names: NO_NAMES,
         }
     }
 
@@ -193,6 +200,7 @@ impl Vm {
             iter_depth,
             scratch,
             question,
+            recent_names,
         } = self;
         heap.reset();
         meter.reset();
@@ -215,6 +223,7 @@ impl Vm {
         *iter_depth = 0;
         scratch.clear();
         *question = None;
+        *recent_names = NO_NAMES;
     }
 
     /// Every value that this part of a session keeps alive.
@@ -250,6 +259,7 @@ impl Vm {
             }
         }
         self.ids.retain(|v, _| heap.is_marked(*v));
+        self.recent_names = NO_NAMES;
     }
 
     /// The string object of a name: the same for the same text.
@@ -310,10 +320,18 @@ impl Vm {
             return name;
         }
         let Some(handle) = name.is(Kind::Str) else { return name };
-        match self.heap.text(handle).to_utf8() {
-            Ok(text) => self.intern(&text),
-            Err(_) => name,
+        let place = handle as usize % RECENT_NAMES;
+        if let (known, interned) = self.recent_names[place]
+            && known == handle
+        {
+            return Value::new(Kind::Str, interned);
         }
+        let interned = match self.heap.text(handle).to_utf8() {
+            Ok(text) => self.intern(&text),
+            Err(_) => return name,
+        };
+        self.recent_names[place] = (handle, interned.handle());
+        interned
     }
 
     /// Interned names of this session, for a snapshot.

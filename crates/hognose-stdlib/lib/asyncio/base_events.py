@@ -10,7 +10,7 @@ import _sched
 import sys
 
 from _threads import alone, running, stuck, wake
-from asyncio import events
+from asyncio import events, tasks
 from asyncio.events import Handle, TimerHandle
 from asyncio.exceptions import CancelledError
 from asyncio.futures import Future, wrap_future
@@ -89,13 +89,15 @@ class BaseEventLoop(events.AbstractEventLoop):
         return Future(loop=self)
 
     def create_task(self, coro, **kwargs):
-        from asyncio.tasks import Task, answer_of
-        self._check_closed()
+        if self._closed:
+            raise RuntimeError("Event loop is closed")
         if _sched.is_pending(coro):
-            coro = answer_of(coro)
+            coro = tasks.answer_of(coro)
         if self._task_factory is not None:
             return self._task_factory(self, coro, **kwargs)
-        return Task(coro, loop=self, **kwargs)
+        if kwargs:
+            return tasks.Task(coro, loop=self, **kwargs)
+        return tasks.Task(coro, loop=self)
 
     def set_task_factory(self, factory):
         if factory is not None and not callable(factory):

@@ -46,8 +46,23 @@ class Handle:
         return self._cancelled
 
     def _run(self):
+        context = self._context
+        previous = get_local(0)
         try:
-            self._context.run(self._callback, *self._args)
+            # `context.run`, without a call of its own.
+            if context._entered:
+                raise RuntimeError(f"cannot enter context: {context!r} is already entered")
+            context._entered = True
+            set_local(0, context)
+            try:
+                args = self._args
+                if args:
+                    self._callback(*args)
+                else:
+                    self._callback()
+            finally:
+                set_local(0, previous)
+                context._entered = False
         except (SystemExit, KeyboardInterrupt):
             raise
         except BaseException as error:

@@ -11,6 +11,7 @@ import itertools
 from asyncio import coroutines, events, futures
 from asyncio.exceptions import CancelledError, InvalidStateError
 from asyncio.futures import Future, _PENDING, _CANCELLED
+from types import CoroutineType
 
 __all__ = ("Task", "create_task", "FIRST_COMPLETED", "FIRST_EXCEPTION", "ALL_COMPLETED", "wait", "wait_for", "as_completed", "sleep",
            "gather", "shield", "ensure_future", "current_task", "all_tasks", "create_eager_task_factory", "eager_task_factory",
@@ -87,8 +88,10 @@ class Task(Future):
     _log_destroy_pending = True
 
     def __init__(self, coro, *, loop=None, name=None, context=None, eager_start=False):
-        super().__init__(loop=loop)
-        if not coroutines.iscoroutine(coro):
+        # As a future begins.
+        self._loop = loop = events.get_event_loop() if loop is None else loop
+        self._callbacks = []
+        if type(coro) is not CoroutineType and not coroutines.iscoroutine(coro):
             raise TypeError(f"a coroutine was expected, got {coro!r}")
         self._number = _next_number()
         self._generators = []
@@ -96,11 +99,11 @@ class Task(Future):
         self._coro = coro
         self._driven = coro
         self._context = contextvars.copy_context() if context is None else context
-        if eager_start and self._loop.is_running():
+        if eager_start and loop.is_running():
             self._start_now()
         else:
-            self._loop.call_soon(self._step, context=self._context)
-            self._loop._tasks[self] = True
+            loop.call_soon(self._step, context=self._context)
+            loop._tasks[self] = True
 
     @classmethod
     def _of_running(cls, driven, loop):
@@ -349,7 +352,8 @@ def _leave_task(loop, task):
 
 
 def create_task(coro, **kwargs):
-    return events.get_running_loop().create_task(coro, **kwargs)
+    loop = events.get_running_loop()
+    return loop.create_task(coro, **kwargs) if kwargs else loop.create_task(coro)
 
 
 def create_eager_task_factory(custom_task_constructor):

@@ -1,6 +1,6 @@
 //! `getattr` and its kin, `isinstance`, `callable`, and what sees the calling frame.
 
-use crate::attribute::Attr;
+use crate::attribute::{Attr, Stored};
 use crate::classes;
 use crate::exec::Cx;
 use crate::names;
@@ -98,6 +98,12 @@ fn hasattr(vm: &mut Vm, object: Obj, name: Obj) -> Res {
 
 fn setattr(vm: &mut Vm, object: Obj, name: Obj, value: Value) -> Res {
     let name = attribute_name(vm, name.0, "")?;
+    if object.0.is_kind(Kind::Instance)
+        && !vm.class(vm.class_of(object.0)).flags.setattr
+        && let Stored::Done = vm.store_attr(object.0, name, value)?
+    {
+        return Ok(Value::NONE);
+    }
     vm.ask(Request::SetAttr { object: object.0, name, value })
 }
 

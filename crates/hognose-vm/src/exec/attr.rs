@@ -230,8 +230,8 @@ fn fill(cx: &mut Cx<'_>, object: Value, name: Value, site: SiteIndex) {
     set_cache(cx, site, found);
 }
 
-/// Where the namespaces of a class and its bases have a value that is no descriptor: the dict, the position. Functions are
-/// such values when they are read from the class itself.
+/// Where the namespaces of a class and its bases have a value that is no descriptor, or a static or class method: the dict, the
+/// position. Functions are such values when they are read from the class itself.
 fn class_data(vm: &mut Vm, class: Value, name: Value) -> Option<(Value, u32)> {
     let (dict, at) = vm.class(class).mro.iter().find_map(|c| {
         let dict = vm.class(*c).dict;
@@ -239,7 +239,12 @@ fn class_data(vm: &mut Vm, class: Value, name: Value) -> Option<(Value, u32)> {
     })?;
     let entry = vm.heap.dict(dict.handle()).entries[at];
     let plain = match entry.value.kind() {
-        Kind::Descr | Kind::Native => false,
+        Kind::Native => false,
+        Kind::Descr => match vm.heap.descr(entry.value.handle()) {
+            DescrObj::StaticMethod(_) => true,
+            DescrObj::ClassMethod(function) => function.is_kind(Kind::Function),
+            _ => false,
+        },
         Kind::Instance => {
             let class = vm.class_of(entry.value);
             vm.lookup(class, names::GET).is_none()
@@ -252,8 +257,24 @@ fn class_data(vm: &mut Vm, class: Value, name: Value) -> Option<(Value, u32)> {
 /// An attribute whose value stands somewhere, when the cache of the site, or what is known of the shape, says where.
 #[inline(never)]
 pub fn known(vm: &mut Vm, caches: &Caches, object: Value, last: &Cell<Cache>) -> Option<Value> {
+    let (found, receiver) = standing(vm, caches, object, last)?;
+    Some(match receiver.is_undef() {
+        true => found,
+        false => vm.heap.new_bound(BoundObj { func: found, self_: receiver }),
+    })
+}
+
+/// As [`known`] for an attribute that is called: a function and its first argument, if it gets one.
+#[inline(never)]
+pub fn known_method(vm: &Vm, caches: &Caches, object: Value, last: &Cell<Cache>) -> Option<(Value, Value)> {
+    standing(vm, caches, object, last)
+}
+
+/// An attribute, and what it is bound to.
+#[inline(always)]
+fn standing(vm: &Vm, caches: &Caches, object: Value, last: &Cell<Cache>) -> Option<(Value, Value)> {
     let c = last.get();
-    let dict = match object.kind() {
+    let (found, class) = match object.kind() {
         Kind::Instance => {
             let instance = vm.heap.instance(object.handle());
             let c = match c.state {
@@ -262,22 +283,30 @@ pub fn known(vm: &mut Vm, caches: &Caches, object: Value, last: &Cell<Cache>) ->
                 _ => caches.seen(instance.shape, c.other, vm.epoch)?,
             };
             match c.state {
-                CacheState::Slot => return instance.slot(c.slot as usize).given(),
-                CacheState::Method => return Some(vm.heap.new_bound(BoundObj { func: c.value, self_: object })),
-                CacheState::Inherited => c.value,
+                CacheState::Slot => return Some((instance.slot(c.slot as usize).given()?, Value::UNDEF)),
+                CacheState::Method => return Some((c.value, object)),
+                CacheState::Inherited => (c, vm.heap.shape(instance.shape).class),
                 _ => return None,
             }
         }
-        Kind::Class if c.state == CacheState::ClassData && c.key == object.bits() && c.epoch == vm.epoch => c.value,
+        Kind::Class if c.state == CacheState::ClassData && c.key == object.bits() && c.epoch == vm.epoch => (c, object),
         Kind::Module if c.state == CacheState::Dict && c.key == object.bits() => {
             let dict = vm.heap.module(object.handle()).dict;
             let entry = vm.heap.dict(dict.handle()).entries.get(c.slot as usize)?;
-            return entry.key.same(c.value).then_some(entry.value);
+            return entry.key.same(c.value).then_some((entry.value, Value::UNDEF));
         }
         _ => return None,
     };
-    let entry = vm.heap.dict(dict.handle()).entries.get(c.slot as usize)?;
-    entry.key.same(Value::new(Kind::Str, c.other)).then_some(entry.value)
+    let entry = vm.heap.dict(found.value.handle()).entries.get(found.slot as usize)?;
+    if !entry.key.same(Value::new(Kind::Str, found.other)) {
+        return None;
+    }
+    match entry.value.is(Kind::Descr).map(|handle| vm.heap.descr(handle)) {
+        None => Some((entry.value, Value::UNDEF)),
+        Some(DescrObj::StaticMethod(function)) => Some((*function, Value::UNDEF)),
+        Some(DescrObj::ClassMethod(function)) if function.is_kind(Kind::Function) => Some((*function, class)),
+        _ => None,
+    }
 }
 
 /// `R[dst] = object.name` for any name.
@@ -487,6 +516,9 @@ pub fn load_method(cx: &mut Cx<'_>, dst: u8, object: Value, site: SiteIndex) -> 
                 return Flow::Next;
             }
             Ok(Attr::Value(value)) => {
+                if object.is_kind(Kind::Instance) {
+                    fill(cx, object, name, site);
+                }
                 cx.set(dst, value);
                 cx.set(dst + 1, Value::UNDEF);
                 return Flow::Next;

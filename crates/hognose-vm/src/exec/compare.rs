@@ -109,6 +109,9 @@ fn operands(cx: &Cx<'_>) -> Option<(Which, Value, Value)> {
         JumpIfLeInt { a, value, .. } | JumpIfNotLeInt { a, value, .. } => {
             (Which::Le, cx.reg(a.0), int(value))
         }
+        JumpIfEqConst { a, index, .. } | JumpIfNotEqConst { a, index, .. } => {
+            (Which::Eq, cx.reg(a.0), cx.unit().constants[index.0 as usize])
+        }
         JumpIfEqInt { a, value, .. } | JumpIfNotEqInt { a, value, .. } => {
             (Which::Eq, cx.reg(a.0), int(value))
         }
@@ -144,6 +147,7 @@ fn goal(op: Op) -> Option<Goal> {
         | JumpIfLtInt { to, .. }
         | JumpIfLeInt { to, .. }
         | JumpIfEqInt { to, .. }
+        | JumpIfEqConst { to, .. }
         | JumpIfNeInt { to, .. }
         | JumpIfGtInt { to, .. }
         | JumpIfGeInt { to, .. }
@@ -158,6 +162,7 @@ fn goal(op: Op) -> Option<Goal> {
         | JumpIfNotLtInt { to, .. }
         | JumpIfNotLeInt { to, .. }
         | JumpIfNotEqInt { to, .. }
+        | JumpIfNotEqConst { to, .. }
         | JumpIfNotNeInt { to, .. }
         | JumpIfNotGtInt { to, .. }
         | JumpIfNotGeInt { to, .. }
@@ -259,8 +264,15 @@ fn truth_by_method(cx: &mut Cx<'_>, value: Value) -> Flow {
     decide(cx, true)
 }
 
-/// Whether two strings have the same text; `None` for long ones, which are charged for.
+/// Whether two strings are equal; `None` when they are no strings, or long ones, which are charged for.
 #[inline]
+pub fn equal_texts(vm: &Vm, a: Value, b: Value) -> Option<bool> {
+    let (x, y) = (a.is(Kind::Str)?, b.is(Kind::Str)?);
+    if x == y { Some(true) } else { same_text(vm, x, y) }
+}
+
+/// Whether two strings have the same text; `None` for long ones, which are charged for.
+#[inline(never)]
 fn same_text(vm: &Vm, a: u32, b: u32) -> Option<bool> {
     let (x, y) = (vm.heap.str_obj(a), vm.heap.str_obj(b));
     match (&x.data, &y.data) {

@@ -210,6 +210,7 @@ pub fn value(cx: &mut Cx<'_>, action: Action, dst: u8, extra: Value, value: Valu
         Action::Exit => Flow::Leave(Leave::Done(value)),
         Action::Entered => Flow::Leave(Leave::Entered),
         Action::Asked => iterate::answer(cx, extra, Some(value)),
+        Action::Special => super::special::answered(cx, extra, dst, value),
     }
 }
 
@@ -233,6 +234,7 @@ fn looks(action: Action) -> bool {
             | Action::Iterator
             | Action::ForPrep
             | Action::Unpack
+            | Action::Special
     )
 }
 

@@ -36,6 +36,12 @@ pub fn quick(vm: &mut Vm, object: Value, key: Value) -> Option<Value> {
             items.get(usize::try_from(i).ok()?).copied()
         }
         (Kind::Str, Kind::Int) => char_at(vm, handle, key.as_int()?),
+        (Kind::Bytes, Kind::Int) => {
+            let bytes = &vm.heap.bytes_obj(handle).data;
+            let i = key.as_int()?;
+            let i = if i < 0 { i + bytes.len() as i64 } else { i };
+            bytes.get(usize::try_from(i).ok()?).map(|byte| Value::small(*byte as i32))
+        }
         (Kind::List | Kind::Str | Kind::Tuple, Kind::Slice) => crate::types::get_item(vm, object, key).ok()?,
         _ => None,
     }
@@ -43,6 +49,15 @@ pub fn quick(vm: &mut Vm, object: Value, key: Value) -> Option<Value> {
 
 /// `R[dst] = object[key]`.
 pub fn get(cx: &mut Cx<'_>, dst: u8, object: Value, key: Value) -> Flow {
+    if object.is_kind(Kind::Instance) && !key.is_kind(Kind::Pending) {
+        // The usual container of the guest's: its own method, found on its class.
+        let class = cx.vm.class_of(object);
+        if let Some(method) = cx.vm.lookup(class, names::GETITEM)
+            && method.is_kind(Kind::Function)
+        {
+            return call::invoke_with(cx, Callee::store(method, dst), &[object, key]);
+        }
+    }
     match crate::types::get_item(cx.vm, object, key) {
         Ok(Some(value)) => {
             cx.set(dst, value);

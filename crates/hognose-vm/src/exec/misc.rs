@@ -211,9 +211,23 @@ pub fn dict_set(cx: &mut Cx<'_>, dict: u8, key: u8, value: u8) -> Flow {
 
 /// `{**items}` into a dict that the compiler made.
 pub fn dict_update(cx: &mut Cx<'_>, dict: u8, items: u8) -> Flow {
+    let register = dict;
     let (dict, items) = (cx.reg(dict), cx.reg(items));
     if let Err(flow) = made(cx, dict, Kind::Dict) {
         return flow;
+    }
+    if let Some(from) = items.is(Kind::Dict)
+        && cx.vm.heap.dict(dict.handle()).is_empty()
+    {
+        // Only this display has the empty one.
+        return match crate::types::dict::methods::copied(cx.vm, from) {
+            Ok(copy) => {
+                let copy = cx.vm.heap.new_dict(copy);
+                cx.set(register, copy);
+                Flow::Next
+            }
+            Err(stop) => stop.into(),
+        };
     }
     if let Some(from) = items.is(Kind::Dict) {
         let entries: Vec<Entry> = cx.vm.heap.dict(from).items().copied().collect();

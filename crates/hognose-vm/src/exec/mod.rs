@@ -26,6 +26,7 @@ mod patterns;
 mod quick;
 mod run;
 pub mod sole;
+pub mod special;
 mod tools;
 mod unwind;
 

@@ -31,10 +31,7 @@ pub fn in_place(cx: &mut Cx<'_>, native: Value, dst: u8, first: usize, n: usize)
             cx.stack[cx.base + dst as usize] = value;
             Some(Flow::Next)
         }
-        Err(stop) => {
-            let args = cx.stack[first..first + n].to_vec();
-            Some(stopped(cx, Callee::store(native, dst), stop, args, Vec::new()))
-        }
+        Err(stop) => Some(stopped_in_place(cx, native, dst, first - cx.base, n, stop)),
     }
 }
 
@@ -60,10 +57,7 @@ pub fn positional(cx: &mut Cx<'_>, native: Value, dst: u8, first: usize, n: usiz
             cx.stack[cx.base + dst as usize] = value;
             Some(Flow::Next)
         }
-        Err(stop) => {
-            let args = cx.stack[first..first + n].to_vec();
-            Some(stopped(cx, Callee::store(native, dst), stop, args, Vec::new()))
-        }
+        Err(stop) => Some(stopped_in_place(cx, native, dst, first - cx.base, n, stop)),
     }
 }
 
@@ -93,6 +87,12 @@ pub fn direct(cx: &mut Cx<'_>, to: Callee, args: &[Value]) -> Option<Flow> {
 #[inline(never)]
 pub fn stopped_in_place(cx: &mut Cx<'_>, native: Value, dst: u8, first: usize, n: usize, stop: Stop) -> Flow {
     let first = cx.base + first;
+    if let (Stop::Python, 1) = (stop, n)
+        && let info = &cx.vm.natives[native.handle() as usize]
+        && let Some(flow) = super::special::ask(cx, info, dst, cx.stack[first])
+    {
+        return flow;
+    }
     let args = cx.stack[first..first + n].to_vec();
     stopped(cx, Callee::store(native, dst), stop, args, Vec::new())
 }

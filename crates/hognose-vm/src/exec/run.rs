@@ -7,6 +7,7 @@ use hognose_bytecode::Op;
 
 use super::here::{Here, Registers, grown};
 use super::*;
+use crate::classes;
 use crate::types::iter::NextPair;
 use crate::frame::*;
 use crate::objects::{Construct, GenState, SliceObj};
@@ -213,6 +214,7 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                         let (action, dst) = (done.action, done.dst as usize);
                         if action == Action::Store
                             || action == Action::Binary && !value.same(Value::NOT_IMPLEMENTED)
+                            || action == Action::Special && special::is_answer(done.extra, value)
                         {
                             back!(caller);
                             regs[dst] = value;
@@ -363,6 +365,18 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                 if truth == $sense { jump!($to) }
             } else {
                 slow!(compare::compare(cx, $which, a, b))
+            }
+        }};
+    }
+            macro_rules! branch_const {
+        ($a:expr, $index:expr, $to:expr, $sense:literal) => {{
+            let (a, b) = (r!($a), here.unit.constants[$index.0 as usize]);
+            match compare::equal_texts(cx.vm, a, b) {
+                Some(truth) => if truth == $sense { jump!($to) },
+                None => match compare::quick(cx.vm, C::Eq, a, b) {
+                    Some(truth) => if truth == $sense { jump!($to) },
+                    None => slow!(compare::compare(cx, C::Eq, a, b)),
+                }
             }
         }};
     }
@@ -563,11 +577,9 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                             continue 'run;
                         }
                     }
-                    if matches!(object.kind(), Kind::Module | Kind::Class)
-                        && let Some(value) = attr::known(cx.vm, cx.caches, object, last)
-                    {
-                        w!(dst, value);
-                        regs[dst.0 as usize + 1] = Value::UNDEF;
+                    if let Some((function, receiver)) = attr::known_method(cx.vm, cx.caches, object, last) {
+                        w!(dst, function);
+                        regs[dst.0 as usize + 1] = receiver;
                         continue 'run;
                     }
                     slow!(attr::load_method(cx, dst.0, object, site))
@@ -605,6 +617,10 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                             w!(dst, v);
                             continue 'run;
                         }
+                    } else if let Some(v) = item::quick(cx.vm, object, Value::small(index.0)) {
+                        w!(dst, v);
+                        safepoint!();
+                        continue 'run;
                     }
                     slow!(item::get(cx, dst.0, object, Value::small(index.0)))
                 }
@@ -813,6 +829,8 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                 Op::JumpIfNotNe { a, b, to } => branch!(r!(a), r!(b), to, !=, false, C::Ne),
                 Op::JumpIfNotGt { a, b, to } => branch!(r!(a), r!(b), to, >, false, C::Gt),
                 Op::JumpIfNotGe { a, b, to } => branch!(r!(a), r!(b), to, >=, false, C::Ge),
+                Op::JumpIfEqConst { a, index, to } => branch_const!(a, index, to, true),
+                Op::JumpIfNotEqConst { a, index, to } => branch_const!(a, index, to, false),
                 Op::JumpIfLtInt { a, value, to } => branch_int!(a, value, to, <, true, C::Lt),
                 Op::JumpIfLeInt { a, value, to } => branch_int!(a, value, to, <=, true, C::Le),
                 Op::JumpIfEqInt { a, value, to } => branch_int!(a, value, to, ==, true, C::Eq),
@@ -1029,7 +1047,12 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                     } else if callee.is_kind(Kind::Class) {
                         if let Construct::Native(index) = cx.vm.class(callee).construct {
                             let native = Value::new(Kind::Native, index);
-                            native!(dst, native, index, f.0 as usize + 1, n.0 as usize)
+                            native!(dst, native, index, f.0 as usize + 1, n.0 as usize);
+                            let first = regs[f.0 as usize + 1];
+                            if callee.same(classes::TYPE) && n.0 == 1 && !first.is_kind(Kind::Pending) {
+                                w!(dst, cx.vm.class_of(first));
+                                continue 'run;
+                            }
                         }
                         let (first, n) = (f.0 as usize, n.0 as usize + 1);
                         if cx.vm.heap.fresh > cx.vm.heap.threshold {

@@ -56,7 +56,7 @@ fn clear(vm: &mut Vm, dict: SelfDict) -> Res {
 }
 
 /// A copy of a dict without its holes.
-fn copied(vm: &mut Vm, dict: u32) -> Res<DictObj> {
+pub fn copied(vm: &mut Vm, dict: u32) -> Res<DictObj> {
     let n = vm.heap.dict(dict).len();
     vm.charge(n / 2)?;
     vm.reserve(n * 32)?;

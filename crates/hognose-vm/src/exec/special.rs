@@ -1,0 +1,63 @@
+//! Builtins that leave their work to one special method of an object: `len`, `hash`, `repr`, `abs`, and `str` and `bool` as calls.
+//!
+//! The method is entered at once, with an action that looks at its result; only a result that is not simply the answer goes
+//! through the prelude.
+
+use super::call::{self, Callee};
+use super::{Cx, Flow};
+use crate::classes;
+use crate::frame::Action;
+use crate::names;
+use crate::native::NativeInfo;
+use crate::value::{Kind, Value};
+
+/// The special method that a builtin asks for when it gets an object of a class of the guest.
+pub fn method_of(owner: &str, name: &str) -> Option<Value> {
+    Some(match (owner, name) {
+        ("builtins", "len") => names::LEN,
+        ("builtins", "hash") => names::HASH,
+        ("builtins", "repr") => names::REPR,
+        ("builtins", "abs") => names::ABS,
+        ("str", "make") => names::STR,
+        ("bool", "make") => names::BOOL,
+        _ => return None,
+    })
+}
+
+/// Calls the special method that a builtin needs for its only argument, when that is a function of the guest.
+pub fn ask(cx: &mut Cx<'_>, native: &'static NativeInfo, dst: u8, object: Value) -> Option<Flow> {
+    let mut name = native.special?;
+    if !object.is_kind(Kind::Instance) {
+        return None;
+    }
+    let class = cx.vm.class_of(object);
+    let mut method = cx.vm.lookup(class, name);
+    if name.same(names::STR) && method.is_some_and(|method| Some(method) == cx.vm.lookup(classes::OBJECT, names::STR)) {
+        name = names::REPR;
+        method = cx.vm.lookup(class, name);
+    }
+    let method = method.filter(|method| method.is_kind(Kind::Function))?;
+    Some(call::invoke_with(cx, Callee::with(method, Action::Special, dst, name), &[object]))
+}
+
+/// Whether what a special method gave is what the builtin gives.
+#[inline]
+pub fn is_answer(name: Value, result: Value) -> bool {
+    match name {
+        _ if name.same(names::LEN) => result.as_int().is_some_and(|n| n >= 0),
+        _ if name.same(names::HASH) => result.as_int().is_some_and(|n| n != -1),
+        _ if name.same(names::BOOL) => result.is_kind(Kind::Bool),
+        _ if name.same(names::ABS) => true,
+        _ => result.is_kind(Kind::Str),
+    }
+}
+
+/// A special method has returned for a builtin.
+pub fn answered(cx: &mut Cx<'_>, name: Value, dst: u8, result: Value) -> Flow {
+    if is_answer(name, result) {
+        cx.set(dst, result);
+        return Flow::Next;
+    }
+    let function = cx.vm.image.prelude("special_result");
+    call::function(cx, Callee::store(function, dst), vec![name, result], Vec::new())
+}
