@@ -30,7 +30,10 @@ impl<'a> Here<'a> {
     /// Goes on in another unit: most often in the one before, as programs and the library call each other.
     #[inline(never)]
     pub fn change(&mut self, before: &mut Here<'a>, id: u32, units: &'a Units, caches: &'a Caches) {
-        std::mem::swap(self, before);
+        // Not `swap`, which moves them in small pieces.
+        let now = *self;
+        *self = *before;
+        *before = now;
         if self.id != id {
             *self = Here::of(id, units, caches);
         }
