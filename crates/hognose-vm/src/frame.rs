@@ -71,6 +71,9 @@ pub enum Action {
     Entered,
     /// What an iterator asked for (`types/questions.rs`): it goes to the iterators in `extra`, and the instruction that steps them runs again.
     Asked,
+    /// A generator whose items a builtin goes through (`exec/collect.rs`): what it yields goes to the state in `extra`, and it
+    /// goes on.
+    Collect,
 }
 
 /// One activation of a body.

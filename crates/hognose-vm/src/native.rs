@@ -115,6 +115,8 @@ pub struct NativeInfo {
     pub optional_keywords: bool,
     /// A special method that CPython makes of a slot of the class: `wrapper_descriptor`, and `method-wrapper` when bound.
     pub slot: bool,
+    /// How it goes through a generator, if it is one that does.
+    pub collector: Option<crate::exec::collect::Collector>,
 }
 
 impl NativeInfo {
@@ -152,7 +154,21 @@ impl NativeInfo {
         };
         let optional_keywords = params.iter().all(|p| p.positional || p.default.is_some());
         let slot = table.methods && is_slot(table.owner, def.name);
-        NativeInfo { direct, def, table, params, n_positional, n_required, varargs, varkw, simple, optional_keywords, slot }
+        let collector = crate::exec::collect::collector(table.owner, def.name);
+        NativeInfo {
+            direct,
+            def,
+            table,
+            params,
+            n_positional,
+            n_required,
+            varargs,
+            varkw,
+            simple,
+            optional_keywords,
+            slot,
+            collector,
+        }
     }
 
     /// Whether it is a method of a class.

@@ -190,6 +190,7 @@ impl Loader<'_> {
             Action::Binary | Action::Compare => extra.as_int().is_some_and(|i| (0..8).contains(&i)),
             Action::Closed => extra.is_kind(Kind::Exc),
             Action::Asked => extra.is_kind(Kind::Tuple),
+            Action::Collect => extra.is_kind(Kind::List),
             _ => true,
         };
         if fits { Ok(()) } else { Err(self.wrong("what the return action needs")) }

@@ -93,6 +93,12 @@ pub fn direct(cx: &mut Cx<'_>, to: Callee, args: &[Value]) -> Option<Flow> {
 #[inline(never)]
 pub fn stopped_in_place(cx: &mut Cx<'_>, native: Value, dst: u8, first: usize, n: usize, stop: Stop) -> Flow {
     let first = cx.base + first;
+    if stop == Stop::Python
+        && let [generator] = cx.stack[first..first + n]
+        && let Some(flow) = super::collect::begin(cx, Callee::store(native, dst), &[generator], &[])
+    {
+        return flow;
+    }
     let args = cx.stack[first..first + n].to_vec();
     stopped(cx, Callee::store(native, dst), stop, args, Vec::new())
 }
@@ -136,6 +142,9 @@ fn stopped(cx: &mut Cx<'_>, to: Callee, stop: Stop, args: Vec<Value>, kwargs: Ve
 fn python(cx: &mut Cx<'_>, to: Callee, args: Vec<Value>, kwargs: Vec<(Value, Value)>) -> Flow {
     if has_pending(&args, &[]) && !knows_pending(cx, to.callee) {
         return call_with(cx, "look_and_call", to, args, kwargs);
+    }
+    if let Some(flow) = super::collect::begin(cx, to, &args, &kwargs) {
+        return flow;
     }
     if let Some(twin) = cx.vm.image.twin(to.callee) {
         return super::call::function(cx, Callee { callee: twin, ..to }, args, kwargs);

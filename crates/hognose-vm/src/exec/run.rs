@@ -1068,9 +1068,15 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                     leave_frame!(v)
                 }
                 Op::ReturnNone {} => leave_frame!(Value::NONE),
-                Op::Yield { src, .. } => {
-                    let v = r!(src);
+                Op::Yield { src: value, .. } | Op::YieldFrom { value, .. } => {
+                    let v = r!(value);
                     suspend!(v);
+                    if collect::yielded(cx.vm, cx.frames, v) {
+                        let sent = if let Op::Yield { dst, .. } = *op { dst.0 } else { value.0 };
+                        regs[sent as usize] = Value::NONE;
+                        safepoint!();
+                        continue 'run;
+                    }
                     slow!(gens::yield_(cx, v, false))
                 }
                 Op::YieldAsync { src, .. } => {
@@ -1100,11 +1106,6 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                         resume!(iterator, handle, value, Action::Send, sent);
                     }
                     slow!(gens::send(cx, value.0, iter.0, to))
-                }
-                Op::YieldFrom { value, .. } => {
-                    let v = r!(value);
-                    suspend!(v);
-                    slow!(gens::yield_(cx, v, false))
                 }
                 Op::GetYieldFrom { dst, src } => slow!(gens::get_yield_from(cx, dst.0, src.0)),
                 Op::GetAwaitable { dst, src, context } => {
