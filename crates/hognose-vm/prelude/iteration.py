@@ -11,7 +11,8 @@ def once(iterable):
     # An iterator over `iterable` that a `for` can go through, asked for here and never again.
     if for_loop_takes(iterable):
         return iterable
-    return (item for item in iterable)
+    iterator = builtin_iterator(iterable)
+    return (item for item in iterable) if iterator is None else iterator
 
 
 def list_of(iterable):
@@ -443,7 +444,7 @@ def frozen_items(items):
 
 
 def sorted_items(items, key, reverse):
-    return builtins_sorted_here(items, key, True if reverse else False)
+    return builtins_sorted(items, key=key, reverse=reverse)
 
 
 # Sorting.
@@ -451,10 +452,7 @@ def sorted_items(items, key, reverse):
 
 def builtins_sorted(iterable, /, *, key=None, reverse=False):
     items = list(iterable)
-    return builtins_sorted_here(items, key, True if reverse else False)
-
-
-def builtins_sorted_here(items, key, reverse):
+    reverse = True if reverse else False
     if key is None:
         sort_by(items, items, reverse)
     else:

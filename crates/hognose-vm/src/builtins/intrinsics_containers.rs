@@ -57,6 +57,7 @@ natives! {
         is_pending(Value) "value, /";
         has_native(Value, Value) "obj, name, /";
         for_loop_takes(Value) "value, /";
+        builtin_iterator(Value) "value, /";
         conversions_of(Value) "native, /";
         native_name(Value) "native, /";
         clip_index(Clip, Ssize) "index, n, /";
@@ -373,6 +374,15 @@ fn has_native(vm: &mut Vm, value: Value, name: Value) -> Res {
 /// Whether `iter(value)` is the value itself, so that a `for` may go through it more than once.
 fn for_loop_takes(_: &mut Vm, value: Value) -> Res {
     Ok(Value::bool(matches!(value.kind(), Kind::Gen | Kind::Iter)))
+}
+
+/// The builtin iterator over a value, or `None` when something else goes through it.
+fn builtin_iterator(vm: &mut Vm, value: Value) -> Res {
+    match vm.iter_of(value) {
+        Ok(Some(iterator)) if iterator.is_kind(Kind::Iter) => Ok(iterator),
+        Ok(_) | Err(Stop::Python) => Ok(Value::NONE),
+        Err(stop) => Err(stop),
+    }
 }
 
 /// How the parameters of a native are converted: a letter for each, and the number of positional ones.
