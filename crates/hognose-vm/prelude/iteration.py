@@ -416,7 +416,9 @@ def set_from_item(s, item, generator, then):
         raise_again(error)
     for item in held(generator):
         set_enter(s, item)
-    return s if then is None else then(s)
+    if then is None:
+        return s
+    return then(s) if then else None
 
 
 def dict_from_item(d, n, item, generator):
@@ -444,7 +446,12 @@ def frozen_items(items):
 
 
 def sorted_items(items, key, reverse):
-    return builtins_sorted(items, key=key, reverse=reverse)
+    reverse = True if reverse else False
+    if key is None:
+        sort_by(items, items, reverse)
+    else:
+        sort_by(items, [key(item) for item in items], reverse)
+    return items
 
 
 # Sorting.

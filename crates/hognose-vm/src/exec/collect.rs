@@ -21,7 +21,8 @@ use crate::vm::{Input, Vm};
 pub enum Collect {
     /// Added up: the total, and the two parts of a sum of floats.
     Sum,
-    /// Put into a list: that, and a function of the prelude that makes the result of it, with its further arguments.
+    /// Put into a list: that, and a function of the prelude that makes the result of it, with its further arguments; or
+    /// `None` when the list is the result, `False` when there is none.
     List,
     /// The same with a set.
     Set,
@@ -59,6 +60,9 @@ pub struct Collector {
     then: &'static str,
 }
 
+/// In place of a function: the items go to the object whose method it is, and there is no result.
+const SELF: &str = "self";
+
 /// How a native goes through a generator, if it is one that can be left to this.
 pub fn collector(owner: &str, name: &str) -> Option<Collector> {
     let (how, at, then) = match (owner, name) {
@@ -74,6 +78,8 @@ pub fn collector(owner: &str, name: &str) -> Option<Collector> {
         ("set", "make") => (Set, 0, ""),
         ("frozenset", "make") => (Set, 0, "frozen_items"),
         ("dict", "make") => (Dict, 0, ""),
+        ("list", "extend") => (List, 1, SELF),
+        ("set", "update") => (Set, 1, SELF),
         _ => return None,
     };
     Some(Collector { how, at, then })
@@ -103,7 +109,14 @@ pub fn begin(cx: &mut Cx<'_>, to: Callee, args: &[Value], kwargs: &[(Value, Valu
             state.extend(Adder::new(start).parts());
         }
         Any | All if only => {}
-        Min | Max if only => state.push(Value::NONE),
+        Min | Max if args.len() == 1 => {
+            let default = match kwargs {
+                [] => Value::NONE,
+                [(name, default)] if cx.vm.show(*name) == "default" => cx.vm.heap.new_tuple([*default]),
+                _ => return None,
+            };
+            state.push(default);
+        }
         List if collector.then == "sorted_items" && args.len() == 1 => {
             let items = cx.vm.heap.new_list(Vec::new());
             let function = cx.vm.image.prelude(collector.then);
@@ -119,11 +132,18 @@ pub fn begin(cx: &mut Cx<'_>, to: Callee, args: &[Value], kwargs: &[(Value, Valu
         }
         List | Set if kwargs.is_empty() && args.len() == collector.at + 1 => {
             let items = match collector.how {
+                how if collector.then == SELF => {
+                    let kind = if how == List { Kind::List } else { Kind::Set };
+                    Value::new(kind, cx.vm.as_kind(args[0], kind)?)
+                }
                 List => cx.vm.heap.new_list(Vec::new()),
                 _ => cx.vm.heap.new_set(SetObj::default()),
             };
-            let then =
-                if collector.then.is_empty() { Value::NONE } else { cx.vm.image.prelude(collector.then) };
+            let then = match collector.then {
+                SELF => Value::FALSE,
+                "" => Value::NONE,
+                name => cx.vm.image.prelude(name),
+            };
             state.extend([items, then]);
             state.extend(&args[..collector.at]);
         }
@@ -299,6 +319,9 @@ pub fn ended(cx: &mut Cx<'_>, dst: u8, state: Value) -> Flow {
         Any | All => Value::bool(how == All),
         Min | Max => match part(cx.vm, state, THEN).given() {
             Some(best) => best,
+            None if target.is_kind(Kind::Tuple) => {
+                cx.vm.heap.tuple(target.handle()).first().copied().unwrap_or(Value::NONE)
+            }
             None => {
                 let name = if how == Min { "min" } else { "max" };
                 return cx.vm.value_error(format!("{name}() iterable argument is empty")).into();
@@ -312,7 +335,7 @@ pub fn ended(cx: &mut Cx<'_>, dst: u8, state: Value) -> Flow {
                 let args = [&[target][..], further.unwrap_or_default()].concat();
                 return call::invoke_with(cx, Callee::store(function, dst), &args);
             }
-            target
+            if function.same(Value::FALSE) { Value::NONE } else { target }
         }
     };
     cx.set(dst, result);

@@ -155,6 +155,13 @@ class Opens:
 
 print(sum(Opens()), sorted(Opens()), list(Opens()), max(Opens()), set(Opens()))
 # expect: 6 [1, 2, 3] [3, 1, 2] 3 {1, 2, 3}
+extended, joined, held_items = [9], {9}, set()
+print(extended.extend(numbers(3)), extended, joined.update(numbers(3)), joined, extended.extend(len(extended) for _ in range(3)), extended)
+# expect: None [9, 0, 1, 2, 4, 5, 6] None {0, 9, 2, 1} None [9, 0, 1, 2, 4, 5, 6]
+print(shown(lambda: extended.extend(x if x < 2 else 1 / 0 for x in numbers(4))), extended, held_items.update(Item(x) for x in range(2)), len(held_items))
+# expect: ZeroDivisionError: division by zero [9, 0, 1, 2, 4, 5, 6, 0, 1] None 2
+print(shown(lambda: joined.update([x] for x in 'a')), max((x for x in []), default=None), min((x for x in [3, 2]), default=0))
+# expect: TypeError: cannot use 'list' as a set element (unhashable type: 'list') None 2
 values = [1, 2, 0, 3]
 print(list(iter(lambda: values.pop(0), 0)), sum(iter(lambda: values.pop(), 9)) if len(values) > 1 else values)
 # expect: [1, 2] [3]
