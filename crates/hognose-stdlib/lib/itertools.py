@@ -21,6 +21,8 @@ _missing = object()
 _drop = _prelude('drop')
 _MAXSIZE = (1 << 63) - 1
 _make_iterator = _prelude('make_iterator')
+# What a `for` goes through without asking for an iterator again.
+_once_of = _prelude('once_of')
 _VARARGS = 4
 _ANY = float('inf')
 
@@ -186,7 +188,12 @@ def _compress_arguments(data, selectors):
 
 @_played("compress", _compress_arguments)
 def compress(data, selectors):
-    for item, selected in zip(data, selectors):
+    selectors = _once_of(selectors)
+    for item in data:
+        for selected in selectors:
+            break
+        else:
+            return
         if selected:
             yield item
 
@@ -287,14 +294,22 @@ def islice(iterator, start, stop, step):
     if stop is not None and stop < start:
         stop = start
     if start:
-        for _ in zip(range(start), iterator):
-            pass
+        left = start
+        for _ in iterator:
+            left -= 1
+            if not left:
+                break
     if step == 1:
         if stop is None:
             yield from iterator
         else:
-            for _, item in zip(range(stop - start), iterator):
-                yield item
+            left = stop - start
+            if left:
+                for item in iterator:
+                    left -= 1
+                    yield item
+                    if not left:
+                        break
             _drop(iterator)
         return
     if stop == start:

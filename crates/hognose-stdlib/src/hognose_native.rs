@@ -192,7 +192,7 @@ fn mappingproxy_class(vm: &mut Vm) -> Res {
 /// A class or function of the prelude that library modules show under another name.
 fn prelude(vm: &mut Vm, name: Value) -> Res {
     let shown = vm.show(name);
-    let public = ["mappingproxy", "GenericAlias", "Union", "union_of", "ToolTimeout", "ToolDenied", "drop", "make_iterator", "__newobj__", "__newobj_ex__", "_reconstructor", "register_error", "set_codec_lookup", "is_foreign"];
+    let public = ["mappingproxy", "GenericAlias", "Union", "union_of", "ToolTimeout", "ToolDenied", "drop", "make_iterator", "once_of", "__newobj__", "__newobj_ex__", "_reconstructor", "register_error", "set_codec_lookup", "is_foreign"];
     let value = if public.contains(&shown.as_str()) { vm.image.prelude(&shown) } else { Value::NONE };
     Ok(value)
 }

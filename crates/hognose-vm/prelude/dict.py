@@ -99,20 +99,26 @@ def dict_fill(d, name, args, kwargs):
 def dict_fill_pairs(d, pairs):
     n = 0
     for item in pairs:
-        item = look(item)
-        if type_of(item) is tuple and len(item) == 2:
-            key, value = item
-        else:
-            if not is_iterable(item):
-                error = TypeError("object is not iterable")
-                error.add_note(f"Cannot convert dictionary update sequence element #{n} to a sequence")
-                raise error
-            parts = [part for part in item]
-            if len(parts) != 2:
-                raise ValueError(f"dictionary update sequence element #{n} has length {len(parts)}; 2 is required")
-            key, value = parts
-        dict_set(d, key, value)
+        if not dict_take(d, item):
+            dict_enter(d, n, item)
         n += 1
+
+
+def dict_enter(d, n, item):
+    # One pair, the one number `n`.
+    item = look(item)
+    if type_of(item) is tuple and len(item) == 2:
+        key, value = item
+    else:
+        if not is_iterable(item):
+            error = TypeError("object is not iterable")
+            error.add_note(f"Cannot convert dictionary update sequence element #{n} to a sequence")
+            raise error
+        parts = [part for part in item]
+        if len(parts) != 2:
+            raise ValueError(f"dictionary update sequence element #{n} has length {len(parts)}; 2 is required")
+        key, value = parts
+    dict_set(d, key, value)
 
 
 def is_iterable(value):

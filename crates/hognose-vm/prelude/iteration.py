@@ -11,7 +11,8 @@ def once(iterable):
     # An iterator over `iterable` that a `for` can go through, asked for here and never again.
     if for_loop_takes(iterable):
         return iterable
-    return (item for item in iterable)
+    iterator = builtin_iterator(iterable)
+    return (item for item in iterable) if iterator is None else iterator
 
 
 def list_of(iterable):
@@ -348,11 +349,121 @@ def builtins_anext(aiterator, default=MISSING, /):
     return step_anext(method(), default)
 
 
+# What goes through a generator by itself (`exec/collect.rs`), from an item on that takes Python, or with all its items.
+
+
+def sum_from(total, item, generator):
+    try:
+        total = total + item
+    except BaseException as error:
+        drop(generator)
+        raise_again(error)
+    for item in held(generator):
+        total = total + item
+    return total
+
+
+def any_from(item, generator):
+    try:
+        found = True if item else False
+    except BaseException as error:
+        drop(generator)
+        raise_again(error)
+    if found:
+        drop(generator)
+        return True
+    return builtins_any(generator)
+
+
+def all_from(item, generator):
+    try:
+        found = False if item else True
+    except BaseException as error:
+        drop(generator)
+        raise_again(error)
+    if found:
+        drop(generator)
+        return False
+    return builtins_all(generator)
+
+
+def min_from(best, item, generator):
+    try:
+        if item < best:
+            best = item
+    except BaseException as error:
+        drop(generator)
+        raise_again(error)
+    for item in held(generator):
+        if item < best:
+            best = item
+    return best
+
+
+def max_from(best, item, generator):
+    try:
+        if item > best:
+            best = item
+    except BaseException as error:
+        drop(generator)
+        raise_again(error)
+    for item in held(generator):
+        if item > best:
+            best = item
+    return best
+
+
+def set_from_item(s, item, generator, then):
+    try:
+        set_enter(s, item)
+    except BaseException as error:
+        drop(generator)
+        raise_again(error)
+    for item in held(generator):
+        set_enter(s, item)
+    if then is None:
+        return s
+    return then(s) if then else None
+
+
+def dict_from_item(d, n, item, generator):
+    try:
+        dict_enter(d, n, item)
+    except BaseException as error:
+        drop(generator)
+        raise_again(error)
+    for item in held(generator):
+        n += 1
+        dict_enter(d, n, item)
+    return d
+
+
+def tuple_of_items(items):
+    return tuple(items)
+
+
+def text_of_items(items, text):
+    return str.join(text, items)
+
+
+def frozen_items(items):
+    return frozen_copy(items)
+
+
+def sorted_items(items, key, reverse):
+    reverse = True if reverse else False
+    if key is None:
+        sort_by(items, items, reverse)
+    else:
+        sort_by(items, [key(item) for item in items], reverse)
+    return items
+
+
 # Sorting.
 
 
 def builtins_sorted(iterable, /, *, key=None, reverse=False):
-    items = list_of(iterable)
+    items = list(iterable)
     reverse = True if reverse else False
     if key is None:
         sort_by(items, items, reverse)
@@ -591,8 +702,22 @@ def zip_make(*iterables, strict=False):
     if strict:
         return zip_strict(iterators, 'zip')
     if len(iterators) == 2:
-        return zip_two(once_of(iterators[0]), iterators[1])
+        first, second = iterators
+        if for_loop_takes(second):
+            return zip_loops(once_of(first), second)
+        return zip_two(once_of(first), second)
     return zip_many(iterators)
+
+
+def zip_loops(first, second):
+    for a in first:
+        for b in second:
+            yield a, b
+            break
+        else:
+            drop(first)
+            return
+    drop(second)
 
 
 def zip_two(first, second):
@@ -688,7 +813,7 @@ for function in (map_one, map_two, map_many, map_strict):
     set_facade(function, map)
 for function in (filter_true, filter_by):
     set_facade(function, filter)
-for function in (zip_two, zip_many, zip_strict):
+for function in (zip_loops, zip_two, zip_many, zip_strict):
     set_facade(function, zip)
 set_facade(enumerate_items, enumerate)
 set_facade(items_backwards, reversed)

@@ -30,8 +30,19 @@ def set_fill(s, iterable):
         set_room(s, len(payload_of(iterable)))
     elif not is_iterable(iterable):
         raise TypeError(f"'{type_name(iterable)}' object is not iterable")
+    else:
+        for item in held(iterable):
+            if not set_take(s, item):
+                set_enter(s, item)
+        return
     for item, h in hashed_elements(iterable):
         set_put(s, item, h)
+
+
+def set_enter(s, item):
+    if not set_take(s, item):
+        item = look(item)
+        set_put(s, item, key_hash(item, 'a set element'))
 
 
 def set_from(iterable):

@@ -74,6 +74,9 @@ pub enum Action {
     /// The special method named in `extra` has run for a builtin, whose result it is when it is of the type that belongs
     /// there (`exec/special.rs`).
     Special,
+    /// A generator whose items a builtin goes through (`exec/collect.rs`): what it yields goes to the state in `extra`, and it
+    /// goes on.
+    Collect,
 }
 
 /// One activation of a body.

@@ -79,7 +79,10 @@ impl Meter {
             self.cut = true;
             return Err(Stop::Memory(0));
         }
-        if let Some(poll) = &self.poll
+        // Not at every further charge of the same work: the clock takes longer than most of them.
+        let due = self.slice.saturating_add(n) / POLL_EVERY != self.slice / POLL_EVERY;
+        if due
+            && let Some(poll) = &self.poll
             && let Some(limit) = poll.poll()
         {
             self.slice += n;

@@ -117,6 +117,8 @@ pub struct NativeInfo {
     pub slot: bool,
     /// The special method that it leaves its work to, when its only argument is an object of a class of the guest.
     pub special: Option<crate::value::Value>,
+    /// How it goes through a generator, if it is one that does.
+    pub collector: Option<crate::exec::collect::Collector>,
 }
 
 impl NativeInfo {
@@ -154,6 +156,7 @@ impl NativeInfo {
         };
         let optional_keywords = params.iter().all(|p| p.positional || p.default.is_some());
         let slot = table.methods && is_slot(table.owner, def.name);
+        let collector = crate::exec::collect::collector(table.owner, def.name);
         NativeInfo {
             direct,
             def,
@@ -167,6 +170,7 @@ impl NativeInfo {
             optional_keywords,
             slot,
             special: crate::exec::special::method_of(table.owner, def.name),
+            collector,
         }
     }
 

@@ -35,6 +35,8 @@ natives! {
         set_has_at(AnySet, Ssize, Value) "set, at, key, /";
         set_remove_at(AnySet, Ssize) "set, at, /";
         set_insert(AnySet, Ssize, Value) "set, hash, key, /";
+        set_take(AnySet, Value) "set, item, /";
+        dict_take(SelfDict, Value) "dict, pair, /";
         set_next(AnySet, Ssize) "set, start, /";
         set_version(AnySet) "set, /";
         set_replace(AnySet, AnySet) "set, fresh, /";
@@ -55,6 +57,7 @@ natives! {
         is_pending(Value) "value, /";
         has_native(Value, Value) "obj, name, /";
         for_loop_takes(Value) "value, /";
+        builtin_iterator(Value) "value, /";
         conversions_of(Value) "native, /";
         native_name(Value) "native, /";
         clip_index(Clip, Ssize) "index, n, /";
@@ -172,6 +175,36 @@ fn set_remove_at(vm: &mut Vm, set: AnySet, at: Ssize) -> Res {
         vm.heap.set_mut(set.0).remove_at(at.0 as usize);
     }
     Ok(Value::NONE)
+}
+
+/// Adds an element to a set when that takes no Python; whether it is there now.
+fn set_take(vm: &mut Vm, set: AnySet, item: Value) -> Res {
+    let taken = vm.set_add(set.0, item);
+    at_once(vm, taken.map(|_| ()))
+}
+
+/// Enters a pair into a dict when that takes no Python; whether it is there now.
+fn dict_take(vm: &mut Vm, dict: SelfDict, pair: Value) -> Res {
+    let parts = match pair.kind() {
+        Kind::Tuple => vm.heap.tuple(pair.handle()),
+        Kind::List => vm.heap.list(pair.handle()),
+        _ => return Ok(Value::FALSE),
+    };
+    let [key, value] = *parts else { return Ok(Value::FALSE) };
+    let taken = vm.dict_set(dict.0, key, value);
+    at_once(vm, taken)
+}
+
+/// Whether something was done: what is left to Python was not.
+fn at_once(vm: &mut Vm, done: Res<()>) -> Res {
+    match done {
+        Ok(()) => Ok(Value::TRUE),
+        Err(stop @ (Stop::Limit(_) | Stop::Memory(_))) => Err(stop),
+        Err(_) => {
+            vm.request = None;
+            Ok(Value::FALSE)
+        }
+    }
 }
 
 fn set_insert(vm: &mut Vm, set: AnySet, hash: Ssize, key: Value) -> Res {
@@ -341,6 +374,15 @@ fn has_native(vm: &mut Vm, value: Value, name: Value) -> Res {
 /// Whether `iter(value)` is the value itself, so that a `for` may go through it more than once.
 fn for_loop_takes(_: &mut Vm, value: Value) -> Res {
     Ok(Value::bool(matches!(value.kind(), Kind::Gen | Kind::Iter)))
+}
+
+/// The builtin iterator over a value, or `None` when something else goes through it.
+fn builtin_iterator(vm: &mut Vm, value: Value) -> Res {
+    match vm.iter_of(value) {
+        Ok(Some(iterator)) if iterator.is_kind(Kind::Iter) => Ok(iterator),
+        Ok(_) | Err(Stop::Python) => Ok(Value::NONE),
+        Err(stop) => Err(stop),
+    }
 }
 
 /// How the parameters of a native are converted: a letter for each, and the number of positional ones.

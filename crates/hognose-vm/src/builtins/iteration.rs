@@ -249,6 +249,7 @@ fn sum(vm: &mut Vm, iterable: Value, start: Option<Value>) -> Res {
         Kind::Range if is_int(start) => return sum_of_range(vm, iterable, start),
         // Its twin adds what comes: nobody knows how much that is.
         Kind::Range => return Err(Stop::Python),
+        Kind::Iter if vm.calls_python(iterable.handle()) => return Err(Stop::Python),
         Kind::Iter => return sum_of_iterator(vm, iterable, start),
         _ => {}
     }
@@ -323,7 +324,7 @@ fn sum_up(vm: &mut Vm, iterator: Value, start: Value) -> Res {
 /// The first item whose truth is `wanted`. An iterator is only advanced up to there.
 fn search(vm: &mut Vm, iterable: Value, wanted: bool) -> Res {
     let iterator = match vm.iter_of(iterable)? {
-        Some(iterator) if iterator.is_kind(Kind::Iter) => iterator,
+        Some(iterator) if iterator.is_kind(Kind::Iter) && !vm.calls_python(iterator.handle()) => iterator,
         None if !vm.is_iterable(iterable) => return Err(vm.not_iterable(iterable)),
         _ => return Err(Stop::Python),
     };

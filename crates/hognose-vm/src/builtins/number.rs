@@ -40,6 +40,7 @@ crate::natives! {
 
 fn abs(vm: &mut Vm, x: Obj) -> Res {
     match x.0.kind() {
+        Kind::Int if let Some(int) = x.0.as_int() => return Ok(vm.heap.new_int(int.abs())),
         Kind::Float => return Ok(Value::float(x.0.as_float().unwrap_or(0.0).abs())),
         Kind::Complex => {
             let z = vm.heap.complex(x.0.handle());

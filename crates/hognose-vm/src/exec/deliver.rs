@@ -6,7 +6,7 @@
 use hognose_bytecode::Op;
 
 use super::call::Callee;
-use super::{Cx, Flow, Leave, compare, iterate};
+use super::{Cx, Flow, Leave, collect, compare, iterate};
 use crate::classes;
 use crate::frame::Action;
 use crate::names;
@@ -71,6 +71,7 @@ fn ended(cx: &mut Cx<'_>, action: Action, dst: u8, extra: Value, value: Value) -
     match action {
         Action::ForNext => Flow::Next,
         Action::Asked => iterate::answer(cx, extra, None),
+        Action::Collect => collect::ended(cx, dst, extra),
         Action::Send | Action::Thrown => finish_send(cx, value),
         Action::NextDefault => self::value(cx, Action::Store, dst, extra, extra),
         Action::AsyncItem => Flow::Raise(cx.vm.new_exception(classes::STOP_ASYNC_ITERATION, &[])),
@@ -211,6 +212,7 @@ pub fn value(cx: &mut Cx<'_>, action: Action, dst: u8, extra: Value, value: Valu
         Action::Entered => Flow::Leave(Leave::Entered),
         Action::Asked => iterate::answer(cx, extra, Some(value)),
         Action::Special => super::special::answered(cx, extra, dst, value),
+        Action::Collect => collect::suspended(cx, dst, extra, value),
     }
 }
 
@@ -274,6 +276,8 @@ pub fn caught(cx: &mut Cx<'_>, action: Action, dst: u8, extra: Value, exc: Value
     let is = |cx: &Cx<'_>, class: Value| cx.vm.is_instance(exc, class);
     match action {
         Action::ForNext if is(cx, classes::STOP_ITERATION) => Some(Flow::Next),
+        // An iterator that a generator of the prelude plays ends so, too.
+        Action::Collect if is(cx, classes::STOP_ITERATION) => Some(collect::ended(cx, dst, extra)),
         Action::Asked => iterate::not_answered(cx, extra, exc),
         Action::Send | Action::Thrown if is(cx, classes::STOP_ITERATION) => {
             let result = cx.vm.field(exc, names::VALUE).unwrap_or(Value::NONE);

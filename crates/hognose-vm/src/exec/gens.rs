@@ -3,7 +3,7 @@
 use hognose_bytecode::{Jump, Op};
 
 use super::call::{self, Callee};
-use super::{Cx, Flow, Leave, deliver};
+use super::{Cx, Flow, Leave, collect, deliver};
 use crate::attribute::Attr;
 use crate::classes;
 use crate::exchange::CallState;
@@ -42,6 +42,7 @@ pub fn resume(cx: &mut Cx<'_>, to: Callee, generator: Value, input: Input) -> Fl
                 Input::Send(_) => match to.action {
                     Action::ForNext => Flow::Next,
                     Action::Asked => super::iterate::answer(cx, to.extra, None),
+                    Action::Collect => collect::ended(cx, to.dst, to.extra),
                     Action::Send => deliver::finish_send(cx, Value::NONE),
                     Action::NextDefault => deliver::value(cx, Action::Store, to.dst, Value::UNDEF, to.extra),
                     _ => cx.vm.stop_iteration(Value::NONE).into(),

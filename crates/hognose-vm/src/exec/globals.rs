@@ -9,10 +9,38 @@ use crate::attribute::Attr;
 use crate::classes;
 use crate::frame::{Cache, CacheState};
 use crate::names;
-use crate::objects::OWN_ATTRIBUTE;
+use crate::objects::{Entry, OWN_ATTRIBUTE};
 use crate::stop::Stop;
 use crate::value::{Kind, Value};
 use crate::vm::Vm;
+
+/// A global or builtin where the cache of a site says that it stands.
+#[inline(always)]
+pub fn known(vm: &Vm, globals: Value, found: Cache) -> Option<Value> {
+    let globals = vm.heap.dict(globals.handle());
+    let entry = match globals.entries.get(found.slot as usize) {
+        Some(entry) if found.state == CacheState::Dict && entry.key.same(found.value) => entry,
+        _ if found.state == CacheState::Builtin && found.epoch == globals.version => {
+            let builtins = vm.heap.dict(vm.builtins.handle());
+            builtins.entries.get(found.slot as usize).filter(|entry| entry.key.same(found.value))?
+        }
+        _ => return None,
+    };
+    Some(entry.value)
+}
+
+/// Stores a global where the cache of a site says that it stands; whether it does.
+#[inline(always)]
+pub fn stored(vm: &mut Vm, globals: Value, found: Cache, value: Value) -> bool {
+    let stands = |entry: &Entry| entry.key.same(found.value);
+    if found.state != CacheState::Dict
+        || !vm.heap.dict(globals.handle()).entries.get(found.slot as usize).is_some_and(stands)
+    {
+        return false;
+    }
+    vm.heap.dict_mut(globals.handle()).entries[found.slot as usize].value = value;
+    true
+}
 
 /// `R[dst]` = global or builtin; fills the cache.
 #[inline(never)]

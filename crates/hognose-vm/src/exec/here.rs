@@ -2,7 +2,7 @@
 
 use std::cell::Cell;
 
-use super::{Caches, Unit, Units, grow};
+use super::{Caches, Cx, Leave, Unit, Units, grow};
 use crate::frame::{Cache, WINDOW};
 use crate::value::Value;
 
@@ -30,7 +30,10 @@ impl<'a> Here<'a> {
     /// Goes on in another unit: most often in the one before, as programs and the library call each other.
     #[inline(never)]
     pub fn change(&mut self, before: &mut Here<'a>, id: u32, units: &'a Units, caches: &'a Caches) {
-        std::mem::swap(self, before);
+        // Not `swap`, which moves them in small pieces.
+        let now = *self;
+        *self = *before;
+        *before = now;
         if self.id != id {
             *self = Here::of(id, units, caches);
         }
@@ -45,3 +48,16 @@ pub fn grown(stack: &mut Vec<Value>, base: usize) -> &mut Registers {
     stack[base..].first_chunk_mut().expect("a stack that has grown has room above its top frame")
 }
 
+/// Leaves the loop because an instruction could not complete: it will run again.
+#[cold]
+pub fn stopped(cx: &mut Cx<'_>, leave: Leave) -> Leave {
+    let again = match &leave {
+        Leave::Wait(_) | Leave::Limit(_) | Leave::Memory(_) | Leave::Name(_) => 1,
+        _ => 0,
+    };
+    let pc = cx.pc - again;
+    if let Some(frame) = cx.frames.last_mut() {
+        frame.pc = pc as u32;
+    }
+    leave
+}

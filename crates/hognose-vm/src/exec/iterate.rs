@@ -121,9 +121,19 @@ pub fn ask(cx: &mut Cx<'_>) -> Flow {
     let Some(question) = cx.vm.question.take() else {
         return cx.vm.raise(classes::SYSTEM_ERROR, "an iterator stopped without a question").into();
     };
+    let args = if question.n <= 2 { &question.few[..question.n] } else { &question.many[..] };
+    // The answer is the item itself: it goes to the loop, as that of a `__next__` would.
+    if let Op::ForNext { dst, iter, .. } = cx.op()
+        && cx.vm.gives_answers(&question, cx.reg(iter.0))
+    {
+        let flow = ask_function(cx, Callee::with(question.callee, Action::ForNext, dst.0, Value::UNDEF), args);
+        if !matches!(flow, Flow::Leave(_) | Flow::Over(_)) {
+            cx.vm.question_went(&question);
+        }
+        return flow;
+    }
     let step = cx.vm.begin_question(&question);
     let to = Callee::with(question.callee, Action::Asked, 0, step);
-    let args = if question.n <= 2 { &question.few[..question.n] } else { &question.many[..] };
     let flow = match *args {
         [iterator] if question.callee.is_undef() => match iterator.kind() {
             Kind::Gen => gens::resume(cx, to, iterator, Input::Send(Value::NONE)),

@@ -11,6 +11,7 @@ mod arith;
 mod asked;
 mod attr;
 mod call;
+pub(crate) mod collect;
 mod compare;
 mod deliver;
 mod flow;

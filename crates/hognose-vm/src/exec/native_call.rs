@@ -87,9 +87,10 @@ pub fn direct(cx: &mut Cx<'_>, to: Callee, args: &[Value]) -> Option<Flow> {
 #[inline(never)]
 pub fn stopped_in_place(cx: &mut Cx<'_>, native: Value, dst: u8, first: usize, n: usize, stop: Stop) -> Flow {
     let first = cx.base + first;
-    if let (Stop::Python, 1) = (stop, n)
+    if let (Stop::Python, &[only]) = (stop, &cx.stack[first..first + n])
         && let info = &cx.vm.natives[native.handle() as usize]
-        && let Some(flow) = super::special::ask(cx, info, dst, cx.stack[first])
+        && let Some(flow) = super::collect::begin(cx, Callee::store(native, dst), &[only], &[])
+            .or_else(|| super::special::ask(cx, info, dst, only))
     {
         return flow;
     }
@@ -136,6 +137,9 @@ fn stopped(cx: &mut Cx<'_>, to: Callee, stop: Stop, args: Vec<Value>, kwargs: Ve
 fn python(cx: &mut Cx<'_>, to: Callee, args: Vec<Value>, kwargs: Vec<(Value, Value)>) -> Flow {
     if has_pending(&args, &[]) && !knows_pending(cx, to.callee) {
         return call_with(cx, "look_and_call", to, args, kwargs);
+    }
+    if let Some(flow) = super::collect::begin(cx, to, &args, &kwargs) {
+        return flow;
     }
     if let Some(twin) = cx.vm.image.twin(to.callee) {
         return super::call::function(cx, Callee { callee: twin, ..to }, args, kwargs);

@@ -20,6 +20,48 @@ pub fn next_item(vm: &mut Vm, iterator: u32) -> Res {
                 return Ok(item);
             }
         }
+        IterObj::List(list, at) => {
+            if let Some(&item) = vm.heap.lists.get(list.handle()).items.get(*at) {
+                *at += 1;
+                return Ok(item);
+            }
+        }
+        IterObj::ListBack(list, at) => {
+            if let Some(before) = at.checked_sub(1)
+                && let Some(&item) = vm.heap.lists.get(list.handle()).items.get(before)
+            {
+                *at = before;
+                return Ok(item);
+            }
+        }
+        IterObj::Str(text, at) => {
+            if let Some(units) = vm.heap.strs.get(text.handle()).latin1()
+                && let Some(unit) = units.get(*at)
+                && let Some(&char) = vm.image.chars.get(usize::from(*unit))
+            {
+                *at += 1;
+                return Ok(char);
+            }
+        }
+        IterObj::Dict(dict, at, ViewPart::Values, n, left) => {
+            let dict = vm.heap.dicts.get(dict.handle());
+            if dict.len() == *n
+                && *left != 0
+                && let Some(entry) = dict.entries.get(*at)
+                && !entry.key.is_undef()
+            {
+                *at += 1;
+                *left -= 1;
+                return Ok(entry.value);
+            }
+        }
+        IterObj::Range(next, left, step) if *left > 0 => {
+            if let Some(item) = Value::int48(*next) {
+                *next = next.wrapping_add(*step);
+                *left -= 1;
+                return Ok(item);
+            }
+        }
         IterObj::Dict(dict, at, ViewPart::Keys, n, left) => {
             let dict = vm.heap.dicts.get(dict.handle());
             if dict.len() == *n

@@ -5,7 +5,7 @@
 
 use hognose_bytecode::Op;
 
-use super::here::{Here, Registers, grown};
+use super::here::{self, Here, Registers, grown};
 use super::*;
 use crate::classes;
 use crate::types::iter::NextPair;
@@ -426,33 +426,15 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
 
                 Op::LoadGlobal { dst, site } => {
                     let c = here.cache[site.0 as usize].get();
-                    let globals = cx.vm.heap.dict(here.unit.globals.handle());
-                    let entry = globals.entries.get(c.slot as usize);
-                    match entry {
-                        Some(e) if c.state == CacheState::Dict && e.key.same(c.value) => w!(dst, e.value),
-                        _ if c.state == CacheState::Builtin && c.epoch == globals.version => {
-                            let builtins = cx.vm.heap.dict(cx.vm.builtins.handle());
-                            match builtins.entries.get(c.slot as usize) {
-                                Some(e) if e.key.same(c.value) => w!(dst, e.value),
-                                _ => slow!(globals::load(cx, dst.0, site)),
-                            }
-                        }
-                        _ => slow!(globals::load(cx, dst.0, site)),
+                    match globals::known(cx.vm, here.unit.globals, c) {
+                        Some(value) => w!(dst, value),
+                        None => slow!(globals::load(cx, dst.0, site)),
                     }
                 }
                 Op::StoreGlobal { src, site } => {
                     let c = here.cache[site.0 as usize].get();
                     let value = r!(src);
-                    if c.state == CacheState::Dict
-                        && cx.vm
-                            .heap
-                            .dict(here.unit.globals.handle())
-                            .entries
-                            .get(c.slot as usize)
-                            .is_some_and(|e| e.key.same(c.value))
-                    {
-                        cx.vm.heap.dict_mut(here.unit.globals.handle()).entries[c.slot as usize].value = value;
-                    } else {
+                    if !globals::stored(cx.vm, here.unit.globals, c, value) {
                         slow!(globals::store(cx, value, site))
                     }
                 }
@@ -1091,9 +1073,15 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                     leave_frame!(v)
                 }
                 Op::ReturnNone {} => leave_frame!(Value::NONE),
-                Op::Yield { src, .. } => {
-                    let v = r!(src);
+                Op::Yield { src: value, .. } | Op::YieldFrom { value, .. } => {
+                    let v = r!(value);
                     suspend!(v);
+                    if collect::yielded(cx.vm, cx.frames, v) {
+                        let sent = if let Op::Yield { dst, .. } = *op { dst.0 } else { value.0 };
+                        regs[sent as usize] = Value::NONE;
+                        safepoint!();
+                        continue 'run;
+                    }
                     slow!(gens::yield_(cx, v, false))
                 }
                 Op::YieldAsync { src, .. } => {
@@ -1123,11 +1111,6 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                         resume!(iterator, handle, value, Action::Send, sent);
                     }
                     slow!(gens::send(cx, value.0, iter.0, to))
-                }
-                Op::YieldFrom { value, .. } => {
-                    let v = r!(value);
-                    suspend!(v);
-                    slow!(gens::yield_(cx, v, false))
                 }
                 Op::GetYieldFrom { dst, src } => slow!(gens::get_yield_from(cx, dst.0, src.0)),
                 Op::GetAwaitable { dst, src, context } => {
@@ -1192,7 +1175,7 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                 None => switch!(),
             },
             Flow::Over(leave) => return leave,
-            Flow::Leave(leave) => return stopped(cx, leave),
+            Flow::Leave(leave) => return here::stopped(cx, leave),
         }
         // A loop that goes round by calls of methods has no other place where it could be stopped.
         let leave = if cx.vm.heap.fresh > cx.vm.heap.threshold {
@@ -1203,20 +1186,6 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
             continue 'run;
         };
         cx.pc = pc;
-        return stopped(cx, leave);
+        return here::stopped(cx, leave);
     }
-}
-
-/// Leaves the loop because an instruction could not complete: it will run again.
-#[cold]
-fn stopped(cx: &mut Cx<'_>, leave: Leave) -> Leave {
-    let again = match &leave {
-        Leave::Wait(_) | Leave::Limit(_) | Leave::Memory(_) | Leave::Name(_) => 1,
-        _ => 0,
-    };
-    let pc = cx.pc - again;
-    if let Some(frame) = cx.frames.last_mut() {
-        frame.pc = pc as u32;
-    }
-    leave
 }

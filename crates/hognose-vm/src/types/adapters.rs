@@ -124,7 +124,7 @@ impl Vm {
                 if !self.turn(handle)? {
                     return Ok(None);
                 }
-                let n = self.row_len(handle);
+                let n = self.adapter(handle).map_or(0, |adapter| adapter.row_len());
                 if n <= 4 {
                     let mut row = [Value::UNDEF; 4];
                     self.chosen(handle, &mut row[..n]);
@@ -146,12 +146,12 @@ impl Vm {
         if adapter.ended {
             return Ok(None);
         }
-        let form = adapter.form;
+        let (form, n) = (adapter.form, adapter.row_len());
         match form {
             Form::Pairwise if row.len() == 2 => self.pairwise_row(handle, row).map(Some),
             Form::Groupby if row.len() == 2 => self.groupby_row(handle, row).map(Some),
             Form::Product | Form::Permutations | Form::Combinations | Form::Replacements
-                if self.row_len(handle) == row.len() =>
+                if n == row.len() =>
             {
                 let more = self.turn(handle)?;
                 if more {
@@ -216,6 +216,14 @@ impl Vm {
     }
 
     fn chain_next(&mut self, handle: u32) -> Item {
+        if let Some(adapter) = self.adapter(handle)
+            && adapter.asking == Asking::Nothing
+        {
+            let current = adapter.values[1];
+            if let Some(item) = self.at_hand(current) {
+                return Ok(Some(item));
+            }
+        }
         loop {
             let Some(adapter) = self.adapter(handle) else { return Ok(None) };
             let ([outer, current, ..], asking, ready) = (adapter.values, adapter.asking, adapter.ready);
@@ -292,6 +300,22 @@ impl Vm {
     }
 
     fn islice_next(&mut self, handle: u32) -> Item {
+        if let Some(adapter) = self.adapter(handle)
+            && adapter.asking == Asking::Nothing
+            && let [given, next, stop, step] = adapter.numbers
+            && given == next
+            && (stop < 0 || given < stop)
+        {
+            let inner = adapter.values[0];
+            if let Some(item) = self.at_hand(inner) {
+                if let Some(adapter) = self.adapter(handle) {
+                    let after = next.saturating_add(step);
+                    adapter.numbers[0] = given + 1;
+                    adapter.numbers[1] = if stop >= 0 { after.min(stop) } else { after };
+                }
+                return Ok(Some(item));
+            }
+        }
         loop {
             let Some(adapter) = self.adapter(handle) else { return Ok(None) };
             let (inner, [given, next, stop, step]) = (adapter.values[0], adapter.numbers);
@@ -481,15 +505,30 @@ impl Vm {
 
     fn map_next(&mut self, handle: u32) -> Item {
         let Some(adapter) = self.adapter(handle) else { return Ok(None) };
-        let ([func, inner, ..], native) = (adapter.values, adapter.native);
-        if adapter.asking == Asking::Answered {
+        let (func, inner, native, asking) = (adapter.values[0], adapter.values[1], adapter.native, adapter.asking);
+        if asking == Asking::Answered {
             adapter.asking = Asking::Nothing;
             adapter.held = Value::UNDEF;
             return Ok(Some(std::mem::take(&mut adapter.ready)));
         }
+        if asking == Asking::Nothing
+            && let Some(index) = native.is(Kind::Native)
+            && let Some(item) = self.at_hand(inner)
+        {
+            return match self.call_at_once(index, &[item]) {
+                Ok(value) => Ok(Some(value)),
+                Err(stop @ Stop::Raise(_)) => Err(stop),
+                // It asks, or is kept to be asked about.
+                Err(Stop::Memory(_) | Stop::Limit(_)) => self.consult(handle, func, native, &[item], item).map(Some),
+                Err(_) => {
+                    self.request = None;
+                    self.question(handle, func, &[item], item)
+                }
+            };
+        }
         if inner.is_kind(Kind::Iter) {
-            let item = match adapter.asking {
-                Asking::Wanted => adapter.held,
+            let item = match asking {
+                Asking::Wanted => self.adapter(handle).map(|adapter| adapter.held).unwrap_or_default(),
                 _ => match self.inner_next(inner)? {
                     Some(item) => item,
                     None => return Ok(None),

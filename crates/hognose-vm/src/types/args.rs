@@ -5,6 +5,7 @@
 
 use crate::names;
 use crate::native::{Conv, FromArg};
+use crate::objects::GenFlavour;
 use crate::stop::{Res, Stop};
 use crate::value::{Kind, Value};
 use crate::vm::Vm;
@@ -166,6 +167,14 @@ impl Vm {
 
     /// Does something with the items of a builtin iterable; when that cannot complete, an iterator is as it was before.
     pub fn with_items<T>(&mut self, iterable: Value, f: impl FnOnce(&mut Vm, Vec<Value>) -> Res<T>) -> Res<T> {
+        // Nothing is begun that cannot be ended here.
+        match iterable.kind() {
+            Kind::Gen if self.heap.generator(iterable.handle()).flavour == GenFlavour::Generator => {
+                return Err(Stop::Python);
+            }
+            Kind::Iter if self.calls_python(iterable.handle()) => return Err(Stop::Python),
+            _ => {}
+        }
         self.or_restored(iterable, |vm| vm.items_of(iterable).and_then(|items| f(vm, items)))
     }
 

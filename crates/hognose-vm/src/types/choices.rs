@@ -5,20 +5,19 @@ use crate::stop::Res;
 use crate::value::{Kind, Value};
 use crate::vm::Vm;
 
+impl Adapter {
+    /// How many items a row of one of these has.
+    pub(super) fn row_len(&self) -> usize {
+        match self.form {
+            Form::Permutations => self.numbers[1] as usize,
+            _ => self.places.len(),
+        }
+    }
+}
+
 impl Vm {
     fn pool_len(&self, pool: Value) -> usize {
         pool.is(Kind::Tuple).map_or(0, |tuple| self.heap.tuple(tuple).len())
-    }
-
-    /// How many items a row of one of these has.
-    pub(super) fn row_len(&self, handle: u32) -> usize {
-        match self.heap.iter(handle) {
-            IterObj::Adapter(adapter) => match adapter.form {
-                Form::Permutations => adapter.numbers[1] as usize,
-                _ => adapter.places.len(),
-            },
-            _ => 0,
-        }
     }
 
     /// Goes on to the next row; `false` behind the last one.
@@ -30,6 +29,22 @@ impl Vm {
         };
         let (n, form, places) = (pool.len(), adapter.form, &mut adapter.places);
         let r = places.len();
+        // Most often the last place goes on.
+        let most = match form {
+            Form::Product => match pool.last().and_then(|pool| pool.is(Kind::Tuple)) {
+                Some(last) => heap.get(last).items.len(),
+                None => 0,
+            },
+            Form::Permutations => 0,
+            _ => n,
+        };
+        if adapter.numbers[0] == 1
+            && let Some(last) = places.last_mut()
+            && (*last as usize) + 1 < most
+        {
+            *last += 1;
+            return Ok(true);
+        }
         let begun = std::mem::replace(&mut adapter.numbers[0], 1) == 1;
         let more = match form {
             Form::Product => {
@@ -115,15 +130,20 @@ impl Vm {
         let Some(pool) = adapter.values[0].is(Kind::Tuple).map(|tuple| self.heap.tuple(tuple)) else {
             return;
         };
-        let places = adapter.places.iter().map(|place| *place as usize);
+        let n = row.len().min(adapter.places.len());
+        let (row, places) = (&mut row[..n], &adapter.places[..n]);
+        // By number: iterators side by side take as much to set up as short rows to fill.
         if adapter.form == Form::Product {
-            for ((slot, place), pool) in row.iter_mut().zip(places).zip(pool) {
-                let items = pool.is(Kind::Tuple).map(|tuple| self.heap.tuple(tuple)).unwrap_or_default();
-                *slot = items.get(place).copied().unwrap_or(Value::NONE);
+            for at in 0..n {
+                let items = match pool.get(at).and_then(|pool| pool.is(Kind::Tuple)) {
+                    Some(tuple) => self.heap.tuple(tuple),
+                    None => &[],
+                };
+                row[at] = items.get(places[at] as usize).copied().unwrap_or(Value::NONE);
             }
         } else {
-            for (slot, place) in row.iter_mut().zip(places) {
-                *slot = pool.get(place).copied().unwrap_or(Value::NONE);
+            for at in 0..n {
+                row[at] = pool.get(places[at] as usize).copied().unwrap_or(Value::NONE);
             }
         }
     }

@@ -298,6 +298,30 @@ impl Vm {
         Ok(item)
     }
 
+    /// The next item of an iterator over a list, a tuple or a range, when it has one.
+    #[inline]
+    pub(super) fn at_hand(&mut self, iter: Value) -> Option<Value> {
+        match self.heap.iters.get_mut(iter.is(Kind::Iter)?) {
+            IterObj::List(list, at) => {
+                let item = *self.heap.lists.get(list.handle()).items.get(*at)?;
+                *at += 1;
+                Some(item)
+            }
+            IterObj::Tuple(tuple, at) => {
+                let item = *self.heap.tuples.get(tuple.handle()).items.get(*at)?;
+                *at += 1;
+                Some(item)
+            }
+            IterObj::Range(next, left, step) if *left > 0 => {
+                let item = Value::int48(*next)?;
+                *next = next.wrapping_add(*step);
+                *left -= 1;
+                Some(item)
+            }
+            _ => None,
+        }
+    }
+
     /// The next item of an iterator that another one stands on.
     #[inline]
     pub(super) fn inner_next(&mut self, iter: Value) -> Res<Option<Value>> {

@@ -45,7 +45,8 @@ pub enum Reply {
 /// The most arguments of a native that is called at once.
 const FEW: usize = 12;
 
-/// How many values of a frame's tuple are about one iterator: itself, what it holds, its row, and [`state`].
+/// How many values of a frame's tuple are about one iterator: itself, what it holds, its row, and [`state`]. Where there
+/// is but one iterator, and it has no row, that is left out.
 const PARTS: usize = 4;
 
 /// The part of an iterator's numbers that is about the step that it is in.
@@ -65,6 +66,20 @@ fn state(adapter: &Adapter) -> i64 {
     (adapter.asking as i64) << 2 | adapter.numbers[at] & bits
 }
 
+impl Adapter {
+    /// What it had taken for a step, and what is known of that, come back; with the answer when it is the one that asked.
+    fn take_back(&mut self, held: Value, row: Value, noted: i64, reply: Option<Reply>) {
+        let (at, bits) = step_bits(self.form);
+        self.numbers[at] = self.numbers[at] & !bits | noted & bits;
+        (self.held, self.row) = (held, row);
+        (self.asking, self.ready) = match reply {
+            Some(Reply::Value(value)) => (Asking::Answered, value),
+            Some(Reply::End) => (Asking::Ended, Value::UNDEF),
+            _ => (Asking::ALL.get((noted >> 2) as usize).copied().unwrap_or_default(), Value::UNDEF),
+        };
+    }
+}
+
 impl Vm {
     /// An iterator keeps what it has taken for a step that stops here. When that is because of a question, it is told
     /// with the answer.
@@ -78,6 +93,19 @@ impl Vm {
 
     /// What the frame has to know that runs for a question: what the iterators have taken, which they give away for now.
     pub(crate) fn begin_question(&mut self, question: &Question) -> Value {
+        if question.above.is_empty()
+            && let Some(adapter) = self.adapter(question.asker)
+            && adapter.row.is_undef()
+            && !matches!(adapter.form, Form::Zip | Form::Tee)
+        {
+            // By far the most frequent case: all there is fits a small tuple.
+            let held = std::mem::take(&mut adapter.held);
+            let noted = state(adapter);
+            let (at, bits) = step_bits(adapter.form);
+            adapter.numbers[at] &= !bits;
+            (adapter.asking, adapter.ready) = (Asking::Nothing, Value::UNDEF);
+            return self.heap.new_tuple([Value::new(Kind::Iter, question.asker), held, Value::small(noted as i32)]);
+        }
         let mut parts = Vec::with_capacity(PARTS * (1 + question.above.len()));
         for handle in std::iter::once(question.asker).chain(question.above.iter().copied()) {
             let Some(adapter) = self.adapter(handle) else { continue };
@@ -99,6 +127,13 @@ impl Vm {
 
     /// Gives the iterators what they had taken, and the one that asked the answer.
     pub(crate) fn end_question(&mut self, step: Value, reply: Reply) {
+        if let Some(&[iterator, held, noted]) = step.is(Kind::Tuple).map(|step| self.heap.tuple(step))
+            && let (Some(handle), Some(noted)) = (iterator.is(Kind::Iter), noted.as_int())
+            && let Some(adapter) = self.adapter(handle)
+        {
+            adapter.take_back(held, Value::UNDEF, noted, Some(reply));
+            return;
+        }
         let Some(parts) = step.is(Kind::Tuple).map(|step| self.heap.tuple(step).to_vec()) else { return };
         for (i, part) in parts.chunks_exact(PARTS).enumerate() {
             let &[iterator, held, row, noted] = part else { return };
@@ -110,15 +145,21 @@ impl Vm {
             }
             self.mark_tee(handle, false);
             let Some(adapter) = self.adapter(handle) else { continue };
-            let (at, bits) = step_bits(adapter.form);
-            adapter.numbers[at] = adapter.numbers[at] & !bits | noted & bits;
-            (adapter.held, adapter.row) = (held, row);
-            (adapter.asking, adapter.ready) = match reply {
-                Reply::Value(value) if i == 0 => (Asking::Answered, value),
-                Reply::End if i == 0 => (Asking::Ended, Value::UNDEF),
-                _ => (Asking::ALL.get((noted >> 2) as usize).copied().unwrap_or_default(), Value::UNDEF),
-            };
+            adapter.take_back(held, row, noted, (i == 0).then_some(reply));
         }
+    }
+
+    /// Whether an iterator gives the answer to its question as its next item.
+    pub(crate) fn gives_answers(&mut self, question: &Question, iterator: Value) -> bool {
+        iterator.is(Kind::Iter) == Some(question.asker)
+            && question.above.is_empty()
+            && !question.callee.is_undef()
+            && self.adapter(question.asker).is_some_and(|a| matches!(a.form, Form::Map | Form::Starmap))
+    }
+
+    /// The question of such an iterator was asked, and what it held is where it has to be.
+    pub(crate) fn question_went(&mut self, question: &Question) {
+        self.answered(question.asker);
     }
 
     /// Whether the answer has come already.
@@ -138,9 +179,9 @@ impl Vm {
 
     /// Whether a question is about the next item of an iterator in a chain.
     pub(crate) fn steps_iterator(&self, step: Value) -> bool {
-        let Some(&[iterator, _, _, noted, ..]) = step.is(Kind::Tuple).map(|step| self.heap.tuple(step))
-        else {
-            return false;
+        let (iterator, noted) = match step.is(Kind::Tuple).map(|step| self.heap.tuple(step)) {
+            Some(&[iterator, _, noted] | &[iterator, _, _, noted, ..]) => (iterator, noted),
+            _ => return false,
         };
         let Some(IterObj::Adapter(asker)) = iterator.is(Kind::Iter).map(|handle| self.heap.iter(handle))
         else {
@@ -225,10 +266,20 @@ impl Vm {
         let info = &self.natives[index as usize];
         let Code::Plain(f) = info.def.code else { return Err(Stop::Python) };
         // What the call does to these could not be taken back.
-        let changes =
-            |vm: &Vm, v: &Value| matches!(vm.unwrap(*v).kind(), Kind::Iter | Kind::Gen | Kind::Pending);
-        if args.iter().any(|v| changes(self, v)) {
-            return Err(Stop::Python);
+        for arg in args {
+            match arg.kind() {
+                Kind::Iter | Kind::Gen | Kind::Pending => return Err(Stop::Python),
+                Kind::Instance if matches!(self.unwrap(*arg).kind(), Kind::Iter | Kind::Gen) => {
+                    return Err(Stop::Python);
+                }
+                _ => {}
+            }
+        }
+        if let Some(direct) = info.direct
+            && args.len() == direct.most as usize
+        {
+            self.meter.slice -= 1;
+            return f(self, args);
         }
         let (n, n_params) = (args.len(), info.params.len());
         let taken = n.min(info.n_positional);
@@ -308,6 +359,23 @@ impl Vm {
         {
             adapter.asking = Asking::Nothing;
             (adapter.held, adapter.ready) = (Value::UNDEF, Value::UNDEF);
+        }
+    }
+
+    /// Whether an iterator calls a function of Python's for its next item, whatever that is.
+    pub(crate) fn calls_python(&self, handle: u32) -> bool {
+        let IterObj::Adapter(adapter) = self.heap.iter(handle) else { return false };
+        let asks = |adapter: &Adapter, at: usize| {
+            adapter.native.is_undef() && adapter.values[at].is_kind(Kind::Function) && !adapter.ended
+        };
+        match adapter.form {
+            Form::Starmap | Form::Map => asks(adapter, 0),
+            Form::Groupby => asks(adapter, 1),
+            Form::Grouper => match adapter.values[0].is(Kind::Iter).map(|groups| self.heap.iter(groups)) {
+                Some(IterObj::Adapter(groups)) => asks(groups, 1),
+                _ => false,
+            },
+            _ => false,
         }
     }
 

@@ -11,6 +11,9 @@ use crate::stop::{Res, Stop};
 use crate::value::{Kind, Value};
 use crate::vm::Vm;
 
+/// So many iterators are looked through one by one.
+const FEW: usize = 8;
+
 /// The state of iterators.
 #[derive(Default)]
 pub struct SavedIters {
@@ -53,7 +56,16 @@ impl Vm {
         while let Some(value) = work.pop() {
             let Some(handle) = self.unwrap(value).is(Kind::Iter) else { continue };
             // Several may stand on the same one.
-            if !seen.insert(handle) {
+            let known = match saved.iters.len() {
+                n if n < FEW => saved.iters.iter().any(|(other, _)| *other == handle),
+                n => {
+                    if n == FEW {
+                        seen.extend(saved.iters.iter().map(|(other, _)| *other));
+                    }
+                    !seen.insert(handle)
+                }
+            };
+            if known {
                 continue;
             }
             let state = self.heap.iter(handle).clone();

@@ -1,0 +1,350 @@
+//! Builtins that go through a generator: `sum`, `list`, `any`, `min` and their like.
+//!
+//! The frame of the generator stands on that of the caller, with the action [`Action::Collect`] and a list that is the state
+//! of the builtin. What the generator yields goes into that state at once, and the generator goes on: no frame is left and
+//! none is entered. When an item takes more (a sum of other than numbers, a hash in Python), or is the last one that is
+//! wanted, the generator is suspended as at any `yield`, and a function of the prelude does the rest.
+
+use super::call::{self, Callee};
+use super::{CompareWhich, Cx, Flow, gens, sole};
+use crate::builtins::iteration::Adder;
+use crate::classes;
+use crate::frame::{Action, Frame};
+use crate::num::sums::CompensatedSum;
+use crate::objects::*;
+use crate::stop::Stop;
+use crate::value::{Kind, Value};
+use crate::vm::{Input, Vm};
+
+/// What is done with the items. The number is the first item of the state; the generator is the second one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Collect {
+    /// Added up: the total, and the two parts of a sum of floats.
+    Sum,
+    /// Put into a list: that, and a function of the prelude that makes the result of it, with its further arguments; or
+    /// `None` when the list is the result, `False` when there is none.
+    List,
+    /// The same with a set.
+    Set,
+    /// Pairs, put into a dict: that, and how many there were.
+    Dict,
+    /// Searched for a true one.
+    Any,
+    /// Searched for a false one.
+    All,
+    /// The least one: a tuple of what is given when there is none, or `None`; the best one so far, once there is one.
+    Min,
+    /// The greatest one, as `Min`.
+    Max,
+}
+
+impl Collect {
+    /// All of them, by number.
+    const ALL: [Collect; 8] = [Sum, List, Set, Dict, Any, All, Min, Max];
+}
+
+use Collect::{All, Any, Dict, List, Max, Min, Set, Sum};
+
+/// Where the parts of a state are.
+const GENERATOR: usize = 1;
+const TARGET: usize = 2;
+const THEN: usize = 3;
+
+/// A native that goes through its argument, as it does so with a generator.
+#[derive(Clone, Copy, Debug)]
+pub struct Collector {
+    how: Collect,
+    /// The argument.
+    at: usize,
+    /// What makes the result, of the items and of the other arguments.
+    then: &'static str,
+}
+
+/// In place of a function: the items go to the object whose method it is, and there is no result.
+const SELF: &str = "self";
+
+/// How a native goes through a generator, if it is one that can be left to this.
+pub fn collector(owner: &str, name: &str) -> Option<Collector> {
+    let (how, at, then) = match (owner, name) {
+        ("builtins", "sum") => (Sum, 0, ""),
+        ("builtins", "any") => (Any, 0, ""),
+        ("builtins", "all") => (All, 0, ""),
+        ("builtins", "min") => (Min, 0, ""),
+        ("builtins", "max") => (Max, 0, ""),
+        ("builtins", "sorted") => (List, 0, "sorted_items"),
+        ("list", "make") => (List, 0, ""),
+        ("tuple", "make") => (List, 0, "tuple_of_items"),
+        ("str", "join") => (List, 1, "text_of_items"),
+        ("set", "make") => (Set, 0, ""),
+        ("frozenset", "make") => (Set, 0, "frozen_items"),
+        ("dict", "make") => (Dict, 0, ""),
+        ("list", "extend") => (List, 1, SELF),
+        ("set", "update") => (Set, 1, SELF),
+        _ => return None,
+    };
+    Some(Collector { how, at, then })
+}
+
+/// Begins to go through a generator for a native that was called with it; `None` when that is not what it was called with.
+pub fn begin(cx: &mut Cx<'_>, to: Callee, args: &[Value], kwargs: &[(Value, Value)]) -> Option<Flow> {
+    let collector = cx.vm.natives[to.callee.handle() as usize].collector?;
+    let generator = *args.get(collector.at)?;
+    let object = cx.vm.heap.generator(generator.is(Kind::Gen)?);
+    if object.flavour != GenFlavour::Generator || to.action != Action::Store {
+        return None;
+    }
+    let mut state = Vec::with_capacity(6);
+    state.extend([Value::small(collector.how as i32), generator]);
+    let only = args.len() == 1 && kwargs.is_empty();
+    match collector.how {
+        Sum => {
+            let start = match (args, kwargs) {
+                ([_], []) => Value::small(0),
+                ([_, start], []) => *start,
+                _ => return None,
+            };
+            if !matches!(start.kind(), Kind::Int | Kind::Bool | Kind::Wide | Kind::Big | Kind::Float) {
+                return None;
+            }
+            state.extend(Adder::new(start).parts());
+        }
+        Any | All if only => {}
+        Min | Max if args.len() == 1 => {
+            let default = match kwargs {
+                [] => Value::NONE,
+                [(name, default)] if cx.vm.show(*name) == "default" => cx.vm.heap.new_tuple([*default]),
+                _ => return None,
+            };
+            state.push(default);
+        }
+        List if collector.then == "sorted_items" && args.len() == 1 => {
+            let items = cx.vm.heap.new_list(Vec::new());
+            let function = cx.vm.image.prelude(collector.then);
+            state.extend([items, function, Value::NONE, Value::FALSE]);
+            for (name, value) in kwargs {
+                let at = match cx.vm.show(*name).as_str() {
+                    "key" => THEN + 1,
+                    "reverse" => THEN + 2,
+                    _ => return None,
+                };
+                state[at] = *value;
+            }
+        }
+        List | Set if kwargs.is_empty() && args.len() == collector.at + 1 => {
+            let items = match collector.how {
+                how if collector.then == SELF => {
+                    let kind = if how == List { Kind::List } else { Kind::Set };
+                    Value::new(kind, cx.vm.as_kind(args[0], kind)?)
+                }
+                List => cx.vm.heap.new_list(Vec::new()),
+                _ => cx.vm.heap.new_set(SetObj::default()),
+            };
+            let then = match collector.then {
+                SELF => Value::FALSE,
+                "" => Value::NONE,
+                name => cx.vm.image.prelude(name),
+            };
+            state.extend([items, then]);
+            state.extend(&args[..collector.at]);
+        }
+        Dict if only => {
+            let dict = cx.vm.heap.new_dict(DictObj::default());
+            state.extend([dict, Value::small(0)]);
+        }
+        _ => return None,
+    }
+    let state = cx.vm.heap.new_list(state);
+    let to = Callee::with(Value::UNDEF, Action::Collect, to.dst, state);
+    Some(gens::resume(cx, to, generator, Input::Send(Value::NONE)))
+}
+
+/// What a state does with the items.
+fn how(vm: &Vm, state: Value) -> Option<Collect> {
+    let number = vm.heap.list(state.is(Kind::List)?).first()?.as_int()?;
+    Collect::ALL.get(usize::try_from(number).ok()?).copied()
+}
+
+/// A part of a state; unbound when it is not there.
+fn part(vm: &Vm, state: Value, at: usize) -> Value {
+    state.is(Kind::List).and_then(|state| vm.heap.list(state).get(at).copied()).unwrap_or_default()
+}
+
+/// Takes an item that the top frame yields, if that is a generator that a builtin goes through.
+#[inline(always)]
+pub fn yielded(vm: &mut Vm, frames: &[Frame], value: Value) -> bool {
+    frames.last().is_some_and(|frame| frame.action == Action::Collect && item(vm, frame.extra, value))
+}
+
+/// Takes an item that the generator yields; `false` when it has to be suspended, and then nothing has happened.
+#[inline(never)]
+fn item(vm: &mut Vm, state: Value, item: Value) -> bool {
+    let Some(handle) = state.is(Kind::List) else { return false };
+    let [how, _, parts @ ..] = &mut vm.heap.list_mut(handle)[..] else { return false };
+    let taken = match (how.as_int().and_then(|how| Collect::ALL.get(how as usize)), parts) {
+        (Some(Sum), [total, sum, lost]) => {
+            if sum.is_none()
+                && let Some(added) = Value::add_ints(*total, item)
+            {
+                *total = added;
+                return true;
+            }
+            if let (Some((s, l)), Some(f)) = (Value::floats(*sum, *lost), item.as_float()) {
+                let mut floats = CompensatedSum::from_parts(s, l);
+                floats.add(f);
+                let (s, l) = floats.parts();
+                (*sum, *lost) = (Value::float(s), Value::float(l));
+                return true;
+            }
+            let parts = [*total, *sum, *lost];
+            sum_item(vm, handle, parts, item)
+        }
+        (Some(List), [list, ..]) => match list.is(Kind::List) {
+            Some(list) => {
+                vm.heap.list_push(list, item);
+                return true;
+            }
+            None => false,
+        },
+        (Some(Set), [set, ..]) => {
+            let set = *set;
+            set.is_kind(Kind::Set) && vm.set_add(set, item).is_ok()
+        }
+        (Some(Dict), [dict, n]) => match (dict.is(Kind::Dict), Value::add_ints(*n, Value::small(1))) {
+            (Some(dict), Some(after)) => {
+                let taken = pair(vm, dict, item);
+                if taken {
+                    vm.heap.list_mut(handle)[THEN] = after;
+                }
+                taken
+            }
+            _ => false,
+        },
+        (Some(how @ (Any | All)), _) => match item.as_bool() {
+            Some(truth) => truth == (*how == All),
+            None => vm.truth(item) == Ok(*how == All),
+        },
+        (Some(how @ (Min | Max)), [_, best @ ..]) => match best {
+            [] => {
+                vm.heap.list_push(handle, item);
+                return true;
+            }
+            [best, ..] => match Value::ints(item, *best) {
+                Some((x, y)) => {
+                    if if *how == Min { x < y } else { x > y } {
+                        *best = item;
+                    }
+                    return true;
+                }
+                None => {
+                    let best = *best;
+                    extreme_item(vm, handle, *how, best, item)
+                }
+            },
+        },
+        _ => false,
+    };
+    vm.request = None;
+    taken
+}
+
+/// Adds what is more than a small integer, or a float to floats.
+fn sum_item(vm: &mut Vm, state: u32, parts: [Value; 3], item: Value) -> bool {
+    let mut adder = Adder::from_parts(parts);
+    // What has become of the sum counts also when this item is none for it.
+    let added = adder.add(vm, item);
+    vm.heap.list_mut(state)[TARGET..].copy_from_slice(&adder.parts());
+    matches!(added, Ok(true))
+}
+
+fn pair(vm: &mut Vm, dict: u32, item: Value) -> bool {
+    let parts = match item.kind() {
+        Kind::Tuple => vm.heap.tuple(item.handle()),
+        Kind::List => vm.heap.list(item.handle()),
+        _ => return false,
+    };
+    let [key, value] = *parts else { return false };
+    vm.dict_set(dict, key, value).is_ok()
+}
+
+fn extreme_item(vm: &mut Vm, state: u32, how: Collect, best: Value, item: Value) -> bool {
+    let which = if how == Min { CompareWhich::Lt } else { CompareWhich::Gt };
+    match vm.order(item, best, which) {
+        Ok(Some(better)) => {
+            if better {
+                vm.heap.list_mut(state)[THEN] = item;
+            }
+            true
+        }
+        _ => false,
+    }
+}
+
+/// The generator was suspended with an item that [`item`] has left alone.
+pub fn suspended(cx: &mut Cx<'_>, dst: u8, state: Value, item: Value) -> Flow {
+    let Some(how) = how(cx.vm, state) else { return damaged(cx) };
+    let (generator, target) = (part(cx.vm, state, GENERATOR), part(cx.vm, state, TARGET));
+    let (function, args) = match how {
+        Sum => {
+            let parts = [2, 3, 4].map(|at| part(cx.vm, state, at));
+            ("sum_from", vec![Adder::from_parts(parts).total(), item, generator])
+        }
+        Any | All => {
+            let found = how == Any;
+            if cx.vm.truth(item) == Ok(found)
+                && generator.is_kind(Kind::Gen)
+                && !sole::may_tell(cx, generator)
+            {
+                cx.set(dst, Value::bool(found));
+                return Flow::Next;
+            }
+            cx.vm.request = None;
+            (if found { "any_from" } else { "all_from" }, vec![item, generator])
+        }
+        Min => ("min_from", vec![part(cx.vm, state, THEN), item, generator]),
+        Max => ("max_from", vec![part(cx.vm, state, THEN), item, generator]),
+        Set => ("set_from_item", vec![target, item, generator, part(cx.vm, state, THEN)]),
+        Dict => ("dict_from_item", vec![target, part(cx.vm, state, THEN), item, generator]),
+        List => return damaged(cx),
+    };
+    let function = cx.vm.image.prelude(function);
+    call::invoke_with(cx, Callee::store(function, dst), &args)
+}
+
+/// The generator has ended.
+pub fn ended(cx: &mut Cx<'_>, dst: u8, state: Value) -> Flow {
+    let Some(how) = how(cx.vm, state) else { return damaged(cx) };
+    let target = part(cx.vm, state, TARGET);
+    let result = match how {
+        Sum => Adder::from_parts([target, part(cx.vm, state, 3), part(cx.vm, state, 4)]).total(),
+        Any | All => Value::bool(how == All),
+        Min | Max => match part(cx.vm, state, THEN).given() {
+            Some(best) => best,
+            None if target.is_kind(Kind::Tuple) => {
+                cx.vm.heap.tuple(target.handle()).first().copied().unwrap_or(Value::NONE)
+            }
+            None => {
+                let name = if how == Min { "min" } else { "max" };
+                return cx.vm.value_error(format!("{name}() iterable argument is empty")).into();
+            }
+        },
+        Dict => target,
+        List | Set => {
+            let function = part(cx.vm, state, THEN);
+            if function.is_kind(Kind::Function) {
+                let further = state.is(Kind::List).and_then(|state| cx.vm.heap.list(state).get(THEN + 1..));
+                let args = [&[target][..], further.unwrap_or_default()].concat();
+                return call::invoke_with(cx, Callee::store(function, dst), &args);
+            }
+            if function.same(Value::FALSE) { Value::NONE } else { target }
+        }
+    };
+    cx.set(dst, result);
+    Flow::Next
+}
+
+#[cold]
+fn damaged(cx: &mut Cx<'_>) -> Flow {
+    let stop: Stop =
+        cx.vm.raise(classes::SYSTEM_ERROR, "nothing is known of who collects the items of a generator");
+    stop.into()
+}
