@@ -26,15 +26,15 @@ pub fn method_of(owner: &str, name: &str) -> Option<Value> {
 
 /// Calls the special method that a builtin needs for its only argument, when that is a function of the guest.
 pub fn ask(cx: &mut Cx<'_>, native: &'static NativeInfo, dst: u8, object: Value) -> Option<Flow> {
-    let mut name = native.special?;
+    let name = native.special?;
     if !object.is_kind(Kind::Instance) {
         return None;
     }
     let class = cx.vm.class_of(object);
     let mut method = cx.vm.lookup(class, name);
     if name.same(names::STR) && method.is_some_and(|method| Some(method) == cx.vm.lookup(classes::OBJECT, names::STR)) {
-        name = names::REPR;
-        method = cx.vm.lookup(class, name);
+        // Its own shows the `repr`; of a result that is no text it complains as itself.
+        method = cx.vm.lookup(class, names::REPR);
     }
     let method = method.filter(|method| method.is_kind(Kind::Function))?;
     Some(call::invoke_with(cx, Callee::with(method, Action::Special, dst, name), &[object]))
