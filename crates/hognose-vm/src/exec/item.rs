@@ -36,13 +36,32 @@ pub fn quick(vm: &mut Vm, object: Value, key: Value) -> Option<Value> {
             items.get(usize::try_from(i).ok()?).copied()
         }
         (Kind::Str, Kind::Int) => char_at(vm, handle, key.as_int()?),
-        (Kind::List | Kind::Str | Kind::Tuple, Kind::Slice) => crate::types::get_item(vm, object, key).ok()?,
+        (Kind::List | Kind::Str | Kind::Tuple, Kind::Slice) => {
+            let slice = vm.heap.slice(key.handle());
+            let (start, stop, plain) = (slice.start, slice.stop, slice.step.is_none());
+            if slice.step.same(Value::small(-1)) && start.is_none() && stop.is_none() && object.is_kind(Kind::Str)
+                && let Some(reversed) = crate::types::index::reversed_text(vm, handle)
+            {
+                return Some(reversed);
+            }
+            if plain && let Some(part) = crate::types::index::slice_of(vm, object, start, stop) {
+                return Some(part);
+            }
+            crate::types::get_item(vm, object, key).ok()?
+        }
         _ => None,
     }
 }
 
 /// `R[dst] = object[key]`.
 pub fn get(cx: &mut Cx<'_>, dst: u8, object: Value, key: Value) -> Flow {
+    // A key that stands in the instruction was not tried yet.
+    if matches!(object.kind(), Kind::Str | Kind::Dict)
+        && let Some(value) = quick(cx.vm, object, key)
+    {
+        cx.set(dst, value);
+        return Flow::Next;
+    }
     match crate::types::get_item(cx.vm, object, key) {
         Ok(Some(value)) => {
             cx.set(dst, value);

@@ -20,6 +20,15 @@ pub fn next_item(vm: &mut Vm, iterator: u32) -> Res {
                 return Ok(item);
             }
         }
+        IterObj::Str(text, at) => {
+            if let Some(units) = vm.heap.strs.get(text.handle()).latin1()
+                && let Some(unit) = units.get(*at)
+                && let Some(&char) = vm.image.chars.get(usize::from(*unit))
+            {
+                *at += 1;
+                return Ok(char);
+            }
+        }
         IterObj::Dict(dict, at, ViewPart::Keys, n, left) => {
             let dict = vm.heap.dicts.get(dict.handle());
             if dict.len() == *n
