@@ -173,6 +173,8 @@ def text_decoded(binder, native, args, named):
 
 
 def str_join(self, iterable, /):
+    if for_loop_takes(iterable):
+        return str.join(self, [item for item in iterable])
     return str.join(self, looked_items(iterable))
 
 

@@ -222,6 +222,9 @@ pub fn quick(vm: &mut Vm, which: Which, a: Value, b: Value) -> Option<Value> {
             _ => None,
         };
     }
+    if a.is_kind(Kind::Big) || b.is_kind(Kind::Big) {
+        return crate::types::operator::big(vm, which, a, b);
+    }
     integers(vm, which, a, b)
 }
 

@@ -76,10 +76,24 @@ pub fn call(cx: &mut Cx<'_>, dst: u8, f: u8, n: usize) -> Flow {
             let args = TupleItems::from(&cx.stack[first..first + n]);
             return tools::call(cx, Callee::store(callee, dst), args, Vec::new());
         }
+        Kind::Instance => {
+            // It stands where its `__call__` has its first argument.
+            if let Some(method) = call_of(cx, callee)
+                && let Some(flow) = enter_at(cx, Callee::store(method, dst), first - 1, n + 1)
+            {
+                return flow;
+            }
+        }
         _ => {}
     }
     let args = cx.stack[first..first + n].to_vec();
     invoke(cx, Callee::store(callee, dst), args, Vec::new())
+}
+
+/// The `__call__` of an instance, when it is a function.
+fn call_of(cx: &mut Cx<'_>, callee: Value) -> Option<Value> {
+    let class = cx.vm.class_of(callee);
+    cx.vm.lookup(class, names::CALL).filter(|method| method.is_kind(Kind::Function))
 }
 
 /// Calls what `LoadMethod` found.
@@ -403,6 +417,19 @@ fn named_at(
             let (unit, body) = (function.unit, function.body);
             let entry = cx.units.get(unit).entry(body);
             Some(enter_bound(cx, Callee::store(callee, dst), first, unit, body, entry))
+        }
+        Kind::Instance => {
+            let method = call_of(cx, callee)?;
+            // It stands there already, unless a method was looked up.
+            let before = std::mem::replace(&mut cx.stack[first - 1], callee);
+            if bind_at(cx, method, first - 1, n + 1, Some(names)).is_none() {
+                cx.stack[first - 1] = before;
+                return None;
+            }
+            let function = cx.vm.heap.function(method.handle());
+            let (unit, body) = (function.unit, function.body);
+            let entry = cx.units.get(unit).entry(body);
+            Some(enter_bound(cx, Callee::store(method, dst), first - 1, unit, body, entry))
         }
         Kind::Class => {
             let (init, shape) = plain_init(cx, callee)?;

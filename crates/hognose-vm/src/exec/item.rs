@@ -42,7 +42,19 @@ pub fn quick(vm: &mut Vm, object: Value, key: Value) -> Option<Value> {
             let i = if i < 0 { i + bytes.len() as i64 } else { i };
             bytes.get(usize::try_from(i).ok()?).map(|byte| Value::small(*byte as i32))
         }
-        (Kind::List | Kind::Str | Kind::Tuple, Kind::Slice) => crate::types::get_item(vm, object, key).ok()?,
+        (Kind::List | Kind::Str | Kind::Tuple, Kind::Slice) => {
+            let slice = vm.heap.slice(key.handle());
+            let (start, stop, plain) = (slice.start, slice.stop, slice.step.is_none());
+            if slice.step.same(Value::small(-1)) && start.is_none() && stop.is_none() && object.is_kind(Kind::Str)
+                && let Some(reversed) = crate::types::index::reversed_text(vm, handle)
+            {
+                return Some(reversed);
+            }
+            if plain && let Some(part) = crate::types::index::slice_of(vm, object, start, stop) {
+                return Some(part);
+            }
+            crate::types::get_item(vm, object, key).ok()?
+        }
         _ => None,
     }
 }

@@ -85,8 +85,13 @@ pub fn copy_short(to: &mut [u8; INLINE_TEXT], from: &[u8]) {
     #[inline(always)]
     fn ends<const N: usize>(to: &mut [u8; INLINE_TEXT], from: &[u8]) {
         let (Some(first), Some(last)) = (from.first_chunk::<N>(), from.last_chunk::<N>()) else { return };
-        to[..N].copy_from_slice(first);
-        to[from.len() - N..from.len()].copy_from_slice(last);
+        // Arrays are moved in place; `copy_from_slice` is a call.
+        if let Some(place) = to.first_chunk_mut() {
+            *place = *first;
+        }
+        if let Some(place) = to.get_mut(from.len() - N..).and_then(|rest| rest.first_chunk_mut()) {
+            *place = *last;
+        }
     }
     match from.len() {
         16..=INLINE_TEXT => ends::<16>(to, from),

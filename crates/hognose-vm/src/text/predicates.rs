@@ -20,6 +20,12 @@ pub fn is_space(code: u32) -> bool {
     }
 }
 
+/// Whether `splitlines` ends a line here, in Latin-1.
+#[inline]
+pub fn is_latin1_break(byte: u8) -> bool {
+    matches!(byte, 0x0A..=0x0D | 0x1C..=0x1E | 0x85)
+}
+
 /// Whether `splitlines` ends a line here.
 #[inline]
 pub fn is_line_break(code: u32) -> bool {

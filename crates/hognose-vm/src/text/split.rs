@@ -45,7 +45,11 @@ fn whole(len: usize) -> Vec<Range<usize>> {
 
 /// `text.splitlines(keepends)`.
 pub fn split_lines(text: Text<'_>, keep_ends: bool) -> Vec<Range<usize>> {
-    each!(text, units => split_lines_where(units, keep_ends, |unit| predicates::is_line_break(unit.code())))
+    match text {
+        Text::Latin1(units) => split_lines_where(units, keep_ends, predicates::is_latin1_break),
+        Text::Two(units) => split_lines_where(units, keep_ends, |unit| predicates::is_line_break(unit.code())),
+        Text::Four(units) => split_lines_where(units, keep_ends, |unit| predicates::is_line_break(unit.code())),
+    }
 }
 
 /// `text.partition(separator)`: where the separator is.
@@ -132,6 +136,53 @@ pub fn each_between(units: &[u8], separator: u8, part: &mut impl FnMut(usize, us
     part(from, units.len())
 }
 
+/// Hands over where each part between a few separators of several bytes begins and ends, until that is refused: `false`.
+pub fn each_part(
+    units: &[u8],
+    separator: &[u8],
+    limit: usize,
+    part: &mut impl FnMut(usize, usize) -> bool,
+) -> bool {
+    let (mut from, mut left) = (0, limit);
+    while left > 0
+        && let Some(at) = find_units(&units[from..], separator)
+    {
+        if !part(from, from + at) {
+            return false;
+        }
+        from += at + separator.len();
+        left -= 1;
+    }
+    part(from, units.len())
+}
+
+/// Hands over where each line begins and ends, until that is refused: `false`. `\r\n` is one end.
+#[inline]
+pub fn each_line<U: Unit>(
+    units: &[U],
+    keep_ends: bool,
+    is_break: impl Fn(U) -> bool,
+    line: &mut impl FnMut(usize, usize) -> bool,
+) -> bool {
+    let mut start = 0;
+    while start < units.len() {
+        let mut end = start;
+        while units.get(end).is_some_and(|unit| !is_break(*unit)) {
+            end += 1;
+        }
+        let mut next = end;
+        if let Some(unit) = units.get(next) {
+            let crlf = unit.code() == 0x0D && units.get(next + 1).is_some_and(|u| u.code() == 0x0A);
+            next += if crlf { 2 } else { 1 };
+        }
+        if !line(start, if keep_ends { next } else { end }) {
+            return false;
+        }
+        start = next;
+    }
+    true
+}
+
 /// Splits at runs of units that are spaces, from the end.
 pub fn rsplit_where<U: Unit>(
     units: &[U],
@@ -204,20 +255,10 @@ pub fn split_lines_where<U: Unit>(
     is_break: impl Fn(U) -> bool,
 ) -> Vec<Range<usize>> {
     let mut lines = Vec::new();
-    let mut start = 0;
-    while start < units.len() {
-        let mut end = start;
-        while end < units.len() && !is_break(units[end]) {
-            end += 1;
-        }
-        let mut next = end;
-        if next < units.len() {
-            let crlf = units[next].code() == 0x0D && units.get(next + 1).is_some_and(|u| u.code() == 0x0A);
-            next += if crlf { 2 } else { 1 };
-        }
-        lines.push(start..if keep_ends { next } else { end });
-        start = next;
-    }
+    each_line(units, keep_ends, is_break, &mut |start, end| {
+        lines.push(start..end);
+        true
+    });
     lines
 }
 

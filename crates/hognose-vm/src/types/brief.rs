@@ -10,6 +10,7 @@ use crate::text::brief::{self, Brief, Target};
 use crate::text::float;
 use crate::text::percent::Flags;
 use crate::text::{Text, hash};
+use crate::types::str::Short;
 use crate::value::{Kind, Value};
 use crate::vm::Vm;
 
@@ -36,6 +37,36 @@ pub fn integer(vm: &mut Vm, value: i64) -> Value {
 
 /// Strings one behind the other, and integers in words and floats as `str` shows them.
 pub fn joined(vm: &mut Vm, parts: &[Value]) -> Option<Value> {
+    match shortly(vm, parts) {
+        Some(joined) => Some(joined),
+        None => joined_long(vm, parts),
+    }
+}
+
+/// [`joined`] of strings and integers that make a short text.
+fn shortly(vm: &mut Vm, parts: &[Value]) -> Option<Value> {
+    let mut short = Short::new();
+    for part in parts {
+        if let Some(handle) = part.is(Kind::Str) {
+            if !short.put_string(&vm.heap, handle) {
+                return None;
+            }
+        } else {
+            let mut buffer = [0u8; 24];
+            let from = crate::text::digits::decimal(&mut buffer, part.as_int()?);
+            let digits = buffer.get(from..)?;
+            if short.len() + digits.len() > Short::ROOM {
+                return None;
+            }
+            short.put(digits);
+        }
+    }
+    vm.meter.charge(short.len() as u64 / 16 + 1).ok()?;
+    vm.reserve(short.len()).ok()?;
+    Some(vm.heap.new_str_obj(short.finish()))
+}
+
+fn joined_long(vm: &mut Vm, parts: &[Value]) -> Option<Value> {
     let Vm { heap, scratch, .. } = vm;
     scratch.clear();
     for part in parts {

@@ -184,6 +184,18 @@ fn stepped(vm: &mut Vm, handle: u32, start: usize, step: isize, count: usize) ->
     }
 }
 
+/// `text[::-1]` of a short string of Latin-1.
+pub fn reversed_text(vm: &mut Vm, handle: u32) -> Option<Value> {
+    let StrData::Inline(n, units) = vm.heap.str_obj(handle).data else { return None };
+    let n = usize::from(n);
+    if n < 2 {
+        return Some(Value::new(Kind::Str, handle));
+    }
+    let mut reversed = units;
+    reversed.get_mut(..n)?.reverse();
+    Some(vm.heap.new_str_obj(StrObj { data: StrData::Inline(n as u8, reversed), hash: 0 }))
+}
+
 /// `object[key]`; `None` when the object is not a builtin container.
 pub fn get_item(vm: &mut Vm, object: Value, key: Value) -> Res<Option<Value>> {
     match object.kind() {

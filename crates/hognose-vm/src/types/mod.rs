@@ -222,7 +222,7 @@ pub fn text_contains(vm: &mut Vm, container: Value, item: Value) -> Option<bool>
     if let (StrData::Inline(_, units), StrData::Inline(1, [unit @ 1..=255, ..])) = (&whole.data, &part.data) {
         // What is behind the text is zero. A round number of bytes is compared at once.
         let mut round = [0; 32];
-        round[..units.len()].copy_from_slice(units);
+        *round.first_chunk_mut().expect("it is longer") = *units;
         return Some(round.iter().fold(0, |any, other| any | u8::from(other == unit)) != 0);
     }
     let (units, needle) = (whole.latin1()?, part.latin1()?);
@@ -236,8 +236,18 @@ pub fn text_contains(vm: &mut Vm, container: Value, item: Value) -> Option<bool>
 }
 
 /// `item in container` of builtin containers.
+#[inline(never)]
 pub fn contains(vm: &mut Vm, container: Value, item: Value) -> Res<bool> {
-    if let Some(found) = text_contains(vm, container, item).or_else(|| set_contains(vm, container, item)) {
+    match text_contains(vm, container, item) {
+        Some(found) => Ok(found),
+        None => contains_any(vm, container, item),
+    }
+}
+
+/// [`contains`] of other than two short texts: behind a call, so that those need few registers.
+#[inline(never)]
+fn contains_any(vm: &mut Vm, container: Value, item: Value) -> Res<bool> {
+    if let Some(found) = set_contains(vm, container, item) {
         return Ok(found);
     }
     let container = match container.kind() {

@@ -293,6 +293,49 @@ pub fn to_float(vm: &mut Vm, value: Value) -> Res<Option<f64>> {
     }
 }
 
+/// An operator of integers one of which is beyond 128 bits; `None` when the other operand is none, or when there is
+/// something to tell.
+pub fn big(vm: &mut Vm, which: Which, a: Value, b: Value) -> Option<Value> {
+    // What programs do in loops, without a look at the sizes that the operands may have beside.
+    fn of(vm: &Vm, value: Value) -> &num_bigint::BigInt {
+        &vm.heap.big(value.handle()).0
+    }
+    let result = match (which, a.kind(), b.kind()) {
+        (Which::Mul, Kind::Big, Kind::Int) | (Which::Mul, Kind::Int, Kind::Big) => {
+            let (long, short) = if a.is_kind(Kind::Big) { (a, b) } else { (b, a) };
+            let factor = short.as_int().filter(|factor| *factor != 0)?;
+            let bits = of(vm, long).bits();
+            if bits > 1 << 16 {
+                vm.reserve(usize::try_from(bits / 8).ok()?).ok()?;
+            }
+            vm.meter.charge(bits / 256 + 1).ok()?;
+            // It is no smaller than the factor that is beyond 128 bits.
+            let product = of(vm, long) * factor;
+            return Some(vm.heap.new_big(BigObj(product)));
+        }
+        (Which::Add | Which::Sub, Kind::Big, Kind::Big) => {
+            let bits = of(vm, a).bits().max(of(vm, b).bits());
+            vm.meter.charge(bits / 256 + 1).ok()?;
+            if which == Which::Add { of(vm, a) + of(vm, b) } else { of(vm, a) - of(vm, b) }
+        }
+        (Which::Add | Which::Sub, Kind::Big, Kind::Int) => {
+            let by = b.as_int()?;
+            vm.meter.charge(of(vm, a).bits() / 256 + 1).ok()?;
+            if which == Which::Add { of(vm, a) + by } else { of(vm, a) - by }
+        }
+        _ => return big_slow(vm, which, a, b),
+    };
+    Some(vm.int(num::Int::from(result)))
+}
+
+fn big_slow(vm: &mut Vm, which: Which, a: Value, b: Value) -> Option<Value> {
+    let is_integer = |value: Value| matches!(value.kind(), Kind::Int | Kind::Wide | Kind::Big);
+    if !is_integer(a) || !is_integer(b) {
+        return None;
+    }
+    integers(vm, which, a, b).ok()?
+}
+
 fn integers(vm: &mut Vm, which: Which, a: Value, b: Value) -> Res<Option<Value>> {
     // `bool` operators stay `bool`.
     if let (Some(x), Some(y)) = (a.as_bool(), b.as_bool()) {
@@ -434,7 +477,31 @@ const COPIED: usize = 128;
 
 /// `a + b` of two strings. The buffer of a long `a` moves into the result, of which `a` becomes a prefix, so
 /// that a loop of `s += x` is linear.
+#[inline]
 pub fn concat(vm: &mut Vm, a: Value, b: Value) -> Res {
+    let (x, y) = (vm.heap.str_obj(a.handle()), vm.heap.str_obj(b.handle()));
+    if let (StrData::Inline(p, left), StrData::Inline(q, right)) = (&x.data, &y.data) {
+        let (p, n) = (usize::from(*p), usize::from(*p) + usize::from(*q));
+        let mut whole = [0; 2 * INLINE_TEXT];
+        // What is behind a short text is zero, and stays so.
+        if n <= INLINE_TEXT
+            && n != p
+            && p != 0
+            && let Some(place) = whole.first_chunk_mut()
+        {
+            *place = *left;
+            if let Some(place) = whole.get_mut(p..).and_then(|rest| rest.first_chunk_mut()) {
+                *place = *right;
+            }
+            let text = *whole.first_chunk().expect("it is shorter");
+            return Ok(vm.heap.new_str_obj(StrObj { data: StrData::Inline(n as u8, text), hash: 0 }));
+        }
+    }
+    concat_long(vm, a, b)
+}
+
+/// [`concat`] of other than two short texts that make a short one.
+fn concat_long(vm: &mut Vm, a: Value, b: Value) -> Res {
     let (x, y) = (vm.heap.text(a.handle()), vm.heap.text(b.handle()));
     if y.is_empty() {
         return Ok(a);
@@ -448,12 +515,9 @@ pub fn concat(vm: &mut Vm, a: Value, b: Value) -> Res {
         && n <= COPIED
     {
         if n <= INLINE_TEXT {
-            let (mut whole, mut behind) = ([0; 2 * INLINE_TEXT], [0; INLINE_TEXT]);
-            copy_short(&mut behind, q);
-            copy_short(whole.first_chunk_mut().expect("it is shorter"), p);
-            whole[p.len()..p.len() + INLINE_TEXT].copy_from_slice(&behind);
-            let text = *whole.first_chunk().expect("it is shorter");
-            return Ok(vm.heap.new_str_obj(StrObj { data: StrData::Inline(n as u8, text), hash: 0 }));
+            // One of them is a prefix of something longer.
+            let object = super::str::assembled(&[p, q]);
+            return Ok(vm.heap.new_str_obj(object));
         }
         let mut text = Vec::with_capacity(n);
         text.extend_from_slice(p);

@@ -74,6 +74,41 @@ pub(crate) fn square<M: Meter>(a: &BigUint, meter: &mut M) -> Result<BigUint, M:
     mul(a, a, meter)
 }
 
+/// Quotients below this many bits are found from the first bits of both numbers.
+const QUOTIENT_BITS: u64 = 60;
+
+/// `(a // b, a % b)` of numbers beyond 128 bits whose lengths differ by less than `QUOTIENT_BITS`; `a` is not less.
+fn short_quotient(a: &BigUint, b: &BigUint) -> (BigUint, BigUint) {
+    // The first 64 bits of `b`, and what `a` has from the same place on.
+    let at = b.bits() - 64;
+    let (first, over) = (bits_from(a, at), bits_from(b, at).max(1));
+    // Both were cut by less than one, and `over` is longer than the quotient: this is wrong by one at the most.
+    let mut quotient = (first / over) as u64;
+    let mut product = b * quotient;
+    if product > *a {
+        quotient -= 1;
+        product -= b;
+    }
+    let mut rest = a - product;
+    if rest >= *b {
+        quotient += 1;
+        rest -= b;
+    }
+    (BigUint::from(quotient), rest)
+}
+
+/// `x >> at`, which has less than 128 bits.
+fn bits_from(x: &BigUint, at: u64) -> u128 {
+    let skipped = usize::try_from(at / 64).unwrap_or(usize::MAX);
+    let mut digits = x.iter_u64_digits().skip(skipped);
+    let mut next = || u128::from(digits.next().unwrap_or(0));
+    let (low, middle, high) = (next(), next(), next());
+    match at % 64 {
+        0 => low | middle << 64,
+        shift => low >> shift | middle << (64 - shift) | high << (128 - shift),
+    }
+}
+
 /// What one direct division costs.
 fn div_cost(a_words: u64, b_words: u64) -> u64 {
     let quotient = a_words.saturating_sub(b_words) + 1;
@@ -89,6 +124,10 @@ pub(crate) fn div_rem<M: Meter>(
     if a < b {
         meter.charge(words(a))?;
         return Ok((BigUint::zero(), a.clone()));
+    }
+    if a.bits() - b.bits() < QUOTIENT_BITS && b.bits() > 128 {
+        meter.charge(8 * words(a))?;
+        return Ok(short_quotient(a, b));
     }
     // Short operands, and long ones whose quotient is short.
     let short_quotient = a.bits() - b.bits() < 1024 && b.bits() < 1 << 21;

@@ -6,7 +6,7 @@ use super::{Int, IntRef, blocks};
 use crate::num::meter::{Error, Fault, Meter};
 use num_bigint::BigInt;
 use num_integer::Integer;
-use num_traits::{ToPrimitive, Zero};
+use num_traits::{Signed, ToPrimitive, Zero};
 use std::cmp::Ordering;
 
 impl IntRef<'_> {
@@ -29,6 +29,15 @@ impl IntRef<'_> {
         {
             return Ok(Int::Small(a.rem_euclid(b)));
         }
+        // A remainder alone needs no quotient.
+        if let (IntRef::Big(a), IntRef::Small(b)) = (self, other)
+            && let Ok(b) = u32::try_from(b)
+            && b != 0
+        {
+            meter.charge(4 * self.words())?;
+            let rest = i64::from((a.magnitude() % b).to_u32().unwrap_or(0));
+            return Ok(Int::Small(if a.is_negative() && rest != 0 { i64::from(b) - rest } else { rest }));
+        }
         Ok(self.divmod(other, meter)?.1)
     }
 
@@ -50,6 +59,7 @@ impl IntRef<'_> {
         }
         let (q, r) = match (self, other) {
             (IntRef::Big(a), IntRef::Big(b)) => blocks::div_rem(a.magnitude(), b.magnitude(), meter)?,
+            (IntRef::Big(a), b) => blocks::div_rem(a.magnitude(), &b.magnitude(), meter)?,
             (a, b) => blocks::div_rem(&a.magnitude(), &b.magnitude(), meter)?,
         };
         let (mut q, mut r) = (BigInt::from(q), BigInt::from(r));

@@ -115,16 +115,13 @@ impl From<u128> for Int {
 
 impl From<BigInt> for Int {
     fn from(x: BigInt) -> Int {
-        if x.bits() < 128
+        // One value of 128 bits is among those that an `i128` holds.
+        if x.bits() <= 128
             && let Some(fits) = x.to_i128()
         {
             return Int::from(fits);
         }
-        // The one value of 128 bits that an `i128` holds.
-        match x.to_i128() {
-            Some(fits) => Int::Wide(fits),
-            None => Int::Big(x),
-        }
+        Int::Big(x)
     }
 }
 
@@ -251,6 +248,7 @@ impl<'a> IntRef<'a> {
         meter.charge(self.words().max(other.words()))?;
         Ok(Int::from(match (self, other) {
             (IntRef::Big(a), IntRef::Big(b)) => a + b,
+            (IntRef::Big(a), IntRef::Small(b)) | (IntRef::Small(b), IntRef::Big(a)) => a + b,
             (IntRef::Big(a), b) | (b, IntRef::Big(a)) => a + as_i128!(b).unwrap_or(0),
             (a, b) => a.to_bigint() + b.to_bigint(),
         }))
@@ -277,6 +275,7 @@ impl<'a> IntRef<'a> {
         meter.charge(self.words().max(other.words()))?;
         Ok(Int::from(match (self, other) {
             (IntRef::Big(a), IntRef::Big(b)) => a - b,
+            (IntRef::Big(a), IntRef::Small(b)) => a - b,
             (IntRef::Big(a), b) => a - as_i128!(b).unwrap_or(0),
             (a, IntRef::Big(b)) => as_i128!(a).unwrap_or(0) - b,
             (a, b) => a.to_bigint() - b.to_bigint(),
@@ -300,6 +299,10 @@ impl<'a> IntRef<'a> {
             let negative = (a < 0) != (b < 0);
             let product = BigUint::from(a.unsigned_abs()) * BigUint::from(b.unsigned_abs());
             return Ok(Int::from_magnitude(negative, product));
+        }
+        if let (IntRef::Big(a), IntRef::Small(b)) | (IntRef::Small(b), IntRef::Big(a)) = (self, other) {
+            meter.charge(blocks::words(a.magnitude()))?;
+            return Ok(Int::from(a * b));
         }
         let negative = self.is_negative() != other.is_negative();
         let product = match (self, other) {

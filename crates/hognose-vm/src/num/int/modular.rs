@@ -140,28 +140,31 @@ impl Montgomery {
         Ok(Some(Montgomery { size: words, inverse: inverse.wrapping_neg() }))
     }
 
-    /// `a * b / 2**(64 * n) % size`.
+    /// `a * b / 2**(64 * n) % size` of two numbers of `n` words.
     fn times(&self, a: &[u64], b: &[u64]) -> Vec<u64> {
         let n = self.size.len();
-        let mut sum = vec![0u64; n + 2];
-        for &x in a {
-            accumulate(&mut sum, b, x);
-            let factor = sum.first().map_or(0, |low| low.wrapping_mul(self.inverse));
-            accumulate(&mut sum, &self.size, factor);
-            // The lowest word is zero now.
-            sum.rotate_left(1);
-        }
-        if sum.get(n).copied().unwrap_or(0) != 0 || sum.iter().take(n).rev().ge(self.size.iter().rev()) {
-            let mut borrow = false;
-            for (x, y) in sum.iter_mut().zip(&self.size) {
-                let (d, b1) = x.overflowing_sub(*y);
-                let (d, b2) = d.overflowing_sub(borrow.into());
-                *x = d;
-                borrow = b1 || b2;
-            }
-        }
-        sum.truncate(n);
+        let mut sum = vec![0u64; n];
+        self.times_into(a, b, &mut sum);
         sum
+    }
+
+    /// [`Montgomery::times`] into `n` words.
+    #[inline]
+    fn times_into(&self, a: &[u64], b: &[u64], sum: &mut [u64]) {
+        // Of a few words the loops have a constant length.
+        match self.size.len() {
+            2 => self.times_few::<2>(a, b, sum),
+            3 => self.times_few::<3>(a, b, sum),
+            4 => self.times_few::<4>(a, b, sum),
+            _ => times_words::<[u64]>(&self.size, self.inverse, a, b, sum),
+        }
+    }
+
+    fn times_few<const N: usize>(&self, a: &[u64], b: &[u64], sum: &mut [u64]) {
+        let (Some(size), Some(a), Some(b)) = (self.size.first_chunk(), a.first_chunk(), b.first_chunk()) else { return };
+        let mut words = [0; N];
+        times_words::<[u64; N]>(size, self.inverse, a, b, &mut words);
+        sum.copy_from_slice(&words);
     }
 
     fn pow<M: Meter>(&self, base: &BigUint, exponent: IntRef<'_>, meter: &mut M) -> Result<BigUint, M::Stop> {
@@ -182,18 +185,20 @@ impl Montgomery {
             meter.charge(cost)?;
             table.push(self.times(&table[k - 1], &table[1]));
         }
-        let mut power = one;
+        let (mut power, mut product) = (one, vec![0u64; n]);
         let mut pending = 0usize;
         let mut left = exponent.bit_length();
         for_bits(exponent, |set| {
             meter.charge(cost)?;
-            power = self.times(&power, &power);
+            self.times_into(&power, &power, &mut product);
+            std::mem::swap(&mut power, &mut product);
             pending = pending << 1 | usize::from(set);
             left -= 1;
             if left.is_multiple_of(window) {
                 if pending != 0 {
                     meter.charge(cost)?;
-                    power = self.times(&power, &table[pending]);
+                    self.times_into(&power, &table[pending], &mut product);
+                    std::mem::swap(&mut power, &mut product);
                 }
                 pending = 0;
             }
@@ -207,20 +212,55 @@ impl Montgomery {
     }
 }
 
-/// `sum += words * x`; `sum` is long enough for the carry.
-fn accumulate(sum: &mut [u64], words: &[u64], x: u64) {
-    let mut carry = 0u64;
-    let (low, high) = sum.split_at_mut(words.len());
-    for (place, &word) in low.iter_mut().zip(words) {
-        let t = u128::from(word) * u128::from(x) + u128::from(*place) + u128::from(carry);
-        *place = t as u64;
-        carry = (t >> 64) as u64;
+/// `a * b / 2**(64 * n) % size` of numbers of `n` words.
+#[inline(always)]
+fn times_words<W: AsRef<[u64]> + AsMut<[u64]> + ?Sized>(size: &W, inverse: u64, a: &W, b: &W, sum: &mut W) {
+    let (size, a, b, sum) = (size.as_ref(), a.as_ref(), b.as_ref(), sum.as_mut());
+    let n = size.len();
+    if n == 0 || a.len() != n || b.len() != n || sum.len() != n {
+        return;
     }
-    for place in high {
-        let (t, over) = place.overflowing_add(carry);
-        *place = t;
-        carry = over.into();
+    sum.fill(0);
+    // The word above those of the sum.
+    let mut top = 0u64;
+    for &x in a {
+        // Adds `b * x`, and what times `size` makes the lowest word zero, and takes that word away.
+        let low = times_plus(b[0], x, sum[0], 0);
+        let factor = (low as u64).wrapping_mul(inverse);
+        let mut carry = (low >> 64) as u64;
+        let mut borne = (times_plus(size[0], factor, low as u64, 0) >> 64) as u64;
+        for at in 1..n {
+            let t = times_plus(b[at], x, sum[at], carry);
+            carry = (t >> 64) as u64;
+            let t = times_plus(size[at], factor, t as u64, borne);
+            borne = (t >> 64) as u64;
+            sum[at - 1] = t as u64;
+        }
+        let t = u128::from(top) + u128::from(carry) + u128::from(borne);
+        sum[n - 1] = t as u64;
+        top = (t >> 64) as u64;
     }
+    if top != 0 || !is_less(sum, size) {
+        let mut borrow = false;
+        for (x, y) in sum.iter_mut().zip(size) {
+            let (d, b1) = x.overflowing_sub(*y);
+            let (d, b2) = d.overflowing_sub(borrow.into());
+            *x = d;
+            borrow = b1 || b2;
+        }
+    }
+}
+
+/// `a * b + c + d`, which two words hold.
+#[inline(always)]
+fn times_plus(a: u64, b: u64, c: u64, d: u64) -> u128 {
+    u128::from(a) * u128::from(b) + u128::from(c) + u128::from(d)
+}
+
+/// Whether one number of words, the lowest first, is less than another one of as many.
+fn is_less(a: &[u64], b: &[u64]) -> bool {
+    let unequal = a.iter().zip(b).rev().find(|(x, y)| x != y);
+    unequal.is_some_and(|(x, y)| x < y)
 }
 
 fn from_words(words: &[u64]) -> BigUint {

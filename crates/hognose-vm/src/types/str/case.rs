@@ -14,7 +14,7 @@ fn map(vm: &mut Vm, s: SelfStr, ascii: impl Fn(&mut [u8]), full: fn(Text<'_>) ->
     if let StrData::Inline(n, bytes) = &vm.heap.str_obj(s.0).data {
         // What is behind the text is zero, and stays so. A round number of bytes is done at once.
         let (n, mut copy) = (*n, [0; 32]);
-        copy[..bytes.len()].copy_from_slice(bytes);
+        *copy.first_chunk_mut().expect("it is longer") = *bytes;
         if copy.iter().fold(0, |all, byte| all | byte) < 128 {
             ascii(&mut copy);
             let text = *copy.first_chunk().expect("it is shorter");

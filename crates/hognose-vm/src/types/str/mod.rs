@@ -15,6 +15,7 @@ pub mod translate;
 
 use std::ops::Range;
 
+use crate::heap::Heap;
 use crate::names;
 use crate::objects::{StrData, StrObj};
 use crate::stop::Res;
@@ -55,20 +56,82 @@ pub fn part(vm: &mut Vm, handle: u32, range: Range<usize>) -> Value {
     vm.heap.new_str_obj(object)
 }
 
-/// A string of Latin-1 that is made of pieces of so many bytes together. Charging is the caller's.
-#[inline]
-pub fn assembled<'a>(n: usize, pieces: impl Iterator<Item = &'a [u8]>) -> StrObj {
-    if n <= INLINE {
-        let (mut data, mut at) = ([0; INLINE], 0);
-        for piece in pieces {
-            data[at..at + piece.len()].copy_from_slice(piece);
-            at += piece.len();
-        }
-        return StrObj { data: StrData::Inline(at as u8, data), hash: 0 };
+/// A string of Latin-1 that is put together of pieces and stays short.
+///
+/// What a string holds inline goes there in one move of constant size, whatever its length: what is behind the text is
+/// zero, and the next piece goes over it.
+pub struct Short {
+    data: [u8; Short::ROOM + INLINE],
+    len: usize,
+}
+
+impl Short {
+    /// How many bytes it may get.
+    pub const ROOM: usize = 256 - INLINE;
+
+    /// Without a piece.
+    #[inline]
+    pub fn new() -> Short {
+        Short { data: [0; Short::ROOM + INLINE], len: 0 }
     }
-    let mut bytes = Vec::with_capacity(n);
-    pieces.for_each(|piece| bytes.extend_from_slice(piece));
-    StrObj::new(TextBuf::Latin1(bytes))
+
+    /// How many bytes it has.
+    #[inline]
+    pub fn len(&self) -> usize {
+        self.len
+    }
+
+    /// Puts the text of a string behind; `false`, and nothing happens, when it does not fit, or is not Latin-1.
+    #[inline]
+    pub fn put_string(&mut self, heap: &Heap, handle: u32) -> bool {
+        match &heap.str_obj(handle).data {
+            StrData::Inline(n, bytes) => {
+                let place = self.data.get_mut(self.len..).and_then(|rest| rest.first_chunk_mut());
+                let Some(place) = place.filter(|_| self.len <= Short::ROOM) else { return false };
+                *place = *bytes;
+                self.len += usize::from(*n);
+                true
+            }
+            _ => match heap.text(handle) {
+                Text::Latin1(bytes) if bytes.len() + self.len <= Short::ROOM => {
+                    self.put(bytes);
+                    true
+                }
+                _ => false,
+            },
+        }
+    }
+
+    /// Puts bytes behind. There has to be room for them.
+    #[inline]
+    pub fn put(&mut self, bytes: &[u8]) {
+        self.data[self.len..self.len + bytes.len()].copy_from_slice(bytes);
+        self.len += bytes.len();
+    }
+
+    /// Puts one byte behind. There has to be room for it.
+    #[inline]
+    pub fn push(&mut self, byte: u8) {
+        self.data[self.len] = byte;
+        self.len += 1;
+    }
+
+    /// All of it as a string. Charging is the caller's.
+    #[inline]
+    pub fn finish(&self) -> StrObj {
+        let data = match self.data.first_chunk() {
+            Some(short) if self.len <= INLINE => StrData::Inline(self.len as u8, *short),
+            _ => StrData::Whole(self.data[..self.len].into()),
+        };
+        StrObj { data, hash: 0 }
+    }
+}
+
+/// A short string of Latin-1 that is made of pieces. Charging is the caller's.
+pub fn assembled(pieces: &[&[u8]]) -> StrObj {
+    let mut short = Short::new();
+    pieces.iter().for_each(|piece| short.put(piece));
+    short.finish()
 }
 
 /// A new string, or the same object when the text did not change.

@@ -1,12 +1,14 @@
 //! `replace`.
 
-use super::{assembled, charge_text, value};
+use super::{Short, charge_text, value};
 use crate::classes;
 use crate::native::{Late, Obj, SelfStr};
 use crate::native_args::SizeArg;
 use crate::native_args::text::count_limit;
+use crate::objects::{StrData, StrObj};
 use crate::stop::Res;
 use crate::text::{Text, replace as core};
+use crate::value::Value;
 use crate::vm::Vm;
 
 /// Up to this length a text is searched before anything is charged for.
@@ -17,6 +19,9 @@ pub fn replace(vm: &mut Vm, s: SelfStr, old: Obj, new: Obj, count: Option<Late<S
     let old = old.text_at(vm, "replace", 1)?;
     let new = new.text_at(vm, "replace", 2)?;
     let limit = count.map(|n| n.0).transpose()?.and_then(|n| count_limit(n.0));
+    if let (None, Some(replaced)) = (limit, one_by_one(vm, s.0, old, new)) {
+        return Ok(replaced);
+    }
     charge_text(vm, s.0, 0)?;
     let (text, from, to) = (vm.heap.text(s.0), vm.heap.text(old), vm.heap.text(new));
     if let (Text::Latin1(units), Text::Latin1(from), Text::Latin1(to), None) = (text, from, to, limit)
@@ -34,14 +39,7 @@ pub fn replace(vm: &mut Vm, s: SelfStr, old: Obj, new: Obj, count: Option<Late<S
         vm.reserve(n)?;
         let texts = (vm.heap.text(s.0), vm.heap.text(old), vm.heap.text(new));
         let (Text::Latin1(units), Text::Latin1(from), Text::Latin1(to)) = texts else { return Ok(value(s.0)) };
-        let piece = |at: usize| {
-            let start = if at == 0 { 0 } else { usize::from(places[at - 1]) + from.len() };
-            match places.get(at) {
-                Some(end) => [&units[start..usize::from(*end)], to],
-                None => [&units[start..], &[]],
-            }
-        };
-        let object = assembled(n, (0..=places.len()).flat_map(piece));
+        let object = put_together(units, places, from.len(), to, n);
         return Ok(vm.heap.new_str_obj(object));
     }
     let narrow = matches!((text, to), (Text::Latin1(_), Text::Latin1(_)));
@@ -57,4 +55,53 @@ pub fn replace(vm: &mut Vm, s: SelfStr, old: Obj, new: Obj, count: Option<Late<S
         Some(text) => Ok(vm.text(text)),
         None => Ok(value(s.0)),
     }
+}
+
+/// All of one character by another one, in a short text.
+fn one_by_one(vm: &mut Vm, handle: u32, old: u32, new: u32) -> Option<Value> {
+    let one = |handle: u32| match vm.heap.str_obj(handle).data {
+        StrData::Inline(1, [unit @ 1..=255, ..]) => Some(unit),
+        _ => None,
+    };
+    let (old, new) = (one(old)?, one(new)?);
+    if old == new {
+        return Some(value(handle));
+    }
+    let StrData::Inline(n, units) = vm.heap.str_obj(handle).data else { return None };
+    // What is behind the text is zero, and so not replaced. A round number of bytes is done at once.
+    let mut round = [0; 32];
+    *round.first_chunk_mut()? = units;
+    let mut found = 0;
+    for unit in &mut round {
+        let same = u8::from(*unit == old);
+        found |= same;
+        *unit ^= (old ^ new) * same;
+    }
+    if found == 0 || n == 1 {
+        return if found == 0 { Some(value(handle)) } else { Some(vm.char(u32::from(new))) };
+    }
+    let units = *round.first_chunk()?;
+    Some(vm.heap.new_str_obj(StrObj { data: StrData::Inline(n, units), hash: 0 }))
+}
+
+/// A text with another one in the place of some bytes at each of these places; it has `n` bytes then.
+fn put_together(units: &[u8], places: &[u16], replaced: usize, by: &[u8], n: usize) -> StrObj {
+    fn each(units: &[u8], places: &[u16], replaced: usize, by: &[u8], mut put: impl FnMut(&[u8])) {
+        let mut from = 0;
+        for at in places {
+            let at = usize::from(*at);
+            put(&units[from..at]);
+            put(by);
+            from = at + replaced;
+        }
+        put(&units[from..]);
+    }
+    if n <= Short::ROOM {
+        let mut short = Short::new();
+        each(units, places, replaced, by, |piece| short.put(piece));
+        return short.finish();
+    }
+    let mut data = Vec::with_capacity(n);
+    each(units, places, replaced, by, |piece| data.extend_from_slice(piece));
+    StrObj { data: StrData::Whole(data.into_boxed_slice()), hash: 0 }
 }

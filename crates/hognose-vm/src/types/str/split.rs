@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::{INLINE, charge_text, part, value};
+use super::{Short, charge_text, part, value};
 use crate::names;
 use crate::native::{Obj, SelfStr};
 use crate::native_args::SizeArg;
@@ -72,7 +72,7 @@ fn words_of(spaces: impl Iterator<Item = bool>) -> usize {
 fn breaks(text: Text<'_>) -> usize {
     match text {
         Text::Latin1(units) => {
-            total(units, units, |unit, _| matches!(unit, 0x0A..=0x0D | 0x1C..=0x1E | 0x85))
+            total(units, units, |unit, _| predicates::is_latin1_break(unit))
         }
         text => text.iter().filter(|&code| predicates::is_line_break(code)).count(),
     }
@@ -94,6 +94,11 @@ fn separator(vm: &mut Vm, sep: Option<Obj>) -> Res<Option<u32>> {
 
 /// `str.split(sep=None, maxsplit=-1)`.
 pub fn split(vm: &mut Vm, s: SelfStr, sep: Option<Obj>, maxsplit: Option<SizeArg>) -> Res {
+    let by = separator(vm, sep)?;
+    let limit = maxsplit.and_then(|n| count_limit(n.0));
+    if let Some(list) = split_few(vm, s.0, by, limit)? {
+        return Ok(list);
+    }
     split_by(vm, s, sep, maxsplit, core::split_whitespace, core::split)
 }
 
@@ -113,11 +118,6 @@ fn split_by(
     let sep = separator(vm, sep)?;
     let limit = maxsplit.and_then(|n| count_limit(n.0));
     charge_text(vm, s.0, 0)?;
-    if limit.is_none()
-        && let Some(list) = split_few(vm, s.0, sep)?
-    {
-        return Ok(list);
-    }
     let n = vm.heap.text(s.0).len();
     let ranges = match sep {
         None => {
@@ -133,43 +133,84 @@ fn split_by(
 }
 
 /// How many parts are found before any of them is made.
-const FEW: usize = 16;
+const FEW: usize = 24;
 
-/// All parts of a short Latin-1 text, which is split at spaces or a short separator of Latin-1. `None` when it is not, or
-/// when there are many.
-fn split_few(vm: &mut Vm, handle: u32, sep: Option<u32>) -> Res<Option<Value>> {
+/// Where a few parts of a short text begin and end.
+struct Few {
+    n: usize,
+    found: [(u16, u16); FEW],
+}
+
+impl Few {
+    /// Up to this length a text is short.
+    const LENGTH: usize = 1024;
+
+    fn new() -> Few {
+        Few { n: 0, found: [(0, 0); FEW] }
+    }
+
+    /// One more part; `false` when there is no room for it.
+    #[inline]
+    fn note(&mut self, start: usize, end: usize) -> bool {
+        match self.found.get_mut(self.n) {
+            Some(place) => {
+                *place = (start as u16, end as u16);
+                self.n += 1;
+                true
+            }
+            None => false,
+        }
+    }
+
+    /// The list of the parts.
+    fn list(&self, vm: &mut Vm, handle: u32) -> Res {
+        vm.charge(self.n)?;
+        vm.reserve(self.n * PART)?;
+        let mut items = Vec::with_capacity(self.n);
+        for (start, end) in self.found.iter().take(self.n) {
+            items.push(part(vm, handle, usize::from(*start)..usize::from(*end)));
+        }
+        Ok(vm.heap.new_list(items))
+    }
+}
+
+/// The parts of a short Latin-1 text that is split at spaces or a separator of Latin-1. `None` when it is not, or when
+/// there are many.
+fn split_few(vm: &mut Vm, handle: u32, sep: Option<u32>, limit: Option<usize>) -> Res<Option<Value>> {
     let Text::Latin1(units) = vm.heap.text(handle) else { return Ok(None) };
-    if units.len() > 1024 {
+    if units.len() > Few::LENGTH {
         return Ok(None);
     }
-    let mut found = [(0u16, 0u16); FEW];
-    let mut n = 0;
-    let mut note = |start: usize, end: usize| {
-        let free = found.get_mut(n);
-        n += 1;
-        free.map(|part| *part = (start as u16, end as u16)).is_some()
-    };
-    let fits = match sep.map(|sep| vm.heap.text(sep)) {
-        None => core::each_word(units, predicates::is_latin1_space, &mut note),
-        Some(Text::Latin1(&[sep])) => core::each_between(units, sep, &mut note),
-        Some(_) => false,
+    let mut few = Few::new();
+    let fits = match (sep.map(|sep| vm.heap.text(sep)), limit) {
+        (None, None) => {
+            core::each_word(units, predicates::is_latin1_space, &mut |start, end| few.note(start, end))
+        }
+        (Some(Text::Latin1(&[sep])), None) => core::each_between(units, sep, &mut |start, end| few.note(start, end)),
+        (Some(Text::Latin1(sep)), _) => {
+            core::each_part(units, sep, limit.unwrap_or(usize::MAX), &mut |start, end| few.note(start, end))
+        }
+        _ => false,
     };
     if !fits {
         return Ok(None);
     }
-    vm.charge(n)?;
-    vm.reserve(n * PART)?;
-    let mut items = Vec::with_capacity(n);
-    for (start, end) in &found[..n] {
-        items.push(part(vm, handle, usize::from(*start)..usize::from(*end)));
-    }
-    Ok(Some(vm.heap.new_list(items)))
+    charge_text(vm, handle, 0)?;
+    few.list(vm, handle).map(Some)
 }
 
 /// `str.splitlines(keepends=False)`.
 pub fn splitlines(vm: &mut Vm, s: SelfStr, keepends: Option<Flag>) -> Res {
     let keep = keepends.is_some_and(|flag| flag.0);
     charge_text(vm, s.0, 0)?;
+    if let Text::Latin1(units) = vm.heap.text(s.0)
+        && units.len() <= Few::LENGTH
+    {
+        let mut few = Few::new();
+        if core::each_line(units, keep, predicates::is_latin1_break, &mut |start, end| few.note(start, end)) {
+            return few.list(vm, s.0);
+        }
+    }
     let n = vm.heap.text(s.0).len();
     reserve_parts(vm, n, None, |vm| breaks(vm.heap.text(s.0)))?;
     let ranges = core::split_lines(vm.heap.text(s.0), keep);
@@ -237,6 +278,24 @@ fn strip_ends(vm: &mut Vm, s: SelfStr, chars: Option<Obj>, which: ends::Ends, me
         }
         _ => None,
     };
+    // What is short costs nothing and is mostly stripped of spaces, or of a byte or two.
+    if let Text::Latin1(units) = vm.heap.text(s.0)
+        && units.len() <= 64
+    {
+        let few = match chars.map(|chars| vm.heap.text(chars)) {
+            None => Some(ends::strip_where(units, which, predicates::is_latin1_space)),
+            Some(Text::Latin1(&[one])) => Some(ends::strip_where(units, which, |unit| unit == one)),
+            Some(Text::Latin1(&[one, two])) => {
+                Some(ends::strip_where(units, which, |unit| unit == one || unit == two))
+            }
+            Some(_) => None,
+        };
+        match few {
+            Some(stays) if stays.len() == units.len() => return Ok(value(s.0)),
+            Some(stays) => return Ok(part(vm, s.0, stays)),
+            None => {}
+        }
+    }
     charge_text(vm, s.0, 4)?;
     let stays = match chars {
         None => ends::strip_whitespace(vm.heap.text(s.0), which),
@@ -333,18 +392,15 @@ fn join_latin(vm: &mut Vm, s: SelfStr, iterable: Value) -> Res<Option<Value>> {
         Text::Latin1(units) => units,
         _ => &[],
     };
-    let joined = if n <= INLINE {
-        let (mut data, mut to) = ([0; INLINE], 0);
+    let joined = if n <= Short::ROOM {
+        let mut short = Short::new();
         for (at, item) in list.iter().enumerate() {
-            if at > 0 && !between.is_empty() {
-                data[to..to + between.len()].copy_from_slice(between);
-                to += between.len();
+            if at > 0 {
+                short.put_string(&vm.heap, s.0);
             }
-            let units = units(item);
-            data[to..to + units.len()].copy_from_slice(units);
-            to += units.len();
+            short.put_string(&vm.heap, item.handle());
         }
-        StrObj { data: StrData::Inline(to as u8, data), hash: 0 }
+        short.finish()
     } else {
         let mut data = Vec::with_capacity(n);
         for (at, item) in list.iter().enumerate() {
