@@ -7,7 +7,7 @@ Every change alters the head, the length or the identity of `_items`, which is h
 
 from reprlib import recursive_repr
 
-from _hognose import facade, qualified as _qualified
+from _hognose import facade, native as _native, qualified as _qualified
 
 GenericAlias = type(list[int])
 
@@ -365,3 +365,6 @@ class deque:
         return type(self), ((), self._maxlen), state, iter(self)
 
     __class_getitem__ = classmethod(GenericAlias)
+
+
+_native(deque)

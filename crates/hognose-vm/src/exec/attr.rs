@@ -145,6 +145,19 @@ fn fill(cx: &mut Cx<'_>, object: Value, name: Value, site: SiteIndex) {
                             ..Cache::default()
                         }
                     }
+                    Some(DescrObj::GetSet { get, .. })
+                        if cx.vm.plain_native(get, 1).is_some() && !cx.vm.class(class).flags.getattr =>
+                    {
+                        let (key, other) = (shape as u64, name.handle());
+                        Cache { key, state: CacheState::Property, epoch, value: get, other, ..Cache::default() }
+                    }
+                    None => match crate::types::descriptor::tuple_field(cx.vm, attr) {
+                        Some(slot) => {
+                            let (key, other) = (shape as u64, name.handle());
+                            Cache { key, state: CacheState::Field, epoch, slot, other, ..Cache::default() }
+                        }
+                        None => return,
+                    },
                     Some(DescrObj::Member { name, .. }) => match cx.vm.heap.shape(shape).slot(name) {
                         Some(slot) => Cache {
                             key: shape as u64,
@@ -265,6 +278,15 @@ pub fn known(vm: &mut Vm, caches: &Caches, object: Value, last: &Cell<Cache>) ->
                 CacheState::Slot => return instance.slot(c.slot as usize).given(),
                 CacheState::Method => return Some(vm.heap.new_bound(BoundObj { func: c.value, self_: object })),
                 CacheState::Inherited => c.value,
+                CacheState::Field => {
+                    let payload = vm.unwrap(object).is(Kind::Tuple)?;
+                    return vm.heap.tuple(payload).get(c.slot as usize).copied();
+                }
+                CacheState::Property => {
+                    let getter = vm.plain_native(c.value, 1)?;
+                    let result = getter(vm, &[object]);
+                    return vm.done_natively(result).ok()?;
+                }
                 _ => return None,
             }
         }

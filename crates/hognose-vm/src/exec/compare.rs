@@ -349,6 +349,11 @@ pub fn compare(cx: &mut Cx<'_>, which: Which, a: Value, b: Value) -> Flow {
             let to = Callee::with(method, Action::Compare, 0, Value::small(0));
             return call::invoke_with(cx, to, &[a, b]);
         }
+        match cx.vm.compare_own(a, b, which) {
+            Ok(Some(truth)) => return finish(cx, truth),
+            Ok(None) => {}
+            Err(stop) => return stop.into(),
+        }
     }
     match native(cx.vm, which, a, b) {
         Ok(Some(truth)) => finish(cx, truth),

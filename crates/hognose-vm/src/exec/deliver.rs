@@ -6,7 +6,7 @@
 use hognose_bytecode::Op;
 
 use super::call::Callee;
-use super::{Cx, Flow, Leave, compare, iterate};
+use super::{Cx, Flow, Leave, call, compare, iterate};
 use crate::classes;
 use crate::frame::Action;
 use crate::names;
@@ -119,6 +119,7 @@ pub fn value(cx: &mut Cx<'_>, action: Action, dst: u8, extra: Value, value: Valu
             cx.set(dst, extra);
             Flow::Next
         }
+        Action::New => call::initialise(cx, dst, extra, value),
         Action::Binary => {
             if value.same(Value::NOT_IMPLEMENTED) {
                 return super::arith::next_candidate(cx, extra.as_int().unwrap_or(0) as usize + 1);
@@ -230,6 +231,7 @@ fn looks(action: Action) -> bool {
             | Action::Bool
             | Action::LenTruth
             | Action::Init
+            | Action::New
             | Action::Iterator
             | Action::ForPrep
             | Action::Unpack
