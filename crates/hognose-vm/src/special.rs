@@ -50,11 +50,19 @@ impl Vm {
         if x != y && !class.same(self.heap.shape(y).class) {
             return Ok(None);
         }
-        let Some(mut method) = self.lookup(class, which.method()) else { return Ok(None) };
+        match self.lookup(class, which.method()) {
+            Some(method) => self.compare_by(method, a, b, which),
+            None => Ok(None),
+        }
+    }
+
+    /// A comparison of two instances of one class by the method that it has for it, if that is a native.
+    pub fn compare_by(&mut self, mut method: Value, a: Value, b: Value, which: CompareWhich) -> Res<Option<bool>> {
         // What every object has negates `__eq__`.
         let negated = which == CompareWhich::Ne
             && method.is(Kind::Native).is_some_and(|native| self.natives[native as usize].table.owner == "object");
         if negated {
+            let class = self.class_of(a);
             let Some(eq) = self.lookup(class, names::EQ) else { return Ok(None) };
             method = eq;
         }

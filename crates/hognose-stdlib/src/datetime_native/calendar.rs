@@ -17,6 +17,13 @@ pub fn days_in(year: i64, month: i64) -> i64 {
     }
 }
 
+/// The number of the Monday that starts an ISO year.
+fn first_monday(year: i64) -> i64 {
+    let first = Date { year, month: 1, day: 1 }.ordinal();
+    let weekday = (first + 6).rem_euclid(7);
+    if weekday > 3 { first - weekday + 7 } else { first - weekday }
+}
+
 impl Date {
     /// A date, if there is one.
     pub fn checked(year: i64, month: i64, day: i64) -> Option<Date> {
@@ -28,7 +35,7 @@ impl Date {
     pub fn ordinal(self) -> i64 {
         // Years are counted from March, so that the leap day is the last of its year.
         let (year, month) = if self.month < 3 { (self.year - 1, self.month + 9) } else { (self.year, self.month - 3) };
-        year * 365 + year / 4 - year / 100 + year / 400 + (153 * month + 2) / 5 + self.day - 306
+        year * 365 + year.div_euclid(4) - year.div_euclid(100) + year.div_euclid(400) + (153 * month + 2) / 5 + self.day - 306
     }
 
     /// The date with this number, if there is one.
@@ -64,6 +71,21 @@ impl Date {
     /// The day of the week; Monday is 0.
     pub fn weekday(self) -> i64 {
         (self.ordinal() + 6) % 7
+    }
+
+    /// The ISO year, week, and day of the week.
+    pub fn iso(self) -> [i64; 3] {
+        let ordinal = self.ordinal();
+        let mut year = self.year;
+        let mut monday = first_monday(year);
+        if ordinal < monday {
+            year -= 1;
+            monday = first_monday(year);
+        } else if ordinal >= first_monday(year + 1) {
+            year += 1;
+            monday = first_monday(year);
+        }
+        [year, (ordinal - monday) / 7 + 1, self.weekday() + 1]
     }
 
     /// The day of the year; the first is 1.

@@ -38,6 +38,8 @@ natives! {
         raw "__ge__" date_ge "self, value, /";
         raw "__hash__" date_hash "self, /";
         raw "__str__" date_isoformat "self, /";
+        raw "__repr__" date_repr "self, /";
+        raw "isocalendar" isocalendar "self, /";
         raw "isoformat" date_isoformat "self, /";
         raw "strftime" date_strftime "self, format";
         raw "__format__" format_by "self, format_spec, /";
@@ -66,6 +68,7 @@ natives! {
         raw "__ge__" ge "self, value, /";
         raw "__hash__" hash "self, /";
         raw "__str__" to_str "self, /";
+        raw "__repr__" repr "self, /";
         raw "isoformat" isoformat "self, sep='T', timespec='auto'";
         raw "strftime" strftime "self, format";
         raw "date" date_of "self, /";
@@ -94,6 +97,7 @@ natives! {
         raw "__ge__" time_ge "self, value, /";
         raw "__hash__" time_hash "self, /";
         raw "__str__" time_str "self, /";
+        raw "__repr__" time_repr "self, /";
         raw "isoformat" time_isoformat "self, timespec='auto'";
         raw "strftime" time_strftime "self, format";
         raw "__format__" format_by "self, format_spec, /";
@@ -121,6 +125,7 @@ natives! {
         raw "__hash__" delta_hash "self, /";
         raw "__bool__" delta_truth "self, /";
         raw "__str__" delta_str "self, /";
+        raw "__repr__" delta_repr "self, /";
         raw "total_seconds" total_seconds "self, /";
     }
 }
@@ -362,6 +367,13 @@ fn toordinal(vm: &mut Vm, args: &[Value]) -> Res {
 
 fn weekday(vm: &mut Vm, args: &[Value]) -> Res {
     any_date(vm, args[0]).map(|date| small(date.weekday()))
+}
+
+fn isocalendar(vm: &mut Vm, args: &[Value]) -> Res {
+    let parts = any_date(vm, args[0])?.iso().map(small);
+    let shape = shapes(vm)?.iso_calendar_date;
+    let parts = vm.heap.new_tuple(parts);
+    if shape == u32::MAX { Err(Stop::Python) } else { Ok(instance(vm, shape, [parts])) }
 }
 
 fn isoweekday(vm: &mut Vm, args: &[Value]) -> Res {

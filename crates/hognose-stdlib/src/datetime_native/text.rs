@@ -3,6 +3,8 @@
 //!
 //! A text or a format that is anything else, or that does not fit, is left to Python, which knows what to say about it.
 
+use std::fmt::Write as _;
+
 use hognose_vm::stop::{Res, Stop};
 use hognose_vm::value::{Kind, Value};
 use hognose_vm::vm::Vm;
@@ -191,6 +193,54 @@ pub fn delta_str(vm: &mut Vm, args: &[Value]) -> Res {
         out.fraction(clock);
     }
     out.finish(vm)
+}
+
+pub fn date_repr(vm: &mut Vm, args: &[Value]) -> Res {
+    let date = plain_date(vm, args[0]).ok_or(Stop::Python)?;
+    Ok(vm.heap.new_str(&format!("datetime.date({}, {}, {})", date.year, date.month, date.day)))
+}
+
+/// Seconds and microseconds where there are any, fold, and no other zone than UTC.
+fn repr_of_clock(vm: &mut Vm, text: &mut String, clock: Clock, fold_last: bool) -> Res<()> {
+    let _ = write!(text, "{}, {}", clock.hour(), clock.minute());
+    if clock.us % 60_000_000 != 0 {
+        let _ = write!(text, ", {}", clock.second());
+    }
+    if clock.microsecond() != 0 {
+        let _ = write!(text, ", {}", clock.microsecond());
+    }
+    let zone = match clock.zone.is_none() {
+        true => "",
+        false if zone_of(vm, 0)?.same(clock.zone) => ", tzinfo=datetime.timezone.utc",
+        false => return Err(Stop::Python),
+    };
+    let fold = if clock.fold == 0 { "" } else { ", fold=1" };
+    let (first, second) = if fold_last { (zone, fold) } else { (fold, zone) };
+    let _ = write!(text, "{first}{second})");
+    Ok(())
+}
+
+pub fn repr(vm: &mut Vm, args: &[Value]) -> Res {
+    let (date, clock) = moment(vm, args[0]).ok_or(Stop::Python)?;
+    let mut text = format!("datetime.datetime({}, {}, {}, ", date.year, date.month, date.day);
+    repr_of_clock(vm, &mut text, clock, false)?;
+    Ok(vm.heap.new_str(&text))
+}
+
+pub fn time_repr(vm: &mut Vm, args: &[Value]) -> Res {
+    let clock = plain_time(vm, args[0]).ok_or(Stop::Python)?;
+    let mut text = String::from("datetime.time(");
+    repr_of_clock(vm, &mut text, clock, true)?;
+    Ok(vm.heap.new_str(&text))
+}
+
+pub fn delta_repr(vm: &mut Vm, args: &[Value]) -> Res {
+    let us = delta(vm, args[0]).ok_or(Stop::Python)?;
+    let rest = us.rem_euclid(DAY);
+    let parts = [("days", us.div_euclid(DAY)), ("seconds", rest / 1_000_000), ("microseconds", rest % 1_000_000)];
+    let shown: Vec<String> = parts.iter().filter(|(_, n)| *n != 0).map(|(name, n)| format!("{name}={n}")).collect();
+    let shown = if shown.is_empty() { "0".to_string() } else { shown.join(", ") };
+    Ok(vm.heap.new_str(&format!("datetime.timedelta({shown})")))
 }
 
 /// The name of a zone that is none, or a `timezone` without a name of its own.

@@ -218,7 +218,8 @@ fn by_native(vm: &mut Vm, which: Which, a: Value, b: Value) -> Option<Value> {
     let class = vm.class_of(a);
     let method = vm.lookup(class, straight)?;
     let function = vm.plain_native(method, 2)?;
-    if is_of_sequence(vm, method) || vm.lookup(class, inplace).is_some() {
+    // What a builtin type does has rules of its own.
+    if !vm.unwrap(a).is_kind(Kind::Instance) || vm.lookup(class, inplace).is_some() {
         return None;
     }
     match b.kind() {

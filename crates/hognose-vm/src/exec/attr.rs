@@ -194,7 +194,7 @@ fn fill(cx: &mut Cx<'_>, object: Value, name: Value, site: SiteIndex) {
                             other: name.handle(),
                             ..Cache::default()
                         },
-                        Some(_) => match class_data(cx.vm, class, name) {
+                        Some(_) => match class_data(cx.vm, class, name, true) {
                             Some((dict, slot)) => {
                                 let key = shape as u64;
                                 let other = name.handle();
@@ -231,7 +231,7 @@ fn fill(cx: &mut Cx<'_>, object: Value, name: Value, site: SiteIndex) {
             }
             // Marks the classes as observed.
             cx.vm.lookup(object, name);
-            let Some((dict, slot)) = class_data(cx.vm, object, name) else { return };
+            let Some((dict, slot)) = class_data(cx.vm, object, name, false) else { return };
             let (key, other) = (object.bits(), name.handle());
             Cache { key, state: CacheState::ClassData, epoch, slot, value: dict, other }
         }
@@ -243,16 +243,17 @@ fn fill(cx: &mut Cx<'_>, object: Value, name: Value, site: SiteIndex) {
     set_cache(cx, site, found);
 }
 
-/// Where the namespaces of a class and its bases have a value that is no descriptor: the dict, the position. Functions are
-/// such values when they are read from the class itself.
-fn class_data(vm: &mut Vm, class: Value, name: Value) -> Option<(Value, u32)> {
+/// Where the namespaces of a class and its bases have a value that is no descriptor: the dict, the position. Functions and
+/// natives are such values when they are read from the class itself, and not through an instance.
+fn class_data(vm: &mut Vm, class: Value, name: Value, through_instance: bool) -> Option<(Value, u32)> {
     let (dict, at) = vm.class(class).mro.iter().find_map(|c| {
         let dict = vm.class(*c).dict;
         Some((dict, vm.dict_find_name(dict, name)?))
     })?;
     let entry = vm.heap.dict(dict.handle()).entries[at];
     let plain = match entry.value.kind() {
-        Kind::Descr | Kind::Native => false,
+        Kind::Descr => false,
+        Kind::Native => !through_instance,
         Kind::Instance => {
             let class = vm.class_of(entry.value);
             vm.lookup(class, names::GET).is_none()
@@ -472,6 +473,11 @@ pub fn load_method(cx: &mut Cx<'_>, dst: u8, object: Value, site: SiteIndex) -> 
     if object.is_kind(Kind::Module) || object.is_kind(Kind::Class) {
         // Functions of modules and classes are called without a receiver: the loop finds them from now on.
         fill(cx, object, name, site);
+        if let Some(function) = class_method(cx.vm, object, name) {
+            cx.set(dst, function);
+            cx.set(dst + 1, object);
+            return Flow::Next;
+        }
     } else if !flags.getattribute && !object.is_kind(Kind::Super) {
         match cx.vm.find_attr(object, name) {
             Ok(Attr::Method(func)) => {
@@ -519,6 +525,22 @@ pub fn load_method(cx: &mut Cx<'_>, dst: u8, object: Value, site: SiteIndex) -> 
         }
     }
     get_then(cx, Callee::with(Value::UNDEF, Action::LoadMethod, dst, Value::UNDEF), object, name)
+}
+
+/// The function that a class method of a class is made of: called with the class in front, it needs no method that binds it.
+fn class_method(vm: &mut Vm, class: Value, name: Value) -> Option<Value> {
+    if !class.is_kind(Kind::Class) {
+        return None;
+    }
+    let metaclass = vm.class(class).metaclass;
+    let found = vm.lookup(class, name)?.is(Kind::Descr)?;
+    let function = match vm.heap.descr(found) {
+        DescrObj::ClassMethod(function) => *function,
+        _ => return None,
+    };
+    let own = !vm.class(metaclass).flags.getattribute
+        && (metaclass.same(classes::TYPE) || vm.lookup(metaclass, name).is_none());
+    (own && matches!(function.kind(), Kind::Function | Kind::Native)).then_some(function)
 }
 
 /// Looks up `__enter__` and its kin on the type.

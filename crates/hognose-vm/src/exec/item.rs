@@ -54,6 +54,12 @@ pub fn quick(vm: &mut Vm, object: Value, key: Value) -> Option<Value> {
 
 /// `R[dst] = object[key]`.
 pub fn get(cx: &mut Cx<'_>, dst: u8, object: Value, key: Value) -> Flow {
+    if object.is_kind(Kind::Instance)
+        && let Some(value) = quick(cx.vm, object, key)
+    {
+        cx.set(dst, value);
+        return Flow::Next;
+    }
     match crate::types::get_item(cx.vm, object, key) {
         Ok(Some(value)) => {
             cx.set(dst, value);

@@ -84,6 +84,7 @@ pub struct LibraryShapes {
     pub timedelta: u32,
     pub timezone: u32,
     pub deque: u32,
+    pub iso_calendar_date: u32,
 }
 
 const NO_PANIC: &str = "nobody panics while writing a table of the image";
@@ -204,6 +205,7 @@ impl Image {
                 timedelta: of("datetime.timedelta"),
                 timezone: of("datetime.timezone"),
                 deque: of("collections.deque"),
+                iso_calendar_date: of("datetime.IsoCalendarDate"),
             }
         })
     }

@@ -463,7 +463,10 @@ fn write_repr(vm: &mut Vm, value: Value, out: &mut TextBuilder, active: &mut Vec
                 Some(f) if f.is_kind(Kind::Native) => {
                     let payload = vm.unwrap(value);
                     if payload.is_kind(Kind::Instance) {
-                        let text = default_repr(vm, value);
+                        let text = match vm.text_own(names::REPR, &[value])? {
+                            Some(text) => vm.show(text),
+                            None => default_repr(vm, value),
+                        };
                         out.push_str(&text);
                     } else {
                         // A set's subclass shows its own name.
