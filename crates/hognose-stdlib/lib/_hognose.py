@@ -97,6 +97,10 @@ def _accept(self, /, *args, **kwargs):
     pass
 
 
+# The functions whose place natives took, and the others of their classes: snapshots find them here.
+_displaced = {}
+
+
 def native(cls):
     """The class gets the natives that were written for it, also for making its instances."""
     new = cls.__new__
@@ -105,6 +109,7 @@ def native(cls):
         made = new(cls, *args, **kwargs)
         made.__init__(*args, **kwargs)
         return made
+    _displaced[f"{cls.__module__}.{cls.__qualname__}"] = make, dict(vars(cls))
     return set_natives(cls, make)
 
 

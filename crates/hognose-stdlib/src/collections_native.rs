@@ -110,17 +110,20 @@ impl Deque {
         Ok(first)
     }
 
+    #[inline]
     fn push(&self, vm: &mut Vm, item: Value) -> Res<()> {
         let list = vm.heap.list_mut(self.list);
-        let before = list.capacity();
+        if self.most.is_none_or(|most| list.len() - self.head < most) {
+            let before = list.capacity();
+            list.push(item);
+            let grown = list.capacity() - before;
+            if grown != 0 {
+                vm.heap.grew(grown * 8);
+            }
+            return Ok(());
+        }
         list.push(item);
-        let grown = list.capacity() - before;
-        if grown != 0 {
-            vm.heap.grew(grown * 8);
-        }
-        if self.most.is_some_and(|most| self.len(vm) > most) {
-            self.drop_first(vm)?;
-        }
+        self.drop_first(vm)?;
         Ok(())
     }
 }
@@ -328,7 +331,7 @@ fn by_count(vm: &mut Vm, counts: SelfDict) -> Res {
 
 /// An item of a dict becomes its last one.
 fn move_to_end(vm: &mut Vm, mapping: SelfDict, key: Obj) -> Res {
-    let hash = vm.hash_key(key.0)?;
+    let hash = vm.hash(key.0)?;
     let Some(at) = vm.dict_find(mapping.0, key.0, hash)? else { return Err(vm.key_error(key.0)) };
     let entry = vm.heap.dict_mut(mapping.0).remove_at(at);
     vm.heap.dict_insert_new(mapping.0, entry.hash, entry.key, entry.value);

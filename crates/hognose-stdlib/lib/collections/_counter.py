@@ -42,7 +42,11 @@ def _second(item):
     return item[1]
 
 
-_set_function_twin(_by_count, lambda counts, /: sorted(counts.items(), key=_second, reverse=True))
+def _sorted_by_count(counts, /):
+    return sorted(counts.items(), key=_second, reverse=True)
+
+
+_set_function_twin(_by_count, _sorted_by_count)
 
 
 def _items_changed(counts):
@@ -65,7 +69,7 @@ class Counter(dict):
     def most_common(self, n=None):
         # Sorting is native and stable, so it beats a heap written in Python also when only a few are wanted.
         if n is None:
-            return sorted(self.items(), key=_second, reverse=True) if _items_changed(self) else _by_count(self)
+            return _sorted_by_count(self) if _items_changed(self) else _by_count(self)
         if n == 1:
             return [max(self.items(), key=_second)] if self else []
         if n <= 0:

@@ -19,14 +19,12 @@ def _snapshot(deque):
 
 @facade("_deque_iterator", "collections", prepare=_snapshot)
 def _forward(deque, items, head, size):
-    position = head
-    while True:
+    for position in range(head, size):
         if deque._items is not items or deque._head != head or len(items) != size:
             raise RuntimeError("deque mutated during iteration")
-        if position == size:
-            return
         yield items[position]
-        position += 1
+    if deque._items is not items or deque._head != head or len(items) != size:
+        raise RuntimeError("deque mutated during iteration")
 
 
 @facade("_deque_reverse_iterator", "collections", prepare=_snapshot)

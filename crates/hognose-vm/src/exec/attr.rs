@@ -472,12 +472,12 @@ pub fn load_method(cx: &mut Cx<'_>, dst: u8, object: Value, site: SiteIndex) -> 
     let flags = cx.vm.class(class).flags;
     if object.is_kind(Kind::Module) || object.is_kind(Kind::Class) {
         // Functions of modules and classes are called without a receiver: the loop finds them from now on.
-        fill(cx, object, name, site);
         if let Some(function) = class_method(cx.vm, object, name) {
             cx.set(dst, function);
             cx.set(dst + 1, object);
             return Flow::Next;
         }
+        fill(cx, object, name, site);
     } else if !flags.getattribute && !object.is_kind(Kind::Super) {
         match cx.vm.find_attr(object, name) {
             Ok(Attr::Method(func)) => {
