@@ -4,7 +4,7 @@ Deliberately absent: anything that would let a guest see frames or change builti
 """
 
 from _hognose_native import (caller_module, caller_position, exception_hint, marked_lines, ref_class, render_traceback,
-                             set_builtin, set_facade, set_flag, source_line, stack, traceback_levels, weak_references)
+                             set_builtin, set_facade, set_flag, set_natives, source_line, stack, traceback_levels, weak_references)
 
 ref = ref_class()
 _VARARGS, _VARKEYWORDS = 4, 8
@@ -95,6 +95,22 @@ def misfit(name, prepare, args, kwargs):
 
 def _accept(self, /, *args, **kwargs):
     pass
+
+
+# The functions whose place natives took, and the others of their classes: snapshots find them here.
+_displaced = {}
+
+
+def native(cls):
+    """The class gets the natives that were written for it, also for making its instances."""
+    new = cls.__new__
+
+    def make(*args, **kwargs):
+        made = new(cls, *args, **kwargs)
+        made.__init__(*args, **kwargs)
+        return made
+    _displaced[f"{cls.__module__}.{cls.__qualname__}"] = make, dict(vars(cls))
+    return set_natives(cls, make)
 
 
 def qualified(cls):

@@ -1,14 +1,14 @@
 """Dates, times, durations and time zones.
 
 Promises CPython 3.14's `datetime`. A date is year, month and day; a duration is one integer of microseconds, so that
-its arithmetic and comparison are single operations; an instant is split in a day number and the microseconds of
-that day where it is computed with (both fit the VM's small integers).
+its arithmetic and comparison are single operations; a time of day is its microseconds. What programs do most, natives
+do (`datetime_native`), which know these slots; what is here does the rest, and everything for subclasses.
 
 Deliberately absent: the local zone of the host (local time is UTC), and parsing by a format (`_strptime`).
 """
 
 from time import time as _now
-from _hognose import qualified as _qualified
+from _hognose import native as _native, qualified as _qualified
 from _time_pure import (DAY_ABBREVIATIONS as _DAYS, EPOCH_ORDINAL as _EPOCH,
                         MONTH_ABBREVIATIONS as _MONTHS, day_of_year as _day_of_year,
                         format_time as _format_time, is_leap as _is_leap,
@@ -27,6 +27,26 @@ _MAX_DELTA_DAYS = 999_999_999
 _DAYS_IN_MONTH = (0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31)
 
 _new = object.__new__
+
+
+def _hour(value):
+    return value._us_of_day // 3_600_000_000
+
+
+def _minute(value):
+    return value._us_of_day // 60_000_000 % 60
+
+
+def _second(value):
+    return value._us_of_day // 1_000_000 % 60
+
+
+def _microsecond(value):
+    return value._us_of_day % 1_000_000
+
+
+def _of_day(hour, minute, second, microsecond):
+    return ((hour * 60 + minute) * 60 + second) * 1_000_000 + microsecond
 
 
 def _as_index(value):
@@ -853,7 +873,7 @@ def _format_clock(hour, minute, second, microsecond, timespec):
 class time:
     """time([hour[, minute[, second[, microsecond[, tzinfo]]]]]) --> a time object"""
 
-    __slots__ = ('_hour', '_minute', '_second', '_microsecond', '_tzinfo', '_fold')
+    __slots__ = ('_us_of_day', '_tzinfo', '_fold')
 
     def __new__(cls, hour=0, minute=0, second=0, microsecond=0, tzinfo=None, *, fold=0):
         if isinstance(hour, (bytes, str)) and len(hour) == 6:
@@ -861,10 +881,8 @@ class time:
             if state[0] & 0x7F < 24:
                 self = _new(cls)
                 self._fold = state[0] >> 7
-                self._hour = state[0] & 0x7F
-                self._minute = state[1]
-                self._second = state[2]
-                self._microsecond = (state[3] << 16) | (state[4] << 8) | state[5]
+                self._us_of_day = _of_day(state[0] & 0x7F, state[1], state[2],
+                                          (state[3] << 16) | (state[4] << 8) | state[5])
                 zone = minute or None
                 if zone is not None and not isinstance(zone, _tzinfo_class):
                     raise TypeError("bad tzinfo state arg")
@@ -877,18 +895,15 @@ class time:
         if tzinfo is not None:
             _check_tzinfo(tzinfo)
         self = _new(cls)
-        self._hour = hour
-        self._minute = minute
-        self._second = second
-        self._microsecond = microsecond
+        self._us_of_day = _of_day(hour, minute, second, microsecond)
         self._tzinfo = tzinfo
         self._fold = fold
         return self
 
-    hour = property(lambda self: self._hour, _readonly('hour', 'time'))
-    minute = property(lambda self: self._minute, _readonly('minute', 'time'))
-    second = property(lambda self: self._second, _readonly('second', 'time'))
-    microsecond = property(lambda self: self._microsecond, _readonly('microsecond', 'time'))
+    hour = property(lambda self: _hour(self), _readonly('hour', 'time'))
+    minute = property(lambda self: _minute(self), _readonly('minute', 'time'))
+    second = property(lambda self: _second(self), _readonly('second', 'time'))
+    microsecond = property(lambda self: _microsecond(self), _readonly('microsecond', 'time'))
     tzinfo = property(lambda self: self._tzinfo, _readonly('tzinfo', 'time'))
     fold = property(lambda self: self._fold, _readonly('fold', 'time'))
 
@@ -898,7 +913,7 @@ class time:
         _check_texts(string, format)
         from _strptime import _strptime_datetime
         found = _strptime_datetime(datetime, string, format)
-        return cls(found._hour, found._minute, found._second, found._microsecond, found._tzinfo)
+        return cls(_hour(found), _minute(found), _second(found), _microsecond(found), found._tzinfo)
 
     @classmethod
     def fromisoformat(cls, string, /):
@@ -918,14 +933,10 @@ class time:
                 raise
             raise ValueError(f"Invalid isoformat string: {string!r}") from None
 
-    def _us_of_day(self):
-        return (((self._hour * 60 + self._minute) * 60 + self._second) * 1_000_000
-                + self._microsecond)
-
     def _compare(self, other, for_equality=False):
         """Below zero, zero, above zero; 2 where only equality can be told (they differ)."""
-        mine = self._us_of_day()
-        theirs = other._us_of_day()
+        mine = self._us_of_day
+        theirs = other._us_of_day
         if self._tzinfo is not other._tzinfo:
             my_offset = self.utcoffset()
             other_offset = other.utcoffset()
@@ -957,21 +968,21 @@ class time:
     def __hash__(self):
         offset = (self.replace(fold=0) if self._fold else self).utcoffset()
         if not offset:
-            return hash((self._hour, self._minute, self._second, self._microsecond))
-        total = self._us_of_day() - offset._us
+            return hash((_hour(self), _minute(self), _second(self), _microsecond(self)))
+        total = self._us_of_day - offset._us
         hour, rest = divmod(total, 3_600_000_000)
         minute, rest = divmod(rest, 60_000_000)
         return hash((hour, minute, rest // 1_000_000, rest % 1_000_000))
 
     def __repr__(self):
-        if self._microsecond:
-            text = ", %d, %d" % (self._second, self._microsecond)
-        elif self._second:
-            text = ", %d" % self._second
+        if _microsecond(self):
+            text = ", %d, %d" % (_second(self), _microsecond(self))
+        elif _second(self):
+            text = ", %d" % _second(self)
         else:
             text = ""
-        text = "%s(%d, %d%s)" % (_shown_name(self), self._hour,
-                                    self._minute, text)
+        text = "%s(%d, %d%s)" % (_shown_name(self), _hour(self),
+                                    _minute(self), text)
         if self._tzinfo is not None:
             text = text[:-1] + ", tzinfo=%r)" % (self._tzinfo,)
         if self._fold:
@@ -980,7 +991,7 @@ class time:
 
     def isoformat(self, timespec='auto'):
         """Return the time formatted according to ISO."""
-        text = _format_clock(self._hour, self._minute, self._second, self._microsecond, timespec)
+        text = _format_clock(_hour(self), _minute(self), _second(self), _microsecond(self), timespec)
         if self._tzinfo is not None:
             text += _format_offset(self.utcoffset())
         return text
@@ -991,8 +1002,8 @@ class time:
         """format -> strftime() style string."""
         if not isinstance(format, str):
             raise TypeError(f"strftime() argument 1 must be str, not {type(format).__name__}")
-        return _format_time(_with_zone(format, self, self._microsecond), 1900, 1, 1, self._hour,
-                            self._minute, self._second, 0, 1, '', '', True)
+        return _format_time(_with_zone(format, self, _microsecond(self)), 1900, 1, 1, _hour(self),
+                            _minute(self), _second(self), 0, 1, '', '', True)
 
     def __format__(self, format_spec, /):
         if not isinstance(format_spec, str):
@@ -1020,21 +1031,21 @@ class time:
     def replace(self, hour=None, minute=None, second=None, microsecond=None, tzinfo=True, *,
                 fold=None):
         """Return time with new specified fields."""
-        return type(self)(self._hour if hour is None else hour,
-                          self._minute if minute is None else minute,
-                          self._second if second is None else second,
-                          self._microsecond if microsecond is None else microsecond,
+        return type(self)(_hour(self) if hour is None else hour,
+                          _minute(self) if minute is None else minute,
+                          _second(self) if second is None else second,
+                          _microsecond(self) if microsecond is None else microsecond,
                           self._tzinfo if tzinfo is True else tzinfo,
                           fold=self._fold if fold is None else fold)
 
     __replace__ = replace
 
     def _state(self, protocol=3):
-        high, rest = divmod(self._microsecond, 65536)
-        hour = self._hour
+        high, rest = divmod(_microsecond(self), 65536)
+        hour = _hour(self)
         if self._fold and protocol > 3:
             hour += 128
-        state = bytes((hour, self._minute, self._second, high, rest // 256, rest % 256))
+        state = bytes((hour, _minute(self), _second(self), high, rest // 256, rest % 256))
         return (state,) if self._tzinfo is None else (state, self._tzinfo)
 
     def __reduce_ex__(self, protocol):
@@ -1063,12 +1074,7 @@ def _make(year, month, day, us_of_day, zone, fold):
     made._year = year
     made._month = month
     made._day = day
-    seconds = us_of_day // 1_000_000
-    made._microsecond = us_of_day - seconds * 1_000_000
-    minutes = seconds // 60
-    made._second = seconds - minutes * 60
-    made._hour = hour = minutes // 60
-    made._minute = minutes - hour * 60
+    made._us_of_day = us_of_day
     made._tzinfo = zone
     made._fold = fold
     return made
@@ -1082,7 +1088,7 @@ class datetime(date):
     instance of a tzinfo subclass. The remaining arguments may be ints.
     """
 
-    __slots__ = ('_hour', '_minute', '_second', '_microsecond', '_tzinfo', '_fold')
+    __slots__ = ('_us_of_day', '_tzinfo', '_fold')
 
     def __new__(cls, year=None, month=None, day=None, hour=0, minute=0, second=0, microsecond=0,
                 tzinfo=None, *, fold=0):
@@ -1097,10 +1103,8 @@ class datetime(date):
                 self._year = state[0] * 256 + state[1]
                 self._month = state[2] & 0x7F
                 self._day = state[3]
-                self._hour = state[4]
-                self._minute = state[5]
-                self._second = state[6]
-                self._microsecond = (state[7] << 16) | (state[8] << 8) | state[9]
+                self._us_of_day = _of_day(state[4], state[5], state[6],
+                                          (state[7] << 16) | (state[8] << 8) | state[9])
                 self._tzinfo = zone
                 return self
         if day is None or month is None or year is None:
@@ -1126,18 +1130,15 @@ class datetime(date):
         self._year = year
         self._month = month
         self._day = day
-        self._hour = hour
-        self._minute = minute
-        self._second = second
-        self._microsecond = microsecond
+        self._us_of_day = _of_day(hour, minute, second, microsecond)
         self._tzinfo = tzinfo
         self._fold = fold
         return self
 
-    hour = property(lambda self: self._hour, _readonly('hour', 'datetime'))
-    minute = property(lambda self: self._minute, _readonly('minute', 'datetime'))
-    second = property(lambda self: self._second, _readonly('second', 'datetime'))
-    microsecond = property(lambda self: self._microsecond, _readonly('microsecond', 'datetime'))
+    hour = property(lambda self: _hour(self), _readonly('hour', 'datetime'))
+    minute = property(lambda self: _minute(self), _readonly('minute', 'datetime'))
+    second = property(lambda self: _second(self), _readonly('second', 'datetime'))
+    microsecond = property(lambda self: _microsecond(self), _readonly('microsecond', 'datetime'))
     tzinfo = property(lambda self: self._tzinfo, _readonly('tzinfo', 'datetime'))
     fold = property(lambda self: self._fold, _readonly('fold', 'datetime'))
 
@@ -1201,8 +1202,8 @@ class datetime(date):
                             f"not {type(time).__name__}")
         if tzinfo is True:
             tzinfo = time._tzinfo
-        return cls(date._year, date._month, date._day, time._hour, time._minute, time._second,
-                   time._microsecond, tzinfo, fold=time._fold)
+        return cls(date._year, date._month, date._day, _hour(time), _minute(time), _second(time),
+                   _microsecond(time), tzinfo, fold=time._fold)
 
     @classmethod
     def fromisoformat(cls, string, /):
@@ -1248,7 +1249,7 @@ class datetime(date):
 
     def _tuple(self, dst):
         year, month, day = self._year, self._month, self._day
-        return _struct_time((year, month, day, self._hour, self._minute, self._second,
+        return _struct_time((year, month, day, _hour(self), _minute(self), _second(self),
                              self.weekday(), _day_of_year(year, month, day), dst))
 
     def utctimetuple(self):
@@ -1256,20 +1257,16 @@ class datetime(date):
         offset = self.utcoffset()
         return (self - offset if offset else self)._tuple(0)
 
-    def _us_of_day(self):
-        return (((self._hour * 60 + self._minute) * 60 + self._second) * 1_000_000
-                + self._microsecond)
-
     def timestamp(self):
         """Return POSIX timestamp as float."""
         seconds = ((_to_ordinal(self._year, self._month, self._day) - _EPOCH) * 86400
-                   + self._hour * 3600 + self._minute * 60 + self._second)
+                   + self._us_of_day // 1_000_000)
         if self._tzinfo is None:
-            return seconds + self._microsecond / 1e6
+            return seconds + _microsecond(self) / 1e6
         offset = self.utcoffset()
         if offset is None:
-            return seconds + self._microsecond / 1e6
-        return (seconds * 1_000_000 + self._microsecond - offset._us) / 1_000_000
+            return seconds + _microsecond(self) / 1e6
+        return (seconds * 1_000_000 + _microsecond(self) - offset._us) / 1_000_000
 
     def date(self):
         """Return date object with same year, month and day."""
@@ -1281,12 +1278,12 @@ class datetime(date):
 
     def time(self):
         """Return time object with same time but with tzinfo=None."""
-        return _time_class(self._hour, self._minute, self._second, self._microsecond,
+        return _time_class(_hour(self), _minute(self), _second(self), _microsecond(self),
                            fold=self._fold)
 
     def timetz(self):
         """Return time object with same time and tzinfo."""
-        return _time_class(self._hour, self._minute, self._second, self._microsecond,
+        return _time_class(_hour(self), _minute(self), _second(self), _microsecond(self),
                            self._tzinfo, fold=self._fold)
 
     def replace(self, year=None, month=None, day=None, hour=None, minute=None, second=None,
@@ -1295,10 +1292,10 @@ class datetime(date):
         return type(self)(self._year if year is None else year,
                           self._month if month is None else month,
                           self._day if day is None else day,
-                          self._hour if hour is None else hour,
-                          self._minute if minute is None else minute,
-                          self._second if second is None else second,
-                          self._microsecond if microsecond is None else microsecond,
+                          _hour(self) if hour is None else hour,
+                          _minute(self) if minute is None else minute,
+                          _second(self) if second is None else second,
+                          _microsecond(self) if microsecond is None else microsecond,
                           self._tzinfo if tzinfo is True else tzinfo,
                           fold=self._fold if fold is None else fold)
 
@@ -1323,8 +1320,8 @@ class datetime(date):
     def ctime(self):
         """Return ctime() style string."""
         return "%s %s %2d %02d:%02d:%02d %04d" % (
-            _DAYS[self.weekday()], _MONTHS[self._month], self._day, self._hour, self._minute,
-            self._second, self._year)
+            _DAYS[self.weekday()], _MONTHS[self._month], self._day, _hour(self), _minute(self),
+            _second(self), self._year)
 
     def isoformat(self, sep='T', timespec='auto'):
         """[sep] -> string in ISO 8601 format, YYYY-MM-DDT[HH[:MM[:SS[.mmm[uuu]]]]][+HH:MM]."""
@@ -1335,14 +1332,14 @@ class datetime(date):
             raise TypeError(f"isoformat() argument 1 must be a unicode character, "
                             f"not a string of length {len(sep)}")
         text = '%04d-%02d-%02d%s' % (self._year, self._month, self._day, sep)
-        text += _format_clock(self._hour, self._minute, self._second, self._microsecond, timespec)
+        text += _format_clock(_hour(self), _minute(self), _second(self), _microsecond(self), timespec)
         if self._tzinfo is not None:
             text += _format_offset(self.utcoffset())
         return text
 
     def __repr__(self):
-        fields = [self._year, self._month, self._day, self._hour, self._minute, self._second,
-                  self._microsecond]
+        fields = [self._year, self._month, self._day, _hour(self), _minute(self), _second(self),
+                  _microsecond(self)]
         if fields[-1] == 0:
             del fields[-1]
             if fields[-1] == 0:
@@ -1363,9 +1360,9 @@ class datetime(date):
         if not isinstance(format, str):
             raise TypeError(f"strftime() argument 1 must be str, not {type(format).__name__}")
         if '%f' in format or '%z' in format or '%:z' in format or '%Z' in format:
-            format = _with_zone(format, self, self._microsecond)
+            format = _with_zone(format, self, _microsecond(self))
         year, month, day = self._year, self._month, self._day
-        return _format_time(format, year, month, day, self._hour, self._minute, self._second,
+        return _format_time(format, year, month, day, _hour(self), _minute(self), _second(self),
                             (_to_ordinal(year, month, day) + 6) % 7,
                             _day_of_year(year, month, day), '', '', True)
 
@@ -1408,15 +1405,15 @@ class datetime(date):
                     raise TypeError("can't compare offset-naive and offset-aware datetimes")
             elif my_offset._us != other_offset._us:
                 mine = ((_to_ordinal(self._year, self._month, self._day) * _DAY_US)
-                        + self._us_of_day() - my_offset._us)
+                        + self._us_of_day - my_offset._us)
                 theirs = ((_to_ordinal(other._year, other._month, other._day) * _DAY_US)
-                          + other._us_of_day() - other_offset._us)
+                          + other._us_of_day - other_offset._us)
                 return (mine > theirs) - (mine < theirs)
         mine = (self._year, self._month, self._day)
         theirs = (other._year, other._month, other._day)
         if mine == theirs:
-            mine = self._us_of_day()
-            theirs = other._us_of_day()
+            mine = self._us_of_day
+            theirs = other._us_of_day
         return (mine > theirs) - (mine < theirs)
 
     def __eq__(self, other):
@@ -1445,7 +1442,7 @@ class datetime(date):
         if isinstance(other, datetime):
             days = (_to_ordinal(self._year, self._month, self._day)
                     - _to_ordinal(other._year, other._month, other._day))
-            total = days * _DAY_US + self._us_of_day() - other._us_of_day()
+            total = days * _DAY_US + self._us_of_day - other._us_of_day
             if self._tzinfo is not other._tzinfo:
                 my_offset = self.utcoffset()
                 other_offset = other.utcoffset()
@@ -1465,19 +1462,19 @@ class datetime(date):
         if self._tzinfo is not None:
             offset = (self.replace(fold=0) if self._fold else self).utcoffset()
         if offset is None:
-            return hash((self._year, self._month, self._day, self._hour, self._minute,
-                         self._second, self._microsecond))
-        total = (_to_ordinal(self._year, self._month, self._day) * _DAY_US + self._us_of_day()
+            return hash((self._year, self._month, self._day, _hour(self), _minute(self),
+                         _second(self), _microsecond(self)))
+        total = (_to_ordinal(self._year, self._month, self._day) * _DAY_US + self._us_of_day
                  - offset._us)
         return hash((total // _DAY_US, total // 1_000_000 % 86400, total % 1_000_000))
 
     def _state(self, protocol=3):
-        high, rest = divmod(self._microsecond, 65536)
+        high, rest = divmod(_microsecond(self), 65536)
         month = self._month
         if self._fold and protocol > 3:
             month += 128
-        state = bytes((self._year // 256, self._year % 256, month, self._day, self._hour,
-                       self._minute, self._second, high, rest // 256, rest % 256))
+        state = bytes((self._year // 256, self._year % 256, month, self._day, _hour(self),
+                       _minute(self), _second(self), high, rest // 256, rest % 256))
         return (state,) if self._tzinfo is None else (state, self._tzinfo)
 
     def __reduce_ex__(self, protocol):
@@ -1490,8 +1487,7 @@ class datetime(date):
 def _shifted(self, delta):
     """`self` so many microseconds later."""
     days = delta // _DAY_US
-    rest = (((self._hour * 60 + self._minute) * 60 + self._second) * 1_000_000
-            + self._microsecond + delta - days * _DAY_US)
+    rest = self._us_of_day + delta - days * _DAY_US
     if rest >= _DAY_US:
         rest -= _DAY_US
         days += 1
@@ -1638,3 +1634,7 @@ UTC = timezone.utc = timezone(timedelta(0))
 timezone.min = timezone(-timedelta(hours=23, minutes=59))
 timezone.max = timezone(timedelta(hours=23, minutes=59))
 _LOCAL = timezone(timedelta(0), 'UTC')
+
+for _class in (timedelta, date, time, datetime):
+    _native(_class)
+del _class

@@ -4,7 +4,8 @@ use hognose_vm::classes;
 use hognose_vm::exec::{Cx, RunRequest, RunWhat};
 use hognose_vm::frame::Action;
 use hognose_vm::native::SelfClass;
-use hognose_vm::objects::IterObj;
+use hognose_vm::image::install_method;
+use hognose_vm::objects::{DescrObj, IterObj};
 use hognose_vm::natives;
 use hognose_vm::stop::{Res, Stop};
 use hognose_vm::value::{IMAGE, Kind, Value};
@@ -17,6 +18,8 @@ natives! {
         set_flag(SelfClass, Value) "cls, flag, /";
         iterator_class(Value) "name, /";
         set_twin(SelfClass, Value, Value) "cls, name, function, /";
+        set_function_twin(Value, Value) "native, function, /";
+        set_natives(SelfClass, Value) "cls, make=None, /";
         iterator_parts(Value) "iterator, /";
         ref_class() "";
         frame "caller_module" caller_module "";
@@ -73,6 +76,45 @@ fn set_twin(vm: &mut Vm, class: SelfClass, name: Value, function: Value) -> Res 
         vm.image.set_twin(native, function);
     }
     Ok(function)
+}
+
+/// What a native function cannot do this one does. Only while the image is made.
+fn set_function_twin(vm: &mut Vm, native: Value, function: Value) -> Res {
+    if native.is_kind(Kind::Native) {
+        vm.image.set_twin(native, function);
+    }
+    Ok(native)
+}
+
+/// A class written in Python gets the natives that are there under its name; the methods whose place they take do what they
+/// cannot. `make` does what calling the class does. Only while the image is made.
+fn set_natives(vm: &mut Vm, class: SelfClass, make: Value) -> Res {
+    if !vm.image.is_building() {
+        return Ok(class.value());
+    }
+    let (owner, dict) = (vm.class_name(class.value()), vm.class(class.value()).dict);
+    for (index, info) in hognose_vm::native::natives().iter().enumerate() {
+        if !info.table.methods || info.table.owner != owner {
+            continue;
+        }
+        let native = Value::new(Kind::Native, index as u32);
+        let name = info.def.name.split_once(':').map_or(info.def.name, |(_, name)| name);
+        let name = vm.intern(name);
+        let function = match vm.dict_get_name(dict, name) {
+            Some(attr) => match attr.is(Kind::Descr).map(|descr| vm.heap.descr(descr)) {
+                Some(DescrObj::Property { get, .. }) => *get,
+                Some(DescrObj::ClassMethod(function) | DescrObj::StaticMethod(function)) => *function,
+                _ => attr,
+            },
+            None if info.def.name == "make" => make,
+            None => continue,
+        };
+        vm.image.set_twin(native, function);
+        install_method(vm, class.value(), dict, info, native);
+    }
+    vm.class_changed(class.value());
+    vm.update_flags(class.value());
+    Ok(class.value())
 }
 
 /// What a `count` or a `repeat` shows: its values and how many are left.

@@ -8,6 +8,8 @@
 mod binascii_native;
 mod blake2;
 mod catalogue;
+mod collections_native;
+mod datetime_native;
 pub mod cmath;
 mod hashlib_native;
 mod hognose_native;
@@ -32,6 +34,13 @@ pub use catalogue::{modules, source};
 pub static TABLES: &[&Table] = &[
     &binascii_native::FUNCTIONS,
     &cmath::FUNCTIONS,
+    &collections_native::FUNCTIONS,
+    &collections_native::FIELD,
+    &collections_native::DEQUE,
+    &datetime_native::DATE,
+    &datetime_native::DATETIME,
+    &datetime_native::TIME,
+    &datetime_native::TIMEDELTA,
     &hashlib_native::FUNCTIONS,
     &hognose_native::FUNCTIONS,
     &json_native::FUNCTIONS,

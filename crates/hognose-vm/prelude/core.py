@@ -24,6 +24,14 @@ def type_call(cls, /, *args, **kwargs):
 type___call__ = type_call
 
 
+def init_new(obj, args, kwargs, /):
+    # What `__new__` of a class gave is initialised.
+    result = call_special(obj, '__init__', args, kwargs)
+    if result is not None:
+        raise TypeError(f"__init__() should return None, not '{type_name(result)}'")
+    return obj
+
+
 def call_special(obj, name, args, kwargs):
     return lookup_special(obj, name)(*args, **kwargs)
 

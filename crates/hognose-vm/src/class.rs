@@ -327,7 +327,37 @@ impl Vm {
             let group = self.is_subclass(class, classes::BASE_EXCEPTION_GROUP);
             return if group { Construct::Generic } else { Construct::Exception };
         }
-        Construct::Generic
+        let new = new.and_then(|c| self.class_attr(c, names::NEW));
+        if self.new_function(new).is_none() || self.is_subclass(class, classes::TYPE) {
+            return Construct::Generic;
+        }
+        match object.construct {
+            // A class of the library whose `__new__` a native does, as long as it is the library's.
+            Construct::Native(native) if self.is_library_new(class) => Construct::Native(native),
+            _ => Construct::New,
+        }
+    }
+
+    /// The function that is the `__new__` of a class, as its namespace has it.
+    pub(crate) fn new_function(&self, new: Option<Value>) -> Option<Value> {
+        let new = new?;
+        let function = match new.kind() {
+            Kind::Descr => match self.heap.descr(new.handle()) {
+                DescrObj::StaticMethod(function) => *function,
+                _ => return None,
+            },
+            _ => new,
+        };
+        function.is_kind(Kind::Function).then_some(function)
+    }
+
+    /// Whether a class makes its instances as the library says: by a `__new__` of its own, and without an `__init__` of a guest.
+    fn is_library_new(&self, class: Value) -> bool {
+        let own = |name: Value| self.class_attr(class, name);
+        let function = self.new_function(own(names::NEW));
+        let library = |function: Value| self.image.is_building() || function.in_image();
+        function.is_some_and(library)
+            && self.lookup_uncached(class, names::INIT).is_none_or(|init| init.is_kind(Kind::Native) || library(init))
     }
 
     /// The class in the MRO that defines a name.

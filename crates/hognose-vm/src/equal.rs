@@ -108,6 +108,12 @@ impl Vm {
                 self.raise(crate::classes::RECURSION_ERROR, "maximum recursion depth exceeded in comparison")
             );
         }
+        if a.is_kind(Instance)
+            && self.class(self.class_of(a)).flags.eq
+            && let Some(equal) = self.compare_own(a, b, crate::exec::CompareWhich::Eq)?
+        {
+            return Ok(equal);
+        }
         let (a, b) = (self.comparable(a)?, self.comparable(b)?);
         match (a.kind(), b.kind()) {
             (Int | Bool | Wide | Big, Int | Bool | Wide | Big) => {
@@ -392,7 +398,7 @@ impl Vm {
                 let class = self.class_of(value);
                 let object = self.class(class);
                 if object.flags.hash || object.flags.eq {
-                    return Err(Stop::Python);
+                    return self.hash_own(value)?.ok_or(Stop::Python);
                 }
                 if !object.payload.is_undef() {
                     let payload = self.unwrap(value);
@@ -469,7 +475,7 @@ impl Vm {
                         Some(method) if method.is_kind(Kind::Native) && value.is_kind(Kind::Instance) => {
                             let payload = self.unwrap(value);
                             return if payload.is_kind(Kind::Instance) {
-                                Err(Stop::Python)
+                                self.truth_own(value, name)?.ok_or(Stop::Python)
                             } else {
                                 self.truth(payload)
                             };

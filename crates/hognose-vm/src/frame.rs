@@ -77,6 +77,9 @@ pub enum Action {
     /// A generator whose items a builtin goes through (`exec/collect.rs`): what it yields goes to the state in `extra`, and it
     /// goes on.
     Collect,
+    /// `__new__` has run: `__init__` of what it gave comes next, if that is an instance of the class; `extra` is a tuple of
+    /// a dict of the named arguments, if there are any, the class, and the others.
+    New,
 }
 
 /// One activation of a body.
@@ -302,6 +305,8 @@ pub enum CacheState {
     Method,
     /// The getter of a property.
     Property,
+    /// A field of a named tuple: its position in `slot`.
+    Field,
     /// A value in the namespace of a class: position in `slot`, the dict in `value`, its name in `other`.
     ClassData,
     /// The same, read through an instance.
@@ -444,7 +449,7 @@ impl Cache {
     #[inline]
     pub fn names(&self) -> bool {
         use CacheState::*;
-        matches!(self.state, Slot | Method | Property | Inherited | ClassData)
+        matches!(self.state, Slot | Method | Property | Inherited | Field | ClassData)
     }
 
     /// Whether everything that it refers to survives a collection.
@@ -452,7 +457,11 @@ impl Cache {
         let object = |kind: Kind| heap.is_marked(Value::new(kind, self.key as u32));
         let rest = match self.state {
             // The key is a shape, or the tag of a builtin kind, which looks like a shape of the image.
-            CacheState::Slot | CacheState::Method | CacheState::Property | CacheState::Inherited => {
+            CacheState::Slot
+            | CacheState::Method
+            | CacheState::Property
+            | CacheState::Inherited
+            | CacheState::Field => {
                 heap.shapes.is_marked(self.key as u32)
             }
             CacheState::Add => heap.shapes.is_marked(self.key as u32) && heap.shapes.is_marked(self.other),

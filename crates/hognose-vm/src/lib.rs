@@ -30,6 +30,7 @@ pub mod prelude;
 pub mod raise;
 pub mod session;
 pub mod slots;
+pub mod special;
 pub mod state;
 pub mod stop;
 pub mod suggest;

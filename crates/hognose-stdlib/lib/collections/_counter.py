@@ -1,9 +1,12 @@
 """`Counter`: a dict that counts. Missing elements count zero; the multiset operators keep only positive counts."""
 
+from _collections_native import by_count as _by_count, count_elements as _count_elements
+from _hognose_native import set_function_twin as _set_function_twin
+
 GenericAlias = type(list[int])
 
 
-def _count_elements(mapping, iterable):
+def _count_one_by_one(mapping, iterable):
     get = mapping.get
     element = None
     try:
@@ -15,6 +18,9 @@ def _count_elements(mapping, iterable):
             raise
     # CPython hashes an element before it asks the dict, whose message would say more.
     hash(element)
+
+
+_set_function_twin(_count_elements, _count_one_by_one)
 
 
 def _is_hashable(value):
@@ -36,6 +42,17 @@ def _second(item):
     return item[1]
 
 
+def _sorted_by_count(counts, /):
+    return sorted(counts.items(), key=_second, reverse=True)
+
+
+_set_function_twin(_by_count, _sorted_by_count)
+
+
+def _items_changed(counts):
+    return type(counts).items is not dict.items
+
+
 class Counter(dict):
     __module__ = "collections"
 
@@ -52,12 +69,12 @@ class Counter(dict):
     def most_common(self, n=None):
         # Sorting is native and stable, so it beats a heap written in Python also when only a few are wanted.
         if n is None:
-            return sorted(self.items(), key=_second, reverse=True)
+            return _sorted_by_count(self) if _items_changed(self) else _by_count(self)
         if n == 1:
             return [max(self.items(), key=_second)] if self else []
         if n <= 0:
             return []
-        return sorted(self.items(), key=_second, reverse=True)[:n]
+        return Counter.most_common(self)[:n]
 
     def elements(self):
         from itertools import chain, repeat

@@ -7,7 +7,7 @@ Every change alters the head, the length or the identity of `_items`, which is h
 
 from reprlib import recursive_repr
 
-from _hognose import facade, qualified as _qualified
+from _hognose import facade, native as _native, qualified as _qualified
 
 GenericAlias = type(list[int])
 
@@ -19,14 +19,12 @@ def _snapshot(deque):
 
 @facade("_deque_iterator", "collections", prepare=_snapshot)
 def _forward(deque, items, head, size):
-    position = head
-    while True:
+    for position in range(head, size):
         if deque._items is not items or deque._head != head or len(items) != size:
             raise RuntimeError("deque mutated during iteration")
-        if position == size:
-            return
         yield items[position]
-        position += 1
+    if deque._items is not items or deque._head != head or len(items) != size:
+        raise RuntimeError("deque mutated during iteration")
 
 
 @facade("_deque_reverse_iterator", "collections", prepare=_snapshot)
@@ -365,3 +363,6 @@ class deque:
         return type(self), ((), self._maxlen), state, iter(self)
 
     __class_getitem__ = classmethod(GenericAlias)
+
+
+_native(deque)

@@ -6,7 +6,9 @@ A dict keeps its order already, so an OrderedDict stores nothing more. Its views
 
 from reprlib import recursive_repr
 
+from _collections_native import move_to_end as _move_to_end, pop_first as _pop_first
 from _hognose import qualified as _qualified
+from _hognose_native import set_function_twin as _set_function_twin
 
 GenericAlias = type(list[int])
 _missing = object()
@@ -47,18 +49,19 @@ class OrderedDict(dict):
             raise KeyError("dictionary is empty")
         if last:
             return dict.popitem(self)
+        if type(self) is OrderedDict:
+            return _pop_first(self)
         for key in self:
             break
         return key, _dict_pop(self, key)
 
     def move_to_end(self, key, last=True):
+        if last:
+            _move_to_end(self, key)
+            return
         if not dict.__contains__(self, key):
             raise KeyError(key)
         value = dict.__getitem__(self, key)
-        if last:
-            _dict_pop(self, key)
-            _dict_set(self, key, value)
-            return
         for first in self:
             break
         if first is key or first == key:
@@ -127,6 +130,17 @@ class OrderedDict(dict):
         return self.__class__, (), self.__getstate__(), None, iter(self.items())
 
     __class_getitem__ = classmethod(GenericAlias)
+
+
+def _move_slowly(mapping, key, /):
+    if not dict.__contains__(mapping, key):
+        raise KeyError(key)
+    value = dict.__getitem__(mapping, key)
+    _dict_pop(mapping, key)
+    _dict_set(mapping, key, value)
+
+
+_set_function_twin(_move_to_end, _move_slowly)
 
 
 def _same(a, b):

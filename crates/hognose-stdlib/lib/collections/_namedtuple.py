@@ -13,37 +13,42 @@ except ImportError:
         return None
 
 try:
-    from _hognose import tuplegetter
+    from _hognose import native
 except ImportError:
-    # The descriptor of one field. (A docstring would collide with the slot.)
-    class tuplegetter:
-        __slots__ = ("index", "__doc__")
+    def native(cls):
+        return cls
 
-        def __init__(self, index, doc):
-            self.index = index
-            self.__doc__ = doc
 
-        def __get__(self, obj, owner=None):
-            if obj is None:
-                return self
-            if not isinstance(obj, tuple):
-                raise TypeError(f"descriptor for index '{self.index}' for tuple subclasses doesn't apply to '{type(obj).__name__}' object")
-            return obj[self.index]
+# The descriptor of one field. (A docstring would collide with the slot.)
+class tuplegetter:
+    __slots__ = ("index", "__doc__")
 
-        def __set__(self, obj, value):
-            raise AttributeError("can't set attribute")
+    def __init__(self, index, doc):
+        self.index = index
+        self.__doc__ = doc
 
-        def __delete__(self, obj):
-            raise AttributeError("can't delete attribute")
+    def __get__(self, obj, owner=None):
+        if obj is None:
+            return self
+        if not isinstance(obj, tuple):
+            raise TypeError(f"descriptor for index '{self.index}' for tuple subclasses doesn't apply to '{type(obj).__name__}' object")
+        return obj[self.index]
 
-        def __repr__(self):
-            return f"_tuplegetter({self.index}, {self.__doc__!r})"
+    def __set__(self, obj, value):
+        raise AttributeError("can't set attribute")
 
-        def __reduce__(self):
-            return tuplegetter, (self.index, self.__doc__)
+    def __delete__(self, obj):
+        raise AttributeError("can't delete attribute")
 
-    tuplegetter.__name__ = tuplegetter.__qualname__ = "_tuplegetter"
-    tuplegetter.__module__ = "collections"
+    def __repr__(self):
+        return f"_tuplegetter({self.index}, {self.__doc__!r})"
+
+    def __reduce__(self):
+        return tuplegetter, (self.index, self.__doc__)
+
+tuplegetter.__name__ = tuplegetter.__qualname__ = "_tuplegetter"
+tuplegetter.__module__ = "collections"
+native(tuplegetter)
 
 _tuple_new = tuple.__new__
 

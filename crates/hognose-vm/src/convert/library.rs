@@ -9,6 +9,7 @@ use num_bigint::BigInt;
 use num_integer::Integer;
 
 use super::Refused;
+use crate::image::LibraryShapes;
 use crate::num::int::parse_int;
 use crate::num::{Int, IntRef, Unmetered};
 use crate::objects::InstanceObj;
@@ -34,6 +35,9 @@ pub const CLASSES: [&str; 11] = [
 const DATE: [(&str, i64, i64); 3] = [("year", 1, 9999), ("month", 1, 12), ("day", 1, 31)];
 const TIME: [(&str, i64, i64); 4] =
     [("hour", 0, 23), ("minute", 0, 59), ("second", 0, 59), ("microsecond", 0, 999_999)];
+
+/// The microseconds of each of [`TIME`].
+const UNITS: [i64; 4] = [3_600_000_000, 60_000_000, 1_000_000, 1];
 
 /// Digits of a decimal that crosses at most: its text takes time that grows faster than they do.
 const MOST_DIGITS: u64 = 100_000;
@@ -115,6 +119,13 @@ impl<'a> Fields<'a> {
 }
 
 impl Vm {
+    /// How instances of the library's classes look; `None` while the image is made.
+    #[inline]
+    pub fn library_shapes(&self) -> Option<&'static LibraryShapes> {
+        let image = self.image;
+        if image.is_building() { None } else { Some(image.library_shapes(|class| self.class(class).shape)) }
+    }
+
     /// The instance that an object of one of [`CLASSES`] means; `None` if it is of another class.
     pub(super) fn library_value(&mut self, object: &Object) -> Result<Option<Value>, Refused> {
         let fields = Fields { object };
@@ -208,11 +219,11 @@ impl Vm {
     }
 
     fn time_fields(&mut self, fields: &Fields<'_>) -> Result<Vec<(&'static str, Value)>, Refused> {
-        let names = ["_hour", "_minute", "_second", "_microsecond"];
-        let mut values = Vec::with_capacity(6);
-        for (name, field) in names.into_iter().zip(TIME) {
-            values.push((name, Value::small(fields.number(field, Some(0))? as i32)));
+        let mut us = 0;
+        for (field, unit) in TIME.into_iter().zip(UNITS) {
+            us += fields.number(field, Some(0))? * unit;
         }
+        let mut values = vec![("_us_of_day", self.heap.new_int(us))];
         values.push(("_fold", Value::small(fields.number(("fold", 0, 1), Some(0))? as i32)));
         let zone = match fields.get("tzinfo") {
             None | Some(Data::None) => Value::NONE,
@@ -329,11 +340,18 @@ impl Vm {
             names.iter().map(|name| Field { name, source: Source::Slot(format!("_{name}")) }).collect()
         };
         let date = ["year", "month", "day"];
-        let time = ["hour", "minute", "second", "microsecond", "tzinfo", "fold"];
+        let time = |vm: &mut Vm| -> Vec<Field> {
+            let us = vm.plain_attr(value, "_us_of_day").and_then(Value::as_int).unwrap_or(0);
+            let parts = TIME.into_iter().zip(UNITS).map(|((name, _, greatest), unit)| Field {
+                name,
+                source: Source::Number(us / unit % (greatest + 1)),
+            });
+            parts.chain(plain(&["tzinfo", "fold"])).collect()
+        };
         Ok(Some(match class {
             "datetime.date" => plain(&date),
-            "datetime.datetime" => plain(&[&date[..], &time[..]].concat()),
-            "datetime.time" => plain(&time),
+            "datetime.datetime" => plain(&date).into_iter().chain(time(self)).collect(),
+            "datetime.time" => time(self),
             "datetime.timedelta" => {
                 vec![Field { name: "microseconds", source: Source::Slot("_us".to_string()) }]
             }
@@ -437,6 +455,8 @@ pub(super) struct Field {
 pub(super) enum Source {
     /// In this attribute.
     Slot(String),
+    /// It is this number.
+    Number(i64),
     /// Here.
     Text(String),
 }

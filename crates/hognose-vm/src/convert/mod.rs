@@ -195,7 +195,7 @@ impl Vm {
     }
 
     /// An attribute that is found without running anything of the guest.
-    fn plain_attr(&mut self, value: Value, name: &str) -> Option<Value> {
+    pub(super) fn plain_attr(&mut self, value: Value, name: &str) -> Option<Value> {
         let name = self.intern(name);
         let found = self.find_attr(value, name).ok()?;
         self.attr_value(value, found)
@@ -496,6 +496,7 @@ impl Outwards {
                     self.take(text.len())?;
                     Data::Str(text)
                 }
+                Source::Number(number) => Data::Int(number),
                 Source::Slot(attr) => match vm.plain_attr(value, &attr) {
                     Some(found) => self.value(vm, found, depth)?,
                     None => continue,

@@ -211,7 +211,37 @@ fn integers(vm: &mut Vm, which: Which, a: Value, b: Value) -> Option<Value> {
     })
 }
 
-/// A binary operator of integers beyond the word, or of strings; `None`, and no effect, if it is something else, or if
+/// What the native of the left operand's class gives, when nothing else comes before it: there is no method for the operator
+/// in place, and the class of the right operand is not derived from it. What it does not do at once the general way comes to.
+fn by_native(vm: &mut Vm, which: Which, a: Value, b: Value) -> Option<Value> {
+    let [straight, _, inplace] = which.methods();
+    let class = vm.class_of(a);
+    let method = vm.lookup(class, straight)?;
+    let function = vm.plain_native(method, 2)?;
+    // What a builtin type does has rules of its own.
+    if !vm.unwrap(a).is_kind(Kind::Instance) || vm.lookup(class, inplace).is_some() {
+        return None;
+    }
+    match b.kind() {
+        Kind::Class | Kind::Pending | Kind::Exc => return None,
+        Kind::Instance => {
+            let other = vm.class_of(b);
+            if !other.same(class) && vm.is_subclass(other, class) {
+                return None;
+            }
+        }
+        _ => {}
+    }
+    let result = function(vm, &[a, b]);
+    let value = vm.done_natively(result).ok()??;
+    if value.same(Value::NOT_IMPLEMENTED) {
+        return None;
+    }
+    vm.meter.slice -= 1;
+    Some(value)
+}
+
+/// A binary operator of integers beyond the word, of strings, or of instances whose class has a native for it; `None`, and no effect, if it is something else, or if
 /// there is a limit to tell of.
 #[inline(never)]
 pub fn quick(vm: &mut Vm, which: Which, a: Value, b: Value) -> Option<Value> {
@@ -224,6 +254,9 @@ pub fn quick(vm: &mut Vm, which: Which, a: Value, b: Value) -> Option<Value> {
     }
     if a.is_kind(Kind::Big) || b.is_kind(Kind::Big) {
         return crate::types::operator::big(vm, which, a, b);
+    }
+    if a.is_kind(Kind::Instance) {
+        return by_native(vm, which, a, b);
     }
     integers(vm, which, a, b)
 }

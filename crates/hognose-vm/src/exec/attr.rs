@@ -145,6 +145,19 @@ fn fill(cx: &mut Cx<'_>, object: Value, name: Value, site: SiteIndex) {
                             ..Cache::default()
                         }
                     }
+                    Some(DescrObj::GetSet { get, .. })
+                        if cx.vm.plain_native(get, 1).is_some() && !cx.vm.class(class).flags.getattr =>
+                    {
+                        let (key, other) = (shape as u64, name.handle());
+                        Cache { key, state: CacheState::Property, epoch, value: get, other, ..Cache::default() }
+                    }
+                    None => match crate::types::descriptor::tuple_field(cx.vm, attr) {
+                        Some(slot) => {
+                            let (key, other) = (shape as u64, name.handle());
+                            Cache { key, state: CacheState::Field, epoch, slot, other, ..Cache::default() }
+                        }
+                        None => return,
+                    },
                     Some(DescrObj::Member { name, .. }) => match cx.vm.heap.shape(shape).slot(name) {
                         Some(slot) => Cache {
                             key: shape as u64,
@@ -181,7 +194,7 @@ fn fill(cx: &mut Cx<'_>, object: Value, name: Value, site: SiteIndex) {
                             other: name.handle(),
                             ..Cache::default()
                         },
-                        Some(_) => match class_data(cx.vm, class, name) {
+                        Some(_) => match class_data(cx.vm, class, name, true) {
                             Some((dict, slot)) => {
                                 let key = shape as u64;
                                 let other = name.handle();
@@ -218,7 +231,7 @@ fn fill(cx: &mut Cx<'_>, object: Value, name: Value, site: SiteIndex) {
             }
             // Marks the classes as observed.
             cx.vm.lookup(object, name);
-            let Some((dict, slot)) = class_data(cx.vm, object, name) else { return };
+            let Some((dict, slot)) = class_data(cx.vm, object, name, false) else { return };
             let (key, other) = (object.bits(), name.handle());
             Cache { key, state: CacheState::ClassData, epoch, slot, value: dict, other }
         }
@@ -231,15 +244,15 @@ fn fill(cx: &mut Cx<'_>, object: Value, name: Value, site: SiteIndex) {
 }
 
 /// Where the namespaces of a class and its bases have a value that is no descriptor, or a static or class method: the dict, the
-/// position. Functions are such values when they are read from the class itself.
-fn class_data(vm: &mut Vm, class: Value, name: Value) -> Option<(Value, u32)> {
+/// position. Functions and natives are such values when they are read from the class itself, and not through an instance.
+fn class_data(vm: &mut Vm, class: Value, name: Value, through_instance: bool) -> Option<(Value, u32)> {
     let (dict, at) = vm.class(class).mro.iter().find_map(|c| {
         let dict = vm.class(*c).dict;
         Some((dict, vm.dict_find_name(dict, name)?))
     })?;
     let entry = vm.heap.dict(dict.handle()).entries[at];
     let plain = match entry.value.kind() {
-        Kind::Native => false,
+        Kind::Native => !through_instance,
         Kind::Descr => match vm.heap.descr(entry.value.handle()) {
             DescrObj::StaticMethod(_) => true,
             DescrObj::ClassMethod(function) => function.is_kind(Kind::Function),
@@ -266,13 +279,13 @@ pub fn known(vm: &mut Vm, caches: &Caches, object: Value, last: &Cell<Cache>) ->
 
 /// As [`known`] for an attribute that is called: a function and its first argument, if it gets one.
 #[inline(never)]
-pub fn known_method(vm: &Vm, caches: &Caches, object: Value, last: &Cell<Cache>) -> Option<(Value, Value)> {
+pub fn known_method(vm: &mut Vm, caches: &Caches, object: Value, last: &Cell<Cache>) -> Option<(Value, Value)> {
     standing(vm, caches, object, last)
 }
 
 /// An attribute, and what it is bound to.
 #[inline(always)]
-fn standing(vm: &Vm, caches: &Caches, object: Value, last: &Cell<Cache>) -> Option<(Value, Value)> {
+fn standing(vm: &mut Vm, caches: &Caches, object: Value, last: &Cell<Cache>) -> Option<(Value, Value)> {
     let c = last.get();
     let (found, class) = match object.kind() {
         Kind::Instance => {
@@ -286,6 +299,15 @@ fn standing(vm: &Vm, caches: &Caches, object: Value, last: &Cell<Cache>) -> Opti
                 CacheState::Slot => return Some((instance.slot(c.slot as usize).given()?, Value::UNDEF)),
                 CacheState::Method => return Some((c.value, object)),
                 CacheState::Inherited => (c, vm.heap.shape(instance.shape).class),
+                CacheState::Field => {
+                    let payload = vm.unwrap(object).is(Kind::Tuple)?;
+                    return Some((vm.heap.tuple(payload).get(c.slot as usize).copied()?, Value::UNDEF));
+                }
+                CacheState::Property => {
+                    let getter = vm.plain_native(c.value, 1)?;
+                    let result = getter(vm, &[object]);
+                    return Some((vm.done_natively(result).ok()??, Value::UNDEF));
+                }
                 _ => return None,
             }
         }
@@ -479,6 +501,11 @@ pub fn load_method(cx: &mut Cx<'_>, dst: u8, object: Value, site: SiteIndex) -> 
     if object.is_kind(Kind::Module) || object.is_kind(Kind::Class) {
         // Functions of modules and classes are called without a receiver: the loop finds them from now on.
         fill(cx, object, name, site);
+        if let Some(function) = class_method(cx.vm, object, name) {
+            cx.set(dst, function);
+            cx.set(dst + 1, object);
+            return Flow::Next;
+        }
     } else if !flags.getattribute && !object.is_kind(Kind::Super) {
         match cx.vm.find_attr(object, name) {
             Ok(Attr::Method(func)) => {
@@ -529,6 +556,22 @@ pub fn load_method(cx: &mut Cx<'_>, dst: u8, object: Value, site: SiteIndex) -> 
         }
     }
     get_then(cx, Callee::with(Value::UNDEF, Action::LoadMethod, dst, Value::UNDEF), object, name)
+}
+
+/// The function that a class method of a class is made of: called with the class in front, it needs no method that binds it.
+fn class_method(vm: &mut Vm, class: Value, name: Value) -> Option<Value> {
+    if !class.is_kind(Kind::Class) {
+        return None;
+    }
+    let metaclass = vm.class(class).metaclass;
+    let found = vm.lookup(class, name)?.is(Kind::Descr)?;
+    let function = match vm.heap.descr(found) {
+        DescrObj::ClassMethod(function) => *function,
+        _ => return None,
+    };
+    let own = !vm.class(metaclass).flags.getattribute
+        && (metaclass.same(classes::TYPE) || vm.lookup(metaclass, name).is_none());
+    (own && matches!(function.kind(), Kind::Function | Kind::Native)).then_some(function)
 }
 
 /// Looks up `__enter__` and its kin on the type.

@@ -65,6 +65,12 @@ pub fn call(cx: &mut Cx<'_>, dst: u8, f: u8, n: usize) -> Flow {
                     return flow;
                 }
                 cx.stack[first - 1] = callee;
+            } else if function.is_kind(Kind::Native) {
+                cx.stack[first - 1] = receiver;
+                if let Some(flow) = native_call::in_place(cx, function, dst, first - 1, n + 1) {
+                    return flow;
+                }
+                cx.stack[first - 1] = callee;
             }
         }
         Kind::Class => {
@@ -121,6 +127,12 @@ pub fn call_method(cx: &mut Cx<'_>, dst: u8, f: u8, n: usize) -> Flow {
             if function.is_kind(Kind::Function) {
                 cx.stack[first - 1] = receiver;
                 if let Some(flow) = enter_at(cx, Callee::store(function, dst), first - 1, n + 1) {
+                    return flow;
+                }
+                cx.stack[first - 1] = Value::UNDEF;
+            } else if function.is_kind(Kind::Native) {
+                cx.stack[first - 1] = receiver;
+                if let Some(flow) = native_call::in_place(cx, function, dst, first - 1, n + 1) {
                     return flow;
                 }
                 cx.stack[first - 1] = Value::UNDEF;
@@ -278,6 +290,9 @@ fn construct_at(cx: &mut Cx<'_>, class: Value, dst: u8, first: usize, n: usize) 
         return native_call::in_place(cx, native, dst, first, n)
             .or_else(|| native_call::positional(cx, native, dst, first, n));
     }
+    if cx.vm.class(class).construct == Construct::New {
+        return new_at(cx, class, dst, first, n);
+    }
     let (init, shape) = plain_init(cx, class)?;
     // The instance takes the place of the callee, so that nothing moves.
     let callee = cx.stack[first - 1];
@@ -288,6 +303,63 @@ fn construct_at(cx: &mut Cx<'_>, class: Value, dst: u8, first: usize, n: usize) 
         cx.stack[first - 1] = callee;
     }
     flow
+}
+
+/// Calls a class whose `__new__` is a function: it is entered where the class and the arguments stand.
+fn new_at(cx: &mut Cx<'_>, class: Value, dst: u8, first: usize, n: usize) -> Option<Flow> {
+    let new = cx.vm.lookup(class, names::NEW);
+    let new = cx.vm.new_function(new)?;
+    // The class may stand in front of the place for a receiver.
+    let callee = std::mem::replace(&mut cx.stack[first - 1], class);
+    let kept = cx.vm.heap.new_tuple(&cx.stack[first - 1..first + n]);
+    let flow = enter_at(cx, Callee::with(new, Action::New, dst, kept), first - 1, n + 1);
+    if !matches!(flow, Some(Flow::Switch)) {
+        cx.stack[first - 1] = callee;
+    }
+    flow
+}
+
+/// `__new__` gave a value: `kept` says what was called, and with what.
+pub fn initialise(cx: &mut Cx<'_>, dst: u8, kept: Value, value: Value) -> Flow {
+    let kept: TupleItems = kept.is(Kind::Tuple).map(|kept| cx.vm.heap.tuple(kept).into()).unwrap_or_default();
+    let (named, class, args) = match *kept {
+        [named, class, ref args @ ..] if named.is_kind(Kind::Dict) => (named, class, args),
+        [class, ref args @ ..] => (Value::NONE, class, args),
+        [] => (Value::NONE, Value::NONE, &[][..]),
+    };
+    let of = cx.vm.class_of(value);
+    let init = match of.same(class) || cx.vm.is_subclass(of, class) {
+        true => cx.vm.lookup(of, names::INIT),
+        false => None,
+    };
+    match init.filter(|init| !init.same(object_init(cx.vm))) {
+        None => {
+            cx.set(dst, value);
+            Flow::Next
+        }
+        Some(init) if init.is_kind(Kind::Function) => {
+            let named = match named.is(Kind::Dict) {
+                Some(named) => cx.vm.heap.dict(named).items().map(|e| (e.key, e.value)).collect(),
+                None => Vec::new(),
+            };
+            let with_self = [&[value], args].concat();
+            function(cx, Callee::with(init, Action::Init, dst, value), with_self, named)
+        }
+        Some(_) => {
+            let callee = cx.vm.image.prelude("init_new");
+            let args = cx.vm.heap.new_tuple(args);
+            let named = match named.is(Kind::Dict) {
+                Some(_) => named,
+                None => cx.vm.heap.new_dict(DictObj::default()),
+            };
+            invoke_with(cx, Callee::store(callee, dst), &[value, args, named])
+        }
+    }
+}
+
+/// `object.__init__`, which takes what a `__new__` took.
+fn object_init(vm: &mut crate::vm::Vm) -> Value {
+    vm.lookup(classes::OBJECT, names::INIT).unwrap_or(Value::NONE)
 }
 
 /// Calls anything with a few positional arguments that stand nowhere yet.
@@ -822,7 +894,25 @@ fn class(cx: &mut Cx<'_>, to: Callee, args: &[Value], kwargs: &[(Value, Value)])
             let init = Callee::with(init, Action::Init, to.dst, exc);
             Ok(function(cx, init, with_self, kwargs.to_vec()))
         }
-        Construct::Generic => Err(match cx.vm.lookup(object.metaclass, names::CALL) {
+        Construct::New if to.action == Action::Store => {
+            let new = cx.vm.lookup(class, names::NEW);
+            let Some(new) = cx.vm.new_function(new) else { return Err(cx.vm.image.prelude("type_call")) };
+            let with_class = [&[class], args].concat();
+            let mut kept = with_class.clone();
+            if !kwargs.is_empty() {
+                let named = cx.vm.heap.new_dict(DictObj::default());
+                for (name, value) in kwargs {
+                    if !name.is_kind(Kind::Str) {
+                        return Err(cx.vm.image.prelude("type_call"));
+                    }
+                    cx.vm.dict_set_name(named, *name, *value);
+                }
+                kept.insert(0, named);
+            }
+            let kept = cx.vm.heap.new_tuple(kept);
+            Ok(function(cx, Callee::with(new, Action::New, to.dst, kept), with_class, kwargs.to_vec()))
+        }
+        Construct::Generic | Construct::New => Err(match cx.vm.lookup(object.metaclass, names::CALL) {
             Some(call) if call.is_kind(Kind::Function) => call,
             _ => cx.vm.image.prelude("type_call"),
         }),

@@ -356,10 +356,16 @@ pub fn compare(cx: &mut Cx<'_>, which: Which, a: Value, b: Value) -> Flow {
         let class = cx.vm.class_of(a);
         if class.same(cx.vm.class_of(b))
             && let Some(method) = cx.vm.lookup(class, which.method())
-            && method.is_kind(Kind::Function)
         {
-            let to = Callee::with(method, Action::Compare, 0, Value::small(0));
-            return call::invoke_with(cx, to, &[a, b]);
+            if method.is_kind(Kind::Function) {
+                let to = Callee::with(method, Action::Compare, 0, Value::small(0));
+                return call::invoke_with(cx, to, &[a, b]);
+            }
+            match cx.vm.compare_by(method, a, b, which) {
+                Ok(Some(truth)) => return finish(cx, truth),
+                Ok(None) => {}
+                Err(stop) => return stop.into(),
+            }
         }
     }
     match native(cx.vm, which, a, b) {

@@ -6,7 +6,7 @@
 use hognose_bytecode::Op;
 
 use super::call::Callee;
-use super::{Cx, Flow, Leave, collect, compare, iterate};
+use super::{Cx, Flow, Leave, call, collect, compare, iterate};
 use crate::classes;
 use crate::frame::Action;
 use crate::names;
@@ -120,6 +120,7 @@ pub fn value(cx: &mut Cx<'_>, action: Action, dst: u8, extra: Value, value: Valu
             cx.set(dst, extra);
             Flow::Next
         }
+        Action::New => call::initialise(cx, dst, extra, value),
         Action::Binary => {
             if value.same(Value::NOT_IMPLEMENTED) {
                 return super::arith::next_candidate(cx, extra.as_int().unwrap_or(0) as usize + 1);
@@ -233,6 +234,7 @@ fn looks(action: Action) -> bool {
             | Action::Bool
             | Action::LenTruth
             | Action::Init
+            | Action::New
             | Action::Iterator
             | Action::ForPrep
             | Action::Unpack

@@ -36,6 +36,17 @@ pub fn quick(vm: &mut Vm, object: Value, key: Value) -> Option<Value> {
             items.get(usize::try_from(i).ok()?).copied()
         }
         (Kind::Str, Kind::Int) => char_at(vm, handle, key.as_int()?),
+        // A subclass of a dict or a tuple that reads its items as that does.
+        (Kind::Instance, Kind::Str | Kind::Int | Kind::Tuple) => {
+            let payload = vm.unwrap(object);
+            if !matches!(payload.kind(), Kind::Dict | Kind::Tuple) {
+                return None;
+            }
+            let class = vm.class_of(object);
+            let native = vm.lookup(class, names::GETITEM)?.is(Kind::Native)?;
+            let table = vm.natives[native as usize].table;
+            (table.methods && matches!(table.owner, "dict" | "tuple")).then(|| quick(vm, payload, key))?
+        }
         (Kind::Bytes, Kind::Int) => {
             let bytes = &vm.heap.bytes_obj(handle).data;
             let i = key.as_int()?;

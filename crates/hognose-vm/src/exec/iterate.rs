@@ -269,9 +269,20 @@ pub fn unpack(cx: &mut Cx<'_>, start: u8, value: Value, n: u32) -> Flow {
     if value.is_kind(Kind::Pending) {
         return look::pending(cx, value);
     }
-    let items = match value.kind() {
-        Kind::Tuple => Some(cx.vm.heap.tuple(value.handle()).to_vec()),
-        Kind::List => Some(cx.vm.heap.list(value.handle()).clone()),
+    let sequence = plain_sequence(cx, value);
+    let at = cx.base + start as usize;
+    let few = match sequence.kind() {
+        Kind::Tuple => cx.vm.heap.tuple(sequence.handle()),
+        Kind::List => &cx.vm.heap.list(sequence.handle())[..],
+        _ => &[],
+    };
+    if few.len() == n && n != 0 {
+        cx.stack[at..at + n].copy_from_slice(few);
+        return Flow::Next;
+    }
+    let items = match sequence.kind() {
+        Kind::Tuple => Some(cx.vm.heap.tuple(sequence.handle()).to_vec()),
+        Kind::List => Some(cx.vm.heap.list(sequence.handle()).clone()),
         Kind::Str | Kind::Dict | Kind::Range | Kind::Bytes | Kind::Set | Kind::FrozenSet | Kind::View => {
             match cx.vm.first_items(value, n + 1) {
                 Ok(items) => Some(items),
@@ -299,6 +310,19 @@ pub fn unpack(cx: &mut Cx<'_>, start: u8, value: Value, n: u32) -> Flow {
             again_with(cx, function, vec![value, count])
         }
     }
+}
+
+/// The tuple or list that an instance of a subclass carries, when its class iterates over it as that does; else the value.
+fn plain_sequence(cx: &mut Cx<'_>, value: Value) -> Value {
+    let payload = cx.vm.unwrap(value);
+    if value.is_kind(Kind::Instance) && matches!(payload.kind(), Kind::Tuple | Kind::List) {
+        let class = cx.vm.class_of(value);
+        let iter = cx.vm.lookup(class, names::ITER).and_then(|iter| iter.is(Kind::Native));
+        if iter.is_some_and(|native| matches!(cx.vm.natives[native as usize].table.owner, "tuple" | "list")) {
+            return payload;
+        }
+    }
+    value
 }
 
 /// Calls a prelude function that gives the items as a list, with which the running instruction completes.

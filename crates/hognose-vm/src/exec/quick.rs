@@ -98,13 +98,28 @@ pub fn next_parts(vm: &mut Vm, iterator: u32, parts: &mut [Value]) -> Res<NextPa
     })
 }
 
-/// Sets an item of a dict under a string or a number; whether it is one.
+/// Sets an item of a dict, or of a subclass that sets them as a dict does, under a string, a number or a tuple; whether it is
+/// one.
 #[inline(never)]
-pub fn dict_set(vm: &mut Vm, dict: Value, key: Value, value: Value) -> bool {
-    match dict.is(Kind::Dict) {
-        Some(dict) if matches!(key.kind(), Kind::Str | Kind::Int) => vm.dict_set(dict, key, value).is_ok(),
-        _ => false,
+pub fn dict_set(vm: &mut Vm, object: Value, key: Value, value: Value) -> bool {
+    if !matches!(key.kind(), Kind::Str | Kind::Int | Kind::Tuple) {
+        return false;
     }
+    let dict = match object.kind() {
+        Kind::Dict => Some(object.handle()),
+        Kind::Instance => own_dict(vm, object),
+        _ => None,
+    };
+    dict.is_some_and(|dict| vm.dict_set(dict, key, value).is_ok())
+}
+
+/// The dict of an instance whose class does not set items in a way of its own.
+fn own_dict(vm: &mut Vm, object: Value) -> Option<u32> {
+    let dict = vm.unwrap(object).is(Kind::Dict)?;
+    let class = vm.class_of(object);
+    let native = vm.lookup(class, names::SETITEM)?.is(Kind::Native)?;
+    let table = vm.natives[native as usize].table;
+    (table.methods && table.owner == "dict").then_some(dict)
 }
 
 /// A variable of a function that has more of them than registers.

@@ -56,6 +56,7 @@ impl Builder {
             ids: Vec::new(),
             last_id: 0,
             main: OnceLock::new(),
+            shapes: OnceLock::new(),
             making: Some(Box::default()),
         }));
         let mut vm = Vm::new(seed, Heap::building());
@@ -309,7 +310,7 @@ impl Builder {
         let builtins = vm.builtins;
         let named = vm.heap.dict(builtins.handle()).items().filter(|e| e.value.is_kind(Kind::Class));
         let mut classes: Vec<(Box<str>, Value)> = named.map(|e| (vm.show(e.key).into(), e.value)).collect();
-        for name in crate::convert::CLASSES.iter().chain(&crate::convert::BASES).chain(&["uuid.SafeUUID", "collections.deque"]) {
+        for name in crate::convert::CLASSES.iter().chain(&crate::convert::BASES).chain(&["uuid.SafeUUID", "collections.deque", "datetime.IsoCalendarDate"]) {
             let class = name.split_once('.').and_then(|(module, class)| {
                 let (_, module) = library_modules.iter().find(|(known, _)| &**known == module)?;
                 let class = vm.intern(class);
@@ -350,6 +351,7 @@ impl Builder {
             ids,
             last_id: vm.last_id,
             main: OnceLock::new(),
+            shapes: OnceLock::new(),
             making: None,
         }))
     }
@@ -544,7 +546,7 @@ fn is_public(name: &str) -> bool {
 
 /// Puts one native into the namespace of its class: `get:name` and `set:name` make a computed attribute,
 /// `class:name` a class method, `__new__` also decides how instances are made.
-fn install_method(vm: &mut Vm, class: Value, dict: Value, info: &native::NativeInfo, value: Value) {
+pub fn install_method(vm: &mut Vm, class: Value, dict: Value, info: &native::NativeInfo, value: Value) {
     let name = info.def.name;
     if let Some(attribute) = name.strip_prefix("get:") {
         let attribute = vm.intern(attribute);

@@ -106,6 +106,7 @@ impl Image {
             ids: Stored::take(&mut r),
             last_id: Stored::take(&mut r),
             main: OnceLock::new(),
+            shapes: OnceLock::new(),
             making: None::<Box<Making>>,
         };
         if r.failed() || !r.rest().is_empty() {

@@ -23,7 +23,7 @@ use crate::names::TEXTS;
 use crate::objects::{DictObj, Entry};
 use crate::value::{IMAGE, Value};
 
-pub use build::{Builder, Compile, InitModule, Sources, constant};
+pub use build::{Builder, Compile, InitModule, Sources, constant, install_method};
 pub use freeze::Damaged;
 use names::Names;
 pub(crate) use stored::{Reader, Stored, Writer};
@@ -59,6 +59,8 @@ pub struct Image {
     pub(crate) last_id: u64,
     /// The names of a fresh `__main__`, from when a session first needs them.
     main: OnceLock<DictObj>,
+    /// How instances of the library's classes look, from when a native first needs to know.
+    shapes: OnceLock<LibraryShapes>,
     /// What is known while it is being made.
     making: Option<Box<Making>>,
 }
@@ -71,6 +73,18 @@ struct Making {
     twins: RwLock<HashMap<u32, Value>>,
     facades: RwLock<HashMap<Value, Value>>,
     intrinsics: RwLock<Vec<Value>>,
+}
+
+/// The shapes of instances of the library's own classes that natives know; one that no instance has where there is no such class.
+#[derive(Clone, Copy, Debug)]
+pub struct LibraryShapes {
+    pub date: u32,
+    pub datetime: u32,
+    pub time: u32,
+    pub timedelta: u32,
+    pub timezone: u32,
+    pub deque: u32,
+    pub iso_calendar_date: u32,
 }
 
 const NO_PANIC: &str = "nobody panics while writing a table of the image";
@@ -177,6 +191,23 @@ impl Image {
     /// A class of the library whose instances cross the boundary, by its full name, as the image has it.
     pub fn library_class(&self, name: &str) -> Option<Value> {
         self.named(&self.classes, name)
+    }
+
+    /// How instances of the library's classes look, found by the shape of new ones.
+    #[inline]
+    pub fn library_shapes(&self, shape: impl Fn(Value) -> u32) -> &LibraryShapes {
+        self.shapes.get_or_init(|| {
+            let of = |name| self.library_class(name).map_or(u32::MAX, &shape);
+            LibraryShapes {
+                date: of("datetime.date"),
+                datetime: of("datetime.datetime"),
+                time: of("datetime.time"),
+                timedelta: of("datetime.timedelta"),
+                timezone: of("datetime.timezone"),
+                deque: of("collections.deque"),
+                iso_calendar_date: of("datetime.IsoCalendarDate"),
+            }
+        })
     }
 
     /// The functions of the prelude with their names (strings), in the order of the names.

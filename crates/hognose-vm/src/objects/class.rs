@@ -14,6 +14,8 @@ pub enum Construct {
     Native(u32),
     /// The prelude goes through `__new__` and `__init__`.
     Generic,
+    /// A function that is its `__new__`, then `__init__` of what that gives.
+    New,
 }
 
 /// Properties of a class that are yes or no.

@@ -199,13 +199,12 @@ impl Vm {
 
     /// Checks the first argument of a builtin `__new__`.
     pub fn check_subtype(&mut self, class: Value, base: Value) -> Res<()> {
-        let name = self.class_name(base);
         if !class.is_kind(Kind::Class) {
-            let of = self.type_name(class);
+            let (name, of) = (self.class_name(base), self.type_name(class));
             return Err(self.type_error(format!("{name}.__new__(X): X is not a type object ({of})")));
         }
         if !self.is_subclass(class, base) {
-            let of = self.class_name(class);
+            let (name, of) = (self.class_name(base), self.class_name(class));
             return Err(
                 self.type_error(format!("{name}.__new__({of}): {of} is not a subtype of {name}"))
             );

@@ -444,3 +444,14 @@ pub fn is_field(vm: &Vm, class: Value, name: Value) -> bool {
     let name = vm.show(name);
     fields.contains(&name.as_str())
 }
+
+/// The position that a field of a named tuple has, if a class attribute is one.
+pub fn tuple_field(vm: &mut Vm, attr: Value) -> Option<u32> {
+    let handle = attr.is(Kind::Instance)?;
+    let class = vm.class_of(attr);
+    let native = vm.lookup(class, crate::names::GET)?.is(Kind::Native)?;
+    if vm.natives[native as usize].table.owner != "_tuplegetter" {
+        return None;
+    }
+    u32::try_from(vm.heap.instance(handle).slot(0).as_int()?).ok()
+}

@@ -491,6 +491,11 @@ impl Vm {
             }
             Kind::Tuple => return Ok(Some(self.heap.tuple(value.handle()).to_vec())),
             Kind::Gen | Kind::Class | Kind::Exc => return Ok(None),
+            Kind::Instance => {
+                if let Some(items) = self.deque_items(value) {
+                    return Ok(Some(items.to_vec()));
+                }
+            }
             _ => {}
         }
         let Some(iter) = self.iter_of(value)? else { return Ok(None) };
@@ -502,6 +507,16 @@ impl Vm {
             Err(Stop::Python) => Ok(None),
             items => items.map(Some),
         }
+    }
+
+    /// What a `deque` of the library holds: its list, from the position of the first item on.
+    pub fn deque_items(&self, value: Value) -> Option<&[Value]> {
+        let instance = self.heap.instance(value.is(Kind::Instance)?);
+        if self.library_shapes()?.deque != instance.shape {
+            return None;
+        }
+        let head = usize::try_from(instance.slot(1).as_int()?).ok()?;
+        self.heap.list(instance.slot(0).is(Kind::List)?).get(head..)
     }
 
     /// Up to `n` items of a builtin container.

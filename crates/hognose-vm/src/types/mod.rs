@@ -158,7 +158,10 @@ pub fn len(vm: &mut Vm, value: Value) -> Res<usize> {
         Kind::Instance => {
             let class = vm.class_of(value);
             match vm.lookup(class, crate::names::LEN) {
-                Some(method) if method.is_kind(Kind::Native) => vm.unwrap(value),
+                Some(method) if method.is_kind(Kind::Native) => match vm.unwrap(value) {
+                    payload if payload.is_kind(Kind::Instance) => return vm.len_own(value)?.ok_or(Stop::Python),
+                    payload => payload,
+                },
                 Some(_) => return Err(Stop::Python),
                 None => value,
             }

@@ -7,12 +7,13 @@ use crate::vm::Vm;
 
 /// Checks the class that a `__new__` got: one derived from `base`.
 pub fn check_class(vm: &mut Vm, class: Value, base: Value) -> Res<()> {
-    let of = vm.class_name(base);
     if !class.is_kind(Kind::Class) {
+        let of = vm.class_name(base);
         let found = vm.type_name(class);
         return Err(vm.type_error(format!("{of}.__new__(X): X is not a type object ({found})")));
     }
     if !vm.is_subclass(class, base) {
+        let of = vm.class_name(base);
         let found = vm.class_name(class);
         return Err(vm.type_error(format!("{of}.__new__({found}): {found} is not a subtype of {of}")));
     }

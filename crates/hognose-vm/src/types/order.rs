@@ -11,6 +11,9 @@ use crate::vm::Vm;
 impl Vm {
     /// `a OP b`; `None` when the types have no order.
     pub fn order(&mut self, a: Value, b: Value, which: Which) -> Res<Option<bool>> {
+        if let Some(truth) = self.compare_own(a, b, which)? {
+            return Ok(Some(truth));
+        }
         for v in [a, b] {
             match v.kind() {
                 Kind::Pending => return Err(Stop::Python),
@@ -105,7 +108,7 @@ impl Vm {
             }
             if !self.same_or_equal(x, y)? {
                 if matches!(x.kind(), Kind::Instance) || matches!(y.kind(), Kind::Instance) {
-                    return Err(Stop::Python);
+                    return self.compare_own(x, y, which)?.map(Some).ok_or(Stop::Python);
                 }
                 if x.is_kind(Kind::Pending) || y.is_kind(Kind::Pending) {
                     return Err(Stop::Python);

@@ -257,9 +257,32 @@ fn pop(vm: &mut Vm, set: SelfSet) -> Res {
     }
 }
 
+/// The elements of a set that are in another one, or those that are not, when looks tell: `None` when comparing takes more.
+fn by_looks(vm: &mut Vm, walked: Value, other: Value, wanted: bool) -> Option<SetObj> {
+    vm.charge(work_of(vm, walked)).ok()?;
+    let (walked, other) = (vm.heap.set(walked), vm.heap.set(other));
+    let mut result = SetObj::default();
+    for entry in walked.items() {
+        let found = match other.first(entry.hash, entry.key) {
+            Some(found) => found.is_some(),
+            None => {
+                let same = |k: Value| if k.same(entry.key) { Ok(true) } else { vm.key_equal(k, entry.key).ok_or(()) };
+                other.find(entry.hash, same).ok()?.is_some()
+            }
+        };
+        if found == wanted {
+            result.insert_new(entry.hash, entry.key);
+        }
+    }
+    Some(result)
+}
+
 /// The elements of `a` that are in `b`, as CPython collects them: by walking the smaller one.
 fn common(vm: &mut Vm, a: Value, b: Value) -> Res<SetObj> {
     let (walked, other) = if vm.heap.set(b).len() > vm.heap.set(a).len() { (a, b) } else { (b, a) };
+    if let Some(found) = by_looks(vm, walked, other, true) {
+        return Ok(found);
+    }
     let mut result = SetObj::default();
     for entry in entries(vm, walked)? {
         if vm.set_find(other, entry.key, entry.hash)?.is_some() {
@@ -303,6 +326,9 @@ fn subtract(vm: &mut Vm, a: Value, b: Value) -> Res<SetObj> {
     if let Some(m) = other
         && n >> 2 <= m
     {
+        if is_set && let Some(found) = by_looks(vm, a, b, false) {
+            return Ok(found);
+        }
         let mut result = SetObj::default();
         for entry in entries(vm, a)? {
             let found = if is_set {

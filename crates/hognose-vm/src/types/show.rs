@@ -46,6 +46,9 @@ pub fn to_str(vm: &mut Vm, value: Value) -> Res {
         }
         Kind::Instance => {
             let class = vm.class_of(value);
+            if let Some(text) = vm.text_own(names::STR, &[value])? {
+                return Ok(text);
+            }
             let of = |vm: &mut Vm, name| vm.lookup(class, name);
             match (of(vm, names::STR), of(vm, names::REPR)) {
                 // Neither is the guest's: a plain instance, or a payload that shows itself.
@@ -460,7 +463,10 @@ fn write_repr(vm: &mut Vm, value: Value, out: &mut TextBuilder, active: &mut Vec
                 Some(f) if f.is_kind(Kind::Native) => {
                     let payload = vm.unwrap(value);
                     if payload.is_kind(Kind::Instance) {
-                        let text = default_repr(vm, value);
+                        let text = match vm.text_own(names::REPR, &[value])? {
+                            Some(text) => vm.show(text),
+                            None => default_repr(vm, value),
+                        };
                         out.push_str(&text);
                     } else {
                         // A set's subclass shows its own name.
@@ -590,6 +596,9 @@ pub fn format(vm: &mut Vm, value: Value, spec: Value) -> Res {
             let class = vm.class_of(value);
             if vm.lookup(class, names::FORMAT).is_some_and(|f| !f.is_kind(Kind::Native)) {
                 return Err(Stop::Python);
+            }
+            if let Some(text) = vm.text_own(names::FORMAT, &[value, spec])? {
+                return Ok(text);
             }
             let payload = vm.unwrap(value);
             if payload.is_kind(Kind::Instance) {

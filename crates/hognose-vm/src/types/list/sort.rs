@@ -6,10 +6,11 @@
 
 use super::rank;
 use crate::exec::CompareWhich;
+use crate::names;
 use crate::native::{FromArg, SelfList};
 use crate::stop::{Res, Stop};
 use crate::types::args::Truth;
-use crate::value::Value;
+use crate::value::{Kind, Value};
 use crate::vm::Vm;
 
 /// `list.sort(*, key=None, reverse=False)`.
@@ -46,7 +47,7 @@ pub fn sorted(vm: &mut Vm, mut items: Vec<Value>, reverse: bool) -> Res<Vec<Valu
     if n > 1 && !rank::sort_numbers(&mut items) {
         let order = match rank::order(&vm.heap, &items) {
             Some(order) => order,
-            None => merge_order(vm, &items)?,
+            None => instant_order(vm, &items).map_or_else(|| merge_order(vm, &items), Ok)?,
         };
         items = order.into_iter().map(|i| items[i as usize]).collect();
     }
@@ -63,7 +64,7 @@ pub fn sorted_by(vm: &mut Vm, items: &[Value], mut keys: Vec<Value>, reverse: bo
     }
     let order = match rank::order(&vm.heap, &keys) {
         Some(order) => order,
-        None => merge_order(vm, &keys)?,
+        None => instant_order(vm, &keys).map_or_else(|| merge_order(vm, &keys), Ok)?,
     };
     let at = |i: u32| if reverse { n - 1 - i as usize } else { i as usize };
     let sorted = order.into_iter().map(|i| items[at(i)]).collect();
@@ -92,6 +93,38 @@ fn less(vm: &mut Vm, keys: &[Value], a: u32, b: u32) -> Res<bool> {
             Err(vm.type_error(format!("'<' not supported between instances of '{p}' and '{q}'")))
         }
     }
+}
+
+/// Positions of dates, of moments of one zone or of durations in ascending order; `None` when the keys are anything else.
+fn instant_order(vm: &Vm, keys: &[Value]) -> Option<Vec<u32>> {
+    let shapes = vm.library_shapes()?;
+    let first = vm.heap.instance(keys.first()?.is(Kind::Instance)?);
+    let (shape, zone) = (first.shape, first.inline[4]);
+    let number = |key: &Value| -> Option<i64> {
+        let object = vm.heap.instance(key.is(Kind::Instance)?);
+        let [year, month, day, us, other, ..] = object.inline;
+        if object.shape != shape || !other.same(zone) {
+            return None;
+        }
+        if shape == shapes.timedelta {
+            return year.as_int();
+        }
+        let (year, month, day) = (year.as_int()?, month.as_int()?, day.as_int()?);
+        let us = if shape == shapes.datetime { us.as_int()? } else { 0 };
+        // A state that was given as bytes may be no date.
+        let fits = (1..=9999).contains(&year) && (1..=12).contains(&month) && (1..=31).contains(&day);
+        (fits && (0..1 << 37).contains(&us)).then_some(((year << 4 | month) << 5 | day) << 37 | us)
+    };
+    let less = vm.lookup_uncached(vm.heap.shape(shape).class, names::LT);
+    if ![shapes.date, shapes.datetime, shapes.timedelta].contains(&shape) || !less?.is_kind(Kind::Native) {
+        return None;
+    }
+    let mut numbered = Vec::with_capacity(keys.len());
+    for (at, key) in keys.iter().enumerate() {
+        numbered.push((number(key)?, at as u32));
+    }
+    numbered.sort_unstable();
+    Some(numbered.into_iter().map(|(_, at)| at).collect())
 }
 
 /// Positions of keys in ascending order, equal ones in theirs.

@@ -1,0 +1,347 @@
+//! `_collections_native`: what programs do most with `deque`, `Counter`, `OrderedDict` and the fields of named tuples.
+//!
+//! The objects are those of the Python that these natives stand in for: a deque is an instance with a list and the
+//! position of its first item. Its subclasses, and whatever is odd about arguments, are left to that Python.
+
+use hognose_vm::native::{Obj, SelfDict};
+use hognose_vm::natives;
+use hognose_vm::objects::{DictObj, InstanceObj};
+use hognose_vm::stop::{Res, Stop};
+use hognose_vm::types::list::sort;
+use hognose_vm::value::{Kind, Value};
+use hognose_vm::vm::Vm;
+
+natives! {
+    pub FUNCTIONS: functions of "_collections_native" {
+        count_elements(Obj, Obj) "mapping, iterable, /";
+        by_count(SelfDict) "counts, /";
+        move_to_end(SelfDict, Obj) "mapping, key, /";
+        pop_first(SelfDict) "mapping, /";
+    }
+    pub FIELD: methods of "_tuplegetter" {
+        raw "__get__" get_field "self, obj, owner=None, /";
+    }
+    pub DEQUE: methods of "deque" {
+        raw "make" make_deque "iterable=(), maxlen=None";
+        raw "append" append "self, item, /";
+        raw "appendleft" append_left "self, item, /";
+        raw "pop" pop "self, /";
+        raw "popleft" pop_left "self, /";
+        raw "extend" extend "self, iterable, /";
+        raw "clear" clear "self, /";
+        raw "__len__" len "self, /";
+        raw "__bool__" truth "self, /";
+        raw "__getitem__" get_item "self, index, /";
+        raw "__setitem__" set_item "self, index, value, /";
+    }
+}
+
+/// A field of a named tuple: the position stands in the first slot of the descriptor.
+fn get_field(vm: &mut Vm, args: &[Value]) -> Res {
+    let (field, object) = (args[0].is(Kind::Instance).ok_or(Stop::Receiver)?, args[1]);
+    if object.is_none() {
+        return Ok(args[0]);
+    }
+    let at = vm.heap.instance(field).slot(0).as_int().and_then(|at| usize::try_from(at).ok());
+    let items = vm.as_kind(object, Kind::Tuple).ok_or(Stop::Python)?;
+    at.and_then(|at| vm.heap.tuple(items).get(at).copied()).ok_or(Stop::Python)
+}
+
+/// The slots of a deque.
+const ITEMS: usize = 0;
+const HEAD: usize = 1;
+const MAXLEN: usize = 2;
+
+/// So many free places in front of the items of a deque are kept in any case.
+const KEPT: usize = 32;
+
+/// A deque as it stands: the instance, its list, the position of the first item, and how many items there may be.
+struct Deque {
+    instance: u32,
+    list: u32,
+    head: usize,
+    most: Option<usize>,
+}
+
+impl Deque {
+    /// A deque; of its subclasses, and what is none, Python takes care.
+    #[inline]
+    fn of(vm: &Vm, value: Value) -> Res<Deque> {
+        let instance = value.is(Kind::Instance).ok_or(Stop::Python)?;
+        let object = vm.heap.instance(instance);
+        if vm.library_shapes().is_none_or(|shapes| shapes.deque != object.shape) {
+            return Err(Stop::Python);
+        }
+        let list = object.slot(ITEMS).is(Kind::List).ok_or(Stop::Python)?;
+        let head = object.slot(HEAD).as_int().and_then(|head| usize::try_from(head).ok()).ok_or(Stop::Python)?;
+        let most = match object.slot(MAXLEN) {
+            none if none.is_none() => None,
+            most => Some(most.as_int().and_then(|most| usize::try_from(most).ok()).ok_or(Stop::Python)?),
+        };
+        if head > vm.heap.list(list).len() {
+            return Err(Stop::Python);
+        }
+        Ok(Deque { instance, list, head, most })
+    }
+
+    fn len(&self, vm: &Vm) -> usize {
+        vm.heap.list(self.list).len() - self.head
+    }
+
+    /// Takes the first item out; there is one.
+    fn drop_first(&self, vm: &mut Vm) -> Res {
+        let n = vm.heap.list(self.list).len();
+        let head = self.head + 1;
+        let moved = head > KEPT && head * 2 > n;
+        if moved {
+            vm.charge((n - head) / 16)?;
+        }
+        let first = std::mem::replace(&mut vm.heap.list_mut(self.list)[self.head], Value::NONE);
+        let next = if moved {
+            // A list of its own, by which iterators notice.
+            let rest = vm.heap.list(self.list)[head..].to_vec();
+            let rest = vm.heap.new_list(rest);
+            vm.heap.instance_mut(self.instance).set_slot(ITEMS, rest);
+            0
+        } else {
+            head
+        };
+        vm.heap.instance_mut(self.instance).set_slot(HEAD, Value::small(next as i32));
+        Ok(first)
+    }
+
+    #[inline]
+    fn push(&self, vm: &mut Vm, item: Value) -> Res<()> {
+        let list = vm.heap.list_mut(self.list);
+        if self.most.is_none_or(|most| list.len() - self.head < most) {
+            let before = list.capacity();
+            list.push(item);
+            let grown = list.capacity() - before;
+            if grown != 0 {
+                vm.heap.grew(grown * 8);
+            }
+            return Ok(());
+        }
+        list.push(item);
+        self.drop_first(vm)?;
+        Ok(())
+    }
+}
+
+fn make_deque(vm: &mut Vm, args: &[Value]) -> Res {
+    let shape = vm.library_shapes().ok_or(Stop::Python)?.deque;
+    let maxlen = args[1].given().unwrap_or(Value::NONE);
+    let most = match maxlen.as_int() {
+        Some(most) => Some(usize::try_from(most).map_err(|_| Stop::Python)?),
+        None if maxlen.is_none() => None,
+        None => return Err(Stop::Python),
+    };
+    let mut items = match args[0].given() {
+        Some(iterable) => vm.with_items(iterable, |vm, items| {
+            vm.charge(items.len() / 8)?;
+            vm.reserve(items.len() * 8)?;
+            Ok(items)
+        })?,
+        None => Vec::new(),
+    };
+    if let Some(most) = most {
+        items.drain(..items.len().saturating_sub(most));
+    }
+    let items = vm.heap.new_list(items);
+    let mut deque = InstanceObj { shape, ..InstanceObj::default() };
+    (deque.inline[ITEMS], deque.inline[HEAD], deque.inline[MAXLEN]) = (items, Value::small(0), maxlen);
+    Ok(vm.heap.new_instance(deque))
+}
+
+fn append(vm: &mut Vm, args: &[Value]) -> Res {
+    Deque::of(vm, args[0])?.push(vm, args[1])?;
+    Ok(Value::NONE)
+}
+
+fn append_left(vm: &mut Vm, args: &[Value]) -> Res {
+    let deque = Deque::of(vm, args[0])?;
+    let n = deque.len(vm);
+    if deque.most == Some(0) {
+        return Ok(Value::NONE);
+    }
+    let mut head = deque.head;
+    if head == 0 {
+        // As much room as there are items.
+        let room = n + 8;
+        vm.charge(n / 8)?;
+        vm.reserve((n + room) * 8)?;
+        let mut items = Vec::with_capacity(n + room);
+        items.resize(room, Value::NONE);
+        items.extend_from_slice(vm.heap.list(deque.list));
+        *vm.heap.list_mut(deque.list) = items;
+        vm.heap.grew(room * 8);
+        head = room;
+    }
+    let items = vm.heap.list_mut(deque.list);
+    if deque.most.is_some_and(|most| n >= most) {
+        items.pop();
+    }
+    items[head - 1] = args[1];
+    vm.heap.instance_mut(deque.instance).set_slot(HEAD, Value::small(head as i32 - 1));
+    Ok(Value::NONE)
+}
+
+fn pop(vm: &mut Vm, args: &[Value]) -> Res {
+    let deque = Deque::of(vm, args[0])?;
+    if deque.len(vm) == 0 {
+        return Err(vm.index_error("pop from an empty deque"));
+    }
+    Ok(vm.heap.list_mut(deque.list).pop().unwrap_or_default())
+}
+
+fn pop_left(vm: &mut Vm, args: &[Value]) -> Res {
+    let deque = Deque::of(vm, args[0])?;
+    if deque.len(vm) == 0 {
+        return Err(vm.index_error("pop from an empty deque"));
+    }
+    deque.drop_first(vm)
+}
+
+fn extend(vm: &mut Vm, args: &[Value]) -> Res {
+    let deque = Deque::of(vm, args[0])?;
+    if deque.most.is_some() {
+        return Err(Stop::Python);
+    }
+    vm.with_items(args[1], |vm, items| {
+        vm.charge(items.len() / 8)?;
+        vm.reserve(items.len() * 16)?;
+        vm.heap.list_mut(deque.list).extend_from_slice(&items);
+        vm.heap.grew(items.len() * 8);
+        Ok(Value::NONE)
+    })
+}
+
+fn clear(vm: &mut Vm, args: &[Value]) -> Res {
+    let deque = Deque::of(vm, args[0])?;
+    let items = vm.heap.new_list(Vec::new());
+    let instance = vm.heap.instance_mut(deque.instance);
+    instance.set_slot(ITEMS, items);
+    instance.set_slot(HEAD, Value::small(0));
+    Ok(Value::NONE)
+}
+
+fn len(vm: &mut Vm, args: &[Value]) -> Res {
+    let n = Deque::of(vm, args[0])?.len(vm);
+    Ok(vm.heap.new_int(n as i64))
+}
+
+fn truth(vm: &mut Vm, args: &[Value]) -> Res {
+    Ok(Value::bool(Deque::of(vm, args[0])?.len(vm) != 0))
+}
+
+/// The position of an item in the list of a deque.
+fn position(vm: &Vm, deque: &Deque, index: Value) -> Res<usize> {
+    let index = index.as_int().ok_or(Stop::Python)?;
+    let n = deque.len(vm) as i64;
+    let index = if index < 0 { index + n } else { index };
+    if !(0..n).contains(&index) {
+        return Err(Stop::Python);
+    }
+    Ok(deque.head + index as usize)
+}
+
+fn get_item(vm: &mut Vm, args: &[Value]) -> Res {
+    let deque = Deque::of(vm, args[0])?;
+    let at = position(vm, &deque, args[1])?;
+    Ok(vm.heap.list(deque.list)[at])
+}
+
+fn set_item(vm: &mut Vm, args: &[Value]) -> Res {
+    let deque = Deque::of(vm, args[0])?;
+    let at = position(vm, &deque, args[1])?;
+    vm.heap.list_mut(deque.list)[at] = args[2];
+    Ok(Value::NONE)
+}
+
+/// Whether a mapping gets and sets its items as a dict does: its dict.
+fn plain_counts(vm: &mut Vm, mapping: Value) -> Res<u32> {
+    let dict = vm.as_kind(mapping, Kind::Dict).ok_or(Stop::Python)?;
+    if mapping.is_kind(Kind::Instance) {
+        let class = vm.class_of(mapping);
+        let get = vm.intern("get");
+        for name in [get, hognose_vm::names::SETITEM] {
+            let native = vm.lookup(class, name).and_then(|method| method.is(Kind::Native)).ok_or(Stop::Python)?;
+            if vm.natives[native as usize].table.owner != "dict" {
+                return Err(Stop::Python);
+            }
+        }
+    }
+    Ok(dict)
+}
+
+/// Adds one to the count of each item: counted apart first, so that what Python has to do finds nothing done.
+fn count_elements(vm: &mut Vm, mapping: Obj, iterable: Obj) -> Res {
+    let counts = plain_counts(vm, mapping.0)?;
+    vm.with_items(iterable.0, |vm, items| {
+        vm.charge(items.len())?;
+        vm.reserve(items.len() * 8)?;
+        let own = vm.heap.new_dict(DictObj::default()).handle();
+        for item in items {
+            let hash = vm.hash(item).map_err(|_| Stop::Python)?;
+            match vm.dict_find(own, item, hash).map_err(|_| Stop::Python)? {
+                Some(at) => {
+                    let value = &mut vm.heap.dict_mut(own).entries[at].value;
+                    *value = value.as_int().and_then(|n| Value::int48(n + 1)).ok_or(Stop::Python)?;
+                }
+                None => vm.heap.dict_insert_new(own, hash, item, Value::small(1)),
+            }
+        }
+        let own = std::mem::take(vm.heap.dict_mut(own));
+        let mut places = Vec::with_capacity(own.len());
+        for entry in &own.entries {
+            let at = match vm.heap.dict(counts).is_empty() {
+                true => None,
+                false => vm.dict_find(counts, entry.key, entry.hash).map_err(|_| Stop::Python)?,
+            };
+            let before = at.map_or(Value::small(0), |at| vm.heap.dict(counts).entries[at].value);
+            let sum = before.as_int().zip(entry.value.as_int()).and_then(|(a, b)| Value::int48(a + b));
+            places.push((at, sum.ok_or(Stop::Python)?));
+        }
+        for (entry, (at, sum)) in own.entries.iter().zip(places) {
+            match at {
+                Some(at) => vm.heap.dict_mut(counts).entries[at].value = sum,
+                None => vm.heap.dict_insert_new(counts, entry.hash, entry.key, sum),
+            }
+        }
+        Ok(Value::NONE)
+    })
+}
+
+/// The items of a dict, those with the greatest values first.
+fn by_count(vm: &mut Vm, counts: SelfDict) -> Res {
+    let n = vm.heap.dict(counts.0).len();
+    vm.charge(n)?;
+    vm.reserve(n * 64)?;
+    let entries: Vec<(Value, Value)> = vm.heap.dict(counts.0).items().map(|e| (e.key, e.value)).collect();
+    let values: Vec<Value> = entries.iter().map(|(_, value)| *value).collect();
+    let order: Vec<Value> = (0..n as i32).map(Value::small).collect();
+    let order = sort::sorted_by(vm, &order, values, true)?;
+    let items = order.into_iter().filter_map(|at| at.as_int()).map(|at| {
+        let (key, value) = entries[at as usize];
+        vm.heap.new_tuple([key, value])
+    });
+    let items = items.collect();
+    Ok(vm.heap.new_list(items))
+}
+
+/// An item of a dict becomes its last one.
+fn move_to_end(vm: &mut Vm, mapping: SelfDict, key: Obj) -> Res {
+    let hash = vm.hash(key.0)?;
+    let Some(at) = vm.dict_find(mapping.0, key.0, hash)? else { return Err(vm.key_error(key.0)) };
+    let entry = vm.heap.dict_mut(mapping.0).remove_at(at);
+    vm.heap.dict_insert_new(mapping.0, entry.hash, entry.key, entry.value);
+    Ok(Value::NONE)
+}
+
+/// Takes the first item out of a dict that is not empty.
+fn pop_first(vm: &mut Vm, mapping: SelfDict) -> Res {
+    let at = vm.heap.dict(mapping.0).next_at(0).ok_or(Stop::Python)?;
+    vm.charge(at / 16)?;
+    let entry = vm.heap.dict_mut(mapping.0).remove_at(at);
+    Ok(vm.heap.new_tuple([entry.key, entry.value]))
+}
