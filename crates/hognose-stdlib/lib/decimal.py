@@ -7,11 +7,13 @@ the result is known.
 Deliberately absent: pickling, and exponents beyond those of 64-bit machines.
 """
 
+import contextvars as _contextvars
 import re as _re
 from collections import namedtuple as _namedtuple
-from contextvars import ContextVar as _ContextVar
 from math import isqrt as _isqrt
 from numbers import Number as _Number
+
+from _decimal_native import install as _install
 
 try:
     from _hognose import qualified as _qualified
@@ -417,7 +419,7 @@ ExtendedContext = _bare_context(9, ROUND_HALF_EVEN, -999999, 999999, ())
 # For exact intermediate results.
 _WIDE = _bare_context(MAX_PREC, ROUND_HALF_EVEN, MIN_EMIN, MAX_EMAX, ())
 
-_current = _ContextVar('decimal_context')
+_current = _contextvars.ContextVar('decimal_context')
 
 
 def IEEEContext(bits, /):
@@ -2283,3 +2285,14 @@ def _add_methods():
 
 _add_methods()
 del _add_methods
+
+# What natives have to know: they read the context in use and its fields.
+Decimal._known = (Context, _contextvars.Context, _contextvars._first, _current, hash(_current), _ROUNDINGS, Inexact, Rounded)
+
+
+def _new(value='0', context=None):
+    return Decimal.__new__(Decimal, value, context)
+
+
+# From here on natives stand before the methods that have one, for whatever is common.
+_install(Decimal, _new)

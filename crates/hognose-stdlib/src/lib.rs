@@ -9,6 +9,7 @@ mod binascii_native;
 mod blake2;
 mod catalogue;
 pub mod cmath;
+mod decimal_native;
 mod hashlib_native;
 mod hognose_native;
 mod json_native;
@@ -32,6 +33,8 @@ pub use catalogue::{modules, source};
 pub static TABLES: &[&Table] = &[
     &binascii_native::FUNCTIONS,
     &cmath::FUNCTIONS,
+    &decimal_native::FUNCTIONS,
+    &decimal_native::METHODS,
     &hashlib_native::FUNCTIONS,
     &hognose_native::FUNCTIONS,
     &json_native::FUNCTIONS,

@@ -108,6 +108,11 @@ impl Vm {
                 self.raise(crate::classes::RECURSION_ERROR, "maximum recursion depth exceeded in comparison")
             );
         }
+        if (a.is_kind(Instance) || b.is_kind(Instance))
+            && let Some(equal) = self.own_compare(crate::exec::CompareWhich::Eq, a, b)
+        {
+            return Ok(equal);
+        }
         let (a, b) = (self.comparable(a)?, self.comparable(b)?);
         match (a.kind(), b.kind()) {
             (Int | Bool | Wide | Big, Int | Bool | Wide | Big) => {
@@ -392,7 +397,7 @@ impl Vm {
                 let class = self.class_of(value);
                 let object = self.class(class);
                 if object.flags.hash || object.flags.eq {
-                    return Err(Stop::Python);
+                    return self.own_hash(value).ok_or(Stop::Python);
                 }
                 if !object.payload.is_undef() {
                     let payload = self.unwrap(value);
@@ -463,6 +468,9 @@ impl Vm {
                 }
             }
             Kind::Instance | Kind::Exc | Kind::Class => {
+                if let Some(truth) = self.own_special(value, names::BOOL, &[]) {
+                    return truth?.as_bool().ok_or(Stop::Python);
+                }
                 let class = self.class_of(value);
                 for name in [names::BOOL, names::LEN] {
                     match self.lookup(class, name) {

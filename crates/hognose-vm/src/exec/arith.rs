@@ -211,10 +211,13 @@ fn integers(vm: &mut Vm, which: Which, a: Value, b: Value) -> Option<Value> {
     })
 }
 
-/// A binary operator of integers beyond the word, or of strings; `None`, and no effect, if it is something else, or if
+/// A binary operator of integers beyond the word, of strings, or of a library class; `None`, and no effect, if it is something else, or if
 /// there is a limit to tell of.
 #[inline(never)]
 pub fn quick(vm: &mut Vm, which: Which, a: Value, b: Value) -> Option<Value> {
+    if a.is_kind(Kind::Instance) || b.is_kind(Kind::Instance) {
+        return vm.own_binary(which, a, b);
+    }
     if a.is_kind(Kind::Str) {
         return match which {
             Which::Add if b.is_kind(Kind::Str) => crate::types::operator::concat(vm, a, b).ok(),

@@ -344,10 +344,14 @@ pub fn compare(cx: &mut Cx<'_>, which: Which, a: Value, b: Value) -> Flow {
         let class = cx.vm.class_of(a);
         if class.same(cx.vm.class_of(b))
             && let Some(method) = cx.vm.lookup(class, which.method())
-            && method.is_kind(Kind::Function)
         {
-            let to = Callee::with(method, Action::Compare, 0, Value::small(0));
-            return call::invoke_with(cx, to, &[a, b]);
+            if method.is_kind(Kind::Function) {
+                let to = Callee::with(method, Action::Compare, 0, Value::small(0));
+                return call::invoke_with(cx, to, &[a, b]);
+            }
+            if let Some(truth) = cx.vm.own_compare(which, a, b) {
+                return finish(cx, truth);
+            }
         }
     }
     match native(cx.vm, which, a, b) {

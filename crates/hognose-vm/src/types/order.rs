@@ -11,6 +11,11 @@ use crate::vm::Vm;
 impl Vm {
     /// `a OP b`; `None` when the types have no order.
     pub fn order(&mut self, a: Value, b: Value, which: Which) -> Res<Option<bool>> {
+        if (a.is_kind(Kind::Instance) || b.is_kind(Kind::Instance))
+            && let Some(truth) = self.own_compare(which, a, b)
+        {
+            return Ok(Some(truth));
+        }
         for v in [a, b] {
             match v.kind() {
                 Kind::Pending => return Err(Stop::Python),
@@ -105,7 +110,7 @@ impl Vm {
             }
             if !self.same_or_equal(x, y)? {
                 if matches!(x.kind(), Kind::Instance) || matches!(y.kind(), Kind::Instance) {
-                    return Err(Stop::Python);
+                    return self.order(x, y, which);
                 }
                 if x.is_kind(Kind::Pending) || y.is_kind(Kind::Pending) {
                     return Err(Stop::Python);
