@@ -1970,7 +1970,7 @@ class Decimal:
             if not isinstance(ndigits, int):
                 raise TypeError('optional arg must be an integer')
             context = getcontext()
-            return _done(_quantize(self, _make(0, 1, -ndigits), context, ROUND_HALF_EVEN), context)
+            return _done(_quantize(self, _make(0, 1, -ndigits), context), context)
         return self._to_int(ROUND_HALF_EVEN)
 
     def __floor__(self):

@@ -11,6 +11,7 @@ mod context;
 mod digits;
 mod large;
 mod text;
+mod wide;
 
 use std::cmp::Ordering;
 
@@ -60,6 +61,7 @@ natives! {
         "__str__" str_(Value) "self, /";
         "__repr__" repr(Value) "self, /";
         "__format__" format(Value, Value) "self, specifier, /";
+        sqrt(Value, Value) "self, context=None";
         quantize(Value, Value, Value, Value) "self, /, exp, rounding=None, context=None";
     }
 }
@@ -144,7 +146,13 @@ fn combined(vm: &mut Vm, a: Value, b: Value, operator: Operator) -> Option<Value
     let result = match operator {
         Operator::Add => x.plus(y, prec, context.floor()),
         Operator::Sub => x.plus(Number { negative: !y.negative, ..y }, prec, context.floor()),
-        Operator::Mul => x.times(y),
+        Operator::Mul => match x.times(y) {
+            None => match context.product(vm, x, y) {
+                None => None,
+                product => return product,
+            },
+            product => product,
+        },
         Operator::Div if y.digits == 0 => return None,
         Operator::Div => x.over(y, prec),
     };
@@ -214,6 +222,13 @@ fn pow(vm: &mut Vm, a: Value, b: Value, modulus: Value) -> Res {
     given(vm, a, result)
 }
 
+fn sqrt(vm: &mut Vm, value: Value, context: Value) -> Res {
+    let usual = context.is_undef() || context.is_none();
+    let result = if usual { operand(vm, value) } else { None };
+    let result = result.and_then(|(_, context)| large::square_root(vm, &context, value));
+    given(vm, value, result)
+}
+
 fn order(vm: &mut Vm, a: Value, b: Value) -> Option<Ordering> {
     let known = Known::of(vm)?;
     known.number(vm, a)?.compare(known.number(vm, b)?)
@@ -231,7 +246,9 @@ macro_rules! orders {
 orders! { lt is_lt; le is_le; gt is_gt; ge is_ge; }
 
 fn eq(vm: &mut Vm, a: Value, b: Value) -> Res {
-    if matches!(b.kind(), Kind::None | Kind::Str) && Known::of(vm).is_some_and(|known| known.is_decimal(vm, a)) {
+    if matches!(b.kind(), Kind::None | Kind::Str)
+        && Known::of(vm).is_some_and(|known| known.is_decimal(vm, a))
+    {
         return Ok(Value::NOT_IMPLEMENTED);
     }
     let truth = order(vm, a, b).map(|order| Value::bool(order.is_eq()));
@@ -280,18 +297,25 @@ fn bool_(vm: &mut Vm, value: Value) -> Res {
 const MODULUS: u128 = (1 << 61) - 1;
 const INVERSE: u128 = 2_075_258_708_292_324_556;
 
+/// A number of up to 122 bits modulo the prime, or the prime itself; one of 128 bits, with a few bits more.
+fn reduced(n: u128) -> u128 {
+    let n = (n & MODULUS) + (n >> 61);
+    if n > MODULUS { n - MODULUS } else { n }
+}
+
 fn hash(vm: &mut Vm, value: Value) -> Res {
     let hash = own_number(vm, value).filter(|number| number.exp.unsigned_abs() <= 1 << 20).map(|number| {
-        let mut hash = number.digits % MODULUS;
+        let mut hash = reduced(reduced(number.digits));
         let mut base = if number.exp < 0 { INVERSE } else { 10 };
         let mut left = number.exp.unsigned_abs();
         while left > 0 {
             if left & 1 == 1 {
-                hash = hash * base % MODULUS;
+                hash = reduced(hash * base);
             }
-            base = base * base % MODULUS;
+            base = reduced(base * base);
             left >>= 1;
         }
+        let hash = if hash == MODULUS { 0 } else { hash };
         let hash = if number.negative { -(hash as i64) } else { hash as i64 };
         vm.heap.new_int(if hash == -1 { -2 } else { hash })
     });
@@ -332,9 +356,9 @@ fn round(vm: &mut Vm, value: Value, places: Value) -> Res {
         let int = rounded.map(|(number, _)| whole(vm, number));
         return given(vm, value, int);
     }
-    let result = operand(vm, value).zip(places.as_int()).and_then(|((number, context), places)| {
-        quantized(vm, &context, number, -places, Rounding::HalfEven)
-    });
+    let result = operand(vm, value)
+        .zip(places.as_int())
+        .and_then(|((number, context), places)| quantized(vm, &context, number, -places, context.rounding));
     given(vm, value, result)
 }
 

@@ -50,19 +50,25 @@ impl Vm {
         Some((direct.function)(self, &bound[..most]))
     }
 
-    /// What a special method gives that is a native and does not give up.
-    fn own_result(&mut self, value: Value, name: Value, args: &[Value]) -> Option<Value> {
-        self.own_special(value, name, args)?.ok()
+    /// What a method with two arguments gives that is a native and does not give up.
+    #[inline]
+    fn own_pair(&mut self, value: Value, name: Value, other: Value) -> Option<Value> {
+        let direct = self.own_method(value, name)?;
+        match (direct.least, direct.most) {
+            (2, 2) => (direct.function)(self, &[value, other]).ok(),
+            (2, 3) => (direct.function)(self, &[value, other, Value::UNDEF]).ok(),
+            _ => None,
+        }
     }
 
     /// A binary operator by the native of a library class; `None`, and no effect, when it is not for that.
     pub fn own_binary(&mut self, which: ArithWhich, a: Value, b: Value) -> Option<Value> {
         let [straight, reflected, _] = which.methods();
         let result = if a.is_kind(Kind::Instance) {
-            self.own_result(a, straight, &[b])?
+            self.own_pair(a, straight, b)?
         } else if matches!(a.kind(), Kind::Int | Kind::Bool | Kind::Wide | Kind::Big) {
             // Integers know nothing of other numbers.
-            self.own_result(b, reflected, &[a])?
+            self.own_pair(b, reflected, a)?
         } else {
             return None;
         };
@@ -75,7 +81,7 @@ impl Vm {
             true => (a, b, which.method()),
             false => (b, a, which.swapped().method()),
         };
-        let result = self.own_result(own, method, &[other])?;
+        let result = self.own_pair(own, method, other)?;
         // Neither is what the other one is, so that identity has nothing to say.
         let unequal = which == CompareWhich::Eq
             && result.same(Value::NOT_IMPLEMENTED)
@@ -85,7 +91,7 @@ impl Vm {
 
     /// `hash(value)` by the native of a library class.
     pub(crate) fn own_hash(&mut self, value: Value) -> Option<i64> {
-        let hash = self.own_result(value, names::HASH, &[])?;
+        let hash = self.own_special(value, names::HASH, &[])?.ok()?;
         self.int_ref(hash)?.to_i64()
     }
 }

@@ -3,7 +3,8 @@
 //! Contexts are objects of `lib/decimal.py`: natives read their fields, and note in their flags that a result was rounded.
 //! Whatever is not as usual (a signal that is trapped, a class of the guest's) is none of theirs.
 
-use std::sync::{Mutex, OnceLock, PoisonError};
+use std::borrow::Cow;
+use std::sync::{LazyLock, Mutex, OnceLock, PoisonError};
 
 use hognose_vm::image::Image;
 use hognose_vm::num::Int;
@@ -12,7 +13,8 @@ use hognose_vm::value::{Kind, Value};
 use hognose_vm::vm::Vm;
 use num_bigint::{BigInt, BigUint};
 
-use super::digits::{LIMIT, Number, Rounding, count, power, shifted};
+use super::digits::{LIMIT, Number, POWERS, Rounding, count, power, shifted};
+use super::wide::Wide;
 
 /// What natives know of the library, the same for every session over an image.
 pub struct Known {
@@ -64,12 +66,25 @@ impl Known {
         let name = vm.intern("_known");
         let parts = vm.class_attr(class, name)?.is(Kind::Tuple)?;
         let parts = vm.heap.tuple(parts).to_vec();
-        let [context, variables, first, variable, hash, roundings, inexact, rounded] = parts[..] else { return None };
+        let [context, variables, first, variable, hash, roundings, inexact, rounded] = parts[..] else {
+            return None;
+        };
         let hash = vm.int_ref(hash)?.to_i64()?;
         let roundings = vm.heap.tuple(roundings.is(Kind::Tuple)?).try_into().ok()?;
         let shape = |class: Value| class.is_kind(Kind::Class).then(|| vm.class(class).shape);
         let (decimal, context, variables) = (shape(class)?, shape(context)?, shape(variables)?);
-        Some(Known { image: vm.image, decimal, context, variables, first, variable, hash, roundings, inexact, rounded })
+        Some(Known {
+            image: vm.image,
+            decimal,
+            context,
+            variables,
+            first,
+            variable,
+            hash,
+            roundings,
+            inexact,
+            rounded,
+        })
     }
 
     /// The number of a decimal, or of an integer.
@@ -121,10 +136,9 @@ impl Known {
     }
 
     fn made(&self, vm: &mut Vm, negative: bool, digits: Value, exp: i64) -> Value {
-        let mut object = InstanceObj { shape: self.decimal, ..InstanceObj::default() };
-        let exp = vm.heap.new_int(exp);
-        object.inline[..4].copy_from_slice(&[Value::small(i32::from(negative)), digits, exp, Value::small(0)]);
-        vm.heap.new_instance(object)
+        let (sign, exp) = (Value::small(i32::from(negative)), vm.heap.new_int(exp));
+        let inline = [sign, digits, exp, Value::small(0), Value::UNDEF, Value::UNDEF];
+        vm.heap.new_instance(InstanceObj { shape: self.decimal, inline, more: None })
     }
 
     /// The rounding with this name.
@@ -148,7 +162,8 @@ impl Known {
         let object = vm.heap.instance(handle);
         let [prec, rounding, emin, emax, _, clamp] = object.inline;
         let status = object.slot(STATUS);
-        let usual = object.shape == self.context && clamp.same(Value::small(0)) && status.same(Value::small(0));
+        let usual =
+            object.shape == self.context && clamp.same(Value::small(0)) && status.same(Value::small(0));
         let prec = prec.as_int().filter(|prec| (1..=MOST_PRECISION).contains(prec) && usual)?;
         let rounding = self.rounding(vm, rounding)?;
         Some(Context { known: self, handle, prec, rounding, emin: emin.as_int()?, emax: emax.as_int()? })
@@ -203,10 +218,12 @@ impl Context {
 
     /// The dict behind one of the context's signal dicts.
     fn signals(&self, vm: &Vm, field: usize) -> Option<u32> {
-        let dict = vm.unwrap(vm.heap.instance(self.handle).slot(field).is_kind(Kind::Instance).then(|| vm.heap.instance(self.handle).slot(field))?);
+        let dict = vm.unwrap(vm.heap.instance(self.handle).slot(field));
         let handle = dict.is(Kind::Dict)?;
         let entries = &vm.heap.dict(handle).entries;
-        let usual = entries.len() > ROUNDED && entries[INEXACT].key.same(self.known.inexact) && entries[ROUNDED].key.same(self.known.rounded);
+        let usual = entries.len() > ROUNDED
+            && entries[INEXACT].key.same(self.known.inexact)
+            && entries[ROUNDED].key.same(self.known.rounded);
         usual.then_some(handle)
     }
 
@@ -241,16 +258,41 @@ impl Context {
             return Some(self.known.decimal(vm, number));
         }
         let places = size - self.prec;
-        let (mut digits, inexact) = shifted(number.digits, places, self.rounding, number.negative)?;
-        let mut exp = number.exp + places;
+        let (digits, inexact) = shifted(number.digits, places, self.rounding, number.negative)?;
+        self.rounded(vm, Number { digits, exp: number.exp + places, ..number }, inexact)
+    }
+
+    /// A result that was rounded to the precision, or to the power of ten above.
+    fn rounded(&self, vm: &mut Vm, number: Number, inexact: bool) -> Option<Value> {
+        let Number { mut digits, mut exp, .. } = number;
         if digits == power(self.prec)? {
             (digits, exp) = (digits / 10, exp + 1);
-            if adjusted == self.emax {
+            if exp + self.prec - 1 > self.emax {
                 return None;
             }
         }
         self.note(vm, inexact)?;
-        Some(self.known.decimal(vm, Number { negative: number.negative, digits, exp }))
+        Some(self.known.decimal(vm, Number { digits, exp, ..number }))
+    }
+
+    /// The product of numbers with so many digits that they have to be rounded. `None`, and no effect, if it is out of
+    /// the usual range or the precision is larger than this is for.
+    pub fn product(&self, vm: &mut Vm, x: Number, y: Number) -> Option<Value> {
+        let product = Wide::product(x.digits, y.digits);
+        let least = count(x.digits) + count(y.digits) - 1;
+        let most = least.min(POWERS.len() as i64 - 1);
+        let size = least + i64::from(product >= Wide::product(power(most)?, power(least - most)?));
+        let (negative, exp) = (x.negative != y.negative, x.exp + y.exp);
+        let places = size - self.prec;
+        if places <= 0 || !(self.emin..=self.emax).contains(&(exp + size - 1)) {
+            return None;
+        }
+        let unit = power(places)?;
+        let (mut digits, rest) = product.divide(unit)?;
+        if rest != 0 && self.rounding.goes_up((rest * 2).cmp(&unit), (digits % 10) as u8, negative) {
+            digits += 1;
+        }
+        self.rounded(vm, Number { negative, digits, exp: exp + places }, rest != 0)
     }
 
     /// As [`Context::finish`], of digits of any size that are not zero.
@@ -269,15 +311,15 @@ impl Context {
             return Some(self.large(vm, negative, digits, exp));
         }
         let unit = power_large(size - self.prec);
-        let mut quotient = &digits / &unit;
-        let rest = digits - &quotient * &unit;
+        let mut quotient = &digits / &*unit;
+        let rest = digits - &quotient * &*unit;
         let mut exp = exp + size - self.prec;
         let inexact = rest != BigUint::ZERO;
         if inexact {
             let last = u8::try_from(&quotient % 10u8).unwrap_or(0);
-            if self.rounding.goes_up((rest * 2u8).cmp(&unit), last, negative) {
+            if self.rounding.goes_up((rest * 2u8).cmp(&*unit), last, negative) {
                 quotient += 1u8;
-                if quotient == power_large(self.prec) {
+                if quotient == *power_large(self.prec) {
                     (quotient, exp) = (quotient / 10u8, exp + 1);
                     if adjusted == self.emax {
                         return None;
@@ -295,11 +337,16 @@ impl Context {
     }
 }
 
+/// Powers of ten that are kept.
+static KEPT: LazyLock<Vec<BigUint>> = LazyLock::new(|| {
+    std::iter::successors(Some(BigUint::from(1u8)), |power| Some(power * 10u8)).take(256).collect()
+});
+
 /// A power of ten.
-pub fn power_large(n: i64) -> BigUint {
-    match power(n) {
-        Some(power) => BigUint::from(power),
-        None => BigUint::from(10u8).pow(u32::try_from(n).unwrap_or(0)),
+pub fn power_large(n: i64) -> Cow<'static, BigUint> {
+    match usize::try_from(n).ok().and_then(|n| KEPT.get(n)) {
+        Some(power) => Cow::Borrowed(power),
+        None => Cow::Owned(BigUint::from(10u8).pow(u32::try_from(n).unwrap_or(0))),
     }
 }
 
@@ -308,7 +355,7 @@ pub fn count_large(n: &BigUint) -> i64 {
     // The logarithm of two is a bit more than 30102/100000: the guess is at most one too low.
     let guess = (n.bits() as i64 - 1).max(0) * 30_102 / 100_000;
     let mut size = guess.max(1);
-    while *n >= power_large(size) {
+    while *n >= *power_large(size) {
         size += 1;
     }
     size

@@ -4,6 +4,8 @@
 
 use std::cmp::Ordering;
 
+use super::wide::Wide;
+
 /// A finite decimal number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Number {
@@ -178,7 +180,14 @@ impl Number {
         let mut places = count(other.digits) - count(self.digits) + prec + 1;
         exp -= places;
         let (mut quotient, rest) = match places >= 0 {
-            true => divide(raised(self.digits, places)?, other.digits),
+            true => match raised(self.digits, places) {
+                Some(digits) => divide(digits, other.digits),
+                None => {
+                    let most = places.min(POWERS.len() as i64 - 1);
+                    let digits = raised(self.digits, places - most)?;
+                    Wide::product(digits, power(most)?).divide(other.digits)?
+                }
+            },
             false => divide(self.digits, raised(other.digits, -places)?),
         };
         if rest != 0 {
@@ -197,7 +206,7 @@ impl Number {
                 }
             }
         }
-        Some(Number { negative, digits: quotient, exp })
+        (quotient < LIMIT).then_some(Number { negative, digits: quotient, exp })
     }
 
     /// The quotient towards zero and the rest. The divisor is not zero.
@@ -216,12 +225,23 @@ impl Number {
         if count(quotient) > prec {
             return None;
         }
-        Some((Number { negative, digits: quotient, exp: 0 }, Number { negative: self.negative, digits: rest, exp }))
+        Some((
+            Number { negative, digits: quotient, exp: 0 },
+            Number { negative: self.negative, digits: rest, exp },
+        ))
     }
 
     /// -1, 0 or 1.
     pub fn compare(self, other: Number) -> Option<Ordering> {
-        let sign = |n: Number| if n.digits == 0 { 0 } else if n.negative { -1 } else { 1 };
+        let sign = |n: Number| {
+            if n.digits == 0 {
+                0
+            } else if n.negative {
+                -1
+            } else {
+                1
+            }
+        };
         let (x, y) = (sign(self), sign(other));
         if x != y || x == 0 {
             return Some(x.cmp(&y));
@@ -233,7 +253,10 @@ impl Number {
                 Ordering::Equal => {
                     let exp = self.exp.min(other.exp);
                     // As many digits as the other one has, which may be a few too many.
-                    let (m, n) = (self.digits.checked_mul(power(self.exp - exp)?)?, other.digits.checked_mul(power(other.exp - exp)?)?);
+                    let (m, n) = (
+                        self.digits.checked_mul(power(self.exp - exp)?)?,
+                        other.digits.checked_mul(power(other.exp - exp)?)?,
+                    );
                     m.cmp(&n)
                 }
                 different => different,
