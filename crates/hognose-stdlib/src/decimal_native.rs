@@ -139,6 +139,12 @@ fn binary(vm: &mut Vm, own: Value, a: Value, b: Value, operator: Operator) -> Re
 fn combined(vm: &mut Vm, a: Value, b: Value, operator: Operator) -> Option<Value> {
     let known = Known::of(vm)?;
     let context = known.context(vm)?;
+    if let (Some(x), Some(y)) = (known.small(vm, a), known.small(vm, b))
+        && let Some((digits, exp)) = exact(x, y, operator)
+        && let Some(result) = context.exact(vm, digits, exp)
+    {
+        return Some(result);
+    }
     let (Some(x), Some(y)) = (known.number(vm, a), known.number(vm, b)) else {
         return large::combined(vm, &context, a, b, operator);
     };
@@ -161,6 +167,28 @@ fn combined(vm: &mut Vm, a: Value, b: Value, operator: Operator) -> Option<Value
         None => large::combined(vm, &context, a, b, operator),
     }
 }
+
+/// The result of an operator on digits with their signs, if it is exact and fits a word; a zero has rules of its own.
+#[inline]
+fn exact((m, exp_m): (i64, i64), (n, exp_n): (i64, i64), operator: Operator) -> Option<(i64, i64)> {
+    let n = if operator == Operator::Sub { -n } else { n };
+    if m == 0 || n == 0 {
+        return None;
+    }
+    match operator {
+        Operator::Mul => Some((m.checked_mul(n)?, exp_m + exp_n)),
+        Operator::Div => None,
+        Operator::Add | Operator::Sub if exp_m == exp_n => Some((m + n, exp_m)),
+        // Digits have 47 bits, so that a few more of them fit.
+        Operator::Add | Operator::Sub => match exp_m - exp_n {
+            above @ 1..=4 => Some((m * TENS[above as usize] + n, exp_n)),
+            below @ -4..=-1 => Some((m + n * TENS[-below as usize], exp_m)),
+            _ => None,
+        },
+    }
+}
+
+const TENS: [i64; 5] = [1, 10, 100, 1000, 10_000];
 
 macro_rules! operators {
     ($($name:ident $reflected:ident $operator:ident;)*) => {$(

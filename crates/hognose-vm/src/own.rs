@@ -8,11 +8,21 @@ use crate::exec::{ArithWhich, CompareWhich};
 use crate::names;
 use crate::native::Direct;
 use crate::stop::Res;
-use crate::value::{Kind, Value};
+use crate::value::{IMAGE, Kind, Value};
 use crate::vm::Vm;
 
 /// How many arguments a method takes that is called here.
 const MOST: usize = 4;
+/// How many methods are remembered.
+const SEEN: usize = 64;
+
+/// Whether instances of a shape of the image have a native as special method, and which.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Seen {
+    shape: u32,
+    name: Value,
+    direct: Option<Direct>,
+}
 
 impl Vm {
     /// Whether a special method is one of a builtin class, whose work natives do without calling it.
@@ -24,17 +34,33 @@ impl Vm {
     /// The native that is a special method of a value, if its class is one of the library, not one derived from it.
     #[inline]
     fn own_method(&mut self, value: Value, name: Value) -> Option<Direct> {
-        if !value.is_kind(Kind::Instance) {
+        let shape = self.heap.instance(value.is(Kind::Instance)?).shape;
+        // A class of the guest, which may be derived from one of the library, has its say first.
+        if shape & IMAGE == 0 {
             return None;
         }
-        let class = self.class_of(value);
-        // That of a guest's class derived from it may have to do with what the guest defined.
-        if !self.class(class).flags.builtin {
-            return None;
+        let at = (shape ^ name.handle()) as usize % SEEN;
+        match self.own_seen.get(at) {
+            Some(seen) if seen.shape == shape && seen.name.same(name) => seen.direct,
+            _ => self.find_own(shape, name, at),
         }
-        let index = self.lookup(class, name)?.is(Kind::Native)?;
-        let info = &self.natives[index as usize];
-        if info.table.own { info.direct } else { None }
+    }
+
+    /// As [`Vm::own_method`] for instances of a shape, to be found at once the next time: the library's own classes do not
+    /// change.
+    #[inline(never)]
+    fn find_own(&mut self, shape: u32, name: Value, at: usize) -> Option<Direct> {
+        let class = self.heap.shape(shape).class;
+        let mut direct = None;
+        if self.class(class).flags.builtin
+            && let Some(index) = self.lookup(class, name).and_then(|method| method.is(Kind::Native))
+            && self.natives[index as usize].table.own
+        {
+            direct = self.natives[index as usize].direct;
+        }
+        self.own_seen.resize(SEEN, Seen::default());
+        self.own_seen[at] = Seen { shape, name, direct };
+        direct
     }
 
     /// What a special method gives that is a native of a library class; `None` when it is something else.

@@ -119,6 +119,15 @@ impl Known {
         (object.shape == self.decimal).then_some(object.inline)
     }
 
+    /// The digits with their sign, and the exponent, of a decimal with few digits.
+    #[inline]
+    pub fn small(&self, vm: &Vm, value: Value) -> Option<(i64, i64)> {
+        let [sign, digits, exp, kind, ..] = self.fields(vm, value)?;
+        let (digits, exp) = (digits.as_int()?, exp.as_int()?);
+        let usual = kind.same(Value::small(0)) && exp.abs() < 1000;
+        usual.then_some((if sign.same(Value::small(0)) { digits } else { -digits }, exp))
+    }
+
     /// Whether a value is a decimal, no subclass.
     #[inline]
     pub fn is_decimal(&self, vm: &Vm, value: Value) -> bool {
@@ -143,6 +152,10 @@ impl Known {
 
     /// The rounding with this name.
     pub fn rounding(&self, vm: &Vm, name: Value) -> Option<Rounding> {
+        // The usual one first.
+        if name.same(self.roundings[HALF_EVEN]) {
+            return Some(Rounding::HalfEven);
+        }
         let at = self.roundings.iter().position(|known| known.same(name));
         let at = at.or_else(|| self.roundings.iter().position(|known| vm.same_text(*known, name)))?;
         Some(Rounding::ALL[at])
@@ -169,6 +182,9 @@ impl Known {
         Some(Context { known: self, handle, prec, rounding, emin: emin.as_int()?, emax: emax.as_int()? })
     }
 }
+
+/// The place of the usual rounding.
+const HALF_EVEN: usize = 6;
 
 /// The number that an integer is.
 #[inline]
@@ -207,6 +223,17 @@ const INEXACT: usize = 6;
 const ROUNDED: usize = 7;
 
 impl Context {
+    /// A decimal of these digits with their sign, which are not zero, if all numbers of a word are in range and precise.
+    #[inline]
+    pub fn exact(&self, vm: &mut Vm, digits: i64, exp: i64) -> Option<Value> {
+        let fits = self.prec >= 19 && self.emin <= exp && exp + 19 <= self.emax && digits != 0;
+        if !fits {
+            return None;
+        }
+        let size = vm.heap.new_int(i64::try_from(digits.unsigned_abs()).ok()?);
+        Some(self.known.made(vm, digits < 0, size, exp))
+    }
+
     /// The least exponent that a number can have.
     pub fn etiny(&self) -> i64 {
         self.emin - self.prec + 1

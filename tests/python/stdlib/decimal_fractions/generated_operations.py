@@ -77,6 +77,8 @@ def under(context, count):
     group('quantize', lambda a, e, r: a.quantize(Decimal(1).scaleb(-e), rounding=r), count, number, lambda: random(6), rounding)
     group('unary', lambda a: [-a, +a, abs(a), bool(a), repr(a), str(a)], 3, number)
     group('whole', lambda a: [int(a), round(a), round(a, 2)], 2, number)
+    group('converted', lambda a: [hash(a), hash(a) == hash(int(a)), float(a), f'{a:.2f}', format(a, ',.1f'), f'{a:>9.0f}'], 2, number)
+    group('powers', lambda a, n: [a ** n, (a * a).sqrt(), abs(a).sqrt()], 2, number, lambda: random(12))
 
 
 under(Context(), 6)
