@@ -7,11 +7,13 @@ the result is known.
 Deliberately absent: pickling, and exponents beyond those of 64-bit machines.
 """
 
+import contextvars as _contextvars
 import re as _re
 from collections import namedtuple as _namedtuple
-from contextvars import ContextVar as _ContextVar
 from math import isqrt as _isqrt
 from numbers import Number as _Number
+
+from _decimal_native import install as _install
 
 try:
     from _hognose import qualified as _qualified
@@ -417,7 +419,7 @@ ExtendedContext = _bare_context(9, ROUND_HALF_EVEN, -999999, 999999, ())
 # For exact intermediate results.
 _WIDE = _bare_context(MAX_PREC, ROUND_HALF_EVEN, MIN_EMIN, MAX_EMAX, ())
 
-_current = _ContextVar('decimal_context')
+_current = _contextvars.ContextVar('decimal_context')
 
 
 def IEEEContext(bits, /):
@@ -1740,6 +1742,20 @@ def _ordered(self, other, test):
     return test(_compare(a, b))
 
 
+def _operated(function, self, other):
+    if not isinstance(other, (Decimal, int)):
+        return NotImplemented
+    context = getcontext()
+    return _done(function(self, _operand(other), context), context)
+
+
+def _reflected(function, self, other):
+    if not isinstance(other, int):
+        return NotImplemented
+    context = getcontext()
+    return _done(function(_operand(other), self, context), context)
+
+
 @_qualified
 class Decimal:
     """A decimal number, exact as it was given; operations round by the context."""
@@ -1917,6 +1933,24 @@ class Decimal:
             return NotImplemented
         return _converted(other) / self
 
+    def __floordiv__(self, other, /):
+        return _operated(_divide_int, self, other)
+
+    def __rfloordiv__(self, other, /):
+        return _reflected(_divide_int, self, other)
+
+    def __mod__(self, other, /):
+        return _operated(_remainder, self, other)
+
+    def __rmod__(self, other, /):
+        return _reflected(_remainder, self, other)
+
+    def __divmod__(self, other, /):
+        return _operated(_divmod_both, self, other)
+
+    def __rdivmod__(self, other, /):
+        return _reflected(_divmod_both, self, other)
+
     def __pos__(self):
         context = getcontext()
         return _done(_plus(self, context), context)
@@ -1968,7 +2002,7 @@ class Decimal:
             if not isinstance(ndigits, int):
                 raise TypeError('optional arg must be an integer')
             context = getcontext()
-            return _done(_quantize(self, _make(0, 1, -ndigits), context, ROUND_HALF_EVEN), context)
+            return _done(_quantize(self, _make(0, 1, -ndigits), context), context)
         return self._to_int(ROUND_HALF_EVEN)
 
     def __floor__(self):
@@ -2152,6 +2186,11 @@ class Decimal:
         context = _context_of(context)
         return _done(_to_integral(self, context, rounding, True), context)
 
+    def sqrt(self, context=None):
+        """The square root, rounded to the nearest number."""
+        context = _context_of(context)
+        return _done(_sqrt(self, context), context)
+
     def to_eng_string(self, context=None):
         """The text with exponents that are multiples of three."""
         return _text(self, _context_of(context), True)
@@ -2195,7 +2234,8 @@ def _add_methods():
         def method(self, context=None):
             context = _context_of(context)
             return _done(function(self, context), context)
-        add(Decimal, method, name)
+        if not hasattr(Decimal, name):
+            add(Decimal, method, name)
 
         def of_context(self, a, /):
             return _done(function(_operand(a), self), self)
@@ -2216,23 +2256,6 @@ def _add_methods():
         method.__qualname__ = f'{cls.__name__}.{name}'
         setattr(cls, name, method)
 
-    def operator(function, name):
-        def method(self, other, /):
-            if not isinstance(other, (Decimal, int)):
-                return NotImplemented
-            context = getcontext()
-            return _done(function(self, _operand(other), context), context)
-
-        def reflected(self, other, /):
-            if not isinstance(other, int):
-                return NotImplemented
-            context = getcontext()
-            return _done(function(_operand(other), self, context), context)
-        add(Decimal, method, f'__{name}__')
-        add(Decimal, reflected, f'__r{name}__')
-
-    for function, name in ((_divide_int, 'floordiv'), (_remainder, 'mod'), (_divmod_both, 'divmod')):
-        operator(function, name)
     for function, name in ((_exp, 'exp'), (_ln, 'ln'), (_log10, 'log10'), (_sqrt, 'sqrt'), (_reduce, 'normalize'), (_logb, 'logb'),
                            (_next_up, 'next_plus'), (_next_down, 'next_minus')):
         add(Context, one(function, name), name)
@@ -2283,3 +2306,14 @@ def _add_methods():
 
 _add_methods()
 del _add_methods
+
+# What natives have to know: they read the context in use and its fields.
+Decimal._known = (Context, _contextvars.Context, _contextvars._first, _current, hash(_current), _ROUNDINGS, Inexact, Rounded)
+
+
+def _new(value='0', context=None):
+    return Decimal.__new__(Decimal, value, context)
+
+
+# From here on natives stand before the methods that have one, for whatever is common.
+_install(Decimal, _new)

@@ -11,6 +11,7 @@ mod catalogue;
 mod collections_native;
 mod datetime_native;
 pub mod cmath;
+mod decimal_native;
 mod hashlib_native;
 mod hognose_native;
 mod json_native;
@@ -41,6 +42,8 @@ pub static TABLES: &[&Table] = &[
     &datetime_native::DATETIME,
     &datetime_native::TIME,
     &datetime_native::TIMEDELTA,
+    &decimal_native::FUNCTIONS,
+    &decimal_native::METHODS,
     &hashlib_native::FUNCTIONS,
     &hognose_native::FUNCTIONS,
     &json_native::FUNCTIONS,

@@ -161,6 +161,9 @@ impl Vm {
     /// Calls a special method of the class of a value in place of a native; `None` when there is none.
     pub fn call_special(&mut self, value: Value, name: Value, args: &[Value]) -> Res<Option<Value>> {
         let Some(attr) = self.special(value, name) else { return Ok(None) };
+        if let Some(Ok(result)) = self.own_special(value, name, args) {
+            return Ok(Some(result));
+        }
         let class = self.class_of(value);
         match self.bind(attr, value, class)? {
             Attr::Method(method) => self.tail_call(method, &[&[value], args].concat()),

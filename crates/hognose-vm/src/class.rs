@@ -257,7 +257,9 @@ impl Vm {
             let of = mro.iter().find(|c| vm.class_attr(**c, name).is_some());
             of.is_some_and(|c| {
                 !vm.class(*c).flags.builtin
-                    || vm.class_attr(*c, name).is_some_and(|f| f.is_kind(Kind::Function))
+                    || vm.class_attr(*c, name).is_some_and(|f| {
+                        f.is_kind(Kind::Function) || f.is_kind(Kind::Native) && !vm.is_builtin_method(f)
+                    })
             })
         };
         let mut flags = self.class(class).flags;

@@ -108,6 +108,11 @@ impl Vm {
                 self.raise(crate::classes::RECURSION_ERROR, "maximum recursion depth exceeded in comparison")
             );
         }
+        if (a.is_kind(Instance) || b.is_kind(Instance))
+            && let Some(equal) = self.own_compare(crate::exec::CompareWhich::Eq, a, b)
+        {
+            return Ok(equal);
+        }
         if a.is_kind(Instance)
             && self.class(self.class_of(a)).flags.eq
             && let Some(equal) = self.compare_own(a, b, crate::exec::CompareWhich::Eq)?
@@ -398,6 +403,9 @@ impl Vm {
                 let class = self.class_of(value);
                 let object = self.class(class);
                 if object.flags.hash || object.flags.eq {
+                    if let Some(hash) = self.own_hash(value) {
+                        return Ok(hash);
+                    }
                     return self.hash_own(value)?.ok_or(Stop::Python);
                 }
                 if !object.payload.is_undef() {
@@ -469,6 +477,9 @@ impl Vm {
                 }
             }
             Kind::Instance | Kind::Exc | Kind::Class => {
+                if let Some(truth) = self.own_special(value, names::BOOL, &[]) {
+                    return truth?.as_bool().ok_or(Stop::Python);
+                }
                 let class = self.class_of(value);
                 for name in [names::BOOL, names::LEN] {
                     match self.lookup(class, name) {

@@ -26,6 +26,7 @@ pub mod native_args;
 pub mod num;
 pub mod objects;
 pub mod output;
+mod own;
 pub mod prelude;
 pub mod raise;
 pub mod session;

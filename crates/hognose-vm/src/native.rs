@@ -63,6 +63,8 @@ pub struct Table {
     pub owner: &'static str,
     /// Whether it holds the methods of a class.
     pub methods: bool,
+    /// Whether that class is one of the library, whose instances carry no builtin value: see `own`.
+    pub own: bool,
     /// Its natives.
     pub natives: &'static [NativeDef],
 }
@@ -422,11 +424,15 @@ macro_rules! natives {
             $vis static $table: $crate::native::Table = $crate::native::Table {
                 owner: $owner,
                 methods: $crate::natives!(@what $what),
+                own: $crate::natives!(@own $what),
                 natives: $crate::natives!(@list [] $($entries)*),
             };
         )*
     };
     (@what methods) => { true };
+    (@what own_methods) => { true };
+    (@own own_methods) => { true };
+    (@own $what:ident) => { false };
     (@what functions) => { false };
     (@list [$($done:expr,)*]) => { &[$($done),*] };
     (@list [$($done:expr,)*] frame $name:literal $func:ident $sig:literal; $($rest:tt)*) => {

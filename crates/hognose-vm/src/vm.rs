@@ -80,6 +80,8 @@ pub struct Vm {
     pub last_id: u64,
     /// Results of class lookups.
     lookups: Vec<Lookup>,
+    /// Special methods that are natives of library classes.
+    pub(crate) own_seen: Vec<crate::own::Seen>,
     /// Weak references whose targets died and whose callbacks have still to run.
     pub callbacks: Vec<Value>,
     /// What has still to be put into containers of the host's values.
@@ -154,6 +156,7 @@ impl Vm {
             ids: HashMap::new(),
             last_id: image.last_id,
             lookups: Vec::new(),
+            own_seen: Vec::new(),
             callbacks: Vec::new(),
             entries: crate::convert::Entries::default(),
             calls: crate::calls::Calls::default(),
@@ -187,6 +190,7 @@ impl Vm {
             ids,
             last_id,
             lookups,
+            own_seen,
             callbacks,
             calls,
             threads,
@@ -212,6 +216,7 @@ impl Vm {
         *ids = HashMap::default();
         *last_id = image.last_id;
         *lookups = Vec::new();
+        *own_seen = Vec::new();
         *callbacks = Vec::new();
         calls.reset();
         threads.reset();

@@ -368,7 +368,7 @@ fn is_pending(_: &mut Vm, value: Value) -> Res {
 /// Whether a special method of an object is a native one (or there is none).
 fn has_native(vm: &mut Vm, value: Value, name: Value) -> Res {
     let name = vm.intern_value(name);
-    Ok(Value::bool(vm.special(value, name).is_none_or(|m| m.is_kind(Kind::Native))))
+    Ok(Value::bool(vm.special(value, name).is_none_or(|m| vm.is_builtin_method(m))))
 }
 
 /// Whether `iter(value)` is the value itself, so that a `for` may go through it more than once.

@@ -245,6 +245,10 @@ fn by_native(vm: &mut Vm, which: Which, a: Value, b: Value) -> Option<Value> {
 /// there is a limit to tell of.
 #[inline(never)]
 pub fn quick(vm: &mut Vm, which: Which, a: Value, b: Value) -> Option<Value> {
+    if a.is_kind(Kind::Instance) || b.is_kind(Kind::Instance) {
+        let by_own = vm.own_binary(which, a, b);
+        return if a.is_kind(Kind::Instance) { by_own.or_else(|| by_native(vm, which, a, b)) } else { by_own };
+    }
     if a.is_kind(Kind::Str) {
         return match which {
             Which::Add if b.is_kind(Kind::Str) => crate::types::operator::concat(vm, a, b).ok(),
@@ -254,9 +258,6 @@ pub fn quick(vm: &mut Vm, which: Which, a: Value, b: Value) -> Option<Value> {
     }
     if a.is_kind(Kind::Big) || b.is_kind(Kind::Big) {
         return crate::types::operator::big(vm, which, a, b);
-    }
-    if a.is_kind(Kind::Instance) {
-        return by_native(vm, which, a, b);
     }
     integers(vm, which, a, b)
 }

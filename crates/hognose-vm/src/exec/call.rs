@@ -517,6 +517,10 @@ fn named_at(
             let to = Callee::with(init, Action::Init, dst, instance);
             Some(enter_bound(cx, to, first - 1, unit, body, entry))
         }
+        Kind::Native => {
+            let names = cx.unit().constants[names.0 as usize];
+            native_call::named(cx, callee, dst, first, n, names)
+        }
         _ => None,
     }
 }

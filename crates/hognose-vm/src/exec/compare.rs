@@ -361,6 +361,9 @@ pub fn compare(cx: &mut Cx<'_>, which: Which, a: Value, b: Value) -> Flow {
                 let to = Callee::with(method, Action::Compare, 0, Value::small(0));
                 return call::invoke_with(cx, to, &[a, b]);
             }
+            if let Some(truth) = cx.vm.own_compare(which, a, b) {
+                return finish(cx, truth);
+            }
             match cx.vm.compare_by(method, a, b, which) {
                 Ok(Some(truth)) => return finish(cx, truth),
                 Ok(None) => {}

@@ -61,6 +61,47 @@ pub fn positional(cx: &mut Cx<'_>, native: Value, dst: u8, first: usize, n: usiz
     }
 }
 
+/// Calls a native with arguments that stand in registers, the last ones named by a tuple; `None`, and no effect, when
+/// binding them takes more than putting them in order.
+pub fn named(cx: &mut Cx<'_>, native: Value, dst: u8, first: usize, n: usize, names: Value) -> Option<Flow> {
+    let info = &cx.vm.natives[native.handle() as usize];
+    let Code::Plain(f) = info.def.code else { return None };
+    let names_tuple = names.is(Kind::Tuple)?;
+    let names = cx.vm.heap.tuple(names_tuple);
+    let n_given = n.checked_sub(names.len())?;
+    if info.varargs || info.varkw || n_given > info.n_positional || info.params.len() > FEW {
+        return None;
+    }
+    let mut bound = [Value::UNDEF; FEW];
+    let args = &cx.stack[first..first + n];
+    bound[..n_given].copy_from_slice(&args[..n_given]);
+    for (name, value) in names.iter().zip(&args[n_given..]) {
+        let text = cx.vm.heap.str_obj(name.is(Kind::Str)?).latin1()?;
+        let at = info.params.iter().position(|p| p.keyword && p.name.as_bytes() == text)?;
+        if !bound[at].is_undef() {
+            return None;
+        }
+        bound[at] = *value;
+    }
+    let bound = &bound[..info.params.len()];
+    if info.params.iter().zip(bound).any(|(param, value)| value.is_undef() && param.default.is_none()) {
+        return None;
+    }
+    match f(cx.vm, bound) {
+        Ok(value) => {
+            cx.vm.meter.slice -= 1;
+            cx.stack[cx.base + dst as usize] = value;
+            Some(Flow::Next)
+        }
+        Err(stop) => {
+            let names = cx.vm.heap.tuple(names_tuple);
+            let (args, values) = cx.stack[first..first + n].split_at(n_given);
+            let (args, kwargs) = (args.to_vec(), names.iter().copied().zip(values.iter().copied()).collect());
+            Some(stopped(cx, Callee::store(native, dst), stop, args, kwargs))
+        }
+    }
+}
+
 /// Calls a native with a few arguments that stand nowhere, and stores what it gives; `None` when it takes more than that to call it.
 pub fn direct(cx: &mut Cx<'_>, to: Callee, args: &[Value]) -> Option<Flow> {
     let info = &cx.vm.natives[to.callee.handle() as usize];

@@ -148,7 +148,7 @@ fn repr(vm: &mut Vm, object: Obj) -> Res {
 fn str_(vm: &mut Vm, object: Obj) -> Res {
     let class = vm.class_of(object.0);
     match vm.lookup(class, names::REPR) {
-        Some(f) if f.is_kind(Kind::Native) => match object.0.kind() {
+        Some(f) if vm.is_builtin_method(f) => match object.0.kind() {
             Kind::Instance => {
                 let text = super::show::default_repr(vm, object.0);
                 if vm.unwrap(object.0).is_kind(Kind::Instance) { Ok(vm.str(&text)) } else { super::repr(vm, object.0) }

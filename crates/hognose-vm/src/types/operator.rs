@@ -107,7 +107,7 @@ pub fn binary(vm: &mut Vm, which: Which, a: Value, b: Value) -> Res<Option<Value
         return Err(Stop::Python);
     }
     if is_custom(a) || is_custom(b) {
-        return Ok(None);
+        return Ok(vm.own_binary(which, a, b));
     }
     binary_payload(vm, which, a, b)
 }
@@ -655,7 +655,15 @@ pub fn repeat(vm: &mut Vm, sequence: Value, n: Value) -> Res {
 /// `-x`, `+x`, `~x` of builtin values.
 pub fn unary(vm: &mut Vm, which: Unary, value: Value) -> Res<Option<Value>> {
     match value.kind() {
-        Kind::Instance | Kind::Class | Kind::Exc => return Ok(None),
+        Kind::Instance => {
+            let name = match which {
+                Unary::Neg => crate::names::NEG,
+                Unary::Pos => crate::names::POS,
+                Unary::Invert => crate::names::INVERT,
+            };
+            return Ok(vm.own_special(value, name, &[]).and_then(Res::ok));
+        }
+        Kind::Class | Kind::Exc => return Ok(None),
         Kind::Pending => return Err(Stop::Python),
         _ => {}
     }

@@ -11,6 +11,11 @@ use crate::vm::Vm;
 impl Vm {
     /// `a OP b`; `None` when the types have no order.
     pub fn order(&mut self, a: Value, b: Value, which: Which) -> Res<Option<bool>> {
+        if (a.is_kind(Kind::Instance) || b.is_kind(Kind::Instance))
+            && let Some(truth) = self.own_compare(which, a, b)
+        {
+            return Ok(Some(truth));
+        }
         if let Some(truth) = self.compare_own(a, b, which)? {
             return Ok(Some(truth));
         }
@@ -108,6 +113,9 @@ impl Vm {
             }
             if !self.same_or_equal(x, y)? {
                 if matches!(x.kind(), Kind::Instance) || matches!(y.kind(), Kind::Instance) {
+                    if let Some(truth) = self.own_compare(which, x, y) {
+                        return Ok(Some(truth));
+                    }
                     return self.compare_own(x, y, which)?.map(Some).ok_or(Stop::Python);
                 }
                 if x.is_kind(Kind::Pending) || y.is_kind(Kind::Pending) {

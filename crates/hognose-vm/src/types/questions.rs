@@ -334,6 +334,7 @@ impl Vm {
                     | "format"
             ),
             "_operator" | "math" | "cmath" => true,
+            "Decimal" => info.def.name == "make",
             "int" | "float" | "complex" | "bool" | "str" | "bytes" | "tuple" | "list" | "set"
             | "frozenset" | "range" => {
                 info.def.name == "make"

@@ -45,6 +45,9 @@ pub fn to_str(vm: &mut Vm, value: Value) -> Res {
             crate::types::exception::to_str(vm, value)
         }
         Kind::Instance => {
+            if let Some(text) = vm.own_special(value, names::STR, &[]) {
+                return text;
+            }
             let class = vm.class_of(value);
             if let Some(text) = vm.text_own(names::STR, &[value])? {
                 return Ok(text);
@@ -52,7 +55,7 @@ pub fn to_str(vm: &mut Vm, value: Value) -> Res {
             let of = |vm: &mut Vm, name| vm.lookup(class, name);
             match (of(vm, names::STR), of(vm, names::REPR)) {
                 // Neither is the guest's: a plain instance, or a payload that shows itself.
-                (Some(s), Some(r)) if s.is_kind(Kind::Native) && r.is_kind(Kind::Native) => {
+                (Some(s), Some(r)) if s.is_kind(Kind::Native) && vm.is_builtin_method(r) => {
                     let payload = vm.unwrap(value);
                     match payload.kind() {
                         // A subclass of these shows its own name.
@@ -458,9 +461,15 @@ fn write_repr(vm: &mut Vm, value: Value, out: &mut TextBuilder, active: &mut Vec
             active.pop();
         }
         Kind::Instance => {
+            if let Some(text) = vm.own_special(value, names::REPR, &[]) {
+                let text = text?;
+                let text = vm.heap.text(text.is(Kind::Str).ok_or(Stop::Python)?).to_string_lossy();
+                out.push_str(&text);
+                return Ok(());
+            }
             let class = vm.class_of(value);
             match vm.lookup(class, names::REPR) {
-                Some(f) if f.is_kind(Kind::Native) => {
+                Some(f) if vm.is_builtin_method(f) => {
                     let payload = vm.unwrap(value);
                     if payload.is_kind(Kind::Instance) {
                         let text = match vm.text_own(names::REPR, &[value])? {
@@ -593,8 +602,11 @@ pub fn bytearray_repr(vm: &Vm, handle: u32, name: &str) -> String {
 pub fn format(vm: &mut Vm, value: Value, spec: Value) -> Res {
     match value.kind() {
         Kind::Instance => {
+            if let Some(text) = vm.own_special(value, names::FORMAT, &[spec]) {
+                return text;
+            }
             let class = vm.class_of(value);
-            if vm.lookup(class, names::FORMAT).is_some_and(|f| !f.is_kind(Kind::Native)) {
+            if vm.lookup(class, names::FORMAT).is_some_and(|f| !vm.is_builtin_method(f)) {
                 return Err(Stop::Python);
             }
             if let Some(text) = vm.text_own(names::FORMAT, &[value, spec])? {

@@ -43,9 +43,12 @@ fn from_argument(vm: &mut Vm, x: Value) -> Res {
         vm.charge(2)?;
         return Ok(Value::float(f));
     }
+    if let Some(float) = vm.own_special(x, crate::names::FLOAT, &[]) {
+        return float;
+    }
     // A float's subclass is asked for `__float__` here, other than where C functions take a float.
     if let Some(method) = vm.special(x, crate::names::FLOAT)
-        && !method.is_kind(Kind::Native)
+        && !vm.is_builtin_method(method)
     {
         return Err(Stop::Python);
     }

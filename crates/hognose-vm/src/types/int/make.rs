@@ -62,7 +62,10 @@ fn from_object(vm: &mut Vm, x: Value) -> Res {
     match x.kind() {
         Kind::Instance | Kind::Class | Kind::Exc => {
             let methods = [vm.special(x, names::INT), vm.special(x, names::INDEX)];
-            let guests = methods.iter().flatten().next().is_some_and(|m| !m.is_kind(Kind::Native));
+            if let Some(int) = vm.own_special(x, names::INT, &[]) {
+                return int;
+            }
+            let guests = methods.iter().flatten().next().is_some_and(|m| !vm.is_builtin_method(*m));
             if guests {
                 return Err(Stop::Python);
             }
