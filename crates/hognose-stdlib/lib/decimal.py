@@ -1742,6 +1742,20 @@ def _ordered(self, other, test):
     return test(_compare(a, b))
 
 
+def _operated(function, self, other):
+    if not isinstance(other, (Decimal, int)):
+        return NotImplemented
+    context = getcontext()
+    return _done(function(self, _operand(other), context), context)
+
+
+def _reflected(function, self, other):
+    if not isinstance(other, int):
+        return NotImplemented
+    context = getcontext()
+    return _done(function(_operand(other), self, context), context)
+
+
 @_qualified
 class Decimal:
     """A decimal number, exact as it was given; operations round by the context."""
@@ -1918,6 +1932,24 @@ class Decimal:
         if not isinstance(other, int):
             return NotImplemented
         return _converted(other) / self
+
+    def __floordiv__(self, other, /):
+        return _operated(_divide_int, self, other)
+
+    def __rfloordiv__(self, other, /):
+        return _reflected(_divide_int, self, other)
+
+    def __mod__(self, other, /):
+        return _operated(_remainder, self, other)
+
+    def __rmod__(self, other, /):
+        return _reflected(_remainder, self, other)
+
+    def __divmod__(self, other, /):
+        return _operated(_divmod_both, self, other)
+
+    def __rdivmod__(self, other, /):
+        return _reflected(_divmod_both, self, other)
 
     def __pos__(self):
         context = getcontext()
@@ -2154,6 +2186,11 @@ class Decimal:
         context = _context_of(context)
         return _done(_to_integral(self, context, rounding, True), context)
 
+    def sqrt(self, context=None):
+        """The square root, rounded to the nearest number."""
+        context = _context_of(context)
+        return _done(_sqrt(self, context), context)
+
     def to_eng_string(self, context=None):
         """The text with exponents that are multiples of three."""
         return _text(self, _context_of(context), True)
@@ -2197,7 +2234,8 @@ def _add_methods():
         def method(self, context=None):
             context = _context_of(context)
             return _done(function(self, context), context)
-        add(Decimal, method, name)
+        if not hasattr(Decimal, name):
+            add(Decimal, method, name)
 
         def of_context(self, a, /):
             return _done(function(_operand(a), self), self)
@@ -2218,23 +2256,6 @@ def _add_methods():
         method.__qualname__ = f'{cls.__name__}.{name}'
         setattr(cls, name, method)
 
-    def operator(function, name):
-        def method(self, other, /):
-            if not isinstance(other, (Decimal, int)):
-                return NotImplemented
-            context = getcontext()
-            return _done(function(self, _operand(other), context), context)
-
-        def reflected(self, other, /):
-            if not isinstance(other, int):
-                return NotImplemented
-            context = getcontext()
-            return _done(function(_operand(other), self, context), context)
-        add(Decimal, method, f'__{name}__')
-        add(Decimal, reflected, f'__r{name}__')
-
-    for function, name in ((_divide_int, 'floordiv'), (_remainder, 'mod'), (_divmod_both, 'divmod')):
-        operator(function, name)
     for function, name in ((_exp, 'exp'), (_ln, 'ln'), (_log10, 'log10'), (_sqrt, 'sqrt'), (_reduce, 'normalize'), (_logb, 'logb'),
                            (_next_up, 'next_plus'), (_next_down, 'next_minus')):
         add(Context, one(function, name), name)

@@ -13,7 +13,7 @@ use hognose_vm::value::{Kind, Value};
 use hognose_vm::vm::Vm;
 use num_bigint::{BigInt, BigUint};
 
-use super::digits::{LIMIT, Number, POWERS, Rounding, count, power, shifted};
+use super::digits::{LIMIT, Number, POWERS, Rounding, count, last_digit, power, shifted};
 use super::wide::Wide;
 
 /// What natives know of the library, the same for every session over an image.
@@ -316,7 +316,7 @@ impl Context {
         }
         let unit = power(places)?;
         let (mut digits, rest) = product.divide(unit)?;
-        if rest != 0 && self.rounding.goes_up((rest * 2).cmp(&unit), (digits % 10) as u8, negative) {
+        if rest != 0 && self.rounding.goes_up((rest * 2).cmp(&unit), last_digit(digits), negative) {
             digits += 1;
         }
         self.rounded(vm, Number { negative, digits, exp: exp + places }, rest != 0)

@@ -19,6 +19,9 @@ pub fn parse(text: &[u8]) -> Option<Number> {
     while let Some(byte) = rest.get(at) {
         match byte {
             b'0'..=b'9' => {
+                if n_digits == MOST_DIGITS {
+                    return None;
+                }
                 // In a word as long as they fit.
                 if n_digits < 19 {
                     low = low * 10 + u64::from(byte - b'0');
@@ -29,9 +32,6 @@ pub fn parse(text: &[u8]) -> Option<Number> {
                     digits = digits * 10 + u128::from(byte - b'0');
                 }
                 n_digits += 1;
-                if n_digits > MOST_DIGITS {
-                    return None;
-                }
             }
             b'.' if point.is_none() => point = Some(n_digits),
             b'e' | b'E' => break,
