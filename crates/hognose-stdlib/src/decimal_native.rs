@@ -131,6 +131,9 @@ fn made(vm: &mut Vm, value: Value, context: Value) -> Option<Value> {
 
 /// A binary operator: of small numbers, or else of large ones.
 fn binary(vm: &mut Vm, own: Value, a: Value, b: Value, operator: Operator) -> Res {
+    if !own.is_kind(Kind::Instance) {
+        return Err(refused(vm, own));
+    }
     let result = combined(vm, a, b, operator);
     given(vm, own, result)
 }
@@ -206,6 +209,9 @@ operators! { add reflected_add Add; sub reflected_sub Sub; mul reflected_mul Mul
 
 /// `//` and `%`: which of quotient and rest is wanted.
 fn divided(vm: &mut Vm, own: Value, a: Value, b: Value, rest: bool) -> Res {
+    if !own.is_kind(Kind::Instance) {
+        return Err(refused(vm, own));
+    }
     let mut result = || {
         let known = Known::of(vm)?;
         let context = known.context(vm)?;
@@ -243,6 +249,9 @@ fn pow(vm: &mut Vm, a: Value, b: Value, modulus: Value) -> Res {
         }
         let known = Known::of(vm)?;
         let context = known.context(vm)?;
+        if !a.is_kind(Kind::Instance) {
+            return None;
+        }
         let times = known.number(vm, b).filter(|n| n.exp == 0 && !n.negative)?.digits;
         large::power(vm, &context, a, u32::try_from(times).ok()?)
     };
@@ -258,6 +267,9 @@ fn sqrt(vm: &mut Vm, value: Value, context: Value) -> Res {
 }
 
 fn order(vm: &mut Vm, a: Value, b: Value) -> Option<Ordering> {
+    if !a.is_kind(Kind::Instance) {
+        return None;
+    }
     let known = Known::of(vm)?;
     known.number(vm, a)?.compare(known.number(vm, b)?)
 }
