@@ -67,10 +67,14 @@ pub fn call(cx: &mut Cx<'_>, dst: u8, f: u8, n: usize) -> Flow {
                 cx.stack[first - 1] = callee;
             } else if function.is_kind(Kind::Native) {
                 cx.stack[first - 1] = receiver;
-                if let Some(flow) = native_call::in_place(cx, function, dst, first - 1, n + 1) {
+                let flow = native_call::in_place(cx, function, dst, first - 1, n + 1);
+                // It may have to run again.
+                if matches!(flow, None | Some(Flow::Leave(_))) {
+                    cx.stack[first - 1] = callee;
+                }
+                if let Some(flow) = flow {
                     return flow;
                 }
-                cx.stack[first - 1] = callee;
             }
         }
         Kind::Class => {
@@ -132,10 +136,13 @@ pub fn call_method(cx: &mut Cx<'_>, dst: u8, f: u8, n: usize) -> Flow {
                 cx.stack[first - 1] = Value::UNDEF;
             } else if function.is_kind(Kind::Native) {
                 cx.stack[first - 1] = receiver;
-                if let Some(flow) = native_call::in_place(cx, function, dst, first - 1, n + 1) {
+                let flow = native_call::in_place(cx, function, dst, first - 1, n + 1);
+                if matches!(flow, None | Some(Flow::Leave(_))) {
+                    cx.stack[first - 1] = Value::UNDEF;
+                }
+                if let Some(flow) = flow {
                     return flow;
                 }
-                cx.stack[first - 1] = Value::UNDEF;
             }
         }
         Kind::Class if skip == 1 => {
