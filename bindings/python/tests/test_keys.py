@@ -104,7 +104,7 @@ def test_an_answer_goes_on_as_an_argument() -> None:
     assert seen == [{DAY: frozenset({DAY})}]
 
 
-@pytest.mark.parametrize("slice", [20, 50, 150])
+@pytest.mark.parametrize("slice", [10, 20, 50])
 def test_dumps_while_they_are_put_in(slice: int) -> None:
     source = "a = fetch()\nb = fetch()\n(a[day], list(a), sorted(map(str, b)), v)"
     inputs = {"day": DAY, "v": {Place(1): {DAY: {decimal.Decimal(2)}}, 3: 4}}
