@@ -207,6 +207,18 @@ fn a_call_that_stands_as_a_statement_is_a_barrier() {
 }
 
 #[test]
+fn a_comparison_with_text_names_its_constant() {
+    check_bytecode(
+        "def f(x):\n if x == 'a': return 1\n return 2",
+        "JumpIfNotEqConst a=r0 \"a\" @3
+         LoadInt dst=r1 value=1
+         Return src=r1
+         LoadInt dst=r1 value=2
+         Return src=r1",
+    );
+}
+
+#[test]
 fn a_finally_body_is_compiled_once() {
     check_bytecode(
         "def f():\n try:\n  return g()\n finally:\n  h = 1",

@@ -363,25 +363,23 @@ def sum_from(total, item, generator):
     return total
 
 
-def any_from(item, generator):
+def truth_of_item(item, generator):
     try:
-        found = True if item else False
+        return True if item else False
     except BaseException as error:
         drop(generator)
         raise_again(error)
-    if found:
+
+
+def any_from(item, generator):
+    if truth_of_item(item, generator):
         drop(generator)
         return True
     return builtins_any(generator)
 
 
 def all_from(item, generator):
-    try:
-        found = False if item else True
-    except BaseException as error:
-        drop(generator)
-        raise_again(error)
-    if found:
+    if not truth_of_item(item, generator):
         drop(generator)
         return False
     return builtins_all(generator)

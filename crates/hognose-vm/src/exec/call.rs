@@ -2,12 +2,11 @@
 //!
 //! The fast ways are in the loop; everything ends here otherwise.
 
-use hognose_bytecode::{Body, BodyKind, ConstIndex};
+use hognose_bytecode::BodyKind;
 
 use super::{Cx, Flow, deliver, native_call, sole, tools};
 use crate::classes;
 use crate::frame::{Action, Entry, Frame, WINDOW};
-use crate::heap::EMPTY_TUPLE;
 use crate::names;
 use crate::objects::*;
 use crate::stop::{Res, Stop};
@@ -101,7 +100,7 @@ pub fn call(cx: &mut Cx<'_>, dst: u8, f: u8, n: usize) -> Flow {
 }
 
 /// The `__call__` of an instance, when it is a function.
-fn call_of(cx: &mut Cx<'_>, callee: Value) -> Option<Value> {
+pub fn call_of(cx: &mut Cx<'_>, callee: Value) -> Option<Value> {
     let class = cx.vm.class_of(callee);
     cx.vm.lookup(class, names::CALL).filter(|method| method.is_kind(Kind::Function))
 }
@@ -170,7 +169,7 @@ fn enter_at(cx: &mut Cx<'_>, to: Callee, first: usize, n: usize) -> Option<Flow>
     let n_params = entry.n_params as usize;
     if !entry.positional {
         return enter_variadic(cx, to, first, n).or_else(|| {
-            bind_at(cx, to.callee, first, n, None)?;
+            super::named::bind_at(cx, to.callee, first, n, None)?;
             Some(enter_bound(cx, to, first, unit, body, entry))
         });
     }
@@ -215,7 +214,7 @@ fn enter_variadic(cx: &mut Cx<'_>, to: Callee, first: usize, n: usize) -> Option
 }
 
 /// Enters a function whose parameters stand on the stack, or makes the generator that it gives.
-fn enter_bound(cx: &mut Cx<'_>, to: Callee, first: usize, unit: u32, body: u32, entry: Entry) -> Flow {
+pub fn enter_bound(cx: &mut Cx<'_>, to: Callee, first: usize, unit: u32, body: u32, entry: Entry) -> Flow {
     if entry.plain
         && let Err(stop) = check_depth(cx, unit)
     {
@@ -279,7 +278,7 @@ fn make_generator(cx: &mut Cx<'_>, to: Callee, registers: Box<[Value]>) -> Flow 
 }
 
 /// The `__init__` that calling a class runs on a new instance, and the shape of that, if it is that simple.
-fn plain_init(cx: &mut Cx<'_>, class: Value) -> Option<(Value, u32)> {
+pub fn plain_init(cx: &mut Cx<'_>, class: Value) -> Option<(Value, u32)> {
     let object = cx.vm.class(class);
     if object.construct != Construct::Plain {
         return None;
@@ -430,312 +429,6 @@ pub fn top(cx: &Cx<'_>) -> usize {
         }
         None => 0,
     }
-}
-
-/// Splits arguments whose last ones are named by a constant tuple.
-fn keywords(cx: &Cx<'_>, first: usize, n: usize, names: ConstIndex) -> (Vec<Value>, Vec<(Value, Value)>) {
-    let names = cx.unit().constants[names.0 as usize];
-    let names = match names.is(Kind::Tuple) {
-        Some(handle) => cx.vm.heap.tuple(handle),
-        None => &[],
-    };
-    let n_positional = n.saturating_sub(names.len());
-    let args = cx.stack[first..first + n_positional].to_vec();
-    let values = &cx.stack[first + n_positional..first + n];
-    (args, names.iter().copied().zip(values.iter().copied()).collect())
-}
-
-/// A call with keyword arguments.
-pub fn call_kw(cx: &mut Cx<'_>, dst: u8, f: u8, n: usize, names: ConstIndex) -> Flow {
-    let callee = cx.reg(f);
-    let first = cx.base + f as usize + 1;
-    if let Some(flow) = named_at(cx, callee, dst, first, n, names) {
-        return flow;
-    }
-    let (args, kwargs) = keywords(cx, first, n, names);
-    invoke(cx, Callee::store(callee, dst), args, kwargs)
-}
-
-/// A method call with keyword arguments.
-pub fn call_method_kw(cx: &mut Cx<'_>, dst: u8, f: u8, n: usize, names: ConstIndex) -> Flow {
-    let callee = cx.reg(f);
-    let self_ = cx.reg(f + 1);
-    let first = cx.base + f as usize + 2;
-    let flow = if self_.is_undef() {
-        named_at(cx, callee, dst, first, n, names)
-    } else {
-        named_at(cx, callee, dst, first - 1, n + 1, names)
-    };
-    if let Some(flow) = flow {
-        return flow;
-    }
-    let (mut args, kwargs) = keywords(cx, first, n, names);
-    if !self_.is_undef() {
-        args.insert(0, self_);
-    }
-    invoke(cx, Callee::store(callee, dst), args, kwargs)
-}
-
-/// Calls a function or class with arguments that stand on the stack, the last ones named. `None`, and no effect,
-/// when binding them takes more than putting them in order.
-fn named_at(
-    cx: &mut Cx<'_>,
-    callee: Value,
-    dst: u8,
-    first: usize,
-    n: usize,
-    names: ConstIndex,
-) -> Option<Flow> {
-    match callee.kind() {
-        Kind::Function => {
-            if let Some(flow) = collect_at(cx, callee, dst, first, n, names) {
-                return Some(flow);
-            }
-            bind_at(cx, callee, first, n, Some(names))?;
-            let function = cx.vm.heap.function(callee.handle());
-            let (unit, body) = (function.unit, function.body);
-            let entry = cx.units.get(unit).entry(body);
-            Some(enter_bound(cx, Callee::store(callee, dst), first, unit, body, entry))
-        }
-        Kind::Instance => {
-            let method = call_of(cx, callee)?;
-            // It stands there already, unless a method was looked up.
-            let before = std::mem::replace(&mut cx.stack[first - 1], callee);
-            if bind_at(cx, method, first - 1, n + 1, Some(names)).is_none() {
-                cx.stack[first - 1] = before;
-                return None;
-            }
-            let function = cx.vm.heap.function(method.handle());
-            let (unit, body) = (function.unit, function.body);
-            let entry = cx.units.get(unit).entry(body);
-            Some(enter_bound(cx, Callee::store(method, dst), first - 1, unit, body, entry))
-        }
-        Kind::Class => {
-            let (init, shape) = plain_init(cx, callee)?;
-            let instance = cx.vm.heap.new_instance(InstanceObj { shape, ..InstanceObj::default() });
-            cx.stack[first - 1] = instance;
-            if bind_at(cx, init, first - 1, n + 1, Some(names)).is_none() {
-                cx.stack[first - 1] = callee;
-                return None;
-            }
-            let function = cx.vm.heap.function(init.handle());
-            let (unit, body) = (function.unit, function.body);
-            let entry = cx.units.get(unit).entry(body);
-            let to = Callee::with(init, Action::Init, dst, instance);
-            Some(enter_bound(cx, to, first - 1, unit, body, entry))
-        }
-        Kind::Native => {
-            let names = cx.unit().constants[names.0 as usize];
-            native_call::named(cx, callee, dst, first, n, names)
-        }
-        _ => None,
-    }
-}
-
-/// Whether a body takes `*args, **kwargs` and nothing else, as wrappers do: then nothing has to be bound.
-fn takes_anything(body: &Body) -> bool {
-    let flags = &body.flags;
-    let named = body.params.positional as usize + body.params.keyword_only as usize;
-    named == 0 && flags.varargs && flags.varkw && !flags.spilled
-}
-
-/// Calls a function that takes anything with arguments that stand on the stack, the last ones named.
-fn collect_at(
-    cx: &mut Cx<'_>,
-    callee: Value,
-    dst: u8,
-    first: usize,
-    n: usize,
-    names: ConstIndex,
-) -> Option<Flow> {
-    let units = cx.units;
-    let function = cx.vm.heap.function(callee.handle());
-    let (unit, index) = (function.unit, function.body);
-    if !takes_anything(units.get(unit).body(index)) {
-        return None;
-    }
-    let names = units.get(cx.frame().unit).constants[names.0 as usize].is(Kind::Tuple)?;
-    let n_names = cx.vm.heap.tuple(names).len();
-    let behind = first + n.checked_sub(n_names)?;
-    let named = cx.vm.heap.new_dict(DictObj::with_capacity(n_names));
-    for i in 0..n_names {
-        let name = cx.vm.heap.tuple(names)[i];
-        cx.vm.dict_set_name(named, name, cx.stack[behind + i]);
-    }
-    let rest = cx.vm.heap.new_tuple(&cx.stack[first..behind]);
-    cx.ensure(first);
-    (cx.stack[first], cx.stack[first + 1]) = (rest, named);
-    let entry = units.get(unit).entry(index);
-    Some(enter_bound(cx, Callee::store(callee, dst), first, unit, index, entry))
-}
-
-/// `f(*args, **kwargs)` where `f` takes just that.
-fn pass_on(cx: &mut Cx<'_>, callee: Value, dst: u8, args: Value, kwargs: Value) -> Option<Flow> {
-    let units = cx.units;
-    let function = cx.vm.heap.function(callee.is(Kind::Function)?);
-    let (unit, index) = (function.unit, function.body);
-    if !takes_anything(units.get(unit).body(index)) {
-        return None;
-    }
-    let named = cx.vm.heap.dict(kwargs.is(Kind::Dict)?);
-    if named.items().any(|entry| !entry.key.is_kind(Kind::Str)) {
-        return None;
-    }
-    let named = named.clone();
-    let n = match args.kind() {
-        Kind::Tuple => cx.vm.heap.tuple(args.handle()).len(),
-        Kind::List => cx.vm.heap.list(args.handle()).len(),
-        _ => return None,
-    };
-    if let Err(stop) = cx.vm.charge(n + named.len()) {
-        return Some(stop.into());
-    }
-    let rest = match args.is(Kind::List) {
-        Some(handle) => {
-            let items = cx.vm.heap.list(handle).clone();
-            cx.vm.heap.new_tuple(items)
-        }
-        None => args,
-    };
-    let named = cx.vm.heap.new_dict(named);
-    let first = top(cx);
-    cx.ensure(first);
-    (cx.stack[first], cx.stack[first + 1]) = (rest, named);
-    let entry = units.get(unit).entry(index);
-    Some(enter_bound(cx, Callee::store(callee, dst), first, unit, index, entry))
-}
-
-/// How many parameters [`bind_at`] puts in order.
-const FEW: usize = 24;
-
-/// How many arguments [`bind_at`] puts into `**kwargs`.
-const FURTHER: usize = 8;
-
-/// Puts arguments, of which the last ones are named, in the order of the parameters of a function, with defaults for missing
-/// ones and the rest in `*args` and `**kwargs`. `None`, and no effect, when that is not all there is to do.
-fn bind_at(cx: &mut Cx<'_>, function: Value, first: usize, n: usize, names: Option<ConstIndex>) -> Option<()> {
-    let units = cx.units;
-    let named = match names {
-        Some(names) => units.get(cx.frame().unit).constants[names.0 as usize],
-        None => EMPTY_TUPLE,
-    };
-    let named = named.is(Kind::Tuple)?;
-    let function = cx.vm.heap.function(function.handle());
-    let unit = units.get(function.unit);
-    let body = unit.body(function.body);
-    let n_positional = body.params.positional as usize;
-    let n_params = n_positional + body.params.keyword_only as usize;
-    let (varargs, varkw) = (body.flags.varargs, body.flags.varkw);
-    if body.flags.spilled || n_params + 2 > FEW {
-        return None;
-    }
-    let named = cx.vm.heap.tuple(named);
-    let n_given = n.checked_sub(named.len())?;
-    if n_given > n_positional && !varargs {
-        return None;
-    }
-    let mut bound = [Value::UNDEF; FEW];
-    let args = &cx.stack[first..first + n];
-    let n_taken = n_given.min(n_positional);
-    bound[..n_taken].copy_from_slice(&args[..n_taken]);
-    let from = body.params.positional_only as usize;
-    let (mut further, mut n_further) = ([(Value::UNDEF, Value::UNDEF); FURTHER], 0);
-    for (name, value) in named.iter().zip(&args[n_given..]) {
-        // Names are interned, so that identity nearly always decides; what it does not find is looked at again.
-        let parameter = |i: &usize| unit.names[body.params.names[*i] as usize];
-        let Some(at) = (from..n_params).find(|i| parameter(i).same(*name)) else {
-            if !varkw || (from..n_params).any(|i| cx.vm.same_text(parameter(&i), *name)) {
-                return None;
-            }
-            *further.get_mut(n_further)? = (*name, *value);
-            n_further += 1;
-            continue;
-        };
-        if !bound[at].is_undef() {
-            return None;
-        }
-        bound[at] = *value;
-    }
-    let defaults = match function.defaults.is(Kind::Tuple) {
-        Some(handle) => cx.vm.heap.tuple(handle),
-        None => &[],
-    };
-    let first_default = n_positional.checked_sub(defaults.len())?;
-    #[expect(clippy::needless_range_loop, reason = "positions count for parameters and defaults alike")]
-    for at in n_taken..n_params {
-        if !bound[at].is_undef() {
-            continue;
-        }
-        bound[at] = if at < n_positional {
-            *defaults.get(at.checked_sub(first_default)?)?
-        } else if function.kwdefaults.is_kind(Kind::Dict) {
-            cx.vm.dict_get_name(function.kwdefaults, unit.names[body.params.names[at] as usize])?
-        } else {
-            return None;
-        };
-    }
-    let mut end = n_params;
-    if varargs {
-        bound[end] = match args.get(n_positional..n_given) {
-            Some(rest) if !rest.is_empty() => cx.vm.heap.new_tuple(rest),
-            _ => EMPTY_TUPLE,
-        };
-        end += 1;
-    }
-    if varkw {
-        bound[end] = cx.vm.heap.new_dict(DictObj::with_capacity(n_further));
-        for (name, value) in further.into_iter().take(n_further) {
-            cx.vm.dict_set_name(bound[end], name, value);
-        }
-        end += 1;
-    }
-    cx.ensure(first);
-    cx.stack[first..first + end].copy_from_slice(&bound[..end]);
-    Some(())
-}
-
-/// `R[dst] = R[f](*R[f + 1], **R[f + 2])`.
-pub fn call_ex(cx: &mut Cx<'_>, dst: u8, f: u8) -> Flow {
-    let (callee, args, kwargs) = (cx.reg(f), cx.reg(f + 1), cx.reg(f + 2));
-    if let Some(flow) = pass_on(cx, callee, dst, args, kwargs) {
-        return flow;
-    }
-    let args = match args.kind() {
-        Kind::List => cx.vm.heap.list(args.handle()).clone(),
-        Kind::Tuple => cx.vm.heap.tuple(args.handle()).to_vec(),
-        _ => Vec::new(),
-    };
-    let mut named = Vec::new();
-    if let Some(handle) = kwargs.is(Kind::Dict) {
-        for entry in cx.vm.heap.dict(handle).items() {
-            named.push((entry.key, entry.value));
-        }
-    }
-    if let Err(stop) = cx.vm.charge(args.len() + named.len()) {
-        return stop.into();
-    }
-    let function = match callee.is(Kind::Bound) {
-        Some(handle) => cx.vm.heap.bound(handle).func,
-        None => callee,
-    };
-    for (name, _) in &mut named {
-        let Some(text) = cx.vm.as_kind(*name, Kind::Str) else {
-            return cx.vm.type_error("keywords must be strings").into();
-        };
-        let text = Value::new(Kind::Str, text);
-        let plain = name.is_kind(Kind::Str);
-        // A function compares names by their text; whatever else is called may expect interned ones. Keys of a subclass
-        // go to `**kwargs` as they are. If it has an equality or a hash of its own, the text counts.
-        if plain && !function.is_kind(Kind::Function) {
-            *name = cx.vm.intern_value(text);
-        } else if !plain && (cx.vm.hash(*name).is_err() || cx.vm.equal(*name, text).is_err()) {
-            *name = text;
-        }
-    }
-    if named.is_empty() && args.len() < WINDOW {
-        return invoke_with(cx, Callee::store(callee, dst), &args);
-    }
-    invoke(cx, Callee::store(callee, dst), args, named)
 }
 
 /// Zero-argument `super()`.

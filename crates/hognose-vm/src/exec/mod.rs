@@ -27,6 +27,7 @@ mod patterns;
 mod quick;
 mod run;
 pub mod sole;
+mod named;
 pub mod special;
 mod tools;
 mod unwind;

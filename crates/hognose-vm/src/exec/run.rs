@@ -1050,8 +1050,8 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                     }
                     slow!(call::call(cx, dst.0, f.0, n.0 as usize))
                 }
-                Op::CallKw { dst, f, n, names } => slow!(call::call_kw(cx, dst.0, f.0, n.0 as usize, names)),
-                Op::CallEx { dst, f } => slow!(call::call_ex(cx, dst.0, f.0)),
+                Op::CallKw { dst, f, n, names } => slow!(named::call_kw(cx, dst.0, f.0, n.0 as usize, names)),
+                Op::CallEx { dst, f } => slow!(named::call_ex(cx, dst.0, f.0)),
                 Op::CallMethod { dst, f, n } => {
                     let callee = r!(f);
                     // What was found on the type takes the object in front of the arguments.
@@ -1065,7 +1065,7 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                     slow!(call::call_method(cx, dst.0, f.0, n.0 as usize))
                 }
                 Op::CallMethodKw { dst, f, n, names } => {
-                    slow!(call::call_method_kw(cx, dst.0, f.0, n.0 as usize, names))
+                    slow!(named::call_method_kw(cx, dst.0, f.0, n.0 as usize, names))
                 }
                 Op::CallSuper { dst, f } => slow!(call::call_super(cx, dst.0, f.0)),
                 Op::Return { src } => {
