@@ -107,15 +107,9 @@ impl<'a> Compiler<'a> {
         }
     }
 
-    /// The conversion of a field: `{x=}` alone shows the `repr`.
-    fn conversion(value: &InterpolatedElement) -> ConversionFlag {
-        let bare = value.conversion == ConversionFlag::None && value.format_spec.is_none();
-        if bare && value.debug_text.is_some() { ConversionFlag::Repr } else { value.conversion }
-    }
-
     fn format(&mut self, value: &'a InterpolatedElement, dst: Dst) -> Result {
         let mark = self.b.mark();
-        let conversion = match Self::conversion(value) {
+        let conversion = match conversion(value) {
             ConversionFlag::None => 0,
             ConversionFlag::Str => 1,
             ConversionFlag::Repr => 2,
@@ -192,7 +186,7 @@ impl<'a> Compiler<'a> {
         self.expr(&value.expression, Dst(first))?;
         let arguments = self.b.temps(2)?;
         self.load_text(value.range, &literal::interpolation_text(value, self.source), Dst(arguments));
-        let conversion = match Self::conversion(value).to_char() {
+        let conversion = match conversion(value).to_char() {
             Some(c) => Constant::str(&c.to_string()),
             None => Constant::None,
         };
@@ -210,4 +204,10 @@ impl<'a> Compiler<'a> {
         self.b.release(mark);
         Ok(())
     }
+}
+
+/// The conversion of a field: `{x=}` alone shows the `repr`.
+pub(crate) fn conversion(field: &InterpolatedElement) -> ConversionFlag {
+    let bare = field.conversion == ConversionFlag::None && field.format_spec.is_none();
+    if bare && field.debug_text.is_some() { ConversionFlag::Repr } else { field.conversion }
 }

@@ -11,6 +11,7 @@
 
 mod analyze;
 mod annotation;
+mod asdl;
 mod assign;
 mod body;
 mod call;
@@ -44,6 +45,7 @@ mod with;
 use std::sync::Arc;
 
 use hognose_bytecode::Code;
+pub use asdl::{Item, Place, outline};
 use hognose_syntax::text_size::TextRange;
 
 /// What a source is compiled for.

@@ -64,6 +64,8 @@ pub struct Options {
     pub limits: Limits,
     /// Whether `await`, `async for` and `async with` may stand outside functions.
     pub allow_top_level_await: bool,
+    /// Whether the tree is all that is wanted: what only CPython's symbol table and compiler refuse passes.
+    pub tree_only: bool,
 }
 
 impl Default for Options {
@@ -73,6 +75,7 @@ impl Default for Options {
             filename: Arc::from("<string>"),
             limits: Limits::default(),
             allow_top_level_await: false,
+            tree_only: false,
         }
     }
 }
@@ -284,6 +287,7 @@ fn parse_text(source: &str, options: &Options) -> Result<Parts, Fault> {
     let end = ends_badly.then(|| explain::explain(source, options.mode)).flatten();
     let checked = match fault.or(too_deep).or(end) {
         Some(fault) => Err(Box::new(fault)),
+        None if options.tree_only => Ok(Vec::new()),
         None => check::check(&tree.body, has_scopes, source, options),
     };
     match checked {

@@ -178,13 +178,33 @@ def builtins_compile(source, filename, mode, flags=0, dont_inherit=False, optimi
     if not isinstance_exact(mode, str):
         shown = 'None' if mode is None else type_name(mode)
         raise TypeError(f"compile() argument 'mode' must be str, not {shown}")
-    if mode not in ('exec', 'eval', 'single'):
+    only_tree = isinstance(flags, int) and flags & ONLY_AST
+    if mode not in ('exec', 'eval', 'single') and not (only_tree and mode == 'func_type'):
+        if only_tree:
+            raise ValueError("compile() mode must be 'exec', 'eval', 'single' or 'func_type'")
+        if mode == 'func_type':
+            raise ValueError("compile() mode 'func_type' requires flag PyCF_ONLY_AST")
         raise ValueError("compile() mode must be 'exec', 'eval' or 'single'")
     if isinstance_exact(source, (bytes, bytearray, memoryview)):
         source = decoded_source(source, filename)
     if not isinstance_exact(source, str):
-        raise TypeError("compile() arg 1 must be a string, bytes or AST object")
+        # A tree is compiled as the text that stands for it.
+        trees = find_module('_ast_check')
+        if not trees.is_tree(source):
+            raise TypeError("compile() arg 1 must be a string, bytes or AST object")
+        if only_tree:
+            return source
+        source = trees.text(source, mode)
+    elif only_tree:
+        trees = find_module('_ast_build')
+        if mode == 'func_type':
+            return trees.function_type(source, lambda text, mode: parse_source(text, filename, mode))
+        return trees.build(parse_source(source, filename, mode))
     return compile_source(source, filename, mode)
+
+
+# The flag of `compile` that asks for a tree.
+ONLY_AST = 0x400
 
 
 def display(value):

@@ -491,10 +491,16 @@ impl Session {
             Err(limit) => return Some(self.stop(limit)),
         };
         let value = self.vm.heap.code_of(unit, 0);
-        let frame = self.thread.frames.last()?;
-        let at = frame.base as usize + request.dst as usize;
-        self.thread.stack[at] = value;
+        self.give_value(request, value);
         None
+    }
+
+    /// Gives a value as the result of a request.
+    pub fn give_value(&mut self, request: &RunRequest, value: Value) {
+        if let Some(frame) = self.thread.frames.last() {
+            let at = frame.base as usize + request.dst as usize;
+            self.thread.stack[at] = value;
+        }
     }
 
     /// Gives a function with the code of another one, and globals and cells of its own.

@@ -23,6 +23,7 @@ pub fn compile(source: &str, filename: &str, mode: Mode) -> Result<Compiled, hog
         filename: Arc::from(filename),
         limits: hognose_syntax::Limits::default(),
         allow_top_level_await: true,
+        tree_only: false,
     };
     let mut tree = hognose_syntax::parse(source, &options)?;
     let options = hognose_compiler::Options::new(mode, options.filename);
@@ -53,16 +54,7 @@ fn compile_text(
     filename: &str,
     separate_locals: bool,
 ) -> Result<Compiled, hognose_syntax::SyntaxError> {
-    let options = hognose_syntax::Options {
-        mode: match mode {
-            "eval" => hognose_syntax::Mode::Expression,
-            "single" => hognose_syntax::Mode::Interactive,
-            _ => hognose_syntax::Mode::Module,
-        },
-        filename: Arc::from(filename),
-        ..Default::default()
-    };
-    let mut tree = hognose_syntax::parse(text, &options)?;
+    let mut tree = hognose_syntax::parse(text, &reading(mode, filename))?;
     let interactive = mode == "single";
     let mode = if mode == "eval" { Mode::Expression } else { Mode::Module };
     let options = hognose_compiler::Options {
@@ -81,11 +73,61 @@ fn compile_text(
     }
 }
 
+/// How a text of the guest is read in a mode of Python's `compile`.
+fn reading(mode: &str, filename: &str) -> hognose_syntax::Options {
+    hognose_syntax::Options {
+        mode: match mode {
+            "eval" => hognose_syntax::Mode::Expression,
+            "single" => hognose_syntax::Mode::Interactive,
+            _ => hognose_syntax::Mode::Module,
+        },
+        filename: Arc::from(filename),
+        ..Default::default()
+    }
+}
+
+/// Parses a text for `ast.parse` of the guest.
+fn parse_text(
+    text: &str,
+    mode: &str,
+    filename: &str,
+) -> Result<Vec<hognose_compiler::Item>, hognose_syntax::SyntaxError> {
+    let options = hognose_syntax::Options { tree_only: true, ..reading(mode, filename) };
+    let tree = hognose_syntax::parse(text, &options)?;
+    Ok(hognose_compiler::outline(&tree))
+}
+
+/// The steps of building a tree, as the library takes them (`lib/_ast_build.py`): 0 and a value; 1 and the length of a list;
+/// or the name of a class, with a place if nodes of that class have one.
+fn steps(vm: &mut hognose_vm::vm::Vm, items: &[hognose_compiler::Item]) -> Value {
+    use hognose_compiler::Item;
+    let number = |n: u32| Value::small(i32::try_from(n).unwrap_or(i32::MAX));
+    let mut steps = Vec::with_capacity(items.len() * 3);
+    for item in items {
+        match item {
+            Item::Value(constant) => {
+                let value = hognose_vm::image::constant(vm, constant).unwrap_or(Value::NONE);
+                steps.extend([number(0), value]);
+            }
+            Item::List(n) => steps.extend([number(1), number(*n)]),
+            Item::Node(class, place) => {
+                steps.push(vm.intern(class));
+                if let Some(p) = place {
+                    steps.extend([p.line, p.column, p.end_line, p.end_column].map(number));
+                }
+            }
+        }
+    }
+    vm.heap.new_tuple(steps)
+}
+
 /// The longest text that a guest can have compiled, in bytes: some 60 ms of work.
 const MOST_SOURCE: usize = 1 << 18;
 /// Answers a request of the guest for code: `exec`, `eval`, `compile`. An event when that ended the feed.
 pub fn serve(session: &mut Session, request: RunRequest) -> Option<Event> {
-    if let RunWhat::Source { text, .. } | RunWhat::Compile { text, .. } = &request.what {
+    if let RunWhat::Source { text, .. } | RunWhat::Compile { text, .. } | RunWhat::Parse { text, .. } =
+        &request.what
+    {
         // Parsing and compiling cannot be polled, so a text has a bound. Its price was paid by whoever asked.
         if text.len() > MOST_SOURCE {
             let found = text.len();
@@ -109,6 +151,16 @@ pub fn serve(session: &mut Session, request: RunRequest) -> Option<Event> {
                         warn(session, filename, &warnings);
                     }
                     given
+                }
+                Err(error) => fail(session, filename, &error, mode),
+            };
+        }
+        RunWhat::Parse { text, mode, filename } => {
+            return match parse_text(text, mode, filename) {
+                Ok(items) => {
+                    let steps = steps(&mut session.vm, &items);
+                    session.give_value(&request, steps);
+                    None
                 }
                 Err(error) => fail(session, filename, &error, mode),
             };

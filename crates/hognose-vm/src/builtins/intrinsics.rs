@@ -51,6 +51,7 @@ crate::natives! {
         frame "main_module" main_module "";
         raw "run_source" run_source "source, mode, filename, globals, locals, /";
         raw "compile_source" compile_source "source, filename, mode, /";
+        raw "parse_source" parse_source "source, filename, mode, /";
         is_compiled(Value) "value, /";
         building() "";
         run_library(Value) "name, /";
@@ -505,13 +506,31 @@ fn run_source(vm: &mut Vm, args: &[Value]) -> Res {
 /// Compiles a source text without running it.
 fn compile_source(vm: &mut Vm, args: &[Value]) -> Res {
     let [source, filename, mode] = *args else { return Err(Stop::Python) };
-    let mode = match vm.show(mode).as_str() {
+    charge_source(vm, source)?;
+    let (text, mode, filename) = (vm.show(source), mode_of(vm, mode), vm.show(filename));
+    ask_for(vm, crate::exec::RunWhat::Compile { text, mode, filename })
+}
+
+/// Parses a source text: steps that build its tree.
+fn parse_source(vm: &mut Vm, args: &[Value]) -> Res {
+    let [source, filename, mode] = *args else { return Err(Stop::Python) };
+    charge_source(vm, source)?;
+    // Up to three steps for each byte, as items and as values.
+    vm.reserve(vm.text_of(source).map_or(0, |text| text.len()).saturating_mul(240))?;
+    let (text, mode, filename) = (vm.show(source), mode_of(vm, mode), vm.show(filename));
+    ask_for(vm, crate::exec::RunWhat::Parse { text, mode, filename })
+}
+
+fn mode_of(vm: &mut Vm, mode: Value) -> &'static str {
+    match vm.show(mode).as_str() {
         "eval" => "eval",
         "single" => "single",
         _ => "exec",
-    };
-    charge_source(vm, source)?;
-    let what = crate::exec::RunWhat::Compile { text: vm.show(source), mode, filename: vm.show(filename) };
+    }
+}
+
+/// Asks for what is made of a source without running it.
+fn ask_for(vm: &mut Vm, what: crate::exec::RunWhat) -> Res {
     let globals = vm.builtins;
     vm.ask(Request::Run(Box::new(crate::exec::RunRequest {
         what,

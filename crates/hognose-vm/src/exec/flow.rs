@@ -83,6 +83,8 @@ pub enum RunWhat {
     Recode { function: Value, unit: u32, body: u32 },
     /// A source text, to be compiled and not run.
     Compile { text: String, mode: &'static str, filename: String },
+    /// A source text, to be parsed: its tree as a tuple of steps that `ast` builds it with.
+    Parse { text: String, mode: &'static str, filename: String },
 }
 
 impl From<Stop> for Flow {
