@@ -10,6 +10,10 @@ import types as _types
 import unittest as _unittest
 
 
+# Whether the module that is tested is being run.
+_loading = [False]
+
+
 class _Absent:
     """Stands for a module, or a name of one, that does not exist here: importing it is no error, using it is."""
 
@@ -22,6 +26,9 @@ class _Absent:
         return _Absent(name, self._why)
 
     def _refuse(self, *args, **kwargs):
+        if _loading[0]:
+            # What a module or a class body makes of it is as absent; a test that uses that is told.
+            return _Absent(self.__name__, self._why)
         kind, text, name = self._why
         raise kind(text, name=name)
 
@@ -29,13 +36,27 @@ class _Absent:
         # A class can be made of it, and no instance.
         return type('_AbsentBase', (), {'__new__': lambda *args, **kwargs: self._refuse()}),
 
+    __hash__ = object.__hash__
+
     __call__ = __iter__ = __len__ = __getitem__ = __contains__ = __enter__ = __index__ = __int__ = _refuse
     __add__ = __radd__ = __sub__ = __rsub__ = __mul__ = __rmul__ = __or__ = __ror__ = __lt__ = __le__ = __gt__ = __ge__ = _refuse
     __setattr__ = __instancecheck__ = __subclasscheck__ = __bool__ = _refuse
 
 
-def _absent(names, known):
-    """Makes modules and names of modules importable that do not exist, so that tests which do without them can run."""
+def _absent(names, known, gone):
+    """Makes modules and names of modules importable that do not exist, so that tests which do without them can run.
+
+    `gone` are names that modules do not have on purpose, as `module:name`.
+    """
+    for name in gone:
+        name, _, wanted = name.partition(':')
+        try:
+            module = __import__(name, fromlist=['*'])
+        except ImportError:
+            continue
+        if not hasattr(module, wanted):
+            text = f'module {name!r} has no attribute {wanted!r}'
+            setattr(module, wanted, _Absent(wanted, (AttributeError, text, wanted)))
     for name in names:
         name, colon, wanted = name.partition(':')
         if name in known:
@@ -98,9 +119,13 @@ def _add_module(name, path, pieces, package):
 
 def _load(*module):
     """Runs the module that is tested; the names of its tests."""
+    _loading[0] = True
     try:
-        return _collect(_add_module(*module))
+        loaded = _add_module(*module)
+        _loading[0] = False
+        return _collect(loaded)
     except Exception as error:
+        _loading[0] = False
         if isinstance(error, ModuleNotFoundError) and error.name in _failed:
             raise _failed[error.name] from error
         raise

@@ -58,11 +58,12 @@ impl Guest {
         feed(&mut session, "driver.py", DRIVER, Vec::new())?;
         let known = modules.iter().map(|module| Data::from(module.name.as_str())).collect();
         let needed = needed.iter().map(|name| Data::from(name.as_str())).collect();
+        let gone = sources.gone().iter().map(|name| Data::from(name.as_str())).collect();
         feed(
             &mut session,
             "absent",
-            "_absent(_needed, _known)",
-            vec![("_needed", Data::List(needed)), ("_known", Data::List(known))],
+            "_absent(_needed, _known, _gone)",
+            vec![("_needed", Data::List(needed)), ("_known", Data::List(known)), ("_gone", Data::List(gone))],
         )?;
         let mut names = Vec::new();
         for module in &modules {

@@ -38,6 +38,14 @@ struct Imports {
 }
 
 impl Sources {
+    /// Names that modules of the library do not have on purpose, as `module:name`.
+    pub fn gone(&self) -> Vec<String> {
+        let path = self.support.join("../absent_names.txt");
+        let text = std::fs::read_to_string(path).unwrap_or_default();
+        let lines = text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'));
+        lines.filter_map(|line| line.split_whitespace().next()).map(str::to_string).collect()
+    }
+
     /// The module and all that it imports of these sources, dependencies first; and the names of other modules, and
     /// of what is in them (`module:name`), that are imported at a left margin.
     pub fn with_imports(&self, name: &str) -> Result<(Vec<Module>, Vec<String>), String> {

@@ -12,10 +12,12 @@ mod collections_native;
 mod datetime_native;
 pub mod cmath;
 mod decimal_native;
+mod gc_native;
 mod hashlib_native;
 mod hognose_native;
 mod json_native;
 pub mod math;
+mod modules_native;
 mod operator_native;
 mod os_native;
 pub mod random;
@@ -44,10 +46,12 @@ pub static TABLES: &[&Table] = &[
     &datetime_native::TIMEDELTA,
     &decimal_native::FUNCTIONS,
     &decimal_native::METHODS,
+    &gc_native::FUNCTIONS,
     &hashlib_native::FUNCTIONS,
     &hognose_native::FUNCTIONS,
     &json_native::FUNCTIONS,
     &math::FUNCTIONS,
+    &modules_native::FUNCTIONS,
     &operator_native::FUNCTIONS,
     &os_native::FUNCTIONS,
     &random::INTRINSICS,

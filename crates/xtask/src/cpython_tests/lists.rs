@@ -14,6 +14,8 @@ pub struct Lists {
     not_applicable: Vec<(String, String)>,
     /// Modules that a guest does not have on purpose, with reasons.
     absent: Vec<(String, String)>,
+    /// Names that modules do not have on purpose (`module:name`), with reasons.
+    gone: Vec<(String, String)>,
 }
 
 impl Lists {
@@ -35,6 +37,7 @@ impl Lists {
             modules: lines("modules.txt")?.into_iter().map(|(name, _)| name).collect(),
             not_applicable: with_reasons("not_applicable.txt")?,
             absent: with_reasons("absent_modules.txt")?,
+            gone: with_reasons("absent_names.txt")?,
         })
     }
 
@@ -59,6 +62,14 @@ impl Lists {
             if let Some(part) = ["files", "environment"].into_iter().find(|part| named(part)) {
                 return Outcome::NotApplicable(format!("ambient authority: {part}"));
             }
+        }
+        let gone = self.gone.iter().find(|(entry, _)| {
+            entry.split_once(':').is_some_and(|(module, name)| {
+                why.starts_with(&format!("AttributeError: module '{module}' has no attribute '{name}'"))
+            })
+        });
+        if let Some((entry, reason)) = gone {
+            return Outcome::NotApplicable(format!("needs {}: {reason}", entry.replace(':', ".")));
         }
         match known {
             Some((module, _)) => Outcome::NotApplicable(format!("needs the module {module}")),
@@ -122,7 +133,7 @@ mod tests {
     #[test]
     fn a_module_that_is_absent_on_purpose_is_no_failure() {
         let lists =
-            Lists { modules: vec![], not_applicable: vec![], absent: vec![("gc".into(), "x".into())] };
+            Lists { modules: vec![], not_applicable: vec![], absent: vec![("gc".into(), "x".into())], gone: vec![] };
         let judged = |text: &str| lists.judge(text.to_string(), Vec::new());
         let needs = Outcome::NotApplicable("needs the module gc".into());
         assert_eq!(judged("ModuleNotFoundError: No module named 'gc'"), needs);

@@ -211,12 +211,12 @@ fn print(results: &[Results], show: bool) {
             *sum += n;
         }
         let note = match &result.import {
-            Outcome::Passed => "",
+            Outcome::Passed => String::new(),
             Outcome::Failed(..) => {
                 broken += 1;
-                "  does not import"
+                "  does not import".to_string()
             }
-            Outcome::NotApplicable(_) => "  not applicable",
+            Outcome::NotApplicable(why) => format!("  not applicable: {why}"),
         };
         let [passed, failed, other] = found;
         println!("{:<36} {:>7} {passed:>7} {failed:>7} {other:>15}{note}", result.module, passed + failed);
