@@ -195,6 +195,7 @@ impl Guest {
         for type_ in &self.tools.types {
             self.types.declare(type_.bind(py))?;
         }
+        self.session.set_hints(!self.tools.no_hints);
         self.session.define(&self.tools.core);
         Ok(())
     }

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
-use hognose::{Answer, Call, Data, Failure, Name, Policy};
+use hognose::{Answer, Call, Data, Failure, HostModule, Name, Policy};
 use pyo3::exceptions::{PyKeyError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyCFunction, PyDict, PyMapping, PyString, PyTuple, PyType};
@@ -35,6 +35,8 @@ pub struct Tools {
     pub types: Vec<Py<PyType>>,
     /// Whether one of them may be called so many times only.
     pub are_counted: bool,
+    /// Whether imports that fail do not say what there is instead.
+    pub no_hints: bool,
 }
 
 /// The tools of a `Toolbox`, compiled: made by `Toolbox._table()`, and made anew after a change.
@@ -76,26 +78,54 @@ impl std::ops::Deref for Kept {
 #[pymethods]
 impl ToolTable {
     #[new]
-    #[pyo3(signature = (entries, modules=Vec::new(), ask=None, types=Vec::new()))]
+    #[pyo3(signature = (entries, modules=Vec::new(), ask=None, types=Vec::new(), hints=true))]
     fn new(
+        py: Python<'_>,
         entries: Vec<Bound<'_, PyTuple>>,
-        modules: Vec<(String, Option<String>)>,
+        modules: Vec<Parts<'_>>,
         ask: Option<Py<PyAny>>,
         types: Vec<Py<PyType>>,
+        hints: bool,
     ) -> PyResult<ToolTable> {
-        let mut tools = Tools { ask, types, ..Tools::default() };
+        let mut tools = Tools { ask, types, no_hints: !hints, ..Tools::default() };
         for entry in entries {
             tools.add_entry(&entry)?;
         }
-        for (name, description) in modules {
-            tools.core =
-                std::mem::take(&mut tools.core).describe_module(name, description.unwrap_or_default());
+        for parts in modules {
+            let module = module_of(py, parts)?;
+            tools.core = std::mem::take(&mut tools.core).with_module(module);
         }
         Ok(ToolTable(tools))
     }
 
     fn __traverse__(&self, visit: PyVisit<'_>) -> Result<(), PyTraverseError> {
         self.0.traverse(&visit)
+    }
+}
+
+/// A module of the host: name, description, source, constants, stub.
+type Parts<'py> = (String, Option<String>, Option<String>, Bound<'py, PyDict>, Option<String>);
+
+fn module_of(
+    py: Python<'_>,
+    (name, description, source, constants, stub): Parts<'_>,
+) -> PyResult<HostModule> {
+    let mut types = Types::of_guest();
+    let mut module = HostModule::new(&name);
+    for (constant, value) in constants.iter() {
+        let constant: String = constant.extract()?;
+        let value = convert::enter(&value, &mut types, || format!("the constant '{constant}' of '{name}'"))?;
+        module = module.constant(constant, value);
+    }
+    if let Some(description) = description {
+        module = module.description(description);
+    }
+    if let Some(stub) = stub {
+        module = module.stub(stub);
+    }
+    match source {
+        Some(source) => module.source(source).map_err(|error| errors::of(py, error, &format!("{}.py", name.replace('.', "/")))),
+        None => Ok(module),
     }
 }
 

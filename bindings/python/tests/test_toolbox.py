@@ -276,7 +276,7 @@ def test_the_table_is_made_once_for_each_state(tables: list[tuple[Any, ...]]) ->
     toolbox.module("silent").add(fetch)
     first = toolbox._table()
     assert toolbox._table() is first and len(tables) == 1
-    entries, modules, asked, types = tables[0]
+    entries, modules, asked, types, hints = tables[0]
     weather, trip, page = toolbox
     assert trip.adapt is not None and weather.parameters is not None
     assert entries == [
@@ -290,7 +290,7 @@ def test_the_table_is_made_once_for_each_state(tables: list[tuple[Any, ...]]) ->
         ),
         ("silent.fetch", fetch, None, True, False, None, "allow", None, None, False, page.parameters, {"type": "string"}, None, []),
     ]
-    assert modules == [("sea", "Water.")] and asked is ask and types == toolbox.types
+    assert modules == [("sea", "Water.", None, {}, None)] and asked is ask and types == toolbox.types and hints
 
     changes: list[Any] = [
         lambda: toolbox.add(print, name="show"),

@@ -84,6 +84,9 @@ pub struct SessionOptions {
     /// Run one call at a time, in order, even of tools that may overlap.
     #[arg(long)]
     pub no_overlap: bool,
+    /// Let imports that fail say no more than that: no tools or modules to use instead
+    #[arg(long)]
+    pub no_hints: bool,
 }
 
 /// Where to stop, and what becomes of the session then.

@@ -31,6 +31,7 @@ pub fn repl(options: &ReplOptions) -> Outcome {
     let mut session = hognose::Session::new(limits).with_clock(Arc::clone(&clock));
     session.define(&toolbox);
     session.set_overlap(!options.session.no_overlap);
+    session.set_hints(!options.session.no_hints);
     session.keep_result(true);
     let failed =
         |error: ReadlineError| Failure { message: format!("the terminal: {error}"), exit: Exit::Usage };

@@ -279,6 +279,7 @@ pub fn run(options: RunOptions) -> Outcome {
     let mut session = Session::new(limits).with_clock(clock.clone());
     session.define(&toolbox);
     session.set_overlap(!options.session.no_overlap);
+    session.set_hints(!options.session.no_hints);
     session.collect_always(options.gc_stress);
     interrupt_on_ctrl_c(&session);
     session.keep_result(options.shown.result);

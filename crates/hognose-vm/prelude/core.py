@@ -598,7 +598,7 @@ def import_for(name, fromlist, level, library):
     elif not name:
         raise ValueError("Empty module name")
     if not library and is_private(name) and name not in modules():
-        raise ModuleNotFoundError(missing_module(name), name=name)
+        raise absent_module(name)
     if not library:
         # `sys.modules` shows the program from its first import on: what it imports may look there for its classes.
         main_module()
@@ -653,8 +653,10 @@ def find_module(name):
     if module is None and building():
         run_library(name)
         module = loaded.get(name)
+    if module is None and not building():
+        module = host_module(name)
     if module is None:
-        raise ModuleNotFoundError(missing_module(name), name=name)
+        raise absent_module(name)
     if building() or not is_private(name):
         loaded[name] = module
     return module
@@ -668,8 +670,35 @@ def is_private(name):
     return False
 
 
-def missing_module(name):
-    return f"No module named {name!r}"
+def absent_module(name):
+    error = ModuleNotFoundError(f"No module named {name!r}", name=name)
+    if hints_wanted() and not building():
+        hint = find_module('_absent').hint(name, tool_names())
+        if hint is not None:
+            error.add_note(hint)
+    return error
+
+
+def host_module(name):
+    # A module of the host that has source, which runs now.
+    waiting = find_module('_host_modules').waiting
+    entry = waiting.get(name)
+    if entry is None:
+        return None
+    module, text = entry
+    loaded = modules()
+    loaded[name] = module
+    namespace = module.__dict__
+    try:
+        run_source(text, 'module', name.replace('.', '/') + '.py', namespace, namespace)
+    except BaseException:
+        loaded.pop(name, None)
+        raise
+    waiting.pop(name, None)
+    parent, dot, child = name.rpartition('.')
+    if dot:
+        setattr(find_module(parent), child, module)
+    return loaded.get(name)
 
 
 def import_from(module, name):

@@ -48,6 +48,8 @@ pub struct Calls {
     pub overlap: bool,
     /// Whether unknown names are asked from the host.
     pub ask_names: bool,
+    /// Whether imports that fail do not say what there is instead.
+    pub no_hints: bool,
     /// The name that the host has just said it does not know.
     pub unknown: Value,
     /// The task of `asyncio` that runs: 0 outside of any.
@@ -74,6 +76,7 @@ impl Calls {
             in_flight,
             overlap,
             ask_names,
+            no_hints,
             unknown,
             task,
             raised_last,
@@ -84,7 +87,7 @@ impl Calls {
         }
         *cancelled = Vec::new();
         (*made, *limit, *in_flight, *task) = (0, None, 0, 0);
-        (*overlap, *ask_names) = (false, false);
+        (*overlap, *ask_names, *no_hints) = (false, false, false);
         (*unknown, *raised_last) = (Value::default(), Value::default());
     }
 

@@ -67,24 +67,6 @@ impl Session {
         })
     }
 
-    /// Makes a name importable: a module with these attributes. A module of the library with that name is covered.
-    pub fn new_module(&mut self, name: &str, doc: Option<&str>, attributes: &[(&str, Value)]) -> Value {
-        let dict = self.vm.heap.new_dict(DictObj::default());
-        let name_value = self.vm.intern(name);
-        self.vm.dict_set_name(dict, names::NAME, name_value);
-        let doc = doc.map_or(Value::NONE, |text| self.vm.str(text));
-        self.vm.dict_set_name(dict, names::DOC, doc);
-        self.vm.dict_set_name(dict, names::PACKAGE, names::EMPTY);
-        for (attribute, value) in attributes {
-            let attribute = self.vm.intern(attribute);
-            self.vm.dict_set_name(dict, attribute, *value);
-        }
-        let module = self.vm.heap.new_module(ModuleObj { dict, name: name_value });
-        let modules = self.vm.modules;
-        self.vm.dict_set_name(modules, name_value, module);
-        module
-    }
-
     /// The next call that was started and not asked for.
     pub fn next_started(&mut self, bounds: Bounds) -> Option<Started> {
         if self.vm.calls.fresh.is_empty() {
@@ -343,15 +325,6 @@ impl Session {
         // Its own methods have said it in the traceback already.
         let found = traceback.lines().rev().find_map(|line| line.strip_prefix(&name)?.strip_prefix(": "));
         (name, found.unwrap_or_default().to_string())
-    }
-
-    /// Defines a module of the library under its own name in `__main__`; whether there is one that guests import by this name.
-    pub fn define_module(&mut self, name: &str) -> bool {
-        let module = self.vm.image.library_module(name).filter(|_| !name.starts_with('_'));
-        if let Some(module) = module {
-            self.define(name, module);
-        }
-        module.is_some()
     }
 
     /// The number of the call whose failure an exception is.

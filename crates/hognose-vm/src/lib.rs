@@ -16,6 +16,7 @@ pub mod exec;
 pub mod frame;
 pub mod heap;
 pub mod host;
+mod host_modules;
 pub mod image;
 mod interned;
 mod links;

@@ -1,5 +1,6 @@
 //! The engine behind the API: the compiler as the VM gets it.
 
+use std::cell::RefCell;
 use std::sync::Arc;
 
 use hognose_bytecode::Code;
@@ -56,6 +57,8 @@ fn compile_text(
 ) -> Result<Compiled, hognose_syntax::SyntaxError> {
     let mut tree = hognose_syntax::parse(text, &reading(mode, filename))?;
     let interactive = mode == "single";
+    // Examples of `doctest` are found in their docstrings, modules in their source.
+    let has_lines = mode == "module" || filename.starts_with("<doctest ") && filename.ends_with("]>");
     let mode = if mode == "eval" { Mode::Expression } else { Mode::Module };
     let options = hognose_compiler::Options {
         separate_locals,
@@ -63,10 +66,7 @@ fn compile_text(
         ..hognose_compiler::Options::new(mode, filename)
     };
     match hognose_compiler::compile(&tree, &options) {
-        // Examples of `doctest` are found in their docstrings.
-        Ok(code) if filename.starts_with("<doctest ") && filename.ends_with("]>") => {
-            Ok((Arc::new(code), std::mem::take(&mut tree.warnings)))
-        }
+        Ok(code) if has_lines => Ok((Arc::new(code), std::mem::take(&mut tree.warnings))),
         // There is no file in which a traceback could look its lines up.
         Ok(code) => Ok((Arc::new(code.lines_only()), std::mem::take(&mut tree.warnings))),
         Err(error) => Err(tree.error(&error.message, error.start, error.end)),
@@ -139,6 +139,9 @@ pub fn serve(session: &mut Session, request: RunRequest) -> Option<Event> {
         }
     }
     let compiled = match &request.what {
+        RunWhat::Source { text, mode: "module", filename } => lately_compiled(text, filename, || {
+            compile_text(text, "module", filename, false)
+        }),
         RunWhat::Source { text, mode, filename } => {
             compile_text(text, mode, filename, request.locals.is_some())
         }
@@ -275,4 +278,37 @@ pub fn syntax_error(session: &mut Session, error: &hognose_syntax::SyntaxError, 
         vm.heap.exception_mut(exc.handle()).args = alone;
     }
     exc
+}
+
+/// Sources of modules that were compiled lately by this thread: name of the file, text, code.
+type Lately = Vec<(String, String, Compiled)>;
+
+/// How many of them are kept.
+const KEPT: usize = 16;
+
+thread_local! {
+    static LATELY: RefCell<Lately> = const { RefCell::new(Vec::new()) };
+}
+
+/// The code of a module's source: sessions of one thread that import it share it.
+fn lately_compiled<E>(
+    text: &str,
+    filename: &str,
+    compile: impl FnOnce() -> Result<Compiled, E>,
+) -> Result<Compiled, E> {
+    let known = LATELY.with_borrow(|lately| {
+        let found = lately.iter().find(|(name, source, _)| name == filename && source == text);
+        found.map(|(_, _, compiled)| compiled.clone())
+    });
+    if let Some(compiled) = known {
+        return Ok(compiled);
+    }
+    let compiled = compile()?;
+    LATELY.with_borrow_mut(|lately| {
+        if lately.len() >= KEPT {
+            lately.remove(0);
+        }
+        lately.push((filename.to_string(), text.to_string(), compiled.clone()));
+    });
+    Ok(compiled)
 }

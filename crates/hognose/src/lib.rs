@@ -32,6 +32,7 @@ mod driver;
 pub mod engine;
 mod error;
 mod limits;
+mod module;
 mod outside;
 mod program;
 mod reuse;
@@ -55,6 +56,7 @@ pub use hognose_host::{
 pub use hognose_snapshot::checksum;
 pub use hognose_syntax::SyntaxWarning;
 pub use limits::{Limit, Limits};
+pub use module::HostModule;
 pub use program::Program;
 #[doc(hidden)]
 pub use saved::RoundTrips;

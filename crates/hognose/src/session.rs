@@ -50,6 +50,8 @@ pub struct Session {
     keep_last: bool,
     /// Nobody wants the value of a program.
     drop_result: bool,
+    /// What was defined and could not enter: the next program does not start.
+    refused: Option<Box<Error>>,
 }
 
 /// What a session has used.
@@ -107,6 +109,7 @@ impl Session {
             last: None,
             keep_last: false,
             drop_result: false,
+            refused: None,
         }
     }
 
@@ -293,6 +296,32 @@ impl Session {
         self.inner.vm.calls.ask_names = modules || self.outside.names.is_some();
     }
 
+    /// Whether an import of a module that is not there says what there is instead: tools of the host that may serve the purpose,
+    /// or a module of the library (a note of the exception, PEP 678). On by default.
+    ///
+    /// ```
+    /// use hognose::{Program, Session, Step, Tool, Toolbox};
+    /// for (hints, lines) in [(true, 2), (false, 1)] {
+    ///     let mut session = Session::default().with_hints(hints);
+    ///     session.define(&Toolbox::new().with(Tool::new("fetch_url").parameters(["url"])));
+    ///     session.start(&Program::new("import requests")?, [])?;
+    ///     let Step::Raised(exception) = session.step() else { panic!("there is no such module") };
+    ///     assert_eq!(exception.message, "No module named 'requests'");
+    ///     let said = exception.traceback.lines().skip_while(|line| !line.starts_with("ModuleNotFoundError"));
+    ///     assert_eq!(said.count(), lines);
+    /// }
+    /// # Ok::<(), hognose::Error>(())
+    /// ```
+    pub fn with_hints(mut self, hints: bool) -> Session {
+        self.set_hints(hints);
+        self
+    }
+
+    /// The same for a session that has its place.
+    pub fn set_hints(&mut self, hints: bool) {
+        self.inner.vm.calls.no_hints = !hints;
+    }
+
     /// The number of the run: part of the id of each call. A host that keeps runs gives each its own.
     pub fn with_run(mut self, run: u64) -> Session {
         self.run = run;
@@ -304,9 +333,12 @@ impl Session {
         self.inner.vm.calls.overlap = overlap;
     }
 
-    /// Makes tools known to the guest: plain names in its namespace, dotted ones in modules that it can import.
+    /// Makes tools known to the guest: plain names in its namespace, dotted ones in modules that it can import, and modules.
+    /// A constant of a module that cannot enter is an error when a program starts.
     pub fn define(&mut self, toolbox: &Toolbox) {
-        toolbox.define_in(&mut self.inner);
+        if let Err(error) = toolbox.define_in(&mut self.inner, self.limits.value) {
+            self.refused = Some(Box::new(error));
+        }
     }
 
     /// Asks the host for each name that a program uses and nobody has defined, instead of declaring all tools before. What it
@@ -346,7 +378,11 @@ impl Session {
                 *tool = info;
             }
         }
-        missing.define_in(&mut self.inner);
+        // Modules that it knows are as they were left.
+        missing.retain_modules(|name| self.inner.host_module(name).is_none());
+        if let Err(error) = missing.define_in(&mut self.inner, self.limits.value) {
+            self.refused = Some(Box::new(error));
+        }
     }
 
     /// Sets a name in the guest's namespace.
@@ -387,6 +423,9 @@ impl Session {
         let inputs: Vec<(&str, Data)> = inputs.into_iter().collect();
         let names: Vec<&str> = inputs.iter().map(|(name, _)| *name).collect();
         program.check_inputs(&names)?;
+        if let Some(refused) = self.refused.take() {
+            return Err(*refused);
+        }
         for (name, value) in &inputs {
             self.set(name, value)?;
         }
@@ -577,7 +616,8 @@ impl Session {
             Known::Tool(mut tool) => {
                 // The guest calls it by the name that it used.
                 tool.name = name.to_string();
-                Toolbox::new().with(tool).define_in(&mut self.inner);
+                let tools = Toolbox::new().with(tool);
+                tools.define_in(&mut self.inner, self.limits.value).expect("a tool has no constants");
             }
             Known::Value(value) => {
                 let value = self.inner.enter_data(&value, self.limits.value)?;

@@ -3,12 +3,15 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use hognose_host::{Answer, Call, Data};
+use hognose_host::{Answer, Bounds, Call, Data};
 use hognose_vm::calls::ToolInfo;
+use hognose_vm::convert::Refused;
 use hognose_vm::session::Session as Inner;
 use hognose_vm::value::Value;
 
 use crate::binding;
+use crate::error::Error;
+use crate::module::HostModule;
 
 /// What a driver does when a tool is called.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -191,7 +194,7 @@ impl Tool {
 #[derive(Clone, Default)]
 pub struct Toolbox {
     tools: Vec<Tool>,
-    modules: Vec<(String, String)>,
+    modules: Vec<HostModule>,
     ask: Option<Arc<Ask>>,
     pub(crate) objects: Option<Arc<Run>>,
 }
@@ -220,14 +223,31 @@ impl Toolbox {
     pub(crate) fn remove(&mut self, name: &str) {
         self.tools.retain(|tool| tool.name != name);
         if let Some((module, _)) = name.rsplit_once('.') {
-            self.modules.retain(|(known, _)| known != module);
+            self.modules.retain(|known| known.name != module || known.source.is_some());
         }
     }
 
     /// Describes the module of dotted tools, and makes it importable even if it has none.
     pub fn describe_module(mut self, name: impl Into<String>, text: impl Into<String>) -> Toolbox {
-        self.modules.push((name.into(), text.into()));
+        self.modules.push(HostModule::new(name).description(text));
         self
+    }
+
+    /// Adds a module: source, constants, a description. One of the same name is replaced.
+    pub fn with_module(mut self, module: HostModule) -> Toolbox {
+        self.modules.retain(|known| known.name != module.name);
+        self.modules.push(module);
+        self
+    }
+
+    /// Keeps the modules whose names pass.
+    pub(crate) fn retain_modules(&mut self, mut keep: impl FnMut(&str) -> bool) {
+        self.modules.retain(|module| keep(&module.name));
+    }
+
+    /// Names and texts of the stubs of modules.
+    pub fn stubs(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.modules.iter().filter_map(|module| Some((module.name.as_str(), module.stub.as_deref()?)))
     }
 
     /// Who is asked about tools whose policy is [`Policy::Ask`]. Without somebody to ask the answer is no.
@@ -327,32 +347,45 @@ impl Toolbox {
         self.tools.iter().map(info)
     }
 
-    /// Makes the tools known to a session.
-    pub(crate) fn define_in(&self, inner: &mut Inner) {
-        let mut modules: Vec<(String, Vec<(String, Value)>)> =
-            self.modules.iter().map(|(name, _)| (name.clone(), Vec::new())).collect();
-        for tool in &self.tools {
-            let info = info(tool);
-            let value = inner.new_tool(info);
-            match tool.name.rsplit_once('.') {
-                None => inner.define(&tool.name, value),
-                Some((module, name)) => {
-                    let at = match modules.iter().position(|(known, _)| known == module) {
-                        Some(at) => at,
-                        None => {
-                            modules.push((module.to_string(), Vec::new()));
-                            modules.len() - 1
-                        }
-                    };
-                    modules[at].1.push((name.to_string(), value));
+    /// Makes tools and modules known to a session. An error when a constant cannot enter; everything else is there then.
+    pub(crate) fn define_in(&self, inner: &mut Inner, bounds: Bounds) -> Result<(), Error> {
+        let mut refused = None;
+        let mut modules: Vec<(&str, Vec<(&str, Value)>)> =
+            self.modules.iter().map(|module| (module.name.as_str(), Vec::new())).collect();
+        for (at, module) in self.modules.iter().enumerate() {
+            for (name, data) in &module.constants {
+                match inner.enter_data(data, bounds) {
+                    Ok(value) => modules[at].1.push((name, value)),
+                    Err(Refused::Memory(_)) => refused = Some(Error::Memory),
+                    Err(Refused::Unfit(why)) => {
+                        let module = &module.name;
+                        let text = format!("the constant '{name}' of the module '{module}' cannot enter: {why}");
+                        refused = Some(Error::Value(text));
+                    }
                 }
             }
         }
-        for (name, attributes) in modules {
-            let doc = self.modules.iter().find(|(known, _)| *known == name).map(|(_, text)| text.as_str());
-            let attributes: Vec<(&str, Value)> = attributes.iter().map(|(n, v)| (n.as_str(), *v)).collect();
-            inner.new_module(&name, doc, &attributes);
+        for tool in &self.tools {
+            let value = inner.new_tool(info(tool));
+            match tool.name.rsplit_once('.') {
+                None => inner.define(&tool.name, value),
+                Some((module, name)) => match modules.iter_mut().find(|(known, _)| *known == module) {
+                    Some((_, attributes)) => attributes.push((name, value)),
+                    None => modules.push((module, vec![(name, value)])),
+                },
+            }
         }
+        // Packages come before what lies in them.
+        modules.sort_by(|(one, _), (other, _)| one.cmp(other));
+        for (name, attributes) in modules {
+            let known = self.modules.iter().find(|known| known.name == name);
+            let doc = known.and_then(|module| module.description.as_deref());
+            match known.and_then(|module| module.source.as_deref()) {
+                Some(source) => inner.new_source_module(name, doc, &attributes, source),
+                None => inner.new_module(name, doc, &attributes),
+            };
+        }
+        refused.map_or(Ok(()), Err)
     }
 }
 

@@ -601,9 +601,10 @@ class ToolTable:
     def __new__(
         cls,
         entries: list[tuple[Any, ...]],
-        modules: list[tuple[str, str | None]] = ...,
+        modules: list[tuple[str, str | None, str | None, dict[str, Any], str | None]] = ...,
         ask: Callable[[Any], Any] | None = None,
         types: Sequence[type] = ...,
+        hints: bool = True,
     ) -> Self: ...
 
 def _forked() -> None: ...

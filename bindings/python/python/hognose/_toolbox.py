@@ -169,16 +169,19 @@ class Toolbox(_Adder):
         tools: "Toolbox | Mapping[str, Any] | Iterable[Callable[..., Any] | Tool]" = (),
         *,
         ask: Ask | None = None,
+        hints: bool = True,
     ) -> None:
         """A toolbox with some functions, by their names or others.
 
         `ask` is called with every call of a tool whose policy is `"ask"`, and says whether it runs: a `bool`, or something to
-        await for one. Without it such calls are denied.
+        await for one. Without it such calls are denied. With `hints` an import of a module that is not there says in a second
+        line of its traceback what there is instead: tools that may serve the purpose, or a module of the library.
         """
         _callable_or_none("ask", ask)
         self._tools: dict[str, Tool] = {}
-        self._modules: dict[str, str | None] = {}
+        self._modules: dict[str, _Parts] = {}
         self._ask = ask
+        self._hints = bool(hints)
         self._made: Any = None
         if isinstance(tools, Toolbox):
             self._take(tools)
@@ -203,8 +206,16 @@ class Toolbox(_Adder):
         """The tool of a name, if there is one."""
         return self._tools.get(name)
 
-    def module(self, name: str, description: str | None = None) -> "Module":
-        """A module for tools, which the guest imports or uses by its name.
+    def module(
+        self,
+        name: str,
+        description: str | None = None,
+        *,
+        source: str | None = None,
+        constants: Mapping[str, Any] | None = None,
+        stub: str | None = None,
+    ) -> "Module":
+        """A module for tools, constants and source, which the guest imports; one of tools alone is there by its name, too.
 
         >>> toolbox = Toolbox()
         >>> weather = toolbox.module("weather", "Forecasts for everywhere.")
@@ -213,16 +224,48 @@ class Toolbox(_Adder):
         >>> toolbox
         Toolbox(weather.get_forecast(city: str) -> str)
 
-        Asked for again, it is the same module; a description replaces the earlier one.
+        `source` is Python that runs when a program imports the module for the first time, as code of the guest, with the
+        module's constants and tools as its globals; that it is no Python is a `hognose.ProgramSyntaxError` when the tools are used
+        first. `stub` is the text of a stub file, for whoever describes or checks programs.
+
+        >>> import hognose
+        >>> shop = toolbox.module("shop", constants={"VAT": 0.25}, source="def gross(net): return net * (1 + VAT)")
+        >>> hognose.Program("from shop import gross\\ngross(80)").run(tools=toolbox)
+        100.0
+
+        Asked for again, it is the same module; what is given replaces what was there.
         """
         _check_name(name, "module")
         self._check_place(name, is_tool=False)
         if description is not None and not isinstance(cast(object, description), str):
             raise TypeError(f"description must be str, not {type(description).__name__}")
-        if description is not None or name not in self._modules:
-            self._modules[name] = description
+        for what, text in (("source", source), ("stub", stub)):
+            if text is not None and not isinstance(cast(object, text), str):
+                raise TypeError(f"{what} must be str, not {type(text).__name__}")
+        if constants is not None:
+            for constant in constants:
+                _check_name(constant, "constant")
+        given = _Parts(description, source, None if constants is None else dict(constants), stub)
+        parts = given.over(self._modules.get(name, _Parts()))
+        if self._modules.get(name) != parts:
+            self._modules[name] = parts
             self._made = None
         return Module(self, name)
+
+    @property
+    def stubs(self) -> dict[str, str]:
+        """The stubs of modules, by their names."""
+        return {name: parts.stub for name, parts in self._modules.items() if parts.stub is not None}
+
+    @property
+    def hints(self) -> bool:
+        """Whether imports that fail say what there is instead."""
+        return self._hints
+
+    @hints.setter
+    def hints(self, hints: bool) -> None:
+        self._hints = bool(hints)
+        self._made = None
 
     @property
     def ask(self) -> Ask | None:
@@ -286,8 +329,8 @@ class Toolbox(_Adder):
     def _take(self, other: "Toolbox") -> None:
         for tool in other:
             self._put(tool, replace=self._tools.get(tool.name) is tool)
-        for name, description in other._modules.items():
-            self.module(name, description)
+        for name, parts in other._modules.items():
+            self.module(name, parts.description, source=parts.source, constants=parts.constants, stub=parts.stub)
 
     def _add(self, name: str | None, function: Callable[..., Any] | Tool, options: dict[str, Any]) -> None:
         replace = bool(options.pop("replace", False))
@@ -339,9 +382,13 @@ class Toolbox(_Adder):
                 )
                 for tool in self
             ]
-            # A module without a description is there because its tools are.
-            modules = [(name, text) for name, text in self._modules.items() if text is not None]
-            self._made = compiled.ToolTable(entries, modules, self._ask, self.types)
+            # A module that has nothing of its own is there because its tools are.
+            modules = [
+                (name, parts.description, parts.source, parts.constants or {}, parts.stub)
+                for name, parts in self._modules.items()
+                if parts != _Parts()
+            ]
+            self._made = compiled.ToolTable(entries, modules, self._ask, self.types, self._hints)
         return self._made
 
 
@@ -352,6 +399,21 @@ def _keyword_only(function: Callable[..., Any]) -> list[str]:
     except (TypeError, ValueError):
         return []
     return [parameter.name for parameter in parameters if parameter.kind is parameter.KEYWORD_ONLY]
+
+
+@dataclass(frozen=True)
+class _Parts:
+    """What a module has of its own."""
+
+    description: str | None = None
+    source: str | None = None
+    constants: dict[str, Any] | None = None
+    stub: str | None = None
+
+    def over(self, earlier: "_Parts") -> "_Parts":
+        """These parts, and those of before where there are none."""
+        both = {name: value for name, value in vars(self).items() if value is not None}
+        return dataclasses.replace(earlier, **both)
 
 
 class Module(_Adder):
@@ -367,9 +429,19 @@ class Module(_Adder):
         """Its name."""
         return self._name
 
-    def module(self, name: str, description: str | None = None) -> "Module":
-        """A module inside."""
-        return self._toolbox.module(f"{self._name}.{name}", description)
+    def module(
+        self,
+        name: str,
+        description: str | None = None,
+        *,
+        source: str | None = None,
+        constants: Mapping[str, Any] | None = None,
+        stub: str | None = None,
+    ) -> "Module":
+        """A module inside, as `Toolbox.module` makes it."""
+        return self._toolbox.module(
+            f"{self._name}.{name}", description, source=source, constants=constants, stub=stub
+        )
 
     def __repr__(self) -> str:
         return f"Module({self._name})"

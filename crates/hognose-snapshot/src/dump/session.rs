@@ -17,7 +17,9 @@ pub fn describe(session: &Session, changed: &[Value], sink: &mut impl Sink) {
     let vm = &session.vm;
     frames(session, &session.thread, sink);
     [session.globals, vm.builtins, vm.modules].iter().for_each(|v| sink.value(*v));
-    let switches = [session.running, session.memory_retry, vm.calls.overlap, vm.calls.ask_names, vm.loop_runs];
+    let calls = &vm.calls;
+    let switches =
+        [session.running, session.memory_retry, calls.overlap, calls.ask_names, vm.loop_runs, calls.no_hints];
     sink.num(switches.iter().enumerate().map(|(i, b)| (*b as u64) << i).sum());
     waiting(&session.thread.waiting, sink);
     sink.value(session.result);

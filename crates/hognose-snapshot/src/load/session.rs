@@ -29,12 +29,13 @@ impl Loader<'_> {
         self.session.globals = self.of(&[Kind::Dict], "a namespace")?;
         self.session.vm.builtins = self.of(&[Kind::Dict], "a namespace")?;
         self.session.vm.modules = self.of(&[Kind::Dict], "the table of modules")?;
-        let bits = self.reader.below(32, "switches")?;
+        let bits = self.reader.below(64, "switches")?;
         self.session.running = bits & 1 != 0;
         self.session.memory_retry = bits & 2 != 0;
         self.session.vm.calls.overlap = bits & 4 != 0;
         self.session.vm.calls.ask_names = bits & 8 != 0;
         self.session.vm.loop_runs = bits & 16 != 0;
+        self.session.vm.calls.no_hints = bits & 32 != 0;
         self.session.thread.waiting = self.waiting()?;
         self.session.result = self.value()?;
         self.session.vm.calls.raised_last = match self.value()? {

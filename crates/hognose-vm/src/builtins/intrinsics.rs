@@ -52,6 +52,8 @@ crate::natives! {
         raw "run_source" run_source "source, mode, filename, globals, locals, /";
         raw "compile_source" compile_source "source, filename, mode, /";
         raw "parse_source" parse_source "source, filename, mode, /";
+        hints_wanted() "";
+        tool_names() "";
         is_compiled(Value) "value, /";
         building() "";
         run_library(Value) "name, /";
@@ -470,11 +472,7 @@ fn charge_source(vm: &mut Vm, source: Value) -> Res<()> {
 /// Runs a source text (or what `compile` made of one) in namespaces: `exec` and `eval`.
 fn run_source(vm: &mut Vm, args: &[Value]) -> Res {
     let [source, mode, filename, globals, locals] = *args else { return Err(Stop::Python) };
-    let mode = match vm.show(mode).as_str() {
-        "eval" => "eval",
-        "single" => "single",
-        _ => "exec",
-    };
+    let mode = mode_of(vm, mode);
     let what = match source.is(Kind::CodeObj) {
         Some(handle) => {
             let object = vm.heap.code_obj(handle);
@@ -525,8 +523,26 @@ fn mode_of(vm: &mut Vm, mode: Value) -> &'static str {
     match vm.show(mode).as_str() {
         "eval" => "eval",
         "single" => "single",
+        "module" => "module",
         _ => "exec",
     }
+}
+
+/// Whether an import that fails says what there is instead.
+fn hints_wanted(vm: &mut Vm) -> Res {
+    Ok(Value::bool(!vm.calls.no_hints))
+}
+
+/// The tools of the host, as texts that show how they are called.
+fn tool_names(vm: &mut Vm) -> Res {
+    let shown: Vec<String> = vm.calls.tools.iter().map(|tool| {
+        let parameters = tool.parameters.as_ref().map_or("…".to_string(), |names| names.join(", "));
+        format!("{}({parameters})", tool.name)
+    }).collect();
+    vm.charge(shown.len())?;
+    vm.reserve(shown.iter().map(|text| text.len() + 64).sum())?;
+    let values: Vec<Value> = shown.iter().map(|text| vm.str(text)).collect();
+    Ok(vm.heap.new_list(values))
 }
 
 /// Asks for what is made of a source without running it.

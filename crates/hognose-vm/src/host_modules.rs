@@ -1,0 +1,109 @@
+//! Modules that the host adds to those of the library.
+//!
+//! One with source waits in a table of the library (`_host_modules`), so that a snapshot has it, until the prelude runs the
+//! source at the first import (`find_module` in `prelude/core.py`).
+
+use crate::names;
+use crate::objects::{DictObj, ModuleObj};
+use crate::session::Session;
+use crate::value::{Kind, Value};
+
+impl Session {
+    /// Makes a name importable: a module with these attributes. A module of the library with that name is covered. Packages
+    /// around it are made if they are not there.
+    pub fn new_module(&mut self, name: &str, doc: Option<&str>, attributes: &[(&str, Value)]) -> Value {
+        let module = self.make_module(name, doc, attributes);
+        self.put_module(name, module);
+        module
+    }
+
+    /// The same for a module whose source runs when somebody imports it, unless a module of that name is there already.
+    pub fn new_source_module(
+        &mut self,
+        name: &str,
+        doc: Option<&str>,
+        attributes: &[(&str, Value)],
+        source: &str,
+    ) -> Value {
+        let module = self.make_module(name, doc, attributes);
+        let source = self.vm.str(source);
+        let entry = self.vm.heap.new_tuple([module, source]);
+        let key = self.vm.intern(name);
+        if let Some(waiting) = self.waiting_modules() {
+            self.vm.dict_set_name(waiting, key, entry);
+        }
+        module
+    }
+
+    fn make_module(&mut self, name: &str, doc: Option<&str>, attributes: &[(&str, Value)]) -> Value {
+        let package = name.rsplit_once('.').map(|(package, _)| package);
+        if let Some(package) = package {
+            self.make_package(package);
+        }
+        let dict = self.vm.heap.new_dict(DictObj::default());
+        let name_value = self.vm.intern(name);
+        self.vm.dict_set_name(dict, names::NAME, name_value);
+        let doc = doc.map_or(Value::NONE, |text| self.vm.str(text));
+        self.vm.dict_set_name(dict, names::DOC, doc);
+        let package = self.vm.intern(package.unwrap_or_default());
+        self.vm.dict_set_name(dict, names::PACKAGE, package);
+        for (attribute, value) in attributes {
+            let attribute = self.vm.intern(attribute);
+            self.vm.dict_set_name(dict, attribute, *value);
+        }
+        self.vm.heap.new_module(ModuleObj { dict, name: name_value })
+    }
+
+    /// Puts a module among the imported ones, and into its package.
+    fn put_module(&mut self, name: &str, module: Value) {
+        let (modules, key) = (self.vm.modules, self.vm.intern(name));
+        self.vm.dict_set_name(modules, key, module);
+        if let Some((package, child)) = name.rsplit_once('.')
+            && let Some(package) = self.host_module(package)
+        {
+            let (dict, child) = (self.vm.heap.module(package.handle()).dict, self.vm.intern(child));
+            self.vm.dict_set_name(dict, child, module);
+        }
+    }
+
+    /// Sees to it that a module is there and is a package.
+    fn make_package(&mut self, name: &str) {
+        let module = match self.host_module(name) {
+            Some(module) => module,
+            None => self.new_module(name, None, &[]),
+        };
+        let (dict, path) = (self.vm.heap.module(module.handle()).dict, self.vm.intern("__path__"));
+        if self.vm.dict_get_name(dict, path).is_none() {
+            let empty = self.vm.heap.new_list(Vec::new());
+            self.vm.dict_set_name(dict, path, empty);
+            let (package, name) = (names::PACKAGE, self.vm.intern(name));
+            self.vm.dict_set_name(dict, package, name);
+        }
+    }
+
+    /// A module that was imported or added under a name, whether its source has run or not.
+    pub fn host_module(&mut self, name: &str) -> Option<Value> {
+        let (modules, key) = (self.vm.modules, self.vm.intern(name));
+        let found = self.vm.dict_get_name(modules, key).or_else(|| {
+            let waiting = self.waiting_modules()?;
+            let entry = self.vm.dict_get_name(waiting, key)?;
+            self.vm.heap.tuple(entry.handle()).first().copied()
+        });
+        found.filter(|module| module.is_kind(Kind::Module))
+    }
+
+    fn waiting_modules(&mut self) -> Option<Value> {
+        let module = self.vm.image.library_module("_host_modules")?;
+        let (dict, name) = (self.vm.heap.module(module.handle()).dict, self.vm.intern("waiting"));
+        self.vm.dict_get_name(dict, name).filter(|waiting| waiting.is_kind(Kind::Dict))
+    }
+
+    /// Defines a module of the library under its own name in `__main__`; whether there is one that guests import by this name.
+    pub fn define_module(&mut self, name: &str) -> bool {
+        let module = self.vm.image.library_module(name).filter(|_| !name.starts_with('_'));
+        if let Some(module) = module {
+            self.define(name, module);
+        }
+        module.is_some()
+    }
+}
