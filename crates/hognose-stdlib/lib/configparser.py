@@ -7,10 +7,11 @@ import itertools
 import re
 from collections.abc import MutableMapping
 
-__all__ = ['NoSectionError', 'DuplicateOptionError', 'DuplicateSectionError', 'NoOptionError', 'InterpolationError',
+__all__ = ('NoSectionError', 'DuplicateOptionError', 'DuplicateSectionError', 'NoOptionError', 'InterpolationError',
            'InterpolationDepthError', 'InterpolationMissingOptionError', 'InterpolationSyntaxError', 'ParsingError',
-           'MissingSectionHeaderError', 'ConfigParser', 'RawConfigParser', 'Interpolation', 'BasicInterpolation', 'ExtendedInterpolation',
-           'SectionProxy', 'DEFAULTSECT', 'MAX_INTERPOLATION_DEPTH', 'Error']
+           'MissingSectionHeaderError', 'MultilineContinuationError', 'UnnamedSectionDisabledError', 'InvalidWriteError', 'ConfigParser',
+           'RawConfigParser', 'Interpolation', 'BasicInterpolation', 'ExtendedInterpolation', 'SectionProxy', 'ConverterMapping',
+           'DEFAULTSECT', 'MAX_INTERPOLATION_DEPTH', 'UNNAMED_SECTION')
 
 DEFAULTSECT = 'DEFAULT'
 MAX_INTERPOLATION_DEPTH = 10
@@ -102,6 +103,37 @@ class ParsingError(Error):
     def append(self, lineno, line):
         self.errors.append((lineno, line))
         self.message += f'\n\t[line {lineno:2d}]: {line!r}'
+
+
+class MultilineContinuationError(ParsingError):
+    def __init__(self, filename, lineno, line):
+        Error.__init__(self, f'Key without value continued with an indented line.\nfile: {filename!r}, line: {lineno}\n{line!r}')
+        self.source = filename
+        self.lineno = lineno
+        self.line = line
+        self.args = (filename, lineno, line)
+
+
+class UnnamedSectionDisabledError(Error):
+    """A parser without an unnamed section is asked for it."""
+
+    def __init__(self):
+        super().__init__('Support for UNNAMED_SECTION is disabled.')
+
+
+class InvalidWriteError(Error):
+    """What is written could not be read."""
+
+    def __init__(self, msg=''):
+        super().__init__(msg)
+
+
+class _UnnamedSection:
+    def __repr__(self):
+        return '<UNNAMED_SECTION>'
+
+
+UNNAMED_SECTION = _UnnamedSection()
 
 
 class MissingSectionHeaderError(ParsingError):
@@ -241,6 +273,7 @@ class RawConfigParser(MutableMapping):
                  inline_comment_prefixes=None, strict=True, empty_lines_in_values=True, default_section=DEFAULTSECT, interpolation=_UNSET,
                  converters=_UNSET, allow_unnamed_section=False):
         self._dict = dict_type
+        self._converters = ConverterMapping(self)
         self._sections = dict_type()
         self._defaults = dict_type()
         self._proxies = dict_type()
@@ -249,18 +282,32 @@ class RawConfigParser(MutableMapping):
         self._comment_prefixes = tuple(comment_prefixes or ())
         self._inline_prefixes = tuple(inline_comment_prefixes or ())
         self._strict = strict
+        self._allow_unnamed = allow_unnamed_section
         self._allow_no_value = allow_no_value
         self._empty_lines = empty_lines_in_values
         self.default_section = default_section
-        self._interpolation = self._DEFAULT_INTERPOLATION if interpolation is _UNSET else interpolation or Interpolation()
+        self._interpolation = self._DEFAULT_INTERPOLATION if interpolation is _UNSET else interpolation
+        if self._interpolation is None:
+            self._interpolation = Interpolation()
+        if not isinstance(self._interpolation, Interpolation):
+            raise TypeError(f'interpolation= must be None or an instance of Interpolation; got an object of type {type(self._interpolation)}')
         marks = '|'.join([re.escape(mark) for mark in delimiters])
         self._option = re.compile(rf'(?P<option>.*?)\s*(?:(?P<mark>{marks})\s*(?P<value>.*))?$' if allow_no_value else
                                   rf'(?P<option>.*?)\s*(?P<mark>{marks})\s*(?P<value>.*)$')
-        self.converters = {} if converters is _UNSET else dict(converters)
-        for name, convert in self.converters.items():
-            setattr(self, 'get' + name, lambda section, option, convert=convert, **kw: self._get_conv(section, option, convert, **kw))
+        if converters is not _UNSET:
+            self._converters.update(converters)
         if defaults:
-            self.read_dict({default_section: defaults})
+            self._read_defaults(defaults)
+
+    def _read_defaults(self, defaults):
+        # They stay what they are.
+        for key, value in defaults.items():
+            self._defaults[self.optionxform(key)] = value
+
+    @property
+    def converters(self):
+        """How values are converted, by the names behind `get`."""
+        return self._converters
 
     def defaults(self):
         return self._defaults
@@ -273,6 +320,8 @@ class RawConfigParser(MutableMapping):
         """Makes a section."""
         if section == self.default_section:
             raise ValueError('Invalid section name: %r' % section)
+        if section is UNNAMED_SECTION and not self._allow_unnamed:
+            raise UnnamedSectionDisabledError
         if section in self._sections:
             raise DuplicateSectionError(section)
         self._sections[section] = self._dict()
@@ -372,10 +421,7 @@ class RawConfigParser(MutableMapping):
             depth = len(line) - len(line.lstrip())
             if current is not None and option and depth > indent:
                 if current[option] is None:
-                    if error is None:
-                        error = ParsingError(source)
-                    error.append(number, raw)
-                    continue
+                    raise MultilineContinuationError(source, number, raw)
                 current[option].append(value)
                 continue
             indent = depth
@@ -394,9 +440,13 @@ class RawConfigParser(MutableMapping):
                     self._proxies[name] = SectionProxy(self, name)
                     seen.add(name)
                 option = None
-            elif current is None:
+            elif current is None and not self._allow_unnamed:
                 raise MissingSectionHeaderError(source, number, raw)
             else:
+                if current is None:
+                    name = UNNAMED_SECTION
+                    current = self._sections[name] = self._dict()
+                    self._proxies[name] = SectionProxy(self, name)
                 found = self._option.match(value)
                 if not found or not found['option']:
                     if error is None:
@@ -546,8 +596,10 @@ class RawConfigParser(MutableMapping):
         for name, options in itertools.chain(((self.default_section, self._defaults),), self._sections.items()):
             if name == self.default_section and not options:
                 continue
-            fp.write(f'[{name}]\n')
+            if name is not UNNAMED_SECTION:
+                fp.write(f'[{name}]\n')
             for key, value in options.items():
+                self._check_key(key)
                 value = self._interpolation.before_write(self, name, key, value)
                 if value is not None or not self._allow_no_value:
                     value = mark + str(value).replace('\n', '\n\t')
@@ -555,6 +607,13 @@ class RawConfigParser(MutableMapping):
                     value = ''
                 fp.write(f'{key}{value}\n')
             fp.write('\n')
+
+    def _check_key(self, key):
+        if self.SECTCRE.match(key):
+            raise InvalidWriteError(f'Cannot write key {key}; begins with section pattern')
+        for mark in self._delimiters:
+            if mark in key:
+                raise InvalidWriteError(f'Cannot write key {key}; contains delimiter {mark}')
 
     def __getitem__(self, key):
         if key != self.default_section and key not in self._sections:
@@ -591,6 +650,9 @@ class ConfigParser(RawConfigParser):
     """Sections with options; `%(name)s` in values stands for other values."""
 
     _DEFAULT_INTERPOLATION = BasicInterpolation()
+
+    def _read_defaults(self, defaults):
+        self.read_dict({self.default_section: defaults})
 
     def _check(self, option='', value=''):
         if not isinstance(option, str):
@@ -658,11 +720,52 @@ class SectionProxy(MutableMapping):
         """A value, or the fallback."""
         return self._parser.get(self._name, option, raw=raw, vars=vars, fallback=fallback)
 
-    def getint(self, option, fallback=None, **kwargs):
-        return self._parser.getint(self._name, option, fallback=fallback, **kwargs)
+    def __getattr__(self, name):
+        # `getint`, `getdecimal`: whatever the parser converts to.
+        if not name.startswith('get') or name[3:] not in self._parser.converters:
+            raise AttributeError(f'{type(self).__name__!r} object has no attribute {name!r}')
+        getter = getattr(self._parser, name)
 
-    def getfloat(self, option, fallback=None, **kwargs):
-        return self._parser.getfloat(self._name, option, fallback=fallback, **kwargs)
+        def get(option, fallback=None, **kwargs):
+            return getter(self._name, option, fallback=fallback, **kwargs)
 
-    def getboolean(self, option, fallback=None, **kwargs):
-        return self._parser.getboolean(self._name, option, fallback=fallback, **kwargs)
+        return get
+
+
+class ConverterMapping(MutableMapping):
+    """The converters of a parser: setting one gives the parser, and its sections, a method for it."""
+
+    def __init__(self, parser):
+        self._parser = parser
+        # Those that the class has as methods are their own affair.
+        self._data = {name[3:]: None for name in dir(type(parser)) if name.startswith('get') and len(name) > 3
+                      and callable(getattr(type(parser), name))}
+
+    def __getitem__(self, key):
+        return self._data[key]
+
+    def __setitem__(self, key, value):
+        if not key:
+            raise ValueError('Incompatible key: cannot use "" as a name')
+        parser = self._parser
+
+        def get(section, option, **kwargs):
+            return parser._get_conv(section, option, value, **kwargs)
+
+        self._data[key] = value
+        get.converter = value
+        setattr(parser, 'get' + key, get)
+
+    def __delitem__(self, key):
+        if key not in self._data:
+            raise KeyError(key)
+        self._parser.__dict__.pop('get' + key, None)
+        if hasattr(type(self._parser), 'get' + key):
+            raise KeyError(key)
+        del self._data[key]
+
+    def __iter__(self):
+        return iter(self._data)
+
+    def __len__(self):
+        return len(self._data)

@@ -73,10 +73,11 @@ class Queue:
     def put(self, item, block=True, timeout=None):
         if self.is_shutdown:
             raise ShutDown
+        if self.maxsize > 0 and block:
+            _check(timeout)
         if 0 < self.maxsize <= self._qsize():
             if not block:
                 raise Full
-            _check(timeout)
             if not wait_until(self._putting, lambda: self.is_shutdown or self._qsize() < self.maxsize, timeout, _NOBODY_GETS):
                 raise Full
             if self.is_shutdown:
@@ -87,12 +88,13 @@ class Queue:
             call_next(self._getting)
 
     def get(self, block=True, timeout=None):
+        if block:
+            _check(timeout)
         if not self._qsize():
             if self.is_shutdown:
                 raise ShutDown
             if not block:
                 raise Empty
-            _check(timeout)
             if not wait_until(self._getting, lambda: self.is_shutdown or self._qsize(), timeout, _NOBODY_PUTS):
                 raise Empty
             if not self._qsize():
