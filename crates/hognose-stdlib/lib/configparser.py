@@ -665,7 +665,7 @@ class ConfigParser(RawConfigParser):
         super().set(section, option, value)
 
     def add_section(self, section):
-        if not isinstance(section, str):
+        if section is not UNNAMED_SECTION and not isinstance(section, str):
             raise TypeError('section names must be strings')
         super().add_section(section)
 
