@@ -93,12 +93,15 @@ def summarize_address_range(first, last):
         network = IPv6Network
     else:
         raise ValueError('unknown IP version')
-    bits = first.max_prefixlen
-    low, high = first._ip, last._ip
+    for span in _split_range(first._ip, last._ip, first.max_prefixlen):
+        yield network(span)
+
+
+def _split_range(low, high, bits):
     while low <= high:
         # A network starts at a multiple of its size, and ends before what is too much.
         free = min((low & -low).bit_length() - 1 if low else bits, (high - low + 1).bit_length() - 1)
-        yield network((low, bits - free))
+        yield low, bits - free
         low += 1 << free
 
 
@@ -121,26 +124,29 @@ def collapse_addresses(addresses):
 
 def _joined(singles, networks):
     if singles and networks and singles[0].version != networks[0].version:
-        raise _other_version(networks[0], singles[0])
+        raise _other_version(next(summarize_address_range(singles[0], singles[0])), networks[0])
+    # A network that is given as it comes out stays itself: it may have a zone.
+    given = {(network.network_address._ip, network._prefixlen): network for network in networks}
     spans = [(single._ip, single._ip) for single in singles]
     spans += [(network.network_address._ip, network.broadcast_address._ip) for network in networks]
     spans.sort()
     if not spans:
         return
-    address = IPv4Address if (singles or networks)[0].version == 4 else IPv6Address
+    network = IPv4Network if (singles or networks)[0].version == 4 else IPv6Network
     low, high = spans[0]
-    for start, end in spans:
-        if start > high + 1:
-            yield from summarize_address_range(address(low), address(high))
+    for start, end in (*spans, (None, None)):
+        if start is None or start > high + 1:
+            for span in _split_range(low, high, network.max_prefixlen):
+                yield given.get(span) or network(span)
             low = start
-        high = max(high, end)
-    yield from summarize_address_range(address(low), address(high))
+        if start is not None:
+            high = max(high, end)
 
 
 def get_mixed_type_key(obj):
     """A key that sorts networks and addresses together."""
     if isinstance(obj, _BaseNetwork):
-        return obj.version, obj.network_address, obj.netmask
+        return obj._get_networks_key()
     if isinstance(obj, _BaseAddress):
         return obj.version, obj
     return NotImplemented
@@ -154,7 +160,7 @@ class _IPAddressBase:
     @property
     def exploded(self):
         """The text with all digits."""
-        return self._long_text()
+        return self._full()
 
     @property
     def compressed(self):
@@ -187,13 +193,14 @@ class _IPAddressBase:
 
     @classmethod
     def _halves(cls, address):
-        """The address and the length of the prefix in what a network or an interface was made from."""
+        """The address and the mask in what a network or an interface was made from."""
         mask = None
         if isinstance(address, tuple):
-            address, mask = address[0], address[1] if len(address) > 1 else None
-        elif not isinstance(address, (bytes, int)):
+            address, mask = address if len(address) > 1 else (address[0], cls.max_prefixlen)
+            return address, mask
+        if not isinstance(address, (bytes, int)):
             address, mask = _split_mask(address)
-        return address, cls.max_prefixlen if mask is None else cls._prefix_of(mask)
+        return address, cls.max_prefixlen if mask is None else mask
 
     @classmethod
     def _prefix_of(cls, mask):
@@ -206,8 +213,7 @@ class _IPAddressBase:
 
     @classmethod
     def _mask(cls, length):
-        ones = (1 << cls.max_prefixlen) - 1
-        return ones ^ ones >> length
+        return cls._ALL_ONES ^ cls._ALL_ONES >> length
 
 
 @functools.total_ordering
@@ -275,8 +281,9 @@ class _BaseNetwork(_IPAddressBase):
     """What networks have."""
 
     def __init__(self, address, strict=True):
-        address, length = self._halves(address)
+        address, mask = self._halves(address)
         self.network_address = first = self._address_class(address)
+        length = self._prefix_of(mask)
         mask = self._mask(length)
         self.netmask = self._address_class(mask)
         self._prefixlen = length
@@ -291,18 +298,18 @@ class _BaseNetwork(_IPAddressBase):
     def __str__(self):
         return f'{self.network_address}/{self._prefixlen}'
 
-    def _long_text(self):
-        return f'{self.network_address.exploded}/{self._prefixlen}'
+    def _full(self):
+        return f'{self.network_address._full()}/{self._prefixlen}'
 
     @property
     def _last(self):
-        return self.network_address._ip | (1 << self.max_prefixlen) - 1 >> self._prefixlen
+        return self.network_address._ip | self._ALL_ONES >> self._prefixlen
 
     def hosts(self):
         """The addresses that hosts can have."""
         unused = self.max_prefixlen - self._prefixlen
         if unused == 0:
-            return [self._address_class(self.network_address._ip)]
+            return iter((self._address_class(self.network_address._ip),))
         if unused == 1:
             return iter(self)
         return self._hosts()
@@ -359,7 +366,7 @@ class _BaseNetwork(_IPAddressBase):
     @functools.cached_property
     def hostmask(self):
         """The bits that tell hosts apart, as an address."""
-        return self._address_class((1 << self.max_prefixlen) - 1 >> self._prefixlen)
+        return self._address_class(self._ALL_ONES >> self._prefixlen)
 
     @property
     def with_prefixlen(self):
@@ -406,6 +413,9 @@ class _BaseNetwork(_IPAddressBase):
             # The half without the other one stays; the other half is halved again.
             half, kept = (high, low) if target >= high.network_address._ip else (low, high)
             yield kept
+
+    def _get_networks_key(self):
+        return self.version, self.network_address, self.netmask
 
     def compare_networks(self, other):
         """-1, 0 or 1, by the first addresses, then by the masks."""
@@ -516,8 +526,11 @@ class _BaseV4:
     __slots__ = ()
     version = 4
     max_prefixlen = IPV4LENGTH
+    _ALL_ONES = 2 ** IPV4LENGTH - 1
 
-    def _long_text(self):
+    _digits = staticmethod(_text_v4)
+
+    def _full(self):
         return str(self)
 
     def _pointer(self):
@@ -588,7 +601,7 @@ class IPv4Address(_BaseV4, _BaseAddress):
     @property
     def ipv6_mapped(self):
         """The address of version 6 that stands for this one."""
-        return IPv6Address(0xffff << 32 | self._ip)
+        return IPv6Address(f'::ffff:{self}')
 
 
 class _Interface:
@@ -600,18 +613,18 @@ class _Interface:
         return self.network.hostmask
 
     def _start(self, address, network_class):
-        address, length = self._halves(address)
+        address, mask = self._halves(address)
         super().__init__(address)
         # The zone of an address is that of its network only when there is no bit of a host.
-        self.network = network_class((address, length), strict=False)
+        self.network = network_class((address, mask), strict=False)
         self.netmask = self.network.netmask
-        self._prefixlen = length
+        self._prefixlen = self.network._prefixlen
 
     def __str__(self):
         return f'{super().__str__()}/{self._prefixlen}'
 
-    def _long_text(self):
-        return f'{self.ip.exploded}/{self._prefixlen}'
+    def _full(self):
+        return f'{self.ip._full()}/{self._prefixlen}'
 
     def __eq__(self, other):
         same = super().__eq__(other)
@@ -642,17 +655,17 @@ class _Interface:
     @property
     def with_prefixlen(self):
         """The text, with the length of the prefix."""
-        return f'{self.ip}/{self._prefixlen}'
+        return f'{self._digits(self._ip)}/{self._prefixlen}'
 
     @property
     def with_netmask(self):
         """The text, with the mask."""
-        return f'{self.ip}/{self.netmask}'
+        return f'{self._digits(self._ip)}/{self.netmask}'
 
     @property
     def with_hostmask(self):
         """The text, with the mask of the hosts."""
-        return f'{self.ip}/{self.hostmask}'
+        return f'{self._digits(self._ip)}/{self.hostmask}'
 
 
 class IPv4Interface(_Interface, IPv4Address):
@@ -688,13 +701,16 @@ class _BaseV6:
     __slots__ = ()
     version = 6
     max_prefixlen = IPV6LENGTH
+    _ALL_ONES = 2 ** IPV6LENGTH - 1
 
     @staticmethod
     def _prefix_of_text(text):
         raise _bad_mask(text)
 
+    _digits = staticmethod(_text_v6)
+
     def _pointer(self):
-        return '.'.join(self.exploded[::-1].replace(':', '')) + '.ip6.arpa'
+        return '.'.join(self._full()[::-1].replace(':', '')) + '.ip6.arpa'
 
 
 def _or_mapped(name):
@@ -732,9 +748,20 @@ class IPv6Address(_BaseV6, _BaseAddress):
         text = _text_v6(self._ip) if mapped is None else f'::ffff:{mapped}'
         return text if self._scope_id is None else f'{text}%{self._scope_id}'
 
-    def _long_text(self):
+    def _full(self):
+        # A zone does not fit here, and is complained about as CPython does.
+        return _long_text_v6(self._ip if self._scope_id is None else _parse_v6(str(self)))
+
+    @property
+    def exploded(self):
+        """The text with all digits."""
         mapped = self.ipv4_mapped
-        return _long_text_v6(self._ip) if mapped is None else f'{_long_text_v6(self._ip)[:30]}{mapped}'
+        return self._full() if mapped is None else f'{self._full()[:30]}{mapped}'
+
+    def _pointer(self):
+        if self.ipv4_mapped is None:
+            return super()._pointer()
+        return '.'.join(IPv6Address._full(self)[::-1].replace(':', '')) + '.ip6.arpa'
 
     def __hash__(self):
         return hash((self._ip, self._scope_id))
