@@ -133,13 +133,15 @@ def compressobj(level=Z_DEFAULT_COMPRESSION, method=DEFLATED, wbits=MAX_WBITS, m
     made._state = state
     made._waiting = bytearray()
     made._begun = False
+    # Blocks of level 0 depend on the pieces, so none are collected.
+    made._collects = settings[0] != 0
     return made
 
 
 class Compress:
     """Compresses piece by piece; made by `compressobj`."""
 
-    __slots__ = ('_state', '_waiting', '_begun')
+    __slots__ = ('_state', '_waiting', '_begun', '_collects')
 
     def __new__(cls, *args, **kwargs):
         raise TypeError(f"cannot create 'zlib.{cls.__name__}' instances")
@@ -155,7 +157,7 @@ class Compress:
         if not self._state:
             raise error('Error -2 while compressing data: inconsistent stream state')
         self._waiting += data
-        if self._begun and len(data) < 4096 and len(self._waiting) < _WORTHWHILE:
+        if self._collects and self._begun and len(data) < 4096 and len(self._waiting) < _WORTHWHILE:
             return b''
         self._begun = True
         return self._feed(Z_NO_FLUSH)
@@ -167,7 +169,8 @@ class Compress:
             return b''
         if not self._state or not 0 < mode < Z_TREES:
             raise error('Error -2 while flushing: inconsistent stream state')
-        self._begun = True
+        # What is said to a flush depends on whether anything was said since the one before.
+        self._begun = False
         return self._feed(mode)
 
     def copy(self):
@@ -178,6 +181,7 @@ class Compress:
         made._state = self._state
         made._waiting = self._waiting.copy()
         made._begun = self._begun
+        made._collects = self._collects
         return made
 
     def __copy__(self):
@@ -247,16 +251,16 @@ class Decompress:
         return self._eof
 
     def _feed(self, data, most):
-        why, out, state, rest = _step(self._state, data, most, self._zdict)
-        _complain(why, 'while decompressing data')
-        self._state = state
+        why, out, self._state, rest = _step(self._state, data, most, self._zdict)
         left = data[len(data) - rest:] if rest else b''
         if why == 1:
             self._eof = True
             self._unused_data += left
-            left = b''
+            if not self._unconsumed_tail:
+                # As in CPython, a tail that was there is replaced even at the end.
+                left = b''
         self._unconsumed_tail = left
-        return out
+        return why, out
 
     def decompress(self, data, /, max_length=0):
         """Takes in bytes; gives what they are, up to so many bytes."""
@@ -264,13 +268,16 @@ class Decompress:
         max_length = _size(max_length)
         if max_length < 0:
             raise ValueError('max_length must be non-negative')
-        return self._feed(data, max_length or _UNLIMITED)
+        why, out = self._feed(data, max_length or _UNLIMITED)
+        _complain(why, 'while decompressing data')
+        return out
 
     def flush(self, length=DEF_BUF_SIZE, /):
         """Gives all that is left."""
         if _size(length) <= 0:
             raise ValueError('length must be greater than zero')
-        return self._feed(self._unconsumed_tail, _UNLIMITED)
+        # What is wrong with the rest is not said here.
+        return self._feed(self._unconsumed_tail, _UNLIMITED)[1]
 
     def copy(self):
         """An object in the same state."""

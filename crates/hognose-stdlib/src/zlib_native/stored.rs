@@ -43,12 +43,9 @@ impl Stored {
             pending -= moved;
             room -= moved;
             if room > 0 {
-                let before = data.len() + self.held.len();
                 match self.step(bits, &mut data, flush, settings, &mut room, &mut pending) {
                     Outcome::Done => return true,
                     Outcome::Ending => return false,
-                    Outcome::More if pending == 0 && room > 0 => return false,
-                    Outcome::More if pending < room && before == data.len() + self.held.len() => return false,
                     Outcome::More => {}
                 }
                 let moved = pending.min(room);
