@@ -268,6 +268,8 @@ class Decompress:
         max_length = _size(max_length)
         if max_length < 0:
             raise ValueError('max_length must be non-negative')
+        if not self._state:
+            raise error('Error -2 while decompressing data: inconsistent stream state')
         why, out = self._feed(data, max_length or _UNLIMITED)
         _complain(why, 'while decompressing data')
         return out
@@ -276,11 +278,18 @@ class Decompress:
         """Gives all that is left."""
         if _size(length) <= 0:
             raise ValueError('length must be greater than zero')
+        if not self._state:
+            return b''
         # What is wrong with the rest is not said here.
-        return self._feed(self._unconsumed_tail, _UNLIMITED)[1]
+        why, out = self._feed(self._unconsumed_tail, _UNLIMITED)
+        if why == 1:
+            self._state = b''
+        return out
 
     def copy(self):
         """An object in the same state."""
+        if not self._state:
+            raise ValueError('Inconsistent stream state')
         made = object.__new__(type(self))
         for name in Decompress.__slots__:
             setattr(made, name, getattr(self, name))
