@@ -80,13 +80,14 @@ class ZipFile:
         if isinstance(file, str):
             self._filePassed = 0
             self.filename = file
-            self.fp = builtins.open(file, {'r': 'rb', 'w': 'w+b', 'x': 'x+b', 'a': 'r+b'}[mode])
+            self.fp = self._open_file(file, {'r': ('rb',), 'w': ('w+b', 'wb'), 'x': ('x+b', 'xb'), 'a': ('r+b', 'w+b', 'wb')}[mode])
         else:
             self._filePassed = 1
             self.fp = file
             self.filename = getattr(file, 'name', None)
         self._seekable = True
         self._writing = False
+        self._readers = 0
         try:
             self._begin(mode)
         except:
@@ -120,9 +121,23 @@ class ZipFile:
                 except (AttributeError, OSError):
                     self._seekable = False
 
+    @staticmethod
+    def _open_file(name, modes):
+        for mode in modes[:-1]:
+            try:
+                return builtins.open(name, mode)
+            except OSError:
+                pass
+        return builtins.open(name, modes[-1])
+
     def _let_go(self):
         file, self.fp = self.fp, None
-        if file is not None and not self._filePassed:
+        if file is not None:
+            self._close_file(file)
+
+    def _close_file(self, file):
+        # A file that was opened here stays open as long as entries are read.
+        if self.fp is None and not self._filePassed and not self._readers:
             file.close()
 
     def __enter__(self):
@@ -245,6 +260,13 @@ class ZipFile:
             raise ValueError("Can't read from the ZIP file while there is an open writing handle on it. "
                              'Close the writing handle before trying to read.')
         file = _SharedFile(self, info.header_offset)
+        try:
+            return self._open_to_read(file, name, info, pwd)
+        except:
+            file.close()
+            raise
+
+    def _open_to_read(self, file, name, info, pwd):
         self._read_header(file, info)
         if info.flag_bits & ENCRYPTED:
             pwd = pwd or self.pwd
@@ -280,7 +302,7 @@ class ZipFile:
             if info._end_offset != info.header_offset:
                 raise BadZipFile(message)
             import warnings
-            warnings.warn(message, stacklevel=3)
+            warnings.warn(message, stacklevel=4)
 
     def _open_to_write(self, info, force_zip64=False):
         if force_zip64 and not self._allowZip64:

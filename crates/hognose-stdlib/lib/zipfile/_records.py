@@ -6,6 +6,7 @@ Promises the attributes and complaints of CPython 3.14's `zipfile.ZipInfo`. Noth
 import os
 import struct
 import time
+import zipfile
 import zlib
 
 ZIP_STORED = 0
@@ -158,12 +159,12 @@ class ZipInfo:
         extra = self.extra
         least = 0
         if zip64 is None:
-            zip64 = size > ZIP64_LIMIT or packed > ZIP64_LIMIT
+            zip64 = size > zipfile.ZIP64_LIMIT or packed > zipfile.ZIP64_LIMIT
         if zip64:
             extra += struct.pack('<HHQQ', 1, 16, size, packed)
             size = packed = 0xffffffff
             least = ZIP64_VERSION
-        elif size > ZIP64_LIMIT or packed > ZIP64_LIMIT:
+        elif size > zipfile.ZIP64_LIMIT or packed > zipfile.ZIP64_LIMIT:
             raise LargeZipFile('Filesize would require ZIP64 extensions')
         self._raise_versions(least)
         name, flags = self._encodeFilenameFlags()
@@ -175,10 +176,10 @@ class ZipInfo:
         clock, date = self._dos_time()
         size, packed, offset = self.file_size, self.compress_size, self.header_offset
         large = []
-        if size > ZIP64_LIMIT or packed > ZIP64_LIMIT:
+        if size > zipfile.ZIP64_LIMIT or packed > zipfile.ZIP64_LIMIT:
             large += (size, packed)
             size = packed = 0xffffffff
-        if offset > ZIP64_LIMIT:
+        if offset > zipfile.ZIP64_LIMIT:
             large.append(offset)
             offset = 0xffffffff
         extra = self.extra

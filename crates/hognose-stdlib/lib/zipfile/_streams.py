@@ -5,10 +5,11 @@ Promises CPython 3.14's `zipfile.ZipExtFile`. Where entries are in an archive is
 
 import io
 import struct
+import zipfile
 import zlib
 
 from _piecewise import PieceReader
-from zipfile._records import SIZES_BEHIND, SIZES_MAGIC, ZIP64_LIMIT, ZIP_STORED, BadZipFile, compressor_names
+from zipfile._records import SIZES_BEHIND, SIZES_MAGIC, ZIP_STORED, BadZipFile, compressor_names
 
 LEAST_READ = 4096
 MOST_PIECE = 1 << 20
@@ -22,12 +23,13 @@ class SharedFile:
         self._file = archive.fp
         self._position = position
         self.seekable = self._file.seekable
+        archive._readers += 1
 
     def tell(self):
         return self._position
 
     def _check(self, verb):
-        if self._archive._writing:
+        if self._archive is not None and self._archive._writing:
             raise ValueError(f"Can't {verb} the ZIP file while there is an open writing handle on it. "
                              'Close the writing handle before trying to read.')
 
@@ -35,6 +37,12 @@ class SharedFile:
         self._check('reposition in')
         self._position = offset if whence == 0 else self._position + offset
         return self._position
+
+    def close(self):
+        archive, self._archive = self._archive, None
+        if archive is not None:
+            archive._readers -= 1
+            archive._close_file(self._file)
 
     def read(self, n=-1):
         self._check('read from')
@@ -268,6 +276,8 @@ class ZipExtFile(PieceReader):
         return self._position
 
     def close(self):
+        if self._close_fileobj and not self.closed:
+            self._fileobj.close()
         super().close()
 
 
@@ -324,9 +334,9 @@ class _ZipWriteFile(io.BufferedIOBase):
                 self._put(self._compressor.flush())
             info.compress_size, info.CRC, info.file_size = self._packed, self._crc, self._size
             if not self._zip64:
-                if self._size > ZIP64_LIMIT:
+                if self._size > zipfile.ZIP64_LIMIT:
                     raise RuntimeError('File size too large, try using force_zip64')
-                if self._packed > ZIP64_LIMIT:
+                if self._packed > zipfile.ZIP64_LIMIT:
                     raise RuntimeError('Compressed size too large, try using force_zip64')
             if info.flag_bits & SIZES_BEHIND:
                 archive.fp.write(struct.pack('<LLQQ' if self._zip64 else '<LLLL', SIZES_MAGIC, info.CRC, info.compress_size,
