@@ -10,6 +10,7 @@ import os
 import time
 import zlib
 
+from _buffers import plain_bytes as _plain_bytes
 from _piecewise import PieceReader as _PieceReader
 
 __all__ = ['BadGzipFile', 'GzipFile', 'open', 'compress', 'decompress']
@@ -310,7 +311,7 @@ class GzipFile(io.BufferedIOBase):
 
     def _check_open(self):
         if self.closed:
-            raise ValueError('I/O operation on closed file.')
+            raise ValueError('I/O operation on closed file')
 
     def _check_reading(self, name):
         self._check_open()
@@ -323,9 +324,7 @@ class GzipFile(io.BufferedIOBase):
             raise OSError(errno.EBADF, 'write() on read-only GzipFile object')
         if self.fileobj is None:
             raise ValueError('write() on closed GzipFile object')
-        if not isinstance(data, (bytes, bytearray)):
-            with memoryview(data) as view:
-                data = view.tobytes()
+        data = _plain_bytes(data)
         if data:
             self.fileobj.write(self.compress.compress(data))
             self.size += len(data)

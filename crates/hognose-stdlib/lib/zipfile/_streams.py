@@ -8,6 +8,7 @@ import struct
 import zipfile
 import zlib
 
+from _buffers import plain_bytes
 from _piecewise import PieceReader
 from zipfile._records import SIZES_BEHIND, SIZES_MAGIC, ZIP_STORED, BadZipFile, compressor_names
 
@@ -310,9 +311,7 @@ class _ZipWriteFile(io.BufferedIOBase):
     def write(self, data):
         if self.closed:
             raise ValueError('I/O operation on closed file.')
-        if not isinstance(data, (bytes, bytearray)):
-            with memoryview(data) as view:
-                data = view.tobytes()
+        data = plain_bytes(data)
         size = len(data)
         self._size += size
         self._crc = zlib.crc32(data, self._crc)
