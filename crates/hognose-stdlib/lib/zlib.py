@@ -132,7 +132,9 @@ def compressobj(level=Z_DEFAULT_COMPRESSION, method=DEFLATED, wbits=MAX_WBITS, m
     made = object.__new__(Compress)
     made._state = state
     made._waiting = bytearray()
-    made._begun = False
+    # A header is given at once.
+    made._begun = settings[1] < 0
+    made._said = False
     # Blocks of level 0 depend on the pieces, so none are collected.
     made._collects = settings[0] != 0
     return made
@@ -141,7 +143,7 @@ def compressobj(level=Z_DEFAULT_COMPRESSION, method=DEFLATED, wbits=MAX_WBITS, m
 class Compress:
     """Compresses piece by piece; made by `compressobj`."""
 
-    __slots__ = ('_state', '_waiting', '_begun', '_collects')
+    __slots__ = ('_state', '_waiting', '_begun', '_said', '_collects')
 
     def __new__(cls, *args, **kwargs):
         raise TypeError(f"cannot create 'zlib.{cls.__name__}' instances")
@@ -156,10 +158,14 @@ class Compress:
         data = _bytes_of(data)
         if not self._state:
             raise error('Error -2 while compressing data: inconsistent stream state')
-        self._waiting += data
-        if self._collects and self._begun and len(data) < 4096 and len(self._waiting) < _WORTHWHILE:
-            return b''
+        self._said = True
+        if self._collects and len(data) < 4096 and len(self._waiting) + len(data) < _WORTHWHILE:
+            head = b'' if self._begun else self._feed(Z_NO_FLUSH)
+            self._begun = True
+            self._waiting += data
+            return head
         self._begun = True
+        self._waiting += data
         return self._feed(Z_NO_FLUSH)
 
     def flush(self, mode=Z_FINISH, /):
@@ -169,9 +175,13 @@ class Compress:
             return b''
         if not self._state or not 0 < mode < Z_TREES:
             raise error('Error -2 while flushing: inconsistent stream state')
-        # What is said to a flush depends on whether anything was said since the one before.
-        self._begun = False
-        return self._feed(mode)
+        self._begun = True
+        head = b''
+        if self._said and not self._waiting:
+            # A flush does something when anything was said since the one before, even if it was nothing.
+            head = self._feed(Z_NO_FLUSH)
+        self._said = False
+        return head + self._feed(mode)
 
     def copy(self):
         """An object in the same state."""
@@ -181,6 +191,7 @@ class Compress:
         made._state = self._state
         made._waiting = self._waiting.copy()
         made._begun = self._begun
+        made._said = self._said
         made._collects = self._collects
         return made
 

@@ -104,6 +104,15 @@ impl Settings {
         Some(Settings { level, wrap, window_bits: bits.max(9) as u32, memory: memory as u32, strategy })
     }
 
+    /// The state of a stream that has not begun.
+    pub fn pack(&self) -> Packer {
+        let mut out = Packer::default();
+        for n in [u32::from(self.level), self.wrap as u32, self.window_bits, self.memory, self.strategy as u32] {
+            out.number(n);
+        }
+        out
+    }
+
     /// A block ends when it has so many symbols.
     fn most_symbols(&self) -> usize {
         (1 << (self.memory + 6)) - 1
@@ -443,11 +452,7 @@ impl Deflater {
     }
 
     pub fn pack(&self) -> Vec<u8> {
-        let mut out = Packer::default();
-        let settings = &self.settings;
-        for n in [u32::from(settings.level), settings.wrap as u32, settings.window_bits, settings.memory, settings.strategy as u32] {
-            out.number(n);
-        }
+        let mut out = self.settings.pack();
         for n in [self.begun, self.finished, self.with_dictionary, self.waiting] {
             out.number(u32::from(n));
         }
@@ -467,7 +472,8 @@ impl Deflater {
         let Some(settings) = Deflater::unpack_settings(&mut from) else { return Ok(None) };
         vm.charge(state.len() / 16)?;
         let mut made = Deflater::new(vm, settings)?;
-        let read = made.unpack_rest(&mut from);
+        // Settings alone are a stream that has not begun.
+        let read = if from.0.is_empty() { Some(()) } else { made.unpack_rest(&mut from) };
         Ok(read.map(|()| made))
     }
 
@@ -507,6 +513,6 @@ impl Deflater {
             return None;
         }
         self.symbols = distances.iter().zip(lows).map(|(distance, low)| Symbol { distance: *distance, low: *low }).collect();
-        self.stored.unpack(from)
+        self.stored.unpack(from, self.settings.window_bits)
     }
 }

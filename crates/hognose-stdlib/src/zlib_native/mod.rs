@@ -44,10 +44,9 @@ fn small(value: IntArg) -> i64 {
 fn deflate_start(vm: &mut Vm, level: IntArg, wbits: IntArg, memory: IntArg, strategy: IntArg, dictionary: Obj) -> Res {
     let dictionary = if dictionary.0.is_none() { None } else { Some(dictionary.bytes(vm)?) };
     let Some(settings) = Settings::new(small(level), small(wbits), small(memory), small(strategy)) else { return Ok(Value::NONE) };
+    let Some(dictionary) = dictionary else { return finish_state(vm, settings.pack().0) };
     let mut stream = Deflater::new(vm, settings)?;
-    if let Some(dictionary) = dictionary
-        && !stream.preset(vm, &dictionary)?
-    {
+    if !stream.preset(vm, &dictionary)? {
         return Ok(Value::FALSE);
     }
     finish_state(vm, stream.pack())

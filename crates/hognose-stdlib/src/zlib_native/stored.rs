@@ -128,9 +128,9 @@ impl Stored {
         out.bytes(&self.held);
     }
 
-    pub fn unpack(&mut self, from: &mut Unpacker) -> Option<()> {
-        self.at = from.at_most(1 << 16)?;
-        self.held = from.bytes(1 << 16)?.to_vec();
+    pub fn unpack(&mut self, from: &mut Unpacker, window_bits: u32) -> Option<()> {
+        self.at = from.at_most(2 << window_bits)?;
+        self.held = from.bytes(self.at)?.to_vec();
         Some(())
     }
 }
