@@ -150,7 +150,7 @@ impl Inflater {
         };
         let mut input = Input::new(all, self.skip);
         let before = self.out.len();
-        let mut room = Room { most: before.saturating_add(most), allowed: before, checked: before };
+        let mut room = Room { most: before.saturating_add(most), window: before, allowed: before, checked: before };
         let mut short = false;
         let why = loop {
             let mark = input.position();
@@ -206,9 +206,11 @@ impl Inflater {
     /// Makes sure that the output may grow by some bytes.
     fn grow(&mut self, vm: &mut Vm, room: &mut Room, bytes: usize) -> Res<()> {
         if self.out.len() + bytes > room.allowed {
-            let more = (self.out.len() / 2).max(POLL).max(bytes);
-            // Once as it grows, once as the bytes of the guest.
-            vm.reserve((self.out.len() + more).saturating_mul(2))?;
+            let more = (self.out.len() / 4).max(POLL).max(bytes);
+            // What stands behind an older window is copied in the end.
+            let times = if room.window == 0 { 1 } else { 2 };
+            vm.reserve((self.out.len() + more).saturating_mul(times))?;
+            self.out.reserve_exact(more);
             vm.charge(more.min(POLL) / 8)?;
             room.allowed = self.out.len() + more;
         }
@@ -522,6 +524,8 @@ impl Inflater {
 struct Room {
     /// Up to here in this call.
     most: usize,
+    /// What was given before.
+    window: usize,
     /// Up to here the memory was asked for.
     allowed: usize,
     /// Up to here it is in the checksum.

@@ -42,6 +42,10 @@ impl Stored {
             let moved = pending.min(room);
             pending -= moved;
             room -= moved;
+            if data.is_empty() && flush == Flush::No {
+                // What is held stays for later, even when there is room again.
+                return false;
+            }
             if room > 0 {
                 match self.step(bits, &mut data, flush, settings, &mut room, &mut pending) {
                     Outcome::Done => return true,
