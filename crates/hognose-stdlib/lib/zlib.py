@@ -60,8 +60,7 @@ def _index(value):
 def _c_int(value):
     value = _index(value)
     if not -1 << 31 <= value < 1 << 31:
-        raise OverflowError('Python int too large to convert to C int' if -1 << 63 > value or value >= 1 << 63
-                            else 'signed integer is greater than maximum' if value > 0 else 'signed integer is less than minimum')
+        raise OverflowError('Python int too large to convert to C int')
     return value
 
 
