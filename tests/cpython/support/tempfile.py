@@ -1,14 +1,13 @@
-"""Temporary files of tests, in memory: a guest has no others."""
+"""Temporary files of tests, in memory: a guest has no others. What needs a name or a folder is an error."""
 
 import codecs
 import io
 
 
-class TemporaryFile(io.BytesIO):
+def TemporaryFile(mode='w+b', buffering=-1, encoding=None, newline=None):
     """A file that nobody else sees."""
-
-    def __init__(self, mode='w+b'):
-        super().__init__()
+    file = io.BytesIO()
+    return file if 'b' in mode else io.TextIOWrapper(file, encoding, newline=newline)
 
 
 def _stand_in(name):
@@ -18,3 +17,9 @@ def _stand_in(name):
 
 
 codecs.register(_stand_in)
+
+
+def __getattr__(name):
+    if name.startswith('_'):
+        raise AttributeError(name)
+    raise ModuleNotFoundError("No module named 'tempfile'", name='tempfile')
