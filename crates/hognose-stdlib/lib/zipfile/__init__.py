@@ -42,12 +42,15 @@ def _check_zipfile(file):
     end = _records.find_end(file)
     if end is None:
         return False
-    if end.size == 0:
+    if end.count == end.size == end.offset == 0:
         return True
-    if end.start < 0:
+    if not end.on_one_disk:
         return False
     file.seek(end.start)
-    return file.read(4) == _records.CENTRAL_MAGIC
+    if end.size < _records.CENTRAL.size:
+        return False
+    data = file.read(_records.CENTRAL.size)
+    return len(data) == _records.CENTRAL.size and data[:4] == _records.CENTRAL_MAGIC
 
 
 class ZipFile:

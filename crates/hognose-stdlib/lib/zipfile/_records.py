@@ -302,7 +302,8 @@ class End:
     """What the end of an archive says: where the central directory is, how large, and the comment."""
 
     def __init__(self, fields, comment, location):
-        self.size, self.offset = fields[5], fields[6]
+        self.count, self.size, self.offset = fields[4:7]
+        self.on_one_disk = fields[1] == fields[2]
         self.comment = comment
         self.location = location
 
@@ -360,6 +361,7 @@ def _with_zip64(file, end):
     if len(data) != END_64.size or data[:4] != END_64_MAGIC:
         return end
     fields = END_64.unpack(data)
-    end.size, end.offset = fields[8], fields[9]
+    end.on_one_disk = fields[4] == fields[5]
+    end.count, end.size, end.offset = fields[7:]
     end.location = at
     return end
