@@ -77,6 +77,20 @@ _common_types_default = _table(_COMMON)
 _suffix_map_default = {'.svgz': '.svg.gz', '.tgz': '.tar.gz', '.taz': '.tar.gz', '.tz': '.tar.gz', '.tbz2': '.tar.bz2', '.txz': '.tar.xz'}
 _encodings_map_default = {'.gz': 'gzip', '.Z': 'compress', '.bz2': 'bzip2', '.xz': 'xz', '.br': 'br'}
 
+
+def _inverse(table):
+    extensions = {}
+    for extension, type in table.items():
+        extensions.setdefault(type, []).append(extension)
+    return extensions
+
+
+def _copy(inverse):
+    return dict(zip(inverse, map(list, inverse.values())))
+
+
+_standard_inverse, _common_inverse = _inverse(_types_map_default), _inverse(_common_types_default)
+
 # No file of the system is looked for: there are none.
 knownfiles = []
 inited = False
@@ -92,12 +106,8 @@ class MimeTypes:
         self.encodings_map = _encodings_map_default.copy()
         self.suffix_map = _suffix_map_default.copy()
         # Common types first, official ones second.
-        self.types_map = ({}, {})
-        self.types_map_inv = ({}, {})
-        for extension, type in _types_map_default.items():
-            self.add_type(type, extension, True)
-        for extension, type in _common_types_default.items():
-            self.add_type(type, extension, False)
+        self.types_map = _common_types_default.copy(), _types_map_default.copy()
+        self.types_map_inv = _copy(_common_inverse), _copy(_standard_inverse)
         for name in filenames:
             self.read(name, strict)
 
