@@ -97,7 +97,17 @@ impl Code {
 
     /// The code that RFC 1951 fixes for literals and lengths.
     fn fixed_literals() -> Code {
-        Code::with_lengths((0..288).map(|n| match n { 0..144 => 8, 144..256 => 9, 256..280 => 7, _ => 8 }).collect(), 287)
+        Code::with_lengths(
+            (0..288)
+                .map(|n| match n {
+                    0..144 => 8,
+                    144..256 => 9,
+                    256..280 => 7,
+                    _ => 8,
+                })
+                .collect(),
+            287,
+        )
     }
 
     fn fixed_distances() -> Code {
@@ -154,7 +164,14 @@ impl Tree {
         }
         let nodes = counts.len() * 2;
         weight.resize(nodes, 0);
-        let mut tree = Tree { weight, depth: vec![0; nodes], parent: vec![0; nodes], heap, taken: Vec::new(), last: last.unwrap_or(0) };
+        let mut tree = Tree {
+            weight,
+            depth: vec![0; nodes],
+            parent: vec![0; nodes],
+            heap,
+            taken: Vec::new(),
+            last: last.unwrap_or(0),
+        };
         for at in (1..=(tree.heap.len() - 1) / 2).rev() {
             tree.sink(at);
         }
@@ -303,8 +320,9 @@ pub fn write(bits: &mut Bits, symbols: &[Symbol], stored: Option<&[u8]>, fixed_o
         + 3 * sent
         + 14;
     let (fixed_literals, fixed_distances) = (Code::fixed_literals(), Code::fixed_distances());
-    let fixed = fixed_literals.cost(&literals, length_extra) + fixed_distances.cost(&distances, distance_extra);
-    let bytes = |bits: usize| (bits + 3 + 7) / 8;
+    let fixed =
+        fixed_literals.cost(&literals, length_extra) + fixed_distances.cost(&distances, distance_extra);
+    let bytes = |bits: usize| (bits + 3).div_ceil(8);
     let fixed_wins = fixed_only || bytes(fixed) <= bytes(own);
     let best = if fixed_wins { bytes(fixed) } else { bytes(own) };
     if let Some(stored) = stored.filter(|s| s.len() + 4 <= best) {

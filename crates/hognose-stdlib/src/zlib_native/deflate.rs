@@ -107,7 +107,9 @@ impl Settings {
     /// The state of a stream that has not begun.
     pub fn pack(&self) -> Packer {
         let mut out = Packer::default();
-        for n in [u32::from(self.level), self.wrap as u32, self.window_bits, self.memory, self.strategy as u32] {
+        for n in
+            [u32::from(self.level), self.wrap as u32, self.window_bits, self.memory, self.strategy as u32]
+        {
             out.number(n);
         }
         out
@@ -237,7 +239,8 @@ impl Deflater {
     fn begin(&mut self) {
         self.begun = true;
         let settings = self.settings;
-        let plain = matches!(settings.strategy, Strategy::HuffmanOnly | Strategy::Runs | Strategy::Fixed) || settings.level < 2;
+        let plain = matches!(settings.strategy, Strategy::HuffmanOnly | Strategy::Runs | Strategy::Fixed)
+            || settings.level < 2;
         match settings.wrap {
             Wrap::Raw => {}
             Wrap::Zlib => {
@@ -259,7 +262,13 @@ impl Deflater {
                 self.check = 1;
             }
             Wrap::Gzip => {
-                let speed = if settings.level == 9 { 2 } else if plain { 4 } else { 0 };
+                let speed = if settings.level == 9 {
+                    2
+                } else if plain {
+                    4
+                } else {
+                    0
+                };
                 self.bits.out.extend_from_slice(&[0x1f, 0x8b, 8, 0, 0, 0, 0, 0, speed, 3]);
                 self.check = 0;
             }
@@ -318,7 +327,13 @@ impl Deflater {
 
     fn end_block(&mut self, last: bool) {
         self.work += self.symbols.len() * 2 + 600;
-        blocks::write(&mut self.bits, &self.symbols, self.window.block(), self.settings.strategy == Strategy::Fixed, last);
+        blocks::write(
+            &mut self.bits,
+            &self.symbols,
+            self.window.block(),
+            self.settings.strategy == Strategy::Fixed,
+            last,
+        );
         self.symbols.clear();
         self.window.block_start = self.window.start as i64;
     }
@@ -337,15 +352,22 @@ impl Deflater {
     }
 
     fn within_reach(&self, candidate: usize) -> bool {
-        candidate != 0 && candidate < self.window.start && self.window.start - candidate <= self.window.reach()
+        candidate != 0
+            && candidate < self.window.start
+            && self.window.start - candidate <= self.window.reach()
     }
 
     /// Levels 1 to 3: the first match is taken.
     fn greedy(&mut self, vm: &mut Vm, mut data: &[u8], flush: Flush) -> Res<()> {
         let effort = self.settings.effort();
         while self.more(vm, &mut data, AHEAD, flush)? {
-            let candidate = if self.window.ahead >= SHORTEST { self.window.enter(self.window.start) } else { 0 };
-            let length = if self.within_reach(candidate) { self.window.longest(candidate, SHORTEST - 1, &effort) } else { 0 };
+            let candidate =
+                if self.window.ahead >= SHORTEST { self.window.enter(self.window.start) } else { 0 };
+            let length = if self.within_reach(candidate) {
+                self.window.longest(candidate, SHORTEST - 1, &effort)
+            } else {
+                0
+            };
             let full = if length >= SHORTEST {
                 let full = self.add(self.window.start - self.window.found_at, (length - SHORTEST) as u8);
                 self.window.ahead -= length;
@@ -374,12 +396,14 @@ impl Deflater {
     fn lazy(&mut self, vm: &mut Vm, mut data: &[u8], flush: Flush) -> Res<()> {
         let effort = self.settings.effort();
         while self.more(vm, &mut data, AHEAD, flush)? {
-            let candidate = if self.window.ahead >= SHORTEST { self.window.enter(self.window.start) } else { 0 };
+            let candidate =
+                if self.window.ahead >= SHORTEST { self.window.enter(self.window.start) } else { 0 };
             let (before, before_at) = (self.match_length, self.window.found_at);
             self.match_length = SHORTEST - 1;
             if self.within_reach(candidate) && before < effort.lazy {
                 let length = self.window.longest(candidate, before, &effort);
-                let far = length == SHORTEST && self.window.start.wrapping_sub(self.window.found_at) > TOO_FAR;
+                let far =
+                    length == SHORTEST && self.window.start.wrapping_sub(self.window.found_at) > TOO_FAR;
                 let worth = length > 5 || self.settings.strategy != Strategy::Filtered && !far;
                 self.match_length = if worth { length } else { SHORTEST - 1 };
             }
@@ -402,10 +426,8 @@ impl Deflater {
                 }
                 continue;
             }
-            if self.waiting {
-                if self.add(0, self.window.byte(self.window.start - 1)) {
-                    self.end_block(false);
-                }
+            if self.waiting && self.add(0, self.window.byte(self.window.start - 1)) {
+                self.end_block(false);
             }
             self.waiting = true;
             self.window.start += 1;
@@ -456,7 +478,14 @@ impl Deflater {
         for n in [self.begun, self.finished, self.with_dictionary, self.waiting] {
             out.number(u32::from(n));
         }
-        for n in [self.match_length as u32, (self.last_rank + 1) as u32, self.check, self.total, self.bits.hold as u32, self.bits.held] {
+        for n in [
+            self.match_length as u32,
+            (self.last_rank + 1) as u32,
+            self.check,
+            self.total,
+            self.bits.hold as u32,
+            self.bits.held,
+        ] {
             out.number(n);
         }
         self.window.pack(&mut out);
@@ -507,12 +536,19 @@ impl Deflater {
         let lows = from.bytes(self.settings.most_symbols())?;
         // A match that waits lies before its position, and is within what is known.
         let waiting_is_sane = !self.waiting || self.window.start > 0;
-        let match_is_sane = self.match_length < SHORTEST || self.waiting && self.match_length <= self.window.ahead + 1 && self.window.found_at + 1 < self.window.start;
+        let match_is_sane = self.match_length < SHORTEST
+            || self.waiting
+                && self.match_length <= self.window.ahead + 1
+                && self.window.found_at + 1 < self.window.start;
         let far = distances.iter().any(|n| *n > 1 << 15);
         if distances.len() != lows.len() || far || !waiting_is_sane || !match_is_sane {
             return None;
         }
-        self.symbols = distances.iter().zip(lows).map(|(distance, low)| Symbol { distance: *distance, low: *low }).collect();
+        self.symbols = distances
+            .iter()
+            .zip(lows)
+            .map(|(distance, low)| Symbol { distance: *distance, low: *low })
+            .collect();
         self.stored.unpack(from, self.settings.window_bits)
     }
 }

@@ -41,7 +41,15 @@ enum Stage {
     Dictionary,
 }
 
-const STAGES: [Stage; 7] = [Stage::Header, Stage::Block, Stage::Stored, Stage::Symbols, Stage::Trailer, Stage::End, Stage::Dictionary];
+const STAGES: [Stage; 7] = [
+    Stage::Header,
+    Stage::Block,
+    Stage::Stored,
+    Stage::Symbols,
+    Stage::Trailer,
+    Stage::End,
+    Stage::Dictionary,
+];
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Wrap {
@@ -150,7 +158,8 @@ impl Inflater {
         };
         let mut input = Input::new(all, self.skip);
         let before = self.out.len();
-        let mut room = Room { most: before.saturating_add(most), window: before, allowed: before, checked: before };
+        let mut room =
+            Room { most: before.saturating_add(most), window: before, allowed: before, checked: before };
         let mut short = false;
         let why = loop {
             let mark = input.position();
@@ -351,7 +360,14 @@ impl Inflater {
                 self.stage = Stage::Stored;
             }
             1 => {
-                self.lengths = (0..288u32).map(|n| match n { 0..144 => 8, 144..256 => 9, 256..280 => 7, _ => 8 }).collect();
+                self.lengths = (0..288u32)
+                    .map(|n| match n {
+                        0..144 => 8,
+                        144..256 => 9,
+                        256..280 => 7,
+                        _ => 8,
+                    })
+                    .collect();
                 self.lengths.extend([5; 32]);
                 self.literals = 288;
                 self.stage = Stage::Symbols;
@@ -369,7 +385,8 @@ impl Inflater {
     /// The lengths of the codes of a block.
     fn read_lengths(&mut self, input: &mut Input) -> Read<()> {
         let counts = input.bits(14).ok_or(Halt::Short)?;
-        let (literals, distances, own) = ((counts & 31) as usize + 257, (counts >> 5 & 31) as usize + 1, (counts >> 10) as usize + 4);
+        let (literals, distances, own) =
+            ((counts & 31) as usize + 257, (counts >> 5 & 31) as usize + 1, (counts >> 10) as usize + 4);
         if literals > 286 || distances > 30 {
             return Err(Halt::Bad("too many length or distance symbols"));
         }
@@ -412,8 +429,10 @@ impl Inflater {
             return Ok(false);
         }
         vm.charge(150)?;
-        let (literals, distances) = self.lengths.split_at_checked(self.literals).ok_or(Halt::Bad("invalid literal/lengths set"))?;
-        let literals = Codes::new(literals, Kind::Literals).ok_or(Halt::Bad("invalid literal/lengths set"))?;
+        let (literals, distances) =
+            self.lengths.split_at_checked(self.literals).ok_or(Halt::Bad("invalid literal/lengths set"))?;
+        let literals =
+            Codes::new(literals, Kind::Literals).ok_or(Halt::Bad("invalid literal/lengths set"))?;
         let distances = Codes::new(distances, Kind::Distances).ok_or(Halt::Bad("invalid distances set"))?;
         loop {
             // What is read up to here is kept when the input ends in the middle of the next symbol.
@@ -430,8 +449,16 @@ impl Inflater {
         }
     }
 
-    fn symbol(&mut self, vm: &mut Vm, input: &mut Input, room: &mut Room, literals: &Codes, distances: &Codes) -> Read<Option<bool>> {
-        let symbol = literals.read(input).ok_or(Halt::Short)?.ok_or(Halt::Bad("invalid literal/length code"))?;
+    fn symbol(
+        &mut self,
+        vm: &mut Vm,
+        input: &mut Input,
+        room: &mut Room,
+        literals: &Codes,
+        distances: &Codes,
+    ) -> Read<Option<bool>> {
+        let symbol =
+            literals.read(input).ok_or(Halt::Short)?.ok_or(Halt::Bad("invalid literal/length code"))?;
         match symbol {
             0..256 => self.literal = Some(symbol as u8),
             256 => {
@@ -439,11 +466,14 @@ impl Inflater {
                 return Ok(Some(true));
             }
             _ => {
-                let range = LENGTHS.get(usize::from(symbol) - 257).ok_or(Halt::Bad("invalid literal/length code"))?;
+                let range =
+                    LENGTHS.get(usize::from(symbol) - 257).ok_or(Halt::Bad("invalid literal/length code"))?;
                 let length = u32::from(range.base) + input.bits(u32::from(range.extra)).ok_or(Halt::Short)?;
-                let symbol = distances.read(input).ok_or(Halt::Short)?.ok_or(Halt::Bad("invalid distance code"))?;
+                let symbol =
+                    distances.read(input).ok_or(Halt::Short)?.ok_or(Halt::Bad("invalid distance code"))?;
                 let range = DISTANCES.get(usize::from(symbol)).ok_or(Halt::Bad("invalid distance code"))?;
-                let distance = u32::from(range.base) + input.bits(u32::from(range.extra)).ok_or(Halt::Short)?;
+                let distance =
+                    u32::from(range.base) + input.bits(u32::from(range.extra)).ok_or(Halt::Short)?;
                 if distance as usize > self.out.len() {
                     return Err(Halt::Bad("invalid distance too far back"));
                 }
@@ -483,7 +513,14 @@ impl Inflater {
 
     pub fn pack(&self) -> Vec<u8> {
         let mut out = Packer::default();
-        for n in [self.wrap as u32, self.window_bits, self.stage as u32, u32::from(self.last), self.left as u32, self.distance as u32] {
+        for n in [
+            self.wrap as u32,
+            self.window_bits,
+            self.stage as u32,
+            u32::from(self.last),
+            self.left as u32,
+            self.distance as u32,
+        ] {
             out.number(n);
         }
         out.number(self.literal.map_or(256, u32::from));
@@ -515,7 +552,8 @@ impl Inflater {
             held: from.bytes(1 << 30)?.to_vec(),
             out: from.bytes(WINDOW)?.to_vec(),
         };
-        let match_is_sane = made.stage == Stage::Stored || made.left == 0 || (1..=made.out.len()).contains(&made.distance);
+        let match_is_sane =
+            made.stage == Stage::Stored || made.left == 0 || (1..=made.out.len()).contains(&made.distance);
         (match_is_sane && made.lengths.iter().all(|n| *n < 16)).then_some(made)
     }
 }

@@ -10,7 +10,8 @@ use super::state::{Packer, Unpacker};
 const LARGEST: usize = 65535;
 
 /// The sizes of CPython's output buffers, in units of 32 KB.
-const BUFFERS: [usize; 17] = [1, 2, 8, 32, 128, 256, 512, 512, 1024, 1024, 1024, 1024, 2048, 2048, 4096, 4096, 8192];
+const BUFFERS: [usize; 17] =
+    [1, 2, 8, 32, 128, 256, 512, 512, 1024, 1024, 1024, 1024, 2048, 2048, 4096, 4096, 8192];
 
 enum Outcome {
     /// The flush is done, or the last block is out.
@@ -63,7 +64,15 @@ impl Stored {
         }
     }
 
-    fn step(&mut self, bits: &mut Bits, data: &mut &[u8], flush: Flush, settings: &Settings, room: &mut usize, pending: &mut usize) -> Outcome {
+    fn step(
+        &mut self,
+        bits: &mut Bits,
+        data: &mut &[u8],
+        flush: Flush,
+        settings: &Settings,
+        room: &mut usize,
+        pending: &mut usize,
+    ) -> Outcome {
         let size = 1usize << settings.window_bits;
         let buffer = 4usize << (settings.memory + 6);
         let head = (bits.held as usize + 42) >> 3;
@@ -76,7 +85,9 @@ impl Stored {
             let Some(have) = room.checked_sub(head) else { break };
             let all = self.held.len() + data.len();
             let mut length = LARGEST.min(all).min(have);
-            if length < worthy && (length == 0 && flush != Flush::Finish || flush == Flush::No || length != all) {
+            if length < worthy
+                && (length == 0 && flush != Flush::Finish || flush == Flush::No || length != all)
+            {
                 break;
             }
             last = flush == Flush::Finish && length == all;
@@ -116,7 +127,9 @@ impl Stored {
         *data = rest;
         let most = (buffer - head).min(LARGEST);
         let left = self.held.len();
-        if left >= most.min(size) || (left > 0 || flush == Flush::Finish) && flush != Flush::No && data.is_empty() && left <= most {
+        if left >= most.min(size)
+            || (left > 0 || flush == Flush::Finish) && flush != Flush::No && data.is_empty() && left <= most
+        {
             let length = left.min(most);
             last = flush == Flush::Finish && data.is_empty() && length == left;
             let before = bits.out.len();

@@ -212,7 +212,8 @@ impl Window {
 
     pub fn pack(&self, out: &mut Packer) {
         out.bytes(&self.bytes[..self.start + self.ahead]);
-        let used: Vec<(usize, u16)> = self.head.iter().copied().enumerate().filter(|(_, at)| *at != 0).collect();
+        let used: Vec<(usize, u16)> =
+            self.head.iter().copied().enumerate().filter(|(_, at)| *at != 0).collect();
         if used.len() * 2 < self.head.len() {
             out.number(1);
             out.shorts(&used.iter().flat_map(|(hash, at)| [*hash as u16, *at]).collect::<Vec<_>>());
@@ -257,7 +258,10 @@ impl Window {
 fn same(a: &[u8], b: &[u8]) -> usize {
     let mut at = 0;
     for (x, y) in a.chunks_exact(8).zip(b.chunks_exact(8)) {
-        let (x, y) = (u64::from_le_bytes(x.try_into().expect("eight bytes")), u64::from_le_bytes(y.try_into().expect("eight bytes")));
+        let (x, y) = (
+            u64::from_le_bytes(x.try_into().expect("eight bytes")),
+            u64::from_le_bytes(y.try_into().expect("eight bytes")),
+        );
         if x != y {
             return at + ((x ^ y).trailing_zeros() / 8) as usize;
         }
