@@ -41,9 +41,18 @@ fn small(value: IntArg) -> i64 {
 }
 
 /// The state of a new stream that compresses; `None` when the settings are not allowed, `False` when the dictionary is not.
-fn deflate_start(vm: &mut Vm, level: IntArg, wbits: IntArg, memory: IntArg, strategy: IntArg, dictionary: Obj) -> Res {
+fn deflate_start(
+    vm: &mut Vm,
+    level: IntArg,
+    wbits: IntArg,
+    memory: IntArg,
+    strategy: IntArg,
+    dictionary: Obj,
+) -> Res {
     let dictionary = if dictionary.0.is_none() { None } else { Some(dictionary.bytes(vm)?) };
-    let Some(settings) = Settings::new(small(level), small(wbits), small(memory), small(strategy)) else { return Ok(Value::NONE) };
+    let Some(settings) = Settings::new(small(level), small(wbits), small(memory), small(strategy)) else {
+        return Ok(Value::NONE);
+    };
     let Some(dictionary) = dictionary else { return finish_state(vm, settings.pack().0) };
     let mut stream = Deflater::new(vm, settings)?;
     if !stream.preset(vm, &dictionary)? {
