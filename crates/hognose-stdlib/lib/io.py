@@ -713,7 +713,9 @@ class TextIOWrapper(TextIOBase):
             text = self.buffer.read().decode(self.encoding, self.errors)
             if self._newline is None:
                 text = text.replace('\r\n', '\n').replace('\r', '\n')
-            self._text = StringIO(text, newline='' if self._newline == '' else '\n')
+            self._text = StringIO(newline='\n' if self._newline is None else self._newline)
+            # Not by the constructor, which would translate what is only looked for here.
+            self._text._text = text
         return self._text
 
     def read(self, size=-1, /):

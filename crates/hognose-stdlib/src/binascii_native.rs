@@ -140,7 +140,7 @@ fn b2a_hex(vm: &mut Vm, data: Obj, sep: Option<Obj>, group: Option<SizeArg>) -> 
 }
 
 /// The low 32 bits of an integer.
-fn low_bits(vm: &mut Vm, value: Option<IntArg>) -> Res<u32> {
+pub fn low_bits(vm: &mut Vm, value: Option<IntArg>) -> Res<u32> {
     let Some(value) = value else { return Ok(0) };
     let mask = vm.heap.new_int(0xffff_ffff);
     let low = hognose_vm::types::operator::binary(vm, hognose_vm::exec::ArithWhich::And, value.0, mask)?;
@@ -162,7 +162,7 @@ const fn crc_table() -> [u32; 256] {
     table
 }
 
-static CRC: [u32; 256] = crc_table();
+pub static CRC: [u32; 256] = crc_table();
 
 fn crc32(vm: &mut Vm, data: Obj, crc: Option<IntArg>) -> Res {
     let data = data.bytes(vm)?;

@@ -28,6 +28,7 @@ mod threads_native;
 mod sys_native;
 mod time_native;
 mod unicodedata;
+mod zlib_native;
 
 use hognose_vm::native::Table;
 
@@ -63,6 +64,7 @@ pub static TABLES: &[&Table] = &[
     &sys_native::FUNCTIONS,
     &time_native::FUNCTIONS,
     &unicodedata::FUNCTIONS,
+    &zlib_native::FUNCTIONS,
 ];
 
 /// What puts constants and classes into the namespaces of native modules, when the image is made.

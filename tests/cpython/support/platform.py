@@ -22,3 +22,4 @@ def architecture():
 
 
 uname = version = release = processor = platform = node = machine
+win32_edition = libc_ver

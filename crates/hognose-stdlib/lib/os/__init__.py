@@ -12,10 +12,12 @@ from posixpath import altsep, curdir, defpath, devnull, extsep, pardir, pathsep,
 
 __all__ = ['PathLike', 'altsep', 'curdir', 'defpath', 'devnull', 'environ', 'error', 'extsep', 'fsdecode', 'fsencode', 'fspath', 'getcwd',
            'getcwdb', 'getenv', 'linesep', 'listdir', 'makedirs', 'mkdir', 'name', 'pardir', 'path', 'pathsep', 'putenv', 'remove', 'rename', 'rmdir',
-           'sep', 'unlink', 'unsetenv', 'urandom', 'walk', 'getpid', 'cpu_count']
+           'sep', 'unlink', 'unsetenv', 'urandom', 'walk', 'getpid', 'cpu_count',
+           'SEEK_SET', 'SEEK_CUR', 'SEEK_END']
 
 name = 'posix'
 linesep = '\n'
+SEEK_SET, SEEK_CUR, SEEK_END = 0, 1, 2
 error = OSError
 _missing = object()
 

@@ -14,7 +14,7 @@ def _refuse(*args, **kwargs):
     raise unittest.SkipTest('needs files')
 
 
-make_bad_fd = create_empty_file = temp_umask = open_dir_fd = change_cwd = temp_cwd = temp_dir = rmtree = rmdir = _refuse
+make_bad_fd = fd_count = create_empty_file = temp_umask = open_dir_fd = change_cwd = temp_cwd = temp_dir = rmtree = rmdir = _refuse
 fs_is_case_insensitive = can_symlink = _refuse
 
 
