@@ -4,6 +4,8 @@ Runs as the first program of a session, so that everything lies in `__main__`, w
 tests' way. What it gives to the host are lists of strings.
 """
 
+import os as _os
+import pathlib as _pathlib
 import sys as _sys
 import traceback as _traceback
 import types as _types
@@ -40,7 +42,15 @@ class _Absent:
 
     __call__ = __iter__ = __len__ = __getitem__ = __contains__ = __enter__ = __index__ = __int__ = _refuse
     __add__ = __radd__ = __sub__ = __rsub__ = __mul__ = __rmul__ = __or__ = __ror__ = __lt__ = __le__ = __gt__ = __ge__ = _refuse
-    __setattr__ = __instancecheck__ = __subclasscheck__ = __bool__ = _refuse
+    __setattr__ = __instancecheck__ = __subclasscheck__ = _refuse
+
+    def __bool__(self):
+        return False if _loading[0] else self._refuse()
+
+
+# What pathlib was made of before 3.13, as far as its tests look there.
+_pathlib.PurePosixPath._flavour = _types.SimpleNamespace(sep='/', altsep='')
+_pathlib.PureWindowsPath._flavour = _types.SimpleNamespace(sep='\\', altsep='/')
 
 
 def _absent(names, known, gone):
@@ -120,15 +130,19 @@ def _add_module(name, path, pieces, package):
 def _load(*module):
     """Runs the module that is tested; the names of its tests."""
     _loading[0] = True
+    # Modules look whether files of theirs are there: none is.
+    before = _os.path.isdir, _os.path.exists, _os.listdir
+    _os.path.isdir = _os.path.exists = lambda path: False
+    _os.listdir = lambda path='.': []
     try:
-        loaded = _add_module(*module)
-        _loading[0] = False
-        return _collect(loaded)
+        return _collect(_add_module(*module))
     except Exception as error:
-        _loading[0] = False
         if isinstance(error, ModuleNotFoundError) and error.name in _failed:
             raise _failed[error.name] from error
         raise
+    finally:
+        _loading[0] = False
+        _os.path.isdir, _os.path.exists, _os.listdir = before
 
 
 _tests = []

@@ -93,7 +93,11 @@ def save_restore_warnings_filters():
 def import_deprecated(name):
     with warnings.catch_warnings():
         warnings.simplefilter('ignore', DeprecationWarning)
-        __import__(name)
+        try:
+            __import__(name)
+        except ImportError:
+            # Whoever tests says that it does not apply when something of it is used.
+            sys.modules['__main__']._absent([name], (), ())
     return sys.modules[name]
 
 
