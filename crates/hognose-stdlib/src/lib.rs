@@ -26,6 +26,8 @@ mod threads_native;
 mod sys_native;
 mod time_native;
 mod unicodedata;
+mod xml_native;
+mod zoneinfo_native;
 
 use hognose_vm::native::Table;
 
@@ -42,6 +44,7 @@ pub static TABLES: &[&Table] = &[
     &datetime_native::DATETIME,
     &datetime_native::TIME,
     &datetime_native::TIMEDELTA,
+    &datetime_native::ZONEINFO,
     &decimal_native::FUNCTIONS,
     &decimal_native::METHODS,
     &hashlib_native::FUNCTIONS,
@@ -59,6 +62,8 @@ pub static TABLES: &[&Table] = &[
     &sys_native::FUNCTIONS,
     &time_native::FUNCTIONS,
     &unicodedata::FUNCTIONS,
+    &xml_native::FUNCTIONS,
+    &zoneinfo_native::FUNCTIONS,
 ];
 
 /// What puts constants and classes into the namespaces of native modules, when the image is made.
