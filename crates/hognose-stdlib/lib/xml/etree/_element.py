@@ -156,11 +156,15 @@ class Element:
             raise TypeError(f"Don't know how to unpickle \"{state!r}\" as an Element")
         if 'tag' not in state:
             raise TypeError("tag may not be NULL")
+        children = list(state.get('_children') or ())
+        for child in children:
+            if not isinstance(child, Element):
+                raise TypeError(f"expected an Element, not \"{type(child).__name__}\"")
         self.tag = state['tag']
         self.text = state.get('text')
         self.tail = state.get('tail')
         self._attrib = state.get('attrib') or None
-        self._children = list(state.get('_children') or ())
+        self._children = children
 
     def __reduce_ex__(self, protocol):
         return type(self), (self.tag,), self.__getstate__()

@@ -180,6 +180,8 @@ class XMLParser:
         self._start_ns, self._end_ns = get('start_ns'), get('end_ns')
 
     def _take_quickly(self, events):
+        if events[0][0] == _reader.DOCTYPE:
+            self._warn_of_doctype()
         unknown = self.target._take(events)
         if unknown:
             self._take_slowly(events[events.index(unknown):])
@@ -230,14 +232,17 @@ class XMLParser:
             elif kind == _reader.DOCTYPE:
                 if self._doctype is not None:
                     self._doctype(what, more.public, more.system)
-                elif hasattr(self, 'doctype'):
-                    import warnings
-                    warnings.warn("The doctype() method of XMLParser is ignored.  Define doctype() method on the TreeBuilder target.",
-                                  RuntimeWarning)
+                else:
+                    self._warn_of_doctype()
             elif kind == _reader.UNKNOWN_ENTITY:
                 text = self._entity(what, at)
                 if data is not None:
                     data(text)
+
+    def _warn_of_doctype(self):
+        if type(self) is not XMLParser and hasattr(self, 'doctype'):
+            import warnings
+            warnings.warn("The doctype() method of XMLParser is ignored.  Define doctype() method on the TreeBuilder target.", RuntimeWarning)
 
     def feed(self, data, /):
         """Takes more of the document."""

@@ -172,10 +172,10 @@ def write_xml(write, root, names, namespaces, short_empty_elements=True):
                 namespaces = None
                 continue
             write("<" + name)
-            if element.items():
-                _attributes(write, element, names, escape_attribute)
             if namespaces:
                 _namespaces(write, namespaces, escape_attribute)
+            if element.items():
+                _attributes(write, element, names, escape_attribute)
             namespaces = None
             if text or children or not short_empty_elements:
                 write(">")
@@ -217,10 +217,10 @@ def write_html(write, root, names, namespaces, **options):
                 namespaces = None
                 continue
             write("<" + name)
-            if element.items():
-                _attributes(write, element, names, escape_html_attribute)
             if namespaces:
                 _namespaces(write, namespaces, escape_attribute)
+            if element.items():
+                _attributes(write, element, names, escape_html_attribute)
             namespaces = None
             write(">")
             lowered = name.lower()
