@@ -57,7 +57,8 @@ class Reader:
         self._expanding = []
         self._direct = self._indirect = 0
         self.closed = False
-        self.want_namespaces = False
+        # Whether names have their prefix behind them as well.
+        self.triplets = False
         # Where the event is that was taken last, in the text at hand.
         self.event_at = 0
 
@@ -307,6 +308,8 @@ class Reader:
             self._fail(40, at)
         elif prefix is not None and not value:
             self._fail(28, at)
+        elif self._separator in value and self._separator in ' }|':
+            self._fail(2, at)
 
     def _resolve(self, name, at):
         prefix, colon, local = name.partition(':')
@@ -316,6 +319,8 @@ class Reader:
         namespace = self._scopes[-1].get(prefix)
         if namespace is None:
             self._fail(27, at)
+        if self.triplets:
+            return f"{namespace}{self._separator}{local}{self._separator}{prefix}"
         return f"{self._opening}{namespace}{self._separator}{local}"
 
     def _end(self, name, at, out):

@@ -148,6 +148,7 @@ class Document(Node):
     _child_node_types = (Node.ELEMENT_NODE, Node.PROCESSING_INSTRUCTION_NODE, Node.COMMENT_NODE, Node.DOCUMENT_TYPE_NODE)
     actualEncoding = encoding = standalone = version = None
     strictErrorChecking = False
+    async_ = False
     errorHandler = None
     documentURI = None
 
@@ -313,7 +314,7 @@ class Document(Node):
         else:
             n.tagName = n.nodeName = name
             n.prefix = prefix
-        n._localName = local if local is not None else name
+        n._localName = local
         n.namespaceURI = namespaceURI
         if element is not None:
             element.setAttributeNode(n)
@@ -357,7 +358,11 @@ def clone(node, deep, document):
         made._identify(node.publicId, node.systemId)
         made.internalSubset = node.internalSubset
         if deep:
-            made.entities._seq = [Entity(e.nodeName, e.publicId, e.systemId, e.notationName) for e in node.entities._seq]
+            for entity in node.entities._seq:
+                copied = Entity(entity.nodeName, entity.publicId, entity.systemId, entity.notationName)
+                copied.actualEncoding, copied.encoding, copied.version = entity.actualEncoding, entity.encoding, entity.version
+                made.entities._seq.append(copied)
+                entity._call_user_data_handler(operation, entity, copied)
             made.notations._seq = [Notation(n.nodeName, n.publicId, n.systemId) for n in node.notations._seq]
             for part in (*made.entities._seq, *made.notations._seq):
                 part.ownerDocument = document

@@ -49,7 +49,7 @@ class Attr(Node):
         try:
             return self._localName
         except AttributeError:
-            return self.nodeName.split(":", 1)[-1]
+            return self._name.split(":", 1)[-1]
 
     @property
     def name(self):
@@ -310,6 +310,7 @@ class Element(Node):
         self._attrs.pop(attribute.name, None)
         self._attrsNS.pop((attribute.namespaceURI, attribute.localName), None)
         attribute.ownerElement = None
+        attribute.isId = False
         attribute.ownerDocument = self.ownerDocument
         self._forget_ids()
 

@@ -15,6 +15,7 @@ class _Builder:
         self.current = self.document
         self.declared = []
         self.reader = _reader.Reader(self.take, None, '', ' ')
+        self.reader.triplets = True
 
     def take(self, events):
         document = self.document
@@ -80,19 +81,14 @@ class _Builder:
         element._attrsNS[attribute.namespaceURI, attribute.localName] = attribute
 
     def named(self, make, name):
-        uri, space, local = name.rpartition(' ')
-        if not space:
-            return make(name, None, None, name)
-        prefix = None
-        scope = self.reader._scopes[-1]
-        if make is Attr or scope.get(None) != uri:
-            for known, its_uri in scope.items():
-                if its_uri == uri and known is not None:
-                    prefix = known
+        parts = name.split(' ')
+        if len(parts) == 1:
+            return make(name, None, None, name) if make is Element else Attr(name, None, name, None)
+        if len(parts) > 3:
+            raise ValueError(f"Unsupported syntax: spaces in URIs not supported: {name!r}")
+        uri, local, prefix = parts if len(parts) == 3 else (*parts, None)
         qualified = f'{prefix}:{local}' if prefix else local
-        if make is Attr:
-            return Attr(qualified, uri, local, prefix)
-        return Element(qualified, uri, prefix, local)
+        return Attr(qualified, uri, local, prefix) if make is Attr else Element(qualified, uri, prefix, local)
 
     def doctype(self, name, declared):
         doctype = DocumentType(name)

@@ -134,6 +134,8 @@ class Element:
             for child in source._children:
                 if type(child) is not Element:
                     copied = deepcopy(child, memo)
+                    if not isinstance(copied, Element):
+                        raise TypeError(f"expected an Element, not \"{type(copied).__name__}\"")
                 else:
                     copied = memo.get(id(child))
                     if copied is None:
@@ -316,18 +318,20 @@ def _itertext(element):
     """The texts, in the order of the document; those of elements whose tag is no text (comments) are left out."""
     todo = [(element, False)]
     while todo:
-        item, is_tail = todo.pop()
-        if is_tail:
-            yield item
+        item, inside = todo.pop()
+        if inside is None:
+            tail = item.tail
+            if tail:
+                yield tail
             continue
         tag = item.tag
         if not isinstance(tag, str) and tag is not None:
             continue
-        if item.text:
-            yield item.text
+        text = item.text
+        if text:
+            yield text
         for child in item._children[::-1]:
-            if child.tail:
-                todo.append((child.tail, True))
+            todo.append((child, None))
             todo.append((child, False))
 
 

@@ -135,6 +135,7 @@ class ExpatParser(xmlreader.IncrementalParser, xmlreader.Locator):
         separator = ' ' if self._namespaces else None
         self._place = None
         self._reader = _reader.Reader(self._take_namespaces if self._namespaces else self._take, self._source.getEncoding(), '', separator)
+        self._reader.triplets = True
 
     # Where it is.
 
@@ -185,27 +186,18 @@ class ExpatParser(xmlreader.IncrementalParser, xmlreader.Locator):
             elif kind == _reader.START:
                 attributes, names = {}, {}
                 for name, value in (more or {}).items():
-                    pair = _pair(name)
+                    pair, qualified = _pair(name)
                     attributes[pair] = value
-                    names[pair] = self._prefixed(pair)
-                content.startElementNS(_pair(what), None, AttributesNSImpl(attributes, names))
+                    names[pair] = qualified
+                content.startElementNS(_pair(what)[0], None, AttributesNSImpl(attributes, names))
             elif kind == _reader.END:
-                content.endElementNS(_pair(what), None)
+                content.endElementNS(_pair(what)[0], None)
             elif kind == _reader.START_NAMESPACE:
                 content.startPrefixMapping(what, more or None)
             elif kind == _reader.END_NAMESPACE:
                 content.endPrefixMapping(what)
             else:
                 self._other(event)
-
-    def _prefixed(self, pair):
-        uri, local = pair
-        if uri is None:
-            return local
-        for prefix, known in reversed(self._reader._scopes[-1].items()):
-            if known == uri and prefix is not None:
-                return f'{prefix}:{local}'
-        return local
 
     def _other(self, event):
         kind, what, more, _ = event
@@ -240,8 +232,12 @@ class ExpatParser(xmlreader.IncrementalParser, xmlreader.Locator):
 
 
 def _pair(name):
-    uri, space, local = name.rpartition(' ')
-    return (uri, local) if space else (None, name)
+    """Namespace and local name, and the name as it is written."""
+    parts = name.split(' ')
+    if len(parts) == 1:
+        return (None, name), name
+    uri, local, *prefix = parts
+    return (uri, local), f'{prefix[0]}:{local}' if prefix else local
 
 
 def create_parser(*args, **kwargs):
