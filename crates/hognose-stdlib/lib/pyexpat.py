@@ -78,6 +78,7 @@ class xmlparser:
         if reader.closed:
             self._fail(XMLError(36, *reader.place(reader._at)))
         reader.triplets = bool(self.namespace_prefixes)
+        reader.pieces = not self.buffer_text
         try:
             reader.feed(data, bool(isfinal))
         except XMLError as error:
@@ -153,7 +154,7 @@ class xmlparser:
         handler = self.CharacterDataHandler
         if handler is None:
             return
-        if self.buffer_text:
+        if self.buffer_text or '\n' not in text:
             handler(text)
             return
         # Each end of a line comes alone.
@@ -191,7 +192,9 @@ class xmlparser:
                 if self.StartCdataSectionHandler is not None:
                     self.StartCdataSectionHandler()
                 if what:
+                    reader.event_at = at + len('<![CDATA[')
                     self._text(what)
+                    reader.event_at += len(what)
                 if self.EndCdataSectionHandler is not None:
                     self.EndCdataSectionHandler()
             elif kind == _reader.START_NAMESPACE:

@@ -47,7 +47,7 @@ class Doctype:
         self.entities = {}
         self.defaults = {}
         self.declarations = []
-        self.end = 0
+        self.end = self.head_end = 0
         self.subset = None
 
 
@@ -137,6 +137,7 @@ class _Parser:
             doctype.public, doctype.system = outside
             doctype.has_outside = True
             self.spaces()
+        doctype.head_end = self.at
         if self.text[self.at] == '[':
             self.at += 1
             doctype.has_subset = True

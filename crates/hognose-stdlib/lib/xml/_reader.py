@@ -59,6 +59,8 @@ class Reader:
         self.closed = False
         # Whether names have their prefix behind them as well.
         self.triplets = False
+        # Whether each end of a line and each reference is told alone, as expat does.
+        self.pieces = False
         # Where the event is that was taken last, in the text at hand.
         self.event_at = 0
 
@@ -172,7 +174,7 @@ class Reader:
     def _run(self, last):
         while True:
             at = self._at
-            events, end, mode, code, place, special = scan_text(self._text, at, last, self._mode, self._separator is not None, self._stack)
+            events, end, mode, code, place, special = scan_text(self._text, at, last, self._mode, self._separator is not None, self.pieces, self._stack)
             self._mode = mode
             doctype = None
             if special or self._mapped:
@@ -210,7 +212,7 @@ class Reader:
         self.has_outside = found.has_outside
         if self.defaults:
             self._mapped = True
-        self._take([(DOCTYPE, found.name, found, at)])
+        self._take([(DOCTYPE, found.name, found, found.head_end)])
         return found.end
 
     def _translate(self, events, out):
@@ -365,7 +367,7 @@ class Reader:
         self._expanding.append(name)
         stack, mode, position = [], _ENTITY_MODE, 0
         while position < len(text):
-            events, end, mode, code, _, _ = scan_text(text, position, True, mode, self._separator is not None, stack)
+            events, end, mode, code, _, _ = scan_text(text, position, True, mode, self._separator is not None, self.pieces, stack)
             events = [(kind, what, more, at) for kind, what, more, _ in events]
             self._translate(events, out)
             if code:

@@ -13,6 +13,8 @@ from struct import unpack
 def _header(data, at):
     if data[at:at + 4] != b'TZif':
         raise ValueError("Invalid TZif file: magic not found")
+    if len(data) < at + 44:
+        raise ValueError("Invalid TZif file: incomplete header")
     version = data[at + 4]
     return (version - 48 if version else 1), unpack('>6l', data[at + 20:at + 44])
 

@@ -19,7 +19,7 @@ use scan::{Attr, Bad, Scanner, Step, Token, Tokens, char_of_reference, code, mod
 
 natives! {
     pub FUNCTIONS: functions of "_xml" {
-        scan_text(Obj, Obj, Obj, Obj, Obj, Obj) "text, at, last, mode, namespaces, stack, /";
+        scan_text(Obj, Obj, Obj, Obj, Obj, Obj, Obj) "text, at, last, mode, namespaces, pieces, stack, /";
     }
 }
 
@@ -66,11 +66,12 @@ struct Start {
     last: bool,
     mode: i64,
     namespaces: bool,
+    pieces: bool,
 }
 
 /// Reads tokens from a place on.
 fn slice_of<U: Unit>(text: &[U], start: Start, vm: &Vm, stack: &[Value]) -> Slice {
-    let scanner = Scanner { text, namespaces: start.namespaces };
+    let scanner = Scanner { text, namespaces: start.namespaces, pieces: start.pieces };
     let mut slice = Slice { at: start.at, mode: start.mode, ..Slice::default() };
     let most = start.at.saturating_add(MOST_CHARACTERS);
     while slice.at < text.len() && slice.at < most && slice.found.tokens.len() < MOST_TOKENS {
@@ -156,13 +157,15 @@ fn slice_of<U: Unit>(text: &[U], start: Start, vm: &Vm, stack: &[Value]) -> Slic
 }
 
 /// The events from `at` on, `(events, behind them, mode, error, its position, whether any needs a look of the reader)`; the list of open elements is brought up to date.
-fn scan_text(vm: &mut Vm, text: Obj, at: Obj, last: Obj, mode: Obj, namespaces: Obj, stack: Obj) -> Res {
+#[expect(clippy::too_many_arguments, reason = "they are those of the native")]
+fn scan_text(vm: &mut Vm, text: Obj, at: Obj, last: Obj, mode: Obj, namespaces: Obj, pieces: Obj, stack: Obj) -> Res {
     let handle = text.only_text(vm, "scan_text")?;
     let number = |value: Value| value.as_int().ok_or(Stop::Receiver);
     let (at, mode) = (number(at.0)?.max(0) as usize, number(mode.0)?);
     let stack = stack.0.is(Kind::List).ok_or(Stop::Receiver)?;
     let length = vm.heap.text(handle).len();
-    let start = Start { at: at.min(length), last: last.0.same(Value::TRUE), mode, namespaces: namespaces.0.same(Value::TRUE) };
+    let is = |flag: Obj| flag.0.same(Value::TRUE);
+    let start = Start { at: at.min(length), last: is(last), mode, namespaces: is(namespaces), pieces: is(pieces) };
     let at = start.at;
     vm.charge((length - at).min(MOST_CHARACTERS))?;
     vm.reserve((length - at).min(MOST_CHARACTERS) * 32)?;

@@ -87,6 +87,8 @@ pub struct Scanner<'a, U: Unit> {
     pub text: &'a [U],
     /// Whether a colon parts a name, of which there may be one.
     pub namespaces: bool,
+    /// Whether each end of a line and each reference is a text of its own.
+    pub pieces: bool,
 }
 
 fn invalid<T>(at: usize) -> Scan<T> {
@@ -453,9 +455,13 @@ impl<U: Unit> Scanner<'_, U> {
                 0x3c => return Ok((at, plain)),
                 0x26 => match self.reference(at + 1) {
                     Ok((_, true)) => return Ok((at, plain)),
+                    Ok((_, false)) if self.pieces && at > start => return Ok((at, plain)),
                     Ok((end, false)) => {
                         plain = false;
                         at = end;
+                        if self.pieces {
+                            return Ok((at, plain));
+                        }
                     }
                     Err(bad) if at == start => return Err(bad),
                     Err(_) => return Ok((at, plain)),
@@ -469,6 +475,10 @@ impl<U: Unit> Scanner<'_, U> {
                 }
                 0x0d if !last && at + 1 >= self.text.len() => {
                     return if at == start { Err(Bad::Partial) } else { Ok((at, plain)) };
+                }
+                0x0a | 0x0d if self.pieces => {
+                    let pair = c == 0x0d && self.peek(at + 1) == Some(0x0a);
+                    return Ok(if at > start { (at, plain) } else { (at + 1 + usize::from(pair), c == 0x0a) });
                 }
                 0x0d => {
                     plain = false;

@@ -174,6 +174,7 @@ class XMLParser:
         self._events = None
         if self._quick:
             return
+        self._reader.pieces = type(target) is not TreeBuilder
         get = lambda name: getattr(target, name, None)
         self._start, self._end, self._data = get('start'), get('end'), get('data')
         self._comment, self._pi, self._doctype = get('comment'), get('pi'), get('doctype')

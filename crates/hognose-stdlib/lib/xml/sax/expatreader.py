@@ -135,7 +135,7 @@ class ExpatParser(xmlreader.IncrementalParser, xmlreader.Locator):
         separator = ' ' if self._namespaces else None
         self._place = None
         self._reader = _reader.Reader(self._take_namespaces if self._namespaces else self._take, self._source.getEncoding(), '', separator)
-        self._reader.triplets = True
+        self._reader.triplets = self._reader.pieces = True
 
     # Where it is.
 
@@ -205,8 +205,11 @@ class ExpatParser(xmlreader.IncrementalParser, xmlreader.Locator):
         if kind == _reader.CDATA:
             if lexical is not None:
                 lexical.startCDATA()
-            if what:
-                content.characters(what)
+            for line in what.splitlines(True):
+                if line.rstrip('\n'):
+                    content.characters(line.rstrip('\n'))
+                if line[-1] == '\n':
+                    content.characters('\n')
             if lexical is not None:
                 lexical.endCDATA()
         elif kind == _reader.COMMENT:
