@@ -42,3 +42,4 @@ pub mod traceback;
 pub mod types;
 pub mod value;
 pub mod vm;
+pub mod zones;

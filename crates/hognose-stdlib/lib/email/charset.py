@@ -6,6 +6,7 @@ __all__ = ['Charset', 'add_alias', 'add_charset', 'add_codec']
 
 QP, BASE64, SHORTEST = 1, 2, 3
 DEFAULT_CHARSET = 'us-ascii'
+UNKNOWN8BIT = 'unknown-8bit'
 _HOW = {'us-ascii': (None, None), 'utf-8': (SHORTEST, BASE64), 'utf-16': (BASE64, BASE64), 'big5': (BASE64, BASE64), 'gb2312': (BASE64, BASE64),
         'euc-jp': (BASE64, None), 'shift_jis': (BASE64, None), 'iso-2022-jp': (BASE64, None), 'koi8-r': (BASE64, BASE64)}
 for _n in (*range(1, 11), 13, 14, 15, 16):

@@ -111,7 +111,7 @@ class Generator:
     def _body(self, msg):
         main = msg.get_content_maintype()
         kind = msg.get_content_type()
-        payload = msg.get_payload()
+        payload = self._payload_of(msg)
         if kind == 'message/delivery-status' and isinstance(payload, list):
             blocks = []
             for part in payload:
@@ -128,6 +128,9 @@ class Generator:
             inner.flatten(payload[0], unixfrom=False, linesep=self._linesep)
         else:
             self._text(msg, payload)
+
+    def _payload_of(self, msg):
+        return msg.get_payload()
 
     def _text(self, msg, payload):
         if payload is None:
@@ -182,6 +185,10 @@ class BytesGenerator(Generator):
 
     def _prepared(self, msg):
         return super()._prepared(msg) if self.policy.cte_type == '7bit' else msg
+
+    def _payload_of(self, msg):
+        # Bytes that are no text stay what they are.
+        return msg._payload
 
     def _headers(self, msg):
         for name, value in msg.raw_items():

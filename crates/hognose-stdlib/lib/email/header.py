@@ -118,20 +118,37 @@ class Header:
                 charset = Charset('utf-8')
         self._chunks.append((s, charset))
 
+    def _joined(self):
+        """The pieces, where those of one charset have become one."""
+        joined = []
+        for string, charset in self._chunks:
+            if joined and joined[-1][1] == charset:
+                joined[-1][0].append(string)
+            else:
+                joined.append(([string], charset))
+        self._chunks = [(' '.join(strings), charset) for strings, charset in joined]
+        return self._chunks
+
     def __str__(self):
         parts = []
         last = None
-        for string, charset in self._chunks:
+        last_blank = False
+        for string, charset in self._joined():
+            following = charset
+            if charset == _charset.UNKNOWN8BIT:
+                string = string.encode('ascii', 'surrogateescape').decode('ascii', 'replace')
             if parts:
-                next_plain = charset in (None, 'us-ascii')
-                last_plain = last in (None, 'us-ascii')
-                # A word that is encoded eats the blank before it, not one that is told.
-                if last_plain != next_plain and not (parts[-1][-1:].isspace() or string[:1].isspace()):
+                # Between an encoded word and what is none there is a blank.
+                blank = bool(string) and _is_blank(string[0])
+                if last not in (None, 'us-ascii'):
+                    if following in (None, 'us-ascii') and not blank:
+                        parts.append(' ')
+                        following = None
+                elif following not in (None, 'us-ascii') and not last_blank:
                     parts.append(' ')
-                elif last_plain and next_plain and not (parts[-1][-1:].isspace() or string[:1].isspace()):
-                    parts.append(' ')
-            parts.append(string.encode('ascii', 'surrogateescape').decode('ascii', 'replace') if charset == 'unknown-8bit' else string)
-            last = charset
+            last_blank = bool(string) and _is_blank(string[-1])
+            last = following
+            parts.append(string)
         return ''.join(parts)
 
     def __eq__(self, other):
@@ -147,13 +164,14 @@ class Header:
         if maxlinelen == 0:
             maxlinelen = 1_000_000
         lines, current, room = [], '', maxlinelen - self._headerlen
-        for string, charset in self._chunks:
+        for string, charset in self._joined():
             if charset.header_encoding is None or charset == 'us-ascii':
                 for n, line in enumerate(string.splitlines() or ['']):
                     if n:
                         lines.append(current)
-                        current, room = self._continuation_ws, maxlinelen
-                        line = line.lstrip()
+                        rest = line.lstrip()
+                        current, room = line[:len(line) - len(rest)], maxlinelen
+                        line = rest
                     elif current and current.strip() and not current[-1:].isspace() and not line[:1].isspace():
                         line = ' ' + line
                     current, room = _fill(lines, current, line, room, maxlinelen, splitchars, self._continuation_ws)
@@ -172,6 +190,10 @@ class Header:
             from email.errors import HeaderParseError
             raise HeaderParseError("header value appears to contain an embedded header: {!r}".format(text))
         return text
+
+
+def _is_blank(char):
+    return char.isspace() or char in '()\\'
 
 
 def _fill(lines, current, text, room, maxlinelen, splitchars, blank):

@@ -245,14 +245,22 @@ class MIMEVersionHeader(BaseHeader):
         return None if self._major is None else f'{self._major}.{self._minor}'
 
 
+def _without_remarks(value):
+    """A header without what is in brackets outside quotes."""
+    if '(' not in value:
+        return value
+    return re.sub(r'("(?:[^"\\]|\\.)*")|\s*\((?:[^()\\]|\\.)*\)\s*', lambda found: found[1] or ' ', value).strip()
+
+
 class ParameterizedMIMEHeader(BaseHeader):
     max_count = 1
 
     @classmethod
     def parse(cls, value, found):
-        head, params = utils._parse_parameters(value)
-        found['decoded'] = value
-        found['params'] = {name.lower(): text for name, text in params}
+        head, params = utils._parse_parameters(_without_remarks(value))
+        found['params'] = {name.lower(): _decoded(text) for name, text in params if name}
+        shown = [f'{name}="{utils.quote(_decoded(text))}"' for name, text in params if name]
+        found['decoded'] = '; '.join([head.strip(), *shown])
         cls._head(head.strip().lower(), found)
 
     @property

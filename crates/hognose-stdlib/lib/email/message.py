@@ -5,6 +5,7 @@
 
 import binascii
 import re
+from base64 import b64decode
 from io import BytesIO, StringIO
 from email import errors, utils
 from email import charset as _charset
@@ -38,10 +39,22 @@ def _unquotevalue(value):
 
 
 def _decode_base64(data):
-    """The bytes of Base64 as it comes in mail: what is no digit does not count, and padding may be missing."""
-    digits = re.sub(rb'[^A-Za-z0-9+/]', b'', data)
-    digits = digits[:len(digits) - (len(digits) % 4 == 1)]
-    return binascii.a2b_base64(digits + b'=' * (-len(digits) % 4))
+    """The bytes of Base64 as it comes in mail, and what is wrong with it."""
+    missing = len(data) % 4
+    padded = data + b'==='[:4 - missing] if missing else data
+    try:
+        return b64decode(padded, validate=True), [errors.InvalidBase64PaddingDefect()] if missing else []
+    except binascii.Error:
+        pass
+    try:
+        return b64decode(data), [errors.InvalidBase64CharactersDefect()]
+    except binascii.Error:
+        pass
+    try:
+        return b64decode(data + b'=='), [errors.InvalidBase64CharactersDefect(), errors.InvalidBase64PaddingDefect()]
+    except binascii.Error:
+        # One digit more than a multiple of four.
+        return data, [errors.InvalidBase64LengthDefect()]
 
 
 class Message:
@@ -127,19 +140,20 @@ class Message:
         if cte == 'quoted-printable':
             return _decode_quoted(data)
         if cte == 'base64':
-            return _decode_base64(data)
+            value, defects = _decode_base64(b''.join(data.splitlines()))
+            for defect in defects:
+                self.policy.handle_defect(self, defect)
+            return value
         if isinstance(payload, str):
             return data
         return payload
 
     def set_payload(self, payload, charset=None):
         if hasattr(payload, 'encode'):
-            if isinstance(charset, _charset.Charset):
-                charset = charset.output_charset
             if charset is None:
                 self._payload = payload
                 return
-            payload = payload.encode(str(charset), 'surrogateescape')
+            payload = payload.encode(charset.output_charset if isinstance(charset, _charset.Charset) else str(charset), 'surrogateescape')
             self._payload = payload.decode('ascii', 'surrogateescape')
         elif hasattr(payload, 'decode'):
             self._payload = payload.decode('ascii', 'surrogateescape')

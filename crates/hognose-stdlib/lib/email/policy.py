@@ -2,6 +2,7 @@
 
 import re
 from email import headerregistry
+from email._emailmessage import EmailMessage
 from email._policybase import Compat32, Policy, check_header_name, compat32
 from email.contentmanager import raw_data_manager
 
@@ -12,6 +13,7 @@ _LINE = re.compile(r'\r\n|\r|\n')
 
 class EmailPolicy(Policy):
     utf8 = False
+    message_factory = EmailMessage
     refold_source = 'long'
     header_factory = headerregistry.HeaderRegistry()
     content_manager = raw_data_manager
@@ -20,11 +22,6 @@ class EmailPolicy(Policy):
         if 'header_factory' not in kw:
             object.__setattr__(self, 'header_factory', headerregistry.HeaderRegistry())
         super().__init__(**kw)
-
-    @property
-    def message_factory(self):
-        from email.message import EmailMessage
-        return self.__dict__.get('message_factory') or EmailMessage
 
     def header_max_count(self, name):
         return self.header_factory[name].max_count
@@ -64,6 +61,8 @@ class EmailPolicy(Policy):
 
 
 default = EmailPolicy()
+# The usual one has the headers of the class.
+object.__delattr__(default, 'header_factory')
 strict = default.clone(raise_on_defect=True)
 SMTP = default.clone(linesep='\r\n')
 HTTP = default.clone(linesep='\r\n', max_line_length=None)
