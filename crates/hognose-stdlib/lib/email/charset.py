@@ -79,6 +79,15 @@ class Charset:
             how = QP if quoprimime.header_length(data) < base64mime.header_length(data) else BASE64
         return (quoprimime if how == QP else base64mime).header_encode(data, self.output_codec)
 
+    def header_encoder(self, string):
+        """What encodes pieces of a text as words, and what tells their lengths: the shorter way for all of it."""
+        how = self.header_encoding
+        if how == SHORTEST:
+            data = string.encode(self.output_codec, 'surrogateescape')
+            how = QP if quoprimime.header_length(data) < base64mime.header_length(data) else BASE64
+        module = quoprimime if how == QP else base64mime
+        return lambda text: module.header_encode(text.encode(self.output_codec, 'surrogateescape'), self.output_codec), module.header_length
+
     def body_encode(self, string):
         if not string:
             return string

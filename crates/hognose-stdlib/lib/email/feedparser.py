@@ -122,13 +122,13 @@ class FeedParser:
             if lines[n][:2] == '--':
                 found = is_boundary(lines[n])
                 if found:
-                    if found['end'] and marks:
+                    if found['end']:
                         closed = n
                         break
                     marks.append(n)
         if not marks:
             self._note(message, errors.StartBoundaryNotFoundDefect())
-            message.set_payload(''.join(lines[at:end]))
+            message.set_payload(''.join(lines[at:end if closed is None else closed]))
             return
         if marks[0] > at:
             message.preamble = _without_end(''.join(lines[at:marks[0]]))

@@ -163,83 +163,144 @@ class Header:
             maxlinelen = self._maxlinelen
         if maxlinelen == 0:
             maxlinelen = 1_000_000
-        lines, current, room = [], '', maxlinelen - self._headerlen
+        lines = _Lines(self._headerlen, maxlinelen, self._continuation_ws, splitchars)
+        last = blank = last_blank = None
         for string, charset in self._joined():
-            if charset.header_encoding is None or charset == 'us-ascii':
-                for n, line in enumerate(string.splitlines() or ['']):
-                    if n:
-                        lines.append(current)
-                        rest = line.lstrip()
-                        current, room = line[:len(line) - len(rest)], maxlinelen
-                        line = rest
-                    elif current and current.strip() and not current[-1:].isspace() and not line[:1].isspace():
-                        line = ' ' + line
-                    current, room = _fill(lines, current, line, room, maxlinelen, splitchars, self._continuation_ws)
-            else:
-                lead = ' ' if current.strip() and not current[-1:].isspace() else ''
-                for n, word in enumerate(_encoded_words(string, charset, room - len(current) - len(lead), maxlinelen - 1)):
-                    if n:
-                        lines.append(current)
-                        current, room = self._continuation_ws, maxlinelen
-                        lead = ''
-                    if word:
-                        current += lead + word
-        lines.append(current)
-        text = linesep.join(lines)
+            if blank is not None:
+                blank = bool(string) and _is_blank(string[0])
+                if last not in (None, 'us-ascii'):
+                    if not blank or charset not in (None, 'us-ascii'):
+                        lines.add_blank()
+                elif charset not in (None, 'us-ascii') and not last_blank:
+                    lines.add_blank()
+            last_blank = bool(string) and _is_blank(string[-1])
+            last = charset
+            blank = False
+            pieces = string.splitlines()
+            lines.feed('', pieces[0] if pieces else '', charset)
+            for line in pieces[1:]:
+                lines.newline()
+                if charset.header_encoding is not None:
+                    lines.feed(self._continuation_ws, ' ' + line.lstrip(), charset)
+                else:
+                    rest = line.lstrip()
+                    lines.feed(line[:len(line) - len(rest)], rest, charset)
+            if len(pieces) > 1:
+                lines.newline()
+        if self._chunks:
+            # A blank at the end is one of the header.
+            lines.add_blank()
+        lines.newline()
+        text = linesep.join(lines.done)
         if re.search(r'\n[^ \t]+:', text):
-            from email.errors import HeaderParseError
             raise HeaderParseError("header value appears to contain an embedded header: {!r}".format(text))
         return text
+
+
+class _Lines:
+    """Lines that are filled with words; a line is words with the blanks in front of them."""
+
+    def __init__(self, taken, most, blank, split_chars):
+        self.most = most
+        self.blank = blank
+        self.split_chars = split_chars
+        self.done = []
+        # What the name of the header takes of the first line.
+        self.taken = taken
+        self.words = []
+
+    def text(self):
+        return ''.join([blank + word for blank, word in self.words])
+
+    def newline(self):
+        if self.words and self.words[-1] == (' ', ''):
+            self.words.pop()
+        if self.words:
+            text = self.text()
+            if not text.strip() and self.done:
+                self.done[-1] += text
+            else:
+                self.done.append(text)
+        self.words = []
+        self.taken = 0
+
+    def add_blank(self):
+        self.words.append((' ', ''))
+
+    def feed(self, blank, text, charset):
+        if charset.header_encoding is None:
+            parts = re.split('([ \t]+)', blank + text)
+            if parts[0]:
+                parts[:0] = ['']
+            else:
+                parts.pop(0)
+            for at in range(0, len(parts) - 1, 2):
+                self.add(parts[at], parts[at + 1])
+            return
+        room = self.most - self.taken - len(self.text())
+        encoded = _encoded_words(text, charset, room, self.most - len(self.blank))
+        if encoded and encoded[0]:
+            self.add(blank, encoded[0])
+        if len(encoded) > 1:
+            self.newline()
+            for word in encoded[1:-1]:
+                self.done.append(self.blank + word)
+            self.words.append((self.blank, encoded[-1]))
+
+    def add(self, blank, word):
+        self.words.append((blank, word))
+        if self.taken + len(self.text()) <= self.most:
+            return
+        # It has to be parted: best behind a semicolon or a comma, else at a blank.
+        for char in self.split_chars:
+            for at in range(len(self.words) - 1, 0, -1):
+                if char.isspace():
+                    if self.words[at][0][:1] == char:
+                        break
+                if self.words[at - 1][1][-1:] == char:
+                    break
+            else:
+                continue
+            rest = self.words[at:]
+            del self.words[at:]
+            self.done.append(self.text())
+            self.words = rest
+            self.taken = 0
+            return
+        blank, word = self.words.pop()
+        if self.taken > 0:
+            # The name is left on a line of its own.
+            self.newline_of_name()
+            if not blank:
+                blank = ' '
+        self.words.append((blank, word))
+
+    def newline_of_name(self):
+        text = self.text()
+        self.done.append(text)
+        self.words = []
+        self.taken = 0
 
 
 def _is_blank(char):
     return char.isspace() or char in '()\\'
 
 
-def _fill(lines, current, text, room, maxlinelen, splitchars, blank):
-    """Adds a text of ASCII, in lines that are not too long where it can be parted."""
-    while len(current) + len(text) > room:
-        cut = 0
-        for char in splitchars:
-            # Best behind a semicolon or a comma, else at a blank.
-            limit = room - len(current)
-            at = text.rfind(char, 1, limit + (char in ' \t'))
-            while at > 0 and char not in ' \t' and text[at + 1:at + 2] not in (' ', '\t', ''):
-                at = text.rfind(char, 1, at)
-            if at > 0 and text[:at].strip():
-                cut = at if char in ' \t' else at + 1
-                break
-        if not cut:
-            found = re.search(r'\S([ \t])', text)
-            if not found:
-                break
-            cut = found.start(1)
-        lines.append(current + text[:cut])
-        rest = text[cut:]
-        current, room = '', maxlinelen
-        text = (rest if rest[:1] in ' \t' else blank + rest) if rest.strip() else ''
-        if not text:
-            break
-    return current + text, room
-
-
 def _encoded_words(string, charset, first, rest):
-    """A text as encoded words of at most so many letters."""
-    words = []
-    room = first
-    while string:
-        count = len(string)
-        while True:
-            word = charset.header_encode(string[:count])
-            if len(word) <= room or count == 1:
-                break
-            # About as many as fit.
-            count = min(count - 1, max(1, count * room // len(word)))
-        if len(word) > room and not words and room < rest:
-            words.append('')
-            room = rest
-            continue
-        words.append(word)
-        string = string[count:]
-        room = rest
+    """A text as encoded words of at most so many letters; the first is empty if none has room there."""
+    encode, length = charset.header_encoder(string)
+    frame = len(charset.output_codec) + 7
+    words, room = [], first - frame
+    data = []
+    for char in string:
+        data.append(char)
+        if length(''.join(data).encode(charset.output_codec, 'surrogateescape')) > room:
+            data.pop()
+            if not words and not data:
+                words.append('')
+            else:
+                words.append(encode(''.join(data)))
+            data = [char]
+            room = rest - frame
+    words.append(encode(''.join(data)))
     return words

@@ -10,6 +10,16 @@ _HEADER = [chr(c) if c in _PLAIN_HEADER else '_' if c == 32 else '=%02X' % c for
 _BODY = [chr(c) if 32 <= c < 127 and c != 61 or c == 9 else '=%02X' % c for c in range(256)]
 
 
+def header_check(octet):
+    """Whether a byte is escaped in a header."""
+    return chr(octet) != _HEADER[octet]
+
+
+def body_check(octet):
+    """Whether a byte is escaped in a body."""
+    return chr(octet) != _BODY[octet]
+
+
 def header_length(bytearray):
     return sum(len(_HEADER[c]) for c in bytearray)
 

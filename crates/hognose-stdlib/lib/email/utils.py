@@ -170,6 +170,15 @@ def _parse_date(data):
         return None
     if ':' in year and rest:
         year, rest[0] = rest[0], year
+    if not rest:
+        return None
+    if len(rest) == 1:
+        # The offset may follow the time at once.
+        cut = rest[0].find('+') if '+' in rest[0] else rest[0].find('-')
+        if cut > 0:
+            rest = [rest[0][:cut], rest[0][cut:]]
+    if ':' not in rest[0] and rest[0].count('.') in (1, 2):
+        rest[0] = rest[0].replace('.', ':')
     clock = rest[0] if rest and ':' in rest[0] else '0:0:0'
     zone = rest[1] if len(rest) > 1 and ':' in rest[0] else rest[0] if rest and ':' not in rest[0] else None
     pieces = clock.split(':')

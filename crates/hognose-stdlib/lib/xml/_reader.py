@@ -29,6 +29,8 @@ _DECLARED_ENCODING = re.compile(rb'''^<\?xml[^>]*?\sencoding\s*=\s*(["'])([A-Za-
 # Output of entities from which on its ratio to the input is looked at, and the greatest such ratio.
 _MOST_OUTPUT = 8 * 1024 * 1024
 _MOST_RATIO = 100
+# What a reference counts beside its text: many short ones are as much work as a long one. Expat counts the text alone.
+_REFERENCE_COST = 64
 
 
 class Reader:
@@ -342,7 +344,7 @@ class Reader:
     # Entities.
 
     def _grow(self, size, at):
-        self._indirect += size
+        self._indirect += size + _REFERENCE_COST
         total = self._direct + self._indirect
         if total > _MOST_OUTPUT and total > _MOST_RATIO * self._direct:
             self._fail(43, at)
