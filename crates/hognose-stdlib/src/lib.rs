@@ -29,6 +29,8 @@ mod sys_native;
 mod time_native;
 mod unicodedata;
 mod zlib_native;
+mod xml_native;
+mod zoneinfo_native;
 
 use hognose_vm::native::Table;
 
@@ -45,6 +47,7 @@ pub static TABLES: &[&Table] = &[
     &datetime_native::DATETIME,
     &datetime_native::TIME,
     &datetime_native::TIMEDELTA,
+    &datetime_native::ZONEINFO,
     &decimal_native::FUNCTIONS,
     &decimal_native::METHODS,
     &gc_native::FUNCTIONS,
@@ -65,6 +68,8 @@ pub static TABLES: &[&Table] = &[
     &time_native::FUNCTIONS,
     &unicodedata::FUNCTIONS,
     &zlib_native::FUNCTIONS,
+    &xml_native::FUNCTIONS,
+    &zoneinfo_native::FUNCTIONS,
 ];
 
 /// What puts constants and classes into the namespaces of native modules, when the image is made.

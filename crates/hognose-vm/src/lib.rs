@@ -43,3 +43,4 @@ pub mod traceback;
 pub mod types;
 pub mod value;
 pub mod vm;
+pub mod zones;

@@ -1,14 +1,15 @@
 """Addresses and dates of mail.
 
-Promises CPython 3.14's `email.utils` for addresses and dates. Deliberately absent: parameters of RFC 2231, and names of hosts.
+Promises CPython 3.14's `email.utils` for addresses and dates. Deliberately absent: names of hosts.
 """
 
 import datetime
 import re
 import time
 
-__all__ = ['collapse_rfc2231_value', 'formataddr', 'formatdate', 'format_datetime', 'getaddresses', 'make_msgid', 'parseaddr', 'parsedate',
-           'parsedate_to_datetime', 'parsedate_tz', 'mktime_tz', 'quote', 'unquote', 'localtime']
+__all__ = ['collapse_rfc2231_value', 'decode_params', 'decode_rfc2231', 'encode_rfc2231', 'formataddr', 'formatdate', 'format_datetime',
+           'getaddresses', 'make_msgid', 'parseaddr', 'parsedate', 'parsedate_to_datetime', 'parsedate_tz', 'mktime_tz', 'quote', 'unquote',
+           'localtime']
 
 _DAYS = ('Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun')
 _MONTHS = ('Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec')
@@ -42,8 +43,8 @@ def formataddr(pair, charset='utf-8'):
     try:
         name.encode('ascii')
     except UnicodeEncodeError:
-        import base64
-        name = f"=?{charset}?b?{base64.b64encode(name.encode(charset)).decode()}?="
+        from email.charset import Charset
+        name = (Charset(charset) if isinstance(charset, str) else charset).header_encode(name)
         return f'{name} <{address}>'
     quotes = '"' if _SPECIALS.search(name) else ''
     escaped = re.sub(r'[\\"]', r'\\\g<0>', name)
@@ -169,6 +170,15 @@ def _parse_date(data):
         return None
     if ':' in year and rest:
         year, rest[0] = rest[0], year
+    if not rest:
+        return None
+    if len(rest) == 1:
+        # The offset may follow the time at once.
+        cut = rest[0].find('+') if '+' in rest[0] else rest[0].find('-')
+        if cut > 0:
+            rest = [rest[0][:cut], rest[0][cut:]]
+    if ':' not in rest[0] and rest[0].count('.') in (1, 2):
+        rest[0] = rest[0].replace('.', ':')
     clock = rest[0] if rest and ':' in rest[0] else '0:0:0'
     zone = rest[1] if len(rest) > 1 and ':' in rest[0] else rest[0] if rest and ':' not in rest[0] else None
     pieces = clock.split(':')
@@ -254,7 +264,83 @@ def make_msgid(idstring=None, domain=None):
 
 def collapse_rfc2231_value(value, errors='replace', fallback_charset='us-ascii'):
     """The text of a parameter."""
-    if isinstance(value, tuple) and len(value) == 3:
-        charset, _, text = value
-        return text.encode('latin-1').decode(charset or fallback_charset, errors)
-    return unquote(value)
+    if not isinstance(value, tuple) or len(value) != 3:
+        return unquote(value)
+    charset, _, text = value
+    data = bytes(text, 'raw-unicode-escape')
+    try:
+        return str(data, charset or fallback_charset, errors)
+    except LookupError:
+        return unquote(text)
+
+
+def decode_rfc2231(s):
+    """Charset, language and text of a parameter."""
+    parts = s.split("'", 2)
+    return (None, None, s) if len(parts) <= 2 else tuple(parts)
+
+
+def encode_rfc2231(s, charset=None, language=None):
+    """A text as the value of a parameter."""
+    from urllib.parse import quote
+    s = quote(s, safe='', encoding=charset or 'ascii')
+    if charset is None and language is None:
+        return s
+    return "%s'%s'%s" % (charset, language or '', s)
+
+
+_CONTINUED = re.compile(r'^(?P<name>\w+)\*((?P<num>[0-9]+)\*?)?$', re.ASCII)
+
+
+def decode_params(params):
+    """Parameters whose values came in pieces put together (RFC 2231)."""
+    from urllib.parse import unquote as unescape
+    made = [params[0]]
+    pieces = {}
+    for name, value in params[1:]:
+        encoded = name.endswith('*')
+        value = unquote(value)
+        found = _CONTINUED.match(name)
+        if found:
+            name, number = found.group('name', 'num')
+            pieces.setdefault(name, []).append((int(number) if number is not None else 0, value, encoded))
+        else:
+            made.append((name, '"%s"' % quote(value)))
+    for name, parts in pieces.items():
+        parts.sort(key=lambda part: part[0])
+        value = ''.join([unescape(text, encoding='latin-1') if encoded else text for _, text, encoded in parts])
+        if any(encoded for _, _, encoded in parts):
+            charset, language, value = decode_rfc2231(value)
+            made.append((name, (charset, language, '"%s"' % value)))
+        else:
+            made.append((name, '"%s"' % quote(value)))
+    return made
+
+
+def _split_parameters(text):
+    """The pairs of a header with parameters; the first one has no value."""
+    pairs = []
+    for part in re.findall(r'(?:"(?:[^"\\]|\\.)*"|[^;"]|")+', text):
+        name, equals, value = part.partition('=')
+        if equals and (pairs or ' ' not in name.strip()):
+            pairs.append((name.strip(), value.strip()))
+        else:
+            pairs.append((part.strip(), ''))
+    return pairs or [('', '')]
+
+
+def _parse_parameters(text):
+    """What is in front of the parameters of a header, and these with their values as texts."""
+    pairs = decode_params(_split_parameters(text))
+    return pairs[0][0], [(name, collapse_rfc2231_value(value if isinstance(value, str) else (*value[:2], unquote(value[2])))) for name, value in pairs[1:]]
+
+
+def _has_surrogates(s):
+    """Whether bytes that are no text are in it."""
+    if s.isascii():
+        return False
+    try:
+        s.encode()
+        return False
+    except UnicodeEncodeError:
+        return True

@@ -4,7 +4,8 @@ use hognose_vm::stop::{Res, Stop};
 use hognose_vm::value::{Kind, Value};
 use hognose_vm::vm::Vm;
 
-use super::{Clock, DAY, Date, instance, moment, new_date, new_delta, new_moment, new_time, offset, offset_of, plain_date, plain_time, shapes};
+use super::zone::{is_zone, moment_of_utc};
+use super::{Clock, DAY, Date, instance, moment, new_date, new_delta, new_moment, new_time, fixed_offset, offset, offset_of, plain_date, plain_time, shapes};
 
 /// The number of the first of January 1970.
 pub const EPOCH: i64 = 719_163;
@@ -27,7 +28,7 @@ fn kept(value: Value, default: i64) -> Res<i64> {
 fn zone(vm: &Vm, value: Value) -> Res {
     match value.given() {
         None => Ok(Value::NONE),
-        Some(zone) if zone.is_none() || offset_of(vm, zone).is_some() => Ok(zone),
+        Some(zone) if zone.is_none() || offset_of(vm, zone).is_some() || is_zone(vm, zone) => Ok(zone),
         Some(_) => Err(Stop::Python),
     }
 }
@@ -166,7 +167,10 @@ pub fn fromtimestamp(vm: &mut Vm, args: &[Value]) -> Res {
     if Date::of_ordinal(us.div_euclid(DAY) + EPOCH).is_none() {
         return Err(Stop::Python);
     }
-    let us = us + offset(vm, zone)?.unwrap_or(0);
+    if is_zone(vm, zone) {
+        return moment_of_utc(vm, zone, us + EPOCH * DAY);
+    }
+    let us = us + fixed_offset(vm, zone)?.unwrap_or(0);
     let date = Date::of_ordinal(us.div_euclid(DAY) + EPOCH).ok_or(Stop::Python)?;
     new_moment(vm, date, Clock { us: us.rem_euclid(DAY), zone, fold: 0 })
 }
@@ -174,7 +178,7 @@ pub fn fromtimestamp(vm: &mut Vm, args: &[Value]) -> Res {
 pub fn timestamp(vm: &mut Vm, args: &[Value]) -> Res {
     let (date, clock) = moment(vm, args[0]).ok_or(Stop::Python)?;
     let seconds = (date.ordinal() - EPOCH) * 86_400 + clock.us / 1_000_000;
-    match offset(vm, clock.zone)? {
+    match offset(vm, date, clock)? {
         None => Ok(Value::float(seconds as f64 + clock.microsecond() as f64 / 1e6)),
         Some(offset) => {
             let us = seconds * 1_000_000 + clock.microsecond() - offset;
@@ -188,13 +192,17 @@ pub fn timestamp(vm: &mut Vm, args: &[Value]) -> Res {
 
 pub fn astimezone(vm: &mut Vm, args: &[Value]) -> Res {
     let (date, clock) = moment(vm, args[0]).ok_or(Stop::Python)?;
-    let theirs = offset_of(vm, args[1]).ok_or(Stop::Python)?;
+    let theirs = offset_of(vm, args[1]);
+    if theirs.is_none() && !is_zone(vm, args[1]) {
+        return Err(Stop::Python);
+    }
     if clock.zone.same(args[1]) {
         return Ok(args[0]);
     }
     // Naive means local, which is UTC.
-    let mine = offset(vm, clock.zone)?.unwrap_or(0);
+    let mine = offset(vm, date, clock)?.unwrap_or(0);
     let us = date.ordinal() * DAY + clock.us - mine;
+    let Some(theirs) = theirs else { return moment_of_utc(vm, args[1], us) };
     if Date::of_ordinal(us.div_euclid(DAY)).is_none() {
         return Err(Stop::Python);
     }

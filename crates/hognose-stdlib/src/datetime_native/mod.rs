@@ -10,6 +10,7 @@ mod calendar;
 mod make;
 mod sums;
 mod text;
+mod zone;
 
 use hognose_vm::image::LibraryShapes;
 use hognose_vm::natives;
@@ -21,6 +22,7 @@ use hognose_vm::vm::Vm;
 use make::*;
 use sums::*;
 use text::*;
+use zone::*;
 
 natives! {
     pub DATE: methods of "date" {
@@ -101,6 +103,12 @@ natives! {
         raw "isoformat" time_isoformat "self, timespec='auto'";
         raw "strftime" time_strftime "self, format";
         raw "__format__" format_by "self, format_spec, /";
+    }
+    pub ZONEINFO: methods of "ZoneInfo" {
+        raw "utcoffset" zone_utcoffset "self, dt, /";
+        raw "dst" zone_dst "self, dt, /";
+        raw "tzname" zone_tzname "self, dt, /";
+        raw "fromutc" zone_fromutc "self, dt, /";
     }
     pub TIMEDELTA: methods of "timedelta" {
         raw "make" make_delta "days=0, seconds=0, microseconds=0, milliseconds=0, minutes=0, hours=0, weeks=0";
@@ -253,12 +261,20 @@ fn offset_of(vm: &Vm, zone: Value) -> Option<i64> {
     delta(vm, offset).filter(|us| us.unsigned_abs() < DAY as u64)
 }
 
-/// The offset of a zone: `None` without a zone. What a zone written in Python says is left to Python.
-fn offset(vm: &Vm, zone: Value) -> Res<Option<i64>> {
-    if zone.is_none() {
+/// The offset of a moment: `None` without a zone. What a zone written in Python says is left to Python.
+fn offset(vm: &Vm, date: Date, clock: Clock) -> Res<Option<i64>> {
+    if clock.zone.is_none() {
         return Ok(None);
     }
-    offset_of(vm, zone).map(Some).ok_or(Stop::Python)
+    match offset_of(vm, clock.zone) {
+        Some(offset) => Ok(Some(offset)),
+        None => info_of(vm, date, clock).map(|info| Some(info.seconds * 1_000_000)),
+    }
+}
+
+/// The offset of a time of no day.
+fn fixed_offset(vm: &Vm, zone: Value) -> Res<Option<i64>> {
+    if zone.is_none() { Ok(None) } else { offset_of(vm, zone).map(Some).ok_or(Stop::Python) }
 }
 
 #[inline]
@@ -343,12 +359,15 @@ fn fold(vm: &mut Vm, args: &[Value]) -> Res {
 }
 
 fn utcoffset(vm: &mut Vm, args: &[Value]) -> Res {
-    let (_, clock) = moment(vm, args[0]).ok_or(Stop::Python)?;
+    let (date, clock) = moment(vm, args[0]).ok_or(Stop::Python)?;
     if clock.zone.is_none() {
         return Ok(Value::NONE);
     }
     let shapes = shapes(vm)?;
-    slots(vm, clock.zone, |shape| shape == shapes.timezone).map(|zone| zone.inline[0]).ok_or(Stop::Python)
+    match slots(vm, clock.zone, |shape| shape == shapes.timezone) {
+        Some(zone) => Ok(zone.inline[0]),
+        None => info_of(vm, date, clock).map(|info| info.offset),
+    }
 }
 
 fn date_of(vm: &mut Vm, args: &[Value]) -> Res {

@@ -8,7 +8,7 @@ use hognose_vm::stop::{Res, Stop};
 use hognose_vm::value::{Kind, Value};
 use hognose_vm::vm::Vm;
 
-use super::{Clock, DAY, Date, delta, moment, new_date, new_delta, new_moment, not_implemented, offset, plain_date, plain_time, shapes};
+use super::{Clock, DAY, Date, delta, moment, new_date, new_delta, new_moment, not_implemented, offset, offset_of, plain_date, plain_time, shapes};
 
 /// `self` so many microseconds later.
 fn shifted(vm: &mut Vm, date: Date, clock: Clock, us: i64) -> Res {
@@ -38,7 +38,7 @@ pub fn sub(vm: &mut Vm, args: &[Value]) -> Res {
     let Some((other, other_clock)) = moment(vm, args[1]) else { return not_implemented(args[1]) };
     let mut us = (date.ordinal() - other.ordinal()) * DAY + clock.us - other_clock.us;
     if !clock.zone.same(other_clock.zone) {
-        match (offset(vm, clock.zone)?, offset(vm, other_clock.zone)?) {
+        match (offset(vm, date, clock)?, offset(vm, other, other_clock)?) {
             (Some(mine), Some(theirs)) => us += theirs - mine,
             _ => return Err(Stop::Python),
         }
@@ -70,19 +70,31 @@ pub fn date_sub(vm: &mut Vm, args: &[Value]) -> Res {
 }
 
 /// The order of two moments; `None` for one with a zone and one without.
-fn order(vm: &Vm, a: (Date, Clock), b: (Date, Clock)) -> Res<Option<Ordering>> {
+fn order(vm: &Vm, a: (Date, Clock), b: (Date, Clock), equality: bool) -> Res<Option<Ordering>> {
     if !a.1.zone.same(b.1.zone) {
-        let (mine, theirs) = match (offset(vm, a.1.zone)?, offset(vm, b.1.zone)?) {
+        let (mine, theirs) = match (offset(vm, a.0, a.1)?, offset(vm, b.0, b.1)?) {
             (None, None) => (0, 0),
             (Some(mine), Some(theirs)) => (mine, theirs),
             _ => return Ok(None),
         };
+        // What depends on `fold` is equal to nothing in another zone.
+        if equality && (is_ambiguous(vm, a.0, a.1, mine)? || is_ambiguous(vm, b.0, b.1, theirs)?) {
+            return Ok(None);
+        }
         if mine != theirs {
             let absolute = |(date, clock): (Date, Clock), offset: i64| date.ordinal() * DAY + clock.us - offset;
             return Ok(Some(absolute(a, mine).cmp(&absolute(b, theirs))));
         }
     }
     Ok(Some(a.0.cmp(&b.0).then(a.1.us.cmp(&b.1.us))))
+}
+
+/// Whether a moment would have another offset with the other `fold`.
+fn is_ambiguous(vm: &Vm, date: Date, clock: Clock, mine: i64) -> Res<bool> {
+    if clock.zone.is_none() || offset_of(vm, clock.zone).is_some() {
+        return Ok(false);
+    }
+    Ok(offset(vm, date, Clock { fold: 1 - clock.fold, ..clock })? != Some(mine))
 }
 
 /// The order of two instances of one shape that have no zone, or the same one, by their first slots.
@@ -107,7 +119,7 @@ fn compared(vm: &mut Vm, args: &[Value], unequal: Option<bool>, holds: impl Fn(O
     }
     let mine = moment(vm, args[0]).ok_or(Stop::Python)?;
     let Some(theirs) = moment(vm, args[1]) else { return not_implemented(args[1]) };
-    match order(vm, mine, theirs)? {
+    match order(vm, mine, theirs, unequal.is_some())? {
         Some(order) => Ok(Value::bool(holds(order))),
         None => unequal.map(Value::bool).ok_or(Stop::Python),
     }
@@ -188,7 +200,7 @@ fn parts(us: i64) -> [i64; 3] {
 
 pub fn hash(vm: &mut Vm, args: &[Value]) -> Res {
     let (date, clock) = moment(vm, args[0]).ok_or(Stop::Python)?;
-    match offset(vm, clock.zone)? {
+    match offset(vm, date, Clock { fold: 0, ..clock })? {
         Some(offset) => hash_of(vm, &parts(date.ordinal() * DAY + clock.us - offset)),
         None => {
             let time = [clock.hour(), clock.minute(), clock.second(), clock.microsecond()];

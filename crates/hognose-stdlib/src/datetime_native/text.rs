@@ -10,7 +10,7 @@ use hognose_vm::value::{Kind, Value};
 use hognose_vm::vm::Vm;
 
 use super::make::{is_own, of_day, read, two, zone_of};
-use super::{Clock, DAY, Date, any_date, delta, moment, new_date, new_moment, offset, plain_date, plain_time, shapes, slots};
+use super::{Clock, DAY, Date, any_date, delta, fixed_offset, info_of, is_zone, moment, new_date, new_moment, offset, plain_date, plain_time, shapes, slots};
 
 const DAYS: [&str; 7] = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 const MONTHS: [&str; 12] = [
@@ -110,8 +110,8 @@ pub fn date_isoformat(vm: &mut Vm, args: &[Value]) -> Res {
     out.finish(vm)
 }
 
-/// Writes a time of day as `timespec` says.
-fn write_clock(vm: &Vm, out: &mut Writer, clock: Clock, timespec: Value) -> Res<()> {
+/// Writes a time of day as `timespec` says, and the offset of its zone.
+fn write_clock(vm: &Vm, out: &mut Writer, date: Option<Date>, clock: Clock, timespec: Value) -> Res<()> {
     let timespec = if timespec.is_undef() { &b"auto"[..] } else { ascii(vm, timespec)? };
     match timespec {
         b"auto" => {
@@ -138,7 +138,11 @@ fn write_clock(vm: &Vm, out: &mut Writer, clock: Clock, timespec: Value) -> Res<
         }
         _ => return Err(Stop::Python),
     }
-    if let Some(us) = offset(vm, clock.zone)? {
+    let us = match date {
+        Some(date) => offset(vm, date, clock)?,
+        None => fixed_offset(vm, clock.zone)?,
+    };
+    if let Some(us) = us {
         out.offset(us, ":");
     }
     Ok(())
@@ -149,7 +153,7 @@ fn write_moment(vm: &mut Vm, value: Value, separator: u8, timespec: Value) -> Re
     let mut out = Writer::new();
     out.date(date);
     out.0.push(separator);
-    write_clock(vm, &mut out, clock, timespec)?;
+    write_clock(vm, &mut out, Some(date), clock, timespec)?;
     out.finish(vm)
 }
 
@@ -171,7 +175,7 @@ pub fn to_str(vm: &mut Vm, args: &[Value]) -> Res {
 pub fn time_isoformat(vm: &mut Vm, args: &[Value]) -> Res {
     let clock = plain_time(vm, args[0]).ok_or(Stop::Python)?;
     let mut out = Writer::new();
-    write_clock(vm, &mut out, clock, args[1])?;
+    write_clock(vm, &mut out, None, clock, args[1])?;
     out.finish(vm)
 }
 
@@ -243,9 +247,15 @@ pub fn delta_repr(vm: &mut Vm, args: &[Value]) -> Res {
     Ok(vm.heap.new_str(&format!("datetime.timedelta({shown})")))
 }
 
-/// The name of a zone that is none, or a `timezone` without a name of its own.
-fn write_zone_name(vm: &Vm, out: &mut Writer, zone: Value) -> Res<()> {
-    let Some(us) = offset(vm, zone)? else { return Ok(()) };
+/// The name of a zone that is none, a `ZoneInfo`, or a `timezone` without a name of its own.
+fn write_zone_name(vm: &Vm, out: &mut Writer, date: Date, clock: Clock) -> Res<()> {
+    let zone = clock.zone;
+    if is_zone(vm, zone) {
+        let name = info_of(vm, date, clock)?.name;
+        out.0.extend_from_slice(ascii(vm, name)?);
+        return Ok(());
+    }
+    let Some(us) = fixed_offset(vm, zone)? else { return Ok(()) };
     let shapes = shapes(vm)?;
     if slots(vm, zone, |shape| shape == shapes.timezone).is_none_or(|zone| !zone.inline[1].is_none()) {
         return Err(Stop::Python);
@@ -316,11 +326,11 @@ fn formatted(vm: &mut Vm, format: Value, date: Date, clock: Clock) -> Res {
                 out.year(date.year);
             }
             b'z' => {
-                if let Some(us) = offset(vm, clock.zone)? {
+                if let Some(us) = offset(vm, date, clock)? {
                     out.offset(us, "");
                 }
             }
-            b'Z' => write_zone_name(vm, &mut out, clock.zone)?,
+            b'Z' => write_zone_name(vm, &mut out, date, clock)?,
             b'%' => out.0.push(b'%'),
             _ => return Err(Stop::Python),
         }
@@ -341,7 +351,7 @@ pub fn strftime(vm: &mut Vm, args: &[Value]) -> Res {
 }
 
 pub fn time_strftime(vm: &mut Vm, args: &[Value]) -> Res {
-    let clock = plain_time(vm, args[0]).ok_or(Stop::Python)?;
+    let clock = plain_time(vm, args[0]).filter(|clock| !is_zone(vm, clock.zone)).ok_or(Stop::Python)?;
     formatted(vm, args[1], Date { year: 1900, month: 1, day: 1 }, clock)
 }
 

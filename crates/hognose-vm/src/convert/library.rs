@@ -15,6 +15,7 @@ use crate::num::{Int, IntRef, Unmetered};
 use crate::objects::InstanceObj;
 use crate::value::{Kind, Value};
 use crate::vm::Vm;
+use crate::zones;
 
 /// The classes whose instances cross; the image knows them by these names, whatever a guest does to their modules.
 pub const CLASSES: [&str; 11] = [
@@ -57,7 +58,7 @@ fn unfit<T>(text: impl Into<String>) -> Result<T, Refused> {
     Err(Refused::Unfit(Crossing::Unfit(text.into())))
 }
 
-fn days_in(year: i64, month: i64) -> i64 {
+pub(crate) fn days_in(year: i64, month: i64) -> i64 {
     match month {
         2 if year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) => 29,
         2 => 28,
@@ -346,7 +347,15 @@ impl Vm {
                 name,
                 source: Source::Number(us / unit % (greatest + 1)),
             });
-            parts.chain(plain(&["tzinfo", "fold"])).collect()
+            let mut fields: Vec<Field> = parts.chain(plain(&["tzinfo", "fold"])).collect();
+            // A zone of the database leaves as what applies there at that time.
+            if let Some(zone) = vm.plain_attr(value, "_tzinfo")
+                && let Some(zone) = vm.zone_of_date(value, zone, us)
+                && let Some(field) = fields.iter_mut().find(|field| field.name == "tzinfo")
+            {
+                field.source = Source::Zone(zone);
+            }
+            fields
         };
         Ok(Some(match class {
             "datetime.date" => plain(&date),
@@ -366,6 +375,29 @@ impl Vm {
             "uuid.UUID" => vec![Field { name: "int", source: Source::Slot("int".to_string()) }],
             _ => return Ok(None),
         }))
+    }
+
+    /// What applies in a zone of the database at a date and a time of day, or always where there is no date.
+    fn zone_of_date(&mut self, value: Value, zone: Value, us: i64) -> Option<Data> {
+        if !zones::is_zone(self, zone) {
+            return None;
+        }
+        let mut number = |name| self.plain_attr(value, name).and_then(Value::as_int);
+        let info = match (number("_year"), number("_month"), number("_day")) {
+            (Some(year @ 1..=9999), Some(month @ 1..=12), Some(day @ 1..=31)) => {
+                let fold = number("_fold") == Some(1);
+                let seconds = zones::days_of(year, month, day) * zones::DAY_SECONDS + us / UNITS[2];
+                zones::info_at(self, zone, seconds, year, fold).ok()?
+            }
+            _ => zones::fixed_info(self, zone)?,
+        };
+        let name = self.heap.text(info.name.is(Kind::Str)?).to_utf8().ok()?;
+        let object = |class: &str, fields: Vec<(String, Data)>| {
+            Data::Object(Box::new(Object { class: class.to_string(), fields, is_tuple: false, is_frozen: false }))
+        };
+        let microseconds = Data::Int(info.seconds * UNITS[2]);
+        let offset = object("datetime.timedelta", vec![("microseconds".to_string(), microseconds)]);
+        Some(object("datetime.timezone", vec![("offset".to_string(), offset), ("name".to_string(), Data::Str(name))]))
     }
 
     fn decimal_text(&mut self, value: Value) -> Result<String, Crossing> {
@@ -457,6 +489,8 @@ pub(super) enum Source {
     Slot(String),
     /// It is this number.
     Number(i64),
+    /// It is this zone.
+    Zone(Data),
     /// Here.
     Text(String),
 }

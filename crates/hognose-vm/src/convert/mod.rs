@@ -21,6 +21,7 @@ use crate::value::{Kind, Value};
 use crate::vm::Vm;
 pub use entries::Entries;
 pub use library::CLASSES;
+pub(crate) use library::days_in;
 use library::Source;
 pub use records::BASES;
 
@@ -497,6 +498,7 @@ impl Outwards {
                     Data::Str(text)
                 }
                 Source::Number(number) => Data::Int(number),
+                Source::Zone(zone) => zone,
                 Source::Slot(attr) => match vm.plain_attr(value, &attr) {
                     Some(found) => self.value(vm, found, depth)?,
                     None => continue,

@@ -85,6 +85,7 @@ pub struct LibraryShapes {
     pub timezone: u32,
     pub deque: u32,
     pub iso_calendar_date: u32,
+    pub zone_info: u32,
 }
 
 const NO_PANIC: &str = "nobody panics while writing a table of the image";
@@ -206,6 +207,7 @@ impl Image {
                 timezone: of("datetime.timezone"),
                 deque: of("collections.deque"),
                 iso_calendar_date: of("datetime.IsoCalendarDate"),
+                zone_info: of("zoneinfo.ZoneInfo"),
             }
         })
     }

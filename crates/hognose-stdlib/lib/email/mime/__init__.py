@@ -1,0 +1,1 @@
+"""Parts of messages, by their kinds."""
