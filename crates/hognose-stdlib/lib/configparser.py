@@ -3,14 +3,16 @@
 Promises CPython 3.14's `configparser` for texts; files are read through what the host grants.
 """
 
+import functools
 import itertools
 import re
 from collections.abc import MutableMapping
 
 __all__ = ['NoSectionError', 'DuplicateOptionError', 'DuplicateSectionError', 'NoOptionError', 'InterpolationError',
            'InterpolationDepthError', 'InterpolationMissingOptionError', 'InterpolationSyntaxError', 'ParsingError',
-           'MissingSectionHeaderError', 'ConfigParser', 'RawConfigParser', 'Interpolation', 'BasicInterpolation', 'ExtendedInterpolation',
-           'SectionProxy', 'DEFAULTSECT', 'MAX_INTERPOLATION_DEPTH', 'Error']
+           'MissingSectionHeaderError', 'MultilineContinuationError', 'UnnamedSectionDisabledError', 'InvalidWriteError', 'ConfigParser',
+           'RawConfigParser', 'Interpolation', 'BasicInterpolation', 'ExtendedInterpolation', 'SectionProxy', 'ConverterMapping',
+           'DEFAULTSECT', 'MAX_INTERPOLATION_DEPTH', 'UNNAMED_SECTION', 'Error']
 
 DEFAULTSECT = 'DEFAULT'
 MAX_INTERPOLATION_DEPTH = 10
@@ -103,6 +105,13 @@ class ParsingError(Error):
         self.errors.append((lineno, line))
         self.message += f'\n\t[line {lineno:2d}]: {line!r}'
 
+    def combine(self, others):
+        """This error with the lines of others."""
+        for other in others:
+            for error in other.errors:
+                self.append(*error)
+        return self
+
 
 class MissingSectionHeaderError(ParsingError):
     def __init__(self, filename, lineno, line):
@@ -111,6 +120,32 @@ class MissingSectionHeaderError(ParsingError):
         self.lineno = lineno
         self.line = line
         self.args = (filename, lineno, line)
+
+
+class MultilineContinuationError(ParsingError):
+    def __init__(self, filename, lineno, line):
+        Error.__init__(self, f'Key without value continued with an indented line.\nfile: {filename!r}, line: {lineno}\n{line!r}')
+        self.source = filename
+        self.lineno = lineno
+        self.line = line
+        self.args = (filename, lineno, line)
+
+
+class UnnamedSectionDisabledError(Error):
+    def __init__(self):
+        super().__init__('Support for UNNAMED_SECTION is disabled.')
+
+
+class InvalidWriteError(Error):
+    pass
+
+
+class _UnnamedSection:
+    def __repr__(self):
+        return '<UNNAMED_SECTION>'
+
+
+UNNAMED_SECTION = _UnnamedSection()
 
 
 class Interpolation:
@@ -235,6 +270,9 @@ class RawConfigParser(MutableMapping):
 
     BOOLEAN_STATES = {'1': True, 'yes': True, 'true': True, 'on': True, '0': False, 'no': False, 'false': False, 'off': False}
     SECTCRE = re.compile(r'\[(?P<header>.+)\]')
+    OPTCRE = re.compile(r'(?P<option>.*?)\s*(?P<vi>=|:)\s*(?P<value>.*)$')
+    OPTCRE_NV = re.compile(r'(?P<option>.*?)\s*(?:(?P<vi>=|:)\s*(?P<value>.*))?$')
+    NONSPACECRE = re.compile(r'\S')
     _DEFAULT_INTERPOLATION = Interpolation()
 
     def __init__(self, defaults=None, dict_type=_default_dict, allow_no_value=False, *, delimiters=('=', ':'), comment_prefixes=('#', ';'),
@@ -253,14 +291,26 @@ class RawConfigParser(MutableMapping):
         self._empty_lines = empty_lines_in_values
         self.default_section = default_section
         self._interpolation = self._DEFAULT_INTERPOLATION if interpolation is _UNSET else interpolation or Interpolation()
-        marks = '|'.join([re.escape(mark) for mark in delimiters])
-        self._option = re.compile(rf'(?P<option>.*?)\s*(?:(?P<mark>{marks})\s*(?P<value>.*))?$' if allow_no_value else
-                                  rf'(?P<option>.*?)\s*(?P<mark>{marks})\s*(?P<value>.*)$')
-        self.converters = {} if converters is _UNSET else dict(converters)
-        for name, convert in self.converters.items():
-            setattr(self, 'get' + name, lambda section, option, convert=convert, **kw: self._get_conv(section, option, convert, **kw))
+        if self._delimiters == ('=', ':'):
+            self._option = self.OPTCRE_NV if allow_no_value else self.OPTCRE
+        else:
+            marks = '|'.join([re.escape(mark) for mark in self._delimiters])
+            self._option = re.compile(rf'(?P<option>.*?)\s*(?:(?P<vi>{marks})\s*(?P<value>.*))?$' if allow_no_value else
+                                      rf'(?P<option>.*?)\s*(?P<vi>{marks})\s*(?P<value>.*)$')
+        self._allow_unnamed_section = allow_unnamed_section
+        self._converters = None
+        if converters is not _UNSET:
+            self.converters.update(converters)
         if defaults:
             self.read_dict({default_section: defaults})
+
+    @property
+    def converters(self):
+        """What makes values of texts, by the names behind `get`."""
+        # Made at the first look: few parsers have converters of their own.
+        if self._converters is None:
+            self._converters = ConverterMapping(self)
+        return self._converters
 
     def defaults(self):
         return self._defaults
@@ -273,6 +323,8 @@ class RawConfigParser(MutableMapping):
         """Makes a section."""
         if section == self.default_section:
             raise ValueError('Invalid section name: %r' % section)
+        if section is UNNAMED_SECTION and not self._allow_unnamed_section:
+            raise UnnamedSectionDisabledError
         if section in self._sections:
             raise DuplicateSectionError(section)
         self._sections[section] = self._dict()
@@ -354,10 +406,21 @@ class RawConfigParser(MutableMapping):
         return line.rstrip(), False
 
     def _read(self, lines, source):
+        # Whatever stops the reading, values that were read are texts, not lists of lines.
+        try:
+            self._read_lines(lines, source)
+        finally:
+            self._join(source)
+
+    def _read_lines(self, lines, source):
         current = name = option = None
         indent = 0
         seen = set()
         error = None
+        if self._allow_unnamed_section:
+            name = UNNAMED_SECTION
+            current = self._open(name)
+            seen.add(name)
         for number, raw in enumerate(lines, 1):
             line, is_comment = self._without_comment(raw)
             value = line.strip()
@@ -372,10 +435,7 @@ class RawConfigParser(MutableMapping):
             depth = len(line) - len(line.lstrip())
             if current is not None and option and depth > indent:
                 if current[option] is None:
-                    if error is None:
-                        error = ParsingError(source)
-                    error.append(number, raw)
-                    continue
+                    raise MultilineContinuationError(source, number, raw)
                 current[option].append(value)
                 continue
             indent = depth
@@ -390,8 +450,7 @@ class RawConfigParser(MutableMapping):
                 elif name == self.default_section:
                     current = self._defaults
                 else:
-                    current = self._sections[name] = self._dict()
-                    self._proxies[name] = SectionProxy(self, name)
+                    current = self._open(name)
                     seen.add(name)
                 option = None
             elif current is None:
@@ -402,16 +461,21 @@ class RawConfigParser(MutableMapping):
                     if error is None:
                         error = ParsingError(source)
                     error.append(number, raw)
-                    continue
+                    if not found:
+                        continue
                 option = self.optionxform(found['option'].rstrip())
                 if self._strict and (name, option) in seen:
                     raise DuplicateOptionError(name, option, source, number)
                 seen.add((name, option))
                 text = found['value']
                 current[option] = None if text is None else [text.strip()]
-        self._join(source)
         if error is not None:
             raise error
+
+    def _open(self, name):
+        found = self._sections[name] = self._dict()
+        self._proxies[name] = SectionProxy(self, name)
+        return found
 
     def _join(self, source):
         for name, options in itertools.chain(((self.default_section, self._defaults),), self._sections.items()):
@@ -452,22 +516,22 @@ class RawConfigParser(MutableMapping):
             return value
         return self._interpolation.before_get(self, section, option, value, values)
 
-    def _get_conv(self, section, option, conv, *, raw=False, vars=None, fallback=_UNSET):
+    def _get_conv(self, section, option, conv, *, raw=False, vars=None, fallback=_UNSET, **kwargs):
         try:
-            return conv(self.get(section, option, raw=raw, vars=vars))
+            return conv(self.get(section, option, raw=raw, vars=vars, **kwargs))
         except (NoSectionError, NoOptionError):
             if fallback is _UNSET:
                 raise
             return fallback
 
-    def getint(self, section, option, *, raw=False, vars=None, fallback=_UNSET):
-        return self._get_conv(section, option, int, raw=raw, vars=vars, fallback=fallback)
+    def getint(self, section, option, *, raw=False, vars=None, fallback=_UNSET, **kwargs):
+        return self._get_conv(section, option, int, raw=raw, vars=vars, fallback=fallback, **kwargs)
 
-    def getfloat(self, section, option, *, raw=False, vars=None, fallback=_UNSET):
-        return self._get_conv(section, option, float, raw=raw, vars=vars, fallback=fallback)
+    def getfloat(self, section, option, *, raw=False, vars=None, fallback=_UNSET, **kwargs):
+        return self._get_conv(section, option, float, raw=raw, vars=vars, fallback=fallback, **kwargs)
 
-    def getboolean(self, section, option, *, raw=False, vars=None, fallback=_UNSET):
-        return self._get_conv(section, option, self._convert_to_boolean, raw=raw, vars=vars, fallback=fallback)
+    def getboolean(self, section, option, *, raw=False, vars=None, fallback=_UNSET, **kwargs):
+        return self._get_conv(section, option, self._convert_to_boolean, raw=raw, vars=vars, fallback=fallback, **kwargs)
 
     def _convert_to_boolean(self, value):
         if value.lower() not in self.BOOLEAN_STATES:
@@ -546,8 +610,16 @@ class RawConfigParser(MutableMapping):
         for name, options in itertools.chain(((self.default_section, self._defaults),), self._sections.items()):
             if name == self.default_section and not options:
                 continue
-            fp.write(f'[{name}]\n')
+            if name is UNNAMED_SECTION and not options:
+                continue
+            if name is not UNNAMED_SECTION:
+                fp.write(f'[{name}]\n')
             for key, value in options.items():
+                if self.SECTCRE.match(key):
+                    raise InvalidWriteError(f'Cannot write key {key}; begins with section pattern')
+                for delimiter in self._delimiters:
+                    if delimiter in key:
+                        raise InvalidWriteError(f'Cannot write key {key}; contains delimiter {delimiter}')
                 value = self._interpolation.before_write(self, name, key, value)
                 if value is not None or not self._allow_no_value:
                     value = mark + str(value).replace('\n', '\n\t')
@@ -603,7 +675,7 @@ class ConfigParser(RawConfigParser):
         super().set(section, option, value)
 
     def add_section(self, section):
-        if not isinstance(section, str):
+        if not isinstance(section, (str, _UnnamedSection)):
             raise TypeError('section names must be strings')
         super().add_section(section)
 
@@ -654,9 +726,9 @@ class SectionProxy(MutableMapping):
     def name(self):
         return self._name
 
-    def get(self, option, fallback=None, *, raw=False, vars=None):
+    def get(self, option, fallback=None, *, raw=False, vars=None, _impl=None, **kwargs):
         """A value, or the fallback."""
-        return self._parser.get(self._name, option, raw=raw, vars=vars, fallback=fallback)
+        return (_impl or self._parser.get)(self._name, option, raw=raw, vars=vars, fallback=fallback, **kwargs)
 
     def getint(self, option, fallback=None, **kwargs):
         return self._parser.getint(self._name, option, fallback=fallback, **kwargs)
@@ -666,3 +738,42 @@ class SectionProxy(MutableMapping):
 
     def getboolean(self, option, fallback=None, **kwargs):
         return self._parser.getboolean(self._name, option, fallback=fallback, **kwargs)
+
+    def __getattr__(self, name):
+        # Getters that the parser has beyond those of every section.
+        if name.startswith('get') and name[3:] in self._parser.converters:
+            return functools.partial(self.get, _impl=getattr(self._parser, name))
+        raise AttributeError(f'{type(self).__name__!r} object has no attribute {name!r}', name=name, obj=self)
+
+
+class ConverterMapping(MutableMapping):
+    """The converters of a parser; each has a getter there, and in its sections."""
+
+    def __init__(self, parser):
+        self._parser = parser
+        # Getters that are methods have no converter that could be shown.
+        self._data = {name[3:]: None for name in dir(parser) if name.startswith('get') and len(name) > 3}
+
+    def __getitem__(self, key):
+        return self._data[key]
+
+    def __setitem__(self, key, value):
+        getter = functools.partial(self._parser._get_conv, conv=value)
+        getter.converter = value
+        setattr(self._parser, 'get' + key, getter)
+        self._data[key] = value
+
+    def __delitem__(self, key):
+        if key not in self._data:
+            raise KeyError(key)
+        name = 'get' + key
+        if name not in vars(self._parser):
+            raise KeyError(key)
+        delattr(self._parser, name)
+        del self._data[key]
+
+    def __iter__(self):
+        return iter(self._data)
+
+    def __len__(self):
+        return len(self._data)
