@@ -75,7 +75,7 @@ def allocate(amount: D, weights: list[int]) -> list[D]:
 for amount, weights in ((D("100.00"), [1, 1, 1]), (D("0.05"), [3, 7]), (D("1234.56"), [5, 3, 2, 1])):
     shares = allocate(amount, weights)
     print(*shares, sum(shares) == amount)
-for spec in ("", ",", ".2f", "+.1f", "010.3f", ">12", "e", ".3e", ".4g", "%", ".1%", "*^14,.1f", "E", "n", "_"):
+for spec in ("", ",", ".2f", "+.1f", "010.3f", ">12", "e", ".3e", ".4g", "%", ".1%", "*^14,.1f", "E", "n"):
     try:
         print(f"{spec:<9}|{D('-1234567.8950'):{spec}}|{D('0.00004321'):{spec}}|{D('-0.04'):{spec}}|")
     except ValueError as error:

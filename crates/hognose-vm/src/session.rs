@@ -361,6 +361,7 @@ impl Session {
                 exec::run(&mut cx, bound)
             };
             let retried = std::mem::take(&mut self.memory_retry);
+            self.vm.settled = false;
             match leave {
                 Leave::Step if (self.collect_always || retried) && steps.is_none() => {}
                 leave => {
@@ -395,6 +396,7 @@ impl Session {
                     return Some(self.stop(Limit::Memory));
                 }
                 self.memory_retry = true;
+                self.vm.settled = true;
             }
             Leave::Limit(limit) => return Some(self.stop(limit)),
             Leave::Wait(pending) => self.thread.waiting = Waiting::Call(pending),
@@ -588,14 +590,15 @@ impl Session {
         for thread in self.parked.iter().chain([&self.thread]) {
             thread.waiting.values(&mut |v| roots.push(v));
             roots.extend(thread.locals);
-            for frame in &thread.frames {
+            for (at, frame) in thread.frames.iter().enumerate() {
                 roots.push(frame.extra);
                 roots.push(frame.generator);
                 let body: &Body = self.units.get(frame.unit).body(frame.body);
                 let base = frame.base as usize;
-                // Of a parked stack only what its last frame has is there: what frames below have beyond is not used again.
-                let end = (base + body.registers as usize).min(thread.stack.len());
-                roots.extend(&thread.stack[base..end]);
+                // What frames have beyond the beginning of the next one is not used again; a parked stack does not even have it.
+                let next = thread.frames.get(at + 1).map_or(thread.stack.len(), |next| next.base as usize);
+                let end = (base + body.registers as usize).min(next).max(base);
+                roots.extend(thread.stack.get(base..end).unwrap_or_default());
             }
         }
         let mut marker = Marker::new(&mut self.vm.heap);
@@ -613,7 +616,8 @@ impl Session {
         let code: usize = self.units.own.iter().map(|unit| unit.size()).sum();
         let stacks: usize = self.parked.iter().map(|thread| thread.counted).sum();
         self.vm.heap.survived += code + self.vm.interned_size() + stacks + self.vm.entries.size();
-        self.vm.callbacks.extend(callbacks);
+        // CPython calls those that were made last first.
+        self.vm.callbacks.extend(callbacks.into_iter().rev());
         self.vm.forget();
         self.caches.keep_marked(&self.vm.heap);
     }
