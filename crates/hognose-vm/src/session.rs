@@ -587,18 +587,29 @@ impl Session {
             roots.push(unit.globals);
             roots.extend(unit.constants.iter().chain(unit.names.iter()));
         }
-        for thread in self.parked.iter().chain([&self.thread]) {
+        for thread in self.parked.iter_mut().chain([&mut self.thread]) {
             thread.waiting.values(&mut |v| roots.push(v));
             roots.extend(thread.locals);
+            let (mut seen, mut most) = (None, 0);
             for (at, frame) in thread.frames.iter().enumerate() {
                 roots.push(frame.extra);
                 roots.push(frame.generator);
                 let body: &Body = self.units.get(frame.unit).body(frame.body);
-                let base = frame.base as usize;
-                // What frames have beyond the beginning of the next one is not used again; a parked stack does not even have it.
-                let next = thread.frames.get(at + 1).map_or(thread.stack.len(), |next| next.base as usize);
-                let end = (base + body.registers as usize).min(next).max(base);
-                roots.extend(thread.stack.get(base..end).unwrap_or_default());
+                let base = (frame.base as usize).min(thread.stack.len());
+                let end = (base + body.registers as usize).min(thread.stack.len());
+                most = most.max(end);
+                // What a frame has beyond the beginning of the next one is not used again (a parked stack does not even have it). It is
+                // emptied, since what it refers to may be freed.
+                let next = thread.frames.get(at + 1).map_or(end, |next| next.base as usize);
+                let end = end.min(next).max(base);
+                if let Some(seen) = seen.filter(|seen| *seen < base) {
+                    thread.stack[seen..base].fill(Value::UNDEF);
+                }
+                roots.extend(&thread.stack[base..end]);
+                seen = Some(end);
+            }
+            if let Some(seen) = seen.filter(|seen| *seen < most) {
+                thread.stack[seen..most].fill(Value::UNDEF);
             }
         }
         let mut marker = Marker::new(&mut self.vm.heap);
