@@ -170,7 +170,7 @@ class BasicInterpolation(Interpolation):
     _pattern = re.compile(r'%\(([^)]+)\)s')
 
     def before_get(self, parser, section, option, value, defaults):
-        return self._expand(parser, option, section, value, value, defaults, 1) if isinstance(value, str) else value
+        return self._expand(parser, option, section, value, value, defaults, 1) if value is not None else ''
 
     def before_set(self, parser, section, option, value):
         plain = self._pattern.sub('', value.replace('%%', ''))
@@ -215,7 +215,7 @@ class ExtendedInterpolation(Interpolation):
     _pattern = re.compile(r'\$\{([^}]+)\}')
 
     def before_get(self, parser, section, option, value, defaults):
-        return self._expand(parser, option, section, value, value, defaults, 1) if isinstance(value, str) else value
+        return self._expand(parser, option, section, value, value, defaults, 1) if value is not None else ''
 
     def before_set(self, parser, section, option, value):
         plain = self._pattern.sub('', value.replace('$$', ''))
