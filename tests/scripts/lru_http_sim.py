@@ -158,7 +158,7 @@ class Pool:
 pool = Pool(2)
 print(pool.map(divmod, [7, 8, 9], [2, "0", 4]), pool.map(str.upper, ["x"]), pool.close())
 once = threading.Event()
-logging.basicConfig(stream=sys.stdout, level=logging.INFO, format="%(threadName)s %(message)s")
+logging.basicConfig(force=True, stream=sys.stdout, level=logging.INFO, format="%(threadName)s %(message)s")
 workers = [threading.Thread(target=lambda: once.wait(2) and logging.info("released"), name=f"T{n}") for n in range(1)]
 for worker in workers:
     worker.start()

@@ -177,5 +177,5 @@ with patch("time.monotonic", side_effect=[10.0, 12.5]), patch.object(time, "slee
     start = time.monotonic()
     time.sleep(2.5)
     print(time.monotonic() - start, sleep.call_args.args, sleep.called)
-logging.basicConfig(stream=sys.stdout, format="%(message)s", level=logging.INFO)
+logging.basicConfig(force=True, stream=sys.stdout, format="%(message)s", level=logging.INFO)
 logging.info("state=%s failures=%d", breaker.state.value, breaker.failures)

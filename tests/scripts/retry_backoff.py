@@ -11,7 +11,7 @@ from unittest import mock
 P = ParamSpec("P")
 R = TypeVar("R")
 
-logging.basicConfig(level=logging.DEBUG, stream=sys.stdout, format="%(levelname)-8s %(name)s: %(message)s")
+logging.basicConfig(force=True, level=logging.DEBUG, stream=sys.stdout, format="%(levelname)-8s %(name)s: %(message)s")
 log = logging.getLogger("retry")
 
 
