@@ -6,7 +6,7 @@ PROFILE = fast
 BIN = target/$(PROFILE)
 JOBS ?= 2
 
-.PHONY: all build test test-full demo wheel python bench-python bench behaviour programs programs-some cpython cpython-some cpython-full stress stress-full crates examples servers tidy fmt clippy doc
+.PHONY: all build test test-full demo wheel python bench-python bench behaviour scripts programs programs-some cpython cpython-some cpython-full stress stress-full crates examples servers tidy fmt clippy doc
 
 all: build
 
@@ -15,14 +15,18 @@ build:
 	$(CARGO) build --profile $(PROFILE) --workspace --bins --examples
 
 # What CI runs.
-test: build behaviour programs-some cpython cpython-some crates examples python tidy stress
+test: build behaviour scripts programs-some cpython cpython-some crates examples python tidy stress
 
 # As `test`, with every behaviour file under stress and all generated programs.
-test-full: build behaviour programs cpython cpython-full crates examples python tidy stress-full
+test-full: build behaviour scripts programs cpython cpython-full crates examples python tidy stress-full
 
 # Small programs with what CPython prints for them (tests/python/README.md).
 behaviour: build
 	$(BIN)/xtask behaviour --jobs $(JOBS) --timeout 30
+
+# Whole scripts, as a language model writes them, with what CPython prints for them (tests/scripts/README.md).
+scripts: build
+	$(BIN)/xtask scripts --jobs $(JOBS)
 
 # Generated programs (fuzz/), on CPython and on the engine; with the state going through bytes at 200 instants, and with a
 # collection at every safepoint, too.

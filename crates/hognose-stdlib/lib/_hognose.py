@@ -1,10 +1,10 @@
 """What library modules need of the interpreter: iterators with a class of their own, weak references, the caller.
 
-Deliberately absent: anything that would let a guest see frames or change builtin classes.
+Deliberately absent: anything that would let a guest see variables of frames or change builtin classes.
 """
 
-from _hognose_native import (caller_module, caller_position, exception_hint, marked_lines, ref_class, render_traceback,
-                             set_builtin, set_facade, set_flag, set_natives, source_line, stack, traceback_levels, weak_references)
+from _hognose_native import (caller_module, caller_position, collect_garbage, exception_hint, marked_lines, ref_class, render_traceback,
+                             set_builtin, set_facade, set_flag, set_natives, settle, source_line, source_text, stack, stack_frames, traceback_levels, weak_references)
 
 ref = ref_class()
 _VARARGS, _VARKEYWORDS = 4, 8

@@ -1,6 +1,6 @@
 """`WeakSet`: a set whose members do not live because of it. See `weakref`."""
 
-from _hognose import ref
+from _hognose import ref, settle
 
 GenericAlias = type(list[int])
 
@@ -15,14 +15,16 @@ class WeakSet:
             self.update(data)
 
     def __iter__(self):
+        settle()
         for weak in list(self.data):
             item = weak()
             if item is not None:
                 yield item
 
     def __len__(self):
+        settle()
         alive = 0
-        for weak in self.data:
+        for weak in list(self.data):
             if weak() is not None:
                 alive += 1
         return alive
@@ -47,6 +49,7 @@ class WeakSet:
         return self.__class__(self)
 
     def pop(self):
+        settle()
         while True:
             try:
                 weak = self.data.pop()

@@ -3,6 +3,7 @@
 Promises CPython 3.14's `configparser` for texts; files are read through what the host grants.
 """
 
+import functools
 import itertools
 import re
 from collections.abc import MutableMapping
@@ -104,6 +105,22 @@ class ParsingError(Error):
         self.errors.append((lineno, line))
         self.message += f'\n\t[line {lineno:2d}]: {line!r}'
 
+    def combine(self, others):
+        """This error with the lines of others."""
+        for other in others:
+            for error in other.errors:
+                self.append(*error)
+        return self
+
+
+class MissingSectionHeaderError(ParsingError):
+    def __init__(self, filename, lineno, line):
+        Error.__init__(self, f'File contains no section headers.\nfile: {filename!r}, line: {lineno}\n{line!r}')
+        self.source = filename
+        self.lineno = lineno
+        self.line = line
+        self.args = (filename, lineno, line)
+
 
 class MultilineContinuationError(ParsingError):
     def __init__(self, filename, lineno, line):
@@ -115,17 +132,12 @@ class MultilineContinuationError(ParsingError):
 
 
 class UnnamedSectionDisabledError(Error):
-    """A parser without an unnamed section is asked for it."""
-
     def __init__(self):
         super().__init__('Support for UNNAMED_SECTION is disabled.')
 
 
 class InvalidWriteError(Error):
-    """What is written could not be read."""
-
-    def __init__(self, msg=''):
-        super().__init__(msg)
+    pass
 
 
 class _UnnamedSection:
@@ -134,15 +146,6 @@ class _UnnamedSection:
 
 
 UNNAMED_SECTION = _UnnamedSection()
-
-
-class MissingSectionHeaderError(ParsingError):
-    def __init__(self, filename, lineno, line):
-        Error.__init__(self, f'File contains no section headers.\nfile: {filename!r}, line: {lineno}\n{line!r}')
-        self.source = filename
-        self.lineno = lineno
-        self.line = line
-        self.args = (filename, lineno, line)
 
 
 class Interpolation:
@@ -167,7 +170,7 @@ class BasicInterpolation(Interpolation):
     _pattern = re.compile(r'%\(([^)]+)\)s')
 
     def before_get(self, parser, section, option, value, defaults):
-        return self._expand(parser, option, section, value, value, defaults, 1) if isinstance(value, str) else value
+        return self._expand(parser, option, section, value, value, defaults, 1) if value is not None else ''
 
     def before_set(self, parser, section, option, value):
         plain = self._pattern.sub('', value.replace('%%', ''))
@@ -212,7 +215,7 @@ class ExtendedInterpolation(Interpolation):
     _pattern = re.compile(r'\$\{([^}]+)\}')
 
     def before_get(self, parser, section, option, value, defaults):
-        return self._expand(parser, option, section, value, value, defaults, 1) if isinstance(value, str) else value
+        return self._expand(parser, option, section, value, value, defaults, 1) if value is not None else ''
 
     def before_set(self, parser, section, option, value):
         plain = self._pattern.sub('', value.replace('$$', ''))
@@ -267,13 +270,15 @@ class RawConfigParser(MutableMapping):
 
     BOOLEAN_STATES = {'1': True, 'yes': True, 'true': True, 'on': True, '0': False, 'no': False, 'false': False, 'off': False}
     SECTCRE = re.compile(r'\[(?P<header>.+)\]')
+    OPTCRE = re.compile(r'(?P<option>.*?)\s*(?P<vi>=|:)\s*(?P<value>.*)$')
+    OPTCRE_NV = re.compile(r'(?P<option>.*?)\s*(?:(?P<vi>=|:)\s*(?P<value>.*))?$')
+    NONSPACECRE = re.compile(r'\S')
     _DEFAULT_INTERPOLATION = Interpolation()
 
     def __init__(self, defaults=None, dict_type=_default_dict, allow_no_value=False, *, delimiters=('=', ':'), comment_prefixes=('#', ';'),
                  inline_comment_prefixes=None, strict=True, empty_lines_in_values=True, default_section=DEFAULTSECT, interpolation=_UNSET,
                  converters=_UNSET, allow_unnamed_section=False):
         self._dict = dict_type
-        self._converters = ConverterMapping(self)
         self._sections = dict_type()
         self._defaults = dict_type()
         self._proxies = dict_type()
@@ -282,7 +287,6 @@ class RawConfigParser(MutableMapping):
         self._comment_prefixes = tuple(comment_prefixes or ())
         self._inline_prefixes = tuple(inline_comment_prefixes or ())
         self._strict = strict
-        self._allow_unnamed = allow_unnamed_section
         self._allow_no_value = allow_no_value
         self._empty_lines = empty_lines_in_values
         self.default_section = default_section
@@ -291,11 +295,16 @@ class RawConfigParser(MutableMapping):
             self._interpolation = Interpolation()
         if not isinstance(self._interpolation, Interpolation):
             raise TypeError(f'interpolation= must be None or an instance of Interpolation; got an object of type {type(self._interpolation)}')
-        marks = '|'.join([re.escape(mark) for mark in delimiters])
-        self._option = re.compile(rf'(?P<option>.*?)\s*(?:(?P<mark>{marks})\s*(?P<value>.*))?$' if allow_no_value else
-                                  rf'(?P<option>.*?)\s*(?P<mark>{marks})\s*(?P<value>.*)$')
+        if self._delimiters == ('=', ':'):
+            self._option = self.OPTCRE_NV if allow_no_value else self.OPTCRE
+        else:
+            marks = '|'.join([re.escape(mark) for mark in self._delimiters])
+            self._option = re.compile(rf'(?P<option>.*?)\s*(?:(?P<vi>{marks})\s*(?P<value>.*))?$' if allow_no_value else
+                                      rf'(?P<option>.*?)\s*(?P<vi>{marks})\s*(?P<value>.*)$')
+        self._allow_unnamed_section = allow_unnamed_section
+        self._converters = None
         if converters is not _UNSET:
-            self._converters.update(converters)
+            self.converters.update(converters)
         if defaults:
             self._read_defaults(defaults)
 
@@ -306,7 +315,10 @@ class RawConfigParser(MutableMapping):
 
     @property
     def converters(self):
-        """How values are converted, by the names behind `get`."""
+        """What makes values of texts, by the names behind `get`."""
+        # Made at the first look: few parsers have converters of their own.
+        if self._converters is None:
+            self._converters = ConverterMapping(self)
         return self._converters
 
     def defaults(self):
@@ -320,7 +332,7 @@ class RawConfigParser(MutableMapping):
         """Makes a section."""
         if section == self.default_section:
             raise ValueError('Invalid section name: %r' % section)
-        if section is UNNAMED_SECTION and not self._allow_unnamed:
+        if section is UNNAMED_SECTION and not self._allow_unnamed_section:
             raise UnnamedSectionDisabledError
         if section in self._sections:
             raise DuplicateSectionError(section)
@@ -403,10 +415,21 @@ class RawConfigParser(MutableMapping):
         return line.rstrip(), False
 
     def _read(self, lines, source):
+        # Whatever stops the reading, values that were read are texts, not lists of lines.
+        try:
+            self._read_lines(lines, source)
+        finally:
+            self._join(source)
+
+    def _read_lines(self, lines, source):
         current = name = option = None
         indent = 0
         seen = set()
         error = None
+        if self._allow_unnamed_section:
+            name = UNNAMED_SECTION
+            current = self._open(name)
+            seen.add(name)
         for number, raw in enumerate(lines, 1):
             line, is_comment = self._without_comment(raw)
             value = line.strip()
@@ -436,32 +459,32 @@ class RawConfigParser(MutableMapping):
                 elif name == self.default_section:
                     current = self._defaults
                 else:
-                    current = self._sections[name] = self._dict()
-                    self._proxies[name] = SectionProxy(self, name)
+                    current = self._open(name)
                     seen.add(name)
                 option = None
-            elif current is None and not self._allow_unnamed:
+            elif current is None:
                 raise MissingSectionHeaderError(source, number, raw)
             else:
-                if current is None:
-                    name = UNNAMED_SECTION
-                    current = self._sections[name] = self._dict()
-                    self._proxies[name] = SectionProxy(self, name)
                 found = self._option.match(value)
                 if not found or not found['option']:
                     if error is None:
                         error = ParsingError(source)
                     error.append(number, raw)
-                    continue
+                    if not found:
+                        continue
                 option = self.optionxform(found['option'].rstrip())
                 if self._strict and (name, option) in seen:
                     raise DuplicateOptionError(name, option, source, number)
                 seen.add((name, option))
                 text = found['value']
                 current[option] = None if text is None else [text.strip()]
-        self._join(source)
         if error is not None:
             raise error
+
+    def _open(self, name):
+        found = self._sections[name] = self._dict()
+        self._proxies[name] = SectionProxy(self, name)
+        return found
 
     def _join(self, source):
         for name, options in itertools.chain(((self.default_section, self._defaults),), self._sections.items()):
@@ -502,22 +525,22 @@ class RawConfigParser(MutableMapping):
             return value
         return self._interpolation.before_get(self, section, option, value, values)
 
-    def _get_conv(self, section, option, conv, *, raw=False, vars=None, fallback=_UNSET):
+    def _get_conv(self, section, option, conv, *, raw=False, vars=None, fallback=_UNSET, **kwargs):
         try:
-            return conv(self.get(section, option, raw=raw, vars=vars))
+            return conv(self.get(section, option, raw=raw, vars=vars, **kwargs))
         except (NoSectionError, NoOptionError):
             if fallback is _UNSET:
                 raise
             return fallback
 
-    def getint(self, section, option, *, raw=False, vars=None, fallback=_UNSET):
-        return self._get_conv(section, option, int, raw=raw, vars=vars, fallback=fallback)
+    def getint(self, section, option, *, raw=False, vars=None, fallback=_UNSET, **kwargs):
+        return self._get_conv(section, option, int, raw=raw, vars=vars, fallback=fallback, **kwargs)
 
-    def getfloat(self, section, option, *, raw=False, vars=None, fallback=_UNSET):
-        return self._get_conv(section, option, float, raw=raw, vars=vars, fallback=fallback)
+    def getfloat(self, section, option, *, raw=False, vars=None, fallback=_UNSET, **kwargs):
+        return self._get_conv(section, option, float, raw=raw, vars=vars, fallback=fallback, **kwargs)
 
-    def getboolean(self, section, option, *, raw=False, vars=None, fallback=_UNSET):
-        return self._get_conv(section, option, self._convert_to_boolean, raw=raw, vars=vars, fallback=fallback)
+    def getboolean(self, section, option, *, raw=False, vars=None, fallback=_UNSET, **kwargs):
+        return self._get_conv(section, option, self._convert_to_boolean, raw=raw, vars=vars, fallback=fallback, **kwargs)
 
     def _convert_to_boolean(self, value):
         if value.lower() not in self.BOOLEAN_STATES:
@@ -596,10 +619,16 @@ class RawConfigParser(MutableMapping):
         for name, options in itertools.chain(((self.default_section, self._defaults),), self._sections.items()):
             if name == self.default_section and not options:
                 continue
+            if name is UNNAMED_SECTION and not options:
+                continue
             if name is not UNNAMED_SECTION:
                 fp.write(f'[{name}]\n')
             for key, value in options.items():
-                self._check_key(key)
+                if self.SECTCRE.match(key):
+                    raise InvalidWriteError(f'Cannot write key {key}; begins with section pattern')
+                for delimiter in self._delimiters:
+                    if delimiter in key:
+                        raise InvalidWriteError(f'Cannot write key {key}; contains delimiter {delimiter}')
                 value = self._interpolation.before_write(self, name, key, value)
                 if value is not None or not self._allow_no_value:
                     value = mark + str(value).replace('\n', '\n\t')
@@ -607,13 +636,6 @@ class RawConfigParser(MutableMapping):
                     value = ''
                 fp.write(f'{key}{value}\n')
             fp.write('\n')
-
-    def _check_key(self, key):
-        if self.SECTCRE.match(key):
-            raise InvalidWriteError(f'Cannot write key {key}; begins with section pattern')
-        for mark in self._delimiters:
-            if mark in key:
-                raise InvalidWriteError(f'Cannot write key {key}; contains delimiter {mark}')
 
     def __getitem__(self, key):
         if key != self.default_section and key not in self._sections:
@@ -665,7 +687,7 @@ class ConfigParser(RawConfigParser):
         super().set(section, option, value)
 
     def add_section(self, section):
-        if section is not UNNAMED_SECTION and not isinstance(section, str):
+        if not isinstance(section, (str, _UnnamedSection)):
             raise TypeError('section names must be strings')
         super().add_section(section)
 
@@ -716,52 +738,50 @@ class SectionProxy(MutableMapping):
     def name(self):
         return self._name
 
-    def get(self, option, fallback=None, *, raw=False, vars=None):
+    def get(self, option, fallback=None, *, raw=False, vars=None, _impl=None, **kwargs):
         """A value, or the fallback."""
-        return self._parser.get(self._name, option, raw=raw, vars=vars, fallback=fallback)
+        return (_impl or self._parser.get)(self._name, option, raw=raw, vars=vars, fallback=fallback, **kwargs)
+
+    def getint(self, option, fallback=None, **kwargs):
+        return self._parser.getint(self._name, option, fallback=fallback, **kwargs)
+
+    def getfloat(self, option, fallback=None, **kwargs):
+        return self._parser.getfloat(self._name, option, fallback=fallback, **kwargs)
+
+    def getboolean(self, option, fallback=None, **kwargs):
+        return self._parser.getboolean(self._name, option, fallback=fallback, **kwargs)
 
     def __getattr__(self, name):
-        # `getint`, `getdecimal`: whatever the parser converts to.
-        if not name.startswith('get') or name[3:] not in self._parser.converters:
-            raise AttributeError(f'{type(self).__name__!r} object has no attribute {name!r}')
-        getter = getattr(self._parser, name)
-
-        def get(option, fallback=None, **kwargs):
-            return getter(self._name, option, fallback=fallback, **kwargs)
-
-        return get
+        # Getters that the parser has beyond those of every section.
+        if name.startswith('get') and name[3:] in self._parser.converters:
+            return functools.partial(self.get, _impl=getattr(self._parser, name))
+        raise AttributeError(f'{type(self).__name__!r} object has no attribute {name!r}', name=name, obj=self)
 
 
 class ConverterMapping(MutableMapping):
-    """The converters of a parser: setting one gives the parser, and its sections, a method for it."""
+    """The converters of a parser; each has a getter there, and in its sections."""
 
     def __init__(self, parser):
         self._parser = parser
-        # Those that the class has as methods are their own affair.
-        self._data = {name[3:]: None for name in dir(type(parser)) if name.startswith('get') and len(name) > 3
-                      and callable(getattr(type(parser), name))}
+        # Getters that are methods have no converter that could be shown.
+        self._data = {name[3:]: None for name in dir(parser) if name.startswith('get') and len(name) > 3}
 
     def __getitem__(self, key):
         return self._data[key]
 
     def __setitem__(self, key, value):
-        if not key:
-            raise ValueError('Incompatible key: cannot use "" as a name')
-        parser = self._parser
-
-        def get(section, option, **kwargs):
-            return parser._get_conv(section, option, value, **kwargs)
-
+        getter = functools.partial(self._parser._get_conv, conv=value)
+        getter.converter = value
+        setattr(self._parser, 'get' + key, getter)
         self._data[key] = value
-        get.converter = value
-        setattr(parser, 'get' + key, get)
 
     def __delitem__(self, key):
         if key not in self._data:
             raise KeyError(key)
-        self._parser.__dict__.pop('get' + key, None)
-        if hasattr(type(self._parser), 'get' + key):
+        name = 'get' + key
+        if name not in vars(self._parser):
             raise KeyError(key)
+        delattr(self._parser, name)
         del self._data[key]
 
     def __iter__(self):

@@ -4,7 +4,7 @@ Objects are not counted here: whatever nothing refers to goes with the next coll
 objects and of what refers to what.
 """
 
-from _gc import request as _request
+import _hognose
 
 DEBUG_STATS, DEBUG_COLLECTABLE, DEBUG_UNCOLLECTABLE, DEBUG_SAVEALL, DEBUG_LEAK = 1, 2, 4, 32, 38
 
@@ -22,10 +22,7 @@ def collect(generation=2):
         raise ValueError('invalid generation')
     for callback in list(callbacks):
         callback('start', {'generation': generation, 'collected': 0, 'uncollectable': 0})
-    _request()
-    # The collector runs between turns of a loop.
-    for _ in (0, 1):
-        pass
+    _hognose.collect_garbage()
     _state['collections'] += 1
     for callback in list(callbacks):
         callback('stop', {'generation': generation, 'collected': 0, 'uncollectable': 0})

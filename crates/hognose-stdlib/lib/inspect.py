@@ -12,7 +12,8 @@ from keyword import iskeyword
 __all__ = ['ArgInfo', 'Arguments', 'Attribute', 'BoundArguments', 'BufferFlags', 'CO_ASYNC_GENERATOR', 'CO_COROUTINE', 'CO_GENERATOR', 'FullArgSpec',
            'Parameter', 'Signature', 'cleandoc', 'classify_class_attrs', 'currentframe', 'get_annotations', 'getattr_static',
            'getasyncgenstate', 'getcallargs', 'getclasstree', 'getcoroutinestate', 'getdoc', 'getfullargspec', 'getgeneratorstate', 'getmembers',
-           'getmembers_static', 'getmodule', 'getmro', 'getsource', 'getsourcelines', 'isabstract', 'isasyncgen', 'isasyncgenfunction',
+           'getmembers_static', 'getmodule', 'getmro', 'getsource', 'getsourcelines', 'getsourcefile', 'getfile', 'findsource', 'getcomments',
+           'getframeinfo', 'getouterframes', 'getinnerframes', 'trace', 'FrameInfo', 'Traceback', 'isabstract', 'isasyncgen', 'isasyncgenfunction',
            'isawaitable', 'isbuiltin', 'isclass', 'iscode', 'iscoroutine', 'iscoroutinefunction', 'isdatadescriptor', 'isframe',
            'isfunction', 'isgenerator', 'isgeneratorfunction', 'isgetsetdescriptor', 'ismemberdescriptor', 'ismethod',
            'ismethoddescriptor', 'ismodule', 'isroutine', 'istraceback', 'markcoroutinefunction', 'signature', 'stack', 'unwrap',
@@ -404,24 +405,6 @@ def _inherited_doc(object):
         if doc is not None:
             return doc
     return None
-
-
-def getsource(object):
-    """Sources are not kept where a program could read them."""
-    raise OSError('could not get source code')
-
-
-getsourcelines = getsourcefile = getfile = getsource
-
-
-def currentframe():
-    """Frames cannot be seen: `None`, as on interpreters without them."""
-    return None
-
-
-def stack(context=1):
-    """Frames cannot be seen: an empty list."""
-    return []
 
 
 # --- signatures -----------------------------------------------------------------------------------------------------------------
@@ -963,3 +946,5 @@ def _from_text(text, cls, obj):
 
 
 from _callargs import getcallargs, getfullargspec
+from _source import (FrameInfo, Traceback, currentframe, findsource, getcomments, getfile, getframeinfo, getinnerframes, getouterframes,
+                     getsource, getsourcefile, getsourcelines, stack, trace)

@@ -1,7 +1,8 @@
 """What a program may know of its interpreter.
 
 Promises the parts of CPython 3.14's `sys` that say nothing about a machine: versions, sizes of numbers, the streams, the
-modules, the exception being handled. Deliberately absent: frames, threads, tracing, paths, and hooks into imports.
+modules, the exception being handled, the places of frames. Deliberately absent: variables of frames, threads, tracing, paths, and hooks
+into imports.
 """
 
 import _sys
@@ -105,6 +106,7 @@ class _Stream:
         self.name = name
         self.mode = 'w'
         self.write = write
+        self.buffer = _Buffer(self)
 
     def writelines(self, lines):
         for line in lines:
@@ -150,9 +152,64 @@ class _Stream:
         return f"<_io.TextIOWrapper name={self.name!r} mode='w' encoding='utf-8'>"
 
 
+class _Buffer:
+    """The bytes of an output stream, which shows them as text."""
+
+    closed = False
+
+    def __init__(self, stream):
+        self.raw = stream
+
+    def write(self, data, /):
+        if isinstance(data, str):
+            raise TypeError("a bytes-like object is required, not 'str'")
+        data = bytes(data)
+        self.raw.write(data.decode('utf-8', 'replace'))
+        return len(data)
+
+    def writelines(self, lines, /):
+        for line in lines:
+            self.write(line)
+
+    def flush(self):
+        pass
+
+    def writable(self):
+        return True
+
+
+class _Input:
+    """Standard input, which this run has not: whoever reads is told so."""
+
+    name, mode, encoding, errors, closed = '<stdin>', 'r', 'utf-8', 'strict', False
+
+    def read(self, size=-1, /):
+        raise PermissionError("sys.stdin: this run has no standard input (capability 'stdin' is not granted)")
+
+    readline = readlines = __next__ = read
+
+    def __iter__(self):
+        return self
+
+    def isatty(self):
+        return False
+
+    def readable(self):
+        return True
+
+    def writable(self):
+        return False
+
+    def fileno(self):
+        raise OSError('a stream of this run has no file descriptor')
+
+    def __repr__(self):
+        return "<_io.TextIOWrapper name='<stdin>' mode='r' encoding='utf-8'>"
+
+
 stdout = __stdout__ = _Stream('<stdout>', _sys.write_stdout)
 stderr = __stderr__ = _Stream('<stderr>', _sys.write_stderr)
-stdin = __stdin__ = None
+stdin = __stdin__ = _Input()
 
 
 def exc_info():
@@ -197,9 +254,44 @@ def getrefcount(object, /):
     return 2
 
 
+_switch_interval = 0.005
+
+
 def getswitchinterval():
-    """How often threads are switched."""
-    return 0.005
+    """How often threads are switched, elsewhere: here they are switched where they wait."""
+    return _switch_interval
+
+
+def setswitchinterval(interval, /):
+    """Notes how often threads should be switched."""
+    global _switch_interval
+    interval = float(interval)
+    if interval <= 0.0:
+        raise ValueError('switch interval must be strictly positive')
+    _switch_interval = interval
+
+
+def gettrace():
+    """Nothing is traced here."""
+
+
+getprofile = gettrace
+
+
+def _getframe(depth=0, /):
+    """A frame of the stack of calls, by its distance from the caller: its place, no variables of functions."""
+    import _hognose
+    frame = _hognose.stack_frames()
+    for _ in range(depth):
+        frame = frame and frame.f_back
+    if frame is None:
+        raise ValueError('call stack is not deep enough')
+    return frame
+
+
+def _is_gil_enabled():
+    """Threads run one at a time."""
+    return True
 
 
 def audit(event, /, *args):

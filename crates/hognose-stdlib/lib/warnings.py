@@ -335,7 +335,7 @@ class deprecated:
             @functools.wraps(original_new)
             def __new__(cls, /, *args, **kwargs):
                 if cls is arg:
-                    warn(message, category=category, stacklevel=stacklevel + 1)
+                    warn(message, category=category, stacklevel=stacklevel)
                 if original_new is not object.__new__:
                     return original_new(cls, *args, **kwargs)
                 if cls.__init__ is object.__init__ and (args or kwargs):
@@ -349,14 +349,14 @@ class deprecated:
 
                 @functools.wraps(original_hook)
                 def __init_subclass__(*args, **kwargs):
-                    warn(message, category=category, stacklevel=stacklevel + 1)
+                    warn(message, category=category, stacklevel=stacklevel)
                     return original_hook(*args, **kwargs)
 
                 arg.__init_subclass__ = classmethod(__init_subclass__)
             else:
                 @functools.wraps(original_hook)
                 def __init_subclass__(*args, **kwargs):
-                    warn(message, category=category, stacklevel=stacklevel + 1)
+                    warn(message, category=category, stacklevel=stacklevel)
                     return original_hook(*args, **kwargs)
 
                 arg.__init_subclass__ = __init_subclass__
@@ -366,7 +366,7 @@ class deprecated:
         if callable(arg):
             @functools.wraps(arg)
             def wrapper(*args, **kwargs):
-                warn(message, category=category, stacklevel=stacklevel + 1)
+                warn(message, category=category, stacklevel=stacklevel)
                 return arg(*args, **kwargs)
             code = getattr(arg, '__code__', None)
             if code is not None and code.co_flags & 0x80:

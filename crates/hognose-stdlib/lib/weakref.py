@@ -4,7 +4,7 @@ References are cleared at a collection and their callbacks run at the next safe 
 removed it: the containers skip such entries. `__del__` is never called, and `atexit` of a finalizer means the end of the session, which runs nothing.
 """
 
-from _hognose import ref, weak_references as _references
+from _hognose import ref, settle, weak_references as _references
 from _weakrefset import WeakSet
 from collections.abc import MutableMapping
 
@@ -115,6 +115,7 @@ _set_ref = ProxyType._hognose_ref.__set__
 
 
 def _target(proxy):
+    settle()
     target = _get_ref(proxy)()
     if target is None:
         raise ReferenceError("weakly-referenced object no longer exists")
@@ -247,33 +248,38 @@ class WeakValueDictionary(MutableMapping):
     def __init__(self, other=(), /, **kw):
         data = self.data = {}
 
-        def remove(dead):
+        def remove(key):
             # Another value may have taken the place meanwhile.
-            if data.get(dead.key) is dead:
-                del data[dead.key]
+            found = data.get(key)
+            if found is not None and found() is None:
+                del data[key]
 
         self._remove = remove
         self.update(other, **kw)
 
     def __getitem__(self, key):
+        settle()
         value = self.data[key]()
         if value is None:
             raise KeyError(key)
         return value
 
     def __setitem__(self, key, value):
-        self.data[key] = KeyedRef(value, self._remove, key)
+        # A callback is given the plain reference, which does not know the key.
+        self.data[key] = KeyedRef(value, lambda dead, remove=self._remove: remove(key), key)
 
     def __delitem__(self, key):
         del self.data[key]
 
     def __contains__(self, key):
+        settle()
         found = self.data.get(key)
         return found is not None and found() is not None
 
     def __len__(self):
+        settle()
         alive = 0
-        for found in self.data.values():
+        for found in list(self.data.values()):
             if found() is not None:
                 alive += 1
         return alive
@@ -297,6 +303,7 @@ class WeakValueDictionary(MutableMapping):
         return new
 
     def get(self, key, default=None):
+        settle()
         found = self.data.get(key)
         if found is None:
             return default
@@ -304,12 +311,14 @@ class WeakValueDictionary(MutableMapping):
         return default if value is None else value
 
     def items(self):
+        settle()
         for key, found in list(self.data.items()):
             value = found()
             if value is not None:
                 yield key, value
 
     def keys(self):
+        settle()
         for key, found in list(self.data.items()):
             if found() is not None:
                 yield key
@@ -317,6 +326,7 @@ class WeakValueDictionary(MutableMapping):
     __iter__ = keys
 
     def values(self):
+        settle()
         for found in list(self.data.values()):
             value = found()
             if value is not None:
@@ -326,9 +336,11 @@ class WeakValueDictionary(MutableMapping):
         yield from list(self.data.values())
 
     def valuerefs(self):
+        settle()
         return list(self.data.values())
 
     def popitem(self):
+        settle()
         while True:
             key, found = self.data.popitem()
             value = found()
@@ -336,6 +348,7 @@ class WeakValueDictionary(MutableMapping):
                 return key, value
 
     def pop(self, key, *args):
+        settle()
         found = self.data.pop(key, None)
         value = None if found is None else found()
         if value is None:
@@ -395,6 +408,7 @@ class WeakKeyDictionary(MutableMapping):
             self.update(dict)
 
     def __getitem__(self, key):
+        settle()
         return self.data[ref(key)]
 
     def __setitem__(self, key, value):
@@ -404,6 +418,7 @@ class WeakKeyDictionary(MutableMapping):
         del self.data[ref(key)]
 
     def __contains__(self, key):
+        settle()
         try:
             weak = ref(key)
         except TypeError:
@@ -411,8 +426,9 @@ class WeakKeyDictionary(MutableMapping):
         return weak in self.data
 
     def __len__(self):
+        settle()
         alive = 0
-        for weak in self.data:
+        for weak in list(self.data):
             if weak() is not None:
                 alive += 1
         return alive
@@ -436,15 +452,18 @@ class WeakKeyDictionary(MutableMapping):
         return new
 
     def get(self, key, default=None):
+        settle()
         return self.data.get(ref(key), default)
 
     def items(self):
+        settle()
         for weak, value in list(self.data.items()):
             key = weak()
             if key is not None:
                 yield key, value
 
     def keys(self):
+        settle()
         for weak in list(self.data):
             key = weak()
             if key is not None:
@@ -453,14 +472,17 @@ class WeakKeyDictionary(MutableMapping):
     __iter__ = keys
 
     def values(self):
+        settle()
         for weak, value in list(self.data.items()):
             if weak() is not None:
                 yield value
 
     def keyrefs(self):
+        settle()
         return list(self.data)
 
     def popitem(self):
+        settle()
         while True:
             weak, value = self.data.popitem()
             key = weak()
@@ -468,6 +490,7 @@ class WeakKeyDictionary(MutableMapping):
                 return key, value
 
     def pop(self, key, *args):
+        settle()
         return self.data.pop(ref(key), *args)
 
     def setdefault(self, key, default=None):
@@ -521,12 +544,14 @@ class finalize:
             return info[1](*info[2], **(info[3] or {}))
 
     def detach(self):
+        settle()
         info = self._registry.get(self)
         obj = info and info[0]()
         if obj is not None and self._registry.pop(self, None):
             return obj, info[1], info[2], info[3] or {}
 
     def peek(self):
+        settle()
         info = self._registry.get(self)
         obj = info and info[0]()
         if obj is not None:
@@ -534,6 +559,7 @@ class finalize:
 
     @property
     def alive(self):
+        settle()
         return self in self._registry
 
     @property

@@ -26,6 +26,8 @@ natives! {
         mappingproxy_class() "";
         prelude(Value) "name, /";
         weak_references(Value) "object, /";
+        collect_garbage() "";
+        settle() "";
         object_number(Value) "handle, /";
         share_pattern(SelfClass, SelfClass) "cls, subclass, /";
         remembered(Value, Value, Value, Value) "table, args, named, other, /";
@@ -186,6 +188,18 @@ fn weak_references(vm: &mut Vm, object: Value) -> Res {
     let found = vm.heap.weaks_to(object);
     vm.charge(found.len() / 4)?;
     Ok(vm.heap.new_list(found))
+}
+
+/// Collects garbage: stops as when memory is short, and is through when it runs again behind the collection.
+fn collect_garbage(vm: &mut Vm) -> Res {
+    vm.settle(true)?;
+    Ok(Value::NONE)
+}
+
+/// As `collect_garbage`, where somebody could see it and the heap is not too large.
+fn settle(vm: &mut Vm) -> Res {
+    vm.settle(false)?;
+    Ok(Value::NONE)
 }
 
 /// What `match` takes the instances of a class for, it takes those of a registered class and of its subclasses for.

@@ -12,7 +12,6 @@ mod collections_native;
 mod datetime_native;
 pub mod cmath;
 mod decimal_native;
-mod gc_native;
 mod hashlib_native;
 mod hognose_native;
 mod json_native;
@@ -24,12 +23,12 @@ pub mod random;
 mod re_native;
 pub mod regex;
 mod sched;
-mod threads_native;
 mod sys_native;
+mod threads_native;
 mod time_native;
 mod unicodedata;
-mod zlib_native;
 mod xml_native;
+mod zlib_native;
 mod zoneinfo_native;
 
 use hognose_vm::native::Table;
@@ -50,7 +49,6 @@ pub static TABLES: &[&Table] = &[
     &datetime_native::ZONEINFO,
     &decimal_native::FUNCTIONS,
     &decimal_native::METHODS,
-    &gc_native::FUNCTIONS,
     &hashlib_native::FUNCTIONS,
     &hognose_native::FUNCTIONS,
     &json_native::FUNCTIONS,

@@ -49,6 +49,17 @@ def generator_get_gi_frame(self, /):
 coroutine_get_cr_frame = async_generator_get_ag_frame = generator_get_gi_frame
 
 
+def _hognose_native_stack_frames():
+    # The twin of `_hognose.stack_frames`: the innermost frame that shows; the others are behind it.
+    made = None
+    for code, line, namespace, at in stack_places():
+        outer, made = made, frame_at(code, line, namespace, at)
+        made.f_back = outer
+        if code.co_name == '<module>':
+            made.f_locals = namespace
+    return made
+
+
 def frame_at(code, line, namespace, at):
     made = new_instance(frame)
     made.f_code = code

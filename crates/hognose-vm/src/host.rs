@@ -339,6 +339,8 @@ impl Session {
             return None;
         }
         let code = self.vm.field(exc, names::CODE_ATTR).unwrap_or(Value::NONE);
+        // An enumeration's member that is an integer counts as that.
+        let code = self.vm.unwrap(code);
         Some(match code.kind() {
             Kind::None => (0, None),
             Kind::Int => ((code.as_int().unwrap_or(0) & 0xff) as i32, None),

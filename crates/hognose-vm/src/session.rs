@@ -361,6 +361,7 @@ impl Session {
                 exec::run(&mut cx, bound)
             };
             let retried = std::mem::take(&mut self.memory_retry);
+            self.vm.settled = false;
             match leave {
                 Leave::Step if (self.collect_always || retried) && steps.is_none() => {}
                 leave => {
@@ -395,6 +396,7 @@ impl Session {
                     return Some(self.stop(Limit::Memory));
                 }
                 self.memory_retry = true;
+                self.vm.settled = true;
             }
             Leave::Limit(limit) => return Some(self.stop(limit)),
             Leave::Wait(pending) => self.thread.waiting = Waiting::Call(pending),
@@ -591,17 +593,29 @@ impl Session {
             roots.push(unit.globals);
             roots.extend(unit.constants.iter().chain(unit.names.iter()));
         }
-        for thread in self.parked.iter().chain([&self.thread]) {
+        for thread in self.parked.iter_mut().chain([&mut self.thread]) {
             thread.waiting.values(&mut |v| roots.push(v));
             roots.extend(thread.locals);
-            for frame in &thread.frames {
+            let (mut seen, mut most) = (None, 0);
+            for (at, frame) in thread.frames.iter().enumerate() {
                 roots.push(frame.extra);
                 roots.push(frame.generator);
                 let body: &Body = self.units.get(frame.unit).body(frame.body);
-                let base = frame.base as usize;
-                // Of a parked stack only what its last frame has is there: what frames below have beyond is not used again.
+                let base = (frame.base as usize).min(thread.stack.len());
                 let end = (base + body.registers as usize).min(thread.stack.len());
+                most = most.max(end);
+                // What a frame has beyond the beginning of the next one is not used again (a parked stack does not even have it). It is
+                // emptied, since what it refers to may be freed.
+                let next = thread.frames.get(at + 1).map_or(end, |next| next.base as usize);
+                let end = end.min(next).max(base);
+                if let Some(seen) = seen.filter(|seen| *seen < base) {
+                    thread.stack[seen..base].fill(Value::UNDEF);
+                }
                 roots.extend(&thread.stack[base..end]);
+                seen = Some(end);
+            }
+            if let Some(seen) = seen.filter(|seen| *seen < most) {
+                thread.stack[seen..most].fill(Value::UNDEF);
             }
         }
         let mut marker = Marker::new(&mut self.vm.heap);
@@ -619,7 +633,8 @@ impl Session {
         let code: usize = self.units.own.iter().map(|unit| unit.size()).sum();
         let stacks: usize = self.parked.iter().map(|thread| thread.counted).sum();
         self.vm.heap.survived += code + self.vm.interned_size() + stacks + self.vm.entries.size();
-        self.vm.callbacks.extend(callbacks);
+        // CPython calls those that were made last first.
+        self.vm.callbacks.extend(callbacks.into_iter().rev());
         self.vm.forget();
         self.caches.keep_marked(&self.vm.heap);
     }

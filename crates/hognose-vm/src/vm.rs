@@ -41,6 +41,9 @@ pub enum Request {
     Capability { name: &'static str, args: Vec<Value> },
 }
 
+/// Up to this many bytes, a heap is collected whenever weak references are looked at.
+pub const SMALL_HEAP: usize = 256 << 10;
+
 /// What a suspended generator gets when it goes on.
 #[derive(Clone, Copy, Debug)]
 pub enum Input {
@@ -84,6 +87,8 @@ pub struct Vm {
     pub(crate) own_seen: Vec<crate::own::Seen>,
     /// Weak references whose targets died and whose callbacks have still to run.
     pub callbacks: Vec<Value>,
+    /// Garbage was collected for the instruction that runs.
+    pub settled: bool,
     /// What has still to be put into containers of the host's values.
     pub entries: crate::convert::Entries,
     /// Host calls: made, running, answered.
@@ -158,6 +163,7 @@ impl Vm {
             lookups: Vec::new(),
             own_seen: Vec::new(),
             callbacks: Vec::new(),
+            settled: false,
             entries: crate::convert::Entries::default(),
             calls: crate::calls::Calls::default(),
             threads: crate::threads::Threads::default(),
@@ -192,6 +198,7 @@ impl Vm {
             lookups,
             own_seen,
             callbacks,
+            settled,
             calls,
             threads,
             importing,
@@ -218,6 +225,7 @@ impl Vm {
         *lookups = Vec::new();
         *own_seen = Vec::new();
         *callbacks = Vec::new();
+        *settled = false;
         calls.reset();
         threads.reset();
         *importing = Vec::new();
@@ -689,6 +697,19 @@ impl Vm {
         } else {
             Ok(())
         }
+    }
+
+    /// Has garbage collected before weak references are looked at, unless that was done for this very instruction. In a large
+    /// heap only as often as it has grown, so that a look stays cheap; or always.
+    pub fn settle(&mut self, always: bool) -> Res<()> {
+        let used = self.heap.used();
+        if self.settled
+            || !always && (self.heap.weaks.len() == 0 || used > SMALL_HEAP && self.heap.fresh < used / 8)
+        {
+            return Ok(());
+        }
+        self.charge(100 + used / 64)?;
+        Err(Stop::Memory(0))
     }
 
     /// Leaves a request for the loop.

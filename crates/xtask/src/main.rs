@@ -2,7 +2,7 @@
 //!
 //! `behaviour` runs the behaviour files under `tests/python/` on an engine or on CPython, `tidy` checks the rules of
 //! the tree, `bench` compares the programs under `benches/programs/` with CPython, `programs` does so with generated
-//! ones, `cpython-tests` runs CPython's own tests. `cargo xtask help` lists the options.
+//! ones, `scripts` runs whole scripts, `cpython-tests` runs CPython's own tests. `cargo xtask help` lists the options.
 //!
 //! Nothing here is part of the product, and nothing here knows a crate of it: engines are commands.
 #![forbid(unsafe_code)]
@@ -18,6 +18,7 @@ mod process;
 mod programs;
 mod report;
 mod rust_text;
+mod scripts;
 mod tidy;
 
 use std::process::ExitCode;
@@ -40,6 +41,10 @@ cargo xtask bench [--engine TEMPLATE] [--python PATH] [--filter TEXT] [--rounds 
     --record writes that file
 cargo xtask programs [--seeds FROM..TO] [--mode plain|roundtrip-at|gc-stress] [--minimise] [--keep DIR] [--coverage]
     runs generated programs (fuzz/) on CPython 3.14 and on an engine; `cargo xtask programs --help` says more
+cargo xtask scripts [--engine TEMPLATE] [--filter TEXT] [--jobs N] [--timeout S] [--cpython]
+    runs tests/scripts/*.py on an engine and compares stdout with the .out file beside each; --cpython proves those
+cargo xtask scripts --fill FILE...
+    writes the .out files from what CPython prints
 ";
 
 fn main() -> ExitCode {
@@ -56,6 +61,7 @@ fn main() -> ExitCode {
         "tidy" => tidy::run(rest),
         "bench" => bench::run(rest),
         "programs" => programs::run(rest),
+        "scripts" => scripts::run(rest),
         "help" | "--help" | "-h" => {
             print!("{HELP}");
             return ExitCode::SUCCESS;

@@ -7,18 +7,25 @@ Deliberately absent: processes, users, descriptors.
 import posixpath as path
 from _fspath import PathLike, fspath
 from _os import environment_all as _environment_all, environment_get as _environment_get, files as _files, urandom
+from collections import namedtuple as _namedtuple
 from collections.abc import MutableMapping as _MutableMapping
 from posixpath import altsep, curdir, defpath, devnull, extsep, pardir, pathsep, sep
 
 __all__ = ['PathLike', 'altsep', 'curdir', 'defpath', 'devnull', 'environ', 'error', 'extsep', 'fsdecode', 'fsencode', 'fspath', 'getcwd',
            'getcwdb', 'getenv', 'linesep', 'listdir', 'makedirs', 'mkdir', 'name', 'pardir', 'path', 'pathsep', 'putenv', 'remove', 'rename', 'rmdir',
-           'sep', 'unlink', 'unsetenv', 'urandom', 'walk', 'getpid', 'cpu_count',
-           'SEEK_SET', 'SEEK_CUR', 'SEEK_END']
+           'sep', 'unlink', 'unsetenv', 'urandom', 'walk', 'getpid', 'cpu_count', 'process_cpu_count', 'F_OK', 'R_OK', 'W_OK', 'X_OK', 'SEEK_SET',
+           'SEEK_CUR', 'SEEK_END', 'O_RDONLY', 'O_WRONLY', 'O_RDWR', 'O_CREAT', 'O_EXCL', 'O_TRUNC', 'O_APPEND', 'EX_OK', 'EX_USAGE', 'EX_DATAERR',
+           'EX_NOINPUT', 'EX_UNAVAILABLE', 'EX_SOFTWARE', 'EX_OSERR', 'EX_IOERR', 'EX_TEMPFAIL', 'EX_NOPERM', 'EX_CONFIG', 'isatty',
+           'terminal_size', 'get_terminal_size', 'strerror']
 
 name = 'posix'
 linesep = '\n'
-SEEK_SET, SEEK_CUR, SEEK_END = 0, 1, 2
 error = OSError
+F_OK, X_OK, W_OK, R_OK = 0, 1, 2, 4
+SEEK_SET, SEEK_CUR, SEEK_END = 0, 1, 2
+O_RDONLY, O_WRONLY, O_RDWR, O_CREAT, O_EXCL, O_TRUNC, O_APPEND = 0, 1, 2, 64, 128, 512, 1024
+EX_OK, EX_USAGE, EX_DATAERR, EX_NOINPUT, EX_UNAVAILABLE, EX_SOFTWARE, EX_OSERR = 0, 64, 65, 66, 69, 70, 71
+EX_IOERR, EX_TEMPFAIL, EX_NOPERM, EX_CONFIG = 74, 75, 77, 78
 _missing = object()
 
 
@@ -169,6 +176,50 @@ def getpid():
 def cpu_count():
     """One: a session runs one thing at a time."""
     return 1
+
+
+process_cpu_count = cpu_count
+
+
+def isatty(fd, /):
+    """Nothing here is a terminal."""
+    return False
+
+
+class terminal_size(_namedtuple('terminal_size', 'columns lines')):
+    """Columns and lines of a terminal."""
+
+    __slots__ = ()
+    __module__ = 'os'
+
+    def __new__(cls, size):
+        return tuple.__new__(cls, size)
+
+    def __repr__(self):
+        return f'os.terminal_size(columns={self[0]!r}, lines={self[1]!r})'
+
+
+def get_terminal_size(fd=1, /):
+    """Nothing here is a terminal."""
+    raise OSError(25, 'Inappropriate ioctl for device')
+
+
+def strerror(code, /):
+    """What the number of an error means."""
+    return _ERRORS.get(code, f'Unknown error {code}')
+
+
+_ERRORS = {
+    0: 'Success', 1: 'Operation not permitted', 2: 'No such file or directory', 3: 'No such process', 4: 'Interrupted system call',
+    5: 'Input/output error', 9: 'Bad file descriptor', 10: 'No child processes', 11: 'Resource temporarily unavailable',
+    12: 'Cannot allocate memory', 13: 'Permission denied', 14: 'Bad address', 16: 'Device or resource busy', 17: 'File exists',
+    18: 'Invalid cross-device link', 20: 'Not a directory', 21: 'Is a directory', 22: 'Invalid argument', 24: 'Too many open files',
+    25: 'Inappropriate ioctl for device', 27: 'File too large', 28: 'No space left on device', 29: 'Illegal seek',
+    30: 'Read-only file system', 32: 'Broken pipe', 33: 'Numerical argument out of domain', 34: 'Numerical result out of range',
+    36: 'File name too long', 38: 'Function not implemented', 39: 'Directory not empty', 98: 'Address already in use',
+    101: 'Network is unreachable', 103: 'Software caused connection abort', 104: 'Connection reset by peer',
+    110: 'Connection timed out', 111: 'Connection refused', 113: 'No route to host',
+}
 
 # One module, to who looks: that of `os.path` is known by its full name.
 del __path__

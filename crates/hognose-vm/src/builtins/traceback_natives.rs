@@ -16,12 +16,15 @@ crate::natives! {
         frame "render_traceback" render_traceback "exc, /";
         frame "traceback_levels" traceback_levels "tb, /";
         frame "source_line" source_line "filename, lineno, /";
+        frame "source_text" source_text "filename, /";
         frame "stack" stack "";
+        frame "stack_frames" stack_frames "";
         frame "caller_position" caller_position "stacklevel=1, library=False, /";
         frame "exception_hint" exception_hint "exc, /";
         marked_lines(Obj, Value, Value) "text, colno, end_colno, /";
     }
     pub INTRINSICS: functions of "_vm" {
+        frame "stack_places" stack_places "";
         frame "traceback_wanted" traceback_wanted "exc, /";
         frame "traceback_with" traceback_with "exc, texts, /";
     }
@@ -118,24 +121,33 @@ fn traceback_levels(cx: &mut Cx<'_>, args: &[Value]) -> Res {
     Ok(cx.vm.heap.new_list(shown))
 }
 
+/// The session's own unit of a file that was run, the latest one; its number is its position.
+fn unit_of(cx: &Cx<'_>, filename: Value) -> Option<usize> {
+    let name = cx.vm.text_of(filename)?.to_string_lossy();
+    let own = &cx.units.own;
+    own.iter().rposition(|u| !u.code.prelude && *u.code.filename == *name && has_source(&u.code))
+}
+
 /// A line of the source of a file that was run; `None` when no file of this name was.
 fn source_line(cx: &mut Cx<'_>, args: &[Value]) -> Res {
     let Some(number) = args[1].as_int().and_then(|n| usize::try_from(n).ok()) else { return Ok(Value::NONE) };
-    let Some(name) = cx.vm.text_of(args[0]).map(|t| t.to_string_lossy()) else { return Ok(Value::NONE) };
-    let found = cx
-        .units
-        .own
-        .iter()
-        .rposition(|u| !u.code.prelude && *u.code.filename == *name && has_source(&u.code));
-    let Some(unit) = found else { return Ok(Value::NONE) };
+    let Some(unit) = unit_of(cx, args[0]) else { return Ok(Value::NONE) };
     let code = &cx.units.own[unit].code;
     cx.vm.charge(code.source.len() / 16)?;
-    // Numbers of the session's own units are their positions.
     let lines = Sources::default().lines(unit as u32, code, number, number);
     Ok(match lines.first() {
         Some(line) if !line.is_empty() => cx.vm.str(&format!("{line}\n")),
         _ => cx.vm.str(""),
     })
+}
+
+/// The source of a file that was run; `None` when no file of this name was.
+fn source_text(cx: &mut Cx<'_>, args: &[Value]) -> Res {
+    let Some(unit) = unit_of(cx, args[0]) else { return Ok(Value::NONE) };
+    let source = cx.units.own[unit].code.source.clone();
+    cx.vm.charge(source.len() / 8)?;
+    cx.vm.reserve(source.len())?;
+    Ok(cx.vm.str(&source))
 }
 
 /// The frames that show, the innermost first: where each is.
@@ -171,6 +183,28 @@ fn stack(cx: &mut Cx<'_>, _: &[Value]) -> Res {
         shown.push(cx.vm.heap.new_tuple(vec![file, number(line), name, text]));
     }
     Ok(cx.vm.heap.new_list(shown))
+}
+
+/// Frames are made by the twin in the prelude.
+fn stack_frames(_: &mut Cx<'_>, _: &[Value]) -> Res {
+    Err(Stop::Python)
+}
+
+/// The stack of calls as far as it shows, outermost first: tuples of code, line, globals and instruction.
+fn stack_places(cx: &mut Cx<'_>, _: &[Value]) -> Res {
+    let mut sources = Sources::default();
+    let mut places = Vec::new();
+    for entry in visible_frames(cx).into_iter().rev() {
+        cx.vm.charge(16)?;
+        let line = sources.place(cx.units, entry).line;
+        let unit = cx.units.get(entry.unit);
+        let within = |body: &hognose_bytecode::Body| body.start <= entry.pc && entry.pc < body.end;
+        let body = unit.code.bodies.iter().position(within).unwrap_or(0);
+        let code = cx.vm.heap.code_of(entry.unit, body as u32);
+        let place = vec![code, number(line), unit.globals, number(entry.pc as usize)];
+        places.push(cx.vm.heap.new_tuple(place));
+    }
+    Ok(cx.vm.heap.new_list(places))
 }
 
 /// File, line, module, globals and function of a calling frame (1: the nearest one that shows, or with `library` the nearest one

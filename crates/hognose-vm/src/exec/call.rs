@@ -10,7 +10,7 @@ use crate::frame::{Action, Entry, Frame, WINDOW};
 use crate::names;
 use crate::objects::*;
 use crate::stop::{Res, Stop};
-use crate::value::{Kind, Value};
+use crate::value::{IMAGE, Kind, Value};
 
 /// Where the result of a call goes.
 #[derive(Clone, Copy, Debug)]
@@ -92,11 +92,37 @@ pub fn call(cx: &mut Cx<'_>, dst: u8, f: u8, n: usize) -> Flow {
             {
                 return flow;
             }
+            if let Some(flow) = weak_look(cx, callee, first + n) {
+                return flow;
+            }
+        }
+        Kind::Weak => {
+            if let Some(flow) = weak_look(cx, callee, first + n) {
+                return flow;
+            }
         }
         _ => {}
     }
     let args = cx.stack[first..first + n].to_vec();
     invoke(cx, Callee::store(callee, dst), args, Vec::new())
+}
+
+/// A weak reference is looked at by the guest's own code: what nobody holds is gone before, as where references are counted.
+/// Modules of the library settle once for all the references that they look at. Nothing that is above the arguments of a call
+/// is used again.
+#[cold]
+#[inline(never)]
+fn weak_look(cx: &mut Cx<'_>, callee: Value, end: usize) -> Option<Flow> {
+    let reference = cx.vm.unwrap(callee).is(Kind::Weak)?;
+    if cx.vm.heap.weak(reference).target.is_undef() || cx.frame().unit & IMAGE != 0 {
+        return None;
+    }
+    let stop = cx.vm.settle(false).err()?;
+    let window = (cx.base + WINDOW).min(cx.stack.len());
+    if let Some(unused) = cx.stack.get_mut(end..window) {
+        unused.fill(Value::UNDEF);
+    }
+    Some(Flow::from(stop))
 }
 
 /// The `__call__` of an instance, when it is a function.
@@ -152,6 +178,11 @@ pub fn call_method(cx: &mut Cx<'_>, dst: u8, f: u8, n: usize) -> Flow {
         Kind::Tool => {
             let args = TupleItems::from(&cx.stack[first..first + n]);
             return tools::call(cx, Callee::store(callee, dst), args, Vec::new());
+        }
+        Kind::Weak if skip == 1 => {
+            if let Some(flow) = weak_look(cx, callee, first + n) {
+                return flow;
+            }
         }
         _ => {}
     }

@@ -166,10 +166,20 @@ pub fn delete(cx: &mut Cx<'_>, site: SiteIndex) -> Flow {
     let name = site_name(cx, site);
     let globals = cx.unit().globals;
     if cx.vm.dict_remove_name(globals, name).is_some() {
-        return Flow::Next;
+        return dropped(cx);
     }
     let text = format!("name '{}' is not defined", cx.vm.show(name));
     name_error(cx, name, &text)
+}
+
+/// A name was deleted. Where there are weak references, their callbacks run now if this was what kept something alive: a
+/// small heap is collected.
+pub fn dropped(cx: &mut Cx<'_>) -> Flow {
+    if cx.vm.heap.weaks.len() == 0 || cx.vm.heap.used() > crate::vm::SMALL_HEAP {
+        return Flow::Next;
+    }
+    cx.vm.meter.charge_after(100 + cx.vm.heap.used() / 64);
+    Flow::Leave(Leave::Collect)
 }
 
 /// A name in a class body (or `exec` with separate locals).

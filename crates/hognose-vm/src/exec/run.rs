@@ -420,6 +420,9 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                         slow!(globals::unbound(cx, name))
                     } else {
                         w!(var, Value::UNDEF);
+                        if cx.vm.heap.weaks.len() > 0 {
+                            slow!(globals::dropped(cx))
+                        }
                     }
                 }
                 Op::LoadIntrinsic { dst, which } => w!(dst, cx.vm.image.intrinsic(which.0)),

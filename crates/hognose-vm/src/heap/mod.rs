@@ -491,12 +491,6 @@ impl Heap {
         self.trace(value, &mut |_| {}).max(8)
     }
 
-    /// The next place where a collection may happen has one.
-    pub fn collect_soon(&mut self) {
-        self.threshold = 0;
-        self.fresh = self.fresh.max(1);
-    }
-
     /// Bytes in use: what survived the last collection and what came since.
     pub fn used(&self) -> usize {
         self.survived + self.fresh

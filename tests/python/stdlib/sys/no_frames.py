@@ -1,9 +1,9 @@
-# There are no running frames to look at, and nothing to trace them with.
+# Frames have no variables of functions, and nothing traces them.
 # compat: tracebacks
 import sys
 import traceback
 
-print([name for name in ('_getframe', 'settrace', 'gettrace', 'setprofile', 'getprofile', 'call_tracing',
+print([name for name in ('settrace', 'setprofile', 'call_tracing',
                          'get_coroutine_origin_tracking_depth') if hasattr(sys, name)])  # expect: []
 
 

@@ -65,13 +65,8 @@ pub fn pack(vm: &mut Vm, format: u8, value: Value) -> Res<Vec<u8>> {
             let Some(f) = to_float(vm, value)? else { return Err(wrong_type(vm, format, value)) };
             match format {
                 b'd' => f.to_bits(),
-                b'f' => {
-                    let single = f as f32;
-                    if single.is_infinite() && f.is_finite() {
-                        return Err(vm.overflow_error("float too large to pack with f format"));
-                    }
-                    u64::from(single.to_bits())
-                }
+                // What is too large becomes infinite, as in C.
+                b'f' => u64::from((f as f32).to_bits()),
                 _ => match float_to_half(f) {
                     Some(half) => u64::from(half),
                     None => return Err(vm.overflow_error("float too large to pack with e format")),
