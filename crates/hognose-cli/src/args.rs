@@ -40,6 +40,9 @@ pub struct RunOptions {
     /// Files to run, in order; `-` is standard input.
     #[arg(required = true, value_name = "FILE")]
     pub files: Vec<String>,
+    /// What `sys.argv` has behind the name of the file.
+    #[arg(last = true, value_name = "ARGUMENT")]
+    pub arguments: Vec<String>,
     #[command(flatten)]
     pub session: SessionOptions,
     /// Go on with the next file after one that failed.

@@ -296,6 +296,7 @@ pub fn run(options: RunOptions) -> Outcome {
         let output = if options.shown.json { Output::kept() } else { Output::Through };
         let mut drive = Drive::new(&mut *host, &mut *between, clock.clone(), output);
         drive.pause_at = options.pause.pause_at.clone();
+        name_program(&mut session, source, &options.arguments)?;
         let end = begin(&mut session, source, &mut drive);
         let (elapsed, trace, output) = (drive.elapsed(), drive.trace, drive.output);
         if options.shown.trace {
@@ -348,6 +349,19 @@ pub fn interrupt_on_ctrl_c(session: &Session) {
             handle.interrupt();
         }
     });
+}
+
+/// Lets a program know its name and its arguments, as `python FILE ARGUMENT…` does.
+fn name_program(session: &mut Session, source: &Source, arguments: &[String]) -> Result<(), Failure> {
+    let is_file = source.name != "<stdin>";
+    let name = if is_file { source.name.as_str() } else { "-" };
+    let args: Vec<&str> = std::iter::once(name).chain(arguments.iter().map(String::as_str)).collect();
+    session.set_args(&args);
+    if is_file {
+        let set = session.set("__file__", &hognose::Data::from(name));
+        set.map_err(|error| Failure::usage(error.to_string()))?;
+    }
+    Ok(())
 }
 
 /// Starts a source and runs it to its end.

@@ -98,6 +98,16 @@ impl Session {
         self.vm.dict_get_name(dict, name).filter(|waiting| waiting.is_kind(Kind::Dict))
     }
 
+    /// Sets `sys.argv`.
+    pub fn set_args(&mut self, args: &[&str]) {
+        let values = args.iter().map(|arg| self.vm.str(arg)).collect();
+        let list = self.vm.heap.new_list(values);
+        if let Some(sys) = self.vm.image.library_module("sys") {
+            let (dict, name) = (self.vm.heap.module(sys.handle()).dict, self.vm.intern("argv"));
+            self.vm.dict_set_name(dict, name, list);
+        }
+    }
+
     /// Defines a module of the library under its own name in `__main__`; whether there is one that guests import by this name.
     pub fn define_module(&mut self, name: &str) -> bool {
         let module = self.vm.image.library_module(name).filter(|_| !name.starts_with('_'));

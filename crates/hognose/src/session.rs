@@ -322,6 +322,20 @@ impl Session {
         self.inner.vm.calls.no_hints = !hints;
     }
 
+    /// Sets `sys.argv`: the name of the program, then its arguments.
+    ///
+    /// ```
+    /// use hognose::{Data, Program, Session};
+    /// let mut session = Session::default();
+    /// session.set_args(&["report.py", "--year", "2026"]);
+    /// session.start(&Program::new("import sys\nsys.argv[1:]")?, [])?;
+    /// assert_eq!(session.step().value(), Some(Data::List(vec![Data::from("--year"), Data::from("2026")])));
+    /// # Ok::<(), hognose::Error>(())
+    /// ```
+    pub fn set_args(&mut self, args: &[&str]) {
+        self.inner.set_args(args);
+    }
+
     /// The number of the run: part of the id of each call. A host that keeps runs gives each its own.
     pub fn with_run(mut self, run: u64) -> Session {
         self.run = run;

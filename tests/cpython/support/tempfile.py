@@ -2,6 +2,7 @@
 
 import codecs
 import io
+import sys
 
 
 def TemporaryFile(mode='w+b', buffering=-1, encoding=None, newline=None):
@@ -22,4 +23,5 @@ codecs.register(_stand_in)
 def __getattr__(name):
     if name.startswith('_'):
         raise AttributeError(name)
-    raise ModuleNotFoundError("No module named 'tempfile'", name='tempfile')
+    # Whoever uses it is told; that a test module names it is no error.
+    return sys.modules['__main__']._Absent(name, (ModuleNotFoundError, "No module named 'tempfile'", 'tempfile'))

@@ -55,6 +55,22 @@ class _Environ(_MutableMapping):
         self[key]
         self._own[key] = None
 
+    # Whoever asks with a default has an answer for what is not there: of an environment that is refused nothing is there.
+    # Everything else says that it is refused.
+
+    def get(self, key, default=None):
+        try:
+            return self[key]
+        except (KeyError, PermissionError):
+            return default
+
+    def __contains__(self, key):
+        try:
+            self[key]
+        except (KeyError, PermissionError):
+            return False
+        return True
+
     def __iter__(self):
         return iter(self._all())
 

@@ -2,6 +2,8 @@
 # since: 3.14
 import doctest
 
+globals().pop('__file__', None)  # places are told by the name of the module then
+
 
 def inc(x):
     """Adds one.
@@ -44,7 +46,7 @@ class Stack:
 
 print(doctest.testmod())
 # expect: **********************************************************************
-# expect: File "__main__", line 15, in __main__.inc
+# expect: File "__main__", line 17, in __main__.inc
 # expect: Failed example:
 # expect:     inc(2)
 # expect: Expected:
@@ -52,7 +54,7 @@ print(doctest.testmod())
 # expect: Got:
 # expect:     3
 # expect: **********************************************************************
-# expect: File "__main__", line 17, in __main__.inc
+# expect: File "__main__", line 19, in __main__.inc
 # expect: Failed example:
 # expect:     inc(undefined)
 # expect: Exception raised:

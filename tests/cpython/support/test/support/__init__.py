@@ -30,6 +30,7 @@ Py_DEBUG = False
 Py_GIL_DISABLED = False
 Py_TRACE_REFS = False
 has_fork_support = False
+HAVE_ASAN_FORK_BUG = False
 has_subprocess_support = False
 has_socket_support = False
 has_strftime_extensions = True
