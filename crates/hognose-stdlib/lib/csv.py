@@ -3,6 +3,7 @@
 Promises CPython 3.14's `csv`: readers, writers, dialects, dicts and the sniffer.
 """
 
+from _csv import join as _join, join_all as _join_all, split as _split
 from _hognose import qualified as _qualified
 from io import StringIO
 
@@ -111,10 +112,14 @@ class _Settings:
         if quoting != QUOTE_NONE and values['quotechar'] is None:
             raise TypeError('quotechar must be set if quoting enabled')
         for name in ('delimiter', 'escapechar', 'quotechar'):
-            if values[name] in ('\n', '\r'):
+            if values[name] in ('\n', '\r') or values[name] == ' ' and values['skipinitialspace'] and name != 'delimiter':
                 raise ValueError(f'bad {name} value')
-        if values['delimiter'] == ' ' and values['skipinitialspace']:
-            raise ValueError('bad delimiter value')
+            if values[name] is not None and values[name] in values['lineterminator']:
+                raise ValueError(f'bad {name} or lineterminator value')
+        if values['delimiter'] == values['escapechar']:
+            raise ValueError('bad delimiter or escapechar value')
+        if values['escapechar'] is not None and values['escapechar'] == values['quotechar']:
+            raise ValueError('bad escapechar or quotechar value')
         if values['delimiter'] == values['quotechar']:
             raise ValueError('bad delimiter or quotechar value')
         for name, value in values.items():
@@ -214,35 +219,28 @@ class _Reader:
 
     def __init__(self, csvfile, dialect='excel', /, **fmtparams):
         self._lines = iter(csvfile)
-        self._dialect = _Settings(dialect, **fmtparams)
+        self._dialect = found = _Settings(dialect, **fmtparams)
         self._line_num = 0
+        # Most rows of most dialects are lines that a native takes apart.
+        plain = found.escapechar is None and not found.skipinitialspace and found.quoting in (QUOTE_MINIMAL, QUOTE_ALL, QUOTE_NONE)
+        self._rules = (found.delimiter, None if found.quoting == QUOTE_NONE else found.quotechar, found.doublequote) if plain else None
 
     def __iter__(self):
         return self
 
     def __next__(self):
-        dialect = self._dialect
-        # Rows without quotes and escapes need no look at their characters.
-        line = self._line()
-        quote = dialect.quotechar
-        plain = (dialect.escapechar is None and (quote is None or quote not in line) and not dialect.skipinitialspace
-                 and dialect.quoting in (QUOTE_MINIMAL, QUOTE_ALL, QUOTE_NONE))
-        if plain:
-            end = len(line)
-            while end and line[end - 1] in '\r\n':
-                end -= 1
-            body = line[:end]
-            if '\r' not in body and '\n' not in body and '\0' not in line:
-                if not body:
-                    return []
-                fields = body.split(dialect.delimiter)
-                if len(body) > _field_limit and max(map(len, fields)) > _field_limit:
-                    raise Error(f'field larger than field limit ({_field_limit})')
-                return fields
-        return self._parse(line)
+        line = next(self._lines)
+        if self._rules is not None:
+            row = _split(line, *self._rules, _field_limit)
+            if row is not None:
+                self._line_num += 1
+                return row
+        return self._parse(self._checked(line))
 
     def _line(self):
-        line = next(self._lines)
+        return self._checked(next(self._lines))
+
+    def _checked(self, line):
         if not isinstance(line, str):
             raise Error(f"iterator should return strings, not {type(line).__name__} "
                         "(the file should be opened in text mode)")
@@ -347,8 +345,8 @@ class _Reader:
                         save()
                         state = 'start field'
                     else:
+                        # A line that ends behind it without a line end goes on in the next one.
                         field.append(char)
-                        state = 'in field'
                 else:
                     field.append(char)
                     state = 'in quotes'
@@ -394,6 +392,9 @@ class _Writer:
             raise TypeError('argument 1 must have a "write" method')
         self._write = write
         self._dialect = dialect = _Settings(dialect, **fmtparams)
+        plain = (dialect.escapechar is None and dialect.doublequote and not dialect.skipinitialspace and dialect.delimiter != ' '
+                 and dialect.quoting in (QUOTE_MINIMAL, QUOTE_ALL))
+        self._style = (dialect.delimiter, dialect.quotechar, dialect.quoting == QUOTE_ALL, dialect.lineterminator) if plain else None
         self._special = {dialect.delimiter, '\r', '\n'}
         for char in (dialect.quotechar, dialect.escapechar, *dialect.lineterminator):
             if char is not None:
@@ -401,6 +402,10 @@ class _Writer:
 
     def writerow(self, row, /):
         """Writes one row; what is no string is turned into one."""
+        if self._style is not None:
+            text = _join(row, *self._style)
+            if text is not None:
+                return self._write(text)
         try:
             fields = iter(row)
         except TypeError:
@@ -431,16 +436,12 @@ class _Writer:
     def _field(self, text, quoted):
         dialect = self._dialect
         quote, escape = dialect.quotechar, dialect.escapechar
-        if dialect.delimiter == ' ' and dialect.skipinitialspace is False and not text and dialect.quoting != QUOTE_NONE:
-            quoted = quoted or False
+        if not text and dialect.delimiter == ' ' and dialect.skipinitialspace:
+            if dialect.quoting == QUOTE_NONE:
+                raise Error('empty field must be quoted if delimiter is a space and skipinitialspace is true')
+            quoted = True
         special = self._special
         if special.isdisjoint(text):
-            if not quoted and dialect.skipinitialspace and text[:1] == ' ':
-                if dialect.quoting == QUOTE_NONE:
-                    if escape is None:
-                        raise Error('need to escape, but no escapechar set')
-                    return escape + text
-                quoted = True
             return quote + text + quote if quoted else text
         out = []
         for char in text:
@@ -467,6 +468,12 @@ class _Writer:
 
     def writerows(self, rows, /):
         """Writes rows."""
+        if self._style is not None and type(rows) is list and len(rows) > 1 and type(getattr(self._write, '__self__', None)) is StringIO:
+            # Nobody sees that they come at once.
+            text = _join_all(rows, *self._style)
+            if text is not None:
+                self._write(text)
+                return
         for row in rows:
             self.writerow(row)
 
@@ -513,12 +520,17 @@ class DictReader:
     def __next__(self):
         if self.line_num == 0:
             self.fieldnames
-        row = next(self.reader)
-        self.line_num = self.reader.line_num
+        reader = self.reader
+        row = next(reader)
+        self.line_num = reader._line_num if type(reader) is _Reader else reader.line_num
         while row == []:
-            row = next(self.reader)
-        names = self.fieldnames
+            row = next(reader)
+        names = self._fieldnames
+        if names is None:
+            names = self.fieldnames
         made = dict(zip(names, row))
+        if len(names) == len(row):
+            return made
         if len(names) < len(row):
             made[self.restkey] = row[len(names):]
         else:
@@ -541,6 +553,7 @@ class DictWriter:
         if extrasaction not in ('raise', 'ignore'):
             raise ValueError("extrasaction (%s) must be 'raise' or 'ignore'" % extrasaction)
         self.extrasaction = extrasaction
+        self._names_of = self._names = None
         self.writer = writer(f, dialect, *args, **kwds)
 
     def writeheader(self):
@@ -548,11 +561,18 @@ class DictWriter:
         return self.writerow(dict(zip(self.fieldnames, self.fieldnames)))
 
     def _row(self, rowdict):
-        if self.extrasaction == 'raise':
+        if self.extrasaction == 'raise' and not rowdict.keys() <= self._known():
             wrong = rowdict.keys() - self.fieldnames
             if wrong:
                 raise ValueError('dict contains fields not in fieldnames: ' + ', '.join([repr(x) for x in wrong]))
         return [rowdict.get(key, self.restval) for key in self.fieldnames]
+
+    def _known(self):
+        # The names as a set, made anew when there are others.
+        names = self.fieldnames
+        if self._names_of is not names or len(self._names) != len(names):
+            self._names_of, self._names = names, set(names)
+        return self._names
 
     def writerow(self, rowdict):
         """Writes one dict."""
@@ -560,7 +580,14 @@ class DictWriter:
 
     def writerows(self, rowdicts):
         """Writes dicts."""
-        return self.writer.writerows(map(self._row, rowdicts))
+        rows = map(self._row, rowdicts)
+        if type(rowdicts) is list:
+            try:
+                rows = list(rows)
+            except Exception:
+                # The rows before the one that is wrong are written.
+                rows = map(self._row, rowdicts)
+        return self.writer.writerows(rows)
 
     __class_getitem__ = classmethod(type(list[int]))
 

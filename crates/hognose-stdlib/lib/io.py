@@ -534,8 +534,17 @@ class StringIO(TextIOBase):
             raise ValueError('I/O operation on closed file')
 
     def __next__(self):
-        self._need_open()
-        return TextIOBase.__next__(self)
+        if self._closed or self._pieces or self._newline != '\n':
+            self._need_open()
+            return TextIOBase.__next__(self)
+        text, start = self._text, self._pos
+        end = text.find('\n', start) + 1
+        if not end:
+            end = len(text)
+            if start >= end:
+                raise StopIteration
+        self._pos = end
+        return text[start:end]
 
     def flush(self):
         pass

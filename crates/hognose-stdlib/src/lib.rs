@@ -9,6 +9,7 @@ mod binascii_native;
 mod blake2;
 mod catalogue;
 mod collections_native;
+mod csv_native;
 mod datetime_native;
 pub mod cmath;
 mod decimal_native;
@@ -42,6 +43,7 @@ pub static TABLES: &[&Table] = &[
     &collections_native::FUNCTIONS,
     &collections_native::FIELD,
     &collections_native::DEQUE,
+    &csv_native::FUNCTIONS,
     &datetime_native::DATE,
     &datetime_native::DATETIME,
     &datetime_native::TIME,
