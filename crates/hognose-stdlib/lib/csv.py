@@ -3,7 +3,7 @@
 Promises CPython 3.14's `csv`: readers, writers, dialects, dicts and the sniffer.
 """
 
-from _csv import join as _join, join_all as _join_all, split as _split
+from _csv import join as _join, join_all as _join_all, record as _record, split as _split
 from _hognose import qualified as _qualified
 from io import StringIO
 
@@ -231,7 +231,7 @@ class _Reader:
     def __next__(self):
         line = next(self._lines)
         if self._rules is not None:
-            row = _split(line, *self._rules, _field_limit)
+            row = _split(line, self._rules, _field_limit)
             if row is not None:
                 self._line_num += 1
                 return row
@@ -528,9 +528,10 @@ class DictReader:
         names = self._fieldnames
         if names is None:
             names = self.fieldnames
-        made = dict(zip(names, row))
-        if len(names) == len(row):
+        made = _record(names, row)
+        if made is not None:
             return made
+        made = dict(zip(names, row))
         if len(names) < len(row):
             made[self.restkey] = row[len(names):]
         else:

@@ -8,7 +8,7 @@ use hognose_vm::native::Obj;
 use hognose_vm::native_args::Truth;
 use hognose_vm::natives;
 use hognose_vm::num;
-use hognose_vm::objects::StrObj;
+use hognose_vm::objects::{DictObj, StrObj};
 use hognose_vm::stop::Res;
 use hognose_vm::text::{Text, TextBuf, TextBuilder};
 use hognose_vm::value::{Kind, Value};
@@ -16,7 +16,8 @@ use hognose_vm::vm::Vm;
 
 natives! {
     pub FUNCTIONS: functions of "_csv" {
-        split(Value, Obj, Value, Truth, Obj) "line, delimiter, quotechar, doublequote, limit, /";
+        split(Value, Value, Value) "line, rules, limit, /";
+        record(Value, Value) "names, row, /";
         join(Value, Obj, Obj, Truth, Obj) "row, delimiter, quotechar, all_quoted, lineterminator, /";
         join_all(Value, Obj, Obj, Truth, Obj) "rows, delimiter, quotechar, all_quoted, lineterminator, /";
     }
@@ -38,17 +39,20 @@ fn char_of(vm: &Vm, value: Value) -> Option<u32> {
     codes.next().filter(|_| codes.next().is_none())
 }
 
-/// The fields of a line that holds a whole row; `None` when it does not, or when something about it is special.
-fn split(vm: &mut Vm, line: Value, delimiter: Obj, quote: Value, doubled: Truth, limit: Obj) -> Res {
-    let (Some(handle), Some(delimiter)) = (line.is(Kind::Str), char_of(vm, delimiter.0)) else {
+/// The fields of a line that holds a whole row; `None` when it does not, or when something about it is special. The rules are
+/// the delimiter, the quote or `None`, and whether quotes are doubled.
+fn split(vm: &mut Vm, line: Value, rules: Value, limit: Value) -> Res {
+    let (Some(handle), Some(rules)) = (line.is(Kind::Str), rules.is(Kind::Tuple)) else {
         return Ok(Value::NONE);
     };
-    let quote = char_of(vm, quote);
-    let limit = usize::try_from(limit.0.as_int().unwrap_or(0)).unwrap_or(0);
+    let [delimiter, quote, doubled] = *vm.heap.tuple(rules) else { return Ok(Value::NONE) };
+    let Some(delimiter) = char_of(vm, delimiter) else { return Ok(Value::NONE) };
+    let (quote, doubled) = (char_of(vm, quote), doubled.same(Value::TRUE));
+    let limit = usize::try_from(limit.as_int().unwrap_or(0)).unwrap_or(0);
     let n = vm.heap.text(handle).len();
     vm.charge(n / 8)?;
     vm.reserve(n.saturating_mul(80))?;
-    let rules = Rules { delimiter, quote, doubled: doubled.0 };
+    let rules = Rules { delimiter, quote, doubled };
     let fields = match vm.heap.text(handle) {
         Text::Latin1(units) => rules.fields(units),
         Text::Two(units) => rules.fields(units),
@@ -67,6 +71,25 @@ fn split(vm: &mut Vm, line: Value, delimiter: Obj, quote: Value, doubled: Truth,
         });
     }
     Ok(vm.heap.new_list(row))
+}
+
+/// A dict of a row: names that are texts, and as many fields. `None` for anything else.
+fn record(vm: &mut Vm, names: Value, row: Value) -> Res {
+    let (Some(names), Some(row)) = (names.is(Kind::List), row.is(Kind::List)) else { return Ok(Value::NONE) };
+    let n = vm.heap.list(row).len();
+    let known = vm.heap.list(names);
+    if known.len() != n || !known.iter().all(|name| name.is_kind(Kind::Str)) {
+        return Ok(Value::NONE);
+    }
+    vm.charge(n)?;
+    vm.reserve(n.saturating_mul(64))?;
+    let dict = vm.heap.new_dict(DictObj::with_capacity(n));
+    for at in 0..n {
+        let name = vm.heap.list(names).get(at).copied().unwrap_or_default();
+        let field = vm.heap.list(row).get(at).copied().unwrap_or_default();
+        vm.dict_set(dict.handle(), name, field)?;
+    }
+    Ok(dict)
 }
 
 /// A field with one quote for each two.
