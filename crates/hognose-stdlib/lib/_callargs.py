@@ -100,6 +100,41 @@ def _check_missing(name, kind, missing):
     names = [repr(arg) for arg in missing]
     last = names.pop()
     if names:
-        last = f"{', '.join(names)}{',' if len(names) > 1 else ''} and {last}"
+        last = f"{', '.join(names)} and {last}"
     plural = '' if len(missing) == 1 else 's'
     raise TypeError(f'{name}() missing {len(missing)} required {kind} argument{plural}: {last}')
+
+
+def getargs(co):
+    """The parameters of a code object."""
+    from inspect import CO_VARARGS, CO_VARKEYWORDS, Arguments, iscode
+    if not iscode(co):
+        raise TypeError(f'{co!r} is not a code object')
+    names = co.co_varnames
+    n = co.co_argcount + co.co_kwonlyargcount
+    args = list(names[:n])
+    varargs = varkw = None
+    if co.co_flags & CO_VARARGS:
+        varargs = names[n]
+        n += 1
+    if co.co_flags & CO_VARKEYWORDS:
+        varkw = names[n]
+    return Arguments(args, varargs, varkw)
+
+
+def getargvalues(frame):
+    """The parameters of a frame's function, and what the frame shows of its variables."""
+    from inspect import ArgInfo
+    args, varargs, varkw = getargs(frame.f_code)
+    return ArgInfo(args, varargs, varkw, frame.f_locals)
+
+
+def formatargvalues(args, varargs, varkw, locals, formatarg=str, formatvarargs=lambda name: '*' + name,
+                    formatvarkw=lambda name: '**' + name, formatvalue=lambda value: '=' + repr(value)):
+    """The parts of `getargvalues` as text."""
+    specs = [formatarg(name) + formatvalue(locals[name]) for name in args]
+    if varargs:
+        specs.append(formatvarargs(varargs) + formatvalue(locals[varargs]))
+    if varkw:
+        specs.append(formatvarkw(varkw) + formatvalue(locals[varkw]))
+    return '(' + ', '.join(specs) + ')'

@@ -9,8 +9,9 @@ from annotationlib import Format, get_annotations
 from collections import OrderedDict, namedtuple
 from keyword import iskeyword
 
-__all__ = ['ArgInfo', 'Arguments', 'Attribute', 'BoundArguments', 'BufferFlags', 'CO_ASYNC_GENERATOR', 'CO_COROUTINE', 'CO_GENERATOR', 'FullArgSpec',
-           'Parameter', 'Signature', 'cleandoc', 'classify_class_attrs', 'currentframe', 'get_annotations', 'getattr_static',
+__all__ = ['ArgInfo', 'Arguments', 'Attribute', 'BoundArguments', 'BufferFlags', 'ClosureVars', 'CO_ASYNC_GENERATOR', 'CO_COROUTINE', 'CO_GENERATOR', 'FullArgSpec',
+           'Parameter', 'Signature', 'cleandoc', 'classify_class_attrs', 'currentframe', 'formatargvalues', 'get_annotations', 'getargs', 'getargvalues',
+           'getattr_static', 'getclosurevars',
            'getasyncgenstate', 'getcallargs', 'getclasstree', 'getcoroutinestate', 'getdoc', 'getfullargspec', 'getgeneratorstate', 'getmembers',
            'getmembers_static', 'getmodule', 'getmro', 'getsource', 'getsourcelines', 'getsourcefile', 'getfile', 'findsource', 'getcomments',
            'getframeinfo', 'getouterframes', 'getinnerframes', 'trace', 'FrameInfo', 'Traceback', 'isabstract', 'isasyncgen', 'isasyncgenfunction',
@@ -945,6 +946,7 @@ def _from_text(text, cls, obj):
     return made
 
 
-from _callargs import getcallargs, getfullargspec
+from _callargs import formatargvalues, getargs, getargvalues, getcallargs, getfullargspec
+from _closurevars import ClosureVars, getclosurevars
 from _source import (FrameInfo, Traceback, currentframe, findsource, getcomments, getfile, getframeinfo, getinnerframes, getouterframes,
                      getsource, getsourcefile, getsourcelines, stack, trace)
