@@ -302,7 +302,7 @@ def test_the_table_is_made_once_for_each_state(tables: list[tuple[Any, ...]]) ->
         before = toolbox._table()
         change()
         assert toolbox._table() is not before
-        assert tables[-1][1:] == ([("sea", "More water.", None, {}, None)], None, toolbox.types, True)
+    assert tables[-1][1:] == ([("sea", "More water.", None, {}, None)], None, toolbox.types, True)
 
 
 def test_a_failed_registration_changes_nothing(tables: list[tuple[Any, ...]]) -> None:
