@@ -29,6 +29,8 @@ struct Field {
     doubled: bool,
 }
 
+/// The longest field that is taken when the limit is a large integer.
+const MOST: usize = 1 << 30;
 const NEWLINE: u32 = '\n' as u32;
 const RETURN: u32 = '\r' as u32;
 
@@ -48,7 +50,6 @@ fn split(vm: &mut Vm, line: Value, rules: Value, limit: Value) -> Res {
     let [delimiter, quote, doubled] = *vm.heap.tuple(rules) else { return Ok(Value::NONE) };
     let Some(delimiter) = char_of(vm, delimiter) else { return Ok(Value::NONE) };
     let (quote, doubled) = (char_of(vm, quote), doubled.same(Value::TRUE));
-    let limit = usize::try_from(limit.as_int().unwrap_or(0)).unwrap_or(0);
     let n = vm.heap.text(handle).len();
     vm.charge(n / 8)?;
     vm.reserve(n.saturating_mul(80))?;
@@ -59,6 +60,8 @@ fn split(vm: &mut Vm, line: Value, rules: Value, limit: Value) -> Res {
         Text::Four(units) => rules.fields(units),
     };
     let Some(fields) = fields else { return Ok(Value::NONE) };
+    // A limit that is no small number is larger than any field, or Python says what is wrong with it.
+    let limit = limit.as_int().map_or(MOST, |limit| usize::try_from(limit).unwrap_or(0));
     if fields.iter().any(|field| field.range.len() > limit) {
         return Ok(Value::NONE);
     }

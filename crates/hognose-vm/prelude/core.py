@@ -649,12 +649,12 @@ def find_module(name):
             raise ModuleNotFoundError(f"No module named {name!r}; {parent!r} is not a package", name=name)
     if name == '__main__':
         return main_module()
-    module = library_module(name)
+    module = None if building() else host_module(name)
+    if module is None:
+        module = library_module(name)
     if module is None and building():
         run_library(name)
         module = loaded.get(name)
-    if module is None and not building():
-        module = host_module(name)
     if module is None:
         raise absent_module(name)
     if building() or not is_private(name):
@@ -681,8 +681,8 @@ def absent_module(name):
 
 def host_module(name):
     # A module of the host that has source, which runs now.
-    waiting = find_module('_host_modules').waiting
-    entry = waiting.get(name)
+    host_modules = library_module('_host_modules')
+    entry = None if host_modules is None else host_modules.waiting.get(name)
     if entry is None:
         return None
     module, text = entry
@@ -694,7 +694,7 @@ def host_module(name):
     except BaseException:
         loaded.pop(name, None)
         raise
-    waiting.pop(name, None)
+    host_modules.waiting.pop(name, None)
     parent, dot, child = name.rpartition('.')
     if dot:
         setattr(find_module(parent), child, module)

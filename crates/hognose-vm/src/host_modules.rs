@@ -6,12 +6,18 @@
 use crate::names;
 use crate::objects::{DictObj, ModuleObj};
 use crate::session::Session;
-use crate::value::{Kind, Value};
+use crate::value::{IMAGE, Kind, Value};
 
 impl Session {
-    /// Makes a name importable: a module with these attributes. A module of the library with that name is covered. Packages
-    /// around it are made if they are not there.
+    /// Makes a name importable: a module with these attributes. A module of the library with that name is covered; one that
+    /// the host added before gets what is new. Packages around it are made if they are not there.
     pub fn new_module(&mut self, name: &str, doc: Option<&str>, attributes: &[(&str, Value)]) -> Value {
+        if let Some(module) = self.host_module(name)
+            && module.handle() & IMAGE == 0
+        {
+            self.fill_module(module, doc, attributes);
+            return module;
+        }
         let module = self.make_module(name, doc, attributes);
         self.put_module(name, module);
         module
@@ -35,23 +41,30 @@ impl Session {
         module
     }
 
+    /// A module that nobody can import yet.
     fn make_module(&mut self, name: &str, doc: Option<&str>, attributes: &[(&str, Value)]) -> Value {
-        let package = name.rsplit_once('.').map(|(package, _)| package);
-        if let Some(package) = package {
-            self.make_package(package);
-        }
+        self.make_packages(name);
         let dict = self.vm.heap.new_dict(DictObj::default());
         let name_value = self.vm.intern(name);
         self.vm.dict_set_name(dict, names::NAME, name_value);
-        let doc = doc.map_or(Value::NONE, |text| self.vm.str(text));
-        self.vm.dict_set_name(dict, names::DOC, doc);
-        let package = self.vm.intern(package.unwrap_or_default());
+        self.vm.dict_set_name(dict, names::DOC, Value::NONE);
+        let package = self.vm.intern(name.rsplit_once('.').map_or("", |(package, _)| package));
         self.vm.dict_set_name(dict, names::PACKAGE, package);
+        let module = self.vm.heap.new_module(ModuleObj { dict, name: name_value });
+        self.fill_module(module, doc, attributes);
+        module
+    }
+
+    fn fill_module(&mut self, module: Value, doc: Option<&str>, attributes: &[(&str, Value)]) {
+        let dict = self.vm.heap.module(module.handle()).dict;
+        if let Some(doc) = doc {
+            let doc = self.vm.str(doc);
+            self.vm.dict_set_name(dict, names::DOC, doc);
+        }
         for (attribute, value) in attributes {
             let attribute = self.vm.intern(attribute);
             self.vm.dict_set_name(dict, attribute, *value);
         }
-        self.vm.heap.new_module(ModuleObj { dict, name: name_value })
     }
 
     /// Puts a module among the imported ones, and into its package.
@@ -59,26 +72,45 @@ impl Session {
         let (modules, key) = (self.vm.modules, self.vm.intern(name));
         self.vm.dict_set_name(modules, key, module);
         if let Some((package, child)) = name.rsplit_once('.')
-            && let Some(package) = self.host_module(package)
+            && let Some(package) = self.any_module(package)
         {
             let (dict, child) = (self.vm.heap.module(package.handle()).dict, self.vm.intern(child));
             self.vm.dict_set_name(dict, child, module);
         }
     }
 
-    /// Sees to it that a module is there and is a package.
-    fn make_package(&mut self, name: &str) {
-        let module = match self.host_module(name) {
-            Some(module) => module,
-            None => self.new_module(name, None, &[]),
-        };
-        let (dict, path) = (self.vm.heap.module(module.handle()).dict, self.vm.intern("__path__"));
-        if self.vm.dict_get_name(dict, path).is_none() {
-            let empty = self.vm.heap.new_list(Vec::new());
-            self.vm.dict_set_name(dict, path, empty);
-            let (package, name) = (names::PACKAGE, self.vm.intern(name));
-            self.vm.dict_set_name(dict, package, name);
+    /// Sees to it that what a module lies in is there: packages of the host's, unless the library has one of that name.
+    fn make_packages(&mut self, name: &str) {
+        for (end, _) in name.match_indices('.') {
+            let package = &name[..end];
+            let known = self.any_module(package);
+            let module = match known {
+                Some(module) => module,
+                None => {
+                    let (dict, key) = (self.vm.heap.new_dict(DictObj::default()), self.vm.intern(package));
+                    for (attribute, value) in [(names::NAME, key), (names::DOC, Value::NONE)] {
+                        self.vm.dict_set_name(dict, attribute, value);
+                    }
+                    self.vm.heap.new_module(ModuleObj { dict, name: key })
+                }
+            };
+            let (dict, path) = (self.vm.heap.module(module.handle()).dict, self.vm.intern("__path__"));
+            if self.vm.dict_get_name(dict, path).is_none() {
+                let empty = self.vm.heap.new_list(Vec::new());
+                self.vm.dict_set_name(dict, path, empty);
+                let own = self.vm.intern(package);
+                self.vm.dict_set_name(dict, names::PACKAGE, own);
+            }
+            if known.is_none() {
+                self.put_module(package, module);
+            }
         }
+    }
+
+    /// A module of the host or of the library.
+    fn any_module(&mut self, name: &str) -> Option<Value> {
+        let library = |session: &Session| session.vm.image.library_module(name).filter(|_| !name.starts_with('_'));
+        self.host_module(name).or_else(|| library(self))
     }
 
     /// A module that was imported or added under a name, whether its source has run or not.

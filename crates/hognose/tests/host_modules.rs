@@ -119,3 +119,38 @@ fn imports_that_fail_say_what_there_is_instead() {
     let text = run("try:\n    import numpy\nexcept ImportError as e:\n    text = str(e)\ntext", &tools).expect("it runs");
     assert_eq!(text, Data::from("No module named 'numpy'"));
 }
+
+#[test]
+fn a_module_of_the_host_covers_one_of_the_library_and_lies_in_its_packages() {
+    let json = HostModule::new("json").source("def dumps(x): return 'mine'\n").expect("Python");
+    let value = run("import json\njson.dumps(1)", &Toolbox::new().with_module(json));
+    assert_eq!(value.expect("it runs"), Data::from("mine"));
+    let company = HostModule::new("email.company").constant("x", Data::Int(1));
+    let source = "import email.utils, email.company\nfrom email.company import x\n[email.utils.formataddr(('a', 'b@c.d')), email.company.x, x]";
+    let expected = Data::List(vec![Data::from("a <b@c.d>"), Data::Int(1), Data::Int(1)]);
+    assert_eq!(run(source, &Toolbox::new().with_module(company)).expect("it runs"), expected);
+    // The next session has the library as it was.
+    assert!(raised("import email.company", &Toolbox::new()).contains("No module named 'email.company'"));
+}
+
+#[test]
+fn a_module_keeps_what_it_has_when_tools_are_offered() {
+    let mut session = Session::default();
+    session.define(&Toolbox::new().with_module(HostModule::new("shop").constant("VAT", Data::Int(2))));
+    let mut run = |source: &str, tools: &Toolbox| {
+        session.run(&Program::new(source).expect("Python"), [], tools).expect("it runs")
+    };
+    run("import shop\nshop.seen = 40", &Toolbox::new());
+    let more = Toolbox::new().with(Tool::new("shop.more").run(|_| Answer::from(1)));
+    assert_eq!(run("import shop\nshop.seen + shop.VAT + shop.more()", &more), Data::Int(43));
+}
+
+#[test]
+fn names_of_any_depth_are_names() {
+    let deep = ["a"; 2_000].join(".");
+    let tools = Toolbox::new().with_module(HostModule::new("a.b").constant("x", Data::Int(1))).with(Tool::new(deep));
+    let mut session = Session::new(Limits { memory: None, ..Limits::default() });
+    session.define(&tools);
+    session.start(&Program::new("from a.b import x\nx").expect("Python"), []).expect("it starts");
+    assert_eq!(session.step().value(), Some(Data::Int(1)));
+}

@@ -535,11 +535,12 @@ fn hints_wanted(vm: &mut Vm) -> Res {
 
 /// The tools of the host, as texts that show how they are called.
 fn tool_names(vm: &mut Vm) -> Res {
-    let shown: Vec<String> = vm.calls.tools.iter().map(|tool| {
+    vm.charge(vm.calls.tools.len())?;
+    let show = |tool: &crate::calls::ToolInfo| {
         let parameters = tool.parameters.as_ref().map_or("…".to_string(), |names| names.join(", "));
         format!("{}({parameters})", tool.name)
-    }).collect();
-    vm.charge(shown.len())?;
+    };
+    let shown: Vec<String> = vm.calls.tools.iter().map(show).collect();
     vm.reserve(shown.iter().map(|text| text.len() + 64).sum())?;
     let values: Vec<Value> = shown.iter().map(|text| vm.str(text)).collect();
     Ok(vm.heap.new_list(values))

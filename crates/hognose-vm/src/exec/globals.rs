@@ -9,7 +9,7 @@ use crate::attribute::Attr;
 use crate::classes;
 use crate::frame::{Cache, CacheState};
 use crate::names;
-use crate::objects::{Entry, OWN_ATTRIBUTE};
+use crate::objects::{Entry, OWN_ATTRIBUTE, WeakObj};
 use crate::stop::Stop;
 use crate::value::{Kind, Value};
 use crate::vm::Vm;
@@ -172,10 +172,16 @@ pub fn delete(cx: &mut Cx<'_>, site: SiteIndex) -> Flow {
     name_error(cx, name, &text)
 }
 
-/// A name was deleted. Where there are weak references, their callbacks run now if this was what kept something alive: a
-/// small heap is collected.
+/// A name was deleted. Callbacks of weak references run now if this was what kept something alive: a small heap is
+/// collected, if there are callbacks. Whoever only looks finds out when looking.
 pub fn dropped(cx: &mut Cx<'_>) -> Flow {
-    if cx.vm.heap.weaks.len() == 0 || cx.vm.heap.used() > crate::vm::SMALL_HEAP {
+    let weaks = cx.vm.heap.weaks.slots();
+    if weaks.is_empty() || cx.vm.heap.used() > crate::vm::SMALL_HEAP {
+        return Flow::Next;
+    }
+    cx.vm.meter.charge_after(weaks.len() / 16);
+    let waits = |weak: &WeakObj| !weak.target.is_undef() && !weak.callback.is_undef() && !weak.callback.is_none();
+    if !cx.vm.heap.weaks.slots().iter().any(waits) {
         return Flow::Next;
     }
     cx.vm.meter.charge_after(100 + cx.vm.heap.used() / 64);

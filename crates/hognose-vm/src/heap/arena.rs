@@ -259,6 +259,11 @@ impl<T: Object> Arena<T> {
         free.chain(copies)
     }
 
+    /// What stands in the slots of the session. Free ones may still hold what was there.
+    pub fn slots(&self) -> &[T] {
+        &self.items
+    }
+
     /// How many slots the session has, free ones included.
     pub fn len(&self) -> usize {
         self.items.len()
