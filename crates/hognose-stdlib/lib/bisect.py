@@ -2,12 +2,23 @@
 
 __all__ = ["bisect", "bisect_left", "bisect_right", "insort", "insort_left", "insort_right"]
 
+from operator import index as _index
 
-def bisect_right(a, x, lo=0, hi=None, *, key=None):
+import _bisect
+from _hognose_native import set_function_twin as _set_function_twin
+
+
+def _bounds(a, lo, hi):
+    lo = _index(lo)
+    if hi is not None:
+        hi = _index(hi)
     if lo < 0:
         raise ValueError("lo must be non-negative")
-    if hi is None:
-        hi = len(a)
+    return lo, len(a) if hi is None else hi
+
+
+def bisect_right(a, x, lo=0, hi=None, *, key=None):
+    lo, hi = _bounds(a, lo, hi)
     if key is None:
         while lo < hi:
             mid = (lo + hi) // 2
@@ -26,10 +37,7 @@ def bisect_right(a, x, lo=0, hi=None, *, key=None):
 
 
 def bisect_left(a, x, lo=0, hi=None, *, key=None):
-    if lo < 0:
-        raise ValueError("lo must be non-negative")
-    if hi is None:
-        hi = len(a)
+    lo, hi = _bounds(a, lo, hi)
     if key is None:
         while lo < hi:
             mid = (lo + hi) // 2
@@ -57,5 +65,10 @@ def insort_left(a, x, lo=0, hi=None, *, key=None):
     a.insert(position, x)
 
 
+# Items that are compared natively are; what the natives leave is done by the functions above.
+bisect_left = _set_function_twin(_bisect.bisect_left, bisect_left)
+bisect_right = _set_function_twin(_bisect.bisect_right, bisect_right)
+insort_left = _set_function_twin(_bisect.insort_left, insort_left)
+insort_right = _set_function_twin(_bisect.insort_right, insort_right)
 bisect = bisect_right
 insort = insort_right

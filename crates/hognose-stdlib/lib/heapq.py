@@ -6,6 +6,9 @@ Sifting down goes to a leaf first and then up, since what was taken from the end
 __all__ = ["heapify", "heapify_max", "heappop", "heappop_max", "heappush", "heappush_max", "heappushpop", "heappushpop_max", "heapreplace",
            "heapreplace_max", "merge", "nlargest", "nsmallest"]
 
+import _heapq
+from _hognose_native import set_function_twin as _set_function_twin
+
 _missing = object()
 
 
@@ -129,6 +132,14 @@ def heapify(heap, /):
     _check(heap, "heapify")
     for position in range(len(heap) // 2 - 1, -1, -1):
         _down(heap, position)
+
+
+# Items that are compared natively are; what the natives leave is done by the functions above.
+heappush = _set_function_twin(_heapq.heappush, heappush)
+heappop = _set_function_twin(_heapq.heappop, heappop)
+heapreplace = _set_function_twin(_heapq.heapreplace, heapreplace)
+heappushpop = _set_function_twin(_heapq.heappushpop, heappushpop)
+heapify = _set_function_twin(_heapq.heapify, heapify)
 
 
 def heappush_max(heap, item, /):

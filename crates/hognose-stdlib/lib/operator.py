@@ -227,10 +227,13 @@ class itemgetter:
         return self
 
     def __call__(self, obj, /):
-        items = self._items
-        if items is None:
+        # Small, since sorting asks it for each item: see `exec/leaf.rs`.
+        if self._items is None:
             return obj[self._item]
-        return tuple([obj[item] for item in items])
+        return self._all_of(obj)
+
+    def _all_of(self, obj):
+        return tuple([obj[item] for item in self._items])
 
     def __repr__(self):
         return f"operator.{type(self).__qualname__}({', '.join(map(repr, self._items or (self._item,)))})"

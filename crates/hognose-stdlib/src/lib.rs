@@ -19,6 +19,7 @@ mod json_native;
 pub mod math;
 mod modules_native;
 mod operator_native;
+mod ordered_native;
 mod os_native;
 pub mod random;
 mod re_native;
@@ -57,6 +58,8 @@ pub static TABLES: &[&Table] = &[
     &math::FUNCTIONS,
     &modules_native::FUNCTIONS,
     &operator_native::FUNCTIONS,
+    &ordered_native::HEAPQ,
+    &ordered_native::BISECT,
     &os_native::FUNCTIONS,
     &random::INTRINSICS,
     &random::METHODS,

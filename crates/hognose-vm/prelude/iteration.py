@@ -281,6 +281,9 @@ def builtins_min(*args, key=None, default=MISSING):
             if best is MISSING:
                 best = item
                 least = value
+                at = extreme_of_rest(key, values, value, False)
+                if at is not None:
+                    return values[at] if at else item
             elif value < least:
                 best = item
                 least = value
@@ -304,6 +307,9 @@ def builtins_max(*args, key=None, default=MISSING):
             if best is MISSING:
                 best = item
                 most = value
+                at = extreme_of_rest(key, values, value, True)
+                if at is not None:
+                    return values[at] if at else item
             elif value > most:
                 best = item
                 most = value
@@ -448,12 +454,39 @@ def frozen_items(items):
     return frozen_copy(items)
 
 
+def keys_of(key, items):
+    # Most keys are small functions without effects, which take no frame. What they look up is known once one was asked.
+    keys = leaf_results(key, items, 0)
+    if keys is not None:
+        return keys
+    if len(items) < 4:
+        return [key(item) for item in items]
+    keys = [key(items[0])]
+    rest = leaf_results(key, items, 1)
+    if rest is None:
+        rest = [key(item) for item in items[1:]]
+    keys.extend(rest)
+    return keys
+
+
+def extreme_of_rest(key, values, first, most):
+    # Where the least or greatest stands, when neither its key nor comparing takes a frame; nothing has effects then.
+    if type_of(values) is not list:
+        return None
+    rest = leaf_results(key, values, 1)
+    if rest is None:
+        return None
+    keys = [first]
+    keys.extend(rest)
+    return extreme_at(keys, most)
+
+
 def sorted_items(items, key, reverse):
     reverse = True if reverse else False
     if key is None:
         sort_by(items, items, reverse)
     else:
-        sort_by(items, [key(item) for item in items], reverse)
+        sort_by(items, keys_of(key, items), reverse)
     return items
 
 
@@ -466,7 +499,7 @@ def builtins_sorted(iterable, /, *, key=None, reverse=False):
     if key is None:
         sort_by(items, items, reverse)
     else:
-        sort_by(items, [key(item) for item in items], reverse)
+        sort_by(items, keys_of(key, items), reverse)
     return items
 
 
@@ -477,7 +510,7 @@ def list_sort(self, /, *, key=None, reverse=False):
         if key is None:
             sort_by(items, items, reverse)
         else:
-            sort_by(items, [key(item) for item in items], reverse)
+            sort_by(items, keys_of(key, items), reverse)
     except BaseException as error:
         list_restore(self, items)
         raise_again(error)

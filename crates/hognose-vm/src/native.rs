@@ -121,6 +121,8 @@ pub struct NativeInfo {
     pub special: Option<crate::value::Value>,
     /// How it goes through a generator, if it is one that does.
     pub collector: Option<crate::exec::collect::Collector>,
+    /// It gives the same for the same arguments, and changes nothing.
+    pub pure: bool,
 }
 
 impl NativeInfo {
@@ -173,6 +175,7 @@ impl NativeInfo {
             slot,
             special: crate::exec::special::method_of(table.owner, def.name),
             collector,
+            pure: crate::exec::leaf::is_pure(table.owner, def.name),
         }
     }
 

@@ -3,7 +3,8 @@
 use crate::classes;
 use crate::exec::Cx;
 use crate::names;
-use crate::native::{SelfClass, SelfGen, SelfMemoryView, SelfWeak};
+use crate::native_args::Truth;
+use crate::native::{SelfClass, SelfList, SelfGen, SelfMemoryView, SelfWeak};
 use crate::objects::*;
 use crate::stop::{Res, Stop};
 use crate::traceback::Sources;
@@ -89,6 +90,8 @@ crate::natives! {
         frame "caller_globals" caller_globals "";
         frame "caller_builtin" caller_builtin "name, /";
         frame "caller_in_image" caller_in_image "";
+        frame "leaf_results" leaf_results "callable, items, start, /";
+        extreme_at(SelfList, Truth) "keys, most, /";
     }
 }
 
@@ -779,4 +782,14 @@ fn caller_builtin(cx: &mut Cx<'_>, args: &[Value]) -> Res {
 fn caller_in_image(cx: &mut Cx<'_>, _: &[Value]) -> Res {
     let at = super::attributes::guest_frame(cx);
     Ok(Value::bool(at.is_none_or(|at| cx.units.in_image(cx.frames[at].unit))))
+}
+
+/// The position of the first item of a list that is the least, or the greatest; `None` when that takes Python.
+fn extreme_at(vm: &mut Vm, keys: SelfList, most: Truth) -> Res {
+    crate::exec::leaf::extreme(vm, keys.0, most.0)
+}
+
+/// What a callable gives for the items of a list, where that takes no frame.
+fn leaf_results(cx: &mut Cx<'_>, args: &[Value]) -> Res {
+    crate::exec::leaf::results(cx, args)
 }

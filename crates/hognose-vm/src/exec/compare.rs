@@ -309,6 +309,17 @@ fn quick_tuples(vm: &Vm, which: Which, a: &[Value], b: &[Value]) -> Option<bool>
     Some(which.holds(std::cmp::Ordering::Equal))
 }
 
+impl Vm {
+    /// Whether `a < b`, where numbers, strings or short tuples of them say so at once; `None` for everything else.
+    #[inline]
+    pub fn less_at_once(&self, a: Value, b: Value) -> Option<bool> {
+        match Value::ints(a, b) {
+            Some((x, y)) => Some(x < y),
+            None => quick(self, Which::Lt, a, b),
+        }
+    }
+}
+
 /// A comparison of strings, mixed numbers or `None`, which needs nothing else; `None` when it is something else.
 #[inline(never)]
 pub fn quick(vm: &Vm, which: Which, a: Value, b: Value) -> Option<bool> {

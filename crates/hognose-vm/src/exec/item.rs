@@ -18,6 +18,18 @@ pub fn char_at(vm: &mut Vm, string: u32, index: i64) -> Option<Value> {
     Some(vm.char(code as u32))
 }
 
+/// An item of a builtin container, of a list too; `None`, and no effect, as [`quick`].
+pub fn plain(vm: &mut Vm, object: Value, key: Value) -> Option<Value> {
+    match (object.is(Kind::List), key.as_int()) {
+        (Some(list), Some(index)) => {
+            let items = vm.heap.list(list);
+            let index = if index < 0 { index + items.len() as i64 } else { index };
+            items.get(usize::try_from(index).ok()?).copied()
+        }
+        _ => quick(vm, object, key),
+    }
+}
+
 /// An item of a builtin container; `None`, and no effect, when there is none, or when it is not that simple.
 #[inline(never)]
 pub fn quick(vm: &mut Vm, object: Value, key: Value) -> Option<Value> {

@@ -19,6 +19,7 @@ mod gens;
 pub(crate) mod globals;
 mod here;
 mod item;
+pub(crate) mod leaf;
 mod iterate;
 mod look;
 mod misc;

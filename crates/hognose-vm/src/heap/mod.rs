@@ -170,7 +170,7 @@ macro_rules! arenas {
 pub const EMPTY_TUPLE: Value = Value::new(Kind::Tuple, crate::value::IMAGE);
 
 /// Bytes allocated before the first collection.
-pub(crate) const FIRST_COLLECTION: usize = 4 << 20;
+pub(crate) const FIRST_COLLECTION: usize = 1 << 20;
 
 /// Appends the objects of an arena.
 fn put_all<T: Stored>(all: &[T], w: &mut Writer) {

@@ -1,0 +1,202 @@
+//! `_heapq` and `_bisect`: heaps in lists and bisection, as long as comparing the items takes no code of a guest's.
+//!
+//! Each first finds out which items move, by looking at them, and moves them then: items that have to be asked, and
+//! what is odd about arguments, are left to the Python in `heapq` and `bisect` before anything has changed.
+
+use hognose_vm::natives;
+use hognose_vm::stop::{Res, Stop};
+use hognose_vm::value::{Kind, Value};
+use hognose_vm::vm::Vm;
+
+natives! {
+    pub HEAPQ: functions of "_heapq" {
+        raw "heappush" push "heap, item, /";
+        raw "heappop" pop "heap, /";
+        raw "heapreplace" replace "heap, item, /";
+        raw "heappushpop" push_pop "heap, item, /";
+        raw "heapify" heapify "heap, /";
+    }
+    pub BISECT: functions of "_bisect" {
+        raw "bisect_left" bisect_left "a, x, lo=0, hi=None, *, key=None";
+        raw "bisect_right" bisect_right "a, x, lo=0, hi=None, *, key=None";
+        raw "insort_left" insort_left "a, x, lo=0, hi=None, *, key=None";
+        raw "insort_right" insort_right "a, x, lo=0, hi=None, *, key=None";
+    }
+}
+
+/// Whether `a < b`, as builtin items say at once.
+#[inline]
+fn less(vm: &Vm, a: Value, b: Value) -> Res<bool> {
+    vm.less_at_once(a, b).ok_or(Stop::Python)
+}
+
+/// A list that is no other sequence.
+fn list(args: &[Value]) -> Res<u32> {
+    args[0].is(Kind::List).ok_or(Stop::Python)
+}
+
+/// A way down a heap, from its top: no heap in memory has more levels.
+struct Way {
+    positions: [usize; 48],
+    n: usize,
+}
+
+impl Way {
+    /// From the top of a heap of `size` items, which begins at `top`, down to a leaf along the smaller children, and up again to
+    /// where the item belongs. It ends there.
+    fn down(vm: &Vm, items: &[Value], top: usize, item: Value) -> Res<Way> {
+        let mut way = Way { positions: [top; 48], n: 1 };
+        let mut child = 2 * top + 1;
+        while let Some(&left) = items.get(child) {
+            if let Some(&right) = items.get(child + 1)
+                && !less(vm, left, right)?
+            {
+                child += 1;
+            }
+            *way.positions.get_mut(way.n).ok_or(Stop::Python)? = child;
+            way.n += 1;
+            child = 2 * child + 1;
+        }
+        while way.n > 1 && less(vm, item, items[way.positions[way.n - 1]])? {
+            way.n -= 1;
+        }
+        Ok(way)
+    }
+
+    /// Puts the item at its end; those on the way go up.
+    fn place(&self, items: &mut [Value], item: Value) {
+        for pair in self.positions[..self.n].windows(2) {
+            items[pair[0]] = items[pair[1]];
+        }
+        items[self.positions[self.n - 1]] = item;
+    }
+}
+
+fn push(vm: &mut Vm, args: &[Value]) -> Res {
+    let (list, item) = (list(args)?, args[1]);
+    let items = vm.heap.list(list);
+    let n = items.len();
+    let mut at = n;
+    while at > 0 && less(vm, item, items[(at - 1) / 2])? {
+        at = (at - 1) / 2;
+    }
+    vm.reserve(8)?;
+    vm.heap.list_push(list, item);
+    let items = vm.heap.list_mut(list);
+    let mut free = n;
+    while free > at {
+        let parent = (free - 1) / 2;
+        items[free] = items[parent];
+        free = parent;
+    }
+    items[at] = item;
+    Ok(Value::NONE)
+}
+
+fn pop(vm: &mut Vm, args: &[Value]) -> Res {
+    let list = list(args)?;
+    let (Some(&first), Some((&last, rest))) = (vm.heap.list(list).first(), vm.heap.list(list).split_last()) else {
+        return Err(vm.index_error("index out of range"));
+    };
+    if rest.is_empty() {
+        vm.heap.list_mut(list).pop();
+        return Ok(first);
+    }
+    let way = Way::down(vm, rest, 0, last)?;
+    let items = vm.heap.list_mut(list);
+    items.pop();
+    way.place(items, last);
+    Ok(first)
+}
+
+fn replace(vm: &mut Vm, args: &[Value]) -> Res {
+    let (list, item) = (list(args)?, args[1]);
+    let items = vm.heap.list(list);
+    let Some(&first) = items.first() else { return Err(vm.index_error("index out of range")) };
+    let way = Way::down(vm, items, 0, item)?;
+    way.place(vm.heap.list_mut(list), item);
+    Ok(first)
+}
+
+fn push_pop(vm: &mut Vm, args: &[Value]) -> Res {
+    let (list, item) = (list(args)?, args[1]);
+    match vm.heap.list(list).first() {
+        Some(&first) if less(vm, first, item)? => replace(vm, args),
+        _ => Ok(item),
+    }
+}
+
+fn heapify(vm: &mut Vm, args: &[Value]) -> Res {
+    let list = list(args)?;
+    let n = vm.heap.list(list).len();
+    vm.charge(n / 2)?;
+    vm.reserve(n * 8)?;
+    let mut items = vm.heap.list(list).to_vec();
+    for top in (0..n / 2).rev() {
+        let item = items[top];
+        Way::down(vm, &items, top, item)?.place(&mut items, item);
+    }
+    vm.heap.list_mut(list).copy_from_slice(&items);
+    Ok(Value::NONE)
+}
+
+/// Where an item belongs in a sorted list: in front of those that are equal to it, or behind them.
+fn bisect(vm: &Vm, args: &[Value], left: bool) -> Res<usize> {
+    let (list, item) = (list(args)?, args[1]);
+    if args[4].given().is_some_and(|key| !key.is_none()) {
+        return Err(Stop::Python);
+    }
+    let items = vm.heap.list(list);
+    let bound = |value: Value, missing: usize| match value.given() {
+        None => Ok(missing),
+        Some(none) if none.is_none() => Ok(missing),
+        Some(value) => {
+            let at = value.as_int().and_then(|at| usize::try_from(at).ok());
+            at.filter(|at| *at <= items.len()).ok_or(Stop::Python)
+        }
+    };
+    if args[2].is_none() {
+        return Err(Stop::Python);
+    }
+    let (mut low, mut high) = (bound(args[2], 0)?, bound(args[3], items.len())?);
+    while low < high {
+        let middle = low.midpoint(high);
+        let right = if left { less(vm, items[middle], item)? } else { !less(vm, item, items[middle])? };
+        if right {
+            low = middle + 1;
+        } else {
+            high = middle;
+        }
+    }
+    Ok(low)
+}
+
+fn bisect_left(vm: &mut Vm, args: &[Value]) -> Res {
+    let at = bisect(vm, args, true)?;
+    Ok(Value::int48(at as i64).unwrap_or_default())
+}
+
+fn bisect_right(vm: &mut Vm, args: &[Value]) -> Res {
+    let at = bisect(vm, args, false)?;
+    Ok(Value::int48(at as i64).unwrap_or_default())
+}
+
+fn insort_left(vm: &mut Vm, args: &[Value]) -> Res {
+    insert(vm, args, true)
+}
+
+fn insort_right(vm: &mut Vm, args: &[Value]) -> Res {
+    insert(vm, args, false)
+}
+
+fn insert(vm: &mut Vm, args: &[Value], left: bool) -> Res {
+    let (list, at) = (list(args)?, bisect(vm, args, left)?);
+    vm.charge((vm.heap.list(list).len() - at) / 16)?;
+    vm.reserve(8)?;
+    vm.heap.list_push(list, Value::NONE);
+    let items = vm.heap.list_mut(list);
+    let last = items.len() - 1;
+    items.copy_within(at..last, at + 1);
+    items[at] = args[1];
+    Ok(Value::NONE)
+}

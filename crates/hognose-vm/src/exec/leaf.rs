@@ -1,0 +1,292 @@
+//! Small functions that are asked the same for each of many items: keys of `sorted`, `min` and their like.
+//!
+//! `sorted(rows, key=lambda row: row['age'])` is a frame for each row, to read one item. Where all that the instructions
+//! of a function do is to read, and to compute with builtin values, they are done here for one item after the other. None of
+//! them has an effect, so that what this does not know is no loss: it says so, and the items are asked in the usual way.
+
+use std::cell::Cell;
+
+use hognose_bytecode::Op;
+
+use super::arith::{self, Which as A};
+use super::compare::{self, Which as C};
+use super::{Cx, attr, globals, item};
+use crate::frame::{Cache, CacheState, Caches, Unit};
+use crate::names;
+use crate::stop::{Res, Stop};
+use crate::value::{Kind, Value};
+use crate::vm::Vm;
+
+/// Functions with more registers are not tried.
+const REGISTERS: usize = 8;
+/// So many instructions are done for an item, so that a step of fuel for each pays for them.
+const STEPS: usize = 24;
+
+/// Natives that give the same for the same arguments, and change nothing.
+pub fn is_pure(owner: &str, name: &str) -> bool {
+    match owner {
+        "str" => !matches!(name, "make" | "join" | "format" | "format_map" | "translate"),
+        "builtins" => matches!(name, "len" | "abs" | "ord" | "chr"),
+        "dict" => name == "get",
+        _ => false,
+    }
+}
+
+/// What a callable gives for the items of a list from `start` on, in a list; `None` when it takes frames to know.
+pub fn results(cx: &mut Cx<'_>, args: &[Value]) -> Res {
+    let [callable, list, start] = *args else { return Err(Stop::Python) };
+    let list = list.is(Kind::List).ok_or(Stop::Python)?;
+    let start = start.as_int().and_then(|start| usize::try_from(start).ok()).ok_or(Stop::Python)?;
+    let Some(leaf) = Leaf::of(cx, callable, 1) else { return Ok(Value::NONE) };
+    let n = cx.vm.heap.list(list).len().saturating_sub(start);
+    cx.vm.charge(n)?;
+    cx.vm.reserve(n * 8)?;
+    let mut found = Vec::with_capacity(n);
+    for at in start..start + n {
+        // What is made on the way is kept until the end.
+        if at % 256 == 0 {
+            cx.vm.reserve(256 * 64)?;
+        }
+        let Some(&item) = cx.vm.heap.list(list).get(at) else { break };
+        match leaf.of_arguments(cx.vm, &[item]) {
+            Some(value) => found.push(value),
+            None => return Ok(Value::NONE),
+        }
+    }
+    Ok(cx.vm.heap.new_list(found))
+}
+
+/// What a callable gives for one or two arguments; `None` when it takes a frame to know.
+pub fn value(cx: &mut Cx<'_>, callable: Value, args: &[Value]) -> Option<Value> {
+    Leaf::of(cx, callable, args.len())?.of_arguments(cx.vm, args)
+}
+
+/// The position of the first item of a list that is the least, or the greatest; `None` when the items have to be asked.
+pub fn extreme(vm: &mut Vm, keys: u32, most: bool) -> Res {
+    let n = vm.heap.list(keys).len();
+    vm.charge(n / 8)?;
+    let keys = vm.heap.list(keys);
+    let Some(mut best) = keys.first().copied() else { return Ok(Value::NONE) };
+    let mut at = 0;
+    for (position, &key) in keys.iter().enumerate().skip(1) {
+        match if most { vm.less_at_once(best, key) } else { vm.less_at_once(key, best) } {
+            Some(true) => (best, at) = (key, position),
+            Some(false) => {}
+            None => return Ok(Value::NONE),
+        }
+    }
+    Ok(Value::int48(at as i64).unwrap_or_default())
+}
+
+/// What is asked.
+enum Leaf<'a> {
+    /// A native that has no effect.
+    Native(u32),
+    /// A function that may be one, where it begins, and what it gets in front of the item.
+    Function { unit: &'a Unit, sites: &'a [Cell<Cache>], caches: &'a Caches, start: usize, own: Value },
+}
+
+impl<'a> Leaf<'a> {
+    fn of(cx: &mut Cx<'a>, callable: Value, arguments: usize) -> Option<Leaf<'a>> {
+        let (function, own) = match callable.kind() {
+            Kind::Native => {
+                let native = &cx.vm.natives[callable.handle() as usize];
+                return native.pure.then_some(Leaf::Native(callable.handle()));
+            }
+            Kind::Function => (callable.handle(), Value::UNDEF),
+            Kind::Instance => {
+                let class = cx.vm.class_of(callable);
+                (cx.vm.lookup(class, names::CALL)?.is(Kind::Function)?, callable)
+            }
+            _ => return None,
+        };
+        let function = cx.vm.heap.function(function);
+        let direct = function.direct;
+        let unit = cx.units.get(function.unit);
+        if direct.arguments as usize != arguments + !own.is_undef() as usize
+            || unit.body(function.body).end - direct.start > STEPS as u32
+            || direct.registers as usize > REGISTERS
+            || !function.cells.is_empty()
+            || cx.frames.len() >= cx.vm.recursion_limit
+        {
+            return None;
+        }
+        let sites = cx.caches.of(function.unit, cx.units);
+        Some(Leaf::Function { unit, sites, caches: cx.caches, start: direct.start as usize, own })
+    }
+
+    fn of_arguments(&self, vm: &mut Vm, args: &[Value]) -> Option<Value> {
+        match *self {
+            Leaf::Native(native) => native_value(vm, native, args),
+            Leaf::Function { unit, sites, caches, start, own } => {
+                let mut registers = [Value::UNDEF; REGISTERS];
+                let first = !own.is_undef() as usize;
+                registers[0] = own;
+                registers.get_mut(first..first + args.len())?.copy_from_slice(args);
+                run(vm, unit, sites, caches, start, registers)
+            }
+        }
+    }
+}
+
+/// What a native without effects gives, when it can tell.
+fn native_value(vm: &mut Vm, native: u32, args: &[Value]) -> Option<Value> {
+    let info = &vm.natives[native as usize];
+    let direct = info.direct.filter(|_| info.pure)?;
+    let mut all = [Value::UNDEF; REGISTERS];
+    let (least, most) = (direct.least as usize, direct.most as usize);
+    if !(least..=most).contains(&args.len()) || most > REGISTERS {
+        return None;
+    }
+    all[..args.len()].copy_from_slice(args);
+    let result = (direct.function)(vm, &all[..most]);
+    vm.done_natively(result).ok()?
+}
+
+/// Runs a function on registers of its own; `None` at what takes more than this.
+fn run(
+    vm: &mut Vm,
+    unit: &Unit,
+    sites: &[Cell<Cache>],
+    caches: &Caches,
+    start: usize,
+    mut registers: [Value; REGISTERS],
+) -> Option<Value> {
+    let mut pc = start;
+    for _ in 0..STEPS {
+        let op = *unit.code.ops.get(pc)?;
+        pc += 1;
+        macro_rules! r {
+            ($at:expr) => {
+                *registers.get($at.0 as usize)?
+            };
+        }
+        macro_rules! w {
+            ($at:expr, $value:expr) => {{
+                let value = $value;
+                *registers.get_mut($at.0 as usize)? = value;
+            }};
+        }
+        macro_rules! jump {
+            ($to:expr, $when:expr) => {
+                if $when {
+                    // Only forward: a loop is no small function.
+                    pc += usize::try_from($to.0).ok()?;
+                }
+            };
+        }
+        macro_rules! number {
+            ($dst:expr, $a:expr, $b:expr, $ints:expr, $which:expr) => {{
+                let (a, b) = ($a, $b);
+                w!($dst, match $ints(a, b) {
+                    Some(value) => value,
+                    None => arith::quick(vm, $which, a, b)?,
+                })
+            }};
+        }
+        match op {
+            Op::Move { dst, src } => w!(dst, r!(src)),
+            Op::LoadConst { dst, index } => w!(dst, *unit.constants.get(index.0 as usize)?),
+            Op::LoadInt { dst, value } => w!(dst, Value::small(value.0)),
+            Op::LoadNone { dst } => w!(dst, Value::NONE),
+            Op::LoadBool { dst, value } => w!(dst, Value::bool(value.0 != 0)),
+            Op::LoadGlobal { dst, site } => {
+                w!(dst, globals::known(vm, unit.globals, sites.get(site.0 as usize)?.get())?)
+            }
+            Op::GetAttr { dst, obj, site } => {
+                let (object, last) = (r!(obj), sites.get(site.0 as usize)?);
+                w!(dst, attr::known(vm, caches, object, last)?)
+            }
+            Op::GetItem { dst, obj, key } => w!(dst, item::plain(vm, r!(obj), r!(key))?),
+            Op::GetItemInt { dst, obj, index } => w!(dst, item::plain(vm, r!(obj), Value::small(index.0))?),
+            Op::LoadMethod { dst, obj, site } => {
+                let object = r!(obj);
+                let last = sites.get(site.0 as usize)?.get();
+                let kind = object.bits() >> 32;
+                if last.state != CacheState::Method
+                    || last.epoch != vm.epoch
+                    || object.is_kind(Kind::Instance)
+                    || kind != last.key
+                {
+                    return None;
+                }
+                w!(dst, last.value);
+                *registers.get_mut(dst.0 as usize + 1)? = object;
+            }
+            Op::Call { dst, f, n } => {
+                let first = f.0 as usize + 1;
+                let native = r!(f).is(Kind::Native)?;
+                let all = registers;
+                w!(dst, native_value(vm, native, all.get(first..first + n.0 as usize)?)?);
+            }
+            Op::CallMethod { dst, f, n } => {
+                let first = f.0 as usize + 1;
+                let native = r!(f).is(Kind::Native)?;
+                let all = registers;
+                if all.get(first)?.is_undef() {
+                    return None;
+                }
+                w!(dst, native_value(vm, native, all.get(first..first + 1 + n.0 as usize)?)?);
+            }
+            Op::Add { dst, a, b, .. } => number!(dst, r!(a), r!(b), Value::add_ints, A::Add),
+            Op::Sub { dst, a, b, .. } => number!(dst, r!(a), r!(b), Value::sub_ints, A::Sub),
+            Op::Mul { dst, a, b, .. } => number!(dst, r!(a), r!(b), Value::mul_ints, A::Mul),
+            Op::AddInt { dst, a, value, .. } => number!(dst, r!(a), Value::small(value.0), Value::add_ints, A::Add),
+            Op::SubInt { dst, a, value, .. } => number!(dst, r!(a), Value::small(value.0), Value::sub_ints, A::Sub),
+            Op::MulInt { dst, a, value, .. } => number!(dst, r!(a), Value::small(value.0), Value::mul_ints, A::Mul),
+            Op::Mod { dst, a, b, .. } => number!(dst, r!(a), r!(b), modulo, A::Mod),
+            Op::ModInt { dst, a, value, .. } => number!(dst, r!(a), Value::small(value.0), modulo, A::Mod),
+            Op::FloorDiv { dst, a, b, .. } => number!(dst, r!(a), r!(b), floor_div, A::FloorDiv),
+            Op::FloorDivInt { dst, a, value, .. } => {
+                number!(dst, r!(a), Value::small(value.0), floor_div, A::FloorDiv)
+            }
+            Op::Div { dst, a, b, .. } => match Value::numbers(r!(a), r!(b)) {
+                Some((x, y)) if y != 0.0 => w!(dst, Value::float(x / y)),
+                _ => return None,
+            },
+            Op::Neg { dst, src } => {
+                let value = r!(src);
+                w!(dst, match value.as_float() {
+                    Some(float) => Value::float(-float),
+                    None => Value::sub_ints(Value::small(0), value)?,
+                })
+            }
+            Op::Not { dst, src } => w!(dst, Value::bool(!vm.truth(r!(src)).ok()?)),
+            Op::Lt { dst, a, b } => w!(dst, Value::bool(compare::quick(vm, C::Lt, r!(a), r!(b))?)),
+            Op::Le { dst, a, b } => w!(dst, Value::bool(compare::quick(vm, C::Le, r!(a), r!(b))?)),
+            Op::Eq { dst, a, b } => w!(dst, Value::bool(compare::quick(vm, C::Eq, r!(a), r!(b))?)),
+            Op::Ne { dst, a, b } => w!(dst, Value::bool(compare::quick(vm, C::Ne, r!(a), r!(b))?)),
+            Op::Gt { dst, a, b } => w!(dst, Value::bool(compare::quick(vm, C::Gt, r!(a), r!(b))?)),
+            Op::Ge { dst, a, b } => w!(dst, Value::bool(compare::quick(vm, C::Ge, r!(a), r!(b))?)),
+            Op::Jump { to } => jump!(to, true),
+            Op::JumpIf { src, to } => jump!(to, vm.truth(r!(src)).ok()?),
+            Op::JumpIfNot { src, to } => jump!(to, !vm.truth(r!(src)).ok()?),
+            Op::JumpIfNotNone { src, to } => jump!(to, !decided(r!(src))?.is_none()),
+            Op::JumpIfNone { src, to } => jump!(to, decided(r!(src))?.is_none()),
+            Op::BuildTuple { dst, start, n } => {
+                let all = registers;
+                let from = start.0 as usize;
+                w!(dst, vm.heap.new_tuple(all.get(from..from + n.0 as usize)?));
+            }
+            Op::Return { src } => return Some(r!(src)),
+            Op::ReturnNone {} => return Some(Value::NONE),
+            _ => return None,
+        }
+    }
+    None
+}
+
+/// A value that is there already.
+fn decided(value: Value) -> Option<Value> {
+    (!value.is_kind(Kind::Pending)).then_some(value)
+}
+
+fn modulo(a: Value, b: Value) -> Option<Value> {
+    let (x, y) = Value::ints(a, b)?;
+    arith::modulo(x, y)
+}
+
+fn floor_div(a: Value, b: Value) -> Option<Value> {
+    let (x, y) = Value::ints(a, b)?;
+    arith::floor_div(x, y)
+}
