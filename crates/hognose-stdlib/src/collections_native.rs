@@ -7,6 +7,7 @@ use hognose_vm::native::{Obj, SelfDict};
 use hognose_vm::natives;
 use hognose_vm::objects::{DictObj, InstanceObj};
 use hognose_vm::stop::{Res, Stop};
+use hognose_vm::types::deque::{HEAD, ITEMS};
 use hognose_vm::types::list::sort;
 use hognose_vm::value::{Kind, Value};
 use hognose_vm::vm::Vm;
@@ -29,6 +30,7 @@ natives! {
         raw "popleft" pop_left "self, /";
         raw "extend" extend "self, iterable, /";
         raw "clear" clear "self, /";
+        raw "__iter__" iter "self, /";
         raw "__len__" len "self, /";
         raw "__bool__" truth "self, /";
         raw "__getitem__" get_item "self, index, /";
@@ -47,9 +49,7 @@ fn get_field(vm: &mut Vm, args: &[Value]) -> Res {
     at.and_then(|at| vm.heap.tuple(items).get(at).copied()).ok_or(Stop::Python)
 }
 
-/// The slots of a deque.
-const ITEMS: usize = 0;
-const HEAD: usize = 1;
+/// The slot of a deque that the iterator does not read.
 const MAXLEN: usize = 2;
 
 /// So many free places in front of the items of a deque are kept in any case.
@@ -151,6 +151,11 @@ fn make_deque(vm: &mut Vm, args: &[Value]) -> Res {
     let mut deque = InstanceObj { shape, ..InstanceObj::default() };
     (deque.inline[ITEMS], deque.inline[HEAD], deque.inline[MAXLEN]) = (items, Value::small(0), maxlen);
     Ok(vm.heap.new_instance(deque))
+}
+
+fn iter(vm: &mut Vm, args: &[Value]) -> Res {
+    let deque = Deque::of(vm, args[0])?;
+    Ok(vm.deque_iterator(args[0], deque.list, deque.head))
 }
 
 fn append(vm: &mut Vm, args: &[Value]) -> Res {

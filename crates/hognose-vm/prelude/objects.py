@@ -582,7 +582,7 @@ def is_unreducible(value):
 ITERTOOLS = [class_named(name) for name in (
     'count', 'repeat', 'cycle', 'chain', 'islice', 'accumulate', 'takewhile', 'dropwhile', 'filterfalse', 'compress', 'starmap',
     'zip_longest', 'pairwise', 'groupby', '_grouper', 'product', 'permutations', 'combinations', 'combinations_with_replacement',
-    'batched', '_tee')]
+    'batched', '_tee', '_deque_iterator')]
 OBJECT_REDUCE = lookup_class(object, '__reduce__')
 OBJECT_GETSTATE = lookup_class(object, '__getstate__')
 for function in (__newobj__, __newobj_ex__, _reconstructor):

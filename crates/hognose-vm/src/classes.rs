@@ -134,6 +134,7 @@ classes! {
     COMBINATIONS_WITH_REPLACEMENT "combinations_with_replacement" in "itertools";
     BATCHED "batched" in "itertools";
     TEE "_tee" in "itertools";
+    DEQUE_ITERATOR "_deque_iterator" in "collections";
     BASE_EXCEPTION "BaseException";
     EXCEPTION "Exception" < BASE_EXCEPTION;
     BASE_EXCEPTION_GROUP "BaseExceptionGroup" < BASE_EXCEPTION ["message", "exceptions"];

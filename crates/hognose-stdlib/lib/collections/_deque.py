@@ -249,6 +249,7 @@ class deque:
         return len(self._items) != self._head
 
     def __iter__(self):
+        # Of subclasses: a deque itself has an iterator of its own.
         return _forward(self)
 
     def __reversed__(self):

@@ -368,6 +368,12 @@ pub fn format(cx: &mut Cx<'_>, dst: u8, src: u8, spec: Option<u8>, conversion: u
             Flow::Next
         }
         Err(Stop::Python) => {
+            if spec.is_none()
+                && conversion == 0
+                && let Some(flow) = super::special::shown(cx, dst, value)
+            {
+                return flow;
+            }
             let function = cx.vm.image.prelude("format_value");
             let args = vec![value, Value::small(conversion as i32), spec_value];
             call::function(cx, Callee::store(function, dst), args, Vec::new())

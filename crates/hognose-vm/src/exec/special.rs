@@ -26,7 +26,11 @@ pub fn method_of(owner: &str, name: &str) -> Option<Value> {
 
 /// Calls the special method that a builtin needs for its only argument, when that is a function of the guest.
 pub fn ask(cx: &mut Cx<'_>, native: &'static NativeInfo, dst: u8, object: Value) -> Option<Flow> {
-    let name = native.special?;
+    ask_for(cx, native.special?, dst, object)
+}
+
+/// Calls this special method of an object, when that is a function of the guest.
+fn ask_for(cx: &mut Cx<'_>, name: Value, dst: u8, object: Value) -> Option<Flow> {
     if !object.is_kind(Kind::Instance) {
         return None;
     }
@@ -38,6 +42,16 @@ pub fn ask(cx: &mut Cx<'_>, native: &'static NativeInfo, dst: u8, object: Value)
     }
     let method = method.filter(|method| method.is_kind(Kind::Function))?;
     Some(call::invoke_with(cx, Callee::with(method, Action::Special, dst, name), &[object]))
+}
+
+/// What an f-string shows of an object without conversion or specification, when that is what a special method of the guest gives.
+pub fn shown(cx: &mut Cx<'_>, dst: u8, object: Value) -> Option<Flow> {
+    let class = cx.vm.class_of(object);
+    let usual = cx.vm.lookup(classes::OBJECT, names::FORMAT)?;
+    if cx.vm.lookup(class, names::FORMAT).is_none_or(|own| !own.same(usual)) {
+        return None;
+    }
+    ask_for(cx, names::STR, dst, object)
 }
 
 /// Whether what a special method gave is what the builtin gives.

@@ -98,11 +98,13 @@ pub enum Form {
     /// A `zip` that was stopped in the middle of a row: a tuple of iterators; what they gave so far; `strict`, and which one
     /// is to be looked at for having ended, behind the first one.
     Zip,
+    /// The `deque`, its list; the next position, the first one, how many items the list has.
+    Deque,
 }
 
 impl Form {
     /// All of them, by number.
-    pub const ALL: [Form; 24] = [
+    pub const ALL: [Form; 25] = [
         Form::Count,
         Form::Repeat,
         Form::Cycle,
@@ -127,6 +129,7 @@ impl Form {
         Form::Batched,
         Form::Tee,
         Form::Zip,
+        Form::Deque,
     ];
 }
 

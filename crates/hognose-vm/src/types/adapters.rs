@@ -42,6 +42,7 @@ pub fn class_of(form: Form) -> Value {
         Form::Batched => BATCHED,
         Form::Tee => TEE,
         Form::Zip => ZIP,
+        Form::Deque => DEQUE_ITERATOR,
     }
 }
 
@@ -102,6 +103,7 @@ impl Vm {
                 }
                 Ok(Some(adapter.values[0]))
             }
+            Form::Deque => self.deque_next(handle),
             Form::Cycle => self.cycle_next(handle),
             Form::Chain => self.chain_next(handle),
             Form::Islice => self.islice_next(handle),

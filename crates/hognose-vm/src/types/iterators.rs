@@ -68,6 +68,11 @@ natives! {
         "__iter__" itself(Value) "self, /";
         "__next__" next(AnyIter) "self, /";
     }
+    pub DEQUE_ITERATOR: methods of "_deque_iterator" {
+        "__iter__" itself(Value) "self, /";
+        "__next__" next(AnyIter) "self, /";
+        "__length_hint__" length_hint(AnyIter) "self, /";
+    }
     pub ITERATOR: methods of "iterator" {
         "__iter__" itself(Value) "self, /";
         "__next__" next(AnyIter) "self, /";
@@ -159,6 +164,9 @@ pub(super) fn length_hint(vm: &mut Vm, iterator: AnyIter) -> Res {
                     return Err(vm.type_error("len() of unsized object"));
                 }
                 adapter.numbers[0]
+            }
+            IterObj::Adapter(adapter) if adapter.form == Form::Deque => {
+                (adapter.numbers[2] - adapter.numbers[0]).max(0)
             }
             IterObj::Done | IterObj::Enumerate(..) | IterObj::Zip(..) | IterObj::Adapter(_) => 0,
         },

@@ -317,6 +317,14 @@ fn gives_builtins(vm: &mut Vm, iterator: Value) -> Res<bool> {
                     iterator = adapter.values[1]
                 }
                 Form::Count | Form::Chain | Form::Accumulate | Form::Grouper | Form::Tee => return Ok(false),
+                Form::Deque => match adapter.values[1].is(Kind::List) {
+                    Some(list) => {
+                        let n = vm.heap.list(list).len();
+                        vm.charge(n / 8)?;
+                        return Ok(plain(vm.heap.list(list).iter()));
+                    }
+                    None => return Ok(false),
+                },
             },
         }
     }

@@ -8,6 +8,7 @@ pub mod bytearray;
 pub mod bytes;
 pub mod descriptor;
 pub mod args;
+pub mod deque;
 pub mod dict;
 pub mod exception;
 pub mod exception_methods;
@@ -90,6 +91,7 @@ pub static TABLES: &[&Table] = &[
     &iterators::BYTES_ITERATOR,
     &iterators::BYTEARRAY_ITERATOR,
     &iterators::ARRAY_ITERATOR,
+    &iterators::DEQUE_ITERATOR,
     &iterators::RANGE_ITERATOR,
     &iterators::LONGRANGE_ITERATOR,
     &iterators::DICT_KEYITERATOR,
