@@ -16,6 +16,7 @@ class Source:
 
     def __init__(self, seed):
         self.state = seed * 0x9E3779B97F4A7C15 & 0xFFFFFFFFFFFFFFFF
+        self.bits()
 
     def bits(self):
         self.state = self.state * 6364136223846793005 + 1442695040888963407 & 0xFFFFFFFFFFFFFFFF
@@ -222,10 +223,9 @@ def case(source):
 def main():
     chosen = int(sys.argv[1]) if len(sys.argv) > 1 else None
     for block in range(BLOCKS) if chosen is None else [chosen]:
-        source = Source(block + 1)
         digest = hashlib.sha256()
         for number in range(100):
-            text = case(source)
+            text = case(Source(100 * block + number + 1))
             digest.update(text.encode('utf-8', 'backslashreplace') + b'\n')
             if chosen is not None:
                 print(number, ascii(text))
