@@ -121,10 +121,10 @@ class blake2b:
     # Of the type in messages.
     _kind = 'Blake2b'
 
-    def __init__(self, data=None, *, digest_size=None, key=b'', salt=b'', person=b'', fanout=1, depth=1, leaf_size=0, node_offset=0,
+    def __init__(self, data=_MISSING, *, digest_size=None, key=b'', salt=b'', person=b'', fanout=1, depth=1, leaf_size=0, node_offset=0,
                  node_depth=0, inner_size=0, last_node=False, usedforsecurity=True, string=None):
         if string is not None:
-            if data is not None:
+            if data is not _MISSING:
                 raise TypeError("'data' and 'string' are mutually exclusive and support for 'string' keyword parameter is slated for "
                                 "removal in a future version.")
             data = string
@@ -162,7 +162,7 @@ class blake2b:
         self._data = bytearray()
         if key:
             self._data += key.ljust(self.block_size, b'\0')
-        if data is not None:
+        if data is not _MISSING:
             self._data += _bytes_of(data)
 
     @property

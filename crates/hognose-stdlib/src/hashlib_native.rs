@@ -79,9 +79,14 @@ fn squeeze<D: Default + Update + ExtendableOutput>(vm: &mut Vm, data: &[u8], len
 /// A digest of any length by `shake_128` or `shake_256`.
 fn shake(vm: &mut Vm, name: Obj, data: Obj, length: IntArg) -> Res {
     let (name, data) = (vm.show(name.0), data.bytes(vm)?);
-    let length = match length.0.as_int().and_then(|n| usize::try_from(n).ok()) {
-        Some(n) if n < 1 << 29 => n,
-        _ => return Err(vm.value_error("length must be between 0 and 2**29")),
+    let length = length.get(vm);
+    if length.is_negative() {
+        return Err(vm.value_error("Cannot convert negative int"));
+    }
+    let length = match length.to_i128().and_then(|n| u64::try_from(n).ok()) {
+        Some(n) if n < 1 << 29 => n as usize,
+        Some(_) => return Err(vm.value_error("length is too large")),
+        None => return Err(vm.overflow_error("Python int too large for C unsigned long")),
     };
     vm.reserve(length)?;
     let out = match name.as_str() {
