@@ -101,14 +101,14 @@ class _Settings:
         for name in ('delimiter', 'escapechar', 'quotechar'):
             value = values[name]
             optional = name != 'delimiter'
+            if name == 'quotechar' and not isinstance(values['lineterminator'], str):
+                raise TypeError(f'"lineterminator" must be a string, not {type(values["lineterminator"]).__name__}')
             if value is None and optional:
                 continue
             if not isinstance(value, str):
                 raise TypeError(f'"{name}" must be a unicode character{" or None" if optional else ""}, not {type(value).__name__}')
             if len(value) != 1:
                 raise TypeError(f'"{name}" must be a unicode character{" or None" if optional else ""}, not a string of length {len(value)}')
-        if not isinstance(values['lineterminator'], str):
-            raise TypeError(f'"lineterminator" must be a string, not {type(values["lineterminator"]).__name__}')
         quoting = values['quoting']
         if type(quoting) is not int:
             raise TypeError(f'"quoting" must be an integer, not {type(quoting).__name__}')
