@@ -203,7 +203,11 @@ def notes(function, *args, **kwargs):
     try:
         return repr(function(*args, **kwargs))
     except Exception as error:
-        return f'{type(error).__name__}: {error} {getattr(error, "__notes__", [])}'
+        text = str(error)
+        if text.startswith("'<' not supported"):
+            # Which two keys of many are compared first is the sort's.
+            text = 'keys are not comparable'
+        return f'{type(error).__name__}: {text} {getattr(error, "__notes__", [])}'
 
 
 def case(source):

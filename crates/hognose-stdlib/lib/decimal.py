@@ -518,6 +518,8 @@ def localcontext(ctx=None, **kwargs):
     for name, value in kwargs.items():
         if name not in _LOCAL_NAMES:
             raise TypeError(f"localcontext() got an unexpected keyword argument '{name}'")
+        if name in ('flags', 'traps'):
+            value = _signal_dict(value)
         setattr(ctx, name, value)
     return ContextManager(ctx)
 
@@ -1638,7 +1640,22 @@ def _text(d, context=None, engineering=False):
 _SPEC = _re.compile(r'(?:(.)?([<>=^]))?([-+ ])?(z)?(#)?(0)?(\d+)?([,_])?(?:\.(\d+))?([,_])?([eEfFgGn%])?\Z', _re.DOTALL)
 
 
-def _format(d, spec, context):
+def _conventions(override):
+    """How numbers are written by the type `n`: point, separator, sizes of groups from the right."""
+    point, separator, grouping = '.', '', ''
+    if override is not None:
+        point = override.get('decimal_point', point)
+        separator = override.get('thousands_sep', separator)
+        grouping = override.get('grouping', grouping)
+        for text in (point, separator, grouping):
+            if not isinstance(text, str):
+                raise TypeError('bad argument type for built-in operation')
+        if not len(point) == 1 or len(separator) > 1 or any([char > '\x7f' for char in grouping]):
+            raise ValueError('invalid override dict')
+    return point, separator, [ord(char) for char in grouping]
+
+
+def _format(d, spec, context, override=None):
     found = _SPEC.match(spec)
     if found is None:
         raise ValueError('invalid format string')
@@ -1651,10 +1668,15 @@ def _format(d, spec, context):
     align = align or '>'
     width = int(width) if width else 0
     precision = int(precision) if precision is not None else None
+    if width > MAX_PREC or precision is not None and precision > MAX_PREC:
+        raise ValueError('invalid format string')
+    point_text, sizes = '.', None
     if kind == 'n':
         if grouping:
             raise ValueError('invalid format string')
         kind = 'g'
+        if override is not None:
+            point_text, grouping, sizes = _conventions(override)
     minus = '-' if d._sign else ''
     if d._kind:
         body = _text(_make(0, d._int, 0, d._kind))
@@ -1713,11 +1735,11 @@ def _format(d, spec, context):
     if fraction_grouping:
         fraction = fraction_grouping.join([fraction[at:at + 3] for at in range(0, len(fraction), 3)])
     if fraction or alternate:
-        tail = '.' + fraction + tail
+        tail = point_text + fraction + tail
     minus = minus or _plus_sign(sign)
     if grouping:
         least = width - len(minus) - len(tail) if fill == '0' and align == '=' else 0
-        whole = _grouped(whole, grouping, least)
+        whole = _grouped(whole, grouping, least) if sizes is None else _grouped_by(whole, grouping, least, sizes)
     return _padded(minus, whole + tail, fill, align, width)
 
 
@@ -1742,6 +1764,32 @@ def _grouped(whole, separator, least):
     whole = whole.rjust(n, '0')
     first = n % 3 or 3
     return separator.join([whole[:first], *[whole[at:at + 3] for at in range(first, n, 3)]])
+
+
+def _grouped_by(whole, separator, least, sizes):
+    """As `_grouped`, with groups of other sizes: the last size repeats, 127 ends the grouping."""
+    groups = []
+    at = 0
+    size = 0
+    while whole:
+        if at < len(sizes):
+            size = sizes[at] or size
+            at += 1
+        if not size or size == 127:
+            groups.append(whole)
+            break
+        groups.append(whole[-size:])
+        whole = whole[:-size]
+    text = separator.join(groups[::-1])
+    while len(text) < least:
+        # Zeros are grouped too.
+        first = len(groups[-1])
+        if size and size != 127 and first >= size:
+            groups.append('0')
+        else:
+            groups[-1] = '0' + groups[-1]
+        text = separator.join(groups[::-1])
+    return text
 
 
 def _padded(sign, body, fill, align, width):
@@ -1858,6 +1906,9 @@ class Decimal:
             made = _converted(value, context)
             if made is NotImplemented:
                 raise TypeError(f'conversion from {type(value).__name__} to Decimal is not supported')
+            if made._kind == 0 and isinstance(value, (tuple, list)) and _is_too_wide(made._int, made._exp):
+                context._status |= _INVALID
+                made = _NAN
         if context._status:
             context._deliver()
         if cls is Decimal:
@@ -1902,10 +1953,12 @@ class Decimal:
     def __str__(self):
         return _text(self)
 
-    def __format__(self, specifier, /):
+    def __format__(self, specifier, override=None, /):
         if not isinstance(specifier, str):
-            raise TypeError('format argument must be str')
-        return _format(self, specifier, getcontext()) if specifier else _text(self)
+            raise TypeError('format arg must be str')
+        if override is not None and not isinstance(override, dict):
+            raise TypeError('optional argument must be a dict')
+        return _format(self, specifier, getcontext(), override) if specifier else _text(self)
 
     def __hash__(self):
         if self._kind:
