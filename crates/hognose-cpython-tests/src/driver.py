@@ -119,11 +119,17 @@ def _names_in(path='.'):
     return sorted({name[len(path):].partition('/')[0] for name in _data if name.startswith(path)})
 
 
+class _DataFile(_io.BytesIO):
+    """A file of data; streams of text take its name."""
+
+
 def _open(file, mode='r', buffering=-1, encoding=None, errors=None, newline=None, *args, _open=open, **kwargs):
     name = _os.fspath(file) if hasattr(file, '__fspath__') else file
+    name = name.decode() if isinstance(name, bytes) else name
     if name not in _data or set(mode) - set('rbt'):
         return _open(file, mode, buffering, encoding, errors, newline, *args, **kwargs)
-    stream = _io.BytesIO(_read_data(name))
+    stream = _DataFile(_read_data(name))
+    stream.name = file
     if 'b' in mode:
         return stream
     return _io.TextIOWrapper(stream, encoding or 'utf-8', errors, newline)

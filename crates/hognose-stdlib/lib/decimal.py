@@ -641,6 +641,9 @@ def _from_tuple(value):
 def _done(result, context):
     if context._status:
         context._deliver()
+    if type(result) is not Decimal and isinstance(result, Decimal):
+        # An operand that is its own result is no longer of its subclass.
+        return _make(result._sign, result._int, result._exp, result._kind)
     return result
 
 
@@ -689,7 +692,7 @@ def _rounded(d, size, adjusted, context):
             n, exp = 1, least - 2
         n, inexact = _shifted(n, least - exp, context._rounding, sign)
         exp = least
-        if n == 10 ** prec:
+        if n.bit_length() > prec and n == 10 ** prec:
             n //= 10
             exp += 1
         context._status |= _ROUNDED
@@ -982,16 +985,13 @@ def _absolute(a, context):
 
 
 def _fma(a, b, c, context):
-    if a._kind >= 2 or b._kind >= 2 or c._kind >= 2:
-        for operand in (a, b, c):
-            if operand._kind == 3:
-                return _nan_of(operand, None, context)
-        for operand in (a, b, c):
-            if operand._kind == 2:
-                break
-        if not (operand is c and (a._kind == 1 and not b._kind and not b._int or b._kind == 1 and not a._kind and not a._int)):
-            return _fix(operand, context)
-        return _invalid(context)
+    # The product comes first, with its own NaN; then what it is added to counts.
+    for operand in (a, b):
+        if operand._kind == 3:
+            return _nan_of(operand, None, context)
+    for operand in (a, b):
+        if operand._kind == 2:
+            return _nan_of(operand, c, context)
     sign = a._sign ^ b._sign
     if a._kind or b._kind:
         if not ((a._kind or a._int) and (b._kind or b._int)):
@@ -1371,9 +1371,8 @@ def _power(a, b, context):
     odd = whole and _is_odd(b)
     sign = a._sign if odd else 0
     if a._sign:
-        if not whole and not (b._kind and False):
-            if a._kind or a._int:
-                return _invalid(context) if not (a._kind and not b._kind) else _infinite_power(a, b, sign, context)
+        if not whole and (a._kind or a._int):
+            return _invalid(context)
         a = _make(0, a._int, a._exp, a._kind)
     if not a._kind and not a._int:
         if b._sign:
@@ -1671,12 +1670,13 @@ def _format(d, spec, context, override=None):
     if width > MAX_PREC or precision is not None and precision > MAX_PREC:
         raise ValueError('invalid format string')
     point_text, sizes = '.', None
+    conventions = None if override is None else _conventions(override)
     if kind == 'n':
         if grouping:
             raise ValueError('invalid format string')
         kind = 'g'
         if override is not None:
-            point_text, grouping, sizes = _conventions(override)
+            point_text, grouping, sizes = conventions
     minus = '-' if d._sign else ''
     if d._kind:
         body = _text(_make(0, d._int, 0, d._kind))
@@ -1768,28 +1768,22 @@ def _grouped(whole, separator, least):
 
 def _grouped_by(whole, separator, least, sizes):
     """As `_grouped`, with groups of other sizes: the last size repeats, 127 ends the grouping."""
-    groups = []
-    at = 0
-    size = 0
-    while whole:
-        if at < len(sizes):
-            size = sizes[at] or size
-            at += 1
-        if not size or size == 127:
-            groups.append(whole)
-            break
-        groups.append(whole[-size:])
-        whole = whole[:-size]
-    text = separator.join(groups[::-1])
-    while len(text) < least:
-        # Zeros are grouped too.
-        first = len(groups[-1])
-        if size and size != 127 and first >= size:
-            groups.append('0')
-        else:
-            groups[-1] = '0' + groups[-1]
+    while True:
+        groups = []
+        end = len(whole)
+        at = size = 0
+        while end > 0:
+            if at < len(sizes):
+                size = sizes[at] or size
+                at += 1
+            begin = max(0, end - size) if size and size != 127 else 0
+            groups.append(whole[begin:end])
+            end = begin
         text = separator.join(groups[::-1])
-    return text
+        if len(text) >= least:
+            return text
+        # Zeros are grouped too.
+        whole = '0' + whole
 
 
 def _padded(sign, body, fill, align, width):
