@@ -61,6 +61,12 @@ def data(source, most=9):
     return source.pick([list, list, list, tuple, iter])(found)
 
 
+def ordered(given):
+    """Without NaNs, whose place in an order is chance."""
+    found = [value for value in given if str(value).lower() not in ('nan', 'snan')]
+    return found if isinstance(given, list) else tuple(found)
+
+
 def rounded(value):
     """A result that came through logarithms or exponentials, whose last digits are the C library's."""
     if isinstance(value, float):
@@ -86,11 +92,11 @@ def averages(source):
         return f'{name} {told(statistics.fmean, given, source.pick([list(range(7)), [1, 1], data(source), [0, 0, 0], None, 5]))}'
     if name == 'harmonic_mean' and source.below(2):
         return f'{name} {told(statistics.harmonic_mean, given, weights=source.pick([[1, 2, 3], [1, 1], data(source), [0, 0], None]))}'
-    return f'{name} {told(getattr(statistics, name), given)}'
+    return f'{name} {told(getattr(statistics, name), ordered(given) if "median" in name else given)}'
 
 
 def grouped(source):
-    given = data(source)
+    given = ordered(data(source))
     way = source.below(4)
     if way == 0:
         return told(statistics.median_grouped, given)
@@ -107,13 +113,13 @@ def spread(source):
 
 
 def quantiles(source):
-    return told(statistics.quantiles, data(source), n=source.pick([4, 4, 1, 2, 3, 10, 100, 0, -1, 2.0]),
+    return told(statistics.quantiles, ordered(data(source)), n=source.pick([4, 4, 1, 2, 3, 10, 100, 0, -1, 2.0]),
                 method=source.pick(['exclusive', 'inclusive', 'exclusive', 'inclusive', 'nope', None]))
 
 
 def pairs(source):
     n = source.pick([0, 1, 2, 3, 5, 8])
-    pool = source.pick([INTS[:9], FLOATS[:8] + [123.456, 7.0], FLOATS, FRACTIONS, INTS + FLOATS, DECIMALS, FLOATS + STRANGE])
+    pool = source.pick([INTS[:9], FLOATS[:8] + [123.456, 7.0], FLOATS, FRACTIONS, INTS + FLOATS, DECIMALS, FLOATS + STRANGE[1:]])
     x, y = [source.pick(pool) for _ in range(n)], [source.pick(pool) for _ in range(n if source.below(20) else n + 1)]
     way = source.below(6)
     if way < 2:
