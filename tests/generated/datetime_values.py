@@ -40,7 +40,7 @@ BLOCKS = 100
 
 ZONES = [None, None, timezone.utc, timezone(timedelta(hours=2)), timezone(timedelta(hours=-5, minutes=-30)), timezone(timedelta(seconds=3661)),
          timezone(timedelta(microseconds=-1)), timezone(timedelta(hours=1), 'CET'), timezone(timedelta(hours=23, minutes=59, seconds=59))]
-WRONG = ['a', None, 1.5, 2 ** 40, -1, 13, 32, 60, 10 ** 6, 0, True, b'x', 10 ** 20, float('nan')]
+WRONG = ['a', None, 1.5, 40, -1, 13, 32, 60, 10 ** 6, 0, True, b'x', float('nan')]
 
 
 class Own(tzinfo):
@@ -102,7 +102,7 @@ def made(source):
     if way == 4:
         return told(timezone, source.pick([a_delta(source), timedelta(hours=source.below(30) - 15), 5, None]), *source.pick([(), (), ('name',), (5,), (None,), ('',)]))
     if way == 5:
-        return told(date.fromisocalendar, *[source.pick([1, 52, 53, 54, 0, 2020, 2024, 9999, 7, 8, 'a', 10 ** 10]) if source.below(3) else 1 + source.below(60) for _ in range(3)])
+        return told(date.fromisocalendar, *[source.pick([1, 52, 53, 54, 0, 2020, 2024, 9999, 7, 8, 'a']) if source.below(3) else 1 + source.below(60) for _ in range(3)])
     if way == 6:
         return told(datetime.combine, source.pick([a_date(source), a_datetime(source), 5]), source.pick([a_time(source), None, a_time(source)]), *source.pick([(), (timezone.utc,), (5,)]))
     return told(source.pick([date, datetime]).fromordinal, source.pick([1, 0, -1, 719163, 3652059, 3652060, 10 ** 12, 1.5, 'a', True]))
@@ -114,7 +114,7 @@ OPERATORS = [operator.add, operator.sub, operator.mul, operator.truediv, operato
 
 def anything(source):
     act = source.pick([a_date, a_time, a_datetime, a_datetime, a_delta, a_delta, None])
-    return act(source) if act else source.pick([0, 1, -3, 2.5, 1e300, float('nan'), float('inf'), Fraction(1, 3), 'a', None, 10 ** 12, True])
+    return act(source) if act else source.pick([0, 1, -3, 2.5, 1e300, float('nan'), float('inf'), Fraction(1, 3), None, 10 ** 12, True])
 
 
 def computed(source):
@@ -155,8 +155,8 @@ def moved(source):
 
 
 def stamps(source):
-    stamp = source.pick([0, 1, -1, 0.5, -0.5, 1e9, 1.5e9 + 0.123456, 253402300799, 253402300800, -62135596800, -62135596801, 1e18, float('nan'), float('inf'), 'a', 0.9999995, 1.0000005,
-                         1700000000.999999, source.bits() / 7, -source.bits() / 3])
+    stamp = source.pick([0, 1, -1, 0.5, -0.5, 1e9, 1.5e9 + 0.123456, 253402300799, 253402300800, -62135596800, -62135596801, float('nan'), float('inf'), 'a', 0.9999995, 1.0000005,
+                         1700000000.999999, source.bits() / 9])
     if source.below(3) == 0:
         value = a_datetime(source)
         return told(value.timestamp) if value.tzinfo is not None else 'naive'
@@ -188,7 +188,8 @@ def parsed(source):
 
 
 def case(source):
-    return source.pick([made, made, computed, computed, computed, shown, shown, replaced, moved, stamps, parsed, parsed])(source).replace('__main__.', '').split(' object at')[0]
+    act = source.pick([made, made, computed, computed, computed, shown, shown, replaced, moved, stamps, parsed, parsed])
+    return f'{act.__name__} {act(source)}'
 
 
 def main():

@@ -70,7 +70,7 @@ def ordered(given):
 def rounded(value):
     """A result that came through logarithms or exponentials, whose last digits are the C library's."""
     if isinstance(value, float):
-        return format(value, '.11g')
+        return format(value, '.9g')
     if isinstance(value, list):
         return '[' + ', '.join([rounded(item) for item in value]) + ']'
     return repr(value)
