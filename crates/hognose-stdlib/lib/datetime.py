@@ -393,8 +393,11 @@ def _iso_to_ordinal(year, week, day):
     return first + (week - 1) * 7 + day - 1
 
 
-def _parse_clock(text):
-    """Hours, minutes, seconds and microseconds of 'HH[:MM[:SS[.fff]]]', with or without colons."""
+def _parse_clock(text, goes_on=False):
+    """Hours, minutes, seconds and microseconds of 'HH[:MM[:SS[.fff]]]', with or without colons.
+
+    In front of an offset CPython also takes a fraction without digits, and anything behind six of them.
+    """
     size = len(text)
     fields = [0, 0, 0, 0]
     fields[0] = _iso_digits(text, 0, 2)
@@ -419,6 +422,8 @@ def _parse_clock(text):
         raise ValueError
     # Without colons, digits after the seconds need no sign before them.
     digits = text[at:]
+    if goes_on and (not digits or len(digits) > 6):
+        digits = digits[:6] or '0'
     if not digits or not digits.isdigit() or not digits.isascii():
         raise ValueError
     fields[3] = int((digits + '00000')[:6])
@@ -438,7 +443,7 @@ def _parse_iso_time(text):
         fields = _parse_clock(text)
         fields.append(None)
         return fields
-    fields = _parse_clock(text[:sign_at])
+    fields = _parse_clock(text[:sign_at], True)
     zone_text = text[sign_at + 1:]
     if text[sign_at] == 'Z':
         if zone_text:
@@ -449,7 +454,8 @@ def _parse_iso_time(text):
         raise ValueError
     hours, minutes, seconds, micro = _parse_clock(zone_text)
     total = (hours * 3600 + minutes * 60 + seconds) * 1_000_000 + micro
-    if total == 0:
+    if abs(total) < 1_000_000:
+        # CPython looks at the seconds alone.
         fields.append(timezone.utc)
     else:
         fields.append(timezone(_make_delta(-total if text[sign_at] == '-' else total)))

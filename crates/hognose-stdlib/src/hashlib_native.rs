@@ -38,6 +38,8 @@ fn run<D: Digest>(vm: &mut Vm, data: &[u8]) -> Res<Vec<u8>> {
 fn digest_of(vm: &mut Vm, name: &str, data: &[u8]) -> Res<Option<Vec<u8>>> {
     Ok(Some(match name {
         "md5" => run::<md5::Md5>(vm, data)?,
+        "blake2b" => crate::blake2::blake2b(vm, &[64, 0, 1, 1], data)?,
+        "blake2s" => crate::blake2::blake2s(vm, &[32, 0, 1, 1], data)?,
         "sha1" => run::<sha1::Sha1>(vm, data)?,
         "sha224" => run::<sha2::Sha224>(vm, data)?,
         "sha256" => run::<sha2::Sha256>(vm, data)?,
@@ -109,7 +111,7 @@ fn blake2(vm: &mut Vm, name: Obj, parameters: Obj, data: Obj) -> Res {
 /// The block size of an algorithm, in bytes.
 fn block_size(name: &str) -> usize {
     match name {
-        "sha384" | "sha512" | "sha512_224" | "sha512_256" => 128,
+        "sha384" | "sha512" | "sha512_224" | "sha512_256" | "blake2b" => 128,
         "sha3_224" => 144,
         "sha3_256" => 136,
         "sha3_384" => 104,
