@@ -237,6 +237,8 @@ del _name
 
 def pbkdf2_hmac(hash_name, password, salt, iterations, dklen=None):
     """A key from a password (PKCS #5)."""
+    if not isinstance(hash_name, str):
+        raise TypeError(f"pbkdf2_hmac() argument 'hash_name' must be str, not {type(hash_name).__name__}")
     name = new(hash_name).name
     if iterations < 1:
         raise ValueError('iteration value must be greater than 0.')
