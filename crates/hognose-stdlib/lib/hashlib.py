@@ -239,6 +239,7 @@ def pbkdf2_hmac(hash_name, password, salt, iterations, dklen=None):
     """A key from a password (PKCS #5)."""
     if not isinstance(hash_name, str):
         raise TypeError(f"pbkdf2_hmac() argument 'hash_name' must be str, not {type(hash_name).__name__}")
+    password, salt = _bytes_like(password), _bytes_like(salt)
     name = new(hash_name).name
     if iterations < 1:
         raise ValueError('iteration value must be greater than 0.')
@@ -246,7 +247,7 @@ def pbkdf2_hmac(hash_name, password, salt, iterations, dklen=None):
         dklen = _SIZES[name][0]
     if dklen < 1:
         raise ValueError('key length must be greater than 0.')
-    return _pbkdf2(name, _bytes_of(password), _bytes_of(salt), iterations, dklen)
+    return _pbkdf2(name, password, salt, iterations, dklen)
 
 
 def file_digest(fileobj, digest, /, *, _bufsize=262144):
