@@ -6,7 +6,7 @@ PROFILE = fast
 BIN = target/$(PROFILE)
 JOBS ?= 2
 
-.PHONY: all build test test-full demo wheel python bench-python bench behaviour scripts programs programs-some cpython cpython-some cpython-full stress stress-full crates examples servers tidy fmt clippy doc
+.PHONY: all build test test-full demo wheel python bench-python bench behaviour scripts generated programs programs-some cpython cpython-some cpython-full stress stress-full crates examples servers tidy fmt clippy doc
 
 all: build
 
@@ -15,10 +15,10 @@ build:
 	$(CARGO) build --profile $(PROFILE) --workspace --bins --examples
 
 # What CI runs.
-test: build behaviour scripts programs-some cpython cpython-some crates examples python tidy stress
+test: build behaviour scripts generated programs-some cpython cpython-some crates examples python tidy stress
 
 # As `test`, with every behaviour file under stress and all generated programs.
-test-full: build behaviour scripts programs cpython cpython-full crates examples python tidy stress-full
+test-full: build behaviour scripts generated programs cpython cpython-full crates examples python tidy stress-full
 
 # Small programs with what CPython prints for them (tests/python/README.md).
 behaviour: build
@@ -27,6 +27,10 @@ behaviour: build
 # Whole scripts, as a language model writes them, with what CPython prints for them (tests/scripts/README.md).
 scripts: build
 	$(BIN)/xtask scripts --jobs $(JOBS)
+
+# Modules of the library on generated inputs, with digests of what CPython gives for them (tests/generated/README.md).
+generated: build
+	$(BIN)/xtask scripts --folder tests/generated --jobs $(JOBS) --timeout 60 --engine "$(BIN)/hognose run --limits fuel=none,duration=60s {file}"
 
 # Generated programs (fuzz/), on CPython and on the engine; with the state going through bytes at 200 instants, and with a
 # collection at every safepoint, too.

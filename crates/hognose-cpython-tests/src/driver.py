@@ -4,6 +4,8 @@ Runs as the first program of a session, so that everything lies in `__main__`, w
 tests' way. What it gives to the host are lists of strings.
 """
 
+import builtins as _builtins
+import io as _io
 import os as _os
 import pathlib as _pathlib
 import sys as _sys
@@ -91,6 +93,48 @@ def _absent(names, known, gone):
                 _sys.modules[part] = _Absent(part, (ModuleNotFoundError, f'No module named {part!r}', part))
 
 
+# The paths of the files that the host reads for this module.
+_data = []
+
+
+def _offer(paths):
+    """Makes data files readable: the only files that there are."""
+    _data.extend(paths)
+    if paths:
+        _builtins.open = _io.open = _open
+
+
+def _in_data(path):
+    path = _os.fspath(path).rstrip('/')
+    return path in _data or _is_folder(path)
+
+
+def _is_folder(path):
+    path = _os.fspath(path).rstrip('/') + '/'
+    return any([name.startswith(path) for name in _data])
+
+
+def _names_in(path='.'):
+    path = _os.fspath(path).rstrip('/') + '/'
+    return sorted({name[len(path):].partition('/')[0] for name in _data if name.startswith(path)})
+
+
+class _DataFile(_io.BytesIO):
+    """A file of data; streams of text take its name."""
+
+
+def _open(file, mode='r', buffering=-1, encoding=None, errors=None, newline=None, *args, _open=open, **kwargs):
+    name = _os.fspath(file) if hasattr(file, '__fspath__') else file
+    name = name.decode() if isinstance(name, bytes) else name
+    if name not in _data or set(mode) - set('rbt'):
+        return _open(file, mode, buffering, encoding, errors, newline, *args, **kwargs)
+    stream = _DataFile(_read_data(name))
+    stream.name = file
+    if 'b' in mode:
+        return stream
+    return _io.TextIOWrapper(stream, encoding or 'utf-8', errors, newline)
+
+
 _failed = {}
 
 
@@ -130,10 +174,9 @@ def _add_module(name, path, pieces, package):
 def _load(*module):
     """Runs the module that is tested; the names of its tests."""
     _loading[0] = True
-    # Modules look whether files of theirs are there: none is.
+    # Modules look whether files of theirs are there.
     before = _os.path.isdir, _os.path.exists, _os.listdir
-    _os.path.isdir = _os.path.exists = lambda path: False
-    _os.listdir = lambda path='.': []
+    _os.path.isdir, _os.path.exists, _os.listdir = _is_folder, _in_data, _names_in
     try:
         return _collect(_add_module(*module))
     except Exception as error:

@@ -3,9 +3,10 @@
 //! Importing happens once; the session is saved, and each method runs in a session that is loaded from those bytes. So no
 //! method sees what another one did, and all of them run in a state that went through bytes.
 
+use std::path::PathBuf;
 use std::time::Duration;
 
-use hognose::{Data, Ended, Limits, Program, RoundTrips, Session, Step, Toolbox};
+use hognose::{Answer, Call, Data, Ended, Failure, Limits, Program, RoundTrips, Session, Step, Tool, Toolbox};
 
 use crate::Settings;
 use crate::sources::Sources;
@@ -15,6 +16,8 @@ const DRIVER: &str = include_str!("driver.py");
 /// A session that has imported a module, as bytes.
 pub struct Guest {
     saved: Vec<u8>,
+    /// What the session can ask for: the module's data files.
+    toolbox: Toolbox,
 }
 
 /// Lines for whoever asked; the first says how it went.
@@ -48,14 +51,18 @@ impl Guest {
         let name = if name.starts_with("unittest.") { name.to_string() } else { format!("test.{name}") };
         let (modules, needed) = sources.with_imports(&name).map_err(ours)?;
         let mut session = Session::new(limits(settings.fuel));
+        let data = sources.data(&name);
+        let paths = data.iter().map(|(path, _)| Data::from(path.as_str())).collect();
+        let toolbox = data_files(data);
         let feed = |session: &mut Session, file: &str, source: &str, inputs: Vec<(&str, Data)>| {
             let program = Program::named(file, source).map_err(|error| ours(error.to_string()))?;
-            let ended = session.run(&program, inputs, &Toolbox::new());
+            let ended = session.run(&program, inputs, &toolbox);
             session.take_stdout();
             session.take_stderr();
             outcome(ended)
         };
         feed(&mut session, "driver.py", DRIVER, Vec::new())?;
+        feed(&mut session, "data", "_offer(_paths)", vec![("_paths", Data::List(paths))])?;
         let known = modules.iter().map(|module| Data::from(module.name.as_str())).collect();
         let needed = needed.iter().map(|name| Data::from(name.as_str())).collect();
         let gone = sources.gone().iter().map(|name| Data::from(name.as_str())).collect();
@@ -83,7 +90,7 @@ impl Guest {
             names = feed(&mut session, "load", source, inputs)?;
         }
         let saved = session.dump().map_err(|error| ours(error.to_string()))?;
-        Ok((Guest { saved }, names))
+        Ok((Guest { saved, toolbox }, names))
     }
 
     /// Runs one test.
@@ -109,7 +116,7 @@ impl Guest {
                 Step::Limit(limit) => Err(Ended::Limit(limit)),
                 _ => Err(Ended::Interrupted),
             },
-            Ok(None) => session.finish(&Toolbox::new()),
+            Ok(None) => session.finish(&self.toolbox),
             Err(error) => return Reply::new(format!("failed the round trip: {error}"), []),
         };
         match outcome(ended) {
@@ -117,6 +124,21 @@ impl Guest {
             Err(reply) => reply,
         }
     }
+}
+
+/// The tool by which a guest reads the data files of its module, and no others.
+fn data_files(files: Vec<(String, PathBuf)>) -> Toolbox {
+    let read = move |call: &Call| {
+        let wanted = call.arg(0, "path").and_then(Data::as_str).unwrap_or_default();
+        let Some((_, path)) = files.iter().find(|(name, _)| name == wanted) else {
+            return Failure::of("FileNotFoundError", format!("No such file: {wanted:?}")).into();
+        };
+        match std::fs::read(path) {
+            Ok(bytes) => Answer::from(bytes),
+            Err(error) => Failure::new(error.to_string()).into(),
+        }
+    };
+    Toolbox::new().with(Tool::new("_read_data").parameters(["path"]).run(read))
 }
 
 /// Puts the state through bytes at instants that a seed chooses. The step with which the program ended, if it did.

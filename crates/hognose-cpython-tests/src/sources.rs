@@ -46,6 +46,33 @@ impl Sources {
         lines.filter_map(|line| line.split_whitespace().next()).map(str::to_string).collect()
     }
 
+    /// Data files that a test module may read, by the path below the folder of the tests. `data_files.txt` names them or
+    /// their folders: a guest itself has no way to ask for a file.
+    pub fn data(&self, module: &str) -> Vec<(String, PathBuf)> {
+        let table = std::fs::read_to_string(self.support.join("../data_files.txt")).unwrap_or_default();
+        let module = module.strip_prefix("test.").unwrap_or(module);
+        let mut found = Vec::new();
+        for line in table.lines().filter(|line| !line.starts_with('#')) {
+            let mut words = line.split_whitespace();
+            if words.next() != Some(module) {
+                continue;
+            }
+            for name in words {
+                let path = self.lib.join(name);
+                let Ok(entries) = std::fs::read_dir(&path) else {
+                    found.push((format!("test/{name}"), path));
+                    continue;
+                };
+                for entry in entries.flatten().filter(|entry| entry.path().is_file()) {
+                    found.push((format!("test/{name}/{}", entry.file_name().to_string_lossy()), entry.path()));
+                }
+            }
+        }
+        found.retain(|(_, path)| path.is_file());
+        found.sort();
+        found
+    }
+
     /// The module and all that it imports of these sources, dependencies first; and the names of other modules, and
     /// of what is in them (`module:name`), that are imported at a left margin.
     pub fn with_imports(&self, name: &str) -> Result<(Vec<Module>, Vec<String>), String> {

@@ -56,6 +56,13 @@ class _ReadOnly:
         raise AttributeError('readonly attribute')
 
 
+def _is_number(value):
+    if isinstance(value, (int, float, complex)):
+        return True
+    kind = type(value)
+    return hasattr(kind, '__float__') or hasattr(kind, '__index__') or hasattr(kind, '__int__')
+
+
 class _Settings:
     """A dialect that was checked."""
 
@@ -94,20 +101,22 @@ class _Settings:
         for name in ('delimiter', 'escapechar', 'quotechar'):
             value = values[name]
             optional = name != 'delimiter'
+            if name == 'quotechar' and not isinstance(values['lineterminator'], str):
+                raise TypeError(f'"lineterminator" must be a string, not {type(values["lineterminator"]).__name__}')
             if value is None and optional:
                 continue
             if not isinstance(value, str):
                 raise TypeError(f'"{name}" must be a unicode character{" or None" if optional else ""}, not {type(value).__name__}')
             if len(value) != 1:
                 raise TypeError(f'"{name}" must be a unicode character{" or None" if optional else ""}, not a string of length {len(value)}')
-        if not isinstance(values['lineterminator'], str):
-            raise TypeError(f'"lineterminator" must be a string, not {type(values["lineterminator"]).__name__}')
         quoting = values['quoting']
         if type(quoting) is not int:
             raise TypeError(f'"quoting" must be an integer, not {type(quoting).__name__}')
+        if not -2 ** 31 <= quoting < 2 ** 31:
+            raise OverflowError('Python int too large to convert to C int')
         if not 0 <= quoting <= 5:
             raise TypeError('bad "quoting" value')
-        if values['quotechar'] is None and 'quoting' not in given and quoting == QUOTE_MINIMAL and 'quotechar' in given:
+        if values['quotechar'] is None and 'quoting' not in given and dialect is None:
             values['quoting'] = quoting = QUOTE_NONE
         if quoting != QUOTE_NONE and values['quotechar'] is None:
             raise TypeError('quotechar must be set if quoting enabled')
@@ -126,6 +135,10 @@ class _Settings:
             object.__setattr__(self, name, value)
         for name in ('doublequote', 'skipinitialspace', 'strict'):
             object.__setattr__(self, name, bool(getattr(self, name)))
+
+
+_Settings.__name__ = _Settings.__qualname__ = 'Dialect'
+_Settings.__module__ = '_csv'
 
 
 class Dialect:
@@ -217,7 +230,7 @@ class _Reader:
     dialect = _ReadOnly('_dialect')
     line_num = _ReadOnly('_line_num')
 
-    def __init__(self, csvfile, dialect='excel', /, **fmtparams):
+    def __init__(self, csvfile, dialect=None, /, **fmtparams):
         self._lines = iter(csvfile)
         self._dialect = found = _Settings(dialect, **fmtparams)
         self._line_num = 0
@@ -371,7 +384,7 @@ class _Reader:
             return row
 
 
-def reader(iterable, /, dialect='excel', **fmtparams):
+def reader(iterable, /, dialect=None, **fmtparams):
     """Iterates over the rows of lines of text: lists of strings."""
     return _Reader(iterable, dialect, **fmtparams)
 
@@ -386,7 +399,7 @@ _Reader.__module__ = '_csv'
 class _Writer:
     dialect = _ReadOnly('_dialect')
 
-    def __init__(self, csvfile, dialect='excel', /, **fmtparams):
+    def __init__(self, csvfile, dialect=None, /, **fmtparams):
         write = getattr(csvfile, 'write', None)
         if not callable(write):
             raise TypeError('argument 1 must have a "write" method')
@@ -424,8 +437,7 @@ class _Writer:
                 quoted = quoting in (QUOTE_ALL, QUOTE_NONNUMERIC)
             else:
                 text = str(field)
-                quoted = quoting in (QUOTE_ALL, QUOTE_NOTNULL) or quoting == QUOTE_NONNUMERIC and not isinstance(field, (int, float)) \
-                    and not hasattr(type(field), '__float__')
+                quoted = quoting in (QUOTE_ALL, QUOTE_NOTNULL) or quoting == QUOTE_NONNUMERIC and not _is_number(field)
             parts.append(self._field(text, quoted))
         if len(parts) == 1 and not parts[0]:
             if quoting == QUOTE_NONE or last is None and quoting in (QUOTE_STRINGS, QUOTE_NOTNULL):
@@ -478,7 +490,7 @@ class _Writer:
             self.writerow(row)
 
 
-def writer(fileobj, /, dialect='excel', **fmtparams):
+def writer(fileobj, /, dialect=None, **fmtparams):
     """Writes rows as text to an object with `write`."""
     return _Writer(fileobj, dialect, **fmtparams)
 
@@ -525,6 +537,7 @@ class DictReader:
         self.line_num = reader._line_num if type(reader) is _Reader else reader.line_num
         while row == []:
             row = next(reader)
+            self.line_num = reader.line_num
         names = self._fieldnames
         if names is None:
             names = self.fieldnames
@@ -622,54 +635,71 @@ class Sniffer:
 
     def _by_quotes(self, sample, delimiters):
         import re
-        counts = {}
-        quotes = {}
-        spaces = 0
-        found = 0
-        for match in re.finditer(r'(?:^|(?P<a>[^\w\n"\']))(?P<space> ?)(?P<quote>["\']).*?(?P=quote)(?:$|(?P<b>[^\w\n"\']))', sample,
-                                 re.DOTALL | re.MULTILINE):
-            found += 1
-            quote = match['quote']
-            quotes[quote] = quotes.get(quote, 0) + 1
-            delimiter = match['a'] or match['b']
-            if delimiter and (delimiters is None or delimiter in delimiters):
-                counts[delimiter] = counts.get(delimiter, 0) + 1
-                if match['a'] and match['space']:
-                    spaces += 1
-        if not found:
+        # Quoted text between two delimiters, at the beginning, at the end, alone: the first of these that there is.
+        delimiter, space, quoted = r'(?P<delimiter>[^\w\n"\'])', '(?P<space> ?)', r'(?P<quote>["\']).*?(?P=quote)'
+        begin, end = r'(?:^|\n)', r'(?:$|\n)'
+        for pattern in (delimiter + space + quoted + '(?P=delimiter)', begin + quoted + delimiter + space,
+                        delimiter + space + quoted + end, begin + quoted + end):
+            found = list(re.finditer(pattern, sample, re.DOTALL | re.MULTILINE))
+            if found:
+                break
+        else:
             return '', False, None, 0
+        quotes = {}
+        counts = {}
+        spaces = 0
+        for match in found:
+            groups = match.groupdict()
+            quote = groups['quote']
+            quotes[quote] = quotes.get(quote, 0) + 1
+            mark = groups.get('delimiter')
+            if mark and (delimiters is None or mark in delimiters):
+                counts[mark] = counts.get(mark, 0) + 1
+            if groups.get('space'):
+                spaces += 1
         quote = max(quotes, key=quotes.get)
-        delimiter = max(counts, key=counts.get) if counts else ''
-        skip = bool(counts) and counts[delimiter] == spaces
-        doubled = False
-        if delimiter:
-            d = re.escape(delimiter)
-            doubled = re.search(rf'(?:{d}|^)\W*{quote}[^{d}\n]*{quote}[^{d}\n]*{quote}\W*(?:{d}|$)', sample, re.MULTILINE) is not None
-        return quote, doubled, '' if delimiter == '\n' else delimiter, skip
+        mark, skip = '', 0
+        if counts:
+            mark = max(counts, key=counts.get)
+            skip = counts[mark] == spaces
+            if mark == '\n':
+                mark = ''
+        d = re.escape(mark)
+        doubled = re.search(rf'(?:{d}|^)\W*{quote}[^{d}\n]*{quote}[^{d}\n]*{quote}\W*(?:{d}|$)', sample, re.MULTILINE) is not None
+        return quote, doubled, mark, skip
 
     def _by_counts(self, sample, delimiters):
         lines = [line for line in sample.split('\n') if line]
-        if not lines:
-            return '', 0
-        candidates = {}
-        for char in map(chr, range(127)):
-            if delimiters is not None and char not in delimiters:
-                continue
-            counts = [line.count(char) for line in lines]
-            common = max(set(counts), key=lambda n: (counts.count(n), n))
-            if common and counts.count(common) >= 0.9 * len(counts) and (not char.isalnum() or delimiters):
-                candidates[char] = (counts.count(common), common)
-        if not candidates:
-            return '', 0
-        best = None
-        for char in self.preferred:
-            if char in candidates:
-                best = char
+        size = min(10, len(lines))
+        # For each character how many lines have it how often.
+        tallies = {chr(code): {} for code in range(127)}
+        modes = {}
+        chosen = {}
+        for start in range(0, len(lines), size or 1):
+            for line in lines[start:start + size]:
+                for char, tally in tallies.items():
+                    n = line.count(char)
+                    tally[n] = tally.get(n, 0) + 1
+            seen = min(start + size, len(lines))
+            for char, tally in tallies.items():
+                common = max(tally, key=tally.get)
+                if common or len(tally) > 1:
+                    # By how many lines those that have it most often so outnumber the others.
+                    modes[char] = common, 2 * tally[common] - sum(tally.values())
+            wanted = 1.0
+            while not chosen and wanted >= 0.9:
+                for char, (common, lead) in modes.items():
+                    if common > 0 and lead > 0 and lead / seen >= wanted and (delimiters is None or char in delimiters):
+                        chosen[char] = common, lead
+                wanted -= 0.01
+            if len(chosen) == 1:
                 break
+        if not chosen:
+            return '', 0
+        best = next((char for char in self.preferred if char in chosen), None) if len(chosen) > 1 else None
         if best is None:
-            best = max(candidates, key=lambda char: candidates[char])
-        first = lines[0]
-        return best, first.count(best) == first.count(best + ' ')
+            best = max(chosen, key=lambda char: (chosen[char], char))
+        return best, lines[0].count(best) == lines[0].count(best + ' ')
 
     def has_header(self, sample):
         """Whether the first row looks like names of columns."""
@@ -696,11 +726,14 @@ class Sniffer:
                         del kinds[column]
         votes = 0
         for column, kind in kinds.items():
-            if isinstance(kind, int):
+            if kind is None:
+                # No row has said anything about the column.
+                votes += 1
+            elif isinstance(kind, int):
                 votes += 1 if len(header[column]) != kind else -1
             else:
                 try:
-                    (kind or complex)(header[column])
+                    kind(header[column])
                     votes -= 1
                 except (ValueError, TypeError):
                     votes += 1

@@ -393,8 +393,11 @@ def _iso_to_ordinal(year, week, day):
     return first + (week - 1) * 7 + day - 1
 
 
-def _parse_clock(text):
-    """Hours, minutes, seconds and microseconds of 'HH[:MM[:SS[.fff]]]', with or without colons."""
+def _parse_clock(text, goes_on=False):
+    """Hours, minutes, seconds and microseconds of 'HH[:MM[:SS[.fff]]]', with or without colons.
+
+    In front of an offset CPython also takes a fraction without digits, and anything behind six of them.
+    """
     size = len(text)
     fields = [0, 0, 0, 0]
     fields[0] = _iso_digits(text, 0, 2)
@@ -419,6 +422,8 @@ def _parse_clock(text):
         raise ValueError
     # Without colons, digits after the seconds need no sign before them.
     digits = text[at:]
+    if goes_on and (not digits or len(digits) > 6):
+        digits = digits[:6] or '0'
     if not digits or not digits.isdigit() or not digits.isascii():
         raise ValueError
     fields[3] = int((digits + '00000')[:6])
@@ -438,7 +443,7 @@ def _parse_iso_time(text):
         fields = _parse_clock(text)
         fields.append(None)
         return fields
-    fields = _parse_clock(text[:sign_at])
+    fields = _parse_clock(text[:sign_at], True)
     zone_text = text[sign_at + 1:]
     if text[sign_at] == 'Z':
         if zone_text:
@@ -449,7 +454,8 @@ def _parse_iso_time(text):
         raise ValueError
     hours, minutes, seconds, micro = _parse_clock(zone_text)
     total = (hours * 3600 + minutes * 60 + seconds) * 1_000_000 + micro
-    if total == 0:
+    if abs(total) < 1_000_000:
+        # CPython looks at the seconds alone.
         fields.append(timezone.utc)
     else:
         fields.append(timezone(_make_delta(-total if text[sign_at] == '-' else total)))
@@ -680,10 +686,15 @@ def _shifted_date(self, days):
     return made
 
 
+def _named(value):
+    """What messages about an argument call it."""
+    return 'None' if value is None else type(value).__name__
+
+
 def _ordinal_date(ordinal, timestamp):
     year, month, day = _to_ymd(ordinal)
     if not 1 <= year <= 9999:
-        raise ValueError(f"year {year} is out of range")
+        raise ValueError(f"year must be in 1..9999, not {year}")
     return year, month, day
 
 
@@ -796,7 +807,7 @@ def _call_tzinfo(tz, name, argument):
                         f"not '{type(offset).__name__}'")
     if not -_DAY_US < offset._us < _DAY_US:
         raise ValueError(f"offset must be a timedelta strictly between "
-                         f"-timedelta(hours=24) and timedelta(hours=24)")
+                         f"-timedelta(hours=24) and timedelta(hours=24), not {offset!r}")
     return offset
 
 
@@ -1163,7 +1174,7 @@ class datetime(date):
         days, rest = _timestamp_parts(timestamp)
         ordinal = days + _EPOCH
         if not 0 < ordinal <= _MAX_ORDINAL:
-            raise ValueError(f"year {_to_ymd(ordinal)[0]} is out of range")
+            raise ValueError(f"year must be in 1..9999, not {_to_ymd(ordinal)[0]}")
         made = cls._of(ordinal, rest, tz)
         return made if tz is None else tz.fromutc(made)
 
@@ -1195,11 +1206,9 @@ class datetime(date):
     def combine(cls, date, time, tzinfo=True):
         """date, time -> datetime with same date and time fields"""
         if not isinstance(date, _date_class):
-            raise TypeError(f"combine() argument 1 must be datetime.date, "
-                            f"not {type(date).__name__}")
+            raise TypeError(f"combine() argument 1 must be datetime.date, not {_named(date)}")
         if not isinstance(time, _time_class):
-            raise TypeError(f"combine() argument 2 must be datetime.time, "
-                            f"not {type(time).__name__}")
+            raise TypeError(f"combine() argument 2 must be datetime.time, not {_named(time)}")
         if tzinfo is True:
             tzinfo = time._tzinfo
         return cls(date._year, date._month, date._day, _hour(time), _minute(time), _second(time),
@@ -1545,13 +1554,13 @@ class timezone(tzinfo):
     def __new__(cls, offset, name=_omitted):
         if not isinstance(offset, timedelta):
             raise TypeError(f"timezone() argument 1 must be datetime.timedelta, "
-                            f"not {type(offset).__name__}")
+                            f"not {_named(offset)}")
         if name is timezone._omitted:
             if offset._us == 0 and timezone.utc is not None:
                 return timezone.utc
             name = None
         elif not isinstance(name, str):
-            raise TypeError(f"timezone() argument 2 must be str, not {type(name).__name__}")
+            raise TypeError(f"timezone() argument 2 must be str, not {_named(name)}")
         if not -_DAY_US < offset._us < _DAY_US:
             raise ValueError(f"offset must be a timedelta strictly between "
                              f"-timedelta(hours=24) and timedelta(hours=24), not {offset!r}")
@@ -1634,6 +1643,11 @@ UTC = timezone.utc = timezone(timedelta(0))
 timezone.min = timezone(-timedelta(hours=23, minutes=59))
 timezone.max = timezone(timedelta(hours=23, minutes=59))
 _LOCAL = timezone(timedelta(0), 'UTC')
+
+# Messages about their arguments name no class.
+for _method in (date.replace, time.replace, datetime.replace):
+    _method.__qualname__ = 'replace'
+del _method
 
 for _class in (timedelta, date, time, datetime):
     _native(_class)

@@ -186,41 +186,92 @@ def _shifted(n, places, rounding, sign):
 # --- contexts -------------------------------------------------------------------------------------------------------------------
 
 def _whole(value):
-    if isinstance(value, int):
-        return value
-    raise TypeError(f"an integer is required (got type {type(value).__name__})")
+    if not isinstance(value, int):
+        raise TypeError('an integer is required')
+    return _ssize(value)
+
+
+def _ssize(value):
+    if not -2 ** 63 <= value < 2 ** 63:
+        raise OverflowError('Python int too large to convert to C ssize_t')
+    return value
+
+
+_UNKNOWN_SIGNAL = ('valid values for signals are:\n  [InvalidOperation, FloatOperation, DivisionByZero,\n'
+                   '   Overflow, Underflow, Subnormal, Inexact, Rounded,\n   Clamped]')
+_UNKNOWN_ROUNDING = ('valid values for rounding are:\n  [ROUND_CEILING, ROUND_FLOOR, ROUND_UP, ROUND_DOWN,\n'
+                     '   ROUND_HALF_UP, ROUND_HALF_DOWN, ROUND_HALF_EVEN,\n   ROUND_05UP]')
 
 
 class SignalDict(dict):
-    """Which signals are set: of `Context.flags` and `Context.traps`."""
+    """Which signals are set: of `Context.flags` and `Context.traps`. One that a context did not make is of no use."""
+
+    def _refuse_empty(self):
+        if not dict.__len__(self):
+            raise ValueError('invalid signal dict')
 
     def __repr__(self):
+        self._refuse_empty()
         return '{' + ', '.join([f'{signal!r}:{on}' for signal, on in self.items()]) + '}'
+
+    def __len__(self):
+        self._refuse_empty()
+        return dict.__len__(self)
+
+    def __iter__(self):
+        self._refuse_empty()
+        return dict.__iter__(self)
+
+    def __getitem__(self, signal, /):
+        self._refuse_empty()
+        if signal not in _ORDER:
+            raise KeyError(_UNKNOWN_SIGNAL)
+        return dict.__getitem__(self, signal)
+
+    def __setitem__(self, signal, on, /):
+        self._refuse_empty()
+        if signal not in _ORDER:
+            raise KeyError(_UNKNOWN_SIGNAL)
+        _set_signal(self, signal, bool(on))
+
+    def __eq__(self, other):
+        self._refuse_empty()
+        if isinstance(other, SignalDict):
+            other._refuse_empty()
+        return dict.__eq__(self, other)
+
+    __hash__ = None
+
+    def copy(self):
+        self._refuse_empty()
+        return dict(self.items())
 
     def __delitem__(self, signal, /):
         raise ValueError('signal keys cannot be deleted')
 
 
-def _signal_dict(value, what):
+_set_signal = dict.__setitem__
+_get_signal = dict.__getitem__
+
+
+def _signal_dict(value, lists=True):
     if isinstance(value, dict):
-        for signal in value:
-            if signal not in _ORDER:
-                raise TypeError('invalid signal dict')
-        if len(value) != len(_ORDER):
-            raise TypeError('invalid signal dict')
-        return SignalDict((signal, bool(value[signal])) for signal in _ORDER)
+        if len(value) != len(_ORDER) or any([signal not in value for signal in _ORDER]):
+            raise KeyError('invalid signal dict')
+        return SignalDict([(signal, bool(value[signal])) for signal in _ORDER])
+    if not lists or not isinstance(value, list):
+        raise TypeError('argument must be a signal dict')
     for signal in value:
         if signal not in _ORDER:
-            raise TypeError('valid values for signals are:\n  [InvalidOperation, FloatOperation, DivisionByZero,\n'
-                            '   Overflow, Underflow, Subnormal, Inexact, Rounded,\n   Clamped]')
-    return SignalDict((signal, signal in value) for signal in _ORDER)
+            raise KeyError(_UNKNOWN_SIGNAL)
+    return SignalDict([(signal, signal in value) for signal in _ORDER])
 
 
 @_qualified
 class Context:
     """How results are rounded, and which signals raise."""
 
-    __slots__ = ('_prec', '_rounding', '_Emin', '_Emax', '_capitals', '_clamp', '_flags', '_traps', '_status', '__weakref__')
+    __slots__ = ('_prec', '_rounding', '_Emin', '_Emax', '_capitals', '_clamping', '_flags', '_traps', '_status', '__weakref__')
 
     def __init__(self, prec=None, rounding=None, Emin=None, Emax=None, capitals=None, clamp=None, flags=None, traps=None):
         default = DefaultContext
@@ -229,9 +280,9 @@ class Context:
         self.Emin = default._Emin if Emin is None else Emin
         self.Emax = default._Emax if Emax is None else Emax
         self.capitals = default._capitals if capitals is None else capitals
-        self.clamp = default._clamp if clamp is None else clamp
-        self.flags = () if flags is None else flags
-        self.traps = default._traps if traps is None else traps
+        self.clamp = default._clamping if clamp is None else clamp
+        self._flags = _signal_dict([] if flags is None else flags)
+        self._traps = _signal_dict(default._traps if traps is None else traps)
         self._status = 0
 
     @property
@@ -251,8 +302,7 @@ class Context:
     @rounding.setter
     def rounding(self, value):
         if value not in _ROUNDINGS:
-            raise TypeError('valid values for rounding are:\n  [ROUND_CEILING, ROUND_FLOOR, ROUND_UP, ROUND_DOWN,\n'
-                            '   ROUND_HALF_UP, ROUND_HALF_DOWN, ROUND_HALF_EVEN,\n   ROUND_05UP]')
+            raise TypeError(_UNKNOWN_ROUNDING)
         self._rounding = value
 
     @property
@@ -282,18 +332,18 @@ class Context:
     @capitals.setter
     def capitals(self, value):
         if _whole(value) not in (0, 1):
-            raise ValueError('valid values for capitals are [0, 1]')
+            raise ValueError('valid values for capitals are 0 or 1')
         self._capitals = value
 
     @property
     def clamp(self):
-        return self._clamp
+        return self._clamping
 
     @clamp.setter
     def clamp(self, value):
         if _whole(value) not in (0, 1):
-            raise ValueError('valid values for clamp are [0, 1]')
-        self._clamp = value
+            raise ValueError('valid values for clamp are 0 or 1')
+        self._clamping = value
 
     @property
     def flags(self):
@@ -301,7 +351,7 @@ class Context:
 
     @flags.setter
     def flags(self, value):
-        self._flags = _signal_dict(value, 'flags')
+        self._flags = _signal_dict(value, lists=False)
 
     @property
     def traps(self):
@@ -309,13 +359,13 @@ class Context:
 
     @traps.setter
     def traps(self, value):
-        self._traps = _signal_dict(value, 'traps')
+        self._traps = _signal_dict(value, lists=False)
 
     def __repr__(self):
         flags = ', '.join([signal.__name__ for signal in _SHOWN if self._flags[signal]])
         traps = ', '.join([signal.__name__ for signal in _SHOWN if self._traps[signal]])
         return (f'Context(prec={self._prec}, rounding={self._rounding}, Emin={self._Emin}, Emax={self._Emax}, '
-                f'capitals={self._capitals}, clamp={self._clamp}, flags=[{flags}], traps=[{traps}])')
+                f'capitals={self._capitals}, clamp={self._clamping}, flags=[{flags}], traps=[{traps}])')
 
     def copy(self):
         """A copy, flags and all."""
@@ -325,9 +375,9 @@ class Context:
         other._Emin = self._Emin
         other._Emax = self._Emax
         other._capitals = self._capitals
-        other._clamp = self._clamp
-        other._flags = SignalDict(self._flags)
-        other._traps = SignalDict(self._traps)
+        other._clamping = self._clamping
+        other._flags = SignalDict(self._flags.items())
+        other._traps = SignalDict(self._traps.items())
         other._status = 0
         return other
 
@@ -336,12 +386,12 @@ class Context:
     def clear_flags(self):
         """Takes all flags back."""
         for signal in _ORDER:
-            self._flags[signal] = False
+            _set_signal(self._flags, signal, False)
 
     def clear_traps(self):
         """No signal raises any more."""
         for signal in _ORDER:
-            self._traps[signal] = False
+            _set_signal(self._traps, signal, False)
 
     def Etiny(self):
         """The least exponent of a subnormal number."""
@@ -364,8 +414,8 @@ class Context:
         flags, traps = self._flags, self._traps
         for signal, bits in _SIGNALS:
             if status & bits:
-                flags[signal] = True
-                if traps[signal]:
+                _set_signal(flags, signal, True)
+                if _get_signal(traps, signal):
                     trapped |= bits
                     if raised is None:
                         raised = signal
@@ -380,7 +430,7 @@ class Context:
             result = _converted(num, self)
             if result is NotImplemented:
                 raise TypeError(f'conversion from {type(num).__name__} to Decimal is not supported')
-            if result._kind >= 2 and _n_digits(result._int) > self._prec - self._clamp and result._int:
+            if result._kind >= 2 and _n_digits(result._int) > self._prec - self._clamping and result._int:
                 self._status |= _CONVERSION
                 result = _NAN
         return _done(_fix(result, self), self)
@@ -388,6 +438,10 @@ class Context:
     def create_decimal_from_float(self, f, /):
         """A decimal from a float, rounded by this context."""
         return _done(_fix(Decimal.from_float(f), self), self)
+
+    def _apply(self, a, /):
+        """A number rounded by this context."""
+        return _done(_fix(_operand(a), self), self)
 
     def to_sci_string(self, a, /):
         """The text of a number, with an exponent where needed."""
@@ -405,7 +459,7 @@ def _bare_context(prec, rounding, emin, emax, traps):
     made._Emin = emin
     made._Emax = emax
     made._capitals = 1
-    made._clamp = 0
+    made._clamping = 0
     made._flags = SignalDict((signal, False) for signal in _ORDER)
     made._traps = SignalDict((signal, signal in traps) for signal in _ORDER)
     made._status = 0
@@ -428,7 +482,7 @@ def IEEEContext(bits, /):
         raise ValueError('argument must be a multiple of 32, with a maximum of 512')
     emax = 3 * (1 << bits // 16 + 3)
     made = _bare_context(9 * bits // 32 - 2, ROUND_HALF_EVEN, 1 - emax, emax, ())
-    made._clamp = 1
+    made._clamping = 1
     return made
 
 
@@ -464,6 +518,8 @@ def localcontext(ctx=None, **kwargs):
     for name, value in kwargs.items():
         if name not in _LOCAL_NAMES:
             raise TypeError(f"localcontext() got an unexpected keyword argument '{name}'")
+        if name in ('flags', 'traps'):
+            value = _signal_dict(value)
         setattr(ctx, name, value)
     return ContextManager(ctx)
 
@@ -495,6 +551,11 @@ _HASH_INVERSE = pow(10, _HASH_MODULUS - 2, _HASH_MODULUS)
 _object_new = object.__new__
 
 
+def _plain_int(value):
+    """The value of an instance of a subclass of int, whatever its methods say."""
+    return value if type(value) is int else int.__add__(value, 0)
+
+
 def _make(sign, n, exp, kind=0):
     made = _object_new(Decimal)
     made._sign = sign
@@ -505,7 +566,8 @@ def _make(sign, n, exp, kind=0):
 
 
 def _parse(text, context, exact=True):
-    found = _NUMBER.match(text.strip().replace('_', ''))
+    # What a context makes follows the specification, in which nothing may stand around a number.
+    found = _NUMBER.match(text.strip().replace('_', '') if exact else text)
     if found is None:
         context._status |= _CONVERSION
         return _NAN
@@ -520,19 +582,20 @@ def _parse(text, context, exact=True):
             exponent -= len(fraction)
         else:
             n = _int_of(whole)
-        if exact and not -MAX_EMAX * 2 < exponent <= MAX_EMAX:
-            # Out of what the widest context holds.
-            if not n:
-                exponent = max(MIN_ETINY, min(exponent, MAX_EMAX))
-            else:
-                context._status |= _INVALID
-                return _NAN
+        if exact and _is_too_wide(n, exponent):
+            context._status |= _INVALID
+            return _NAN
         return _make(sign, n, exponent)
     n = _int_of(payload) if payload else 0
-    if not exact and n and _n_digits(n) > context._prec - context._clamp:
+    if not exact and n and _n_digits(n) > context._prec - context._clamping:
         context._status |= _CONVERSION
         return _NAN
     return _make(sign, n, 0, 3 if signaling else 2)
+
+
+def _is_too_wide(n, exponent):
+    """Whether the widest context does not hold a number."""
+    return not MIN_ETINY <= exponent or exponent > MAX_EMAX or exponent + (_n_digits(n) if n else 1) - 1 > MAX_EMAX
 
 
 def _converted(value, context=None):
@@ -540,7 +603,7 @@ def _converted(value, context=None):
     if isinstance(value, Decimal):
         return value
     if isinstance(value, int):
-        value = int(value)
+        value = _plain_int(value)
         return _make(1, -value, 0) if value < 0 else _make(0, value, 0)
     if isinstance(value, (tuple, list)):
         return _from_tuple(value)
@@ -572,12 +635,15 @@ def _from_tuple(value):
     if not isinstance(exponent, int):
         raise ValueError("string argument in the third position must be 'F', 'n' or 'N'"
                          if isinstance(exponent, str) else 'exponent must be an integer')
-    return _make(sign, n, exponent)
+    return _make(sign, n, _ssize(exponent))
 
 
 def _done(result, context):
     if context._status:
         context._deliver()
+    if type(result) is not Decimal and isinstance(result, Decimal):
+        # An operand that is its own result is no longer of its subclass.
+        return _make(result._sign, result._int, result._exp, result._kind)
     return result
 
 
@@ -588,13 +654,13 @@ def _fix(d, context):
     prec = context._prec
     if kind:
         if kind >= 2 and n:
-            room = prec - context._clamp
+            room = prec - context._clamping
             if _n_digits(n) > room:
                 return _make(d._sign, n % 10 ** room, 0, kind)
         return d
     emin, emax = context._Emin, context._Emax
     if not n:
-        highest = emax - prec + 1 if context._clamp else emax
+        highest = emax - prec + 1 if context._clamping else emax
         fixed = min(max(exp, emin - prec + 1), highest)
         if fixed != exp:
             context._status |= _CLAMPED
@@ -603,7 +669,7 @@ def _fix(d, context):
     size = _n_digits(n)
     adjusted = exp + size - 1
     if size <= prec and emin <= adjusted <= emax:
-        if context._clamp and exp > emax - prec + 1:
+        if context._clamping and exp > emax - prec + 1:
             context._status |= _CLAMPED
             top = emax - prec + 1
             return _make(d._sign, n * 10 ** (exp - top), top)
@@ -626,7 +692,7 @@ def _rounded(d, size, adjusted, context):
             n, exp = 1, least - 2
         n, inexact = _shifted(n, least - exp, context._rounding, sign)
         exp = least
-        if n == 10 ** prec:
+        if n.bit_length() > prec and n == 10 ** prec:
             n //= 10
             exp += 1
         context._status |= _ROUNDED
@@ -640,7 +706,7 @@ def _rounded(d, size, adjusted, context):
             return _too_large(sign, context)
         d = _make(sign, n, exp)
     top = emax - prec + 1
-    if context._clamp and exp > top and n:
+    if context._clamping and exp > top and n:
         context._status |= _CLAMPED
         d = _make(sign, n * 10 ** (exp - top), top)
     return d
@@ -765,7 +831,13 @@ def _divide(a, b, context):
         return _make(sign, 0, 0, 1)
     if not a._int:
         return _fix(_make(sign, 0, a._exp - b._exp), context)
-    places = _n_digits(n) - _n_digits(a._int) + context._prec + 1
+    digits = context._prec
+    if digits > 1000:
+        # An exact quotient has no more digits than these, however many the context allows.
+        digits = min(digits, max(1000, 4 * (n.bit_length() + a._int.bit_length())))
+        if digits < context._prec and a._int * 10 ** digits % n:
+            digits = context._prec
+    places = _n_digits(n) - _n_digits(a._int) + digits + 1
     exp = a._exp - b._exp - places
     if places >= 0:
         q, r = divmod(a._int * 10 ** places, n)
@@ -790,12 +862,13 @@ def _divmod(a, b, context):
     if b._kind:
         return _make(sign, 0, 0), a
     distance = _adjusted(a) - _adjusted(b)
+    limit = context._prec
     if not a._int or distance <= -2:
         return _make(sign, 0, 0), _rescaled(a, exp)
     if distance <= context._prec:
         m, n = a._int * 10 ** (a._exp - exp), b._int * 10 ** (b._exp - exp)
         q, r = divmod(m, n)
-        if q < 10 ** context._prec:
+        if limit > q.bit_length() or q < 10 ** limit:
             return _make(sign, q, 0), _make(a._sign, r, exp)
     return None
 
@@ -912,16 +985,13 @@ def _absolute(a, context):
 
 
 def _fma(a, b, c, context):
-    if a._kind >= 2 or b._kind >= 2 or c._kind >= 2:
-        for operand in (a, b, c):
-            if operand._kind == 3:
-                return _nan_of(operand, None, context)
-        for operand in (a, b, c):
-            if operand._kind == 2:
-                break
-        if not (operand is c and (a._kind == 1 and not b._kind and not b._int or b._kind == 1 and not a._kind and not a._int)):
-            return _fix(operand, context)
-        return _invalid(context)
+    # The product comes first, with its own NaN; then what it is added to counts.
+    for operand in (a, b):
+        if operand._kind == 3:
+            return _nan_of(operand, None, context)
+    for operand in (a, b):
+        if operand._kind == 2:
+            return _nan_of(operand, c, context)
     sign = a._sign ^ b._sign
     if a._kind or b._kind:
         if not ((a._kind or a._int) and (b._kind or b._int)):
@@ -1044,7 +1114,7 @@ def _reduce(a, context):
     if not a._int:
         return _make(a._sign, 0, 0)
     n, exp = a._int, a._exp
-    most = context._Emax - context._prec + 1 if context._clamp else context._Emax
+    most = context._Emax - context._prec + 1 if context._clamping else context._Emax
     while exp < most and not n % 10:
         n //= 10
         exp += 1
@@ -1061,10 +1131,15 @@ def _sqrt(a, context):
         return _fix(_make(a._sign, 0, a._exp // 2), context)
     if a._sign:
         return _invalid(context)
-    prec = context._prec + 1
     exp = a._exp
     half = exp >> 1
     n = a._int
+    prec = context._prec + 1
+    if prec > 1000 + n.bit_length():
+        even = n * 10 if exp & 1 else n
+        if _isqrt(even) ** 2 == even:
+            # Exact: it needs no more digits than it has.
+            prec = 1000 + n.bit_length()
     if exp & 1:
         n *= 10
         size = (_n_digits(a._int) >> 1) + 1
@@ -1296,9 +1371,8 @@ def _power(a, b, context):
     odd = whole and _is_odd(b)
     sign = a._sign if odd else 0
     if a._sign:
-        if not whole and not (b._kind and False):
-            if a._kind or a._int:
-                return _invalid(context) if not (a._kind and not b._kind) else _infinite_power(a, b, sign, context)
+        if not whole and (a._kind or a._int):
+            return _invalid(context)
         a = _make(0, a._int, a._exp, a._kind)
     if not a._kind and not a._int:
         if b._sign:
@@ -1343,7 +1417,9 @@ def _power(a, b, context):
                 exact = _make(sign, 1, power)
                 # Trailing zeros of the base multiply, as far as the precision goes.
                 room = min(zeros * times, prec - 1)
-                if room > 0 and zeros * times <= prec - 1:
+                if room < zeros * times:
+                    context._status |= _ROUNDED
+                if room > 0 and power <= context._Emax:
                     exact = _make(sign, 10 ** room, power - room)
                 return _fix(exact, context)
         if not b._sign and times * size <= 8 * prec + 200:
@@ -1563,7 +1639,22 @@ def _text(d, context=None, engineering=False):
 _SPEC = _re.compile(r'(?:(.)?([<>=^]))?([-+ ])?(z)?(#)?(0)?(\d+)?([,_])?(?:\.(\d+))?([,_])?([eEfFgGn%])?\Z', _re.DOTALL)
 
 
-def _format(d, spec, context):
+def _conventions(override):
+    """How numbers are written by the type `n`: point, separator, sizes of groups from the right."""
+    point, separator, grouping = '.', '', ''
+    if override is not None:
+        point = override.get('decimal_point', point)
+        separator = override.get('thousands_sep', separator)
+        grouping = override.get('grouping', grouping)
+        for text in (point, separator, grouping):
+            if not isinstance(text, str):
+                raise TypeError('bad argument type for built-in operation')
+        if not len(point) == 1 or len(separator) > 1 or any([char > '\x7f' for char in grouping]):
+            raise ValueError('invalid override dict')
+    return point, separator, [ord(char) for char in grouping]
+
+
+def _format(d, spec, context, override=None):
     found = _SPEC.match(spec)
     if found is None:
         raise ValueError('invalid format string')
@@ -1576,10 +1667,16 @@ def _format(d, spec, context):
     align = align or '>'
     width = int(width) if width else 0
     precision = int(precision) if precision is not None else None
+    if width > MAX_PREC or precision is not None and precision > MAX_PREC:
+        raise ValueError('invalid format string')
+    point_text, sizes = '.', None
+    conventions = None if override is None else _conventions(override)
     if kind == 'n':
         if grouping:
             raise ValueError('invalid format string')
         kind = 'g'
+        if override is not None:
+            point_text, grouping, sizes = conventions
     minus = '-' if d._sign else ''
     if d._kind:
         body = _text(_make(0, d._int, 0, d._kind))
@@ -1638,11 +1735,11 @@ def _format(d, spec, context):
     if fraction_grouping:
         fraction = fraction_grouping.join([fraction[at:at + 3] for at in range(0, len(fraction), 3)])
     if fraction or alternate:
-        tail = '.' + fraction + tail
+        tail = point_text + fraction + tail
     minus = minus or _plus_sign(sign)
     if grouping:
         least = width - len(minus) - len(tail) if fill == '0' and align == '=' else 0
-        whole = _grouped(whole, grouping, least)
+        whole = _grouped(whole, grouping, least) if sizes is None else _grouped_by(whole, grouping, least, sizes)
     return _padded(minus, whole + tail, fill, align, width)
 
 
@@ -1669,6 +1766,26 @@ def _grouped(whole, separator, least):
     return separator.join([whole[:first], *[whole[at:at + 3] for at in range(first, n, 3)]])
 
 
+def _grouped_by(whole, separator, least, sizes):
+    """As `_grouped`, with groups of other sizes: the last size repeats, 127 ends the grouping."""
+    while True:
+        groups = []
+        end = len(whole)
+        at = size = 0
+        while end > 0:
+            if at < len(sizes):
+                size = sizes[at] or size
+                at += 1
+            begin = max(0, end - size) if size and size != 127 else 0
+            groups.append(whole[begin:end])
+            end = begin
+        text = separator.join(groups[::-1])
+        if len(text) >= least:
+            return text
+        # Zeros are grouped too.
+        whole = '0' + whole
+
+
 def _padded(sign, body, fill, align, width):
     room = width - len(sign) - len(body)
     if room <= 0:
@@ -1692,6 +1809,11 @@ def _operand(value):
     if isinstance(value, int):
         return _converted(value)
     raise TypeError(f'conversion from {type(value).__name__} to Decimal is not supported')
+
+
+def _check_rounding(rounding):
+    if rounding is not None and rounding not in _ROUNDINGS:
+        raise TypeError(_UNKNOWN_ROUNDING)
 
 
 def _context_of(context):
@@ -1756,6 +1878,9 @@ def _reflected(function, self, other):
     return _done(function(_operand(other), self, context), context)
 
 
+_ratio = float.as_integer_ratio
+
+
 @_qualified
 class Decimal:
     """A decimal number, exact as it was given; operations round by the context."""
@@ -1775,6 +1900,9 @@ class Decimal:
             made = _converted(value, context)
             if made is NotImplemented:
                 raise TypeError(f'conversion from {type(value).__name__} to Decimal is not supported')
+            if made._kind == 0 and isinstance(value, (tuple, list)) and _is_too_wide(made._int, made._exp):
+                context._status |= _INVALID
+                made = _NAN
         if context._status:
             context._deliver()
         if cls is Decimal:
@@ -1799,7 +1927,8 @@ class Decimal:
             made = _make(1 if f < 0 else 0, 0, 0, 1)
         else:
             sign = 1 if str(f)[0] == '-' else 0
-            n, d = abs(f).as_integer_ratio()
+            n, d = _ratio(f)
+            n = abs(n)
             places = d.bit_length() - 1
             made = _make(sign, n * 5 ** places, -places)
         return made if cls is Decimal else cls(made)
@@ -1818,10 +1947,12 @@ class Decimal:
     def __str__(self):
         return _text(self)
 
-    def __format__(self, specifier, /):
+    def __format__(self, specifier, override=None, /):
         if not isinstance(specifier, str):
-            raise TypeError('format argument must be str')
-        return _format(self, specifier, getcontext()) if specifier else _text(self)
+            raise TypeError('format arg must be str')
+        if override is not None and not isinstance(override, dict):
+            raise TypeError('optional argument must be a dict')
+        return _format(self, specifier, getcontext(), override) if specifier else _text(self)
 
     def __hash__(self):
         if self._kind:
@@ -2001,6 +2132,7 @@ class Decimal:
         if ndigits is not None:
             if not isinstance(ndigits, int):
                 raise TypeError('optional arg must be an integer')
+            _ssize(ndigits)
             context = getcontext()
             return _done(_quantize(self, _make(0, 1, -ndigits), context), context)
         return self._to_int(ROUND_HALF_EVEN)
@@ -2028,7 +2160,9 @@ class Decimal:
         return type(self), (_text(self),)
 
     def __sizeof__(self):
-        return 104
+        # Four words lie in the object itself, further ones beside it.
+        words = -(-_n_digits(self._int) // 19) if self._int else 1
+        return 104 if words <= 4 else 104 + 8 * words
 
     @property
     def real(self):
@@ -2169,14 +2303,13 @@ class Decimal:
     def quantize(self, exp, rounding=None, context=None):
         """The number with the exponent of another."""
         context = _context_of(context)
-        if rounding is not None and rounding not in _ROUNDINGS:
-            raise TypeError('valid values for rounding are:\n  [ROUND_CEILING, ROUND_FLOOR, ROUND_UP, ROUND_DOWN,\n'
-                            '   ROUND_HALF_UP, ROUND_HALF_DOWN, ROUND_HALF_EVEN,\n   ROUND_05UP]')
+        _check_rounding(rounding)
         return _done(_quantize(self, _operand(exp), context, rounding), context)
 
     def to_integral_value(self, rounding=None, context=None):
         """Rounded to an integer."""
         context = _context_of(context)
+        _check_rounding(rounding)
         return _done(_to_integral(self, context, rounding, False), context)
 
     to_integral = to_integral_value
@@ -2184,6 +2317,7 @@ class Decimal:
     def to_integral_exact(self, rounding=None, context=None):
         """Rounded to an integer, with signals."""
         context = _context_of(context)
+        _check_rounding(rounding)
         return _done(_to_integral(self, context, rounding, True), context)
 
     def sqrt(self, context=None):
@@ -2287,6 +2421,8 @@ def _add_methods():
     for name in ('canonical', 'copy_abs', 'copy_negate', 'is_canonical', 'is_finite', 'is_infinite', 'is_nan', 'is_qnan', 'is_signed',
                  'is_snan', 'is_zero'):
         def of_context(self, a, /, name=name):
+            if name in ('canonical', 'is_canonical') and not isinstance(a, Decimal):
+                raise TypeError('argument must be a Decimal')
             return getattr(_operand(a), name)()
         add(Context, of_context, name)
     Context.to_integral = Context.to_integral_value

@@ -1,11 +1,15 @@
 """Digests of bytes.
 
-Promises CPython 3.14's `hashlib`, but for `scrypt`, `file_digest`'s fast path and the keyed and tree forms of BLAKE2. A hash object holds
+Promises CPython 3.14's `hashlib`, but for `scrypt` and `file_digest`'s fast path. A hash object holds
 what it was given, so that it can be saved; the native `_hashlib` makes the digest when it is asked for.
 """
 
+from operator import index as _index
+
 from _buffers import plain_bytes as _plain_bytes
 from _hashlib import blake2 as _blake2, digest as _digest, pbkdf2 as _pbkdf2, shake as _shake
+
+_MISSING = object()
 
 _SIZES = {'md5': (16, 64), 'sha1': (20, 64), 'sha224': (28, 64), 'sha256': (32, 64), 'sha384': (48, 128), 'sha512': (64, 128),
           'sha3_224': (28, 144), 'sha3_256': (32, 136), 'sha3_384': (48, 104), 'sha3_512': (64, 72), 'shake_128': (0, 168),
@@ -27,6 +31,30 @@ def _bytes_of(data):
         return _plain_bytes(data)
     except TypeError:
         raise TypeError('object supporting the buffer API required') from None
+
+
+def _bytes_like(data):
+    """Bytes for a parameter: messages name the type."""
+    try:
+        return _plain_bytes(data)
+    except TypeError:
+        raise TypeError(f"a bytes-like object is required, not '{type(data).__name__}'") from None
+
+
+def _c_int(value):
+    value = _index(value)
+    if not -2 ** 31 <= value < 2 ** 31:
+        raise OverflowError(f'Python int too {"large" if value > 0 else "small"} to convert to C int')
+    return value
+
+
+def _c_unsigned(value, bits, kind):
+    value = _index(value)
+    if value < 0:
+        raise ValueError('Cannot convert negative int')
+    if value >> bits:
+        raise OverflowError(f'Python int too large for C unsigned {kind}')
+    return value
 
 
 class HASH:
@@ -70,11 +98,15 @@ class HASHXOF(HASH):
 
     __slots__ = ()
 
-    def digest(self, length):
+    def digest(self, length=_MISSING):
+        if length is _MISSING:
+            raise TypeError("digest() missing required argument 'length' (pos 1)")
         return _shake(self.name, self._data, length)
 
-    def hexdigest(self, length):
-        return self.digest(length).hex()
+    def hexdigest(self, length=_MISSING):
+        if length is _MISSING:
+            raise TypeError("hexdigest() missing required argument 'length' (pos 1)")
+        return _shake(self.name, self._data, length).hex()
 
 
 class blake2b:
@@ -85,25 +117,53 @@ class blake2b:
     block_size = 128
     MAX_DIGEST_SIZE = MAX_KEY_SIZE = 64
     SALT_SIZE = PERSON_SIZE = 16
+    _offset_size = 8
+    # Of the type in messages.
+    _kind = 'Blake2b'
 
-    def __init__(self, data=b'', /, *, digest_size=None, key=b'', salt=b'', person=b'', usedforsecurity=True):
+    def __init__(self, data=_MISSING, *, digest_size=None, key=b'', salt=b'', person=b'', fanout=1, depth=1, leaf_size=0, node_offset=0,
+                 node_depth=0, inner_size=0, last_node=False, usedforsecurity=True, string=None):
+        if string is not None:
+            if data is not _MISSING:
+                raise TypeError("'data' and 'string' are mutually exclusive and support for 'string' keyword parameter is slated for "
+                                "removal in a future version.")
+            data = string
         most = self.MAX_DIGEST_SIZE
-        if digest_size is None:
-            digest_size = most
+        digest_size = most if digest_size is None else _c_int(digest_size)
+        key, salt, person = _bytes_like(key), _bytes_like(salt), _bytes_like(person)
+        fanout, depth = _c_int(fanout), _c_int(depth)
+        leaf_size = _c_unsigned(leaf_size, 32, 'long')
+        node_offset = _c_unsigned(node_offset, 64, 'long long')
+        node_depth, inner_size = _c_int(node_depth), _c_int(inner_size)
         if not 0 < digest_size <= most:
-            raise ValueError(f'digest_size for {type(self).__name__} must be between 1 and {most} bytes, here it is {digest_size}')
-        if len(key) > self.MAX_KEY_SIZE:
-            raise ValueError(f'maximum key length is {self.MAX_KEY_SIZE} bytes')
+            raise ValueError(f'digest_size for {self._kind} must be between 1 and {most} bytes, here it is {digest_size}')
         if len(salt) > self.SALT_SIZE:
             raise ValueError(f'maximum salt length is {self.SALT_SIZE} bytes')
         if len(person) > self.PERSON_SIZE:
             raise ValueError(f'maximum person length is {self.PERSON_SIZE} bytes')
+        if not 0 <= fanout <= 255:
+            raise ValueError('fanout must be between 0 and 255')
+        if not 0 < depth <= 255:
+            raise ValueError('depth must be between 1 and 255')
+        if node_offset >> 8 * self._offset_size:
+            raise OverflowError('node_offset is too large')
+        if not 0 <= node_depth <= 255:
+            raise ValueError('node_depth must be between 0 and 255')
+        if not 0 <= inner_size <= most:
+            raise ValueError(f'inner_size must be between 0 and is {most}')
+        if len(key) > self.MAX_KEY_SIZE:
+            raise ValueError(f'maximum key length is {self.MAX_KEY_SIZE} bytes')
         self._size = digest_size
-        self._parameters = (len(key), bytes(salt).ljust(self.SALT_SIZE, b'\0'), bytes(person).ljust(self.PERSON_SIZE, b'\0'))
+        tree = (bytes([fanout, depth]) + leaf_size.to_bytes(4, 'little') + node_offset.to_bytes(self._offset_size, 'little')
+                + bytes([node_depth, inner_size]))
+        first = (bytes([digest_size, len(key)]) + tree).ljust(2 * self.SALT_SIZE, b'\0')
+        first += salt.ljust(self.SALT_SIZE, b'\0') + person.ljust(self.PERSON_SIZE, b'\0')
+        self._parameters = first + bytes([bool(last_node)])
         self._data = bytearray()
         if key:
-            self._data += bytes(key).ljust(self.block_size, b'\0')
-        self._data += _bytes_of(data)
+            self._data += key.ljust(self.block_size, b'\0')
+        if data is not _MISSING:
+            self._data += _bytes_of(data)
 
     @property
     def digest_size(self):
@@ -120,9 +180,7 @@ class blake2b:
         return made
 
     def digest(self):
-        key_size, salt, person = self._parameters
-        first = bytes([self._size, key_size, 1, 1]).ljust(2 * self.SALT_SIZE, b'\0') + salt + person
-        return _blake2(self.name, first, self._data)[:self._size]
+        return _blake2(self.name, self._parameters, self._data)[:self._size]
 
     def hexdigest(self):
         return self.digest().hex()
@@ -136,6 +194,8 @@ class blake2s(blake2b):
     block_size = 64
     MAX_DIGEST_SIZE = MAX_KEY_SIZE = 32
     SALT_SIZE = PERSON_SIZE = 8
+    _kind = 'Blake2s'
+    _offset_size = 6
 
 
 def _make(cls, name, data):
@@ -177,6 +237,9 @@ del _name
 
 def pbkdf2_hmac(hash_name, password, salt, iterations, dklen=None):
     """A key from a password (PKCS #5)."""
+    if not isinstance(hash_name, str):
+        raise TypeError(f"pbkdf2_hmac() argument 'hash_name' must be str, not {type(hash_name).__name__}")
+    password, salt = _bytes_like(password), _bytes_like(salt)
     name = new(hash_name).name
     if iterations < 1:
         raise ValueError('iteration value must be greater than 0.')
@@ -184,7 +247,7 @@ def pbkdf2_hmac(hash_name, password, salt, iterations, dklen=None):
         dklen = _SIZES[name][0]
     if dklen < 1:
         raise ValueError('key length must be greater than 0.')
-    return _pbkdf2(name, _bytes_of(password), _bytes_of(salt), iterations, dklen)
+    return _pbkdf2(name, password, salt, iterations, dklen)
 
 
 def file_digest(fileobj, digest, /, *, _bufsize=262144):

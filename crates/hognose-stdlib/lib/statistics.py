@@ -89,7 +89,7 @@ def _total(partials, power=1):
 def _ss(data, c=None):
     """(type, sum of the squared deviations, centre, count)."""
     if c is not None:
-        T, total, count = _sum([(x - c) * (x - c) for x in data])
+        T, total, count = _sum((x - c) * (x - c) for x in data)
         return T, total, c, count
     count = 0
     types = {}
@@ -296,8 +296,14 @@ def median_grouped(data, interval=1.0):
 def _counts(data):
     counts = {}
     get = counts.get
-    for x in data:
-        counts[x] = get(x, 0) + 1
+    x = None
+    try:
+        for x in data:
+            counts[x] = get(x, 0) + 1
+    except TypeError:
+        # What is no key is told as by its hash alone, as a Counter does.
+        hash(x)
+        raise
     return counts
 
 
@@ -334,8 +340,7 @@ def pvariance(data, mu=None):
 
 def _root(T, mss):
     if not isinstance(mss, Fraction):
-        # A NaN or an infinity among the data.
-        return T(mss).sqrt() if issubclass(T, Decimal) else sqrt(mss)
+        raise ValueError('inf or nan encountered in data')
     if issubclass(T, Decimal):
         return _decimal_sqrt_of_frac(mss.numerator, mss.denominator)
     return _float_sqrt_of_frac(mss.numerator, mss.denominator)
@@ -359,8 +364,9 @@ def _mean_stdev(data):
     T, ss, xbar, n = _ss(data)
     if n < 2:
         raise StatisticsError("stdev requires at least two data points")
+    mss = ss / (n - 1)
     try:
-        return float(xbar), _float_sqrt_of_frac(*(ss / (n - 1)).as_integer_ratio())
+        return float(xbar), _float_sqrt_of_frac(mss.numerator, mss.denominator)
     except AttributeError:
         return float(xbar), float(xbar) / float(ss)
 
@@ -417,13 +423,15 @@ def _sqrtprod(x, y):
 
 
 def _rank(data):
-    order = sorted(range(len(data)), key=data.__getitem__)
+    order = [at for value, at in sorted(zip(data, range(len(data))))]
     ranks = [0.0] * len(data)
     i = 0
     middle = (len(data) + 1) / 2
     while i < len(order):
-        j = i
-        while j < len(order) and data[order[j]] == data[order[i]]:
+        first = data[order[i]]
+        j = i + 1
+        # The same NaN is a tie too.
+        while j < len(order) and (data[order[j]] is first or data[order[j]] == first):
             j += 1
         for k in range(i, j):
             # Ranks are counted from their mean, ties share theirs.

@@ -1,4 +1,4 @@
-//! BLAKE2b and BLAKE2s (RFC 7693), with all the parameters of a sequential hash.
+//! BLAKE2b and BLAKE2s (RFC 7693), with all the parameters of a node of a tree.
 //!
 //! Our own, because the published crate has no digest of any size together with salt and personalisation.
 
@@ -42,7 +42,8 @@ macro_rules! blake2 {
     ($name:ident, $word:ty, $rounds:literal, $rotations:expr, $iv:expr, $doc:literal) => {
         #[doc = $doc]
         ///
-        /// `first` is the block of parameters; a key stands in front of the data already.
+        /// `first` is the block of parameters, and a byte that is not 0 for the last node of a level of a tree; a key stands in
+        /// front of the data already.
         pub fn $name(vm: &mut Vm, first: &[u8], data: &[u8]) -> Res<Vec<u8>> {
             const WIDTH: usize = size_of::<$word>();
             const BLOCK: usize = 16 * WIDTH;
@@ -67,6 +68,9 @@ macro_rules! blake2 {
                 v[13] ^= (done >> <$word>::BITS) as $word;
                 if number + 1 == n_blocks {
                     v[14] = !v[14];
+                    if first.get(8 * WIDTH).is_some_and(|last| *last != 0) {
+                        v[15] = !v[15];
+                    }
                 }
                 let [r1, r2, r3, r4]: [u32; 4] = $rotations;
                 for round in 0..$rounds {

@@ -15,7 +15,7 @@ mod wide;
 
 use std::cmp::Ordering;
 
-use hognose_vm::native::{SelfClass, find};
+use hognose_vm::native::{Obj, SelfClass, find};
 use hognose_vm::natives;
 use hognose_vm::objects::{Construct, WideObj};
 use hognose_vm::stop::{Res, Stop};
@@ -60,7 +60,7 @@ natives! {
         "__round__" round(Value, Value) "self, ndigits=None, /";
         "__str__" str_(Value) "self, /";
         "__repr__" repr(Value) "self, /";
-        "__format__" format(Value, Value) "self, specifier, /";
+        "__format__" format(Value, Value, Option<Obj>) "self, specifier, override=None, /";
         sqrt(Value, Value) "self, context=None";
         quantize(Value, Value, Value, Value) "self, /, exp, rounding=None, context=None";
     }
@@ -468,8 +468,11 @@ fn shown(vm: &mut Vm, value: Value, before: &[u8], behind: &[u8]) -> Option<Valu
     Some(string(vm, &out))
 }
 
-fn format(vm: &mut Vm, value: Value, spec: Value) -> Res {
+fn format(vm: &mut Vm, value: Value, spec: Value, conventions: Option<Obj>) -> Res {
     let mut result = || {
+        if conventions.is_some_and(|given| !given.0.same(Value::NONE)) {
+            return None;
+        }
         let (number, context) = operand(vm, value)?;
         let text = vm.heap.str_obj(spec.is(Kind::Str)?).latin1()?;
         if text.is_empty() {

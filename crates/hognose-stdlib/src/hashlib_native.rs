@@ -38,6 +38,8 @@ fn run<D: Digest>(vm: &mut Vm, data: &[u8]) -> Res<Vec<u8>> {
 fn digest_of(vm: &mut Vm, name: &str, data: &[u8]) -> Res<Option<Vec<u8>>> {
     Ok(Some(match name {
         "md5" => run::<md5::Md5>(vm, data)?,
+        "blake2b" => crate::blake2::blake2b(vm, &[64, 0, 1, 1], data)?,
+        "blake2s" => crate::blake2::blake2s(vm, &[32, 0, 1, 1], data)?,
         "sha1" => run::<sha1::Sha1>(vm, data)?,
         "sha224" => run::<sha2::Sha224>(vm, data)?,
         "sha256" => run::<sha2::Sha256>(vm, data)?,
@@ -79,9 +81,14 @@ fn squeeze<D: Default + Update + ExtendableOutput>(vm: &mut Vm, data: &[u8], len
 /// A digest of any length by `shake_128` or `shake_256`.
 fn shake(vm: &mut Vm, name: Obj, data: Obj, length: IntArg) -> Res {
     let (name, data) = (vm.show(name.0), data.bytes(vm)?);
-    let length = match length.0.as_int().and_then(|n| usize::try_from(n).ok()) {
-        Some(n) if n < 1 << 29 => n,
-        _ => return Err(vm.value_error("length must be between 0 and 2**29")),
+    let length = length.get(vm);
+    if length.is_negative() {
+        return Err(vm.value_error("Cannot convert negative int"));
+    }
+    let length = match length.to_i128().and_then(|n| u64::try_from(n).ok()) {
+        Some(n) if n < 1 << 29 => n as usize,
+        Some(_) => return Err(vm.value_error("length is too large")),
+        None => return Err(vm.overflow_error("Python int too large for C unsigned long")),
     };
     vm.reserve(length)?;
     let out = match name.as_str() {
@@ -104,7 +111,7 @@ fn blake2(vm: &mut Vm, name: Obj, parameters: Obj, data: Obj) -> Res {
 /// The block size of an algorithm, in bytes.
 fn block_size(name: &str) -> usize {
     match name {
-        "sha384" | "sha512" | "sha512_224" | "sha512_256" => 128,
+        "sha384" | "sha512" | "sha512_224" | "sha512_256" | "blake2b" => 128,
         "sha3_224" => 144,
         "sha3_256" => 136,
         "sha3_384" => 104,

@@ -276,8 +276,11 @@ impl Reader<'_> {
         Ok(self.text_value(vm, text.as_text(), key))
     }
 
-    /// Four hexadecimal digits.
+    /// Four hexadecimal digits, behind which something has to stand, as in CPython.
     fn hexadecimal(&mut self, at: usize) -> Result<u32, Bad> {
+        if self.text.len() <= self.at + 4 {
+            return Err(Bad("Invalid \\uXXXX escape", at));
+        }
         let mut code = 0;
         for i in 0..4 {
             let digit = self.text.get(self.at + i).and_then(char::from_u32).and_then(|c| c.to_digit(16));

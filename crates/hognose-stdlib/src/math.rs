@@ -443,7 +443,8 @@ fn add(vm: &mut Vm, a: Value, b: Value) -> Res {
 /// plain multiplication and addition.
 fn sumprod(vm: &mut Vm, p: Items, q: Items) -> Res {
     if p.0.len() != q.0.len() {
-        return Err(vm.value_error("Inputs are not the same length"));
+        // An item before that may fail first.
+        return Err(Stop::Python);
     }
     vm.charge(p.0.len())?;
     let mut total = Value::small(0);

@@ -255,11 +255,20 @@ fn setstate(vm: &mut Vm, object: SelfRandom, state: Obj) -> Res {
         if !is_int(item) {
             return Err(if item.is_kind(Kind::Pending) {
                 Stop::Python
+            } else if at == N {
+                let name = vm.type_name(item);
+                vm.type_error(format!("'{name}' object cannot be interpreted as an integer"))
             } else {
                 vm.type_error("an integer is required")
             });
         }
         let int = IntArg(item).get(vm);
+        if at == N && int.to_i64().is_some_and(i64::is_negative) {
+            return Err(vm.value_error("invalid state"));
+        }
+        if at == N && int.to_i64().is_none() {
+            return Err(vm.overflow_error("Python int too large to convert to C long"));
+        }
         if int.is_negative() {
             return Err(vm.overflow_error("can't convert negative value to unsigned int"));
         }

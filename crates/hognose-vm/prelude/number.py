@@ -336,19 +336,23 @@ def math_prod(iterable, /, *, start=1):
 def math_sumprod(p, q, /):
     p = [look(item) for item in p]
     q = [look(item) for item in q]
-    if len(p) != len(q):
-        raise ValueError("Inputs are not the same length")
     numbers = (int, float)
-    for i in range(len(p)):
+    n = min(len(p), len(q))
+    for i in range(n):
         if type_of(p[i]) not in numbers or type_of(q[i]) not in numbers:
             break
     else:
+        if len(p) != len(q):
+            raise ValueError("Inputs are not the same length")
         return MATH_SUMPROD(p, q)
     # What stands before the first other object is summed exactly.
     total = MATH_SUMPROD(p[:i], q[:i])
-    while i < len(p):
+    while i < n:
         total = total + p[i] * q[i]
         i += 1
+    if len(p) != len(q):
+        # Only now is it seen, as items are taken in pairs.
+        raise ValueError("Inputs are not the same length")
     return total
 
 

@@ -2,6 +2,7 @@
 //!
 //! `tests/scripts/NAME.py` runs on the engine as a program; its standard output must be `NAME.out` to the letter, and its
 //! exit code 1 where the header names one of CPython's (`# exit: 3`), otherwise 0. `--cpython` proves the outputs, `--fill` writes them.
+//! `--folder tests/generated` runs those of another folder: generated inputs, whose outputs are digests of blocks of them.
 //! Standard error is not compared: behaviour files do that.
 
 use crate::behaviour::files;
@@ -32,6 +33,7 @@ pub fn run(words: Vec<String>) -> Result<bool, String> {
         });
     }
     let cpython = options.flag("--cpython");
+    let folder = options.value("--folder")?.unwrap_or_else(|| FOLDER.to_string());
     let filter = options.value("--filter")?.unwrap_or_default();
     let jobs = options.number("--jobs", 2)?.max(1);
     let limit = Duration::from_secs(options.number("--timeout", 30)? as u64);
@@ -39,7 +41,7 @@ pub fn run(words: Vec<String>) -> Result<bool, String> {
     options.finish()?;
 
     let mut scripts = Vec::new();
-    for path in files(Path::new(FOLDER), "py")? {
+    for path in files(Path::new(&folder), "py")? {
         if filter.split(',').any(|text| path.contains(text)) {
             scripts.push(Script::read(path)?);
         }

@@ -111,15 +111,20 @@ class JSONEncoder:
     def iterencode(self, o, _one_shot=False):
         """The pieces of the JSON text of `o`."""
         out = []
-        _Writer(self, out).write(o, 0)
+        _Writer(self, out, _one_shot).write(o, 0)
         return iter(out)
 
 
 class _Writer:
-    """One run of an encoder, which appends to a list."""
+    """One run of an encoder, which appends to a list.
 
-    def __init__(self, encoder, out):
+    Where the text is wanted in pieces, CPython's encoder is the one in Python, otherwise the one in C. They differ in how
+    notes name types and keys, and in whether a list that is empty is asked for its items.
+    """
+
+    def __init__(self, encoder, out, one_shot):
         self.out = out
+        self.one_shot = one_shot
         self.seen = {} if encoder.check_circular else None
         self.default = encoder.default
         self.text = encode_basestring_ascii if encoder.ensure_ascii else encode_basestring
@@ -168,9 +173,17 @@ class _Writer:
             try:
                 self.write(replaced, level)
             except Exception as error:
-                error.add_note(f'when serializing {_type_name(value)} object')
+                error.add_note(f'when serializing {self.type_name(value)} object')
                 raise
             self.leave(value)
+
+    def type_name(self, value):
+        kind = type(value)
+        if not self.one_shot:
+            return kind.__name__
+        if kind.__module__ in ('builtins', '__main__'):
+            return kind.__qualname__
+        return f'{kind.__module__}.{kind.__qualname__}'
 
     def enter(self, value):
         seen = self.seen
@@ -186,7 +199,10 @@ class _Writer:
 
     def write_list(self, values, level):
         out = self.out
-        if not values:
+        items = values
+        if self.one_shot and type(values) is not list and type(values) is not tuple:
+            items = list(values)
+        if not items:
             out.append('[]')
             return
         self.enter(values)
@@ -200,7 +216,7 @@ class _Writer:
             before = '['
         index = 0
         try:
-            for value in values:
+            for value in items:
                 out.append(before)
                 if value is None or isinstance(value, (str, int, float)):
                     self.write(value, level)
@@ -210,7 +226,7 @@ class _Writer:
                 before = separator
                 index += 1
         except Exception as error:
-            error.add_note(f'when serializing {_type_name(values)} item {index}')
+            error.add_note(f'when serializing {self.type_name(values)} item {index}')
             raise
         self.leave(values)
         if self.indent is not None:
@@ -262,16 +278,9 @@ class _Writer:
             try:
                 self.write(value, level)
             except Exception as error:
-                error.add_note(f'when serializing {_type_name(values)} item {key!r}')
+                error.add_note(f'when serializing {self.type_name(values)} item {(key if self.one_shot else text)!r}')
                 raise
         self.leave(values)
         if not first and self.indent is not None:
             out.append('\n' + self.indent * (level - 1))
         out.append('}')
-
-
-def _type_name(value):
-    kind = type(value)
-    if kind.__module__ in ('builtins', '__main__'):
-        return kind.__qualname__
-    return f'{kind.__module__}.{kind.__qualname__}'

@@ -65,7 +65,8 @@ def _refuse_controls(text, start, end):
 
 def _hexadecimal(text, at):
     digits = text[at + 1:at + 5]
-    if len(digits) == 4 and _HEX.issuperset(digits):
+    # A character has to stand behind them, as in CPython.
+    if len(digits) == 4 and len(text) > at + 5 and _HEX.issuperset(digits):
         return int(digits, 16)
     raise ScanError("Invalid \\uXXXX escape", at)
 
