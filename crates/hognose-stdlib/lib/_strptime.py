@@ -14,7 +14,7 @@ _DIGITS = '0123456789'
 # Directive: digits at most, digits at least, lowest, highest, whether a space may stand for a zero.
 _NUMBERS = {
     'k': (2, 1, 0, 23, True), 'l': (2, 1, 1, 12, True),
-    'd': (2, 1, 1, 31, True), 'e': (2, 1, 1, 31, True), 'H': (2, 1, 0, 23, False),
+    'd': (2, 1, 1, 31, True), 'e': (2, 1, 1, 31, True), 'H': (2, 1, 0, 23, True),
     'I': (2, 1, 1, 12, True), 'j': (3, 1, 1, 366, False), 'm': (2, 1, 1, 12, False),
     'M': (2, 1, 0, 59, False), 'S': (2, 1, 0, 61, False), 'U': (2, 1, 0, 53, False),
     'W': (2, 1, 0, 53, False), 'w': (1, 1, 0, 6, False), 'u': (1, 1, 1, 7, False),
@@ -123,8 +123,8 @@ def _ends(letter, text, lower, at):
             if length > 0 and low <= int(text[at:at + length]) <= high:
                 ends.append(at + length)
             length -= 1
-        if spaced and text[at:at + 1] == ' ' and text[at + 1:at + 2] in '123456789' \
-                and at + 1 < limit:
+        if spaced and text[at:at + 1] == ' ' and at + 1 < limit \
+                and text[at + 1] in ('123456789' if low else _DIGITS):
             ends.append(at + 2)
         return ends
     if letter in ('z', ':z'):
@@ -291,7 +291,7 @@ def _strptime(data_string, format='%a %b %d %H:%M:%S %Y'):
         elif letter == 'z' or letter == ':z':
             offset, offset_microseconds = _read_offset(text, data_string, format)
         elif letter == 'Z':
-            zone = text.lower()
+            zone = text
             dst = 0
 
     if iso_year is not None:
@@ -345,8 +345,7 @@ def _strptime(data_string, format='%a %b %d %H:%M:%S %Y'):
         weekday = (ymd_to_ordinal(year, month, day) + 6) % 7
     if leap_without_year:
         year = 1900
-    return ((year, month, day, hour, minute, second, weekday, yearday, dst, zone and zone.upper(),
-             offset), microsecond, offset_microseconds)
+    return ((year, month, day, hour, minute, second, weekday, yearday, dst, zone, offset), microsecond, offset_microseconds)
 
 
 def _read_offset(text, data_string, format):

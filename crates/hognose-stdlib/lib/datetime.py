@@ -66,6 +66,10 @@ def _check_texts(string, format):
                             f"not {type(text).__name__}")
 
 
+# What is not given: None is a value like others.
+_unset = object()
+
+
 def _missing(name, position):
     raise TypeError(f"function missing required argument '{name}' (pos {position})")
 
@@ -468,8 +472,8 @@ class date:
 
     __slots__ = ('_year', '_month', '_day')
 
-    def __new__(cls, year=None, month=None, day=None):
-        if month is None and isinstance(year, (bytes, str)) and len(year) == 4:
+    def __new__(cls, year=_unset, month=_unset, day=_unset):
+        if month is _unset and isinstance(year, (bytes, str)) and len(year) == 4:
             state = year.encode('latin1') if isinstance(year, str) else year
             if 1 <= state[2] <= 12:
                 self = _new(cls)
@@ -477,10 +481,10 @@ class date:
                 self._month = state[2]
                 self._day = state[3]
                 return self
-        if day is None or month is None or year is None:
+        if day is _unset or month is _unset or year is _unset:
             # Each is looked at before the next is missed.
             for value, name, position in ((year, 'year', 1), (month, 'month', 2), (day, 'day', 3)):
-                if value is None:
+                if value is _unset:
                     _missing(name, position)
                 _as_index(value)
         if type(year) is not int:
@@ -610,11 +614,11 @@ class date:
         return IsoCalendarDate(*_iso_week_date(
             self._year, _to_ordinal(self._year, self._month, self._day)))
 
-    def replace(self, year=None, month=None, day=None):
+    def replace(self, year=_unset, month=_unset, day=_unset):
         """Return date with new specified fields."""
-        return type(self)(self._year if year is None else year,
-                          self._month if month is None else month,
-                          self._day if day is None else day)
+        return type(self)(self._year if year is _unset else year,
+                          self._month if month is _unset else month,
+                          self._day if day is _unset else day)
 
     __replace__ = replace
 
@@ -688,7 +692,8 @@ def _shifted_date(self, days):
 
 def _named(value):
     """What messages about an argument call it."""
-    return 'None' if value is None else type(value).__name__
+    cls = type(value)
+    return 'None' if value is None else f"datetime.{cls.__name__}" if cls in _own_classes else cls.__name__
 
 
 def _ordinal_date(ordinal, timestamp):
@@ -859,7 +864,7 @@ def _with_zone(format, source, microsecond):
 _TIMESPECS = ('auto', 'hours', 'minutes', 'seconds', 'milliseconds', 'microseconds')
 
 
-def _format_clock(hour, minute, second, microsecond, timespec):
+def _format_clock(hour, minute, second, microsecond, timespec, position=1):
     if timespec == 'auto':
         if microsecond:
             return '%02d:%02d:%02d.%06d' % (hour, minute, second, microsecond)
@@ -875,8 +880,7 @@ def _format_clock(hour, minute, second, microsecond, timespec):
     if timespec == 'hours':
         return '%02d' % hour
     if not isinstance(timespec, str):
-        raise TypeError(f"isoformat() argument 'timespec' must be str, "
-                        f"not {type(timespec).__name__}")
+        raise TypeError(f"isoformat() argument {position} must be str, not {_named(timespec)}")
     raise ValueError("Unknown timespec value")
 
 
@@ -1039,15 +1043,15 @@ class time:
             return None
         return _call_tzinfo(self._tzinfo, 'dst', None)
 
-    def replace(self, hour=None, minute=None, second=None, microsecond=None, tzinfo=True, *,
-                fold=None):
+    def replace(self, hour=_unset, minute=_unset, second=_unset, microsecond=_unset, tzinfo=_unset, *,
+                fold=_unset):
         """Return time with new specified fields."""
-        return type(self)(_hour(self) if hour is None else hour,
-                          _minute(self) if minute is None else minute,
-                          _second(self) if second is None else second,
-                          _microsecond(self) if microsecond is None else microsecond,
-                          self._tzinfo if tzinfo is True else tzinfo,
-                          fold=self._fold if fold is None else fold)
+        return type(self)(_hour(self) if hour is _unset else hour,
+                          _minute(self) if minute is _unset else minute,
+                          _second(self) if second is _unset else second,
+                          _microsecond(self) if microsecond is _unset else microsecond,
+                          self._tzinfo if tzinfo is _unset else tzinfo,
+                          fold=self._fold if fold is _unset else fold)
 
     __replace__ = replace
 
@@ -1101,12 +1105,12 @@ class datetime(date):
 
     __slots__ = ('_us_of_day', '_tzinfo', '_fold')
 
-    def __new__(cls, year=None, month=None, day=None, hour=0, minute=0, second=0, microsecond=0,
+    def __new__(cls, year=_unset, month=_unset, day=_unset, hour=0, minute=0, second=0, microsecond=0,
                 tzinfo=None, *, fold=0):
         if isinstance(year, (bytes, str)) and len(year) == 10:
             state = year.encode('latin1') if isinstance(year, str) else year
             if 1 <= state[2] & 0x7F <= 12:
-                zone = month or None
+                zone = None if month is _unset else month or None
                 if zone is not None and not isinstance(zone, _tzinfo_class):
                     raise TypeError("bad tzinfo state arg")
                 self = _new(cls)
@@ -1118,10 +1122,10 @@ class datetime(date):
                                           (state[7] << 16) | (state[8] << 8) | state[9])
                 self._tzinfo = zone
                 return self
-        if day is None or month is None or year is None:
+        if day is _unset or month is _unset or year is _unset:
             # Each is looked at before the next is missed.
             for value, name, position in ((year, 'year', 1), (month, 'month', 2), (day, 'day', 3)):
-                if value is None:
+                if value is _unset:
                     _missing(name, position)
                 _as_index(value)
         if not (type(year) is int and type(month) is int and type(day) is int
@@ -1131,7 +1135,7 @@ class datetime(date):
             hour, minute, second = _as_index(hour), _as_index(minute), _as_index(second)
             microsecond = _as_index(microsecond)
         _check_date(year, month, day)
-        if hour or minute or second or microsecond or fold:
+        if hour or minute or second or microsecond or fold != 0:
             if type(fold) is not int:
                 fold = _as_index(fold)
             _check_time(hour, minute, second, microsecond, fold)
@@ -1203,13 +1207,13 @@ class datetime(date):
         return cls.fromtimestamp(_now())
 
     @classmethod
-    def combine(cls, date, time, tzinfo=True):
+    def combine(cls, date, time, tzinfo=_unset):
         """date, time -> datetime with same date and time fields"""
         if not isinstance(date, _date_class):
             raise TypeError(f"combine() argument 1 must be datetime.date, not {_named(date)}")
         if not isinstance(time, _time_class):
             raise TypeError(f"combine() argument 2 must be datetime.time, not {_named(time)}")
-        if tzinfo is True:
+        if tzinfo is _unset:
             tzinfo = time._tzinfo
         return cls(date._year, date._month, date._day, _hour(time), _minute(time), _second(time),
                    _microsecond(time), tzinfo, fold=time._fold)
@@ -1295,18 +1299,18 @@ class datetime(date):
         return _time_class(_hour(self), _minute(self), _second(self), _microsecond(self),
                            self._tzinfo, fold=self._fold)
 
-    def replace(self, year=None, month=None, day=None, hour=None, minute=None, second=None,
-                microsecond=None, tzinfo=True, *, fold=None):
+    def replace(self, year=_unset, month=_unset, day=_unset, hour=_unset, minute=_unset, second=_unset,
+                microsecond=_unset, tzinfo=_unset, *, fold=_unset):
         """Return datetime with new specified fields."""
-        return type(self)(self._year if year is None else year,
-                          self._month if month is None else month,
-                          self._day if day is None else day,
-                          _hour(self) if hour is None else hour,
-                          _minute(self) if minute is None else minute,
-                          _second(self) if second is None else second,
-                          _microsecond(self) if microsecond is None else microsecond,
-                          self._tzinfo if tzinfo is True else tzinfo,
-                          fold=self._fold if fold is None else fold)
+        return type(self)(self._year if year is _unset else year,
+                          self._month if month is _unset else month,
+                          self._day if day is _unset else day,
+                          _hour(self) if hour is _unset else hour,
+                          _minute(self) if minute is _unset else minute,
+                          _second(self) if second is _unset else second,
+                          _microsecond(self) if microsecond is _unset else microsecond,
+                          self._tzinfo if tzinfo is _unset else tzinfo,
+                          fold=self._fold if fold is _unset else fold)
 
     __replace__ = replace
 
@@ -1336,12 +1340,11 @@ class datetime(date):
         """[sep] -> string in ISO 8601 format, YYYY-MM-DDT[HH[:MM[:SS[.mmm[uuu]]]]][+HH:MM]."""
         if not isinstance(sep, str) or len(sep) != 1:
             if not isinstance(sep, str):
-                raise TypeError(f"isoformat() argument 1 must be a unicode character, "
-                                f"not {type(sep).__name__}")
+                raise TypeError(f"isoformat() argument 1 must be a unicode character, not {_named(sep)}")
             raise TypeError(f"isoformat() argument 1 must be a unicode character, "
                             f"not a string of length {len(sep)}")
         text = '%04d-%02d-%02d%s' % (self._year, self._month, self._day, sep)
-        text += _format_clock(_hour(self), _minute(self), _second(self), _microsecond(self), timespec)
+        text += _format_clock(_hour(self), _minute(self), _second(self), _microsecond(self), timespec, 2)
         if self._tzinfo is not None:
             text += _format_offset(self.utcoffset())
         return text
@@ -1643,6 +1646,9 @@ UTC = timezone.utc = timezone(timedelta(0))
 timezone.min = timezone(-timedelta(hours=23, minutes=59))
 timezone.max = timezone(timedelta(hours=23, minutes=59))
 _LOCAL = timezone(timedelta(0), 'UTC')
+
+# Messages name them with their module.
+_own_classes = (timedelta, date, time, datetime, timezone, tzinfo)
 
 # Messages about their arguments name no class.
 for _method in (date.replace, time.replace, datetime.replace):

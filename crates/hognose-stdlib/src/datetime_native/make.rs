@@ -19,11 +19,6 @@ fn field(value: Value, default: i64) -> Res<i64> {
     }
 }
 
-/// As [`field`], where `None` stands for the default as well.
-fn kept(value: Value, default: i64) -> Res<i64> {
-    if value.is_none() { Ok(default) } else { field(value, default) }
-}
-
 /// A zone that is none, or a `timezone`.
 fn zone(vm: &Vm, value: Value) -> Res {
     match value.given() {
@@ -108,23 +103,23 @@ pub fn make_delta(vm: &mut Vm, args: &[Value]) -> Res {
 
 pub fn date_replace(vm: &mut Vm, args: &[Value]) -> Res {
     let date = plain_date(vm, args[0]).ok_or(Stop::Python)?;
-    let parts = (kept(args[1], date.year)?, kept(args[2], date.month)?, kept(args[3], date.day)?);
+    let parts = (field(args[1], date.year)?, field(args[2], date.month)?, field(args[3], date.day)?);
     let date = Date::checked(parts.0, parts.1, parts.2).ok_or(Stop::Python)?;
     new_date(vm, date)
 }
 
 pub fn replace(vm: &mut Vm, args: &[Value]) -> Res {
     let (date, clock) = moment(vm, args[0]).ok_or(Stop::Python)?;
-    let parts = (kept(args[1], date.year)?, kept(args[2], date.month)?, kept(args[3], date.day)?);
+    let parts = (field(args[1], date.year)?, field(args[2], date.month)?, field(args[3], date.day)?);
     let date = Date::checked(parts.0, parts.1, parts.2).ok_or(Stop::Python)?;
     let us = of_day(
-        kept(args[4], clock.hour())?,
-        kept(args[5], clock.minute())?,
-        kept(args[6], clock.second())?,
-        kept(args[7], clock.microsecond())?,
+        field(args[4], clock.hour())?,
+        field(args[5], clock.minute())?,
+        field(args[6], clock.second())?,
+        field(args[7], clock.microsecond())?,
     )?;
-    let zone = if args[8].is_undef() || args[8].same(Value::TRUE) { clock.zone } else { zone(vm, args[8])? };
-    let fold = checked_fold(kept(args[9], clock.fold)?)?;
+    let zone = if args[8].is_undef() { clock.zone } else { zone(vm, args[8])? };
+    let fold = checked_fold(field(args[9], clock.fold)?)?;
     new_moment(vm, date, Clock { us, zone, fold })
 }
 
@@ -138,7 +133,7 @@ pub fn combine(vm: &mut Vm, args: &[Value]) -> Res {
     let shape = shapes(vm)?.datetime;
     let date = plain_date(vm, args[1]).or_else(|| moment(vm, args[1]).map(|(date, _)| date)).ok_or(Stop::Python)?;
     let clock = plain_time(vm, args[2]).ok_or(Stop::Python)?;
-    let zone = if args[3].is_undef() || args[3].same(Value::TRUE) { zone(vm, clock.zone)? } else { zone(vm, args[3])? };
+    let zone = if args[3].is_undef() { zone(vm, clock.zone)? } else { zone(vm, args[3])? };
     if !is_own(vm, args[0], shape) {
         return Err(Stop::Python);
     }

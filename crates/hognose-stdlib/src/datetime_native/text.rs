@@ -459,7 +459,8 @@ impl Reader<'_> {
             return Ok(Some(0));
         }
         self.at += 1;
-        Ok(Some(sign * self.clock()?))
+        // CPython looks at the seconds alone.
+        Ok(Some(Some(self.clock()?).filter(|us| *us >= 1_000_000).map_or(0, |us| sign * us)))
     }
 
     fn end(&self) -> Res<()> {
