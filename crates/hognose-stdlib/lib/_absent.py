@@ -34,14 +34,22 @@ _about('socket ssl select selectors socketserver ftplib telnetlib xmlrpc asyncor
        f'there are no sockets: {CLOSED}')
 _about('smtplib imaplib poplib', 'mail', None, f'there is no network: {CLOSED}')
 _about('subprocess pty popen2 sh pexpect psutil', 'shell', None, f'there are no processes: {CLOSED}')
-_about('multiprocessing joblib', None, 'threading and concurrent.futures.ThreadPoolExecutor overlap calls of tools',
+_about('multiprocessing joblib', None, 'threading or concurrent.futures.ThreadPoolExecutor, in which calls of tools overlap',
        f'there are no processes: {CLOSED}')
 _about('ctypes cffi _ctypes mmap fcntl resource termios tty pwd grp msvcrt winreg', None, None,
        f'nothing of the machine can be reached: {CLOSED}')
-_about('signal', None, 'asyncio.timeout and the limits of the run bound how long things take', f'there are no processes: {CLOSED}')
-_about('tempfile shutil glob fileinput filecmp', 'files', 'io.StringIO and io.BytesIO hold data in memory',
+_about('signal', None, 'asyncio.timeout for what may take too long', f'there are no processes: {CLOSED}')
+_about('tempfile shutil glob fileinput filecmp tarfile', 'files', 'io.StringIO or io.BytesIO, which hold data in memory',
        'files are a capability that this host does not grant')
 _about('pickle cPickle dill cloudpickle marshal shelve dbm', None, 'json', 'no objects are made from bytes here')
+_about('bz2 lzma brotli zstandard lz4 snappy', None, 'zlib, gzip or zipfile')
+_about('atexit', None, 'try with finally, or contextlib.ExitStack', 'a session has no end that a program could wait for')
+_about('optparse', None, 'argparse')
+_about('tokenize token symtable dis pyclbr', None, 'ast')
+_about('cmd code readline curses pdb bdb getpass webbrowser', None, None, 'nobody sits in front of a program here')
+_about('profile cProfile tracemalloc trace', None, 'time.perf_counter or timeit')
+_about('plistlib', None, 'json or xml.etree.ElementTree')
+_about('sysconfig site faulthandler', None, 'sys and platform', 'there is no installation')
 _about('numpy', None, 'lists, math, statistics, random, array and fractions')
 _about('pandas polars', None, 'csv and json with lists of dicts; collections, itertools.groupby and statistics')
 _about('scipy sklearn statsmodels', None, 'math and statistics (which has linear_regression, correlation, NormalDist)')
