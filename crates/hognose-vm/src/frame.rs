@@ -315,6 +315,8 @@ pub enum CacheState {
     Dict,
     /// A builtin, found because the globals do not have the name: position in `slot`.
     Builtin,
+    /// The same: the value itself, as long as the session has not changed the builtins.
+    Untouched,
     /// The value itself, fixed as long as the epoch is.
     Fixed,
 }
@@ -468,7 +470,7 @@ impl Cache {
             CacheState::ClassData => object(Kind::Class) && heap.is_marked(Value::new(Kind::Str, self.other)),
             // The key is a module, or nothing when the dict is that of the globals.
             CacheState::Dict => self.key == 0 || object(Kind::Module),
-            CacheState::Builtin | CacheState::Fixed | CacheState::Empty => true,
+            CacheState::Builtin | CacheState::Untouched | CacheState::Fixed | CacheState::Empty => true,
         };
         rest && heap.is_marked(self.value)
     }

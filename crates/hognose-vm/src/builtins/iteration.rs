@@ -31,6 +31,17 @@ natives! {
 }
 
 fn len(vm: &mut Vm, value: Obj) -> Res {
+    let handle = value.0.handle();
+    let short = match value.0.kind() {
+        Kind::List => vm.heap.list(handle).len(),
+        Kind::Dict => vm.heap.dict(handle).len(),
+        Kind::Tuple => vm.heap.tuple(handle).len(),
+        Kind::Str => vm.heap.text(handle).len(),
+        _ => usize::MAX,
+    };
+    if let Ok(n) = i32::try_from(short) {
+        return Ok(Value::small(n));
+    }
     let n = crate::types::len(vm, value.0)?;
     Ok(vm.heap.new_int(n as i64))
 }

@@ -20,6 +20,13 @@ pub fn known(vm: &Vm, globals: Value, found: Cache) -> Option<Value> {
     let globals = vm.heap.dict(globals.handle());
     let entry = match globals.entries.get(found.slot as usize) {
         Some(entry) if found.state == CacheState::Dict && entry.key.same(found.value) => entry,
+        // Most programs leave the builtins as they are.
+        _ if found.state == CacheState::Untouched
+            && found.epoch == globals.version
+            && !vm.heap.dicts.is_changed(vm.builtins.handle()) =>
+        {
+            return Some(found.value);
+        }
         _ if found.state == CacheState::Builtin && found.epoch == globals.version => {
             let builtins = vm.heap.dict(vm.builtins.handle());
             builtins.entries.get(found.slot as usize).filter(|entry| entry.key.same(found.value))?
@@ -65,12 +72,11 @@ pub fn load(cx: &mut Cx<'_>, dst: u8, site: SiteIndex) -> Flow {
     if let Some(at) = cx.vm.dict_find_name(builtins, name) {
         let entry = cx.vm.heap.dict(builtins.handle()).entries[at];
         let epoch = cx.vm.heap.dict(globals.handle()).version;
-        let found = Cache {
-            state: CacheState::Builtin,
-            slot: at as u32,
-            value: entry.key,
-            epoch,
-            ..Cache::default()
+        let handle = builtins.handle();
+        let untouched = builtins.in_image() && !cx.vm.image.is_building() && !cx.vm.heap.dicts.is_changed(handle);
+        let found = match untouched {
+            true => Cache { state: CacheState::Untouched, slot: u32::MAX, value: entry.value, epoch, ..Cache::default() },
+            false => Cache { state: CacheState::Builtin, slot: at as u32, value: entry.key, epoch, ..Cache::default() },
         };
         set_cache(cx, site, found);
         cx.set(dst, entry.value);

@@ -231,6 +231,15 @@ impl<T: Object> Arena<T> {
         }
     }
 
+    /// Whether this session changed this object of the image.
+    #[inline(always)]
+    pub fn is_changed(&self, handle: u32) -> bool {
+        match &self.copies {
+            None => false,
+            Some(copies) => copies.redirect.get((handle & !IMAGE) as usize).is_none_or(|copy| *copy != 0),
+        }
+    }
+
     /// Whether this session changed objects of the image.
     #[inline]
     pub fn has_changes(&self) -> bool {
