@@ -4,6 +4,7 @@
 //! method sees what another one did, and all of them run in a state that went through bytes.
 
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::time::Duration;
 
 use hognose::{Answer, Call, Data, Ended, Failure, Limits, Program, RoundTrips, Session, Step, Tool, Toolbox};
@@ -16,8 +17,30 @@ const DRIVER: &str = include_str!("driver.py");
 /// A session that has imported a module, as bytes.
 pub struct Guest {
     saved: Vec<u8>,
-    /// What the session can ask for: the module's data files.
-    toolbox: Toolbox,
+    /// What the session can ask for.
+    data: DataFiles,
+}
+
+/// The data files of a module, which its guest reads by a tool: their names, and where they are. There are no others.
+#[derive(Clone)]
+struct DataFiles(Arc<Vec<(String, PathBuf)>>);
+
+impl DataFiles {
+    fn answer(&self, call: &Call) -> Answer {
+        let wanted = call.arg(0, "path").and_then(Data::as_str).unwrap_or_default();
+        let Some((_, path)) = self.0.iter().find(|(name, _)| name == wanted) else {
+            return Failure::of("FileNotFoundError", format!("No such file: {wanted:?}")).into();
+        };
+        match std::fs::read(path) {
+            Ok(bytes) => Answer::from(bytes),
+            Err(error) => Failure::new(error.to_string()).into(),
+        }
+    }
+
+    fn toolbox(&self) -> Toolbox {
+        let files = self.clone();
+        Toolbox::new().with(Tool::new("_read_data").parameters(["path"]).run(move |call: &Call| files.answer(call)))
+    }
 }
 
 /// Lines for whoever asked; the first says how it went.
@@ -53,7 +76,8 @@ impl Guest {
         let mut session = Session::new(limits(settings.fuel));
         let data = sources.data(&name);
         let paths = data.iter().map(|(path, _)| Data::from(path.as_str())).collect();
-        let toolbox = data_files(data);
+        let data = DataFiles(Arc::new(data));
+        let toolbox = data.toolbox();
         let feed = |session: &mut Session, file: &str, source: &str, inputs: Vec<(&str, Data)>| {
             let program = Program::named(file, source).map_err(|error| ours(error.to_string()))?;
             let ended = session.run(&program, inputs, &toolbox);
@@ -90,7 +114,7 @@ impl Guest {
             names = feed(&mut session, "load", source, inputs)?;
         }
         let saved = session.dump().map_err(|error| ours(error.to_string()))?;
-        Ok((Guest { saved, toolbox }, names))
+        Ok((Guest { saved, data }, names))
     }
 
     /// Runs one test.
@@ -106,7 +130,7 @@ impl Guest {
             return Reply::new(format!("failed it does not start: {error}"), []);
         }
         let early = match settings.roundtrip_at {
-            Some((seed, n)) => stir(&mut session, seed.wrapping_add(number as u64), n),
+            Some((seed, n)) => stir(&mut session, seed.wrapping_add(number as u64), n, &self.data),
             None => Ok(None),
         };
         let ended = match early {
@@ -116,7 +140,7 @@ impl Guest {
                 Step::Limit(limit) => Err(Ended::Limit(limit)),
                 _ => Err(Ended::Interrupted),
             },
-            Ok(None) => session.finish(&self.toolbox),
+            Ok(None) => session.finish(&self.data.toolbox()),
             Err(error) => return Reply::new(format!("failed the round trip: {error}"), []),
         };
         match outcome(ended) {
@@ -126,23 +150,8 @@ impl Guest {
     }
 }
 
-/// The tool by which a guest reads the data files of its module, and no others.
-fn data_files(files: Vec<(String, PathBuf)>) -> Toolbox {
-    let read = move |call: &Call| {
-        let wanted = call.arg(0, "path").and_then(Data::as_str).unwrap_or_default();
-        let Some((_, path)) = files.iter().find(|(name, _)| name == wanted) else {
-            return Failure::of("FileNotFoundError", format!("No such file: {wanted:?}")).into();
-        };
-        match std::fs::read(path) {
-            Ok(bytes) => Answer::from(bytes),
-            Err(error) => Failure::new(error.to_string()).into(),
-        }
-    };
-    Toolbox::new().with(Tool::new("_read_data").parameters(["path"]).run(read))
-}
-
 /// Puts the state through bytes at instants that a seed chooses. The step with which the program ended, if it did.
-fn stir(session: &mut Session, seed: u64, n: u64) -> Result<Option<Step>, String> {
+fn stir(session: &mut Session, seed: u64, n: u64, data: &DataFiles) -> Result<Option<Step>, String> {
     let mut seed = seed.wrapping_mul(2).wrapping_add(1);
     let mut trips = RoundTrips::default();
     for _ in 0..n {
@@ -152,8 +161,15 @@ fn stir(session: &mut Session, seed: u64, n: u64) -> Result<Option<Step>, String
             return Ok(Some(step));
         }
         session.roundtrip(&mut trips).map_err(|error| error.to_string())?;
-        if step != Step::Slice {
-            break;
+        match step {
+            Step::Slice => {}
+            // Told once, so answered here.
+            Step::Calls { new, .. } if !new.is_empty() => {
+                for call in new {
+                    session.answer(call.id, data.answer(&call)).map_err(|error| error.to_string())?;
+                }
+            }
+            _ => break,
         }
     }
     Ok(None)

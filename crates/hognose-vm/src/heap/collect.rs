@@ -120,7 +120,9 @@ impl<'a> Marker<'a> {
         self.heap.sweep();
         self.heap.survived = live;
         self.heap.fresh = 0;
-        self.heap.threshold = live.max(super::FIRST_COLLECTION);
+        // Little that lives is little to go through, and what is made new stays where the processor has it at hand.
+        let few = (4 * live).clamp(super::FIRST_COLLECTION, 4 * super::FIRST_COLLECTION);
+        self.heap.threshold = live.max(few);
         callbacks
     }
 
