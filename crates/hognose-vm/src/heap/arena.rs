@@ -221,6 +221,11 @@ impl<T: Object> Arena<T> {
         copy
     }
 
+    /// Bytes of its slots.
+    pub(super) fn room(&self) -> usize {
+        self.items.len() * size_of::<T>()
+    }
+
     /// Whether there is an object behind a handle (a free slot counts).
     pub fn contains(&self, handle: u32) -> bool {
         let index = (handle & !IMAGE) as usize;

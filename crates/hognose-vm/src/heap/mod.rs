@@ -143,6 +143,11 @@ macro_rules! arenas {
                 }
             }
 
+            /// Bytes of the slots of all objects, dead ones too: what a collection goes through.
+            fn room(&self) -> usize {
+                self.shapes.room() $(+ self.$field.room())*
+            }
+
             /// Frees what is not marked.
             fn sweep(&mut self) {
                 $(self.$field.sweep();)*
