@@ -42,7 +42,7 @@ struct Way {
 }
 
 impl Way {
-    /// From the top of a heap of `size` items, which begins at `top`, down to a leaf along the smaller children, and up again to
+    /// In a heap of these items, from the position `top` down to a leaf along the smaller children, and up again to
     /// where the item belongs. It ends there.
     fn down(vm: &Vm, items: &[Value], top: usize, item: Value) -> Res<Way> {
         let mut way = Way { positions: [top; 48], n: 1 };

@@ -276,14 +276,14 @@ def builtins_min(*args, key=None, default=MISSING):
             elif item < best:
                 best = item
     else:
+        best = extreme_by(key, values, False)
+        if best is not MISSING:
+            return best
         for item in held(values):
             value = key(item)
             if best is MISSING:
                 best = item
                 least = value
-                at = extreme_of_rest(key, values, value, False)
-                if at is not None:
-                    return values[at] if at else item
             elif value < least:
                 best = item
                 least = value
@@ -302,14 +302,14 @@ def builtins_max(*args, key=None, default=MISSING):
             elif item > best:
                 best = item
     else:
+        best = extreme_by(key, values, True)
+        if best is not MISSING:
+            return best
         for item in held(values):
             value = key(item)
             if best is MISSING:
                 best = item
                 most = value
-                at = extreme_of_rest(key, values, value, True)
-                if at is not None:
-                    return values[at] if at else item
             elif value > most:
                 best = item
                 most = value
@@ -455,30 +455,22 @@ def frozen_items(items):
 
 
 def keys_of(key, items):
-    # Most keys are small functions without effects, which take no frame. What they look up is known once one was asked.
-    keys = leaf_results(key, items, 0)
-    if keys is not None:
-        return keys
-    if len(items) < 4:
-        return [key(item) for item in items]
-    keys = [key(items[0])]
-    rest = leaf_results(key, items, 1)
-    if rest is None:
-        rest = [key(item) for item in items[1:]]
-    keys.extend(rest)
+    # Most keys are small functions without effects, which take no frame.
+    keys = leaf_results(key, items)
+    if keys is None:
+        keys = [key(item) for item in items]
     return keys
 
 
-def extreme_of_rest(key, values, first, most):
-    # Where the least or greatest stands, when neither its key nor comparing takes a frame; nothing has effects then.
-    if type_of(values) is not list:
-        return None
-    rest = leaf_results(key, values, 1)
-    if rest is None:
-        return None
-    keys = [first]
-    keys.extend(rest)
-    return extreme_at(keys, most)
+def extreme_by(key, values, most):
+    # The first item with the least or greatest key, where neither keys nor comparing take a frame: nothing has effects then.
+    if type_of(values) is list:
+        keys = leaf_results(key, values)
+        if keys is not None:
+            at = extreme_at(keys, most)
+            if at is not None:
+                return values[at]
+    return MISSING
 
 
 def sorted_items(items, key, reverse):

@@ -219,7 +219,10 @@ impl Vm {
                 None => return Err(self.attribute_error(object, name)),
             },
             DescrObj::GetSet { get, .. } => match self.call_plain(get, &[object]) {
-                Ok(value) => Attr::Value(value),
+                Ok(value) => {
+                    self.meter.slice -= 1;
+                    Attr::Value(value)
+                }
                 // It needs the frame, Python, or a call in its place: the loop makes the call.
                 Err(Stop::Python | Stop::Request) => {
                     self.request = None;

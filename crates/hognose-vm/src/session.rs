@@ -633,6 +633,10 @@ impl Session {
         let code: usize = self.units.own.iter().map(|unit| unit.size()).sum();
         let stacks: usize = self.parked.iter().map(|thread| thread.counted).sum();
         self.vm.heap.survived += code + self.vm.interned_size() + stacks + self.vm.entries.size();
+        // Near the limit of memory the next collection comes before much can pass it, and seldom enough to pay.
+        let left = self.vm.meter.memory.saturating_sub(self.vm.heap.survived);
+        let most = left.max(self.vm.heap.survived / 8).max(crate::heap::FIRST_COLLECTION);
+        self.vm.heap.threshold = self.vm.heap.threshold.min(most);
         // CPython calls those that were made last first.
         self.vm.callbacks.extend(callbacks.into_iter().rev());
         self.vm.forget();

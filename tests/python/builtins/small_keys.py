@@ -51,11 +51,25 @@ print(sorted(points, key=lambda p: p.x))
 # expect: [P(0), P(1), P(2), P(3), P(4)]
 print(min(points, key=lambda p: p.x))
 
-# Errors come from the item that has them.
+# Attributes whose reading has an effect are read once.
 # expect: asked 3
 # expect: asked 0
 # expect: asked 0
 # expect: P(0)
+class Bag(set):
+    taken = property(set.pop)
+
+
+bags = [Bag({3}), Bag({1}), Bag({2})]
+print(sorted([(bag.taken, bag) for bag in bags], key=lambda pair: pair[0]))
+# expect: [(1, Bag()), (2, Bag()), (3, Bag())]
+bags = [Bag({3}), Bag({1}), Bag({2})]
+print([len(bag) for bag in sorted(bags, key=lambda bag: (bag.taken, str.join('', ['a'])))])
+# expect: [0, 0, 0]
+bags = [Bag({3, 4}), Bag({1, 5}), Bag({2, 6})]
+print(sum(len(bag) for bag in sorted(bags, key=lambda bag: bag.taken + sum([0]))))  # expect: 3
+
+# Errors come from the item that has them.
 for items, key in [
     ([{'a': 1}, {'a': 2}, {'b': 3}, {'a': 0}, {'a': 5}], lambda r: r['a']),
     ([3, 1, 'x', 2, 0], lambda v: v + 1),

@@ -90,7 +90,7 @@ crate::natives! {
         frame "caller_globals" caller_globals "";
         frame "caller_builtin" caller_builtin "name, /";
         frame "caller_in_image" caller_in_image "";
-        frame "leaf_results" leaf_results "callable, items, start, /";
+        frame "leaf_results" leaf_results "callable, items, /";
         extreme_at(SelfList, Truth) "keys, most, /";
     }
 }

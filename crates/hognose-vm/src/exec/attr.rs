@@ -41,6 +41,18 @@ pub fn set_cache(cx: &Cx<'_>, site: SiteIndex, found: Cache) {
     cx.caches.of(cx.frame().unit, cx.units)[site.0 as usize].set(found);
 }
 
+/// The attribute that a site reads, where the cache or what is known of the shape says in which slot of the instance it is.
+#[inline]
+pub fn in_slot(vm: &Vm, caches: &Caches, object: Value, last: &Cell<Cache>) -> Option<Value> {
+    let instance = vm.heap.instance(object.is(Kind::Instance)?);
+    let c = last.get();
+    let slot = match c.state {
+        CacheState::Slot if instance.shape as u64 == c.key && c.epoch == vm.epoch => c.slot,
+        _ => slot_seen(caches, last, instance.shape, vm.epoch)?,
+    };
+    instance.slot(slot as usize).given()
+}
+
 /// The slot of the attribute that a site reads, in a shape that it did not see last.
 #[inline(never)]
 pub fn slot_seen(caches: &Caches, last: &Cell<Cache>, shape: u32, epoch: u32) -> Option<u32> {
@@ -300,11 +312,14 @@ fn standing(vm: &mut Vm, caches: &Caches, object: Value, last: &Cell<Cache>) -> 
                 CacheState::Method => return Some((c.value, object)),
                 CacheState::Inherited => (c, vm.heap.shape(instance.shape).class),
                 CacheState::Field => {
+                    // As the call of the native that the cache saves: the fuel does not tell what is known already.
+                    vm.meter.slice -= 1;
                     let payload = vm.unwrap(object).is(Kind::Tuple)?;
                     return Some((vm.heap.tuple(payload).get(c.slot as usize).copied()?, Value::UNDEF));
                 }
                 CacheState::Property => {
                     let getter = vm.plain_native(c.value, 1)?;
+                    vm.meter.slice -= 1;
                     let result = getter(vm, &[object]);
                     return Some((vm.done_natively(result).ok()??, Value::UNDEF));
                 }

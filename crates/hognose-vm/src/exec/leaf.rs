@@ -3,14 +3,18 @@
 //! `sorted(rows, key=lambda row: row['age'])` is a frame for each row, to read one item. Where all that the instructions
 //! of a function do is to read, and to compute with builtin values, they are done here for one item after the other. None of
 //! them has an effect, so that what this does not know is no loss: it says so, and the items are asked in the usual way.
+//!
+//! The inline caches are a short way here and no more: what they do not know yet is looked up. So it depends on the function
+//! and its items alone whether they are asked here, and a program uses the same fuel however often it was paused.
 
 use std::cell::Cell;
 
-use hognose_bytecode::Op;
+use hognose_bytecode::{Op, SiteIndex};
 
 use super::arith::{self, Which as A};
 use super::compare::{self, Which as C};
 use super::{Cx, attr, globals, item};
+use crate::attribute::Attr;
 use crate::frame::{Cache, CacheState, Caches, Unit};
 use crate::names;
 use crate::stop::{Res, Stop};
@@ -28,21 +32,22 @@ pub fn is_pure(owner: &str, name: &str) -> bool {
         "str" => !matches!(name, "make" | "join" | "format" | "format_map" | "translate"),
         "builtins" => matches!(name, "len" | "abs" | "ord" | "chr"),
         "dict" => name == "get",
+        "_tuplegetter" => name == "__get__",
+        "date" | "datetime" | "time" | "timedelta" => !name.contains(':') && name != "make" || name.starts_with("get:"),
         _ => false,
     }
 }
 
-/// What a callable gives for the items of a list from `start` on, in a list; `None` when it takes frames to know.
+/// What a callable gives for the items of a list, in a list; `None` when it takes frames to know.
 pub fn results(cx: &mut Cx<'_>, args: &[Value]) -> Res {
-    let [callable, list, start] = *args else { return Err(Stop::Python) };
+    let [callable, list] = *args else { return Err(Stop::Python) };
     let list = list.is(Kind::List).ok_or(Stop::Python)?;
-    let start = start.as_int().and_then(|start| usize::try_from(start).ok()).ok_or(Stop::Python)?;
     let Some(leaf) = Leaf::of(cx, callable, 1) else { return Ok(Value::NONE) };
-    let n = cx.vm.heap.list(list).len().saturating_sub(start);
+    let n = cx.vm.heap.list(list).len();
     cx.vm.charge(n)?;
     cx.vm.reserve(n * 8)?;
     let mut found = Vec::with_capacity(n);
-    for at in start..start + n {
+    for at in 0..n {
         // What is made on the way is kept until the end.
         if at % 256 == 0 {
             cx.vm.reserve(256 * 64)?;
@@ -191,26 +196,28 @@ fn run(
             Op::LoadNone { dst } => w!(dst, Value::NONE),
             Op::LoadBool { dst, value } => w!(dst, Value::bool(value.0 != 0)),
             Op::LoadGlobal { dst, site } => {
-                w!(dst, globals::known(vm, unit.globals, sites.get(site.0 as usize)?.get())?)
+                let known = globals::known(vm, unit.globals, sites.get(site.0 as usize)?.get());
+                w!(dst, known.or_else(|| global(vm, unit, site))?)
             }
             Op::GetAttr { dst, obj, site } => {
                 let (object, last) = (r!(obj), sites.get(site.0 as usize)?);
-                w!(dst, attr::known(vm, caches, object, last)?)
+                let in_slot = attr::in_slot(vm, caches, object, last);
+                w!(dst, in_slot.or_else(|| attribute(vm, object, name(unit, site)?))?)
             }
             Op::GetItem { dst, obj, key } => w!(dst, item::plain(vm, r!(obj), r!(key))?),
             Op::GetItemInt { dst, obj, index } => w!(dst, item::plain(vm, r!(obj), Value::small(index.0))?),
             Op::LoadMethod { dst, obj, site } => {
                 let object = r!(obj);
                 let last = sites.get(site.0 as usize)?.get();
-                let kind = object.bits() >> 32;
-                if last.state != CacheState::Method
-                    || last.epoch != vm.epoch
-                    || object.is_kind(Kind::Instance)
-                    || kind != last.key
-                {
-                    return None;
-                }
-                w!(dst, last.value);
+                let is_known = last.state == CacheState::Method && last.epoch == vm.epoch && object.bits() >> 32 == last.key;
+                w!(dst, match object.kind() {
+                    Kind::Str | Kind::Dict if is_known => last.value,
+                    Kind::Str | Kind::Dict => {
+                        let class = vm.class_of(object);
+                        vm.lookup(class, name(unit, site)?)?
+                    }
+                    _ => return None,
+                });
                 *registers.get_mut(dst.0 as usize + 1)? = object;
             }
             Op::Call { dst, f, n } => {
@@ -274,6 +281,48 @@ fn run(
         }
     }
     None
+}
+
+/// The name that a site looks up.
+fn name(unit: &Unit, site: SiteIndex) -> Option<Value> {
+    let site = unit.code.sites.get(site.0 as usize)?;
+    unit.names.get(site.name as usize).copied()
+}
+
+/// A global, or a builtin where there are no others for these globals.
+#[cold]
+fn global(vm: &Vm, unit: &Unit, site: SiteIndex) -> Option<Value> {
+    let name = name(unit, site)?;
+    if let Some(value) = vm.dict_get_name(unit.globals, name) {
+        return Some(value);
+    }
+    match globals::own_builtins(vm, unit.globals) {
+        None => vm.dict_get_name(vm.builtins, name),
+        Some(_) => None,
+    }
+}
+
+/// An attribute of an instance or a module that takes no code of a guest's.
+#[inline(never)]
+fn attribute(vm: &mut Vm, object: Value, name: Value) -> Option<Value> {
+    match object.kind() {
+        Kind::Instance => {
+            let class = vm.class_of(object);
+            if vm.class(class).flags.getattribute {
+                return None;
+            }
+            match vm.generic_attr(object, name).ok()? {
+                Attr::Value(value) => Some(value),
+                Attr::Call(getter, args, n) => native_value(vm, getter.is(Kind::Native)?, args.get(..n)?),
+                Attr::Method(_) | Attr::Missing => None,
+            }
+        }
+        Kind::Module => {
+            let dict = vm.heap.module(object.handle()).dict;
+            vm.dict_get_name(dict, name)
+        }
+        _ => None,
+    }
 }
 
 /// A value that is there already.

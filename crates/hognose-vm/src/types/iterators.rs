@@ -166,7 +166,7 @@ pub(super) fn length_hint(vm: &mut Vm, iterator: AnyIter) -> Res {
                 adapter.numbers[0]
             }
             IterObj::Adapter(adapter) if adapter.form == Form::Deque => {
-                (adapter.numbers[2] - adapter.numbers[0]).max(0)
+                adapter.numbers[2].saturating_sub(adapter.numbers[0]).max(0)
             }
             IterObj::Done | IterObj::Enumerate(..) | IterObj::Zip(..) | IterObj::Adapter(_) => 0,
         },
