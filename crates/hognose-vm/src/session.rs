@@ -355,7 +355,7 @@ impl Session {
                 let frame = thread.frames.last();
                 let (base, pc) = frame.map_or((0, 0), |f| (f.base as usize, f.pc as usize));
                 let mut cx =
-                    Cx { vm, stack: &mut thread.stack, frames: &mut thread.frames, units, caches, base, pc };
+                    Cx { vm, stack: &mut thread.stack, frames: &mut thread.frames, units, caches, ops: &[], base, pc };
                 let single = self.collect_always || self.memory_retry;
                 let bound = if single { Some(steps.unwrap_or(1).min(1)) } else { steps };
                 exec::run(&mut cx, bound)
@@ -541,7 +541,7 @@ impl Session {
         caches.prepare(units);
         let frame = thread.frames.last()?;
         let (base, pc) = (frame.base as usize, frame.pc as usize);
-        let mut cx = Cx { vm, stack: &mut thread.stack, frames: &mut thread.frames, units, caches, base, pc };
+        let mut cx = Cx { vm, stack: &mut thread.stack, frames: &mut thread.frames, units, caches, ops: &[], base, pc };
         let leave = exec::raise(&mut cx, exc)?;
         self.left(leave, false)
     }

@@ -230,6 +230,13 @@ impl Value {
         }
     }
 
+    /// The handle, if it is an object of this kind; else a number that is larger than any handle. So one comparison with the
+    /// number of objects tells whether there is such an object.
+    #[inline(always)]
+    pub fn index_of(self, kind: Kind) -> u64 {
+        self.0 ^ Value::new(kind, 0).0
+    }
+
     /// Whether it is an object of this kind.
     #[inline(always)]
     pub fn is_kind(self, kind: Kind) -> bool {

@@ -147,9 +147,9 @@ pub fn shr(x: i64, y: i64) -> Option<Value> {
 }
 
 /// The operator, destination, operands and mode of a binary instruction.
-fn operands(cx: &Cx<'_>) -> Option<(Which, u8, Value, Value, bool)> {
+fn operands(cx: &Cx<'_>, op: Op) -> Option<(Which, u8, Value, Value, bool)> {
     use Op::*;
-    let (which, dst, a, b, mode) = match cx.op() {
+    let (which, dst, a, b, mode) = match op {
         Add { dst, a, b, mode } => (Which::Add, dst, a, cx.reg(b.0), mode.0),
         Sub { dst, a, b, mode } => (Which::Sub, dst, a, cx.reg(b.0), mode.0),
         Mul { dst, a, b, mode } => (Which::Mul, dst, a, cx.reg(b.0), mode.0),
@@ -247,7 +247,11 @@ fn by_native(vm: &mut Vm, which: Which, a: Value, b: Value) -> Option<Value> {
 pub fn quick(vm: &mut Vm, which: Which, a: Value, b: Value) -> Option<Value> {
     if a.is_kind(Kind::Instance) || b.is_kind(Kind::Instance) {
         let by_own = vm.own_binary(which, a, b);
-        return if a.is_kind(Kind::Instance) { by_own.or_else(|| by_native(vm, which, a, b)) } else { by_own };
+        return if a.is_kind(Kind::Instance) {
+            by_own.or_else(|| by_native(vm, which, a, b))
+        } else {
+            by_own
+        };
     }
     if a.is_kind(Kind::Str) {
         return match which {
@@ -263,14 +267,15 @@ pub fn quick(vm: &mut Vm, which: Which, a: Value, b: Value) -> Option<Value> {
 }
 
 /// A binary operator that the loop does not do itself.
-pub fn binary(cx: &mut Cx<'_>, which: Which, dst: u8, a: Value, b: Value) -> Flow {
+pub fn binary(cx: &mut Cx<'_>, op: Op) -> Flow {
+    let Some((which, dst, a, b, in_place)) = operands(cx, op) else { return Flow::Next };
     if a.is_kind(Kind::Instance)
-        && let Some(flow) = own_method(cx, which, dst, a, b)
+        && let Some(flow) = own_method(cx, which, dst, a, b, in_place)
     {
         return flow;
     }
-    let in_place = matches!(a.kind(), Kind::List | Kind::Set | Kind::ByteArray | Kind::Dict | Kind::Array)
-        && operands(cx).is_some_and(|(_, _, _, _, mode)| mode)
+    let in_place = in_place
+        && matches!(a.kind(), Kind::List | Kind::Set | Kind::ByteArray | Kind::Dict | Kind::Array)
         && !joined_by_right(cx, which, a, b);
     let result = if in_place {
         crate::types::operator::in_place(cx.vm, which, a, b)
@@ -291,7 +296,7 @@ pub fn binary(cx: &mut Cx<'_>, which: Which, dst: u8, a: Value, b: Value) -> Flo
 
 /// The method of the left operand, when it is a function of the guest and nothing else comes before it: the right
 /// operand is of the same class, or of a builtin one.
-fn own_method(cx: &mut Cx<'_>, which: Which, dst: u8, a: Value, b: Value) -> Option<Flow> {
+fn own_method(cx: &mut Cx<'_>, which: Which, dst: u8, a: Value, b: Value, in_place: bool) -> Option<Flow> {
     let [straight, _, inplace] = which.methods();
     let class = cx.vm.class_of(a);
     if matches!(b.kind(), Kind::Instance | Kind::Exc) && !cx.vm.class_of(b).same(class)
@@ -299,7 +304,6 @@ fn own_method(cx: &mut Cx<'_>, which: Which, dst: u8, a: Value, b: Value) -> Opt
     {
         return None;
     }
-    let (.., in_place) = operands(cx)?;
     if in_place && cx.vm.lookup(class, inplace).is_some() {
         return None;
     }
@@ -338,7 +342,7 @@ fn joined_by_right(cx: &mut Cx<'_>, which: Which, a: Value, b: Value) -> bool {
 
 /// Tries the candidate methods of a binary instruction from a number on.
 pub fn next_candidate(cx: &mut Cx<'_>, from: usize) -> Flow {
-    let Some((which, dst, a, b, in_place)) = operands(cx) else { return Flow::Next };
+    let Some((which, dst, a, b, in_place)) = operands(cx, cx.op()) else { return Flow::Next };
     let [straight, reflected, inplace] = which.methods();
     let (class_a, class_b) = (cx.vm.class_of(a), cx.vm.class_of(b));
     let mut candidates = Vec::with_capacity(3);
@@ -369,9 +373,8 @@ pub fn next_candidate(cx: &mut Cx<'_>, from: usize) -> Flow {
         let (last, first): (Vec<_>, Vec<_>) = candidates.into_iter().partition(|(method, ..)| later(method));
         candidates = first;
         for (method, x, y) in last {
-            let fits = which == Which::Add
-                || cx.vm.int_ref(y).is_some()
-                || cx.vm.special(y, names::INDEX).is_some();
+            let fits =
+                which == Which::Add || cx.vm.int_ref(y).is_some() || cx.vm.special(y, names::INDEX).is_some();
             candidates.push((method.filter(|_| fits), x, y));
         }
     }

@@ -44,21 +44,21 @@ pub fn set_cache(cx: &Cx<'_>, site: SiteIndex, found: Cache) {
 /// The attribute that a site reads, where the cache or what is known of the shape says in which slot of the instance it is.
 #[inline]
 pub fn in_slot(vm: &Vm, caches: &Caches, object: Value, last: &Cell<Cache>) -> Option<Value> {
-    let instance = vm.heap.instance(object.is(Kind::Instance)?);
-    let c = last.get();
-    let slot = match c.state {
-        CacheState::Slot if instance.shape as u64 == c.key && c.epoch == vm.epoch => c.slot,
-        _ => slot_seen(caches, last, instance.shape, vm.epoch)?,
-    };
-    instance.slot(slot as usize).given()
+    seen(vm, caches, vm.heap.instance(object.is(Kind::Instance)?), last).given()
 }
 
-/// The slot of the attribute that a site reads, in a shape that it did not see last.
+/// The attribute that a site reads, of an instance of a shape that it did not see last, or behind its inline slots; unbound
+/// when that is not known.
 #[inline(never)]
-pub fn slot_seen(caches: &Caches, last: &Cell<Cache>, shape: u32, epoch: u32) -> Option<u32> {
-    let last = last.get();
-    let found = caches.seen(shape, last.other, epoch)?;
-    (last.names() && found.state == CacheState::Slot).then_some(found.slot)
+pub fn seen(vm: &Vm, caches: &Caches, instance: &InstanceObj, last: &Cell<Cache>) -> Value {
+    let c = last.get();
+    if c.state == CacheState::Slot && instance.shape as u64 == c.key && c.epoch == vm.epoch {
+        return instance.slot(c.slot as usize);
+    }
+    match caches.seen(instance.shape, c.other, vm.epoch) {
+        Some(found) if c.names() && found.state == CacheState::Slot => instance.slot(found.slot as usize),
+        _ => Value::UNDEF,
+    }
 }
 
 /// The method that a site calls, for a shape that it did not see last.
@@ -74,7 +74,9 @@ pub fn method_seen(caches: &Caches, last: &Cell<Cache>, shape: u32, epoch: u32) 
 pub fn stored(caches: &Caches, last: &Cell<Cache>, shape: u32, epoch: u32) -> Cache {
     let last = last.get();
     match last.state {
-        CacheState::Slot | CacheState::Add => caches.stored(shape, last.value.handle(), epoch).unwrap_or_default(),
+        CacheState::Slot | CacheState::Add => {
+            caches.stored(shape, last.value.handle(), epoch).unwrap_or_default()
+        }
         _ => Cache::default(),
     }
 }
@@ -146,7 +148,8 @@ fn fill(cx: &mut Cx<'_>, object: Value, name: Value, site: SiteIndex) {
             {
                 match attr.is(Kind::Descr).map(|h| cx.vm.heap.descr(h).clone()) {
                     Some(DescrObj::Property { get, .. })
-                        if matches!(get.kind(), Kind::Function | Kind::Native) && !cx.vm.class(class).flags.getattr =>
+                        if matches!(get.kind(), Kind::Function | Kind::Native)
+                            && !cx.vm.class(class).flags.getattr =>
                     {
                         Cache {
                             key: shape as u64,
@@ -161,7 +164,14 @@ fn fill(cx: &mut Cx<'_>, object: Value, name: Value, site: SiteIndex) {
                         if cx.vm.plain_native(get, 1).is_some() && !cx.vm.class(class).flags.getattr =>
                     {
                         let (key, other) = (shape as u64, name.handle());
-                        Cache { key, state: CacheState::Property, epoch, value: get, other, ..Cache::default() }
+                        Cache {
+                            key,
+                            state: CacheState::Property,
+                            epoch,
+                            value: get,
+                            other,
+                            ..Cache::default()
+                        }
                     }
                     None => match crate::types::descriptor::tuple_field(cx.vm, attr) {
                         Some(slot) => {
@@ -291,7 +301,12 @@ pub fn known(vm: &mut Vm, caches: &Caches, object: Value, last: &Cell<Cache>) ->
 
 /// As [`known`] for an attribute that is called: a function and its first argument, if it gets one.
 #[inline(never)]
-pub fn known_method(vm: &mut Vm, caches: &Caches, object: Value, last: &Cell<Cache>) -> Option<(Value, Value)> {
+pub fn known_method(
+    vm: &mut Vm,
+    caches: &Caches,
+    object: Value,
+    last: &Cell<Cache>,
+) -> Option<(Value, Value)> {
     standing(vm, caches, object, last)
 }
 
@@ -326,7 +341,9 @@ fn standing(vm: &mut Vm, caches: &Caches, object: Value, last: &Cell<Cache>) -> 
                 _ => return None,
             }
         }
-        Kind::Class if c.state == CacheState::ClassData && c.key == object.bits() && c.epoch == vm.epoch => (c, object),
+        Kind::Class if c.state == CacheState::ClassData && c.key == object.bits() && c.epoch == vm.epoch => {
+            (c, object)
+        }
         Kind::Module if c.state == CacheState::Dict && c.key == object.bits() => {
             let dict = vm.heap.module(object.handle()).dict;
             let entry = vm.heap.dict(dict.handle()).entries.get(c.slot as usize)?;
@@ -546,7 +563,14 @@ pub fn load_method(cx: &mut Cx<'_>, dst: u8, object: Value, site: SiteIndex) -> 
                     {
                         let epoch = cx.vm.epoch;
                         let state = CacheState::Method;
-                        let found = Cache { key, state, epoch, value: func, other: name.handle(), ..Cache::default() };
+                        let found = Cache {
+                            key,
+                            state,
+                            epoch,
+                            value: func,
+                            other: name.handle(),
+                            ..Cache::default()
+                        };
                         if object.is_kind(Kind::Instance) {
                             cx.caches.saw(key as u32, name, found);
                         }

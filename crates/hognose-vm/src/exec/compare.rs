@@ -81,10 +81,10 @@ pub fn same(_: &mut Vm, a: Value, b: Value) -> bool {
 }
 
 /// The operator and operands of a comparison instruction.
-fn operands(cx: &Cx<'_>) -> Option<(Which, Value, Value)> {
+fn operands(cx: &Cx<'_>, op: Op) -> Option<(Which, Value, Value)> {
     use Op::*;
     let int = |v: hognose_bytecode::Imm| Value::small(v.0 as i32);
-    Some(match cx.op() {
+    Some(match op {
         Lt { a, b, .. } | JumpIfLt { a, b, .. } | JumpIfNotLt { a, b, .. } => {
             (Which::Lt, cx.reg(a.0), cx.reg(b.0))
         }
@@ -188,9 +188,12 @@ pub enum Outcome {
 pub fn outcome(op: Op, truth: bool) -> Outcome {
     use Op::*;
     match op {
-        Lt { dst, .. } | Le { dst, .. } | Eq { dst, .. } | Ne { dst, .. } | Gt { dst, .. } | Ge { dst, .. } => {
-            Outcome::Store(dst.0, truth)
-        }
+        Lt { dst, .. }
+        | Le { dst, .. }
+        | Eq { dst, .. }
+        | Ne { dst, .. }
+        | Gt { dst, .. }
+        | Ge { dst, .. } => Outcome::Store(dst.0, truth),
         _ => match goal(op) {
             Some(Goal::Jump(to, sense)) if truth == sense => Outcome::Jump(to),
             Some(Goal::Store(dst, sense)) => Outcome::Store(dst, truth == sense),
@@ -361,7 +364,8 @@ pub fn quick(vm: &Vm, which: Which, a: Value, b: Value) -> Option<bool> {
 }
 
 /// A comparison that the loop does not do itself.
-pub fn compare(cx: &mut Cx<'_>, which: Which, a: Value, b: Value) -> Flow {
+pub fn compare(cx: &mut Cx<'_>, op: Op) -> Flow {
+    let Some((which, a, b)) = operands(cx, op) else { return Flow::Next };
     // Two instances of one class: its own method comes first.
     if a.is_kind(Kind::Instance) && b.is_kind(Kind::Instance) {
         let class = cx.vm.class_of(a);
@@ -432,7 +436,7 @@ pub fn native(vm: &mut Vm, which: Which, a: Value, b: Value) -> Res<Option<bool>
 /// Tries the candidate methods of a comparison from a number on: the reflected one first when the right
 /// operand's class is derived from the left one's, then the other; identity decides `==` and `!=` in the end.
 pub fn next_candidate(cx: &mut Cx<'_>, from: usize) -> Flow {
-    let Some((which, a, b)) = operands(cx) else { return Flow::Next };
+    let Some((which, a, b)) = operands(cx, cx.op()) else { return Flow::Next };
     let (class_a, class_b) = (cx.vm.class_of(a), cx.vm.class_of(b));
     let reflected_first = !class_a.same(class_b) && cx.vm.is_subclass(class_b, class_a);
     let straight = (class_a, which.method(), a, b);

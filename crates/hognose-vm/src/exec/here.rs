@@ -2,8 +2,8 @@
 
 use std::cell::Cell;
 
-use super::{Caches, Cx, Leave, Unit, Units, grow};
-use crate::frame::{Cache, WINDOW};
+use super::{Caches, Cx, Flow, Leave, Unit, Units, grow, special};
+use crate::frame::{Action, Cache, Frame, WINDOW};
 use crate::value::Value;
 
 /// Registers that a frame can reach: its own, and those of what it calls, whose arguments stand at the end of its own.
@@ -46,6 +46,40 @@ impl<'a> Here<'a> {
 pub fn grown(stack: &mut Vec<Value>, base: usize) -> &mut Registers {
     grow(stack, base);
     stack[base..].first_chunk_mut().expect("a stack that has grown has room above its top frame")
+}
+
+/// Whether what the method of an operator or another special method gave is the result of the instruction.
+#[inline(never)]
+pub fn is_result(done: &Frame, value: Value) -> bool {
+    match done.action {
+        Action::Binary => !value.same(Value::NOT_IMPLEMENTED),
+        Action::Special => special::is_answer(done.extra, value),
+        _ => false,
+    }
+}
+
+/// The truth that a method gave to an instruction that asks for one.
+#[inline(never)]
+pub fn truth_of(done: &Frame, value: Value) -> Option<bool> {
+    match done.action {
+        Action::Compare | Action::Branch | Action::Bool | Action::StoreTruth => value.as_bool(),
+        _ => None,
+    }
+}
+
+/// Collects garbage before the instruction in front of `pc` runs again.
+#[cold]
+#[inline(never)]
+pub fn collect_first(cx: &mut Cx<'_>) -> Flow {
+    cx.pc -= 1;
+    Flow::Leave(Leave::Collect)
+}
+
+/// There is no instruction where a frame goes on: code was checked before it ran, so that is an error of the VM.
+#[cold]
+#[inline(never)]
+pub fn no_instruction() -> ! {
+    panic!("each frame goes on at an instruction of its body")
 }
 
 /// Leaves the loop because an instruction could not complete: it will run again.

@@ -47,6 +47,12 @@ pub fn quick(vm: &mut Vm, object: Value, key: Value) -> Option<Value> {
             let i = if i < 0 { i + items.len() as i64 } else { i };
             items.get(usize::try_from(i).ok()?).copied()
         }
+        (Kind::List, Kind::Int) => {
+            let items = vm.heap.list(handle);
+            let i = key.as_int()?;
+            let i = if i < 0 { i + items.len() as i64 } else { i };
+            items.get(usize::try_from(i).ok()?).copied()
+        }
         (Kind::Str, Kind::Int) => char_at(vm, handle, key.as_int()?),
         // A subclass of a dict or a tuple that reads its items as that does.
         (Kind::Instance, Kind::Str | Kind::Int | Kind::Tuple) => {
@@ -68,7 +74,10 @@ pub fn quick(vm: &mut Vm, object: Value, key: Value) -> Option<Value> {
         (Kind::List | Kind::Str | Kind::Tuple, Kind::Slice) => {
             let slice = vm.heap.slice(key.handle());
             let (start, stop, plain) = (slice.start, slice.stop, slice.step.is_none());
-            if slice.step.same(Value::small(-1)) && start.is_none() && stop.is_none() && object.is_kind(Kind::Str)
+            if slice.step.same(Value::small(-1))
+                && start.is_none()
+                && stop.is_none()
+                && object.is_kind(Kind::Str)
                 && let Some(reversed) = crate::types::index::reversed_text(vm, handle)
             {
                 return Some(reversed);

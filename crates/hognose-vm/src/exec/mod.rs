@@ -19,16 +19,17 @@ mod gens;
 pub(crate) mod globals;
 mod here;
 mod item;
-pub(crate) mod leaf;
 mod iterate;
+pub(crate) mod leaf;
 mod look;
 mod misc;
+mod named;
 mod native_call;
 mod patterns;
 mod quick;
 mod run;
+mod slow;
 pub mod sole;
-mod named;
 pub mod special;
 mod tools;
 mod unwind;
@@ -60,6 +61,8 @@ pub struct Cx<'a> {
     pub units: &'a Units,
     /// Inline caches.
     pub caches: &'a Caches,
+    /// The instructions of the running unit, while the loop runs.
+    pub ops: &'a [Op],
     /// Where the registers of the running frame begin.
     pub base: usize,
     /// The instruction behind the one that runs.
@@ -127,4 +130,3 @@ fn grow(stack: &mut Vec<Value>, base: usize) {
     let wanted = (base + 2 * WINDOW).max(stack.len() * 2);
     stack.resize(wanted, Value::UNDEF);
 }
-

@@ -10,6 +10,26 @@ use crate::types::iter::NextPair;
 use crate::value::{Kind, Value};
 use crate::vm::Vm;
 
+/// An item of a list, of the image or the session's own.
+#[inline(never)]
+pub fn list_item(vm: &Vm, list: u32, index: i64) -> Option<Value> {
+    vm.heap.list(list).get(usize::try_from(index).ok()?).copied()
+}
+
+/// What a cell holds, of the image or the session's own; unbound when it holds nothing.
+#[inline(never)]
+pub fn cell(vm: &Vm, cell: Value) -> Value {
+    cell.is(Kind::Cell).map_or(Value::UNDEF, |handle| vm.heap.cell(handle).0)
+}
+
+/// Changes what a cell holds, of the image or the session's own.
+#[inline(never)]
+pub fn set_cell(vm: &mut Vm, cell: Value, value: Value) {
+    if let Some(handle) = cell.is(Kind::Cell) {
+        vm.heap.cell_mut(handle).0 = value;
+    }
+}
+
 /// The next item of a builtin iterator; unbound at its end.
 #[inline(never)]
 pub fn next_item(vm: &mut Vm, iterator: u32) -> Res {

@@ -8,9 +8,9 @@ use hognose_bytecode::Op;
 use super::here::{self, Here, Registers, grown};
 use super::*;
 use crate::classes;
-use crate::types::iter::NextPair;
 use crate::frame::*;
 use crate::objects::{Construct, GenState, SliceObj};
+use crate::types::iter::NextPair;
 use crate::value::{Kind, Value};
 
 /// Runs the top frame until the stack is done or something else is due.
@@ -30,7 +30,7 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
     cx.base = frame.base as usize;
     let mut here = Here::of(frame.unit, cx.units, cx.caches);
     let mut before = here;
-    let mut ops: &[Op] = &here.unit.code.ops;
+    cx.ops = &here.unit.code.ops;
     let mut regs: &mut Registers;
 
     macro_rules! r {
@@ -45,12 +45,14 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
     }
     // The registers of the top frame.
     macro_rules! window {
-        () => {
-            regs = match cx.stack.get_mut(cx.base..).and_then(|above| above.first_chunk_mut()) {
-                Some(registers) => registers,
-                None => grown(cx.stack, cx.base),
+        () => {{
+            // A stack has fewer registers than 2^32, which saves a comparison.
+            let base = cx.base as u32 as usize;
+            regs = match cx.stack.get_mut(base..base + 2 * WINDOW) {
+                Some(registers) => registers.first_chunk_mut().expect("as many as asked for"),
+                None => grown(cx.stack, base),
             }
-        };
+        }};
     }
     // Goes on in the code of this unit.
     macro_rules! unit {
@@ -58,7 +60,7 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
             let id = $unit;
             if id != here.id {
                 here.change(&mut before, id, cx.units, cx.caches);
-                ops = &here.unit.code.ops;
+                cx.ops = &here.unit.code.ops;
             }
         }};
     }
@@ -78,6 +80,10 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
             // Leaves the instruction to a slow path; what that says is followed in one place for all of them, behind the
             // instructions, so that the code of the fast paths stays small.
             macro_rules! slow {
+                () => {{
+                    cx.pc = pc;
+                    break 'instruction slow::instruction(cx);
+                }};
                 ($flow:expr) => {{
                     cx.pc = pc;
                     break 'instruction $flow;
@@ -124,7 +130,7 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                     let direct = function.direct;
                     if direct.arguments as usize == n
                         && cx.frames.len() < cx.vm.recursion_limit
-                        && let Some(caller) = cx.frames.last_mut()
+                        && let [.., caller] = cx.frames.as_mut_slice()
                     {
                         caller.pc = pc as u32;
                         cx.base += first;
@@ -141,32 +147,19 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                         pc = direct.start as usize;
                         unit!(function.unit);
                         window!();
-                        let mut from = n;
-                        if !function.cells.is_empty() {
-                            from = n + function.cells.len();
-                            regs[n..from].copy_from_slice(&function.cells);
-                        }
                         // More than the frame has may be cleared: nothing lives above it.
+                        *regs[n..n + 8].first_chunk_mut().expect("as many as asked for") = [Value::UNDEF; 8];
                         let registers = direct.registers as usize;
-                        if let Some(some) = regs.get_mut(from..).and_then(|rest| rest.first_chunk_mut()) {
-                            *some = [Value::UNDEF; 8];
+                        if registers > n + 8 {
+                            regs[n + 8..registers].fill(Value::UNDEF);
                         }
-                        if registers > from + 8 {
-                            regs[from + 8..registers].fill(Value::UNDEF);
+                        if !function.cells.is_empty() {
+                            regs[n..n + function.cells.len()].copy_from_slice(&function.cells);
                         }
                         charge!(1);
                         continue 'run;
                     }
                 }};
-            }
-            // The first register behind those of the running frame: what has no place of its own is called there.
-            macro_rules! above {
-                () => {
-                    match cx.frames.last() {
-                        Some(frame) => here.unit.entry(frame.body).registers as usize,
-                        None => WINDOW,
-                    }
-                };
             }
             // Calls a native whose arguments can be taken where they stand; else goes on.
             macro_rules! native {
@@ -212,27 +205,24 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                         && done.generator.is_undef()
                     {
                         let (action, dst) = (done.action, done.dst as usize);
-                        if action == Action::Store
-                            || action == Action::Binary && !value.same(Value::NOT_IMPLEMENTED)
-                            || action == Action::Special && special::is_answer(done.extra, value)
-                        {
+                        if action == Action::Store || action == Action::Init && value.is_none() {
+                            let value = if action == Action::Store { value } else { done.extra };
                             back!(caller);
                             regs[dst] = value;
                             continue 'run;
-                        } else if action == Action::Init && value.is_none() {
-                            let instance = done.extra;
+                        }
+                        if here::is_result(done, value) {
                             back!(caller);
-                            regs[dst] = instance;
+                            regs[dst] = value;
                             continue 'run;
-                        } else if matches!(
-                            action,
-                            Action::Compare | Action::Branch | Action::Bool | Action::StoreTruth
-                        ) && let Some(truth) = value.as_bool()
-                        {
+                        }
+                        if let Some(truth) = here::truth_of(done, value) {
                             back!(caller);
-                            match compare::outcome(ops[pc - 1], truth) {
+                            match compare::outcome(cx.ops[pc - 1], truth) {
                                 compare::Outcome::Jump(to) => jump!(to),
-                                compare::Outcome::Store(dst, truth) => regs[dst as usize] = Value::bool(truth),
+                                compare::Outcome::Store(dst, truth) => {
+                                    regs[dst as usize] = Value::bool(truth)
+                                }
                                 compare::Outcome::Next => {}
                             }
                             continue 'run;
@@ -246,7 +236,8 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                 ($generator:expr, $handle:expr, $dst:expr, $action:expr, $sent:expr) => {{
                     let (handle, sent) = ($handle, $sent);
                     let suspended = cx.vm.heap.generator(handle).state == GenState::Suspended;
-                    if (suspended || cx.vm.heap.generator(handle).state == GenState::Created && sent.is_none())
+                    if (suspended
+                        || cx.vm.heap.generator(handle).state == GenState::Created && sent.is_none())
                         && cx.frames.len() < cx.vm.recursion_limit
                         && let Some(caller) = cx.frames.last_mut()
                     {
@@ -261,7 +252,7 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                         cx.frames.push(frame);
                         // A `yield` that waited gets what was sent.
                         if suspended {
-                            match ops.get(pc.wrapping_sub(1)) {
+                            match cx.ops.get(pc.wrapping_sub(1)) {
                                 Some(Op::Yield { dst, .. } | Op::YieldAsync { dst, .. }) => w!(dst, sent),
                                 Some(Op::YieldFrom { value, .. }) => w!(value, sent),
                                 _ => {}
@@ -290,7 +281,7 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                         object.pc = pc as u32;
                         object.state = GenState::Suspended;
                         back!(caller);
-                        match (action, ops[pc - 1]) {
+                        match (action, cx.ops[pc - 1]) {
                             (Action::ForNext, Op::ForNext { dst, to, .. }) => {
                                 w!(dst, $value);
                                 jump!(to)
@@ -311,7 +302,7 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                             w!($dst, value);
                             safepoint!();
                         }
-                        None => slow!(arith::binary(cx, $which, $dst.0, $a, $b)),
+                        None => slow!(),
                     }
                 };
             }
@@ -350,7 +341,7 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
             } else if let Some(truth) = compare::quick(cx.vm, $which, a, b) {
                 w!($dst, Value::bool(truth));
             } else {
-                slow!(compare::compare(cx, $which, a, b))
+                slow!()
             }
         }};
     }
@@ -364,22 +355,30 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
             } else if let Some(truth) = compare::quick(cx.vm, $which, a, b) {
                 if truth == $sense { jump!($to) }
             } else {
-                slow!(compare::compare(cx, $which, a, b))
+                slow!()
             }
         }};
     }
             macro_rules! branch_const {
-        ($a:expr, $index:expr, $to:expr, $sense:literal) => {{
-            let (a, b) = (r!($a), here.unit.constants[$index.0 as usize]);
-            match compare::equal_texts(cx.vm, a, b) {
-                Some(truth) => if truth == $sense { jump!($to) },
-                None => match compare::quick(cx.vm, C::Eq, a, b) {
-                    Some(truth) => if truth == $sense { jump!($to) },
-                    None => slow!(compare::compare(cx, C::Eq, a, b)),
-                }
+                ($a:expr, $index:expr, $to:expr, $sense:literal) => {{
+                    let (a, b) = (r!($a), here.unit.constants[$index.0 as usize]);
+                    match compare::equal_texts(cx.vm, a, b) {
+                        Some(truth) => {
+                            if truth == $sense {
+                                jump!($to)
+                            }
+                        }
+                        None => match compare::quick(cx.vm, C::Eq, a, b) {
+                            Some(truth) => {
+                                if truth == $sense {
+                                    jump!($to)
+                                }
+                            }
+                            None => slow!(),
+                        },
+                    }
+                }};
             }
-        }};
-    }
             macro_rules! branch_int {
         ($a:expr, $value:expr, $to:expr, $op:tt, $sense:literal, $which:expr) => {{
             let a = r!($a);
@@ -388,10 +387,42 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
             } else if let Some(x) = a.as_float() {
                 if (x $op $value.0 as f64) == $sense { jump!($to) }
             } else {
-                slow!(compare::compare(cx, $which, a, Value::small($value.0 as i32)))
+                slow!()
             }
         }};
     }
+            macro_rules! yields {
+                ($value:expr, $sent:expr) => {{
+                    let v = r!($value);
+                    suspend!(v);
+                    if collect::yielded(cx.vm, cx.frames, v) {
+                        w!($sent, Value::NONE);
+                        safepoint!();
+                        continue 'run;
+                    }
+                    slow!()
+                }};
+            }
+            macro_rules! is {
+                ($a:expr, $b:expr, |$truth:ident| $then:expr) => {{
+                    let (a, b) = (r!($a), r!($b));
+                    if a.is_kind(Kind::Pending) || b.is_kind(Kind::Pending) {
+                        slow!()
+                    } else {
+                        let $truth = compare::same(cx.vm, a, b);
+                        $then
+                    }
+                }};
+            }
+            macro_rules! within {
+                ($item:expr, $container:expr, |$truth:ident| $then:expr) => {{
+                    let (item, container) = (r!($item), r!($container));
+                    match crate::types::contains(cx.vm, container, item) {
+                        Ok($truth) => $then,
+                        Err(stop) => slow!(compare::contains_stopped(cx, stop, item, container)),
+                    }
+                }};
+            }
             use arith::Which as A;
             use compare::Which as C;
 
@@ -401,7 +432,7 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                 }
                 steps -= 1;
             }
-            let op = &ops[pc];
+            let Some(op) = cx.ops.get(pc) else { here::no_instruction() };
             pc += 1;
             match *op {
                 Op::Move { dst, src } => w!(dst, r!(src)),
@@ -410,14 +441,14 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                 Op::LoadNone { dst } => w!(dst, Value::NONE),
                 Op::LoadBool { dst, value } => w!(dst, Value::bool(value.0 != 0)),
                 Op::LoadUndef { dst } => w!(dst, Value::UNDEF),
-                Op::CheckBound { src, name } => {
+                Op::CheckBound { src, .. } => {
                     if r!(src).is_undef() {
-                        slow!(globals::unbound(cx, name))
+                        slow!()
                     }
                 }
-                Op::DeleteLocal { var, name } => {
+                Op::DeleteLocal { var, .. } => {
                     if r!(var).is_undef() {
-                        slow!(globals::unbound(cx, name))
+                        slow!()
                     } else {
                         w!(var, Value::UNDEF);
                         if cx.vm.heap.weaks.len() > 0 {
@@ -431,23 +462,16 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                     let c = here.cache[site.0 as usize].get();
                     match globals::known(cx.vm, here.unit.globals, c) {
                         Some(value) => w!(dst, value),
-                        None => slow!(globals::load(cx, dst.0, site)),
+                        None => slow!(),
                     }
                 }
                 Op::StoreGlobal { src, site } => {
                     let c = here.cache[site.0 as usize].get();
                     let value = r!(src);
                     if !globals::stored(cx.vm, here.unit.globals, c, value) {
-                        slow!(globals::store(cx, value, site))
+                        slow!()
                     }
                 }
-                Op::DeleteGlobal { site } => slow!(globals::delete(cx, site)),
-                Op::LoadName { dst, ns, site } => slow!(globals::load_name(cx, dst.0, ns.0, None, site)),
-                Op::LoadNameOrCell { dst, ns, cell, site } => {
-                    slow!(globals::load_name(cx, dst.0, ns.0, Some(cell.0), site))
-                }
-                Op::StoreName { ns, src, site } => slow!(globals::store_name(cx, ns.0, src.0, site)),
-                Op::DeleteName { ns, site } => slow!(globals::delete_name(cx, ns.0, site)),
                 Op::NewCell { dst } => {
                     w!(dst, cx.vm.heap.new_cell_of(Value::UNDEF));
                     safepoint!();
@@ -456,128 +480,114 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                     w!(var, cx.vm.heap.new_cell_of(r!(var)));
                     safepoint!();
                 }
-                Op::LoadCell { dst, cell, name } => {
-                    let v = match r!(cell).is(Kind::Cell) {
-                        Some(handle) => cx.vm.heap.cell(handle).0,
-                        None => Value::UNDEF,
+                Op::LoadCell { dst, cell, .. } => {
+                    let v = match cx.vm.heap.cells.own(r!(cell), Kind::Cell) {
+                        Some(cell) => cell.0,
+                        None => quick::cell(cx.vm, r!(cell)),
                     };
                     if v.is_undef() {
-                        slow!(globals::unbound_cell(cx, cell, name))
+                        slow!()
                     } else {
                         w!(dst, v);
                     }
                 }
-                Op::StoreCell { cell, src } => {
-                    if let Some(handle) = r!(cell).is(Kind::Cell) {
-                        cx.vm.heap.cell_mut(handle).0 = r!(src);
-                    }
-                }
-                Op::DeleteCell { cell, name } => match r!(cell).is(Kind::Cell) {
+                Op::StoreCell { cell, src } => match cx.vm.heap.cells.own_mut(r!(cell), Kind::Cell) {
+                    Some(cell) => cell.0 = r!(src),
+                    None => quick::set_cell(cx.vm, r!(cell), r!(src)),
+                },
+                Op::DeleteCell { cell, .. } => match r!(cell).is(Kind::Cell) {
                     Some(handle) if !cx.vm.heap.cell(handle).0.is_undef() => {
                         cx.vm.heap.cell_mut(handle).0 = Value::UNDEF
                     }
-                    _ => slow!(globals::unbound_cell(cx, cell, name)),
+                    _ => slow!(),
                 },
-                Op::NewSpill { dst, n } => slow!(misc::new_spill(cx, dst.0, n.0)),
                 Op::LoadSpill { dst, list, index } => w!(dst, quick::spilled(cx.vm, r!(list), index.0)),
                 Op::StoreSpill { list, src, index } => quick::spill(cx.vm, r!(list), index.0, r!(src)),
 
                 Op::GetAttr { dst, obj, site } => {
                     let object = r!(obj);
                     let last = &here.cache[site.0 as usize];
-                    if let Some(handle) = object.is(Kind::Instance) {
-                        let instance = cx.vm.heap.instance(handle);
+                    if let Some(instance) = cx.vm.heap.instances.own(object, Kind::Instance) {
                         let c = last.get();
-                        if instance.shape as u64 == c.key
+                        let v = if instance.shape as u64 == c.key
                             && c.state == CacheState::Slot
                             && c.epoch == cx.vm.epoch
+                            && let Some(&v) = instance.inline.get(c.slot as usize)
                         {
-                            let v = instance.slot(c.slot as usize);
-                            if !v.is_undef() {
-                                w!(dst, v);
-                                continue 'run;
-                            }
-                        } else if let Some(slot) = attr::slot_seen(cx.caches, last, instance.shape, cx.vm.epoch) {
-                            let v = instance.slot(slot as usize);
-                            if !v.is_undef() {
-                                w!(dst, v);
-                                continue 'run;
-                            }
-                        }
-                    }
-                    if let Some(value) = attr::known(cx.vm, cx.caches, object, last) {
-                        w!(dst, value);
-                        safepoint!();
-                        continue 'run;
-                    }
-                    let c = last.get();
-                    if c.state == CacheState::Property
-                        && let Some(getter) = c.value.is(Kind::Function)
-                        && let Some(handle) = object.is(Kind::Instance)
-                        && c.key == cx.vm.heap.instance(handle).shape as u64
-                        && c.epoch == cx.vm.epoch
-                    {
-                        let first = above!();
-                        regs[first] = object;
-                        enter!(dst, Action::Store, Value::UNDEF, getter, first, 1);
-                    }
-                    slow!(attr::get(cx, dst.0, object, site))
-                }
-                Op::SetAttr { obj, src, site } => {
-                    let object = r!(obj);
-                    if let Some(handle) = object.is(Kind::Instance) {
-                        let shape = cx.vm.heap.instance(handle).shape;
-                        let last = &here.cache[site.0 as usize];
-                        let mut c = last.get();
-                        if shape as u64 != c.key || c.epoch != cx.vm.epoch {
-                            c = attr::stored(cx.caches, last, shape, cx.vm.epoch);
-                        }
-                        if attr::store_cached(cx.vm, handle, r!(src), c) {
+                            v
+                        } else {
+                            attr::seen(cx.vm, cx.caches, instance, last)
+                        };
+                        if !v.is_undef() {
+                            w!(dst, v);
                             continue 'run;
                         }
                     }
-                    slow!(attr::set(cx, object, src.0, site))
+                    match attr::known(cx.vm, cx.caches, object, last) {
+                        Some(value) => {
+                            w!(dst, value);
+                            safepoint!();
+                        }
+                        None => slow!(),
+                    }
                 }
-                Op::DelAttr { obj, site } => slow!(attr::delete(cx, obj.0, site)),
+                Op::SetAttr { obj, src, site } => {
+                    let object = r!(obj);
+                    if let Some(instance) = cx.vm.heap.instances.own_mut(object, Kind::Instance) {
+                        let last = &here.cache[site.0 as usize];
+                        let mut c = last.get();
+                        if instance.shape as u64 != c.key || c.epoch != cx.vm.epoch {
+                            c = attr::stored(cx.caches, last, instance.shape, cx.vm.epoch);
+                        }
+                        if c.state == CacheState::Slot && instance.set_inline(c.slot, r!(src)) {
+                            continue 'run;
+                        }
+                        if attr::store_cached(cx.vm, object.handle(), r!(src), c) {
+                            continue 'run;
+                        }
+                    }
+                    slow!()
+                }
                 Op::LoadMethod { dst, obj, site } => {
                     let object = r!(obj);
                     let last = &here.cache[site.0 as usize];
                     let c = last.get();
-                    if c.state == CacheState::Method && c.epoch == cx.vm.epoch {
-                        let key = match object.is(Kind::Instance) {
-                            Some(handle) => cx.vm.heap.instance(handle).shape as u64,
-                            None => object.bits() >> 32,
+                    if let Some(instance) = cx.vm.heap.instances.own(object, Kind::Instance) {
+                        let method = if instance.shape as u64 == c.key
+                            && c.state == CacheState::Method
+                            && c.epoch == cx.vm.epoch
+                        {
+                            Some(c.value)
+                        } else {
+                            attr::method_seen(cx.caches, last, instance.shape, cx.vm.epoch)
                         };
-                        if key == c.key {
-                            w!(dst, c.value);
-                            regs[dst.0 as usize + 1] = object;
-                            continue 'run;
-                        }
-                    }
-                    if let Some(handle) = object.is(Kind::Instance) {
-                        let shape = cx.vm.heap.instance(handle).shape;
-                        if let Some(method) = attr::method_seen(cx.caches, last, shape, cx.vm.epoch) {
+                        if let Some(method) = method {
                             w!(dst, method);
                             regs[dst.0 as usize + 1] = object;
                             continue 'run;
                         }
+                    } else if object.bits() >> 32 == c.key
+                        && c.state == CacheState::Method
+                        && c.epoch == cx.vm.epoch
+                    {
+                        w!(dst, c.value);
+                        regs[dst.0 as usize + 1] = object;
+                        continue 'run;
                     }
                     if let Some((function, receiver)) = attr::known_method(cx.vm, cx.caches, object, last) {
                         w!(dst, function);
                         regs[dst.0 as usize + 1] = receiver;
                         continue 'run;
                     }
-                    slow!(attr::load_method(cx, dst.0, object, site))
+                    slow!()
                 }
-                Op::LoadSpecial { dst, obj, which } => slow!(attr::load_special(cx, dst.0, obj.0, which.0)),
                 Op::GetItem { dst, obj, key } => {
                     let (object, index) = (r!(obj), r!(key));
-                    if let Some(handle) = object.is(Kind::List)
+                    if let Some(list) = cx.vm.heap.lists.own(object, Kind::List)
                         && let Some(i) = index.as_int()
                     {
-                        let items = cx.vm.heap.list(handle);
-                        let i = if i < 0 { i + items.len() as i64 } else { i };
-                        if let Some(&v) = items.get(i as usize) {
+                        let i = if i < 0 { i + list.items.len() as i64 } else { i };
+                        if let Some(&v) = list.items.get(i as usize) {
                             w!(dst, v);
                             continue 'run;
                         }
@@ -586,14 +596,14 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                         safepoint!();
                         continue 'run;
                     }
-                    slow!(item::get(cx, dst.0, object, index))
+                    slow!()
                 }
                 Op::GetItemInt { dst, obj, index } => {
                     let object = r!(obj);
-                    let items = match object.kind() {
-                        Kind::List => Some(&cx.vm.heap.list(object.handle())[..]),
-                        Kind::Tuple => Some(cx.vm.heap.tuple(object.handle())),
-                        _ => None,
+                    let items = if let Some(list) = cx.vm.heap.lists.own(object, Kind::List) {
+                        Some(&list.items[..])
+                    } else {
+                        cx.vm.heap.tuples.own(object, Kind::Tuple).map(|tuple| &tuple.items[..])
                     };
                     if let Some(items) = items {
                         let i =
@@ -607,17 +617,16 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                         safepoint!();
                         continue 'run;
                     }
-                    slow!(item::get(cx, dst.0, object, Value::small(index.0)))
+                    slow!()
                 }
                 Op::SetItem { obj, key, src } => {
                     let (object, index) = (r!(obj), r!(key));
-                    if let Some(handle) = object.is(Kind::List)
+                    if let Some(list) = cx.vm.heap.lists.own_mut(object, Kind::List)
                         && let Some(i) = index.as_int()
                     {
                         let value = r!(src);
-                        let items = cx.vm.heap.list_mut(handle);
-                        let i = if i < 0 { i + items.len() as i64 } else { i };
-                        if let Some(slot) = items.get_mut(i as usize) {
+                        let i = if i < 0 { i + list.items.len() as i64 } else { i };
+                        if let Some(slot) = list.items.get_mut(i as usize) {
                             *slot = value;
                             continue 'run;
                         }
@@ -625,13 +634,13 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                         safepoint!();
                         continue 'run;
                     }
-                    slow!(item::set(cx, object, index, src.0))
+                    slow!()
                 }
-                Op::DelItem { obj, key } => slow!(item::delete(cx, obj.0, key.0)),
                 Op::BuildSlice { dst, start } => {
-                    let [start, stop, step] = *regs[start.0 as usize..].first_chunk().expect("three registers");
+                    let [start, stop, step] =
+                        *regs[start.0 as usize..].first_chunk().expect("three registers");
                     // A part that is taken at once needs no slice.
-                    if let Some(Op::GetItem { dst: part, obj, key }) = ops.get(pc)
+                    if let Some(Op::GetItem { dst: part, obj, key }) = cx.ops.get(pc)
                         && key.0 == dst.0
                         && step.is_none()
                         && let Some(v) = crate::types::index::slice_of(cx.vm, r!(obj), start, stop)
@@ -672,7 +681,7 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                     let (a, b) = (r!(a), r!(b));
                     match Value::numbers(a, b) {
                         Some((x, y)) if y != 0.0 => w!(dst, Value::float(x / y)),
-                        _ => slow!(arith::binary(cx, A::TrueDiv, dst.0, a, b)),
+                        _ => slow!(),
                     }
                 }
                 Op::FloorDiv { dst, a, b, .. } => {
@@ -714,23 +723,15 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                     } else {
                         match Value::sub_ints(Value::small(0), v) {
                             Some(v) => w!(dst, v),
-                            None => slow!(arith::unary(cx, arith::Unary::Neg, dst.0, v)),
+                            None => slow!(),
                         }
                     }
-                }
-                Op::Pos { dst, src } => {
-                    let v0 = r!(src);
-                    slow!(arith::unary(cx, arith::Unary::Pos, dst.0, v0))
-                }
-                Op::Invert { dst, src } => {
-                    let v0 = r!(src);
-                    slow!(arith::unary(cx, arith::Unary::Invert, dst.0, v0))
                 }
                 Op::Not { dst, src } => {
                     let v = r!(src);
                     match cx.vm.truth(v) {
                         Ok(truth) => w!(dst, Value::bool(!truth)),
-                        Err(_) => slow!(compare::truth(cx, v)),
+                        Err(_) => slow!(),
                     }
                 }
 
@@ -740,20 +741,13 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                 Op::Ne { dst, a, b } => compare!(dst, a, b, !=, C::Ne),
                 Op::Gt { dst, a, b } => compare!(dst, a, b, >, C::Gt),
                 Op::Ge { dst, a, b } => compare!(dst, a, b, >=, C::Ge),
-                Op::Is { dst, a, b } | Op::IsNot { dst, a, b } => {
-                    let (a, b) = (r!(a), r!(b));
-                    if a.is_kind(Kind::Pending) || b.is_kind(Kind::Pending) {
-                        slow!(look::operands(cx))
-                    } else {
-                        w!(dst, Value::bool(compare::same(cx.vm, a, b) == matches!(*op, Op::Is { .. })));
-                    }
+                Op::Is { dst, a, b } => is!(a, b, |truth| w!(dst, Value::bool(truth))),
+                Op::IsNot { dst, a, b } => is!(a, b, |truth| w!(dst, Value::bool(!truth))),
+                Op::In { dst, item, container } => {
+                    within!(item, container, |truth| w!(dst, Value::bool(truth)))
                 }
-                Op::In { dst, item, container } | Op::NotIn { dst, item, container } => {
-                    let (v0, v1) = (r!(item), r!(container));
-                    match crate::types::contains(cx.vm, v1, v0) {
-                        Ok(truth) => w!(dst, Value::bool(truth == matches!(*op, Op::In { .. }))),
-                        Err(stop) => slow!(compare::contains_stopped(cx, stop, v0, v1)),
-                    }
+                Op::NotIn { dst, item, container } => {
+                    within!(item, container, |truth| w!(dst, Value::bool(!truth)))
                 }
 
                 Op::Jump { to } => jump!(to),
@@ -765,7 +759,7 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                         match cx.vm.truth(v) {
                             Ok(true) => jump!(to),
                             Ok(false) => {}
-                            Err(_) => slow!(compare::truth(cx, v)),
+                            Err(_) => slow!(),
                         }
                     }
                 }
@@ -777,7 +771,7 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                         match cx.vm.truth(v) {
                             Ok(false) => jump!(to),
                             Ok(true) => {}
-                            Err(_) => slow!(compare::truth(cx, v)),
+                            Err(_) => slow!(),
                         }
                     }
                 }
@@ -786,13 +780,13 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                     if v.is_none() {
                         jump!(to)
                     } else if v.is_kind(Kind::Pending) {
-                        slow!(look::operands(cx))
+                        slow!()
                     }
                 }
                 Op::JumpIfNotNone { src, to } => {
                     let v = r!(src);
                     if v.is_kind(Kind::Pending) {
-                        slow!(look::operands(cx))
+                        slow!()
                     } else if !v.is_none() {
                         jump!(to)
                     }
@@ -828,25 +822,18 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                 Op::JumpIfNotNeInt { a, value, to } => branch_int!(a, value, to, !=, false, C::Ne),
                 Op::JumpIfNotGtInt { a, value, to } => branch_int!(a, value, to, >, false, C::Gt),
                 Op::JumpIfNotGeInt { a, value, to } => branch_int!(a, value, to, >=, false, C::Ge),
-                Op::JumpIfIs { a, b, to } | Op::JumpIfIsNot { a, b, to } => {
-                    let (a, b) = (r!(a), r!(b));
-                    if a.is_kind(Kind::Pending) || b.is_kind(Kind::Pending) {
-                        slow!(look::operands(cx))
-                    } else if compare::same(cx.vm, a, b) == matches!(*op, Op::JumpIfIs { .. }) {
-                        jump!(to)
-                    }
-                }
-                Op::JumpIfIn { a, b, to } | Op::JumpIfNotIn { a, b, to } => {
-                    let (v0, v1) = (r!(a), r!(b));
-                    match crate::types::contains(cx.vm, v1, v0) {
-                        Ok(truth) => {
-                            if truth == matches!(*op, Op::JumpIfIn { .. }) {
-                                jump!(to)
-                            }
-                        }
-                        Err(stop) => slow!(compare::contains_stopped(cx, stop, v0, v1)),
-                    }
-                }
+                Op::JumpIfIs { a, b, to } => is!(a, b, |truth| if truth {
+                    jump!(to)
+                }),
+                Op::JumpIfIsNot { a, b, to } => is!(a, b, |truth| if !truth {
+                    jump!(to)
+                }),
+                Op::JumpIfIn { a, b, to } => within!(a, b, |truth| if truth {
+                    jump!(to)
+                }),
+                Op::JumpIfNotIn { a, b, to } => within!(a, b, |truth| if !truth {
+                    jump!(to)
+                }),
 
                 Op::ForPrep { iter } => {
                     let v = r!(iter);
@@ -856,7 +843,7 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                         regs[at + 1] = Value::small(0);
                         regs[at + 2] = Value::UNDEF;
                     } else {
-                        slow!(iterate::prepare(cx, iter.0, v))
+                        slow!()
                     }
                 }
                 Op::ForNext { dst, iter, to } => {
@@ -864,8 +851,8 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                     let state = regs[at];
                     // Loops over lists and ranges count in the second register.
                     if let Some(i) = regs[at + 1].as_int() {
-                        if let Some(handle) = state.is(Kind::ForList) {
-                            if let Some(&v) = cx.vm.heap.list(handle).get(i as usize) {
+                        if let Some(list) = cx.vm.heap.lists.own(state, Kind::ForList) {
+                            if let Some(&v) = list.items.get(i as usize) {
                                 regs[at + 1] = Value::small(i as i32 + 1);
                                 w!(dst, v);
                                 jump!(to)
@@ -886,14 +873,24 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                             }
                             w!(dst, current);
                             jump!(to)
+                        } else if state.is_kind(Kind::ForList) {
+                            // A list of the image.
+                            match quick::list_item(cx.vm, state.handle(), i) {
+                                Some(v) => {
+                                    regs[at + 1] = Value::small(i as i32 + 1);
+                                    w!(dst, v);
+                                    jump!(to)
+                                }
+                                None => regs[at + 1] = Value::small(i32::MAX),
+                            }
                         }
                     } else if let Some(handle) = state.is(Kind::Gen) {
                         resume!(state, handle, dst, Action::ForNext, Value::NONE);
-                        slow!(iterate::next(cx, dst.0, state))
+                        slow!()
                     } else if let Some(handle) = state.is(Kind::Iter) {
                         // `for a, b in …`: a pair that has still to be made goes in parts to where it ends up. The register
                         // of the item lies behind those of the loop, so it is a temporary that nothing else reads.
-                        let body = ops.get((pc as i64 + to.0 as i64) as usize);
+                        let body = cx.ops.get((pc as i64 + to.0 as i64) as usize);
                         if let Some(Op::Unpack { start, src, n }) = body
                             && (2..=4).contains(&n.0)
                             && src.0 == dst.0
@@ -922,7 +919,7 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                             Err(stop) => slow!(iterate::stopped(cx, stop)),
                         }
                     } else {
-                        slow!(iterate::next(cx, dst.0, state))
+                        slow!()
                     }
                 }
                 Op::ForIterator { iter } => {
@@ -930,31 +927,20 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                     regs[at + 1] = Value::UNDEF;
                     regs[at + 2] = Value::UNDEF;
                 }
-                Op::ForClose { iter } => slow!(iterate::close(cx, iter.0)),
-                Op::GetIter { dst, src } => {
-                    let v0 = r!(src);
-                    slow!(iterate::get_iter(cx, dst.0, v0))
-                }
-                Op::GetAIter { dst, src } => slow!(gens::get_aiter(cx, dst.0, src.0)),
-                Op::GetANext { dst, iter } => slow!(gens::get_anext(cx, dst.0, iter.0)),
-                Op::EndAsyncFor { exc, to } => slow!(gens::end_async_for(cx, exc.0, to)),
                 Op::Unpack { start, src, n } => {
                     let v = r!(src);
-                    let items = match v.kind() {
-                        Kind::Tuple => Some(cx.vm.heap.tuple(v.handle())),
-                        Kind::List => Some(&cx.vm.heap.list(v.handle())[..]),
-                        _ => None,
+                    let items = if let Some(tuple) = cx.vm.heap.tuples.own(v, Kind::Tuple) {
+                        Some(&tuple.items[..])
+                    } else {
+                        cx.vm.heap.lists.own(v, Kind::List).map(|list| &list.items[..])
                     };
                     match items {
                         Some(items) if items.len() == n.0 as usize => {
                             let s = start.0 as usize;
                             regs[s..s + items.len()].copy_from_slice(items);
                         }
-                        _ => slow!(iterate::unpack(cx, start.0, v, n.0)),
+                        _ => slow!(),
                     }
-                }
-                Op::UnpackStar { start, src, before, after } => {
-                    slow!(iterate::unpack_star(cx, start.0, src.0, before.0 as usize, after.0 as usize))
                 }
 
                 Op::BuildList { dst, start, n } => {
@@ -968,31 +954,18 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                     w!(dst, cx.vm.heap.new_tuple(&regs[s..s + n.0 as usize]));
                     safepoint!();
                 }
-                Op::BuildSet { dst, start, n } => slow!(misc::build_set(cx, dst.0, start.0, n.0)),
-                Op::BuildDict { dst, start, n } => slow!(misc::build_dict(cx, dst.0, start.0, n.0)),
                 Op::ListAppend { list, item } => {
                     if let Some(handle) = r!(list).is(Kind::List) {
                         cx.vm.heap.list_push(handle, r!(item));
                         safepoint!();
                     }
                 }
-                Op::ListExtend { list, items } => slow!(misc::list_extend(cx, list.0, items.0)),
-                Op::ListExtendArguments { list, items, callee } => {
-                    slow!(misc::list_extend_arguments(cx, list.0, items.0, callee.0))
-                }
-                Op::SetAdd { set, item } => slow!(misc::set_add(cx, set.0, item.0)),
-                Op::SetUpdate { set, items } => slow!(misc::set_update(cx, set.0, items.0)),
                 Op::DictSet { dict, key, value } => {
                     if !quick::dict_set(cx.vm, r!(dict), r!(key), r!(value)) {
-                        slow!(misc::dict_set(cx, dict.0, key.0, value.0))
+                        slow!()
                     }
                     safepoint!();
                 }
-                Op::DictUpdate { dict, items } => slow!(misc::dict_update(cx, dict.0, items.0)),
-                Op::DictMerge { dict, items, callee } => {
-                    slow!(misc::dict_merge(cx, dict.0, items.0, callee.0))
-                }
-                Op::ListToTuple { dst, src } => slow!(misc::list_to_tuple(cx, dst.0, src.0)),
                 Op::BuildString { dst, start, n } => {
                     let s = start.0 as usize;
                     if let Some(text) = crate::types::brief::joined(cx.vm, &regs[s..s + n.0 as usize]) {
@@ -1000,7 +973,7 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                         safepoint!();
                         continue 'run;
                     }
-                    slow!(misc::build_string(cx, dst.0, start.0, n.0))
+                    slow!()
                 }
                 Op::FormatValue { dst, src, conversion } => {
                     let v = r!(src);
@@ -1014,15 +987,9 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                             continue 'run;
                         }
                     }
-                    slow!(misc::format(cx, dst.0, src.0, None, conversion.0))
-                }
-                Op::FormatSpec { dst, src, spec, conversion } => {
-                    slow!(misc::format(cx, dst.0, src.0, Some(spec.0), conversion.0 as u8))
+                    slow!()
                 }
 
-                Op::MakeFunction { dst, base: args, has, body } => {
-                    slow!(misc::make_function(cx, dst.0, args.0, has.0, body.0))
-                }
                 Op::Call { dst, f, n } => {
                     let callee = r!(f);
                     if let Some(handle) = callee.is(Kind::Function) {
@@ -1041,8 +1008,7 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                         }
                         let (first, n) = (f.0 as usize, n.0 as usize + 1);
                         if cx.vm.heap.fresh > cx.vm.heap.threshold {
-                            pc -= 1;
-                            leave!(Leave::Collect)
+                            slow!(here::collect_first(cx))
                         }
                         if let Some((init, instance)) = quick::construct(cx.vm, callee, n) {
                             // The instance takes the place of the callee, so that nothing moves.
@@ -1051,10 +1017,8 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                             w!(f, callee);
                         }
                     }
-                    slow!(call::call(cx, dst.0, f.0, n.0 as usize))
+                    slow!()
                 }
-                Op::CallKw { dst, f, n, names } => slow!(named::call_kw(cx, dst.0, f.0, n.0 as usize, names)),
-                Op::CallEx { dst, f } => slow!(named::call_ex(cx, dst.0, f.0)),
                 Op::CallMethod { dst, f, n } => {
                     let callee = r!(f);
                     // What was found on the type takes the object in front of the arguments.
@@ -1065,28 +1029,15 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                     } else if let Some(index) = callee.is(Kind::Native) {
                         native!(dst, callee, index, first, n_args)
                     }
-                    slow!(call::call_method(cx, dst.0, f.0, n.0 as usize))
+                    slow!()
                 }
-                Op::CallMethodKw { dst, f, n, names } => {
-                    slow!(named::call_method_kw(cx, dst.0, f.0, n.0 as usize, names))
-                }
-                Op::CallSuper { dst, f } => slow!(call::call_super(cx, dst.0, f.0)),
                 Op::Return { src } => {
                     let v = r!(src);
                     leave_frame!(v)
                 }
                 Op::ReturnNone {} => leave_frame!(Value::NONE),
-                Op::Yield { src: value, .. } | Op::YieldFrom { value, .. } => {
-                    let v = r!(value);
-                    suspend!(v);
-                    if collect::yielded(cx.vm, cx.frames, v) {
-                        let sent = if let Op::Yield { dst, .. } = *op { dst.0 } else { value.0 };
-                        regs[sent as usize] = Value::NONE;
-                        safepoint!();
-                        continue 'run;
-                    }
-                    slow!(gens::yield_(cx, v, false))
-                }
+                Op::Yield { src, dst } => yields!(src, dst),
+                Op::YieldFrom { value, .. } => yields!(value, value),
                 Op::YieldAsync { src, .. } => {
                     let v0 = r!(src);
                     if let [.., caller, running] = cx.frames.as_slice()
@@ -1103,67 +1054,79 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                         object.busy = false;
                         back!(caller);
                         regs[dst] = v0;
-                        pc = gens::item_goes_on(ops, pc).unwrap_or(pc);
+                        pc = gens::item_goes_on(cx.ops, pc).unwrap_or(pc);
                         continue 'run;
                     }
-                    slow!(gens::yield_(cx, v0, true))
+                    slow!()
                 }
-                Op::Send { value, iter, to } => {
+                Op::Send { value, iter, .. } => {
                     let (sent, iterator) = (r!(value), r!(iter));
                     if let Some(handle) = iterator.is(Kind::Gen) {
                         resume!(iterator, handle, value, Action::Send, sent);
                     }
-                    slow!(gens::send(cx, value.0, iter.0, to))
-                }
-                Op::GetYieldFrom { dst, src } => slow!(gens::get_yield_from(cx, dst.0, src.0)),
-                Op::GetAwaitable { dst, src, context } => {
-                    slow!(gens::get_awaitable(cx, dst.0, src.0, context.0))
+                    slow!()
                 }
                 Op::Settle {} => {
                     if cx.vm.calls.outstanding() {
-                        slow!(tools::settle(cx))
+                        slow!()
                     }
                 }
                 Op::Drop { src } => {
                     if r!(src).is_kind(Kind::Pending) {
-                        let v0 = r!(src);
-                        slow!(tools::drop_value(cx, v0))
+                        slow!()
                     }
                 }
-                Op::SettleRaised { exc } => {
+                Op::SettleRaised { .. } => {
                     if cx.vm.calls.outstanding() {
-                        slow!(tools::settle_raised(cx, exc.0))
+                        slow!()
                     }
                 }
 
-                Op::Raise { exc } => {
-                    let v0 = r!(exc);
-                    slow!(unwind::raise_value(cx, v0, None))
-                }
-                Op::RaiseFrom { exc, cause } => {
-                    let (v0, v1) = (r!(exc), r!(cause));
-                    slow!(unwind::raise_value(cx, v0, Some(v1)))
-                }
-                Op::Reraise { exc } => {
-                    let value = r!(exc);
-                    slow!(unwind::reraise(cx, value).map_or(Flow::Switch, Flow::Over))
-                }
-                Op::RaiseHandled {} => slow!(unwind::raise_handled(cx)),
-                Op::JumpIfNoMatch { exc, types, to } => {
-                    let (v0, v1) = (r!(exc), r!(types));
-                    slow!(unwind::no_match(cx, v0, v1, to))
-                }
-                Op::CheckExceptStar { types } => {
-                    let v0 = r!(types);
-                    slow!(unwind::check_except_star(cx, v0))
-                }
-                Op::ExceptionInfo { start, exc } => slow!(unwind::exception_info(cx, start.0, exc.0)),
-                Op::MatchSequence { dst, src } => slow!(patterns::is_sequence(cx, dst.0, src.0)),
-                Op::MatchMapping { dst, src } => slow!(patterns::is_mapping(cx, dst.0, src.0)),
-                Op::Len { dst, src } => slow!(patterns::len(cx, dst.0, src.0)),
-                Op::ImportFrom { dst, module, site } => {
-                    slow!(globals::import_from(cx, dst.0, module.0, site))
-                }
+                Op::DeleteGlobal { .. }
+                | Op::LoadName { .. }
+                | Op::LoadNameOrCell { .. }
+                | Op::StoreName { .. }
+                | Op::DeleteName { .. }
+                | Op::NewSpill { .. }
+                | Op::DelAttr { .. }
+                | Op::LoadSpecial { .. }
+                | Op::DelItem { .. }
+                | Op::Pos { .. }
+                | Op::Invert { .. }
+                | Op::ForClose { .. }
+                | Op::GetIter { .. }
+                | Op::GetAIter { .. }
+                | Op::GetANext { .. }
+                | Op::EndAsyncFor { .. }
+                | Op::UnpackStar { .. }
+                | Op::BuildSet { .. }
+                | Op::BuildDict { .. }
+                | Op::ListExtend { .. }
+                | Op::ListExtendArguments { .. }
+                | Op::SetAdd { .. }
+                | Op::SetUpdate { .. }
+                | Op::DictUpdate { .. }
+                | Op::DictMerge { .. }
+                | Op::ListToTuple { .. }
+                | Op::FormatSpec { .. }
+                | Op::MakeFunction { .. }
+                | Op::CallKw { .. }
+                | Op::CallEx { .. }
+                | Op::CallMethodKw { .. }
+                | Op::CallSuper { .. }
+                | Op::GetYieldFrom { .. }
+                | Op::GetAwaitable { .. }
+                | Op::Raise { .. }
+                | Op::RaiseFrom { .. }
+                | Op::Reraise { .. }
+                | Op::RaiseHandled { .. }
+                | Op::JumpIfNoMatch { .. }
+                | Op::CheckExceptStar { .. }
+                | Op::ExceptionInfo { .. }
+                | Op::MatchSequence { .. }
+                | Op::MatchMapping { .. }
+                | Op::Len { .. }
+                | Op::ImportFrom { .. } => slow!(),
             }
             continue 'run;
         };

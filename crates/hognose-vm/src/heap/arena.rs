@@ -9,7 +9,7 @@
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 use crate::objects::Object;
-use crate::value::IMAGE;
+use crate::value::{IMAGE, Kind, Value};
 
 /// All objects of one kind.
 ///
@@ -189,11 +189,27 @@ impl<T: Object> Arena<T> {
         }
     }
 
+    /// The object that a value is, if it is one of this kind that the session made itself: by one comparison.
+    #[inline(always)]
+    pub fn own(&self, value: Value, kind: Kind) -> Option<&T> {
+        self.items.get(usize::try_from(value.index_of(kind)).ok()?)
+    }
+
+    /// As [`Arena::own`], for a change.
+    #[inline(always)]
+    pub fn own_mut(&mut self, value: Value, kind: Kind) -> Option<&mut T> {
+        self.items.get_mut(usize::try_from(value.index_of(kind)).ok()?)
+    }
+
     /// The object behind a handle, for a change.
     #[inline(always)]
     pub fn get_mut(&mut self, handle: u32) -> &mut T {
         // The borrow checker takes no `match` on `get_mut` here.
-        if (handle as usize) < self.items.len() { &mut self.items[handle as usize] } else { self.image_mut(handle) }
+        if (handle as usize) < self.items.len() {
+            &mut self.items[handle as usize]
+        } else {
+            self.image_mut(handle)
+        }
     }
 
     #[cold]
@@ -215,7 +231,8 @@ impl<T: Object> Arena<T> {
     fn copy_out(&mut self, index: u32) -> u32 {
         let copy = self.alloc(self.image[index as usize].clone());
         let n = self.image.len();
-        let copies = self.copies.get_or_insert_with(|| Box::new(Copies { redirect: vec![0; n], changed: Vec::new() }));
+        let copies =
+            self.copies.get_or_insert_with(|| Box::new(Copies { redirect: vec![0; n], changed: Vec::new() }));
         copies.redirect[index as usize] = copy + 1;
         copies.changed.push(index);
         copy

@@ -43,6 +43,14 @@ impl InstanceObj {
         }
     }
 
+    /// Sets the attribute in a slot of the object itself; whether it is one.
+    #[inline(always)]
+    pub fn set_inline(&mut self, slot: u32, value: Value) -> bool {
+        let Some(place) = self.inline.get_mut(slot as usize) else { return false };
+        *place = value;
+        true
+    }
+
     #[inline(never)]
     fn set_far(&mut self, slot: usize, value: Value) {
         let more = self.more.get_or_insert_default();
