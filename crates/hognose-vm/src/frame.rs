@@ -265,6 +265,15 @@ impl Units {
         unit & IMAGE != 0
     }
 
+    /// Adds those that hold functions to a list of the same order, as far as they are not there yet.
+    #[inline]
+    pub(crate) fn show(&self, shown: &mut Vec<Option<Arc<Unit>>>) {
+        if shown.len() < self.own.len() && !self.building {
+            let new = &self.own[shown.len()..];
+            shown.extend(new.iter().map(|unit| (unit.code.bodies.len() > 1).then(|| unit.clone())));
+        }
+    }
+
     /// Adds a unit; its number.
     pub fn add(&mut self, unit: Unit) -> u32 {
         self.own.push(Arc::new(unit));

@@ -352,6 +352,7 @@ impl Session {
             let leave = {
                 let Session { vm, units, caches, thread, .. } = self;
                 caches.prepare(units);
+                units.show(&mut vm.units);
                 let frame = thread.frames.last();
                 let (base, pc) = frame.map_or((0, 0), |f| (f.base as usize, f.pc as usize));
                 let mut cx =

@@ -63,6 +63,8 @@ pub struct Vm {
     pub image: &'static Image,
     /// The table of natives.
     pub natives: &'static [NativeInfo],
+    /// The session's own units that hold functions, for natives that evaluate one (`exec/leaf.rs`).
+    pub(crate) units: Vec<Option<std::sync::Arc<crate::frame::Unit>>>,
     /// Budgets.
     pub meter: Meter,
     /// What the guest printed.
@@ -151,6 +153,7 @@ impl Vm {
             heap,
             image,
             natives: crate::native::natives(),
+            units: Vec::new(),
             meter: Meter::default(),
             output: Output::default(),
             builtins: image.builtins,
@@ -186,6 +189,7 @@ impl Vm {
             heap,
             image,
             natives: _,
+            units,
             meter,
             output,
             builtins,
@@ -214,6 +218,7 @@ impl Vm {
             recent_names,
         } = self;
         heap.reset();
+        units.clear();
         meter.reset();
         output.reset();
         (*builtins, *modules) = (image.builtins, image.modules);

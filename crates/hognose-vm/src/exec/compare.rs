@@ -268,8 +268,20 @@ fn truth_by_method(cx: &mut Cx<'_>, value: Value) -> Flow {
 }
 
 /// Whether two strings are equal; `None` when they are no strings, or long ones, which are charged for.
-#[inline]
+#[inline(always)]
 pub fn equal_texts(vm: &Vm, a: Value, b: Value) -> Option<bool> {
+    if let Some(x) = vm.heap.strs.own(a, Kind::Str)
+        && let Some(y) = vm.heap.strs.own(b, Kind::Str)
+        && let (StrData::Inline(n, p), StrData::Inline(m, q)) = (&x.data, &y.data)
+    {
+        // Unused bytes are zero, so that all of them can be compared at once.
+        return Some(n == m && p == q);
+    }
+    equal_any_texts(vm, a, b)
+}
+
+#[inline(never)]
+fn equal_any_texts(vm: &Vm, a: Value, b: Value) -> Option<bool> {
     let (x, y) = (a.is(Kind::Str)?, b.is(Kind::Str)?);
     if x == y { Some(true) } else { same_text(vm, x, y) }
 }
@@ -328,7 +340,7 @@ impl Vm {
 pub fn quick(vm: &Vm, which: Which, a: Value, b: Value) -> Option<bool> {
     if let (Some(x), Some(y)) = (a.is(Kind::Str), b.is(Kind::Str)) {
         if matches!(which, Which::Eq | Which::Ne) {
-            return Some((x == y || same_text(vm, x, y)?) == (which == Which::Eq));
+            return Some(equal_texts(vm, a, b)? == (which == Which::Eq));
         }
         let (p, q) = (vm.heap.text(x), vm.heap.text(y));
         return match which {

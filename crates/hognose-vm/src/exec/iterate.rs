@@ -3,7 +3,7 @@
 use hognose_bytecode::Op;
 
 use super::call::{self, Callee};
-use super::{Cx, Flow, Leave, gens, leaf, look, sole};
+use super::{Cx, Flow, Leave, gens, look, sole};
 use crate::classes;
 use crate::frame::Action;
 use crate::names;
@@ -122,22 +122,6 @@ pub fn ask(cx: &mut Cx<'_>) -> Flow {
         return cx.vm.raise(classes::SYSTEM_ERROR, "an iterator stopped without a question").into();
     };
     let args = if question.n <= 2 { &question.few[..question.n] } else { &question.many[..] };
-    if !question.callee.is_undef()
-        && args.len() <= 2
-        && let Some(value) = leaf::value(cx, question.callee, args)
-    {
-        cx.vm.meter.slice -= 1;
-        if let Op::ForNext { dst, iter, to } = cx.op()
-            && cx.vm.gives_answers(&question, cx.reg(iter.0))
-        {
-            cx.vm.question_went(&question);
-            cx.set(dst.0, value);
-            cx.jump(to);
-            return at_back_edge(cx);
-        }
-        let step = cx.vm.begin_question(&question);
-        return answer(cx, step, Some(value));
-    }
     // The answer is the item itself: it goes to the loop, as that of a `__next__` would.
     if let Op::ForNext { dst, iter, .. } = cx.op()
         && cx.vm.gives_answers(&question, cx.reg(iter.0))

@@ -15,10 +15,10 @@ use super::arith::{self, Which as A};
 use super::compare::{self, Which as C};
 use super::{Cx, attr, globals, item};
 use crate::attribute::Attr;
-use crate::frame::{Cache, CacheState, Caches, Unit};
+use crate::frame::{Cache, Caches, Unit};
 use crate::names;
 use crate::stop::{Res, Stop};
-use crate::value::{Kind, Value};
+use crate::value::{IMAGE, Kind, Value};
 use crate::vm::Vm;
 
 /// Functions with more registers are not tried.
@@ -61,9 +61,33 @@ pub fn results(cx: &mut Cx<'_>, args: &[Value]) -> Res {
     Ok(cx.vm.heap.new_list(found))
 }
 
-/// What a callable gives for one or two arguments; `None` when it takes a frame to know.
-pub fn value(cx: &mut Cx<'_>, callable: Value, args: &[Value]) -> Option<Value> {
-    Leaf::of(cx, callable, args.len())?.of_arguments(cx.vm, args)
+/// What a callable gives for one or two arguments, for natives; `None` when it takes a frame to know.
+pub fn value(vm: &mut Vm, callable: Value, args: &[Value]) -> Option<Value> {
+    let (function, own) = function_of(vm, callable)?;
+    let number = vm.heap.function(function).unit;
+    if number & IMAGE != 0 {
+        let unit = vm.image.units.get((number & !IMAGE) as usize)?.get();
+        return Leaf::function(vm, function, own, unit, None, args.len())?.of_arguments(vm, args);
+    }
+    // What runs changes no units, and sees none but its own.
+    let units = std::mem::take(&mut vm.units);
+    let unit = units.get(number as usize).and_then(|unit| unit.as_deref());
+    let leaf = unit.and_then(|unit| Leaf::function(vm, function, own, unit, None, args.len()));
+    let value = leaf.and_then(|leaf| leaf.of_arguments(vm, args));
+    vm.units = units;
+    value
+}
+
+/// The function behind a callable that is one, or whose `__call__` is one, and what that gets in front of the arguments.
+fn function_of(vm: &mut Vm, callable: Value) -> Option<(u32, Value)> {
+    match callable.kind() {
+        Kind::Function => Some((callable.handle(), Value::UNDEF)),
+        Kind::Instance => {
+            let class = vm.class_of(callable);
+            Some((vm.lookup(class, names::CALL)?.is(Kind::Function)?, callable))
+        }
+        _ => None,
+    }
 }
 
 /// The position of the first item of a list that is the least, or the greatest; `None` when the items have to be asked.
@@ -88,47 +112,60 @@ enum Leaf<'a> {
     /// A native that has no effect.
     Native(u32),
     /// A function that may be one, where it begins, and what it gets in front of the item.
-    Function { unit: &'a Unit, sites: &'a [Cell<Cache>], caches: &'a Caches, start: usize, own: Value },
+    Function { unit: &'a Unit, known: Option<Known<'a>>, start: usize, own: Value },
+}
+
+/// The caches of the sites of a function, and those that all sites share.
+#[derive(Clone, Copy)]
+struct Known<'a> {
+    sites: &'a [Cell<Cache>],
+    caches: &'a Caches,
 }
 
 impl<'a> Leaf<'a> {
     fn of(cx: &mut Cx<'a>, callable: Value, arguments: usize) -> Option<Leaf<'a>> {
-        let (function, own) = match callable.kind() {
-            Kind::Native => {
-                let native = &cx.vm.natives[callable.handle() as usize];
-                return native.pure.then_some(Leaf::Native(callable.handle()));
-            }
-            Kind::Function => (callable.handle(), Value::UNDEF),
-            Kind::Instance => {
-                let class = cx.vm.class_of(callable);
-                (cx.vm.lookup(class, names::CALL)?.is(Kind::Function)?, callable)
-            }
-            _ => return None,
-        };
-        let function = cx.vm.heap.function(function);
+        if let Some(index) = callable.is(Kind::Native) {
+            return cx.vm.natives[index as usize].pure.then_some(Leaf::Native(index));
+        }
+        let (function, own) = function_of(cx.vm, callable)?;
+        if cx.frames.len() >= cx.vm.recursion_limit {
+            return None;
+        }
+        let number = cx.vm.heap.function(function).unit;
+        let known = Known { sites: cx.caches.of(number, cx.units), caches: cx.caches };
+        Leaf::function(cx.vm, function, own, cx.units.get(number), Some(known), arguments)
+    }
+
+    /// A function whose code is small enough.
+    fn function(
+        vm: &Vm,
+        function: u32,
+        own: Value,
+        unit: &'a Unit,
+        known: Option<Known<'a>>,
+        arguments: usize,
+    ) -> Option<Leaf<'a>> {
+        let function = vm.heap.function(function);
         let direct = function.direct;
-        let unit = cx.units.get(function.unit);
         if direct.arguments as usize != arguments + !own.is_undef() as usize
             || unit.body(function.body).end - direct.start > STEPS as u32
             || direct.registers as usize > REGISTERS
             || !function.cells.is_empty()
-            || cx.frames.len() >= cx.vm.recursion_limit
         {
             return None;
         }
-        let sites = cx.caches.of(function.unit, cx.units);
-        Some(Leaf::Function { unit, sites, caches: cx.caches, start: direct.start as usize, own })
+        Some(Leaf::Function { unit, known, start: direct.start as usize, own })
     }
 
     fn of_arguments(&self, vm: &mut Vm, args: &[Value]) -> Option<Value> {
         match *self {
             Leaf::Native(native) => native_value(vm, native, args),
-            Leaf::Function { unit, sites, caches, start, own } => {
+            Leaf::Function { unit, known, start, own } => {
                 let mut registers = [Value::UNDEF; REGISTERS];
                 let first = !own.is_undef() as usize;
                 registers[0] = own;
                 registers.get_mut(first..first + args.len())?.copy_from_slice(args);
-                run(vm, unit, sites, caches, start, registers)
+                run(vm, unit, known, start, registers)
             }
         }
     }
@@ -152,8 +189,7 @@ fn native_value(vm: &mut Vm, native: u32, args: &[Value]) -> Option<Value> {
 fn run(
     vm: &mut Vm,
     unit: &Unit,
-    sites: &[Cell<Cache>],
-    caches: &Caches,
+    caches: Option<Known<'_>>,
     start: usize,
     mut registers: [Value; REGISTERS],
 ) -> Option<Value> {
@@ -196,28 +232,26 @@ fn run(
             Op::LoadNone { dst } => w!(dst, Value::NONE),
             Op::LoadBool { dst, value } => w!(dst, Value::bool(value.0 != 0)),
             Op::LoadGlobal { dst, site } => {
-                let known = globals::known(vm, unit.globals, sites.get(site.0 as usize)?.get());
+                let cache = caches.and_then(|known| known.sites.get(site.0 as usize));
+                let known = cache.and_then(|cache| globals::known(vm, unit.globals, cache.get()));
                 w!(dst, known.or_else(|| global(vm, unit, site))?)
             }
             Op::GetAttr { dst, obj, site } => {
-                let (object, last) = (r!(obj), sites.get(site.0 as usize)?);
-                let in_slot = attr::in_slot(vm, caches, object, last);
+                let object = r!(obj);
+                let in_slot = caches.and_then(|known| {
+                    attr::in_slot(vm, known.caches, object, known.sites.get(site.0 as usize)?)
+                });
                 w!(dst, in_slot.or_else(|| attribute(vm, object, name(unit, site)?))?)
             }
             Op::GetItem { dst, obj, key } => w!(dst, item::plain(vm, r!(obj), r!(key))?),
             Op::GetItemInt { dst, obj, index } => w!(dst, item::plain(vm, r!(obj), Value::small(index.0))?),
             Op::LoadMethod { dst, obj, site } => {
                 let object = r!(obj);
-                let last = sites.get(site.0 as usize)?.get();
-                let is_known = last.state == CacheState::Method && last.epoch == vm.epoch && object.bits() >> 32 == last.key;
-                w!(dst, match object.kind() {
-                    Kind::Str | Kind::Dict if is_known => last.value,
-                    Kind::Str | Kind::Dict => {
-                        let class = vm.class_of(object);
-                        vm.lookup(class, name(unit, site)?)?
-                    }
-                    _ => return None,
-                });
+                if !matches!(object.kind(), Kind::Str | Kind::Dict) {
+                    return None;
+                }
+                let class = vm.class_of(object);
+                w!(dst, vm.lookup(class, name(unit, site)?)?);
                 *registers.get_mut(dst.0 as usize + 1)? = object;
             }
             Op::Call { dst, f, n } => {

@@ -230,7 +230,7 @@ impl Vm {
         self.question(handle, callee, args, held)
     }
 
-    /// Asks a function: a native that needs nothing but its arguments at once.
+    /// Asks a function: a native that needs nothing but its arguments, and a small function without effects, at once.
     pub(super) fn consult(
         &mut self,
         handle: u32,
@@ -258,6 +258,12 @@ impl Vm {
                 }
                 Err(_) => self.request = None,
             }
+        } else if args.len() <= 2
+            && let Some(value) = crate::exec::leaf::value(self, callee, args)
+        {
+            self.meter.slice -= 1;
+            self.answered(handle);
+            return Ok(value);
         }
         self.question(handle, callee, args, held)
     }

@@ -129,6 +129,11 @@ fn insert(vm: &mut Vm, list: SelfList, at: Ssize, item: Value) -> Res {
 }
 
 fn pop(vm: &mut Vm, list: SelfList, at: Option<Ssize>) -> Res {
+    if at.is_none()
+        && let Some(last) = vm.heap.list_mut(list.0).pop()
+    {
+        return Ok(last);
+    }
     let n = vm.heap.list(list.0).len();
     if n == 0 {
         return Err(vm.index_error("pop from empty list"));
