@@ -65,6 +65,8 @@ pub struct Vm {
     pub natives: &'static [NativeInfo],
     /// The session's own units that hold functions, for natives that evaluate one (`exec/leaf.rs`).
     pub(crate) units: Vec<Option<std::sync::Arc<crate::frame::Unit>>>,
+    /// Whether such a function is being evaluated.
+    pub(crate) in_leaf: bool,
     /// Budgets.
     pub meter: Meter,
     /// What the guest printed.
@@ -154,6 +156,7 @@ impl Vm {
             image,
             natives: crate::native::natives(),
             units: Vec::new(),
+            in_leaf: false,
             meter: Meter::default(),
             output: Output::default(),
             builtins: image.builtins,
@@ -190,6 +193,7 @@ impl Vm {
             image,
             natives: _,
             units,
+            in_leaf,
             meter,
             output,
             builtins,
@@ -219,6 +223,7 @@ impl Vm {
         } = self;
         heap.reset();
         units.clear();
+        *in_leaf = false;
         meter.reset();
         output.reset();
         (*builtins, *modules) = (image.builtins, image.modules);

@@ -9,12 +9,13 @@
 
 use std::cell::Cell;
 
-use hognose_bytecode::{Op, SiteIndex};
+use hognose_bytecode::{Imm, Op, SiteIndex};
 
 use super::arith::{self, Which as A};
 use super::compare::{self, Which as C};
 use super::{Cx, attr, globals, item};
 use crate::attribute::Attr;
+use crate::classes;
 use crate::frame::{Cache, Caches, Unit};
 use crate::names;
 use crate::stop::{Res, Stop};
@@ -22,15 +23,15 @@ use crate::value::{IMAGE, Kind, Value};
 use crate::vm::Vm;
 
 /// Functions with more registers are not tried.
-const REGISTERS: usize = 8;
+const REGISTERS: usize = 16;
 /// So many instructions are done for an item, so that a step of fuel for each pays for them.
-const STEPS: usize = 24;
+const STEPS: usize = 40;
 
 /// Natives that give the same for the same arguments, and change nothing.
 pub fn is_pure(owner: &str, name: &str) -> bool {
     match owner {
         "str" => !matches!(name, "make" | "join" | "format" | "format_map" | "translate"),
-        "builtins" => matches!(name, "len" | "abs" | "ord" | "chr"),
+        "builtins" => matches!(name, "len" | "abs" | "ord" | "chr" | "hash" | "isinstance"),
         "dict" => name == "get",
         "_tuplegetter" => name == "__get__",
         "date" | "datetime" | "time" | "timedelta" => !name.contains(':') && name != "make" || name.starts_with("get:"),
@@ -64,6 +65,16 @@ pub fn results(cx: &mut Cx<'_>, args: &[Value]) -> Res {
 /// What a callable gives for one or two arguments, for natives; `None` when it takes a frame to know.
 pub fn value(vm: &mut Vm, callable: Value, args: &[Value]) -> Option<Value> {
     let (function, own) = function_of(vm, callable)?;
+    // Natives that it calls do not come here again: nothing recurses.
+    if std::mem::replace(&mut vm.in_leaf, true) {
+        return None;
+    }
+    let value = value_of(vm, function, own, args);
+    vm.in_leaf = false;
+    value
+}
+
+fn value_of(vm: &mut Vm, function: u32, own: Value, args: &[Value]) -> Option<Value> {
     let number = vm.heap.function(function).unit;
     if number & IMAGE != 0 {
         let unit = vm.image.units.get((number & !IMAGE) as usize)?.get();
@@ -112,7 +123,7 @@ enum Leaf<'a> {
     /// A native that has no effect.
     Native(u32),
     /// A function that may be one, where it begins, and what it gets in front of the item.
-    Function { unit: &'a Unit, known: Option<Known<'a>>, start: usize, own: Value },
+    Function { function: u32, unit: &'a Unit, known: Option<Known<'a>>, start: usize, own: Value },
 }
 
 /// The caches of the sites of a function, and those that all sites share.
@@ -145,26 +156,28 @@ impl<'a> Leaf<'a> {
         known: Option<Known<'a>>,
         arguments: usize,
     ) -> Option<Leaf<'a>> {
-        let function = vm.heap.function(function);
-        let direct = function.direct;
+        let object = vm.heap.function(function);
+        let direct = object.direct;
         if direct.arguments as usize != arguments + !own.is_undef() as usize
-            || unit.body(function.body).end - direct.start > STEPS as u32
+            || unit.body(object.body).end - direct.start > STEPS as u32
             || direct.registers as usize > REGISTERS
-            || !function.cells.is_empty()
         {
             return None;
         }
-        Some(Leaf::Function { unit, known, start: direct.start as usize, own })
+        Some(Leaf::Function { function, unit, known, start: direct.start as usize, own })
     }
 
     fn of_arguments(&self, vm: &mut Vm, args: &[Value]) -> Option<Value> {
         match *self {
             Leaf::Native(native) => native_value(vm, native, args),
-            Leaf::Function { unit, known, start, own } => {
+            Leaf::Function { function, unit, known, start, own } => {
                 let mut registers = [Value::UNDEF; REGISTERS];
                 let first = !own.is_undef() as usize;
                 registers[0] = own;
-                registers.get_mut(first..first + args.len())?.copy_from_slice(args);
+                let cells = first + args.len();
+                registers.get_mut(first..cells)?.copy_from_slice(args);
+                let captured = &vm.heap.function(function).cells;
+                registers.get_mut(cells..cells + captured.len())?.copy_from_slice(captured);
                 run(vm, unit, known, start, registers)
             }
         }
@@ -256,9 +269,13 @@ fn run(
             }
             Op::Call { dst, f, n } => {
                 let first = f.0 as usize + 1;
-                let native = r!(f).is(Kind::Native)?;
                 let all = registers;
-                w!(dst, native_value(vm, native, all.get(first..first + n.0 as usize)?)?);
+                let args = all.get(first..first + n.0 as usize)?;
+                match r!(f).is(Kind::Native) {
+                    Some(native) => w!(dst, native_value(vm, native, args)?),
+                    None if r!(f).same(classes::TYPE) && args.len() == 1 => w!(dst, vm.class_of(decided(args[0])?)),
+                    None => return None,
+                }
             }
             Op::CallMethod { dst, f, n } => {
                 let first = f.0 as usize + 1;
@@ -292,11 +309,20 @@ fn run(
                     None => Value::sub_ints(Value::small(0), value)?,
                 })
             }
+            Op::LoadCell { dst, cell, .. } => w!(dst, vm.heap.cell(r!(cell).is(Kind::Cell)?).0.given()?),
+            Op::Is { dst, a, b } => w!(dst, Value::bool(decided(r!(a))?.same(decided(r!(b))?))),
+            Op::IsNot { dst, a, b } => w!(dst, Value::bool(!decided(r!(a))?.same(decided(r!(b))?))),
+            Op::In { dst, item, container } => {
+                w!(dst, Value::bool(contains(vm, r!(container), r!(item))?))
+            }
+            Op::NotIn { dst, item, container } => {
+                w!(dst, Value::bool(!contains(vm, r!(container), r!(item))?))
+            }
             Op::Not { dst, src } => w!(dst, Value::bool(!vm.truth(r!(src)).ok()?)),
             Op::Lt { dst, a, b } => w!(dst, Value::bool(compare::quick(vm, C::Lt, r!(a), r!(b))?)),
             Op::Le { dst, a, b } => w!(dst, Value::bool(compare::quick(vm, C::Le, r!(a), r!(b))?)),
-            Op::Eq { dst, a, b } => w!(dst, Value::bool(compare::quick(vm, C::Eq, r!(a), r!(b))?)),
-            Op::Ne { dst, a, b } => w!(dst, Value::bool(compare::quick(vm, C::Ne, r!(a), r!(b))?)),
+            Op::Eq { dst, a, b } => w!(dst, Value::bool(equal(vm, r!(a), r!(b))?)),
+            Op::Ne { dst, a, b } => w!(dst, Value::bool(!equal(vm, r!(a), r!(b))?)),
             Op::Gt { dst, a, b } => w!(dst, Value::bool(compare::quick(vm, C::Gt, r!(a), r!(b))?)),
             Op::Ge { dst, a, b } => w!(dst, Value::bool(compare::quick(vm, C::Ge, r!(a), r!(b))?)),
             Op::Jump { to } => jump!(to, true),
@@ -304,6 +330,38 @@ fn run(
             Op::JumpIfNot { src, to } => jump!(to, !vm.truth(r!(src)).ok()?),
             Op::JumpIfNotNone { src, to } => jump!(to, !decided(r!(src))?.is_none()),
             Op::JumpIfNone { src, to } => jump!(to, decided(r!(src))?.is_none()),
+            Op::JumpIfIs { a, b, to } => jump!(to, decided(r!(a))?.same(decided(r!(b))?)),
+            Op::JumpIfIsNot { a, b, to } => jump!(to, !decided(r!(a))?.same(decided(r!(b))?)),
+            Op::JumpIfLt { a, b, to } => jump!(to, compare::quick(vm, C::Lt, r!(a), r!(b))?),
+            Op::JumpIfLe { a, b, to } => jump!(to, compare::quick(vm, C::Le, r!(a), r!(b))?),
+            Op::JumpIfEq { a, b, to } => jump!(to, equal(vm, r!(a), r!(b))?),
+            Op::JumpIfNe { a, b, to } => jump!(to, !equal(vm, r!(a), r!(b))?),
+            Op::JumpIfGt { a, b, to } => jump!(to, compare::quick(vm, C::Gt, r!(a), r!(b))?),
+            Op::JumpIfGe { a, b, to } => jump!(to, compare::quick(vm, C::Ge, r!(a), r!(b))?),
+            Op::JumpIfNotLt { a, b, to } => jump!(to, !compare::quick(vm, C::Lt, r!(a), r!(b))?),
+            Op::JumpIfNotLe { a, b, to } => jump!(to, !compare::quick(vm, C::Le, r!(a), r!(b))?),
+            Op::JumpIfNotEq { a, b, to } => jump!(to, !equal(vm, r!(a), r!(b))?),
+            Op::JumpIfNotNe { a, b, to } => jump!(to, equal(vm, r!(a), r!(b))?),
+            Op::JumpIfNotGt { a, b, to } => jump!(to, !compare::quick(vm, C::Gt, r!(a), r!(b))?),
+            Op::JumpIfNotGe { a, b, to } => jump!(to, !compare::quick(vm, C::Ge, r!(a), r!(b))?),
+            Op::JumpIfLtInt { a, value, to } => jump!(to, with_int(vm, C::Lt, r!(a), value)?),
+            Op::JumpIfLeInt { a, value, to } => jump!(to, with_int(vm, C::Le, r!(a), value)?),
+            Op::JumpIfEqInt { a, value, to } => jump!(to, with_int(vm, C::Eq, r!(a), value)?),
+            Op::JumpIfNeInt { a, value, to } => jump!(to, with_int(vm, C::Ne, r!(a), value)?),
+            Op::JumpIfGtInt { a, value, to } => jump!(to, with_int(vm, C::Gt, r!(a), value)?),
+            Op::JumpIfGeInt { a, value, to } => jump!(to, with_int(vm, C::Ge, r!(a), value)?),
+            Op::JumpIfNotLtInt { a, value, to } => jump!(to, !with_int(vm, C::Lt, r!(a), value)?),
+            Op::JumpIfNotLeInt { a, value, to } => jump!(to, !with_int(vm, C::Le, r!(a), value)?),
+            Op::JumpIfNotEqInt { a, value, to } => jump!(to, !with_int(vm, C::Eq, r!(a), value)?),
+            Op::JumpIfNotNeInt { a, value, to } => jump!(to, !with_int(vm, C::Ne, r!(a), value)?),
+            Op::JumpIfNotGtInt { a, value, to } => jump!(to, !with_int(vm, C::Gt, r!(a), value)?),
+            Op::JumpIfNotGeInt { a, value, to } => jump!(to, !with_int(vm, C::Ge, r!(a), value)?),
+            Op::JumpIfEqConst { a, index, to } => {
+                jump!(to, compare::quick(vm, C::Eq, r!(a), *unit.constants.get(index.0 as usize)?)?)
+            }
+            Op::JumpIfNotEqConst { a, index, to } => {
+                jump!(to, !compare::quick(vm, C::Eq, r!(a), *unit.constants.get(index.0 as usize)?)?)
+            }
             Op::BuildTuple { dst, start, n } => {
                 let all = registers;
                 let from = start.0 as usize;
@@ -362,6 +420,24 @@ fn attribute(vm: &mut Vm, object: Value, name: Value) -> Option<Value> {
 /// A value that is there already.
 fn decided(value: Value) -> Option<Value> {
     (!value.is_kind(Kind::Pending)).then_some(value)
+}
+
+/// `a == b`, where that takes no code of a guest's.
+fn equal(vm: &mut Vm, a: Value, b: Value) -> Option<bool> {
+    compare::quick(vm, C::Eq, a, b).or_else(|| vm.equal(a, b).ok())
+}
+
+/// `item in container`, where that changes nothing: an iterator would be used up.
+fn contains(vm: &mut Vm, container: Value, item: Value) -> Option<bool> {
+    use Kind::{Dict, FrozenSet, List, Range, Set, Str, Tuple};
+    match container.kind() {
+        Str | Tuple | List | Dict | Set | FrozenSet | Range => crate::types::contains(vm, container, item).ok(),
+        _ => None,
+    }
+}
+
+fn with_int(vm: &Vm, which: C, value: Value, int: Imm) -> Option<bool> {
+    compare::quick(vm, which, value, Value::small(int.0 as i32))
 }
 
 fn modulo(a: Value, b: Value) -> Option<Value> {
