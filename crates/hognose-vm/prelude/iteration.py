@@ -270,6 +270,10 @@ def builtins_min(*args, key=None, default=MISSING):
     values = extreme_of('min', args, default)
     best = MISSING
     if key is None:
+        if type_of(values) is list:
+            at = extreme_at(values, False)
+            if at is not None:
+                return values[at]
         for item in held(values):
             if best is MISSING:
                 best = item
@@ -296,6 +300,10 @@ def builtins_max(*args, key=None, default=MISSING):
     values = extreme_of('max', args, default)
     best = MISSING
     if key is None:
+        if type_of(values) is list:
+            at = extreme_at(values, True)
+            if at is not None:
+                return values[at]
         for item in held(values):
             if best is MISSING:
                 best = item

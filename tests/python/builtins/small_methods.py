@@ -172,3 +172,40 @@ try:
     list(takewhile(lambda n: n < 'x', ['a', 1]))
 except TypeError as error:
     print(error)  # expect: '<' not supported between instances of 'int' and 'str'
+
+
+# The least and the greatest, and sorting, by methods of their own.
+class Upside:
+    def __init__(self, n):
+        self.n = n
+
+    def __lt__(self, other):
+        return (self.n % 3, self.n) < (other.n % 3, other.n)
+
+    def __gt__(self, other):
+        return self.n > other.n
+
+    def __repr__(self):
+        return f'U{self.n}'
+
+
+ups = [Upside(n) for n in (5, 3, 8, 1, 9, 2, 7)]
+print(min(ups), max(ups), sorted(ups), sorted(ups, reverse=True), min(ups[:1]), max([ups[0], ups[0]]) is ups[0])
+# expect: U3 U9 [U3, U9, U1, U7, U2, U5, U8] [U8, U5, U2, U7, U1, U9, U3] U5 True
+
+
+class Half:
+    def __init__(self, n):
+        self.n = n
+
+    def __lt__(self, other):
+        return NotImplemented if self.n == 3 else self.n < other.n
+
+
+try:
+    print(min([Half(1), Half(2)]).n, max([Half(1), Half(2)]).n, min([Half(2), Half(3), Half(1)]).n)
+except TypeError as error:
+    print(error)  # expect: '<' not supported between instances of 'Half' and 'Half'
+points = [Point(i * 7 % 11, i) for i in range(40)]
+print(sorted(points)[:3], min(points), max(points), len(set(points)), sorted(points, key=lambda p: (-p.y, p.x))[0])
+# expect: [Point(x=0, y=0), Point(x=0, y=11), Point(x=0, y=22)] Point(x=0, y=0) Point(x=10, y=36) 40 Point(x=9, y=39)

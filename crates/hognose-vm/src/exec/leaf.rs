@@ -105,11 +105,18 @@ fn function_of(vm: &mut Vm, callable: Value) -> Option<(u32, Value)> {
 pub fn extreme(vm: &mut Vm, keys: u32, most: bool) -> Res {
     let n = vm.heap.list(keys).len();
     vm.charge(n / 8)?;
-    let keys = vm.heap.list(keys);
-    let Some(mut best) = keys.first().copied() else { return Ok(Value::NONE) };
+    let Some(mut best) = vm.heap.list(keys).first().copied() else { return Ok(Value::NONE) };
     let mut at = 0;
-    for (position, &key) in keys.iter().enumerate().skip(1) {
-        match if most { vm.less_at_once(best, key) } else { vm.less_at_once(key, best) } {
+    for position in 1..n {
+        let Some(&key) = vm.heap.list(keys).get(position) else { break };
+        let known = if most { vm.less_at_once(best, key) } else { vm.less_at_once(key, best) };
+        let is_better = match known {
+            None if key.is_kind(Kind::Instance) => {
+                vm.order(key, best, if most { C::Gt } else { C::Lt }).ok().flatten()
+            }
+            known => known,
+        };
+        match is_better {
             Some(true) => (best, at) = (key, position),
             Some(false) => {}
             None => return Ok(Value::NONE),
@@ -178,7 +185,10 @@ impl<'a> Leaf<'a> {
                 registers.get_mut(first..cells)?.copy_from_slice(args);
                 let captured = &vm.heap.function(function).cells;
                 registers.get_mut(cells..cells + captured.len())?.copy_from_slice(captured);
-                run(vm, unit, known, start, registers)
+                let mut made = Made::default();
+                let value = run(vm, unit, known, start, registers, &mut made);
+                made.take_back(vm, value);
+                value
             }
         }
     }
@@ -198,6 +208,36 @@ fn native_value(vm: &mut Vm, native: u32, args: &[Value]) -> Option<Value> {
     vm.done_natively(result).ok()?
 }
 
+/// The tuples that a function made, most often to compare or to hash them. Natives that ask for many items would fill the
+/// memory with them before a collection can come.
+#[derive(Default)]
+struct Made {
+    tuples: [Value; 4],
+    n: usize,
+}
+
+impl Made {
+    fn add(&mut self, tuple: Value) {
+        if let Some(place) = self.tuples.get_mut(self.n) {
+            *place = tuple;
+            self.n += 1;
+        }
+    }
+
+    /// Takes them back when the value of the function cannot hold one.
+    fn take_back(&self, vm: &mut Vm, value: Option<Value>) {
+        let holds_none = |value: Value| {
+            matches!(value.kind(), Kind::Int | Kind::Bool | Kind::Float | Kind::None | Kind::Wide | Kind::Str)
+        };
+        if !value.is_none_or(holds_none) {
+            return;
+        }
+        for tuple in self.tuples[..self.n].iter().rev().filter_map(|tuple| tuple.is(Kind::Tuple)) {
+            vm.heap.take_back_tuple(tuple);
+        }
+    }
+}
+
 /// Runs a function on registers of its own; `None` at what takes more than this.
 fn run(
     vm: &mut Vm,
@@ -205,6 +245,7 @@ fn run(
     caches: Option<Known<'_>>,
     start: usize,
     mut registers: [Value; REGISTERS],
+    made: &mut Made,
 ) -> Option<Value> {
     let mut pc = start;
     for _ in 0..STEPS {
@@ -365,7 +406,9 @@ fn run(
             Op::BuildTuple { dst, start, n } => {
                 let all = registers;
                 let from = start.0 as usize;
-                w!(dst, vm.heap.new_tuple(all.get(from..from + n.0 as usize)?));
+                let tuple = vm.heap.new_tuple(all.get(from..from + n.0 as usize)?);
+                made.add(tuple);
+                w!(dst, tuple);
             }
             Op::Return { src } => return Some(r!(src)),
             Op::ReturnNone {} => return Some(Value::NONE),

@@ -108,6 +108,23 @@ impl<T: Object> Arena<T> {
         self.push(item)
     }
 
+    /// Takes back an object that was put in just now, and that nothing refers to any more; whether its place is free again,
+    /// or waits for the next collection.
+    pub fn take_back(&mut self, handle: u32) -> bool {
+        if self.building.is_some() || handle & IMAGE != 0 {
+            return false;
+        }
+        if self.word < self.words {
+            let is_here = handle / 64 == self.word;
+            if is_here {
+                self.holes |= 1 << (handle % 64);
+            }
+            is_here
+        } else {
+            handle as usize + 1 == self.items.len() && self.items.pop().is_some()
+        }
+    }
+
     #[inline]
     fn push(&mut self, item: T) -> u32 {
         if self.words == u32::MAX

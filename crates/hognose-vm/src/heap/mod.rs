@@ -336,6 +336,14 @@ impl Heap {
         self.new_tuple_obj(TupleObj { items })
     }
 
+    /// Takes back a tuple that was made just now, and that nothing refers to any more.
+    pub fn take_back_tuple(&mut self, tuple: u32) {
+        let size = self.tuples.get(tuple).size();
+        if self.tuples.take_back(tuple) {
+            self.fresh = self.fresh.saturating_sub(size);
+        }
+    }
+
     /// A string that takes over the buffer of another one: only what it added since it was accounted for counts.
     pub fn new_grown(&mut self, object: StrObj, before: usize) -> Value {
         self.fresh += object.size().saturating_sub(before);
