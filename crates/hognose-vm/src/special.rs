@@ -67,17 +67,11 @@ impl Vm {
             method = eq;
         }
         let Some(function) = self.plain_native(method, 2) else {
-            return Ok(self.at_once(method, &[a, b]).and_then(Value::as_bool).map(|truth| truth != negated));
+            let known = crate::exec::leaf::value(self, method, &[a, b])?;
+            return Ok(known.and_then(Value::as_bool).map(|truth| truth != negated));
         };
         let result = function(self, &[a, b]);
         Ok(self.done_natively(result)?.and_then(Value::as_bool).map(|truth| truth != negated))
-    }
-
-    /// What a small method of the guest without effects gives; `None` where it takes a frame to know.
-    fn at_once(&mut self, method: Value, args: &[Value]) -> Option<Value> {
-        let value = crate::exec::leaf::value(self, method, args)?;
-        self.meter.slice -= 1;
-        Some(value)
     }
 
     /// The hash of an instance by the native of its class, or a small method.
@@ -85,7 +79,8 @@ impl Vm {
         let Some(function) = self.own_native(value, names::HASH, 1) else {
             let class = self.class_of(value);
             let Some(method) = self.lookup(class, names::HASH) else { return Ok(None) };
-            let hash = self.at_once(method, &[value]).and_then(|hash| self.int_ref(hash)?.to_i64());
+            let known = crate::exec::leaf::value(self, method, &[value])?;
+            let hash = known.and_then(|hash| self.int_ref(hash)?.to_i64());
             // The hash -1 is none.
             return Ok(hash.filter(|hash| *hash != -1));
         };

@@ -24,8 +24,10 @@ use crate::vm::Vm;
 
 /// Functions with more registers are not tried.
 const REGISTERS: usize = 16;
-/// So many instructions are done for an item, so that a step of fuel for each pays for them.
+/// So many instructions are done for an item.
 const STEPS: usize = 40;
+/// Fuel for an item. Natives ask for many of them, so it is by this that they come to look at the clock.
+const COST: usize = 4;
 
 /// Natives that give the same for the same arguments, and change nothing.
 pub fn is_pure(owner: &str, name: &str) -> bool {
@@ -45,12 +47,12 @@ pub fn results(cx: &mut Cx<'_>, args: &[Value]) -> Res {
     let list = list.is(Kind::List).ok_or(Stop::Python)?;
     let Some(leaf) = Leaf::of(cx, callable, 1) else { return Ok(Value::NONE) };
     let n = cx.vm.heap.list(list).len();
-    cx.vm.charge(n)?;
     cx.vm.reserve(n * 8)?;
     let mut found = Vec::with_capacity(n);
     for at in 0..n {
         // What is made on the way is kept until the end.
         if at % 256 == 0 {
+            cx.vm.charge(COST * 256.min(n - at))?;
             cx.vm.reserve(256 * 64)?;
         }
         let Some(&item) = cx.vm.heap.list(list).get(at) else { break };
@@ -62,16 +64,20 @@ pub fn results(cx: &mut Cx<'_>, args: &[Value]) -> Res {
     Ok(cx.vm.heap.new_list(found))
 }
 
-/// What a callable gives for one or two arguments, for natives; `None` when it takes a frame to know.
-pub fn value(vm: &mut Vm, callable: Value, args: &[Value]) -> Option<Value> {
-    let (function, own) = function_of(vm, callable)?;
+/// What a callable gives for one or two arguments, for natives; `None` when it takes a frame to know. Whoever gets an error
+/// has had no effect, and asks again or ends: the budget is looked at here.
+pub fn value(vm: &mut Vm, callable: Value, args: &[Value]) -> Res<Option<Value>> {
+    let Some((function, own)) = function_of(vm, callable) else { return Ok(None) };
     // Natives that it calls do not come here again: nothing recurses.
     if std::mem::replace(&mut vm.in_leaf, true) {
-        return None;
+        return Ok(None);
     }
     let value = value_of(vm, function, own, args);
     vm.in_leaf = false;
-    value
+    if value.is_some() {
+        vm.charge(COST)?;
+    }
+    Ok(value)
 }
 
 fn value_of(vm: &mut Vm, function: u32, own: Value, args: &[Value]) -> Option<Value> {
@@ -112,7 +118,10 @@ pub fn extreme(vm: &mut Vm, keys: u32, most: bool) -> Res {
         let known = if most { vm.less_at_once(best, key) } else { vm.less_at_once(key, best) };
         let is_better = match known {
             None if key.is_kind(Kind::Instance) => {
-                vm.order(key, best, if most { C::Gt } else { C::Lt }).ok().flatten()
+                match vm.order(key, best, if most { C::Gt } else { C::Lt }) {
+                    Err(stop @ (Stop::Memory(_) | Stop::Limit(_))) => return Err(stop),
+                    other => other.ok().flatten(),
+                }
             }
             known => known,
         };

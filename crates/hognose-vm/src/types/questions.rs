@@ -249,23 +249,29 @@ impl Vm {
                     self.answered(handle);
                     return Err(stop);
                 }
-                Err(stop @ (Stop::Memory(_) | Stop::Limit(_))) => {
-                    if let Some(adapter) = self.adapter(handle) {
-                        adapter.asking = Asking::Wanted;
-                        adapter.held = held;
-                    }
-                    return Err(stop);
-                }
+                Err(stop @ (Stop::Memory(_) | Stop::Limit(_))) => return self.wait_for(handle, held, stop),
                 Err(_) => self.request = None,
             }
-        } else if args.len() <= 2
-            && let Some(value) = crate::exec::leaf::value(self, callee, args)
-        {
-            self.meter.slice -= 1;
-            self.answered(handle);
-            return Ok(value);
+        } else if args.len() <= 2 {
+            match crate::exec::leaf::value(self, callee, args) {
+                Ok(Some(value)) => {
+                    self.answered(handle);
+                    return Ok(value);
+                }
+                Ok(None) => {}
+                Err(stop) => return self.wait_for(handle, held, stop),
+            }
         }
         self.question(handle, callee, args, held)
+    }
+
+    /// The budget is used up: what was taken is kept for when the iterator asks again.
+    fn wait_for<T>(&mut self, handle: u32, held: Value, stop: Stop) -> Res<T> {
+        if let Some(adapter) = self.adapter(handle) {
+            adapter.asking = Asking::Wanted;
+            adapter.held = held;
+        }
+        Err(stop)
     }
 
     pub(super) fn call_at_once(&mut self, index: u32, args: &[Value]) -> Res {
