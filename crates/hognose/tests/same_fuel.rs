@@ -54,3 +54,31 @@ fn pauses_cost_no_fuel() {
         assert_eq!(used(Some(every)), straight, "a round trip after each {every} instructions");
     }
 }
+
+/// Natives ask small methods of the guest many times within one instruction: the budget ends that too, and is not overdrawn.
+#[test]
+fn the_limit_ends_native_work_by_small_methods() {
+    let source = "
+class P:
+    def __init__(self, a): self.a = a
+    def __lt__(self, other): return (self.a, 1) < (other.a, 1)
+    def __hash__(self): return self.a % 99
+    def __eq__(self, other): return self.a == other.a
+items = [P(i * 7919 % 10007) for i in range(10000)]
+";
+    // Ends with none of the objects, which are many.
+    let run = |work: &str, fuel: Option<u64>| {
+        let mut session = Session::new(Limits { fuel, ..Limits::default() });
+        session.start(&Program::new(&format!("{source}{work}")).expect("it compiles"), []).expect("it starts");
+        let ended = matches!(session.step(), Step::Complete(_));
+        (ended, session.usage().fuel)
+    };
+    let (_, before) = run("0", None);
+    for work in ["len(sorted(items * 20))", "min(items * 50).a", "P(-1) in items * 50", "len(set(items))"] {
+        let (ended, all) = run(work, None);
+        assert!(ended && all > before + 1_000_000, "{work} ends, and takes much: {all}");
+        let limit = before + (all - before) / 2;
+        let (ended, used) = run(work, Some(limit));
+        assert!(!ended && used <= limit, "{work}: {used} of {limit}");
+    }
+}
