@@ -199,10 +199,8 @@ fn enter_at(cx: &mut Cx<'_>, to: Callee, first: usize, n: usize) -> Option<Flow>
     let entry = cx.units.get(unit).entry(body);
     let n_params = entry.n_params as usize;
     if !entry.positional {
-        return enter_variadic(cx, to, first, n).or_else(|| {
-            super::named::bind_at(cx, to.callee, first, n, None)?;
-            Some(enter_bound(cx, to, first, unit, body, entry))
-        });
+        super::named::bind_at(cx, to.callee, first, n, None)?;
+        return Some(enter_bound(cx, to, first, unit, body, entry));
     }
     if n > n_params {
         return None;
@@ -217,31 +215,6 @@ fn enter_at(cx: &mut Cx<'_>, to: Callee, first: usize, n: usize) -> Option<Flow>
         cx.stack[first + n..first + n_params].copy_from_slice(&defaults[defaults.len() - missing..]);
     }
     Some(enter_bound(cx, to, first, unit, body, entry))
-}
-
-/// As [`enter_at`] for a function with `*args` or `**kwargs` that gets all its other parameters.
-fn enter_variadic(cx: &mut Cx<'_>, to: Callee, first: usize, n: usize) -> Option<Flow> {
-    let function = cx.vm.heap.function(to.callee.handle());
-    let (unit, index) = (function.unit, function.body);
-    let unit_ = cx.units.get(unit);
-    let body = unit_.body(index);
-    let n_positional = body.params.positional as usize;
-    let (varargs, varkw) = (body.flags.varargs, body.flags.varkw);
-    let bound = body.params.keyword_only != 0 || body.flags.spilled;
-    if bound || n < n_positional || (n > n_positional && !varargs) {
-        return None;
-    }
-    let entry = unit_.entry(index);
-    let mut at = first + n_positional;
-    if varargs {
-        let rest = cx.vm.heap.new_tuple(&cx.stack[at..first + n]);
-        cx.stack[at] = rest;
-        at += 1;
-    }
-    if varkw {
-        cx.stack[at] = cx.vm.heap.new_dict(DictObj::default());
-    }
-    Some(enter_bound(cx, to, first, unit, index, entry))
 }
 
 /// Enters a function whose parameters stand on the stack, or makes the generator that it gives.
@@ -260,7 +233,7 @@ pub fn enter_bound(cx: &mut Cx<'_>, to: Callee, first: usize, unit: u32, body: u
     registers[n_params..n_bound].copy_from_slice(&function.cells);
     registers[n_bound..].fill(Value::UNDEF);
     if !entry.plain {
-        let registers: Box<[Value]> = (&*registers).into();
+        let registers = cx.vm.heap.generator_registers(registers);
         return make_generator(cx, to, registers);
     }
     let pc = cx.pc as u32;

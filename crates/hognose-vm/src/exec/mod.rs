@@ -10,6 +10,7 @@
 mod arith;
 mod asked;
 mod attr;
+mod bind;
 mod call;
 pub(crate) mod collect;
 mod compare;

@@ -3,6 +3,7 @@
 
 use hognose_bytecode::{Body, ConstIndex};
 
+use super::bind;
 use super::call::{Callee, call_of, enter_bound, invoke, invoke_with, plain_init, top};
 use super::{Cx, Flow, native_call};
 use crate::frame::{Action, WINDOW};
@@ -181,92 +182,14 @@ fn pass_on(cx: &mut Cx<'_>, callee: Value, dst: u8, args: Value, kwargs: Value) 
     Some(enter_bound(cx, Callee::store(callee, dst), first, unit, index, entry))
 }
 
-/// How many parameters [`bind_at`] puts in order.
-const FEW: usize = 24;
-
-/// How many arguments [`bind_at`] puts into `**kwargs`.
-const FURTHER: usize = 8;
-
-/// Puts arguments, of which the last ones are named, in the order of the parameters of a function, with defaults for missing
-/// ones and the rest in `*args` and `**kwargs`. `None`, and no effect, when that is not all there is to do.
+/// Puts arguments, of which the last ones are named, in the order of the parameters of a function, as [`bind::bind`].
 pub fn bind_at(cx: &mut Cx<'_>, function: Value, first: usize, n: usize, names: Option<ConstIndex>) -> Option<()> {
-    let units = cx.units;
-    let named = match names {
-        Some(names) => units.get(cx.frame().unit).constants[names.0 as usize],
+    let names = match names {
+        Some(names) => cx.unit().constants[names.0 as usize],
         None => EMPTY_TUPLE,
     };
-    let named = named.is(Kind::Tuple)?;
-    let function = cx.vm.heap.function(function.handle());
-    let unit = units.get(function.unit);
-    let body = unit.body(function.body);
-    let n_positional = body.params.positional as usize;
-    let n_params = n_positional + body.params.keyword_only as usize;
-    let (varargs, varkw) = (body.flags.varargs, body.flags.varkw);
-    if body.flags.spilled || n_params + 2 > FEW {
-        return None;
-    }
-    let named = cx.vm.heap.tuple(named);
-    let n_given = n.checked_sub(named.len())?;
-    if n_given > n_positional && !varargs {
-        return None;
-    }
-    let mut bound = [Value::UNDEF; FEW];
-    let args = &cx.stack[first..first + n];
-    let n_taken = n_given.min(n_positional);
-    bound[..n_taken].copy_from_slice(&args[..n_taken]);
-    let from = body.params.positional_only as usize;
-    let (mut further, mut n_further) = ([(Value::UNDEF, Value::UNDEF); FURTHER], 0);
-    for (name, value) in named.iter().zip(&args[n_given..]) {
-        // Names are interned, so that identity nearly always decides; what it does not find is looked at again.
-        let parameter = |i: &usize| unit.names[body.params.names[*i] as usize];
-        let Some(at) = (from..n_params).find(|i| parameter(i).same(*name)) else {
-            if !varkw || (from..n_params).any(|i| cx.vm.same_text(parameter(&i), *name)) {
-                return None;
-            }
-            *further.get_mut(n_further)? = (*name, *value);
-            n_further += 1;
-            continue;
-        };
-        if !bound[at].is_undef() {
-            return None;
-        }
-        bound[at] = *value;
-    }
-    let defaults = match function.defaults.is(Kind::Tuple) {
-        Some(handle) => cx.vm.heap.tuple(handle),
-        None => &[],
-    };
-    let first_default = n_positional.checked_sub(defaults.len())?;
-    #[expect(clippy::needless_range_loop, reason = "positions count for parameters and defaults alike")]
-    for at in n_taken..n_params {
-        if !bound[at].is_undef() {
-            continue;
-        }
-        bound[at] = if at < n_positional {
-            *defaults.get(at.checked_sub(first_default)?)?
-        } else if function.kwdefaults.is_kind(Kind::Dict) {
-            cx.vm.dict_get_name(function.kwdefaults, unit.names[body.params.names[at] as usize])?
-        } else {
-            return None;
-        };
-    }
-    let mut end = n_params;
-    if varargs {
-        bound[end] = match args.get(n_positional..n_given) {
-            Some(rest) if !rest.is_empty() => cx.vm.heap.new_tuple(rest),
-            _ => EMPTY_TUPLE,
-        };
-        end += 1;
-    }
-    if varkw {
-        bound[end] = cx.vm.heap.new_dict(DictObj::with_capacity(n_further));
-        for (name, value) in further.into_iter().take(n_further) {
-            cx.vm.dict_set_name(bound[end], name, value);
-        }
-        end += 1;
-    }
     cx.ensure(first);
-    cx.stack[first..first + end].copy_from_slice(&bound[..end]);
+    bind::bind(cx.vm, cx.units, function.handle(), cx.stack, first, n, names)?;
     Some(())
 }
 

@@ -158,18 +158,59 @@ pub fn spill(vm: &mut Vm, list: Value, index: u32, value: Value) {
     }
 }
 
-/// A new instance of a class, and the function that `__init__` is, when that is all there is to calling the class and
-/// that function takes so many arguments.
+/// A dict display with a few strings, all different, as keys: each is followed by its value. `None`, and no effect, when it is
+/// something else.
 #[inline(never)]
-pub fn construct(vm: &mut Vm, class: Value, arguments: usize) -> Option<(u32, Value)> {
+pub fn build_dict(vm: &mut Vm, pairs: &[Value]) -> Option<Value> {
+    let (pairs, []) = pairs.as_chunks::<2>() else { return None };
+    if pairs.len() > DictObj::FEW {
+        return None;
+    }
+    let mut entries = vm.heap.dict_buffer(pairs.len());
+    for [key, value] in pairs {
+        let hash = vm.str_hash(key.is(Kind::Str)?);
+        if entries.iter().any(|entry| entry.hash == hash) {
+            return None;
+        }
+        entries.push(Entry { hash, key: *key, value: *value });
+    }
+    Some(vm.heap.new_dict(DictObj::of_few(entries)))
+}
+
+/// Whether a value is a sequence for `match`, where its kind says so.
+#[inline(never)]
+pub fn is_sequence(value: Value) -> Option<bool> {
+    match value.kind() {
+        Kind::List | Kind::Tuple => Some(true),
+        Kind::Pending | Kind::Instance | Kind::Range | Kind::MemoryView | Kind::Array => None,
+        _ => Some(false),
+    }
+}
+
+/// The number of items of a list or tuple.
+#[inline(never)]
+pub fn len(vm: &Vm, value: Value) -> Option<Value> {
+    let n = match value.kind() {
+        Kind::Tuple => vm.heap.tuple(value.handle()).len(),
+        Kind::List => vm.heap.list(value.handle()).len(),
+        _ => return None,
+    };
+    Value::int48(i64::try_from(n).ok()?)
+}
+
+/// The function that `__init__` of a class is, and the shape of a new instance, when that is all there is to calling the class.
+#[inline(never)]
+pub fn init(vm: &mut Vm, class: Value) -> Option<(u32, u32)> {
     let object = vm.class(class);
     if object.construct != Construct::Plain {
         return None;
     }
     let shape = object.shape;
-    let init = vm.lookup(class, names::INIT)?.is(Kind::Function)?;
-    if vm.heap.function(init).direct.arguments as usize != arguments {
-        return None;
-    }
-    Some((init, vm.heap.new_instance(InstanceObj { shape, ..InstanceObj::default() })))
+    Some((vm.lookup(class, names::INIT)?.is(Kind::Function)?, shape))
+}
+
+/// A new instance of this shape.
+#[inline(never)]
+pub fn instance(vm: &mut Vm, shape: u32) -> Value {
+    vm.heap.new_instance(InstanceObj { shape, ..InstanceObj::default() })
 }

@@ -9,6 +9,7 @@ use super::here::{self, Here, Registers, grown};
 use super::*;
 use crate::classes;
 use crate::frame::*;
+use crate::heap::EMPTY_TUPLE;
 use crate::objects::{Construct, GenState, SliceObj};
 use crate::types::iter::NextPair;
 use crate::value::{Kind, Value};
@@ -122,16 +123,13 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                     }
                 }};
             }
-            // Enters a function whose arguments stand in registers, when nothing has to be bound; else goes on.
-            macro_rules! enter {
+            // Enters a function whose parameters stand in registers, in a stack that has room for one more frame.
+            macro_rules! push {
                 ($dst:expr, $action:expr, $extra:expr, $handle:expr, $first:expr, $n:expr) => {{
                     let (first, n) = ($first, $n);
                     let function = cx.vm.heap.function($handle);
                     let direct = function.direct;
-                    if direct.arguments as usize == n
-                        && cx.frames.len() < cx.vm.recursion_limit
-                        && let [.., caller] = cx.frames.as_mut_slice()
-                    {
+                    if let [.., caller] = cx.frames.as_mut_slice() {
                         caller.pc = pc as u32;
                         cx.base += first;
                         cx.frames.push(Frame {
@@ -158,6 +156,57 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                         }
                         charge!(1);
                         continue 'run;
+                    }
+                }};
+            }
+            // Enters a function whose arguments stand in registers, if it runs when it is called; else goes on.
+            macro_rules! enter {
+                ($dst:expr, $handle:expr, $first:expr, $n:expr) => {{
+                    let (handle, first, n) = ($handle, $first, $n);
+                    if cx.frames.len() < cx.vm.recursion_limit {
+                        let n = if cx.vm.heap.function(handle).direct.arguments as usize == n {
+                            Some(n)
+                        } else {
+                            bind!(handle, first, n, EMPTY_TUPLE)
+                        };
+                        if let Some(n) = n {
+                            push!($dst, Action::Store, Value::UNDEF, handle, first, n)
+                        }
+                    }
+                }};
+            }
+            // Puts arguments in the order of the parameters, if that is all there is to do; there has to be room for a frame then.
+            macro_rules! bind {
+                ($handle:expr, $first:expr, $n:expr, $names:expr) => {{
+                    // It allocates: the call that follows does not look at the heap.
+                    if cx.vm.heap.fresh > cx.vm.heap.threshold {
+                        slow!(here::collect_first(cx))
+                    }
+                    bind::plain(cx.vm, cx.units, $handle, regs, $first, $n, $names).map(usize::from)
+                }};
+            }
+            // Calls a class whose `__init__` is a function, and all there is to do; the instance takes its place, so that nothing
+            // moves.
+            macro_rules! construct {
+                ($dst:expr, $class:expr, $f:expr, $first:expr, $n:expr, $names:expr) => {{
+                    let (class, first, n, names) = ($class, $first, $n, $names);
+                    if cx.vm.heap.fresh > cx.vm.heap.threshold {
+                        slow!(here::collect_first(cx))
+                    }
+                    if cx.frames.len() < cx.vm.recursion_limit
+                        && let Some((init, shape)) = quick::init(cx.vm, class)
+                    {
+                        let n = if cx.vm.heap.function(init).direct.arguments as usize == n && names.same(EMPTY_TUPLE) {
+                            Some(n)
+                        } else {
+                            bind::plain(cx.vm, cx.units, init, regs, first, n, names).map(usize::from)
+                        };
+                        if let Some(n) = n {
+                            let instance = quick::instance(cx.vm, shape);
+                            w!($f, instance);
+                            push!($dst, Action::Init, instance, init, first, n);
+                            w!($f, class);
+                        }
                     }
                 }};
             }
@@ -521,6 +570,16 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                         if !v.is_undef() {
                             w!(dst, v);
                             continue 'run;
+                        }
+                        if c.state == CacheState::Property
+                            && instance.shape as u64 == c.key
+                            && c.epoch == cx.vm.epoch
+                            && let Some(getter) = c.value.is(Kind::Function)
+                            && let Some(caller) = cx.frames.last()
+                        {
+                            let first = here.unit.entry(caller.body).registers as usize;
+                            regs[first] = object;
+                            enter!(dst, getter, first, 1)
                         }
                     }
                     match attr::known(cx.vm, cx.caches, object, last) {
@@ -945,8 +1004,7 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
 
                 Op::BuildList { dst, start, n } => {
                     let s = start.0 as usize;
-                    let items = regs[s..s + n.0 as usize].to_vec();
-                    w!(dst, cx.vm.heap.new_list(items));
+                    w!(dst, cx.vm.heap.new_list_of(&regs[s..s + n.0 as usize]));
                     safepoint!();
                 }
                 Op::BuildTuple { dst, start, n } => {
@@ -993,7 +1051,7 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                 Op::Call { dst, f, n } => {
                     let callee = r!(f);
                     if let Some(handle) = callee.is(Kind::Function) {
-                        enter!(dst, Action::Store, Value::UNDEF, handle, f.0 as usize + 1, n.0 as usize)
+                        enter!(dst, handle, f.0 as usize + 1, n.0 as usize)
                     } else if let Some(index) = callee.is(Kind::Native) {
                         native!(dst, callee, index, f.0 as usize + 1, n.0 as usize)
                     } else if callee.is_kind(Kind::Class) {
@@ -1007,17 +1065,60 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                             }
                         }
                         let (first, n) = (f.0 as usize, n.0 as usize + 1);
-                        if cx.vm.heap.fresh > cx.vm.heap.threshold {
-                            slow!(here::collect_first(cx))
-                        }
-                        if let Some((init, instance)) = quick::construct(cx.vm, callee, n) {
-                            // The instance takes the place of the callee, so that nothing moves.
-                            w!(f, instance);
-                            enter!(dst, Action::Init, instance, init, first, n);
-                            w!(f, callee);
-                        }
+                        construct!(dst, callee, f, first, n, EMPTY_TUPLE)
                     }
                     slow!()
+                }
+                Op::MatchSequence { dst, src } => match quick::is_sequence(r!(src)) {
+                    Some(truth) => w!(dst, Value::bool(truth)),
+                    None => slow!(),
+                },
+                Op::Len { dst, src } => match quick::len(cx.vm, r!(src)) {
+                    Some(n) => w!(dst, n),
+                    None => slow!(),
+                },
+                Op::GetIter { dst, src } => match cx.vm.iter_of(r!(src)) {
+                    Ok(Some(iterator)) => {
+                        w!(dst, iterator);
+                        safepoint!();
+                    }
+                    _ => slow!(),
+                },
+                Op::CallKw { dst, f, n, names } => {
+                    let (callee, names) = (r!(f), here.unit.constants[names.0 as usize]);
+                    let (first, n) = (f.0 as usize, n.0 as usize);
+                    if let Some(handle) = callee.is(Kind::Function) {
+                        if cx.frames.len() < cx.vm.recursion_limit
+                            && let Some(n) = bind!(handle, first + 1, n, names)
+                        {
+                            push!(dst, Action::Store, Value::UNDEF, handle, first + 1, n)
+                        }
+                    } else if callee.is_kind(Kind::Class) {
+                        construct!(dst, callee, f, first, n + 1, names)
+                    }
+                    slow!()
+                }
+                Op::CallMethodKw { dst, f, n, names } => {
+                    let (callee, names) = (r!(f), here.unit.constants[names.0 as usize]);
+                    let alone = regs[f.0 as usize + 1].is_undef() as usize;
+                    let (first, n) = (f.0 as usize + 1 + alone, n.0 as usize + 1 - alone);
+                    if let Some(handle) = callee.is(Kind::Function)
+                        && cx.frames.len() < cx.vm.recursion_limit
+                        && let Some(n) = bind!(handle, first, n, names)
+                    {
+                        push!(dst, Action::Store, Value::UNDEF, handle, first, n)
+                    }
+                    slow!()
+                }
+                Op::BuildDict { dst, start, n } => {
+                    let start = start.0 as usize;
+                    match quick::build_dict(cx.vm, &regs[start..start + 2 * n.0 as usize]) {
+                        Some(dict) => {
+                            w!(dst, dict);
+                            safepoint!();
+                        }
+                        None => slow!(),
+                    }
                 }
                 Op::CallMethod { dst, f, n } => {
                     let callee = r!(f);
@@ -1025,7 +1126,7 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                     let alone = regs[f.0 as usize + 1].is_undef() as usize;
                     let (first, n_args) = (f.0 as usize + 1 + alone, n.0 as usize + 1 - alone);
                     if let Some(handle) = callee.is(Kind::Function) {
-                        enter!(dst, Action::Store, Value::UNDEF, handle, first, n_args)
+                        enter!(dst, handle, first, n_args)
                     } else if let Some(index) = callee.is(Kind::Native) {
                         native!(dst, callee, index, first, n_args)
                     }
@@ -1094,13 +1195,11 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                 | Op::Pos { .. }
                 | Op::Invert { .. }
                 | Op::ForClose { .. }
-                | Op::GetIter { .. }
                 | Op::GetAIter { .. }
                 | Op::GetANext { .. }
                 | Op::EndAsyncFor { .. }
                 | Op::UnpackStar { .. }
                 | Op::BuildSet { .. }
-                | Op::BuildDict { .. }
                 | Op::ListExtend { .. }
                 | Op::ListExtendArguments { .. }
                 | Op::SetAdd { .. }
@@ -1110,9 +1209,7 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                 | Op::ListToTuple { .. }
                 | Op::FormatSpec { .. }
                 | Op::MakeFunction { .. }
-                | Op::CallKw { .. }
                 | Op::CallEx { .. }
-                | Op::CallMethodKw { .. }
                 | Op::CallSuper { .. }
                 | Op::GetYieldFrom { .. }
                 | Op::GetAwaitable { .. }
@@ -1123,9 +1220,7 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                 | Op::JumpIfNoMatch { .. }
                 | Op::CheckExceptStar { .. }
                 | Op::ExceptionInfo { .. }
-                | Op::MatchSequence { .. }
                 | Op::MatchMapping { .. }
-                | Op::Len { .. }
                 | Op::ImportFrom { .. } => slow!(),
             }
             continue 'run;

@@ -125,6 +125,22 @@ impl<T: Object> Arena<T> {
         }
     }
 
+    /// The dead object whose slot the next one goes into, if there is one: its parts may be used again.
+    #[inline]
+    pub fn dead_next(&mut self) -> Option<&mut T> {
+        if self.holes == 0 {
+            if self.word >= self.words {
+                return None;
+            }
+            self.next_holes();
+            if self.holes == 0 {
+                return None;
+            }
+        }
+        let index = self.word * 64 + self.holes.trailing_zeros();
+        self.items.get_mut(index as usize)
+    }
+
     #[inline]
     fn push(&mut self, item: T) -> u32 {
         if self.words == u32::MAX

@@ -326,6 +326,54 @@ impl Heap {
         self.new_list_obj(ListObj { items })
     }
 
+    /// A list with a copy of these items.
+    #[inline]
+    pub fn new_list_of(&mut self, items: &[Value]) -> Value {
+        let mut buffer = self.list_buffer(items.len());
+        buffer.extend_from_slice(items);
+        self.new_list(buffer)
+    }
+
+    /// An empty buffer for the items of the next list, with room for so many: that of the dead list whose place it gets, if
+    /// that is about as large.
+    #[inline]
+    pub fn list_buffer(&mut self, n: usize) -> Vec<Value> {
+        match self.lists.dead_next() {
+            Some(dead) if (n..=2 * n + 8).contains(&dead.items.capacity()) => {
+                let mut buffer = std::mem::take(&mut dead.items);
+                buffer.clear();
+                buffer
+            }
+            _ => Vec::with_capacity(n),
+        }
+    }
+
+    /// An empty buffer for the entries of the next dict, as [`Heap::list_buffer`].
+    #[inline]
+    pub fn dict_buffer(&mut self, n: usize) -> Vec<Entry> {
+        match self.dicts.dead_next() {
+            Some(dead) if (n..=2 * n + 4).contains(&dead.entries.capacity()) => {
+                let mut buffer = std::mem::take(&mut dead.entries);
+                buffer.clear();
+                buffer
+            }
+            _ => Vec::with_capacity(n),
+        }
+    }
+
+    /// The registers of the next generator: those of the dead one whose place it gets, if there are as many.
+    #[inline]
+    pub fn generator_registers(&mut self, registers: &[Value]) -> Box<[Value]> {
+        match self.gens.dead_next() {
+            Some(dead) if dead.registers.len() == registers.len() => {
+                let mut taken = std::mem::take(&mut dead.registers);
+                taken.copy_from_slice(registers);
+                taken
+            }
+            _ => registers.into(),
+        }
+    }
+
     /// A tuple of these items.
     #[inline]
     pub fn new_tuple(&mut self, items: impl Into<TupleItems>) -> Value {

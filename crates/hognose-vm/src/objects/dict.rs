@@ -70,6 +70,16 @@ impl DictObj {
         DictObj { entries: Vec::with_capacity(n), room: room_for(n), ..DictObj::default() }
     }
 
+    /// So many entries are searched one by one: see [`DictObj::of_few`].
+    pub const FEW: usize = 5;
+
+    /// A dict with these entries, whose keys are different: at most [`DictObj::FEW`].
+    #[inline]
+    pub fn of_few(entries: Vec<Entry>) -> DictObj {
+        let n = entries.len();
+        DictObj { index: Vec::new(), live: n as u32, version: n as u32, room: room_for(n) - n as u32, entries }
+    }
+
     /// The buffer of the items, taken out of a dict that nobody needs any more.
     pub fn into_buffer(self) -> Vec<Entry> {
         self.entries

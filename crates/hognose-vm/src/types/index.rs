@@ -118,7 +118,8 @@ pub fn slice_of(vm: &mut Vm, object: Value, start: Value, stop: Value) -> Option
     Some(match object.kind() {
         Kind::Str => super::str::part(vm, object.handle(), start..start + count),
         Kind::List => {
-            let items = vm.heap.list(object.handle())[start..start + count].to_vec();
+            let mut items = vm.heap.list_buffer(count);
+            items.extend_from_slice(&vm.heap.list(object.handle())[start..start + count]);
             vm.heap.new_list(items)
         }
         _ if count == n => object,

@@ -68,7 +68,8 @@ fn copy(vm: &mut Vm, list: SelfList) -> Res {
     let n = vm.heap.list(list.0).len();
     vm.charge(n / 8)?;
     vm.reserve(n * 8)?;
-    let items = vm.heap.list(list.0).clone();
+    let mut items = vm.heap.list_buffer(n);
+    items.extend_from_slice(vm.heap.list(list.0));
     Ok(vm.heap.new_list(items))
 }
 

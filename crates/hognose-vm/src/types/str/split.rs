@@ -166,7 +166,7 @@ impl Few {
     fn list(&self, vm: &mut Vm, handle: u32) -> Res {
         vm.charge(self.n)?;
         vm.reserve(self.n * PART)?;
-        let mut items = Vec::with_capacity(self.n);
+        let mut items = vm.heap.list_buffer(self.n);
         for (start, end) in self.found.iter().take(self.n) {
             items.push(part(vm, handle, usize::from(*start)..usize::from(*end)));
         }

@@ -1,0 +1,214 @@
+//! The arguments of a call, in the registers of the parameters: by position and by name, defaults, `*args` and `**kwargs`.
+//!
+//! This is for functions that run where their arguments stand. The general binding of `call.rs` is for what this leaves: many
+//! parameters, parameters in a list, and all calls that are errors.
+
+use crate::frame::{Unit, Units};
+use crate::heap::EMPTY_TUPLE;
+use crate::objects::*;
+use crate::value::{Kind, Value};
+use crate::vm::Vm;
+
+/// How many parameters are put in order here.
+const FEW: usize = 16;
+
+/// How many arguments go into `**kwargs` here.
+const FURTHER: usize = 8;
+
+/// Puts arguments that stand at `first`, of which the last ones have these names (a tuple), in the order of the parameters of a
+/// function; how many registers they fill then. `None`, and no effect, when that is not all there is to do.
+pub fn bind(
+    vm: &mut Vm,
+    units: &Units,
+    function: u32,
+    registers: &mut [Value],
+    first: usize,
+    given: usize,
+    names: Value,
+) -> Option<u8> {
+    if names.same(EMPTY_TUPLE)
+        && let Some(n) = complete(vm, function, registers, first, given)
+    {
+        return Some(n);
+    }
+    let object = vm.heap.function(function);
+    let unit = units.get(object.unit);
+    let body = unit.body(object.body);
+    let positional = body.params.positional as usize;
+    let n_params = positional + body.params.keyword_only as usize;
+    let (varargs, varkw) = (body.flags.varargs, body.flags.varkw);
+    if body.flags.spilled || n_params > FEW {
+        return None;
+    }
+    let names_given = vm.heap.tuple(names.is(Kind::Tuple)?);
+    let by_position = given.checked_sub(names_given.len())?;
+    if by_position > positional && !varargs {
+        return None;
+    }
+    let (arguments, named) = registers.get(first..first + given)?.split_at(by_position);
+    let taken = by_position.min(positional);
+    let mut bound = [Value::UNDEF; FEW + 2];
+    bound.get_mut(..taken)?.copy_from_slice(arguments.get(..taken)?);
+
+    let from = body.params.positional_only as usize;
+    let (mut further, mut n_further) = ([Value::UNDEF; FURTHER], 0);
+    // Most names stand in the order of the parameters.
+    let mut expected = by_position;
+    for (name, value) in names_given.iter().zip(named) {
+        // Names are interned, so that identity nearly always decides; what it does not find is looked at again.
+        let parameter = |at: usize| parameter(unit, &body.params.names, at);
+        let at = if expected >= from && expected < n_params && parameter(expected).same(*name) {
+            Some(expected)
+        } else {
+            (from..n_params).find(|at| parameter(*at).same(*name))
+        };
+        match at {
+            Some(at) if bound[at].is_undef() => {
+                bound[at] = *value;
+                expected = at + 1;
+            }
+            None if varkw && !(from..n_params).any(|at| vm.same_text(parameter(at), *name)) => {
+                *further.get_mut(n_further)? = *name;
+                n_further += 1;
+            }
+            _ => return None,
+        }
+    }
+
+    let defaults = match object.defaults.is(Kind::Tuple) {
+        Some(handle) => vm.heap.tuple(handle),
+        None => &[],
+    };
+    let before = positional.checked_sub(defaults.len())?;
+    for (at, place) in bound.iter_mut().enumerate().take(n_params).skip(taken) {
+        if place.is_undef() {
+            *place = match at.checked_sub(before) {
+                Some(at) if at < defaults.len() => defaults[at],
+                _ if at < positional => return None,
+                _ => vm.dict_get_name(object.kwdefaults, parameter(unit, &body.params.names, at))?,
+            };
+        }
+    }
+
+    let mut end = n_params;
+    if varargs {
+        bound[end] = match arguments.get(positional..) {
+            Some(rest) if !rest.is_empty() => vm.heap.new_tuple(rest),
+            _ => EMPTY_TUPLE,
+        };
+        end += 1;
+    }
+    if varkw {
+        let dict = vm.heap.new_dict(DictObj::with_capacity(n_further));
+        bound[end] = dict;
+        end += 1;
+        for name in further.get(..n_further)? {
+            let names = vm.heap.tuple(names.handle());
+            let at = names.iter().position(|known| known.same(*name))?;
+            vm.dict_set_name(dict, *name, *named.get(at)?);
+        }
+    }
+    registers.get_mut(first..first + end)?.copy_from_slice(bound.get(..end)?);
+    u8::try_from(end).ok()
+}
+
+/// As [`bind`] for a function that runs when it is called.
+#[inline(never)]
+pub fn plain(
+    vm: &mut Vm,
+    units: &Units,
+    function: u32,
+    registers: &mut [Value],
+    first: usize,
+    given: usize,
+    names: Value,
+) -> Option<u8> {
+    let object = vm.heap.function(function);
+    if usize::from(object.direct.arguments) <= ORDERED {
+        // All parameters are positional: the most frequent ones.
+        return match names.same(EMPTY_TUPLE) {
+            true => complete(vm, function, registers, first, given),
+            false => order(vm, units, function, registers, first, given, names),
+        };
+    }
+    if !units.get(object.unit).entry(object.body).plain {
+        return None;
+    }
+    bind(vm, units, function, registers, first, given, names)
+}
+
+/// How many parameters [`order`] takes.
+const ORDERED: usize = 8;
+
+/// As [`bind`] for a function whose parameters are all positional, and few: those given by position stay where they are.
+fn order(
+    vm: &Vm,
+    units: &Units,
+    function: u32,
+    registers: &mut [Value],
+    first: usize,
+    given: usize,
+    names: Value,
+) -> Option<u8> {
+    let function = vm.heap.function(function);
+    let wanted = usize::from(function.direct.arguments);
+    let names = vm.heap.tuple(names.is(Kind::Tuple)?);
+    let by_position = given.checked_sub(names.len())?;
+    if wanted > ORDERED || given > wanted {
+        return None;
+    }
+    let unit = units.get(function.unit);
+    let params = &unit.body(function.body).params;
+    let from = by_position.max(usize::from(params.positional_only));
+    let named = registers.get(first + by_position..first + given)?;
+    let mut bound = [Value::UNDEF; ORDERED];
+    let mut expected = by_position;
+    for (name, value) in names.iter().zip(named) {
+        // Most names stand in the order of the parameters.
+        let at = match expected >= from && parameter(unit, &params.names, expected).same(*name) {
+            true => expected,
+            false => (from..wanted).find(|at| parameter(unit, &params.names, *at).same(*name))?,
+        };
+        let place = bound.get_mut(at)?;
+        if !place.is_undef() {
+            return None;
+        }
+        *place = *value;
+        expected = at + 1;
+    }
+    if given < wanted {
+        let defaults = vm.heap.tuple(function.defaults.is(Kind::Tuple)?);
+        let before = wanted.checked_sub(defaults.len())?;
+        for (at, place) in bound.iter_mut().enumerate().take(wanted).skip(by_position) {
+            if place.is_undef() {
+                *place = *defaults.get(at.checked_sub(before)?)?;
+            }
+        }
+    }
+    let to = registers.get_mut(first + by_position..first + wanted)?;
+    for (to, value) in to.iter_mut().zip(bound.get(by_position..)?) {
+        *to = *value;
+    }
+    u8::try_from(wanted).ok()
+}
+
+/// The name of a parameter.
+#[inline(always)]
+fn parameter(unit: &Unit, names: &[u32], at: usize) -> Value {
+    names.get(at).and_then(|name| unit.names.get(*name as usize)).copied().unwrap_or_default()
+}
+
+/// Puts defaults behind arguments that are all positional, of a function that takes nothing else.
+#[inline]
+fn complete(vm: &Vm, function: u32, registers: &mut [Value], first: usize, given: usize) -> Option<u8> {
+    let function = vm.heap.function(function);
+    let wanted = u8::try_from(function.direct.arguments).ok()?;
+    let missing = usize::from(wanted).checked_sub(given)?;
+    let defaults = vm.heap.tuple(function.defaults.is(Kind::Tuple)?);
+    if defaults.len() > usize::from(wanted) {
+        return None;
+    }
+    let used = defaults.get(defaults.len().checked_sub(missing)?..)?;
+    registers.get_mut(first + given..first + given + missing)?.copy_from_slice(used);
+    Some(wanted)
+}
