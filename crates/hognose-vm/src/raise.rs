@@ -14,9 +14,12 @@ impl Vm {
     pub fn new_exception(&mut self, class: Value, args: &[Value]) -> Value {
         let shape = self.class(class).shape;
         let args = self.heap.new_tuple(args);
+        let (slots, trace) = self.heap.exception_buffers();
         self.heap.new_exception(ExcObj {
             shape,
             args,
+            slots,
+            trace,
             cause: Value::NONE,
             context: Value::NONE,
             ..ExcObj::default()

@@ -19,7 +19,8 @@ pub fn returned(cx: &mut Cx<'_>, value: Value) -> Flow {
     if let Some(handle) = done.generator.is(Kind::Gen) {
         let generator = cx.vm.heap.generator_mut(handle);
         generator.state = GenState::Closed;
-        generator.registers = Box::default();
+        // Another generator may get them once this one is dead.
+        generator.registers.fill(Value::UNDEF);
         generator.busy &= done.action != Action::AsyncItem;
     }
     if done.action == Action::Exit {

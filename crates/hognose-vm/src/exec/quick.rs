@@ -3,6 +3,7 @@
 //! These functions get values and give values, so that the loop calls them without making a context and goes on with the
 //! next instruction. `None` leaves it to the general way of the instruction; nothing has changed then.
 
+use crate::classes;
 use crate::names;
 use crate::objects::*;
 use crate::stop::Res;
@@ -213,4 +214,34 @@ pub fn init(vm: &mut Vm, class: Value) -> Option<(u32, u32)> {
 #[inline(never)]
 pub fn instance(vm: &mut Vm, shape: u32) -> Value {
     vm.heap.new_instance(InstanceObj { shape, ..InstanceObj::default() })
+}
+
+/// A new exception with these arguments, when that is all there is to calling its class.
+#[inline(never)]
+pub fn exception(vm: &mut Vm, class: Value, args: &[Value]) -> Option<Value> {
+    if vm.class(class).construct != Construct::Exception {
+        return None;
+    }
+    let init = vm.lookup(class, names::INIT)?;
+    (init.is_kind(Kind::Native) && crate::types::exception::without_fields(vm, class))
+        .then(|| vm.new_exception(class, args))
+}
+
+/// Whether an exception is none that `except` asks for, of one class or of a few; `None` where that has to be looked at.
+#[inline(never)]
+pub fn no_match(vm: &Vm, exc: Value, types: Value) -> Option<bool> {
+    let class = vm.class_of(exc);
+    let types = match types.kind() {
+        Kind::Class => std::slice::from_ref(&types),
+        Kind::Tuple => vm.heap.tuple(types.handle()),
+        _ => return None,
+    };
+    let mut none = true;
+    for candidate in types {
+        if !candidate.is_kind(Kind::Class) || !vm.is_subclass(*candidate, classes::BASE_EXCEPTION) {
+            return None;
+        }
+        none &= !vm.is_subclass(class, *candidate);
+    }
+    Some(none)
 }

@@ -1065,10 +1065,22 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                             }
                         }
                         let (first, n) = (f.0 as usize, n.0 as usize + 1);
-                        construct!(dst, callee, f, first, n, EMPTY_TUPLE)
+                        construct!(dst, callee, f, first, n, EMPTY_TUPLE);
+                        if let Some(exc) = quick::exception(cx.vm, callee, &regs[first + 1..first + n]) {
+                            w!(dst, exc);
+                            continue 'run;
+                        }
                     }
                     slow!()
                 }
+                Op::JumpIfNoMatch { exc, types, to } => match quick::no_match(cx.vm, r!(exc), r!(types)) {
+                    Some(none) => {
+                        if none {
+                            jump!(to)
+                        }
+                    }
+                    None => slow!(),
+                },
                 Op::MatchSequence { dst, src } => match quick::is_sequence(r!(src)) {
                     Some(truth) => w!(dst, Value::bool(truth)),
                     None => slow!(),
@@ -1217,7 +1229,6 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                 | Op::RaiseFrom { .. }
                 | Op::Reraise { .. }
                 | Op::RaiseHandled { .. }
-                | Op::JumpIfNoMatch { .. }
                 | Op::CheckExceptStar { .. }
                 | Op::ExceptionInfo { .. }
                 | Op::MatchMapping { .. }

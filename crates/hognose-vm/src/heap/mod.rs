@@ -361,6 +361,20 @@ impl Heap {
         }
     }
 
+    /// Empty buffers for the attributes and the traceback of the next exception: those of the dead one whose place it gets.
+    #[inline]
+    pub fn exception_buffers(&mut self) -> (Vec<Value>, Vec<TraceEntry>) {
+        match self.exceptions.dead_next() {
+            Some(dead) => {
+                let (mut slots, mut trace) = (std::mem::take(&mut dead.slots), std::mem::take(&mut dead.trace));
+                slots.clear();
+                trace.clear();
+                (slots, trace)
+            }
+            None => (Vec::new(), Vec::new()),
+        }
+    }
+
     /// The registers of the next generator: those of the dead one whose place it gets, if there are as many.
     #[inline]
     pub fn generator_registers(&mut self, registers: &[Value]) -> Box<[Value]> {

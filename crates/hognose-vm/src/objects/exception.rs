@@ -42,6 +42,8 @@ pub const OWN_ATTRIBUTE: u64 = 1;
 pub const FAILED_CALL: u64 = 1;
 
 impl super::Object for ExcObj {
+    const MAY_WAIT: bool = true;
+
     fn trace(&self, visit: &mut impl FnMut(Value)) {
         [self.args, self.cause, self.context, self.traceback].into_iter().for_each(&mut *visit);
         self.slots.iter().for_each(|v| visit(*v));

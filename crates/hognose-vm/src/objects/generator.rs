@@ -82,6 +82,8 @@ impl GenObj {
 }
 
 impl super::Object for GenObj {
+    const MAY_WAIT: bool = true;
+
     fn trace(&self, visit: &mut impl FnMut(Value)) {
         [self.name, self.qualname, self.facade, self.function].into_iter().for_each(&mut *visit);
         self.registers.iter().for_each(|v| visit(*v));

@@ -7,10 +7,14 @@ use crate::stop::Res;
 use crate::value::{Kind, Value};
 use crate::vm::Vm;
 
-/// `BaseException.__init__` and its builtin overrides: sets fields from the arguments.
-pub fn initialise(vm: &mut Vm, exc: Value, args: &[Value], kwargs: &[(Value, Value)]) -> Res<()> {
-    let class = vm.class_of(exc);
-    let with_fields = [
+/// The number of a class of the image among the builtin exceptions, which follow `BaseException`.
+const fn number(class: Value) -> u32 {
+    class.handle().wrapping_sub(classes::BASE_EXCEPTION.handle())
+}
+
+/// The builtin exceptions that set fields from their arguments: a bit for the number of each.
+const WITH_FIELDS: u128 = {
+    let classes = [
         classes::STOP_ITERATION,
         classes::SYSTEM_EXIT,
         classes::OS_ERROR,
@@ -20,8 +24,27 @@ pub fn initialise(vm: &mut Vm, exc: Value, args: &[Value], kwargs: &[(Value, Val
         classes::UNICODE_ENCODE_ERROR,
         classes::UNICODE_TRANSLATE_ERROR,
     ];
-    let mro = &vm.class(class).mro;
-    if kwargs.is_empty() && !mro.iter().any(|c| with_fields.contains(c)) {
+    let (mut bits, mut i) = (0, 0);
+    while i < classes.len() {
+        assert!(number(classes[i]) < u128::BITS);
+        bits |= 1 << number(classes[i]);
+        i += 1;
+    }
+    bits
+};
+
+/// Whether instances of a class have nothing but the arguments that they are made with.
+pub fn without_fields(vm: &Vm, class: Value) -> bool {
+    !vm.class(class).mro.iter().any(|class| {
+        let number = number(*class);
+        number < u128::BITS && WITH_FIELDS >> number & 1 != 0
+    })
+}
+
+/// `BaseException.__init__` and its builtin overrides: sets fields from the arguments.
+pub fn initialise(vm: &mut Vm, exc: Value, args: &[Value], kwargs: &[(Value, Value)]) -> Res<()> {
+    let class = vm.class_of(exc);
+    if kwargs.is_empty() && without_fields(vm, class) {
         return Ok(());
     }
     let is = |vm: &Vm, base: Value| vm.is_subclass(class, base);
