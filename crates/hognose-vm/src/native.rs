@@ -91,6 +91,29 @@ pub struct Direct {
     pub least: u8,
     /// How many it takes; those that are not given are unbound.
     pub most: u8,
+    /// Whether it is one that the loop does itself.
+    pub inlined: Inlined,
+}
+
+/// The natives that the loop does itself, as programs call them most.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Inlined {
+    /// None of them.
+    No,
+    /// `list.append`.
+    Append,
+    /// `list.pop`.
+    Pop,
+}
+
+impl Inlined {
+    fn of(owner: &str, name: &str) -> Inlined {
+        match (owner, name) {
+            ("list", "append") => Inlined::Append,
+            ("list", "pop") => Inlined::Pop,
+            _ => Inlined::No,
+        }
+    }
 }
 
 /// A native as the VM uses it.
@@ -153,7 +176,10 @@ impl NativeInfo {
         let simple = !varargs && !varkw && n_positional == params.len();
         let direct = match def.code {
             Code::Plain(function) if simple => match (n_required.try_into(), params.len().try_into()) {
-                (Ok(least), Ok(most)) => Some(Direct { function, least, most }),
+                (Ok(least), Ok(most)) => {
+                    let inlined = if table.methods { Inlined::of(table.owner, def.name) } else { Inlined::No };
+                    Some(Direct { function, least, most, inlined })
+                }
                 _ => None,
             },
             _ => None,

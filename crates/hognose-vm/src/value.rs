@@ -167,6 +167,8 @@ impl Value {
     pub const FALSE: Value = Value::new(Kind::Bool, 0);
     /// `True`.
     pub const TRUE: Value = Value::new(Kind::Bool, 1);
+    /// State of a `for` over a range whose step is 1.
+    pub const BY_ONE: Value = Value::new(Kind::ForRange, 1);
     /// `NotImplemented`.
     pub const NOT_IMPLEMENTED: Value = Value::new(Kind::NotImplemented, 0);
     /// `...`.
@@ -310,6 +312,14 @@ impl Value {
             }
         }
         None
+    }
+
+    /// `a < b` and `a + 1`, when both are integers in words and `a` is less.
+    #[inline(always)]
+    pub fn next_below(a: Value, b: Value) -> Option<Value> {
+        // An integer in a word that another one exceeds has one that follows it.
+        ((a.0 & b.0) >= TAG_INT && ((a.0 << 16) as i64) < ((b.0 << 16) as i64))
+            .then_some(Value(a.0.wrapping_add(1) | TAG_INT))
     }
 
     /// `a - b` when both are integers in words and the difference is one.

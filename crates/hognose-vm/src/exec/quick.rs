@@ -245,3 +245,22 @@ pub fn no_match(vm: &Vm, exc: Value, types: Value) -> Option<bool> {
     }
     Some(none)
 }
+
+/// The state of a loop over the range that a call with these arguments makes, when all of them are integers in words.
+#[inline(never)]
+pub fn range(args: &[Value]) -> Option<[Value; 3]> {
+    let (start, stop, step) = match args {
+        [stop] => (Value::small(0), *stop, 1),
+        [start, stop] => (*start, *stop, 1),
+        [start, stop, step] => (*start, *stop, i32::try_from(step.as_int()?).ok()?),
+        _ => return None,
+    };
+    (step != 0 && Value::ints(start, stop).is_some())
+        .then_some([Value::new(Kind::ForRange, step as u32), start, stop])
+}
+
+/// Appends to a list.
+#[inline(never)]
+pub fn append(vm: &mut Vm, list: Value, item: Value) {
+    vm.heap.list_push(list.handle(), item);
+}

@@ -10,6 +10,7 @@ use super::*;
 use crate::classes;
 use crate::frame::*;
 use crate::heap::EMPTY_TUPLE;
+use crate::native::Inlined;
 use crate::objects::{Construct, GenState, SliceObj};
 use crate::types::iter::NextPair;
 use crate::value::{Kind, Value};
@@ -909,7 +910,14 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                     let at = iter.0 as usize;
                     let state = regs[at];
                     // Loops over lists and ranges count in the second register.
-                    if let Some(i) = regs[at + 1].as_int() {
+                    if state.same(Value::BY_ONE)
+                        && let current = regs[at + 1]
+                        && let Some(next) = Value::next_below(current, regs[at + 2])
+                    {
+                        regs[at + 1] = next;
+                        w!(dst, current);
+                        jump!(to)
+                    } else if let Some(i) = regs[at + 1].as_int() {
                         if let Some(list) = cx.vm.heap.lists.own(state, Kind::ForList) {
                             if let Some(&v) = list.items.get(i as usize) {
                                 regs[at + 1] = Value::small(i as i32 + 1);
@@ -1055,6 +1063,18 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                     } else if let Some(index) = callee.is(Kind::Native) {
                         native!(dst, callee, index, f.0 as usize + 1, n.0 as usize)
                     } else if callee.is_kind(Kind::Class) {
+                        // The object that a loop over numbers is said with is not made.
+                        if callee.same(classes::RANGE)
+                            && let Some(Op::ForPrep { iter }) = cx.ops.get(pc)
+                            && iter.0 == dst.0
+                            && let Some(state) = quick::range(&regs[f.0 as usize + 1..f.0 as usize + 1 + n.0 as usize])
+                        {
+                            let at = dst.0 as usize;
+                            regs[at..at + 3].copy_from_slice(&state);
+                            pc += 1;
+                            charge!(1);
+                            continue 'run;
+                        }
                         if let Construct::Native(index) = cx.vm.class(callee).construct {
                             let native = Value::new(Kind::Native, index);
                             native!(dst, native, index, f.0 as usize + 1, n.0 as usize);
@@ -1140,6 +1160,30 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                     if let Some(handle) = callee.is(Kind::Function) {
                         enter!(dst, handle, first, n_args)
                     } else if let Some(index) = callee.is(Kind::Native) {
+                        if let Some(direct) = cx.vm.natives[index as usize].direct
+                            && direct.inlined != Inlined::No
+                            && let Some(list) = cx.vm.heap.lists.own_mut(regs[first], Kind::List)
+                        {
+                            if n_args == 2 && direct.inlined == Inlined::Append {
+                                if list.items.len() < list.items.capacity() {
+                                    list.items.push(regs[first + 1]);
+                                } else {
+                                    quick::append(cx.vm, regs[first], regs[first + 1]);
+                                }
+                                w!(dst, Value::NONE);
+                                charge!(1);
+                                safepoint!();
+                                continue 'run;
+                            }
+                            if n_args == 1
+                                && direct.inlined == Inlined::Pop
+                                && let Some(last) = list.items.pop()
+                            {
+                                w!(dst, last);
+                                charge!(1);
+                                continue 'run;
+                            }
+                        }
                         native!(dst, callee, index, first, n_args)
                     }
                     slow!()

@@ -195,6 +195,15 @@ impl<T: Object> Arena<T> {
         }
     }
 
+    /// The object behind a handle, if a look finds it: not where the session changed objects of the image.
+    #[inline(always)]
+    pub fn peek(&self, handle: u32) -> Option<&T> {
+        match self.items.get(handle as usize) {
+            None if self.copies.is_none() => self.image.get((handle ^ IMAGE) as usize),
+            found => found,
+        }
+    }
+
     #[inline]
     fn get_image(&self, handle: u32) -> &T {
         assert!(handle & IMAGE != 0, "a handle of the session has an object");
