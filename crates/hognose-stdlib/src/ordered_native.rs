@@ -1,8 +1,10 @@
-//! `_heapq` and `_bisect`: heaps in lists and bisection, as long as comparing the items takes no code of a guest's.
+//! `_heapq` and `_bisect`: heaps in lists and bisection, as long as comparing the items takes no code of a guest's but small
+//! methods, which have no effect.
 //!
 //! Each first finds out which items move, by looking at them, and moves them then: items that have to be asked, and
 //! what is odd about arguments, are left to the Python in `heapq` and `bisect` before anything has changed.
 
+use hognose_vm::exec::CompareWhich;
 use hognose_vm::natives;
 use hognose_vm::stop::{Res, Stop};
 use hognose_vm::value::{Kind, Value};
@@ -24,10 +26,19 @@ natives! {
     }
 }
 
-/// Whether `a < b`, as builtin items say at once.
+/// Whether `a < b`, as builtin items or a small method say at once.
 #[inline]
-fn less(vm: &Vm, a: Value, b: Value) -> Res<bool> {
-    vm.less_at_once(a, b).ok_or(Stop::Python)
+fn less(vm: &mut Vm, a: Value, b: Value) -> Res<bool> {
+    match vm.less_at_once(a, b) {
+        Some(truth) => Ok(truth),
+        None => vm.compare_own(a, b, CompareWhich::Lt)?.ok_or(Stop::Python),
+    }
+}
+
+/// An item of a list.
+#[inline]
+fn item_of(vm: &Vm, list: u32, at: usize) -> Res<Value> {
+    vm.heap.list(list).get(at).copied().ok_or(Stop::Python)
 }
 
 /// A list that is no other sequence.
@@ -44,11 +55,11 @@ struct Way {
 impl Way {
     /// In a heap of these items, from the position `top` down to a leaf along the smaller children, and up again to
     /// where the item belongs. It ends there.
-    fn down(vm: &Vm, items: &[Value], top: usize, item: Value) -> Res<Way> {
+    fn down(vm: &mut Vm, items: impl Fn(&Vm, usize) -> Option<Value>, top: usize, item: Value) -> Res<Way> {
         let mut way = Way { positions: [top; 48], n: 1 };
         let mut child = 2 * top + 1;
-        while let Some(&left) = items.get(child) {
-            if let Some(&right) = items.get(child + 1)
+        while let Some(left) = items(vm, child) {
+            if let Some(right) = items(vm, child + 1)
                 && !less(vm, left, right)?
             {
                 child += 1;
@@ -57,7 +68,10 @@ impl Way {
             way.n += 1;
             child = 2 * child + 1;
         }
-        while way.n > 1 && less(vm, item, items[way.positions[way.n - 1]])? {
+        while way.n > 1
+            && let Some(above) = items(vm, way.positions[way.n - 1])
+            && less(vm, item, above)?
+        {
             way.n -= 1;
         }
         Ok(way)
@@ -74,11 +88,15 @@ impl Way {
 
 fn push(vm: &mut Vm, args: &[Value]) -> Res {
     let (list, item) = (list(args)?, args[1]);
-    let items = vm.heap.list(list);
-    let n = items.len();
+    let n = vm.heap.list(list).len();
     let mut at = n;
-    while at > 0 && less(vm, item, items[(at - 1) / 2])? {
-        at = (at - 1) / 2;
+    while at > 0 {
+        let parent = (at - 1) / 2;
+        let above = item_of(vm, list, parent)?;
+        if !less(vm, item, above)? {
+            break;
+        }
+        at = parent;
     }
     vm.reserve(8)?;
     vm.heap.list_push(list, item);
@@ -102,7 +120,8 @@ fn pop(vm: &mut Vm, args: &[Value]) -> Res {
         vm.heap.list_mut(list).pop();
         return Ok(first);
     }
-    let way = Way::down(vm, rest, 0, last)?;
+    let n = rest.len();
+    let way = Way::down(vm, |vm, at| vm.heap.list(list)[..n].get(at).copied(), 0, last)?;
     let items = vm.heap.list_mut(list);
     items.pop();
     way.place(items, last);
@@ -111,17 +130,16 @@ fn pop(vm: &mut Vm, args: &[Value]) -> Res {
 
 fn replace(vm: &mut Vm, args: &[Value]) -> Res {
     let (list, item) = (list(args)?, args[1]);
-    let items = vm.heap.list(list);
-    let Some(&first) = items.first() else { return Err(vm.index_error("index out of range")) };
-    let way = Way::down(vm, items, 0, item)?;
+    let Some(&first) = vm.heap.list(list).first() else { return Err(vm.index_error("index out of range")) };
+    let way = Way::down(vm, |vm, at| vm.heap.list(list).get(at).copied(), 0, item)?;
     way.place(vm.heap.list_mut(list), item);
     Ok(first)
 }
 
 fn push_pop(vm: &mut Vm, args: &[Value]) -> Res {
     let (list, item) = (list(args)?, args[1]);
-    match vm.heap.list(list).first() {
-        Some(&first) if less(vm, first, item)? => replace(vm, args),
+    match vm.heap.list(list).first().copied() {
+        Some(first) if less(vm, first, item)? => replace(vm, args),
         _ => Ok(item),
     }
 }
@@ -134,34 +152,35 @@ fn heapify(vm: &mut Vm, args: &[Value]) -> Res {
     let mut items = vm.heap.list(list).to_vec();
     for top in (0..n / 2).rev() {
         let item = items[top];
-        Way::down(vm, &items, top, item)?.place(&mut items, item);
+        Way::down(vm, |_, at| items.get(at).copied(), top, item)?.place(&mut items, item);
     }
     vm.heap.list_mut(list).copy_from_slice(&items);
     Ok(Value::NONE)
 }
 
 /// Where an item belongs in a sorted list: in front of those that are equal to it, or behind them.
-fn bisect(vm: &Vm, args: &[Value], left: bool) -> Res<usize> {
+fn bisect(vm: &mut Vm, args: &[Value], left: bool) -> Res<usize> {
     let (list, item) = (list(args)?, args[1]);
     if args[4].given().is_some_and(|key| !key.is_none()) {
         return Err(Stop::Python);
     }
-    let items = vm.heap.list(list);
+    let n = vm.heap.list(list).len();
     let bound = |value: Value, missing: usize| match value.given() {
         None => Ok(missing),
         Some(none) if none.is_none() => Ok(missing),
         Some(value) => {
             let at = value.as_int().and_then(|at| usize::try_from(at).ok());
-            at.filter(|at| *at <= items.len()).ok_or(Stop::Python)
+            at.filter(|at| *at <= n).ok_or(Stop::Python)
         }
     };
     if args[2].is_none() {
         return Err(Stop::Python);
     }
-    let (mut low, mut high) = (bound(args[2], 0)?, bound(args[3], items.len())?);
+    let (mut low, mut high) = (bound(args[2], 0)?, bound(args[3], n)?);
     while low < high {
         let middle = low.midpoint(high);
-        let right = if left { less(vm, items[middle], item)? } else { !less(vm, item, items[middle])? };
+        let there = item_of(vm, list, middle)?;
+        let right = if left { less(vm, there, item)? } else { !less(vm, item, there)? };
         if right {
             low = middle + 1;
         } else {

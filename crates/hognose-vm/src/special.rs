@@ -42,12 +42,14 @@ impl Vm {
         }
     }
 
-    /// A comparison of two instances of one class by its native; `None` when there is none, or it does not say.
+    /// A comparison of two instances by the native or small method of the first one's class; `None` when there is none, it does
+    /// not say, or the other one's class derives from it and is asked first.
     pub fn compare_own(&mut self, a: Value, b: Value, which: CompareWhich) -> Res<Option<bool>> {
         let (Some(x), Some(y)) = (a.is(Kind::Instance), b.is(Kind::Instance)) else { return Ok(None) };
         let (x, y) = (self.heap.instance(x).shape, self.heap.instance(y).shape);
         let class = self.heap.shape(x).class;
-        if x != y && !class.same(self.heap.shape(y).class) {
+        let other = self.heap.shape(y).class;
+        if x != y && !class.same(other) && self.is_subclass(other, class) {
             return Ok(None);
         }
         match self.lookup(class, which.method()) {
