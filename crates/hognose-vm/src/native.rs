@@ -104,13 +104,19 @@ pub enum Inlined {
     Append,
     /// `list.pop`.
     Pop,
+    /// `len`.
+    Len,
+    /// `isinstance`.
+    IsInstance,
 }
 
 impl Inlined {
-    fn of(owner: &str, name: &str) -> Inlined {
-        match (owner, name) {
-            ("list", "append") => Inlined::Append,
-            ("list", "pop") => Inlined::Pop,
+    fn of(table: &Table, name: &str) -> Inlined {
+        match (table.methods, table.owner, name) {
+            (true, "list", "append") => Inlined::Append,
+            (true, "list", "pop") => Inlined::Pop,
+            (false, "builtins", "len") => Inlined::Len,
+            (false, "builtins", "isinstance") => Inlined::IsInstance,
             _ => Inlined::No,
         }
     }
@@ -177,8 +183,7 @@ impl NativeInfo {
         let direct = match def.code {
             Code::Plain(function) if simple => match (n_required.try_into(), params.len().try_into()) {
                 (Ok(least), Ok(most)) => {
-                    let inlined = if table.methods { Inlined::of(table.owner, def.name) } else { Inlined::No };
-                    Some(Direct { function, least, most, inlined })
+                    Some(Direct { function, least, most, inlined: Inlined::of(table, def.name) })
                 }
                 _ => None,
             },

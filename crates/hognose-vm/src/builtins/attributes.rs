@@ -119,23 +119,28 @@ fn custom_check(vm: &mut Vm, class: Value, name: Value) -> bool {
 }
 
 fn isinstance(vm: &mut Vm, object: Obj, class: Obj) -> Res {
-    if let Some(handle) = class.0.is(Kind::Tuple) {
+    is_instance_of(vm, object.0, class.0).map(Value::bool)
+}
+
+/// `isinstance(object, class)` for one class or a tuple of classes. It has no effect.
+pub fn is_instance_of(vm: &mut Vm, object: Value, class: Value) -> Res<bool> {
+    if let Some(handle) = class.is(Kind::Tuple) {
         // One that needs Python may stand behind one that fits.
         for i in 0..vm.heap.tuple(handle).len() {
             let class = vm.heap.tuple(handle)[i];
             if !class.is_kind(Kind::Class) {
                 return Err(Stop::Python);
             }
-            if is_instance(vm, object.0, class)? {
-                return Ok(Value::TRUE);
+            if is_instance(vm, object, class)? {
+                return Ok(true);
             }
         }
-        return Ok(Value::FALSE);
+        return Ok(false);
     }
-    if !class.0.is_kind(Kind::Class) {
+    if !class.is_kind(Kind::Class) {
         return Err(Stop::Python);
     }
-    is_instance(vm, object.0, class.0).map(Value::bool)
+    is_instance(vm, object, class)
 }
 
 /// `isinstance(object, class)` for one class.

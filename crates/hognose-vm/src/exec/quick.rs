@@ -188,15 +188,47 @@ pub fn is_sequence(value: Value) -> Option<bool> {
     }
 }
 
-/// The number of items of a list or tuple.
+/// The number of items of a builtin container.
 #[inline(never)]
 pub fn len(vm: &Vm, value: Value) -> Option<Value> {
     let n = match value.kind() {
-        Kind::Tuple => vm.heap.tuple(value.handle()).len(),
-        Kind::List => vm.heap.list(value.handle()).len(),
+        Kind::List => vm.heap.lists.peek(value.handle())?.items.len(),
+        Kind::Tuple => vm.heap.tuples.peek(value.handle())?.items.len(),
+        Kind::Dict => vm.heap.dicts.peek(value.handle())?.len(),
+        Kind::Set => vm.heap.sets.peek(value.handle())?.len(),
+        Kind::Str => match vm.heap.strs.peek(value.handle())?.data {
+            StrData::Inline(n, _) => n.into(),
+            _ => vm.heap.text(value.handle()).len(),
+        },
         _ => return None,
     };
     Value::int48(i64::try_from(n).ok()?)
+}
+
+/// The truth of a builtin value.
+#[inline(never)]
+pub fn truth(vm: &Vm, value: Value) -> Option<bool> {
+    Some(match value.kind() {
+        Kind::None => false,
+        Kind::Int => !value.same(Value::small(0)),
+        Kind::List => !vm.heap.lists.peek(value.handle())?.items.is_empty(),
+        Kind::Tuple => !vm.heap.tuples.peek(value.handle())?.items.is_empty(),
+        Kind::Dict => !vm.heap.dicts.peek(value.handle())?.is_empty(),
+        Kind::Str => match vm.heap.strs.peek(value.handle())?.data {
+            StrData::Inline(n, _) => n != 0,
+            _ => return None,
+        },
+        _ => return None,
+    })
+}
+
+/// `isinstance`, where it takes no code of the guest's.
+#[inline(never)]
+pub fn is_instance(vm: &mut Vm, object: Value, class: Value) -> Option<Value> {
+    if object.is_kind(Kind::Pending) {
+        return None;
+    }
+    crate::builtins::attributes::is_instance_of(vm, object, class).ok().map(Value::bool)
 }
 
 /// The function that `__init__` of a class is, and the shape of a new instance, when that is all there is to calling the class.

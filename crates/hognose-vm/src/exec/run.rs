@@ -816,7 +816,7 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                     if v.same(Value::TRUE) {
                         jump!(to)
                     } else if !v.same(Value::FALSE) {
-                        match cx.vm.truth(v) {
+                        match quick::truth(cx.vm, v).map_or_else(|| cx.vm.truth(v), Ok) {
                             Ok(true) => jump!(to),
                             Ok(false) => {}
                             Err(_) => slow!(),
@@ -828,7 +828,7 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                     if v.same(Value::FALSE) {
                         jump!(to)
                     } else if !v.same(Value::TRUE) {
-                        match cx.vm.truth(v) {
+                        match quick::truth(cx.vm, v).map_or_else(|| cx.vm.truth(v), Ok) {
                             Ok(false) => jump!(to),
                             Ok(true) => {}
                             Err(_) => slow!(),
@@ -1061,6 +1061,21 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                     if let Some(handle) = callee.is(Kind::Function) {
                         enter!(dst, handle, f.0 as usize + 1, n.0 as usize)
                     } else if let Some(index) = callee.is(Kind::Native) {
+                        let at = f.0 as usize + 1;
+                        if let Some(direct) = cx.vm.natives[index as usize].direct {
+                            let known = match direct.inlined {
+                                Inlined::Len if n.0 == 1 => quick::len(cx.vm, regs[at]),
+                                Inlined::IsInstance if n.0 == 2 => {
+                                    quick::is_instance(cx.vm, regs[at], regs[at + 1])
+                                }
+                                _ => None,
+                            };
+                            if let Some(value) = known {
+                                w!(dst, value);
+                                charge!(1);
+                                continue 'run;
+                            }
+                        }
                         native!(dst, callee, index, f.0 as usize + 1, n.0 as usize)
                     } else if callee.is_kind(Kind::Class) {
                         // The object that a loop over numbers is said with is not made.
