@@ -104,6 +104,8 @@ pub enum Inlined {
     Append,
     /// `list.pop`.
     Pop,
+    /// `dict.get`.
+    Get,
     /// `len`.
     Len,
     /// `isinstance`.
@@ -115,6 +117,7 @@ impl Inlined {
         match (table.methods, table.owner, name) {
             (true, "list", "append") => Inlined::Append,
             (true, "list", "pop") => Inlined::Pop,
+            (true, "dict", "get") => Inlined::Get,
             (false, "builtins", "len") => Inlined::Len,
             (false, "builtins", "isinstance") => Inlined::IsInstance,
             _ => Inlined::No,

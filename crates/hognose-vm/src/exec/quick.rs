@@ -296,3 +296,57 @@ pub fn range(args: &[Value]) -> Option<[Value; 3]> {
 pub fn append(vm: &mut Vm, list: Value, item: Value) {
     vm.heap.list_push(list.handle(), item);
 }
+
+/// The position of a string in a dict; `None` where that takes more than a look.
+#[inline]
+pub fn text_position(vm: &mut Vm, dict: Value, key: Value) -> Option<Option<usize>> {
+    let known = vm.heap.strs.peek(key.handle())?.hash;
+    let hash = if known != 0 { known } else { vm.str_hash(key.handle()) };
+    let text = vm.heap.strs.peek(key.handle())?;
+    let found = vm.heap.dicts.peek(dict.handle())?.find(hash, |other| {
+        if other.same(key) {
+            return Ok(true);
+        }
+        let other = other.is(Kind::Str).and_then(|other| vm.heap.strs.peek(other)).ok_or(())?;
+        match (&text.data, &other.data) {
+            // What is behind the text is zero.
+            (StrData::Inline(n, p), StrData::Inline(m, q)) => Ok(n == m && p == q),
+            _ => Err(()),
+        }
+    });
+    found.ok()
+}
+
+/// `dict[key]` for a string.
+#[inline(never)]
+pub fn text_item(vm: &mut Vm, dict: Value, key: Value) -> Option<Value> {
+    let at = text_position(vm, dict, key)??;
+    Some(vm.heap.dicts.peek(dict.handle())?.entries.get(at)?.value)
+}
+
+/// `dict.get(key)` for a string: unbound when it is no key.
+#[inline(never)]
+pub fn text_get(vm: &mut Vm, dict: Value, key: Value) -> Option<Value> {
+    match text_position(vm, dict, key)? {
+        Some(at) => Some(vm.heap.dicts.peek(dict.handle())?.entries.get(at)?.value),
+        None => Some(Value::UNDEF),
+    }
+}
+
+/// Whether a string is a key of a dict.
+#[inline(never)]
+pub fn has_text(vm: &mut Vm, dict: Value, key: Value) -> Option<bool> {
+    text_position(vm, dict, key).map(|at| at.is_some())
+}
+
+/// `dict[key] = value` for a string that is a key already.
+#[inline(never)]
+pub fn set_text_item(vm: &mut Vm, dict: Value, key: Value, value: Value) -> bool {
+    match text_position(vm, dict, key).flatten() {
+        Some(at) if let Some(entry) = vm.heap.dict_mut(dict.handle()).entries.get_mut(at) => {
+            entry.value = value;
+            true
+        }
+        _ => false,
+    }
+}

@@ -467,7 +467,15 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
             macro_rules! within {
                 ($item:expr, $container:expr, |$truth:ident| $then:expr) => {{
                     let (item, container) = (r!($item), r!($container));
-                    match crate::types::contains(cx.vm, container, item) {
+                    let known = match container.is_kind(Kind::Dict) && item.is_kind(Kind::Str) {
+                        true => quick::has_text(cx.vm, container, item),
+                        false => None,
+                    };
+                    let found = match known {
+                        Some(found) => Ok(found),
+                        None => crate::types::contains(cx.vm, container, item),
+                    };
+                    match found {
                         Ok($truth) => $then,
                         Err(stop) => slow!(compare::contains_stopped(cx, stop, item, container)),
                     }
@@ -651,6 +659,12 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                             w!(dst, v);
                             continue 'run;
                         }
+                    } else if object.is_kind(Kind::Dict)
+                        && index.is_kind(Kind::Str)
+                        && let Some(v) = quick::text_item(cx.vm, object, index)
+                    {
+                        w!(dst, v);
+                        continue 'run;
                     } else if let Some(v) = item::quick(cx.vm, object, index) {
                         w!(dst, v);
                         safepoint!();
@@ -690,6 +704,11 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                             *slot = value;
                             continue 'run;
                         }
+                    } else if object.is_kind(Kind::Dict)
+                        && index.is_kind(Kind::Str)
+                        && quick::set_text_item(cx.vm, object, index, r!(src))
+                    {
+                        continue 'run;
                     } else if quick::dict_set(cx.vm, object, index, r!(src)) {
                         safepoint!();
                         continue 'run;
@@ -1198,6 +1217,18 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                                 charge!(1);
                                 continue 'run;
                             }
+                        }
+                        if let Some(direct) = cx.vm.natives[index as usize].direct
+                            && direct.inlined == Inlined::Get
+                            && (n_args == 2 || n_args == 3)
+                            && let [dict, key, default] = *regs[first..].first_chunk().expect("registers above a call")
+                            && dict.is_kind(Kind::Dict)
+                            && key.is_kind(Kind::Str)
+                            && let Some(v) = quick::text_get(cx.vm, dict, key)
+                        {
+                            w!(dst, if !v.is_undef() { v } else if n_args == 3 { default } else { Value::NONE });
+                            charge!(1);
+                            continue 'run;
                         }
                         native!(dst, callee, index, first, n_args)
                     }
