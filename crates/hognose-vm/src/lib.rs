@@ -30,6 +30,7 @@ pub mod output;
 mod own;
 pub mod prelude;
 pub mod raise;
+mod recent;
 pub mod session;
 pub mod slots;
 pub mod special;

@@ -18,6 +18,7 @@ use crate::objects::*;
 use crate::output::Output;
 use crate::stop::{Res, Stop};
 use crate::text::{Text, TextBuf, hash};
+use crate::recent::Recent;
 use crate::value::{Kind, Value};
 
 /// What a native asks the loop to do in its place.
@@ -119,6 +120,8 @@ pub struct Vm {
     pub(crate) question: Option<crate::types::questions::Question>,
     /// Strings whose interned ones were wanted lately, with those; until the next collection.
     recent_names: [(u32, u32); RECENT_NAMES],
+    /// Where attributes were lately: most sessions never ask.
+    pub(crate) recent: Option<Box<Recent>>,
 }
 
 const RECENT_NAMES: usize = 16;
@@ -183,6 +186,7 @@ impl Vm {
             scratch: Vec::new(),
             question: None,
             recent_names: NO_NAMES,
+            recent: None,
         }
     }
 
@@ -220,6 +224,7 @@ impl Vm {
             scratch,
             question,
             recent_names,
+            recent,
         } = self;
         heap.reset();
         units.clear();
@@ -247,6 +252,7 @@ impl Vm {
         scratch.clear();
         *question = None;
         *recent_names = NO_NAMES;
+        *recent = None;
     }
 
     /// Every value that this part of a session keeps alive.
@@ -283,6 +289,7 @@ impl Vm {
         }
         self.ids.retain(|v, _| heap.is_marked(*v));
         self.recent_names = NO_NAMES;
+        self.recent = None;
     }
 
     /// The string object of a name: the same for the same text.

@@ -451,12 +451,18 @@ fn global(vm: &Vm, unit: &Unit, site: SiteIndex) -> Option<Value> {
 fn attribute(vm: &mut Vm, object: Value, name: Value) -> Option<Value> {
     match object.kind() {
         Kind::Instance => {
+            if let Some(value) = vm.recent_slot(object, name) {
+                return Some(value);
+            }
             let class = vm.class_of(object);
             if vm.class(class).flags.getattribute {
                 return None;
             }
             match vm.generic_attr(object, name).ok()? {
-                Attr::Value(value) => Some(value),
+                Attr::Value(value) => {
+                    vm.note_slot(object, name, value);
+                    Some(value)
+                }
                 Attr::Call(getter, args, n) => native_value(vm, getter.is(Kind::Native)?, args.get(..n)?),
                 Attr::Method(_) | Attr::Missing => None,
             }

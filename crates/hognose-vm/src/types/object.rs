@@ -216,8 +216,15 @@ fn getattribute(vm: &mut Vm, object: Obj, name: Obj) -> Res {
 
 fn store(vm: &mut Vm, object: Value, name: Value, value: Value) -> Res {
     let name = name_of(vm, name)?;
+    if vm.store_recent(object, name, value) {
+        return Ok(Value::NONE);
+    }
+    let before = vm.shape_before(object);
     match vm.store_attr(object, name, value)? {
-        Stored::Done => Ok(Value::NONE),
+        Stored::Done => {
+            vm.note_store(object, before, name, value);
+            Ok(Value::NONE)
+        }
         Stored::Call(setter, args, n) => vm.tail_call(setter, &args[..n]),
     }
 }
