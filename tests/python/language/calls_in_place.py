@@ -1,0 +1,205 @@
+# Arguments that are put in the order of the parameters where a call stands: names, defaults, `*args`, `**kwargs`, and all errors.
+# since: 3.14
+
+
+def plain(a, b, c=3, d=4):
+    return a, b, c, d
+
+
+def only(a, /, b, *, c, d=4):
+    return a, b, c, d
+
+
+def rest(a, b=2, *args, c=5, **kw):
+    return a, b, args, c, kw
+
+
+class Point:
+    def __init__(self, x, y=0, *, z=0):
+        self.x, self.y, self.z = x, y, z
+
+    def moved(self, dx=0, dy=0, **more):
+        return self.x + dx, self.y + dy, more
+
+    @property
+    def both(self):
+        return self.x, self.y
+
+
+for _ in range(3):
+    print(plain(1, 2), plain(1, b=5), plain(b=1, a=2), plain(d=0, c=1, b=2, a=3), plain(1, 2, d=9))
+    print(only(1, 2, c=3), only(1, c=3, b=2, d=1))
+    print(rest(1), rest(1, 2, 3, 4), rest(b=1, a=2), rest(1, c=2, x=3, y=4), rest(1, 2, 3, c=4, z=5))
+    p = Point(1, z=2)
+    q = Point(y=4, x=3)
+    print(p.both, p.z, q.both, Point(5).moved(dy=2), q.moved(dx=1, other=7), q.moved(1))
+# expect: (1, 2, 3, 4) (1, 5, 3, 4) (2, 1, 3, 4) (3, 2, 1, 0) (1, 2, 3, 9)
+# expect: (1, 2, 3, 4) (1, 2, 3, 1)
+# expect: (1, 2, (), 5, {}) (1, 2, (3, 4), 5, {}) (2, 1, (), 5, {}) (1, 2, (), 2, {'x': 3, 'y': 4}) (1, 2, (3,), 4, {'z': 5})
+# expect: (1, 0) 2 (3, 4) (5, 2, {}) (4, 4, {'other': 7}) (4, 4, {})
+# expect: (1, 2, 3, 4) (1, 5, 3, 4) (2, 1, 3, 4) (3, 2, 1, 0) (1, 2, 3, 9)
+# expect: (1, 2, 3, 4) (1, 2, 3, 1)
+# expect: (1, 2, (), 5, {}) (1, 2, (3, 4), 5, {}) (2, 1, (), 5, {}) (1, 2, (), 2, {'x': 3, 'y': 4}) (1, 2, (3,), 4, {'z': 5})
+# expect: (1, 0) 2 (3, 4) (5, 2, {}) (4, 4, {'other': 7}) (4, 4, {})
+# expect: (1, 2, 3, 4) (1, 5, 3, 4) (2, 1, 3, 4) (3, 2, 1, 0) (1, 2, 3, 9)
+# expect: (1, 2, 3, 4) (1, 2, 3, 1)
+# expect: (1, 2, (), 5, {}) (1, 2, (3, 4), 5, {}) (2, 1, (), 5, {}) (1, 2, (), 2, {'x': 3, 'y': 4}) (1, 2, (3,), 4, {'z': 5})
+# expect: (1, 0) 2 (3, 4) (5, 2, {}) (4, 4, {'other': 7}) (4, 4, {})
+
+
+def tried(call):
+    try:
+        print(call())
+    except Exception as e:
+        print(type(e).__name__, e)
+
+
+tried(lambda: plain(1))  # expect: TypeError plain() missing 1 required positional argument: 'b'
+tried(lambda: plain(1, 2, 3, 4, 5))
+# expect: TypeError plain() takes from 2 to 4 positional arguments but 5 were given
+tried(lambda: plain(1, a=2))  # expect: TypeError plain() got multiple values for argument 'a'
+tried(lambda: plain(1, 2, e=3))  # expect: TypeError plain() got an unexpected keyword argument 'e'
+tried(lambda: only(a=1, b=2, c=3))
+# expect: TypeError only() got some positional-only arguments passed as keyword arguments: 'a'
+tried(lambda: only(1, 2))  # expect: TypeError only() missing 1 required keyword-only argument: 'c'
+tried(lambda: rest(c=1))  # expect: TypeError rest() missing 1 required positional argument: 'a'
+tried(lambda: rest(1, a=2))  # expect: TypeError rest() got multiple values for argument 'a'
+tried(lambda: Point())  # expect: TypeError Point.__init__() missing 1 required positional argument: 'x'
+tried(lambda: Point(1, q=2))  # expect: TypeError Point.__init__() got an unexpected keyword argument 'q'
+tried(lambda: Point(1, x=2))  # expect: TypeError Point.__init__() got multiple values for argument 'x'
+
+# Defaults and names may change.
+plain.__defaults__ = (7,)
+tried(lambda: plain(1, 2, 3))  # expect: (1, 2, 3, 7)
+tried(lambda: plain(1, 2))  # expect: TypeError plain() missing 1 required positional argument: 'c'
+plain.__defaults__ = (1, 2, 3, 4)
+tried(lambda: plain())  # expect: (1, 2, 3, 4)
+plain.__defaults__ = None
+tried(lambda: plain(1, 2, d=1))  # expect: TypeError plain() missing 1 required positional argument: 'c'
+only.__kwdefaults__ = {'c': 8}
+tried(lambda: only(1, b=2, d=3))  # expect: (1, 2, 8, 3)
+tried(lambda: only(1, b=2))  # expect: TypeError only() missing 1 required keyword-only argument: 'd'
+
+
+# The deepest call binds too, and says so.
+def deep(n, step=1, *, kind='k'):
+    return deep(n + step, kind=kind)
+
+
+try:
+    deep(0)
+except RecursionError as e:
+    print('RecursionError')  # expect: RecursionError
+
+
+def gen(n, m=2, *more, k=1):
+    yield n, m, more, k
+
+
+print(list(gen(1)), list(gen(1, k=3)), list(gen(1, 2, 3, m2=4) if False else gen(n=5)))
+# expect: [(1, 2, (), 1)] [(1, 2, (), 3)] [(5, 2, (), 1)]
+
+
+class Meta(type):
+    def __call__(cls, *args, **kw):
+        return super().__call__(*args, z=1, **kw)
+
+
+class Made(Point, metaclass=Meta):
+    pass
+
+
+print(Made(1, y=2).z)  # expect: 1
+
+
+# A property that changes its class, raises, or is deep.
+class Odd:
+    def __init__(self):
+        self.n = 0
+
+    @property
+    def now(self):
+        self.n += 1
+        if self.n == 3:
+            Odd.now = 'changed'
+        return self.n
+
+    @property
+    def bad(self):
+        return self.missing
+
+
+odd = Odd()
+print([odd.now for _ in range(5)])  # expect: [1, 2, 3, 'changed', 'changed']
+tried(lambda: odd.bad)  # expect: AttributeError 'Odd' object has no attribute 'missing'
+
+
+class Loop:
+    @property
+    def again(self):
+        return self.again
+
+
+try:
+    Loop().again
+except RecursionError:
+    print('RecursionError')  # expect: RecursionError
+
+
+# Loops over ranges, said with calls.
+def loops(*args):
+    out = []
+    for i in range(*args):
+        out.append(i)
+    return out
+
+
+def fixed():
+    out = []
+    for i in range(3):
+        out.append(i)
+    for i in range(2, 5):
+        out.append(i)
+    for i in range(9, 2, -3):
+        out.append(i)
+    for i in range(5, 2):
+        out.append(i)
+    for i in range(True):
+        out.append(i)
+    for i in range(2**60, 2**60 + 2):
+        out.append(i)
+    for i in range(2**47 - 2, 2**47 + 1):
+        out.append(i)
+    for i in range(-2**47 + 1, -2**47 - 2, -1):
+        out.append(i)
+    return out
+
+
+print(loops(3), loops(1, 4), loops(4, 1, -1), fixed())
+# expect: [0, 1, 2] [1, 2, 3] [4, 3, 2] [0, 1, 2, 2, 3, 4, 9, 6, 3, 0, 1152921504606846976, 1152921504606846977, 140737488355326, 140737488355327, 140737488355328, -140737488355327, -140737488355328, -140737488355329]
+
+
+def wrong(step):
+    for i in range(1, 2, step):
+        return i
+
+
+tried(lambda: wrong(0))  # expect: ValueError range() arg 3 must not be zero
+tried(lambda: wrong(1.5))  # expect: TypeError 'float' object cannot be interpreted as an integer
+tried(lambda: wrong('a'))  # expect: TypeError 'str' object cannot be interpreted as an integer
+
+
+def shadowed(range):
+    return [x for x in range(2)] + [y for y in range(3)]
+
+
+print(shadowed(lambda n: 'ab' * n))  # expect: ['a', 'b', 'a', 'b', 'a', 'b', 'a', 'b', 'a', 'b']
+
+
+def rebound():
+    for i in range(3):
+        i = 10
+    return i
+
+
+print(rebound())  # expect: 10
