@@ -203,3 +203,78 @@ def rebound():
 
 
 print(rebound())  # expect: 10
+
+
+# An `__init__` that takes anything gets the instance too.
+def tracked(f):
+    def track(*args, **kw):
+        print(f.__name__, [type(a).__name__ for a in args], kw)
+        return f(*args, **kw)
+    return track
+
+
+class Anything:
+    @tracked
+    def __init__(self, *args, **kw):
+        self.args, self.kw = args, kw
+
+    @tracked
+    def __call__(self, *args, x=1):
+        return len(args), x
+
+    @tracked
+    def method(self, a=1, *rest, k=2):
+        return a, rest, k
+
+    @property
+    @tracked
+    def prop(self):
+        return self.args
+
+
+for _ in range(2):
+    print(Anything().args, Anything(1, 2).args, Anything(1, k=2).kw, Anything(k=3).args)
+    print(Anything(1)(2), Anything()(2, x=3), Anything().method(), Anything().method(5, 6, k=7), Anything(9).prop)
+# expect: __init__ ['Anything'] {}
+# expect: __init__ ['Anything', 'int', 'int'] {}
+# expect: __init__ ['Anything', 'int'] {'k': 2}
+# expect: __init__ ['Anything'] {'k': 3}
+# expect: () (1, 2) {'k': 2} ()
+# expect: __init__ ['Anything', 'int'] {}
+# expect: __call__ ['Anything', 'int'] {}
+# expect: __init__ ['Anything'] {}
+# expect: __call__ ['Anything', 'int'] {'x': 3}
+# expect: __init__ ['Anything'] {}
+# expect: method ['Anything'] {}
+# expect: __init__ ['Anything'] {}
+# expect: method ['Anything', 'int', 'int'] {'k': 7}
+# expect: __init__ ['Anything', 'int'] {}
+# expect: prop ['Anything'] {}
+# expect: (1, 1) (1, 3) (1, (), 2) (5, (6,), 7) (9,)
+# expect: __init__ ['Anything'] {}
+# expect: __init__ ['Anything', 'int', 'int'] {}
+# expect: __init__ ['Anything', 'int'] {'k': 2}
+# expect: __init__ ['Anything'] {'k': 3}
+# expect: () (1, 2) {'k': 2} ()
+# expect: __init__ ['Anything', 'int'] {}
+# expect: __call__ ['Anything', 'int'] {}
+# expect: __init__ ['Anything'] {}
+# expect: __call__ ['Anything', 'int'] {'x': 3}
+# expect: __init__ ['Anything'] {}
+# expect: method ['Anything'] {}
+# expect: __init__ ['Anything'] {}
+# expect: method ['Anything', 'int', 'int'] {'k': 7}
+# expect: __init__ ['Anything', 'int'] {}
+# expect: prop ['Anything'] {}
+# expect: (1, 1) (1, 3) (1, (), 2) (5, (6,), 7) (9,)
+
+
+class Few:
+    def __init__(self, a, *rest, k=1, **kw):
+        self.all = a, rest, k, kw
+
+
+print(Few(1).all, Few(1, 2, 3).all, Few(a=1, k=2).all, Few(1, 2, z=3).all)
+# expect: (1, (), 1, {}) (1, (2, 3), 1, {}) (1, (), 2, {}) (1, (2,), 1, {'z': 3})
+tried(lambda: Few())  # expect: TypeError Few.__init__() missing 1 required positional argument: 'a'
+tried(lambda: Few(k=2))  # expect: TypeError Few.__init__() missing 1 required positional argument: 'a'

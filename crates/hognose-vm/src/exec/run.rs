@@ -197,17 +197,17 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                     if cx.frames.len() < cx.vm.recursion_limit
                         && let Some((init, shape)) = quick::init(cx.vm, class)
                     {
+                        let instance = quick::instance(cx.vm, shape);
+                        w!($f, instance);
                         let n = if cx.vm.heap.function(init).direct.arguments as usize == n && names.same(EMPTY_TUPLE) {
                             Some(n)
                         } else {
                             bind::plain(cx.vm, cx.units, init, regs, first, n, names).map(usize::from)
                         };
                         if let Some(n) = n {
-                            let instance = quick::instance(cx.vm, shape);
-                            w!($f, instance);
                             push!($dst, Action::Init, instance, init, first, n);
-                            w!($f, class);
                         }
+                        w!($f, class);
                     }
                 }};
             }
@@ -1119,9 +1119,11 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                             }
                         }
                         let (first, n) = (f.0 as usize, n.0 as usize + 1);
-                        construct!(dst, callee, f, first, n, EMPTY_TUPLE);
-                        if let Some(exc) = quick::exception(cx.vm, callee, &regs[first + 1..first + n]) {
+                        if cx.vm.class(callee).construct != Construct::Exception {
+                            construct!(dst, callee, f, first, n, EMPTY_TUPLE)
+                        } else if let Some(exc) = quick::exception(cx.vm, callee, &regs[first + 1..first + n]) {
                             w!(dst, exc);
+                            safepoint!();
                             continue 'run;
                         }
                     }
