@@ -26,6 +26,8 @@ mod look;
 mod misc;
 mod named;
 mod native_call;
+#[macro_use]
+mod operators;
 mod patterns;
 mod quick;
 mod run;

@@ -5,6 +5,7 @@
 
 use crate::classes;
 use crate::names;
+use crate::native::Inlined;
 use crate::objects::*;
 use crate::stop::Res;
 use crate::types::iter::NextPair;
@@ -334,6 +335,9 @@ pub fn text_item(vm: &mut Vm, dict: Value, key: Value) -> Option<Value> {
 /// `dict.get(key)` for a string: unbound when it is no key.
 #[inline(never)]
 pub fn text_get(vm: &mut Vm, dict: Value, key: Value) -> Option<Value> {
+    if !dict.is_kind(Kind::Dict) || !key.is_kind(Kind::Str) {
+        return None;
+    }
     match text_position(vm, dict, key)? {
         Some(at) => Some(vm.heap.dicts.peek(dict.handle())?.entries.get(at)?.value),
         None => Some(Value::UNDEF),
@@ -355,5 +359,35 @@ pub fn set_text_item(vm: &mut Vm, dict: Value, key: Value, value: Value) -> bool
             true
         }
         _ => false,
+    }
+}
+
+/// What a method that the loop does itself gives; `None`, and no effect, when that takes more.
+#[inline(always)]
+pub fn method(vm: &mut Vm, which: Inlined, args: &[Value]) -> Option<Value> {
+    match (which, args) {
+        (Inlined::Append, &[list, item]) => {
+            let object = vm.heap.lists.own_mut(list, Kind::List)?;
+            if object.items.len() < object.items.capacity() {
+                object.items.push(item);
+            } else {
+                append(vm, list, item);
+            }
+            Some(Value::NONE)
+        }
+        (Inlined::Pop, &[list]) => vm.heap.lists.own_mut(list, Kind::List)?.items.pop(),
+        (Inlined::Get, &[dict, key]) => text_get(vm, dict, key).map(|v| v.given().unwrap_or(Value::NONE)),
+        (Inlined::Get, &[dict, key, default]) => text_get(vm, dict, key).map(|v| v.given().unwrap_or(default)),
+        _ => None,
+    }
+}
+
+/// What a function that the loop does itself gives; `None`, and no effect, when that takes more.
+#[inline(always)]
+pub fn function(vm: &mut Vm, which: Inlined, args: &[Value]) -> Option<Value> {
+    match (which, args) {
+        (Inlined::Len, &[value]) => len(vm, value),
+        (Inlined::IsInstance, &[object, class]) => is_instance(vm, object, class),
+        _ => None,
     }
 }

@@ -344,103 +344,6 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                     }
                 }};
             }
-            // An operator of other than inline integers and floats.
-            macro_rules! other {
-                ($dst:expr, $a:expr, $b:expr, $which:expr) => {
-                    match arith::quick(cx.vm, $which, $a, $b) {
-                        Some(value) => {
-                            w!($dst, value);
-                            safepoint!();
-                        }
-                        None => slow!(),
-                    }
-                };
-            }
-            macro_rules! arith {
-                ($dst:expr, $a:expr, $b:expr, $ints:path, |$x:ident, $y:ident| $floats:expr, $which:expr) => {{
-                    let (a, b) = ($a, $b);
-                    if let Some(v) = $ints(a, b) {
-                        w!($dst, v);
-                    } else if let Some(($x, $y)) = Value::floats(a, b) {
-                        w!($dst, Value::float($floats));
-                    } else if let (Some(($x, $y)), false) =
-                        (Value::numbers(a, b), Value::ints(a, b).is_some())
-                    {
-                        w!($dst, Value::float($floats));
-                    } else {
-                        other!($dst, a, b, $which)
-                    }
-                }};
-            }
-            macro_rules! bits {
-                ($dst:expr, $a:expr, $b:expr, |$x:ident, $y:ident| $ints:expr, $which:expr) => {{
-                    let (a, b) = ($a, $b);
-                    match Value::ints(a, b) {
-                        Some(($x, $y)) if let Some(v) = $ints => w!($dst, v),
-                        _ => other!($dst, a, b, $which),
-                    }
-                }};
-            }
-            macro_rules! compare {
-        ($dst:expr, $a:expr, $b:expr, $op:tt, $which:expr) => {{
-            let (a, b) = (r!($a), r!($b));
-            if let Some((x, y)) = Value::ints(a, b) {
-                w!($dst, Value::bool(x $op y));
-            } else if let Some((x, y)) = Value::floats(a, b) {
-                w!($dst, Value::bool(x $op y));
-            } else if let Some(truth) = compare::quick(cx.vm, $which, a, b) {
-                w!($dst, Value::bool(truth));
-            } else {
-                slow!()
-            }
-        }};
-    }
-            macro_rules! branch {
-        ($a:expr, $b:expr, $to:expr, $op:tt, $sense:literal, $which:expr) => {{
-            let (a, b) = ($a, $b);
-            if let Some((x, y)) = Value::ints(a, b) {
-                if (x $op y) == $sense { jump!($to) }
-            } else if let Some((x, y)) = Value::floats(a, b) {
-                if (x $op y) == $sense { jump!($to) }
-            } else if let Some(truth) = compare::quick(cx.vm, $which, a, b) {
-                if truth == $sense { jump!($to) }
-            } else {
-                slow!()
-            }
-        }};
-    }
-            macro_rules! branch_const {
-                ($a:expr, $index:expr, $to:expr, $sense:literal) => {{
-                    let (a, b) = (r!($a), here.unit.constants[$index.0 as usize]);
-                    match compare::equal_texts(cx.vm, a, b) {
-                        Some(truth) => {
-                            if truth == $sense {
-                                jump!($to)
-                            }
-                        }
-                        None => match compare::quick(cx.vm, C::Eq, a, b) {
-                            Some(truth) => {
-                                if truth == $sense {
-                                    jump!($to)
-                                }
-                            }
-                            None => slow!(),
-                        },
-                    }
-                }};
-            }
-            macro_rules! branch_int {
-        ($a:expr, $value:expr, $to:expr, $op:tt, $sense:literal, $which:expr) => {{
-            let a = r!($a);
-            if let Some(x) = a.as_int() {
-                if (x $op $value.0 as i64) == $sense { jump!($to) }
-            } else if let Some(x) = a.as_float() {
-                if (x $op $value.0 as f64) == $sense { jump!($to) }
-            } else {
-                slow!()
-            }
-        }};
-    }
             macro_rules! yields {
                 ($value:expr, $sent:expr) => {{
                     let v = r!($value);
@@ -453,34 +356,13 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                     slow!()
                 }};
             }
-            macro_rules! is {
-                ($a:expr, $b:expr, |$truth:ident| $then:expr) => {{
-                    let (a, b) = (r!($a), r!($b));
-                    if a.is_kind(Kind::Pending) || b.is_kind(Kind::Pending) {
-                        slow!()
-                    } else {
-                        let $truth = compare::same(cx.vm, a, b);
-                        $then
-                    }
-                }};
-            }
-            macro_rules! within {
-                ($item:expr, $container:expr, |$truth:ident| $then:expr) => {{
-                    let (item, container) = (r!($item), r!($container));
-                    let known = match container.is_kind(Kind::Dict) && item.is_kind(Kind::Str) {
-                        true => quick::has_text(cx.vm, container, item),
-                        false => None,
-                    };
-                    let found = match known {
-                        Some(found) => Ok(found),
-                        None => crate::types::contains(cx.vm, container, item),
-                    };
-                    match found {
-                        Ok($truth) => $then,
-                        Err(stop) => slow!(compare::contains_stopped(cx, stop, item, container)),
-                    }
-                }};
-            }
+            // What the macros of `operators.rs` know of this.
+            #[rustfmt::skip]
+            macro_rules! vm { () => { cx.vm }; }
+            #[rustfmt::skip]
+            macro_rules! context { () => { cx }; }
+            #[rustfmt::skip]
+            macro_rules! constant { ($index:expr) => { here.unit.constants[$index.0 as usize] }; }
             use arith::Which as A;
             use compare::Which as C;
 
@@ -1081,19 +963,13 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                         enter!(dst, handle, f.0 as usize + 1, n.0 as usize)
                     } else if let Some(index) = callee.is(Kind::Native) {
                         let at = f.0 as usize + 1;
-                        if let Some(direct) = cx.vm.natives[index as usize].direct {
-                            let known = match direct.inlined {
-                                Inlined::Len if n.0 == 1 => quick::len(cx.vm, regs[at]),
-                                Inlined::IsInstance if n.0 == 2 => {
-                                    quick::is_instance(cx.vm, regs[at], regs[at + 1])
-                                }
-                                _ => None,
-                            };
-                            if let Some(value) = known {
-                                w!(dst, value);
-                                charge!(1);
-                                continue 'run;
-                            }
+                        if let Some(direct) = cx.vm.natives[index as usize].direct
+                            && direct.inlined != Inlined::No
+                            && let Some(v) = quick::function(cx.vm, direct.inlined, &regs[at..at + n.0 as usize])
+                        {
+                            w!(dst, v);
+                            charge!(1);
+                            continue 'run;
                         }
                         native!(dst, callee, index, f.0 as usize + 1, n.0 as usize)
                     } else if callee.is_kind(Kind::Class) {
@@ -1198,38 +1074,11 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                     } else if let Some(index) = callee.is(Kind::Native) {
                         if let Some(direct) = cx.vm.natives[index as usize].direct
                             && direct.inlined != Inlined::No
-                            && let Some(list) = cx.vm.heap.lists.own_mut(regs[first], Kind::List)
+                            && let Some(v) = quick::method(cx.vm, direct.inlined, &regs[first..first + n_args])
                         {
-                            if n_args == 2 && direct.inlined == Inlined::Append {
-                                if list.items.len() < list.items.capacity() {
-                                    list.items.push(regs[first + 1]);
-                                } else {
-                                    quick::append(cx.vm, regs[first], regs[first + 1]);
-                                }
-                                w!(dst, Value::NONE);
-                                charge!(1);
-                                safepoint!();
-                                continue 'run;
-                            }
-                            if n_args == 1
-                                && direct.inlined == Inlined::Pop
-                                && let Some(last) = list.items.pop()
-                            {
-                                w!(dst, last);
-                                charge!(1);
-                                continue 'run;
-                            }
-                        }
-                        if let Some(direct) = cx.vm.natives[index as usize].direct
-                            && direct.inlined == Inlined::Get
-                            && (n_args == 2 || n_args == 3)
-                            && let [dict, key, default] = *regs[first..].first_chunk().expect("registers above a call")
-                            && dict.is_kind(Kind::Dict)
-                            && key.is_kind(Kind::Str)
-                            && let Some(v) = quick::text_get(cx.vm, dict, key)
-                        {
-                            w!(dst, if !v.is_undef() { v } else if n_args == 3 { default } else { Value::NONE });
+                            w!(dst, v);
                             charge!(1);
+                            safepoint!();
                             continue 'run;
                         }
                         native!(dst, callee, index, first, n_args)
@@ -1288,10 +1137,8 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                 }
 
                 Op::DeleteGlobal { .. }
-                | Op::LoadName { .. }
-                | Op::LoadNameOrCell { .. }
-                | Op::StoreName { .. }
-                | Op::DeleteName { .. }
+                | Op::LoadName { .. } | Op::LoadNameOrCell { .. }
+                | Op::StoreName { .. } | Op::DeleteName { .. }
                 | Op::NewSpill { .. }
                 | Op::DelAttr { .. }
                 | Op::LoadSpecial { .. }
@@ -1299,17 +1146,14 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                 | Op::Pos { .. }
                 | Op::Invert { .. }
                 | Op::ForClose { .. }
-                | Op::GetAIter { .. }
-                | Op::GetANext { .. }
+                | Op::GetAIter { .. } | Op::GetANext { .. }
                 | Op::EndAsyncFor { .. }
                 | Op::UnpackStar { .. }
                 | Op::BuildSet { .. }
                 | Op::ListExtend { .. }
                 | Op::ListExtendArguments { .. }
-                | Op::SetAdd { .. }
-                | Op::SetUpdate { .. }
-                | Op::DictUpdate { .. }
-                | Op::DictMerge { .. }
+                | Op::SetAdd { .. } | Op::SetUpdate { .. }
+                | Op::DictUpdate { .. } | Op::DictMerge { .. }
                 | Op::ListToTuple { .. }
                 | Op::FormatSpec { .. }
                 | Op::MakeFunction { .. }
@@ -1317,10 +1161,8 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                 | Op::CallSuper { .. }
                 | Op::GetYieldFrom { .. }
                 | Op::GetAwaitable { .. }
-                | Op::Raise { .. }
-                | Op::RaiseFrom { .. }
-                | Op::Reraise { .. }
-                | Op::RaiseHandled { .. }
+                | Op::Raise { .. } | Op::RaiseFrom { .. }
+                | Op::Reraise { .. } | Op::RaiseHandled { .. }
                 | Op::CheckExceptStar { .. }
                 | Op::ExceptionInfo { .. }
                 | Op::MatchMapping { .. }
