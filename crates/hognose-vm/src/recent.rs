@@ -90,7 +90,9 @@ impl Vm {
     pub fn note_store(&mut self, object: Value, before: Option<u32>, name: Value, value: Value) {
         let (Some(handle), Some(before)) = (object.is(Kind::Instance), before) else { return };
         let next = self.heap.instance(handle).shape;
-        if let Some(slot) = self.plain_slot(next, name)
+        // What was removed went nowhere.
+        if !value.is_undef()
+            && let Some(slot) = self.plain_slot(next, name)
             && self.heap.instance(handle).slot(slot).same(value)
         {
             let name = name.handle();

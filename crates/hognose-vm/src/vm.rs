@@ -16,9 +16,9 @@ use crate::meter::Meter;
 use crate::native::NativeInfo;
 use crate::objects::*;
 use crate::output::Output;
+use crate::recent::Recent;
 use crate::stop::{Res, Stop};
 use crate::text::{Text, TextBuf, hash};
-use crate::recent::Recent;
 use crate::value::{Kind, Value};
 
 /// What a native asks the loop to do in its place.

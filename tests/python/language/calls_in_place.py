@@ -278,3 +278,28 @@ print(Few(1).all, Few(1, 2, 3).all, Few(a=1, k=2).all, Few(1, 2, z=3).all)
 # expect: (1, (), 1, {}) (1, (2, 3), 1, {}) (1, (), 2, {}) (1, (2,), 1, {'z': 3})
 tried(lambda: Few())  # expect: TypeError Few.__init__() missing 1 required positional argument: 'a'
 tried(lambda: Few(k=2))  # expect: TypeError Few.__init__() missing 1 required positional argument: 'a'
+
+
+# As many parameters as are bound in place, and more.
+def many(a, b, c, d, e, f, g, h, i=9, j=10, k=11, l=12, m=13, n=14, o=15, p=16, q=17, r=18, s=19, t=20, u=21, *v, w=23, **x):
+    return (a + b + c + d + e + f + g + h, i + j + k + l + m + n + o + p + q + r + s + t + u, v, w, x)
+
+
+def more(a, b=2, c=3, d=4, e=5, f=6, g=7, h=8, i=9, j=10, k=11, l=12, m=13, n=14, o=15, p=16, q=17, r=18, s=19, t=20, u=21, w=22, x=23, *, y=24):
+    return a, b, x, y
+
+
+for _ in range(2):
+    print(many(1, 2, 3, 4, 5, 6, 7, 8), many(1, 2, 3, 4, 5, 6, h=0, g=7, u=0, z=1), many(*range(24), w=1))
+    print(more(1), more(1, y=2), more(x=5, a=0), more(*range(23)))
+# expect: (36, 195, (), 23, {}) (28, 174, (), 23, {'z': 1}) (28, 182, (21, 22, 23), 1, {})
+# expect: (1, 2, 23, 24) (1, 2, 23, 2) (0, 2, 5, 24) (0, 1, 22, 24)
+# expect: (36, 195, (), 23, {}) (28, 174, (), 23, {'z': 1}) (28, 182, (21, 22, 23), 1, {})
+# expect: (1, 2, 23, 24) (1, 2, 23, 2) (0, 2, 5, 24) (0, 1, 22, 24)
+tried(lambda: many(1, 2, 3, 4, 5, 6, 7))
+# expect: TypeError many() missing 1 required positional argument: 'h'
+tried(lambda: more(y=1))  # expect: TypeError more() missing 1 required positional argument: 'a'
+tried(lambda: plain(**{str(n): n for n in range(9)}))
+# expect: TypeError plain() got an unexpected keyword argument '0'
+tried(lambda: rest(1, n1=1, n2=2, n3=3, n4=4, n5=5, n6=6, n7=7, n8=8, n9=9, n10=10))
+# expect: (1, 2, (), 5, {'n1': 1, 'n2': 2, 'n3': 3, 'n4': 4, 'n5': 5, 'n6': 6, 'n7': 7, 'n8': 8, 'n9': 9, 'n10': 10})

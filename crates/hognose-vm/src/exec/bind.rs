@@ -10,7 +10,7 @@ use crate::value::{Kind, Value};
 use crate::vm::Vm;
 
 /// How many parameters are put in order here.
-const FEW: usize = 16;
+const FEW: usize = 22;
 
 /// How many arguments go into `**kwargs` here.
 const FURTHER: usize = 8;
