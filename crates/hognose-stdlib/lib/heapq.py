@@ -1,6 +1,6 @@
 """Heaps in lists: `heap[k] <= heap[2*k+1]` and `heap[k] <= heap[2*k+2]`. The `_max` functions keep the opposite order.
 
-Sifting down goes to a leaf first and then up, since what was taken from the end nearly always belongs near the bottom.
+Sifting down goes to a leaf first and then up, since what was taken from the end nearly always belongs near the bottom. Items change places, so that a comparison that raises loses none.
 """
 
 __all__ = ["heapify", "heapify_max", "heappop", "heappop_max", "heappush", "heappush_max", "heappushpop", "heappushpop_max", "heapreplace",
@@ -19,9 +19,8 @@ def _up(heap, top, position):
         above = heap[parent]
         if not item < above:
             break
-        heap[position] = above
+        heap[position], heap[parent] = above, item
         position = parent
-    heap[position] = item
 
 
 def _down(heap, position):
@@ -33,7 +32,7 @@ def _down(heap, position):
         right = child + 1
         if right < size and not heap[child] < heap[right]:
             child = right
-        heap[position] = heap[child]
+        heap[position], heap[child] = heap[child], item
         position = child
         child = 2 * position + 1
     while position > top:
@@ -41,9 +40,8 @@ def _down(heap, position):
         above = heap[parent]
         if not item < above:
             break
-        heap[position] = above
+        heap[position], heap[parent] = above, item
         position = parent
-    heap[position] = item
 
 
 def _up_max(heap, top, position):
@@ -53,9 +51,8 @@ def _up_max(heap, top, position):
         above = heap[parent]
         if not above < item:
             break
-        heap[position] = above
+        heap[position], heap[parent] = above, item
         position = parent
-    heap[position] = item
 
 
 def _down_max(heap, position):
@@ -67,10 +64,9 @@ def _down_max(heap, position):
         right = child + 1
         if right < size and not heap[right] < heap[child]:
             child = right
-        heap[position] = heap[child]
+        heap[position], heap[child] = heap[child], item
         position = child
         child = 2 * position + 1
-    heap[position] = item
     _up_max(heap, top, position)
 
 
@@ -89,9 +85,8 @@ def heappush(heap, item, /):
         above = heap[parent]
         if not item < above:
             break
-        heap[position] = above
+        heap[position], heap[parent] = above, item
         position = parent
-    heap[position] = item
 
 
 def heappop(heap, /):

@@ -270,3 +270,31 @@ try:
         pass
 except TypeError as e:
     print(e)  # expect: catching classes that do not inherit from BaseException is not allowed
+
+# A comparison that raises loses no item and doubles none.
+def kept(call, items):
+    try:
+        call(items)
+    except TypeError as e:
+        print([x.time for x in items], e)
+
+
+for values in ([3, 'x', 1], [1, 2, 'x', 4, 5, 6, 7], [7, 6, 5, 4, 3, 2, 'x'], [1, 'x', 2]):
+    kept(heapq.heapify, [Event(v) for v in values])
+    kept(heapq.heappop, [Event(v) for v in values])
+    kept(lambda h: heapq.heappush(h, Event(0)), [Event(v) for v in values])
+    kept(lambda h: heapq.heapreplace(h, Event(9)), [Event(v) for v in values])
+# expect: [3, 'x', 1] '<' not supported between instances of 'str' and 'int'
+# expect: ['x', 1] '<' not supported between instances of 'int' and 'str'
+# expect: [3, 'x', 1, 0] '<' not supported between instances of 'int' and 'str'
+# expect: [9, 'x', 1] '<' not supported between instances of 'str' and 'int'
+# expect: [1, 2, 6, 4, 5, 'x', 7] '<' not supported between instances of 'str' and 'int'
+# expect: [7, 2, 'x', 4, 5, 6] '<' not supported between instances of 'int' and 'str'
+# expect: [9, 2, 'x', 4, 5, 6, 7] '<' not supported between instances of 'int' and 'str'
+# expect: [7, 6, 5, 4, 3, 2, 'x'] '<' not supported between instances of 'int' and 'str'
+# expect: [5, 6, 2, 4, 3, 'x'] '<' not supported between instances of 'str' and 'int'
+# expect: [5, 6, 9, 4, 3, 2, 'x'] '<' not supported between instances of 'int' and 'str'
+# expect: [1, 'x', 2] '<' not supported between instances of 'str' and 'int'
+# expect: ['x', 2] '<' not supported between instances of 'int' and 'str'
+# expect: [1, 'x', 2, 0] '<' not supported between instances of 'int' and 'str'
+# expect: [9, 'x', 2] '<' not supported between instances of 'str' and 'int'
