@@ -12,12 +12,20 @@ from _hognose_native import set_function_twin as _set_function_twin
 _missing = object()
 
 
+def _changed():
+    return RuntimeError("list changed size during iteration")
+
+
 def _up(heap, top, position):
+    size = len(heap)
     item = heap[position]
     while position > top:
         parent = (position - 1) >> 1
         above = heap[parent]
-        if not item < above:
+        less = item < above
+        if len(heap) != size:
+            raise _changed()
+        if not less:
             break
         heap[position], heap[parent] = above, item
         position = parent
@@ -30,26 +38,37 @@ def _down(heap, position):
     child = 2 * position + 1
     while child < size:
         right = child + 1
-        if right < size and not heap[child] < heap[right]:
-            child = right
+        if right < size:
+            less = heap[child] < heap[right]
+            if len(heap) != size:
+                raise _changed()
+            if not less:
+                child = right
         heap[position], heap[child] = heap[child], item
         position = child
         child = 2 * position + 1
     while position > top:
         parent = (position - 1) >> 1
         above = heap[parent]
-        if not item < above:
+        less = item < above
+        if len(heap) != size:
+            raise _changed()
+        if not less:
             break
         heap[position], heap[parent] = above, item
         position = parent
 
 
 def _up_max(heap, top, position):
+    size = len(heap)
     item = heap[position]
     while position > top:
         parent = (position - 1) >> 1
         above = heap[parent]
-        if not above < item:
+        less = above < item
+        if len(heap) != size:
+            raise _changed()
+        if not less:
             break
         heap[position], heap[parent] = above, item
         position = parent
@@ -62,8 +81,12 @@ def _down_max(heap, position):
     child = 2 * position + 1
     while child < size:
         right = child + 1
-        if right < size and not heap[right] < heap[child]:
-            child = right
+        if right < size:
+            less = heap[right] < heap[child]
+            if len(heap) != size:
+                raise _changed()
+            if not less:
+                child = right
         heap[position], heap[child] = heap[child], item
         position = child
         child = 2 * position + 1
@@ -79,11 +102,15 @@ def heappush(heap, item, /):
     if not isinstance(heap, list):
         _check(heap, "heappush", "1 ")
     position = len(heap)
+    size = position + 1
     heap.append(item)
     while position:
         parent = (position - 1) >> 1
         above = heap[parent]
-        if not item < above:
+        less = item < above
+        if len(heap) != size:
+            raise _changed()
+        if not less:
             break
         heap[position], heap[parent] = above, item
         position = parent
