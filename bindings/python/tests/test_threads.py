@@ -190,7 +190,16 @@ def test_an_interrupt_ends_a_step() -> None:
     timer.join()
 
 
+@pytest.fixture
+def interruptible() -> Iterator[None]:
+    """Ctrl-C raises, also where this process began with it ignored, as `nohup make test &` does: else nothing would ever end."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
+@pytest.mark.usefixtures("interruptible")
 @pytest.mark.parametrize(
     "source",
     ["try:\n  while True: pass\nexcept BaseException: pass", "import time\ntime.sleep(1000)", "try: f()\nexcept BaseException: pass"],
@@ -206,6 +215,7 @@ def test_ctrl_c_ends_a_program(source: str) -> None:
     assert not session.running and session.feed("1") == 1
 
 
+@pytest.mark.usefixtures("interruptible")
 def test_ctrl_c_without_a_signal() -> None:
     session = Session()
     timer = threading.Timer(0.1, _thread.interrupt_main)

@@ -1,8 +1,8 @@
 //! The small figures beside CPython's: what it costs to begin, to run something tiny, and to call the host.
 //!
 //! `cargo bench -p hognose` prints them; each is the least of 50 batches. CPython is `python3`, or what
-//! `HOGNOSE_PYTHON` names; the machine is the same and so is the moment, so the ratios are what counts. With `-- call`, only
-//! the call of the host is measured, for profilers; with `-- json`, what bindings are compared with.
+//! `HOGNOSE_PYTHON` names; the machine is the same and so is the moment, so the ratios are what counts. With `-- json`, what bindings
+//! are compared with; with `-- only NAME`, one of those, for profilers.
 
 use std::hint::black_box;
 use std::process::Command;
@@ -31,12 +31,23 @@ print(best(lambda: eval(compile("1 + 1", "main.py", "eval")), 1000), best(lambda
 "#;
 
 fn main() {
-    if std::env::args().any(|argument| argument == "call") {
-        println!("a call of the host, there and back: {:.0} ns", round_trip());
+    let arguments: Vec<String> = std::env::args().collect();
+    if arguments.iter().any(|argument| argument == "json") {
+        let figures: Vec<String> =
+            SMALL.iter().map(|(name, figure)| format!("\"{name}\": {:.1}", figure())).collect();
+        println!("{{{}}}", figures.join(", "));
         return;
     }
-    if std::env::args().any(|argument| argument == "json") {
-        println!("{}", json());
+    if let Some(at) = arguments.iter().position(|argument| argument == "only") {
+        let wanted = arguments.get(at + 1).map_or("", String::as_str);
+        match SMALL.iter().find(|(name, _)| *name == wanted) {
+            Some((name, figure)) => println!("{name}: {:.0} ns", figure()),
+            None => {
+                let names: Vec<&str> = SMALL.iter().map(|(name, _)| *name).collect();
+                eprintln!("only: expected one of {}, not {wanted:?}", names.join(", "));
+                std::process::exit(2);
+            }
+        }
         return;
     }
     let fresh = least(200, || {
@@ -88,40 +99,51 @@ fn main() {
 }
 
 /// The figures that a binding is compared with, in nanoseconds: each is named as the binding names it.
-fn json() -> String {
-    let program = Program::new("1 + 1").expect("it compiles");
-    let cold = least(200, || {
+const SMALL: [(&str, fn() -> f64); 8] = [
+    ("cold", || {
+        least(200, || {
+            let program = Program::new("1 + 1").expect("it compiles");
+            value(&mut Session::new(Limits::default()), &program);
+        })
+    }),
+    ("prepared", || {
         let program = Program::new("1 + 1").expect("it compiles");
-        value(&mut Session::new(Limits::default()), &program);
-    });
-    let prepared = least(500, || value(&mut Session::new(Limits::default()), &program));
-    let mut session = Session::new(Limits::default());
-    let fed = least(2000, || value(&mut session, &program));
-    let program_dump = least(2000, || drop(black_box(program.dump())));
-    let saved = program.dump();
-    let program_load = least(500, || drop(black_box(Program::load(&saved).expect("it was dumped"))));
+        least(500, || value(&mut Session::new(Limits::default()), &program))
+    }),
+    ("fed", || {
+        let program = Program::new("1 + 1").expect("it compiles");
+        let mut session = Session::new(Limits::default());
+        least(2000, || value(&mut session, &program))
+    }),
+    ("call", round_trip),
+    ("program_dump", || {
+        let program = Program::new("1 + 1").expect("it compiles");
+        least(2000, || drop(black_box(program.dump())))
+    }),
+    ("program_load", || {
+        let saved = Program::new("1 + 1").expect("it compiles").dump();
+        least(500, || drop(black_box(Program::load(&saved).expect("it was dumped"))))
+    }),
+    ("dump", || {
+        let paused = paused();
+        least(500, || drop(black_box(paused.dump().expect("it can be saved"))))
+    }),
+    ("load", || {
+        let saved = paused().dump().expect("it can be saved");
+        least(200, || {
+            let mut loaded = Session::load(&saved, Limits::default()).expect("it was saved");
+            black_box(loaded.outstanding());
+        })
+    }),
+];
+
+/// A session that waits for an answer.
+fn paused() -> Session {
     let mut paused = Session::new(Limits::default());
     paused.define(&Toolbox::new().with(Tool::new("tool")));
     paused.start(&Program::new("tool(1) + 1").expect("it compiles"), []).expect("nothing runs");
     assert!(matches!(paused.step(), Step::Calls { .. }));
-    let dump = least(500, || drop(black_box(paused.dump().expect("it can be saved"))));
-    let saved = paused.dump().expect("it can be saved");
-    let load = least(200, || {
-        let mut loaded = Session::load(&saved, Limits::default()).expect("it was saved");
-        black_box(loaded.outstanding());
-    });
-    let figures = [
-        ("cold", cold),
-        ("prepared", prepared),
-        ("fed", fed),
-        ("call", round_trip()),
-        ("program_dump", program_dump),
-        ("program_load", program_load),
-        ("dump", dump),
-        ("load", load),
-    ];
-    let figures: Vec<String> = figures.iter().map(|(name, ns)| format!("\"{name}\": {ns:.1}")).collect();
-    format!("{{{}}}", figures.join(", "))
+    paused
 }
 
 /// Nanoseconds that one run takes in the best of all batches.
