@@ -39,6 +39,8 @@ pub struct Derived {
     of_machine: OnceLock<Box<dyn Any + Send + Sync>>,
     /// The code as bytes.
     pub(crate) encoded: OnceLock<Box<[u8]>>,
+    /// Where the lines of the source begin.
+    lines: OnceLock<Box<[u32]>>,
 }
 
 impl Derived {
@@ -68,6 +70,20 @@ impl std::fmt::Debug for Derived {
 }
 
 impl Code {
+    /// The line, from 1, in which an instruction stands. A program that calls its host in a loop asks for it at every call.
+    pub fn line(&self, pc: u32) -> Option<u32> {
+        let at = self.spans.get(pc as usize)?.start;
+        let lines = self.derived.lines.get_or_init(|| {
+            let bytes = self.source.as_bytes();
+            let ends = |i: &usize| {
+                bytes[*i] == b'\n' || bytes[*i] == b'\r' && bytes.get(i + 1) != Some(&b'\n')
+            };
+            let behind = (0..bytes.len()).filter(ends).map(|i| u32::try_from(i + 1).unwrap_or(u32::MAX));
+            std::iter::once(0).chain(behind).collect()
+        });
+        u32::try_from(lines.partition_point(|start| *start <= at)).ok()
+    }
+
     /// The same code with as much of its source as tells lines: what is left of each is its end, and instructions
     /// stand at the beginning of theirs.
     pub fn lines_only(&self) -> Code {

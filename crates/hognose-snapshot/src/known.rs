@@ -2,8 +2,6 @@
 //!
 //! A number is never reused: new values go to the end.
 
-use std::sync::LazyLock;
-
 use hognose_vm::heap::EMPTY_TUPLE;
 use hognose_vm::image::Image;
 use hognose_vm::names;
@@ -37,13 +35,15 @@ const TEXTS: [Value; 15] = [
 #[inline]
 pub fn number(image: &Image, value: Value) -> Option<u64> {
     /// For each of the image's first strings, 1 + its position in [`TEXTS`].
-    static POSITIONS: LazyLock<Vec<u8>> = LazyLock::new(|| {
-        let mut positions = vec![0; names::TEXTS.len()];
-        for (i, text) in TEXTS.iter().enumerate() {
-            positions[(text.handle() & !IMAGE) as usize] = i as u8 + 1;
+    static POSITIONS: [u8; names::TEXTS.len()] = {
+        let mut positions = [0; names::TEXTS.len()];
+        let mut i = 0;
+        while i < TEXTS.len() {
+            positions[(TEXTS[i].handle() & !IMAGE) as usize] = i as u8 + 1;
+            i += 1;
         }
         positions
-    });
+    };
     if !value.in_image() {
         return None;
     }

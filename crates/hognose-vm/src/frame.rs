@@ -1,7 +1,7 @@
 //! Frames, stacks and linked units: where execution is, as plain data.
 
 use std::cell::{Cell, OnceCell, RefCell};
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 
 use hognose_bytecode::{Body, BodyKind, Code};
 
@@ -118,8 +118,8 @@ pub struct Unit {
     pub globals: Value,
     /// What a call has to know of each body.
     entries: Arc<[Entry]>,
-    /// Where the lines of the source begin, found when somebody asks first.
-    lines: OnceLock<Box<[u32]>>,
+    /// Names and constants are the image's or no objects: with the same globals, it is the same in every session.
+    portable: bool,
 }
 
 /// What a call has to know of a body, in few bytes: it is read at every call.
@@ -182,32 +182,19 @@ impl Unit {
     /// Code with what was made for it.
     pub fn new(code: Arc<Code>, constants: Arc<[Value]>, names: Arc<[Value]>, globals: Value) -> Unit {
         let entries = code.bodies.iter().map(Entry::of).collect();
-        Unit::with(code, entries, constants, names, globals)
+        Unit::with(code, entries, constants, names, globals, false)
     }
 
-    /// The same, when what its bodies need is known.
+    /// The same, when what its bodies need is known. `portable`: neither names nor constants belong to the session.
     pub fn with(
         code: Arc<Code>,
         entries: Arc<[Entry]>,
         constants: Arc<[Value]>,
         names: Arc<[Value]>,
         globals: Value,
+        portable: bool,
     ) -> Unit {
-        Unit { code, constants, names, globals, entries, lines: OnceLock::new() }
-    }
-
-    /// The line, from 1, in which an instruction stands. A program that calls its host in a loop asks for it at every call.
-    pub fn line(&self, pc: u32) -> Option<u32> {
-        let at = self.code.spans.get(pc as usize)?.start;
-        let lines = self.lines.get_or_init(|| {
-            let bytes = self.code.source.as_bytes();
-            let ends = |i: &usize| {
-                bytes[*i] == b'\n' || bytes[*i] == b'\r' && bytes.get(i + 1) != Some(&b'\n')
-            };
-            let behind = (0..bytes.len()).filter(ends).map(|i| u32::try_from(i + 1).unwrap_or(u32::MAX));
-            std::iter::once(0).chain(behind).collect()
-        });
-        u32::try_from(lines.partition_point(|start| *start <= at)).ok()
+        Unit { code, constants, names, globals, entries, portable }
     }
 
     /// What a call has to know of a body.
@@ -231,6 +218,8 @@ pub struct Units {
     pub image: &'static [ImageUnit],
     /// While the image is being made, new units belong to it.
     pub building: bool,
+    /// The first unit of the session before, if it can be one of this session too: a program that is prepared is run again.
+    pub spare: Option<Arc<Unit>>,
 }
 
 impl Unit {
@@ -245,8 +234,22 @@ impl Unit {
 impl Units {
     /// No unit but the image's.
     pub(crate) fn reset(&mut self) {
-        let Units { own, image: _, building: _ } = self;
-        own.clear();
+        let Units { own, image: _, building: _, spare } = self;
+        own.truncate(1);
+        // The one that was there is kept where nobody has asked for another one.
+        if let Some(unit) = own.pop() {
+            *spare = Some(unit).filter(|unit| unit.portable);
+        }
+    }
+
+    /// Adds the unit of the session before if it is this one: its number.
+    pub(crate) fn add_spare(&mut self, code: &Arc<Code>, globals: Value) -> Option<u32> {
+        let unit = self.spare.take()?;
+        if !Arc::ptr_eq(&unit.code, code) || !unit.globals.same(globals) || self.building {
+            return None;
+        }
+        self.own.push(unit);
+        Some((self.own.len() - 1) as u32)
     }
 
     /// The unit with this number.

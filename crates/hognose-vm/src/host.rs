@@ -78,8 +78,13 @@ impl Session {
 
     /// Every call that the host has and has not answered, in order.
     pub fn outstanding(&mut self, bounds: Bounds) -> Vec<Started> {
-        let started = self.vm.calls.started.clone();
-        started.into_iter().map(|pending| self.started(pending, bounds)).collect()
+        let n = self.vm.calls.started.len();
+        let mut all = Vec::with_capacity(n);
+        for i in 0..n {
+            let pending = self.vm.calls.started[i];
+            all.push(self.started(pending, bounds));
+        }
+        all
     }
 
     /// The numbers of the calls that the host has and has not answered.
@@ -159,7 +164,7 @@ impl Session {
     /// Where an instruction stands.
     pub fn place(&self, unit: u32, pc: u32) -> Option<Place> {
         let unit = self.units.get(unit);
-        Some(Place { file: unit.code.filename.clone(), line: unit.line(pc)? })
+        Some(Place { file: unit.code.filename.clone(), line: unit.code.line(pc)? })
     }
 
     /// Hands in the answer to a call. `Ok(false)`: no such call is outstanding.

@@ -88,7 +88,7 @@ impl Session {
     fn with(vm: Vm, image: &'static Image, building: bool) -> Session {
         Session {
             vm,
-            units: Units { own: Vec::new(), image: &image.units, building },
+            units: Units { own: Vec::new(), image: &image.units, building, spare: None },
             caches: Caches::default(),
             thread: Thread::default(),
             parked: Vec::new(),
@@ -148,6 +148,10 @@ impl Session {
 
     /// Links a unit with the namespace of its globals.
     pub fn link(&mut self, code: Arc<Code>, globals: Value) -> Result<u32, Limit> {
+        if let Some(unit) = self.units.add_spare(&code, globals) {
+            self.vm.heap.grew(self.units.get(unit).size());
+            return Ok(unit);
+        }
         let (constants, names) = self.values_of(&code)?;
         let unit = self.unit_of(code, constants, names, globals);
         self.vm.heap.grew(unit.size());
@@ -185,8 +189,10 @@ impl Session {
         if self.units.building {
             return Unit::new(code, constants, names, globals);
         }
-        let entries = Links::of(&code, self.vm.image, |links| links.entries.clone());
-        Unit::with(code, entries, constants, names, globals)
+        let (entries, portable) = Links::of(&code, self.vm.image, |links| {
+            (links.entries.clone(), links.known.is_some() && links.constants.is_some())
+        });
+        Unit::with(code, entries, constants, names, globals, portable)
     }
 
     /// The constants of code as values.

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use hognose_bytecode::Code;
 use hognose_compiler::Mode;
+use hognose_host::Data;
 use hognose_snapshot::Recent;
 use hognose_syntax::SyntaxWarning;
 
@@ -201,15 +202,15 @@ impl Program {
     }
 
     /// Whether these inputs are the declared ones.
-    pub(crate) fn check_inputs(&self, given: &[&str]) -> Result<(), Error> {
+    pub(crate) fn check_inputs(&self, given: &[(&str, Data)]) -> Result<(), Error> {
         let Some(declared) = &self.inputs else { return Ok(()) };
-        let missing: Vec<String> =
-            declared.iter().filter(|n| !given.contains(&n.as_str())).map(|n| format!("'{n}'")).collect();
+        let is_given = |name: &String| given.iter().any(|(n, _)| n == name);
+        let missing: Vec<String> = declared.iter().filter(|n| !is_given(n)).map(|n| format!("'{n}'")).collect();
         if !missing.is_empty() {
             let s = if missing.len() == 1 { "" } else { "s" };
             return Err(Error::Inputs(format!("{} needs the input{s} {}", self.name(), missing.join(", "))));
         }
-        for name in given {
+        for (name, _) in given {
             if !declared.iter().any(|n| n == name) {
                 let hint = match crate::suggest::closest(name, declared.iter().map(String::as_str)) {
                     Some(meant) => format!("; did you mean '{meant}'?"),

@@ -109,7 +109,7 @@ impl Session {
         let wrong = |text: &str| Error::Snapshot(text.to_string());
         let (mut rest, sum) = match (bytes.strip_prefix(MARK), bytes.strip_prefix(MARK_1)) {
             (Some(rest), _) => {
-                let (sum, rest) = rest.split_first_chunk::<8>().ok_or(wrong("snapshot is cut short"))?;
+                let (sum, rest) = rest.split_first_chunk::<8>().ok_or_else(|| wrong("snapshot is cut short"))?;
                 (rest, Some(sum))
             }
             (None, Some(rest)) => (rest, None),
@@ -117,7 +117,7 @@ impl Session {
         };
         let head = rest;
         let mut word = || {
-            let (head, tail) = rest.split_first_chunk::<8>().ok_or(wrong("snapshot is cut short"))?;
+            let (head, tail) = rest.split_first_chunk::<8>().ok_or_else(|| wrong("snapshot is cut short"))?;
             rest = tail;
             Ok::<u64, Error>(u64::from_le_bytes(*head))
         };

@@ -435,8 +435,7 @@ impl Session {
             return Err(Error::Busy);
         }
         let inputs: Vec<(&str, Data)> = inputs.into_iter().collect();
-        let names: Vec<&str> = inputs.iter().map(|(name, _)| *name).collect();
-        program.check_inputs(&names)?;
+        program.check_inputs(&inputs)?;
         if let Some(refused) = self.refused.take() {
             return Err(*refused);
         }

@@ -136,6 +136,8 @@ pub struct Dumper<'a> {
 
 /// What a dump finds, and the numbers that it gives.
 struct Tables {
+    /// The kinds that were looked at: a bit for each, by its number.
+    kinds: u64,
     /// Handles of each kind in the order in which they were found.
     found: [Vec<u32>; N_KINDS],
     /// For each handle of each kind, 1 + its number among its kind.
@@ -158,6 +160,7 @@ struct Tables {
 impl Default for Tables {
     fn default() -> Tables {
         Tables {
+            kinds: 0,
             found: [const { Vec::new() }; N_KINDS],
             numbers: [const { Vec::new() }; N_KINDS],
             first: [0; N_KINDS],
@@ -178,6 +181,7 @@ impl Tables {
     /// Empties them; memory stays for the next dump, unless it is much.
     fn clear(&mut self) {
         let Tables {
+            kinds,
             found,
             numbers,
             first,
@@ -191,10 +195,8 @@ impl Tables {
             interned,
             work,
         } = self;
-        // Numbers have a size as soon as a handle was looked at, found or not.
-        let used =
-            |(found, numbers): &(&mut Vec<u32>, &mut Vec<u32>)| !found.is_empty() || !numbers.is_empty();
-        for (found, numbers) in found.iter_mut().zip(numbers).filter(used) {
+        for kind in each(std::mem::take(kinds)) {
+            let (found, numbers) = (&mut found[kind as usize], &mut numbers[kind as usize]);
             found.clear();
             numbers.clear();
             if numbers.capacity() > KEPT {
@@ -225,6 +227,15 @@ impl Tables {
     }
 }
 
+/// The kinds of a set of them, in the order of their sections.
+fn each(mut kinds: u64) -> impl Iterator<Item = Kind> + Clone {
+    std::iter::from_fn(move || {
+        let kind = ORDER.get(kinds.trailing_zeros() as usize).copied()?;
+        kinds &= kinds - 1;
+        Some(kind)
+    })
+}
+
 /// Tables for more objects of a kind are not kept for the next dump.
 const KEPT: usize = 1024;
 
@@ -251,6 +262,7 @@ impl<'a> Dumper<'a> {
     fn add(&mut self, kind: Kind, handle: u32) {
         let numbers = &mut self.t.numbers[kind as usize];
         if numbers.is_empty() {
+            self.t.kinds |= kinds::number(kind).map_or(0, |number| 1 << number);
             numbers.resize(self.session.vm.heap.slots_of(kind), 0);
         }
         let Some(number) = numbers.get_mut(handle as usize) else { return };
@@ -431,7 +443,7 @@ impl<'a> Dumper<'a> {
             return Err(error);
         }
         let mut n = 0;
-        for kind in ORDER {
+        for kind in each(self.t.kinds) {
             self.t.first[kind as usize] = n;
             n += self.t.found[kind as usize].len() as u32;
         }
@@ -607,14 +619,16 @@ impl Emit<'_, '_> {
         self.num(session.vm.heap.accounting().seed);
         self.units();
         let d = self.dumper;
-        let present = ORDER.iter().filter(|k| !d.t.found[**k as usize].is_empty());
+        let present = each(d.t.kinds).filter(|kind| !d.t.found[*kind as usize].is_empty());
         self.num(present.clone().count() as u64);
         for kind in present {
-            self.num(kinds::number(*kind).unwrap_or_default() as u64);
-            self.num(d.t.found[*kind as usize].len() as u64);
+            self.num(kinds::number(kind).unwrap_or_default() as u64);
+            self.num(d.t.found[kind as usize].len() as u64);
         }
         self.names();
-        for kind in ORDER {
+        // Layouts stand in front of instances, whether there are any or not.
+        let instances = kinds::number(Kind::Instance).map_or(0, |number| 1 << number);
+        for kind in each(d.t.kinds | instances) {
             if kind == Kind::Instance {
                 self.shapes();
             }
@@ -823,7 +837,7 @@ mod tests {
     #[test]
     fn cleared_tables_know_no_sizes_of_the_session_before() {
         let mut tables = Tables::default();
-        // Looked for, and not found.
+        tables.kinds = 1 << kinds::number(Kind::List).unwrap();
         tables.numbers[Kind::List as usize].resize(2, 0);
         tables.clear();
         assert!(tables.numbers.iter().all(Vec::is_empty));

@@ -386,13 +386,22 @@ impl<'a> Loader<'a> {
     /// A list of values.
     fn values(&mut self) -> Load<Vec<Value>> {
         let n = self.reader.count(1)?;
-        (0..n).map(|_| self.value()).collect()
+        // Not by `collect`, which knows no length when an item may be an error.
+        let mut values = Vec::with_capacity(n);
+        for _ in 0..n {
+            values.push(self.value()?);
+        }
+        Ok(values)
     }
 
     /// A list of values of a kind.
     fn values_of(&mut self, kind: Kind, expected: &'static str) -> Load<Vec<Value>> {
         let n = self.reader.count(1)?;
-        (0..n).map(|_| self.of(&[kind], expected)).collect()
+        let mut values = Vec::with_capacity(n);
+        for _ in 0..n {
+            values.push(self.of(&[kind], expected)?);
+        }
+        Ok(values)
     }
 
     /// An interned string, as a name in a layout has to be.

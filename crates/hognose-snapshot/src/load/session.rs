@@ -173,30 +173,32 @@ impl Loader<'_> {
             Some(offered) => offered.clone(),
             None => tools,
         };
-        let states =
-            [&[CallState::Queued][..], &[CallState::Started], &[CallState::Failed], &[CallState::Started]];
-        let mut lists: Vec<Vec<Value>> = Vec::new();
-        for allowed in states {
-            let list = self.values_of(Kind::Pending, "a call")?;
-            let heap = &self.session.vm.heap;
-            let sound = |p: &Value| allowed.contains(&heap.pending(p.handle()).state);
-            if !list.iter().all(sound) || has_twice(&list) {
-                return Err(self.wrong("calls in the state of their list"));
-            }
-            lists.push(list);
-        }
-        if lists[3].iter().any(|p| !lists[1].contains(p)) {
+        let queued = self.calls_in(CallState::Queued)?;
+        let started = self.calls_in(CallState::Started)?;
+        let failed = self.calls_in(CallState::Failed)?;
+        let fresh = self.calls_in(CallState::Started)?;
+        if fresh.iter().any(|p| !started.contains(p)) {
             return Err(self.wrong("calls that were started"));
         }
-        let cancelled = self.reader.count(1)?;
-        let cancelled = (0..cancelled).map(|_| self.reader.num()).collect::<Load<Vec<u64>>>()?;
+        let n = self.reader.count(1)?;
+        let mut cancelled = Vec::with_capacity(n);
+        for _ in 0..n {
+            cancelled.push(self.reader.num()?);
+        }
         let calls = &mut self.session.vm.calls;
+        (calls.queued, calls.started, calls.failed, calls.fresh) = (queued, started, failed, fresh);
         calls.cancelled = cancelled;
-        calls.fresh = lists.pop().unwrap_or_default();
-        calls.failed = lists.pop().unwrap_or_default();
-        calls.started = lists.pop().unwrap_or_default();
-        calls.queued = lists.pop().unwrap_or_default();
         Ok(())
+    }
+
+    /// A list of calls that have come so far.
+    fn calls_in(&mut self, state: CallState) -> Load<Vec<Value>> {
+        let list = self.values_of(Kind::Pending, "a call")?;
+        let heap = &self.session.vm.heap;
+        if list.iter().any(|p| heap.pending(p.handle()).state != state) || has_twice(&list) {
+            return Err(self.wrong("calls in the state of their list"));
+        }
+        Ok(list)
     }
 
     /// The tools that objects refer to get the indexes that the host gives them now.
