@@ -125,16 +125,22 @@ impl Session {
         session.run = run;
         session.spent = spent;
         session.limits_as_loaded();
-        let now = session.now().unwrap_or_default();
-        session.timers =
-            timers.into_iter().map(|(left, number)| (now.saturating_add(left), number)).collect();
+        // Looking at the clock is a good part of what a small session costs.
+        if !timers.is_empty() {
+            let now = session.now().unwrap_or_default();
+            session.timers =
+                timers.into_iter().map(|(left, number)| (now.saturating_add(left), number)).collect();
+        }
         session
     }
 
     /// What is saved beside the engine's state: the run, time spent, and what is left of each timer.
     pub(crate) fn outer_state(&self) -> (u64, Duration, Vec<(Duration, u64)>) {
-        let now = self.now().unwrap_or_default();
-        let timers = self.timers.iter().map(|(due, number)| (due.saturating_sub(now), *number)).collect();
+        let mut timers = Vec::new();
+        if !self.timers.is_empty() {
+            let now = self.now().unwrap_or_default();
+            timers.extend(self.timers.iter().map(|(due, number)| (due.saturating_sub(now), *number)));
+        }
         (self.run, self.spent, timers)
     }
 

@@ -181,12 +181,13 @@ impl<'a> Loader<'a> {
         self.make_objects()?;
         self.names()?;
         self.touch_classes();
-        for kind in ORDER {
-            if kind == Kind::Instance {
+        let mut has_shapes = false;
+        for i in 0..self.ranges.len() {
+            let kind = self.ranges[i].1;
+            // Layouts stand in front of instances.
+            if !has_shapes && kinds::number(kind) >= kinds::number(Kind::Instance) {
+                has_shapes = true;
                 self.shapes()?;
-            }
-            if self.count[kind as usize] == 0 {
-                continue;
             }
             for i in 0..self.count[kind as usize] {
                 match kind {
@@ -196,6 +197,9 @@ impl<'a> Loader<'a> {
                 }
             }
             self.within_memory()?;
+        }
+        if !has_shapes {
+            self.shapes()?;
         }
         self.link_units()?;
         self.own_mros()?;
@@ -236,10 +240,8 @@ impl<'a> Loader<'a> {
             self.count[kind as usize] = n;
         }
         let heap = &mut self.session.vm.heap;
-        for kind in ORDER {
-            if self.count[kind as usize] == 0 {
-                continue;
-            }
+        for (_, kind) in &self.ranges {
+            let kind = *kind;
             self.base[kind as usize] = heap.slots_of(kind) as u32;
             macro_rules! make {
                 ($($kind:ident $new:ident $object:expr;)*) => {
