@@ -3,7 +3,7 @@
 //! [`Guest::next`] runs it to the next thing its host has to do, [`Guest::run`] to its end. Both hold the interpreter's lock for the
 //! first slice of fuel only: short programs do not pay for giving it away, and long ones do not keep others from running.
 
-use std::collections::{HashMap, VecDeque};
+use std::collections::{BTreeMap, VecDeque};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, TryLockError};
@@ -159,9 +159,9 @@ pub struct Guest {
     pub auto_import: bool,
     /// Capabilities that come as calls.
     pub host: Grants,
-    failures: VecDeque<Failed>,
+    failures: Vec<Failed>,
     /// How often each tool was called.
-    pub made: HashMap<(Option<u64>, Name), u64>,
+    pub made: BTreeMap<(Option<u64>, Name), u64>,
     waited: Duration,
     broken: bool,
 }
@@ -183,8 +183,8 @@ impl Guest {
             names: false,
             auto_import: false,
             host: Grants::none(),
-            failures: VecDeque::new(),
-            made: HashMap::new(),
+            failures: Vec::new(),
+            made: BTreeMap::new(),
             waited: Duration::ZERO,
             broken: false,
         }
@@ -213,13 +213,15 @@ impl Guest {
                 "another program waits in this session: resume its step, or cancel() it",
             ));
         }
-        let inputs = match inputs.filter(|inputs| !inputs.is_none()) {
-            Some(inputs) => convert::enter_args(inputs, &mut self.types)?,
-            None => Vec::new(),
+        let started = match inputs.filter(|inputs| !inputs.is_none()) {
+            Some(inputs) => {
+                let inputs = convert::enter_args(inputs, &mut self.types)?;
+                let (names, values): (Vec<String>, Vec<Data>) = inputs.into_iter().unzip();
+                self.session.start(program, names.iter().map(String::as_str).zip(values))
+            }
+            None => self.session.start(program, []),
         };
-        let (names, values): (Vec<String>, Vec<Data>) = inputs.into_iter().unzip();
-        let inputs = names.iter().map(String::as_str).zip(values);
-        self.session.start(program, inputs).map_err(|error| errors::of(py, error, program.name()))?;
+        started.map_err(|error| errors::of(py, error, program.name()))?;
         // An interrupt that came too late for the program before is none for this one.
         self.session.clear_interrupt();
         self.turn += 1;
@@ -369,9 +371,9 @@ impl Guest {
         self.records.answered(id, failed);
         if failed {
             if self.failures.len() == MOST_FAILURES {
-                self.failures.pop_front();
+                self.failures.remove(0);
             }
-            self.failures.push_back(Failed { number: id.number, tool: tool.clone(), cause });
+            self.failures.push(Failed { number: id.number, tool: tool.clone(), cause });
         }
         if self.current == Some(id) {
             self.current = None;

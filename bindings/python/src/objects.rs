@@ -3,7 +3,7 @@
 //! An [`Exposed`] is an object with what was allowed of it. A guest gets a number, and a call comes back with that number; what may be
 //! called is asked here each time, whatever the guest or the bytes of a snapshot say.
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 
 use hognose::{Call, Failure, Method};
 use pyo3::exceptions::PyTypeError;
@@ -106,9 +106,9 @@ struct Known {
 /// The objects that a guest was given. They are kept as long as the guest: it may have them anywhere.
 #[derive(Default)]
 pub struct Objects {
-    known: HashMap<u64, Known>,
+    known: BTreeMap<u64, Known>,
     /// The numbers of an object by its address; it is kept alive, so that no address is used twice.
-    by_address: HashMap<usize, Vec<u64>>,
+    by_address: BTreeMap<usize, Vec<u64>>,
     last: u64,
 }
 
@@ -177,9 +177,7 @@ impl Objects {
     /// All objects that there are, with their numbers.
     pub fn all<'py>(&self, py: Python<'py>) -> Vec<(u64, Bound<'py, Exposed>)> {
         let here = |(id, known): (&u64, &Known)| Some((*id, known.exposed.as_ref()?.bind(py).clone()));
-        let mut all: Vec<_> = self.known.iter().filter_map(here).collect();
-        all.sort_by_key(|(id, _)| *id);
-        all
+        self.known.iter().filter_map(here).collect()
     }
 
     /// The same objects for another guest.
@@ -202,9 +200,7 @@ impl Objects {
             class: known.class.clone(),
             key: known.key.clone(),
         };
-        let mut all: Vec<Told> = self.known.iter().map(told).collect();
-        all.sort_by_key(|told| told.id);
-        all
+        self.known.iter().map(told).collect()
     }
 
     /// The objects of a snapshot, with those that the host gives again: a mapping from keys or numbers, or a function that is asked

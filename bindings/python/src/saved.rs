@@ -1,12 +1,13 @@
 //! Guests as bytes: what the engine saves, and around it which call the step shows, and what was printed.
 
+use std::cell::Cell;
 use std::ops::RangeInclusive;
 
 use hognose::{Capability, Grants};
 use pyo3::prelude::*;
 
 use crate::errors;
-use crate::guest::{Cell, Guest, Outcome, Shared, Waits};
+use crate::guest::{Cell as GuestCell, Guest, Outcome, Shared, Waits};
 use crate::limits::Limits;
 use crate::objects::{Objects, Told};
 use crate::options::{declare, surround};
@@ -23,9 +24,27 @@ const VERSION: u8 = 2;
 /// What the numbers of objects can be: no guest has had so many.
 const NUMBERS: RangeInclusive<u64> = 1..=1 << 53;
 
-/// A guest as bytes.
-pub fn dump(py: Python<'_>, guest: &Guest) -> PyResult<Vec<u8>> {
-    let mut bytes = Vec::with_capacity(1024);
+thread_local! {
+    /// Memory for bytes on their way to Python, which copies them.
+    static BUFFER: Cell<Vec<u8>> = const { Cell::new(Vec::new()) };
+}
+
+/// What is larger is given back to the system.
+const KEPT: usize = 64 << 10;
+
+/// A guest as bytes, for whom they are handed to.
+pub fn with_dump<T>(py: Python<'_>, guest: &Guest, act: impl FnOnce(&[u8]) -> T) -> PyResult<T> {
+    let mut bytes = BUFFER.try_with(Cell::take).unwrap_or_default();
+    bytes.clear();
+    let done = dump_onto(py, guest, &mut bytes).map(|()| act(&bytes));
+    if bytes.capacity() <= KEPT {
+        let _ = BUFFER.try_with(|buffer| buffer.set(bytes));
+    }
+    done
+}
+
+fn dump_onto(py: Python<'_>, guest: &Guest, bytes: &mut Vec<u8>) -> PyResult<()> {
+    bytes.reserve(1024);
     bytes.extend_from_slice(MARK);
     bytes.extend_from_slice(&[VERSION, 0, 0, 0, 0, 0, 0, 0, 0]);
     let head = bytes.len();
@@ -44,15 +63,13 @@ pub fn dump(py: Python<'_>, guest: &Guest) -> PyResult<Vec<u8>> {
         bytes.extend_from_slice(&(text.len() as u64).to_le_bytes());
         bytes.extend_from_slice(text.as_bytes());
     };
-    text(&mut bytes, guest.print.shown(false));
-    text(&mut bytes, guest.print.shown(true));
-    let mut made: Vec<_> = guest.made.iter().collect();
-    made.sort_by_key(|((object, name), _)| (*object, name.as_str()));
-    bytes.extend_from_slice(&(made.len() as u64).to_le_bytes());
-    for ((object, name), n) in made {
+    text(bytes, guest.print.shown(false));
+    text(bytes, guest.print.shown(true));
+    bytes.extend_from_slice(&(guest.made.len() as u64).to_le_bytes());
+    for ((object, name), n) in &guest.made {
         // 0 for a tool, which is no object's.
         bytes.extend_from_slice(&object.map_or(0, |object| object.saturating_add(1)).to_le_bytes());
-        text(&mut bytes, name.as_str());
+        text(bytes, name.as_str());
         bytes.extend_from_slice(&n.to_le_bytes());
     }
     let objects = guest.types.objects.as_ref().map(Objects::told).unwrap_or_default();
@@ -67,11 +84,10 @@ pub fn dump(py: Python<'_>, guest: &Guest) -> PyResult<Vec<u8>> {
     }
     let sum = hognose::checksum(&bytes[head..]).to_le_bytes();
     bytes[head - 8..head].copy_from_slice(&sum);
-    guest.session.dump_onto(&mut bytes).map_err(|error| errors::of(py, error, ""))?;
-    Ok(bytes)
+    guest.session.dump_onto(bytes).map_err(|error| errors::of(py, error, ""))
 }
 
-/// Reads what `dump` wrote, as far as it is this crate's.
+/// Reads what `dump_onto` wrote, as far as it is this crate's.
 struct Reader<'a> {
     rest: &'a [u8],
 }
@@ -204,7 +220,8 @@ pub fn guest(
 
 /// A second guest that goes on from here.
 pub fn fork(py: Python<'_>, guest: &Guest) -> PyResult<Guest> {
-    let mut other = self::guest(py, &dump(py, guest)?, None, None, None, None, None)?;
+    let loaded = with_dump(py, guest, |bytes| self::guest(py, bytes, None, None, None, None, None))?;
+    let mut other = loaded?;
     other.session.set_limits(guest.session.limits().clone());
     other.types = guest.types.copy(py);
     other.tools = guest.tools.clone_ref(py);
@@ -245,7 +262,7 @@ pub fn load(
     types: Option<&Bound<'_, PyAny>>,
     objects: Option<&Bound<'_, PyAny>>,
 ) -> PyResult<Py<PyAny>> {
-    let cell = Cell::new(guest(py, data, tools, limits, print, types, objects)?);
+    let cell = GuestCell::new(guest(py, data, tools, limits, print, types, objects)?);
     let mut guest = cell.take(py)?;
     match step(py, &cell, &mut guest)? {
         Some(step) => Ok(step),

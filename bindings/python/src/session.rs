@@ -143,7 +143,7 @@ impl Session {
 
     fn dump<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyBytes>> {
         let guest = self.0.take(py)?;
-        Ok(PyBytes::new(py, &saved::dump(py, &guest)?))
+        saved::with_dump(py, &guest, |bytes| PyBytes::new(py, bytes))
     }
 
     #[staticmethod]

@@ -87,7 +87,7 @@ impl At {
     }
 
     fn dump<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyBytes>> {
-        self.with(py, |_, guest| Ok(PyBytes::new(py, &saved::dump(py, guest)?)))
+        self.with(py, |_, guest| saved::with_dump(py, guest, |bytes| PyBytes::new(py, bytes)))
     }
 }
 

@@ -1,6 +1,6 @@
 //! Classes of the host: how their instances cross, and which of them may come back.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
@@ -183,7 +183,7 @@ fn names(names: &[Bound<'_, PyAny>]) -> PyResult<Fields> {
 /// those that were named), and the objects that stayed here.
 #[derive(Default)]
 pub struct Types {
-    classes: HashMap<String, std::sync::Arc<Class>>,
+    classes: BTreeMap<String, std::sync::Arc<Class>>,
     /// `None` where there is no guest that could have any.
     pub objects: Option<Objects>,
 }
