@@ -21,11 +21,15 @@ natives! {
         generator_ended(Value) "generator, /";
         now() "";
         enter(IndexArg) "task, /";
+        enter_in(IndexArg, Value) "task, context, /";
         outstanding(IndexArg) "task, /";
         unfinished(IndexArg) "task, /";
         give_up(IndexArg) "task, /";
     }
 }
+
+/// Which of a thread's own values is its context.
+const CONTEXT: usize = 0;
 
 fn is_pending(_: &mut Vm, value: Value) -> Res {
     Ok(Value::bool(value.is_kind(Kind::Pending)))
@@ -103,6 +107,12 @@ fn now(vm: &mut Vm) -> Res {
 fn enter(vm: &mut Vm, task: IndexArg) -> Res {
     let before = std::mem::replace(&mut vm.calls.task, number(task));
     Ok(Value::small(i32::try_from(before).unwrap_or(i32::MAX)))
+}
+
+/// The same, in a context: it becomes the thread's.
+fn enter_in(vm: &mut Vm, task: IndexArg, context: Value) -> Res {
+    vm.threads.locals[CONTEXT] = context;
+    enter(vm, task)
 }
 
 /// Whether the end of a task has anything to wait for or to raise.

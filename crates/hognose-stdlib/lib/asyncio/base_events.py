@@ -9,9 +9,9 @@ Sockets, processes, signals and pipes are absent.
 import _sched
 import sys
 
-from _threads import alone, running, stuck, wake
+from _threads import alone, get_local, running, stuck, wake
 from asyncio import events, tasks
-from asyncio.events import Handle, TimerHandle
+from asyncio.events import Handle, TimerHandle, Turn
 from asyncio.exceptions import CancelledError
 from asyncio.futures import Future, wrap_future
 from concurrent.futures import ThreadPoolExecutor
@@ -34,6 +34,9 @@ class Server:
 class Wait:
     """A task that waits for a pending value. It looks like the future that a task waits for as far as cancelling goes."""
     __slots__ = ("value", "task", "over")
+    # It is over when the task goes on; how, the answer itself says when it is looked at.
+    _state = None
+    _exception = None
 
     def __init__(self, value, task):
         self.value = value
@@ -149,10 +152,16 @@ class BaseEventLoop(events.AbstractEventLoop):
         wait = Wait(value, task)
         if _sched.state(value):
             wait.over = True
-            self.call_soon(task._step, context=task._context)
+            self._go_on_soon(task)
         else:
             self._waits.append(wait)
         return wait
+
+    def _go_on_soon(self, task):
+        if task._own_turn is None or self._closed:
+            self.call_soon(task._step, context=task._context)
+        else:
+            self._ready.append(task._own_turn)
 
     # --- running
 
@@ -264,10 +273,13 @@ class BaseEventLoop(events.AbstractEventLoop):
         batch = self._ready
         self._ready = []
         position = 0
+        context = get_local(0)
         try:
             for handle in batch:
                 position += 1
-                if not handle._cancelled:
+                if type(handle) is Turn:
+                    handle._task._take_turn(context)
+                elif not handle._cancelled:
                     handle._run()
         finally:
             if position < len(batch):
@@ -284,8 +296,7 @@ class BaseEventLoop(events.AbstractEventLoop):
             for wait in waits:
                 if state(wait.value):
                     wait.over = True
-                    task = wait.task
-                    self.call_soon(task._step, context=task._context)
+                    self._go_on_soon(wait.task)
                 else:
                     left.append(wait)
             if len(left) != len(waits):
@@ -401,6 +412,9 @@ def _run_until_complete_cb(future):
         # It goes through the loop by itself.
         return
     future.get_loop().stop()
+
+
+Turn.replaces = BaseEventLoop.call_soon
 
 
 class EventLoop(BaseEventLoop):

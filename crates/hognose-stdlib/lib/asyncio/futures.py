@@ -51,7 +51,8 @@ class Future:
                 info.append(f"exception={self._exception!r}")
             else:
                 info.append(f"result={short_repr(self._result)}")
-        callbacks = [events.describe_callback(callback) for callback, _ in self._callbacks]
+        callbacks = [events.describe_callback(callback._task._wake if type(callback) is events.Turn else callback)
+                     for callback, _ in self._callbacks]
         if len(callbacks) > 2:
             callbacks[1:-1] = [f"<{len(callbacks) - 2} more>"]
         if callbacks:
@@ -103,9 +104,12 @@ class Future:
         callbacks = self._callbacks
         if callbacks:
             self._callbacks = []
-            call_soon = self._loop.call_soon
+            loop = self._loop
             for callback, context in callbacks:
-                call_soon(callback, self, context=context)
+                if type(callback) is events.Turn and not loop._closed:
+                    loop._ready.append(callback)
+                else:
+                    loop.call_soon(callback, self, context=context)
 
     def add_done_callback(self, fn, *, context=None):
         if self._state != _PENDING:

@@ -22,6 +22,15 @@ class _LoopBound:
         return loop
 
 
+def _has_line(waiters):
+    """Whether anybody who stands in line still wants a turn."""
+    if waiters:
+        for waiter in waiters:
+            if not waiter.cancelled():
+                return True
+    return False
+
+
 class _Acquired:
     async def __aenter__(self):
         await self.acquire()
@@ -51,7 +60,7 @@ class Lock(_Acquired, _LoopBound):
         return self._locked
 
     async def acquire(self):
-        if not self._locked and (self._waiters is None or all(waiter.cancelled() for waiter in self._waiters)):
+        if not self._locked and not _has_line(self._waiters):
             self._locked = True
             return True
         if self._waiters is None:
@@ -199,7 +208,7 @@ class Semaphore(_Acquired, _LoopBound):
 
     def locked(self):
         # Also when somebody is waiting in front.
-        return self._value == 0 or any(not waiter.cancelled() for waiter in self._waiters or ())
+        return self._value == 0 or _has_line(self._waiters)
 
     async def acquire(self):
         if not self.locked():
@@ -230,11 +239,13 @@ class Semaphore(_Acquired, _LoopBound):
         self._wake_up_next()
 
     def _wake_up_next(self):
-        for waiter in self._waiters or ():
-            if not waiter.done():
-                self._value -= 1
-                waiter.set_result(True)
-                return True
+        waiters = self._waiters
+        if waiters:
+            for waiter in waiters:
+                if not waiter.done():
+                    self._value -= 1
+                    waiter.set_result(True)
+                    return True
         return False
 
 

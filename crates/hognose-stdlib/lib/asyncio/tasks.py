@@ -99,10 +99,16 @@ class Task(Future):
         self._coro = coro
         self._driven = coro
         self._context = contextvars.copy_context() if context is None else context
+        # A loop with a `call_soon` of its own gets a callback each time.
+        plain = getattr(loop.call_soon, "__func__", None) is events.Turn.replaces
+        self._own_turn = turn = events.Turn(self) if plain else None
         if eager_start and loop.is_running():
             self._start_now()
         else:
-            loop.call_soon(self._step, context=self._context)
+            if turn is None or loop._closed:
+                loop.call_soon(self._step, context=self._context)
+            else:
+                loop._ready.append(turn)
             loop._tasks[self] = True
 
     @classmethod
@@ -115,6 +121,7 @@ class Task(Future):
         task._name = "Task-main"
         task._coro = task._driven = driven
         task._context = contextvars._current_context()
+        task._own_turn = events.Turn(task)
         loop._tasks[task] = True
         return task
 
@@ -225,6 +232,44 @@ class Task(Future):
         else:
             self._step()
 
+    def _take_turn(self, outer):
+        """What `_step` does in a handle that runs in the task's context, where nothing is out of the ordinary. `outer` is the context of the loop."""
+        context = self._context
+        loop = self._loop
+        waiter = self._fut_waiter
+        if (waiter is not None and (waiter._exception is not None or waiter._state == _CANCELLED)
+                or self._must_cancel or self._state != _PENDING or context._entered or loop._current_task is not None):
+            if isinstance(waiter, Future):
+                return events.Handle(self._wake, (waiter,), loop, context)._run()
+            return events.Handle(self._step, (), loop, context)._run()
+        self._fut_waiter = None
+        context._entered = True
+        loop._current_task = self
+        outer_number = _sched.enter_in(self._number, context)
+        try:
+            try:
+                yielded = self._driven.send(None)
+            except (KeyboardInterrupt, SystemExit) as leaving:
+                self._goes_on(leaving)
+                raise
+            except BaseException as raised:
+                if self._goes_on(raised):
+                    self._advance(None)
+            else:
+                self._wait_for(yielded)
+        except (SystemExit, KeyboardInterrupt):
+            raise
+        except BaseException as error:
+            loop.call_exception_handler({
+                "message": f"Exception in callback {events.describe_callback(self._step)}",
+                "exception": error,
+                "handle": self._own_turn,
+            })
+        finally:
+            _sched.enter_in(outer_number, outer)
+            loop._current_task = None
+            context._entered = False
+
     def _advance(self, error, stopped=None):
         """One step of the coroutine, and what follows from how it stopped. `stopped` tells of a step that was made elsewhere."""
         while True:
@@ -236,51 +281,57 @@ class Task(Future):
                     yielded = self._driven.send(None)
                 else:
                     yielded = self._driven.throw(error)
-            except StopIteration as stop:
-                if self._must_cancel:
-                    self._must_cancel = False
-                    self._end()
-                    super().cancel(msg=self._cancel_message)
-                    return
-                error = None
-                if is_pending(stop.value):
-                    # The coroutine returned a tool call that it did not await: the task ends with its answer.
-                    self._driven = answer_of(stop.value)
-                    continue
-                if self._generators or _sched.outstanding(self._number):
-                    self._driven = self._last_steps(stop.value, None)
-                    continue
-                self._end()
-                super().set_result(stop.value)
-                return
-            except CancelledError as cancelled:
-                if self._generators:
-                    self._driven = self._last_steps(None, cancelled)
-                    error = None
-                    continue
-                self._cancelled_exc = cancelled
-                self._end()
-                super().cancel()
-                return
             except (KeyboardInterrupt, SystemExit) as leaving:
-                self._end()
-                super().set_exception(leaving)
+                self._goes_on(leaving)
                 raise
             except BaseException as raised:
-                if self._generators:
-                    self._driven = self._last_steps(None, raised)
-                    error = None
-                    continue
-                self._end()
-                super().set_exception(raised)
-                return
-            break
+                if not self._goes_on(raised):
+                    return
+                error = None
+            else:
+                return self._wait_for(yielded)
 
+    def _goes_on(self, raised):
+        """A coroutine has ended, with a result or an error: whether there is another one to drive in its place."""
+        if isinstance(raised, StopIteration):
+            value = raised.value
+            if self._must_cancel:
+                self._must_cancel = False
+                self._end()
+                super().cancel(msg=self._cancel_message)
+            elif is_pending(value):
+                # The coroutine returned a tool call that it did not await: the task ends with its answer.
+                self._driven = answer_of(value)
+                return True
+            elif self._generators or _sched.outstanding(self._number):
+                self._driven = self._last_steps(value, None)
+                return True
+            else:
+                self._end()
+                super().set_result(value)
+        elif self._generators and not isinstance(raised, (KeyboardInterrupt, SystemExit)):
+            self._driven = self._last_steps(None, raised)
+            return True
+        else:
+            self._end()
+            if isinstance(raised, CancelledError):
+                self._cancelled_exc = raised
+                super().cancel()
+            else:
+                super().set_exception(raised)
+        return False
+
+    def _wait_for(self, yielded):
+        """The coroutine waits for what it has yielded."""
         loop = self._loop
         if is_pending(yielded):
             self._fut_waiter = loop._wait_for_answer(yielded, self)
         elif yielded is None:
-            loop.call_soon(self._step, context=self._context)
+            turn = self._own_turn
+            if turn is None or loop._closed:
+                loop.call_soon(self._step, context=self._context)
+            else:
+                loop._ready.append(turn)
             return
         else:
             blocking = getattr(yielded, "_asyncio_future_blocking", None)
@@ -297,8 +348,11 @@ class Task(Future):
                 self._complain(f"Task cannot await on itself: {self!r}")
                 return
             yielded._asyncio_future_blocking = False
-            wake = self._wake if isinstance(yielded, Future) else self._wake_by_result
-            yielded.add_done_callback(wake, context=self._context)
+            if self._own_turn is not None and type(yielded) in _OWN_KINDS and yielded._state == _PENDING:
+                yielded._callbacks.append((self._own_turn, self._context))
+            else:
+                wake = self._wake if isinstance(yielded, Future) else self._wake_by_result
+                yielded.add_done_callback(wake, context=self._context)
             self._fut_waiter = yielded
         if self._must_cancel and self._fut_waiter.cancel(msg=self._cancel_message):
             self._must_cancel = False
@@ -579,6 +633,10 @@ class _GatheringFuture(Future):
         if any_cancelled:
             self._cancel_requested = True
         return any_cancelled
+
+
+# Futures that keep their callbacks as `Future` does.
+_OWN_KINDS = (Future, Task, _GatheringFuture)
 
 
 def gather(*coros_or_futures, return_exceptions=False):

@@ -230,6 +230,9 @@ class deque:
         items = self._items
         head = self._head
         size = len(items)
+        if head < size and items[head] is value:
+            self.popleft()
+            return
         for position in range(head, size):
             item = items[position]
             same = item is value or item == value

@@ -1,6 +1,6 @@
 //! Generators and coroutines: resuming, yielding, delegating, awaiting.
 
-use hognose_bytecode::{Jump, Op};
+use hognose_bytecode::{BodyKind, Jump, Op};
 
 use super::call::{self, Callee};
 use super::{Cx, Flow, Leave, collect, deliver};
@@ -380,7 +380,10 @@ pub fn get_awaitable(cx: &mut Cx<'_>, dst: u8, src: u8, context: u32) -> Flow {
             return Flow::Next;
         }
         _ => {
-            if cx.vm.special(value, names::AWAIT).is_some() {
+            if let Some(method) = cx.vm.special(value, names::AWAIT) {
+                if makes_generator(cx, method) {
+                    return call::invoke_with(cx, Callee::store(method, dst), &[value]);
+                }
                 let function = cx.vm.image.prelude(if context == 3 { "get_await_of_item" } else { "get_await" });
                 return call::invoke_with(cx, Callee::store(function, dst), &[value]);
             }
@@ -398,6 +401,14 @@ pub fn get_awaitable(cx: &mut Cx<'_>, dst: u8, src: u8, context: u32) -> Flow {
         _ => format!("'{name}' object can't be awaited"),
     };
     cx.vm.type_error(text).into()
+}
+
+/// Whether calling this gives a generator and nothing else: then nobody has to look whether it is an iterator.
+fn makes_generator(cx: &Cx<'_>, callee: Value) -> bool {
+    callee.is(Kind::Function).is_some_and(|handle| {
+        let function = cx.vm.heap.function(handle);
+        cx.units.get(function.unit).body(function.body).kind == BodyKind::Generator
+    })
 }
 
 /// `R[dst]` = the asynchronous iterator of `R[src]`.
