@@ -2,7 +2,7 @@
 //!
 //! They do builtin iterables of builtin items; everything else their twins in `prelude/iteration.py` do.
 
-use crate::exec::{ArithWhich, CompareWhich};
+use crate::exec::{ArithWhich, CompareWhich, leaf};
 use crate::names;
 use crate::native::Obj;
 use crate::natives;
@@ -91,11 +91,15 @@ fn next(vm: &mut Vm, iterator: Value, default: Option<Value>) -> Res {
 
 fn sorted(vm: &mut Vm, args: &[Value]) -> Res {
     let reverse = sort::reverse_flag(vm, args[2])?;
-    if args[1].given().is_some_and(|k| !k.is_none()) {
-        return Err(Stop::Python);
-    }
+    let key = args[1].given().filter(|key| !key.is_none());
     vm.with_items(args[0], |vm, items| {
-        let items = sort::sorted(vm, items, reverse)?;
+        let items = match key {
+            None => sort::sorted(vm, items, reverse)?,
+            Some(key) => {
+                let keys = leaf::values(vm, key, &items)?.ok_or(Stop::Python)?;
+                sort::sorted_by(vm, &items, keys, reverse)?
+            }
+        };
         Ok(vm.heap.new_list(items))
     })
 }
@@ -118,14 +122,19 @@ fn extreme(vm: &mut Vm, args: &[Value], name: &str, which: CompareWhich) -> Res 
             "Cannot specify a default for {name}() with multiple positional arguments"
         )));
     }
-    if key.given().is_some_and(|k| !k.is_none()) {
-        return Err(Stop::Python);
-    }
+    let key = key.given().filter(|key| !key.is_none());
+    let best = |vm: &mut Vm, items: &[Value]| match key {
+        None => best_of(vm, items, which),
+        Some(key) => {
+            let keys = leaf::values(vm, key, items)?.ok_or(Stop::Python)?;
+            best_by(vm, items, &keys, which)
+        }
+    };
     if rest.len() > 1 {
-        return best_of(vm, rest, which);
+        return best(vm, rest);
     }
     vm.with_items(rest[0], |vm, items| match (items.is_empty(), default.given()) {
-        (false, _) => best_of(vm, &items, which),
+        (false, _) => best(vm, &items),
         (true, Some(default)) => Ok(default),
         (true, None) => Err(vm.value_error(format!("{name}() iterable argument is empty"))),
     })
@@ -153,6 +162,22 @@ fn best_of(vm: &mut Vm, items: &[Value], which: CompareWhich) -> Res {
         }
     }
     Ok(best)
+}
+
+/// The item with the best key. What has no order raises in Python, where the message is made.
+fn best_by(vm: &mut Vm, items: &[Value], keys: &[Value], which: CompareWhich) -> Res {
+    let mut best = 0;
+    for at in 1..keys.len() {
+        let better = match (which, Value::ints(keys[at], keys[best])) {
+            (CompareWhich::Lt, Some((x, y))) => x < y,
+            (_, Some((x, y))) => x > y,
+            _ => vm.order(keys[at], keys[best], which)?.ok_or(Stop::Python)?,
+        };
+        if better {
+            best = at;
+        }
+    }
+    items.get(best).copied().ok_or(Stop::Python)
 }
 
 /// What `sum` has added up: integers as they are; floats with what rounding lost; anything else by `+`.

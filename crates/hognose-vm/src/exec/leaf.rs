@@ -80,6 +80,35 @@ pub fn value(vm: &mut Vm, callable: Value, args: &[Value]) -> Res<Option<Value>>
     Ok(value)
 }
 
+/// For so many items at most a native asks a key itself: for more, the loop finds more in its caches.
+const FEW: usize = 64;
+
+/// What a callable gives for each of some items, for natives that sort or compare by it; `None` when it takes frames to know, or
+/// when there are many items. Whoever gets an error has had no effect.
+pub fn values(vm: &mut Vm, callable: Value, items: &[Value]) -> Res<Option<Vec<Value>>> {
+    let native = callable.is(Kind::Native).filter(|native| vm.natives[*native as usize].pure);
+    let function = if native.is_none() { function_of(vm, callable) } else { None };
+    if items.len() > FEW || native.is_none() && function.is_none() {
+        return Ok(None);
+    }
+    if std::mem::replace(&mut vm.in_leaf, true) {
+        return Ok(None);
+    }
+    let one = |vm: &mut Vm, item: &Value| match (native, function) {
+        (Some(native), _) => native_value(vm, native, &[*item]),
+        (_, Some((function, own))) => value_of(vm, function, own, &[*item]),
+        _ => None,
+    };
+    let mut values = Vec::with_capacity(items.len());
+    values.extend(items.iter().map_while(|item| one(vm, item)));
+    vm.in_leaf = false;
+    if values.len() < items.len() {
+        return Ok(None);
+    }
+    vm.charge(COST * items.len())?;
+    Ok(Some(values))
+}
+
 fn value_of(vm: &mut Vm, function: u32, own: Value, args: &[Value]) -> Option<Value> {
     let number = vm.heap.function(function).unit;
     if number & IMAGE != 0 {

@@ -962,22 +962,23 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                     if let Some(handle) = callee.is(Kind::Function) {
                         enter!(dst, handle, f.0 as usize + 1, n.0 as usize)
                     } else if let Some(index) = callee.is(Kind::Native) {
-                        let at = f.0 as usize + 1;
+                        let (at, n) = (f.0 as usize + 1, n.0 as usize);
                         if let Some(direct) = cx.vm.natives[index as usize].direct
                             && direct.inlined != Inlined::No
-                            && let Some(v) = quick::function(cx.vm, direct.inlined, &regs[at..at + n.0 as usize])
+                            && let Some(v) = quick::function(cx.vm, direct.inlined, &regs[at..at + n])
                         {
                             w!(dst, v);
                             charge!(1);
                             continue 'run;
                         }
-                        native!(dst, callee, index, f.0 as usize + 1, n.0 as usize)
+                        native!(dst, callee, index, at, n)
                     } else if callee.is_kind(Kind::Class) {
+                        let (at, n) = (f.0 as usize + 1, n.0 as usize);
                         // The object that a loop over numbers is said with is not made.
                         if callee.same(classes::RANGE)
                             && let Some(Op::ForPrep { iter }) = cx.ops.get(pc)
                             && iter.0 == dst.0
-                            && let Some(state) = quick::range(&regs[f.0 as usize + 1..f.0 as usize + 1 + n.0 as usize])
+                            && let Some(state) = quick::range(&regs[at..at + n])
                         {
                             let at = dst.0 as usize;
                             regs[at..at + 3].copy_from_slice(&state);
@@ -986,15 +987,14 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                             continue 'run;
                         }
                         if let Construct::Native(index) = cx.vm.class(callee).construct {
-                            let native = Value::new(Kind::Native, index);
-                            native!(dst, native, index, f.0 as usize + 1, n.0 as usize);
-                            let first = regs[f.0 as usize + 1];
-                            if callee.same(classes::TYPE) && n.0 == 1 && !first.is_kind(Kind::Pending) {
+                            native!(dst, Value::new(Kind::Native, index), index, at, n);
+                            let first = regs[at];
+                            if callee.same(classes::TYPE) && n == 1 && !first.is_kind(Kind::Pending) {
                                 w!(dst, cx.vm.class_of(first));
                                 continue 'run;
                             }
                         }
-                        let (first, n) = (f.0 as usize, n.0 as usize + 1);
+                        let (first, n) = (at - 1, n + 1);
                         if cx.vm.class(callee).construct != Construct::Exception {
                             construct!(dst, callee, f, first, n, EMPTY_TUPLE)
                         } else if let Some(exc) = quick::exception(cx.vm, callee, &regs[first + 1..first + n]) {
@@ -1006,11 +1006,8 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                     slow!()
                 }
                 Op::JumpIfNoMatch { exc, types, to } => match quick::no_match(cx.vm, r!(exc), r!(types)) {
-                    Some(none) => {
-                        if none {
-                            jump!(to)
-                        }
-                    }
+                    Some(true) => jump!(to),
+                    Some(false) => {}
                     None => slow!(),
                 },
                 Op::MatchSequence { dst, src } => match quick::is_sequence(r!(src)) {

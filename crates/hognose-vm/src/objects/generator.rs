@@ -1,5 +1,7 @@
 //! Generators, coroutines and asynchronous generators: a suspended frame as an object.
 
+use hognose_bytecode::BodyKind;
+
 use super::TraceEntry;
 use crate::frame::{Action, Frame};
 use crate::value::Value;
@@ -11,6 +13,18 @@ pub enum GenFlavour {
     Generator,
     Coroutine,
     AsyncGenerator,
+}
+
+impl GenFlavour {
+    /// What calling a body of this kind gives.
+    #[inline]
+    pub fn of(kind: BodyKind) -> GenFlavour {
+        match kind {
+            BodyKind::Coroutine => GenFlavour::Coroutine,
+            BodyKind::AsyncGenerator => GenFlavour::AsyncGenerator,
+            BodyKind::Generator | BodyKind::Plain => GenFlavour::Generator,
+        }
+    }
 }
 
 /// Where it is in its life.

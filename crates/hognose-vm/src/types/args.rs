@@ -158,7 +158,11 @@ impl FromArg for AnySet {
 impl Vm {
     /// The items of a builtin iterable; the error of a value that is none.
     pub fn items_of(&mut self, value: Value) -> Res<Vec<Value>> {
-        match self.builtin_items(value)? {
+        self.items_or_error(value, false)
+    }
+
+    fn items_or_error(&mut self, value: Value, saved: bool) -> Res<Vec<Value>> {
+        match self.take_items(value, saved)? {
             Some(items) => Ok(items),
             None if self.is_iterable(value) => Err(Stop::Python),
             None => Err(self.not_iterable(value)),
@@ -175,7 +179,7 @@ impl Vm {
             Kind::Iter if self.calls_python(iterable.handle()) => return Err(Stop::Python),
             _ => {}
         }
-        self.or_restored(iterable, |vm| vm.items_of(iterable).and_then(|items| f(vm, items)))
+        self.or_restored(iterable, |vm| vm.items_or_error(iterable, true).and_then(|items| f(vm, items)))
     }
 
     /// `TypeError` of a value that cannot be iterated over.

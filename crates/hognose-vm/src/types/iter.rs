@@ -484,12 +484,29 @@ impl Vm {
     /// The items of a builtin container or iterator; `None` when Python has to run to get them.
     /// An iterator is exhausted by it.
     pub fn builtin_items(&mut self, value: Value) -> Res<Option<Vec<Value>>> {
+        self.take_items(value, false)
+    }
+
+    /// The same. `saved`: whoever asks keeps the state of the iterator.
+    pub(super) fn take_items(&mut self, value: Value, saved: bool) -> Res<Option<Vec<Value>>> {
         match value.kind() {
             Kind::List => {
                 let items = self.heap.list(value.handle()).clone();
                 return Ok(Some(items));
             }
             Kind::Tuple => return Ok(Some(self.heap.tuple(value.handle()).to_vec())),
+            Kind::Dict => return self.part_items(value.handle(), ViewPart::Keys).map(Some),
+            Kind::View => {
+                let view = self.heap.view(value.handle());
+                if let (Some(dict), part) = (view.dict.is(Kind::Dict), view.part) {
+                    return self.part_items(dict, part).map(Some);
+                }
+            }
+            Kind::Set | Kind::FrozenSet => {
+                let n = self.heap.set(value).len();
+                self.charge_items(n, 8)?;
+                return Ok(Some(self.heap.set(value).items().map(|entry| entry.key).collect()));
+            }
             Kind::Gen | Kind::Class | Kind::Exc => return Ok(None),
             Kind::Instance => {
                 if let Some(items) = self.deque_items(value) {
@@ -502,11 +519,38 @@ impl Vm {
         if !iter.is_kind(Kind::Iter) {
             return Ok(None);
         }
-        match self.drain(iter, usize::MAX) {
+        // An iterator that was made just now is nobody else's.
+        let items = if saved || !value.is_kind(Kind::Iter) {
+            self.drain_on(iter, usize::MAX)
+        } else {
+            self.drain(iter, usize::MAX)
+        };
+        match items {
             // It asks something of Python on its way, as a generator may.
             Err(Stop::Python) => Ok(None),
             items => items.map(Some),
         }
+    }
+
+    /// Keys, values or items of a dict.
+    fn part_items(&mut self, dict: u32, part: ViewPart) -> Res<Vec<Value>> {
+        let n = self.heap.dict(dict).len();
+        self.charge_items(n, if part == ViewPart::Items { 8 + size_of::<TupleObj>() } else { 8 })?;
+        let items = self.heap.dict(dict).items();
+        Ok(match part {
+            ViewPart::Keys => items.map(|entry| entry.key).collect(),
+            ViewPart::Values => items.map(|entry| entry.value).collect(),
+            ViewPart::Items => {
+                let entries: Vec<Entry> = items.copied().collect();
+                entries.into_iter().map(|entry| self.heap.new_tuple([entry.key, entry.value])).collect()
+            }
+        })
+    }
+
+    /// Charges for so many items, as taking them one by one does, and looks for memory of so many bytes each.
+    fn charge_items(&mut self, n: usize, bytes: usize) -> Res<()> {
+        self.charge(n / 64 * 32)?;
+        self.reserve(n.saturating_mul(bytes))
     }
 
     /// What a `deque` of the library holds: its list, from the position of the first item on.

@@ -51,7 +51,7 @@ impl Vm {
                 return saved;
             }
         }
-        let mut seen = HashSet::new();
+        let mut seen = None;
         let mut work = values.to_vec();
         while let Some(value) = work.pop() {
             let Some(handle) = self.unwrap(value).is(Kind::Iter) else { continue };
@@ -59,9 +59,8 @@ impl Vm {
             let known = match saved.iters.len() {
                 n if n < FEW => saved.iters.iter().any(|(other, _)| *other == handle),
                 n => {
-                    if n == FEW {
-                        seen.extend(saved.iters.iter().map(|(other, _)| *other));
-                    }
+                    let first = |saved: &SavedIters| saved.iters[..n].iter().map(|(other, _)| *other).collect();
+                    let seen: &mut HashSet<u32> = seen.get_or_insert_with(|| first(&saved));
                     !seen.insert(handle)
                 }
             };

@@ -5,7 +5,7 @@
 //! Python are left to `order_by` in `prelude/iteration.py`.
 
 use super::rank;
-use crate::exec::CompareWhich;
+use crate::exec::{CompareWhich, leaf};
 use crate::names;
 use crate::native::{FromArg, SelfList};
 use crate::stop::{Res, Stop};
@@ -18,11 +18,28 @@ pub fn list_sort(vm: &mut Vm, args: &[Value]) -> Res {
     let list = SelfList::from_arg(vm, args[0])?;
     let key = args[1].given().filter(|k| !k.is_none());
     let reverse = reverse_flag(vm, args[2])?;
-    if key.is_some() {
-        return Err(Stop::Python);
-    }
-    let items = vm.heap.list(list.0).clone();
-    let sorted = sorted(vm, items, reverse)?;
+    let sorted = match key {
+        None => {
+            let items = vm.heap.list(list.0).clone();
+            sorted(vm, items, reverse)?
+        }
+        Some(key) => {
+            // While keys are asked for the list is empty, for those as well that look at it.
+            let items = std::mem::take(vm.heap.list_mut(list.0));
+            let keys = leaf::values(vm, key, &items);
+            let sorted = match keys {
+                Ok(Some(keys)) => sorted_by(vm, &items, keys, reverse),
+                other => Err(other.err().unwrap_or(Stop::Python)),
+            };
+            match sorted {
+                Ok(sorted) => sorted,
+                Err(stop) => {
+                    *vm.heap.list_mut(list.0) = items;
+                    return Err(stop);
+                }
+            }
+        }
+    };
     *vm.heap.list_mut(list.0) = sorted;
     Ok(Value::NONE)
 }
