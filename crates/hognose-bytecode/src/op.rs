@@ -291,7 +291,8 @@ opcodes! {
     131 ForNext { dst: Dst, iter: Src, to: Jump }
     /// Leaves a loop early: closes the generator of `R[iter]` when the loop alone holds it.
     132 ForClose { iter: Src }
-    /// `R[dst] = iter(R[src])`.
+    /// `R[dst]` = what a generator expression goes over `R[src]` with: its iterator, or a list or range itself, whose iterator
+    /// nobody else would have.
     133 GetIter { dst: Dst, src: Src }
     /// `R[dst]` = the asynchronous iterator of `R[src]`.
     134 GetAIter { dst: Dst, src: Src }
@@ -304,7 +305,7 @@ opcodes! {
     /// `a, *b, c = R[src]`: `before` items, a list of the rest, `after` items, into `R[start..]`.
     138 UnpackStar { start: Dst, src: Src, before: Small, after: Num }
 
-    /// As `ForPrep` for an iterator, which is not asked for its iterator again (generator expressions).
+    /// As `ForPrep` for what `GetIter` gave: an iterator is not asked for its iterator again.
     139 ForIterator { iter: Src }
 
     // Displays.

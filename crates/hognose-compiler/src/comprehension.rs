@@ -189,7 +189,7 @@ impl<'a> Compiler<'a> {
                 Some(register) => Dst(register),
                 None => Dst(self.b.temp()?),
             };
-            // The argument of a generator expression is an iterator already.
+            // The argument of a generator expression has begun already.
             let is_argument = n == 0 && matches!(r.element, Element::Yield(_));
             let state = Src(iter);
             let prepare =
@@ -234,7 +234,7 @@ impl<'a> Compiler<'a> {
         Ok(())
     }
 
-    /// A generator expression: a function of one argument, the iterator over its first iterable.
+    /// A generator expression: a function of one argument, what goes over its first iterable.
     #[inline(never)]
     pub fn generator(&mut self, e: &'a ast::ExprGenerator, dst: Dst) -> Result {
         let dst = self.some_dst(dst)?;

@@ -142,7 +142,8 @@ pub fn begin(cx: &mut Cx<'_>, to: Callee, args: &[Value], kwargs: &[(Value, Valu
             let then = match collector.then {
                 SELF => Value::FALSE,
                 "" => Value::NONE,
-                name => cx.vm.image.prelude(name),
+                // The native itself, which takes a list as well.
+                _ => to.callee,
             };
             state.extend([items, then]);
             state.extend(&args[..collector.at]);
@@ -329,7 +330,23 @@ pub fn ended(cx: &mut Cx<'_>, dst: u8, state: Value) -> Flow {
         },
         Dict => target,
         List | Set => {
-            let function = part(cx.vm, state, THEN);
+            let then = part(cx.vm, state, THEN);
+            let further = state.is(Kind::List).and_then(|state| cx.vm.heap.list(state).get(THEN + 1..));
+            let further = further.unwrap_or_default();
+            let mut function = then;
+            if let Some(native) = then.is(Kind::Native) {
+                let info = &cx.vm.natives[native as usize];
+                let Some(collector) = info.collector else { return damaged(cx) };
+                let args = [further, &[target]].concat();
+                let direct = info.direct.filter(|d| d.most as usize == args.len() && d.least <= d.most);
+                // What goes wrong does so again in a function of the prelude: this instruction cannot begin anew.
+                if let Some(Ok(value)) = direct.map(|direct| (direct.function)(cx.vm, &args)) {
+                    cx.set(dst, value);
+                    return Flow::Next;
+                }
+                cx.vm.request = None;
+                function = cx.vm.image.prelude(collector.then);
+            }
             if function.is_kind(Kind::Function) {
                 let further = state.is(Kind::List).and_then(|state| cx.vm.heap.list(state).get(THEN + 1..));
                 let args = [&[target][..], further.unwrap_or_default()].concat();

@@ -891,8 +891,13 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                     }
                 }
                 Op::ForIterator { iter } => {
-                    let at = iter.0 as usize;
-                    regs[at + 1] = Value::UNDEF;
+                    let (at, v) = (iter.0 as usize, r!(iter));
+                    if v.is_kind(Kind::Range) {
+                        slow!()
+                    }
+                    let list = v.is(Kind::List);
+                    w!(iter, list.map_or(v, |handle| Value::new(Kind::ForList, handle)));
+                    regs[at + 1] = list.map_or(Value::UNDEF, |_| Value::small(0));
                     regs[at + 2] = Value::UNDEF;
                 }
                 Op::Unpack { start, src, n } => {
@@ -1018,13 +1023,14 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                     Some(n) => w!(dst, n),
                     None => slow!(),
                 },
-                Op::GetIter { dst, src } => match cx.vm.iter_of(r!(src)) {
-                    Ok(Some(iterator)) => {
-                        w!(dst, iterator);
-                        safepoint!();
-                    }
-                    _ => slow!(),
-                },
+                Op::GetIter { dst, src } => {
+                    let v = r!(src);
+                    let is_kept = matches!(v.kind(), Kind::List | Kind::Range);
+                    let begun = if is_kept { Ok(Some(v)) } else { cx.vm.iter_of(v) };
+                    let Ok(Some(v)) = begun else { slow!() };
+                    w!(dst, v);
+                    safepoint!();
+                }
                 Op::CallKw { dst, f, n, names } => {
                     let (callee, names) = (r!(f), here.unit.constants[names.0 as usize]);
                     let (first, n) = (f.0 as usize, n.0 as usize);

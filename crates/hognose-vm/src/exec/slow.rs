@@ -30,7 +30,6 @@ pub fn instruction(cx: &mut Cx<'_>) -> Flow {
         | BuildSlice { .. }
         | Jump { .. }
         | JumpIfUndef { .. }
-        | ForIterator { .. }
         | BuildList { .. }
         | BuildTuple { .. }
         | ListAppend { .. }
@@ -128,7 +127,7 @@ pub fn instruction(cx: &mut Cx<'_>) -> Flow {
         | JumpIfIn { .. }
         | JumpIfNotIn { .. } => look::operands(cx),
 
-        ForPrep { iter } => iterate::prepare(cx, iter.0, cx.reg(iter.0)),
+        ForPrep { iter } | ForIterator { iter } => iterate::prepare(cx, iter.0, cx.reg(iter.0)),
         ForNext { dst, iter, .. } => iterate::next(cx, dst.0, cx.reg(iter.0)),
         ForClose { iter } => iterate::close(cx, iter.0),
         GetIter { dst, src } => iterate::get_iter(cx, dst.0, cx.reg(src.0)),
