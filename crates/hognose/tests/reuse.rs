@@ -16,19 +16,22 @@ struct Seen {
 }
 
 fn run(name: &str, source: &str) -> Option<Seen> {
+    Some(run_program(&Program::named(name, source).ok()?))
+}
+
+fn run_program(program: &Program) -> Seen {
     let limits = Limits { fuel: Some(2_000_000), memory: Some(64 << 20), ..Limits::default() };
-    let program = Program::named(name, source).ok()?;
     let mut session = Session::new(limits).with_clock(Arc::new(ManualClock::default()));
-    session.start(&program, []).unwrap();
+    session.start(program, []).unwrap();
     let step = session.step();
-    Some(Seen {
+    Seen {
         step: format!("{step:?}"),
         stdout: session.take_stdout(),
         stderr: session.take_stderr(),
         usage: session.usage(),
         // What waits for its host is in the midst of things.
         saved: session.dump().map_err(|error| error.to_string()),
-    })
+    }
 }
 
 /// On a thread of its own, where no engine was before.
@@ -57,8 +60,14 @@ fn every_program_runs_as_in_an_engine_of_its_own() {
     for path in found {
         let source = std::fs::read_to_string(&path).unwrap();
         let name = path.file_name().unwrap().to_string_lossy();
-        let (reused, fresh) = (run(&name, &source), run_afresh(&name, &source));
-        assert!(reused == fresh, "{}:\n{reused:?}\n{fresh:?}", path.display());
+        let fresh = run_afresh(&name, &source);
+        // A program that is run again may find its link in the engine.
+        if let Ok(program) = Program::named(&*name, &*source) {
+            for time in 0..3 {
+                let reused = Some(run_program(&program));
+                assert!(reused == fresh, "{}, time {time}:\n{reused:?}\n{fresh:?}", path.display());
+            }
+        }
         compared += usize::from(fresh.is_some());
     }
     assert!(compared > 900, "{compared} were compared");
