@@ -45,7 +45,10 @@ fn main() {
     drop(dump(&paused("fetch(1)"), &DumpOptions::default()));
     println!("first dump (with the table of names) {:.1} ms", begin.elapsed().as_secs_f64() * 1e3);
     figures("small.py at fetch", include_str!("../../../benches/snapshot/small.py"), 200);
-    let many = "ints = list(range(1000, 101000))\nclass R:\n    def __init__(self, i):\n        self.i = i\n        self.name = 'n' + str(i)\n\
-        records = [R(i) for i in range(10000)]\nfetch(1)";
-    figures("100,000 integers and 10,000 records", many, 1);
+    figures("100,000 integers", "ints = list(range(1000, 101000))\nfetch(1)", 1);
+    let records = "records = {i: {'id': i, 'name': 'n' + str(i), 'amount': i / 2, 'ok': i % 2 == 0} for i in range(10000)}\nfetch(1)";
+    figures("10,000 records of four fields", records, 1);
+    let objects = "class R:\n    def __init__(self, i):\n        self.i = i\n        self.name = 'n' + str(i)\n\
+        objects = [R(i) for i in range(10000)]\nfetch(1)";
+    figures("10,000 objects of two fields", objects, 1);
 }

@@ -14,7 +14,19 @@ pub struct Writer {
 impl Writer {
     /// An unsigned number.
     #[inline]
-    pub fn num(&mut self, mut n: u64) {
+    pub fn num(&mut self, n: u64) {
+        // Short ones at once: most numbers have up to three bytes.
+        let byte = |i: u32| (n >> (7 * i)) as u8;
+        match n {
+            0..0x80 => self.out.push(byte(0)),
+            0x80..0x4000 => self.out.extend_from_slice(&[byte(0) | 0x80, byte(1)]),
+            0x4000..0x20_0000 => self.out.extend_from_slice(&[byte(0) | 0x80, byte(1) | 0x80, byte(2)]),
+            _ => self.long(n),
+        }
+    }
+
+    #[inline(never)]
+    fn long(&mut self, mut n: u64) {
         while n >= 0x80 {
             self.out.push(n as u8 | 0x80);
             n >>= 7;
@@ -102,6 +114,23 @@ impl<'a> Reader<'a> {
         if first < 0x80 {
             return Ok(first as u64);
         }
+        // Two or three bytes, as most others have, by one look.
+        if let Some(&[second, third]) = self.bytes.get(self.at..).and_then(|rest| rest.first_chunk()) {
+            let n = (first & 0x7F) as u64 | ((second & 0x7F) as u64) << 7;
+            if second < 0x80 {
+                self.at += 1;
+                return Ok(n);
+            }
+            if third < 0x80 {
+                self.at += 2;
+                return Ok(n | (third as u64) << 14);
+            }
+        }
+        self.long(first)
+    }
+
+    #[inline(never)]
+    fn long(&mut self, first: u8) -> Read<u64> {
         let mut n = (first & 0x7F) as u64;
         let mut shift = 7;
         loop {

@@ -470,6 +470,10 @@ impl Sink for Find<'_, '_> {
     fn value(&mut self, value: Value) {
         self.dumper.find(value);
     }
+    fn values(&mut self, values: &[Value]) {
+        // Numbers refer to nothing.
+        values.iter().filter(|v| v.as_int().is_none()).for_each(|v| self.dumper.find(*v));
+    }
     fn unit(&mut self, unit: u32) {
         self.dumper.find_unit(unit);
     }
@@ -515,6 +519,16 @@ impl Sink for Emit<'_, '_> {
     }
     fn raw(&mut self, bytes: &[u8]) {
         self.writer.out.extend_from_slice(bytes);
+    }
+    fn values(&mut self, values: &[Value]) {
+        self.num(values.len() as u64);
+        self.writer.out.reserve(values.len());
+        for value in values {
+            match value.as_int() {
+                Some(int) => self.writer.num(zigzag(int) << 2 | 1),
+                None => self.value(*value),
+            }
+        }
     }
 
     /// `…0` an object, `..01` an integer, `.011` a name, `.111` anything else.

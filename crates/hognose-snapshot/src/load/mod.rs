@@ -391,7 +391,17 @@ impl<'a> Loader<'a> {
         // Not by `collect`, which knows no length when an item may be an error.
         let mut values = Vec::with_capacity(n);
         for _ in 0..n {
-            values.push(self.value()?);
+            let start = self.reader.clone();
+            // Numbers at once.
+            let number = self.reader.num()?;
+            let value = match Value::int48(unzigzag(number >> 2)).filter(|_| number & 3 == 1) {
+                Some(int) => int,
+                None => {
+                    self.reader = start;
+                    self.value()?
+                }
+            };
+            values.push(value);
         }
         Ok(values)
     }
