@@ -160,9 +160,14 @@ impl SetObj {
         copy
     }
 
+    /// Whether so many slots are deleted, and `more`, that `tidy` drops them.
+    pub fn is_untidy(&self, more: usize) -> bool {
+        self.fill - self.used + more > self.table.len().saturating_sub(1) / 4
+    }
+
     /// Drops deleted slots when they are many, as CPython does after it removed all elements of another set.
     pub fn tidy(&mut self) {
-        if self.fill - self.used > self.table.len().saturating_sub(1) / 4 {
+        if self.is_untidy(0) {
             self.resize(if self.used > 50_000 { self.used * 2 } else { self.used * 4 });
         }
     }

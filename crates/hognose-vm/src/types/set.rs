@@ -348,7 +348,8 @@ fn subtract(vm: &mut Vm, a: Value, b: Value) -> Res<SetObj> {
     Ok(std::mem::take(vm.heap.set_mut(result)))
 }
 
-/// Removes the elements of `b` from a set that nobody else sees.
+/// Removes the elements of `b` from a set. All of them are looked for before the first one goes, so that it completes or has no
+/// effect, and its work is that of going through `b`.
 fn take_away(vm: &mut Vm, set: Value, b: Value) -> Res<()> {
     let is_set = matches!(b.kind(), Kind::Set | Kind::FrozenSet);
     let found = if is_set && vm.heap.set(b).len() >> 3 > vm.heap.set(set).len() {
@@ -356,12 +357,26 @@ fn take_away(vm: &mut Vm, set: Value, b: Value) -> Res<()> {
     } else {
         elements(vm, b)?.0
     };
+    vm.reserve(found.len() * 8)?;
+    let mut slots = Vec::new();
     for entry in found {
-        if let Some(at) = vm.set_find(set, entry.key, entry.hash)? {
-            vm.heap.set_mut(set).remove_at(at);
+        slots.extend(vm.set_find(set, entry.key, entry.hash)?);
+    }
+    let (used, room) = (vm.heap.set(set).len(), vm.heap.set(set).table.capacity());
+    if vm.heap.set(set).is_untidy(slots.len()) {
+        // Its table is built anew, up to eight times as long as what is in it.
+        vm.reserve(used * 8 * size_of::<SetEntry>())?;
+    }
+    let object = vm.heap.set_mut(set);
+    for slot in slots {
+        // Two elements may be equal to the same one.
+        if !object.table[slot].key.is_undef() {
+            object.remove_at(slot);
         }
     }
-    vm.heap.set_mut(set).tidy();
+    object.tidy();
+    let more = object.table.capacity().saturating_sub(room);
+    vm.heap.grew(more * size_of::<SetEntry>());
     Ok(())
 }
 
@@ -505,6 +520,11 @@ pub fn operator(vm: &mut Vm, which: ArithWhich, a: Value, b: Value) -> Res<Optio
 
 /// `|=` and its like on a set; the other operand is a set.
 pub fn in_place(vm: &mut Vm, which: ArithWhich, a: Value, b: Value) -> Res<bool> {
+    if which == ArithWhich::Sub && !a.same(b) {
+        vm.charge(work_of(vm, b))?;
+        take_away(vm, a, b)?;
+        return Ok(true);
+    }
     let (n, m) = (vm.heap.set(a).len(), vm.heap.set(b).len());
     vm.charge(work_of(vm, a) + work_of(vm, b))?;
     if which == ArithWhich::Or {
@@ -531,11 +551,6 @@ pub fn in_place(vm: &mut Vm, which: ArithWhich, a: Value, b: Value) -> Res<bool>
             become_(vm, a, result);
         }
         ArithWhich::Sub | ArithWhich::Xor if a.same(b) => vm.heap.set_mut(a).clear(),
-        ArithWhich::Sub => {
-            let result = twin(vm, a)?;
-            take_away(vm, result, b)?;
-            become_(vm, a, result);
-        }
         ArithWhich::Xor => {
             let result = twin(vm, a)?;
             exchange(vm, result, b)?;
@@ -639,16 +654,15 @@ pub fn update(vm: &mut Vm, args: &[Value]) -> Res {
 fn difference_update(vm: &mut Vm, args: &[Value]) -> Res {
     vm.or_all_restored(&args[1..], |vm| {
         let set = SelfSet::from_arg(vm, args[0])?.value();
-        let result = twin(vm, set)?;
         for other in &args[1..] {
             let other = plain(vm, *other);
             if other.same(set) {
-                vm.heap.set_mut(result).clear();
+                vm.heap.set_mut(set).clear();
             } else {
-                take_away(vm, result, other)?;
+                // When this stops at one of several, those before it have gone already: asked again, there is nothing to do for them.
+                take_away(vm, set, other)?;
             }
         }
-        become_(vm, set, result);
         Ok(Value::NONE)
     })
 }
