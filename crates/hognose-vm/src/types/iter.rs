@@ -505,7 +505,9 @@ impl Vm {
             Kind::Set | Kind::FrozenSet => {
                 let n = self.heap.set(value).len();
                 self.charge_items(n, 8)?;
-                return Ok(Some(self.heap.set(value).items().map(|entry| entry.key).collect()));
+                let mut items = Vec::with_capacity(n);
+                items.extend(self.heap.set(value).items().map(|entry| entry.key));
+                return Ok(Some(items));
             }
             Kind::Gen | Kind::Class | Kind::Exc => return Ok(None),
             Kind::Instance => {
@@ -537,14 +539,16 @@ impl Vm {
         let n = self.heap.dict(dict).len();
         self.charge_items(n, if part == ViewPart::Items { 8 + size_of::<TupleObj>() } else { 8 })?;
         let items = self.heap.dict(dict).items();
-        Ok(match part {
-            ViewPart::Keys => items.map(|entry| entry.key).collect(),
-            ViewPart::Values => items.map(|entry| entry.value).collect(),
+        let mut found = Vec::with_capacity(n);
+        match part {
+            ViewPart::Keys => found.extend(items.map(|entry| entry.key)),
+            ViewPart::Values => found.extend(items.map(|entry| entry.value)),
             ViewPart::Items => {
                 let entries: Vec<Entry> = items.copied().collect();
-                entries.into_iter().map(|entry| self.heap.new_tuple([entry.key, entry.value])).collect()
+                found.extend(entries.into_iter().map(|entry| self.heap.new_tuple([entry.key, entry.value])));
             }
-        })
+        }
+        Ok(found)
     }
 
     /// Charges for so many items, as taking them one by one does, and looks for memory of so many bytes each.
