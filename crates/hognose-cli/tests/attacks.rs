@@ -75,7 +75,8 @@ fn loops_without_a_back_edge_cost_fuel() {
 fn work_on_large_values_costs_fuel() {
     let setup = "a = 'x' * 10**6; b = 'x' * 10**6; c = b'x' * 10**6; d = b'x' * 10**6; e = bytearray(c)\n\
                  i = 7**100000; j = i + 0; l = [1] * 10**5; s = set(range(10**5)); o = {0}\n\
-                 for x in range(10**5): s.discard(x)\n";
+                 for x in range(10**5): s.discard(x)\n\
+                 h = dict.fromkeys(range(10**5))\nfor x in range(10**5): del h[x]\n";
     for operation in [
         "a == b",
         "(a,) == (b,)",
@@ -92,6 +93,10 @@ fn work_on_large_values_costs_fuel() {
         "x, *y = l",
         "s | o",
         "list(s)",
+        "sorted(s, key=len); min(s, default=0)",
+        "s -= o; s.difference_update(o)",
+        "list(h); list(h.items()); sum(h.values())",
+        "sum(x for x in s)",
     ] {
         check_limit(&format!("{setup}while True: {operation}\n"));
     }

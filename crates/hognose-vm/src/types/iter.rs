@@ -503,8 +503,8 @@ impl Vm {
                 }
             }
             Kind::Set | Kind::FrozenSet => {
-                let n = self.heap.set(value).len();
-                self.charge_items(n, 8)?;
+                let (n, slots) = (self.heap.set(value).len(), self.heap.set(value).table.len());
+                self.charge_items(n, slots, 8)?;
                 let mut items = Vec::with_capacity(n);
                 items.extend(self.heap.set(value).items().map(|entry| entry.key));
                 return Ok(Some(items));
@@ -536,8 +536,8 @@ impl Vm {
 
     /// Keys, values or items of a dict.
     fn part_items(&mut self, dict: u32, part: ViewPart) -> Res<Vec<Value>> {
-        let n = self.heap.dict(dict).len();
-        self.charge_items(n, if part == ViewPart::Items { 8 + size_of::<TupleObj>() } else { 8 })?;
+        let (n, slots) = (self.heap.dict(dict).len(), self.heap.dict(dict).entries.len());
+        self.charge_items(n, slots, if part == ViewPart::Items { 8 + size_of::<TupleObj>() } else { 8 })?;
         let items = self.heap.dict(dict).items();
         let mut found = Vec::with_capacity(n);
         match part {
@@ -551,9 +551,10 @@ impl Vm {
         Ok(found)
     }
 
-    /// Charges for so many items, as taking them one by one does, and looks for memory of so many bytes each.
-    fn charge_items(&mut self, n: usize, bytes: usize) -> Res<()> {
-        self.charge(n / 64 * 32)?;
+    /// Charges for so many items, and for going through their table, which may have many more slots than items; looks for memory of
+    /// so many bytes for each item.
+    fn charge_items(&mut self, n: usize, slots: usize, bytes: usize) -> Res<()> {
+        self.charge(n / 64 * 32 + slots / 16)?;
         self.reserve(n.saturating_mul(bytes))
     }
 
