@@ -92,7 +92,8 @@ impl Deque {
     fn drop_first(&self, vm: &mut Vm) -> Res {
         let n = vm.heap.list(self.list).len();
         let head = self.head + 1;
-        let moved = head > KEPT && head * 2 > n;
+        // Not at the half, which is where room that is made in front begins.
+        let moved = head > KEPT && head / 3 * 4 > n;
         if moved {
             vm.charge((n - head) / 16)?;
         }

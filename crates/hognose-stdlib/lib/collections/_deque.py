@@ -106,7 +106,7 @@ class deque:
         item = items[head]
         items[head] = None
         head += 1
-        if head > 32 and head * 2 > len(items):
+        if head > 32 and head * 4 > len(items) * 3:
             self._items = items[head:]
             self._head = 0
         else:
@@ -118,7 +118,7 @@ class deque:
         head = self._head
         items[head] = None
         head += 1
-        if head > 32 and head * 2 > len(items):
+        if head > 32 and head * 4 > len(items) * 3:
             self._items = items[head:]
             self._head = 0
         else:

@@ -154,17 +154,6 @@ fn become_(vm: &mut Vm, set: Value, result: Value) {
     target.version = version;
 }
 
-/// A copy with a table of its own, nothing rebuilt: for operations that change a set in place, which build the
-/// new state beside the old one.
-fn twin(vm: &mut Vm, set: Value) -> Res {
-    let n = vm.heap.set(set).table.len();
-    vm.charge(n / 4)?;
-    vm.reserve(n * size_of::<SetEntry>())?;
-    let mut object = vm.heap.set(set).clone();
-    object.hash = 0;
-    Ok(like(vm, set, object))
-}
-
 /// A copy as `set.copy` makes one.
 fn copied(vm: &mut Vm, set: Value) -> Res {
     let n = vm.heap.set(set).len();
@@ -380,12 +369,23 @@ fn take_away(vm: &mut Vm, set: Value, b: Value) -> Res<()> {
     Ok(())
 }
 
-/// `a ^= b` of a set that nobody else sees; `b` is a set.
+/// `a ^= b`; `b` is a set. All elements are looked for before the first one changes anything.
 fn exchange(vm: &mut Vm, set: Value, b: Value) -> Res<()> {
-    for entry in entries(vm, b)? {
-        match vm.set_find(set, entry.key, entry.hash)? {
-            Some(at) => {
-                vm.heap.set_mut(set).remove_at(at);
+    let found = entries(vm, b)?;
+    vm.reserve(found.len() * 96)?;
+    let mut known = Vec::with_capacity(found.len());
+    for entry in &found {
+        let at = vm.set_find(set, entry.key, entry.hash)?;
+        known.push(at.map(|at| vm.heap.set(set).table[at].key));
+    }
+    for (entry, known) in found.iter().zip(known) {
+        match known {
+            Some(key) => {
+                // Its slot may be another one by now.
+                let at = vm.heap.set(set).find(entry.hash, |other| Ok::<bool, ()>(other.same(key)));
+                if let Ok(Some(at)) = at {
+                    vm.heap.set_mut(set).remove_at(at);
+                }
             }
             None => vm.heap.set_insert_new(set, entry.hash, entry.key),
         }
@@ -520,9 +520,12 @@ pub fn operator(vm: &mut Vm, which: ArithWhich, a: Value, b: Value) -> Res<Optio
 
 /// `|=` and its like on a set; the other operand is a set.
 pub fn in_place(vm: &mut Vm, which: ArithWhich, a: Value, b: Value) -> Res<bool> {
-    if which == ArithWhich::Sub && !a.same(b) {
+    if matches!(which, ArithWhich::Sub | ArithWhich::Xor) && !a.same(b) {
         vm.charge(work_of(vm, b))?;
-        take_away(vm, a, b)?;
+        match which {
+            ArithWhich::Sub => take_away(vm, a, b)?,
+            _ => exchange(vm, a, b)?,
+        }
         return Ok(true);
     }
     let (n, m) = (vm.heap.set(a).len(), vm.heap.set(b).len());
@@ -550,12 +553,7 @@ pub fn in_place(vm: &mut Vm, which: ArithWhich, a: Value, b: Value) -> Res<bool>
             let result = vm.heap.new_set(object);
             become_(vm, a, result);
         }
-        ArithWhich::Sub | ArithWhich::Xor if a.same(b) => vm.heap.set_mut(a).clear(),
-        ArithWhich::Xor => {
-            let result = twin(vm, a)?;
-            exchange(vm, result, b)?;
-            become_(vm, a, result);
-        }
+        ArithWhich::Sub | ArithWhich::Xor => vm.heap.set_mut(a).clear(),
         _ => return Ok(false),
     }
     Ok(true)
@@ -637,12 +635,10 @@ pub fn update(vm: &mut Vm, args: &[Value]) -> Res {
         // New elements among themselves: tried out where classes could decide.
         let simple = |k: &SetEntry| !matches!(k.key.kind(), Kind::Instance | Kind::Tuple | Kind::FrozenSet | Kind::Class);
         if !found.iter().all(|f| f.0.iter().all(simple)) {
-            let result = twin(vm, set)?;
-            for more in found {
-                fill(vm, result, more)?;
+            let trial = vm.heap.new_set(SetObj::default());
+            for (more, _) in &found {
+                fill(vm, trial, (more.clone(), 0))?;
             }
-            become_(vm, set, result);
-            return Ok(Value::NONE);
         }
         for more in found {
             fill(vm, set, more)?;
@@ -688,9 +684,7 @@ fn symmetric_difference_update(vm: &mut Vm, set: SelfSet, other: Value) -> Res {
             Kind::Set | Kind::FrozenSet => other,
             _ => set_from(vm, other)?,
         };
-        let result = twin(vm, set)?;
-        exchange(vm, result, other)?;
-        become_(vm, set, result);
+        exchange(vm, set, other)?;
         Ok(Value::NONE)
     })
 }
@@ -698,10 +692,15 @@ fn symmetric_difference_update(vm: &mut Vm, set: SelfSet, other: Value) -> Res {
 fn isdisjoint(vm: &mut Vm, set: impl Into<AnySet>, other: Value) -> Res {
     let set = set.into();
     vm.or_all_restored(&[other], |vm| {
-        let other = plain(vm, other);
+        let mut other = plain(vm, other);
+        let mut set = set.0;
+        // The smaller one is gone through.
+        if matches!(other.kind(), Kind::Set | Kind::FrozenSet) && vm.heap.set(other).len() > vm.heap.set(set).len() {
+            std::mem::swap(&mut set, &mut other);
+        }
         let (found, _) = elements(vm, other)?;
         for entry in found {
-            if vm.set_find(set.0, entry.key, entry.hash)?.is_some() {
+            if vm.set_find(set, entry.key, entry.hash)?.is_some() {
                 return Ok(Value::FALSE);
             }
         }

@@ -34,7 +34,11 @@ fn reserve_parts(vm: &mut Vm, n: usize, limit: Option<usize>, count: impl FnOnce
         return Ok(());
     }
     vm.charge(n / 8)?;
-    let parts = limit.unwrap_or(usize::MAX).min(count(vm));
+    // Where few are asked for, nobody has to count them.
+    let parts = match limit {
+        Some(limit) if limit <= FEW => limit + 1,
+        _ => limit.unwrap_or(usize::MAX).min(count(vm)),
+    };
     vm.reserve(parts.saturating_mul(PART + size_of::<Range<usize>>()))
 }
 
