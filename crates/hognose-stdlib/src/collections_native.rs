@@ -17,6 +17,7 @@ natives! {
         count_elements(Obj, Obj) "mapping, iterable, /";
         by_count(SelfDict) "counts, /";
         move_to_end(SelfDict, Obj) "mapping, key, /";
+        move_to_front(SelfDict, Obj) "mapping, key, /";
         pop_first(SelfDict) "mapping, /";
     }
     pub FIELD: methods of "_tuplegetter" {
@@ -341,6 +342,29 @@ fn move_to_end(vm: &mut Vm, mapping: SelfDict, key: Obj) -> Res {
     let Some(at) = vm.dict_find(mapping.0, key.0, hash)? else { return Err(vm.key_error(key.0)) };
     let entry = vm.heap.dict_mut(mapping.0).remove_at(at);
     vm.heap.dict_insert_new(mapping.0, entry.hash, entry.key, entry.value);
+    Ok(Value::NONE)
+}
+
+/// The first item of a dict that keeps its order is put there by building it anew.
+fn move_to_front(vm: &mut Vm, mapping: SelfDict, key: Obj) -> Res {
+    let hash = vm.hash(key.0)?;
+    let Some(at) = vm.dict_find(mapping.0, key.0, hash)? else { return Err(vm.key_error(key.0)) };
+    let object = vm.heap.dict(mapping.0);
+    if object.next_at(0) == Some(at) {
+        return Ok(Value::NONE);
+    }
+    let slots = object.entries.len();
+    vm.charge(slots / 4)?;
+    vm.reserve(slots * 48)?;
+    let object = vm.heap.dict(mapping.0);
+    let mut moved = DictObj::with_capacity(object.len());
+    let first = object.entries[at];
+    moved.insert_new(first.hash, first.key, first.value);
+    for (_, entry) in object.entries.iter().enumerate().filter(|(i, entry)| *i != at && !entry.key.is_undef()) {
+        moved.insert_new(entry.hash, entry.key, entry.value);
+    }
+    moved.version = object.version.wrapping_add(1).max(moved.version);
+    *vm.heap.dict_mut(mapping.0) = moved;
     Ok(Value::NONE)
 }
 

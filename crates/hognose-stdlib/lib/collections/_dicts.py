@@ -6,7 +6,7 @@ A dict keeps its order already, so an OrderedDict stores nothing more. Its views
 
 from reprlib import recursive_repr
 
-from _collections_native import move_to_end as _move_to_end, pop_first as _pop_first
+from _collections_native import move_to_end as _move_to_end, move_to_front as _move_to_front, pop_first as _pop_first
 from _hognose import qualified as _qualified
 from _hognose_native import set_function_twin as _set_function_twin
 
@@ -59,18 +59,7 @@ class OrderedDict(dict):
         if last:
             _move_to_end(self, key)
             return
-        if not dict.__contains__(self, key):
-            raise KeyError(key)
-        value = dict.__getitem__(self, key)
-        for first in self:
-            break
-        if first is key or first == key:
-            return
-        _dict_pop(self, key)
-        rest = dict(dict.items(self))
-        dict.clear(self)
-        _dict_set(self, key, value)
-        _dict_update(self, rest)
+        _move_to_front(self, key)
 
     def pop(self, key, default=_missing):
         if default is _missing:
@@ -140,7 +129,23 @@ def _move_slowly(mapping, key, /):
     _dict_set(mapping, key, value)
 
 
+def _move_first_slowly(mapping, key, /):
+    if not dict.__contains__(mapping, key):
+        raise KeyError(key)
+    value = dict.__getitem__(mapping, key)
+    for first in mapping:
+        break
+    if first is key or first == key:
+        return
+    _dict_pop(mapping, key)
+    rest = dict(dict.items(mapping))
+    dict.clear(mapping)
+    _dict_set(mapping, key, value)
+    _dict_update(mapping, rest)
+
+
 _set_function_twin(_move_to_end, _move_slowly)
+_set_function_twin(_move_to_front, _move_first_slowly)
 
 
 def _same(a, b):

@@ -276,13 +276,15 @@ pub fn unpack(cx: &mut Cx<'_>, start: u8, value: Value, n: u32) -> Flow {
         Kind::List => &cx.vm.heap.list(sequence.handle())[..],
         _ => &[],
     };
-    if few.len() == n && n != 0 {
+    if matches!(sequence.kind(), Kind::Tuple | Kind::List) {
+        let found = few.len();
+        if found != n {
+            return wrong_count(cx, value, n, found);
+        }
         cx.stack[at..at + n].copy_from_slice(few);
         return Flow::Next;
     }
     let items = match sequence.kind() {
-        Kind::Tuple => Some(cx.vm.heap.tuple(sequence.handle()).to_vec()),
-        Kind::List => Some(cx.vm.heap.list(sequence.handle()).clone()),
         Kind::Str | Kind::Dict | Kind::Range | Kind::Bytes | Kind::Set | Kind::FrozenSet | Kind::View => {
             match cx.vm.first_items(value, n + 1) {
                 Ok(items) => Some(items),
