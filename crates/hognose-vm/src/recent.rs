@@ -16,7 +16,8 @@ struct Known {
     next: u32,
 }
 
-const PLACES: usize = 16;
+/// Two places for each hash: what is asked in turns must not drive each other out, whatever the numbers of its names.
+const PLACES: usize = 64;
 /// No string has the last handle.
 const NOTHING: Known = Known { shape: 0, name: u32::MAX, epoch: 0, slot: 0, next: 0 };
 
@@ -34,7 +35,22 @@ impl Default for Recent {
 }
 
 fn place(shape: u32, name: u32) -> usize {
-    (shape.wrapping_mul(7) ^ name) as usize % PLACES
+    ((shape ^ name.rotate_left(16)).wrapping_mul(0x9E37_79B9) >> 26) as usize % PLACES
+}
+
+/// What is known of an attribute.
+#[inline]
+fn find(all: &[Known; PLACES], shape: u32, name: u32, epoch: u32) -> Option<Known> {
+    let at = place(shape, name);
+    let holds = |known: &Known| known.shape == shape && known.name == name && known.epoch == epoch;
+    [all[at], all[at ^ 1]].into_iter().find(holds)
+}
+
+/// Keeps what was found; what stood in its place goes to the other one.
+fn keep(all: &mut [Known; PLACES], known: Known) {
+    let at = place(known.shape, known.name);
+    all[at ^ 1] = all[at];
+    all[at] = known;
 }
 
 impl Vm {
@@ -42,9 +58,8 @@ impl Vm {
     #[inline]
     pub fn recent_slot(&self, object: Value, name: Value) -> Option<Value> {
         let instance = self.heap.instance(object.is(Kind::Instance)?);
-        let known = &self.recent.as_ref()?.found[place(instance.shape, name.handle())];
-        (known.shape == instance.shape && known.name == name.handle() && known.epoch == self.epoch)
-            .then(|| instance.slot(known.slot as usize).given())?
+        let known = find(&self.recent.as_ref()?.found, instance.shape, name.handle(), self.epoch)?;
+        instance.slot(known.slot as usize).given()
     }
 
     /// Notes where this attribute is, which was just found in the object itself.
@@ -56,7 +71,7 @@ impl Vm {
         {
             let name = name.handle();
             let known = Known { shape, name, epoch: self.epoch, slot: slot as u32, next: shape };
-            self.recent.get_or_insert_default().found[place(shape, name)] = known;
+            keep(&mut self.recent.get_or_insert_default().found, known);
         }
     }
 
@@ -66,10 +81,9 @@ impl Vm {
         let Some(handle) = object.is(Kind::Instance) else { return false };
         let shape = self.heap.instance(handle).shape;
         let Some(recent) = &self.recent else { return false };
-        let known = recent.stored[place(shape, name.handle())];
-        if known.shape != shape || known.name != name.handle() || known.epoch != self.epoch || value.is_undef() {
+        let Some(known) = find(&recent.stored, shape, name.handle(), self.epoch).filter(|_| !value.is_undef()) else {
             return false;
-        }
+        };
         let instance = self.heap.instance_mut(handle);
         instance.set_slot(known.slot as usize, value);
         if known.next != shape {
@@ -97,7 +111,7 @@ impl Vm {
         {
             let name = name.handle();
             let known = Known { shape: before, name, epoch: self.epoch, slot: slot as u32, next };
-            self.recent.get_or_insert_default().stored[place(before, name)] = known;
+            keep(&mut self.recent.get_or_insert_default().stored, known);
         }
     }
 
