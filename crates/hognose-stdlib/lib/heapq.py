@@ -47,16 +47,7 @@ def _down(heap, position):
         heap[position], heap[child] = heap[child], item
         position = child
         child = 2 * position + 1
-    while position > top:
-        parent = (position - 1) >> 1
-        above = heap[parent]
-        less = item < above
-        if len(heap) != size:
-            raise _changed()
-        if not less:
-            break
-        heap[position], heap[parent] = above, item
-        position = parent
+    _up(heap, top, position)
 
 
 def _up_max(heap, top, position):

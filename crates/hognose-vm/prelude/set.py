@@ -5,8 +5,8 @@ def is_set(value):
     return isinstance_exact(value, set) or isinstance_exact(value, frozenset)
 
 
-def hashed_elements(iterable):
-    # Elements with their hashes: those of a set or dict as they are stored.
+def hashed_elements(iterable, role='a set element'):
+    # Elements with their hashes: those of a set or dict as they are stored. The error of one that has none speaks of its role.
     if is_set(iterable) and has_native(iterable, '__iter__'):
         at = set_next(iterable, 0)
         while at >= 0:
@@ -20,7 +20,7 @@ def hashed_elements(iterable):
     else:
         for item in iterable:
             item = look(item)
-            yield item, key_hash(item, 'a set element')
+            yield item, key_hash(item, role) if role else hash(item)
 
 
 def set_fill(s, iterable):
@@ -118,7 +118,7 @@ def set_common(s, other):
         s, other = other, s
     elif not is_set(other) and not is_iterable(other):
         raise TypeError(f"'{type_name(other)}' object is not iterable")
-    for item, h in hashed_elements(other):
+    for item, h in hashed_elements(other, None):
         if set_position(s, item, h) >= 0:
             set_put(result, item, h)
     return result
@@ -209,7 +209,9 @@ def set_includes(s, other):
 
 def set_issubset(self, other, /):
     other = look(other)
-    return set_includes(other if is_set(other) else set_from(other), self)
+    if is_set(other):
+        return set_includes(other, self)
+    return len(set_common(self, other)) == len(payload_of(self))
 
 
 def set_issuperset(self, other, /):

@@ -248,15 +248,20 @@ class Task(Future):
         outer_number = _sched.enter_in(self._number, context)
         try:
             try:
-                yielded = self._driven.send(None)
-            except (KeyboardInterrupt, SystemExit) as leaving:
-                self._goes_on(leaving)
-                raise
-            except BaseException as raised:
-                if self._goes_on(raised):
-                    self._advance(None)
-            else:
-                self._wait_for(yielded)
+                try:
+                    yielded = self._driven.send(None)
+                except (KeyboardInterrupt, SystemExit) as leaving:
+                    self._goes_on(leaving)
+                    raise
+                except BaseException as raised:
+                    if self._goes_on(raised):
+                        self._advance(None)
+                else:
+                    self._wait_for(yielded)
+            finally:
+                _sched.enter_in(outer_number, outer)
+                loop._current_task = None
+                context._entered = False
         except (SystemExit, KeyboardInterrupt):
             raise
         except BaseException as error:
@@ -265,10 +270,6 @@ class Task(Future):
                 "exception": error,
                 "handle": self._own_turn,
             })
-        finally:
-            _sched.enter_in(outer_number, outer)
-            loop._current_task = None
-            context._entered = False
 
     def _advance(self, error, stopped=None):
         """One step of the coroutine, and what follows from how it stopped. `stopped` tells of a step that was made elsewhere."""

@@ -2,7 +2,6 @@
 //!
 //! The fast ways are in the loop; everything ends here otherwise.
 
-
 use super::{Cx, Flow, deliver, native_call, sole, tools};
 use crate::classes;
 use crate::frame::{Action, Entry, Frame, WINDOW};
@@ -49,10 +48,6 @@ pub fn call(cx: &mut Cx<'_>, dst: u8, f: u8, n: usize) -> Flow {
             }
         }
         Kind::Function => {
-            if let Some(generator) = generator_at(cx, callee, dst, first, n) {
-                cx.vm.meter.slice -= 1;
-                return deliver::value(cx, Action::Store, dst, Value::UNDEF, generator);
-            }
             if let Some(flow) = enter_at(cx, Callee::store(callee, dst), first, n) {
                 return flow;
             }
@@ -254,35 +249,6 @@ pub fn enter_bound(cx: &mut Cx<'_>, to: Callee, first: usize, unit: u32, body: u
         generator: Value::UNDEF,
     });
     Flow::Switch
-}
-
-/// The generator or coroutine that a function gives whose arguments stand on the stack, one for each parameter. `None`, and no
-/// effect: it gives something else, or they have to be bound.
-fn generator_at(cx: &mut Cx<'_>, callee: Value, dst: u8, first: usize, n: usize) -> Option<Value> {
-    let function = cx.vm.heap.function(callee.handle());
-    let unit = cx.units.get(function.unit);
-    let entry = unit.entry(function.body);
-    if entry.plain || !entry.positional || entry.n_params as usize != n {
-        return None;
-    }
-    let bound = n + function.cells.len();
-    let registers = cx.stack.get_mut(first..first + (entry.registers as usize).max(bound))?;
-    registers[n..bound].copy_from_slice(&function.cells);
-    registers[bound..].fill(Value::UNDEF);
-    let generator = GenObj {
-        unit: function.unit,
-        body: function.body,
-        pc: entry.start,
-        flavour: GenFlavour::of(unit.body(function.body).kind),
-        name: function.name,
-        qualname: function.qualname,
-        function: callee,
-        facade: cx.vm.image.facade_of(callee),
-        ..GenObj::default()
-    };
-    let registers = cx.vm.heap.generator_registers(registers);
-    let made = sole::made_at(cx, Callee::store(callee, dst));
-    Some(cx.vm.heap.new_gen(GenObj { registers, made, ..generator }))
 }
 
 /// The generator that a call of a function gives.

@@ -330,14 +330,13 @@ pub fn ended(cx: &mut Cx<'_>, dst: u8, state: Value) -> Flow {
         },
         Dict => target,
         List | Set => {
-            let then = part(cx.vm, state, THEN);
+            let mut function = part(cx.vm, state, THEN);
             let further = state.is(Kind::List).and_then(|state| cx.vm.heap.list(state).get(THEN + 1..));
-            let further = further.unwrap_or_default();
-            let mut function = then;
-            if let Some(native) = then.is(Kind::Native) {
+            let further = further.unwrap_or_default().to_vec();
+            if let Some(native) = function.is(Kind::Native) {
                 let info = &cx.vm.natives[native as usize];
                 let Some(collector) = info.collector else { return damaged(cx) };
-                let args = [further, &[target]].concat();
+                let args = [&further[..], &[target]].concat();
                 let direct = info.direct.filter(|d| d.most as usize == args.len() && d.least <= d.most);
                 // What goes wrong does so again in a function of the prelude: this instruction cannot begin anew.
                 if let Some(Ok(value)) = direct.map(|direct| (direct.function)(cx.vm, &args)) {
@@ -348,8 +347,7 @@ pub fn ended(cx: &mut Cx<'_>, dst: u8, state: Value) -> Flow {
                 function = cx.vm.image.prelude(collector.then);
             }
             if function.is_kind(Kind::Function) {
-                let further = state.is(Kind::List).and_then(|state| cx.vm.heap.list(state).get(THEN + 1..));
-                let args = [&[target][..], further.unwrap_or_default()].concat();
+                let args = [&[target][..], &further].concat();
                 return call::invoke_with(cx, Callee::store(function, dst), &args);
             }
             if function.same(Value::FALSE) { Value::NONE } else { target }

@@ -160,7 +160,12 @@ impl SetObj {
         copy
     }
 
-    /// Whether so many slots are deleted, and `more`, that `tidy` drops them.
+    /// The slot of an element of its own.
+    pub fn position(&self, own: SetEntry) -> Option<usize> {
+        self.find(own.hash, |key| Ok::<bool, ()>(key.same(own.key))).ok().flatten()
+    }
+
+    /// Whether `tidy` would do something once so many elements more are gone.
     pub fn is_untidy(&self, more: usize) -> bool {
         self.fill - self.used + more > self.table.len().saturating_sub(1) / 4
     }

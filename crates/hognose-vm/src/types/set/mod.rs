@@ -3,12 +3,16 @@
 //! Elements keep CPython's order, so the methods walk and fill tables as CPython's do. An element whose
 //! `__hash__` or `__eq__` is the guest's is dealt with by the twins in `prelude/set.py`.
 
+mod elements;
+
+use elements::*;
+
 use crate::classes;
 use crate::exec::{ArithWhich, CompareWhich};
 use crate::native::{FromArg, Obj, SelfSet};
 use crate::natives;
-use crate::objects::{IterObj, SetEntry, SetObj};
-use crate::stop::Res;
+use crate::objects::{IterObj, SetObj};
+use crate::stop::{Res, Stop};
 use crate::types::args::{AnySet, SelfFrozenSet};
 use crate::value::{Kind, Value};
 use crate::vm::Vm;
@@ -79,88 +83,6 @@ natives! {
         "__new__" new_frozenset(Value, Option<Value>) "cls, iterable=(), /";
         "make" make_frozenset(Option<Value>) "iterable=(), /";
     }
-}
-
-/// A new set of the kind of another one.
-fn like(vm: &mut Vm, set: Value, object: SetObj) -> Value {
-    if set.is_kind(Kind::FrozenSet) { vm.heap.new_frozenset(object) } else { vm.heap.new_set(object) }
-}
-
-/// The work of walking a set: its table may be much larger than what is left in it.
-fn work_of(vm: &Vm, set: Value) -> usize {
-    let object = vm.heap.set(set);
-    object.len() + object.table.len() / 8
-}
-
-/// The entries of a set in the order of its table.
-fn entries(vm: &mut Vm, set: Value) -> Res<Vec<SetEntry>> {
-    let n = vm.heap.set(set).len();
-    vm.charge(work_of(vm, set))?;
-    vm.reserve(n * 32)?;
-    Ok(vm.heap.set(set).items().copied().collect())
-}
-
-/// The elements that an iterable gives, with their hashes: those of a set or dict as they are stored.
-/// With the number for which room is made beforehand.
-fn elements(vm: &mut Vm, iterable: Value) -> Res<(Vec<SetEntry>, usize)> {
-    match iterable.kind() {
-        Kind::Set | Kind::FrozenSet => {
-            let found = entries(vm, iterable)?;
-            let n = found.len();
-            return Ok((found, n));
-        }
-        Kind::Dict => {
-            let n = vm.heap.dict(iterable.handle()).len();
-            vm.charge(n)?;
-            vm.reserve(n * 32)?;
-            let items = vm.heap.dict(iterable.handle()).items();
-            return Ok((items.map(|e| SetEntry { hash: e.hash, key: e.key }).collect(), n));
-        }
-        _ => {}
-    }
-    vm.with_items(iterable, hash_all).map(|found| (found, 0))
-}
-
-fn hash_all(vm: &mut Vm, items: Vec<Value>) -> Res<Vec<SetEntry>> {
-    vm.charge(items.len())?;
-    vm.reserve(items.len() * 32)?;
-    let mut found = Vec::with_capacity(items.len());
-    for key in items {
-        found.push(SetEntry { hash: vm.hash_element(key)?, key });
-    }
-    Ok(found)
-}
-
-/// Adds elements to a set that nobody else sees yet.
-fn fill(vm: &mut Vm, set: Value, (elements, room): (Vec<SetEntry>, usize)) -> Res<()> {
-    if room > 0 {
-        vm.heap.set_mut(set).make_room(room);
-    }
-    for entry in elements {
-        if vm.set_find(set, entry.key, entry.hash)?.is_none() {
-            vm.heap.set_insert_new(set, entry.hash, entry.key);
-        }
-    }
-    Ok(())
-}
-
-/// Gives a set the elements of another one, which nobody else sees.
-fn become_(vm: &mut Vm, set: Value, result: Value) {
-    let object = std::mem::take(vm.heap.set_mut(result));
-    let version = vm.heap.set(set).version.wrapping_add(1);
-    vm.heap.grew(object.table.capacity() * size_of::<SetEntry>());
-    let target = vm.heap.set_mut(set);
-    *target = object;
-    target.version = version;
-}
-
-/// A copy as `set.copy` makes one.
-fn copied(vm: &mut Vm, set: Value) -> Res {
-    let n = vm.heap.set(set).len();
-    vm.charge(work_of(vm, set))?;
-    vm.reserve(n * 64)?;
-    let object = vm.heap.set(set).copied();
-    Ok(like(vm, set, object))
 }
 
 fn copy(vm: &mut Vm, self_: Value) -> Res {
@@ -246,153 +168,6 @@ fn pop(vm: &mut Vm, set: SelfSet) -> Res {
     }
 }
 
-/// The elements of a set that are in another one, or those that are not, when looks tell: `None` when comparing takes more.
-fn by_looks(vm: &mut Vm, walked: Value, other: Value, wanted: bool) -> Option<SetObj> {
-    vm.charge(work_of(vm, walked)).ok()?;
-    let (walked, other) = (vm.heap.set(walked), vm.heap.set(other));
-    let mut result = SetObj::default();
-    for entry in walked.items() {
-        let found = match other.first(entry.hash, entry.key) {
-            Some(found) => found.is_some(),
-            None => {
-                let same = |k: Value| if k.same(entry.key) { Ok(true) } else { vm.key_equal(k, entry.key).ok_or(()) };
-                other.find(entry.hash, same).ok()?.is_some()
-            }
-        };
-        if found == wanted {
-            result.insert_new(entry.hash, entry.key);
-        }
-    }
-    Some(result)
-}
-
-/// The elements of `a` that are in `b`, as CPython collects them: by walking the smaller one.
-fn common(vm: &mut Vm, a: Value, b: Value) -> Res<SetObj> {
-    let (walked, other) = if vm.heap.set(b).len() > vm.heap.set(a).len() { (a, b) } else { (b, a) };
-    if let Some(found) = by_looks(vm, walked, other, true) {
-        return Ok(found);
-    }
-    let mut result = SetObj::default();
-    for entry in entries(vm, walked)? {
-        if vm.set_find(other, entry.key, entry.hash)?.is_some() {
-            result.insert_new(entry.hash, entry.key);
-        }
-    }
-    Ok(result)
-}
-
-/// `a & b`, `b` any iterable.
-fn intersect(vm: &mut Vm, a: Value, b: Value) -> Res<SetObj> {
-    let b = vm.unwrap(b);
-    if a.same(b) {
-        return Ok(vm.heap.set(a).copied());
-    }
-    if matches!(b.kind(), Kind::Set | Kind::FrozenSet) {
-        return common(vm, a, b);
-    }
-    let (found, _) = elements(vm, b)?;
-    let result = vm.heap.new_set(SetObj::default());
-    for entry in found {
-        if vm.set_find(a, entry.key, entry.hash)?.is_some()
-            && vm.set_find(result, entry.key, entry.hash)?.is_none()
-        {
-            vm.heap.set_insert_new(result, entry.hash, entry.key);
-        }
-    }
-    Ok(std::mem::take(vm.heap.set_mut(result)))
-}
-
-/// `a - b`, `b` any iterable.
-fn subtract(vm: &mut Vm, a: Value, b: Value) -> Res<SetObj> {
-    let b = vm.unwrap(b);
-    let n = vm.heap.set(a).len();
-    let is_set = matches!(b.kind(), Kind::Set | Kind::FrozenSet);
-    let other = match b.kind() {
-        Kind::Set | Kind::FrozenSet => Some(vm.heap.set(b).len()),
-        Kind::Dict => Some(vm.heap.dict(b.handle()).len()),
-        _ => None,
-    };
-    if let Some(m) = other
-        && n >> 2 <= m
-    {
-        if is_set && let Some(found) = by_looks(vm, a, b, false) {
-            return Ok(found);
-        }
-        let mut result = SetObj::default();
-        for entry in entries(vm, a)? {
-            let found = if is_set {
-                vm.set_find(b, entry.key, entry.hash)?.is_some()
-            } else {
-                vm.dict_find(b.handle(), entry.key, entry.hash)?.is_some()
-            };
-            if !found {
-                result.insert_new(entry.hash, entry.key);
-            }
-        }
-        return Ok(result);
-    }
-    let object = vm.heap.set(a).copied();
-    let result = vm.heap.new_set(object);
-    take_away(vm, result, b)?;
-    Ok(std::mem::take(vm.heap.set_mut(result)))
-}
-
-/// Removes the elements of `b` from a set. All of them are looked for before the first one goes, so that it completes or has no
-/// effect, and its work is that of going through `b`.
-fn take_away(vm: &mut Vm, set: Value, b: Value) -> Res<()> {
-    let is_set = matches!(b.kind(), Kind::Set | Kind::FrozenSet);
-    let found = if is_set && vm.heap.set(b).len() >> 3 > vm.heap.set(set).len() {
-        common(vm, set, b)?.items().copied().collect()
-    } else {
-        elements(vm, b)?.0
-    };
-    vm.reserve(found.len() * 8)?;
-    let mut slots = Vec::new();
-    for entry in found {
-        slots.extend(vm.set_find(set, entry.key, entry.hash)?);
-    }
-    let (used, room) = (vm.heap.set(set).len(), vm.heap.set(set).table.capacity());
-    if vm.heap.set(set).is_untidy(slots.len()) {
-        // Its table is built anew, up to eight times as long as what is in it.
-        vm.reserve(used * 8 * size_of::<SetEntry>())?;
-    }
-    let object = vm.heap.set_mut(set);
-    for slot in slots {
-        // Two elements may be equal to the same one.
-        if !object.table[slot].key.is_undef() {
-            object.remove_at(slot);
-        }
-    }
-    object.tidy();
-    let more = object.table.capacity().saturating_sub(room);
-    vm.heap.grew(more * size_of::<SetEntry>());
-    Ok(())
-}
-
-/// `a ^= b`; `b` is a set. All elements are looked for before the first one changes anything.
-fn exchange(vm: &mut Vm, set: Value, b: Value) -> Res<()> {
-    let found = entries(vm, b)?;
-    vm.reserve(found.len() * 96)?;
-    let mut known = Vec::with_capacity(found.len());
-    for entry in &found {
-        let at = vm.set_find(set, entry.key, entry.hash)?;
-        known.push(at.map(|at| vm.heap.set(set).table[at].key));
-    }
-    for (entry, known) in found.iter().zip(known) {
-        match known {
-            Some(key) => {
-                // Its slot may be another one by now.
-                let at = vm.heap.set(set).find(entry.hash, |other| Ok::<bool, ()>(other.same(key)));
-                if let Ok(Some(at)) = at {
-                    vm.heap.set_mut(set).remove_at(at);
-                }
-            }
-            None => vm.heap.set_insert_new(set, entry.hash, entry.key),
-        }
-    }
-    Ok(())
-}
-
 /// A set of the elements of any builtin iterable.
 fn set_from(vm: &mut Vm, iterable: Value) -> Res {
     let iterable = plain(vm, iterable);
@@ -454,41 +229,6 @@ fn set_of_simple(vm: &mut Vm, iterable: Value) -> Res<Option<SetObj>> {
         }
     }
     Ok(Some(object))
-}
-
-/// Adds the elements of another set to one that nobody else sees yet, or that no comparison can stop.
-fn absorb(vm: &mut Vm, set: Value, other: Value) -> Res<()> {
-    let n = vm.heap.set(other).len();
-    if n > 0 {
-        vm.heap.set_mut(set).make_room(n);
-    }
-    let mut at = 0;
-    while let Some(slot) = vm.heap.set(other).next_at(at) {
-        at = slot + 1;
-        let entry = vm.heap.set(other).table[slot];
-        if vm.set_find(set, entry.key, entry.hash)?.is_none() {
-            vm.heap.set_insert_new(set, entry.hash, entry.key);
-        }
-    }
-    Ok(())
-}
-
-/// The payload of an instance that iterates as its builtin class does.
-fn plain(vm: &mut Vm, iterable: Value) -> Value {
-    if iterable.is_kind(Kind::Instance)
-        && vm.special(iterable, crate::names::ITER).is_some_and(|f| f.is_kind(Kind::Native))
-    {
-        return vm.unwrap(iterable);
-    }
-    iterable
-}
-
-/// `a ^ b`, both sets: a copy of `b` with the elements of `a` exchanged.
-fn symmetric(vm: &mut Vm, a: Value, b: Value) -> Res {
-    let object = vm.heap.set(b).copied();
-    let result = like(vm, a, object);
-    exchange(vm, result, a)?;
-    Ok(result)
 }
 
 /// `&`, `|`, `-`, `^` of two sets: a new one of the left operand's type.
@@ -620,46 +360,76 @@ fn symmetric_difference(vm: &mut Vm, set: impl Into<AnySet>, other: Value) -> Re
 pub fn update(vm: &mut Vm, args: &[Value]) -> Res {
     vm.or_all_restored(&args[1..], |vm| {
         let set = SelfSet::from_arg(vm, args[0])?.value();
+        // What is new, each once: all comparisons are made before the first element goes in.
+        let fresh = vm.heap.new_set(SetObj::default());
         let mut found = Vec::new();
         for other in &args[1..] {
             let other = plain(vm, *other);
             if other.same(set) {
                 continue;
             }
-            let more = elements(vm, other)?;
-            for entry in &more.0 {
-                vm.set_find(set, entry.key, entry.hash)?;
+            let mut more = elements_so_far(vm, other, Vm::hash_element)?;
+            let entries = &mut more.entries;
+            vm.reserve(entries.len() * 128)?;
+            let mut n = 0;
+            for i in 0..entries.len() {
+                let entry = entries[i];
+                if vm.set_find(set, entry.key, entry.hash)?.is_none()
+                    && vm.set_find(fresh, entry.key, entry.hash)?.is_none()
+                {
+                    vm.heap.set_insert_new(fresh, entry.hash, entry.key);
+                    entries[n] = entry;
+                    n += 1;
+                }
             }
+            entries.truncate(n);
+            let ends = more.raised.is_some();
             found.push(more);
-        }
-        // New elements among themselves: tried out where classes could decide.
-        let simple = |k: &SetEntry| !matches!(k.key.kind(), Kind::Instance | Kind::Tuple | Kind::FrozenSet | Kind::Class);
-        if !found.iter().all(|f| f.0.iter().all(simple)) {
-            let trial = vm.heap.new_set(SetObj::default());
-            for (more, _) in &found {
-                fill(vm, trial, (more.clone(), 0))?;
+            if ends {
+                break;
             }
         }
+        let mut raised = None;
         for more in found {
-            fill(vm, set, more)?;
+            if more.room > 0 {
+                vm.heap.set_mut(set).make_room(more.room);
+            }
+            for entry in more.entries {
+                vm.heap.set_insert_new(set, entry.hash, entry.key);
+            }
+            raised = more.raised;
         }
-        Ok(Value::NONE)
+        raised.map_or(Ok(Value::NONE), |exception| Err(Stop::Raise(exception)))
     })
 }
 
 fn difference_update(vm: &mut Vm, args: &[Value]) -> Res {
     vm.or_all_restored(&args[1..], |vm| {
         let set = SelfSet::from_arg(vm, args[0])?.value();
+        // All others are gone through before the first element goes.
+        let mut found = Vec::with_capacity(args.len() - 1);
+        let mut raised = None;
         for other in &args[1..] {
             let other = plain(vm, *other);
             if other.same(set) {
-                vm.heap.set_mut(set).clear();
-            } else {
-                // When this stops at one of several, those before it have gone already: asked again, there is nothing to do for them.
-                take_away(vm, set, other)?;
+                found.push(None);
+                continue;
+            }
+            let more = shared(vm, set, other)?;
+            found.push(Some(more.entries));
+            raised = more.raised;
+            if raised.is_some() {
+                break;
             }
         }
-        Ok(Value::NONE)
+        reserve_tidy(vm, set, found.iter().flatten().map(Vec::len).sum())?;
+        for found in found {
+            match found {
+                Some(found) => remove_all(vm, set, &found),
+                None => vm.heap.set_mut(set).clear(),
+            }
+        }
+        raised.map_or(Ok(Value::NONE), |exception| Err(Stop::Raise(exception)))
     })
 }
 
@@ -698,13 +468,13 @@ fn isdisjoint(vm: &mut Vm, set: impl Into<AnySet>, other: Value) -> Res {
         if matches!(other.kind(), Kind::Set | Kind::FrozenSet) && vm.heap.set(other).len() > vm.heap.set(set).len() {
             std::mem::swap(&mut set, &mut other);
         }
-        let (found, _) = elements(vm, other)?;
-        for entry in found {
+        let found = elements_so_far(vm, other, Vm::hash_element)?;
+        for entry in found.entries {
             if vm.set_find(set, entry.key, entry.hash)?.is_some() {
                 return Ok(Value::FALSE);
             }
         }
-        Ok(Value::TRUE)
+        found.raised.map_or(Ok(Value::TRUE), |exception| Err(Stop::Raise(exception)))
     })
 }
 
@@ -712,11 +482,11 @@ fn issubset(vm: &mut Vm, set: impl Into<AnySet>, other: Value) -> Res {
     let set = set.into();
     vm.or_all_restored(&[other], |vm| {
         let other = plain(vm, other);
-        let other = match other.kind() {
-            Kind::Set | Kind::FrozenSet => other,
-            _ => set_from(vm, other)?,
-        };
-        vm.is_subset(set.0, other).map(Value::bool)
+        if matches!(other.kind(), Kind::Set | Kind::FrozenSet) {
+            return vm.is_subset(set.0, other).map(Value::bool);
+        }
+        let shared = intersect(vm, set.0, other)?;
+        Ok(Value::bool(shared.len() == vm.heap.set(set.0).len()))
     })
 }
 
@@ -724,13 +494,13 @@ fn issuperset(vm: &mut Vm, set: impl Into<AnySet>, other: Value) -> Res {
     let set = set.into();
     vm.or_all_restored(&[other], |vm| {
         let other = plain(vm, other);
-        let (found, _) = elements(vm, other)?;
-        for entry in found {
+        let found = elements_so_far(vm, other, Vm::hash_element)?;
+        for entry in found.entries {
             if vm.set_find(set.0, entry.key, entry.hash)?.is_none() {
                 return Ok(Value::FALSE);
             }
         }
-        Ok(Value::TRUE)
+        found.raised.map_or(Ok(Value::TRUE), |exception| Err(Stop::Raise(exception)))
     })
 }
 
