@@ -25,6 +25,7 @@
 
 mod advance;
 mod binding;
+mod calls;
 mod clock;
 mod driver;
 #[doc(hidden)]
@@ -33,6 +34,7 @@ pub mod engine;
 mod error;
 mod limits;
 mod module;
+mod names;
 mod outside;
 mod program;
 mod reuse;

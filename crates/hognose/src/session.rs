@@ -3,17 +3,16 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use hognose_host::{Answer, Call, CallId, Crossing, Data, Failure, Grants, Name};
+use hognose_host::{Call, CallId, Crossing, Data, Grants};
 use hognose_vm::convert::Refused;
-use hognose_vm::host::Started;
-use hognose_vm::session::{Event, Session as Inner};
+use hognose_vm::session::Event;
 use hognose_vm::value::Value;
 
 use crate::clock::{Clock, SessionClock};
 use crate::engine;
-use crate::error::{AnswerError, Error};
+use crate::error::Error;
 use crate::limits::{Limit, Limits};
-use crate::outside::{Outside, Reply};
+use crate::outside::Outside;
 use crate::program::Program;
 use crate::reuse::Engine;
 use crate::step::{Exception, Step};
@@ -34,14 +33,14 @@ pub struct Session {
     pub(crate) inner: Engine,
     pub(crate) limits: Limits,
     pub(crate) outside: Outside,
-    run: u64,
+    pub(crate) run: u64,
     /// Calls of capabilities that a timer answers, with the time of the monotonic clock at which they are due.
-    timers: Vec<(Duration, u64)>,
+    pub(crate) timers: Vec<(Duration, u64)>,
     /// When the guest's own wait is over.
-    wake: Option<Duration>,
+    pub(crate) wake: Option<Duration>,
     /// Calls that the host was not told of yet, because something came first.
-    untold: Vec<Call>,
-    cancelled: Vec<CallId>,
+    pub(crate) untold: Vec<Call>,
+    pub(crate) cancelled: Vec<CallId>,
     pub(crate) spent: Duration,
     /// The monotonic time at which the clock of the guest's loop showed zero.
     pub(crate) loop_began: Option<f64>,
@@ -599,266 +598,6 @@ impl Session {
         let (kind, message) = self.inner.class_and_text(exc, &traceback);
         let call = self.inner.failed_call(exc).map(|number| CallId { run: self.run, number });
         Exception { kind, message, traceback, exit_code: None, call }
-    }
-
-    /// The guest uses a name that nobody has defined.
-    fn look_up(&mut self, name: Value, called: bool) -> Option<Step> {
-        let text = self.inner.vm.show(name);
-        if self.outside.modules && self.inner.define_module(&text) {
-            return None;
-        }
-        let known = match &self.outside.names {
-            Some(ask) => ask(&text),
-            None => Known::Nothing,
-        };
-        if matches!(known, Known::Later) {
-            return Some(Step::Name { name: text, called });
-        }
-        match self.name_is(&text, known) {
-            Ok(true) => {}
-            Ok(false) => self.inner.name_unknown(name),
-            Err(refused) => match Inner::limit_of(&refused) {
-                Some(limit) => {
-                    self.inner.stop(limit);
-                    return Some(Step::Limit(limit));
-                }
-                None => self.inner.name_unknown(name),
-            },
-        }
-        None
-    }
-
-    /// Defines what a name stands for; whether that is anything.
-    fn name_is(&mut self, name: &str, known: Known) -> Result<bool, Refused> {
-        match known {
-            Known::Nothing | Known::Later => return Ok(false),
-            Known::Tool(mut tool) => {
-                // The guest calls it by the name that it used.
-                tool.name = name.to_string();
-                let tools = Toolbox::new().with(tool);
-                tools.define_in(&mut self.inner, self.limits.value).expect("a tool has no constants");
-            }
-            Known::Value(value) => {
-                let value = self.inner.enter_data(&value, self.limits.value)?;
-                self.inner.define(name, value);
-            }
-        }
-        Ok(true)
-    }
-
-    /// Says what the name of a [`Step::Name`] stands for. What is not said is not known: the next step raises `NameError`
-    /// for [`Known::Nothing`], and asks once more when nothing was said.
-    pub fn answer_name(&mut self, name: &str, known: Known) -> Result<(), Error> {
-        match self.name_is(name, known) {
-            Ok(true) => Ok(()),
-            Ok(false) => {
-                let name = self.inner.vm.intern(name);
-                self.inner.name_unknown(name);
-                Ok(())
-            }
-            Err(Refused::Memory(_)) => Err(Error::Memory),
-            Err(Refused::Unfit(why)) => {
-                Err(Error::Value(format!("the value of '{name}' cannot enter: {why}")))
-            }
-        }
-    }
-
-    /// The session waits: calls that can be answered here are, the others go to the host.
-    fn wait(&mut self) -> Option<Step> {
-        let mut progress = false;
-        while let Some(started) = self.inner.next_started(self.limits.value) {
-            progress |= self.route(started)?;
-        }
-        if progress {
-            return None;
-        }
-        self.wake = None;
-        if let Some(seconds) = self.inner.timer()
-            && let Some(now) = self.now()
-        {
-            if seconds <= 0.0 && self.untold.is_empty() && self.inner.vm.calls.started.is_empty() {
-                // It only looks whether time has passed.
-                self.set_loop_time();
-                self.inner.timer_fired();
-                return None;
-            }
-            // The loop's clock shows now what it showed when the step began.
-            self.loop_began.get_or_insert(now.as_secs_f64() - self.inner.vm.loop_time);
-            let time = Duration::try_from_secs_f64(seconds.max(0.0)).unwrap_or(Duration::MAX / 4);
-            self.wake = now.checked_add(time);
-        }
-        let new = std::mem::take(&mut self.untold);
-        Some(Step::Calls { earlier: self.earlier(&new), new })
-    }
-
-    /// The calls without an answer that are the host's and not among the new ones. Mostly there is none, and nothing is allocated.
-    fn earlier(&self, new: &[Call]) -> Vec<CallId> {
-        let outstanding = self.inner.outstanding_calls();
-        if outstanding.len() == new.len() {
-            return Vec::new();
-        }
-        let own = self.timers.iter().map(|(_, number)| *number);
-        let mut known: Vec<u64> = new.iter().map(|call| call.id.number).chain(own).collect();
-        known.sort_unstable();
-        let told = outstanding.filter(|number| known.binary_search(number).is_err());
-        told.map(|number| CallId { run: self.run, number }).collect()
-    }
-
-    /// Where a new call goes. Whether it was answered here; `None` when it ended the program.
-    fn route(&mut self, started: Started) -> Option<bool> {
-        let number = started.number;
-        match self.outside.answer(&started) {
-            Reply::Now(answer) => {
-                let _ = self.hand_in(number, answer);
-                return Some(true);
-            }
-            Reply::After(time) => {
-                let due = self.now().unwrap_or_default().saturating_add(time);
-                self.timers.push((due, number));
-                return Some(false);
-            }
-            Reply::Host => {}
-        }
-        match started.args {
-            Ok(args) => {
-                let id = CallId { run: self.run, number };
-                let Started { tool, object, is_attribute, kwargs, place, overlaps, .. } = started;
-                if self.untold.is_empty() {
-                    // Mostly there is one: room for it, and not for the usual four.
-                    self.untold.reserve_exact(1 + self.inner.vm.calls.fresh.len());
-                }
-                self.untold.push(Call { id, tool, object, is_attribute, args, kwargs, place, overlaps });
-                Some(false)
-            }
-            Err(why) => {
-                let kind = match why {
-                    Crossing::TooDeep(_) => "RecursionError",
-                    Crossing::LoneSurrogate(_) | Crossing::TooLarge(_) => "ValueError",
-                    _ => "TypeError",
-                };
-                let failure =
-                    Failure::of(kind, format!("an argument of {}() cannot leave: {why}", started.tool));
-                let _ = self.hand_in(number, failure.into());
-                Some(true)
-            }
-        }
-    }
-
-    fn hand_in(&mut self, number: u64, answer: Answer) -> Result<bool, Refused> {
-        let bounds = self.limits.value;
-        let was_busy = std::mem::replace(&mut self.inner.busy, true);
-        let done = match &answer {
-            Answer::Value(data) => self.inner.answer_with(number, data, bounds),
-            Answer::Error(failure) => self.inner.answer_failed(number, failure, bounds),
-        };
-        self.inner.busy = was_busy;
-        done
-    }
-
-    pub(crate) fn fire_timers(&mut self) {
-        if self.timers.is_empty() && self.wake.is_none() {
-            return;
-        }
-        let Some(now) = self.now() else { return };
-        if self.wake.is_some_and(|due| due <= now) {
-            self.wake = None;
-            self.inner.timer_fired();
-        }
-        self.timers.sort();
-        while self.timers.first().is_some_and(|(due, _)| *due <= now) {
-            let (_, number) = self.timers.remove(0);
-            let _ = self.hand_in(number, Answer::Value(Data::None));
-        }
-    }
-
-    /// How long until the guest wants to go on by itself (`sleep`, a time-out), if it waits for that.
-    ///
-    /// A host that has nothing else to do waits so long, or until an answer has come, and calls [`Session::step`].
-    pub fn next_timer(&self) -> Option<Duration> {
-        let now = self.now()?;
-        let due = self.timers.iter().map(|(due, _)| *due).chain(self.wake).min()?;
-        Some(due.saturating_sub(now))
-    }
-
-    /// Moves the guest's clock forward, as if that much time had passed: what is due by then fires at the next step.
-    ///
-    /// ```
-    /// use hognose::{Data, Program, Session, Step};
-    /// use std::time::Duration;
-    /// let mut session = Session::default();
-    /// session.start(&Program::new("import time\ntime.sleep(3600)\n'awake'")?, [])?;
-    /// assert!(matches!(session.step(), Step::Calls { .. }));
-    /// session.skip(Duration::from_secs(3600));
-    /// assert_eq!(session.step().value(), Some(Data::from("awake")));
-    /// # Ok::<(), hognose::Error>(())
-    /// ```
-    pub fn skip(&mut self, time: Duration) {
-        self.outside.skipped = self.outside.skipped.saturating_add(time);
-    }
-
-    /// Lets time pass on the session's clock.
-    pub(crate) fn sleep(&self, time: Duration) {
-        if let Some(clock) = self.outside.clock.get() {
-            clock.sleep(time);
-        }
-    }
-
-    /// Answers a call: with a value, or with a failure that the guest sees as an exception. In any order.
-    ///
-    /// ```
-    /// use hognose::{Answer, CallId, Program, Session};
-    /// let mut session = Session::default();
-    /// let error = session.answer(CallId { run: 0, number: 7 }, Answer::from(1)).unwrap_err();
-    /// assert_eq!(error.to_string(), "call 0-7 is not pending; no call is");
-    /// ```
-    pub fn answer(&mut self, id: CallId, answer: impl Into<Answer>) -> Result<(), AnswerError> {
-        if id.run != self.run {
-            return Err(AnswerError::OtherRun { id, run: self.run });
-        }
-        match self.hand_in(id.number, answer.into()) {
-            Ok(true) => {
-                self.untold.retain(|call| call.id != id);
-                self.wake = None;
-                Ok(())
-            }
-            Ok(false) => Err(AnswerError::NotPending { id, outstanding: self.inner.outstanding_numbers() }),
-            Err(Refused::Memory(_)) => Err(AnswerError::Memory { id }),
-            Err(Refused::Unfit(why)) => Err(AnswerError::Value { id, why }),
-        }
-    }
-
-    /// All calls that the host has and has not answered: for a host that took the session over.
-    pub fn outstanding(&mut self) -> Vec<Call> {
-        let run = self.run;
-        let timers: Vec<u64> = self.timers.iter().map(|(_, number)| *number).collect();
-        let all = self.inner.outstanding(self.limits.value);
-        let calls = all.into_iter().filter(|call| !timers.contains(&call.number)).map(|call| Call {
-            id: CallId { run, number: call.number },
-            tool: call.tool,
-            object: call.object,
-            is_attribute: call.is_attribute,
-            args: call.args.unwrap_or_default(),
-            kwargs: call.kwargs,
-            place: call.place,
-            overlaps: call.overlaps,
-        });
-        calls.collect()
-    }
-
-    /// Ids and names of all calls that have no answer, without their arguments.
-    pub fn outstanding_names(&self) -> Vec<(CallId, Name)> {
-        let run = self.run;
-        self.inner.outstanding_names().map(|(number, name)| (CallId { run, number }, name)).collect()
-    }
-
-    /// Those of the outstanding calls that the session's own timer answers.
-    pub fn timer_ids(&self) -> Vec<CallId> {
-        self.timers.iter().map(|(_, number)| CallId { run: self.run, number: *number }).collect()
-    }
-
-    /// Calls that nobody waits for any more, since this was asked last: their hosts may stop.
-    pub fn take_cancelled(&mut self) -> Vec<CallId> {
-        std::mem::take(&mut self.cancelled)
     }
 
     /// What the guest printed since this was asked last.
