@@ -2,7 +2,7 @@
 //!
 //! `behaviour` runs the behaviour files under `tests/python/` on an engine or on CPython, `tidy` checks the rules of
 //! the tree, `bench` compares the programs under `benches/programs/` with CPython, `programs` does so with generated
-//! ones, `scripts` runs whole scripts, `cpython-tests` runs CPython's own tests. `cargo xtask help` lists the options.
+//! ones, `profile` counts what release builds are optimised by, `scripts` runs whole scripts, `cpython-tests` runs CPython's own tests. `cargo xtask help` lists the options.
 //!
 //! Nothing here is part of the product, and nothing here knows a crate of it: engines are commands.
 #![forbid(unsafe_code)]
@@ -15,6 +15,7 @@ mod judges;
 mod options;
 mod part;
 mod process;
+mod profile;
 mod programs;
 mod report;
 mod rust_text;
@@ -39,6 +40,9 @@ cargo xtask bench [--engine TEMPLATE] [--python PATH] [--filter TEXT] [--rounds 
     runs benches/programs paired with CPython 3.11; --history appends to benches/history.csv;
     --instructions counts the engine's instructions with valgrind instead, beside those of benches/instructions.csv;
     --record writes that file
+cargo xtask profile [--jobs N]
+    counts which paths programs take and writes profile/release.profdata, by which release builds are optimised
+    (profile/README.md); needs llvm-profdata of LLVM 19 or newer
 cargo xtask programs [--seeds FROM..TO] [--mode plain|roundtrip-at|gc-stress] [--minimise] [--keep DIR] [--coverage]
     runs generated programs (fuzz/) on CPython 3.14 and on an engine; `cargo xtask programs --help` says more
 cargo xtask scripts [--engine TEMPLATE] [--filter TEXT] [--jobs N] [--timeout S] [--cpython]
@@ -60,6 +64,7 @@ fn main() -> ExitCode {
         "cpython-tests" => cpython_tests::run(rest),
         "tidy" => tidy::run(rest),
         "bench" => bench::run(rest),
+        "profile" => profile::run(rest),
         "programs" => programs::run(rest),
         "scripts" => scripts::run(rest),
         "help" | "--help" | "-h" => {

@@ -1,0 +1,184 @@
+//! `cargo xtask profile`: counts which paths programs take, for release builds to be optimised by (`profile/README.md`).
+//!
+//! Builds that count run the programs of `benches/`, the scripts and behaviour files of `tests/`, the tests of the Python package, and the
+//! small figures of both APIs; `llvm-profdata` makes of the counts what `profile/rustc` gives to the compiler. Nothing is
+//! measured here (`bench` does that), and outputs are not compared (`behaviour` and `scripts` do that).
+
+use crate::behaviour::files;
+use crate::options::Options;
+use crate::process;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Duration;
+
+const OUTCOME: &str = "profile/release.profdata";
+/// Below the folder of the workspace.
+const TARGET: &str = "target/profile";
+/// What the programs are taken from: paths that they share count as often as they run.
+const TRAINING: [&str; 3] = ["benches/programs", "tests/scripts", "tests/python"];
+const LIMIT: Duration = Duration::from_secs(120);
+
+pub fn run(words: Vec<String>) -> Result<bool, String> {
+    let mut options = Options::new(words);
+    let jobs = options.number("--jobs", 2)?.max(1);
+    options.finish()?;
+    let tool = profdata()?;
+    let target = crate::root().join(TARGET);
+    println!("building programs that count their paths (some ten minutes on two cores)");
+    let (engine, figures) = build(&target)?;
+    println!("building the Python package (some five minutes)");
+    let python = package(&target)?;
+    let counts = target.join("counts");
+    let _ = std::fs::remove_dir_all(&counts);
+    // What stands before a command so that it adds its counts to those of the others.
+    let counting = vec!["env".to_string(), format!("LLVM_PROFILE_FILE={}/%m.profraw", counts.display())];
+    let mut programs = Vec::new();
+    for folder in TRAINING {
+        programs.extend(files(Path::new(folder), "py")?);
+    }
+    println!("running {} programs, the tests of the package, and the figures", programs.len());
+    train(&[counting.clone(), vec![engine, "run".to_string()]].concat(), &programs, jobs)?;
+    for words in [
+        "-m pytest -q bindings/python/tests --ignore bindings/python/tests/compat/clients",
+        &format!("benches/python/figures.py --rust {figures}"),
+    ] {
+        let words = words.split(' ').map(str::to_string);
+        let words: Vec<String> = counting.iter().cloned().chain([python.clone()]).chain(words).collect();
+        let output = process::run(&words, LIMIT * 5)?;
+        if output.code != Some(0) {
+            return Err(format!("{} failed:\n{}{}", words.join(" "), output.stdout, output.stderr));
+        }
+    }
+    merge(&tool, &target)?;
+    let size = std::fs::metadata(OUTCOME).map_err(|error| format!("{OUTCOME}: {error}"))?.len();
+    println!("{OUTCOME}: {:.1} MB; `cargo build --release` uses it", size as f64 / 1e6);
+    Ok(true)
+}
+
+/// The command that reads counts: of LLVM 19 or newer, whose format the compiler writes.
+fn profdata() -> Result<String, String> {
+    let mut candidates: Vec<String> = std::env::var("LLVM_PROFDATA").into_iter().collect();
+    if let Ok(output) = Command::new("rustc").args(["--print", "target-libdir"]).output() {
+        let folder = PathBuf::from(String::from_utf8_lossy(&output.stdout).trim());
+        candidates.push(folder.with_file_name("bin").join("llvm-profdata").display().to_string());
+    }
+    candidates.extend((19..30).rev().map(|version| format!("llvm-profdata-{version}")));
+    candidates.push("llvm-profdata".to_string());
+    for candidate in &candidates {
+        let Ok(output) = Command::new(candidate).arg("--version").output() else { continue };
+        let text = String::from_utf8_lossy(&output.stdout).into_owned();
+        let version =
+            text.split("version ").nth(1).and_then(|rest| rest.split('.').next()?.parse::<u32>().ok());
+        if version.is_some_and(|version| version >= 19) {
+            return Ok(candidate.clone());
+        }
+    }
+    Err("no `llvm-profdata` of LLVM 19 or newer: `rustup component add llvm-tools`, or the package llvm-19 of the system, or its \
+         path in LLVM_PROFDATA"
+        .to_string())
+}
+
+/// Builds the engine's program and the figures of the embedding API; their paths.
+fn build(target: &Path) -> Result<(String, String), String> {
+    let cargo = std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_string());
+    let output = Command::new(cargo)
+        .args([
+            "build",
+            "--release",
+            "-p",
+            "hognose-cli",
+            "-p",
+            "hognose",
+            "--bin",
+            "hognose",
+            "--bench",
+            "figures",
+        ])
+        .args(["--message-format", "json-render-diagnostics"])
+        .envs(counting_build(target))
+        .stderr(std::process::Stdio::inherit())
+        .output()
+        .map_err(|error| format!("cannot start cargo: {error}"))?;
+    if !output.status.success() {
+        return Err("the build failed".to_string());
+    }
+    let messages = String::from_utf8_lossy(&output.stdout).into_owned();
+    let program = |name: &str| {
+        let named = format!("\"name\":\"{name}\"");
+        let line = messages.lines().rfind(|line| line.contains(&named) && line.contains("\"executable\":\""));
+        let path = line.and_then(|line| line.split("\"executable\":\"").nth(1)?.split('"').next());
+        path.map(str::to_string).ok_or_else(|| format!("cargo does not say where `{name}` is"))
+    };
+    Ok((program("hognose")?, program("figures")?))
+}
+
+/// The environment in which cargo builds what counts. What build scripts and macros count is not asked for.
+fn counting_build(target: &Path) -> [(&'static str, PathBuf); 3] {
+    [
+        ("HOGNOSE_PROFILE", "generate".into()),
+        ("LLVM_PROFILE_FILE", "/dev/null".into()),
+        ("CARGO_TARGET_DIR", target.to_path_buf()),
+    ]
+}
+
+/// Builds the Python package and installs it in an environment of its own; the interpreter there.
+fn package(target: &Path) -> Result<String, String> {
+    let start = |command: &mut Command| -> Result<(), String> {
+        let output = command.output().map_err(|error| format!("cannot start {command:?}: {error}"))?;
+        if output.status.success() {
+            return Ok(());
+        }
+        Err(format!("{command:?} failed:\n{}", String::from_utf8_lossy(&output.stderr)))
+    };
+    start(Command::new("sh").arg("bindings/python/wheel.sh").envs(counting_build(target)))?;
+    let folder = target.join("python");
+    let python = folder.join("bin/python");
+    let pip =
+        |words: &[&str]| start(Command::new(&python).args(["-m", "pip", "install", "--quiet"]).args(words));
+    if !python.exists() {
+        start(Command::new("python3").args(["-m", "venv"]).arg(&folder))?;
+    }
+    pip(&["-r", "bindings/python/requirements-test.txt"])?;
+    let wheels = files(&target.join("wheels"), "whl")?;
+    let wheel = wheels.first().ok_or("bindings/python/wheel.sh left no wheel")?;
+    pip(&["--force-reinstall", "--no-deps", wheel])?;
+    Ok(python.display().to_string())
+}
+
+/// Runs programs. Some end with an error, as they should.
+fn train(engine: &[String], programs: &[String], jobs: usize) -> Result<(), String> {
+    let next = AtomicUsize::new(0);
+    let work = || {
+        while let Some(program) = programs.get(next.fetch_add(1, Ordering::Relaxed)) {
+            let words = [engine, std::slice::from_ref(program)].concat();
+            process::run(&words, LIMIT).map_err(|error| format!("{program}: {error}"))?;
+        }
+        Ok(())
+    };
+    std::thread::scope(|scope| {
+        let threads: Vec<_> = (0..jobs).map(|_| scope.spawn(work)).collect();
+        threads.into_iter().try_for_each(|thread| thread.join().expect("a worker does not panic"))
+    })
+}
+
+/// Puts the counts together. Of our own functions all are kept, so that the compiler knows those that never ran; of others,
+/// which are compiled for size, those that ran.
+fn merge(tool: &str, target: &Path) -> Result<(), String> {
+    let path = |name: &str| target.join(name).display().to_string();
+    let [all, own, others] = ["all.profdata", "own.profdata", "others.profdata"].map(path);
+    let steps: [&[&str]; 4] = [
+        &["-o", &all, &path("counts")],
+        &["--function=hognose", "-o", &own, &all],
+        &["--sparse", "--no-function=hognose", "-o", &others, &all],
+        &["-o", OUTCOME, &own, &others],
+    ];
+    for step in steps {
+        let output = Command::new(tool).arg("merge").args(step).output();
+        let output = output.map_err(|error| format!("cannot start `{tool}`: {error}"))?;
+        if !output.status.success() {
+            return Err(format!("`{tool} merge` failed:\n{}", String::from_utf8_lossy(&output.stderr)));
+        }
+    }
+    Ok(())
+}
