@@ -117,19 +117,41 @@ def test_feeds_of_a_program() -> None:
     check_flat(lambda: session.feed(program) or session.take_stdout(), 20_000)
 
 
-@pytest.mark.xfail(strict=True, reason="the code of a feed that was given as text stays until its session ends")
 def test_feeds_of_texts() -> None:
     session = Session(limits=Limits.unlimited())
     check_flat(lambda: session.feed("x = [1] * 10\nprint(x)") or session.take_stdout(), 10_000)
 
 
-@pytest.mark.xfail(strict=True, reason="the code of a feed that was given as text stays until its session ends")
+def test_feeds_with_names_of_their_own() -> None:
+    session = Session(limits=Limits.unlimited())
+    number = 0
+
+    def turn() -> None:
+        nonlocal number
+        number += 1
+        text = f"def f_{number}(x_{number}, y='{number}'): return [lambda: y_{number} for y_{number} in y]\n"
+        session.feed(f"{text}g = f_{number}({number})\ndel f_{number}")
+
+    check_flat(turn, 10_000)
+
+
 def test_a_session_is_fed_as_often_as_one_likes() -> None:
     # What programs of before have left is nobody's, and does not count.
     session = Session(limits=Limits(memory="2MB"))
     for number in range(5_000):
-        session.feed(f"x = {number}\nfor i in [1, 2]: y = i")
-    assert session.feed("x") == 4_999
+        session.feed(f"x_{number} = {number}\nfor i_{number} in [1, 2]: y = 'text {number}'\ndel x_{number}, i_{number}")
+    assert session.feed("y") == "text 4999"
+
+
+def test_functions_of_earlier_feeds_stay() -> None:
+    session = Session(limits=Limits(memory="4MB"))
+    session.feed("def first(a, b='default'): return a, b\ntry: {}['key']\nexcept KeyError as e: error = e")
+    for number in range(2_000):
+        session.feed(f"def other_{number % 10}(c): return 'text {number}', c\ngarbage = ['x'] * 1000")
+    assert session.feed("first(1), other_3(2)") == ((1, "default"), ("text 1993", 2))
+    with pytest.raises(hognose.GuestError) as caught:
+        session.feed("raise error")
+    assert "except KeyError" not in str(caught.value) and "try: {}['key']" in caught.value.traceback
 
 
 def test_dumps() -> None:
@@ -196,26 +218,7 @@ def test_gathers_and_cancellations() -> None:
     check_flat(lambda: asyncio.run(main()), 20)
 
 
-def test_a_tool_that_refers_to_its_session_is_collected() -> None:
-    import weakref
-
-    class Owner:
-        def __init__(self) -> None:
-            self.session = Session(tools={"f": self.f})
-
-        def f(self) -> None: ...
-
-    owner = Owner()
-    owner.session.feed("f()")
-    reference = weakref.ref(owner)
-    del owner
-    gc.collect()
-    assert reference() is None
-
-
 def test_what_a_program_was_given_is_let_go() -> None:
-    import weakref
-
     class Tool:
         def __call__(self) -> int:
             return 1

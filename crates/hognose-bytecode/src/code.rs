@@ -9,7 +9,7 @@ use std::sync::{Arc, OnceLock};
 use crate::{Constant, Op};
 
 /// One compiled source: a feed, a module, or the source of an `exec`.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Code {
     /// Name of the file for tracebacks.
     pub filename: Arc<str>,

@@ -102,6 +102,7 @@ impl Calls {
         let lists = [&self.queued, &self.started, &self.failed, &self.fresh];
         lists.into_iter().flatten().for_each(|v| visit(*v));
         visit(self.raised_last);
+        visit(self.unknown);
     }
 }
 

@@ -1,6 +1,6 @@
 //! Interned names of a session: strings found by their text.
 //!
-//! The strings know their hashes and their texts, so the table is nothing but their handles. Names stay as long as the session.
+//! The strings know their hashes and their texts, so the table is nothing but their handles. It keeps no name alive.
 //! Who prepares names with the same hash gains nothing: those that find their places taken are in a table with a hash that
 //! nobody can foresee.
 
@@ -19,12 +19,12 @@ pub struct Interned {
     /// Those whose places were all taken.
     crowded: HashMap<Box<str>, Value>,
     n: usize,
-    /// Bytes that the names take beside their strings.
-    size: usize,
+    /// Bytes that the texts of those take.
+    crowded_size: usize,
 }
 
-/// What an interned name takes, its text apart.
-pub const NAME_SIZE: usize = 48;
+/// Bytes that an interned name takes beside its string.
+const NAME_SIZE: usize = 48;
 
 /// How many places a name has.
 const PLACES: usize = 32;
@@ -38,7 +38,7 @@ const KEPT: usize = 1024;
 impl Interned {
     /// No names.
     pub fn reset(&mut self) {
-        let Interned { slots, crowded, n, size } = self;
+        let Interned { slots, crowded, n, crowded_size } = self;
         if slots.len() > KEPT {
             *slots = Vec::new();
         }
@@ -46,7 +46,7 @@ impl Interned {
             slots.fill(0);
             *crowded = HashMap::default();
         }
-        (*n, *size) = (0, 0);
+        (*n, *crowded_size) = (0, 0);
     }
 
     /// The string with a text, whose hash is that of the session.
@@ -68,19 +68,45 @@ impl Interned {
         if (self.n + 1) * 2 > self.slots.len() {
             let slots = vec![0; (self.slots.len() * 2).max(FIRST)];
             let before = std::mem::replace(&mut self.slots, slots);
-            for handle in before.into_iter().filter_map(|slot| slot.checked_sub(1)) {
-                if !self.place(heap, handle) {
-                    let text = heap.text(handle).to_utf8().unwrap_or_default();
-                    self.crowded.insert(text.into(), Value::new(Kind::Str, handle));
-                }
-            }
+            self.place_all(heap, before);
         }
+        let size = self.size();
         if !self.place(heap, name.handle()) {
-            self.crowded.insert(text.into(), name);
+            self.crowd(name, text.into());
         }
         self.n += 1;
-        self.size += NAME_SIZE + text.len();
-        NAME_SIZE + text.len()
+        self.size() - size
+    }
+
+    /// Puts the strings of another table into their places.
+    fn place_all(&mut self, heap: &Heap, slots: Vec<u32>) {
+        for handle in slots.into_iter().filter_map(|slot| slot.checked_sub(1)) {
+            if !self.place(heap, handle) {
+                self.crowd(Value::new(Kind::Str, handle), heap.text(handle).to_utf8().unwrap_or_default().into());
+            }
+        }
+    }
+
+    fn crowd(&mut self, name: Value, text: Box<str>) {
+        self.crowded_size += text.len();
+        self.crowded.insert(text, name);
+    }
+
+    /// Forgets the names that died in the collection that has just been.
+    pub fn keep_marked(&mut self, heap: &Heap) {
+        let is_dead = |name: &Value| !heap.is_marked(*name);
+        let n_dead = self.all().filter(is_dead).count();
+        if n_dead == 0 {
+            return;
+        }
+        self.crowded.retain(|_, name| !is_dead(name));
+        self.crowded_size = self.crowded.keys().map(|text| text.len()).sum();
+        self.n -= n_dead;
+        // Places behind a free one would not be found: all are put in again, into as small a table as carries them.
+        let length = ((self.n + 1) * 2).next_power_of_two().max(FIRST);
+        let mut before = std::mem::replace(&mut self.slots, vec![0; length]);
+        before.retain(|slot| slot.checked_sub(1).is_some_and(|handle| !is_dead(&Value::new(Kind::Str, handle))));
+        self.place_all(heap, before);
     }
 
     /// Puts a string into one of its places; whether one was free.
@@ -106,7 +132,7 @@ impl Interned {
 
     /// Bytes that the names take beside their strings.
     pub fn size(&self) -> usize {
-        self.size
+        self.n * NAME_SIZE + self.crowded_size
     }
 }
 

@@ -6,6 +6,7 @@
 
 pub mod attribute;
 pub mod builtins;
+pub mod caches;
 pub mod calls;
 pub mod class;
 pub mod classes;
@@ -31,6 +32,7 @@ mod own;
 pub mod prelude;
 pub mod raise;
 mod recent;
+mod roots;
 pub mod session;
 pub mod slots;
 pub mod special;
@@ -42,6 +44,7 @@ pub mod text;
 pub mod threads;
 pub mod traceback;
 pub mod types;
+pub mod unit;
 pub mod value;
 pub mod vm;
 pub mod zones;

@@ -10,10 +10,10 @@ use std::sync::Arc;
 
 use hognose_bytecode::{Code, Constant};
 
-use crate::frame::Entry;
 use crate::image::Image;
 use crate::objects::StrObj;
 use crate::text::hash;
+use crate::unit::Entry;
 use crate::value::Value;
 
 /// A name of a unit.

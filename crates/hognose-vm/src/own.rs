@@ -58,8 +58,11 @@ impl Vm {
         {
             direct = self.natives[index as usize].direct;
         }
-        self.own_seen.resize(SEEN, Seen::default());
-        self.own_seen[at] = Seen { shape, name, direct };
+        // Another name may be gone, and its handle another's.
+        if name.in_image() {
+            self.own_seen.resize(SEEN, Seen::default());
+            self.own_seen[at] = Seen { shape, name, direct };
+        }
         direct
     }
 

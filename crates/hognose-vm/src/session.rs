@@ -5,19 +5,21 @@
 
 use std::sync::Arc;
 
-use hognose_bytecode::{Body, BodyKind, Code, Op, Role};
+use hognose_bytecode::{BodyKind, Code, Op, Role};
 
+use crate::caches::Caches;
 use crate::classes;
 use crate::exchange::CallState;
 use crate::exec::{self, Cx, Leave, RunRequest};
-use crate::frame::{Action, Caches, Frame, Unit, Units};
-use crate::heap::{Heap, Marker};
+use crate::frame::{Action, Frame};
+use crate::heap::Heap;
 use crate::image::Image;
 use crate::links::Links;
 use crate::names;
 use crate::objects::*;
 use crate::stop::Limit;
 use crate::threads::{MAIN, Thread, Waiting};
+use crate::unit::{Unit, Units};
 use crate::value::{Kind, Value};
 use crate::vm::Vm;
 
@@ -88,7 +90,7 @@ impl Session {
     fn with(vm: Vm, image: &'static Image, building: bool) -> Session {
         Session {
             vm,
-            units: Units { own: Vec::new(), image: &image.units, building, spare: None },
+            units: Units::new(&image.units, building),
             caches: Caches::default(),
             thread: Thread::default(),
             parked: Vec::new(),
@@ -209,7 +211,8 @@ impl Session {
 
     /// Begins a feed: the body of a unit, in the namespace of `__main__`.
     pub fn begin(&mut self, code: Arc<Code>) -> Result<(), Limit> {
-        let unit = match self.linked(&code) {
+        // A program that is run again and again is linked once, and finds its caches filled.
+        let unit = match self.units.linked(&code, self.globals) {
             Some(unit) => unit,
             None => self.link(code, self.globals)?,
         };
@@ -219,15 +222,6 @@ impl Session {
         self.running = true;
         self.enter(unit, Action::Exit, 0, None);
         Ok(())
-    }
-
-    /// The unit of code that was a feed before, if that was not too long ago: a program that is run again and again
-    /// is linked once, and finds its caches filled.
-    fn linked(&self, code: &Arc<Code>) -> Option<u32> {
-        const RECENT: usize = 16;
-        let from = self.units.own.len().saturating_sub(RECENT);
-        let same = |u: &Arc<Unit>| Arc::ptr_eq(&u.code, code) && u.globals.same(self.globals);
-        self.units.own[from..].iter().position(same).map(|at| (from + at) as u32)
     }
 
     /// Pushes a frame for the body of a unit. A body that awaits becomes a coroutine that the prelude drives.
@@ -584,70 +578,6 @@ impl Session {
             })
             .collect();
         format!("{name}: {text} (at {})", place.join(" < "))
-    }
-
-    /// Collects garbage.
-    pub fn collect(&mut self) {
-        if self.vm.image.is_building() {
-            self.vm.heap.fresh = 0;
-            return;
-        }
-        let mut roots = Vec::new();
-        self.vm.roots(&mut |v| roots.push(v));
-        roots.push(self.globals);
-        roots.push(self.result);
-        for unit in &self.units.own {
-            roots.push(unit.globals);
-            roots.extend(unit.constants.iter().chain(unit.names.iter()));
-        }
-        for thread in self.parked.iter_mut().chain([&mut self.thread]) {
-            thread.waiting.values(&mut |v| roots.push(v));
-            roots.extend(thread.locals);
-            let (mut seen, mut most) = (None, 0);
-            for (at, frame) in thread.frames.iter().enumerate() {
-                roots.push(frame.extra);
-                roots.push(frame.generator);
-                let body: &Body = self.units.get(frame.unit).body(frame.body);
-                let base = (frame.base as usize).min(thread.stack.len());
-                let end = (base + body.registers as usize).min(thread.stack.len());
-                most = most.max(end);
-                // What a frame has beyond the beginning of the next one is not used again (a parked stack does not even have it). It is
-                // emptied, since what it refers to may be freed.
-                let next = thread.frames.get(at + 1).map_or(end, |next| next.base as usize);
-                let end = end.min(next).max(base);
-                if let Some(seen) = seen.filter(|seen| *seen < base) {
-                    thread.stack[seen..base].fill(Value::UNDEF);
-                }
-                roots.extend(&thread.stack[base..end]);
-                seen = Some(end);
-            }
-            if let Some(seen) = seen.filter(|seen| *seen < most) {
-                thread.stack[seen..most].fill(Value::UNDEF);
-            }
-        }
-        let mut marker = Marker::new(&mut self.vm.heap);
-        for root in roots {
-            // The states of loops refer to their lists by handle.
-            match root.kind() {
-                Kind::ForList => marker.root(Value::new(Kind::List, root.handle())),
-                _ => marker.root(root),
-            }
-        }
-        marker.drain();
-        marker.keep_loops();
-        let callbacks = marker.finish();
-        // Code and interned names stay as long as the session.
-        let code: usize = self.units.own.iter().map(|unit| unit.size()).sum();
-        let stacks: usize = self.parked.iter().map(|thread| thread.counted).sum();
-        self.vm.heap.survived += code + self.vm.interned_size() + stacks + self.vm.entries.size();
-        // Near the limit of memory the next collection comes before much can pass it, and seldom enough to pay.
-        let left = self.vm.meter.memory.saturating_sub(self.vm.heap.survived);
-        let most = left.max(self.vm.heap.survived / 8).max(crate::heap::FIRST_COLLECTION);
-        self.vm.heap.threshold = self.vm.heap.threshold.min(most);
-        // CPython calls those that were made last first.
-        self.vm.callbacks.extend(callbacks.into_iter().rev());
-        self.vm.forget();
-        self.caches.keep_marked(&self.vm.heap);
     }
 
     /// Answers a started call. `false`: there is no such call.

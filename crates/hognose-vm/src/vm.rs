@@ -65,7 +65,7 @@ pub struct Vm {
     /// The table of natives.
     pub natives: &'static [NativeInfo],
     /// The session's own units that hold functions, for natives that evaluate one (`exec/leaf.rs`).
-    pub(crate) units: Vec<Option<std::sync::Arc<crate::frame::Unit>>>,
+    pub(crate) units: Vec<Option<std::sync::Arc<crate::unit::Unit>>>,
     /// Whether such a function is being evaluated.
     pub(crate) in_leaf: bool,
     /// Budgets.
@@ -259,7 +259,6 @@ impl Vm {
     pub fn roots(&self, visit: &mut impl FnMut(Value)) {
         visit(self.builtins);
         visit(self.modules);
-        self.interned.all().for_each(&mut *visit);
         self.callbacks.iter().chain(&self.importing).for_each(|v| visit(*v));
         self.entries.roots(visit);
         self.calls.roots(visit);
@@ -288,6 +287,7 @@ impl Vm {
             }
         }
         self.ids.retain(|v, _| heap.is_marked(*v));
+        self.interned.keep_marked(heap);
         self.recent_names = NO_NAMES;
         self.recent = None;
     }
@@ -327,7 +327,7 @@ impl Vm {
         names.iter().zip(texts).map(one).collect()
     }
 
-    /// Bytes that the table of interned names takes, which no collection frees.
+    /// Bytes that the table of interned names takes.
     pub(crate) fn interned_size(&self) -> usize {
         self.interned.size()
     }

@@ -189,9 +189,9 @@ impl RoundTrips {
         }
         let is_known =
             |known: &[hognose_snapshot::Program], code| known.iter().any(|p| Arc::ptr_eq(&p.code, code));
-        let own = &session.inner.units.own;
-        self.known.retain(|program| own.iter().any(|unit| Arc::ptr_eq(&unit.code, &program.code)));
-        for unit in own {
+        let own = || session.inner.units.own();
+        self.known.retain(|program| own().any(|unit| Arc::ptr_eq(&unit.code, &program.code)));
+        for unit in own() {
             if !is_known(&self.known, &unit.code) {
                 self.known.push(hognose_snapshot::Program::new(unit.code.clone()));
             }

@@ -597,7 +597,7 @@ impl Sink for Emit<'_, '_> {
 
 impl Dumper<'_> {
     fn has_unit(&self, unit: u32) -> bool {
-        unit & IMAGE != 0 || (unit as usize) < self.session.units.own.len()
+        self.session.units.has(unit)
     }
 }
 

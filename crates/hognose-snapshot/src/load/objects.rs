@@ -2,10 +2,10 @@
 
 use hognose_bytecode::BodyKind;
 use hognose_vm::exchange::{CallState, PendingObj};
-use hognose_vm::frame::Entry as BodyEntry;
 use hognose_vm::objects::*;
 use hognose_vm::types::array::item;
 use hognose_vm::types::memoryview;
+use hognose_vm::unit::Entry as BodyEntry;
 use hognose_vm::value::{Kind, Value};
 
 use super::{Load, Loader};

@@ -150,7 +150,7 @@ pub fn paused(source: &str) -> Session {
 
 /// The programs of a session.
 pub fn programs(session: &Session) -> Vec<Program> {
-    session.units.own.iter().map(|u| Program::new(Arc::clone(&u.code))).collect()
+    session.units.own().map(|u| Program::new(Arc::clone(&u.code))).collect()
 }
 
 /// Whether a value is a string with this text.

@@ -122,19 +122,18 @@ fn traceback_levels(cx: &mut Cx<'_>, args: &[Value]) -> Res {
 }
 
 /// The session's own unit of a file that was run, the latest one; its number is its position.
-fn unit_of(cx: &Cx<'_>, filename: Value) -> Option<usize> {
+fn unit_of(cx: &Cx<'_>, filename: Value) -> Option<u32> {
     let name = cx.vm.text_of(filename)?.to_string_lossy();
-    let own = &cx.units.own;
-    own.iter().rposition(|u| !u.code.prelude && *u.code.filename == *name && has_source(&u.code))
+    cx.units.youngest(|u| !u.code.prelude && *u.code.filename == *name && has_source(&u.code))
 }
 
 /// A line of the source of a file that was run; `None` when no file of this name was.
 fn source_line(cx: &mut Cx<'_>, args: &[Value]) -> Res {
     let Some(number) = args[1].as_int().and_then(|n| usize::try_from(n).ok()) else { return Ok(Value::NONE) };
     let Some(unit) = unit_of(cx, args[0]) else { return Ok(Value::NONE) };
-    let code = &cx.units.own[unit].code;
+    let code = &cx.units.get(unit).code;
     cx.vm.charge(code.source.len() / 16)?;
-    let lines = Sources::default().lines(unit as u32, code, number, number);
+    let lines = Sources::default().lines(unit, code, number, number);
     Ok(match lines.first() {
         Some(line) if !line.is_empty() => cx.vm.str(&format!("{line}\n")),
         _ => cx.vm.str(""),
@@ -144,7 +143,7 @@ fn source_line(cx: &mut Cx<'_>, args: &[Value]) -> Res {
 /// The source of a file that was run; `None` when no file of this name was.
 fn source_text(cx: &mut Cx<'_>, args: &[Value]) -> Res {
     let Some(unit) = unit_of(cx, args[0]) else { return Ok(Value::NONE) };
-    let source = cx.units.own[unit].code.source.clone();
+    let source = cx.units.get(unit).code.source.clone();
     cx.vm.charge(source.len() / 8)?;
     cx.vm.reserve(source.len())?;
     Ok(cx.vm.str(&source))

@@ -3,9 +3,9 @@
 //! This is for functions that run where their arguments stand. The general binding of `call.rs` is for what this leaves: many
 //! parameters, parameters in a list, and all calls that are errors.
 
-use crate::frame::{Unit, Units};
 use crate::heap::EMPTY_TUPLE;
 use crate::objects::*;
+use crate::unit::{Unit, Units};
 use crate::value::{Kind, Value};
 use crate::vm::Vm;
 

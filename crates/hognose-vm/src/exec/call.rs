@@ -4,10 +4,11 @@
 
 use super::{Cx, Flow, deliver, native_call, sole, tools};
 use crate::classes;
-use crate::frame::{Action, Entry, Frame, WINDOW};
+use crate::frame::{Action, Frame, WINDOW};
 use crate::names;
 use crate::objects::*;
 use crate::stop::{Res, Stop};
+use crate::unit::Entry;
 use crate::value::{IMAGE, Kind, Value};
 
 /// Where the result of a call goes.

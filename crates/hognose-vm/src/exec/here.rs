@@ -3,7 +3,8 @@
 use std::cell::Cell;
 
 use super::{Caches, Cx, Flow, Leave, Unit, Units, grow, special};
-use crate::frame::{Action, Cache, Frame, WINDOW};
+use crate::caches::Cache;
+use crate::frame::{Action, Frame, WINDOW};
 use crate::value::Value;
 
 /// Registers that a frame can reach: its own, and those of what it calls, whose arguments stand at the end of its own.

@@ -15,10 +15,11 @@ use super::arith::{self, Which as A};
 use super::compare::{self, Which as C};
 use super::{Cx, attr, globals, item};
 use crate::attribute::Attr;
+use crate::caches::{Cache, Caches};
 use crate::classes;
-use crate::frame::{Cache, Caches, Unit};
 use crate::names;
 use crate::stop::{Res, Stop};
+use crate::unit::Unit;
 use crate::value::{IMAGE, Kind, Value};
 use crate::vm::Vm;
 

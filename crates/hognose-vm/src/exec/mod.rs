@@ -48,7 +48,9 @@ pub use unwind::{handled, raise};
 
 use hognose_bytecode::Op;
 
+use crate::caches::*;
 use crate::frame::*;
+use crate::unit::*;
 use crate::value::Value;
 use crate::vm::Vm;
 

@@ -8,7 +8,7 @@ use hognose_bytecode::Op;
 use super::here::{self, Here, Registers, grown};
 use super::*;
 use crate::classes;
-use crate::frame::*;
+use crate::{caches::*, frame::*};
 use crate::heap::EMPTY_TUPLE;
 use crate::native::Inlined;
 use crate::objects::{Construct, GenState, SliceObj};

@@ -9,8 +9,9 @@ use hognose_bytecode::{Op, Role};
 
 use super::Cx;
 use super::call::Callee;
-use crate::frame::{Action, Unit};
+use crate::frame::Action;
 use crate::objects::*;
+use crate::unit::Unit;
 use crate::value::{Kind, Value};
 
 /// So far away from the instruction that made a generator is its use looked for.

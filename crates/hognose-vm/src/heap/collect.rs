@@ -8,20 +8,32 @@
 
 use super::Heap;
 use crate::objects::{Object as _, StrData};
-use crate::value::{Kind, Value};
+use crate::unit::Units;
+use crate::value::{IMAGE, Kind, Value};
 
 /// A collection in progress.
 pub struct Marker<'a> {
     heap: &'a mut Heap,
+    units: &'a Units,
+    /// For each unit of the session whether it is marked.
+    marked: Vec<bool>,
     work: Vec<Value>,
     live: usize,
 }
 
+/// What a collection has found out.
+pub struct Marked {
+    /// The weak references that have a callback to be called.
+    pub callbacks: Vec<Value>,
+    /// For each unit of the session whether something refers to it.
+    pub units: Vec<bool>,
+}
+
 impl<'a> Marker<'a> {
     /// Starts a collection.
-    pub fn new(heap: &'a mut Heap) -> Marker<'a> {
+    pub fn new(heap: &'a mut Heap, units: &'a Units) -> Marker<'a> {
         heap.begin_mark();
-        let mut marker = Marker { heap, work: Vec::new(), live: 0 };
+        let mut marker = Marker { heap, units, marked: vec![false; units.bound()], work: Vec::new(), live: 0 };
         let mut changed = Vec::new();
         marker.heap.changed(|v| changed.push(v));
         for value in changed {
@@ -39,6 +51,44 @@ impl<'a> Marker<'a> {
     pub fn root(&mut self, value: Value) {
         if self.heap.mark(value) {
             self.work.push(value);
+        }
+    }
+
+    /// Marks a unit and, before the collection ends, all it reaches. Units of the image stay anyway.
+    #[inline]
+    pub fn unit(&mut self, number: u32) {
+        if number & IMAGE == 0 && self.marked.get(number as usize) == Some(&false) {
+            self.new_unit(number);
+        }
+    }
+
+    fn new_unit(&mut self, number: u32) {
+        self.marked[number as usize] = true;
+        let unit = self.units.get(number);
+        self.root(unit.globals);
+        unit.constants.iter().chain(unit.names.iter()).for_each(|v| self.root(*v));
+    }
+
+    /// Marks the units whose numbers an object has.
+    fn units_of(&mut self, value: Value) {
+        let (heap, handle) = (&*self.heap, value.handle());
+        match value.kind() {
+            Kind::Function => self.unit(heap.function(handle).unit),
+            Kind::Gen => {
+                let object = heap.generator(handle);
+                let made = object.made.map(|made| made.unit);
+                self.unit(object.unit);
+                made.into_iter().for_each(|unit| self.unit(unit));
+            }
+            Kind::CodeObj => self.unit(heap.code_obj(handle).unit),
+            Kind::Traceback => self.unit(heap.traceback(handle).entry.unit),
+            Kind::Pending => self.unit(heap.pending(handle).unit),
+            Kind::Exc => {
+                for at in 0..heap.exception(handle).trace.len() {
+                    self.unit(self.heap.exception(handle).trace[at].unit);
+                }
+            }
+            _ => {}
         }
     }
 
@@ -65,6 +115,7 @@ impl<'a> Marker<'a> {
             }
         });
         self.live += leaves;
+        self.units_of(value);
         let shape = match value.kind() {
             Kind::Instance => self.heap.instance(value.handle()).shape,
             Kind::Exc => self.heap.exception(value.handle()).shape,
@@ -96,9 +147,8 @@ impl<'a> Marker<'a> {
         }
     }
 
-    /// Ends the collection: clears weak references, frees what is not marked. Gives the weak
-    /// references that have a callback to be called.
-    pub fn finish(mut self) -> Vec<Value> {
+    /// Ends the collection: clears weak references, frees what is not marked.
+    pub fn finish(mut self) -> Marked {
         self.drain();
         let mut callbacks = Vec::new();
         for handle in 0..self.heap.weaks.len() as u32 {
@@ -124,7 +174,7 @@ impl<'a> Marker<'a> {
         let few = (4 * live).clamp(super::FIRST_COLLECTION, 4 * super::FIRST_COLLECTION);
         // Where much has lived, each collection has many slots to go through, and to fill again.
         self.heap.threshold = live.max(few).max(self.heap.room() / 2);
-        callbacks
+        Marked { callbacks, units: self.marked }
     }
 
     /// Takes memory views that die out of the counts of the bytearrays they look at.

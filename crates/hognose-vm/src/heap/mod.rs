@@ -11,7 +11,7 @@ mod collect;
 mod index;
 
 pub use arena::Arena;
-pub use collect::Marker;
+pub use collect::{Marked, Marker};
 
 use crate::exchange::PendingObj;
 use crate::image::{Reader, Stored, Writer};

@@ -336,7 +336,7 @@ impl Builder {
         ids.sort_unstable_by_key(|(value, _)| value.bits());
         let heap = vm.heap.freeze();
         Box::leak(Box::new(Image {
-            units: units.own.into_iter().map(|u| ImageUnit::new(&u)).collect(),
+            units: units.into_own().into_iter().map(|u| ImageUnit::new(&u)).collect(),
             builtins,
             modules,
             chars,

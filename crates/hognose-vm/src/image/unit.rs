@@ -10,7 +10,7 @@ use miniz_oxide::deflate::compress_to_vec;
 use miniz_oxide::inflate::decompress_to_vec_with_limit;
 
 use super::stored::{Reader, Stored, Writer};
-use crate::frame::Unit;
+use crate::unit::Unit;
 use crate::value::Value;
 
 /// A unit of the image.

@@ -11,9 +11,9 @@ use std::rc::Rc;
 
 use super::anchors::{self, Anchors};
 use super::source::{Place, Sources, body_name, has_source};
-use crate::frame::Units;
 use crate::objects::TraceEntry;
 use crate::text::ucd;
+use crate::unit::Units;
 
 /// A level that repeats shows so many times.
 const REPEATS: usize = 3;

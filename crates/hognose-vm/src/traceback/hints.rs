@@ -6,10 +6,10 @@
 
 use super::stdlib_names;
 use crate::classes;
-use crate::frame::Units;
 use crate::names;
 use crate::objects::{OWN_ATTRIBUTE, TraceEntry};
 use crate::suggest;
+use crate::unit::Units;
 use crate::value::{Kind, Value};
 use crate::vm::Vm;
 

@@ -2,11 +2,11 @@
 
 use super::{Texts, hints};
 use crate::classes;
-use crate::frame::Units;
 use crate::names;
 use crate::objects::TraceEntry;
 use crate::stop::{Res, Stop};
 use crate::types;
+use crate::unit::Units;
 use crate::value::{Kind, Value};
 use crate::vm::Vm;
 

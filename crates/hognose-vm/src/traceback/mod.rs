@@ -22,10 +22,10 @@ mod uncaught;
 use std::collections::HashSet;
 
 use crate::classes;
-use crate::frame::Units;
 use crate::names;
 use crate::objects::TraceEntry;
 use crate::stop::{Res, Stop};
+use crate::unit::Units;
 use crate::value::{Kind, Value};
 use crate::vm::Vm;
 

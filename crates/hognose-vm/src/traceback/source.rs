@@ -5,9 +5,8 @@ use std::rc::Rc;
 
 use hognose_bytecode::Code;
 
-use crate::frame::Units;
 use crate::objects::TraceEntry;
-use crate::value::IMAGE;
+use crate::unit::Units;
 
 /// A stretch of source, with lines from 1 and columns in bytes from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,7 +29,7 @@ pub struct Sources {
 
 /// Whether a level of a traceback shows: those of the prelude and of the library do not.
 pub fn visible(units: &Units, entry: TraceEntry) -> bool {
-    entry.unit & IMAGE == 0 && units.own.get(entry.unit as usize).is_some_and(|u| !u.code.prelude)
+    !units.in_image(entry.unit) && units.has(entry.unit) && !units.get(entry.unit).code.prelude
 }
 
 /// The name that a traceback shows for the body of an instruction.

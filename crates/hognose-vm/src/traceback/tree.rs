@@ -4,7 +4,7 @@
 
 use super::frames::Frames;
 use super::{MAX_DEPTH, MAX_WIDTH, Node};
-use crate::frame::Units;
+use crate::unit::Units;
 
 const CAUSE: &str = "\nThe above exception was the direct cause of the following exception:\n\n";
 const CONTEXT: &str = "\nDuring handling of the above exception, another exception occurred:\n\n";

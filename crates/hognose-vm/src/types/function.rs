@@ -590,7 +590,7 @@ fn descr_delete(vm: &mut Vm, args: &[Value]) -> Res {
     descr_store(vm, args[0], args[1], Value::UNDEF)
 }
 
-fn body_of<'a>(cx: &'a Cx<'_>, code: Value) -> Res<(&'a crate::frame::Unit, &'a hognose_bytecode::Body)> {
+fn body_of<'a>(cx: &'a Cx<'_>, code: Value) -> Res<(&'a crate::unit::Unit, &'a hognose_bytecode::Body)> {
     let handle = code.is(Kind::CodeObj).ok_or(Stop::Receiver)?;
     let object = cx.vm.heap.code_obj(handle);
     let unit = cx.units.get(object.unit);

@@ -1,0 +1,217 @@
+//! Inline caches: what instructions found last time, and when that still holds.
+
+use std::cell::{Cell, OnceCell, RefCell};
+
+use crate::heap::Heap;
+use crate::unit::Units;
+use crate::value::{IMAGE, Kind, Value};
+
+/// An inline cache: what an instruction found last time, and when that still holds.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Cache {
+    /// The shape of the object, or what else identifies it (see `exec::attr`).
+    pub key: u64,
+    /// The function or class that was found, or unbound.
+    pub value: Value,
+    /// The epoch of classes, or the version of a dict.
+    pub epoch: u32,
+    /// The slot or position.
+    pub slot: u32,
+    /// What was found.
+    pub state: CacheState,
+    /// The version of a second dict, or the name (a handle of a string) of an attribute that was read, for finding what is
+    /// known of it for another shape. When storing, the shape that the instance gets; then the name is in `value`.
+    pub other: u32,
+}
+
+/// What a cache holds.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum CacheState {
+    /// Nothing.
+    #[default]
+    Empty,
+    /// An attribute in a slot of the instance.
+    Slot,
+    /// A new attribute: the slot, and the shape that the instance gets.
+    Add,
+    /// A function of the class, to be called with the object in front.
+    Method,
+    /// The getter of a property.
+    Property,
+    /// A field of a named tuple: its position in `slot`.
+    Field,
+    /// A value in the namespace of a class: position in `slot`, the dict in `value`, its name in `other`.
+    ClassData,
+    /// The same, read through an instance.
+    Inherited,
+    /// A value in a dict (module, globals): position in `slot`.
+    Dict,
+    /// A builtin, found because the globals do not have the name: position in `slot`.
+    Builtin,
+    /// The same: the value itself, as long as the session has not changed the builtins.
+    Untouched,
+    /// The value itself, fixed as long as the epoch is.
+    Fixed,
+}
+
+/// The caches of one unit, made when it first runs.
+type Table = OnceCell<Box<[Cell<Cache>]>>;
+
+/// Caches of all units of a session.
+///
+/// They are cells, so that the loop can keep the table of the running unit while slow paths fill it.
+#[derive(Default)]
+pub struct Caches {
+    own: Vec<Table>,
+    image: Vec<Table>,
+    /// The units of the image that have a table.
+    used: RefCell<Vec<u32>>,
+    /// What was found last for an attribute, by shape and name: for sites that see several shapes. Made when there is something.
+    shared: Shared,
+    /// The same for storing attributes.
+    stores: Shared,
+}
+
+/// A cache by shape and name.
+type Shared = OnceCell<Box<[Cell<Cache>; SHARED]>>;
+
+/// How many entries the shared cache has.
+const SHARED: usize = 1024;
+
+impl Caches {
+    /// Forgets everything that was found.
+    pub fn reset(&mut self) {
+        let Caches { own, image, used, shared, stores } = self;
+        own.clear();
+        for unit in used.get_mut().drain(..) {
+            if let Some(table) = image.get_mut(unit as usize) {
+                table.take();
+            }
+        }
+        shared.take();
+        stores.take();
+    }
+
+    /// Makes room for all units: before code runs.
+    pub fn prepare(&mut self, units: &Units) {
+        let n_image = if units.building { units.bound() } else { units.image.len() };
+        if self.own.len() < units.bound() {
+            self.own.resize_with(units.bound(), Default::default);
+        }
+        if self.image.len() < n_image {
+            self.image.resize_with(n_image, Default::default);
+        }
+    }
+
+    /// The caches of a unit.
+    #[inline]
+    pub fn of(&self, unit: u32, units: &Units) -> &[Cell<Cache>] {
+        let tables = if unit & IMAGE == 0 { &self.own } else { &self.image };
+        tables[(unit & !IMAGE) as usize].get_or_init(|| {
+            if unit & IMAGE != 0 {
+                self.used.borrow_mut().push(unit & !IMAGE);
+            }
+            let n = units.get(unit).code.sites.len();
+            vec![Cell::default(); n].into()
+        })
+    }
+
+    /// Where the shared cache keeps an attribute of a shape, and the key under which it does.
+    #[inline]
+    fn place(shape: u32, name: u32) -> (usize, u64) {
+        let key = (shape as u64) << 32 | name as u64;
+        let at = (key ^ key >> 32).wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 54;
+        (at as usize % SHARED, key)
+    }
+
+    #[inline]
+    fn find(table: &Shared, shape: u32, name: u32, epoch: u32) -> Option<Cache> {
+        let (at, key) = Self::place(shape, name);
+        let found = table.get()?[at % SHARED].get();
+        let holds = found.key == key && found.epoch == epoch && found.state != CacheState::Empty;
+        // For its site the key is the shape alone.
+        holds.then_some(Cache { key: shape as u64, ..found })
+    }
+
+    /// What was found for an attribute of a shape, when that still holds. The name is the handle of an interned string.
+    #[inline]
+    pub fn seen(&self, shape: u32, name: u32, epoch: u32) -> Option<Cache> {
+        Self::find(&self.shared, shape, name, epoch)
+    }
+
+    /// What was found for storing an attribute of a shape, when that still holds.
+    #[inline]
+    pub fn stored(&self, shape: u32, name: u32, epoch: u32) -> Option<Cache> {
+        Self::find(&self.stores, shape, name, epoch)
+    }
+
+    fn keep(table: &Shared, shape: u32, name: Value, found: Cache) {
+        let (at, key) = Self::place(shape, name.handle());
+        let table = table.get_or_init(|| Box::new([const { Cell::new(Cache::EMPTY) }; SHARED]));
+        table[at % SHARED].set(Cache { key, ..found });
+    }
+
+    /// Keeps what was found for an attribute of a shape.
+    pub fn saw(&self, shape: u32, name: Value, found: Cache) {
+        Self::keep(&self.shared, shape, name, found);
+    }
+
+    /// Keeps what was found for storing an attribute of a shape.
+    pub fn stores(&self, shape: u32, name: Value, found: Cache) {
+        Self::keep(&self.stores, shape, name, found);
+    }
+
+    /// Forgets what was found in a unit that is gone.
+    pub(crate) fn forget_unit(&mut self, unit: u32) {
+        if let Some(table) = self.own.get_mut(unit as usize) {
+            table.take();
+        }
+    }
+
+    /// Forgets what refers to objects that died in the collection that has just been.
+    pub fn keep_marked(&mut self, heap: &Heap) {
+        self.shared.take();
+        self.stores.take();
+        let used = self.used.get_mut().iter().filter_map(|unit| self.image.get(*unit as usize));
+        for cell in self.own.iter().chain(used).filter_map(OnceCell::get).flatten() {
+            let cache = cell.get();
+            if cache.state != CacheState::Empty && !cache.is_marked(heap) {
+                cell.set(Cache::default());
+            }
+        }
+    }
+}
+
+impl Cache {
+    /// Nothing.
+    const EMPTY: Cache =
+        Cache { key: 0, value: Value::UNDEF, epoch: 0, slot: 0, state: CacheState::Empty, other: 0 };
+
+    /// Whether `other` is the name of an attribute.
+    #[inline]
+    pub fn names(&self) -> bool {
+        use CacheState::*;
+        matches!(self.state, Slot | Method | Property | Inherited | Field | ClassData)
+    }
+
+    /// Whether everything that it refers to survives a collection.
+    fn is_marked(&self, heap: &Heap) -> bool {
+        let object = |kind: Kind| heap.is_marked(Value::new(kind, self.key as u32));
+        let rest = match self.state {
+            // The key is a shape, or the tag of a builtin kind, which looks like a shape of the image.
+            CacheState::Slot
+            | CacheState::Method
+            | CacheState::Property
+            | CacheState::Inherited
+            | CacheState::Field => {
+                heap.shapes.is_marked(self.key as u32) && heap.is_marked(Value::new(Kind::Str, self.other))
+            }
+            CacheState::Add => heap.shapes.is_marked(self.key as u32) && heap.shapes.is_marked(self.other),
+            CacheState::ClassData => object(Kind::Class) && heap.is_marked(Value::new(Kind::Str, self.other)),
+            // The key is a module, or nothing when the dict is that of the globals.
+            CacheState::Dict => self.key == 0 || object(Kind::Module),
+            CacheState::Builtin | CacheState::Untouched | CacheState::Fixed | CacheState::Empty => true,
+        };
+        rest && heap.is_marked(self.value)
+    }
+}
