@@ -323,6 +323,10 @@ impl Vm {
         {
             return Construct::Plain;
         }
+        let containers = [classes::DICT, classes::LIST, classes::SET];
+        if containers.iter().any(|c| c.same(object.payload)) && new.is_some_and(|c| c.same(object.payload)) {
+            return Construct::Container;
+        }
         if self.is_subclass(class, classes::BASE_EXCEPTION)
             && new.is_some_and(|c| self.class(c).flags.builtin)
         {

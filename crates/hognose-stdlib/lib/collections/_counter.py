@@ -38,6 +38,10 @@ def _is_mapping(value):
     return isinstance(value, Mapping)
 
 
+# Whether these are mappings is known without asking them.
+_NO_MAPPINGS = frozenset((list, tuple, str, set, frozenset, range, bytes, map, filter, zip, enumerate, type(_ for _ in ()), type({}.keys()), type({}.values()), type({}.items())))
+
+
 def _second(item):
     return item[1]
 
@@ -58,7 +62,10 @@ class Counter(dict):
 
     def __init__(self, iterable=None, /, **kwds):
         super().__init__()
-        self.update(iterable, **kwds)
+        if kwds:
+            self.update(iterable, **kwds)
+        else:
+            self.update(iterable)
 
     def __missing__(self, key):
         return 0
@@ -86,7 +93,7 @@ class Counter(dict):
 
     def update(self, iterable=None, /, **kwds):
         if iterable is not None:
-            if _is_mapping(iterable):
+            if type(iterable) not in _NO_MAPPINGS and _is_mapping(iterable):
                 if self:
                     get = self.get
                     for element, count in iterable.items():

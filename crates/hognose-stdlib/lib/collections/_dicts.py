@@ -160,7 +160,8 @@ class defaultdict(dict):
     def __init__(self, default_factory=None, /, *args, **kwargs):
         if default_factory is not None and not callable(default_factory):
             raise TypeError("first argument must be callable or None")
-        dict.__init__(self, *args, **kwargs)
+        if args or kwargs:
+            dict.__init__(self, *args, **kwargs)
         self.default_factory = default_factory
 
     def __missing__(self, key, /):

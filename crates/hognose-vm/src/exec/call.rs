@@ -10,6 +10,7 @@ use crate::objects::*;
 use crate::stop::{Res, Stop};
 use crate::unit::Entry;
 use crate::value::{IMAGE, Kind, Value};
+use crate::vm::Vm;
 
 /// Where the result of a call goes.
 #[derive(Clone, Copy, Debug)]
@@ -276,16 +277,29 @@ fn make_generator(cx: &mut Cx<'_>, to: Callee, registers: Box<[Value]>) -> Flow 
     deliver::value(cx, to.action, to.dst, to.extra, generator)
 }
 
-/// The `__init__` that calling a class runs on a new instance, and the shape of that, if it is that simple.
-pub fn plain_init(cx: &mut Cx<'_>, class: Value) -> Option<(Value, u32)> {
-    let object = cx.vm.class(class);
-    if object.construct != Construct::Plain {
+/// The `__init__` that calling a class runs on a new instance, if it is that simple.
+pub fn plain_init(cx: &mut Cx<'_>, class: Value) -> Option<Value> {
+    if !matches!(cx.vm.class(class).construct, Construct::Plain | Construct::Container) {
         return None;
     }
-    let shape = object.shape;
     let init = cx.vm.lookup(class, names::INIT)?;
     let function = cx.vm.heap.function(init.is(Kind::Function)?);
-    cx.units.get(function.unit).entry(function.body).plain.then_some((init, shape))
+    cx.units.get(function.unit).entry(function.body).plain.then_some(init)
+}
+
+/// A new instance of a class that makes plain ones, or such around a container.
+pub fn plain_instance(vm: &mut Vm, class: Value) -> Value {
+    let object = vm.class(class);
+    let (shape, held) = (object.shape, object.payload);
+    let mut instance = InstanceObj { shape, ..InstanceObj::default() };
+    if held.same(classes::DICT) {
+        instance.inline[0] = vm.heap.new_dict(DictObj::default());
+    } else if held.same(classes::LIST) {
+        instance.inline[0] = vm.heap.new_list(Vec::new());
+    } else if held.same(classes::SET) {
+        instance.inline[0] = vm.heap.new_set(SetObj::default());
+    }
+    vm.heap.new_instance(instance)
 }
 
 /// Makes an instance of a class whose `__init__` can be entered where the arguments stand.
@@ -298,10 +312,10 @@ fn construct_at(cx: &mut Cx<'_>, class: Value, dst: u8, first: usize, n: usize) 
     if cx.vm.class(class).construct == Construct::New {
         return new_at(cx, class, dst, first, n);
     }
-    let (init, shape) = plain_init(cx, class)?;
+    let init = plain_init(cx, class)?;
     // The instance takes the place of the callee, so that nothing moves.
     let callee = cx.stack[first - 1];
-    let instance = cx.vm.heap.new_instance(InstanceObj { shape, ..InstanceObj::default() });
+    let instance = plain_instance(cx.vm, class);
     cx.stack[first - 1] = instance;
     let flow = enter_at(cx, Callee::with(init, Action::Init, dst, instance), first - 1, n + 1);
     if !matches!(flow, Some(Flow::Switch)) {
@@ -552,28 +566,31 @@ fn class(cx: &mut Cx<'_>, to: Callee, args: &[Value], kwargs: &[(Value, Value)])
             let native = Value::new(Kind::Native, index);
             Ok(native_call::native(cx, Callee { callee: native, ..to }, args.to_vec(), kwargs.to_vec()))
         }
-        Construct::Plain => {
-            let shape = object.shape;
+        Construct::Plain | Construct::Container => {
+            let holds = object.construct == Construct::Container;
             let Some(init) = cx.vm.lookup(class, names::INIT) else {
                 return Err(cx.vm.image.prelude("type_call"));
             };
-            if init.is_kind(Kind::Native) {
+            if init.is_kind(Kind::Native) && !holds {
                 if !args.is_empty() || !kwargs.is_empty() {
                     let name = cx.vm.class_name(class);
                     return Ok(cx.vm.type_error(format!("{name}() takes no arguments")).into());
                 }
-                let instance = cx.vm.heap.new_instance(InstanceObj { shape, ..InstanceObj::default() });
+                let instance = plain_instance(cx.vm, class);
                 return Ok(deliver::value(cx, to.action, to.dst, to.extra, instance));
             }
-            if to.action != Action::Store || !init.is_kind(Kind::Function) {
+            if to.action != Action::Store || !matches!(init.kind(), Kind::Function | Kind::Native) {
                 return Err(cx.vm.image.prelude("type_call"));
             }
-            let instance = cx.vm.heap.new_instance(InstanceObj { shape, ..InstanceObj::default() });
+            let instance = plain_instance(cx.vm, class);
             let mut with_self = Vec::with_capacity(args.len() + 1);
             with_self.push(instance);
             with_self.extend_from_slice(args);
-            let init = Callee::with(init, Action::Init, to.dst, instance);
-            Ok(function(cx, init, with_self, kwargs.to_vec()))
+            let entered = Callee::with(init, Action::Init, to.dst, instance);
+            Ok(match init.kind() {
+                Kind::Native => native_call::native(cx, entered, with_self, kwargs.to_vec()),
+                _ => function(cx, entered, with_self, kwargs.to_vec()),
+            })
         }
         Construct::Exception => {
             let Some(init) = cx.vm.lookup(class, names::INIT) else {

@@ -4,7 +4,7 @@
 use hognose_bytecode::{Body, ConstIndex};
 
 use super::bind;
-use super::call::{Callee, call_of, enter_bound, invoke, invoke_with, plain_init, top};
+use super::call::{Callee, call_of, enter_bound, invoke, invoke_with, plain_init, plain_instance, top};
 use super::{Cx, Flow, native_call};
 use crate::frame::{Action, WINDOW};
 use crate::heap::EMPTY_TUPLE;
@@ -84,8 +84,8 @@ fn named_at(
             Some(enter(cx, Callee::store(method, dst), first - 1))
         }
         Kind::Class => {
-            let (init, shape) = plain_init(cx, callee)?;
-            let instance = cx.vm.heap.new_instance(InstanceObj { shape, ..InstanceObj::default() });
+            let init = plain_init(cx, callee)?;
+            let instance = plain_instance(cx.vm, callee);
             cx.stack[first - 1] = instance;
             if bind_at(cx, init, first - 1, n + 1, Some(names)).is_none() {
                 cx.stack[first - 1] = callee;

@@ -106,7 +106,7 @@ impl Stored for TupleItems {
 }
 
 choices! {
-    Construct { 0 Plain; 1 Exception; 2 Native(native); 3 Generic; 4 New; }
+    Construct { 0 Plain; 1 Exception; 2 Native(native); 3 Generic; 4 New; 5 Container; }
     ViewPart { 0 Keys; 1 Values; 2 Items; }
     GenFlavour { 0 Generator; 1 Coroutine; 2 AsyncGenerator; }
     GenState { 0 Created; 1 Suspended; 2 Running; 3 Closed; }

@@ -16,6 +16,8 @@ pub enum Construct {
     Generic,
     /// A function that is its `__new__`, then `__init__` of what that gives.
     New,
+    /// As `Plain`, around an empty dict, list or set.
+    Container,
 }
 
 /// Properties of a class that are yes or no.
