@@ -68,6 +68,13 @@ pub fn results(cx: &mut Cx<'_>, args: &[Value]) -> Res {
 /// What a callable gives for one or two arguments, for natives; `None` when it takes a frame to know. Whoever gets an error
 /// has had no effect, and asks again or ends: the budget is looked at here.
 pub fn value(vm: &mut Vm, callable: Value, args: &[Value]) -> Res<Option<Value>> {
+    if let Some(key) = item_of(vm, callable)
+        && let [object] = *args
+        && let Some(found) = item::plain(vm, object, key)
+    {
+        vm.charge(COST)?;
+        return Ok(Some(found));
+    }
     let Some((function, own)) = function_of(vm, callable) else { return Ok(None) };
     // Natives that it calls do not come here again: nothing recurses.
     if std::mem::replace(&mut vm.in_leaf, true) {
@@ -88,6 +95,7 @@ const FEW: usize = 64;
 /// when there are many items. Whoever gets an error has had no effect.
 pub fn values(vm: &mut Vm, callable: Value, items: &[Value]) -> Res<Option<Vec<Value>>> {
     let native = callable.is(Kind::Native).filter(|native| vm.natives[*native as usize].pure);
+    let key = item_of(vm, callable);
     let function = if native.is_none() { function_of(vm, callable) } else { None };
     if items.len() > FEW || native.is_none() && function.is_none() {
         return Ok(None);
@@ -97,6 +105,7 @@ pub fn values(vm: &mut Vm, callable: Value, items: &[Value]) -> Res<Option<Vec<V
     }
     let one = |vm: &mut Vm, item: &Value| match (native, function) {
         (Some(native), _) => native_value(vm, native, &[*item]),
+        _ if let Some(key) = key => item::plain(vm, *item, key),
         (_, Some((function, own))) => value_of(vm, function, own, &[*item]),
         _ => None,
     };
@@ -123,6 +132,13 @@ fn value_of(vm: &mut Vm, function: u32, own: Value, args: &[Value]) -> Option<Va
     let value = leaf.and_then(|leaf| leaf.of_arguments(vm, args));
     vm.units = units;
     value
+}
+
+/// What an `itemgetter` of one item asks for.
+fn item_of(vm: &Vm, callable: Value) -> Option<Value> {
+    let getter = vm.heap.instance(callable.is(Kind::Instance)?);
+    let (items, item) = (getter.slot(0), getter.slot(1));
+    (getter.shape == vm.library_shapes()?.item_getter && items.is_none()).then_some(item)
 }
 
 /// The function behind a callable that is one, or whose `__call__` is one, and what that gets in front of the arguments.
@@ -168,6 +184,8 @@ pub fn extreme(vm: &mut Vm, keys: u32, most: bool) -> Res {
 enum Leaf<'a> {
     /// A native that has no effect.
     Native(u32),
+    /// The item under a key.
+    Item(Value),
     /// A function that may be one, where it begins, and what it gets in front of the item.
     Function { function: u32, unit: &'a Unit, known: Option<Known<'a>>, start: usize, own: Value },
 }
@@ -183,6 +201,9 @@ impl<'a> Leaf<'a> {
     fn of(cx: &mut Cx<'a>, callable: Value, arguments: usize) -> Option<Leaf<'a>> {
         if let Some(index) = callable.is(Kind::Native) {
             return cx.vm.natives[index as usize].pure.then_some(Leaf::Native(index));
+        }
+        if let (1, Some(key)) = (arguments, item_of(cx.vm, callable)) {
+            return Some(Leaf::Item(key));
         }
         let (function, own) = function_of(cx.vm, callable)?;
         if cx.frames.len() >= cx.vm.recursion_limit {
@@ -216,6 +237,7 @@ impl<'a> Leaf<'a> {
     fn of_arguments(&self, vm: &mut Vm, args: &[Value]) -> Option<Value> {
         match *self {
             Leaf::Native(native) => native_value(vm, native, args),
+            Leaf::Item(key) => item::plain(vm, *args.first()?, key),
             Leaf::Function { function, unit, known, start, own } => {
                 let mut registers = [Value::UNDEF; REGISTERS];
                 let first = !own.is_undef() as usize;

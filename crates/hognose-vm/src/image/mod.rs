@@ -86,6 +86,7 @@ pub struct LibraryShapes {
     pub deque: u32,
     pub iso_calendar_date: u32,
     pub zone_info: u32,
+    pub item_getter: u32,
 }
 
 const NO_PANIC: &str = "nobody panics while writing a table of the image";
@@ -208,6 +209,7 @@ impl Image {
                 deque: of("collections.deque"),
                 iso_calendar_date: of("datetime.IsoCalendarDate"),
                 zone_info: of("zoneinfo.ZoneInfo"),
+                item_getter: of("operator.itemgetter"),
             }
         })
     }

@@ -581,23 +581,6 @@ impl Vm {
         self.or_restored(iter, |vm| vm.drain_on(iter, n))
     }
 
-    fn drain_on(&mut self, iter: Value, n: usize) -> Res<Vec<Value>> {
-        if let IterObj::Range(_, left, _) = self.heap.iter(iter.handle()) {
-            let bytes = usize::try_from(*left).unwrap_or(usize::MAX).min(n).saturating_mul(8);
-            self.reserve(bytes)?;
-        }
-        let mut items = Vec::new();
-        while items.len() < n {
-            let Some(item) = self.iter_next(iter.handle())? else { break };
-            if items.len() % 64 == 63 {
-                self.charge(32)?;
-                self.reserve(items.len() * 16)?;
-            }
-            items.push(item);
-        }
-        Ok(items)
-    }
-
     /// Whether a value has `__iter__` or `__getitem__`.
     pub fn is_iterable(&mut self, value: Value) -> bool {
         let class = self.class_of(value);

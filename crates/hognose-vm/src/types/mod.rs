@@ -10,6 +10,7 @@ pub mod descriptor;
 pub mod args;
 pub mod deque;
 pub mod dict;
+mod drain;
 pub mod exception;
 pub mod exception_methods;
 pub mod function;

@@ -1,0 +1,102 @@
+//! Taking many items of a builtin iterator: those of lists, tuples and ranges all at once.
+
+use crate::objects::{Form, IterObj};
+use crate::stop::Res;
+use crate::value::Value;
+use crate::vm::Vm;
+
+/// Room for so many items is made at once; for more it grows.
+const AT_ONCE: usize = 1024;
+
+impl Vm {
+    /// Takes up to `n` items. Half a unit of fuel for each, and memory for them, is looked for on the way.
+    pub(super) fn drain_on(&mut self, iter: Value, n: usize) -> Res<Vec<Value>> {
+        if let Some(items) = self.drain_at_once(iter.handle(), n)? {
+            return Ok(items);
+        }
+        let mut items = Vec::with_capacity(self.about(iter).min(n).min(AT_ONCE));
+        while items.len() < n {
+            let Some(item) = self.iter_next(iter.handle())? else { break };
+            if items.len() % 64 == 63 {
+                self.charge(32)?;
+                self.reserve(items.len() * 16)?;
+            }
+            items.push(item);
+        }
+        Ok(items)
+    }
+
+    /// The same where the items are in front of us: in a list or a tuple, or numbers.
+    fn drain_at_once(&mut self, iter: u32, n: usize) -> Res<Option<Vec<Value>>> {
+        let count = match *self.heap.iter(iter) {
+            IterObj::Range(next, left, step) => {
+                let last = i128::from(next) + i128::from(step) * (i128::from(left) - 1);
+                let are_small = [i128::from(next), last].iter().all(|end| end.abs() < 1 << 46);
+                if !are_small {
+                    return Ok(None);
+                }
+                usize::try_from(left).unwrap_or(usize::MAX)
+            }
+            IterObj::List(list, at) => self.heap.list(list.handle()).len().saturating_sub(at),
+            // A list that has become too short for it has no item.
+            IterObj::ListBack(list, before) if before > self.heap.list(list.handle()).len() => 0,
+            IterObj::ListBack(_, before) => before,
+            IterObj::Tuple(tuple, at) => self.heap.tuple(tuple.handle()).len().saturating_sub(at),
+            _ => return Ok(None),
+        };
+        let count = count.min(n);
+        self.charge(count / 64 * 32)?;
+        self.reserve(count.saturating_mul(8))?;
+        let items = match *self.heap.iter(iter) {
+            IterObj::Range(next, _, step) => {
+                let numbers = std::iter::successors(Some(next), |number| number.checked_add(step));
+                numbers.take(count).filter_map(Value::int48).collect()
+            }
+            IterObj::List(list, at) => self.heap.list(list.handle()).iter().skip(at).take(count).copied().collect(),
+            IterObj::ListBack(list, before) => {
+                let list = self.heap.list(list.handle());
+                list[..before.min(list.len())].iter().rev().copied().take(count).collect()
+            }
+            IterObj::Tuple(tuple, at) => {
+                self.heap.tuple(tuple.handle()).iter().skip(at).take(count).copied().collect()
+            }
+            _ => Vec::new(),
+        };
+        let state = self.heap.iter_mut(iter);
+        match state {
+            IterObj::Range(next, left, step) => {
+                *next = next.wrapping_add(step.wrapping_mul(count as i64));
+                *left -= count as u64;
+            }
+            // It was asked for one more, and has ended.
+            _ if count < n => *state = IterObj::Done,
+            IterObj::List(_, at) | IterObj::Tuple(_, at) => *at += count,
+            IterObj::ListBack(_, before) => *before -= count,
+            _ => {}
+        }
+        Ok(Some(items))
+    }
+
+    /// How many items an iterator gives, about: it may be fewer or more.
+    fn about(&self, iter: Value) -> usize {
+        let mut iter = iter;
+        for _ in 0..4 {
+            let Some(handle) = iter.is(crate::value::Kind::Iter) else { return 0 };
+            iter = match self.heap.iter(handle) {
+                IterObj::Range(_, left, _) => return usize::try_from(*left).unwrap_or(usize::MAX),
+                IterObj::List(list, at) => return self.heap.list(list.handle()).len().saturating_sub(*at),
+                IterObj::Tuple(tuple, at) => return self.heap.tuple(tuple.handle()).len().saturating_sub(*at),
+                IterObj::Dict(dict, ..) => return self.heap.dict(dict.handle()).len(),
+                IterObj::Set(.., n) => return *n,
+                IterObj::Enumerate(inner, _) => *inner,
+                IterObj::Zip(parts, _) => match parts.first() {
+                    Some(first) => *first,
+                    None => return 0,
+                },
+                IterObj::Adapter(adapter) if adapter.form == Form::Map => adapter.values[1],
+                _ => return 0,
+            };
+        }
+        0
+    }
+}
