@@ -68,9 +68,9 @@ pub fn results(cx: &mut Cx<'_>, args: &[Value]) -> Res {
 /// What a callable gives for one or two arguments, for natives; `None` when it takes a frame to know. Whoever gets an error
 /// has had no effect, and asks again or ends: the budget is looked at here.
 pub fn value(vm: &mut Vm, callable: Value, args: &[Value]) -> Res<Option<Value>> {
-    if let Some(key) = item_of(vm, callable)
+    if let Some(getter) = getter_of(vm, callable)
         && let [object] = *args
-        && let Some(found) = item::plain(vm, object, key)
+        && let Some(found) = getter.get(vm, object)
     {
         vm.charge(COST)?;
         return Ok(Some(found));
@@ -95,7 +95,7 @@ const FEW: usize = 64;
 /// when there are many items. Whoever gets an error has had no effect.
 pub fn values(vm: &mut Vm, callable: Value, items: &[Value]) -> Res<Option<Vec<Value>>> {
     let native = callable.is(Kind::Native).filter(|native| vm.natives[*native as usize].pure);
-    let key = item_of(vm, callable);
+    let getter = getter_of(vm, callable);
     let function = if native.is_none() { function_of(vm, callable) } else { None };
     if items.len() > FEW || native.is_none() && function.is_none() {
         return Ok(None);
@@ -105,7 +105,7 @@ pub fn values(vm: &mut Vm, callable: Value, items: &[Value]) -> Res<Option<Vec<V
     }
     let one = |vm: &mut Vm, item: &Value| match (native, function) {
         (Some(native), _) => native_value(vm, native, &[*item]),
-        _ if let Some(key) = key => item::plain(vm, *item, key),
+        _ if let Some(getter) = getter => getter.get(vm, *item),
         (_, Some((function, own))) => value_of(vm, function, own, &[*item]),
         _ => None,
     };
@@ -134,11 +134,34 @@ fn value_of(vm: &mut Vm, function: u32, own: Value, args: &[Value]) -> Option<Va
     value
 }
 
-/// What an `itemgetter` of one item asks for.
-fn item_of(vm: &Vm, callable: Value) -> Option<Value> {
+/// What an `itemgetter` or `attrgetter` of one item or name asks for.
+#[derive(Clone, Copy)]
+enum Getter {
+    Item(Value),
+    Attr(Value),
+}
+
+/// The slot of an `attrgetter` for a name without dots, if it has only that.
+const PATH: usize = 1;
+
+fn getter_of(vm: &mut Vm, callable: Value) -> Option<Getter> {
     let getter = vm.heap.instance(callable.is(Kind::Instance)?);
-    let (items, item) = (getter.slot(0), getter.slot(1));
-    (getter.shape == vm.library_shapes()?.item_getter && items.is_none()).then_some(item)
+    let shapes = vm.library_shapes()?;
+    if getter.shape == shapes.item_getter {
+        let (items, item) = (getter.slot(0), getter.slot(1));
+        return items.is_none().then_some(Getter::Item(item));
+    }
+    let path = getter.slot(PATH);
+    (getter.shape == shapes.attr_getter && path.is_kind(Kind::Str)).then(|| Getter::Attr(vm.intern_value(path)))
+}
+
+impl Getter {
+    fn get(self, vm: &mut Vm, object: Value) -> Option<Value> {
+        match self {
+            Getter::Item(key) => item::plain(vm, object, key),
+            Getter::Attr(name) => attribute(vm, object, name).and_then(decided),
+        }
+    }
 }
 
 /// The function behind a callable that is one, or whose `__call__` is one, and what that gets in front of the arguments.
@@ -184,8 +207,8 @@ pub fn extreme(vm: &mut Vm, keys: u32, most: bool) -> Res {
 enum Leaf<'a> {
     /// A native that has no effect.
     Native(u32),
-    /// The item under a key.
-    Item(Value),
+    /// An item or an attribute.
+    Get(Getter),
     /// A function that may be one, where it begins, and what it gets in front of the item.
     Function { function: u32, unit: &'a Unit, known: Option<Known<'a>>, start: usize, own: Value },
 }
@@ -202,8 +225,8 @@ impl<'a> Leaf<'a> {
         if let Some(index) = callable.is(Kind::Native) {
             return cx.vm.natives[index as usize].pure.then_some(Leaf::Native(index));
         }
-        if let (1, Some(key)) = (arguments, item_of(cx.vm, callable)) {
-            return Some(Leaf::Item(key));
+        if let (1, Some(getter)) = (arguments, getter_of(cx.vm, callable)) {
+            return Some(Leaf::Get(getter));
         }
         let (function, own) = function_of(cx.vm, callable)?;
         if cx.frames.len() >= cx.vm.recursion_limit {
@@ -237,7 +260,7 @@ impl<'a> Leaf<'a> {
     fn of_arguments(&self, vm: &mut Vm, args: &[Value]) -> Option<Value> {
         match *self {
             Leaf::Native(native) => native_value(vm, native, args),
-            Leaf::Item(key) => item::plain(vm, *args.first()?, key),
+            Leaf::Get(getter) => getter.get(vm, *args.first()?),
             Leaf::Function { function, unit, known, start, own } => {
                 let mut registers = [Value::UNDEF; REGISTERS];
                 let first = !own.is_undef() as usize;

@@ -87,6 +87,7 @@ pub struct LibraryShapes {
     pub iso_calendar_date: u32,
     pub zone_info: u32,
     pub item_getter: u32,
+    pub attr_getter: u32,
 }
 
 const NO_PANIC: &str = "nobody panics while writing a table of the image";
@@ -210,6 +211,7 @@ impl Image {
                 iso_calendar_date: of("datetime.IsoCalendarDate"),
                 zone_info: of("zoneinfo.ZoneInfo"),
                 item_getter: of("operator.itemgetter"),
+                attr_getter: of("operator.attrgetter"),
             }
         })
     }
