@@ -44,6 +44,10 @@ pub enum CacheState {
     ClassData,
     /// The same, read through an instance.
     Inherited,
+    /// A value in the dict of an instance whose attributes are in one: position in `slot`, the slot of the dict in `value`.
+    InDict,
+    /// A function of the class, if the dict of such an instance does not have the name; the slot of the dict in `slot`.
+    BehindDict,
     /// A value in a dict (module, globals): position in `slot`.
     Dict,
     /// A builtin, found because the globals do not have the name: position in `slot`.
@@ -191,7 +195,7 @@ impl Cache {
     #[inline]
     pub fn names(&self) -> bool {
         use CacheState::*;
-        matches!(self.state, Slot | Method | Property | Inherited | Field | ClassData)
+        matches!(self.state, Slot | Method | Property | Inherited | Field | ClassData | InDict | BehindDict)
     }
 
     /// Whether everything that it refers to survives a collection.
@@ -203,6 +207,8 @@ impl Cache {
             | CacheState::Method
             | CacheState::Property
             | CacheState::Inherited
+            | CacheState::InDict
+            | CacheState::BehindDict
             | CacheState::Field => {
                 heap.shapes.is_marked(self.key as u32) && heap.is_marked(Value::new(Kind::Str, self.other))
             }

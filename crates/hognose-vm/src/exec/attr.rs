@@ -138,7 +138,7 @@ fn fill(cx: &mut Cx<'_>, object: Value, name: Value, site: SiteIndex) {
     let (epoch, site_name) = (cx.vm.epoch, name);
     let found = match object.kind() {
         Kind::Instance => {
-            let class = cx.vm.class_of(object);
+            let (class, instance) = (cx.vm.class_of(object), object);
             if cx.vm.class(class).flags.getattribute {
                 return;
             }
@@ -207,7 +207,11 @@ fn fill(cx: &mut Cx<'_>, object: Value, name: Value, site: SiteIndex) {
                         other: name.handle(),
                         ..Cache::default()
                     },
-                    _ if object.dict => return,
+                    _ if object.dict && name.same(names::DICT) => return,
+                    _ if object.dict => match in_dict(cx.vm, shape, instance, name, attr) {
+                        Some(found) => Cache { epoch, ..found },
+                        None => return,
+                    },
                     _ => match attr {
                         Some(attr) if attr.is_kind(Kind::Function) => Cache {
                             key: shape as u64,
@@ -290,6 +294,19 @@ fn class_data(vm: &mut Vm, class: Value, name: Value, through_instance: bool) ->
     (plain && entry.key.same(name)).then_some((dict, at as u32))
 }
 
+/// Where an instance whose attributes are in a dict has an attribute.
+fn in_dict(vm: &mut Vm, shape: u32, instance: Value, name: Value, attr: Option<Value>) -> Option<Cache> {
+    let slot = vm.heap.shape(shape).slot(names::DICT)?;
+    let dict = vm.heap.instance(instance.handle()).slot(slot);
+    let (key, other) = (shape as u64, name.handle());
+    if let Some(at) = vm.dict_find_name(Value::new(Kind::Dict, dict.is(Kind::Dict)?), name) {
+        let (slot, value) = (at as u32, Value::small(slot as i32));
+        return Some(Cache { key, state: CacheState::InDict, slot, value, other, ..Cache::default() });
+    }
+    let value = attr.filter(|attr| attr.is_kind(Kind::Function))?;
+    Some(Cache { key, state: CacheState::BehindDict, slot: slot as u32, value, other, ..Cache::default() })
+}
+
 /// An attribute whose value stands somewhere, when the cache of the site, or what is known of the shape, says where.
 #[inline(never)]
 pub fn known(vm: &mut Vm, caches: &Caches, object: Value, last: &Cell<Cache>) -> Option<Value> {
@@ -326,6 +343,16 @@ fn standing(vm: &mut Vm, caches: &Caches, object: Value, last: &Cell<Cache>) -> 
             match c.state {
                 CacheState::Slot => return Some((instance.slot(c.slot as usize).given()?, Value::UNDEF)),
                 CacheState::Method => return Some((c.value, object)),
+                CacheState::InDict => {
+                    let dict = instance.slot(usize::try_from(c.value.as_int()?).ok()?).is(Kind::Dict)?;
+                    let entry = vm.heap.dict(dict).entries.get(c.slot as usize)?;
+                    return entry.key.same(Value::new(Kind::Str, c.other)).then_some((entry.value, Value::UNDEF));
+                }
+                CacheState::BehindDict => {
+                    let dict = Value::new(Kind::Dict, instance.slot(c.slot as usize).is(Kind::Dict)?);
+                    let is_shadowed = vm.dict_find_name(dict, Value::new(Kind::Str, c.other)).is_some();
+                    return (!is_shadowed).then_some((c.value, object));
+                }
                 CacheState::Inherited => (c, vm.heap.shape(instance.shape).class),
                 CacheState::Field => {
                     // As the call of the native that the cache saves: the fuel does not tell what is known already.
