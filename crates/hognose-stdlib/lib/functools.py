@@ -9,7 +9,7 @@ from _singledispatch import singledispatch, singledispatchmethod
 from collections import namedtuple
 from reprlib import recursive_repr
 from _hognose import qualified as _qualified
-from _hognose_native import call_partial as _call_partial, remembered as _remembered
+from _hognose_native import call_partial as _call_partial, own_value as _own_value, remembered as _remembered, set_own_value as _set_own_value
 
 __all__ = ["update_wrapper", "wraps", "WRAPPER_ASSIGNMENTS", "WRAPPER_UPDATES", "total_ordering", "cache", "cmp_to_key", "lru_cache",
            "reduce", "partial", "partialmethod", "singledispatch", "singledispatchmethod", "cached_property", "Placeholder"]
@@ -145,6 +145,7 @@ def cmp_to_key(mycmp):
 # --- reduce and partial ---------------------------------------------------------------------------------------------------------
 
 _missing = object()
+_unsure = object()
 
 
 def reduce(function, iterable, /, initial=_missing):
@@ -339,12 +340,14 @@ _CacheInfo = namedtuple("CacheInfo", ["hits", "misses", "maxsize", "currsize"], 
 _KEYWORDS = object()
 
 
+# A lone argument of these classes is its own key.
+_OWN_KEYS = frozenset((int, str))
+
+
 def _make_key(args, kwds, typed):
     """The key of a call. A lone int or str is its own key; a marker parts positional arguments from named ones."""
     if not kwds and not typed:
-        if len(args) == 1 and type(args[0]) in (int, str):
-            return args[0]
-        return args
+        return args[0] if len(args) == 1 and type(args[0]) in _OWN_KEYS else args
     key = args
     if kwds:
         key = (*args, _KEYWORDS)
@@ -426,8 +429,13 @@ def _unbounded(function, typed):
     def wrapper(*args, **kwds):
         nonlocal hits, misses
         if not typed:
-            value = _remembered(table, args, kwds, none)
-            if value is not none:
+            value = _remembered(table, args, kwds, none, unhashable)
+            if value is none:
+                misses += 1
+                value = function(*args)
+                table[args[0] if len(args) == 1 and type(args[0]) in _OWN_KEYS else args] = value
+                return value
+            if value is not unhashable:
                 hits += 1
                 return value
         key = _make_key(args, kwds, typed)
@@ -465,8 +473,10 @@ def _bounded(function, typed, maxsize):
 
     def wrapper(*args, **kwds):
         nonlocal hits, misses
-        link = None if typed else _remembered(table, args, kwds, None)
+        link = unhashable if typed else _remembered(table, args, kwds, None, unhashable)
         if link is None:
+            key = args[0] if len(args) == 1 and type(args[0]) in _OWN_KEYS else args
+        elif link is unhashable:
             key = _make_key(args, kwds, typed)
             try:
                 link = get(key)
@@ -532,6 +542,15 @@ class cached_property:
         name = self.attrname
         if name is None:
             raise TypeError("Cannot use cached_property instance without calling __set_name__ on it.")
+        value = _own_value(instance, name, _missing, _unsure)
+        if value is _missing:
+            value = self.func(instance)
+            if _set_own_value(instance, name, value):
+                return value
+            instance.__dict__[name] = value
+        if value is not _unsure:
+            return value
+        # There is no `__dict__`, or another one.
         try:
             namespace = instance.__dict__
         except AttributeError:

@@ -30,7 +30,9 @@ natives! {
         settle() "";
         object_number(Value) "handle, /";
         share_pattern(SelfClass, SelfClass) "cls, subclass, /";
-        remembered(Value, Value, Value, Value) "table, args, named, other, /";
+        remembered(Value, Value, Value, Value, Value) "table, args, named, absent, unsure, /";
+        own_value(Value, Value, Value, Value) "instance, name, absent, unsure, /";
+        set_own_value(Value, Value, Value) "instance, name, value, /";
         call_partial(Value, Value, Value, Value, Value) "function, held, held_named, args, named, /";
         frame "function_with" function_with "function, globals, cells, /";
     }
@@ -131,13 +133,13 @@ fn iterator_parts(vm: &mut Vm, iterator: Value) -> Res {
     Ok(vm.heap.new_tuple([a, second]))
 }
 
-/// What a table of `lru_cache` has for a call; `other` when it has nothing, or when that takes more to tell: named arguments, keys
-/// that compare in Python.
-fn remembered(vm: &mut Vm, table: Value, args: Value, named: Value, other: Value) -> Res {
+/// What a table of `lru_cache` has for a call; `absent` when it has nothing, `unsure` when that takes more to tell: named
+/// arguments, keys that compare in Python.
+fn remembered(vm: &mut Vm, table: Value, args: Value, named: Value, absent: Value, unsure: Value) -> Res {
     let kinds = (table.is(Kind::Dict), args.is(Kind::Tuple), named.is(Kind::Dict));
-    let (Some(table), Some(items), Some(named)) = kinds else { return Ok(other) };
+    let (Some(table), Some(items), Some(named)) = kinds else { return Ok(unsure) };
     if !vm.heap.dict(named).is_empty() {
-        return Ok(other);
+        return Ok(unsure);
     }
     // A lone int or str is its own key.
     let key = match vm.heap.tuple(items) {
@@ -150,9 +152,40 @@ fn remembered(vm: &mut Vm, table: Value, args: Value, named: Value, other: Value
     };
     match found {
         Ok(Some(at)) => Ok(vm.heap.dict(table).entries[at].value),
-        Ok(None) | Err(Stop::Python | Stop::Raise(_)) => Ok(other),
+        Ok(None) => Ok(absent),
+        Err(Stop::Python | Stop::Raise(_)) => Ok(unsure),
         Err(stop) => Err(stop),
     }
+}
+
+/// The name under which the `__dict__` of an instance has an attribute, if that is as classes have it when nobody interferes.
+fn own_name(vm: &mut Vm, instance: Value, name: Value) -> Option<Value> {
+    let (object, name) = (instance.is(Kind::Instance)?, vm.intern_value(name.is_kind(Kind::Str).then_some(name)?));
+    let class = vm.class_of(instance);
+    let flags = vm.class(class).flags;
+    let is_plain = vm
+        .lookup(class, hognose_vm::names::DICT)
+        .and_then(|attr| attr.is(Kind::Descr))
+        .is_some_and(|attr| matches!(vm.heap.descr(attr), DescrObj::GetSet { .. }));
+    let declared = vm.class(class).shape;
+    let is_declared = vm.heap.shape(declared).slot(name).is_some();
+    let has_dict = !vm.heap.shape(vm.heap.instance(object).shape).dict;
+    (is_plain && has_dict && !is_declared && !flags.no_dict && !flags.getattribute).then_some(name)
+}
+
+/// What the `__dict__` of an instance has under a name, without making one; `unsure` where that is to be asked itself.
+fn own_value(vm: &mut Vm, instance: Value, name: Value, absent: Value, unsure: Value) -> Res {
+    let Some(name) = own_name(vm, instance, name) else { return Ok(unsure) };
+    Ok(vm.slot_get(instance, name).unwrap_or(absent))
+}
+
+/// Puts a value there; whether that was done.
+fn set_own_value(vm: &mut Vm, instance: Value, name: Value, value: Value) -> Res {
+    let name = own_name(vm, instance, name);
+    if let Some(name) = name {
+        vm.slot_set(instance, name, value);
+    }
+    Ok(Value::bool(name.is_some()))
 }
 
 /// Calls a function with arguments that a `partial` holds in front of others, its named ones below those of the call.
