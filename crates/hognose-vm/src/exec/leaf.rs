@@ -155,6 +155,11 @@ fn getter_of(vm: &mut Vm, callable: Value) -> Option<Getter> {
     (getter.shape == shapes.attr_getter && path.is_kind(Kind::Str)).then(|| Getter::Attr(vm.intern_value(path)))
 }
 
+/// Whether a callable is an `itemgetter` or `attrgetter` that is asked without a frame.
+pub fn is_getter(vm: &mut Vm, callable: Value) -> bool {
+    getter_of(vm, callable).is_some()
+}
+
 impl Getter {
     fn get(self, vm: &mut Vm, object: Value) -> Option<Value> {
         match self {

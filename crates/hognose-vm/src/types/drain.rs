@@ -49,8 +49,8 @@ impl Vm {
         self.reserve(count.saturating_mul(8))?;
         let items = match *self.heap.iter(iter) {
             IterObj::Range(next, _, step) => {
-                let numbers = std::iter::successors(Some(next), |number| number.checked_add(step));
-                numbers.take(count).filter_map(Value::int48).collect()
+                let number = |at: usize| Value::int48(next.wrapping_add(step.wrapping_mul(at as i64))).unwrap_or_default();
+                (0..count).map(number).collect()
             }
             IterObj::List(list, at) => self.heap.list(list.handle()).iter().skip(at).take(count).copied().collect(),
             IterObj::ListBack(list, before) => {

@@ -6,6 +6,7 @@
 use super::args::Truth;
 use super::iterators::{AnyIter, itself, length_hint, next, plain_iter, python};
 use crate::classes;
+use crate::exec::leaf;
 use crate::names;
 use crate::native::FromArg;
 use crate::natives;
@@ -135,7 +136,7 @@ fn new(vm: &mut Vm, adapter: Adapter) -> Res {
 fn new_with(vm: &mut Vm, mut adapter: Adapter, function: Value) -> Res {
     adapter.native = vm.native_of(function);
     let asks = adapter.native.is_undef() && !function.is_none();
-    if asks && !matches!(adapter.form, Form::Starmap | Form::Groupby) {
+    if asks && !matches!(adapter.form, Form::Starmap | Form::Groupby) && !leaf::is_getter(vm, function) {
         return Err(Stop::Python);
     }
     new(vm, adapter)

@@ -5,8 +5,9 @@
 
 use crate::classes;
 use crate::names;
-use crate::objects::{DictObj, Entry};
+use crate::objects::{DictObj, Entry, IterObj};
 use crate::stop::{Res, Stop};
+use crate::types::iter::NextPair;
 use crate::value::{Kind, Value};
 use crate::vm::Vm;
 
@@ -38,7 +39,39 @@ fn from_argument(vm: &mut Vm, source: Value) -> Res<Vec<Entry>> {
             false => Err(vm.not_iterable(source)),
         };
     }
-    vm.with_items(source, pairs)
+    let in_pairs = |iter: &u32| match vm.heap.iter(*iter) {
+        IterObj::Zip(iters, _) => iters.len() == 2,
+        IterObj::Enumerate(..) => true,
+        _ => false,
+    };
+    match source.is(Kind::Iter).filter(in_pairs) {
+        Some(iter) if !vm.calls_python(iter) => vm.or_restored(source, |vm| paired(vm, iter)),
+        _ => vm.with_items(source, pairs),
+    }
+}
+
+/// The entries that `zip` of two iterators or `enumerate` gives, without tuples for them.
+fn paired(vm: &mut Vm, iter: u32) -> Res<Vec<Entry>> {
+    let mut entries: Vec<Entry> = Vec::new();
+    let mut pair = [Value::UNDEF; 2];
+    loop {
+        if entries.len() % 64 == 63 {
+            vm.charge(96)?;
+            vm.reserve(entries.len() * 64)?;
+        }
+        let [key, value] = match vm.iter_next_pair(iter, &mut pair)? {
+            NextPair::Pair => pair,
+            NextPair::Ended => break,
+            NextPair::Other => match vm.iter_next(iter)?.and_then(|item| item.is(Kind::Tuple)) {
+                Some(tuple) => <[Value; 2]>::try_from(vm.heap.tuple(tuple)).map_err(|_| Stop::Python)?,
+                None => break,
+            },
+        };
+        let hash = vm.hash_key(key)?;
+        entries.push(Entry { hash, key, value });
+    }
+    vm.charge(entries.len() % 64)?;
+    Ok(entries)
 }
 
 /// The dict behind a value whose items can be copied: a dict, or an instance of a subclass that iterates as dicts do.
@@ -61,6 +94,16 @@ fn pairs(vm: &mut Vm, items: Vec<Value>) -> Res<Vec<Entry>> {
     vm.reserve(items.len() * 48)?;
     let mut entries = Vec::with_capacity(items.len());
     for (i, item) in items.into_iter().enumerate() {
+        let two = match item.kind() {
+            Kind::Tuple => <[Value; 2]>::try_from(vm.heap.tuple(item.handle())).ok(),
+            Kind::List => <[Value; 2]>::try_from(&vm.heap.list(item.handle())[..]).ok(),
+            _ => None,
+        };
+        if let Some([key, value]) = two {
+            let hash = vm.hash_key(key)?;
+            entries.push(Entry { hash, key, value });
+            continue;
+        }
         let pair = match item.kind() {
             Kind::Tuple => vm.heap.tuple(item.handle()).to_vec(),
             Kind::List => vm.heap.list(item.handle()).clone(),
