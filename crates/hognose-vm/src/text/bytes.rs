@@ -113,11 +113,15 @@ pub fn hex_len(len: usize, separator: Option<u8>, group: isize) -> Option<usize>
 pub fn hex(data: &[u8], separator: Option<u8>, group: isize) -> String {
     let size = group.unsigned_abs();
     let mut out = String::with_capacity(hex_len(data.len(), separator, group).unwrap_or(0));
+    if separator.is_none() || size == 0 {
+        let digit = |four: u8| char::from(b"0123456789abcdef"[usize::from(four & 15)]);
+        out.extend(data.iter().flat_map(|byte| [digit(byte >> 4), digit(*byte)]));
+        return out;
+    }
     for (at, &byte) in data.iter().enumerate() {
         let counted = if group > 0 { data.len() - at } else { at };
         if let Some(separator) = separator
             && at > 0
-            && size > 0
             && counted % size == 0
         {
             out.push(char::from(separator));

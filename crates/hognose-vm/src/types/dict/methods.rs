@@ -179,6 +179,10 @@ fn new(vm: &mut Vm, args: &[Value]) -> Res {
 
 fn make(vm: &mut Vm, args: &[Value]) -> Res {
     let source = source(vm, "dict", &args[1..])?;
+    if source.is_none() && args[0].is_kind(Kind::Dict) {
+        // It was made of the named arguments of this call.
+        return Ok(args[0]);
+    }
     if let Some(source) = source
         && !args[0].is_kind(Kind::Dict)
         && let Some(handle) = plain_dict(vm, source)?
