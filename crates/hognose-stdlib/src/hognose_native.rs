@@ -169,8 +169,8 @@ fn own_name(vm: &mut Vm, instance: Value, name: Value) -> Option<Value> {
         .is_some_and(|attr| matches!(vm.heap.descr(attr), DescrObj::GetSet { .. }));
     let declared = vm.class(class).shape;
     let is_declared = vm.heap.shape(declared).slot(name).is_some();
-    let has_dict = !vm.heap.shape(vm.heap.instance(object).shape).dict;
-    (is_plain && has_dict && !is_declared && !flags.no_dict && !flags.getattribute).then_some(name)
+    let in_slots = !vm.heap.shape(vm.heap.instance(object).shape).dict;
+    (is_plain && in_slots && !is_declared && !flags.no_dict && !flags.getattribute).then_some(name)
 }
 
 /// What the `__dict__` of an instance has under a name, without making one; `unsure` where that is to be asked itself.

@@ -162,10 +162,11 @@ pub fn is_getter(vm: &mut Vm, callable: Value) -> bool {
 
 impl Getter {
     fn get(self, vm: &mut Vm, object: Value) -> Option<Value> {
-        match self {
+        let found = match self {
             Getter::Item(key) => item::plain(vm, object, key),
-            Getter::Attr(name) => attribute(vm, object, name).and_then(decided),
-        }
+            Getter::Attr(name) => attribute(vm, object, name),
+        };
+        found.and_then(decided)
     }
 }
 
