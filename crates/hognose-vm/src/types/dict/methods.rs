@@ -9,7 +9,7 @@ use crate::classes;
 use crate::names;
 use crate::native::{FromArg, Obj, SelfDict};
 use crate::natives;
-use crate::objects::{DictObj, IterObj, ViewObj, ViewPart};
+use crate::objects::{DictObj, IterObj, Object as _, ViewObj, ViewPart};
 use crate::stop::{Res, Stop};
 use crate::value::{Kind, Value};
 use crate::vm::{Request, Vm};
@@ -156,11 +156,30 @@ fn source(vm: &mut Vm, name: &str, args: &[Value]) -> Res<Option<Value>> {
 fn update_with(vm: &mut Vm, name: &str, args: &[Value]) -> Res {
     let dict = SelfDict::from_arg(vm, args[0])?;
     let source = source(vm, name, &args[2..])?;
+    if let Some(source) = source
+        && !args[1].is_kind(Kind::Dict)
+        && let Some(other) = plain_dict(vm, source)?
+        && vm.heap.dict(dict.0).entries.is_empty()
+        && !vm.heap.dict(other).is_empty()
+    {
+        fill(vm, dict.0, other)?;
+        return Ok(Value::NONE);
+    }
     vm.or_restored(source.unwrap_or_default(), |vm| {
         let entries = entries_of(vm, source, args[1])?;
         put(vm, dict.0, entries)?;
         Ok(Value::NONE)
     })
+}
+
+/// Makes a dict that has had no item a copy of another one, whose keys are known to differ.
+fn fill(vm: &mut Vm, dict: u32, other: u32) -> Res<()> {
+    let mut copy = copied(vm, other)?;
+    vm.heap.grew(copy.size());
+    let object = vm.heap.dict_mut(dict);
+    copy.version = object.version.wrapping_add(1);
+    *object = copy;
+    Ok(())
 }
 
 fn update(vm: &mut Vm, args: &[Value]) -> Res {
