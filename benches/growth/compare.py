@@ -5,18 +5,17 @@
 `ENGINE` is the program `hognose`. The Python that runs this is the one it is compared with. Rounds alternate; the least time of all counts.
 """
 
-import os
-import subprocess
+import pathlib
 import sys
 
-WORK = os.path.join(os.path.dirname(os.path.abspath(__file__)), "work.py")
+sys.path.append(str(pathlib.Path(__file__).resolve().parents[1]))
+import beside
+
+WORK = str(pathlib.Path(__file__).resolve().with_name("work.py"))
 
 
 def run(command):
-    done = subprocess.run(command, capture_output=True, text=True)
-    if done.returncode:
-        sys.exit(f"{' '.join(command)} ended with {done.returncode}:\n{done.stderr}")
-    return {(name, int(times)): float(seconds) for name, times, seconds in (line.split() for line in done.stdout.splitlines())}
+    return {(name, int(times)): float(seconds) for name, times, seconds in (line.split() for line in beside.lines(command))}
 
 
 def main():

@@ -5,18 +5,28 @@ use crate::stop::Res;
 use crate::value::Value;
 use crate::vm::Vm;
 
-/// Room for so many items is made at once; for more it grows.
+/// So many items are taken at once, and so much room is made at first. What the guest may still use is looked at in between.
 const AT_ONCE: usize = 1024;
 
 impl Vm {
     /// Takes up to `n` items. Half a unit of fuel for each, and memory for them, is looked for on the way.
     pub(super) fn drain_on(&mut self, iter: Value, n: usize) -> Res<Vec<Value>> {
-        if let Some(items) = self.drain_at_once(iter.handle(), n)? {
-            return Ok(items);
+        let iter_handle = iter.handle();
+        if let IterObj::Range(_, left, _) = self.heap.iter(iter_handle) {
+            let bytes = usize::try_from(*left).unwrap_or(usize::MAX).min(n).saturating_mul(8);
+            self.reserve(bytes)?;
         }
         let mut items = Vec::with_capacity(self.about(iter).min(n).min(AT_ONCE));
         while items.len() < n {
-            let Some(item) = self.iter_next(iter.handle())? else { break };
+            let wanted = (n - items.len()).min(AT_ONCE);
+            match self.take_at_once(iter_handle, wanted, &mut items)? {
+                Some(taken) if taken == wanted => {}
+                Some(_) => return Ok(items),
+                None => break,
+            }
+        }
+        while items.len() < n {
+            let Some(item) = self.iter_next(iter_handle)? else { break };
             if items.len() % 64 == 63 {
                 self.charge(32)?;
                 self.reserve(items.len() * 16)?;
@@ -26,16 +36,19 @@ impl Vm {
         Ok(items)
     }
 
-    /// The same where the items are in front of us: in a list or a tuple, or numbers.
-    fn drain_at_once(&mut self, iter: u32, n: usize) -> Res<Option<Vec<Value>>> {
-        let count = match *self.heap.iter(iter) {
+    /// Takes up to `n` items that are in front of us, in a list or a tuple, or numbers: how many there were. Fewer are the last
+    /// ones. `None` where each has to be asked for.
+    fn take_at_once(&mut self, iter: u32, n: usize, items: &mut Vec<Value>) -> Res<Option<usize>> {
+        let state = self.heap.iter(iter);
+        let count = match *state {
             IterObj::Range(next, left, step) => {
-                let last = i128::from(next) + i128::from(step) * (i128::from(left) - 1);
+                let count = usize::try_from(left).unwrap_or(usize::MAX).min(n);
+                let last = i128::from(next) + i128::from(step) * (count as i128 - 1);
                 let are_small = [i128::from(next), last].iter().all(|end| end.abs() < 1 << 46);
                 if !are_small {
                     return Ok(None);
                 }
-                usize::try_from(left).unwrap_or(usize::MAX)
+                count
             }
             IterObj::List(list, at) => self.heap.list(list.handle()).len().saturating_sub(at),
             // A list that has become too short for it has no item.
@@ -46,22 +59,20 @@ impl Vm {
         };
         let count = count.min(n);
         self.charge(count / 64 * 32)?;
-        self.reserve(count.saturating_mul(8))?;
-        let items = match *self.heap.iter(iter) {
+        self.reserve((items.len() + count) * 8)?;
+        match *self.heap.iter(iter) {
             IterObj::Range(next, _, step) => {
                 let number = |at: usize| Value::int48(next.wrapping_add(step.wrapping_mul(at as i64))).unwrap_or_default();
-                (0..count).map(number).collect()
+                items.extend((0..count).map(number));
             }
-            IterObj::List(list, at) => self.heap.list(list.handle()).iter().skip(at).take(count).copied().collect(),
+            IterObj::List(list, at) => items.extend(self.heap.list(list.handle()).iter().skip(at).take(count)),
             IterObj::ListBack(list, before) => {
                 let list = self.heap.list(list.handle());
-                list[..before.min(list.len())].iter().rev().copied().take(count).collect()
+                items.extend(list[..before.min(list.len())].iter().rev().take(count));
             }
-            IterObj::Tuple(tuple, at) => {
-                self.heap.tuple(tuple.handle()).iter().skip(at).take(count).copied().collect()
-            }
-            _ => Vec::new(),
-        };
+            IterObj::Tuple(tuple, at) => items.extend(self.heap.tuple(tuple.handle()).iter().skip(at).take(count)),
+            _ => {}
+        }
         let state = self.heap.iter_mut(iter);
         match state {
             IterObj::Range(next, left, step) => {
@@ -74,7 +85,7 @@ impl Vm {
             IterObj::ListBack(_, before) => *before -= count,
             _ => {}
         }
-        Ok(Some(items))
+        Ok(Some(count))
     }
 
     /// How many items an iterator gives, about: it may be fewer or more.
