@@ -9,5 +9,5 @@ if [ ! -x "$tools/bin/maturin" ]; then
     "$tools/bin/pip" install --quiet --disable-pip-version-check "$(grep '^maturin' requirements-test.txt)"
 fi
 rm -f "$target"/wheels/hognose-*.whl
-"$tools/bin/maturin" build --release --out "$target/wheels"
+"$tools/bin/maturin" build --profile wheel --out "$target/wheels"
 ls "$target"/wheels/hognose-*.whl

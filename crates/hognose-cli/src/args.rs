@@ -4,6 +4,8 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand};
 
+use crate::demo_server_options::DemoServerOptions;
+
 /// Runs Python that nobody reviewed: sandboxed, suspendable, serialisable.
 #[derive(Debug, Parser)]
 #[command(
@@ -25,7 +27,6 @@ pub enum Command {
     Resume(ResumeOptions),
     Repl(ReplOptions),
     Dis(DisOptions),
-    #[cfg(feature = "mcp")]
     DemoServer(DemoServerOptions),
 }
 
@@ -156,20 +157,4 @@ pub struct ResumeOptions {
     /// Answer the fixed tools of the behaviour files (for tests).
     #[arg(long, hide = true)]
     pub test_tools: bool,
-}
-
-/// Serves a small MCP server for demonstrations: weather and currency, made up.
-#[cfg(feature = "mcp")]
-#[derive(Debug, Args)]
-#[command(after_help = "Example: hognose demo-server --delay 0.3 --log calls.log")]
-pub struct DemoServerOptions {
-    /// How long each call takes, in seconds.
-    #[arg(long, value_name = "SECONDS", default_value_t = 0.3)]
-    pub delay: f64,
-    /// Do not annotate look-ups as read-only: their calls run one at a time.
-    #[arg(long)]
-    pub no_read_only: bool,
-    /// A file to which the start and the end of each call are appended.
-    #[arg(long, value_name = "FILE")]
-    pub log: Option<PathBuf>,
 }

@@ -6,11 +6,11 @@
 #![forbid(unsafe_code)]
 
 mod args;
+mod demo_server_options;
 mod drive;
 mod exit;
 mod host;
 mod inspect;
-#[cfg(feature = "mcp")]
 mod mcp;
 mod repl;
 mod report;
@@ -24,27 +24,25 @@ use args::{Arguments, Command};
 use exit::Exit;
 
 fn main() -> std::process::ExitCode {
-    let outcome = std::panic::catch_unwind(|| {
-        let arguments = Arguments::parse();
-        match arguments.command {
-            Command::Run(options) => run::run(options),
-            Command::Resume(options) => run::resume(&options),
-            Command::Repl(options) => repl::repl(&options),
-            Command::Dis(options) => inspect::dis(&options),
-            #[cfg(feature = "mcp")]
-            Command::DemoServer(options) => mcp::demo_server(options),
-        }
-    });
+    // (No unwinding: release builds end at a panic, docs/decisions/size.md.)
+    let say = std::panic::take_hook();
+    std::panic::set_hook(Box::new(move |panic| {
+        say(panic);
+        eprintln!("hognose: this is a bug of hognose; the lines above say where");
+        std::process::exit(Exit::Bug as i32);
+    }));
+    let outcome = match Arguments::parse().command {
+        Command::Run(options) => run::run(options),
+        Command::Resume(options) => run::resume(&options),
+        Command::Repl(options) => repl::repl(&options),
+        Command::Dis(options) => inspect::dis(&options),
+        Command::DemoServer(options) => mcp::demo_server(&options),
+    };
     match outcome {
-        Ok(Ok(exit)) => exit.into(),
-        Ok(Err(failure)) => {
+        Ok(exit) => exit.into(),
+        Err(failure) => {
             eprintln!("hognose: {}", failure.message);
             failure.exit.into()
-        }
-        // The panic has said what it has to say.
-        Err(_) => {
-            eprintln!("hognose: this is a bug of hognose; the lines above say where");
-            Exit::Bug.into()
         }
     }
 }

@@ -1,97 +1,81 @@
 //! Tools of MCP servers: each server is a module of tools; calls run side by side while the session waits.
+//!
+//! The servers are another program's, `hognose-mcp`, which is started for them and spoken to in lines of JSON
+//! (`hognose_mcp::relay` has the words). What runs code that nobody reviewed has no network in it, and is small.
 
 use std::collections::HashMap;
-use std::sync::Arc;
-use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::io::{BufRead, BufReader, Write};
+use std::path::{Path, PathBuf};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::Duration;
 
-use hognose::{
-    Answer, Call, CallId, Data, Failure as Failed, Notation, Policy, Tool, Toolbox, from_json, to_json,
-};
-use hognose_mcp::client::{CallError, Options, Servers};
-use hognose_mcp::config::{Config, Policy as ConfiguredPolicy};
-use hognose_mcp::demo_server;
-use hognose_mcp::names::Names;
-use hognose_mcp::signature::Signature;
-use serde_json::{Map, Value};
-use tokio::runtime::Runtime;
-use tokio::task::AbortHandle;
+use hognose::{Answer, Call, CallId, Data, Failure as Failed, Notation, Policy, Tool, Toolbox, from_json, to_json};
 
-use crate::args::DemoServerOptions;
+use crate::demo_server_options::DemoServerOptions;
 use crate::exit::{Exit, Failure, Outcome};
 use crate::host::{self, Host, Next};
 
-/// How long servers may take to start before we say that we wait for them.
-const PATIENCE: Duration = Duration::from_millis(800);
+/// The program that speaks to servers.
+const PROGRAM: &str = "hognose-mcp";
 
 /// The servers of a configuration, and the calls that run.
 pub struct Mcp {
-    runtime: Runtime,
-    servers: Arc<Servers>,
+    relay: Child,
+    /// Gone when the relay is to end.
+    input: Option<ChildStdin>,
+    lines: Receiver<Result<Data, String>>,
     toolbox: Toolbox,
-    /// By the tool's name in the guest: server, original name, signature.
-    tools: HashMap<String, (String, String, Arc<Signature>)>,
-    sender: Sender<(CallId, Answer)>,
-    answers: Receiver<(CallId, Answer)>,
-    running: HashMap<CallId, AbortHandle>,
+    /// The number of a call in the relay's words, and the call.
+    running: HashMap<u64, CallId>,
+    /// How many calls were sent.
+    sent: u64,
+    /// Answers that are known without the relay, last first.
+    known: Vec<(CallId, Answer)>,
+    /// Why the relay answers nothing any more.
+    over: Option<String>,
 }
 
 impl Mcp {
     /// Starts the servers of a configuration file.
-    pub fn connect(path: &std::path::Path) -> Result<Mcp, Failure> {
-        let config = Config::read(path).map_err(|error| Failure::usage(error.to_string()))?;
-        let runtime =
-            tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().map_err(
-                |error| Failure { message: format!("no runtime for servers: {error}"), exit: Exit::Server },
-            )?;
-        let names: Vec<String> = config.servers.iter().map(|s| s.name.clone()).collect();
-        let servers = runtime.block_on(async {
-            let options = Options::default();
-            let connecting = Servers::connect(&config, &options);
-            tokio::pin!(connecting);
-            match tokio::time::timeout(PATIENCE, &mut connecting).await {
-                Ok(done) => done,
-                Err(_) => {
-                    eprintln!("hognose: waiting for {} to start …", names.join(", "));
-                    connecting.await
-                }
-            }
-        });
-        let servers = servers.map_err(|error| Failure { message: error.to_string(), exit: Exit::Server })?;
-        for warning in servers.warnings() {
+    pub fn connect(path: &Path) -> Result<Mcp, Failure> {
+        let mut command = program();
+        command.arg("relay").arg(path).stdin(Stdio::piped()).stdout(Stdio::piped());
+        // Ctrl-C is for us: the servers end when we have.
+        #[cfg(unix)]
+        std::os::unix::process::CommandExt::process_group(&mut command, 0);
+        let mut relay = command.spawn().map_err(|error| not_started(&command, &error))?;
+        let (input, output) = (relay.stdin.take(), relay.stdout.take());
+        let (sender, lines) = channel();
+        if let Some(output) = output {
+            std::thread::spawn(move || read(output, |line| sender.send(line).is_ok()));
+        }
+        let mut mcp = Mcp {
+            relay,
+            input,
+            lines,
+            toolbox: Toolbox::new(),
+            running: HashMap::new(),
+            sent: 0,
+            known: Vec::new(),
+            over: None,
+        };
+        let first = mcp.lines.recv().unwrap_or_else(|_| Err("it ended at once".to_string()));
+        let first = first.map_err(|text| Failure { message: format!("{PROGRAM}: {text}"), exit: Exit::Server })?;
+        if let Some(failed) = first.get("failed") {
+            let configuration = failed.get("configuration").and_then(Data::as_bool) == Some(true);
+            let exit = if configuration { Exit::Usage } else { Exit::Server };
+            return Err(Failure { message: text(failed, "message").unwrap_or_default().to_string(), exit });
+        }
+        let Some(ready) = first.get("ready") else {
+            let message = format!("{PROGRAM} does not speak as this program does: are both of one version?");
+            return Err(Failure { message, exit: Exit::Server });
+        };
+        for warning in list(ready, "warnings").iter().filter_map(Data::as_str) {
             eprintln!("hognose: warning: {warning}");
         }
-        let modules = Names::new(servers.names());
-        let mut toolbox = Toolbox::new();
-        for name in servers.names() {
-            toolbox = toolbox.describe_module(
-                modules.python(name).unwrap_or(name),
-                format!("Tools of the MCP server {name}."),
-            );
-        }
-        let mut tools = HashMap::new();
-        for tool in servers.tools() {
-            let module = modules.python(&tool.server).unwrap_or(&tool.server);
-            let name = format!("{module}.{}", tool.python_name);
-            // Bound here rather than by the toolbox: the signature knows the names that the server has for them.
-            let mut offered = Tool::new(&name).policy(match tool.policy {
-                ConfiguredPolicy::Allow => Policy::Allow,
-                ConfiguredPolicy::Ask => Policy::Ask,
-                ConfiguredPolicy::Deny => Policy::Deny,
-            });
-            if let Some(text) = &tool.description {
-                offered = offered.description(text);
-            }
-            if tool.overlap {
-                offered = offered.overlapping();
-            }
-            toolbox.add(offered);
-            let signature = Arc::new(Signature::new(&tool.python_name, &tool.input_schema));
-            tools.insert(name, (tool.server.clone(), tool.name.clone(), signature));
-        }
-        let (sender, answers) = channel();
-        let servers = Arc::new(servers);
-        Ok(Mcp { runtime, servers, toolbox, tools, sender, answers, running: HashMap::new() })
+        mcp.toolbox = toolbox(ready);
+        Ok(mcp)
     }
 
     /// The tools, to be defined in the session.
@@ -99,112 +83,200 @@ impl Mcp {
         &self.toolbox
     }
 
-    fn prepare(&self, call: &Call) -> Result<(String, String, Map<String, Value>), Failed> {
-        let (server, tool, signature) = self
-            .tools
-            .get(call.tool.as_str())
-            .ok_or_else(|| Failed::new(format!("no server offers the tool {}", call.tool)))?;
+    /// A call in the relay's words.
+    fn message(&self, number: u64, call: &Call) -> Result<String, Failed> {
         self.toolbox.check(call)?;
-        let positional = call.args.iter().map(json).collect::<Result<_, _>>()?;
-        let keyword = call
-            .kwargs
-            .iter()
-            .map(|(name, value)| Ok((name.clone(), json(value)?)))
-            .collect::<Result<_, Failed>>()?;
-        let arguments = signature.bind(positional, keyword).map_err(|text| Failed::of("TypeError", text))?;
-        Ok((server.clone(), tool.clone(), arguments))
+        let json = |data: &Data| {
+            to_json(data, Notation::Strict)
+                .map_err(|error| Failed::of("TypeError", format!("an argument cannot be sent: {error}")))
+        };
+        let args = call.args.iter().map(json).collect::<Result<Vec<String>, _>>()?.join(",");
+        let mut kwargs = Vec::new();
+        for (name, value) in &call.kwargs {
+            kwargs.push(format!("{}:{}", json(&Data::from(name.as_str()))?, json(value)?));
+        }
+        let (tool, kwargs) = (json(&Data::from(call.tool.as_str()))?, kwargs.join(","));
+        Ok(format!("{{\"call\":{number},\"tool\":{tool},\"args\":[{args}],\"kwargs\":{{{kwargs}}}}}\n"))
+    }
+
+    fn send(&mut self, line: &str) -> bool {
+        self.input.as_mut().is_some_and(|input| input.write_all(line.as_bytes()).is_ok())
+    }
+
+    /// What a line of the relay answers, unless nobody waits for it any more.
+    fn answered(&mut self, line: &Data) -> Option<(CallId, Answer)> {
+        let number = line.get("answer").and_then(Data::as_int).and_then(|n| u64::try_from(n).ok())?;
+        let id = self.running.remove(&number)?;
+        let answer = match (line.get("value"), line.get("failure")) {
+            (Some(value), _) => Answer::Value(value.clone()),
+            (None, Some(failure)) => {
+                let kind = text(failure, "kind").unwrap_or("ToolError");
+                let failed = Failed::of(kind, text(failure, "message").unwrap_or_default());
+                match failure.get("data") {
+                    None | Some(Data::None) => failed.into(),
+                    Some(data) => failed.with_data(data.clone()).into(),
+                }
+            }
+            (None, None) => Failed::new("the server's answer cannot be read").into(),
+        };
+        Some((id, answer))
+    }
+
+    /// All calls that run fail, and those that come.
+    fn end(&mut self, why: &str) {
+        let message = format!("{PROGRAM}, which speaks to the servers, answers no more: {why}");
+        for (_, id) in self.running.drain() {
+            self.known.push((id, Failed::new(&message).into()));
+        }
+        self.over = Some(message);
     }
 }
 
 impl Host for Mcp {
     fn start(&mut self, call: &Call) {
-        let id = call.id;
-        let (server, tool, arguments) = match self.prepare(call) {
-            Ok(parts) => parts,
-            Err(failure) => {
-                let _ = self.sender.send((id, failure.into()));
-                return;
+        if let Some(message) = &self.over {
+            self.known.push((call.id, Failed::new(message).into()));
+            return;
+        }
+        let number = self.sent + 1;
+        match self.message(number, call) {
+            Err(failure) => self.known.push((call.id, failure.into())),
+            Ok(line) => {
+                self.sent = number;
+                self.running.insert(number, call.id);
+                // (If it cannot be sent the relay has ended, and `next` reads so.)
+                self.send(&line);
             }
-        };
-        let (servers, sender) = (self.servers.clone(), self.sender.clone());
-        let task = self.runtime.spawn(async move {
-            let answer = match servers.call(&server, &tool, arguments, None).await {
-                Ok(result) => match from_json(&result.value.to_string()) {
-                    Ok(value) => Answer::Value(value),
-                    Err(error) => Failed::new(format!("the server's answer cannot be read: {error}")).into(),
-                },
-                Err(error) => failure(error).into(),
-            };
-            let _ = sender.send((id, answer));
-        });
-        self.running.insert(id, task.abort_handle());
+        }
     }
 
     fn cancel(&mut self, id: CallId) {
-        if let Some(task) = self.running.remove(&id) {
-            task.abort();
+        let found = self.running.iter().find(|(_, call)| **call == id).map(|(number, _)| *number);
+        if let Some(number) = found {
+            self.running.remove(&number);
+            self.send(&format!("{{\"cancel\":{number}}}\n"));
         }
     }
 
     fn next(&mut self, timer: Option<Duration>) -> Next {
-        let received = match timer {
-            Some(time) => self.answers.recv_timeout(time.min(host::PATIENCE)),
-            None if self.running.is_empty() => {
-                self.answers.try_recv().map_err(|_| RecvTimeoutError::Disconnected)
-            }
-            None => self.answers.recv_timeout(host::PATIENCE),
-        };
-        match received {
-            Ok((id, answer)) => {
-                self.running.remove(&id);
-                Next::Answer(id, answer)
+        if let Some((id, answer)) = self.known.pop() {
+            return Next::Answer(id, answer);
+        }
+        if timer.is_none() && self.running.is_empty() {
+            return Next::Nothing;
+        }
+        let wait = timer.map_or(host::PATIENCE, |time| time.min(host::PATIENCE));
+        match self.lines.recv_timeout(wait) {
+            Ok(Ok(line)) => match self.answered(&line) {
+                Some((id, answer)) => Next::Answer(id, answer),
+                None => Next::Timer,
+            },
+            Ok(Err(why)) => {
+                self.end(&why);
+                Next::Timer
             }
             Err(RecvTimeoutError::Timeout) => Next::Timer,
-            Err(RecvTimeoutError::Disconnected) => Next::Nothing,
+            Err(RecvTimeoutError::Disconnected) => {
+                self.end("it has ended");
+                if self.known.is_empty() {
+                    std::thread::sleep(wait);
+                }
+                Next::Timer
+            }
         }
     }
 }
 
 impl Drop for Mcp {
+    /// Waits until the servers have ended.
     fn drop(&mut self) {
-        for task in self.running.values() {
-            task.abort();
+        self.input = None;
+        let _ = self.relay.wait();
+    }
+}
+
+/// The tools that the relay offers: a module for each server.
+fn toolbox(ready: &Data) -> Toolbox {
+    let mut toolbox = Toolbox::new();
+    for module in list(ready, "modules") {
+        let (name, server) = (text(module, "name"), text(module, "server"));
+        let description = format!("Tools of the MCP server {}.", server.unwrap_or_default());
+        toolbox = toolbox.describe_module(name.unwrap_or_default(), description);
+    }
+    for tool in list(ready, "tools") {
+        let mut offered = Tool::new(text(tool, "name").unwrap_or_default()).policy(match text(tool, "policy") {
+            Some("allow") => Policy::Allow,
+            Some("ask") => Policy::Ask,
+            _ => Policy::Deny,
+        });
+        if let Some(text) = text(tool, "description") {
+            offered = offered.description(text);
         }
-        self.runtime.block_on(self.servers.shutdown());
+        if tool.get("overlap").and_then(Data::as_bool) == Some(true) {
+            offered = offered.overlapping();
+        }
+        toolbox.add(offered);
+    }
+    toolbox
+}
+
+fn text<'a>(data: &'a Data, key: &str) -> Option<&'a str> {
+    data.get(key).and_then(Data::as_str)
+}
+
+fn list<'a>(data: &'a Data, key: &str) -> &'a [Data] {
+    data.get(key).and_then(Data::as_list).unwrap_or_default()
+}
+
+/// Reads lines until there are no more, or nobody `takes` them.
+fn read(output: ChildStdout, takes: impl Fn(Result<Data, String>) -> bool) {
+    for line in BufReader::new(output).lines() {
+        let read = line.map_err(|error| error.to_string()).and_then(|line| {
+            from_json(&line).map_err(|error| format!("the answer cannot be read: {error}"))
+        });
+        if !takes(read) {
+            return;
+        }
     }
 }
 
-/// An argument as JSON.
-fn json(data: &Data) -> Result<Value, Failed> {
-    let text = to_json(data, Notation::Strict)
-        .map_err(|error| Failed::of("TypeError", format!("an argument cannot be sent: {error}")))?;
-    serde_json::from_str(&text)
-        .map_err(|error| Failed::of("TypeError", format!("an argument cannot be sent: {error}")))
+/// The program beside this one, or else the one in `PATH`.
+fn program() -> Command {
+    let name = format!("{PROGRAM}{}", std::env::consts::EXE_SUFFIX);
+    let beside = std::env::current_exe().ok().and_then(|path| path.canonicalize().ok());
+    let beside: Option<PathBuf> = beside.and_then(|path| Some(path.parent()?.join(&name)));
+    Command::new(beside.filter(|path| path.is_file()).unwrap_or_else(|| name.into()))
 }
 
-/// What the guest sees of a call that failed.
-fn failure(error: CallError) -> Failed {
-    let message = error.to_string();
-    let value = |value: Value| from_json(&value.to_string()).unwrap_or_default();
-    match error {
-        CallError::Timeout { .. } => Failed::timeout(message),
-        CallError::Denied { .. } => Failed::denied(message),
-        CallError::Tool { data: Some(data), .. } => Failed::new(message).with_data(value(data)),
-        CallError::Protocol { data: Some(data), .. } => Failed::new(message).with_data(value(*data)),
-        _ => Failed::new(message),
+fn not_started(command: &Command, error: &std::io::Error) -> Failure {
+    let program = command.get_program().to_string_lossy();
+    let message = format!(
+        "the program {PROGRAM}, which speaks to MCP servers, does not start ({program}: {error}); \
+         it belongs into the folder of this program, or into one of PATH"
+    );
+    Failure { message, exit: Exit::Server }
+}
+
+/// `hognose demo-server`: the other program's, with the same options.
+pub fn demo_server(options: &DemoServerOptions) -> Outcome {
+    let mut command = program();
+    command.args(["demo-server", "--delay", &options.delay.to_string()]);
+    if options.no_read_only {
+        command.arg("--no-read-only");
     }
-}
-
-/// `hognose demo-server`.
-pub fn demo_server(options: DemoServerOptions) -> Outcome {
-    let delay = Duration::try_from_secs_f64(options.delay)
-        .map_err(|_| Failure::usage(format!("--delay is a number of seconds, not {}", options.delay)))?;
-    let options = demo_server::Options { delay, read_only: !options.no_read_only, log: options.log };
-    let failed = |error: std::io::Error| Failure {
-        message: format!("the server failed: {error}"),
-        exit: Exit::Server,
-    };
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(failed)?;
-    runtime.block_on(demo_server::serve(options)).map_err(failed)?;
-    Ok(Exit::Done)
+    if let Some(log) = &options.log {
+        command.arg("--log").arg(log);
+    }
+    // Whoever started this process ends the server by ending it: where that can be said, it is the server.
+    #[cfg(unix)]
+    {
+        let error = std::os::unix::process::CommandExt::exec(&mut command);
+        Err(not_started(&command, &error))
+    }
+    #[cfg(not(unix))]
+    match command.status() {
+        Ok(status) if status.success() => Ok(Exit::Done),
+        Ok(_) => Ok(Exit::Server),
+        Err(error) => Err(not_started(&command, &error)),
+    }
 }

@@ -114,14 +114,9 @@ pub fn surroundings(
     let Some(config) = &options.mcp else {
         return Ok(Surroundings { host: Box::new(NoTools), clock, toolbox: Toolbox::new() });
     };
-    #[cfg(feature = "mcp")]
-    {
-        let servers = crate::mcp::Mcp::connect(config)?;
-        let toolbox = servers.toolbox().clone();
-        Ok(Surroundings { host: Box::new(servers), clock, toolbox })
-    }
-    #[cfg(not(feature = "mcp"))]
-    Err(Failure::usage(format!("--mcp {}: this build has no MCP", config.display())))
+    let servers = crate::mcp::Mcp::connect(config)?;
+    let toolbox = servers.toolbox().clone();
+    Ok(Surroundings { host: Box::new(servers), clock, toolbox })
 }
 
 fn between(options: &RunOptions) -> Result<Box<dyn Between>, Failure> {

@@ -25,8 +25,9 @@ pub fn run(words: Vec<String>) -> Result<bool, String> {
     options.finish()?;
     let tool = profdata()?;
     let target = crate::root().join(TARGET);
-    println!("building programs that count their paths (some ten minutes on two cores)");
-    let (engine, figures) = build(&target)?;
+    println!("building programs that count their paths (some fifteen minutes on two cores)");
+    let [engine] = build(&target, "release", ["hognose"])?;
+    let [unwinding, figures] = build(&target, "wheel", ["hognose", "figures"])?;
     println!("building the Python package (some five minutes)");
     let python = package(&target)?;
     let counts = target.join("counts");
@@ -37,8 +38,11 @@ pub fn run(words: Vec<String>) -> Result<bool, String> {
     for folder in TRAINING {
         programs.extend(files(Path::new(folder), "py")?);
     }
-    println!("running {} programs, the tests of the package, and the figures", programs.len());
-    train(&[counting.clone(), vec![engine, "run".to_string()]].concat(), &programs, jobs)?;
+    println!("running {} programs twice, the tests of the package, and the figures", programs.len());
+    // Functions that unwind are others than those of the program, which does not: the package has counts of its own.
+    for engine in [engine, unwinding] {
+        train(&[counting.clone(), vec![engine, "run".to_string()]].concat(), &programs, jobs)?;
+    }
     for words in [
         "-m pytest -q bindings/python/tests --ignore bindings/python/tests/compat/clients",
         &format!("benches/python/figures.py --rust {figures}"),
@@ -79,22 +83,15 @@ fn profdata() -> Result<String, String> {
         .to_string())
 }
 
-/// Builds the engine's program and the figures of the embedding API; their paths.
-fn build(target: &Path) -> Result<(String, String), String> {
+/// Builds the engine's program, and the figures of the embedding API if they are named; their paths.
+fn build<const N: usize>(target: &Path, profile: &str, names: [&str; N]) -> Result<[String; N], String> {
     let cargo = std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_string());
-    let output = Command::new(cargo)
-        .args([
-            "build",
-            "--release",
-            "-p",
-            "hognose-cli",
-            "-p",
-            "hognose",
-            "--bin",
-            "hognose",
-            "--bench",
-            "figures",
-        ])
+    let mut command = Command::new(cargo);
+    command.args(["build", "--profile", profile, "-p", "hognose-cli", "--no-default-features", "--bin", "hognose"]);
+    if names.contains(&"figures") {
+        command.args(["-p", "hognose", "--bench", "figures"]);
+    }
+    let output = command
         .args(["--message-format", "json-render-diagnostics"])
         .envs(counting_build(target))
         .stderr(std::process::Stdio::inherit())
@@ -104,13 +101,14 @@ fn build(target: &Path) -> Result<(String, String), String> {
         return Err("the build failed".to_string());
     }
     let messages = String::from_utf8_lossy(&output.stdout).into_owned();
-    let program = |name: &str| {
+    let mut paths = [const { String::new() }; N];
+    for (path, name) in paths.iter_mut().zip(names) {
         let named = format!("\"name\":\"{name}\"");
         let line = messages.lines().rfind(|line| line.contains(&named) && line.contains("\"executable\":\""));
-        let path = line.and_then(|line| line.split("\"executable\":\"").nth(1)?.split('"').next());
-        path.map(str::to_string).ok_or_else(|| format!("cargo does not say where `{name}` is"))
-    };
-    Ok((program("hognose")?, program("figures")?))
+        let found = line.and_then(|line| line.split("\"executable\":\"").nth(1)?.split('"').next());
+        *path = found.ok_or_else(|| format!("cargo does not say where `{name}` is"))?.to_string();
+    }
+    Ok(paths)
 }
 
 /// The environment in which cargo builds what counts. What build scripts and macros count is not asked for.

@@ -1,7 +1,8 @@
 //! A finished image as bytes, and back.
 //!
 //! The same library gives the same bytes, and bytes that were read are written the same again.
-//! They fit one build of the program: natives are numbers, so a fingerprint of their tables is in front.
+//! They fit one build of the program: natives are numbers, so a fingerprint of their tables is in front. Objects are one
+//! block of LZ4, which takes a third off the program for a millisecond of a process; the code of units stands behind it.
 
 use std::fmt;
 use std::sync::OnceLock;
@@ -41,9 +42,7 @@ impl std::error::Error for Damaged {}
 impl Image {
     /// A finished image as bytes.
     pub fn to_bytes(&self) -> Vec<u8> {
-        let mut w = Writer { out: Vec::new(), strs: self.frozen().strs() };
-        w.num(native::natives().len() as u64);
-        w.out.extend(fingerprint().to_le_bytes());
+        let mut w = Writer { strs: self.frozen().strs(), ..Writer::default() };
         self.frozen().put(&mut w);
         self.units.put(&mut w);
         for value in [self.builtins, self.modules] {
@@ -66,17 +65,26 @@ impl Image {
         self.intrinsics.put(&mut w);
         self.ids.put(&mut w);
         self.last_id.put(&mut w);
-        w.out
+        let mut stored = Writer::default();
+        stored.num(native::natives().len() as u64);
+        stored.out.extend(fingerprint().to_le_bytes());
+        stored.num(w.out.len() as u64);
+        stored.bytes(&lz4_flex::block::compress(&w.out));
+        stored.out.extend(w.aside);
+        stored.out
     }
 
     /// The image that was stored, for the life of the process. The tables of natives have to be registered.
     pub fn from_bytes(bytes: &'static [u8]) -> Result<&'static Image, Damaged> {
         use crate::value::{IMAGE, Kind, Value};
-        let mut r = Reader::new(bytes);
-        let (made_with, found) = (r.num(), native::natives().len() as u64);
-        if r.word() != fingerprint() {
+        let mut stored = Reader::new(bytes);
+        let (made_with, found) = (stored.num(), native::natives().len() as u64);
+        if stored.word() != fingerprint() {
             return Err(Damaged::OtherTables { made_with, found });
         }
+        let size = stored.num() as usize;
+        let objects = lz4_flex::block::decompress(stored.slice(), size).map_err(|_| Damaged::CutShort)?;
+        let mut r = Reader::with_aside(objects.leak(), stored.rest());
         let heap = FrozenHeap::take(&mut r);
         let units = Stored::take(&mut r);
         let (builtins, modules) = Stored::take(&mut r);
@@ -109,7 +117,7 @@ impl Image {
             shapes: OnceLock::new(),
             making: None::<Box<Making>>,
         };
-        if r.failed() || !r.rest().is_empty() {
+        if r.failed() || !r.is_at_end() {
             return Err(Damaged::CutShort);
         }
         Ok(Box::leak(Box::new(image)))

@@ -24,6 +24,8 @@ pub trait Stored: Sized {
 pub struct Writer {
     /// What was written so far.
     pub out: Vec<u8>,
+    /// What stands beside it, because it is small as it is and seldom read.
+    pub aside: Vec<u8>,
     /// The strings of the image, whose hashes need not be stored where they are keys.
     pub strs: &'static [StrObj],
 }
@@ -32,6 +34,8 @@ pub struct Writer {
 pub struct Reader {
     bytes: &'static [u8],
     at: usize,
+    /// What stands beside, as far as it was not read yet.
+    aside: &'static [u8],
     failed: bool,
     /// The strings of the image, once they were read.
     pub strs: &'static [StrObj],
@@ -62,12 +66,23 @@ impl Writer {
         self.num(bytes.len() as u64);
         self.out.extend_from_slice(bytes);
     }
+
+    /// Bytes that stand aside; their number here.
+    pub fn bytes_aside(&mut self, bytes: &[u8]) {
+        self.num(bytes.len() as u64);
+        self.aside.extend_from_slice(bytes);
+    }
 }
 
 impl Reader {
     /// A reader of these bytes.
     pub fn new(bytes: &'static [u8]) -> Reader {
-        Reader { bytes, at: 0, failed: false, strs: &[] }
+        Reader { bytes, at: 0, aside: &[], failed: false, strs: &[] }
+    }
+
+    /// A reader of these bytes, and of others that stand aside.
+    pub fn with_aside(bytes: &'static [u8], aside: &'static [u8]) -> Reader {
+        Reader { aside, ..Reader::new(bytes) }
     }
 
     /// Whether something was asked for that is not there.
@@ -84,6 +99,25 @@ impl Reader {
     /// What has not been read yet.
     pub fn rest(&self) -> &'static [u8] {
         self.bytes.get(self.at..).unwrap_or_default()
+    }
+
+    /// Whether everything was read.
+    pub fn is_at_end(&self) -> bool {
+        self.at == self.bytes.len() && self.aside.is_empty()
+    }
+
+    /// The next bytes of those that stand aside, with their number here.
+    pub fn slice_aside(&mut self) -> &'static [u8] {
+        match self.aside.split_at_checked(self.num() as usize) {
+            Some((bytes, rest)) => {
+                self.aside = rest;
+                bytes
+            }
+            None => {
+                self.fail();
+                &[]
+            }
+        }
     }
 
     /// A byte.

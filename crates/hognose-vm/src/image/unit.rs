@@ -93,11 +93,11 @@ impl Stored for ImageUnit {
                 let mut bytes = Vec::new();
                 hognose_bytecode::encode(code, true, &mut bytes);
                 w.num(bytes.len() as u64);
-                w.bytes(&compress_to_vec(&bytes, LEVEL));
+                w.bytes_aside(&compress_to_vec(&bytes, LEVEL));
             }
             Stowed::Deflated { size, bytes } => {
                 w.num(*size as u64);
-                w.bytes(bytes);
+                w.bytes_aside(bytes);
             }
         }
     }
@@ -106,7 +106,7 @@ impl Stored for ImageUnit {
         let filename = std::str::from_utf8(r.slice()).unwrap_or_default();
         let globals = Stored::take(r);
         let values = r.slice();
-        let code = Stowed::Deflated { size: r.num() as usize, bytes: r.slice() };
+        let code = Stowed::Deflated { size: r.num() as usize, bytes: r.slice_aside() };
         ImageUnit { filename, globals, values, code, decoded: OnceLock::new() }
     }
 }
