@@ -11,6 +11,7 @@ use std::path::Path;
 
 /// What a crate may know of ours. Build- and dev-dependencies are not arrows.
 const ARROWS: &[(&str, &[&str])] = &[
+    ("unicode_names2", &[]),
     ("hognose-syntax", &[]),
     ("hognose-bytecode", &[]),
     ("hognose-host", &[]),
