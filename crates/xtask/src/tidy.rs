@@ -16,7 +16,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("hognose-bytecode", &[]),
     ("hognose-host", &[]),
     ("hognose-compiler", &["hognose-syntax", "hognose-bytecode"]),
-    ("hognose-vm", &["hognose-bytecode", "hognose-host"]),
+    ("hognose-vm", &["hognose-bytecode", "hognose-host", "unicode_names2"]),
     ("hognose-stdlib", &["hognose-vm", "hognose-host"]),
     ("hognose-image", &["hognose-compiler", "hognose-vm", "hognose-stdlib"]),
     ("hognose-snapshot", &["hognose-vm", "hognose-bytecode"]),
