@@ -9,7 +9,9 @@ from _singledispatch import singledispatch, singledispatchmethod
 from collections import namedtuple
 from reprlib import recursive_repr
 from _hognose import qualified as _qualified
-from _hognose_native import call_partial as _call_partial, own_value as _own_value, remembered as _remembered, set_own_value as _set_own_value
+from _hognose_native import call_partial as _call_partial, own_value as _own_value, remembered as _remembered, set_function_twin as _set_function_twin
+from _hognose_native import set_own_value as _set_own_value
+import _functools
 
 __all__ = ["update_wrapper", "wraps", "WRAPPER_ASSIGNMENTS", "WRAPPER_UPDATES", "total_ordering", "cache", "cmp_to_key", "lru_cache",
            "reduce", "partial", "partialmethod", "singledispatch", "singledispatchmethod", "cached_property", "Placeholder"]
@@ -162,6 +164,10 @@ def reduce(function, iterable, /, initial=_missing):
     for item in iterator:
         value = function(value, item)
     return value
+
+
+# With functions that have no effect natives do it.
+reduce = _set_function_twin(_functools.reduce, reduce)
 
 
 class _PlaceholderType:

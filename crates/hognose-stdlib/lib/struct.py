@@ -4,6 +4,8 @@ Promises CPython 3.14's `struct`: sizes and alignments are those of 64-bit machi
 """
 
 from _hognose import qualified as _qualified
+from _hognose_native import set_function_twin as _set_function_twin
+import _struct
 import operator as _operator
 
 from _buffers import plain_bytes as _as_bytes, writable_view as _writable_view
@@ -98,9 +100,11 @@ def _n_values(items):
 
 def _float_bytes(value, code, order):
     try:
-        value = value.__float__() if not isinstance(value, float) else value
-    except AttributeError:
-        raise error('required argument is not a float') from None
+        value = float(value) if any(hasattr(type(value), name) for name in ('__float__', '__index__')) else None
+    except OverflowError:
+        value = None
+    if value is None:
+        raise error('required argument is not a float')
     buffer = bytearray(_SIZES[code][1])
     try:
         memoryview(buffer).cast(code)[0] = value
@@ -117,7 +121,7 @@ def _float_bytes(value, code, order):
 
 def _pack_one(code, size, value, order):
     if code == 'c':
-        if not isinstance(value, (bytes, bytearray)) or len(value) != 1:
+        if not isinstance(value, bytes) or len(value) != 1:
             raise error('char format requires a bytes object of length 1')
         return value
     if code == '?':
@@ -240,6 +244,9 @@ def unpack_from(format, /, buffer, offset=0):
     """The values in a buffer, from an offset on."""
     parsed = _parse(format)
     data = _as_bytes(buffer)
+    offset = _operator.index(offset)
+    if not -1 << 63 <= offset < 1 << 63:
+        raise OverflowError('Python int too large to convert to C ssize_t')
     return _unpack(parsed, data, _place(parsed[1], len(data), offset, 'unpack_from'))
 
 
@@ -320,3 +327,10 @@ class Struct:
 
     def __repr__(self):
         return f'Struct({self.format!r})'
+
+
+# What is ordinary natives do; the functions above are their twins.
+calcsize = _set_function_twin(_struct.calcsize, calcsize)
+pack = _set_function_twin(_struct.pack, pack)
+unpack = _set_function_twin(_struct.unpack, unpack)
+unpack_from = _set_function_twin(_struct.unpack_from, unpack_from)

@@ -13,6 +13,7 @@ mod csv_native;
 mod datetime_native;
 pub mod cmath;
 mod decimal_native;
+mod functools_native;
 mod hashlib_native;
 mod hognose_native;
 mod json_native;
@@ -25,6 +26,7 @@ pub mod random;
 mod re_native;
 pub mod regex;
 mod sched;
+mod struct_native;
 mod sys_native;
 mod threads_native;
 mod time_native;
@@ -52,6 +54,7 @@ pub static TABLES: &[&Table] = &[
     &datetime_native::ZONEINFO,
     &decimal_native::FUNCTIONS,
     &decimal_native::METHODS,
+    &functools_native::FUNCTIONS,
     &hashlib_native::FUNCTIONS,
     &hognose_native::FUNCTIONS,
     &json_native::FUNCTIONS,
@@ -66,6 +69,7 @@ pub static TABLES: &[&Table] = &[
     &re_native::FUNCTIONS,
     &re_native::matches::METHODS,
     &sched::FUNCTIONS,
+    &struct_native::FUNCTIONS,
     &threads_native::FUNCTIONS,
     &sys_native::FUNCTIONS,
     &time_native::FUNCTIONS,

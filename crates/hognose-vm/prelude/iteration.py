@@ -569,19 +569,36 @@ def merge_sorted(keys, n):
 
 
 def count_run(keys, order, start, n):
-    at = start + 1
+    # A descending run, in which equal keys may stand side by side, is turned round and goes on as an ascending one.
+    at = ascending(keys, order, start + 1, n)
     if at >= n:
         return n - start
-    if keys[order[at]] < keys[order[start]]:
-        at += 1
-        while at < n and keys[order[at]] < keys[order[at - 1]]:
-            at += 1
+    if at > start + 1:
+        if keys[order[start]] < keys[order[at - 1]]:
+            return at - start
         order[start:at] = order[start:at][::-1]
-    else:
+    at += 1
+    equal = 1
+    while at < n:
+        if keys[order[at]] < keys[order[at - 1]]:
+            if equal > 1:
+                order[at - equal:at] = order[at - equal:at][::-1]
+                equal = 1
+        elif keys[order[at - 1]] < keys[order[at]]:
+            break
+        else:
+            equal += 1
         at += 1
-        while at < n and not keys[order[at]] < keys[order[at - 1]]:
-            at += 1
-    return at - start
+    if equal > 1:
+        order[at - equal:at] = order[at - equal:at][::-1]
+    order[start:at] = order[start:at][::-1]
+    return ascending(keys, order, at, n) - start
+
+
+def ascending(keys, order, at, n):
+    while at < n and not keys[order[at]] < keys[order[at - 1]]:
+        at += 1
+    return at
 
 
 def insert_rest(keys, order, start, at, end):

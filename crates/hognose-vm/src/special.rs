@@ -47,6 +47,9 @@ impl Vm {
     pub fn compare_own(&mut self, a: Value, b: Value, which: CompareWhich) -> Res<Option<bool>> {
         let (Some(x), Some(y)) = (a.is(Kind::Instance), b.is(Kind::Instance)) else { return Ok(None) };
         let (x, y) = (self.heap.instance(x).shape, self.heap.instance(y).shape);
+        if x == y && self.library_shapes().is_some_and(|shapes| shapes.key_wrapper == x) {
+            return self.compare_wrapped(a, b, which);
+        }
         let class = self.heap.shape(x).class;
         let other = self.heap.shape(y).class;
         if x != y && !class.same(other) && self.is_subclass(other, class) {
@@ -74,6 +77,16 @@ impl Vm {
         };
         let result = function(self, &[a, b]);
         Ok(self.done_natively(result)?.and_then(Value::as_bool).map(|truth| truth != negated))
+    }
+
+    /// A comparison of two objects of `functools.cmp_to_key`, if their function is a small one: its number decides.
+    fn compare_wrapped(&mut self, a: Value, b: Value, which: CompareWhich) -> Res<Option<bool>> {
+        let [x, y] = [a, b].map(|wrapper| self.heap.instance(wrapper.handle()));
+        let (function, objects) = (x.slot(0), [x.slot(1), y.slot(1)]);
+        match crate::exec::leaf::value(self, function, &objects)? {
+            Some(number) => self.order(number, Value::small(0), which),
+            None => Ok(None),
+        }
     }
 
     /// The hash of an instance by the native of its class, or a small method.

@@ -18,6 +18,7 @@ use crate::attribute::Attr;
 use crate::caches::{Cache, Caches};
 use crate::classes;
 use crate::names;
+use crate::objects::InstanceObj;
 use crate::stop::{Res, Stop};
 use crate::unit::Unit;
 use crate::value::{IMAGE, Kind, Value};
@@ -36,6 +37,7 @@ pub fn is_pure(owner: &str, name: &str) -> bool {
         "str" => !matches!(name, "make" | "join" | "format" | "format_map" | "translate"),
         "builtins" => matches!(name, "len" | "abs" | "ord" | "chr" | "hash" | "isinstance"),
         "dict" => name == "get",
+        "_operator" => true,
         "_tuplegetter" => name == "__get__",
         "date" | "datetime" | "time" | "timedelta" => !name.contains(':') && name != "make" || name.starts_with("get:"),
         _ => false,
@@ -75,6 +77,9 @@ pub fn value(vm: &mut Vm, callable: Value, args: &[Value]) -> Res<Option<Value>>
         vm.charge(COST)?;
         return Ok(Some(found));
     }
+    if let Some(native) = callable.is(Kind::Native) {
+        return Ok(native_value(vm, native, args));
+    }
     let Some((function, own)) = function_of(vm, callable) else { return Ok(None) };
     // Natives that it calls do not come here again: nothing recurses.
     if std::mem::replace(&mut vm.in_leaf, true) {
@@ -94,6 +99,9 @@ const FEW: usize = 64;
 /// What a callable gives for each of some items, for natives that sort or compare by it; `None` when it takes frames to know, or
 /// when there are many items. Whoever gets an error has had no effect.
 pub fn values(vm: &mut Vm, callable: Value, items: &[Value]) -> Res<Option<Vec<Value>>> {
+    if let Some(keys) = wrapped(vm, callable, items) {
+        return keys.map(Some);
+    }
     let native = callable.is(Kind::Native).filter(|native| vm.natives[*native as usize].pure);
     let getter = getter_of(vm, callable);
     let function = if native.is_none() { function_of(vm, callable) } else { None };
@@ -117,6 +125,28 @@ pub fn values(vm: &mut Vm, callable: Value, items: &[Value]) -> Res<Option<Vec<V
     }
     vm.charge(COST * items.len())?;
     Ok(Some(values))
+}
+
+/// The keys of what `functools.cmp_to_key` gave, if the callable is that: the items with the function that compares them.
+fn wrapped(vm: &mut Vm, callable: Value, items: &[Value]) -> Option<Res<Vec<Value>>> {
+    let shape = vm.library_shapes()?.key_wrapper;
+    let wrapper = vm.heap.instance(callable.is(Kind::Instance)?);
+    if wrapper.shape != shape {
+        return None;
+    }
+    let compare = wrapper.slot(0);
+    // A function that takes frames would ask for the keys again.
+    function_of(vm, compare)?;
+    if let Err(stop) = vm.charge(items.len()).and_then(|()| vm.reserve(items.len() * 64)) {
+        return Some(Err(stop));
+    }
+    let keys = items.iter().map(|item| {
+        let mut key = InstanceObj { shape, ..InstanceObj::default() };
+        key.set_slot(0, compare);
+        key.set_slot(1, *item);
+        vm.heap.new_instance(key)
+    });
+    Some(Ok(keys.collect()))
 }
 
 fn value_of(vm: &mut Vm, function: u32, own: Value, args: &[Value]) -> Option<Value> {

@@ -21,7 +21,7 @@ pub(crate) mod globals;
 mod here;
 mod item;
 mod iterate;
-pub(crate) mod leaf;
+pub mod leaf;
 mod look;
 mod misc;
 mod named;

@@ -398,6 +398,11 @@ impl Heap {
         self.new_tuple_obj(TupleObj { items })
     }
 
+    /// Bytes of what was made since the last collection.
+    pub fn fresh(&self) -> usize {
+        self.fresh
+    }
+
     /// Takes back a tuple that was made just now, and that nothing refers to any more.
     pub fn take_back_tuple(&mut self, tuple: u32) {
         let size = self.tuples.get(tuple).size();

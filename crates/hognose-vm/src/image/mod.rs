@@ -88,6 +88,7 @@ pub struct LibraryShapes {
     pub zone_info: u32,
     pub item_getter: u32,
     pub attr_getter: u32,
+    pub key_wrapper: u32,
 }
 
 const NO_PANIC: &str = "nobody panics while writing a table of the image";
@@ -212,6 +213,7 @@ impl Image {
                 zone_info: of("zoneinfo.ZoneInfo"),
                 item_getter: of("operator.itemgetter"),
                 attr_getter: of("operator.attrgetter"),
+                key_wrapper: of("functools.KeyWrapper"),
             }
         })
     }

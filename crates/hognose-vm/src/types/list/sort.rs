@@ -185,23 +185,45 @@ fn merge_order(vm: &mut Vm, keys: &[Value]) -> Res<Vec<u32>> {
     Ok(order)
 }
 
-/// The length of the run at the beginning; a descending one is turned round.
+/// The length of the run at the beginning. A descending one is turned round, in which equal keys may stand side by side: they keep
+/// their order; and it goes on as an ascending one.
 fn count_run(vm: &mut Vm, keys: &[Value], order: &mut [u32]) -> Res<usize> {
-    if order.len() < 2 {
-        return Ok(order.len());
+    let n = order.len();
+    let mut end = ascending(vm, keys, order, 1)?;
+    if end == n {
+        return Ok(n);
     }
-    let mut n = 2;
-    if less(vm, keys, order[1], order[0])? {
-        while n < order.len() && less(vm, keys, order[n], order[n - 1])? {
-            n += 1;
+    if end > 1 {
+        if less(vm, keys, order[0], order[end - 1])? {
+            return Ok(end);
         }
-        order[..n].reverse();
-    } else {
-        while n < order.len() && !less(vm, keys, order[n], order[n - 1])? {
-            n += 1;
-        }
+        // All of them are equal.
+        order[..end].reverse();
     }
-    Ok(n)
+    end += 1;
+    let mut equal = 0;
+    while end < n {
+        if less(vm, keys, order[end], order[end - 1])? {
+            order[end - 1 - equal..end].reverse();
+            equal = 0;
+        } else if less(vm, keys, order[end - 1], order[end])? {
+            break;
+        } else {
+            equal += 1;
+        }
+        end += 1;
+    }
+    order[end - 1 - equal..end].reverse();
+    order[..end].reverse();
+    ascending(vm, keys, order, end)
+}
+
+/// Where an ascending run that goes up to `end` ends.
+fn ascending(vm: &mut Vm, keys: &[Value], order: &[u32], mut end: usize) -> Res<usize> {
+    while end < order.len() && !less(vm, keys, order[end], order[end - 1])? {
+        end += 1;
+    }
+    Ok(end)
 }
 
 /// Inserts what is behind the first `sorted` ones.
