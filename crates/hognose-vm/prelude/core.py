@@ -582,6 +582,9 @@ def load_builtin(builtins_, name):
 
 
 def import_name(name, fromlist, level):
+    module = imported(name, fromlist, level)
+    if module is not None:
+        return module
     library = caller_in_image()
     hook = None if library else caller_builtin('__import__')
     if hook is None:

@@ -31,8 +31,6 @@ crate::natives! {
         is_cell(Value) "value, /";
         set_cell(Value, Value) "cell, value, /";
         call_native(Value, Value) "native, args, /";
-        library_module(Value) "name, /";
-        modules() "";
         set_class_flag(SelfClass, Value, Value) "cls, flag, value, /";
         class_flag(SelfClass, Value) "cls, flag, /";
         raw "mro_of" mro_of "cls, /";
@@ -49,7 +47,6 @@ crate::natives! {
         function_attribute(Value, Value) "function, name, /";
         set_function_attribute(Value, Value, Value) "function, name, value, /";
         cell_is_empty(Value) "cell, /";
-        frame "main_module" main_module "";
         raw "run_source" run_source "source, mode, filename, globals, locals, /";
         raw "compile_source" compile_source "source, filename, mode, /";
         raw "parse_source" parse_source "source, filename, mode, /";
@@ -87,9 +84,6 @@ crate::natives! {
         lend_view(SelfMemoryView, Value) "view, lender, /";
         end_view(SelfMemoryView) "view, /";
         set_hidden(Value, Value) "obj, value, /";
-        frame "caller_globals" caller_globals "";
-        frame "caller_builtin" caller_builtin "name, /";
-        frame "caller_in_image" caller_in_image "";
         frame "leaf_results" leaf_results "callable, items, /";
         extreme_at(SelfList, Truth) "keys, most, /";
     }
@@ -267,16 +261,6 @@ fn call_native(vm: &mut Vm, native: Value, args: Value) -> Res {
     vm.tail_call(native, &items)
 }
 
-/// A module of the library that can be imported; `None` when there is none of that name.
-fn library_module(vm: &mut Vm, name: Value) -> Res {
-    let name = vm.show(name);
-    Ok(vm.image.library_module(&name).unwrap_or(Value::NONE))
-}
-
-fn modules(vm: &mut Vm) -> Res {
-    Ok(vm.modules)
-}
-
 /// Sets a property of a class: `final`, `abstract`, `sequence`, `mapping`.
 fn set_class_flag(vm: &mut Vm, class: SelfClass, flag: Value, value: Value) -> Res {
     let (flag, truth) = (vm.show(flag), vm.truth(value)?);
@@ -447,21 +431,6 @@ fn sole_here(cx: &mut Cx<'_>, args: &[Value]) -> Res {
 
 fn cell_is_empty(vm: &mut Vm, cell: Value) -> Res {
     Ok(Value::bool(cell.is(Kind::Cell).is_none_or(|h| vm.heap.cell(h).0.is_undef())))
-}
-
-/// The module `__main__` of the session.
-fn main_module(cx: &mut Cx<'_>, _: &[Value]) -> Res {
-    let modules = cx.vm.modules;
-    if let Some(module) = cx.vm.dict_get_name(modules, names::MAIN) {
-        return Ok(module);
-    }
-    let dict = match cx.frames.iter().find(|f| !cx.units.get(f.unit).code.prelude) {
-        Some(frame) => cx.units.get(frame.unit).globals,
-        None => cx.vm.heap.new_dict(DictObj::default()),
-    };
-    let module = cx.vm.heap.new_module(ModuleObj { dict, name: names::MAIN });
-    cx.vm.dict_set_name(modules, names::MAIN, module);
-    Ok(module)
 }
 
 /// Charges for the compilation of a source text. Nothing can stop it on the way: its size is what bounds it.
@@ -752,36 +721,6 @@ fn lend_view(vm: &mut Vm, view: SelfMemoryView, lender: Value) -> Res {
 fn end_view(vm: &mut Vm, view: SelfMemoryView) -> Res {
     memoryview::release(vm, view.0);
     Ok(Value::NONE)
-}
-
-/// The globals of the nearest frame of the guest.
-fn caller_globals(cx: &mut Cx<'_>, _: &[Value]) -> Res {
-    match super::attributes::guest_frame(cx) {
-        Some(at) => Ok(cx.units.get(cx.frames[at].unit).globals),
-        None => Ok(cx.unit().globals),
-    }
-}
-
-/// What the nearest frame of the guest has as the builtin of this name: `None` for the usual one, the prelude's `MISSING` for none.
-fn caller_builtin(cx: &mut Cx<'_>, args: &[Value]) -> Res {
-    let globals = caller_globals(cx, &[])?;
-    let [name] = *args else { return Err(Stop::Python) };
-    let builtins = crate::exec::globals::own_builtins(cx.vm, globals).unwrap_or(cx.vm.builtins);
-    if !builtins.is_kind(Kind::Dict) {
-        return Ok(Value::NONE);
-    }
-    let Some(found) = cx.vm.dict_get_name(builtins, name) else { return Ok(cx.vm.image.prelude("MISSING")) };
-    let usual = match found.is(Kind::Native) {
-        Some(index) => cx.vm.natives[index as usize].path() == format!("builtins.{}", cx.vm.show(name)),
-        None => false,
-    };
-    Ok(if usual { Value::NONE } else { found })
-}
-
-/// Whether the nearest code that is not the prelude's belongs to the library.
-fn caller_in_image(cx: &mut Cx<'_>, _: &[Value]) -> Res {
-    let at = super::attributes::guest_frame(cx);
-    Ok(Value::bool(at.is_none_or(|at| cx.units.in_image(cx.frames[at].unit))))
 }
 
 /// The position of the first item of a list that is the least, or the greatest; `None` when that takes Python.

@@ -3,6 +3,7 @@
 pub mod attributes;
 pub mod intrinsics;
 pub mod intrinsics_containers;
+mod intrinsics_modules;
 pub mod iteration;
 pub mod number;
 pub mod output;
@@ -17,6 +18,7 @@ pub static TABLES: &[&Table] = &[
     &attributes::FUNCTIONS,
     &intrinsics::CORE,
     &intrinsics_containers::CONTAINERS,
+    &intrinsics_modules::MODULES,
     &iteration::FUNCTIONS,
     &number::FUNCTIONS,
     &number::INTRINSICS,

@@ -219,7 +219,7 @@ impl Builder {
         let parent_value = vm.intern(parent);
         vm.dict_set_name(dict, names::PACKAGE, parent_value);
         if package {
-            let path = vm.intern("__path__");
+            let path = names::PACKAGE_PATH;
             let empty = vm.heap.new_list(Vec::new());
             vm.dict_set_name(dict, path, empty);
         }
