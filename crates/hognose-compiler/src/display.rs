@@ -112,8 +112,10 @@ impl<'a> Compiler<'a> {
     pub fn set(&mut self, e: &'a ast::ExprSet, dst: Dst) -> Result {
         let dst = self.some_dst(dst)?;
         let plain = e.elts.iter().take(CHUNK).take_while(|e| !e.is_starred_expr()).count();
+        // Three constants and more at the beginning are a frozen set, whose table decides in which order they come out. CPython builds
+        // displays of more than 30 items one by one.
         let known: Option<Box<[Constant]>> =
-            if e.elts.len() > 2 { e.elts.iter().map(fold::constant).collect() } else { None };
+            if plain > 2 && e.elts.len() <= 30 { e.elts[..plain].iter().map(fold::constant).collect() } else { None };
         let set = if plain == e.elts.len() && known.is_none() { dst } else { self.scratch(dst)? };
         let mark = self.b.mark();
         if let Some(items) = known {
@@ -124,18 +126,18 @@ impl<'a> Compiler<'a> {
         } else {
             let start = Src(self.in_a_row(&e.elts[..plain], set)?);
             self.b.emit(e.range, Op::BuildSet { dst: set, start, n: Num(plain as u32) });
-            for item in &e.elts[plain..] {
-                self.b.release(mark);
-                let set = set.src();
-                match item {
-                    Expr::Starred(starred) => {
-                        let items = self.operand(&starred.value)?;
-                        self.b.emit(e.range, Op::SetUpdate { set, items });
-                    }
-                    _ => {
-                        let src = self.operand(item)?;
-                        self.b.emit(item.range(), Op::SetAdd { set, item: src });
-                    }
+        }
+        for item in &e.elts[plain..] {
+            self.b.release(mark);
+            let set = set.src();
+            match item {
+                Expr::Starred(starred) => {
+                    let items = self.operand(&starred.value)?;
+                    self.b.emit(e.range, Op::SetUpdate { set, items });
+                }
+                _ => {
+                    let src = self.operand(item)?;
+                    self.b.emit(item.range(), Op::SetAdd { set, item: src });
                 }
             }
         }

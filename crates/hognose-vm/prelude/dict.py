@@ -266,7 +266,10 @@ def view_and(a, b):
     b = look(b)
     if not is_set_view(a):
         a, b = b, a
-    if is_set_view(b) and len(b) > len(a):
+    if isinstance_exact(b, set):
+        if len(a) <= len(b):
+            return b.intersection(a)
+    elif is_set_view(b) and len(b) > len(a):
         a, b = b, a
     result = set()
     for item in b:
@@ -275,21 +278,45 @@ def view_and(a, b):
     return result
 
 
+def set_of_view(value):
+    # Of keys as of their dict, which says beforehand how many there are.
+    value = look(value)
+    return set(view_parts(value)[0]) if type_of(value) is DICT_KEYS else set(value)
+
+
 def view_or(a, b):
-    result = set(look(a))
+    result = set_of_view(a)
     result.update(look(b))
     return result
 
 
 def view_sub(a, b):
-    result = set(look(a))
+    result = set_of_view(a)
     result.difference_update(look(b))
     return result
 
 
 def view_xor(a, b):
-    result = set(look(a))
-    result.symmetric_difference_update(look(b))
+    a = look(a)
+    b = look(b)
+    if type_of(a) is DICT_ITEMS and type_of(b) is DICT_ITEMS:
+        return different_items(a, b)
+    result = set_of_view(a)
+    result.symmetric_difference_update(b)
+    return result
+
+
+def different_items(a, b):
+    own = view_parts(a)[0]
+    left = own.copy()
+    result = set()
+    for key, value in b:
+        found = own.get(key, MISSING)
+        if found is not MISSING and (found is value or truth(found == value)):
+            left.pop(key, None)
+        else:
+            result.add((key, value))
+    result.update(left.items())
     return result
 
 

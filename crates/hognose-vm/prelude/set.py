@@ -27,6 +27,9 @@ def set_fill(s, iterable):
     if is_set(iterable) or type_of(iterable) is dict:
         if payload_of(iterable) is payload_of(s):
             return
+        if is_set(iterable) and set_is_clean(s):
+            set_replace(s, set_copied(payload_of(iterable)))
+            return
         set_room(s, len(payload_of(iterable)))
     elif not is_iterable(iterable):
         raise TypeError(f"'{type_name(iterable)}' object is not iterable")
@@ -152,10 +155,26 @@ def set_take_away(s, other):
 
 
 def set_difference(self, /, *others):
-    result = set_copied(self)
-    for other in others:
+    if not others:
+        return same_kind(self, set_copied(self))
+    result = set_without(self, look(others[0]))
+    for other in others[1:]:
         set_take_away(result, look(other))
     return same_kind(self, result)
+
+
+def set_without(s, other):
+    # What is not in another set or dict goes into a new one, unless the other one is small.
+    is_other_set = is_set(other)
+    if (is_other_set or type_of(other) is dict) and len(payload_of(s)) >> 2 <= len(payload_of(other)):
+        result = set()
+        for item, h in hashed_elements(payload_of(s)):
+            if (set_position(other, item, h) if is_other_set else dict_find(other, item)) < 0:
+                set_put(result, item, h)
+        return result
+    result = set_copied(s)
+    set_take_away(result, other)
+    return result
 
 
 def set_difference_update(self, /, *others):
@@ -167,7 +186,7 @@ def set_exchange(s, other):
     if payload_of(other) is payload_of(s):
         set.clear(s)
         return
-    if not is_set(other):
+    if not is_set(other) and type_of(other) is not dict:
         other = set_from(other)
     for item, h in hashed_elements(other):
         at = set_position(s, item, h)

@@ -44,6 +44,7 @@ natives! {
         set_tidy(AnySet) "set, /";
         frozen_copy(AnySet) "set, /";
         set_copied(AnySet) "set, /";
+        set_is_clean(AnySet) "set, /";
         is_frozen(AnySet) "set, /";
         key_role_error(Value, Value, Value) "key, role, error, /";
         instance_of(Value, Value, Value) "cls, base, payload, /";
@@ -244,13 +245,19 @@ fn set_tidy(vm: &mut Vm, set: AnySet) -> Res {
     Ok(Value::NONE)
 }
 
-/// A frozen set with the elements of a set.
+/// A frozen set with the table of a set, which the prelude has made to become it.
 fn frozen_copy(vm: &mut Vm, set: AnySet) -> Res {
     let n = vm.heap.set(set.0).len();
     vm.charge(n + vm.heap.set(set.0).table.len() / 8)?;
-    vm.reserve(n * 64)?;
-    let object: SetObj = vm.heap.set(set.0).copied();
+    vm.reserve(vm.heap.set(set.0).table.len() * 24)?;
+    let mut object = vm.heap.set(set.0).clone();
+    object.hash = 0;
     Ok(vm.heap.new_frozenset(object))
+}
+
+/// Whether nothing was ever in the table of a set.
+fn set_is_clean(vm: &mut Vm, set: AnySet) -> Res {
+    Ok(Value::bool(vm.heap.set(set.0).is_clean()))
 }
 
 /// A new `set` with the elements of a set.

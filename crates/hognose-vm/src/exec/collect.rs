@@ -76,7 +76,7 @@ pub fn collector(owner: &str, name: &str) -> Option<Collector> {
         ("tuple", "make") => (List, 0, "tuple_of_items"),
         ("str", "join") => (List, 1, "text_of_items"),
         ("set", "make") => (Set, 0, ""),
-        ("frozenset", "make") => (Set, 0, "frozen_items"),
+        ("frozenset", "make") | ("_vm", "frozen_copy") => (Set, 0, "frozen_items"),
         ("dict", "make") => (Dict, 0, ""),
         ("list", "extend") => (List, 1, SELF),
         ("set", "update") => (Set, 1, SELF),
@@ -142,6 +142,8 @@ pub fn begin(cx: &mut Cx<'_>, to: Callee, args: &[Value], kwargs: &[(Value, Valu
             let then = match collector.then {
                 SELF => Value::FALSE,
                 "" => Value::NONE,
+                // A set that nobody else sees becomes the frozen one as it is.
+                "frozen_items" => crate::native::find("_vm.frozen_copy").unwrap_or(to.callee),
                 // The native itself, which takes a list as well.
                 _ => to.callee,
             };

@@ -116,7 +116,7 @@ pub fn binary(vm: &mut Vm, which: Which, a: Value, b: Value) -> Res<Option<Value
 pub fn binary_payload(vm: &mut Vm, which: Which, a: Value, b: Value) -> Res<Option<Value>> {
     use Kind::{
         Array, Big, Bool, ByteArray, Bytes, Complex, Dict, Float, FrozenSet, Int, List, MemoryView, Set, Str, Tuple,
-        Wide,
+        View, Wide,
     };
     let (a, b) = (vm.unwrap(a), vm.unwrap(b));
     match (a.kind(), b.kind()) {
@@ -171,6 +171,9 @@ pub fn binary_payload(vm: &mut Vm, which: Which, a: Value, b: Value) -> Res<Opti
             repeat(vm, b, a).map(Some)
         }
         (Set | FrozenSet, Set | FrozenSet) => crate::types::set::operator(vm, which, a, b),
+        (View, View | Set | FrozenSet | List | Tuple) | (Set | FrozenSet | List | Tuple, View) => {
+            crate::types::dict::views::operator(vm, which, a, b)
+        }
         (Dict, Dict) if which == Which::Or => {
             let mut object = vm.heap.dict(a.handle()).clone();
             vm.charge(object.entries.len() + vm.heap.dict(b.handle()).len())?;

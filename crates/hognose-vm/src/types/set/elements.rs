@@ -271,12 +271,11 @@ pub(super) fn remove_all(vm: &mut Vm, set: Value, found: &[SetEntry]) {
     vm.heap.grew(more * size_of::<SetEntry>());
 }
 
-/// `a ^= b`; `b` is a set. All elements are looked for before the first one changes anything.
-pub(super) fn exchange(vm: &mut Vm, set: Value, b: Value) -> Res<()> {
-    let found = entries(vm, b)?;
+/// `a ^= b`, for the elements of `b`, each once. All are looked for before the first one changes anything.
+pub(super) fn exchange(vm: &mut Vm, set: Value, found: &[SetEntry]) -> Res<()> {
     vm.reserve(found.len() * 96)?;
     let mut known = Vec::with_capacity(found.len());
-    for entry in &found {
+    for entry in found {
         let at = vm.set_find(set, entry.key, entry.hash)?;
         known.push(at.map(|at| vm.heap.set(set).table[at]));
     }
@@ -297,6 +296,12 @@ pub(super) fn exchange(vm: &mut Vm, set: Value, b: Value) -> Res<()> {
 /// Adds the elements of another set to one that nobody else sees yet, or that no comparison can stop.
 pub(super) fn absorb(vm: &mut Vm, set: Value, other: Value) -> Res<()> {
     let n = vm.heap.set(other).len();
+    if vm.heap.set(set).is_clean() {
+        let object = vm.heap.set(other).copied();
+        let copy = vm.heap.new_set(object);
+        become_(vm, set, copy);
+        return Ok(());
+    }
     if n > 0 {
         vm.heap.set_mut(set).make_room(n);
     }
@@ -325,6 +330,7 @@ pub(super) fn plain(vm: &mut Vm, iterable: Value) -> Value {
 pub(super) fn symmetric(vm: &mut Vm, a: Value, b: Value) -> Res {
     let object = vm.heap.set(b).copied();
     let result = like(vm, a, object);
-    exchange(vm, result, a)?;
+    let found = entries(vm, a)?;
+    exchange(vm, result, &found)?;
     Ok(result)
 }

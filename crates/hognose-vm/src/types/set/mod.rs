@@ -169,8 +169,13 @@ fn pop(vm: &mut Vm, set: SelfSet) -> Res {
 }
 
 /// A set of the elements of any builtin iterable.
-fn set_from(vm: &mut Vm, iterable: Value) -> Res {
+pub(super) fn set_from(vm: &mut Vm, iterable: Value) -> Res {
     let iterable = plain(vm, iterable);
+    if matches!(iterable.kind(), Kind::Set | Kind::FrozenSet) {
+        let copy = copied(vm, iterable)?;
+        let object = std::mem::take(vm.heap.set_mut(copy));
+        return Ok(vm.heap.new_set(object));
+    }
     if let Some(object) = set_of_simple(vm, iterable)? {
         return Ok(vm.heap.new_set(object));
     }
@@ -264,7 +269,10 @@ pub fn in_place(vm: &mut Vm, which: ArithWhich, a: Value, b: Value) -> Res<bool>
         vm.charge(work_of(vm, b))?;
         match which {
             ArithWhich::Sub => take_away(vm, a, b)?,
-            _ => exchange(vm, a, b)?,
+            _ => {
+                let found = entries(vm, b)?;
+                exchange(vm, a, &found)?;
+            }
         }
         return Ok(true);
     }
@@ -305,7 +313,11 @@ fn union(vm: &mut Vm, args: &[Value]) -> Res {
         let result = copied(vm, set)?;
         for other in &args[1..] {
             let other = plain(vm, *other);
-            if !other.same(set) {
+            if matches!(other.kind(), Kind::Set | Kind::FrozenSet) {
+                vm.reserve(vm.heap.set(other).len() * 64)?;
+                vm.charge(work_of(vm, other))?;
+                absorb(vm, result, other)?;
+            } else {
                 let found = elements(vm, other)?;
                 fill(vm, result, found)?;
             }
@@ -314,7 +326,7 @@ fn union(vm: &mut Vm, args: &[Value]) -> Res {
     })
 }
 
-fn intersection(vm: &mut Vm, args: &[Value]) -> Res {
+pub(super) fn intersection(vm: &mut Vm, args: &[Value]) -> Res {
     vm.or_all_restored(&args[1..], |vm| {
         let set = AnySet::from_arg(vm, args[0])?.0;
         if args.len() == 1 {
@@ -351,7 +363,8 @@ fn symmetric_difference(vm: &mut Vm, set: impl Into<AnySet>, other: Value) -> Re
         let fresh = set_from(vm, other)?;
         let object = std::mem::take(vm.heap.set_mut(fresh));
         let result = like(vm, set.0, object);
-        exchange(vm, result, set.0)?;
+        let found = entries(vm, set.0)?;
+        exchange(vm, result, &found)?;
         Ok(result)
     })
 }
@@ -360,6 +373,15 @@ fn symmetric_difference(vm: &mut Vm, set: impl Into<AnySet>, other: Value) -> Re
 pub fn update(vm: &mut Vm, args: &[Value]) -> Res {
     vm.or_all_restored(&args[1..], |vm| {
         let set = SelfSet::from_arg(vm, args[0])?.value();
+        // A set that comes first is copied as it is.
+        if let [_, other] = *args
+            && matches!(other.kind(), Kind::Set | Kind::FrozenSet)
+            && vm.heap.set(set).is_clean()
+        {
+            let fresh = set_from(vm, other)?;
+            become_(vm, set, fresh);
+            return Ok(Value::NONE);
+        }
         // What is new, each once: all comparisons are made before the first element goes in.
         let fresh = vm.heap.new_set(SetObj::default());
         let mut found = Vec::new();
@@ -403,7 +425,7 @@ pub fn update(vm: &mut Vm, args: &[Value]) -> Res {
     })
 }
 
-fn difference_update(vm: &mut Vm, args: &[Value]) -> Res {
+pub(super) fn difference_update(vm: &mut Vm, args: &[Value]) -> Res {
     vm.or_all_restored(&args[1..], |vm| {
         let set = SelfSet::from_arg(vm, args[0])?.value();
         // All others are gone through before the first element goes.
@@ -442,7 +464,7 @@ fn intersection_update(vm: &mut Vm, args: &[Value]) -> Res {
     })
 }
 
-fn symmetric_difference_update(vm: &mut Vm, set: SelfSet, other: Value) -> Res {
+pub(super) fn symmetric_difference_update(vm: &mut Vm, set: SelfSet, other: Value) -> Res {
     vm.or_all_restored(&[other], |vm| {
         let set = set.value();
         let other = plain(vm, other);
@@ -450,11 +472,15 @@ fn symmetric_difference_update(vm: &mut Vm, set: SelfSet, other: Value) -> Res {
             vm.heap.set_mut(set).clear();
             return Ok(Value::NONE);
         }
-        let other = match other.kind() {
-            Kind::Set | Kind::FrozenSet => other,
-            _ => set_from(vm, other)?,
+        let found = match other.kind() {
+            Kind::Set | Kind::FrozenSet => entries(vm, other)?,
+            Kind::Dict => elements(vm, other)?.0,
+            _ => {
+                let other = set_from(vm, other)?;
+                entries(vm, other)?
+            }
         };
-        exchange(vm, set, other)?;
+        exchange(vm, set, &found)?;
         Ok(Value::NONE)
     })
 }
