@@ -27,8 +27,7 @@ def set_fill(s, iterable):
     if is_set(iterable) or type_of(iterable) is dict:
         if payload_of(iterable) is payload_of(s):
             return
-        if is_set(iterable) and set_is_clean(s):
-            set_replace(s, set_copied(payload_of(iterable)))
+        if is_set(iterable) and set_taken_over(s, iterable):
             return
         set_room(s, len(payload_of(iterable)))
     elif not is_iterable(iterable):

@@ -12,6 +12,7 @@ use crate::objects::{IterObj, SetObj, SliceObj, ViewPart};
 use crate::stop::{Res, Stop};
 use crate::types::args::{AnySet, Clip, Ssize, Truth};
 use crate::types::list::sort;
+use crate::types::set;
 use crate::value::{Kind, Value};
 use crate::vm::{Request, Vm};
 
@@ -44,7 +45,7 @@ natives! {
         set_tidy(AnySet) "set, /";
         frozen_copy(AnySet) "set, /";
         set_copied(AnySet) "set, /";
-        set_is_clean(AnySet) "set, /";
+        set_taken_over(AnySet, AnySet) "set, other, /";
         is_frozen(AnySet) "set, /";
         key_role_error(Value, Value, Value) "key, role, error, /";
         instance_of(Value, Value, Value) "cls, base, payload, /";
@@ -255,9 +256,9 @@ fn frozen_copy(vm: &mut Vm, set: AnySet) -> Res {
     Ok(vm.heap.new_frozenset(object))
 }
 
-/// Whether nothing was ever in the table of a set.
-fn set_is_clean(vm: &mut Vm, set: AnySet) -> Res {
-    Ok(Value::bool(vm.heap.set(set.0).is_clean()))
+/// Takes over the elements of another set, if nothing is in the table of this one: whether it did.
+fn set_taken_over(vm: &mut Vm, set: AnySet, other: AnySet) -> Res {
+    set::absorbed_at_once(vm, set.0, other.0).map(Value::bool)
 }
 
 /// A new `set` with the elements of a set.

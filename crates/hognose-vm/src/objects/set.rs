@@ -36,17 +36,6 @@ pub struct SetObj {
 const MIN_SIZE: usize = 8;
 const LINEAR_PROBES: usize = 9;
 
-/// The slots of an empty table that gets room for so many elements.
-fn room_for(n: usize) -> usize {
-    let mut size = MIN_SIZE;
-    if n * 5 >= (MIN_SIZE - 1) * 3 {
-        while size <= n * 2 {
-            size *= 2;
-        }
-    }
-    size
-}
-
 impl SetObj {
     /// The number of elements.
     pub fn len(&self) -> usize {
@@ -132,31 +121,44 @@ impl SetObj {
 
     /// Makes room for `n` elements more, as CPython does before it adds all elements of another set or dict.
     pub fn make_room(&mut self, n: usize) {
-        if (self.fill + n) * 5 >= self.table.len().max(MIN_SIZE).saturating_sub(1) * 3 {
+        if self.lacks_room(n) {
             self.resize((self.used + n) * 2);
         }
     }
 
-    /// Whether nothing was ever in its table.
-    pub fn is_clean(&self) -> bool {
-        self.fill == 0
+    fn lacks_room(&self, n: usize) -> bool {
+        (self.fill + n) * 5 >= self.table.len().max(MIN_SIZE).saturating_sub(1) * 3
+    }
+
+    /// Whether nothing is in its table, neither elements nor deleted slots, once there is room for `n` elements.
+    pub fn is_clean_for(&self, n: usize) -> bool {
+        self.fill == 0 || self.used == 0 && self.lacks_room(n)
+    }
+
+    /// Takes over the elements of another set, when it is clean for as many. Its table becomes the other's, if that is as large and
+    /// has no deleted slots.
+    pub fn take_over(&mut self, other: &SetObj) {
+        self.version = self.version.wrapping_add(1);
+        if other.used == 0 {
+            return;
+        }
+        self.make_room(other.used);
+        if self.table.is_empty() {
+            self.table.resize(MIN_SIZE, SetEntry::default());
+        }
+        if self.table.len() == other.table.len() && other.fill == other.used {
+            self.table.copy_from_slice(&other.table);
+        } else {
+            other.items().for_each(|entry| self.place(*entry));
+        }
+        (self.fill, self.used) = (other.used, other.used);
     }
 
     /// A copy as CPython makes one: its table is as large as the elements need, in the order of the old one.
     pub fn copied(&self) -> SetObj {
         let mut copy = SetObj::default();
-        if self.used == 0 {
-            return copy;
-        }
-        let size = room_for(self.used);
-        if size == self.table.len() && self.fill == self.used {
-            copy.table = self.table.clone();
-        } else {
-            copy.table = vec![SetEntry::default(); size];
-            self.items().for_each(|entry| copy.place(*entry));
-        }
-        copy.fill = self.used;
-        copy.used = self.used;
+        copy.take_over(self);
+        copy.version = 0;
         copy
     }
 
@@ -256,9 +258,9 @@ impl SetObj {
         Some(self.remove_at(slot))
     }
 
-    /// Removes everything.
+    /// Removes everything. `pop` goes on where it was.
     pub fn clear(&mut self) {
-        *self = SetObj { version: self.version.wrapping_add(1), ..SetObj::default() };
+        *self = SetObj { version: self.version.wrapping_add(1), finger: self.finger, ..SetObj::default() };
     }
 
     /// The elements in the order of the table.

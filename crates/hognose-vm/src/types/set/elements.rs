@@ -109,8 +109,9 @@ pub(super) fn become_(vm: &mut Vm, set: Value, result: Value) {
     let version = vm.heap.set(set).version.wrapping_add(1);
     vm.heap.grew(object.table.capacity() * size_of::<SetEntry>());
     let target = vm.heap.set_mut(set);
+    let finger = target.finger;
     *target = object;
-    target.version = version;
+    (target.version, target.finger) = (version, finger);
 }
 
 /// A copy as `set.copy` makes one.
@@ -293,13 +294,20 @@ pub(super) fn exchange(vm: &mut Vm, set: Value, found: &[SetEntry]) -> Res<()> {
     Ok(())
 }
 
+/// Takes over the elements of another set, when nothing is in the table of this one.
+pub(super) fn take_over(vm: &mut Vm, set: Value, other: Value) {
+    let mut object = std::mem::take(vm.heap.set_mut(set));
+    let room = object.table.capacity();
+    object.take_over(vm.heap.set(other));
+    vm.heap.grew(object.table.capacity().saturating_sub(room) * size_of::<SetEntry>());
+    *vm.heap.set_mut(set) = object;
+}
+
 /// Adds the elements of another set to one that nobody else sees yet, or that no comparison can stop.
 pub(super) fn absorb(vm: &mut Vm, set: Value, other: Value) -> Res<()> {
     let n = vm.heap.set(other).len();
-    if vm.heap.set(set).is_clean() {
-        let object = vm.heap.set(other).copied();
-        let copy = vm.heap.new_set(object);
-        become_(vm, set, copy);
+    if vm.heap.set(set).is_clean_for(n) {
+        take_over(vm, set, other);
         return Ok(());
     }
     if n > 0 {

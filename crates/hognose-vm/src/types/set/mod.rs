@@ -369,17 +369,27 @@ fn symmetric_difference(vm: &mut Vm, set: impl Into<AnySet>, other: Value) -> Re
     })
 }
 
+/// Takes over the elements of another set, if nothing is in the table of this one: whether it did.
+pub fn absorbed_at_once(vm: &mut Vm, set: Value, other: Value) -> Res<bool> {
+    let n = vm.heap.set(other).len();
+    if set.same(other) || !vm.heap.set(set).is_clean_for(n) {
+        return Ok(false);
+    }
+    vm.charge(work_of(vm, other))?;
+    vm.reserve(n * 96)?;
+    take_over(vm, set, other);
+    Ok(true)
+}
+
 /// `set.update(self, *others)`.
 pub fn update(vm: &mut Vm, args: &[Value]) -> Res {
     vm.or_all_restored(&args[1..], |vm| {
         let set = SelfSet::from_arg(vm, args[0])?.value();
-        // A set that comes first is copied as it is.
+        // A set that comes first is taken over as it is.
         if let [_, other] = *args
             && matches!(other.kind(), Kind::Set | Kind::FrozenSet)
-            && vm.heap.set(set).is_clean()
+            && absorbed_at_once(vm, set, other)?
         {
-            let fresh = set_from(vm, other)?;
-            become_(vm, set, fresh);
             return Ok(Value::NONE);
         }
         // What is new, each once: all comparisons are made before the first element goes in.
