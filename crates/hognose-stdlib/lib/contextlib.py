@@ -19,6 +19,7 @@ class _Bound:
 
 
 _Method = type(_Bound().method)
+_Generator = type(_ for _ in ())
 
 
 def _has(cls, *names):
@@ -110,24 +111,41 @@ class _GeneratorContextManagerBase:
     def _recreate_cm(self):
         return self.__class__(self.func, self.args, self.kwds)
 
+    def _forget(self):
+        # The arguments are no longer needed, and may be large. They are there once: deleting them would make a dict of the attributes.
+        if self.func is None:
+            raise AttributeError(f"{type(self).__name__!r} object has no attribute 'args'", name="args", obj=self)
+        self.func = self.args = self.kwds = None
+
 
 class _GeneratorContextManager(_GeneratorContextManagerBase, AbstractContextManager, ContextDecorator):
     """A context manager whose body is the generator's `yield`."""
 
     def __enter__(self):
-        # The arguments are no longer needed, and may be large.
-        del self.args, self.kwds, self.func
+        self._forget()
+        gen = self.gen
+        if type(gen) is _Generator:
+            # A loop takes fewer steps than `next` and `StopIteration`.
+            for value in gen:
+                return value
         try:
-            return next(self.gen)
+            return next(gen)
         except StopIteration:
             raise RuntimeError("generator didn't yield") from None
 
     def __exit__(self, typ, value, traceback):
         if typ is None:
-            try:
-                next(self.gen)
-            except StopIteration:
-                return False
+            gen = self.gen
+            if type(gen) is not _Generator:
+                try:
+                    next(gen)
+                except StopIteration:
+                    return False
+            else:
+                for _ in gen:
+                    break
+                else:
+                    return False
             try:
                 raise RuntimeError("generator didn't stop")
             finally:
@@ -163,7 +181,7 @@ class _AsyncGeneratorContextManager(_GeneratorContextManagerBase, AbstractAsyncC
     """An asynchronous context manager whose body is the generator's `yield`."""
 
     async def __aenter__(self):
-        del self.args, self.kwds, self.func
+        self._forget()
         try:
             return await anext(self.gen)
         except StopAsyncIteration:

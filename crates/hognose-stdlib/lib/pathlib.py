@@ -56,6 +56,12 @@ class PurePath:
         return object.__new__(cls)
 
     def __init__(self, *args):
+        if len(args) == 1 and type(args[0]) is str and type(self) in _POSIX:
+            text = args[0]
+            self._drive = ''
+            self._root = '' if text[:1] != '/' else '//' if text[:2] == '//' and text[2:3] != '/' else '/'
+            self._tail = [part for part in text.split('/') if part and part != '.']
+            return
         drive = root = ''
         tail = []
         for arg in args:
@@ -92,7 +98,15 @@ class PurePath:
         return type(self)(*pathsegments)
 
     def _with_tail(self, tail):
-        return self.with_segments(self._format(tail))
+        cls = type(self)
+        if cls not in _POSIX:
+            return self.with_segments(self._format(tail))
+        # Nobody has a `with_segments` of their own: the parts are known.
+        made = object.__new__(cls)
+        made._drive = ''
+        made._root = self._root
+        made._tail = tail
+        return made
 
     def _format(self, tail):
         if self._drive or self._root:
@@ -172,6 +186,8 @@ class PurePath:
         return self._parts_key >= other._parts_key
 
     def __truediv__(self, key):
+        if type(key) is str and key[:1] != '/' and type(self) in _POSIX:
+            return self._with_tail(self._tail + [part for part in key.split('/') if part and part != '.'])
         try:
             return self.with_segments(self, key)
         except TypeError:
@@ -476,3 +492,7 @@ class PosixPath(Path, PurePosixPath):
     """`Path` on Unix, which is what it is here."""
 
     __slots__ = ()
+
+
+# Classes whose paths are made of their parts.
+_POSIX = frozenset({PurePosixPath, PosixPath})

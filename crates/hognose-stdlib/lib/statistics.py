@@ -12,6 +12,7 @@ from fractions import Fraction
 from itertools import repeat
 from math import exp, fabs, fsum, hypot, log, sqrt, sumprod as _sumprod, tau
 from operator import itemgetter
+from _statistics import exact_sum as _exact_sum
 
 __all__ = ["NormalDist", "StatisticsError", "correlation", "covariance", "fmean", "geometric_mean", "harmonic_mean", "kde", "kde_random",
            "linear_regression", "mean", "median", "median_grouped", "median_high", "median_low", "mode", "multimode", "pstdev", "pvariance",
@@ -173,6 +174,14 @@ def _decimal_sqrt_of_frac(n, m):
 # --- centres --------------------------------------------------------------------------------------------------------------------
 
 def mean(data):
+    known = _exact_sum(data)
+    if known is not None:
+        numerator, denominator = known
+        denominator *= len(data)
+        if type(data[0]) is int and not numerator % denominator:
+            return numerator // denominator
+        # Rounded once, as a fraction is.
+        return numerator / denominator
     T, total, n = _sum(data)
     if n < 1:
         raise StatisticsError("mean requires at least one data point")

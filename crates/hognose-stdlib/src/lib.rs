@@ -26,6 +26,7 @@ pub mod random;
 mod re_native;
 pub mod regex;
 mod sched;
+mod statistics_native;
 mod struct_native;
 mod sys_native;
 mod threads_native;
@@ -69,6 +70,7 @@ pub static TABLES: &[&Table] = &[
     &re_native::FUNCTIONS,
     &re_native::matches::METHODS,
     &sched::FUNCTIONS,
+    &statistics_native::FUNCTIONS,
     &struct_native::FUNCTIONS,
     &threads_native::FUNCTIONS,
     &sys_native::FUNCTIONS,

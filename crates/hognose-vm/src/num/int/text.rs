@@ -279,14 +279,22 @@ fn short_decimal(text: &[u8]) -> Option<i64> {
 
 fn from_digits<M: Meter>(digits: &[u8], base: u32, meter: &mut M) -> Result<BigUint, M::Stop> {
     let parse = |part: &[u8]| BigUint::from_radix_be(part, base).unwrap_or_default();
+    // As many digits as fit one word of 128 bits, whatever they are.
+    if digits.len() <= (128 / (u32::BITS - (base - 1).leading_zeros())) as usize {
+        return Ok(BigUint::from(digits.iter().fold(0, |value, digit| value * u128::from(base) + u128::from(*digit))));
+    }
     if base.is_power_of_two() {
         let bits = usize::try_from(base.trailing_zeros()).unwrap_or(1);
         let mut words = Vec::new();
-        for part in digits.rchunks(32 * CHUNK) {
+        let mut parts = digits.rchunks(32 * CHUNK).peekable();
+        while let Some(part) = parts.next() {
             meter.charge(4 * part.len() as u64)?;
             let before = words.len();
             words.extend(parse(part).iter_u32_digits());
-            words.resize(before + bits * CHUNK, 0);
+            // What is above begins with a word of its own.
+            if parts.peek().is_some() {
+                words.resize(before + bits * CHUNK, 0);
+            }
         }
         return Ok(BigUint::new(words));
     }
