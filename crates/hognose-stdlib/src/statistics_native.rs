@@ -27,7 +27,7 @@ fn exact_sum(vm: &mut Vm, data: Value) -> Res {
     let found = integers(items).or_else(|| floats(items));
     vm.charge(n / 4)?;
     let Some((numerator, halvings)) = found else { return Ok(Value::NONE) };
-    let parts = [numerator, 1 << halvings].map(|part| vm.int(Int::Wide(part)));
+    let parts = [numerator, 1 << halvings].map(|part| vm.int(Int::from(part)));
     Ok(vm.heap.new_tuple(parts))
 }
 
