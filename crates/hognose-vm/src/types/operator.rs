@@ -55,7 +55,10 @@ impl Vm {
     pub fn int(&mut self, int: Int) -> Value {
         match int {
             Int::Small(i) => self.heap.new_int(i),
-            Int::Wide(i) => self.heap.new_wide(WideObj(i)),
+            Int::Wide(i) => {
+                debug_assert!(i64::try_from(i).is_err(), "{i} is no wide integer: `Int::from` makes the right one");
+                self.heap.new_wide(WideObj(i))
+            }
             Int::Big(i) => self.heap.new_big(BigObj(i)),
         }
     }
