@@ -266,7 +266,7 @@ def view_and(a, b):
     b = look(b)
     if not is_set_view(a):
         a, b = b, a
-    if isinstance_exact(b, set):
+    if type_of(b) is set:
         if len(a) <= len(b):
             return b.intersection(a)
     elif is_set_view(b) and len(b) > len(a):

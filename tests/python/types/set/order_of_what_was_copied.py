@@ -41,3 +41,12 @@ print(list(keys ^ others), list(others ^ keys), list(keys | others), list(keys -
 # expect: [2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, K1, K3, K4, K6, K7] [2.0, 3.0, 4.0, 5.0, 6.0, K1, 7.0, 8.0, K3, K4, K6, K7] [2.0, 3.0, 4.0, 5.0, 6.0, K1, 7.0, 8.0, K6, K7, K3, K4] [K1, K6, K7, K3, K4] []
 print(few.keys() & {1, 2, 500}, few.keys() & {1: 0, 2: 0}.keys(), {True: 1}.keys() & {1}, {1} & {True: 1}.keys(), [1, 7] & few.keys())
 # expect: {1, 2} {1, 2} {True} {True} {1}
+
+
+class Own(set):
+    def intersection(self, other):
+        return 'not asked'
+
+
+print(type(few.keys() & Own([1, 2, 500, 4, 5, 6])), few.keys() & Own([1, 2]), Own([1, 2]) & few.keys(), few.keys() | Own([9]), Own([9]) - few.keys())
+# expect: <class 'set'> {1, 2} {1, 2} {1, 2, 20, 9, 10, 11} {9}
