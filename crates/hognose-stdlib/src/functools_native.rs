@@ -3,6 +3,7 @@
 use hognose_vm::exec::leaf;
 use hognose_vm::natives;
 use hognose_vm::stop::{Res, Stop};
+use hognose_vm::types;
 use hognose_vm::value::{Kind, Value};
 use hognose_vm::vm::Vm;
 
@@ -15,12 +16,18 @@ natives! {
 /// Bytes that may be left behind.
 const MOST: usize = 1 << 20;
 
+/// So many items are taken: all of them are held at once, and a function that takes frames after all has them asked again.
+const MANY: usize = 1 << 14;
+
 /// Applies a function that has no effect to a value and one item after the other. What it cannot tell is left to the twin, which
 /// begins anew.
 fn reduce(vm: &mut Vm, args: &[Value]) -> Res {
     let [function, iterable, initial] = *args else { return Err(Stop::Python) };
     // An iterator would be used up.
     if !matches!(iterable.kind(), Kind::List | Kind::Tuple | Kind::Range | Kind::Str | Kind::Bytes | Kind::Dict | Kind::Set | Kind::View) {
+        return Err(Stop::Python);
+    }
+    if types::len(vm, iterable)? > MANY {
         return Err(Stop::Python);
     }
     let items = vm.builtin_items(iterable)?.ok_or(Stop::Python)?;

@@ -18,17 +18,21 @@ const BITS: i32 = 120;
 /// The exact sum of a list or tuple that holds small integers only, or finite floats only, as `(numerator, denominator)`;
 /// `None` for all other data, when there is none, or when the floats are too far apart for a sum of 120 bits.
 fn exact_sum(vm: &mut Vm, data: Value) -> Res {
-    let items: &[Value] = match data.kind() {
-        Kind::List => vm.heap.list(data.handle()),
-        Kind::Tuple => vm.heap.tuple(data.handle()),
-        _ => &[],
-    };
-    let n = items.len();
-    let found = integers(items).or_else(|| floats(items));
+    let n = items_of(vm, data).len();
     vm.charge(n / 4)?;
+    let items = items_of(vm, data);
+    let found = integers(items).or_else(|| floats(items));
     let Some((numerator, halvings)) = found else { return Ok(Value::NONE) };
     let parts = [numerator, 1 << halvings].map(|part| vm.int(Int::from(part)));
     Ok(vm.heap.new_tuple(parts))
+}
+
+fn items_of(vm: &Vm, data: Value) -> &[Value] {
+    match data.kind() {
+        Kind::List => vm.heap.list(data.handle()),
+        Kind::Tuple => vm.heap.tuple(data.handle()),
+        _ => &[],
+    }
 }
 
 fn integers(items: &[Value]) -> Option<(i128, u32)> {

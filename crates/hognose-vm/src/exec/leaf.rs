@@ -78,6 +78,7 @@ pub fn value(vm: &mut Vm, callable: Value, args: &[Value]) -> Res<Option<Value>>
         return Ok(Some(found));
     }
     if let Some(native) = callable.is(Kind::Native) {
+        vm.charge(COST)?;
         return Ok(native_value(vm, native, args));
     }
     let Some((function, own)) = function_of(vm, callable) else { return Ok(None) };
