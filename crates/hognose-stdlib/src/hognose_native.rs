@@ -153,7 +153,7 @@ fn remembered(vm: &mut Vm, table: Value, args: Value, named: Value, absent: Valu
     match found {
         Ok(Some(at)) => Ok(vm.heap.dict(table).entries[at].value),
         Ok(None) => Ok(absent),
-        Err(Stop::Python | Stop::Raise(_)) => Ok(unsure),
+        Err(stop) if stop == Stop::Python || stop.raised().is_some() => Ok(unsure),
         Err(stop) => Err(stop),
     }
 }

@@ -17,7 +17,7 @@ use hognose_vm::native::Obj;
 use hognose_vm::native_args::SizeArg;
 use hognose_vm::natives;
 use hognose_vm::objects::{DictObj, InstanceObj, StrObj};
-use hognose_vm::stop::{Res, Stop};
+use hognose_vm::stop::{Res, Stop, Why};
 use hognose_vm::text::{Text, TextBuf, TextBuilder};
 use hognose_vm::value::{Kind, Value};
 use hognose_vm::vm::Vm;
@@ -387,9 +387,9 @@ fn each_match(
     make: impl FnMut(&mut Vm, &mut Vec<Value>, &[(usize, usize)]),
 ) -> Res<(Vec<Value>, usize)> {
     let before = vm.heap.used();
-    batches(vm, program, text, scan, make).map_err(|stop| match stop {
-        Stop::Memory(bytes) => Stop::Memory(bytes.saturating_add(vm.heap.used().saturating_sub(before))),
-        stop => stop,
+    batches(vm, program, text, scan, make).map_err(|stop| match stop.why() {
+        Why::Memory(bytes) => Stop::Memory(bytes.saturating_add(vm.heap.used().saturating_sub(before))),
+        _ => stop,
     })
 }
 

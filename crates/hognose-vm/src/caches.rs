@@ -187,6 +187,9 @@ impl Caches {
 }
 
 impl Cache {
+    /// In the key: it is a kind, by the upper half of a value, and no shape.
+    pub const OF_KIND: u64 = 1 << 32;
+
     /// Nothing.
     const EMPTY: Cache =
         Cache { key: 0, value: Value::UNDEF, epoch: 0, slot: 0, state: CacheState::Empty, other: 0 };

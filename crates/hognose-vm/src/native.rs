@@ -95,6 +95,17 @@ pub struct Direct {
     pub inlined: Inlined,
 }
 
+impl Direct {
+    /// For a native that cannot be called so: no number of arguments is enough and not too many.
+    const NONE: Direct = Direct { function: |_, _| Err(Stop::Python), least: 1, most: 0, inlined: Inlined::No };
+
+    /// Whether it can be called with so many arguments.
+    #[inline(always)]
+    pub fn takes(&self, n: usize) -> bool {
+        (usize::from(self.least)..=usize::from(self.most)).contains(&n)
+    }
+}
+
 /// The natives that the loop does itself, as programs call them most.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Inlined {
@@ -299,6 +310,14 @@ static NATIVES: LazyLock<Vec<NativeInfo>> = LazyLock::new(|| {
     let extra = EXTRA.get().copied().unwrap_or_default();
     own.chain(extra).flat_map(|t| t.natives.iter().map(|n| NativeInfo::new(t, n))).collect()
 });
+
+static DIRECTS: LazyLock<Vec<Direct>> =
+    LazyLock::new(|| natives().iter().map(|native| native.direct.unwrap_or(Direct::NONE)).collect());
+
+/// How each native is called directly, by its number: apart from the rest, so that calls read one line of memory.
+pub fn directs() -> &'static [Direct] {
+    &DIRECTS
+}
 
 /// All natives of this build. Positions differ between builds: whatever is stored goes by [`NativeInfo::path`].
 pub fn natives() -> &'static [NativeInfo] {

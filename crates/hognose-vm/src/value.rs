@@ -376,6 +376,12 @@ impl Value {
         self.0 < TAG_INT && self.0 >= FLOAT_END && self.0 as u32 & IMAGE != 0
     }
 
+    /// The object whose bits, but for the tag of objects, are these: its kind and its handle.
+    #[inline(always)]
+    pub(crate) fn of_object(bits: u64) -> Value {
+        Value(TAG_OBJ | bits & 0x3F_FFFF_FFFF)
+    }
+
     /// The bits, for storing and for identity.
     #[inline(always)]
     pub const fn bits(self) -> u64 {

@@ -13,7 +13,7 @@ use crate::image::Image;
 use crate::interned::Interned;
 use crate::links::LinkName;
 use crate::meter::Meter;
-use crate::native::NativeInfo;
+use crate::native::{Direct, NativeInfo};
 use crate::objects::*;
 use crate::output::Output;
 use crate::recent::Recent;
@@ -64,6 +64,8 @@ pub struct Vm {
     pub image: &'static Image,
     /// The table of natives.
     pub natives: &'static [NativeInfo],
+    /// How each of them is called directly.
+    pub directs: &'static [Direct],
     /// The session's own units that hold functions, for natives that evaluate one (`exec/leaf.rs`).
     pub(crate) units: Vec<Option<std::sync::Arc<crate::unit::Unit>>>,
     /// Whether such a function is being evaluated.
@@ -158,6 +160,7 @@ impl Vm {
             heap,
             image,
             natives: crate::native::natives(),
+            directs: crate::native::directs(),
             units: Vec::new(),
             in_leaf: false,
             meter: Meter::default(),
@@ -196,6 +199,7 @@ impl Vm {
             heap,
             image,
             natives: _,
+            directs: _,
             units,
             in_leaf,
             meter,

@@ -74,12 +74,17 @@ fn getattr(vm: &mut Vm, object: Obj, name: Obj, default: Option<Value>) -> Res {
             vm.ask(Request::GetAttr { object: object.0, name, default: default.unwrap_or(Value::UNDEF) })
         }
         Ok(attr) => Ok(vm.attr_value(object.0, attr).unwrap_or(Value::NONE)),
-        Err(Stop::Raise(exc)) if vm.is_instance(exc, classes::ATTRIBUTE_ERROR) => match default {
+        Err(stop) if is_missing(vm, stop) => match default {
             Some(default) => Ok(default),
-            None => Err(Stop::Raise(exc)),
+            None => Err(stop),
         },
         Err(stop) => Err(stop),
     }
+}
+
+/// Whether the reason is that there is no such attribute.
+fn is_missing(vm: &Vm, stop: Stop) -> bool {
+    stop.raised().is_some_and(|exc| vm.is_instance(exc, classes::ATTRIBUTE_ERROR))
 }
 
 fn hasattr(vm: &mut Vm, object: Obj, name: Obj) -> Res {
@@ -91,7 +96,7 @@ fn hasattr(vm: &mut Vm, object: Obj, name: Obj) -> Res {
         Ok(Attr::Missing) => Ok(Value::FALSE),
         Ok(Attr::Call(..)) => Err(Stop::Python),
         Ok(_) => Ok(Value::TRUE),
-        Err(Stop::Raise(exc)) if vm.is_instance(exc, classes::ATTRIBUTE_ERROR) => Ok(Value::FALSE),
+        Err(stop) if is_missing(vm, stop) => Ok(Value::FALSE),
         Err(stop) => Err(stop),
     }
 }

@@ -201,7 +201,7 @@ fn dict_take(vm: &mut Vm, dict: SelfDict, pair: Value) -> Res {
 fn at_once(vm: &mut Vm, done: Res<()>) -> Res {
     match done {
         Ok(()) => Ok(Value::TRUE),
-        Err(stop @ (Stop::Limit(_) | Stop::Memory(_))) => Err(stop),
+        Err(stop) if stop.is_budget() => Err(stop),
         Err(_) => {
             vm.request = None;
             Ok(Value::FALSE)

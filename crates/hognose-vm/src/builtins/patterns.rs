@@ -77,7 +77,8 @@ fn attribute(vm: &mut Vm, object: Value, name: Value) -> Res<Option<Value>> {
     match vm.find_attr(object, name) {
         Ok(Attr::Value(value)) => Ok(Some(value)),
         Ok(Attr::Missing) => Ok(None),
-        Ok(_) | Err(Stop::Raise(_)) => Err(Stop::Python),
+        Ok(_) => Err(Stop::Python),
+        Err(stop) if stop.raised().is_some() => Err(Stop::Python),
         Err(stop) => Err(stop),
     }
 }

@@ -14,7 +14,7 @@ use hognose_host::{Bounds, Crossing, Data, Member, Object};
 use crate::exchange::CallState;
 use crate::num::{Int, IntRef};
 use crate::objects::*;
-use crate::stop::{Res, Stop};
+use crate::stop::{Res, Stop, Why};
 use crate::text::Text;
 use crate::types::show;
 use crate::value::{Kind, Value};
@@ -53,7 +53,7 @@ impl Vm {
         let taken = bounds.bytes - size.left;
         self.meter.charge_after(taken / BYTES_A_STEP);
         let taken = taken.saturating_mul(2);
-        if let Err(Stop::Memory(bytes)) = self.reserve(taken) {
+        if let Err(Why::Memory(bytes)) = self.reserve(taken).map_err(Stop::why) {
             return Err(Refused::Memory(bytes));
         }
         let before = self.entries.open.len();
@@ -174,9 +174,9 @@ impl Vm {
 
     /// What became of adding a key.
     fn hashed<T>(&mut self, done: Res<T>) -> Result<T, Refused> {
-        done.map_err(|stop| match stop {
-            Stop::Memory(bytes) => Refused::Memory(bytes),
-            Stop::Raise(exc) => {
+        done.map_err(|stop| match stop.why() {
+            Why::Memory(bytes) => Refused::Memory(bytes),
+            Why::Raise(exc) => {
                 let text = match crate::types::exception::to_str(self, exc) {
                     Ok(text) => self.show(text),
                     Err(_) => "a key that cannot be hashed".to_string(),

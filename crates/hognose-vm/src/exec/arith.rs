@@ -241,10 +241,30 @@ fn by_native(vm: &mut Vm, which: Which, a: Value, b: Value) -> Option<Value> {
     Some(value)
 }
 
+/// Sums, differences and products of an integer and a float, and of truth values, which count as integers.
+#[inline]
+fn mixed(which: Which, a: Value, b: Value) -> Option<Value> {
+    let number = |v: Value| if v.is_kind(Kind::Bool) { Value::small(i32::from(v.same(Value::TRUE))) } else { v };
+    let (a, b) = (number(a), number(b));
+    let (ints, floats): (fn(Value, Value) -> Option<Value>, fn(f64, f64) -> f64) = match which {
+        Which::Add => (Value::add_ints, |x, y| x + y),
+        Which::Sub => (Value::sub_ints, |x, y| x - y),
+        Which::Mul => (Value::mul_ints, |x, y| x * y),
+        _ => return None,
+    };
+    if Value::ints(a, b).is_some() {
+        return ints(a, b);
+    }
+    Value::numbers(a, b).map(|(x, y)| Value::float(floats(x, y)))
+}
+
 /// A binary operator of integers beyond the word, of strings, or of instances whose class has a native for it; `None`, and no effect, if it is something else, or if
 /// there is a limit to tell of.
 #[inline(never)]
 pub fn quick(vm: &mut Vm, which: Which, a: Value, b: Value) -> Option<Value> {
+    if let Some(value) = mixed(which, a, b) {
+        return Some(value);
+    }
     if a.is_kind(Kind::Instance) || b.is_kind(Kind::Instance) {
         let by_own = vm.own_binary(which, a, b);
         return if a.is_kind(Kind::Instance) {

@@ -50,8 +50,8 @@ pub fn in_slot(vm: &Vm, caches: &Caches, object: Value, last: &Cell<Cache>) -> O
 
 /// The attribute that a site reads, of an instance of a shape that it did not see last, or behind its inline slots; unbound
 /// when that is not known.
-#[inline(never)]
-pub fn seen(vm: &Vm, caches: &Caches, instance: &InstanceObj, last: &Cell<Cache>) -> Value {
+#[inline]
+fn seen(vm: &Vm, caches: &Caches, instance: &InstanceObj, last: &Cell<Cache>) -> Value {
     let c = last.get();
     if c.state == CacheState::Slot && instance.shape as u64 == c.key && c.epoch == vm.epoch {
         return instance.slot(c.slot as usize);
@@ -62,35 +62,42 @@ pub fn seen(vm: &Vm, caches: &Caches, instance: &InstanceObj, last: &Cell<Cache>
     }
 }
 
-/// The method that a site calls, for a shape that it did not see last.
+/// The getter of the property that a site reads, when that is a function of the guest and the site saw the shape last.
 #[inline(never)]
-pub fn method_seen(caches: &Caches, last: &Cell<Cache>, shape: u32, epoch: u32) -> Option<Value> {
+pub fn getter(vm: &Vm, object: Value, last: &Cell<Cache>) -> Option<u32> {
+    let c = last.get();
+    let instance = vm.heap.instances.own(object, Kind::Instance)?;
+    let holds = c.state == CacheState::Property && instance.shape as u64 == c.key && c.epoch == vm.epoch;
+    c.value.is(Kind::Function).filter(|_| holds)
+}
+
+/// The method that a site calls, for a shape that it did not see last.
+#[inline]
+fn method_seen(caches: &Caches, last: &Cell<Cache>, shape: u32, epoch: u32) -> Option<Value> {
     let last = last.get();
     let found = caches.seen(shape, last.other, epoch)?;
     (last.names() && found.state == CacheState::Method).then_some(found.value)
 }
 
-/// How a site stores an attribute in a shape that it did not see last; empty when that is not known.
+/// Stores an attribute of an instance of the session's own, where the site, or what was found for another shape, says how; whether
+/// that said it.
 #[inline(never)]
-pub fn stored(caches: &Caches, last: &Cell<Cache>, shape: u32, epoch: u32) -> Cache {
-    let last = last.get();
-    match last.state {
-        CacheState::Slot | CacheState::Add => {
-            caches.stored(shape, last.value.handle(), epoch).unwrap_or_default()
+pub fn store(vm: &mut Vm, caches: &Caches, instance: u32, value: Value, last: &Cell<Cache>) -> bool {
+    let mut found = last.get();
+    let epoch = vm.epoch;
+    let object = vm.heap.instance_mut(instance);
+    if u64::from(object.shape) != found.key || found.epoch != epoch {
+        if !matches!(found.state, CacheState::Slot | CacheState::Add) {
+            return false;
         }
-        _ => Cache::default(),
+        let Some(stored) = caches.stored(object.shape, found.value.handle(), epoch) else { return false };
+        found = stored;
     }
-}
-
-/// Stores an attribute as what was found for the shape of the instance says; whether that said how.
-#[inline(always)]
-pub fn store_cached(vm: &mut Vm, instance: u32, value: Value, found: Cache) -> bool {
-    let instance = vm.heap.instance_mut(instance);
     match found.state {
-        CacheState::Slot => instance.set_slot(found.slot as usize, value),
+        CacheState::Slot => object.set_slot(found.slot as usize, value),
         CacheState::Add => {
-            instance.set_slot(found.slot as usize, value);
-            instance.shape = found.other;
+            object.set_slot(found.slot as usize, value);
+            object.shape = found.other;
             if found.slot as usize >= INLINE_SLOTS {
                 vm.heap.grew(8);
             }
@@ -310,6 +317,12 @@ fn in_dict(vm: &mut Vm, shape: u32, instance: Value, name: Value, attr: Option<V
 /// An attribute whose value stands somewhere, when the cache of the site, or what is known of the shape, says where.
 #[inline(never)]
 pub fn known(vm: &mut Vm, caches: &Caches, object: Value, last: &Cell<Cache>) -> Option<Value> {
+    // Mostly a site that sees instances of several shapes, or one behind the inline slots.
+    if let Some(instance) = vm.heap.instances.own(object, Kind::Instance)
+        && let Some(value) = seen(vm, caches, instance, last).given()
+    {
+        return Some(value);
+    }
     let (found, receiver) = standing(vm, caches, object, last)?;
     Some(match receiver.is_undef() {
         true => found,
@@ -325,6 +338,11 @@ pub fn known_method(
     object: Value,
     last: &Cell<Cache>,
 ) -> Option<(Value, Value)> {
+    if let Some(instance) = vm.heap.instances.own(object, Kind::Instance)
+        && let Some(method) = method_seen(caches, last, instance.shape, vm.epoch)
+    {
+        return Some((method, object));
+    }
     standing(vm, caches, object, last)
 }
 
@@ -421,7 +439,7 @@ pub fn get_then(cx: &mut Cx<'_>, to: Callee, object: Value, name: Value) -> Flow
             Some(value) => return super::deliver::value(cx, to.action, to.dst, to.extra, value),
             None => None,
         },
-        Err(Stop::Raise(exc)) => Some(exc),
+        Err(stop) if let Some(exc) = stop.raised() => Some(exc),
         Err(Stop::Python) => return look::pending(cx, object),
         Err(stop) => return stop.into(),
     };
@@ -441,10 +459,13 @@ pub fn get_then(cx: &mut Cx<'_>, to: Callee, object: Value, name: Value) -> Flow
     }
     let exc = match exc {
         Some(exc) => exc,
-        None => match cx.vm.attribute_error(object, name) {
-            Stop::Raise(exc) => exc,
-            other => return other.into(),
-        },
+        None => {
+            let error = cx.vm.attribute_error(object, name);
+            match error.raised() {
+                Some(exc) => exc,
+                None => return error.into(),
+            }
+        }
     };
     super::deliver::raised(cx, to.action, to.dst, to.extra, exc)
 }
@@ -582,7 +603,7 @@ pub fn load_method(cx: &mut Cx<'_>, dst: u8, object: Value, site: SiteIndex) -> 
                             | Kind::Bytes
                             | Kind::ByteArray
                             | Kind::Array
-                            | Kind::FrozenSet => Some(object.bits() >> 32),
+                            | Kind::FrozenSet => Some(object.bits() >> 32 | Cache::OF_KIND),
                             _ => None,
                         },
                     };
@@ -618,7 +639,7 @@ pub fn load_method(cx: &mut Cx<'_>, dst: u8, object: Value, site: SiteIndex) -> 
                 return Flow::Next;
             }
             Ok(_) => {}
-            Err(Stop::Raise(_)) => {}
+            Err(stop) if stop.raised().is_some() => {}
             Err(stop) => return stop.into(),
         }
     }

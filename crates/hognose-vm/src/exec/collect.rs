@@ -93,7 +93,7 @@ pub fn begin(cx: &mut Cx<'_>, to: Callee, args: &[Value], kwargs: &[(Value, Valu
     if object.flavour != GenFlavour::Generator || to.action != Action::Store {
         return None;
     }
-    let mut state = Vec::with_capacity(6);
+    let mut state = cx.vm.heap.list_buffer(6);
     state.extend([Value::small(collector.how as i32), generator]);
     let only = args.len() == 1 && kwargs.is_empty();
     match collector.how {
@@ -172,30 +172,49 @@ fn part(vm: &Vm, state: Value, at: usize) -> Value {
     state.is(Kind::List).and_then(|state| vm.heap.list(state).get(at).copied()).unwrap_or_default()
 }
 
-/// Takes an item that the top frame yields, if that is a generator that a builtin goes through.
-#[inline(always)]
-pub fn yielded(vm: &mut Vm, frames: &[Frame], value: Value) -> bool {
-    frames.last().is_some_and(|frame| frame.action == Action::Collect && item(vm, frame.extra, value))
-}
-
 /// Takes an item that the generator yields; `false` when it has to be suspended, and then nothing has happened.
 #[inline(never)]
-fn item(vm: &mut Vm, state: Value, item: Value) -> bool {
+pub fn item(vm: &mut Vm, state: Value, item: Value) -> bool {
+    const SUM: Value = Value::small(Sum as i32);
+    // What most programs go through generators for, without what the others need.
+    if let Some(list) = vm.heap.lists.own_mut(state, Kind::List)
+        && let [how, _, total, sum, lost] = &mut list.items[..]
+        && how.same(SUM)
+        && added(total, sum, lost, item)
+    {
+        return true;
+    }
+    item_of_any(vm, state, item)
+}
+
+/// Adds a small integer to such ones, or a float to floats; whether it did.
+#[inline(always)]
+fn added(total: &mut Value, sum: &mut Value, lost: &mut Value, item: Value) -> bool {
+    if sum.is_none() {
+        return match Value::add_ints(*total, item) {
+            Some(added) => {
+                *total = added;
+                true
+            }
+            None => false,
+        };
+    }
+    let (Some((s, l)), Some(f)) = (Value::floats(*sum, *lost), item.as_float()) else { return false };
+    let mut floats = CompensatedSum::from_parts(s, l);
+    floats.add(f);
+    let (s, l) = floats.parts();
+    (*sum, *lost) = (Value::float(s), Value::float(l));
+    true
+}
+
+/// As [`item`], for everything.
+#[inline(never)]
+fn item_of_any(vm: &mut Vm, state: Value, item: Value) -> bool {
     let Some(handle) = state.is(Kind::List) else { return false };
     let [how, _, parts @ ..] = &mut vm.heap.list_mut(handle)[..] else { return false };
     let taken = match (how.as_int().and_then(|how| Collect::ALL.get(how as usize)), parts) {
         (Some(Sum), [total, sum, lost]) => {
-            if sum.is_none()
-                && let Some(added) = Value::add_ints(*total, item)
-            {
-                *total = added;
-                return true;
-            }
-            if let (Some((s, l)), Some(f)) = (Value::floats(*sum, *lost), item.as_float()) {
-                let mut floats = CompensatedSum::from_parts(s, l);
-                floats.add(f);
-                let (s, l) = floats.parts();
-                (*sum, *lost) = (Value::float(s), Value::float(l));
+            if added(total, sum, lost, item) {
                 return true;
             }
             let parts = [*total, *sum, *lost];

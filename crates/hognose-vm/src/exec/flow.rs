@@ -3,7 +3,7 @@
 //! Slow paths give a [`Flow`]; the session gets a [`Leave`]. Nothing here runs anything.
 
 use crate::frame::Action;
-use crate::stop::{Limit, Stop};
+use crate::stop::{Limit, Stop, Why};
 use crate::value::Value;
 
 /// How to go on after a slow path.
@@ -90,13 +90,13 @@ pub enum RunWhat {
 impl From<Stop> for Flow {
     #[cold]
     fn from(stop: Stop) -> Flow {
-        match stop {
-            Stop::Raise(exc) => Flow::Raise(exc),
-            Stop::Limit(limit) => Flow::Leave(Leave::Limit(limit)),
-            Stop::Memory(bytes) => Flow::Leave(Leave::Memory(bytes)),
-            Stop::Look(pending) => Flow::Leave(Leave::Wait(pending)),
+        match stop.why() {
+            Why::Raise(exc) => Flow::Raise(exc),
+            Why::Limit(limit) => Flow::Leave(Leave::Limit(limit)),
+            Why::Memory(bytes) => Flow::Leave(Leave::Memory(bytes)),
+            Why::Look(pending) => Flow::Leave(Leave::Wait(pending)),
             // The callers that can meet these handle them before.
-            Stop::Python | Stop::Request | Stop::Receiver => Flow::Leave(Leave::Limit(Limit::Fuel)),
+            Why::Python | Why::Request | Why::Receiver => Flow::Leave(Leave::Limit(Limit::Fuel)),
         }
     }
 }

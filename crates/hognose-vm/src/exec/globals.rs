@@ -1,5 +1,7 @@
 //! Names: globals, builtins, class namespaces, cells, and `from … import`.
 
+use std::cell::Cell;
+
 use hognose_bytecode::{NameIndex, SiteIndex, Src};
 
 use super::attr::{set_cache, site_name};
@@ -15,25 +17,27 @@ use crate::value::{Kind, Value};
 use crate::vm::Vm;
 
 /// A global or builtin where the cache of a site says that it stands.
-#[inline(always)]
-pub fn known(vm: &Vm, globals: Value, found: Cache) -> Option<Value> {
+#[inline(never)]
+pub fn known(vm: &Vm, globals: Value, last: &Cell<Cache>) -> Option<Value> {
+    let found = last.get();
     let globals = vm.heap.dict(globals.handle());
-    let entry = match globals.entries.get(found.slot as usize) {
-        Some(entry) if found.state == CacheState::Dict && entry.key.same(found.value) => entry,
+    match found.state {
         // Most programs leave the builtins as they are.
-        _ if found.state == CacheState::Untouched
-            && found.epoch == globals.version
-            && !vm.heap.dicts.is_changed(vm.builtins.handle()) =>
+        CacheState::Untouched
+            if found.epoch == globals.version && !vm.heap.dicts.is_changed(vm.builtins.handle()) =>
         {
-            return Some(found.value);
+            Some(found.value)
         }
-        _ if found.state == CacheState::Builtin && found.epoch == globals.version => {
-            let builtins = vm.heap.dict(vm.builtins.handle());
-            builtins.entries.get(found.slot as usize).filter(|entry| entry.key.same(found.value))?
+        CacheState::Dict => {
+            let entry = globals.entries.get(found.slot as usize)?;
+            entry.key.same(found.value).then_some(entry.value)
         }
-        _ => return None,
-    };
-    Some(entry.value)
+        CacheState::Builtin if found.epoch == globals.version => {
+            let entry = vm.heap.dict(vm.builtins.handle()).entries.get(found.slot as usize)?;
+            entry.key.same(found.value).then_some(entry.value)
+        }
+        _ => None,
+    }
 }
 
 /// Stores a global where the cache of a site says that it stands; whether it does.
@@ -127,7 +131,7 @@ fn missing(cx: &mut Cx<'_>, name: Value) -> Flow {
 #[cold]
 fn name_error(cx: &mut Cx<'_>, name: Value, text: &str) -> Flow {
     let stop = cx.vm.name_error(classes::NAME_ERROR, name, text);
-    if let Stop::Raise(exc) = stop
+    if let Some(exc) = stop.raised()
         && let Some(object) = local_named(cx, "self")
         && !matches!(cx.vm.find_attr(object, name), Ok(Attr::Missing) | Err(_))
     {

@@ -225,7 +225,7 @@ pub fn extreme(vm: &mut Vm, keys: u32, most: bool) -> Res {
         let is_better = match known {
             None if key.is_kind(Kind::Instance) => {
                 match vm.order(key, best, if most { C::Gt } else { C::Lt }) {
-                    Err(stop @ (Stop::Memory(_) | Stop::Limit(_))) => return Err(stop),
+                    Err(stop) if stop.is_budget() => return Err(stop),
                     other => other.ok().flatten(),
                 }
             }
@@ -408,7 +408,7 @@ fn run(
             Op::LoadBool { dst, value } => w!(dst, Value::bool(value.0 != 0)),
             Op::LoadGlobal { dst, site } => {
                 let cache = caches.and_then(|known| known.sites.get(site.0 as usize));
-                let known = cache.and_then(|cache| globals::known(vm, unit.globals, cache.get()));
+                let known = cache.and_then(|cache| globals::known(vm, unit.globals, cache));
                 w!(dst, known.or_else(|| global(vm, unit, site))?)
             }
             Op::GetAttr { dst, obj, site } => {

@@ -3,7 +3,7 @@
 use super::{Cx, Flow, call::Callee, deliver, gens};
 use crate::native::{Code, NativeInfo};
 use crate::objects::DictObj;
-use crate::stop::{Res, Stop};
+use crate::stop::{Res, Stop, Why};
 use crate::attribute::Attr;
 use crate::names;
 use crate::value::{Kind, Value};
@@ -160,17 +160,17 @@ pub fn native(cx: &mut Cx<'_>, to: Callee, args: Vec<Value>, kwargs: Vec<(Value,
 /// A native did not complete.
 #[cold]
 fn stopped(cx: &mut Cx<'_>, to: Callee, stop: Stop, args: Vec<Value>, kwargs: Vec<(Value, Value)>) -> Flow {
-    match stop {
-        Stop::Raise(_) if has_pending(&args, &kwargs) && !knows_pending(cx, to.callee) => {
+    match stop.why() {
+        Why::Raise(_) if has_pending(&args, &kwargs) && !knows_pending(cx, to.callee) => {
             // It had no effect. What it refused may have been a value that is not there yet: with the answer it may
             // not, and if it does the exception is the right one.
             call_with(cx, "look_and_call", to, args, kwargs)
         }
-        Stop::Raise(exc) => deliver::raised(cx, to.action, to.dst, to.extra, exc),
-        Stop::Python => python(cx, to, args, kwargs),
-        Stop::Request => request(cx, to),
-        Stop::Receiver => receiver_error(cx, to.callee, &args),
-        other => other.into(),
+        Why::Raise(exc) => deliver::raised(cx, to.action, to.dst, to.extra, exc),
+        Why::Python => python(cx, to, args, kwargs),
+        Why::Request => request(cx, to),
+        Why::Receiver => receiver_error(cx, to.callee, &args),
+        _ => stop.into(),
     }
 }
 

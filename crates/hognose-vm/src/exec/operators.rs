@@ -25,10 +25,6 @@ macro_rules! arith {
             w!($dst, v);
         } else if let Some(($x, $y)) = Value::floats(a, b) {
             w!($dst, Value::float($floats));
-        } else if let (Some(($x, $y)), false) =
-            (Value::numbers(a, b), Value::ints(a, b).is_some())
-        {
-            w!($dst, Value::float($floats));
         } else {
             other!($dst, a, b, $which)
         }

@@ -3,6 +3,9 @@
 //! These functions get values and give values, so that the loop calls them without making a context and goes on with the
 //! next instruction. `None` leaves it to the general way of the instruction; nothing has changed then.
 
+use hognose_bytecode::{Dst, Op, Src};
+
+use super::here::Registers;
 use crate::classes;
 use crate::names;
 use crate::native::Inlined;
@@ -33,8 +36,8 @@ pub fn set_cell(vm: &mut Vm, cell: Value, value: Value) {
 }
 
 /// The next item of a builtin iterator; unbound at its end.
-#[inline(never)]
-pub fn next_item(vm: &mut Vm, iterator: u32) -> Res {
+#[inline]
+fn next_item(vm: &mut Vm, iterator: u32) -> Res {
     match vm.heap.iters.get_mut(iterator) {
         IterObj::Tuple(tuple, at) => {
             if let Some(&item) = vm.heap.tuples.get(tuple.handle()).items.get(*at) {
@@ -101,9 +104,44 @@ pub fn next_item(vm: &mut Vm, iterator: u32) -> Res {
     Ok(vm.iter_next(iterator)?.unwrap_or(Value::UNDEF))
 }
 
-/// The parts of the next item of a builtin iterator, when the item has still to be made.
+/// What a loop over a builtin iterator goes on with.
+pub enum Next {
+    /// The next item, in its register.
+    Item,
+    /// The parts of the next item, in theirs: it was not made.
+    Parts,
+    /// It has ended.
+    Ended,
+}
+
+/// Takes the next item for a loop, whose body begins with an instruction.
 #[inline(never)]
-pub fn next_parts(vm: &mut Vm, iterator: u32, parts: &mut [Value]) -> Res<NextPair> {
+pub fn next(vm: &mut Vm, iterator: u32, body: Option<&Op>, regs: &mut Registers, dst: Dst, iter: Src) -> Res<Next> {
+    // `for a, b in …`: a pair that has still to be made goes in parts to where it ends up. The register of the item lies
+    // behind those of the loop, so it is a temporary that nothing else reads.
+    if let Some(Op::Unpack { start, src, n }) = body
+        && (2..=4).contains(&n.0)
+        && src.0 == dst.0
+        && dst.0 > iter.0
+    {
+        let at = start.0 as usize;
+        match next_parts(vm, iterator, &mut regs[at..at + n.0 as usize])? {
+            NextPair::Pair => return Ok(Next::Parts),
+            NextPair::Ended => return Ok(Next::Ended),
+            NextPair::Other => {}
+        }
+    }
+    let item = next_item(vm, iterator)?;
+    if item.is_undef() {
+        return Ok(Next::Ended);
+    }
+    regs[dst.0 as usize] = item;
+    Ok(Next::Item)
+}
+
+/// The parts of the next item of a builtin iterator, when the item has still to be made.
+#[inline]
+fn next_parts(vm: &mut Vm, iterator: u32, parts: &mut [Value]) -> Res<NextPair> {
     if let Ok(pair) = <&mut [Value; 2]>::try_from(&mut *parts) {
         return vm.iter_next_pair(iterator, pair);
     }

@@ -6,13 +6,13 @@
 use hognose_bytecode::Op;
 
 use super::here::{self, Here, Registers, grown};
+use super::quick::Next;
 use super::*;
 use crate::classes;
 use crate::{caches::*, frame::*};
 use crate::heap::EMPTY_TUPLE;
 use crate::native::Inlined;
 use crate::objects::{Construct, GenState, SliceObj};
-use crate::types::iter::NextPair;
 use crate::value::{Kind, Value};
 
 /// Runs the top frame until the stack is done or something else is due.
@@ -215,9 +215,8 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
             macro_rules! native {
                 ($dst:expr, $callee:expr, $index:expr, $first:expr, $n:expr) => {{
                     let (first, n) = ($first, $n);
-                    if let Some(direct) = cx.vm.natives[$index as usize].direct
-                        && (direct.least as usize..=direct.most as usize).contains(&n)
-                    {
+                    let direct = cx.vm.directs[$index as usize];
+                    if direct.takes(n) {
                         let end = first + direct.most as usize;
                         for register in &mut regs[first + n..end] {
                             *register = Value::UNDEF;
@@ -297,7 +296,7 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                         let frame = object.begin($generator, cx.base, $dst.0, $action);
                         unit!(frame.unit);
                         window!();
-                        regs[..object.registers.len()].copy_from_slice(&object.registers);
+                        here::copy_few(&mut regs[..object.registers.len()], &object.registers);
                         pc = frame.pc as usize;
                         cx.frames.push(frame);
                         // A `yield` that waited gets what was sent.
@@ -327,7 +326,7 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                         && let object = cx.vm.heap.generator_mut(handle)
                         && object.registers.len() == n
                     {
-                        object.registers.copy_from_slice(&regs[..n]);
+                        here::copy_few(&mut object.registers, &regs[..n]);
                         object.pc = pc as u32;
                         object.state = GenState::Suspended;
                         back!(caller);
@@ -347,11 +346,15 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
             macro_rules! yields {
                 ($value:expr, $sent:expr) => {{
                     let v = r!($value);
-                    suspend!(v);
-                    if collect::yielded(cx.vm, cx.frames, v) {
-                        w!($sent, Value::NONE);
-                        safepoint!();
-                        continue 'run;
+                    match cx.frames.last() {
+                        Some(frame) if frame.action == Action::Collect => {
+                            if collect::item(cx.vm, frame.extra, v) {
+                                w!($sent, Value::NONE);
+                                safepoint!();
+                                continue 'run;
+                            }
+                        }
+                        _ => suspend!(v),
                     }
                     slow!()
                 }};
@@ -399,8 +402,14 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                 Op::LoadIntrinsic { dst, which } => w!(dst, cx.vm.image.intrinsic(which.0)),
 
                 Op::LoadGlobal { dst, site } => {
-                    let c = here.cache[site.0 as usize].get();
-                    match globals::known(cx.vm, here.unit.globals, c) {
+                    let last = &here.cache[site.0 as usize];
+                    // The usual globals are the session's own; what else is known of the name is found out of line.
+                    let known = cx.vm.heap.dicts.own(here.unit.globals, Kind::Dict).and_then(|globals| {
+                        let entry = globals.entries.get(last.get().slot as usize)?;
+                        (entry.key.same(last.get().value) && last.get().state == CacheState::Dict)
+                            .then_some(entry.value)
+                    });
+                    match known.or_else(|| globals::known(cx.vm, here.unit.globals, last)) {
                         Some(value) => w!(dst, value),
                         None => slow!(),
                     }
@@ -447,31 +456,23 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                 Op::GetAttr { dst, obj, site } => {
                     let object = r!(obj);
                     let last = &here.cache[site.0 as usize];
-                    if let Some(instance) = cx.vm.heap.instances.own(object, Kind::Instance) {
-                        let c = last.get();
-                        let v = if instance.shape as u64 == c.key
-                            && c.state == CacheState::Slot
-                            && c.epoch == cx.vm.epoch
-                            && let Some(&v) = instance.inline.get(c.slot as usize)
-                        {
-                            v
-                        } else {
-                            attr::seen(cx.vm, cx.caches, instance, last)
-                        };
-                        if !v.is_undef() {
-                            w!(dst, v);
-                            continue 'run;
-                        }
-                        if c.state == CacheState::Property
-                            && instance.shape as u64 == c.key
-                            && c.epoch == cx.vm.epoch
-                            && let Some(getter) = c.value.is(Kind::Function)
-                            && let Some(caller) = cx.frames.last()
-                        {
-                            let first = here.unit.entry(caller.body).registers as usize;
-                            regs[first] = object;
-                            enter!(dst, getter, first, 1)
-                        }
+                    if let Some(instance) = cx.vm.heap.instances.own(object, Kind::Instance)
+                        && instance.shape as u64 == last.get().key
+                        && last.get().state == CacheState::Slot
+                        && last.get().epoch == cx.vm.epoch
+                        && let Some(&v) = instance.inline.get(last.get().slot as usize)
+                        && !v.is_undef()
+                    {
+                        w!(dst, v);
+                        continue 'run;
+                    }
+                    if last.get().state == CacheState::Property
+                        && let Some(getter) = attr::getter(cx.vm, object, last)
+                        && let Some(caller) = cx.frames.last()
+                    {
+                        let first = here.unit.entry(caller.body).registers as usize;
+                        regs[first] = object;
+                        enter!(dst, getter, first, 1)
                     }
                     match attr::known(cx.vm, cx.caches, object, last) {
                         Some(value) => {
@@ -483,16 +484,16 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                 }
                 Op::SetAttr { obj, src, site } => {
                     let object = r!(obj);
+                    let last = &here.cache[site.0 as usize];
                     if let Some(instance) = cx.vm.heap.instances.own_mut(object, Kind::Instance) {
-                        let last = &here.cache[site.0 as usize];
-                        let mut c = last.get();
-                        if instance.shape as u64 != c.key || c.epoch != cx.vm.epoch {
-                            c = attr::stored(cx.caches, last, instance.shape, cx.vm.epoch);
-                        }
-                        if c.state == CacheState::Slot && instance.set_inline(c.slot, r!(src)) {
+                        if instance.shape as u64 == last.get().key
+                            && last.get().state == CacheState::Slot
+                            && last.get().epoch == cx.vm.epoch
+                            && instance.set_inline(last.get().slot, r!(src))
+                        {
                             continue 'run;
                         }
-                        if attr::store_cached(cx.vm, object.handle(), r!(src), c) {
+                        if attr::store(cx.vm, cx.caches, object.handle(), r!(src), last) {
                             continue 'run;
                         }
                     }
@@ -501,26 +502,16 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                 Op::LoadMethod { dst, obj, site } => {
                     let object = r!(obj);
                     let last = &here.cache[site.0 as usize];
-                    let c = last.get();
-                    if let Some(instance) = cx.vm.heap.instances.own(object, Kind::Instance) {
-                        let method = if instance.shape as u64 == c.key
-                            && c.state == CacheState::Method
-                            && c.epoch == cx.vm.epoch
-                        {
-                            Some(c.value)
-                        } else {
-                            attr::method_seen(cx.caches, last, instance.shape, cx.vm.epoch)
-                        };
-                        if let Some(method) = method {
-                            w!(dst, method);
-                            regs[dst.0 as usize + 1] = object;
-                            continue 'run;
-                        }
-                    } else if object.bits() >> 32 == c.key
-                        && c.state == CacheState::Method
-                        && c.epoch == cx.vm.epoch
+                    // Of an instance the shape counts, of anything else the kind.
+                    let key = match cx.vm.heap.instances.own(object, Kind::Instance) {
+                        Some(instance) => instance.shape as u64,
+                        None => object.bits() >> 32 | Cache::OF_KIND,
+                    };
+                    if key == last.get().key
+                        && last.get().state == CacheState::Method
+                        && last.get().epoch == cx.vm.epoch
                     {
-                        w!(dst, c.value);
+                        w!(dst, last.get().value);
                         regs[dst.0 as usize + 1] = object;
                         continue 'run;
                     }
@@ -856,34 +847,17 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                         resume!(state, handle, dst, Action::ForNext, Value::NONE);
                         slow!()
                     } else if let Some(handle) = state.is(Kind::Iter) {
-                        // `for a, b in …`: a pair that has still to be made goes in parts to where it ends up. The register
-                        // of the item lies behind those of the loop, so it is a temporary that nothing else reads.
                         let body = cx.ops.get((pc as i64 + to.0 as i64) as usize);
-                        if let Some(Op::Unpack { start, src, n }) = body
-                            && (2..=4).contains(&n.0)
-                            && src.0 == dst.0
-                            && dst.0 > iter.0
-                        {
-                            let at = start.0 as usize;
-                            match quick::next_parts(cx.vm, handle, &mut regs[at..at + n.0 as usize]) {
-                                Ok(NextPair::Pair) => {
-                                    jump!(hognose_bytecode::Jump(to.0 + 1));
-                                    safepoint!();
-                                    continue 'run;
-                                }
-                                Ok(NextPair::Ended) => continue 'run,
-                                Ok(NextPair::Other) => {}
-                                Err(stop) => slow!(iterate::stopped(cx, stop)),
+                        match quick::next(cx.vm, handle, body, regs, dst, iter) {
+                            Ok(Next::Item) => {
+                                jump!(to);
+                                safepoint!();
                             }
-                        }
-                        match quick::next_item(cx.vm, handle) {
-                            Ok(item) => {
-                                if !item.is_undef() {
-                                    w!(dst, item);
-                                    jump!(to);
-                                    safepoint!();
-                                }
+                            Ok(Next::Parts) => {
+                                jump!(hognose_bytecode::Jump(to.0 + 1));
+                                safepoint!();
                             }
+                            Ok(Next::Ended) => {}
                             Err(stop) => slow!(iterate::stopped(cx, stop)),
                         }
                     } else {
@@ -968,8 +942,8 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                         enter!(dst, handle, f.0 as usize + 1, n.0 as usize)
                     } else if let Some(index) = callee.is(Kind::Native) {
                         let (at, n) = (f.0 as usize + 1, n.0 as usize);
-                        if let Some(direct) = cx.vm.natives[index as usize].direct
-                            && direct.inlined != Inlined::No
+                        let direct = cx.vm.directs[index as usize];
+                        if direct.inlined != Inlined::No
                             && let Some(v) = quick::function(cx.vm, direct.inlined, &regs[at..at + n])
                         {
                             w!(dst, v);
@@ -1075,8 +1049,8 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                     if let Some(handle) = callee.is(Kind::Function) {
                         enter!(dst, handle, first, n_args)
                     } else if let Some(index) = callee.is(Kind::Native) {
-                        if let Some(direct) = cx.vm.natives[index as usize].direct
-                            && direct.inlined != Inlined::No
+                        let direct = cx.vm.directs[index as usize];
+                        if direct.inlined != Inlined::No
                             && let Some(v) = quick::method(cx.vm, direct.inlined, &regs[first..first + n_args])
                         {
                             w!(dst, v);
@@ -1105,7 +1079,7 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                         && object.registers.len() == n
                     {
                         let dst = running.dst as usize;
-                        object.registers.copy_from_slice(&regs[..n]);
+                        here::copy_few(&mut object.registers, &regs[..n]);
                         object.pc = pc as u32;
                         object.state = GenState::Suspended;
                         object.busy = false;

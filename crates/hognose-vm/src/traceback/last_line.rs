@@ -59,8 +59,8 @@ impl Asked<'_> {
         let text = if repr { types::repr(vm, value) } else { types::to_str(vm, value) };
         match text {
             Ok(text) => Ok(vm.show(text)),
-            Err(Stop::Raise(_)) => Ok(failed.to_string()),
-            Err(Stop::Python | Stop::Request | Stop::Look(_) | Stop::Receiver) => {
+            Err(stop) if stop.raised().is_some() => Ok(failed.to_string()),
+            Err(stop) if stop.is_question() || stop == Stop::Receiver => {
                 if !self.missing.iter().any(|(v, _)| v.same(value)) {
                     self.missing.push((value, repr));
                 }

@@ -356,7 +356,7 @@ impl Vm {
 
     /// Something stops an iterator that has to go on there: what it needs for that is kept, unless that was an exception.
     pub(super) fn keep_waiting<T>(&mut self, handle: u32, held: Value, stop: Stop) -> Res<T> {
-        if !matches!(stop, Stop::Raise(_))
+        if stop.raised().is_none()
             && let Some(adapter) = self.adapter(handle)
         {
             (adapter.asking, adapter.held) = (Asking::Wanted, held);
@@ -519,9 +519,9 @@ impl Vm {
         {
             return match self.call_at_once(index, &[item]) {
                 Ok(value) => Ok(Some(value)),
-                Err(stop @ Stop::Raise(_)) => Err(stop),
+                Err(stop) if stop.raised().is_some() => Err(stop),
                 // It asks, or is kept to be asked about.
-                Err(Stop::Memory(_) | Stop::Limit(_)) => self.consult(handle, func, native, &[item], item).map(Some),
+                Err(stop) if stop.is_budget() => self.consult(handle, func, native, &[item], item).map(Some),
                 Err(_) => {
                     self.request = None;
                     self.question(handle, func, &[item], item)
@@ -597,7 +597,7 @@ impl Vm {
 
     /// Keeps the items of a row that something stopped, unless that was an exception.
     fn keep_row<T>(&mut self, handle: u32, items: &[Value], stop: Stop) -> Res<T> {
-        if !matches!(stop, Stop::Raise(_)) {
+        if stop.raised().is_none() {
             let row = self.heap.new_tuple(items);
             if let Some(adapter) = self.adapter(handle) {
                 adapter.row = row;
@@ -678,7 +678,7 @@ impl Vm {
     /// A `zip` was stopped when it had taken some items: they are kept.
     #[cold]
     pub(super) fn stop_zip<T>(&mut self, handle: u32, items: &[Value], stop: Stop) -> Res<T> {
-        if matches!(stop, Stop::Raise(_)) || items.is_empty() {
+        if stop.raised().is_some() || items.is_empty() {
             return Err(stop);
         }
         let IterObj::Zip(iterators, strict) = self.heap.iter(handle).clone() else { return Err(stop) };
@@ -699,7 +699,7 @@ impl Vm {
         at: usize,
         stop: Stop,
     ) -> Res<T> {
-        if !matches!(stop, Stop::Raise(_)) {
+        if stop.raised().is_none() {
             let inner = self.heap.new_tuple(iterators);
             let zip = Adapter::new(Form::Zip, &[inner], &[1, at as i64]);
             *self.heap.iter_mut(handle) = IterObj::Adapter(Box::new(zip));
@@ -728,7 +728,7 @@ impl Vm {
                     Ok(Some(selector)) => selector,
                     Ok(None) => return Ok(None),
                     Err(stop) => {
-                        if let (Some(adapter), false) = (self.adapter(handle), matches!(stop, Stop::Raise(_)))
+                        if let (Some(adapter), false) = (self.adapter(handle), stop.raised().is_some())
                         {
                             adapter.numbers[0] = 2;
                             adapter.held = item;

@@ -4,7 +4,7 @@
 
 use super::adapters::Item;
 use crate::objects::*;
-use crate::stop::{Res, Stop};
+use crate::stop::Res;
 use crate::value::{Kind, Value};
 use crate::vm::Vm;
 
@@ -54,7 +54,7 @@ impl Vm {
             return Ok(same);
         }
         match self.same_or_equal(of_group, key) {
-            Err(Stop::Python | Stop::Request | Stop::Look(_)) => {
+            Err(stop) if stop.is_question() => {
                 self.request = None;
                 if let Some(adapter) = self.adapter(handle) {
                     adapter.numbers[1] = 1;

@@ -357,6 +357,18 @@ impl Vm {
         item
     }
 
+    /// The next item of an iterator over a list or a tuple; `None`, and no effect, where that takes more, or at its end.
+    #[inline(always)]
+    fn plain_next(&mut self, iterator: Value) -> Option<Value> {
+        let (item, at) = match self.heap.iters.own_mut(iterator, Kind::Iter)? {
+            IterObj::List(list, at) => (*self.heap.lists.get(list.handle()).items.get(*at)?, at),
+            IterObj::Tuple(tuple, at) => (*self.heap.tuples.get(tuple.handle()).items.get(*at)?, at),
+            _ => return None,
+        };
+        *at += 1;
+        Some(item)
+    }
+
     /// As [`Vm::iter_next`] for an iterator that gives pairs to one who takes them apart at once: no tuple is made.
     pub fn iter_next_pair(&mut self, handle: u32, parts: &mut [Value; 2]) -> Res<NextPair> {
         match self.heap.iters.get_mut(handle) {
@@ -375,7 +387,13 @@ impl Vm {
             IterObj::Enumerate(inner, next) => {
                 let (inner, number) = (*inner, *next);
                 let Some(after) = Value::add_ints(number, Value::small(1)) else { return Ok(NextPair::Other) };
-                let Some(item) = self.inner_next(inner)? else { return Ok(NextPair::Other) };
+                let item = match self.plain_next(inner) {
+                    Some(item) => item,
+                    None => match self.inner_next(inner)? {
+                        Some(item) => item,
+                        None => return Ok(NextPair::Other),
+                    },
+                };
                 if let IterObj::Enumerate(_, next) = self.heap.iter_mut(handle) {
                     *next = after;
                 }
@@ -385,7 +403,17 @@ impl Vm {
             IterObj::Zip(iters, strict) => {
                 let [a, b] = **iters else { return Ok(NextPair::Other) };
                 let strict = *strict;
-                let Some(x) = self.inner_next(a)? else { return Ok(NextPair::Other) };
+                let x = match self.plain_next(a) {
+                    Some(x) => x,
+                    None => match self.inner_next(a)? {
+                        Some(x) => x,
+                        None => return Ok(NextPair::Other),
+                    },
+                };
+                if let Some(y) = self.plain_next(b) {
+                    *parts = [x, y];
+                    return Ok(NextPair::Pair);
+                }
                 match self.inner_next(b) {
                     Ok(Some(y)) => {
                         *parts = [x, y];

@@ -123,7 +123,7 @@ fn iterators(vm: &mut Vm, iterables: &[Value]) -> Res<Vec<Value>> {
 fn builtin_iter(vm: &mut Vm, value: Value) -> Res {
     match vm.iter_of(value) {
         Ok(Some(iterator)) if iterator.is_kind(Kind::Iter) => Ok(iterator),
-        Err(stop @ (Stop::Memory(_) | Stop::Limit(_))) => Err(stop),
+        Err(stop) if stop.is_budget() => Err(stop),
         _ => Err(Stop::Python),
     }
 }

@@ -245,11 +245,11 @@ impl Vm {
                     self.answered(handle);
                     return Ok(value);
                 }
-                Err(stop @ Stop::Raise(_)) => {
+                Err(stop) if stop.raised().is_some() => {
                     self.answered(handle);
                     return Err(stop);
                 }
-                Err(stop @ (Stop::Memory(_) | Stop::Limit(_))) => return self.wait_for(handle, held, stop),
+                Err(stop) if stop.is_budget() => return self.wait_for(handle, held, stop),
                 Err(_) => self.request = None,
             }
         } else if args.len() <= 2 {
@@ -396,7 +396,7 @@ impl Vm {
     pub(super) fn plain_truth(&mut self, value: Value) -> Res<Option<bool>> {
         match self.truth(value) {
             Ok(truth) => Ok(Some(truth)),
-            Err(Stop::Python | Stop::Request | Stop::Look(_)) => {
+            Err(stop) if stop.is_question() => {
                 self.request = None;
                 Ok(None)
             }
@@ -410,7 +410,7 @@ impl Vm {
             return Ok(Some(sum));
         }
         match operator::binary(self, ArithWhich::Add, a, b) {
-            Err(Stop::Python | Stop::Request | Stop::Look(_)) => {
+            Err(stop) if stop.is_question() => {
                 self.request = None;
                 Ok(None)
             }

@@ -7,7 +7,7 @@ use std::collections::HashSet;
 
 use super::adapters::{FRONT, SHARED};
 use crate::objects::*;
-use crate::stop::{Res, Stop};
+use crate::stop::Res;
 use crate::value::{Kind, Value};
 use crate::vm::Vm;
 
@@ -33,7 +33,7 @@ impl Vm {
         let saved = self.iter_state(iterables);
         let result = f(self);
         if let Err(stop) = &result
-            && !matches!(stop, Stop::Raise(_))
+            && stop.raised().is_none()
         {
             self.restore_iters(saved);
         }

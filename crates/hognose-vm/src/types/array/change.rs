@@ -90,7 +90,7 @@ fn packed(vm: &mut Vm, code: u8, items: &[Value]) -> Res<(Vec<u8>, Option<Stop>)
     for value in items {
         match item::pack(vm, code, *value) {
             Ok(bytes) => data.extend_from_slice(&bytes[..size]),
-            Err(stop @ Stop::Raise(_)) => return Ok((data, Some(stop))),
+            Err(stop) if stop.raised().is_some() => return Ok((data, Some(stop))),
             Err(stop) => return Err(stop),
         }
     }

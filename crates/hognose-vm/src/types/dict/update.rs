@@ -172,7 +172,7 @@ impl Vm {
     /// The hash of a key of a dict: the error of an unhashable one says what it was wanted for.
     pub fn hash_key(&mut self, key: Value) -> Res<i64> {
         match self.hash(key) {
-            Err(Stop::Raise(exc)) => Err(self.unhashable(exc, key, "a dict key")),
+            Err(stop) if let Some(exc) = stop.raised() => Err(self.unhashable(exc, key, "a dict key")),
             other => other,
         }
     }
@@ -180,7 +180,7 @@ impl Vm {
     /// As `hash_key`, for an element of a set.
     pub fn hash_element(&mut self, key: Value) -> Res<i64> {
         match self.hash(key) {
-            Err(Stop::Raise(exc)) => Err(self.unhashable(exc, key, "a set element")),
+            Err(stop) if let Some(exc) = stop.raised() => Err(self.unhashable(exc, key, "a set element")),
             other => other,
         }
     }

@@ -68,7 +68,7 @@ pub(super) fn elements_so_far(vm: &mut Vm, iterable: Value, hash: Hashing) -> Re
         _ => {}
     }
     match vm.with_items(iterable, |vm, items| hash_all(vm, items, hash)) {
-        Err(Stop::Raise(exception)) => Ok(Elements { raised: Some(exception), ..Elements::default() }),
+        Err(stop) if let Some(exception) = stop.raised() => Ok(Elements { raised: Some(exception), ..Elements::default() }),
         other => other,
     }
 }
@@ -80,7 +80,7 @@ fn hash_all(vm: &mut Vm, items: Vec<Value>, hash: Hashing) -> Res<Elements> {
     for key in items {
         match hash(vm, key) {
             Ok(hash) => found.entries.push(SetEntry { hash, key }),
-            Err(Stop::Raise(exception)) => {
+            Err(stop) if let Some(exception) = stop.raised() => {
                 found.raised = Some(exception);
                 break;
             }

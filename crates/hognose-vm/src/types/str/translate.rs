@@ -19,7 +19,7 @@ fn entry(vm: &mut Vm, table: Value, code: u32) -> Res<Option<Value>> {
     }
     match crate::types::index::get_payload_item(vm, table, key) {
         Ok(found) => Ok(found),
-        Err(Stop::Raise(exc)) if vm.is_instance(exc, classes::LOOKUP_ERROR) => Ok(None),
+        Err(stop) if stop.raised().is_some_and(|exc| vm.is_instance(exc, classes::LOOKUP_ERROR)) => Ok(None),
         Err(stop) => Err(stop),
     }
 }
