@@ -9,7 +9,7 @@ use super::call::{self, Callee};
 use super::{CompareWhich, Cx, Flow, gens, sole};
 use crate::builtins::iteration::Adder;
 use crate::classes;
-use crate::frame::{Action, Frame};
+use crate::frame::Action;
 use crate::num::sums::CompensatedSum;
 use crate::objects::*;
 use crate::stop::Stop;

@@ -41,28 +41,6 @@ impl<'a> Here<'a> {
     }
 }
 
-/// Copies the registers of a generator, which are mostly few: two moves that overlap, where a copy of any length is a call that
-/// costs more than they do. Both sides have as many.
-#[inline(always)]
-pub fn copy_few(to: &mut [Value], from: &[Value]) {
-    #[inline(always)]
-    fn ends<const N: usize>(to: &mut [Value], from: &[Value]) {
-        let (Some(first), Some(last)) = (from.first_chunk::<N>(), from.last_chunk::<N>()) else { return };
-        let (first, last) = (*first, *last);
-        if let Some(place) = to.first_chunk_mut() {
-            *place = first;
-        }
-        if let Some(place) = to.last_chunk_mut() {
-            *place = last;
-        }
-    }
-    match from.len() {
-        4..=7 => ends::<4>(to, from),
-        8..=16 => ends::<8>(to, from),
-        _ => to.copy_from_slice(from),
-    }
-}
-
 /// Makes the stack longer; the registers at `base`.
 #[cold]
 #[inline(never)]

@@ -296,7 +296,7 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                         let frame = object.begin($generator, cx.base, $dst.0, $action);
                         unit!(frame.unit);
                         window!();
-                        here::copy_few(&mut regs[..object.registers.len()], &object.registers);
+                        regs[..object.registers.len()].copy_from_slice(&object.registers);
                         pc = frame.pc as usize;
                         cx.frames.push(frame);
                         // A `yield` that waited gets what was sent.
@@ -326,7 +326,7 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                         && let object = cx.vm.heap.generator_mut(handle)
                         && object.registers.len() == n
                     {
-                        here::copy_few(&mut object.registers, &regs[..n]);
+                        object.registers.copy_from_slice(&regs[..n]);
                         object.pc = pc as u32;
                         object.state = GenState::Suspended;
                         back!(caller);
@@ -1079,7 +1079,7 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                         && object.registers.len() == n
                     {
                         let dst = running.dst as usize;
-                        here::copy_few(&mut object.registers, &regs[..n]);
+                        object.registers.copy_from_slice(&regs[..n]);
                         object.pc = pc as u32;
                         object.state = GenState::Suspended;
                         object.busy = false;
