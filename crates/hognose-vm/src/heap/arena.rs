@@ -391,8 +391,9 @@ impl<T: Object> Arena<T> {
     ///
     /// What stood in a slot often stays there until the slot is used again: then the allocator gets one piece of memory
     /// for each that it gives, instead of all at once. It goes now when it is large, and when the slot was not used since
-    /// the last collection, so that it never waits for more than one.
-    pub fn sweep(&mut self) {
+    /// the last collection, so that it never waits for more than one. What is neither small nor large waits as long as there is
+    /// room for it: so many bytes, of all arenas.
+    pub fn sweep(&mut self, room: &mut usize) {
         if self.building.is_some() {
             return;
         }
@@ -411,7 +412,7 @@ impl<T: Object> Arena<T> {
                     dead &= dead - 1;
                     let item = &mut self.items[index];
                     let waits = T::MAY_WAIT
-                        && (item.is_flat() || index < unused && item.size() <= size_of::<T>() + SMALL);
+                        && (item.is_flat() || index < unused && may_wait(item.size().saturating_sub(size_of::<T>()), room));
                     if !waits {
                         *item = T::default();
                     }
@@ -423,8 +424,20 @@ impl<T: Object> Arena<T> {
     }
 }
 
-/// The most bytes beside its slot that a dead object keeps until the slot is used again.
-const SMALL: usize = 256;
+/// Whether a dead object keeps so many bytes beside its slot until the slot is used again.
+#[inline]
+fn may_wait(bytes: usize, room: &mut usize) -> bool {
+    const SMALL: usize = 256;
+    const LARGE: usize = 4096;
+    match bytes {
+        ..=SMALL => true,
+        ..=LARGE if bytes <= *room => {
+            *room -= bytes;
+            true
+        }
+        _ => false,
+    }
+}
 
 /// The most bytes that an arena which was emptied keeps.
 const KEPT: usize = 2048;

@@ -150,8 +150,9 @@ macro_rules! arenas {
 
             /// Frees what is not marked.
             fn sweep(&mut self) {
-                $(self.$field.sweep();)*
-                self.shapes.sweep();
+                let mut room = FIRST_COLLECTION;
+                $(self.$field.sweep(&mut room);)*
+                self.shapes.sweep(&mut room);
             }
 
             /// Visits every object of the image that this session changed.

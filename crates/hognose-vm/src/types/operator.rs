@@ -153,7 +153,7 @@ pub fn binary_payload(vm: &mut Vm, which: Which, a: Value, b: Value) -> Res<Opti
             let n = vm.heap.list(a.handle()).len() + vm.heap.list(b.handle()).len();
             vm.reserve(n * 8)?;
             vm.charge(n / 8)?;
-            let mut items = Vec::with_capacity(n);
+            let mut items = vm.heap.list_buffer(n);
             items.extend_from_slice(vm.heap.list(a.handle()));
             items.extend_from_slice(vm.heap.list(b.handle()));
             Ok(Some(vm.heap.new_list(items)))
