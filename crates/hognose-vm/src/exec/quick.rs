@@ -117,18 +117,6 @@ pub enum Next {
 /// Takes the next item for a loop, whose body begins with an instruction.
 #[inline(never)]
 pub fn next(vm: &mut Vm, iterator: u32, body: Option<&Op>, regs: &mut Registers, dst: Dst, iter: Src) -> Res<Next> {
-    match vm.plain_next(Value::new(Kind::Iter, iterator)) {
-        Some(item) => {
-            regs[dst.0 as usize] = item;
-            Ok(Next::Item)
-        }
-        None => next_of_any(vm, iterator, body, regs, dst, iter),
-    }
-}
-
-/// As [`next`], for every iterator.
-#[inline(never)]
-fn next_of_any(vm: &mut Vm, iterator: u32, body: Option<&Op>, regs: &mut Registers, dst: Dst, iter: Src) -> Res<Next> {
     // `for a, b in …`: a pair that has still to be made goes in parts to where it ends up. The register of the item lies
     // behind those of the loop, so it is a temporary that nothing else reads.
     if let Some(Op::Unpack { start, src, n }) = body
