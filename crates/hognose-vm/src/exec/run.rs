@@ -1007,6 +1007,8 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                             safepoint!();
                             continue 'run;
                         }
+                    } else if callee.is_kind(Kind::Tool) {
+                        slow!(tools::call_at(cx, callee, dst.0, f.0 as usize + 1, n.0 as usize))
                     }
                     slow!()
                 }
@@ -1085,6 +1087,8 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                             continue 'run;
                         }
                         native!(dst, callee, index, first, n_args)
+                    } else if callee.is_kind(Kind::Tool) {
+                        slow!(tools::call_at(cx, callee, dst.0, first, n_args))
                     }
                     slow!()
                 }
@@ -1123,18 +1127,13 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                     }
                     slow!()
                 }
-                Op::Settle {} => {
+                Op::Settle {} | Op::SettleRaised { .. } => {
                     if cx.vm.calls.outstanding() {
                         slow!()
                     }
                 }
                 Op::Drop { src } => {
-                    if r!(src).is_kind(Kind::Pending) {
-                        slow!()
-                    }
-                }
-                Op::SettleRaised { .. } => {
-                    if cx.vm.calls.outstanding() {
+                    if r!(src).is_kind(Kind::Pending) && !cx.vm.is_settled(r!(src)) {
                         slow!()
                     }
                 }
