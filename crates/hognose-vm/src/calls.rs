@@ -106,6 +106,16 @@ impl Calls {
     }
 }
 
+/// Takes a call off a list. Mostly it is the only one there, or none is.
+#[inline]
+fn take_off(list: &mut Vec<Value>, pending: Value) {
+    match list.as_slice() {
+        [] => {}
+        [only] if only.same(pending) => list.clear(),
+        _ => list.retain(|p| !p.same(pending)),
+    }
+}
+
 /// Whether a queued call can start.
 enum Readiness {
     Ready,
@@ -116,23 +126,37 @@ enum Readiness {
 
 impl Vm {
     /// Makes a call: a pending value, started if it may.
-    pub fn make_call(&mut self, call: PendingObj) -> Res {
-        if self.calls.limit.is_some_and(|limit| self.calls.made >= limit) {
-            return Err(Stop::Limit(Limit::Calls));
-        }
-        self.calls.made += 1;
-        let number = self.calls.made;
+    pub fn make_call(&mut self, mut call: PendingObj) -> Res {
         if self.begins_at_once(&call) {
-            let pending = self.heap.new_pending(PendingObj { number, state: CallState::Started, ..call });
-            self.calls.started.push(pending);
-            self.calls.fresh.push(pending);
-            return Ok(pending);
+            return self.begin_call(call);
         }
-        let pending = self.heap.new_pending(PendingObj { number, ..call });
+        call.number = self.count_call()?;
+        let pending = self.heap.new_pending(call);
         self.calls.queued.push(pending);
         self.want_arguments(pending);
         self.start_calls();
         Ok(pending)
+    }
+
+    /// Makes a call that can only start at once.
+    #[inline(always)]
+    pub fn begin_call(&mut self, mut call: PendingObj) -> Res {
+        call.number = self.count_call()?;
+        call.state = CallState::Started;
+        let pending = self.heap.new_pending(call);
+        self.calls.started.push(pending);
+        self.calls.fresh.push(pending);
+        Ok(pending)
+    }
+
+    /// The number of a new call, if there may be one more.
+    #[inline]
+    fn count_call(&mut self) -> Res<u64> {
+        if self.calls.limit.is_some_and(|limit| self.calls.made >= limit) {
+            return Err(Stop::Limit(Limit::Calls));
+        }
+        self.calls.made += 1;
+        Ok(self.calls.made)
     }
 
     /// Whether a call that is made can only start at once: a body waits for it, nothing is before it, and nothing in its
@@ -142,11 +166,19 @@ impl Vm {
         matches!(call.wanted, Wanted::Now | Wanted::Awaited)
             && self.calls.queued.is_empty()
             && self.calls.started.is_empty()
-            && call.args.iter().chain(call.kwargs.iter()).all(plain)
+            && call.args.iter().all(plain)
+            && call.kwargs.iter().all(plain)
     }
 
     /// Gives every queued call that may start to the host; one whose argument has failed fails with it.
+    #[inline]
     pub fn start_calls(&mut self) {
+        if !self.calls.queued.is_empty() {
+            self.start_queued();
+        }
+    }
+
+    fn start_queued(&mut self) {
         // An argument may be a value that is not whole yet: then the last of its entries starts them.
         if !self.entries.is_empty() {
             return;
@@ -353,8 +385,8 @@ impl Vm {
         object.args = TupleItems::default();
         object.kwargs = TupleItems::default();
         let (wanted, task, number) = (object.wanted, object.task, object.number);
-        self.calls.started.retain(|p| !p.same(pending));
-        self.calls.fresh.retain(|p| !p.same(pending));
+        take_off(&mut self.calls.started, pending);
+        take_off(&mut self.calls.fresh, pending);
         if failed && wanted != Wanted::Awaited {
             let at = self.calls.failed.partition_point(|p| self.heap.pending(p.handle()).number < number);
             self.calls.failed.insert(at, pending);
@@ -395,9 +427,9 @@ impl Vm {
             }
             _ => return,
         }
-        self.calls.queued.retain(|p| !p.same(pending));
-        self.calls.started.retain(|p| !p.same(pending));
-        self.calls.fresh.retain(|p| !p.same(pending));
+        take_off(&mut self.calls.queued, pending);
+        take_off(&mut self.calls.started, pending);
+        take_off(&mut self.calls.fresh, pending);
     }
 
     /// Gives outstanding calls up: all of them (an exception or a limit ends the feed), or those of a task that
@@ -456,7 +488,23 @@ impl Vm {
 
     /// The pending value with this number among the started ones.
     pub fn started_call(&self, number: u64) -> Option<Value> {
-        self.calls.started.iter().copied().find(|p| self.heap.pending(p.handle()).number == number)
+        let is_it = |p: &&Value| self.heap.pending(p.handle()).number == number;
+        match self.calls.started.as_slice() {
+            [only] => Some(only).filter(is_it).copied(),
+            all => all.iter().find(is_it).copied(),
+        }
+    }
+
+    /// Whether a call has its answer.
+    #[inline]
+    pub fn has_answer(&self, pending: Value) -> bool {
+        self.heap.pending(pending.handle()).state == CallState::Answered
+    }
+
+    /// Whether nothing is to be done where a call stands as a statement: it has its answer, and so has every other one.
+    pub fn is_settled(&self, value: Value) -> bool {
+        !self.calls.outstanding()
+            && value.is(Kind::Pending).is_some_and(|h| self.heap.pending(h).state == CallState::Answered)
     }
 
     /// A value that is no pending one: its answer if it has one.

@@ -4,7 +4,7 @@
 //! clocks, policies or drivers. Questions that only Python can answer (`repr` of an instance) run as small programs of the
 //! prelude on an empty stack, between feeds.
 
-use hognose_host::{Bounds, Crossing, Data, Failure, Name, Place};
+use hognose_host::{Bounds, Call, CallId, Crossing, Data, Failure, Name, Place};
 
 use crate::calls::ToolInfo;
 use crate::classes;
@@ -15,29 +15,7 @@ use crate::session::{Event, Session};
 use crate::stop::Limit;
 use crate::threads::{Thread, Waiting};
 use crate::value::{Kind, Value};
-
-/// A call that was started, for the host.
-#[derive(Debug)]
-pub struct Started {
-    /// The call's number in its run.
-    pub number: u64,
-    /// The name of what is called.
-    pub tool: Name,
-    /// The number of the object of the host whose method or attribute it is.
-    pub object: Option<u64>,
-    /// Whether an attribute is read.
-    pub is_attribute: bool,
-    /// Positional arguments, or why they cannot leave.
-    pub args: Result<Vec<Data>, Crossing>,
-    /// Keyword arguments.
-    pub kwargs: Vec<(String, Data)>,
-    /// Where it was made.
-    pub place: Option<Place>,
-    /// Whether the tool may overlap with others.
-    pub overlaps: bool,
-    /// Whether it is a capability (clock, entropy, files) and no tool, whatever its name.
-    pub capability: bool,
-}
+use crate::vm::Vm;
 
 /// What a question to the guest's own methods may cost.
 const QUESTION: i64 = 2_000_000;
@@ -68,21 +46,26 @@ impl Session {
     }
 
     /// The next call that was started and not asked for.
-    pub fn next_started(&mut self, bounds: Bounds) -> Option<Started> {
-        if self.vm.calls.fresh.is_empty() {
-            return None;
-        }
-        let pending = self.vm.calls.fresh.remove(0);
-        Some(self.started(pending, bounds))
+    #[inline]
+    pub fn next_started(&mut self) -> Option<Value> {
+        let fresh = &mut self.vm.calls.fresh;
+        if fresh.len() > 1 { Some(fresh.remove(0)) } else { fresh.pop() }
     }
 
-    /// Every call that the host has and has not answered, in order.
-    pub fn outstanding(&mut self, bounds: Bounds) -> Vec<Started> {
+    /// Whether a call is one of a capability (clock, entropy, files) and of no tool, whatever its name.
+    pub fn is_of_capability(&self, pending: Value) -> bool {
+        let tool = self.vm.heap.pending(pending.handle()).tool;
+        self.vm.heap.tool(tool.handle()).index == ToolObj::CAPABILITY
+    }
+
+    /// Every call that the host has and has not answered, in order; without arguments where they cannot leave.
+    pub fn outstanding(&mut self, run: u64, bounds: Bounds) -> Vec<Call> {
         let n = self.vm.calls.started.len();
         let mut all = Vec::with_capacity(n);
         for i in 0..n {
             let pending = self.vm.calls.started[i];
-            all.push(self.started(pending, bounds));
+            // What cannot leave was a failure before.
+            let _ = self.put_call(pending, run, bounds, &mut all);
         }
         all
     }
@@ -112,53 +95,97 @@ impl Session {
         std::mem::take(&mut self.vm.calls.cancelled)
     }
 
-    fn started(&mut self, pending: Value, bounds: Bounds) -> Started {
+    /// Puts a call for the host behind others, and says whether it is one of a capability. An error says why its arguments
+    /// cannot leave: it has none then.
+    pub fn put_call(
+        &mut self,
+        pending: Value,
+        run: u64,
+        bounds: Bounds,
+        calls: &mut Vec<Call>,
+    ) -> Result<bool, Crossing> {
         let handle = pending.handle();
-        let object = self.vm.heap.pending_mut(handle);
-        // Taken out and put back: what converts them wants the whole VM.
-        let (values, named) = (std::mem::take(&mut object.args), std::mem::take(&mut object.kwargs));
         let object = self.vm.heap.pending(handle);
         let (number, overlaps, unit, pc) = (object.number, object.overlaps, object.unit, object.pc);
+        let (n_args, first, is_named) =
+            (object.args.len(), object.args.first().copied(), !object.kwargs.is_empty());
         let tool = self.vm.heap.tool(object.tool.handle());
-        let capability = tool.index == ToolObj::CAPABILITY;
         let (is_member, is_attribute) = (tool.is_member(), tool.index == ToolObj::ATTRIBUTE);
+        let (is_plain, is_capability) = (!is_member && !is_named, tool.index == ToolObj::CAPABILITY);
         let tool = match self.vm.calls.tools.get(tool.index as usize) {
             Some(info) => info.name.clone(),
             None => self.vm.show(tool.name).into(),
         };
+        let place = if unit == 0 && pc == 0 { None } else { self.place(unit, pc) };
+        let id = CallId { run, number };
+        let (args, kwargs) = (Vec::new(), Vec::new());
+        let mut call = Call { id, tool, object: None, is_attribute, args, kwargs, place, overlaps };
+        let fit = match first {
+            None if is_plain => Ok(()),
+            // Mostly there is one, for which there is as much room as it needs.
+            Some(only) if is_plain && n_args == 1 => {
+                self.vm.to_data(only, bounds).map(|data| call.args = vec![data])
+            }
+            _ => self.put_arguments(handle, is_member, bounds, &mut call),
+        };
+        let others = self.vm.calls.fresh.len();
+        if calls.capacity() > 0 {
+            calls.push(call);
+        } else if others == 0 {
+            *calls = vec![call];
+        } else {
+            calls.reserve_exact(1 + others);
+            calls.push(call);
+        }
+        fit.map(|()| is_capability)
+    }
+
+    /// Gives a call its arguments, and the object whose method it is.
+    fn put_arguments(
+        &mut self,
+        handle: u32,
+        is_member: bool,
+        bounds: Bounds,
+        call: &mut Call,
+    ) -> Result<(), Crossing> {
         let mut left = bounds;
-        let mut convert = |vm: &mut crate::vm::Vm, value: Value| {
+        let mut convert = |vm: &mut Vm, value: Value| -> Result<Data, Crossing> {
             let data = vm.to_data(value, left)?;
             left.bytes = left.bytes.saturating_sub(rough_size(&data));
             Ok(data)
         };
-        let (receiver, positional) = values.split_at(usize::from(is_member && !values.is_empty()));
-        let object = receiver.first().and_then(|value| self.vm.object_number(*value));
-        let mut args = Ok(Vec::with_capacity(positional.len()));
-        if is_member && object.is_none() {
-            args = Err(Crossing::Unfit("the object it is called on is none of the host".to_string()));
+        let object = self.vm.heap.pending(handle);
+        let (n_args, n_named) = (object.args.len(), object.kwargs.len());
+        let receiver = object.args.first().copied().filter(|_| is_member);
+        call.object = receiver.and_then(|value| self.vm.object_number(value));
+        let mut fit = Ok(());
+        if is_member && call.object.is_none() {
+            fit = Err(Crossing::Unfit("the object it is called on is none of the host".to_string()));
         }
-        let mut kwargs = Vec::new();
-        for value in positional {
-            match (&mut args, convert(&mut self.vm, *value)) {
-                (Ok(items), Ok(data)) => items.push(data),
-                (Ok(_), Err(error)) => args = Err(error),
-                (Err(_), _) => break,
+        let first = usize::from(receiver.is_some());
+        call.args.reserve_exact(n_args - first);
+        for i in first..n_args {
+            let value = self.vm.heap.pending(handle).args[i];
+            match convert(&mut self.vm, value) {
+                _ if fit.is_err() => break,
+                Ok(data) => call.args.push(data),
+                Err(why) => fit = Err(why),
             }
         }
-        for pair in named.chunks(2) {
-            let [name, value] = *pair else { break };
+        for i in 0..n_named / 2 {
+            let named = &self.vm.heap.pending(handle).kwargs;
+            let (name, value) = (named[2 * i], named[2 * i + 1]);
             let name = self.vm.show(name);
             match convert(&mut self.vm, value) {
-                Ok(data) => kwargs.push((name, data)),
-                Err(error) if args.is_ok() => args = Err(error),
+                Ok(data) => call.kwargs.push((name, data)),
+                Err(why) if fit.is_ok() => fit = Err(why),
                 Err(_) => break,
             }
         }
-        let place = if unit == 0 && pc == 0 { None } else { self.place(unit, pc) };
-        let pending = self.vm.heap.pending_mut(handle);
-        (pending.args, pending.kwargs) = (values, named);
-        Started { number, tool, object, is_attribute, args, kwargs, place, overlaps, capability }
+        if fit.is_err() {
+            call.args = Vec::new();
+        }
+        fit
     }
 
     /// Where an instruction stands.
@@ -262,6 +289,9 @@ impl Session {
             Waiting::Any(_, due) => *due,
             _ => None,
         };
+        if self.parked.is_empty() {
+            return due(&self.thread);
+        }
         let parked = self.parked.iter().filter_map(due);
         parked.chain(due(&self.thread)).min_by(f64::total_cmp)
     }

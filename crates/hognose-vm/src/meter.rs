@@ -93,16 +93,19 @@ impl Meter {
 
     /// Charges for work whose size is known when it is done, as that of values that cross to the host: what one of them may
     /// take is bounded, and the budget is looked at before the next instruction.
+    #[inline]
     pub fn charge_after(&mut self, n: usize) {
         self.slice = self.slice.saturating_sub_unsigned(n as u64);
     }
 
     /// All that was used so far.
+    #[inline]
     pub fn total(&self) -> u64 {
         self.used.saturating_add((self.granted.saturating_sub(self.slice)).max(0) as u64)
     }
 
     /// Starts a slice of at most `n` steps. `false` when nothing is left of the budget.
+    #[inline]
     pub fn begin(&mut self, n: i64) -> bool {
         self.end();
         let granted = n.min(self.reserve);
@@ -123,6 +126,7 @@ impl Meter {
     }
 
     /// Ends a slice: what it did not use goes back.
+    #[inline]
     pub fn end(&mut self) {
         self.used = self.total();
         self.reserve = self.reserve.saturating_add(self.slice);

@@ -328,12 +328,19 @@ impl Session {
             if !self.vm.entries.is_empty() {
                 self.begin_entries();
             }
-            if !matches!(self.thread.waiting, Waiting::Nothing) {
-                if let Some(event) = self.resume() {
-                    return event;
+            match &self.thread.waiting {
+                Waiting::Nothing => {}
+                Waiting::Answer(call) if self.vm.has_answer(*call) => {
+                    self.vm.threads.busy = false;
+                    self.thread.waiting = Waiting::Nothing;
                 }
-                if !matches!(self.thread.waiting, Waiting::Nothing) {
-                    continue;
+                _ => {
+                    if let Some(event) = self.resume() {
+                        return event;
+                    }
+                    if !matches!(self.thread.waiting, Waiting::Nothing) {
+                        continue;
+                    }
                 }
             }
             if self.collect_always {
@@ -364,6 +371,10 @@ impl Session {
             let retried = std::mem::take(&mut self.memory_retry);
             self.vm.settled = false;
             match leave {
+                Leave::Answer(pending) if self.waits_alone(pending) => {
+                    self.thread.waiting = Waiting::Answer(pending);
+                    return Event::Waiting;
+                }
                 Leave::Step if (self.collect_always || retried) && steps.is_none() => {}
                 leave => {
                     if let Some(event) = self.left(leave, retried) {

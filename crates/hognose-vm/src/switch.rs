@@ -35,6 +35,17 @@ impl Session {
         }
     }
 
+    /// The only thread waits for a call that is with the host, as programs mostly do: what `resume` would find out.
+    pub(crate) fn waits_alone(&mut self, call: Value) -> bool {
+        let is_alone = self.parked.is_empty() && self.vm.threads.starting.is_empty();
+        let is_started = self.vm.heap.pending(call.handle()).state == CallState::Started;
+        let alone = is_alone && is_started && self.vm.entries.is_empty();
+        if alone {
+            (self.vm.threads.busy, self.vm.threads.switches) = (false, 0);
+        }
+        alone
+    }
+
     /// The wait of the running thread is over.
     fn go_on(&mut self, wait: Wait) -> Option<Event> {
         self.thread.waiting = Waiting::Nothing;

@@ -261,9 +261,11 @@ impl Units {
             return;
         }
         let with_functions = |unit: &Arc<Unit>| (unit.code.bodies.len() > 1).then(|| unit.clone());
-        for number in self.again.drain(..) {
-            if let Some(place) = shown.get_mut(number as usize) {
-                *place = with_functions(&self.own[number as usize]);
+        if !self.again.is_empty() {
+            for number in self.again.drain(..) {
+                if let Some(place) = shown.get_mut(number as usize) {
+                    *place = with_functions(&self.own[number as usize]);
+                }
             }
         }
         if shown.len() < self.own.len() {

@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use hognose_host::Data;
 use hognose_vm::meter::Poll;
+use hognose_vm::session::Event;
 
 use crate::clock::SessionClock;
 
@@ -20,8 +21,8 @@ const LOOK: i64 = 100_000;
 /// would be a fifth of what a call costs.
 const UNTIMED: i64 = 1_000;
 
-/// The time that such fuel counts for.
-const UNTIMED_PACE: Duration = Duration::from_nanos(8);
+/// The nanoseconds that a step of such fuel counts for.
+const UNTIMED_PACE: u64 = 8;
 
 /// The most that one slice counts for by its fuel: native work that charges for more asks for the time before it begins, and
 /// is measured.
@@ -34,23 +35,15 @@ struct Timing {
     untimed: u64,
     /// When it was looked at first.
     began: Option<Duration>,
-    /// When it was looked at last.
-    now: Option<Duration>,
+    /// The nanoseconds between the first look at the clock and the last.
+    measured: u64,
 }
 
 impl Timing {
-    /// The time between the first look at the clock and the last.
-    fn measured(&self) -> Duration {
-        match (self.began, self.now) {
-            (Some(began), Some(now)) => now.saturating_sub(began),
-            _ => Duration::ZERO,
-        }
-    }
-
-    /// What the step has taken: what was measured, and the fuel that was not.
-    fn total(&self) -> Duration {
-        let untimed = UNTIMED_PACE.saturating_mul(u32::try_from(self.untimed).unwrap_or(u32::MAX));
-        self.measured().saturating_add(untimed)
+    /// The nanoseconds that the step has taken: what was measured, and the fuel that was not.
+    #[inline]
+    fn total(&self) -> u64 {
+        self.measured.saturating_add(UNTIMED_PACE * self.untimed.min(u64::from(u32::MAX)))
     }
 }
 
@@ -70,6 +63,7 @@ pub(crate) struct Shared {
 
 impl Shared {
     /// Whether somebody interrupted, once. Reading first is cheaper than exchanging, and hardly anybody does.
+    #[inline]
     pub(crate) fn interrupted(&self) -> bool {
         self.interrupt.load(Ordering::Acquire) && self.interrupt.swap(false, Ordering::AcqRel)
     }
@@ -209,9 +203,11 @@ impl Session {
             self.set_loop_time();
         }
         self.fire_timers();
-        self.set_poll();
+        let limit = self.limits.duration.map_or(u64::MAX, nanos);
+        self.set_poll(limit);
         let mut instructions = instructions;
         let mut timing = Timing::default();
+        let mut taken = 0;
         // Answers that came in between have charged for their size: they belong to this step.
         let mut seen = self.inner.vm.meter.used;
         let step = loop {
@@ -219,7 +215,7 @@ impl Session {
                 self.inner.end_feed();
                 break Step::Interrupted;
             }
-            if self.limits.duration.is_some_and(|limit| self.spent.saturating_add(timing.total()) > limit) {
+            if self.spent.saturating_add(taken) > limit {
                 self.inner.stop(Limit::Duration);
                 break Step::Limit(Limit::Duration);
             }
@@ -234,25 +230,30 @@ impl Session {
             let event = self.inner.run(instructions);
             // What follows from it is no instruction that could run again.
             let brief = std::mem::take(&mut self.inner.vm.meter.brief);
-            let step = self.digest(event);
+            let step = match event {
+                Event::Waiting => self.wait(),
+                event => self.digest(event),
+            };
             self.inner.vm.meter.brief = brief;
             let total = self.inner.vm.meter.total();
             let used = total.saturating_sub(seen).max(1);
             seen = total;
             left = left.saturating_sub_unsigned(used);
-            if timing.began.is_some() {
-                timing.now = self.now();
-            } else {
-                timing.untimed += used.min(MOST_UNTIMED);
-                let asked = self.inner.shared().asked.load(Ordering::Relaxed);
-                if asked > 0 {
-                    timing.began = Some(Duration::from_nanos(asked));
-                    timing.now = self.now();
-                } else if step.is_none() && timing.untimed >= UNTIMED as u64 {
-                    timing.began = self.now();
-                    timing.now = timing.began;
+            match timing.began {
+                Some(began) => timing.measured = self.nanos_since(began),
+                None => {
+                    timing.untimed += used.min(MOST_UNTIMED);
+                    let asked = self.inner.shared().asked.load(Ordering::Relaxed);
+                    if asked > 0 {
+                        let began = Duration::from_nanos(asked);
+                        timing.began = Some(began);
+                        timing.measured = self.nanos_since(began);
+                    } else if step.is_none() && timing.untimed >= UNTIMED as u64 {
+                        timing.began = self.now();
+                    }
                 }
             }
+            taken = timing.total();
             if let Some(step) = step {
                 break step;
             }
@@ -266,7 +267,7 @@ impl Session {
         };
         self.inner.vm.meter.end();
         if self.outside.clock.get().is_some() {
-            self.spent = self.spent.saturating_add(timing.total());
+            self.spent = self.spent.saturating_add(taken);
         }
         self.note_cancelled();
         if step.is_end() {
@@ -284,11 +285,17 @@ impl Session {
         self.inner.vm.loop_time = self.inner.vm.loop_time.max(now - began);
     }
 
+    /// The time since a moment of the clock; none where there is no clock.
+    fn nanos_since(&self, began: Duration) -> u64 {
+        self.now().map_or(0, |now| nanos(now.saturating_sub(began)))
+    }
+
     /// Lets long native work see interrupts and the end of the time. The clock is read when such work first asks.
-    fn set_poll(&mut self) {
-        let left = self.limits.duration.map_or(0, |limit| nanos(limit.saturating_sub(self.spent)).max(1));
-        self.inner.shared().left.store(left, Ordering::Relaxed);
-        self.inner.shared().asked.store(0, Ordering::Relaxed);
+    fn set_poll(&mut self, limit: u64) {
+        let left = if limit == u64::MAX { 0 } else { limit.saturating_sub(self.spent).max(1) };
+        let shared = self.inner.shared();
+        shared.left.store(left, Ordering::Relaxed);
+        shared.asked.store(0, Ordering::Relaxed);
         if self.inner.vm.meter.poll.is_none() {
             self.inner.vm.meter.poll = Some(self.inner.shared().clone());
         }
@@ -296,5 +303,5 @@ impl Session {
 }
 
 fn nanos(time: Duration) -> u64 {
-    u64::try_from(time.as_nanos()).unwrap_or(u64::MAX)
+    time.as_secs().saturating_mul(1_000_000_000).saturating_add(u64::from(time.subsec_nanos()))
 }

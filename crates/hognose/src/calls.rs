@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use hognose_host::{Answer, Call, CallId, Crossing, Data, Failure, Name};
 use hognose_vm::convert::Refused;
-use hognose_vm::host::Started;
+use hognose_vm::value::Value;
 
 use crate::error::AnswerError;
 use crate::outside::Reply;
@@ -16,8 +16,8 @@ impl Session {
     /// The session waits: calls that can be answered here are, the others go to the host.
     pub(crate) fn wait(&mut self) -> Option<Step> {
         let mut progress = false;
-        while let Some(started) = self.inner.next_started(self.limits.value) {
-            progress |= self.route(started)?;
+        while let Some(pending) = self.inner.next_started() {
+            progress |= self.route(pending);
         }
         if progress {
             return None;
@@ -54,50 +54,45 @@ impl Session {
         told.map(|number| CallId { run: self.run, number }).collect()
     }
 
-    /// Where a new call goes. Whether it was answered here; `None` when it ended the program.
-    fn route(&mut self, started: Started) -> Option<bool> {
-        let number = started.number;
-        match self.outside.answer(&started) {
-            Reply::Now(answer) => {
-                let _ = self.hand_in(number, answer);
-                return Some(true);
-            }
-            Reply::After(time) => {
-                let due = self.now().unwrap_or_default().saturating_add(time);
-                self.timers.push((due, number));
-                return Some(false);
-            }
-            Reply::Host => {}
+    /// Where a new call goes. Whether it was answered here.
+    fn route(&mut self, pending: Value) -> bool {
+        let fit = self.inner.put_call(pending, self.run, self.limits.value, &mut self.untold);
+        if matches!(fit, Ok(false)) {
+            return false;
         }
-        match started.args {
-            Ok(args) => {
-                let id = CallId { run: self.run, number };
-                let Started { tool, object, is_attribute, kwargs, place, overlaps, .. } = started;
-                if self.untold.is_empty() {
-                    // Mostly there is one: room for it, and not for the usual four.
-                    self.untold.reserve_exact(1 + self.inner.vm.calls.fresh.len());
+        let Some(call) = self.untold.pop() else { return false };
+        if self.inner.is_of_capability(pending) {
+            match self.outside.answer(&call) {
+                Reply::Now(answer) => {
+                    let _ = self.hand_in(call.id.number, &answer);
+                    return true;
                 }
-                self.untold.push(Call { id, tool, object, is_attribute, args, kwargs, place, overlaps });
-                Some(false)
-            }
-            Err(why) => {
-                let kind = match why {
-                    Crossing::TooDeep(_) => "RecursionError",
-                    Crossing::LoneSurrogate(_) | Crossing::TooLarge(_) => "ValueError",
-                    _ => "TypeError",
-                };
-                let failure =
-                    Failure::of(kind, format!("an argument of {}() cannot leave: {why}", started.tool));
-                let _ = self.hand_in(number, failure.into());
-                Some(true)
+                Reply::After(time) => {
+                    let due = self.now().unwrap_or_default().saturating_add(time);
+                    self.timers.push((due, call.id.number));
+                    return false;
+                }
+                Reply::Host => {}
             }
         }
+        let Err(why) = fit else {
+            self.untold.push(call);
+            return false;
+        };
+        let kind = match why {
+            Crossing::TooDeep(_) => "RecursionError",
+            Crossing::LoneSurrogate(_) | Crossing::TooLarge(_) => "ValueError",
+            _ => "TypeError",
+        };
+        let failure = Failure::of(kind, format!("an argument of {}() cannot leave: {why}", call.tool));
+        let _ = self.hand_in(call.id.number, &failure.into());
+        true
     }
 
-    fn hand_in(&mut self, number: u64, answer: Answer) -> Result<bool, Refused> {
+    fn hand_in(&mut self, number: u64, answer: &Answer) -> Result<bool, Refused> {
         let bounds = self.limits.value;
         let was_busy = std::mem::replace(&mut self.inner.busy, true);
-        let done = match &answer {
+        let done = match answer {
             Answer::Value(data) => self.inner.answer_with(number, data, bounds),
             Answer::Error(failure) => self.inner.answer_failed(number, failure, bounds),
         };
@@ -117,7 +112,7 @@ impl Session {
         self.timers.sort();
         while self.timers.first().is_some_and(|(due, _)| *due <= now) {
             let (_, number) = self.timers.remove(0);
-            let _ = self.hand_in(number, Answer::Value(Data::None));
+            let _ = self.hand_in(number, &Answer::Value(Data::None));
         }
     }
 
@@ -162,12 +157,18 @@ impl Session {
     /// assert_eq!(error.to_string(), "call 0-7 is not pending; no call is");
     /// ```
     pub fn answer(&mut self, id: CallId, answer: impl Into<Answer>) -> Result<(), AnswerError> {
+        self.take_answer(id, &answer.into())
+    }
+
+    fn take_answer(&mut self, id: CallId, answer: &Answer) -> Result<(), AnswerError> {
         if id.run != self.run {
             return Err(AnswerError::OtherRun { id, run: self.run });
         }
-        match self.hand_in(id.number, answer.into()) {
+        match self.hand_in(id.number, answer) {
             Ok(true) => {
-                self.untold.retain(|call| call.id != id);
+                if !self.untold.is_empty() {
+                    self.untold.retain(|call| call.id != id);
+                }
                 self.wake = None;
                 Ok(())
             }
@@ -181,18 +182,8 @@ impl Session {
     pub fn outstanding(&mut self) -> Vec<Call> {
         let run = self.run;
         let timers: Vec<u64> = self.timers.iter().map(|(_, number)| *number).collect();
-        let all = self.inner.outstanding(self.limits.value);
-        let calls = all.into_iter().filter(|call| !timers.contains(&call.number)).map(|call| Call {
-            id: CallId { run, number: call.number },
-            tool: call.tool,
-            object: call.object,
-            is_attribute: call.is_attribute,
-            args: call.args.unwrap_or_default(),
-            kwargs: call.kwargs,
-            place: call.place,
-            overlaps: call.overlaps,
-        });
-        calls.collect()
+        let all = self.inner.outstanding(run, self.limits.value).into_iter();
+        all.filter(|call| !timers.contains(&call.id.number)).collect()
     }
 
     /// Ids and names of all calls that have no answer, without their arguments.

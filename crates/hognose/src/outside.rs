@@ -6,8 +6,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use hognose_host::{Answer, Capability, Data, Failure, Grants};
-use hognose_vm::host::Started;
+use hognose_host::{Answer, Call, Capability, Data, Failure, Grants};
 
 use crate::clock::SessionClock;
 use crate::toolbox::Known;
@@ -57,11 +56,8 @@ pub enum Reply {
 const ENTROPY: i64 = 1 << 20;
 
 impl Outside {
-    /// Answers a call, if it is one of a capability.
-    pub fn answer(&self, call: &Started) -> Reply {
-        if !call.capability {
-            return Reply::Host;
-        }
+    /// Answers a call of a capability.
+    pub fn answer(&self, call: &Call) -> Reply {
         let Some(capability) = Capability::of_call(&call.tool) else { return Reply::Host };
         if !self.grants.has(capability) {
             let text = format!("the host does not grant the capability '{capability}' ({})", call.tool);
@@ -72,7 +68,7 @@ impl Outside {
         };
         let wall = || clock.wall().saturating_add(self.skipped);
         let monotonic = || clock.monotonic().saturating_add(self.skipped);
-        let first = call.args.as_ref().ok().and_then(|args| args.first());
+        let first = call.args.first();
         let what = call.tool.split_once('.').map_or("", |(_, what)| what);
         match (capability, what) {
             (Capability::Clock, "time") => Reply::Now(wall().as_secs_f64().into()),

@@ -48,6 +48,7 @@ impl Engine {
     }
 
     /// What other threads see.
+    #[inline]
     pub(crate) fn shared(&self) -> &Arc<Shared> {
         &self.parts().shared
     }
@@ -60,6 +61,7 @@ impl Engine {
         }
     }
 
+    #[inline]
     fn parts(&self) -> &Parts {
         self.parts.as_ref().expect(TAKEN)
     }
@@ -71,12 +73,14 @@ const TAKEN: &str = "an engine has its parts until it ends";
 impl Deref for Engine {
     type Target = Inner;
 
+    #[inline]
     fn deref(&self) -> &Inner {
         &self.parts().inner
     }
 }
 
 impl DerefMut for Engine {
+    #[inline]
     fn deref_mut(&mut self) -> &mut Inner {
         &mut self.parts.as_mut().expect(TAKEN).inner
     }

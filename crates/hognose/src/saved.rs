@@ -70,7 +70,7 @@ impl Session {
         let (run, spent, timers) = self.outer_state();
         let mut word = |n: u64| bytes.extend_from_slice(&n.to_le_bytes());
         word(run);
-        word(nanos(spent));
+        word(spent);
         word(timers.len() as u64);
         for (left, number) in timers {
             word(nanos(left));
@@ -146,7 +146,7 @@ impl Session {
         let loaded = hognose_snapshot::load_into(&mut inner, rest, &options);
         inner.busy = false;
         loaded.map_err(|error| Error::Snapshot(error.to_string()))?;
-        Ok(Session::around(inner, limits, run, Duration::from_nanos(spent), timers))
+        Ok(Session::around(inner, limits, run, spent, timers))
     }
 
     /// A second session that goes on from here by itself, with the number of its run.

@@ -41,7 +41,8 @@ pub struct Session {
     /// Calls that the host was not told of yet, because something came first.
     pub(crate) untold: Vec<Call>,
     pub(crate) cancelled: Vec<CallId>,
-    pub(crate) spent: Duration,
+    /// Nanoseconds inside the interpreter, before the step that runs.
+    pub(crate) spent: u64,
     /// The monotonic time at which the clock of the guest's loop showed zero.
     pub(crate) loop_began: Option<f64>,
     /// The value of the last program that had one.
@@ -103,7 +104,7 @@ impl Session {
             wake: None,
             untold: Vec::new(),
             cancelled: Vec::new(),
-            spent: Duration::ZERO,
+            spent: 0,
             loop_began: None,
             last: None,
             keep_last: false,
@@ -117,7 +118,7 @@ impl Session {
         inner: Engine,
         limits: Limits,
         run: u64,
-        spent: Duration,
+        spent: u64,
         timers: Vec<(Duration, u64)>,
     ) -> Session {
         let mut session = Session::bare(inner, limits);
@@ -134,7 +135,7 @@ impl Session {
     }
 
     /// What is saved beside the engine's state: the run, time spent, and what is left of each timer.
-    pub(crate) fn outer_state(&self) -> (u64, Duration, Vec<(Duration, u64)>) {
+    pub(crate) fn outer_state(&self) -> (u64, u64, Vec<(Duration, u64)>) {
         let mut timers = Vec::new();
         if !self.timers.is_empty() {
             let now = self.now().unwrap_or_default();
@@ -627,7 +628,7 @@ impl Session {
             memory: vm.heap.used(),
             calls: vm.calls.made,
             output: vm.output.printed,
-            duration: self.spent,
+            duration: Duration::from_nanos(self.spent),
         }
     }
 

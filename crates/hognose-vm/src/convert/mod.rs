@@ -39,7 +39,16 @@ const BYTES_A_STEP: usize = 8;
 
 impl Vm {
     /// A value as plain data. Nothing of the guest runs and nothing of it changes.
+    #[inline]
     pub fn to_data(&mut self, value: Value, bounds: Bounds) -> Result<Data, Crossing> {
+        if let Some(data) = word_as_data(value).filter(|_| has_room(bounds)) {
+            self.meter.charge_after(size_of::<Data>() / BYTES_A_STEP);
+            return Ok(data);
+        }
+        self.large_to_data(value, bounds)
+    }
+
+    fn large_to_data(&mut self, value: Value, bounds: Bounds) -> Result<Data, Crossing> {
         let mut outwards = Outwards { bounds, left: bounds.bytes };
         let data = outwards.value(self, value, bounds.depth);
         self.meter.charge_after((bounds.bytes - outwards.left) / BYTES_A_STEP);
@@ -47,7 +56,19 @@ impl Vm {
     }
 
     /// Plain data as a value of this session.
+    #[inline]
     pub fn from_data(&mut self, data: &Data, bounds: Bounds) -> Result<Value, Refused> {
+        if let Some(value) = data_as_word(data).filter(|_| has_room(bounds)) {
+            self.meter.charge_after(size_of::<Data>() / BYTES_A_STEP);
+            return match self.reserve(2 * size_of::<Data>()) {
+                Err(Stop::Memory(bytes)) => Err(Refused::Memory(bytes)),
+                _ => Ok(value),
+            };
+        }
+        self.large_from_data(data, bounds)
+    }
+
+    fn large_from_data(&mut self, data: &Data, bounds: Bounds) -> Result<Value, Refused> {
         let mut size = Size { left: bounds.bytes, bounds };
         size.value(data, bounds.depth).map_err(Refused::Unfit)?;
         let taken = bounds.bytes - size.left;
@@ -200,6 +221,36 @@ impl Vm {
         let name = self.intern(name);
         let found = self.find_attr(value, name).ok()?;
         self.attr_value(value, found)
+    }
+}
+
+/// Whether a value that has no parts may cross.
+#[inline]
+fn has_room(bounds: Bounds) -> bool {
+    bounds.depth > 0 && bounds.bytes >= size_of::<Data>()
+}
+
+/// What is nothing but its word, as plain data. Most of what crosses is like that.
+#[inline]
+fn word_as_data(value: Value) -> Option<Data> {
+    Some(match value.kind() {
+        Kind::None => Data::None,
+        Kind::Bool => Data::Bool(value.handle() != 0),
+        Kind::Int => Data::Int(value.as_int()?),
+        Kind::Float => Data::Float(value.as_float()?),
+        _ => return None,
+    })
+}
+
+/// Plain data that is nothing but a word inside.
+#[inline]
+fn data_as_word(data: &Data) -> Option<Value> {
+    match data {
+        Data::None => Some(Value::NONE),
+        Data::Bool(b) => Some(Value::bool(*b)),
+        Data::Int(i) => Value::int48(*i),
+        Data::Float(x) => Some(Value::float(*x)),
+        _ => None,
     }
 }
 

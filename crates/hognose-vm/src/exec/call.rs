@@ -81,10 +81,7 @@ pub fn call(cx: &mut Cx<'_>, dst: u8, f: u8, n: usize) -> Flow {
                 return flow;
             }
         }
-        Kind::Tool => {
-            let args = TupleItems::from(&cx.stack[first..first + n]);
-            return tools::call(cx, Callee::store(callee, dst), args, Vec::new());
-        }
+        Kind::Tool => return tools::call_at(cx, callee, dst, first - cx.base, n),
         Kind::Instance => {
             // It stands where its `__call__` has its first argument.
             if let Some(method) = call_of(cx, callee)
@@ -175,10 +172,7 @@ pub fn call_method(cx: &mut Cx<'_>, dst: u8, f: u8, n: usize) -> Flow {
                 return flow;
             }
         }
-        Kind::Tool => {
-            let args = TupleItems::from(&cx.stack[first..first + n]);
-            return tools::call(cx, Callee::store(callee, dst), args, Vec::new());
-        }
+        Kind::Tool => return tools::call_at(cx, callee, dst, first - cx.base, n),
         Kind::Weak if skip == 1 => {
             if let Some(flow) = weak_look(cx, callee, first + n) {
                 return flow;

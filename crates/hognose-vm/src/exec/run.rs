@@ -981,6 +981,8 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                             safepoint!();
                             continue 'run;
                         }
+                    } else if callee.is_kind(Kind::Tool) {
+                        slow!(tools::call_at(cx, callee, dst.0, f.0 as usize + 1, n.0 as usize))
                     }
                     slow!()
                 }
@@ -1059,6 +1061,8 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                             continue 'run;
                         }
                         native!(dst, callee, index, first, n_args)
+                    } else if callee.is_kind(Kind::Tool) {
+                        slow!(tools::call_at(cx, callee, dst.0, first, n_args))
                     }
                     slow!()
                 }
@@ -1097,18 +1101,13 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                     }
                     slow!()
                 }
-                Op::Settle {} => {
+                Op::Settle {} | Op::SettleRaised { .. } => {
                     if cx.vm.calls.outstanding() {
                         slow!()
                     }
                 }
                 Op::Drop { src } => {
-                    if r!(src).is_kind(Kind::Pending) {
-                        slow!()
-                    }
-                }
-                Op::SettleRaised { .. } => {
-                    if cx.vm.calls.outstanding() {
+                    if r!(src).is_kind(Kind::Pending) && !cx.vm.is_settled(r!(src)) {
                         slow!()
                     }
                 }

@@ -2,15 +2,16 @@
 //!
 //! The rules are those of design 1.8; which call may start when is decided in `calls`.
 
-use hognose_bytecode::Op;
+use hognose_bytecode::{Body, Op};
 
 use super::call::Callee;
 use super::{Cx, Flow, Leave, deliver, look};
 use crate::classes;
 use crate::exchange::{CallState, PendingObj, Wanted};
-use crate::frame::Action;
+use crate::frame::{Action, Frame};
 use crate::objects::*;
 use crate::stop::Stop;
+use crate::unit::Unit;
 use crate::value::{Kind, Value};
 
 /// What kind of body makes a call: the nearest frame of the guest, with the rule for `return tool(…)`.
@@ -22,8 +23,7 @@ struct Caller {
 
 /// The body that counts as the caller of a host function.
 fn caller(cx: &Cx<'_>) -> Caller {
-    let mut found = Caller { is_async: false, unit: 0, pc: 0 };
-    let mut first = true;
+    let mut found: Option<Caller> = None;
     for (i, frame) in cx.frames.iter().enumerate().rev() {
         if cx.units.in_image(frame.unit) {
             continue;
@@ -31,27 +31,84 @@ fn caller(cx: &Cx<'_>) -> Caller {
         let unit = cx.units.get(frame.unit);
         let pc = if i + 1 == cx.frames.len() { cx.pc as u32 } else { frame.pc };
         let body = unit.body(frame.body);
-        if first {
-            found = Caller { is_async: body.flags.is_async, unit: frame.unit, pc: pc.saturating_sub(1) };
-            first = false;
-        }
-        // `return tool(…)` outside `try` and `with` counts for the caller's body.
-        let op = unit.code.ops.get(pc.saturating_sub(1) as usize);
-        let next = unit.code.ops.get(pc as usize);
-        let dst = match op {
-            Some(Op::Call { dst, .. } | Op::CallKw { dst, .. } | Op::CallEx { dst, .. }) => Some(dst.0),
-            Some(Op::CallMethod { dst, .. } | Op::CallMethodKw { dst, .. }) => Some(dst.0),
-            _ => None,
-        };
-        let returns = matches!((dst, next), (Some(d), Some(Op::Return { src })) if src.0 == d);
-        let at = pc.saturating_sub(1);
-        let covered = body.handlers.iter().any(|h| h.start <= at && at < h.end);
-        if !returns || covered || !frame.generator.is_undef() || frame.action != Action::Store {
-            found.is_async = body.flags.is_async;
-            return found;
+        let is_async = body.flags.is_async;
+        let caller = found.get_or_insert(Caller { is_async, unit: frame.unit, pc: pc.saturating_sub(1) });
+        if !gives_on(unit, body, frame, pc) {
+            caller.is_async = is_async;
+            break;
         }
     }
-    found
+    found.unwrap_or(Caller { is_async: false, unit: 0, pc: 0 })
+}
+
+/// Whether the call in front of `pc` is one of `return tool(…)`, outside `try` and `with`: it counts for the caller's body.
+fn gives_on(unit: &Unit, body: &Body, frame: &Frame, pc: u32) -> bool {
+    let Some(Op::Return { src }) = unit.code.ops.get(pc as usize) else { return false };
+    let at = pc.saturating_sub(1);
+    let dst = match unit.code.ops.get(at as usize) {
+        Some(Op::Call { dst, .. } | Op::CallKw { dst, .. } | Op::CallEx { dst, .. }) => dst,
+        Some(Op::CallMethod { dst, .. } | Op::CallMethodKw { dst, .. }) => dst,
+        _ => return false,
+    };
+    let is_covered = || body.handlers.iter().any(|h| h.start <= at && at < h.end);
+    src.0 == dst.0 && frame.generator.is_undef() && frame.action == Action::Store && !is_covered()
+}
+
+/// Calls a function of the host with positional arguments, which stand in registers from this one on.
+#[inline(never)]
+pub fn call_at(cx: &mut Cx<'_>, callee: Value, dst: u8, first: usize, n: usize) -> Flow {
+    let first = cx.base + first;
+    match call_alone(cx, callee, dst, first, n) {
+        Some(flow) => flow,
+        None => {
+            let args = TupleItems::from(&cx.stack[first..first + n]);
+            call(cx, Callee::store(callee, dst), args, Vec::new())
+        }
+    }
+}
+
+/// What `call` comes to where a sync body of the guest calls an ordinary tool when no other call is there, as nearly every
+/// call is: it begins, and the program waits for it. `None`, and no effect, for any other.
+fn call_alone(cx: &mut Cx<'_>, callee: Value, dst: u8, first: usize, n: usize) -> Option<Flow> {
+    let tool = cx.vm.heap.tool(callee.handle()).index;
+    // What is no tool of the host has an index beyond all of them.
+    let overlaps = cx.vm.calls.tools.get(tool as usize)?.overlaps && cx.vm.calls.overlap;
+    let frame = cx.frame();
+    let id = frame.unit;
+    if overlaps || cx.vm.calls.outstanding() || cx.units.in_image(id) {
+        return None;
+    }
+    let unit = cx.units.get(id);
+    // A result that is returned may count for the caller's body.
+    let is_returned = matches!(unit.code.ops.get(cx.pc), Some(Op::Return { .. }));
+    if is_returned || unit.code.prelude || unit.body(frame.body).flags.is_async {
+        return None;
+    }
+    let args = cx.stack.get(first..first + n)?;
+    if args.iter().any(|value| is_copied(*value) || value.is_kind(Kind::Pending)) {
+        return None;
+    }
+    let call = PendingObj {
+        number: 0,
+        state: CallState::Started,
+        wanted: Wanted::Now,
+        tool: callee,
+        args: TupleItems::from(args),
+        kwargs: TupleItems::default(),
+        answer: Value::default(),
+        raised: false,
+        overlaps: false,
+        task: cx.vm.calls.task,
+        unit: id,
+        pc: (cx.pc as u32).saturating_sub(1),
+    };
+    Some(match cx.vm.begin_call(call) {
+        Ok(pending) => {
+            cx.set(dst, pending);
+            Flow::Leave(Leave::Answer(pending))
+        }
+        Err(stop) => stop.into(),
+    })
 }
 
 /// Calls a function of the host.

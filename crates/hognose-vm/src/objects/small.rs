@@ -160,6 +160,7 @@ pub enum TupleItems {
 }
 
 impl Default for TupleItems {
+    #[inline]
     fn default() -> Self {
         TupleItems::Few(0, [Value::UNDEF; INLINE_ITEMS])
     }
@@ -199,13 +200,15 @@ impl TupleItems {
 impl From<&[Value]> for TupleItems {
     #[inline]
     fn from(items: &[Value]) -> Self {
-        if items.len() <= INLINE_ITEMS {
-            let mut few = [Value::UNDEF; INLINE_ITEMS];
-            few[..items.len()].copy_from_slice(items);
-            TupleItems::Few(items.len() as u8, few)
-        } else {
-            TupleItems::Many(items.into())
-        }
+        // One by one: for so few, a call that copies them takes longer.
+        let few = match *items {
+            [] => [Value::UNDEF; INLINE_ITEMS],
+            [a] => [a, Value::UNDEF, Value::UNDEF],
+            [a, b] => [a, b, Value::UNDEF],
+            [a, b, c] => [a, b, c],
+            _ => return TupleItems::Many(items.into()),
+        };
+        TupleItems::Few(items.len() as u8, few)
     }
 }
 
