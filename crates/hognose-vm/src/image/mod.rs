@@ -94,6 +94,7 @@ pub struct LibraryShapes {
     pub item_getter: u32,
     pub attr_getter: u32,
     pub key_wrapper: u32,
+    pub string_io: u32,
 }
 
 const NO_PANIC: &str = "nobody panics while writing a table of the image";
@@ -219,6 +220,7 @@ impl Image {
                 item_getter: of("operator.itemgetter"),
                 attr_getter: of("operator.attrgetter"),
                 key_wrapper: of("functools.KeyWrapper"),
+                string_io: of("io.StringIO"),
             }
         })
     }
