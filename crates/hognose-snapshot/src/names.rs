@@ -153,7 +153,7 @@ impl Index {
         }
         index.walk(&vm, &mut work);
         for (unit, linked) in image.units.iter().enumerate() {
-            for (k, value) in linked.constants().into_iter().enumerate() {
+            for (k, value) in linked.constants().iter().copied().enumerate() {
                 let name = Name::Constant(unit as u32, k as u32);
                 if value.in_image() && !index.names.contains_key(&value) {
                     index.names.insert(value, name);

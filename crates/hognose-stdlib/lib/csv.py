@@ -221,6 +221,18 @@ def list_dialects():
 register_dialect('excel', excel)
 register_dialect('excel-tab', excel_tab)
 register_dialect('unix', unix_dialect)
+# What readers and writers begin with that are told nothing.
+_plain = _Settings()
+
+
+def _settings(dialect, options):
+    """A dialect with these options. One that was checked is used as it is."""
+    if not options:
+        if isinstance(dialect, str):
+            return get_dialect(dialect)
+        if type(dialect) is _Settings:
+            return dialect
+    return _Settings(dialect, **options)
 
 
 # --- reading --------------------------------------------------------------------------------------------------------------------
@@ -232,7 +244,7 @@ class _Reader:
 
     def __init__(self, csvfile, dialect=None, /, **fmtparams):
         self._lines = iter(csvfile)
-        self._dialect = found = _Settings(dialect, **fmtparams)
+        self._dialect = found = _plain if dialect is None and not fmtparams else _settings(dialect, fmtparams)
         self._line_num = 0
         # Most rows of most dialects are lines that a native takes apart.
         plain = found.escapechar is None and not found.skipinitialspace and found.quoting in (QUOTE_MINIMAL, QUOTE_ALL, QUOTE_NONE)
@@ -404,7 +416,7 @@ class _Writer:
         if not callable(write):
             raise TypeError('argument 1 must have a "write" method')
         self._write = write
-        self._dialect = dialect = _Settings(dialect, **fmtparams)
+        self._dialect = dialect = _plain if dialect is None and not fmtparams else _settings(dialect, fmtparams)
         plain = (dialect.escapechar is None and dialect.doublequote and not dialect.skipinitialspace and dialect.delimiter != ' '
                  and dialect.quoting in (QUOTE_MINIMAL, QUOTE_ALL))
         self._style = (dialect.delimiter, dialect.quotechar, dialect.quoting == QUOTE_ALL, dialect.lineterminator) if plain else None

@@ -4,7 +4,7 @@ Promises CPython 3.14's `io` for what lives in memory. Deliberately absent: file
 over descriptors.
 """
 
-from _hognose import qualified as _qualified
+from _hognose import native as _native, qualified as _qualified
 import abc
 
 from _buffers import plain_bytes as _plain_bytes, writable_view as _writable_view
@@ -505,9 +505,13 @@ class BufferedWriter(_Buffered):
         return self.raw.truncate(pos)
 
 
+@_native
 @_qualified
 class StringIO(TextIOBase):
     """A stream of text in memory."""
+
+    # What was written at the end is kept in pieces until somebody looks.
+    __slots__ = ('_text', '_pos', '_pieces', '_newline', '_seen')
 
     def __init__(self, initial_value='', newline='\n'):
         if newline is not None and not isinstance(newline, str):
@@ -518,11 +522,12 @@ class StringIO(TextIOBase):
             raise TypeError(f'initial_value must be str or None, not {type(initial_value).__name__}')
         self._newline = newline
         self._seen = set()
-        # What was written at the end is kept in pieces until somebody looks.
         self._text = ''
         self._pieces = []
         self._pos = 0
-        self._closed = False
+        if self._closed:
+            # The natives know streams without an attribute of their own.
+            del self._closed
         if initial_value:
             self.write(initial_value)
             self._whole_text()
@@ -534,6 +539,14 @@ class StringIO(TextIOBase):
             raise ValueError('I/O operation on closed file')
 
     def __next__(self):
+        if type(self) is not StringIO:
+            self._need_open()
+            line = self.readline()
+            if not isinstance(line, str):
+                raise OSError(f"readline() should have returned a str object, not '{type(line).__name__}'")
+            if not line:
+                raise StopIteration
+            return line
         if self._closed or self._pieces or self._newline != '\n':
             self._need_open()
             return TextIOBase.__next__(self)
@@ -545,6 +558,10 @@ class StringIO(TextIOBase):
                 raise StopIteration
         self._pos = end
         return text[start:end]
+
+    def __iter__(self):
+        self._check_open()
+        return self
 
     def flush(self):
         pass
@@ -665,7 +682,7 @@ class StringIO(TextIOBase):
     @property
     def newlines(self):
         self._need_open()
-        found = tuple([mark for mark in ('\r', '\n', '\r\n') if mark in self._seen])
+        found = tuple([mark for mark in ('\r', '\n', '\r\n') if self._seen and mark in self._seen])
         return None if not found else found[0] if len(found) == 1 else found
 
     def _note_newlines(self, s):

@@ -457,6 +457,9 @@ _tee = _native("_tee", _tee_arguments, _tee_over)
 
 
 def tee(iterable, n=2, /):
+    if type(n) is int and n == 2:
+        first = _tee(iterable)
+        return first, first.__copy__()
     n = _index(n)
     if n < 0:
         raise ValueError("n must be >= 0")

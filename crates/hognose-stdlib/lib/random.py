@@ -7,6 +7,7 @@ Deliberately absent: the command line. `SystemRandom` draws from `os.urandom`, a
 """
 
 import _random
+from _hognose_native import random_order as _random_order, random_positions as _random_positions
 from math import (acos as _acos, ceil as _ceil, cos as _cos, e as _e, exp as _exp, fabs as _fabs,
                   floor as _floor, isfinite as _isfinite, lgamma as _lgamma, log as _log,
                   log2 as _log2, pi as _pi, sin as _sin, sqrt as _sqrt, tau as TWOPI)
@@ -23,6 +24,8 @@ SG_MAGICCONST = 1.0 + _log(4.5)
 BPF = 53
 RECIP_BPF = 2 ** -BPF
 _ONE = 1
+# What gives its items without running anything.
+_SEQUENCES = list, tuple, range, str, bytes
 
 
 def _index(value):
@@ -177,6 +180,8 @@ class Random(_random.Random):
 
     def shuffle(self, x):
         """Puts a list in a random order."""
+        if type(self) is Random and _random_order(self, x):
+            return
         randbelow = self._randbelow
         for i in reversed(range(1, len(x))):
             j = randbelow(i + 1)
@@ -184,10 +189,12 @@ class Random(_random.Random):
 
     def sample(self, population, k, *, counts=None):
         """A list of k different items of a sequence."""
-        from collections.abc import Sequence
-        if not isinstance(population, Sequence):
-            raise TypeError("Population must be a sequence.  "
-                            "For dicts or sets, use sorted(d).")
+        plain = type(population) in _SEQUENCES
+        if not plain:
+            from collections.abc import Sequence
+            if not isinstance(population, Sequence):
+                raise TypeError("Population must be a sequence.  "
+                                "For dicts or sets, use sorted(d).")
         n = len(population)
         if counts is not None:
             from itertools import accumulate
@@ -210,6 +217,10 @@ class Random(_random.Random):
         setsize = 21
         if k > 5:
             setsize += 4 ** _ceil(_log(k * 3, 4))
+        if plain and type(self) is Random:
+            positions = _random_positions(self, n, k, n <= setsize)
+            if positions is not None:
+                return [population[at] for at in positions]
         if n <= setsize:
             pool = list(population)
             for i in range(k):

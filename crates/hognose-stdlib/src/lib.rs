@@ -16,6 +16,7 @@ mod decimal_native;
 mod functools_native;
 mod hashlib_native;
 mod hognose_native;
+mod io_native;
 mod json_native;
 pub mod math;
 mod modules_native;
@@ -58,6 +59,7 @@ pub static TABLES: &[&Table] = &[
     &functools_native::FUNCTIONS,
     &hashlib_native::FUNCTIONS,
     &hognose_native::FUNCTIONS,
+    &io_native::STRING_IO,
     &json_native::FUNCTIONS,
     &math::FUNCTIONS,
     &modules_native::FUNCTIONS,
@@ -66,6 +68,7 @@ pub static TABLES: &[&Table] = &[
     &ordered_native::BISECT,
     &os_native::FUNCTIONS,
     &random::INTRINSICS,
+    &random::HELPERS,
     &random::METHODS,
     &re_native::FUNCTIONS,
     &re_native::matches::METHODS,

@@ -1,4 +1,4 @@
-//! Module `_random`: the class `Random`, MT19937 bit for bit as CPython's.
+//! Module `_random`: the class `Random`, MT19937 bit for bit as CPython's; and what `random` draws many numbers with at once.
 //!
 //! The state of a generator is a `bytearray` in a slot of the object: 624 words and the index, little-endian. It
 //! is read and written in place. A generator that was never given a seed has none; its first use asks the host
@@ -12,7 +12,7 @@ use hognose_vm::num::Int;
 use hognose_vm::num::mersenne::{Mersenne, N, real, temper};
 use hognose_vm::objects::{ByteArrayObj, DictObj, InstanceObj};
 use hognose_vm::stop::{Res, Stop};
-use hognose_vm::value::{Kind, Value};
+use hognose_vm::value::{IMAGE, Kind, Value};
 use hognose_vm::vm::{Request, Vm};
 
 hognose_vm::natives! {
@@ -28,6 +28,10 @@ hognose_vm::natives! {
     pub INTRINSICS: functions of "_vm" {
         random_is_seeded(SelfRandom) "generator, /";
         host_entropy(Value) "n, /";
+    }
+    pub HELPERS: functions of "_hognose_native" {
+        random_positions(Value, Value, Value, Value) "generator, n, k, few, /";
+        random_order(Value, Value) "generator, items, /";
     }
 }
 
@@ -297,4 +301,83 @@ fn random_is_seeded(vm: &mut Vm, object: SelfRandom) -> Res {
 /// So many bytes of the host's entropy.
 fn host_entropy(vm: &mut Vm, n: Value) -> Res {
     vm.ask(Request::Capability { name: "entropy", args: vec![n] })
+}
+
+/// A number below `n`, as `_randbelow` draws it.
+fn below(data: &mut [u8], n: u32) -> u32 {
+    let bits = 32 - n.leading_zeros();
+    loop {
+        let drawn = next(data) >> (32 - bits);
+        if drawn < n {
+            return drawn;
+        }
+    }
+}
+
+/// The state of a generator that has one and draws as the library's do: neither it nor its classes were given other methods.
+fn plain_state(vm: &Vm, generator: Value) -> Option<u32> {
+    let instance = generator.is(Kind::Instance)?;
+    let shape = vm.heap.instance(instance).shape;
+    if shape & IMAGE == 0 {
+        return None;
+    }
+    let mro = &vm.class(vm.heap.shape(shape).class).mro;
+    let as_made = |class: &Value| {
+        class.same(classes::OBJECT) || class.in_image() && vm.heap.dict_is_original(vm.class(*class).dict.handle())
+    };
+    mro.iter().all(as_made).then(|| state_of(vm, instance)).flatten()
+}
+
+/// What drawing a number costs at most, seldom more: half of what is drawn is too large, and of 624 numbers one makes all the next.
+const DRAWN: usize = 8;
+
+/// The positions of a sample of `k` of `n` items, in the order of CPython's draws; `few` says which of its two ways to go.
+/// `None` when the generator has no state yet or methods of its own, or the numbers are too large.
+fn random_positions(vm: &mut Vm, generator: Value, n: Value, k: Value, few: Value) -> Res {
+    let state = plain_state(vm, generator);
+    let (n, k) = (n.as_int().and_then(|n| u32::try_from(n).ok()), k.as_int().and_then(|k| u32::try_from(k).ok()));
+    let (Some(state), Some(n), Some(k)) = (state, n, k) else { return Ok(Value::NONE) };
+    if k > n {
+        return Ok(Value::NONE);
+    }
+    let few = few.same(Value::TRUE);
+    let room = if few { n as usize } else { 4 * k as usize };
+    vm.charge(room / 4 + k as usize * DRAWN)?;
+    vm.reserve(room.saturating_mul(8))?;
+    let mut positions = Vec::with_capacity(k as usize);
+    let data = &mut vm.heap.bytearray_mut(state).data;
+    if few {
+        let mut pool: Vec<u32> = (0..n).collect();
+        for drawn in 0..k {
+            let left = n - drawn;
+            let at = below(data, left) as usize;
+            positions.push(vm_int(pool[at]));
+            pool[at] = pool[left as usize - 1];
+        }
+    } else {
+        let mut taken = std::collections::HashSet::with_capacity(k as usize);
+        while positions.len() < k as usize {
+            let at = below(data, n);
+            if taken.insert(at) {
+                positions.push(vm_int(at));
+            }
+        }
+    }
+    Ok(vm.heap.new_list(positions))
+}
+
+/// Puts a list in a random order, by CPython's draws; whether it did. Not when the generator has no state yet, or methods of its own.
+fn random_order(vm: &mut Vm, generator: Value, items: Value) -> Res {
+    let state = plain_state(vm, generator);
+    let (Some(state), Some(list)) = (state, items.is(Kind::List)) else { return Ok(Value::FALSE) };
+    let Ok(n) = u32::try_from(vm.heap.list(list).len()) else { return Ok(Value::FALSE) };
+    vm.charge(n as usize * DRAWN)?;
+    vm.reserve(n as usize * 4)?;
+    let data = &mut vm.heap.bytearray_mut(state).data;
+    let drawn: Vec<u32> = (1..n).rev().map(|at| below(data, at + 1)).collect();
+    let items = vm.heap.list_mut(list);
+    for (at, other) in (1..n as usize).rev().zip(drawn) {
+        items.swap(at, other as usize);
+    }
+    Ok(Value::TRUE)
 }

@@ -16,7 +16,13 @@ def once(iterable):
 
 
 def list_of(iterable):
-    return [item for item in sized(iterable)]
+    # As `sized` does.
+    iterable = look(iterable)
+    if not has_native(iterable, '__len__') or not has_native(iterable, '__length_hint__'):
+        iterator = iter(iterable)
+        length_hint(iterable)
+        iterable = once_of(iterator)
+    return [item for item in iterable]
 
 
 def list_of_iterator(iterable):
@@ -36,9 +42,13 @@ def sized(iterable):
 
 
 def length_hint(obj):
-    if lookup_special(obj, '__len__') is not None:
+    method = lookup_special(obj, '__len__')
+    if method is not None:
         try:
-            return expected(builtins_len(obj))
+            n = look(method())
+            if isinstance_exact(n, int) and 0 <= n <= 0xfffffffffffffff:
+                return n
+            return expected(length_of(n))
         except TypeError:
             pass
     method = lookup_special(obj, '__length_hint__')

@@ -8,7 +8,7 @@
 //!
 //! Start at [`natives!`](crate::natives!). The list of all tables is in [`natives()`].
 
-use std::sync::LazyLock;
+use std::sync::{LazyLock, OnceLock};
 
 use crate::stop::{Res, Stop};
 use crate::value::{Kind, Value};
@@ -51,10 +51,83 @@ pub struct NativeDef {
     pub name: &'static str,
     /// Python signature without parentheses: `self, index=-1, /`.
     pub signature: &'static str,
+    /// How many arguments that means.
+    pub counts: Counts,
     /// Its code.
     pub code: Code,
     /// The converter of each parameter.
     pub converters: &'static [Conv],
+}
+
+/// How many arguments a native takes. Found when the program is compiled: a process would spend a good part of its start on it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Counts {
+    /// The number of parameters.
+    pub params: u8,
+    /// How many can be given by position.
+    pub positional: u8,
+    /// How many have to be given by position.
+    pub required: u8,
+    /// It takes any number of further positional arguments.
+    pub varargs: bool,
+    /// It takes any keyword arguments.
+    pub varkw: bool,
+    /// Some keyword-only parameter has no default.
+    pub needs_keywords: bool,
+}
+
+impl Counts {
+    /// Those of a signature.
+    pub const fn of(signature: &str) -> Counts {
+        let text = signature.as_bytes();
+        let mut counts =
+            Counts { params: 0, positional: 0, required: 0, varargs: false, varkw: false, needs_keywords: false };
+        let (mut depth, mut quoted, mut keyword_only) = (0, false, false);
+        // Of the piece at hand: its first byte and the next one, and whether it has a default.
+        let (mut first, mut second, mut has_default) = (0, 0, false);
+        let mut at = 0;
+        while at <= text.len() {
+            let byte = if at < text.len() { text[at] } else { b',' };
+            if byte == b'\'' {
+                quoted = !quoted;
+            } else if !quoted && (byte == b'(' || byte == b'[') {
+                depth += 1;
+            } else if !quoted && (byte == b')' || byte == b']') {
+                depth -= 1;
+            }
+            if byte == b',' && (!quoted && depth == 0 || at == text.len()) {
+                match (first, second) {
+                    (0 | b'/', _) => {}
+                    (b'*', b'*') => counts.varkw = true,
+                    (b'*', other) => {
+                        keyword_only = true;
+                        counts.varargs |= other != 0;
+                    }
+                    _ => {
+                        counts.params += 1;
+                        if keyword_only {
+                            counts.needs_keywords |= !has_default;
+                        } else {
+                            if !has_default && counts.required == counts.positional {
+                                counts.required += 1;
+                            }
+                            counts.positional += 1;
+                        }
+                    }
+                }
+                (first, second, has_default) = (0, 0, false);
+            } else if byte != b' ' {
+                has_default |= byte == b'=';
+                if first == 0 {
+                    first = byte;
+                } else if second == 0 {
+                    second = byte;
+                }
+            }
+            at += 1;
+        }
+        counts
+    }
 }
 
 /// A table of natives: the functions of a module, or the methods of a class.
@@ -144,8 +217,9 @@ pub struct NativeInfo {
     pub def: &'static NativeDef,
     /// Its table.
     pub table: &'static Table,
-    /// Its parameters, `*args` and `**kwargs` apart: positional ones, then keyword-only ones.
-    pub params: Vec<Param>,
+    params: OnceLock<Box<[Param]>>,
+    /// How many parameters it has, `*args` and `**kwargs` apart.
+    pub n_params: usize,
     /// How many can be given by position.
     pub n_positional: usize,
     /// How many have to be given by position.
@@ -160,68 +234,57 @@ pub struct NativeInfo {
     pub optional_keywords: bool,
     /// A special method that CPython makes of a slot of the class: `wrapper_descriptor`, and `method-wrapper` when bound.
     pub slot: bool,
-    /// The special method that it leaves its work to, when its only argument is an object of a class of the guest.
-    pub special: Option<crate::value::Value>,
-    /// How it goes through a generator, if it is one that does.
-    pub collector: Option<crate::exec::collect::Collector>,
+    /// Whether it leaves its work to a special method, when its only argument is an object of a class of the guest.
+    asks: bool,
+    /// Whether it goes through a generator that it is called with.
+    collects: bool,
     /// It gives the same for the same arguments, and changes nothing.
     pub pure: bool,
 }
 
 impl NativeInfo {
     fn new(table: &'static Table, def: &'static NativeDef) -> NativeInfo {
-        let mut params: Vec<Param> = Vec::new();
-        let (mut varargs, mut varkw, mut keyword_only) = (false, false, false);
-        for piece in split_signature(def.signature) {
-            match piece {
-                "" => {}
-                "/" => params.iter_mut().for_each(|p| p.keyword = false),
-                "*" => keyword_only = true,
-                _ if piece.starts_with("**") => varkw = true,
-                _ if piece.starts_with('*') => {
-                    varargs = true;
-                    keyword_only = true;
-                }
-                _ => {
-                    let (name, default) = match piece.split_once('=') {
-                        Some((name, default)) => (name.trim(), Some(default.trim())),
-                        None => (piece, None),
-                    };
-                    params.push(Param { name, keyword: true, positional: !keyword_only, default });
-                }
-            }
-        }
-        let n_positional = params.iter().filter(|p| p.positional).count();
-        let n_required = params.iter().take(n_positional).take_while(|p| p.default.is_none()).count();
-        let simple = !varargs && !varkw && n_positional == params.len();
+        let Counts { params, positional, required, varargs, varkw, needs_keywords } = def.counts;
+        let simple = !varargs && !varkw && positional == params;
         let direct = match def.code {
-            Code::Plain(function) if simple => match (n_required.try_into(), params.len().try_into()) {
-                (Ok(least), Ok(most)) => {
-                    Some(Direct { function, least, most, inlined: Inlined::of(table, def.name) })
-                }
-                _ => None,
-            },
+            Code::Plain(function) if simple => {
+                Some(Direct { function, least: required, most: params, inlined: Inlined::of(table, def.name) })
+            }
             _ => None,
         };
-        let optional_keywords = params.iter().all(|p| p.positional || p.default.is_some());
         let slot = table.methods && is_slot(table.owner, def.name);
-        let collector = crate::exec::collect::collector(table.owner, def.name);
         NativeInfo {
             direct,
             def,
             table,
-            params,
-            n_positional,
-            n_required,
+            params: OnceLock::new(),
+            n_params: params.into(),
+            n_positional: positional.into(),
+            n_required: required.into(),
             varargs,
             varkw,
             simple,
-            optional_keywords,
+            optional_keywords: !needs_keywords,
             slot,
-            special: crate::exec::special::method_of(table.owner, def.name),
-            collector,
+            asks: crate::exec::special::method_of(table.owner, def.name).is_some(),
+            collects: crate::exec::collect::collector(table.owner, def.name).is_some(),
             pure: crate::exec::leaf::is_pure(table.owner, def.name),
         }
+    }
+
+    /// Its parameters, `*args` and `**kwargs` apart: positional ones, then keyword-only ones.
+    pub fn params(&self) -> &[Param] {
+        self.params.get_or_init(|| params_of(self.def.signature))
+    }
+
+    /// The special method that it leaves its work to, when its only argument is an object of a class of the guest.
+    pub fn special(&self) -> Option<Value> {
+        if self.asks { crate::exec::special::method_of(self.table.owner, self.def.name) } else { None }
+    }
+
+    /// How it goes through a generator, if it is one that does.
+    pub fn collector(&self) -> Option<crate::exec::collect::Collector> {
+        if self.collects { crate::exec::collect::collector(self.table.owner, self.def.name) } else { None }
     }
 
     /// Whether it is a method of a class.
@@ -277,6 +340,28 @@ fn is_slot(owner: &str, name: &str) -> bool {
     }
 }
 
+/// The parameters of a signature.
+fn params_of(signature: &'static str) -> Box<[Param]> {
+    let mut params: Vec<Param> = Vec::new();
+    let mut keyword_only = false;
+    for piece in split_signature(signature) {
+        match piece {
+            "" => {}
+            "/" => params.iter_mut().for_each(|p| p.keyword = false),
+            _ if piece.starts_with("**") => {}
+            _ if piece.starts_with('*') => keyword_only = true,
+            _ => {
+                let (name, default) = match piece.split_once('=') {
+                    Some((name, default)) => (name.trim(), Some(default.trim())),
+                    None => (piece, None),
+                };
+                params.push(Param { name, keyword: true, positional: !keyword_only, default });
+            }
+        }
+    }
+    params.into()
+}
+
 /// Splits a signature at the commas outside brackets and quotes.
 fn split_signature(text: &'static str) -> Vec<&'static str> {
     let mut pieces = Vec::new();
@@ -298,7 +383,7 @@ fn split_signature(text: &'static str) -> Vec<&'static str> {
 }
 
 /// Extra tables, given by crates above: the natives of library modules.
-static EXTRA: std::sync::OnceLock<&'static [&'static Table]> = std::sync::OnceLock::new();
+static EXTRA: OnceLock<&'static [&'static Table]> = std::sync::OnceLock::new();
 
 /// Adds the tables of library modules. The first call counts; it has to come before the first session.
 pub fn register(tables: &'static [&'static Table]) {
@@ -493,18 +578,19 @@ macro_rules! natives {
     (@list [$($done:expr,)*]) => { &[$($done),*] };
     (@list [$($done:expr,)*] frame $name:literal $func:ident $sig:literal; $($rest:tt)*) => {
         $crate::natives!(@list [$($done,)* $crate::native::NativeDef {
-            name: $name, signature: $sig, code: $crate::native::Code::Frame($func), converters: &[],
+            name: $name, signature: $sig, counts: $crate::native::Counts::of($sig), code: $crate::native::Code::Frame($func), converters: &[],
         },] $($rest)*)
     };
     (@list [$($done:expr,)*] raw $name:literal $func:ident $sig:literal; $($rest:tt)*) => {
         $crate::natives!(@list [$($done,)* $crate::native::NativeDef {
-            name: $name, signature: $sig, code: $crate::native::Code::Plain($func), converters: &[],
+            name: $name, signature: $sig, counts: $crate::native::Counts::of($sig), code: $crate::native::Code::Plain($func), converters: &[],
         },] $($rest)*)
     };
     (@list [$($done:expr,)*] $name:literal $func:ident($($ty:ty),*) $sig:literal; $($rest:tt)*) => {
         $crate::natives!(@list [$($done,)* $crate::native::NativeDef {
             name: $name,
             signature: $sig,
+            counts: $crate::native::Counts::of($sig),
             code: $crate::native::Code::Plain(|_vm, _args| {
                 $crate::natives!(@call $func, _vm, _args; $($ty,)*)
             }),
@@ -515,6 +601,7 @@ macro_rules! natives {
         $crate::natives!(@list [$($done,)* $crate::native::NativeDef {
             name: stringify!($func),
             signature: $sig,
+            counts: $crate::native::Counts::of($sig),
             code: $crate::native::Code::Plain(|_vm, _args| {
                 $crate::natives!(@call $func, _vm, _args; $($ty,)*)
             }),
@@ -533,4 +620,29 @@ macro_rules! natives {
     (@arg $vm:ident, $args:ident, $at:literal, $ty:ty) => {
         <$ty as $crate::native::FromArg>::from_arg($vm, $args.get($at).copied().unwrap_or_default())?
     };
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn counts_are_those_of_the_parameters() {
+        for info in natives() {
+            let params = info.params();
+            let positional = params.iter().filter(|p| p.positional).count();
+            let required = params.iter().take(positional).take_while(|p| p.default.is_none()).count();
+            let optional_keywords = params.iter().all(|p| p.positional || p.default.is_some());
+            let pieces = split_signature(info.def.signature);
+            let varkw = pieces.iter().any(|piece| piece.starts_with("**"));
+            let varargs = pieces.iter().any(|piece| piece.starts_with('*') && !piece.starts_with("**") && *piece != "*");
+            assert_eq!((info.n_params, info.n_positional, info.n_required), (params.len(), positional, required), "{}", info.path());
+            assert_eq!(
+                (info.varargs, info.varkw, info.optional_keywords),
+                (varargs, varkw, optional_keywords),
+                "{}",
+                info.path()
+            );
+        }
+    }
 }

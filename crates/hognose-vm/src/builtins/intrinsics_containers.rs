@@ -397,7 +397,7 @@ fn builtin_iterator(vm: &mut Vm, value: Value) -> Res {
 fn conversions_of(vm: &mut Vm, native: Value) -> Res {
     let Some(index) = native.is(Kind::Native) else { return Err(Stop::Python) };
     let info = &vm.natives[index as usize];
-    let letters: String = (0..info.params.len())
+    let letters: String = (0..info.n_params)
         .map(|i| match info.def.converters.get(i) {
             Some(Conv::Any) => 'a',
             Some(Conv::Look) | None => 'l',
@@ -407,8 +407,8 @@ fn conversions_of(vm: &mut Vm, native: Value) -> Res {
             Some(Conv::Items) => 's',
         })
         .collect();
-    let mut parts = Vec::with_capacity(info.params.len());
-    for (param, letter) in info.params.iter().zip(letters.chars()) {
+    let mut parts = Vec::with_capacity(info.n_params);
+    for (param, letter) in info.params().iter().zip(letters.chars()) {
         let name = vm.intern(param.name);
         let letter = vm.char(letter as u32);
         parts.push(vm.heap.new_tuple([name, letter]));

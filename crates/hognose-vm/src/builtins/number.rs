@@ -207,7 +207,7 @@ fn native_conversions(vm: &mut Vm, native: Value) -> Res {
     let Some(handle) = native.is(Kind::Native) else { return Ok(vm.heap.new_tuple([])) };
     let info = &vm.natives[handle as usize];
     let mut pairs = Vec::new();
-    for (i, param) in info.params.iter().enumerate() {
+    for (i, param) in info.params().iter().enumerate() {
         let conversion = match info.def.converters.get(i).copied().unwrap_or(Conv::Look) {
             Conv::Any => "any",
             Conv::Look => "look",

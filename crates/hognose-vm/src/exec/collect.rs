@@ -87,7 +87,7 @@ pub fn collector(owner: &str, name: &str) -> Option<Collector> {
 
 /// Begins to go through a generator for a native that was called with it; `None` when that is not what it was called with.
 pub fn begin(cx: &mut Cx<'_>, to: Callee, args: &[Value], kwargs: &[(Value, Value)]) -> Option<Flow> {
-    let collector = cx.vm.natives[to.callee.handle() as usize].collector?;
+    let collector = cx.vm.natives[to.callee.handle() as usize].collector()?;
     let generator = *args.get(collector.at)?;
     let object = cx.vm.heap.generator(generator.is(Kind::Gen)?);
     if object.flavour != GenFlavour::Generator || to.action != Action::Store {
@@ -356,7 +356,7 @@ pub fn ended(cx: &mut Cx<'_>, dst: u8, state: Value) -> Flow {
             let further = further.unwrap_or_default().to_vec();
             if let Some(native) = function.is(Kind::Native) {
                 let info = &cx.vm.natives[native as usize];
-                let Some(collector) = info.collector else { return damaged(cx) };
+                let Some(collector) = info.collector() else { return damaged(cx) };
                 let args = [&further[..], &[target]].concat();
                 let direct = info.direct.filter(|d| d.most as usize == args.len() && d.least <= d.most);
                 // What goes wrong does so again in a function of the prelude: this instruction cannot begin anew.

@@ -13,7 +13,7 @@ use crate::vm::{Request, Vm};
 #[inline]
 pub fn in_place(cx: &mut Cx<'_>, native: Value, dst: u8, first: usize, n: usize) -> Option<Flow> {
     let info = &cx.vm.natives[native.handle() as usize];
-    let n_params = info.params.len();
+    let n_params = info.n_params;
     if !info.simple || n < info.n_required || n > n_params {
         return None;
     }
@@ -42,7 +42,7 @@ const FEW: usize = 12;
 pub fn positional(cx: &mut Cx<'_>, native: Value, dst: u8, first: usize, n: usize) -> Option<Flow> {
     let info = &cx.vm.natives[native.handle() as usize];
     let Code::Plain(f) = info.def.code else { return None };
-    let (n_params, taken) = (info.params.len(), n.min(info.n_positional));
+    let (n_params, taken) = (info.n_params, n.min(info.n_positional));
     let n_bound = n_params + info.varkw as usize + n - taken;
     let optional = info.optional_keywords && n >= info.n_required && (info.varargs || n == taken);
     if !optional || n_bound > FEW {
@@ -69,7 +69,7 @@ pub fn named(cx: &mut Cx<'_>, native: Value, dst: u8, first: usize, n: usize, na
     let names_tuple = names.is(Kind::Tuple)?;
     let names = cx.vm.heap.tuple(names_tuple);
     let n_given = n.checked_sub(names.len())?;
-    if info.varargs || info.varkw || n_given > info.n_positional || info.params.len() > FEW {
+    if info.varargs || info.varkw || n_given > info.n_positional || info.n_params > FEW {
         return None;
     }
     let mut bound = [Value::UNDEF; FEW];
@@ -77,14 +77,14 @@ pub fn named(cx: &mut Cx<'_>, native: Value, dst: u8, first: usize, n: usize, na
     bound[..n_given].copy_from_slice(&args[..n_given]);
     for (name, value) in names.iter().zip(&args[n_given..]) {
         let text = cx.vm.heap.str_obj(name.is(Kind::Str)?).latin1()?;
-        let at = info.params.iter().position(|p| p.keyword && p.name.as_bytes() == text)?;
+        let at = info.params().iter().position(|p| p.keyword && p.name.as_bytes() == text)?;
         if !bound[at].is_undef() {
             return None;
         }
         bound[at] = *value;
     }
-    let bound = &bound[..info.params.len()];
-    if info.params.iter().zip(bound).any(|(param, value)| value.is_undef() && param.default.is_none()) {
+    let bound = &bound[..info.n_params];
+    if info.params().iter().zip(bound).any(|(param, value)| value.is_undef() && param.default.is_none()) {
         return None;
     }
     match f(cx.vm, bound) {
@@ -106,7 +106,7 @@ pub fn named(cx: &mut Cx<'_>, native: Value, dst: u8, first: usize, n: usize, na
 pub fn direct(cx: &mut Cx<'_>, to: Callee, args: &[Value]) -> Option<Flow> {
     let info = &cx.vm.natives[to.callee.handle() as usize];
     let Code::Plain(f) = info.def.code else { return None };
-    let (n, n_params) = (args.len(), info.params.len());
+    let (n, n_params) = (args.len(), info.n_params);
     let fits = info.simple && n >= info.n_required && n <= n_params && n_params <= FEW;
     if !fits || !matches!(to.action, crate::frame::Action::Store) {
         return None;
@@ -304,7 +304,7 @@ pub fn bind_native(
     args: &[Value],
     kwargs: &[(Value, Value)],
 ) -> Res<Vec<Value>> {
-    let n_params = info.params.len();
+    let n_params = info.n_params;
     let mut bound = vec![Value::UNDEF; n_params];
     let taken = args.len().min(info.n_positional);
     bound[..taken].copy_from_slice(&args[..taken]);
@@ -314,7 +314,7 @@ pub fn bind_native(
     let (mut extra, mut unexpected) = (Vec::new(), None);
     for (name, value) in kwargs {
         let shown = vm.show(*name);
-        match info.params.iter().position(|p| p.keyword && p.name == shown) {
+        match info.params().iter().position(|p| p.keyword && p.name == shown) {
             Some(i) if !bound[i].is_undef() => {
                 let f = info.shown();
                 let text = format!("argument for {f}() given by name ('{shown}') and position ({})", i + 1);
@@ -325,14 +325,14 @@ pub fn bind_native(
             // They are for the subclass's own `__init__`.
             None if leaves_keywords(vm, info, args) => {}
             None => {
-                if info.slot || !info.params.iter().any(|p| p.keyword) {
+                if info.slot || !info.params().iter().any(|p| p.keyword) {
                     return Err(no_keywords(vm, info));
                 }
                 unexpected.get_or_insert(shown);
             }
         }
     }
-    if let Some(i) = (0..n_params).find(|i| bound[*i].is_undef() && info.params[*i].default.is_none()) {
+    if let Some(i) = (0..n_params).find(|i| bound[*i].is_undef() && info.params()[*i].default.is_none()) {
         return Err(missing(vm, info, args.len(), i));
     }
     if let Some(shown) = unexpected {
@@ -368,7 +368,7 @@ fn no_keywords(vm: &mut Vm, info: &NativeInfo) -> Stop {
 /// The error of a keyword that is no parameter. What is missing comes before it.
 #[cold]
 fn unexpected_keyword(vm: &mut Vm, info: &NativeInfo, shown: &str) -> Stop {
-    let known = info.params.iter().filter(|p| p.keyword).map(|p| p.name);
+    let known = info.params().iter().filter(|p| p.keyword).map(|p| p.name);
     let hint = match crate::suggest::closest(shown, known) {
         Some(close) => format!(". Did you mean '{close}'?"),
         None => String::new(),
@@ -413,7 +413,7 @@ fn wrong_count(vm: &mut Vm, info: &NativeInfo, given: usize, _keywords: bool) ->
     let (most, least, given) =
         (seen(info, info.n_positional), seen(info, info.n_required), seen(info, given));
     let name = info.shown();
-    let keywordable = info.params.iter().any(|p| p.keyword && p.positional);
+    let keywordable = info.params().iter().any(|p| p.keyword && p.positional);
     let text = match (least, most) {
         // Some classes count in their own words.
         _ if info.def.name == "make" && info.table.owner == "reversed" => {
@@ -433,8 +433,8 @@ fn wrong_count(vm: &mut Vm, info: &NativeInfo, given: usize, _keywords: bool) ->
             let owner = info.table.owner;
             format!("{owner} expected at most {m} arguments, got {given}")
         }
-        (0, 0) if info.n_positional < info.params.len() => format!("{name}() takes no positional arguments"),
-        (1, 1) if info.n_positional < info.params.len() => format!("{name} expected 1 argument, got {given}"),
+        (0, 0) if info.n_positional < info.n_params => format!("{name}() takes no positional arguments"),
+        (1, 1) if info.n_positional < info.n_params => format!("{name} expected 1 argument, got {given}"),
         (l, m) if l == m && info.slot => format!("{}expected {m} argument{}, got {given}", told(name, m), s(m)),
         _ if matches!(name, "__pow__" | "__rpow__") => format!("expected 1 or 2 arguments, got {given}"),
         (0, 0) => format!("{}() takes no arguments ({given} given)", info.qualname()),
@@ -452,7 +452,7 @@ fn missing(vm: &mut Vm, info: &NativeInfo, given: usize, at: usize) -> Stop {
     let (most, least, given) =
         (seen(info, info.n_positional), seen(info, info.n_required), seen(info, given));
     let name = info.shown();
-    let param = &info.params[at];
+    let param = &info.params()[at];
     let text = if is_array(info) && at == most - 2 + usize::from(info.is_new()) {
         "array() takes at least 1 argument (0 given)".to_string()
     } else if info.is_method() && info.is_new() && at == 0 {
@@ -473,10 +473,10 @@ fn missing(vm: &mut Vm, info: &NativeInfo, given: usize, at: usize) -> Stop {
         format!("{}expected {least} argument{}, got {given}", told(name, least), s(least))
     } else if matches!(name, "__pow__" | "__rpow__") {
         format!("expected 1 or 2 arguments, got {given}")
-    } else if info.params.iter().any(|p| p.keyword && p.positional) && !info.varargs {
+    } else if info.params().iter().any(|p| p.keyword && p.positional) && !info.varargs {
         let how = if least == most { "exactly" } else { "at least" };
         format!("{name}() takes {how} {least} positional argument{} ({given} given)", s(least))
-    } else if least == 1 && most == 1 && info.n_positional == info.params.len() && info.def.name != "make" {
+    } else if least == 1 && most == 1 && info.n_positional == info.n_params && info.def.name != "make" {
         format!("{}() takes exactly one argument ({given} given)", info.qualname())
     } else if least == most && !info.varargs {
         format!("{name} expected {least} argument{}, got {given}", s(least))

@@ -26,7 +26,7 @@ pub fn method_of(owner: &str, name: &str) -> Option<Value> {
 
 /// Calls the special method that a builtin needs for its only argument, when that is a function of the guest.
 pub fn ask(cx: &mut Cx<'_>, native: &'static NativeInfo, dst: u8, object: Value) -> Option<Flow> {
-    ask_for(cx, native.special?, dst, object)
+    ask_for(cx, native.special()?, dst, object)
 }
 
 /// Calls this special method of an object, when that is a function of the guest.

@@ -8,6 +8,7 @@
 
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
+use super::Frozen;
 use crate::objects::Object;
 use crate::value::{IMAGE, Kind, Value};
 
@@ -23,7 +24,7 @@ pub struct Arena<T: 'static> {
     /// How many words of `marks` say where the free slots are. While an image is made: so many that the search for one
     /// never ends, as objects go elsewhere.
     words: u32,
-    image: &'static [T],
+    image: &'static Frozen<T>,
     /// Which objects of the image have a copy in this session; none until the first write.
     copies: Option<Box<Copies>>,
     /// Which objects are marked; empty until the first collection. After one: which slots are not free. A collection marks
@@ -44,7 +45,7 @@ struct Copies {
 
 impl<T: Object> Arena<T> {
     /// An empty arena over an image.
-    pub fn new(image: &'static [T]) -> Self {
+    pub fn new(image: &'static Frozen<T>) -> Self {
         Arena {
             items: Vec::new(),
             holes: 0,
@@ -59,12 +60,12 @@ impl<T: Object> Arena<T> {
 
     /// An arena whose objects will be the image.
     pub fn building() -> Self {
-        Arena { building: Some(Box::default()), words: u32::MAX, ..Arena::new(&[]) }
+        Arena { building: Some(Box::default()), words: u32::MAX, ..Arena::new(Box::leak(Box::default())) }
     }
 
     /// Ends the making of an image: its objects, for good.
-    pub fn freeze(self) -> &'static [T] {
-        Vec::leak(*self.building.unwrap_or_default())
+    pub fn freeze(self) -> &'static Frozen<T> {
+        Box::leak(Box::new(Frozen::new(*self.building.unwrap_or_default())))
     }
 
     /// Empties the arena: no object, no copy of one of the image's. Some of its memory stays, to be used again.
@@ -199,7 +200,7 @@ impl<T: Object> Arena<T> {
     #[inline(always)]
     pub fn peek(&self, handle: u32) -> Option<&T> {
         match self.items.get(handle as usize) {
-            None if self.copies.is_none() => self.image.get((handle ^ IMAGE) as usize),
+            None if self.copies.is_none() => self.image.get(handle ^ IMAGE),
             found => found,
         }
     }
@@ -208,9 +209,10 @@ impl<T: Object> Arena<T> {
     fn get_image(&self, handle: u32) -> &T {
         assert!(handle & IMAGE != 0, "a handle of the session has an object");
         let index = handle & !IMAGE;
-        // Few sessions write to objects of the image, and none while the image is being made.
+        // Few sessions write to objects of the image, and none while the image is being made. Most objects that are asked
+        // for were read before.
         if self.copies.is_none()
-            && let Some(object) = self.image.get(index as usize)
+            && let Some(object) = self.image.known(index)
         {
             return object;
         }
@@ -226,7 +228,7 @@ impl<T: Object> Arena<T> {
             return &self.items[copy as usize - 1];
         }
         match &self.building {
-            None => &self.image[index as usize],
+            None => self.image.get(index).expect("a handle of the image has an object"),
             Some(building) => &building[index as usize],
         }
     }
@@ -271,7 +273,8 @@ impl<T: Object> Arena<T> {
 
     /// Copies an object of the image; the slot of the copy.
     fn copy_out(&mut self, index: u32) -> u32 {
-        let copy = self.alloc(self.image[index as usize].clone());
+        let original = self.image.get(index).expect("a handle of the image has an object");
+        let copy = self.alloc(original.clone());
         let n = self.image.len();
         let copies =
             self.copies.get_or_insert_with(|| Box::new(Copies { redirect: vec![0; n], changed: Vec::new() }));
@@ -317,7 +320,7 @@ impl<T: Object> Arena<T> {
 
     /// An object of the image as it was before the session changed it, for a snapshot.
     pub(crate) fn original(&self, handle: u32) -> Option<&'static T> {
-        if handle & IMAGE == 0 { None } else { self.image.get((handle & !IMAGE) as usize) }
+        if handle & IMAGE == 0 { None } else { self.image.get(handle & !IMAGE) }
     }
 
     /// The slots that hold no object of the session's own: free ones, copies of objects of the image.

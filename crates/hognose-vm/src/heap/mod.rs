@@ -8,13 +8,15 @@
 
 mod arena;
 mod collect;
+mod frozen;
 mod index;
 
 pub use arena::Arena;
 pub use collect::{Marked, Marker};
+pub use frozen::Frozen;
 
 use crate::exchange::PendingObj;
-use crate::image::{Reader, Stored, Writer};
+use crate::image::{Reader, Writer};
 use crate::objects::*;
 use crate::text::{Text, TextBuf};
 use crate::value::{Kind, Value};
@@ -42,20 +44,20 @@ macro_rules! arenas {
 
         /// The objects of an image.
         pub struct FrozenHeap {
-            $($field: &'static [$object],)*
-            shapes: &'static [Shape],
+            $($field: &'static Frozen<$object>,)*
+            shapes: &'static Frozen<Shape>,
         }
 
         impl FrozenHeap {
             /// Appends all objects, arena by arena.
             pub(crate) fn put(&self, w: &mut Writer) {
-                $(put_all(self.$field, w);)*
-                put_all(self.shapes, w);
+                $(self.$field.put(w);)*
+                self.shapes.put(w);
             }
 
-            /// Reads the objects that `put` appended.
-            pub(crate) fn take(r: &mut Reader) -> FrozenHeap {
-                FrozenHeap { $($field: take_all(r),)* shapes: take_all(r) }
+            /// Finds the objects that `put` appended.
+            pub(crate) fn take(r: &mut Reader<'static>) -> FrozenHeap {
+                FrozenHeap { $($field: Frozen::take(r),)* shapes: Frozen::take(r) }
             }
         }
 
@@ -178,27 +180,9 @@ pub const EMPTY_TUPLE: Value = Value::new(Kind::Tuple, crate::value::IMAGE);
 /// Bytes allocated before the first collection.
 pub(crate) const FIRST_COLLECTION: usize = 1 << 20;
 
-/// Appends the objects of an arena.
-fn put_all<T: Stored>(all: &[T], w: &mut Writer) {
-    w.num(all.len() as u64);
-    all.iter().for_each(|object| object.put(w));
-}
-
-/// Reads the objects of an arena, for the life of the process.
-fn take_all<T: Stored>(r: &mut Reader) -> &'static [T] {
-    let all = Vec::leak(Stored::take(r));
-    T::taken(all, r);
-    all
-}
-
 impl FrozenHeap {
-    /// A dict.
-    pub(crate) fn dict(&self, dict: Value) -> &'static DictObj {
-        &self.dicts[(dict.handle() & !crate::value::IMAGE) as usize]
-    }
-
     /// The strings.
-    pub(crate) fn strs(&self) -> &'static [StrObj] {
+    pub(crate) fn strs(&self) -> &'static Frozen<StrObj> {
         self.strs
     }
 }

@@ -8,7 +8,7 @@ use hognose_bytecode::{Code, Intrinsic};
 
 use super::names::Names;
 use super::unit::ImageUnit;
-use super::{Image, Making, NO_PANIC};
+use super::{Image, Making, NO_PANIC, Named};
 use crate::classes;
 use crate::heap::Heap;
 use crate::names;
@@ -46,9 +46,9 @@ impl Builder {
             builtins: Value::NONE,
             modules: Value::NONE,
             chars: Vec::new(),
-            library: DictObj::default(),
-            classes: DictObj::default(),
-            prelude: DictObj::default(),
+            library: Vec::new(),
+            classes: Vec::new(),
+            prelude: Vec::new(),
             interned: Names::default(),
             twins: Vec::new(),
             facades: Vec::new(),
@@ -310,7 +310,7 @@ impl Builder {
         let builtins = vm.builtins;
         let named = vm.heap.dict(builtins.handle()).items().filter(|e| e.value.is_kind(Kind::Class));
         let mut classes: Vec<(Box<str>, Value)> = named.map(|e| (vm.show(e.key).into(), e.value)).collect();
-        for name in crate::convert::CLASSES.iter().chain(&crate::convert::BASES).chain(&["uuid.SafeUUID", "collections.deque", "datetime.IsoCalendarDate", "zoneinfo.ZoneInfo", "operator.itemgetter", "operator.attrgetter", "functools.KeyWrapper"]) {
+        for name in crate::convert::CLASSES.iter().chain(&crate::convert::BASES).chain(&["uuid.SafeUUID", "collections.deque", "datetime.IsoCalendarDate", "zoneinfo.ZoneInfo", "operator.itemgetter", "operator.attrgetter", "functools.KeyWrapper", "io.StringIO"]) {
             let class = name.split_once('.').and_then(|(module, class)| {
                 let (_, module) = library_modules.iter().find(|(known, _)| &**known == module)?;
                 let class = vm.intern(class);
@@ -362,15 +362,18 @@ fn making(seed: &Image) -> &Making {
     seed.making.as_ref().expect("a builder's image is being made")
 }
 
-/// Values by name as a dict of the finished image, in the order of the names.
-fn table(vm: &mut Vm, items: &mut [(Box<str>, Value)]) -> DictObj {
+/// Values by name as a table of the finished image.
+fn table(vm: &mut Vm, items: &mut [(Box<str>, Value)]) -> Named {
     items.sort_unstable_by(|a, b| a.0.cmp(&b.0));
-    let mut table = DictObj::with_capacity(items.len());
-    for (name, value) in items {
-        let key = vm.intern(name);
-        let hash = vm.str_hash(key.handle());
-        table.insert_new(hash, key, *value);
-    }
+    let mut table: Named = items
+        .iter()
+        .map(|(name, value)| {
+            let key = vm.intern(name);
+            vm.str_hash(key.handle());
+            (key, *value)
+        })
+        .collect();
+    table.sort_by_key(|(name, _)| name.bits());
     table
 }
 

@@ -11,6 +11,7 @@ mod build;
 mod freeze;
 mod names;
 mod objects;
+mod pages;
 mod stored;
 mod unit;
 
@@ -26,6 +27,7 @@ use crate::value::{IMAGE, Value};
 pub use build::{Builder, Compile, InitModule, Sources, constant, install_method};
 pub use freeze::Damaged;
 use names::Names;
+pub(crate) use pages::Chunks;
 pub(crate) use stored::{Reader, Stored, Writer};
 pub use unit::ImageUnit;
 
@@ -42,10 +44,10 @@ pub struct Image {
     /// Strings of one Latin-1 code point.
     pub chars: Vec<Value>,
     /// Modules that can be imported: they are in `modules` once they are.
-    library: DictObj,
+    library: Named,
     /// The classes of `builtins`, and those of the library whose instances cross, whatever a guest does to their modules.
-    classes: DictObj,
-    prelude: DictObj,
+    classes: Named,
+    prelude: Named,
     interned: Names,
     /// The twin of each native, or unbound.
     twins: Vec<Value>,
@@ -64,6 +66,9 @@ pub struct Image {
     /// What is known while it is being made.
     making: Option<Box<Making>>,
 }
+
+/// Values by name (strings of the image), in the order of the names' handles.
+type Named = Vec<(Value, Value)>;
 
 /// The tables of an image while they grow. Those of a finished one are never written, and need no lock.
 #[derive(Default)]
@@ -89,6 +94,7 @@ pub struct LibraryShapes {
     pub item_getter: u32,
     pub attr_getter: u32,
     pub key_wrapper: u32,
+    pub string_io: u32,
 }
 
 const NO_PANIC: &str = "nobody panics while writing a table of the image";
@@ -214,13 +220,14 @@ impl Image {
                 item_getter: of("operator.itemgetter"),
                 attr_getter: of("operator.attrgetter"),
                 key_wrapper: of("functools.KeyWrapper"),
+                string_io: of("io.StringIO"),
             }
         })
     }
 
     /// The functions of the prelude with their names (strings), in the order of the names.
     pub fn prelude_items(&self) -> impl Iterator<Item = (Value, Value)> + '_ {
-        self.prelude.items().map(|e| (e.key, e.value))
+        self.in_order(&self.prelude)
     }
 
     /// A module of the library.
@@ -230,7 +237,7 @@ impl Image {
 
     /// The modules of the library with their names (strings), in the order of the names.
     pub fn library_items(&self) -> impl Iterator<Item = (Value, Value)> + '_ {
-        self.library.items().map(|e| (e.key, e.value))
+        self.in_order(&self.library)
     }
 
     /// The identity number of an object that was asked for it while the image was made.
@@ -248,10 +255,8 @@ impl Image {
             for name in [names::DOC, names::PACKAGE, names::LOADER, names::SPEC] {
                 set(name, Value::NONE);
             }
-            let modules = self.frozen().dict(self.modules);
-            let builtins = modules.find_same(self.interned.hash(names::BUILTINS_MODULE), names::BUILTINS_MODULE);
-            if let Some(at) = builtins {
-                set(names::BUILTINS, modules.entries[at].value);
+            if let Some(builtins) = look_up(&self.library, names::BUILTINS_MODULE) {
+                set(names::BUILTINS, builtins);
             }
             names
         });
@@ -259,10 +264,19 @@ impl Image {
     }
 
     /// The value under a name in a table of the finished image.
-    fn named(&self, table: &DictObj, name: &str) -> Option<Value> {
-        let key = self.interned.find(name)?;
-        let at = table.find_same(self.interned.hash(key), key)?;
-        Some(table.entries[at].value)
+    fn named(&self, table: &Named, name: &str) -> Option<Value> {
+        look_up(table, self.interned.find(name)?)
+    }
+
+    /// A table of the finished image in the order of the names' texts.
+    fn in_order(&self, table: &Named) -> impl Iterator<Item = (Value, Value)> + '_ {
+        let text = |name: &Value| {
+            let string = self.frozen().strs().get(name.handle() & !IMAGE);
+            string.and_then(|s| s.text()).and_then(|text| text.to_utf8().ok())
+        };
+        let mut items = table.clone();
+        items.sort_by_cached_key(|(name, _)| text(name));
+        items.into_iter()
     }
 }
 

@@ -4,6 +4,7 @@ use num_bigint::BigInt;
 
 use super::stored::{Reader, Stored, Writer};
 use crate::exchange::{CallState, PendingObj, Wanted};
+use crate::heap::Frozen;
 use crate::objects::*;
 use crate::text::{TextBuf, hash};
 use crate::value::{IMAGE, Kind, Value};
@@ -236,8 +237,8 @@ impl Stored for StrObj {
         object
     }
 
-    fn taken(all: &'static [StrObj], r: &mut Reader) {
-        r.strs = all;
+    fn taken(all: &'static Frozen<StrObj>, r: &mut Reader<'static>) {
+        r.strs = Some(all);
     }
 }
 
@@ -246,9 +247,9 @@ fn long(text: TextBuf) -> StrObj {
 }
 
 /// The hash of a string of the image, which is not stored again where the string is a key.
-fn hash_of_key(strs: &[StrObj], key: Value) -> Option<i64> {
+fn hash_of_key(strs: Option<&Frozen<StrObj>>, key: Value) -> Option<i64> {
     let handle = key.is(Kind::Str)?;
-    let hash = strs.get((handle & !IMAGE) as usize)?.hash;
+    let hash = strs?.get(handle & !IMAGE)?.hash;
     (hash != 0).then_some(hash)
 }
 

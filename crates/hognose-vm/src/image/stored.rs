@@ -6,6 +6,8 @@
 //!
 //! Nothing here knows which objects there are: see `objects`.
 
+use super::pages::{Chunks, Pages};
+use crate::heap::Frozen;
 use crate::objects::StrObj;
 use crate::value::{Kind, Value};
 
@@ -15,8 +17,8 @@ pub trait Stored: Sized {
     fn put(&self, w: &mut Writer);
     /// Reads what `put` appended.
     fn take(r: &mut Reader) -> Self;
-    /// Called with all objects of an arena when they were read.
-    fn taken(_all: &'static [Self], _r: &mut Reader) {}
+    /// Called with the arena of the objects when it is known where they are.
+    fn taken(_all: &'static Frozen<Self>, _r: &mut Reader<'static>) {}
 }
 
 /// Where parts of the image are written.
@@ -26,19 +28,24 @@ pub struct Writer {
     pub out: Vec<u8>,
     /// What stands beside it, because it is small as it is and seldom read.
     pub aside: Vec<u8>,
+    /// Objects that will be read together, one chunk after the other.
+    pub chunks: Vec<Vec<u8>>,
     /// The strings of the image, whose hashes need not be stored where they are keys.
-    pub strs: &'static [StrObj],
+    pub strs: Option<&'static Frozen<StrObj>>,
 }
 
 /// Where they are read from.
-pub struct Reader {
-    bytes: &'static [u8],
+pub struct Reader<'a> {
+    bytes: &'a [u8],
     at: usize,
     /// What stands beside, as far as it was not read yet.
     aside: &'static [u8],
     failed: bool,
-    /// The strings of the image, once they were read.
-    pub strs: &'static [StrObj],
+    /// Where chunks are, and where the next one begins.
+    pages: Option<&'static Pages>,
+    position: usize,
+    /// The strings of the image, once it is known where they are.
+    pub strs: Option<&'static Frozen<StrObj>>,
 }
 
 impl Writer {
@@ -72,17 +79,50 @@ impl Writer {
         self.num(bytes.len() as u64);
         self.aside.extend_from_slice(bytes);
     }
+
+    /// What `put` writes is a chunk; its size here.
+    pub fn chunk(&mut self, put: impl FnOnce(&mut Writer)) {
+        let mut chunk = Writer { strs: self.strs, ..Writer::default() };
+        put(&mut chunk);
+        self.num(chunk.out.len() as u64);
+        self.chunks.push(chunk.out);
+    }
 }
 
-impl Reader {
+impl Reader<'static> {
+    /// The next chunks, so many.
+    pub fn chunks(&mut self, n: usize) -> Chunks {
+        let Some(pages) = self.pages else { return Chunks::default() };
+        let n = n.min(self.bytes.len() - self.at);
+        let place = |_| {
+            let position = self.position as u32;
+            self.position += self.num() as usize;
+            position
+        };
+        let positions = (0..n).map(place).collect();
+        Chunks::new((pages, self.strs), positions)
+    }
+
+    /// Says where the chunks are.
+    pub fn set_pages(&mut self, pages: &'static Pages) {
+        self.pages = Some(pages);
+    }
+}
+
+impl<'a> Reader<'a> {
     /// A reader of these bytes.
-    pub fn new(bytes: &'static [u8]) -> Reader {
-        Reader { bytes, at: 0, aside: &[], failed: false, strs: &[] }
+    pub fn new(bytes: &'a [u8]) -> Reader<'a> {
+        Reader { bytes, at: 0, aside: &[], failed: false, pages: None, position: 0, strs: None }
     }
 
     /// A reader of these bytes, and of others that stand aside.
-    pub fn with_aside(bytes: &'static [u8], aside: &'static [u8]) -> Reader {
+    pub fn with_aside(bytes: &'a [u8], aside: &'static [u8]) -> Reader<'a> {
         Reader { aside, ..Reader::new(bytes) }
+    }
+
+    /// A reader of these bytes, among them keys that are these strings.
+    pub fn with_strs(bytes: &'a [u8], strs: Option<&'static Frozen<StrObj>>) -> Reader<'a> {
+        Reader { strs, ..Reader::new(bytes) }
     }
 
     /// Whether something was asked for that is not there.
@@ -97,7 +137,7 @@ impl Reader {
     }
 
     /// What has not been read yet.
-    pub fn rest(&self) -> &'static [u8] {
+    pub fn rest(&self) -> &'a [u8] {
         self.bytes.get(self.at..).unwrap_or_default()
     }
 
@@ -170,7 +210,7 @@ impl Reader {
 
     /// So many bytes.
     #[inline]
-    pub fn take(&mut self, n: usize) -> &'static [u8] {
+    pub fn take(&mut self, n: usize) -> &'a [u8] {
         match self.bytes.get(self.at..self.at.saturating_add(n)) {
             Some(bytes) => {
                 self.at += n;
@@ -185,7 +225,7 @@ impl Reader {
 
     /// Bytes with their number in front.
     #[inline]
-    pub fn slice(&mut self) -> &'static [u8] {
+    pub fn slice(&mut self) -> &'a [u8] {
         let n = self.num() as usize;
         self.take(n)
     }

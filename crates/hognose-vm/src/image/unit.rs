@@ -1,7 +1,7 @@
 //! The units of the image: code that is decoded when it first runs.
 //!
 //! Most programs run a small part of the library, and code is the larger part of the image: it is kept deflated
-//! (RFC 1951), which halves it.
+//! (RFC 1951), which halves it, and so are its constants and names, in front of it.
 
 use std::sync::{Arc, OnceLock};
 
@@ -19,17 +19,15 @@ pub struct ImageUnit {
     pub filename: &'static str,
     /// The namespace of its globals, a dict.
     pub globals: Value,
-    /// Constants and names, as they are stored.
-    values: &'static [u8],
-    code: Stowed,
+    stowed: Stowed,
     decoded: OnceLock<Unit>,
 }
 
-/// The code of a unit.
+/// The code of a unit, its constants and its names.
 enum Stowed {
-    /// As it is when the image was just made.
-    Plain(Code),
-    /// As it is in the program.
+    /// As they are when the image was just made.
+    Plain { constants: Box<[Value]>, names: Box<[Value]>, code: Code },
+    /// As they are in the program.
     Deflated { size: usize, bytes: &'static [u8] },
 }
 
@@ -39,15 +37,11 @@ const LEVEL: u8 = 6;
 impl ImageUnit {
     /// A unit as the making of the image leaves it.
     pub(super) fn new(unit: &Unit) -> ImageUnit {
-        let mut values = Writer::default();
-        for list in [&unit.constants, &unit.names] {
-            Box::<[Value]>::from(&**list).put(&mut values);
-        }
+        let (constants, names) = (Box::from(&*unit.constants), Box::from(&*unit.names));
         ImageUnit {
             filename: String::from(&*unit.code.filename).leak(),
             globals: unit.globals,
-            values: values.out.leak(),
-            code: Stowed::Plain(unit.code.lines_only()),
+            stowed: Stowed::Plain { constants, names, code: unit.code.lines_only() },
             decoded: OnceLock::new(),
         }
     }
@@ -63,37 +57,39 @@ impl ImageUnit {
         &self.get().code
     }
 
-    /// Its constants, without decoding the code.
-    pub fn constants(&self) -> Vec<Value> {
-        Stored::take(&mut Reader::new(self.values))
+    /// Its constants.
+    pub fn constants(&self) -> &[Value] {
+        &self.get().constants
     }
 
     #[cold]
     fn decode(&self) -> Unit {
-        let (constants, names): (Box<[Value]>, Box<[Value]>) = Stored::take(&mut Reader::new(self.values));
-        let code = match &self.code {
-            Stowed::Plain(code) => code.clone(),
+        let (constants, names, code) = match &self.stowed {
+            Stowed::Plain { constants, names, code } => (constants.clone(), names.clone(), code.clone()),
             Stowed::Deflated { size, bytes } => decompress_to_vec_with_limit(bytes, *size)
                 .ok()
-                .and_then(|bytes| hognose_bytecode::decode(&bytes).ok())
-                .expect("the image holds what was encoded into it")
-                .0,
+                .and_then(|bytes| {
+                    let mut r = Reader::new(&bytes);
+                    let (constants, names) = Stored::take(&mut r);
+                    Some((constants, names, hognose_bytecode::decode(r.rest()).ok()?.0))
+                })
+                .expect("the image holds what was encoded into it"),
         };
         Unit::new(Arc::new(code), constants.into(), names.into(), self.globals)
     }
-}
 
-impl Stored for ImageUnit {
-    fn put(&self, w: &mut Writer) {
+    /// Appends it.
+    pub(super) fn put(&self, w: &mut Writer) {
         w.bytes(self.filename.as_bytes());
         self.globals.put(w);
-        w.bytes(self.values);
-        match &self.code {
-            Stowed::Plain(code) => {
-                let mut bytes = Vec::new();
-                hognose_bytecode::encode(code, true, &mut bytes);
-                w.num(bytes.len() as u64);
-                w.bytes_aside(&compress_to_vec(&bytes, LEVEL));
+        match &self.stowed {
+            Stowed::Plain { constants, names, code } => {
+                let mut stowed = Writer::default();
+                constants.put(&mut stowed);
+                names.put(&mut stowed);
+                hognose_bytecode::encode(code, true, &mut stowed.out);
+                w.num(stowed.out.len() as u64);
+                w.bytes_aside(&compress_to_vec(&stowed.out, LEVEL));
             }
             Stowed::Deflated { size, bytes } => {
                 w.num(*size as u64);
@@ -102,11 +98,11 @@ impl Stored for ImageUnit {
         }
     }
 
-    fn take(r: &mut Reader) -> ImageUnit {
+    /// Reads what `put` appended.
+    pub(super) fn take(r: &mut Reader<'static>) -> ImageUnit {
         let filename = std::str::from_utf8(r.slice()).unwrap_or_default();
         let globals = Stored::take(r);
-        let values = r.slice();
-        let code = Stowed::Deflated { size: r.num() as usize, bytes: r.slice_aside() };
-        ImageUnit { filename, globals, values, code, decoded: OnceLock::new() }
+        let stowed = Stowed::Deflated { size: r.num() as usize, bytes: r.slice_aside() };
+        ImageUnit { filename, globals, stowed, decoded: OnceLock::new() }
     }
 }

@@ -25,10 +25,11 @@ pub use set::{SetEntry, SetObj};
 pub use small::*;
 pub use string::{INLINE_TEXT, StrData, StrObj, copy_short};
 
+use crate::image::Stored;
 use crate::value::Value;
 
 /// What every object can do for the collector.
-pub trait Object: Default + Clone {
+pub trait Object: Default + Clone + Stored {
     /// Whether a dead object may keep its memory until its slot is used again. Not where somebody walks over all objects of
     /// the kind, dead ones among them.
     const MAY_WAIT: bool = false;

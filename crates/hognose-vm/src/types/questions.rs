@@ -293,7 +293,7 @@ impl Vm {
             self.meter.slice -= 1;
             return f(self, args);
         }
-        let (n, n_params) = (args.len(), info.params.len());
+        let (n, n_params) = (args.len(), info.n_params);
         let taken = n.min(info.n_positional);
         let n_bound = n_params + info.varkw as usize + n - taken;
         if !info.optional_keywords || n < info.n_required || n > taken && !info.varargs || n_bound > FEW {

@@ -1,0 +1,103 @@
+//! The bytes of the image's objects: pages that are inflated when something on them is first wanted.
+//!
+//! An image has three hundred pages, and most programs want a few of them. Chunks of objects stand one after the other; none
+//! of them goes over the end of its page.
+
+use std::sync::OnceLock;
+
+use miniz_oxide::deflate::compress_to_vec;
+use miniz_oxide::inflate::decompress_slice_iter_to_slice;
+
+use super::stored::{Reader, Writer};
+use crate::heap::Frozen;
+use crate::objects::StrObj;
+
+/// A page ends with the chunk that makes it so large. With twice as much the image is a hundredth smaller.
+const PAGE: usize = 8 << 10;
+
+/// How hard deflate tries.
+const LEVEL: u8 = 9;
+
+/// All pages of an image.
+pub struct Pages {
+    pages: Vec<Page>,
+}
+
+struct Page {
+    /// How many bytes are on the pages before it.
+    start: usize,
+    deflated: &'static [u8],
+    /// How many bytes it has.
+    size: usize,
+    inflated: OnceLock<Vec<u8>>,
+}
+
+impl Pages {
+    /// Appends the chunks that were written: the sizes of the pages here, the pages themselves aside.
+    pub fn put(chunks: &[Vec<u8>], w: &mut Writer) {
+        let mut pages = vec![Vec::new()];
+        for chunk in chunks {
+            if pages.last().is_some_and(|page| page.len() >= PAGE) {
+                pages.push(Vec::new());
+            }
+            pages.last_mut().expect("there is a page").extend_from_slice(chunk);
+        }
+        w.num(pages.len() as u64);
+        for page in pages {
+            w.num(page.len() as u64);
+            w.bytes_aside(&compress_to_vec(&page, LEVEL));
+        }
+    }
+
+    /// Reads what `put` appended.
+    pub fn take(r: &mut Reader<'static>) -> Pages {
+        let mut start = 0;
+        let n = r.count();
+        let page = |_| {
+            let size = r.num() as usize;
+            start += size;
+            Page { start: start - size, size, deflated: r.slice_aside(), inflated: OnceLock::new() }
+        };
+        Pages { pages: (0..n).map(page).collect() }
+    }
+
+    /// What is behind a position on its page. (What is no position has nothing behind it.)
+    fn at(&self, position: usize) -> &[u8] {
+        let Some(page) = self.pages[..self.pages.partition_point(|page| page.start <= position)].last() else {
+            return &[];
+        };
+        let bytes = page.inflated.get_or_init(|| {
+            let mut bytes = vec![0; page.size];
+            // The bytes are the program's own: what does not unpack reads as zeros.
+            let _ = decompress_slice_iter_to_slice(&mut bytes, std::iter::once(page.deflated), false, true);
+            bytes
+        });
+        bytes.get(position - page.start..).unwrap_or_default()
+    }
+}
+
+/// Where the chunks of one arena are.
+#[derive(Default)]
+pub struct Chunks {
+    source: Option<(&'static Pages, Option<&'static Frozen<StrObj>>)>,
+    positions: Box<[u32]>,
+}
+
+impl Chunks {
+    pub(super) fn new(source: (&'static Pages, Option<&'static Frozen<StrObj>>), positions: Box<[u32]>) -> Chunks {
+        Chunks { source: Some(source), positions }
+    }
+
+    /// How many there are.
+    pub fn len(&self) -> usize {
+        self.positions.len()
+    }
+
+    /// Reads one.
+    pub fn reader(&self, chunk: usize) -> Reader<'static> {
+        match (self.source, self.positions.get(chunk)) {
+            (Some((pages, strs)), Some(position)) => Reader::with_strs(pages.at(*position as usize), strs),
+            _ => Reader::new(&[]),
+        }
+    }
+}
