@@ -234,10 +234,8 @@ pub struct NativeInfo {
     pub optional_keywords: bool,
     /// A special method that CPython makes of a slot of the class: `wrapper_descriptor`, and `method-wrapper` when bound.
     pub slot: bool,
-    /// Whether it leaves its work to a special method, when its only argument is an object of a class of the guest.
-    asks: bool,
-    /// Whether it goes through a generator that it is called with.
-    collects: bool,
+    special: OnceLock<Option<Value>>,
+    collector: OnceLock<Option<crate::exec::collect::Collector>>,
     /// It gives the same for the same arguments, and changes nothing.
     pub pure: bool,
 }
@@ -266,8 +264,8 @@ impl NativeInfo {
             simple,
             optional_keywords: !needs_keywords,
             slot,
-            asks: crate::exec::special::method_of(table.owner, def.name).is_some(),
-            collects: crate::exec::collect::collector(table.owner, def.name).is_some(),
+            special: OnceLock::new(),
+            collector: OnceLock::new(),
             pure: crate::exec::leaf::is_pure(table.owner, def.name),
         }
     }
@@ -279,12 +277,12 @@ impl NativeInfo {
 
     /// The special method that it leaves its work to, when its only argument is an object of a class of the guest.
     pub fn special(&self) -> Option<Value> {
-        if self.asks { crate::exec::special::method_of(self.table.owner, self.def.name) } else { None }
+        *self.special.get_or_init(|| crate::exec::special::method_of(self.table.owner, self.def.name))
     }
 
     /// How it goes through a generator, if it is one that does.
     pub fn collector(&self) -> Option<crate::exec::collect::Collector> {
-        if self.collects { crate::exec::collect::collector(self.table.owner, self.def.name) } else { None }
+        *self.collector.get_or_init(|| crate::exec::collect::collector(self.table.owner, self.def.name))
     }
 
     /// Whether it is a method of a class.

@@ -61,7 +61,7 @@ impl Vm {
         if let Some(value) = data_as_word(data).filter(|_| has_room(bounds)) {
             self.meter.charge_after(size_of::<Data>() / BYTES_A_STEP);
             return match self.reserve(2 * size_of::<Data>()) {
-                Err(Stop::Memory(bytes)) => Err(Refused::Memory(bytes)),
+                Err(stop) if let Why::Memory(bytes) = stop.why() => Err(Refused::Memory(bytes)),
                 _ => Ok(value),
             };
         }
