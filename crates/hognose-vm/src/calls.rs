@@ -487,6 +487,7 @@ impl Vm {
     }
 
     /// The pending value with this number among the started ones.
+    #[inline]
     pub fn started_call(&self, number: u64) -> Option<Value> {
         let is_it = |p: &&Value| self.heap.pending(p.handle()).number == number;
         match self.calls.started.as_slice() {

@@ -276,6 +276,7 @@ impl Session {
     }
 
     /// The seconds after which the guest wants to go on, if it waits for that.
+    #[inline]
     pub fn timer(&self) -> Option<f64> {
         if self.vm.threads.busy {
             return Some(0.0);
