@@ -4,7 +4,7 @@ Promises CPython 3.14's `io` for what lives in memory. Deliberately absent: file
 over descriptors.
 """
 
-from _hognose import native as _native, qualified as _qualified
+from _hognose import native as _native, qualified as _qualified, set_builtin as _builtin
 import abc
 
 from _buffers import plain_bytes as _plain_bytes, writable_view as _writable_view
@@ -505,6 +505,7 @@ class BufferedWriter(_Buffered):
         return self.raw.truncate(pos)
 
 
+@_builtin
 @_native
 @_qualified
 class StringIO(TextIOBase):

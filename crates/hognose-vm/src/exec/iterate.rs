@@ -3,7 +3,7 @@
 use hognose_bytecode::Op;
 
 use super::call::{self, Callee};
-use super::{Cx, Flow, Leave, gens, look, sole};
+use super::{Cx, Flow, Leave, deliver, gens, look, sole};
 use crate::classes;
 use crate::frame::Action;
 use crate::names;
@@ -90,7 +90,16 @@ pub fn next(cx: &mut Cx<'_>, dst: u8, iterator: Value) -> Flow {
     let callee = Callee::with(Value::UNDEF, Action::ForNext, dst, Value::UNDEF);
     match iterator.kind() {
         Kind::Gen => gens::resume(cx, callee, iterator, Input::Send(Value::NONE)),
-        _ => next_by_method(cx, callee, iterator),
+        // Of the library's own iterators that are instances some have a native.
+        _ => match cx.vm.own_special(iterator, names::NEXT, &[]) {
+            Some(Ok(item)) => {
+                cx.vm.meter.slice -= 1;
+                deliver::value(cx, callee.action, dst, callee.extra, item)
+            }
+            Some(Err(Stop::Raise(exc))) => deliver::raised(cx, callee.action, dst, callee.extra, exc),
+            Some(Err(stop @ (Stop::Memory(_) | Stop::Limit(_)))) => stop.into(),
+            _ => next_by_method(cx, callee, iterator),
+        },
     }
 }
 
@@ -200,7 +209,7 @@ pub fn not_answered(cx: &mut Cx<'_>, step: Value, exc: Value) -> Option<Flow> {
         Op::ForNext { .. } if ends => Some(Flow::Next),
         Op::Send { .. } if ends => {
             let result = cx.vm.field(exc, names::VALUE).unwrap_or(Value::NONE);
-            Some(super::deliver::finish_send(cx, result))
+            Some(deliver::finish_send(cx, result))
         }
         _ => None,
     }
