@@ -96,8 +96,8 @@ pub fn next(cx: &mut Cx<'_>, dst: u8, iterator: Value) -> Flow {
                 cx.vm.meter.slice -= 1;
                 deliver::value(cx, callee.action, dst, callee.extra, item)
             }
-            Some(Err(Stop::Raise(exc))) => deliver::raised(cx, callee.action, dst, callee.extra, exc),
-            Some(Err(stop @ (Stop::Memory(_) | Stop::Limit(_)))) => stop.into(),
+            Some(Err(stop)) if let Some(exc) = stop.raised() => deliver::raised(cx, callee.action, dst, callee.extra, exc),
+            Some(Err(stop)) if stop.is_budget() => stop.into(),
             _ => next_by_method(cx, callee, iterator),
         },
     }
