@@ -84,18 +84,15 @@ pub fn stored(caches: &Caches, last: &Cell<Cache>, shape: u32, epoch: u32) -> Ca
 
 /// Stores an attribute as what was found for the shape of the instance says; whether that said how.
 #[inline(always)]
-pub fn store_cached(vm: &mut Vm, instance: u32, value: Value, found: Cache) -> bool {
-    let instance = vm.heap.instance_mut(instance);
+pub fn store_cached(vm: &mut Vm, handle: u32, value: Value, found: Cache) -> bool {
+    let instance = vm.heap.instance_mut(handle);
     match found.state {
-        CacheState::Slot => instance.set_slot(found.slot as usize, value),
-        CacheState::Add => {
-            instance.set_slot(found.slot as usize, value);
-            instance.shape = found.other;
-            if found.slot as usize >= INLINE_SLOTS {
-                vm.heap.grew(8);
-            }
-        }
+        CacheState::Slot => {}
+        CacheState::Add => instance.shape = found.other,
         _ => return false,
+    }
+    if !instance.set_inline(found.slot, value) && !instance.set_near_far(found.slot as usize, value) {
+        vm.heap.set_far(handle, found.slot as usize, value);
     }
     true
 }

@@ -253,7 +253,7 @@ pub fn init(vm: &mut Vm, class: Value) -> Option<(u32, u32)> {
 /// A new instance of this shape.
 #[inline(never)]
 pub fn instance(vm: &mut Vm, shape: u32) -> Value {
-    vm.heap.new_instance(InstanceObj { shape, ..InstanceObj::default() })
+    vm.heap.new_blank(shape)
 }
 
 /// A new exception with these arguments, when that is all there is to calling its class.

@@ -452,9 +452,11 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                         let v = if instance.shape as u64 == c.key
                             && c.state == CacheState::Slot
                             && c.epoch == cx.vm.epoch
-                            && let Some(&v) = instance.inline.get(c.slot as usize)
                         {
-                            v
+                            match instance.inline.get(c.slot as usize) {
+                                Some(&v) => v,
+                                None => instance.near_far(c.slot as usize),
+                            }
                         } else {
                             attr::seen(cx.vm, cx.caches, instance, last)
                         };
@@ -489,7 +491,10 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                         if instance.shape as u64 != c.key || c.epoch != cx.vm.epoch {
                             c = attr::stored(cx.caches, last, instance.shape, cx.vm.epoch);
                         }
-                        if c.state == CacheState::Slot && instance.set_inline(c.slot, r!(src)) {
+                        if c.state == CacheState::Slot
+                            && (instance.set_inline(c.slot, r!(src))
+                                || instance.set_near_far(c.slot as usize, r!(src)))
+                        {
                             continue 'run;
                         }
                         if attr::store_cached(cx.vm, object.handle(), r!(src), c) {

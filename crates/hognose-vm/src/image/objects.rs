@@ -79,8 +79,9 @@ objects! {
         builtin final_ no_dict abstract_ observed getattribute getattr setattr delattr eq hash no_weakref sequence
         mapping own_mro qualified
     }
-    InstanceObj { shape inline more }
-    Shape { class names next dict }
+    InstanceObj { shape inline far }
+    Far { first more }
+    Shape { class names next dict far }
     ExcObj { shape slots args cause context suppress origin trace traceback }
     TraceEntry { unit pc }
     CellObj { 0 }

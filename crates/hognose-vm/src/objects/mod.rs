@@ -19,7 +19,7 @@ pub use dict::{DictObj, Entry};
 pub use exception::{ExcObj, FAILED_CALL, OWN_ATTRIBUTE, TraceEntry};
 pub use function::{BoundObj, Direct, FunctionObj};
 pub use generator::{GenFlavour, GenObj, GenState};
-pub use instance::{INLINE_SLOTS, InstanceObj, Shape};
+pub use instance::{Far, INLINE_SLOTS, InstanceObj, Shape};
 pub use iter::{Adapter, Asking, Form, IterObj};
 pub use set::{SetEntry, SetObj};
 pub use small::*;
