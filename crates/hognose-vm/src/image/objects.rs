@@ -96,6 +96,15 @@ objects! {
     PendingObj { number state wanted tool args kwargs answer raised overlaps task unit pc }
 }
 
+impl Stored for ByteBuffer {
+    fn put(&self, w: &mut Writer) {
+        self.to_vec().put(w);
+    }
+    fn take(r: &mut Reader) -> ByteBuffer {
+        ByteBuffer::from(Vec::<u8>::take(r))
+    }
+}
+
 impl Stored for TupleItems {
     fn put(&self, w: &mut Writer) {
         let items: Box<[Value]> = (**self).into();

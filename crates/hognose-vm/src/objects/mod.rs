@@ -3,6 +3,7 @@
 //! Plain data: no object knows the heap, the VM or what operations exist on it. Each can
 //! name the values it refers to (`trace`) and say how many bytes it takes (`size`).
 
+mod byte_buffer;
 mod class;
 mod dict;
 mod exception;
@@ -14,6 +15,7 @@ mod set;
 mod small;
 mod string;
 
+pub use byte_buffer::ByteBuffer;
 pub use class::{ClassFlags, ClassObj, Construct};
 pub use dict::{DictObj, Entry};
 pub use exception::{ExcObj, FAILED_CALL, OWN_ATTRIBUTE, TraceEntry};
