@@ -345,7 +345,7 @@ fn move_to_end(vm: &mut Vm, mapping: SelfDict, key: Obj) -> Res {
     Ok(Value::NONE)
 }
 
-/// The first item of a dict that keeps its order is put there by building it anew.
+/// An item of a dict becomes its first one.
 fn move_to_front(vm: &mut Vm, mapping: SelfDict, key: Obj) -> Res {
     let hash = vm.hash(key.0)?;
     let Some(at) = vm.dict_find(mapping.0, key.0, hash)? else { return Err(vm.key_error(key.0)) };
@@ -353,18 +353,14 @@ fn move_to_front(vm: &mut Vm, mapping: SelfDict, key: Obj) -> Res {
     if object.next_at(0) == Some(at) {
         return Ok(Value::NONE);
     }
-    let slots = object.entries.len();
-    vm.charge(slots / 4)?;
-    vm.reserve(slots * 48)?;
-    let object = vm.heap.dict(mapping.0);
-    let mut moved = DictObj::with_capacity(object.len());
-    let first = object.entries[at];
-    moved.insert_new(first.hash, first.key, first.value);
-    for (_, entry) in object.entries.iter().enumerate().filter(|(i, entry)| *i != at && !entry.key.is_undef()) {
-        moved.insert_new(entry.hash, entry.key, entry.value);
-    }
-    moved.version = object.version.wrapping_add(1).max(moved.version);
-    *vm.heap.dict_mut(mapping.0) = moved;
+    let (before, work) = (object.heap_bytes(), object.front_work());
+    vm.charge(work / 4)?;
+    vm.reserve(work * 96)?;
+    let object = vm.heap.dict_mut(mapping.0);
+    let entry = object.remove_at(at);
+    object.insert_first(entry.hash, entry.key, entry.value);
+    let grown = object.heap_bytes().saturating_sub(before);
+    vm.heap.grew(grown);
     Ok(Value::NONE)
 }
 
