@@ -8,6 +8,7 @@ use crate::names;
 use crate::native::Inlined;
 use crate::objects::*;
 use crate::stop::Res;
+use crate::types::deque;
 use crate::types::iter::NextPair;
 use crate::value::{Kind, Value};
 use crate::vm::Vm;
@@ -378,6 +379,8 @@ pub fn method(vm: &mut Vm, which: Inlined, args: &[Value]) -> Option<Value> {
         (Inlined::Pop, &[list]) => vm.heap.lists.own_mut(list, Kind::List)?.items.pop(),
         (Inlined::Get, &[dict, key]) => text_get(vm, dict, key).map(|v| v.given().unwrap_or(Value::NONE)),
         (Inlined::Get, &[dict, key, default]) => text_get(vm, dict, key).map(|v| v.given().unwrap_or(default)),
+        (Inlined::DequeAppend, &[queue, item]) => deque::append(vm, queue, item),
+        (Inlined::PopLeft, &[queue]) => deque::pop_left(vm, queue),
         _ => None,
     }
 }
