@@ -45,6 +45,15 @@ def _microsecond(value):
     return value._us_of_day % 1_000_000
 
 
+def _packed(year, month, day):
+    """A date as one number, in whose order dates are."""
+    return year << 9 | month << 5 | day
+
+
+def _set_part(date, bits):
+    date._ymd = getattr(date, '_ymd', 0) | bits
+
+
 def _of_day(hour, minute, second, microsecond):
     return ((hour * 60 + minute) * 60 + second) * 1_000_000 + microsecond
 
@@ -470,16 +479,14 @@ def _parse_iso_time(text):
 class date:
     """date(year, month, day) --> date object"""
 
-    __slots__ = ('_year', '_month', '_day')
+    __slots__ = ('_ymd',)
 
     def __new__(cls, year=_unset, month=_unset, day=_unset):
         if month is _unset and isinstance(year, (bytes, str)) and len(year) == 4:
             state = year.encode('latin1') if isinstance(year, str) else year
             if 1 <= state[2] <= 12:
                 self = _new(cls)
-                self._year = state[0] * 256 + state[1]
-                self._month = state[2]
-                self._day = state[3]
+                self._ymd = _packed(state[0] * 256 + state[1], state[2], state[3])
                 return self
         if day is _unset or month is _unset or year is _unset:
             # Each is looked at before the next is missed.
@@ -495,14 +502,17 @@ class date:
             day = _as_index(day)
         _check_date(year, month, day)
         self = _new(cls)
-        self._year = year
-        self._month = month
-        self._day = day
+        self._ymd = _packed(year, month, day)
         return self
 
     year = property(lambda self: self._year, _readonly('year', 'date'))
     month = property(lambda self: self._month, _readonly('month', 'date'))
     day = property(lambda self: self._day, _readonly('day', 'date'))
+
+    # Earlier versions had a slot for each: frames of theirs that wait in a snapshot store them.
+    _year = property(lambda self: self._ymd >> 9, lambda self, n: _set_part(self, n << 9))
+    _month = property(lambda self: self._ymd >> 5 & 15, lambda self, n: _set_part(self, n << 5))
+    _day = property(lambda self: self._ymd & 31, lambda self, n: _set_part(self, n))
 
     @classmethod
     def fromtimestamp(cls, timestamp, /):
@@ -641,28 +651,27 @@ class date:
 
     def __eq__(self, other):
         if isinstance(other, date) and not isinstance(other, datetime):
-            return (self._year == other._year and self._month == other._month
-                    and self._day == other._day)
+            return self._ymd == other._ymd
         return NotImplemented
 
     def __lt__(self, other):
         if isinstance(other, date) and not isinstance(other, datetime):
-            return (self._year, self._month, self._day) < (other._year, other._month, other._day)
+            return self._ymd < other._ymd
         return NotImplemented
 
     def __le__(self, other):
         if isinstance(other, date) and not isinstance(other, datetime):
-            return (self._year, self._month, self._day) <= (other._year, other._month, other._day)
+            return self._ymd <= other._ymd
         return NotImplemented
 
     def __gt__(self, other):
         if isinstance(other, date) and not isinstance(other, datetime):
-            return (self._year, self._month, self._day) > (other._year, other._month, other._day)
+            return self._ymd > other._ymd
         return NotImplemented
 
     def __ge__(self, other):
         if isinstance(other, date) and not isinstance(other, datetime):
-            return (self._year, self._month, self._day) >= (other._year, other._month, other._day)
+            return self._ymd >= other._ymd
         return NotImplemented
 
     def __hash__(self):
@@ -684,9 +693,7 @@ def _shifted_date(self, days):
     if cls is not date:
         return cls(year, month, day)
     made = _new(date)
-    made._year = year
-    made._month = month
-    made._day = day
+    made._ymd = _packed(year, month, day)
     return made
 
 
@@ -1086,9 +1093,7 @@ time.resolution = timedelta(microseconds=1)
 def _make(year, month, day, us_of_day, zone, fold):
     """A plain `datetime` of fields that are known to be in range."""
     made = _new(datetime)
-    made._year = year
-    made._month = month
-    made._day = day
+    made._ymd = _packed(year, month, day)
     made._us_of_day = us_of_day
     made._tzinfo = zone
     made._fold = fold
@@ -1115,9 +1120,7 @@ class datetime(date):
                     raise TypeError("bad tzinfo state arg")
                 self = _new(cls)
                 self._fold = state[2] >> 7
-                self._year = state[0] * 256 + state[1]
-                self._month = state[2] & 0x7F
-                self._day = state[3]
+                self._ymd = _packed(state[0] * 256 + state[1], state[2] & 0x7F, state[3])
                 self._us_of_day = _of_day(state[4], state[5], state[6],
                                           (state[7] << 16) | (state[8] << 8) | state[9])
                 self._tzinfo = zone
@@ -1142,9 +1145,7 @@ class datetime(date):
         if tzinfo is not None:
             _check_tzinfo(tzinfo)
         self = _new(cls)
-        self._year = year
-        self._month = month
-        self._day = day
+        self._ymd = _packed(year, month, day)
         self._us_of_day = _of_day(hour, minute, second, microsecond)
         self._tzinfo = tzinfo
         self._fold = fold
@@ -1284,9 +1285,7 @@ class datetime(date):
     def date(self):
         """Return date object with same year, month and day."""
         made = _new(_date_class)
-        made._year = self._year
-        made._month = self._month
-        made._day = self._day
+        made._ymd = self._ymd
         return made
 
     def time(self):
@@ -1421,8 +1420,8 @@ class datetime(date):
                 theirs = ((_to_ordinal(other._year, other._month, other._day) * _DAY_US)
                           + other._us_of_day - other_offset._us)
                 return (mine > theirs) - (mine < theirs)
-        mine = (self._year, self._month, self._day)
-        theirs = (other._year, other._month, other._day)
+        mine = self._ymd
+        theirs = other._ymd
         if mine == theirs:
             mine = self._us_of_day
             theirs = other._us_of_day

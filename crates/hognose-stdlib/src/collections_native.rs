@@ -7,7 +7,7 @@ use hognose_vm::native::{Obj, SelfDict};
 use hognose_vm::natives;
 use hognose_vm::objects::{DictObj, InstanceObj};
 use hognose_vm::stop::{Res, Stop};
-use hognose_vm::types::deque::{HEAD, ITEMS};
+use hognose_vm::types::deque::{HEAD, ITEMS, MAXLEN, is_moved};
 use hognose_vm::types::list::sort;
 use hognose_vm::value::{Kind, Value};
 use hognose_vm::vm::Vm;
@@ -50,12 +50,6 @@ fn get_field(vm: &mut Vm, args: &[Value]) -> Res {
     at.and_then(|at| vm.heap.tuple(items).get(at).copied()).ok_or(Stop::Python)
 }
 
-/// The slot of a deque that the iterator does not read.
-const MAXLEN: usize = 2;
-
-/// So many free places in front of the items of a deque are kept in any case.
-const KEPT: usize = 32;
-
 /// A deque as it stands: the instance, its list, the position of the first item, and how many items there may be.
 struct Deque {
     instance: u32,
@@ -93,8 +87,7 @@ impl Deque {
     fn drop_first(&self, vm: &mut Vm) -> Res {
         let n = vm.heap.list(self.list).len();
         let head = self.head + 1;
-        // Not at the half, which is where room that is made in front begins.
-        let moved = head > KEPT && head / 3 * 4 > n;
+        let moved = is_moved(head, n);
         if moved {
             vm.charge((n - head) / 16)?;
         }
@@ -345,7 +338,7 @@ fn move_to_end(vm: &mut Vm, mapping: SelfDict, key: Obj) -> Res {
     Ok(Value::NONE)
 }
 
-/// The first item of a dict that keeps its order is put there by building it anew.
+/// An item of a dict becomes its first one.
 fn move_to_front(vm: &mut Vm, mapping: SelfDict, key: Obj) -> Res {
     let hash = vm.hash(key.0)?;
     let Some(at) = vm.dict_find(mapping.0, key.0, hash)? else { return Err(vm.key_error(key.0)) };
@@ -353,25 +346,20 @@ fn move_to_front(vm: &mut Vm, mapping: SelfDict, key: Obj) -> Res {
     if object.next_at(0) == Some(at) {
         return Ok(Value::NONE);
     }
-    let slots = object.entries.len();
-    vm.charge(slots / 4)?;
-    vm.reserve(slots * 48)?;
-    let object = vm.heap.dict(mapping.0);
-    let mut moved = DictObj::with_capacity(object.len());
-    let first = object.entries[at];
-    moved.insert_new(first.hash, first.key, first.value);
-    for (_, entry) in object.entries.iter().enumerate().filter(|(i, entry)| *i != at && !entry.key.is_undef()) {
-        moved.insert_new(entry.hash, entry.key, entry.value);
-    }
-    moved.version = object.version.wrapping_add(1).max(moved.version);
-    *vm.heap.dict_mut(mapping.0) = moved;
+    let (before, work) = (object.heap_bytes(), object.front_work());
+    vm.charge(work / 4)?;
+    vm.reserve(work * 96)?;
+    let object = vm.heap.dict_mut(mapping.0);
+    let entry = object.remove_at(at);
+    object.insert_first(entry.hash, entry.key, entry.value);
+    let grown = object.heap_bytes().saturating_sub(before);
+    vm.heap.grew(grown);
     Ok(Value::NONE)
 }
 
 /// Takes the first item out of a dict that is not empty.
 fn pop_first(vm: &mut Vm, mapping: SelfDict) -> Res {
     let at = vm.heap.dict(mapping.0).next_at(0).ok_or(Stop::Python)?;
-    vm.charge(at / 16)?;
     let entry = vm.heap.dict_mut(mapping.0).remove_at(at);
     Ok(vm.heap.new_tuple([entry.key, entry.value]))
 }

@@ -130,8 +130,8 @@ fn make(vm: &mut Vm, args: &[Value]) -> Res {
     let pieces = vm.heap.new_list(Vec::new());
     let newline = vm.char(LINE_END);
     let mut stream = InstanceObj { shape, ..InstanceObj::default() };
-    (stream.inline[TEXT], stream.inline[POS], stream.inline[PIECES]) = (text, Value::small(0), pieces);
-    (stream.inline[NEWLINE], stream.inline[SEEN]) = (newline, Value::NONE);
+    let parts = [(TEXT, text), (POS, Value::small(0)), (PIECES, pieces), (NEWLINE, newline), (SEEN, Value::NONE)];
+    parts.into_iter().for_each(|(slot, value)| stream.set_slot(slot, value));
     Ok(vm.heap.new_instance(stream))
 }
 

@@ -152,7 +152,7 @@ fn store(data: &mut [u8], generator: &Mersenne) {
 fn set_state(vm: &mut Vm, object: Value, generator: &Mersenne) {
     let mut data = vec![0; SIZE];
     store(&mut data, generator);
-    let state = vm.heap.new_bytearray(ByteArrayObj { data, exports: 0 });
+    let state = vm.heap.new_bytearray(ByteArrayObj { data: data.into(), exports: 0 });
     vm.heap.instance_mut(object.handle()).inline[0] = state;
 }
 

@@ -140,7 +140,7 @@ impl Vm {
                 self.heap.class_mut(class.handle()).layout = class;
             }
         }
-        let shape = self.heap.new_shape(Shape { class, names, next: Vec::new(), dict: false });
+        let shape = self.heap.new_shape(Shape { class, names, next: Vec::new(), dict: false, far: false });
         self.heap.class_mut(class.handle()).shape = shape;
         for base in &bases {
             self.heap.class_mut(base.handle()).subclasses.push(class);

@@ -190,6 +190,10 @@ pub enum Inlined {
     Pop,
     /// `dict.get`.
     Get,
+    /// `deque.append`.
+    DequeAppend,
+    /// `deque.popleft`.
+    PopLeft,
     /// `len`.
     Len,
     /// `isinstance`.
@@ -202,6 +206,8 @@ impl Inlined {
             (true, "list", "append") => Inlined::Append,
             (true, "list", "pop") => Inlined::Pop,
             (true, "dict", "get") => Inlined::Get,
+            (true, "deque", "append") => Inlined::DequeAppend,
+            (true, "deque", "popleft") => Inlined::PopLeft,
             (false, "builtins", "len") => Inlined::Len,
             (false, "builtins", "isinstance") => Inlined::IsInstance,
             _ => Inlined::No,

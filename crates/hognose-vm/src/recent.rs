@@ -1,7 +1,6 @@
 //! Where attributes of instances were found and stored lately, by shape and name: for natives and small methods, which have no
 //! site with a cache of its own. Until the next collection, which may give the number of a shape to another one.
 
-use crate::objects::INLINE_SLOTS;
 use crate::value::{Kind, Value};
 use crate::vm::Vm;
 
@@ -85,12 +84,9 @@ impl Vm {
             return false;
         };
         let instance = self.heap.instance_mut(handle);
-        instance.set_slot(known.slot as usize, value);
-        if known.next != shape {
-            instance.shape = known.next;
-            if known.slot as usize >= INLINE_SLOTS {
-                self.heap.grew(8);
-            }
+        instance.shape = known.next;
+        if !instance.set_inline(known.slot, value) {
+            self.heap.set_far(handle, known.slot as usize, value);
         }
         true
     }

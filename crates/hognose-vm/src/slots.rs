@@ -17,7 +17,7 @@ impl Vm {
         names.push(name);
         let class = object.class;
         let dict = object.dict;
-        let next = self.heap.new_shape(Shape { class, names, next: Vec::new(), dict });
+        let next = self.heap.new_shape(Shape { class, names, next: Vec::new(), dict, far: false });
         self.heap.shapes.get_mut(shape).next.push((name, next));
         next
     }
@@ -47,12 +47,7 @@ impl Vm {
                 }
                 self.heap.exception_mut(object.handle()).slots[slot] = value;
             }
-            _ => {
-                if slot >= crate::objects::INLINE_SLOTS {
-                    self.heap.grew(8);
-                }
-                self.heap.instance_mut(object.handle()).set_slot(slot, value);
-            }
+            _ => self.heap.set_slot(object.handle(), slot, value),
         }
     }
 

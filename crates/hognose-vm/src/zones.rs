@@ -16,6 +16,7 @@ const WALLS: [usize; 2] = [1, 2];
 const INFOS: usize = 3;
 const BEFORE: usize = 4;
 const AFTER: usize = 5;
+const FIXED: usize = 6;
 
 /// Seconds of a day.
 pub const DAY_SECONDS: i64 = 86_400;
@@ -46,7 +47,8 @@ fn tuple(vm: &Vm, value: Value) -> Res<&[Value]> {
 }
 
 fn zone_slots(vm: &Vm, zone: Value) -> Res<[Value; 6]> {
-    instance(vm, zone).map(|zone| zone.inline).ok_or(Stop::Python)
+    let zone = instance(vm, zone).ok_or(Stop::Python)?;
+    Ok(std::array::from_fn(|slot| zone.slot(slot)))
 }
 
 fn number(value: Option<&Value>) -> Res<i64> {
@@ -121,8 +123,7 @@ fn second_of(day: &[Value], year: i64) -> Res<i64> {
 
 /// What applies always in a zone, if there is such.
 pub fn fixed_info(vm: &Vm, zone: Value) -> Option<Info> {
-    let fixed = *instance(vm, zone)?.more.as_ref()?.first()?;
-    read_info(vm, fixed).ok()
+    read_info(vm, instance(vm, zone)?.slot(FIXED)).ok()
 }
 
 /// The number of a day since the first of January 1970.

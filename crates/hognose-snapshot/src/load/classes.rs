@@ -80,6 +80,8 @@ impl Loader<'_> {
         }
         let vm = &mut self.session.vm;
         let declared = vm.heap.shape(vm.class(class).shape).names.clone();
+        let parts = self.one_date(&declared, &mut names);
+        let vm = &mut self.session.vm;
         if class.in_image() {
             self.class_budget = self.class_budget.checked_sub(declared.len()).ok_or(LoadError::Limit("classes"))?;
         } else if !names.starts_with(&declared) {
@@ -89,7 +91,7 @@ impl Loader<'_> {
         if payload(&declared) != payload(&names) {
             return Err(self.wrong("the layout of the class"));
         }
-        let told = if dict { &names[..n - 1] } else { &names[..] };
+        let told = if dict { &names[..names.len() - 1] } else { &names[..] };
         let extra: Vec<Value> = told.iter().filter(|n| !declared.contains(n)).copied().collect();
         if extra.len() > MOST_NAMES || dict && !extra.is_empty() {
             return Err(self.wrong("the layout of the class"));
@@ -100,20 +102,45 @@ impl Loader<'_> {
         let here = &vm.heap.shape(shape).names;
         let slots: Option<Vec<usize>> = names.iter().map(|n| here.iter().position(|m| m.same(*n))).collect();
         let slots = slots.ok_or_else(|| self.wrong("the layout of the class"))?;
-        Ok(LoadedShape { shape, class, slots, dict })
+        Ok(LoadedShape { shape, class, slots, dict, parts })
+    }
+
+    /// Where earlier versions stored year, month and day of a date in slots of their own: makes of their names that of the
+    /// one slot that they have here; the first of them.
+    fn one_date(&mut self, declared: &[Value], names: &mut Vec<Value>) -> Option<usize> {
+        let vm = &mut self.session.vm;
+        let [one, year, month, day] = ["_ymd", "_year", "_month", "_day"].map(|name| vm.intern(name));
+        let same = |names: &[Value], others: &[Value]| names.iter().zip(others).all(|(a, b)| a.same(*b));
+        let at = names.windows(3).position(|names| same(names, &[year, month, day]))?;
+        if !declared.iter().any(|name| name.same(one)) || names.iter().any(|name| name.same(one)) {
+            return None;
+        }
+        names.splice(at..at + 3, [one]);
+        Some(at)
+    }
+
+    /// A date as one number, from its parts.
+    fn date_of_parts(&mut self) -> Load<Value> {
+        let parts = [self.value()?, self.value()?, self.value()?].map(Value::as_int);
+        Ok(match parts {
+            [Some(year @ 1..=9999), Some(month @ 1..=12), Some(day @ 1..=31)] => {
+                Value::small((year << 9 | month << 5 | day) as i32)
+            }
+            _ => Value::UNDEF,
+        })
     }
 
     /// The shape of an object, and its slots as they are here.
     fn slots(&mut self, exception: bool) -> Load<(u32, Vec<Value>)> {
         let i = self.reader.below(self.shapes.len(), "the number of a layout")?;
-        let LoadedShape { shape, class, dict, .. } = self.shapes[i];
+        let LoadedShape { shape, class, dict, parts, .. } = self.shapes[i];
         if self.session.vm.is_exception_class(class) != exception {
             return Err(self.wrong("an object of the kind of its class"));
         }
         let n = self.session.vm.heap.shape(shape).names.len();
         let mut slots = vec![Value::UNDEF; n];
         for told in 0..self.shapes[i].slots.len() {
-            let value = self.value()?;
+            let value = if parts == Some(told) { self.date_of_parts()? } else { self.value()? };
             let slot = self.shapes[i].slots[told];
             slots[slot] = value;
         }
@@ -137,10 +164,11 @@ impl Loader<'_> {
     pub(super) fn instance(&mut self, handle: u32) -> Load {
         let (shape, slots) = self.slots(false)?;
         let mut object = InstanceObj { shape, ..InstanceObj::default() };
+        let before = object.size();
         for (slot, value) in slots.iter().enumerate() {
             object.set_slot(slot, *value);
         }
-        self.grew(slots.len().saturating_sub(INLINE_SLOTS) * 8);
+        self.grew(object.size() - before);
         *self.session.vm.heap.instance_mut(handle) = object;
         Ok(())
     }

@@ -95,6 +95,8 @@ struct LoadedShape {
     /// For each slot of the snapshot, the slot here.
     slots: Vec<usize>,
     dict: bool,
+    /// The slot, of those of the snapshot, that has year, month and day of a date in three values: as earlier versions stored dates.
+    parts: Option<usize>,
 }
 
 struct Loader<'a> {

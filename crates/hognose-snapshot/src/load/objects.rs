@@ -48,7 +48,7 @@ impl Loader<'_> {
                 *self.session.vm.heap.bytes_obj_mut(handle) = BytesObj { data, hash: 0 };
             }
             Kind::ByteArray => {
-                let data = self.reader.bytes()?.to_vec();
+                let data = ByteBuffer::from(self.reader.bytes()?.to_vec());
                 self.grew(data.len());
                 let exports = self.session.vm.heap.bytearray(handle).exports;
                 *self.session.vm.heap.bytearray_mut(handle) = ByteArrayObj { data, exports };

@@ -1,6 +1,6 @@
 //! Dates, times and durations: what programs do most with `datetime`, for instances of its own classes.
 //!
-//! The objects are instances with slots, as `lib/datetime.py` describes them: year, month and day; the microseconds of the
+//! The objects are instances with slots, as `lib/datetime.py` describes them: the date as one number; the microseconds of the
 //! day, zone and fold; a duration is its microseconds. Subclasses, zones written in Python, odd arguments and errors are
 //! left to the methods there, whose place the natives take.
 //!
@@ -149,6 +149,19 @@ struct Date {
     day: i64,
 }
 
+impl Date {
+    /// As one number, in whose order dates are: what the slot of a date holds.
+    #[inline]
+    fn packed(self) -> i64 {
+        self.year << 9 | self.month << 5 | self.day
+    }
+
+    #[inline]
+    fn unpacked(number: i64) -> Date {
+        Date { year: number >> 9, month: number >> 5 & 15, day: number & 31 }
+    }
+}
+
 /// A time of day.
 #[derive(Clone, Copy)]
 struct Clock {
@@ -196,7 +209,7 @@ fn number(object: &InstanceObj, slot: usize) -> Option<i64> {
 
 #[inline]
 fn read_date(object: &InstanceObj) -> Option<Date> {
-    let date = Date { year: number(object, 0)?, month: number(object, 1)?, day: number(object, 2)? };
+    let date = Date::unpacked(number(object, 0)?);
     // A state that was given as bytes may be no date.
     let fits = (1..=9999).contains(&date.year) && (1..=12).contains(&date.month) && (1..=31).contains(&date.day);
     fits.then_some(date)
@@ -228,7 +241,7 @@ fn plain_date(vm: &Vm, value: Value) -> Option<Date> {
 fn moment(vm: &Vm, value: Value) -> Option<(Date, Clock)> {
     let shapes = vm.library_shapes()?;
     let object = slots(vm, value, |shape| shape == shapes.datetime)?;
-    Some((read_date(object)?, read_clock(object, 3)?))
+    Some((read_date(object)?, read_clock(object, 1)?))
 }
 
 /// A `time`.
@@ -243,7 +256,7 @@ fn plain_time(vm: &Vm, value: Value) -> Option<Clock> {
 fn any_clock(vm: &Vm, value: Value) -> Res<Clock> {
     let shapes = shapes(vm)?;
     let object = slots(vm, value, |shape| shape == shapes.datetime || shape == shapes.time).ok_or(Stop::Python)?;
-    read_clock(object, if object.shape == shapes.time { 0 } else { 3 }).ok_or(Stop::Python)
+    read_clock(object, if object.shape == shapes.time { 0 } else { 1 }).ok_or(Stop::Python)
 }
 
 /// The microseconds of a `timedelta`, if they fit 64 bits.
@@ -281,7 +294,7 @@ fn fixed_offset(vm: &Vm, zone: Value) -> Res<Option<i64>> {
 fn instance<const N: usize>(vm: &mut Vm, shape: u32, values: [Value; N]) -> Value {
     let mut inline = [Value::UNDEF; INLINE_SLOTS];
     inline[..N].copy_from_slice(&values);
-    vm.heap.new_instance(InstanceObj { shape, inline, more: None })
+    vm.heap.new_instance(InstanceObj { shape, inline, far: None })
 }
 
 fn small(n: i64) -> Value {
@@ -290,14 +303,13 @@ fn small(n: i64) -> Value {
 
 fn new_date(vm: &mut Vm, date: Date) -> Res {
     let shape = shapes(vm)?.date;
-    Ok(instance(vm, shape, [small(date.year), small(date.month), small(date.day)]))
+    Ok(instance(vm, shape, [small(date.packed())]))
 }
 
 fn new_moment(vm: &mut Vm, date: Date, clock: Clock) -> Res {
     let shape = shapes(vm)?.datetime;
     let us = Value::int48(clock.us).ok_or(Stop::Python)?;
-    let slots = [small(date.year), small(date.month), small(date.day), us, clock.zone, small(clock.fold)];
-    Ok(instance(vm, shape, slots))
+    Ok(instance(vm, shape, [small(date.packed()), us, clock.zone, small(clock.fold)]))
 }
 
 fn new_time(vm: &mut Vm, clock: Clock) -> Res {

@@ -101,7 +101,7 @@ fn is_ambiguous(vm: &Vm, date: Date, clock: Clock, mine: i64) -> Res<bool> {
 #[inline]
 fn quick_order(vm: &Vm, args: &[Value], shape: u32, slots: usize) -> Option<Ordering> {
     let (a, b) = (vm.heap.instance(args[0].is(Kind::Instance)?), vm.heap.instance(args[1].is(Kind::Instance)?));
-    if a.shape != shape || b.shape != shape || slots < 6 && !a.inline[slots].same(b.inline[slots]) {
+    if a.shape != shape || b.shape != shape || !a.inline[slots].same(b.inline[slots]) {
         return None;
     }
     for (x, y) in a.inline[..slots].iter().zip(&b.inline[..slots]) {
@@ -114,7 +114,7 @@ fn quick_order(vm: &Vm, args: &[Value], shape: u32, slots: usize) -> Option<Orde
 
 /// A comparison of two moments. Only equality can be told of one with a zone and one without.
 fn compared(vm: &mut Vm, args: &[Value], unequal: Option<bool>, holds: impl Fn(Ordering) -> bool) -> Res {
-    if let Some(order) = quick_order(vm, args, shapes(vm)?.datetime, 4) {
+    if let Some(order) = quick_order(vm, args, shapes(vm)?.datetime, 2) {
         return Ok(Value::bool(holds(order)));
     }
     let mine = moment(vm, args[0]).ok_or(Stop::Python)?;
@@ -131,7 +131,7 @@ pub fn eq(vm: &mut Vm, args: &[Value]) -> Res {
 
 fn dates(vm: &mut Vm, args: &[Value], holds: impl Fn(Ordering) -> bool) -> Res {
     // The slot behind those of a date is empty.
-    if let Some(order) = quick_order(vm, args, shapes(vm)?.date, 3) {
+    if let Some(order) = quick_order(vm, args, shapes(vm)?.date, 1) {
         return Ok(Value::bool(holds(order)));
     }
     let mine = plain_date(vm, args[0]).ok_or(Stop::Python)?;

@@ -8,7 +8,7 @@ use std::sync::{LazyLock, Mutex, OnceLock, PoisonError};
 
 use hognose_vm::image::Image;
 use hognose_vm::num::Int;
-use hognose_vm::objects::{InstanceObj, WideObj};
+use hognose_vm::objects::{INLINE_SLOTS, InstanceObj, WideObj};
 use hognose_vm::value::{Kind, Value};
 use hognose_vm::vm::Vm;
 use num_bigint::{BigInt, BigUint};
@@ -93,7 +93,7 @@ impl Known {
         if !value.is_kind(Kind::Instance) {
             return integer(vm, value);
         }
-        let [sign, digits, exp, kind, ..] = self.fields(vm, value)?;
+        let [sign, digits, exp, kind] = self.fields(vm, value)?;
         let digits = match digits.as_int() {
             Some(digits) => u128::try_from(digits).ok()?,
             None => u128::try_from(vm.heap.wide(digits.is(Kind::Wide)?).0).ok()?,
@@ -107,14 +107,14 @@ impl Known {
         if let Some(number) = self.number(vm, value) {
             return Some((number.negative, BigUint::from(number.digits), number.exp));
         }
-        let [sign, digits, exp, kind, ..] = self.fields(vm, value)?;
+        let [sign, digits, exp, kind] = self.fields(vm, value)?;
         let digits = vm.heap.big(digits.is(Kind::Big)?).0.magnitude().clone();
         kind.same(Value::small(0)).then_some((sign.as_int()? != 0, digits, exp.as_int()?))
     }
 
     /// Sign, digits, exponent and kind of a decimal, no subclass.
     #[inline]
-    fn fields(&self, vm: &Vm, value: Value) -> Option<[Value; 6]> {
+    fn fields(&self, vm: &Vm, value: Value) -> Option<[Value; INLINE_SLOTS]> {
         let object = vm.heap.instance(value.is(Kind::Instance)?);
         (object.shape == self.decimal).then_some(object.inline)
     }
@@ -122,7 +122,7 @@ impl Known {
     /// The digits with their sign, and the exponent, of a decimal with few digits.
     #[inline]
     pub fn small(&self, vm: &Vm, value: Value) -> Option<(i64, i64)> {
-        let [sign, digits, exp, kind, ..] = self.fields(vm, value)?;
+        let [sign, digits, exp, kind] = self.fields(vm, value)?;
         let (digits, exp) = (digits.as_int()?, exp.as_int()?);
         let usual = kind.same(Value::small(0)) && exp.abs() < 1000;
         usual.then_some((if sign.same(Value::small(0)) { digits } else { -digits }, exp))
@@ -146,8 +146,8 @@ impl Known {
 
     fn made(&self, vm: &mut Vm, negative: bool, digits: Value, exp: i64) -> Value {
         let (sign, exp) = (Value::small(i32::from(negative)), vm.heap.new_int(exp));
-        let inline = [sign, digits, exp, Value::small(0), Value::UNDEF, Value::UNDEF];
-        vm.heap.new_instance(InstanceObj { shape: self.decimal, inline, more: None })
+        let inline = [sign, digits, exp, Value::small(0)];
+        vm.heap.new_instance(InstanceObj { shape: self.decimal, inline, far: None })
     }
 
     /// The rounding with this name.
@@ -173,8 +173,8 @@ impl Known {
         let values = vm.heap.dict(own.slot(0).is(Kind::Dict)?);
         let handle = values.entries[values.find_same(self.hash, self.variable)?].value.is(Kind::Instance)?;
         let object = vm.heap.instance(handle);
-        let [prec, rounding, emin, emax, _, clamp] = object.inline;
-        let status = object.slot(STATUS);
+        let [prec, rounding, emin, emax] = object.inline;
+        let (clamp, status) = (object.slot(CLAMP), object.slot(STATUS));
         let usual =
             object.shape == self.context && clamp.same(Value::small(0)) && status.same(Value::small(0));
         let prec = prec.as_int().filter(|prec| (1..=MOST_PRECISION).contains(prec) && usual)?;
@@ -206,6 +206,8 @@ const MOST_PRECISION: i64 = 1000;
 const FLAGS: usize = 6;
 const TRAPS: usize = 7;
 const STATUS: usize = 8;
+/// The slot of what says whether exponents are clamped.
+const CLAMP: usize = 5;
 
 /// The context in use.
 #[derive(Clone, Copy)]

@@ -209,7 +209,7 @@ fn new_class(vm: &mut Vm, args: &[Value]) -> Res {
 /// An instance without attributes.
 fn new_instance(vm: &mut Vm, class: SelfClass) -> Res {
     let shape = vm.heap.class(class.0).shape;
-    Ok(vm.heap.new_instance(InstanceObj { shape, ..InstanceObj::default() }))
+    Ok(vm.heap.new_blank(shape))
 }
 
 /// An exception of a class with a tuple of arguments, its fields not set.

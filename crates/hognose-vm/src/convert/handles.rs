@@ -14,7 +14,7 @@ use crate::class::NewClass;
 use crate::classes;
 use crate::names;
 use crate::num::Int;
-use crate::objects::{DescrObj, DictObj, InstanceObj, ToolObj};
+use crate::objects::{DescrObj, DictObj, ToolObj};
 use crate::stop::Res;
 use crate::value::{Kind, Value};
 use crate::vm::Vm;
@@ -56,7 +56,7 @@ impl Vm {
             vm.make_handle_class(base, handle, &attributes)
         })?;
         let shape = self.heap.class(class.handle()).shape;
-        let instance = self.heap.new_instance(InstanceObj { shape, ..InstanceObj::default() });
+        let instance = self.heap.new_blank(shape);
         for (name, value) in &handle.attributes {
             let (name, value) = (self.intern(name), self.made_of(value)?);
             self.slot_set(instance, name, value);

@@ -12,7 +12,6 @@ use super::Refused;
 use crate::image::LibraryShapes;
 use crate::num::int::parse_int;
 use crate::num::{Int, IntRef, Unmetered};
-use crate::objects::InstanceObj;
 use crate::value::{Kind, Value};
 use crate::vm::Vm;
 use crate::zones;
@@ -199,7 +198,7 @@ impl Vm {
             return unfit(format!("there is no {class} here"));
         };
         let shape = self.heap.class(class.handle()).shape;
-        let instance = self.heap.new_instance(InstanceObj { shape, ..InstanceObj::default() });
+        let instance = self.heap.new_blank(shape);
         for (field, value) in fields {
             let name = self.intern(field);
             if let Some(slot) = self.heap.shape(shape).slot(name) {
@@ -215,8 +214,7 @@ impl Vm {
         if day > days_in(year, month) {
             return fields.wrong("day", &format!("a day of month {month} of {year}"));
         }
-        let values = [("_year", year), ("_month", month), ("_day", day)];
-        Ok(values.into_iter().map(|(name, n)| (name, Value::small(n as i32))).collect())
+        Ok(vec![("_ymd", Value::small((year << 9 | month << 5 | day) as i32))])
     }
 
     fn time_fields(&mut self, fields: &Fields<'_>) -> Result<Vec<(&'static str, Value)>, Refused> {
@@ -340,7 +338,10 @@ impl Vm {
         let plain = |names: &[&'static str]| -> Vec<Field> {
             names.iter().map(|name| Field { name, source: Source::Slot(format!("_{name}")) }).collect()
         };
-        let date = ["year", "month", "day"];
+        let date = |vm: &mut Vm| -> Vec<Field> {
+            let parts = ["year", "month", "day"].into_iter().zip(vm.date_parts(value).unwrap_or_default());
+            parts.map(|(name, n)| Field { name, source: Source::Number(n) }).collect()
+        };
         let time = |vm: &mut Vm| -> Vec<Field> {
             let us = vm.plain_attr(value, "_us_of_day").and_then(Value::as_int).unwrap_or(0);
             let parts = TIME.into_iter().zip(UNITS).map(|((name, _, greatest), unit)| Field {
@@ -358,8 +359,8 @@ impl Vm {
             fields
         };
         Ok(Some(match class {
-            "datetime.date" => plain(&date),
-            "datetime.datetime" => plain(&date).into_iter().chain(time(self)).collect(),
+            "datetime.date" => date(self),
+            "datetime.datetime" => date(self).into_iter().chain(time(self)).collect(),
             "datetime.time" => time(self),
             "datetime.timedelta" => {
                 vec![Field { name: "microseconds", source: Source::Slot("_us".to_string()) }]
@@ -377,15 +378,20 @@ impl Vm {
         }))
     }
 
+    /// Year, month and day of a date, which are one number in it.
+    fn date_parts(&mut self, value: Value) -> Option<[i64; 3]> {
+        let number = self.plain_attr(value, "_ymd")?.as_int()?;
+        Some([number >> 9, number >> 5 & 15, number & 31])
+    }
+
     /// What applies in a zone of the database at a date and a time of day, or always where there is no date.
     fn zone_of_date(&mut self, value: Value, zone: Value, us: i64) -> Option<Data> {
         if !zones::is_zone(self, zone) {
             return None;
         }
-        let mut number = |name| self.plain_attr(value, name).and_then(Value::as_int);
-        let info = match (number("_year"), number("_month"), number("_day")) {
-            (Some(year @ 1..=9999), Some(month @ 1..=12), Some(day @ 1..=31)) => {
-                let fold = number("_fold") == Some(1);
+        let info = match self.date_parts(value) {
+            Some([year @ 1..=9999, month @ 1..=12, day @ 1..=31]) => {
+                let fold = self.plain_attr(value, "_fold").and_then(Value::as_int) == Some(1);
                 let seconds = zones::days_of(year, month, day) * zones::DAY_SECONDS + us / UNITS[2];
                 zones::info_at(self, zone, seconds, year, fold).ok()?
             }

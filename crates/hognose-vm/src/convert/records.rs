@@ -9,7 +9,7 @@ use super::Refused;
 use crate::class::NewClass;
 use crate::classes;
 use crate::names;
-use crate::objects::{DictObj, InstanceObj};
+use crate::objects::DictObj;
 use crate::stop::{Res, Stop};
 use crate::value::{Kind, Value};
 use crate::vm::Vm;
@@ -52,7 +52,7 @@ impl Vm {
         let base = if object.is_frozen { BASES[4] } else { BASES[0] };
         let class = self.record_class(base, &object.class, &names)?;
         let shape = self.heap.class(class.handle()).shape;
-        let instance = self.heap.new_instance(InstanceObj { shape, ..InstanceObj::default() });
+        let instance = self.heap.new_blank(shape);
         for (name, value) in &object.fields {
             let value = self.made_of(value)?;
             let name = self.intern(name);
@@ -88,7 +88,7 @@ impl Vm {
             return Ok(known);
         }
         let shape = self.heap.class(class.handle()).shape;
-        let instance = self.heap.new_instance(InstanceObj { shape, ..InstanceObj::default() });
+        let instance = self.heap.new_blank(shape);
         let value = self.made_of(&member.value)?;
         for (field, value) in [("_name_", name), ("_value_", value)] {
             let field = self.intern(field);

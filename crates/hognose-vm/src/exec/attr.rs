@@ -94,15 +94,12 @@ pub fn store(vm: &mut Vm, caches: &Caches, instance: u32, value: Value, last: &C
         found = stored;
     }
     match found.state {
-        CacheState::Slot => object.set_slot(found.slot as usize, value),
-        CacheState::Add => {
-            object.set_slot(found.slot as usize, value);
-            object.shape = found.other;
-            if found.slot as usize >= INLINE_SLOTS {
-                vm.heap.grew(8);
-            }
-        }
+        CacheState::Slot => {}
+        CacheState::Add => object.shape = found.other,
         _ => return false,
+    }
+    if !object.set_inline(found.slot, value) && !object.set_near_far(found.slot as usize, value) {
+        vm.heap.set_far(instance, found.slot as usize, value);
     }
     true
 }

@@ -285,15 +285,18 @@ pub fn plain_init(cx: &mut Cx<'_>, class: Value) -> Option<Value> {
 pub fn plain_instance(vm: &mut Vm, class: Value) -> Value {
     let object = vm.class(class);
     let (shape, held) = (object.shape, object.payload);
-    let mut instance = InstanceObj { shape, ..InstanceObj::default() };
-    if held.same(classes::DICT) {
-        instance.inline[0] = vm.heap.new_dict(DictObj::default());
+    let instance = vm.heap.new_blank(shape);
+    let carried = if held.same(classes::DICT) {
+        vm.heap.new_dict(DictObj::default())
     } else if held.same(classes::LIST) {
-        instance.inline[0] = vm.heap.new_list(Vec::new());
+        vm.heap.new_list(Vec::new())
     } else if held.same(classes::SET) {
-        instance.inline[0] = vm.heap.new_set(SetObj::default());
-    }
-    vm.heap.new_instance(instance)
+        vm.heap.new_set(SetObj::default())
+    } else {
+        return instance;
+    };
+    vm.heap.instance_mut(instance.handle()).inline[0] = carried;
+    instance
 }
 
 /// Makes an instance of a class whose `__init__` can be entered where the arguments stand.

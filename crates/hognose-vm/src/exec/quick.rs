@@ -11,6 +11,7 @@ use crate::names;
 use crate::native::Inlined;
 use crate::objects::*;
 use crate::stop::Res;
+use crate::types::deque;
 use crate::types::iter::NextPair;
 use crate::value::{Kind, Value};
 use crate::vm::Vm;
@@ -291,7 +292,7 @@ pub fn init(vm: &mut Vm, class: Value) -> Option<(u32, u32)> {
 /// A new instance of this shape.
 #[inline(never)]
 pub fn instance(vm: &mut Vm, shape: u32) -> Value {
-    vm.heap.new_instance(InstanceObj { shape, ..InstanceObj::default() })
+    vm.heap.new_blank(shape)
 }
 
 /// A new exception with these arguments, when that is all there is to calling its class.
@@ -416,6 +417,8 @@ pub fn method(vm: &mut Vm, which: Inlined, args: &[Value]) -> Option<Value> {
         (Inlined::Pop, &[list]) => vm.heap.lists.own_mut(list, Kind::List)?.items.pop(),
         (Inlined::Get, &[dict, key]) => text_get(vm, dict, key).map(|v| v.given().unwrap_or(Value::NONE)),
         (Inlined::Get, &[dict, key, default]) => text_get(vm, dict, key).map(|v| v.given().unwrap_or(default)),
+        (Inlined::DequeAppend, &[queue, item]) => deque::append(vm, queue, item),
+        (Inlined::PopLeft, &[queue]) => deque::pop_left(vm, queue),
         _ => None,
     }
 }

@@ -460,11 +460,16 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                         && instance.shape as u64 == last.get().key
                         && last.get().state == CacheState::Slot
                         && last.get().epoch == cx.vm.epoch
-                        && let Some(&v) = instance.inline.get(last.get().slot as usize)
-                        && !v.is_undef()
                     {
-                        w!(dst, v);
-                        continue 'run;
+                        let slot = last.get().slot as usize;
+                        let v = match instance.inline.get(slot) {
+                            Some(&v) => v,
+                            None => instance.near_far(slot),
+                        };
+                        if !v.is_undef() {
+                            w!(dst, v);
+                            continue 'run;
+                        }
                     }
                     if last.get().state == CacheState::Property
                         && let Some(getter) = attr::getter(cx.vm, object, last)
@@ -489,7 +494,8 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                         if instance.shape as u64 == last.get().key
                             && last.get().state == CacheState::Slot
                             && last.get().epoch == cx.vm.epoch
-                            && instance.set_inline(last.get().slot, r!(src))
+                            && (instance.set_inline(last.get().slot, r!(src))
+                                || instance.set_near_far(last.get().slot as usize, r!(src)))
                         {
                             continue 'run;
                         }

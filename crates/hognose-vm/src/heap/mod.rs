@@ -19,7 +19,7 @@ use crate::exchange::PendingObj;
 use crate::image::{Reader, Writer};
 use crate::objects::*;
 use crate::text::{Text, TextBuf};
-use crate::value::{Kind, Value};
+use crate::value::{IMAGE, Kind, Value};
 
 macro_rules! arenas {
     ($($field:ident: $object:ty = $kind:ident => $get:ident $get_mut:ident;)*) => {
@@ -370,6 +370,56 @@ impl Heap {
                 taken
             }
             _ => registers.into(),
+        }
+    }
+
+    /// An instance without attributes. The memory for those beyond the first it has from the dead object whose place it
+    /// gets, where instances of its class need some.
+    #[inline]
+    pub fn new_blank(&mut self, shape: u32) -> Value {
+        let mut object = InstanceObj { shape, ..InstanceObj::default() };
+        if let Some(dead) = self.instances.dead_next()
+            && dead.far.is_some()
+        {
+            object.far = self.far_of_dead(shape);
+        }
+        self.new_instance(object)
+    }
+
+    #[inline(never)]
+    fn far_of_dead(&mut self, shape: u32) -> Option<Box<Far>> {
+        if !self.shapes.get(shape).far {
+            return None;
+        }
+        self.instances.dead_next()?.far.take().map(Far::cleared)
+    }
+
+    /// Sets the attribute in a slot of an instance.
+    #[inline]
+    pub fn set_slot(&mut self, instance: u32, slot: usize, value: Value) {
+        if slot >= INLINE_SLOTS {
+            self.set_far(instance, slot, value);
+        } else {
+            self.instances.get_mut(instance).set_slot(slot, value);
+        }
+    }
+
+    /// The same, for a slot beyond those of the object itself.
+    #[inline(never)]
+    pub fn set_far(&mut self, instance: u32, slot: usize, value: Value) {
+        let object = self.instances.get_mut(instance);
+        if object.set_near_far(slot, value) {
+            return;
+        }
+        let (is_first, shape) = (object.far.is_none(), object.shape);
+        self.fresh += object.growth(slot);
+        object.set_slot(slot, value);
+        if is_first {
+            // The next ones of its class may as well.
+            let first = self.class(self.shape(shape).class.handle()).shape;
+            if first & IMAGE == 0 {
+                self.shapes.get_mut(first).far = true;
+            }
         }
     }
 

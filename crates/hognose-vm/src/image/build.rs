@@ -412,7 +412,7 @@ fn make_classes(vm: &mut Vm) {
                 vm.dict_set_name(dict, member, descriptor);
             }
         }
-        let shape = vm.heap.new_shape(Shape { class, names: fields, next: Vec::new(), dict: false });
+        let shape = vm.heap.new_shape(Shape { class, names: fields, next: Vec::new(), dict: false, far: false });
         let no_dict = !vm_is_exception(&mro);
         let object = vm.heap.class_mut(class.handle());
         object.mro = mro;

@@ -80,8 +80,9 @@ objects! {
         builtin final_ no_dict abstract_ observed getattribute getattr setattr delattr eq hash no_weakref sequence
         mapping own_mro qualified
     }
-    InstanceObj { shape inline more }
-    Shape { class names next dict }
+    InstanceObj { shape inline far }
+    Far { first more }
+    Shape { class names next dict far }
     ExcObj { shape slots args cause context suppress origin trace traceback }
     TraceEntry { unit pc }
     CellObj { 0 }
@@ -94,6 +95,15 @@ objects! {
     ToolObj { name index object allowed }
     Adapter { form ended asking values native held ready row numbers places }
     PendingObj { number state wanted tool args kwargs answer raised overlaps task unit pc }
+}
+
+impl Stored for ByteBuffer {
+    fn put(&self, w: &mut Writer) {
+        self.to_vec().put(w);
+    }
+    fn take(r: &mut Reader) -> ByteBuffer {
+        ByteBuffer::from(Vec::<u8>::take(r))
+    }
 }
 
 impl Stored for TupleItems {

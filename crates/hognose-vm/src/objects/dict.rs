@@ -30,6 +30,8 @@ pub struct DictObj {
     /// How many more entries there is room for before the holes are dropped. A removal gives none back: it leaves
     /// its mark in the index.
     room: u32,
+    /// All entries in front of this position are holes.
+    first: u32,
 }
 
 /// Up to so many entries are searched one by one.
@@ -77,7 +79,7 @@ impl DictObj {
     #[inline]
     pub fn of_few(entries: Vec<Entry>) -> DictObj {
         let n = entries.len();
-        DictObj { index: Vec::new(), live: n as u32, version: n as u32, room: room_for(n) - n as u32, entries }
+        DictObj { index: Vec::new(), live: n as u32, version: n as u32, room: room_for(n) - n as u32, first: 0, entries }
     }
 
     /// The buffer of the items, taken out of a dict that nobody needs any more.
@@ -193,6 +195,9 @@ impl DictObj {
     pub fn remove_at(&mut self, at: usize) -> Entry {
         let entry = std::mem::take(&mut self.entries[at]);
         self.live -= 1;
+        if at == self.first as usize {
+            self.skip_holes();
+        }
         self.version = self.version.wrapping_add(1);
         if !self.index.is_empty() {
             let mask = self.index.len() - 1;
@@ -205,11 +210,58 @@ impl DictObj {
         entry
     }
 
+    /// The first entry is a hole now: the holes behind it are passed over as well, each of them once.
+    #[inline]
+    fn skip_holes(&mut self) {
+        let rest = &self.entries[self.first as usize..];
+        self.first += rest.iter().position(|e| !e.key.is_undef()).unwrap_or(rest.len()) as u32;
+    }
+
     /// Removes the last entry, which is at this position, and the holes behind it.
     pub fn remove_last(&mut self, at: usize) -> Entry {
         let entry = self.remove_at(at);
         self.entries.truncate(at);
+        self.first = self.first.min(at as u32);
         entry
+    }
+
+    /// Adds an item whose key is not there, in front of all others: into a hole there. Where there is none, the others are
+    /// moved back by as much as they take, so that on average it costs the same however many there are.
+    pub fn insert_first(&mut self, hash: i64, key: Value, value: Value) {
+        let mut first = self.next_at(0).unwrap_or(self.entries.len());
+        if first == 0 || self.room == 0 {
+            self.make_front();
+            first = self.first as usize;
+        }
+        self.entries[first - 1] = Entry { hash, key, value };
+        self.first = first as u32 - 1;
+        // The index may have a mark of the entry that was there before, and gets one more.
+        self.room -= 1;
+        self.live += 1;
+        self.version = self.version.wrapping_add(1);
+        if !self.index.is_empty() {
+            place(&mut self.index, hash, first - 1);
+        }
+    }
+
+    /// How many entries [`DictObj::insert_first`] moves.
+    pub fn front_work(&self) -> usize {
+        let has_hole = self.room != 0 && self.next_at(0).is_some_and(|first| first != 0);
+        if has_hole { 0 } else { self.entries.len() }
+    }
+
+    /// Makes holes in front of all entries, as many as there are entries, and no others.
+    fn make_front(&mut self) {
+        self.entries.retain(|e| !e.key.is_undef());
+        let n = self.entries.len();
+        let holes = n.max(1);
+        self.entries.splice(0..0, std::iter::repeat_n(Entry::default(), holes));
+        self.first = holes as u32;
+        self.room = (usable(slots_for(self.entries.len() * 5 / 2)) - self.entries.len()) as u32;
+        self.index.clear();
+        if self.entries.len() > LINEAR {
+            self.rebuild();
+        }
     }
 
     /// Removes everything.
@@ -223,6 +275,7 @@ impl DictObj {
         if self.live as usize != self.entries.len() {
             self.entries.retain(|e| !e.key.is_undef());
         }
+        self.first = 0;
         let n = self.entries.len();
         self.room = (usable(slots_for(n * 3)) - n) as u32;
         self.index.clear();
@@ -263,7 +316,7 @@ impl DictObj {
                 place(&mut index, entry.hash, at);
             }
         }
-        Some(DictObj { entries, index, live, version, room })
+        Some(DictObj { entries, index, live, version, room, first: 0 })
     }
 
     /// A dict with these entries, holes among them, which a snapshot gives. `None` when filling the index takes
@@ -290,7 +343,7 @@ impl DictObj {
                 index[slot] = at as u32 + 2;
             }
         }
-        Some(DictObj { entries, index, live, version, room })
+        Some(DictObj { entries, index, live, version, room, first: 0 })
     }
 
     /// How many more entries there is room for, when their number does not say it.
@@ -306,6 +359,7 @@ impl DictObj {
     /// The first item at or behind a position of `entries`: its position.
     #[inline]
     pub fn next_at(&self, from: usize) -> Option<usize> {
+        let from = from.max(self.first as usize);
         let rest = self.entries.get(from..)?;
         rest.iter().position(|e| !e.key.is_undef()).map(|i| from + i)
     }

@@ -6,9 +6,8 @@
 
 use crate::value::Value;
 
-/// How many attributes are in the object itself.
-/// With six an instance is 64 bytes, and few classes have more.
-pub const INLINE_SLOTS: usize = 6;
+/// How many attributes are in the object itself: with four an instance is 48 bytes.
+pub const INLINE_SLOTS: usize = 4;
 
 /// An instance.
 #[derive(Clone, Debug, Default)]
@@ -18,28 +17,75 @@ pub struct InstanceObj {
     /// The first attributes; in dict mode the first one is the dict.
     pub inline: [Value; INLINE_SLOTS],
     /// The other attributes.
-    #[allow(clippy::box_collection)]
-    pub more: Option<Box<Vec<Value>>>,
+    pub far: Option<Box<Far>>,
+}
+
+const _: () = assert!(size_of::<InstanceObj>() == 48);
+
+/// The attributes that an instance has no room for itself: one piece of memory for as many as most classes have.
+#[derive(Clone, Debug, Default)]
+pub struct Far {
+    /// The first of them.
+    pub first: [Value; FAR_SLOTS],
+    /// The others.
+    pub more: Vec<Value>,
+}
+
+/// How many attributes take one piece of memory beside the object.
+const FAR_SLOTS: usize = 4;
+
+impl Far {
+    #[inline]
+    fn size(&self) -> usize {
+        size_of::<Far>() + self.more.capacity() * 8
+    }
+
+    /// Without the attributes that it had.
+    pub fn cleared(mut self: Box<Self>) -> Box<Self> {
+        self.first = [Value::UNDEF; FAR_SLOTS];
+        self.more.clear();
+        self
+    }
 }
 
 impl InstanceObj {
     /// The attribute in a slot.
     #[inline(always)]
     pub fn slot(&self, slot: usize) -> Value {
-        if slot < INLINE_SLOTS {
-            self.inline[slot]
-        } else {
-            self.more.as_ref().and_then(|m| m.get(slot - INLINE_SLOTS).copied()).unwrap_or_default()
+        match self.inline.get(slot) {
+            Some(value) => *value,
+            None => self.far_slot(slot),
         }
+    }
+
+    /// The attribute in a slot beyond those of the object itself.
+    #[inline(never)]
+    pub fn far_slot(&self, slot: usize) -> Value {
+        let Some(far) = &self.far else { return Value::UNDEF };
+        let slot = slot.wrapping_sub(INLINE_SLOTS);
+        match far.first.get(slot) {
+            Some(value) => *value,
+            None => far.more.get(slot.wrapping_sub(FAR_SLOTS)).copied().unwrap_or_default(),
+        }
+    }
+
+    /// The same, with a look at the first of them where it is called.
+    #[inline(always)]
+    pub fn near_far(&self, slot: usize) -> Value {
+        if let Some(far) = &self.far
+            && let Some(value) = far.first.get(slot.wrapping_sub(INLINE_SLOTS))
+        {
+            return *value;
+        }
+        self.far_slot(slot)
     }
 
     /// Sets the attribute in a slot.
     #[inline(always)]
     pub fn set_slot(&mut self, slot: usize, value: Value) {
-        if slot < INLINE_SLOTS {
-            self.inline[slot] = value;
-        } else {
-            self.set_far(slot - INLINE_SLOTS, value);
+        match self.inline.get_mut(slot) {
+            Some(place) => *place = value,
+            None => self.set_far_slot(slot, value),
         }
     }
 
@@ -51,24 +97,64 @@ impl InstanceObj {
         true
     }
 
+    /// Sets the attribute in one of the first slots beyond those of the object itself, if there is memory for them; whether
+    /// it did.
+    #[inline(always)]
+    pub fn set_near_far(&mut self, slot: usize, value: Value) -> bool {
+        let Some(far) = &mut self.far else { return false };
+        let Some(place) = far.first.get_mut(slot.wrapping_sub(INLINE_SLOTS)) else { return false };
+        *place = value;
+        true
+    }
+
     #[inline(never)]
-    fn set_far(&mut self, slot: usize, value: Value) {
-        let more = self.more.get_or_insert_default();
-        if more.len() <= slot {
-            more.resize(slot + 1, Value::UNDEF);
+    fn set_far_slot(&mut self, slot: usize, value: Value) {
+        let far = self.far.get_or_insert_default();
+        let slot = slot - INLINE_SLOTS;
+        if let Some(place) = far.first.get_mut(slot) {
+            *place = value;
+            return;
         }
-        more[slot] = value;
+        let slot = slot - FAR_SLOTS;
+        if far.more.len() <= slot {
+            far.more.resize(slot + 1, Value::UNDEF);
+        }
+        far.more[slot] = value;
+    }
+
+    /// The bytes that the object would grow by if an attribute came into this slot.
+    #[inline]
+    pub fn growth(&self, slot: usize) -> usize {
+        if slot < INLINE_SLOTS {
+            return 0;
+        }
+        let more = (slot + 1).saturating_sub(INLINE_SLOTS + FAR_SLOTS);
+        match &self.far {
+            None => size_of::<Far>() + more * 8,
+            // What a vector reserves for those to come counts too.
+            Some(far) => more.saturating_sub(far.more.capacity()) * 16,
+        }
     }
 }
 
 impl super::Object for InstanceObj {
-    fn trace(&self, visit: &mut impl FnMut(Value)) {
-        self.inline.iter().for_each(|v| visit(*v));
-        self.more.iter().flat_map(|m| m.iter()).for_each(|v| visit(*v));
+    const MAY_WAIT: bool = true;
+
+    #[inline(always)]
+    fn is_flat(&self) -> bool {
+        self.far.is_none()
     }
 
+    fn trace(&self, visit: &mut impl FnMut(Value)) {
+        self.inline.iter().for_each(|v| visit(*v));
+        if let Some(far) = &self.far {
+            far.first.iter().chain(&far.more).for_each(|v| visit(*v));
+        }
+    }
+
+    #[inline]
     fn size(&self) -> usize {
-        size_of::<Self>() + self.more.as_ref().map_or(0, |m| size_of::<Vec<Value>>() + m.capacity() * 8)
+        size_of::<Self>() + self.far.as_ref().map_or(0, |far| far.size())
     }
 }
 
@@ -83,6 +169,9 @@ pub struct Shape {
     pub next: Vec<(Value, u32)>,
     /// Whether the attributes are in a dict, in the first slot (behind the payload, if there is one).
     pub dict: bool,
+    /// Whether instances that begin with this shape came to have more attributes than are in the object itself. What the
+    /// program knows no more after a snapshot it learns again.
+    pub far: bool,
 }
 
 impl Shape {

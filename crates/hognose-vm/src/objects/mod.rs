@@ -3,6 +3,7 @@
 //! Plain data: no object knows the heap, the VM or what operations exist on it. Each can
 //! name the values it refers to (`trace`) and say how many bytes it takes (`size`).
 
+mod byte_buffer;
 mod class;
 mod dict;
 mod exception;
@@ -14,12 +15,13 @@ mod set;
 mod small;
 mod string;
 
+pub use byte_buffer::ByteBuffer;
 pub use class::{ClassFlags, ClassObj, Construct};
 pub use dict::{DictObj, Entry};
 pub use exception::{ExcObj, FAILED_CALL, OWN_ATTRIBUTE, TraceEntry};
 pub use function::{BoundObj, Direct, FunctionObj};
 pub use generator::{GenFlavour, GenObj, GenState};
-pub use instance::{INLINE_SLOTS, InstanceObj, Shape};
+pub use instance::{Far, INLINE_SLOTS, InstanceObj, Shape};
 pub use iter::{Adapter, Asking, Form, IterObj};
 pub use set::{SetEntry, SetObj};
 pub use small::*;

@@ -2,7 +2,7 @@
 
 use num_bigint::BigInt;
 
-use super::Object;
+use super::{ByteBuffer, Object};
 pub use super::iter::ViewPart;
 use crate::value::Value;
 
@@ -59,7 +59,7 @@ object!(BytesObj, |self, visit| {}, self.data.len(), WAITS);
 /// Bytes that can change.
 #[derive(Clone, Debug, Default)]
 pub struct ByteArrayObj {
-    pub data: Vec<u8>,
+    pub data: ByteBuffer,
     /// How many memory views look at it: while there are any, its length cannot change.
     pub exports: u32,
 }

@@ -1,9 +1,9 @@
-//! Going through a `collections.deque`.
+//! Going through a `collections.deque`, and what programs do most with one.
 //!
 //! A deque is an instance with a list and the position of its first item; its methods are in the library. Each change alters the
 //! list, its length or that position, which is how the iterator notices it.
 
-use crate::objects::{Adapter, Form, IterObj};
+use crate::objects::{Adapter, Form, InstanceObj, IterObj};
 use crate::stop::Res;
 use crate::value::{Kind, Value};
 use crate::vm::Vm;
@@ -12,6 +12,56 @@ use crate::vm::Vm;
 pub const ITEMS: usize = 0;
 /// The slot of the position of the first item.
 pub const HEAD: usize = 1;
+/// The slot of the number of items that there may be.
+pub const MAXLEN: usize = 2;
+
+/// So many free places in front of the items are kept in any case.
+const KEPT: usize = 32;
+
+/// Whether the items of a list of `n` are moved to another one when they begin at `head`. Not at the half, which is where room
+/// that is made in front begins.
+#[inline]
+pub fn is_moved(head: usize, n: usize) -> bool {
+    head > KEPT && head / 3 * 4 > n
+}
+
+/// The list of a deque, no subclass, and where its first item is.
+#[inline(always)]
+fn parts(vm: &Vm, deque: Value) -> Option<(&InstanceObj, Value, usize)> {
+    let object = vm.heap.instances.own(deque, Kind::Instance)?;
+    if object.shape != vm.library_shapes()?.deque {
+        return None;
+    }
+    Some((object, object.inline[ITEMS], usize::try_from(object.inline[HEAD].as_int()?).ok()?))
+}
+
+/// `deque.append(item)`, for one that may have any number of items; `None`, and no effect, when it is another one.
+#[inline(never)]
+pub fn append(vm: &mut Vm, deque: Value, item: Value) -> Option<Value> {
+    let (object, list, _) = parts(vm, deque)?;
+    if !object.inline[MAXLEN].is_none() {
+        return None;
+    }
+    let items = &mut vm.heap.lists.own_mut(list, Kind::List)?.items;
+    let before = items.capacity();
+    items.push(item);
+    let grown = items.capacity() - before;
+    vm.heap.grew(grown * 8);
+    Some(Value::NONE)
+}
+
+/// `deque.popleft()`, where there is an item and no other one has to be moved; `None`, and no effect, when it is another one.
+#[inline(never)]
+pub fn pop_left(vm: &mut Vm, deque: Value) -> Option<Value> {
+    let (_, list, head) = parts(vm, deque)?;
+    let items = &mut vm.heap.lists.own_mut(list, Kind::List)?.items;
+    if is_moved(head + 1, items.len()) {
+        return None;
+    }
+    let first = std::mem::replace(items.get_mut(head)?, Value::NONE);
+    vm.heap.instances.own_mut(deque, Kind::Instance)?.inline[HEAD] = Value::small(head as i32 + 1);
+    Some(first)
+}
 
 impl Vm {
     /// An iterator over a deque, which is this instance with that list.

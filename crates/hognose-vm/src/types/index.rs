@@ -418,14 +418,11 @@ pub fn delete_payload_item(vm: &mut Vm, object: Value, key: Value) -> Res<bool> 
         Kind::ByteArray => {
             let n = vm.heap.bytearray(object.handle()).data.len();
             super::bytearray::check_resize(vm, object.handle())?;
-            vm.charge(n / 64)?;
             match place(vm, key, n, "bytearray")? {
-                Place::At(i) => {
-                    vm.heap.bytearray_mut(object.handle()).data.remove(i);
-                }
+                Place::At(i) => super::bytearray::remove_bytes(vm, object.handle(), i, 1)?,
                 Place::Out => return Err(vm.index_error("bytearray index out of range")),
                 Place::Slice(start, step, count) => {
-                    remove_slice(&mut vm.heap.bytearray_mut(object.handle()).data, start, step, count);
+                    super::bytearray::remove_slice(vm, object.handle(), start, step, count)?;
                 }
             }
         }

@@ -86,7 +86,7 @@ fn new(vm: &mut Vm, args: &[Value]) -> Res {
         return Ok(vm.new_exception(class, &[]));
     }
     let shape = vm.class(class).shape;
-    Ok(vm.heap.new_instance(InstanceObj { shape, ..InstanceObj::default() }))
+    Ok(vm.heap.new_blank(shape))
 }
 
 /// Whether instances of a class are no plain objects but of a kind of their own.

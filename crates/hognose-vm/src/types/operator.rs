@@ -210,7 +210,7 @@ fn same_bytes(vm: &mut Vm, like: Value, data: Vec<u8>) -> Value {
         return super::array::like(vm, handle, data);
     }
     if like.is_kind(Kind::ByteArray) {
-        vm.heap.new_bytearray(ByteArrayObj { data, exports: 0 })
+        vm.heap.new_bytearray(ByteArrayObj { data: data.into(), exports: 0 })
     } else {
         vm.heap.new_bytes(data)
     }

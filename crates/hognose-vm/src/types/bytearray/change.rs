@@ -4,7 +4,7 @@ use crate::classes;
 use crate::native::{FromArg, Obj, SelfByteArray};
 use crate::native_args::text::{bytes_of, gathered_bytes_of};
 use crate::native_args::{IndexArg, SizeArg};
-use crate::objects::ByteArrayObj;
+use crate::objects::{ByteArrayObj, ByteBuffer};
 use crate::stop::{Res, Stop};
 use crate::types::bytes::{Byte, byte};
 use crate::types::index::{self, Place, place};
@@ -23,11 +23,30 @@ pub fn check_resize(vm: &mut Vm, handle: u32) -> Res<()> {
 fn grow(vm: &mut Vm, b: SelfByteArray, by: usize) -> Res<()> {
     vm.charge(by / 16 + 1)?;
     let data = &vm.heap.bytearray(b.0).data;
-    if data.len() + by > data.capacity() {
+    if !data.has_room(by) {
         let more = by.max(data.len());
         vm.reserve(more)?;
         vm.heap.grew(more);
     }
+    Ok(())
+}
+
+/// Takes out some bytes, which are there.
+pub fn remove_bytes(vm: &mut Vm, handle: u32, start: usize, count: usize) -> Res<()> {
+    let n = vm.heap.bytearray(handle).data.len();
+    // Those in front go for nothing, and some time all others are moved there: on average as many as went.
+    vm.charge(if start == 0 { count } else { n - start } / 64)?;
+    vm.heap.bytearray_mut(handle).data.remove(start, count);
+    Ok(())
+}
+
+/// Takes out every `step`-th byte from `start`, so many of them.
+pub fn remove_slice(vm: &mut Vm, handle: u32, start: usize, step: isize, count: usize) -> Res<()> {
+    if step == 1 {
+        return remove_bytes(vm, handle, start, count);
+    }
+    vm.charge(vm.heap.bytearray(handle).data.len() / 64)?;
+    index::remove_slice(vm.heap.bytearray_mut(handle).data.vec(), start, step, count);
     Ok(())
 }
 
@@ -88,7 +107,7 @@ pub fn insert(vm: &mut Vm, b: SelfByteArray, at: IndexArg, item: Byte) -> Res {
     let at = if at.0 < 0 { at.0.saturating_add(n as i64).max(0) } else { at.0.min(n as i64) };
     vm.charge(n / 64)?;
     grow(vm, b, 1)?;
-    vm.heap.bytearray_mut(b.0).data.insert(at as usize, item.0);
+    vm.heap.bytearray_mut(b.0).data.vec().insert(at as usize, item.0);
     Ok(Value::NONE)
 }
 
@@ -104,8 +123,8 @@ pub fn pop(vm: &mut Vm, b: SelfByteArray, at: Option<IndexArg>) -> Res {
         return Err(vm.index_error("pop index out of range"));
     }
     check_resize(vm, b.0)?;
-    vm.charge(n / 64)?;
-    let byte = vm.heap.bytearray_mut(b.0).data.remove(at as usize);
+    let byte = vm.heap.bytearray(b.0).data[at as usize];
+    remove_bytes(vm, b.0, at as usize, 1)?;
     Ok(Value::small(i32::from(byte)))
 }
 
@@ -117,7 +136,7 @@ pub fn remove(vm: &mut Vm, b: SelfByteArray, value: Byte) -> Res {
         return Err(vm.value_error("value not found in bytearray"));
     };
     check_resize(vm, b.0)?;
-    vm.heap.bytearray_mut(b.0).data.remove(at);
+    remove_bytes(vm, b.0, at, 1)?;
     Ok(Value::NONE)
 }
 
@@ -131,7 +150,7 @@ pub fn reverse(vm: &mut Vm, b: SelfByteArray) -> Res {
 /// `clear()`.
 pub fn clear(vm: &mut Vm, b: SelfByteArray) -> Res {
     check_resize(vm, b.0)?;
-    vm.heap.bytearray_mut(b.0).data = Vec::new();
+    vm.heap.bytearray_mut(b.0).data = ByteBuffer::default();
     Ok(Value::NONE)
 }
 
@@ -160,7 +179,7 @@ pub fn resize(vm: &mut Vm, b: SelfByteArray, size: SizeArg) -> Res {
         vm.charge(size / 64)?;
         vm.heap.grew(size - n);
     }
-    vm.heap.bytearray_mut(b.0).data.resize(size, 0);
+    vm.heap.bytearray_mut(b.0).data.vec().resize(size, 0);
     Ok(Value::NONE)
 }
 
@@ -222,7 +241,7 @@ pub fn reduce(vm: &mut Vm, object: Value) -> Res {
     }
     let data = vm.heap.bytearray(b.0).data.clone();
     vm.charge(data.len() / 16)?;
-    let text = crate::text::TextBuf::Latin1(data);
+    let text = crate::text::TextBuf::Latin1(data.to_vec());
     let (text, encoding) = (vm.text(text), vm.str("latin-1"));
     let args = vm.heap.new_tuple([text, encoding]);
     let class = vm.class_of(object);
@@ -297,7 +316,9 @@ fn replacement(vm: &mut Vm, value: Value) -> Res<Vec<u8>> {
 
 fn assign_slice(vm: &mut Vm, handle: u32, start: usize, step: isize, count: usize, new: Vec<u8>) -> Res<()> {
     let n = vm.heap.bytearray(handle).data.len();
-    vm.charge((n + new.len()) / 32)?;
+    if start != 0 || !new.is_empty() {
+        vm.charge((n + new.len()) / 32)?;
+    }
     if step == 1 {
         if new.len() != count {
             check_resize(vm, handle)?;
@@ -305,14 +326,16 @@ fn assign_slice(vm: &mut Vm, handle: u32, start: usize, step: isize, count: usiz
             vm.reserve(more)?;
             vm.heap.grew(more);
         }
-        vm.heap.bytearray_mut(handle).data.splice(start..start + count, new);
+        if new.is_empty() {
+            return remove_bytes(vm, handle, start, count);
+        }
+        vm.heap.bytearray_mut(handle).data.vec().splice(start..start + count, new);
         return Ok(());
     }
     if new.len() != count {
         if new.is_empty() {
             check_resize(vm, handle)?;
-            index::remove_slice(&mut vm.heap.bytearray_mut(handle).data, start, step, count);
-            return Ok(());
+            return remove_slice(vm, handle, start, step, count);
         }
         let text = format!("attempt to assign bytes of size {} to extended slice of size {count}", new.len());
         return Err(vm.value_error(text));

@@ -136,7 +136,7 @@ pub fn bytes_new(
 /// `bytearray(source=b'', encoding=…, errors=…)`.
 pub fn bytearray(vm: &mut Vm, source: Option<Obj>, encoding: Option<Obj>, errors: Option<Obj>) -> Res {
     let data = content(vm, &BYTEARRAY, source, encoding, errors)?;
-    Ok(vm.heap.new_bytearray(ByteArrayObj { data, exports: 0 }))
+    Ok(vm.heap.new_bytearray(ByteArrayObj { data: data.into(), exports: 0 }))
 }
 
 /// `bytearray.__new__(cls, …)`: the arguments are for `__init__`.
@@ -158,7 +158,7 @@ pub fn bytearray_init(
     let data = content(vm, &BYTEARRAY, source, encoding, errors)?;
     crate::types::bytearray::check_resize(vm, b.0)?;
     vm.heap.grew(data.len());
-    vm.heap.bytearray_mut(b.0).data = data;
+    vm.heap.bytearray_mut(b.0).data = data.into();
     Ok(Value::NONE)
 }
 

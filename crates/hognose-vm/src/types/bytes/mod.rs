@@ -53,7 +53,7 @@ impl Buffer for SelfByteArray {
         &vm.heap.bytearray(self.0).data
     }
     fn make(vm: &mut Vm, data: Vec<u8>) -> Value {
-        vm.heap.new_bytearray(ByteArrayObj { data, exports: 0 })
+        vm.heap.new_bytearray(ByteArrayObj { data: data.into(), exports: 0 })
     }
     fn same(self, vm: &mut Vm) -> Value {
         let data = vm.heap.bytearray(self.0).data.clone();
@@ -64,7 +64,7 @@ impl Buffer for SelfByteArray {
 /// Bytes of the same type as another object.
 pub fn like(vm: &mut Vm, object: Value, data: Vec<u8>) -> Value {
     if object.is_kind(Kind::ByteArray) {
-        vm.heap.new_bytearray(ByteArrayObj { data, exports: 0 })
+        vm.heap.new_bytearray(ByteArrayObj { data: data.into(), exports: 0 })
     } else {
         vm.heap.new_bytes(data)
     }

@@ -122,21 +122,21 @@ fn less(vm: &mut Vm, keys: &[Value], a: u32, b: u32) -> Res<bool> {
 fn instant_order(vm: &Vm, keys: &[Value]) -> Option<Vec<u32>> {
     let shapes = vm.library_shapes()?;
     let first = vm.heap.instance(keys.first()?.is(Kind::Instance)?);
-    let (shape, zone) = (first.shape, first.inline[4]);
+    let (shape, zone) = (first.shape, first.inline[2]);
     let number = |key: &Value| -> Option<i64> {
         let object = vm.heap.instance(key.is(Kind::Instance)?);
-        let [year, month, day, us, other, ..] = object.inline;
+        let [number, us, other, _] = object.inline;
         if object.shape != shape || !other.same(zone) {
             return None;
         }
+        let number = number.as_int()?;
         if shape == shapes.timedelta {
-            return year.as_int();
+            return Some(number);
         }
-        let (year, month, day) = (year.as_int()?, month.as_int()?, day.as_int()?);
         let us = if shape == shapes.datetime { us.as_int()? } else { 0 };
         // A state that was given as bytes may be no date.
-        let fits = (1..=9999).contains(&year) && (1..=12).contains(&month) && (1..=31).contains(&day);
-        (fits && (0..1 << 37).contains(&us)).then_some(((year << 4 | month) << 5 | day) << 37 | us)
+        let fits = (0..1 << 23).contains(&number) && (0..1 << 37).contains(&us);
+        fits.then_some(number << 37 | us)
     };
     let less = vm.lookup_uncached(vm.heap.shape(shape).class, names::LT);
     if ![shapes.date, shapes.datetime, shapes.timedelta].contains(&shape) || !less?.is_kind(Kind::Native) {

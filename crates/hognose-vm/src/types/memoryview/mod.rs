@@ -433,7 +433,7 @@ fn set_slice(vm: &mut Vm, view: MemoryViewObj, key: u32, value: Value) -> Res<()
 
 fn write(vm: &mut Vm, view: &MemoryViewObj, at: usize, bytes: &[u8]) {
     let base = vm.unwrap(view.base);
-    let data = match base.kind() {
+    let data: &mut [u8] = match base.kind() {
         Kind::ByteArray => &mut vm.heap.bytearray_mut(base.handle()).data,
         Kind::Array => &mut vm.heap.array_mut(base.handle()).data,
         _ => return,
