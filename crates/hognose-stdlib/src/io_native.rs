@@ -57,7 +57,8 @@ impl Stream {
         if vm.heap.text(newline).get(0) != Some(LINE_END) || vm.heap.text(newline).len() != 1 {
             return Err(Stop::Python);
         }
-        let (text, pos, pieces) = (text.ok_or(Stop::Python)?, pos.ok_or(Stop::Python)?, pieces.ok_or(Stop::Python)?);
+        let (text, pos, pieces) =
+            (text.ok_or(Stop::Python)?, pos.ok_or(Stop::Python)?, pieces.ok_or(Stop::Python)?);
         Ok(Stream { instance, text, pos, pieces })
     }
 

@@ -27,7 +27,8 @@ impl<T: Object> Frozen<T> {
     pub fn new(objects: Vec<T>) -> Frozen<T> {
         let len = objects.len();
         let mut objects = objects.into_iter();
-        let chunks = (0..len.div_ceil(CHUNK)).map(|_| OnceLock::from(chunk(|| objects.next().unwrap_or_default())));
+        let chunks =
+            (0..len.div_ceil(CHUNK)).map(|_| OnceLock::from(chunk(|| objects.next().unwrap_or_default())));
         Frozen { len, chunks: chunks.collect(), stored: Chunks::default() }
     }
 

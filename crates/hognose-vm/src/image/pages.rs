@@ -63,7 +63,8 @@ impl Pages {
 
     /// What is behind a position on its page. (What is no position has nothing behind it.)
     fn at(&self, position: usize) -> &[u8] {
-        let Some(page) = self.pages[..self.pages.partition_point(|page| page.start <= position)].last() else {
+        let Some(page) = self.pages[..self.pages.partition_point(|page| page.start <= position)].last()
+        else {
             return &[];
         };
         let bytes = page.inflated.get_or_init(|| {
@@ -84,7 +85,10 @@ pub struct Chunks {
 }
 
 impl Chunks {
-    pub(super) fn new(source: (&'static Pages, Option<&'static Frozen<StrObj>>), positions: Box<[u32]>) -> Chunks {
+    pub(super) fn new(
+        source: (&'static Pages, Option<&'static Frozen<StrObj>>),
+        positions: Box<[u32]>,
+    ) -> Chunks {
         Chunks { source: Some(source), positions }
     }
 
