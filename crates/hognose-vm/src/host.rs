@@ -325,7 +325,9 @@ impl Session {
         self.vm.meter.reserve = QUESTION;
         self.vm.meter.begin(QUESTION);
         self.begin_function(function, &[argument]);
+        self.asked = argument;
         let event = self.run(None);
+        self.asked = Value::UNDEF;
         if self.running {
             self.end_feed();
         }

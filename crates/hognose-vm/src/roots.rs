@@ -17,6 +17,7 @@ impl Session {
         self.vm.roots(&mut |v| roots.push(v));
         roots.push(self.globals);
         roots.push(self.result);
+        roots.push(self.asked);
         let mut units = Vec::new();
         for thread in self.parked.iter_mut().chain([&mut self.thread]) {
             thread.waiting.values(&mut |v| roots.push(v));

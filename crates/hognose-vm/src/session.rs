@@ -41,6 +41,8 @@ pub struct Session {
     pub running: bool,
     /// The value of a feed whose body is done, while calls that it made are not; else unbound.
     pub result: Value,
+    /// What the host asks the prelude about: it lives until the answer is there.
+    pub(crate) asked: Value,
     /// Whether every safepoint collects (tests).
     pub collect_always: bool,
     /// The next instruction has asked for memory before, and runs once more after a collection.
@@ -97,6 +99,7 @@ impl Session {
             globals: Value::NONE,
             running: false,
             result: Value::UNDEF,
+            asked: Value::UNDEF,
             collect_always: false,
             memory_retry: false,
         }
@@ -114,6 +117,7 @@ impl Session {
             globals,
             running,
             result,
+            asked,
             collect_always,
             memory_retry,
         } = self;
@@ -127,7 +131,7 @@ impl Session {
         thread.reset();
         parked.clear();
         *running = false;
-        *result = Value::UNDEF;
+        (*result, *asked) = (Value::UNDEF, Value::UNDEF);
         (*collect_always, *memory_retry) = (false, false);
         self.reset_main(names);
     }

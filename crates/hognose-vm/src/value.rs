@@ -370,6 +370,12 @@ impl Value {
         self.0 < TAG_INT && self.0 >= FLOAT_END && self.0 as u32 & IMAGE == 0
     }
 
+    /// Whether it is a number that is in the value itself.
+    #[inline(always)]
+    pub fn is_number(self) -> bool {
+        self.0.wrapping_sub(FLOAT_END) >= TAG_INT - FLOAT_END
+    }
+
     /// Whether the object is in the image.
     #[inline(always)]
     pub fn in_image(self) -> bool {

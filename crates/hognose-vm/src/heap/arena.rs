@@ -30,6 +30,10 @@ pub struct Arena<T: 'static> {
     /// Which objects are marked; empty until the first collection. After one: which slots are not free. A collection marks
     /// while it reads objects, so the words change behind a shared reference; nobody else does.
     marks: Box<[AtomicU64]>,
+    /// The same of the collection before.
+    marks_before: Box<[AtomicU64]>,
+    /// In front of this slot, free ones may still hold what was there.
+    waiting: usize,
     /// While the image itself is being made: its objects. New objects go here.
     #[expect(clippy::box_collection, reason = "no session has one, and all would be larger by it")]
     building: Option<Box<Vec<T>>>,
@@ -54,6 +58,8 @@ impl<T: Object> Arena<T> {
             image,
             copies: None,
             marks: Box::default(),
+            marks_before: Box::default(),
+            waiting: 0,
             building: None,
         }
     }
@@ -79,14 +85,15 @@ impl<T: Object> Arena<T> {
 
     #[inline(never)]
     fn reset_used(&mut self) {
-        let Arena { items, holes, word, words, image: _, copies, marks, building: _ } = self;
+        let Arena { items, holes, word, words, image: _, copies, marks, marks_before, waiting, building: _ } = self;
         items.clear();
         if items.capacity() * size_of::<T>() > KEPT {
             *items = Vec::new();
         }
         (*holes, *word, *words) = (0, 0, 0);
         *copies = None;
-        *marks = Box::default();
+        (*marks, *marks_before) = Default::default();
+        *waiting = 0;
     }
 
     /// Puts an object in; its handle.
@@ -353,6 +360,7 @@ impl<T: Object> Arena<T> {
     /// Starts marking: nothing is marked.
     pub fn begin_mark(&mut self) {
         let n = self.items.len().div_ceil(64);
+        std::mem::swap(&mut self.marks, &mut self.marks_before);
         if self.marks.len() == n {
             self.marks.iter_mut().for_each(|word| *word.get_mut() = 0);
         } else {
@@ -395,7 +403,8 @@ impl<T: Object> Arena<T> {
     /// What stood in a slot often stays there until the slot is used again: then the allocator gets one piece of memory
     /// for each that it gives, instead of all at once. It goes now when it is large, and when the slot was not used since
     /// the last collection, so that it never waits for more than one. What is neither small nor large waits as long as there is
-    /// room for it: so many bytes, of all arenas.
+    /// room for it: so many bytes, of all arenas. Slots that have been free for longer hold nothing, and nobody looks at them:
+    /// of many, a collection reads marks alone.
     pub fn sweep(&mut self, room: &mut usize) {
         if self.building.is_some() {
             return;
@@ -408,8 +417,14 @@ impl<T: Object> Arena<T> {
                 0 => (self.word as usize + 1) * 64,
                 holes => self.word as usize * 64 + holes.trailing_zeros() as usize,
             };
+            let looked_at = unused.max(self.waiting);
             for word in 0..words {
                 let mut dead = self.dead(word);
+                if word * 64 > looked_at
+                    && let Some(before) = self.marks_before.get(word)
+                {
+                    dead &= before.load(Relaxed);
+                }
                 while dead != 0 {
                     let index = word * 64 + dead.trailing_zeros() as usize;
                     dead &= dead - 1;
@@ -421,11 +436,32 @@ impl<T: Object> Arena<T> {
                     }
                 }
             }
+            self.waiting = unused;
         }
+        let words = self.give_back_end(words);
         (self.word, self.words) = (0, words as u32);
         self.holes = if words == 0 { 0 } else { self.dead(0) };
     }
+
+    /// Gives back the slots at the end where nothing lives any more, if they are many: what is made next is not spread over
+    /// them then, and no collection goes through them. How many words are left.
+    fn give_back_end(&mut self, words: usize) -> usize {
+        let used = self.marks.iter().rposition(|word| word.load(Relaxed) != 0).map_or(0, |last| last + 1);
+        let kept = used + used / 2 + KEPT_SLOTS / size_of::<T>() / 64;
+        if kept >= words {
+            return words;
+        }
+        self.items.truncate(kept * 64);
+        self.items.shrink_to(kept * 64);
+        let mut marks = std::mem::take(&mut self.marks).into_vec();
+        marks.truncate(kept);
+        self.marks = marks.into();
+        kept
+    }
 }
+
+/// So many bytes of slots at the end stay in any case; none in tests, where a handle of a dead object is to be found out.
+const KEPT_SLOTS: usize = if cfg!(debug_assertions) { 0 } else { 1 << 20 };
 
 /// Whether a dead object keeps so many bytes beside its slot until the slot is used again.
 #[inline]

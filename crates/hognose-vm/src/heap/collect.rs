@@ -172,8 +172,8 @@ impl<'a> Marker<'a> {
         self.heap.fresh = 0;
         // Little that lives is little to go through, and what is made new stays where the processor has it at hand.
         let few = (4 * live).clamp(super::FIRST_COLLECTION, 4 * super::FIRST_COLLECTION);
-        // Where much has lived, each collection has many slots to go through, and to fill again.
-        self.heap.threshold = live.max(few).max(self.heap.room() / 2);
+        // Where much has lived, each collection has many marks to go through.
+        self.heap.threshold = live.max(few).max(self.heap.room() / 16);
         Marked { callbacks, units: self.marked }
     }
 

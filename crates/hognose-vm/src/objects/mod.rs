@@ -30,6 +30,16 @@ pub use string::{INLINE_TEXT, StrData, StrObj, copy_short};
 use crate::image::Stored;
 use crate::value::Value;
 
+/// Names the objects among some values to the collector: mostly there are many of one kind, often numbers.
+pub fn visit_all(values: &[Value], visit: &mut impl FnMut(Value)) {
+    for values in values.chunks(8) {
+        // No branch for each.
+        if values.iter().fold(false, |any, value| any | !value.is_number()) {
+            values.iter().for_each(|value| visit(*value));
+        }
+    }
+}
+
 /// What every object can do for the collector.
 pub trait Object: Default + Clone + Stored {
     /// Whether a dead object may keep its memory until its slot is used again. Not where somebody walks over all objects of

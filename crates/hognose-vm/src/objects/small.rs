@@ -144,7 +144,7 @@ object!(
 pub struct ListObj {
     pub items: Vec<Value>,
 }
-object!(ListObj, |self, visit| { self.items.iter().for_each(|v| visit(*v)) }, self.items.capacity() * 8, WAITS, |object| object.items.capacity() == 0);
+object!(ListObj, |self, visit| { super::visit_all(&self.items, visit) }, self.items.capacity() * 8, WAITS, |object| object.items.capacity() == 0);
 
 /// How many items of a tuple are in the object itself.
 pub const INLINE_ITEMS: usize = 3;
@@ -243,7 +243,7 @@ pub struct TupleObj {
 }
 object!(
     TupleObj,
-    |self, visit| { self.items.iter().for_each(|v| visit(*v)) },
+    |self, visit| { super::visit_all(&self.items, visit) },
     match &self.items {
         TupleItems::Few(..) => 0,
         TupleItems::Many(items) => items.len() * 8,

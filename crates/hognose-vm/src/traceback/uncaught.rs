@@ -33,7 +33,9 @@ impl Session {
             return None;
         }
         self.begin_function(function, &[exc]);
+        self.asked = exc;
         let event = self.run(None);
+        self.asked = Value::UNDEF;
         self.vm.meter.end();
         match event {
             Event::Complete(text) if text.is_kind(Kind::Str) => Some(self.vm.show(text)),
