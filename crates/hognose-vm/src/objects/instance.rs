@@ -27,8 +27,9 @@ const _: () = assert!(size_of::<InstanceObj>() == 48);
 pub struct Far {
     /// The first of them.
     pub first: [Value; FAR_SLOTS],
-    /// The others.
-    pub more: Vec<Value>,
+    /// The others: few classes have so many.
+    #[allow(clippy::box_collection)]
+    pub more: Option<Box<Vec<Value>>>,
 }
 
 /// How many attributes take one piece of memory beside the object.
@@ -37,13 +38,15 @@ const FAR_SLOTS: usize = 4;
 impl Far {
     #[inline]
     fn size(&self) -> usize {
-        size_of::<Far>() + self.more.capacity() * 8
+        size_of::<Far>() + self.more.as_ref().map_or(0, |more| size_of::<Vec<Value>>() + more.capacity() * 8)
     }
 
     /// Without the attributes that it had.
     pub fn cleared(mut self: Box<Self>) -> Box<Self> {
         self.first = [Value::UNDEF; FAR_SLOTS];
-        self.more.clear();
+        if let Some(more) = &mut self.more {
+            more.clear();
+        }
         self
     }
 }
@@ -65,7 +68,10 @@ impl InstanceObj {
         let slot = slot.wrapping_sub(INLINE_SLOTS);
         match far.first.get(slot) {
             Some(value) => *value,
-            None => far.more.get(slot.wrapping_sub(FAR_SLOTS)).copied().unwrap_or_default(),
+            None => {
+                let more = far.more.as_ref();
+                more.and_then(|more| more.get(slot.wrapping_sub(FAR_SLOTS)).copied()).unwrap_or_default()
+            }
         }
     }
 
@@ -116,10 +122,11 @@ impl InstanceObj {
             return;
         }
         let slot = slot - FAR_SLOTS;
-        if far.more.len() <= slot {
-            far.more.resize(slot + 1, Value::UNDEF);
+        let more = far.more.get_or_insert_default();
+        if more.len() <= slot {
+            more.resize(slot + 1, Value::UNDEF);
         }
-        far.more[slot] = value;
+        more[slot] = value;
     }
 
     /// The bytes that the object would grow by if an attribute came into this slot.
@@ -129,11 +136,10 @@ impl InstanceObj {
             return 0;
         }
         let more = (slot + 1).saturating_sub(INLINE_SLOTS + FAR_SLOTS);
-        match &self.far {
-            None => size_of::<Far>() + more * 8,
-            // What a vector reserves for those to come counts too.
-            Some(far) => more.saturating_sub(far.more.capacity()) * 16,
-        }
+        let far = if self.far.is_some() { 0 } else { size_of::<Far>() };
+        let room = self.far.as_ref().and_then(|far| far.more.as_ref()).map_or(0, |more| more.capacity());
+        // What a vector reserves for those to come counts too.
+        far + more.saturating_sub(room) * 16
     }
 }
 
@@ -148,7 +154,7 @@ impl super::Object for InstanceObj {
     fn trace(&self, visit: &mut impl FnMut(Value)) {
         self.inline.iter().for_each(|v| visit(*v));
         if let Some(far) = &self.far {
-            far.first.iter().chain(&far.more).for_each(|v| visit(*v));
+            far.first.iter().chain(far.more.iter().flat_map(|more| more.iter())).for_each(|v| visit(*v));
         }
     }
 
