@@ -23,7 +23,16 @@ use clap::Parser;
 use args::{Arguments, Command};
 use exit::Exit;
 
+/// Lets the system's allocator keep memory that collections free. The GNU C library's gives what is free at the end of its heap back
+/// from 128 KB on, and gets it again page by page a moment later, until a larger piece has been freed once (mallopt(3), the
+/// threshold of `mmap` is dynamic): a program over large integers took 1.25 of the time. Nothing is written, so no page is taken.
+fn keep_freed_memory() {
+    const PIECE: usize = 4 << 20;
+    drop(std::hint::black_box(Vec::<u8>::with_capacity(PIECE)));
+}
+
 fn main() -> std::process::ExitCode {
+    keep_freed_memory();
     // (No unwinding: release builds end at a panic, docs/decisions/size.md.)
     let say = std::panic::take_hook();
     std::panic::set_hook(Box::new(move |panic| {
