@@ -303,14 +303,34 @@ fn host_entropy(vm: &mut Vm, n: Value) -> Res {
     vm.ask(Request::Capability { name: "entropy", args: vec![n] })
 }
 
-/// A number below `n`, as `_randbelow` draws it.
-fn below(data: &mut [u8], n: u32) -> u32 {
-    let bits = 32 - n.leading_zeros();
-    loop {
-        let drawn = next(data) >> (32 - bits);
-        if drawn < n {
-            return drawn;
+/// Draws from a copy of a generator's state, so many numbers at most: a state that the guest has set may give zeros for ever, and
+/// nobody looks at a clock in between.
+struct Draws {
+    data: Vec<u8>,
+    left: usize,
+}
+
+impl Draws {
+    /// For so many numbers that are wanted: half of what is drawn is too large, and some is drawn again.
+    fn new(vm: &Vm, state: u32, wanted: usize) -> Draws {
+        Draws { data: vm.heap.bytearray(state).data.to_vec(), left: wanted.saturating_mul(DRAWN) + 1024 }
+    }
+
+    /// A number below `n`, as `_randbelow` draws it; `None` when there were too many.
+    fn below(&mut self, n: u32) -> Option<u32> {
+        let bits = 32 - n.leading_zeros();
+        loop {
+            self.left = self.left.checked_sub(1)?;
+            let drawn = next(&mut self.data) >> (32 - bits);
+            if drawn < n {
+                return Some(drawn);
+            }
         }
+    }
+
+    /// The generator goes on behind what was drawn.
+    fn keep(self, vm: &mut Vm, state: u32) {
+        vm.heap.bytearray_mut(state).data.copy_from_slice(&self.data);
     }
 }
 
@@ -328,11 +348,11 @@ fn plain_state(vm: &Vm, generator: Value) -> Option<u32> {
     mro.iter().all(as_made).then(|| state_of(vm, instance)).flatten()
 }
 
-/// What drawing a number costs at most, seldom more: half of what is drawn is too large, and of 624 numbers one makes all the next.
+/// How many draws a number may take: half of what is drawn is too large, and of 624 numbers one makes all the next.
 const DRAWN: usize = 8;
 
 /// The positions of a sample of `k` of `n` items, in the order of CPython's draws; `few` says which of its two ways to go.
-/// `None` when the generator has no state yet or methods of its own, or the numbers are too large.
+/// `None`, and no effect, when the generator has no state yet or methods of its own, the numbers are too large, or it took too many draws.
 fn random_positions(vm: &mut Vm, generator: Value, n: Value, k: Value, few: Value) -> Res {
     let state = plain_state(vm, generator);
     let (n, k) = (n.as_int().and_then(|n| u32::try_from(n).ok()), k.as_int().and_then(|k| u32::try_from(k).ok()));
@@ -344,37 +364,52 @@ fn random_positions(vm: &mut Vm, generator: Value, n: Value, k: Value, few: Valu
     let room = if few { n as usize } else { 4 * k as usize };
     vm.charge(room / 4 + k as usize * DRAWN)?;
     vm.reserve(room.saturating_mul(8))?;
-    let mut positions = Vec::with_capacity(k as usize);
-    let data = &mut vm.heap.bytearray_mut(state).data;
-    if few {
-        let mut pool: Vec<u32> = (0..n).collect();
-        for drawn in 0..k {
-            let left = n - drawn;
-            let at = below(data, left) as usize;
-            positions.push(vm_int(pool[at]));
-            pool[at] = pool[left as usize - 1];
-        }
-    } else {
-        let mut taken = std::collections::HashSet::with_capacity(k as usize);
-        while positions.len() < k as usize {
-            let at = below(data, n);
-            if taken.insert(at) {
-                positions.push(vm_int(at));
-            }
-        }
-    }
+    let mut draws = Draws::new(vm, state, k as usize);
+    let drawn = if few { from_pool(&mut draws, n, k) } else { from_all(&mut draws, n, k) };
+    let Some(positions) = drawn else { return Ok(Value::NONE) };
+    draws.keep(vm, state);
     Ok(vm.heap.new_list(positions))
 }
 
-/// Puts a list in a random order, by CPython's draws; whether it did. Not when the generator has no state yet, or methods of its own.
+/// Positions that go from a pool of all.
+fn from_pool(draws: &mut Draws, n: u32, k: u32) -> Option<Vec<Value>> {
+    let mut pool: Vec<u32> = (0..n).collect();
+    let mut drawn = |taken| {
+        let left = n - taken;
+        let at = draws.below(left)? as usize;
+        let position = vm_int(pool[at]);
+        pool[at] = pool[left as usize - 1];
+        Some(position)
+    };
+    (0..k).map(&mut drawn).collect()
+}
+
+/// Positions of all that were not drawn before.
+fn from_all(draws: &mut Draws, n: u32, k: u32) -> Option<Vec<Value>> {
+    let mut positions = Vec::with_capacity(k as usize);
+    let mut taken = std::collections::HashSet::with_capacity(k as usize);
+    while positions.len() < k as usize {
+        let at = draws.below(n)?;
+        if taken.insert(at) {
+            positions.push(vm_int(at));
+        }
+    }
+    Some(positions)
+}
+
+/// Puts a list in a random order, by CPython's draws; whether it did. Not, and without effect, when the generator has no state yet
+/// or methods of its own, or it took too many draws.
 fn random_order(vm: &mut Vm, generator: Value, items: Value) -> Res {
     let state = plain_state(vm, generator);
     let (Some(state), Some(list)) = (state, items.is(Kind::List)) else { return Ok(Value::FALSE) };
     let Ok(n) = u32::try_from(vm.heap.list(list).len()) else { return Ok(Value::FALSE) };
     vm.charge(n as usize * DRAWN)?;
     vm.reserve(n as usize * 4)?;
-    let data = &mut vm.heap.bytearray_mut(state).data;
-    let drawn: Vec<u32> = (1..n).rev().map(|at| below(data, at + 1)).collect();
+    let mut draws = Draws::new(vm, state, n as usize);
+    let Some(drawn) = (1..n).rev().map(|at| draws.below(at + 1)).collect::<Option<Vec<u32>>>() else {
+        return Ok(Value::FALSE);
+    };
+    draws.keep(vm, state);
     let items = vm.heap.list_mut(list);
     for (at, other) in (1..n as usize).rev().zip(drawn) {
         items.swap(at, other as usize);

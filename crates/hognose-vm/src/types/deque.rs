@@ -42,11 +42,8 @@ pub fn append(vm: &mut Vm, deque: Value, item: Value) -> Option<Value> {
     if !object.inline[MAXLEN].is_none() {
         return None;
     }
-    let items = &mut vm.heap.lists.own_mut(list, Kind::List)?.items;
-    let before = items.capacity();
-    items.push(item);
-    let grown = items.capacity() - before;
-    vm.heap.grew(grown * 8);
+    vm.heap.lists.own(list, Kind::List)?;
+    vm.heap.list_push(list.handle(), item);
     Some(Value::NONE)
 }
 
@@ -58,8 +55,9 @@ pub fn pop_left(vm: &mut Vm, deque: Value) -> Option<Value> {
     if is_moved(head + 1, items.len()) {
         return None;
     }
+    let next = Value::int48(i64::try_from(head + 1).ok()?)?;
     let first = std::mem::replace(items.get_mut(head)?, Value::NONE);
-    vm.heap.instances.own_mut(deque, Kind::Instance)?.inline[HEAD] = Value::small(head as i32 + 1);
+    vm.heap.instances.own_mut(deque, Kind::Instance)?.inline[HEAD] = next;
     Some(first)
 }
 
