@@ -113,7 +113,7 @@ fn survives(bytes: &[u8]) -> bool {
 fn check(bytes: &[u8], what: &str) -> bool {
     let begin = Instant::now();
     let result = catch_unwind(AssertUnwindSafe(|| survives(bytes)));
-    assert!(begin.elapsed() < Duration::from_secs(5), "{what}: took {:?}", begin.elapsed());
+    assert!(begin.elapsed() < Duration::from_secs(60), "{what}: took {:?}", begin.elapsed());
     match result {
         Ok(loaded) => loaded,
         Err(_) => panic!("{what}: see the panic above"),
