@@ -68,12 +68,21 @@ pub struct RunOptions {
     /// As --roundtrip, at N instants chosen by SEED (for tests).
     #[arg(long, value_name = "SEED:N")]
     pub roundtrip_at: Option<String>,
-    /// Collect garbage at every safepoint (for tests).
-    #[arg(long)]
-    pub gc_stress: bool,
+    /// Collect garbage at every safepoint, or young objects at every few (for tests).
+    #[arg(long, value_name = "SCOPE", num_args = 0..=1, require_equals = true, default_missing_value = "all")]
+    pub gc_stress: Option<GcStress>,
     /// Put native work off once, wherever there is some (for tests).
     #[arg(long)]
     pub cut: bool,
+}
+
+/// What is collected under stress.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+pub enum GcStress {
+    /// Everything, at every safepoint.
+    All,
+    /// What was made since the last time, at every few instructions, with a check that nothing is missed.
+    Young,
 }
 
 /// What a session may do.

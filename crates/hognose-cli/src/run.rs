@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use hognose::{Clock, Data, Limits, Program, Session, SystemClock, Toolbox, from_json};
 
-use crate::args::{PauseOptions, ResumeOptions, RunOptions, SessionOptions};
+use crate::args::{GcStress, PauseOptions, ResumeOptions, RunOptions, SessionOptions};
 use crate::drive::{Between, Cut, Drive, End, Output, Plain, Roundtrip, RoundtripAt};
 use crate::exit::{Exit, Failure, Outcome};
 use crate::host::{Host, NoTools, Still, StillClock};
@@ -270,7 +270,7 @@ pub fn run(options: RunOptions) -> Outcome {
     let sources = options.files.iter().map(|path| read(path)).collect::<Result<Vec<_>, Failure>>()?;
 
     let trips = options.roundtrip || options.roundtrip_every.is_some() || options.roundtrip_at.is_some();
-    let stress = options.gc_stress || options.cut || trips;
+    let stress = options.gc_stress.is_some() || options.cut || trips;
     let surroundings = if stress && !options.test_tools && options.session.mcp.is_none() {
         let clock = Arc::new(StillClock::default());
         Surroundings { host: Box::new(Still(clock.clone())), clock, toolbox: Toolbox::new() }
@@ -282,7 +282,11 @@ pub fn run(options: RunOptions) -> Outcome {
     session.define(&toolbox);
     session.set_overlap(!options.session.no_overlap);
     session.set_hints(!options.session.no_hints);
-    session.collect_always(options.gc_stress);
+    match options.gc_stress {
+        None => {}
+        Some(GcStress::All) => session.collect_always(true),
+        Some(GcStress::Young) => session.collect_young(),
+    }
     interrupt_on_ctrl_c(&session);
     session.keep_result(options.shown.result);
     session.drop_result(!options.shown.result && !options.shown.json);

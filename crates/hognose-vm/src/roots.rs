@@ -2,31 +2,75 @@
 
 use hognose_bytecode::Body;
 
-use crate::heap::{Marked, Marker};
-use crate::session::Session;
+use crate::heap::{Marked, Marker, Scope};
+use crate::session::{Session, Stress};
 use crate::value::{Kind, Value};
 
+/// What a collection begins with.
+struct Roots {
+    values: Vec<Value>,
+    units: Vec<u32>,
+}
+
 impl Session {
-    /// Collects garbage.
+    /// Collects all garbage.
     pub fn collect(&mut self) {
+        self.collect_within(Scope::All);
+    }
+
+    /// Collects garbage because it is time to: among the objects made since the last collection, if those that were there before
+    /// are not much more than they were when all was collected.
+    pub fn collect_due(&mut self) {
+        let scope = self.vm.heap.scope_due();
+        self.collect_within(scope);
+        if scope == Scope::Young && self.vm.heap.used() > self.vm.meter.memory {
+            self.collect();
+        }
+    }
+
+    /// A collection that is not due.
+    pub(crate) fn collect_for_tests(&mut self) {
+        let scope = match &mut self.stress {
+            Stress::Young(n) => {
+                *n = n.wrapping_add(1);
+                if *n % 32 == 0 { Scope::All } else { Scope::Young }
+            }
+            _ => Scope::All,
+        };
+        self.collect_within(scope);
+    }
+
+    fn collect_within(&mut self, scope: Scope) {
         if self.vm.image.is_building() {
             self.vm.heap.fresh = 0;
             return;
         }
-        let mut roots = Vec::new();
-        self.vm.roots(&mut |v| roots.push(v));
-        roots.push(self.globals);
-        roots.push(self.result);
-        roots.push(self.asked);
+        let roots = self.roots();
+        let mut marker = Marker::new(&mut self.vm.heap, &self.units, scope);
+        roots.mark(&mut marker);
+        if matches!(self.stress, Stress::Young(_)) {
+            marker.check(&roots.values);
+        }
+        let marked = marker.finish();
+        self.collected(marked);
+    }
+
+    /// What a collection begins with. Registers that are not used again are emptied.
+    fn roots(&mut self) -> Roots {
+        let mut values = Vec::new();
+        self.vm.roots(&mut |v| values.push(v));
+        values.push(self.globals);
+        values.push(self.result);
+        values.push(self.asked);
         let mut units = Vec::new();
         for thread in self.parked.iter_mut().chain([&mut self.thread]) {
-            thread.waiting.values(&mut |v| roots.push(v));
-            roots.extend(thread.locals);
+            thread.waiting.values(&mut |v| values.push(v));
+            values.extend(thread.locals);
             let (mut seen, mut most) = (None, 0);
             for (at, frame) in thread.frames.iter().enumerate() {
                 units.push(frame.unit);
-                roots.push(frame.extra);
-                roots.push(frame.generator);
+                values.push(frame.extra);
+                values.push(frame.generator);
                 let body: &Body = self.units.get(frame.unit).body(frame.body);
                 let base = (frame.base as usize).min(thread.stack.len());
                 let end = (base + body.registers as usize).min(thread.stack.len());
@@ -38,25 +82,24 @@ impl Session {
                 if let Some(seen) = seen.filter(|seen| *seen < base) {
                     thread.stack[seen..base].fill(Value::UNDEF);
                 }
-                roots.extend(&thread.stack[base..end]);
+                values.extend(&thread.stack[base..end]);
                 seen = Some(end);
             }
             if let Some(seen) = seen.filter(|seen| *seen < most) {
                 thread.stack[seen..most].fill(Value::UNDEF);
             }
         }
-        let mut marker = Marker::new(&mut self.vm.heap, &self.units);
-        units.into_iter().for_each(|unit| marker.unit(unit));
-        for root in roots {
-            // The states of loops refer to their lists by handle.
-            match root.kind() {
-                Kind::ForList => marker.root(Value::new(Kind::List, root.handle())),
-                _ => marker.root(root),
-            }
-        }
-        marker.drain();
-        marker.keep_loops();
-        let Marked { callbacks, units } = marker.finish();
+        // The states of loops refer to their lists by handle.
+        let object = |value: Value| match value.kind() {
+            Kind::ForList => Value::new(Kind::List, value.handle()),
+            _ => value,
+        };
+        Roots { values: values.into_iter().map(object).collect(), units }
+    }
+
+    /// Takes what a collection found out into account.
+    fn collected(&mut self, marked: Marked) {
+        let Marked { callbacks, units } = marked;
         self.units.keep(&units, |unit| {
             self.caches.forget_unit(unit);
             if let Some(shown) = self.vm.units.get_mut(unit as usize) {
@@ -74,5 +117,13 @@ impl Session {
         self.vm.callbacks.extend(callbacks.into_iter().rev());
         self.vm.forget();
         self.caches.keep_marked(&self.vm.heap);
+    }
+}
+
+impl Roots {
+    fn mark(&self, marker: &mut Marker<'_>) {
+        self.units.iter().for_each(|unit| marker.unit(*unit));
+        self.values.iter().for_each(|root| marker.root(*root));
+        marker.drain();
     }
 }

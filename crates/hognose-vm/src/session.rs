@@ -43,8 +43,8 @@ pub struct Session {
     pub result: Value,
     /// What the host asks the prelude about: it lives until the answer is there.
     pub(crate) asked: Value,
-    /// Whether every safepoint collects (tests).
-    pub collect_always: bool,
+    /// Collections that are not due (tests).
+    pub stress: Stress,
     /// The next instruction has asked for memory before, and runs once more after a collection.
     pub memory_retry: bool,
 }
@@ -74,6 +74,30 @@ pub enum Event {
 /// How many instructions may stand between the load of a function and its call, where that is of interest.
 const MOST_ARGUMENTS: usize = 4096;
 
+/// Collections that are not due: for tests.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Stress {
+    /// There are none.
+    #[default]
+    None,
+    /// Everything is collected in front of each instruction.
+    All,
+    /// The young objects are collected after some instructions each time, and it is checked that no old object was changed unseen. Now and
+    /// then everything is collected, as often as the number says.
+    Young(u8),
+}
+
+impl Stress {
+    /// The most instructions between two collections.
+    fn steps(self) -> Option<u64> {
+        match self {
+            Stress::None => None,
+            Stress::All => Some(1),
+            Stress::Young(_) => Some(7),
+        }
+    }
+}
+
 impl Session {
     /// A new session over a finished image.
     pub fn new(image: &'static Image) -> Session {
@@ -100,7 +124,7 @@ impl Session {
             running: false,
             result: Value::UNDEF,
             asked: Value::UNDEF,
-            collect_always: false,
+            stress: Stress::None,
             memory_retry: false,
         }
     }
@@ -118,7 +142,7 @@ impl Session {
             running,
             result,
             asked,
-            collect_always,
+            stress,
             memory_retry,
         } = self;
         let names = match globals.is(Kind::Dict).filter(|_| vm.heap.is_valid(*globals) && !globals.in_image()) {
@@ -132,7 +156,7 @@ impl Session {
         parked.clear();
         *running = false;
         (*result, *asked) = (Value::UNDEF, Value::UNDEF);
-        (*collect_always, *memory_retry) = (false, false);
+        (*stress, *memory_retry) = (Stress::None, false);
         self.reset_main(names);
     }
 
@@ -347,8 +371,8 @@ impl Session {
                     }
                 }
             }
-            if self.collect_always {
-                self.collect();
+            if self.stress != Stress::None {
+                self.collect_for_tests();
             }
             if !self.result.is_undef() && self.thread.frames.is_empty() && self.vm.threads.running == MAIN {
                 if let Some(event) = self.complete() {
@@ -368,8 +392,8 @@ impl Session {
                 let (base, pc) = frame.map_or((0, 0), |f| (f.base as usize, f.pc as usize));
                 let mut cx =
                     Cx { vm, stack: &mut thread.stack, frames: &mut thread.frames, units, caches, ops: &[], base, pc };
-                let single = self.collect_always || self.memory_retry;
-                let bound = if single { Some(steps.unwrap_or(1).min(1)) } else { steps };
+                let most = if self.memory_retry { Some(1) } else { self.stress.steps() };
+                let bound = most.map_or(steps, |most| Some(steps.unwrap_or(most).min(most)));
                 exec::run(&mut cx, bound)
             };
             let retried = std::mem::take(&mut self.memory_retry);
@@ -379,7 +403,7 @@ impl Session {
                     self.thread.waiting = Waiting::Answer(pending);
                     return Event::Waiting;
                 }
-                Leave::Step if (self.collect_always || retried) && steps.is_none() => {}
+                Leave::Step if (self.stress != Stress::None || retried) && steps.is_none() => {}
                 leave => {
                     if let Some(event) = self.left(leave, retried) {
                         return event;
@@ -399,8 +423,11 @@ impl Session {
             Leave::Entered => self.end_entries(),
             Leave::Slice => return Some(Event::Slice),
             Leave::Step => return Some(Event::Step),
-            Leave::Collect => {
-                self.collect();
+            leave @ (Leave::Collect | Leave::CollectAll) => {
+                match leave {
+                    Leave::Collect => self.collect_due(),
+                    _ => self.collect(),
+                }
                 if self.vm.heap.used() > self.vm.meter.memory {
                     return Some(self.stop(Limit::Memory));
                 }

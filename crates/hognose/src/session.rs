@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use hognose_host::{Call, CallId, Crossing, Data, Grants};
 use hognose_vm::convert::Refused;
-use hognose_vm::session::Event;
+use hognose_vm::session::{Event, Stress};
 use hognose_vm::value::Value;
 
 use crate::clock::{Clock, SessionClock};
@@ -157,7 +157,7 @@ impl Session {
         self.loop_began = other.loop_began;
         self.keep_last = other.keep_last;
         self.drop_result = other.drop_result;
-        self.inner.collect_always = other.inner.collect_always;
+        self.inner.stress = other.inner.stress;
         self.inner.vm.calls.overlap = other.inner.vm.calls.overlap;
     }
 
@@ -635,7 +635,13 @@ impl Session {
     /// Collects garbage at every safepoint: for tests.
     #[doc(hidden)]
     pub fn collect_always(&mut self, always: bool) {
-        self.inner.collect_always = always;
+        self.inner.stress = if always { Stress::All } else { Stress::None };
+    }
+
+    /// Collects the young objects again and again, and looks whether something else was changed unseen: for tests.
+    #[doc(hidden)]
+    pub fn collect_young(&mut self) {
+        self.inner.stress = Stress::Young(0);
     }
 
     pub(crate) fn after_end(&mut self) {

@@ -32,8 +32,9 @@ pub fn run(words: Vec<String>) -> Result<bool, String> {
         "plain" => &[],
         "roundtrip" => &["--roundtrip-every", "1"],
         "gc-stress" => &["--gc-stress"],
+        "gc-young" => &["--gc-stress=young"],
         "cut" => &["--cut"],
-        other => return Err(format!("--mode is plain, roundtrip, gc-stress or cut, not `{other}`")),
+        other => return Err(format!("--mode is plain, roundtrip, gc-stress, gc-young or cut, not `{other}`")),
     };
     let limit = options.number("--timeout", if flags.is_empty() { 20 } else { 120 })?;
     let template = options.value("--engine")?.unwrap_or_else(|| ENGINE.to_string());

@@ -25,7 +25,7 @@ mod tidy;
 use std::process::ExitCode;
 
 const HELP: &str = "\
-cargo xtask behaviour [--engine TEMPLATE] [--mode plain|roundtrip|gc-stress|cut] [--filter TEXT] [--part 1/3] [--jobs N] [--timeout S]
+cargo xtask behaviour [--engine TEMPLATE] [--mode plain|roundtrip|gc-stress|gc-young|cut] [--filter TEXT] [--part 1/3] [--jobs N] [--timeout S]
     runs tests/python/**/*.py on an engine (default: target/fast/hognose run {file}); --filter takes texts separated by
     commas, one of which is in the path; --part takes a share of the files, the same one everywhere
 cargo xtask behaviour --cpython [--filter TEXT]
@@ -43,7 +43,7 @@ cargo xtask bench [--engine TEMPLATE] [--python PATH] [--filter TEXT] [--rounds 
 cargo xtask profile [--jobs N]
     counts which paths programs take and writes profile/release.profdata, by which release builds are optimised
     (profile/README.md); needs llvm-profdata of LLVM 19 or newer
-cargo xtask programs [--seeds FROM..TO] [--mode plain|roundtrip-at|gc-stress] [--minimise] [--keep DIR] [--coverage]
+cargo xtask programs [--seeds FROM..TO] [--mode plain|roundtrip-at|gc-stress|gc-young] [--minimise] [--keep DIR] [--coverage]
     runs generated programs (fuzz/) on CPython 3.14 and on an engine; `cargo xtask programs --help` says more
 cargo xtask scripts [--engine TEMPLATE] [--filter TEXT] [--jobs N] [--timeout S] [--cpython]
     runs tests/scripts/*.py on an engine and compares stdout with the .out file beside each; --cpython proves those

@@ -32,8 +32,10 @@ pub enum Leave {
     Slice,
     /// A limit was reached.
     Limit(Limit),
-    /// Memory is short: collect, then go on.
+    /// So much was made that a collection is due: then go on.
     Collect,
+    /// A collection of everything, then go on.
+    CollectAll,
     /// Memory was short for so many bytes at once: collect, and if that does not help it is the limit.
     Memory(usize),
     /// The function that enters what the host's values hold is done.

@@ -190,12 +190,11 @@ pub fn dropped(cx: &mut Cx<'_>) -> Flow {
         return Flow::Next;
     }
     cx.vm.meter.charge_after(weaks.len() / 16);
-    let waits = |weak: &WeakObj| !weak.target.is_undef() && !weak.callback.is_undef() && !weak.callback.is_none();
-    if !cx.vm.heap.weaks.slots().iter().any(waits) {
+    if !cx.vm.heap.weaks.slots().iter().any(WeakObj::waits) {
         return Flow::Next;
     }
     cx.vm.meter.charge_after(100 + cx.vm.heap.used() / 64);
-    Flow::Leave(Leave::Collect)
+    Flow::Leave(Leave::CollectAll)
 }
 
 /// A name in a class body (or `exec` with separate locals).

@@ -5,12 +5,24 @@
 //! the image copies it into the session; its handle stays what it was.
 //!
 //! Nothing here knows what an object holds: marking is in `collect`.
+//!
+//! Objects that were marked in the last collection are *old*, all others *young*. A collection of the young ones keeps the marks, and
+//! has to look at the old objects that were changed since: the same door remembers them.
 
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 use super::Frozen;
 use crate::objects::Object;
 use crate::value::{IMAGE, Kind, Value};
+
+/// What a collection is about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Scope {
+    /// Every object.
+    All,
+    /// Objects that were made since the last collection; all others stay.
+    Young,
+}
 
 /// All objects of one kind.
 ///
@@ -30,13 +42,24 @@ pub struct Arena<T: 'static> {
     /// Which objects are marked; empty until the first collection. After one: which slots are not free. A collection marks
     /// while it reads objects, so the words change behind a shared reference; nobody else does.
     marks: Box<[AtomicU64]>,
-    /// The same of the collection before.
-    marks_before: Box<[AtomicU64]>,
+    /// Which objects are old and were not changed since the last collection; none of a kind that stays as it was made.
+    unchanged: Box<[u64]>,
+    /// What only collections and changes of old objects need.
+    past: Option<Box<Past>>,
     /// In front of this slot, free ones may still hold what was there.
     waiting: usize,
     /// While the image itself is being made: its objects. New objects go here.
     #[expect(clippy::box_collection, reason = "no session has one, and all would be larger by it")]
     building: Option<Box<Vec<T>>>,
+}
+
+/// What an arena knows of its last collections.
+#[derive(Default)]
+struct Past {
+    /// The marks of the full collection before the last one.
+    marks_before: Box<[AtomicU64]>,
+    /// Old objects that were changed since the last collection, and how many bytes each took before.
+    remembered: Vec<(u32, usize)>,
 }
 
 /// The objects of the image that a session changed.
@@ -58,7 +81,8 @@ impl<T: Object> Arena<T> {
             image,
             copies: None,
             marks: Box::default(),
-            marks_before: Box::default(),
+            unchanged: Box::default(),
+            past: None,
             waiting: 0,
             building: None,
         }
@@ -85,14 +109,14 @@ impl<T: Object> Arena<T> {
 
     #[inline(never)]
     fn reset_used(&mut self) {
-        let Arena { items, holes, word, words, image: _, copies, marks, marks_before, waiting, building: _ } = self;
+        let Arena { items, holes, word, words, image: _, copies, marks, unchanged, past, waiting, building: _ } = self;
         items.clear();
         if items.capacity() * size_of::<T>() > KEPT {
             *items = Vec::new();
         }
         (*holes, *word, *words) = (0, 0, 0);
         *copies = None;
-        (*marks, *marks_before) = Default::default();
+        (*marks, *unchanged, *past) = Default::default();
         *waiting = 0;
     }
 
@@ -249,7 +273,36 @@ impl<T: Object> Arena<T> {
     /// As [`Arena::own`], for a change.
     #[inline(always)]
     pub fn own_mut(&mut self, value: Value, kind: Kind) -> Option<&mut T> {
-        self.items.get_mut(usize::try_from(value.index_of(kind)).ok()?)
+        let index = usize::try_from(value.index_of(kind)).ok()?;
+        if index >= self.items.len() {
+            return None;
+        }
+        self.changes(index);
+        Some(&mut self.items[index])
+    }
+
+    /// An object of the session's own is about to be changed: an old one may refer to young ones then.
+    #[inline(always)]
+    fn changes(&mut self, index: usize) {
+        if !T::FIXED
+            && let Some(word) = self.unchanged.get(index / 64)
+            && word >> (index % 64) & 1 == 1
+        {
+            self.remember(index);
+        }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn remember(&mut self, index: usize) {
+        self.unchanged[index / 64] &= !(1 << (index % 64));
+        let size = self.items[index].size();
+        self.past.get_or_insert_default().remembered.push((index as u32, size));
+    }
+
+    /// Old objects that were changed since the last collection, and how many bytes each took before.
+    pub(super) fn remembered(&self) -> &[(u32, usize)] {
+        self.past.as_ref().map_or(&[], |past| &past.remembered)
     }
 
     /// The object behind a handle, for a change.
@@ -257,6 +310,7 @@ impl<T: Object> Arena<T> {
     pub fn get_mut(&mut self, handle: u32) -> &mut T {
         // The borrow checker takes no `match` on `get_mut` here.
         if (handle as usize) < self.items.len() {
+            self.changes(handle as usize);
             &mut self.items[handle as usize]
         } else {
             self.image_mut(handle)
@@ -357,14 +411,28 @@ impl<T: Object> Arena<T> {
         self.items.is_empty()
     }
 
-    /// Starts marking: nothing is marked.
-    pub fn begin_mark(&mut self) {
+    /// Starts marking: nothing is marked, or, if this is about the young objects alone, the old ones are.
+    pub fn begin_mark(&mut self, scope: Scope) {
         let n = self.items.len().div_ceil(64);
-        std::mem::swap(&mut self.marks, &mut self.marks_before);
-        if self.marks.len() == n {
-            self.marks.iter_mut().for_each(|word| *word.get_mut() = 0);
-        } else {
-            self.marks = (0..n).map(|_| AtomicU64::new(0)).collect();
+        match scope {
+            Scope::Young if self.marks.len() == n => {}
+            Scope::Young => {
+                let mut marks = std::mem::take(&mut self.marks).into_vec();
+                marks.reserve_exact(n - marks.len());
+                marks.resize_with(n, AtomicU64::default);
+                self.marks = marks.into();
+            }
+            Scope::All => {
+                if !self.marks.is_empty() {
+                    let past = self.past.get_or_insert_default();
+                    std::mem::swap(&mut self.marks, &mut past.marks_before);
+                }
+                if self.marks.len() == n {
+                    self.marks.iter_mut().for_each(|word| *word.get_mut() = 0);
+                } else {
+                    self.marks = (0..n).map(|_| AtomicU64::new(0)).collect();
+                }
+            }
         }
         if let Some(copies) = &self.copies {
             for &index in &copies.changed {
@@ -405,7 +473,7 @@ impl<T: Object> Arena<T> {
     /// the last collection, so that it never waits for more than one. What is neither small nor large waits as long as there is
     /// room for it: so many bytes, of all arenas. Slots that have been free for longer hold nothing, and nobody looks at them:
     /// of many, a collection reads marks alone.
-    pub fn sweep(&mut self, room: &mut usize) {
+    pub fn sweep(&mut self, scope: Scope, room: &mut usize) {
         if self.building.is_some() {
             return;
         }
@@ -418,10 +486,12 @@ impl<T: Object> Arena<T> {
                 holes => self.word as usize * 64 + holes.trailing_zeros() as usize,
             };
             let looked_at = unused.max(self.waiting);
-            for word in 0..words {
+            // No old object dies in a collection of the young ones, and behind this slot there are no others.
+            let last = if scope == Scope::Young { words.min(looked_at / 64 + 1) } else { words };
+            for word in 0..last {
                 let mut dead = self.dead(word);
                 if word * 64 > looked_at
-                    && let Some(before) = self.marks_before.get(word)
+                    && let Some(before) = self.past.as_ref().and_then(|past| past.marks_before.get(word))
                 {
                     dead &= before.load(Relaxed);
                 }
@@ -441,6 +511,22 @@ impl<T: Object> Arena<T> {
         let words = self.give_back_end(words);
         (self.word, self.words) = (0, words as u32);
         self.holes = if words == 0 { 0 } else { self.dead(0) };
+        if !T::FIXED {
+            self.all_unchanged();
+        }
+    }
+
+    /// What is marked is old, and unchanged.
+    fn all_unchanged(&mut self) {
+        if let Some(past) = &mut self.past {
+            past.remembered.clear();
+        }
+        let marks = self.marks.iter().map(|word| word.load(Relaxed));
+        if self.unchanged.len() == self.marks.len() {
+            self.unchanged.iter_mut().zip(marks).for_each(|(unchanged, word)| *unchanged = word);
+        } else {
+            self.unchanged = marks.collect();
+        }
     }
 
     /// Gives back the slots at the end where nothing lives any more, if they are many: what is made next is not spread over

@@ -6,7 +6,9 @@
 //!
 //! What the roots are is the caller's business: see `session`.
 
-use super::Heap;
+use std::collections::HashSet;
+
+use super::{Heap, Scope};
 use crate::objects::{Object as _, StrData};
 use crate::unit::Units;
 use crate::value::{IMAGE, Kind, Value};
@@ -18,7 +20,11 @@ pub struct Marker<'a> {
     /// For each unit of the session whether it is marked.
     marked: Vec<bool>,
     work: Vec<Value>,
+    scope: Scope,
+    /// Bytes of what is marked.
     live: usize,
+    /// Bytes that were looked at although they are not young.
+    looked: usize,
 }
 
 /// What a collection has found out.
@@ -31,24 +37,50 @@ pub struct Marked {
 
 impl<'a> Marker<'a> {
     /// Starts a collection.
-    pub fn new(heap: &'a mut Heap, units: &'a Units) -> Marker<'a> {
-        heap.begin_mark();
-        let mut marker = Marker { heap, units, marked: vec![false; units.bound()], work: Vec::new(), live: 0 };
-        let mut changed = Vec::new();
-        marker.heap.changed(|v| changed.push(v));
-        for value in changed {
-            marker.scan(value);
-        }
+    pub fn new(heap: &'a mut Heap, units: &'a Units, scope: Scope) -> Marker<'a> {
+        heap.begin_mark(scope);
+        let marked = vec![false; units.bound()];
+        let mut marker = Marker { heap, units, marked, work: Vec::new(), scope, live: 0, looked: 0 };
+        // No door says which objects of the image were changed since: all that were ever are looked at each time.
+        let mut objects = Vec::new();
+        marker.heap.changed_of_image(|value, size| objects.push((value, size)));
         let shapes: Vec<u32> = marker.heap.shapes.changed().collect();
-        for shape in shapes {
-            marker.scan_shape(shape);
+        let shapes_size = shapes.iter().map(|shape| marker.heap.shapes.get(*shape).size()).sum::<usize>();
+        let changed = shapes_size + objects.iter().map(|(_, size)| size).sum::<usize>();
+        let before = std::mem::replace(&mut marker.heap.changed, changed);
+        objects.into_iter().for_each(|(value, _)| marker.scan(value));
+        shapes.into_iter().for_each(|shape| marker.scan_shape(shape));
+        if scope == Scope::Young {
+            marker.looked = changed;
+            marker.live += marker.heap.old.saturating_sub(before);
+            marker.remembered();
+            let units = (0..marker.marked.len() as u32).filter(|unit| marker.units.has(*unit)).collect::<Vec<_>>();
+            units.into_iter().for_each(|unit| marker.unit(unit));
         }
         marker
+    }
+
+    /// Looks at the old objects that were changed.
+    fn remembered(&mut self) {
+        let mut objects = Vec::new();
+        self.heap.remembered(|value, size| objects.push((value, size)));
+        for (value, before) in objects {
+            let live = self.live;
+            self.scan(value);
+            self.looked += self.live - live;
+            self.live = self.live.saturating_sub(before);
+        }
+        let shapes = self.heap.shapes.remembered().to_vec();
+        for (shape, before) in shapes {
+            self.scan_shape(shape);
+            self.live = self.live.saturating_sub(before);
+        }
     }
 
     /// Marks a value and, before the collection ends, all it reaches.
     #[inline]
     pub fn root(&mut self, value: Value) {
+        self.looked += size_of::<Value>();
         if self.heap.mark(value) {
             self.work.push(value);
         }
@@ -99,12 +131,6 @@ impl<'a> Marker<'a> {
         }
     }
 
-    /// Registers of suspended generators may hold the state of a loop, which refers to a list by handle
-    /// only: `scan` treats it as the list. Here for callers that root such registers themselves.
-    pub fn keep_loops(&mut self) {
-        self.drain();
-    }
-
     /// Marks what an object refers to.
     fn scan(&mut self, value: Value) {
         let (heap, work) = (&*self.heap, &mut self.work);
@@ -147,6 +173,45 @@ impl<'a> Marker<'a> {
         }
     }
 
+    /// For tests of collections of the young objects: whether everything is marked that these values reach. An old object that
+    /// was changed and not remembered is found out here.
+    pub fn check(&self, roots: &[Value]) {
+        let heap = &*self.heap;
+        let mut seen = HashSet::new();
+        let mut work = roots.to_vec();
+        heap.changed_of_image(|value, _| work.push(value));
+        for (number, _) in self.marked.iter().enumerate().filter(|(_, marked)| **marked) {
+            let unit = self.units.get(number as u32);
+            work.push(unit.globals);
+            work.extend(unit.constants.iter().chain(unit.names.iter()));
+        }
+        let mut shapes: Vec<u32> = heap.shapes.changed().collect();
+        loop {
+            while let Some(value) = work.pop() {
+                let value = if value.is_kind(Kind::ForList) { Value::new(Kind::List, value.handle()) } else { value };
+                if !value.may_be_own() || !seen.insert(value) {
+                    continue;
+                }
+                assert!(heap.is_marked(value), "{value:?} is alive and not marked");
+                heap.trace(value, &mut |child| work.push(child));
+                match value.kind() {
+                    Kind::Instance => shapes.push(heap.instance(value.handle()).shape),
+                    Kind::Exc => shapes.push(heap.exception(value.handle()).shape),
+                    Kind::Class => shapes.push(heap.class(value.handle()).shape),
+                    _ => {}
+                }
+            }
+            let Some(shape) = shapes.pop() else { break };
+            // Numbers of shapes stand for themselves, with a kind that no other value here has.
+            if shape & IMAGE == 0 && seen.insert(Value::new(Kind::Pending, shape | IMAGE)) {
+                assert!(heap.shapes.is_marked(shape), "shape {shape} is alive and not marked");
+                let object = heap.shapes.get(shape);
+                object.trace(&mut |child| work.push(child));
+                shapes.extend(object.next.iter().map(|(_, next)| *next));
+            }
+        }
+    }
+
     /// Ends the collection: clears weak references, frees what is not marked.
     pub fn finish(mut self) -> Marked {
         self.drain();
@@ -166,15 +231,19 @@ impl<'a> Marker<'a> {
         self.heap.keep_index();
         self.forget_subclasses();
         self.forget_views();
-        let live = self.live;
-        self.heap.sweep();
-        self.heap.survived = live;
-        self.heap.fresh = 0;
-        // Little that lives is little to go through, and what is made new stays where the processor has it at hand.
-        let few = (4 * live).clamp(super::FIRST_COLLECTION, 4 * super::FIRST_COLLECTION);
-        // Where much has lived, each collection has many marks to go through.
-        self.heap.threshold = live.max(few).max(self.heap.room() / 16);
-        Marked { callbacks, units: self.marked }
+        let Marker { heap, live, looked, scope, marked, .. } = self;
+        heap.sweep(scope);
+        heap.since_full += heap.fresh;
+        (heap.old, heap.survived, heap.fresh) = (live, live, 0);
+        if scope == Scope::All {
+            heap.since_full = 0;
+            // What has grown old since may be garbage by then: as much of it as lives now, or a little.
+            heap.full_at = live + live.max(4 * super::FIRST_COLLECTION);
+        }
+        // What is made new stays where the processor has it at hand. But all that has to be looked at again is little beside
+        // what was made between two collections, and so are the marks.
+        heap.threshold = super::FIRST_COLLECTION.max(2 * looked).max(heap.room() / 64);
+        Marked { callbacks, units: marked }
     }
 
     /// Takes memory views that die out of the counts of the bytearrays they look at.

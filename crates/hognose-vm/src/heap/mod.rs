@@ -11,7 +11,7 @@ mod collect;
 mod frozen;
 mod index;
 
-pub use arena::Arena;
+pub use arena::{Arena, Scope};
 pub use collect::{Marked, Marker};
 pub use frozen::Frozen;
 
@@ -30,8 +30,16 @@ macro_rules! arenas {
             pub(crate) shapes: Arena<Shape>,
             /// Bytes allocated since the last collection.
             pub(crate) fresh: usize,
-            /// Bytes that survived the last collection.
+            /// Bytes that survived the last collection, of everything that counts.
             pub(crate) survived: usize,
+            /// Bytes of objects that survived it.
+            old: usize,
+            /// Of those, bytes of changed objects of the image.
+            changed: usize,
+            /// `old` at which the next collection is about all objects.
+            full_at: usize,
+            /// Bytes allocated between the last collection of all objects and the last one.
+            since_full: usize,
             /// `fresh` at which the next collection is due.
             pub(crate) threshold: usize,
             /// The seed of the hash of text and bytes.
@@ -67,7 +75,7 @@ macro_rules! arenas {
                 Heap {
                     $($field: Arena::new(image.$field),)*
                     shapes: Arena::new(image.shapes),
-                    fresh: 0, survived: 0, threshold: FIRST_COLLECTION, seed: 0, views_collected: false,
+                    fresh: 0, survived: 0, old: 0, changed: 0, full_at: 0, since_full: 0, threshold: FIRST_COLLECTION, seed: 0, views_collected: false,
                     index: index::Index::default(),
                 }
             }
@@ -76,11 +84,12 @@ macro_rules! arenas {
             pub fn reset(&mut self) {
                 let Heap {
                     $($field,)*
-                    shapes, fresh, survived, threshold, seed, index, views_collected,
+                    shapes, fresh, survived, old, changed, full_at, since_full, threshold, seed, index, views_collected,
                 } = self;
                 $($field.reset();)*
                 shapes.reset();
                 (*fresh, *survived, *threshold, *seed) = (0, 0, FIRST_COLLECTION, 0);
+                (*old, *changed, *full_at, *since_full) = (0, 0, 0, 0);
                 *views_collected = false;
                 index.reset();
             }
@@ -90,7 +99,7 @@ macro_rules! arenas {
                 Heap {
                     $($field: Arena::building(),)*
                     shapes: Arena::building(),
-                    fresh: 0, survived: 0, threshold: usize::MAX, seed: 0, views_collected: false,
+                    fresh: 0, survived: 0, old: 0, changed: 0, full_at: 0, since_full: 0, threshold: usize::MAX, seed: 0, views_collected: false,
                     index: index::Index::default(),
                 }
             }
@@ -110,9 +119,9 @@ macro_rules! arenas {
             )*
 
             /// Starts marking in every arena.
-            fn begin_mark(&mut self) {
-                $(self.$field.begin_mark();)*
-                self.shapes.begin_mark();
+            fn begin_mark(&mut self, scope: Scope) {
+                $(self.$field.begin_mark(scope);)*
+                self.shapes.begin_mark(scope);
             }
 
             /// Marks one object; whether it was not marked before.
@@ -151,15 +160,20 @@ macro_rules! arenas {
             }
 
             /// Frees what is not marked.
-            fn sweep(&mut self) {
+            fn sweep(&mut self, scope: Scope) {
                 let mut room = FIRST_COLLECTION;
-                $(self.$field.sweep(&mut room);)*
-                self.shapes.sweep(&mut room);
+                $(self.$field.sweep(scope, &mut room);)*
+                self.shapes.sweep(scope, &mut room);
             }
 
-            /// Visits every object of the image that this session changed.
-            fn changed(&self, mut visit: impl FnMut(Value)) {
-                $(self.$field.changed().for_each(|h| visit(Value::new(Kind::$kind, h)));)*
+            /// Visits every old object that was changed since the last collection, with the bytes that it took before.
+            fn remembered(&self, mut visit: impl FnMut(Value, usize)) {
+                $(self.$field.remembered().iter().for_each(|(h, size)| visit(Value::new(Kind::$kind, *h), *size));)*
+            }
+
+            /// Visits every object of the image that this session changed, with the bytes that it takes.
+            fn changed_of_image(&self, mut visit: impl FnMut(Value, usize)) {
+                $(self.$field.changed().for_each(|h| visit(Value::new(Kind::$kind, h), self.$field.get(h).size()));)*
             }
 
             /// Whether the handle of a value is in the range of its arena.
@@ -302,6 +316,15 @@ makers! {
     new_wide(WideObj) = wides Wide;
     /// A big integer.
     new_big(BigObj) = bigs Big;
+}
+
+impl Heap {
+    /// What the next collection that is due is about.
+    pub(crate) fn scope_due(&self) -> Scope {
+        // Callbacks of weak references do not come later than they would if all were collected each time.
+        let comes_late = || self.since_full + self.fresh >= self.old && self.weaks.slots().iter().any(WeakObj::waits);
+        if self.old >= self.full_at || comes_late() { Scope::All } else { Scope::Young }
+    }
 }
 
 impl Heap {

@@ -45,6 +45,8 @@ pub trait Object: Default + Clone + Stored {
     /// Whether a dead object may keep its memory until its slot is used again. Not where somebody walks over all objects of
     /// the kind, dead ones among them.
     const MAY_WAIT: bool = false;
+    /// Whether it stays as it was made, as far as the collector is concerned: it refers to nothing, and its size does not change.
+    const FIXED: bool = false;
     /// Whether the object has no memory beside its slot, as far as a look says: then there is nothing to give back.
     #[inline(always)]
     fn is_flat(&self) -> bool {

@@ -7,9 +7,12 @@ pub use super::iter::ViewPart;
 use crate::value::Value;
 
 macro_rules! object {
-    ($name:ident, |$self:ident, $visit:ident| $trace:block, $size:expr $(, $waits:ident)? $(, |$flat:ident| $is_flat:expr)?) => {
+    ($name:ident, |$self:ident, $visit:ident| $trace:block, $size:expr $(, $waits:ident $($fixed:ident)?)? $(, |$flat:ident| $is_flat:expr)?) => {
         impl Object for $name {
-            $(const MAY_WAIT: bool = $crate::objects::small::$waits;)?
+            $(
+                const MAY_WAIT: bool = $crate::objects::small::$waits;
+                $(const FIXED: bool = $crate::objects::small::$fixed;)?
+            )?
             $(
                 #[inline(always)]
                 fn is_flat(&self) -> bool {
@@ -29,15 +32,18 @@ macro_rules! object {
 /// Of an object that nobody looks at once it is dead ([`Object::MAY_WAIT`]).
 const WAITS: bool = true;
 
+/// Of an object that refers to nothing, and stays as large as it is ([`Object::FIXED`]).
+const FIXED: bool = true;
+
 /// An integer of up to 128 bits.
 #[derive(Clone, Debug, Default)]
 pub struct WideObj(pub i128);
-object!(WideObj, |self, visit| {}, 0, WAITS);
+object!(WideObj, |self, visit| {}, 0, WAITS FIXED);
 
 /// An integer that does not fit 128 bits.
 #[derive(Clone, Debug, Default)]
 pub struct BigObj(pub BigInt);
-object!(BigObj, |self, visit| {}, self.0.bits() as usize / 8, WAITS);
+object!(BigObj, |self, visit| {}, self.0.bits() as usize / 8, WAITS FIXED);
 
 /// A complex number.
 #[derive(Clone, Debug, Default)]
@@ -45,7 +51,7 @@ pub struct ComplexObj {
     pub real: f64,
     pub imag: f64,
 }
-object!(ComplexObj, |self, visit| {}, 0, WAITS);
+object!(ComplexObj, |self, visit| {}, 0, WAITS FIXED);
 
 /// Bytes, immutable.
 #[derive(Clone, Debug, Default)]
@@ -54,7 +60,7 @@ pub struct BytesObj {
     /// The hash, 0 while it is not known.
     pub hash: i64,
 }
-object!(BytesObj, |self, visit| {}, self.data.len(), WAITS);
+object!(BytesObj, |self, visit| {}, self.data.len(), WAITS FIXED);
 
 /// Bytes that can change.
 #[derive(Clone, Debug, Default)]
@@ -356,6 +362,13 @@ pub struct WeakObj {
     /// The hash of the target, once asked for.
     pub hash: Option<i64>,
 }
+impl WeakObj {
+    /// Whether something is called when the target is gone, and it is not.
+    pub fn waits(&self) -> bool {
+        !self.target.is_undef() && !self.callback.is_undef() && !self.callback.is_none()
+    }
+}
+
 // What follows the object counts its place in an index.
 object!(WeakObj, |self, visit| { visit(self.callback) }, 64);
 

@@ -23,7 +23,7 @@ cargo xtask programs [OPTIONS]: generated programs on CPython 3.14 and on an eng
     --seeds FROM..TO     one program for each seed (default 0..1000)
     --kept               the seeds of fuzz/seeds.txt too
     --jobs N             how many at a time (default 2)
-    --mode MODE          plain, roundtrip-at (the state goes through bytes at 200 instants), gc-stress
+    --mode MODE          plain, roundtrip-at (the state goes through bytes at 200 instants), gc-stress, gc-young
     --engine TEMPLATE    default: target/fast/hognose run {file}
     --old                for each difference, what CPython 3.11 (64 bits) says
     --minimise           make programs that differ as short as they can be
@@ -57,7 +57,8 @@ pub fn run(words: Vec<String>) -> Result<bool, String> {
         "plain" => &[],
         "roundtrip-at" => &["--roundtrip-at", "SEED:200"],
         "gc-stress" => &["--gc-stress"],
-        other => return Err(format!("--mode is plain, roundtrip-at or gc-stress, not `{other}`")),
+        "gc-young" => &["--gc-stress=young"],
+        other => return Err(format!("--mode is plain, roundtrip-at, gc-stress or gc-young, not `{other}`")),
     };
     let template = options.value("--engine")?.unwrap_or_else(|| ENGINE.to_string());
     let (old, minimise) = (options.flag("--old"), options.flag("--minimise"));
