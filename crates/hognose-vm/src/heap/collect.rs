@@ -48,7 +48,9 @@ impl<'a> Marker<'a> {
         let shapes_size = shapes.iter().map(|shape| marker.heap.shapes.get(*shape).size()).sum::<usize>();
         let changed = shapes_size + objects.iter().map(|(_, size)| size).sum::<usize>();
         let before = std::mem::replace(&mut marker.heap.changed, changed);
-        objects.into_iter().for_each(|(value, _)| marker.scan(value));
+        for (value, _) in objects {
+            marker.scan(value);
+        }
         shapes.into_iter().for_each(|shape| marker.scan_shape(shape));
         if scope == Scope::Young {
             marker.looked = changed;
@@ -65,9 +67,8 @@ impl<'a> Marker<'a> {
         let mut objects = Vec::new();
         self.heap.remembered(|value, size| objects.push((value, size)));
         for (value, before) in objects {
-            let live = self.live;
-            self.scan(value);
-            self.looked += self.live - live;
+            let size = self.scan(value);
+            self.looked += size;
             self.live = self.live.saturating_sub(before);
         }
         let shapes = self.heap.shapes.remembered().to_vec();
@@ -131,26 +132,27 @@ impl<'a> Marker<'a> {
         }
     }
 
-    /// Marks what an object refers to.
-    fn scan(&mut self, value: Value) {
+    /// Marks what an object refers to; the size of the object.
+    fn scan(&mut self, value: Value) -> usize {
         let (heap, work) = (&*self.heap, &mut self.work);
         let mut leaves = 0;
-        self.live += heap.trace(value, &mut |child| {
+        let size = heap.trace(value, &mut |child| {
             if child.may_be_own() {
                 leaves += heap.reach(child, work);
             }
         });
-        self.live += leaves;
+        self.live += size + leaves;
         self.units_of(value);
         let shape = match value.kind() {
             Kind::Instance => self.heap.instance(value.handle()).shape,
             Kind::Exc => self.heap.exception(value.handle()).shape,
             Kind::Class => self.heap.class(value.handle()).shape,
-            _ => return,
+            _ => return size,
         };
         if self.heap.shapes.mark(shape) {
             self.scan_shape(shape);
         }
+        size
     }
 
     /// Marks what a shape refers to, and the shapes behind it.
@@ -233,16 +235,20 @@ impl<'a> Marker<'a> {
         self.forget_views();
         let Marker { heap, live, looked, scope, marked, .. } = self;
         heap.sweep(scope);
-        heap.since_full += heap.fresh;
+        let (new, before) = (live.saturating_sub(heap.old), heap.fresh);
         (heap.old, heap.survived, heap.fresh) = (live, live, 0);
-        if scope == Scope::All {
-            heap.since_full = 0;
-            // What has grown old since may be garbage by then: as much of it as lives now, or a little.
-            heap.full_at = live + live.max(4 * super::FIRST_COLLECTION);
+        match scope {
+            Scope::Young => heap.since_full += before,
+            Scope::All => {
+                heap.since_full = 0;
+                // What has grown old since may be garbage by then.
+                heap.full_at = live + (live - live / 4).max(super::FIRST_COLLECTION);
+            }
         }
-        // What is made new stays where the processor has it at hand. But all that has to be looked at again is little beside
-        // what was made between two collections, and so are the marks.
-        heap.threshold = super::FIRST_COLLECTION.max(2 * looked).max(heap.room() / 64);
+        // What is made new stays where the processor has it at hand. Where much of it lives on, more is made before the next look at
+        // it, which would find that it does. All that is looked at again is little beside what was made, and so are the marks.
+        let few = (4 * new).clamp(super::FIRST_COLLECTION, 4 * super::FIRST_COLLECTION);
+        heap.threshold = few.max(2 * looked).max(heap.room() / 64);
         Marked { callbacks, units: marked }
     }
 
