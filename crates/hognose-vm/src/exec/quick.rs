@@ -406,7 +406,8 @@ pub fn set_text_item(vm: &mut Vm, dict: Value, key: Value, value: Value) -> bool
 pub fn method(vm: &mut Vm, which: Inlined, args: &[Value]) -> Option<Value> {
     match (which, args) {
         (Inlined::Append, &[list, item]) => {
-            let object = vm.heap.lists.own_mut(list, Kind::List)?;
+            vm.heap.lists.own(list, Kind::List)?;
+            let object = vm.heap.lists.to_append(list.handle(), |list| list.items.len());
             if object.items.len() < object.items.capacity() {
                 object.items.push(item);
             } else {

@@ -440,7 +440,7 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                         w!(dst, v);
                     }
                 }
-                Op::StoreCell { cell, src } => match cx.vm.heap.cells.own_mut(r!(cell), Kind::Cell) {
+                Op::StoreCell { cell, src } => match cx.vm.heap.cells.own_for(r!(cell), Kind::Cell, r!(src)) {
                     Some(cell) => cell.0 = r!(src),
                     None => quick::set_cell(cx.vm, r!(cell), r!(src)),
                 },
@@ -490,7 +490,7 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                 Op::SetAttr { obj, src, site } => {
                     let object = r!(obj);
                     let last = &here.cache[site.0 as usize];
-                    if let Some(instance) = cx.vm.heap.instances.own_mut(object, Kind::Instance) {
+                    if let Some(instance) = cx.vm.heap.instances.own_for(object, Kind::Instance, r!(src)) {
                         if instance.shape as u64 == last.get().key
                             && last.get().state == CacheState::Slot
                             && last.get().epoch == cx.vm.epoch
@@ -573,11 +573,10 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                     slow!()
                 }
                 Op::SetItem { obj, key, src } => {
-                    let (object, index) = (r!(obj), r!(key));
-                    if let Some(list) = cx.vm.heap.lists.own_mut(object, Kind::List)
+                    let (object, index, value) = (r!(obj), r!(key), r!(src));
+                    if let Some(list) = cx.vm.heap.lists.own_for(object, Kind::List, value)
                         && let Some(i) = index.as_int()
                     {
-                        let value = r!(src);
                         let i = if i < 0 { i + list.items.len() as i64 } else { i };
                         if let Some(slot) = list.items.get_mut(i as usize) {
                             *slot = value;

@@ -42,7 +42,8 @@ pub struct Arena<T: 'static> {
     /// Which objects are marked; empty until the first collection. After one: which slots are not free. A collection marks
     /// while it reads objects, so the words change behind a shared reference; nobody else does.
     marks: Box<[AtomicU64]>,
-    /// Which objects are old and were not changed since the last collection; none of a kind that stays as it was made.
+    /// Which objects are old and were not changed since the last collection; none of a kind that stays as it was made. Of a kind that
+    /// grows every second word: the words behind say to which of them nothing was appended either.
     unchanged: Box<[u64]>,
     /// What only collections and changes of old objects need.
     past: Option<Box<Past>>,
@@ -58,8 +59,19 @@ pub struct Arena<T: 'static> {
 struct Past {
     /// The marks of the full collection before the last one.
     marks_before: Box<[AtomicU64]>,
-    /// Old objects that were changed since the last collection, and how many bytes each took before.
-    remembered: Vec<(u32, usize)>,
+    /// Old objects that were changed since the last collection.
+    remembered: Vec<Remembered>,
+}
+
+/// An old object that was changed since the last collection.
+#[derive(Clone, Copy, Debug)]
+pub struct Remembered {
+    /// Its place in the arena.
+    pub index: u32,
+    /// So many of its first items are as they were: of an object that something was appended to.
+    pub kept: u32,
+    /// Bytes that it took before; `None` when another entry says so.
+    pub size: Option<usize>,
 }
 
 /// The objects of the image that a session changed.
@@ -281,27 +293,81 @@ impl<T: Object> Arena<T> {
         Some(&mut self.items[index])
     }
 
+    /// As [`Arena::own_mut`], for a change that makes it refer to this, and to nothing else that it did not refer to before.
+    #[inline(always)]
+    pub fn own_for(&mut self, value: Value, kind: Kind, new: Value) -> Option<&mut T> {
+        let index = usize::try_from(value.index_of(kind)).ok()?;
+        if index >= self.items.len() {
+            return None;
+        }
+        if !new.is_number() {
+            self.changes(index);
+        }
+        Some(&mut self.items[index])
+    }
+
+    /// As [`Arena::own_mut`], for a change that makes it refer to nothing that it did not refer to before, and neither larger nor
+    /// shorter.
+    #[inline(always)]
+    pub fn own_quiet(&mut self, value: Value, kind: Kind) -> Option<&mut T> {
+        self.items.get_mut(usize::try_from(value.index_of(kind)).ok()?)
+    }
+
     /// An object of the session's own is about to be changed: an old one may refer to young ones then.
     #[inline(always)]
     fn changes(&mut self, index: usize) {
         if !T::FIXED
-            && let Some(word) = self.unchanged.get(index / 64)
+            && let Some(word) = self.unchanged.get(index / 64 * Self::WORDS)
             && word >> (index % 64) & 1 == 1
         {
             self.remember(index);
         }
     }
 
+    /// How many words of `unchanged` there are for each of `marks`.
+    const WORDS: usize = if T::GROWS { 2 } else { 1 };
+
     #[cold]
     #[inline(never)]
     fn remember(&mut self, index: usize) {
-        self.unchanged[index / 64] &= !(1 << (index % 64));
-        let size = self.items[index].size();
-        self.past.get_or_insert_default().remembered.push((index as u32, size));
+        let (at, bit) = (index / 64 * Self::WORDS, 1 << (index % 64));
+        self.unchanged[at] &= !bit;
+        let is_known = T::GROWS && self.unchanged[at + 1] & bit == 0;
+        let size = if is_known { None } else { Some(self.items[index].size()) };
+        self.past.get_or_insert_default().remembered.push(Remembered { index: index as u32, kept: 0, size });
     }
 
-    /// Old objects that were changed since the last collection, and how many bytes each took before.
-    pub(super) fn remembered(&self) -> &[(u32, usize)] {
+    /// The object behind a handle, to be appended to, and for nothing else. It has so many items.
+    #[inline(always)]
+    pub fn to_append(&mut self, handle: u32, len: impl FnOnce(&T) -> usize) -> &mut T {
+        const { assert!(T::GROWS) };
+        let index = handle as usize;
+        if index >= self.items.len() {
+            return self.image_mut(handle);
+        }
+        if let Some(word) = self.unchanged.get(index / 64 * 2 + 1)
+            && word >> (index % 64) & 1 == 1
+        {
+            let len = len(&self.items[index]);
+            self.remember_append(index, len);
+        }
+        &mut self.items[index]
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn remember_append(&mut self, index: usize, len: usize) {
+        let (at, bit) = (index / 64 * 2, 1 << (index % 64));
+        self.unchanged[at + 1] &= !bit;
+        // What was changed in another way is looked at anyway.
+        if self.unchanged[at] & bit != 0 {
+            let (kept, size) = (u32::try_from(len).unwrap_or_default(), Some(self.items[index].size()));
+            self.past.get_or_insert_default().remembered.push(Remembered { index: index as u32, kept, size });
+        }
+    }
+
+    /// Old objects that were changed since the last collection.
+    pub(super) fn remembered(&self) -> &[Remembered] {
         self.past.as_ref().map_or(&[], |past| &past.remembered)
     }
 
@@ -478,16 +544,16 @@ impl<T: Object> Arena<T> {
             return;
         }
         let words = self.marks.len();
+        // The first slot that was free all the time.
+        let unused = match self.holes {
+            _ if self.words == 0 || self.word == self.words => self.items.len(),
+            0 => (self.word as usize + 1) * 64,
+            holes => self.word as usize * 64 + holes.trailing_zeros() as usize,
+        };
+        let looked_at = unused.max(self.waiting);
+        // No old object dies in a collection of the young ones, and behind this slot there are no others.
+        let last = if scope == Scope::Young { words.min(looked_at / 64 + 1) } else { words };
         if std::mem::needs_drop::<T>() || !T::MAY_WAIT {
-            // The first slot that was free all the time.
-            let unused = match self.holes {
-                _ if self.words == 0 || self.word == self.words => self.items.len(),
-                0 => (self.word as usize + 1) * 64,
-                holes => self.word as usize * 64 + holes.trailing_zeros() as usize,
-            };
-            let looked_at = unused.max(self.waiting);
-            // No old object dies in a collection of the young ones, and behind this slot there are no others.
-            let last = if scope == Scope::Young { words.min(looked_at / 64 + 1) } else { words };
             for word in 0..last {
                 let mut dead = self.dead(word);
                 if word * 64 > looked_at
@@ -512,20 +578,25 @@ impl<T: Object> Arena<T> {
         (self.word, self.words) = (0, words as u32);
         self.holes = if words == 0 { 0 } else { self.dead(0) };
         if !T::FIXED {
-            self.all_unchanged();
+            self.all_unchanged(last.min(words));
         }
     }
 
-    /// What is marked is old, and unchanged.
-    fn all_unchanged(&mut self) {
-        if let Some(past) = &mut self.past {
-            past.remembered.clear();
+    /// What is marked is old, and unchanged. So many words hold marks that are new.
+    fn all_unchanged(&mut self, new: usize) {
+        let remembered = self.past.as_mut().map(|past| std::mem::take(&mut past.remembered)).unwrap_or_default();
+        let n = self.marks.len() * Self::WORDS;
+        if self.unchanged.len() != n {
+            let words = |word: &AtomicU64| std::iter::repeat_n(word.load(Relaxed), Self::WORDS);
+            self.unchanged = self.marks.iter().flat_map(words).collect();
+            return;
         }
-        let marks = self.marks.iter().map(|word| word.load(Relaxed));
-        if self.unchanged.len() == self.marks.len() {
-            self.unchanged.iter_mut().zip(marks).for_each(|(unchanged, word)| *unchanged = word);
-        } else {
-            self.unchanged = marks.collect();
+        for (unchanged, word) in self.unchanged.chunks_exact_mut(Self::WORDS).zip(&self.marks[..new]) {
+            unchanged.fill(word.load(Relaxed));
+        }
+        for changed in &remembered {
+            let word = changed.index as usize / 64;
+            self.unchanged[word * Self::WORDS..][..Self::WORDS].fill(self.marks[word].load(Relaxed));
         }
     }
 

@@ -65,17 +65,33 @@ impl<'a> Marker<'a> {
     /// Looks at the old objects that were changed.
     fn remembered(&mut self) {
         let mut objects = Vec::new();
-        self.heap.remembered(|value, size| objects.push((value, size)));
-        for (value, before) in objects {
-            let size = self.scan(value);
-            self.looked += size;
-            self.live = self.live.saturating_sub(before);
+        self.heap.remembered(|value, changed| objects.push((value, *changed)));
+        for (value, changed) in objects {
+            if changed.kept > 0 {
+                self.scan_appended(value.handle(), changed.kept as usize);
+            } else {
+                self.looked += self.scan(value);
+            }
+            let size = self.heap.size_of(value);
+            match changed.size {
+                // Scanning has counted all of it.
+                Some(before) => self.live = self.live.saturating_sub(before),
+                None => self.live = self.live.saturating_sub(size),
+            }
         }
         let shapes = self.heap.shapes.remembered().to_vec();
-        for (shape, before) in shapes {
-            self.scan_shape(shape);
-            self.live = self.live.saturating_sub(before);
+        for changed in shapes {
+            self.scan_shape(changed.index);
+            self.live = self.live.saturating_sub(changed.size.unwrap_or_default());
         }
+    }
+
+    /// Marks what a list refers to behind its first items.
+    fn scan_appended(&mut self, list: u32, kept: usize) {
+        let list = self.heap.list_obj(list);
+        self.live += list.size();
+        let appended: Vec<Value> = list.items.get(kept..).unwrap_or_default().to_vec();
+        appended.into_iter().for_each(|value| self.root(value));
     }
 
     /// Marks a value and, before the collection ends, all it reaches.
@@ -235,20 +251,7 @@ impl<'a> Marker<'a> {
         self.forget_views();
         let Marker { heap, live, looked, scope, marked, .. } = self;
         heap.sweep(scope);
-        let (new, before) = (live.saturating_sub(heap.old), heap.fresh);
-        (heap.old, heap.survived, heap.fresh) = (live, live, 0);
-        match scope {
-            Scope::Young => heap.since_full += before,
-            Scope::All => {
-                heap.since_full = 0;
-                // What has grown old since may be garbage by then.
-                heap.full_at = live + (live - live / 4).max(super::FIRST_COLLECTION);
-            }
-        }
-        // What is made new stays where the processor has it at hand. Where much of it lives on, more is made before the next look at
-        // it, which would find that it does. All that is looked at again is little beside what was made, and so are the marks.
-        let few = (4 * new).clamp(super::FIRST_COLLECTION, 4 * super::FIRST_COLLECTION);
-        heap.threshold = few.max(2 * looked).max(heap.room() / 64);
+        heap.plan(scope, live, looked);
         Marked { callbacks, units: marked }
     }
 

@@ -12,6 +12,7 @@ mod frozen;
 mod index;
 
 pub use arena::{Arena, Scope};
+use arena::Remembered;
 pub use collect::{Marked, Marker};
 pub use frozen::Frozen;
 
@@ -40,6 +41,12 @@ macro_rules! arenas {
             full_at: usize,
             /// Bytes allocated between the last collection of all objects and the last one.
             since_full: usize,
+            /// `old` after the last collection of all objects.
+            full_live: usize,
+            /// So many collections more are about all objects, since most that had grown old had died soon.
+            all_left: u32,
+            /// What that was the last time.
+            all_last: u32,
             /// `fresh` at which the next collection is due.
             pub(crate) threshold: usize,
             /// The seed of the hash of text and bytes.
@@ -75,7 +82,7 @@ macro_rules! arenas {
                 Heap {
                     $($field: Arena::new(image.$field),)*
                     shapes: Arena::new(image.shapes),
-                    fresh: 0, survived: 0, old: 0, changed: 0, full_at: 0, since_full: 0, threshold: FIRST_COLLECTION, seed: 0, views_collected: false,
+                    fresh: 0, survived: 0, old: 0, changed: 0, full_at: 0, since_full: 0, full_live: 0, all_left: 0, all_last: 0, threshold: FIRST_COLLECTION, seed: 0, views_collected: false,
                     index: index::Index::default(),
                 }
             }
@@ -84,12 +91,13 @@ macro_rules! arenas {
             pub fn reset(&mut self) {
                 let Heap {
                     $($field,)*
-                    shapes, fresh, survived, old, changed, full_at, since_full, threshold, seed, index, views_collected,
+                    shapes, fresh, survived, old, changed, full_at, since_full, full_live, all_left, all_last, threshold, seed, index, views_collected,
                 } = self;
                 $($field.reset();)*
                 shapes.reset();
                 (*fresh, *survived, *threshold, *seed) = (0, 0, FIRST_COLLECTION, 0);
-                (*old, *changed, *full_at, *since_full) = (0, 0, 0, 0);
+                (*old, *changed, *full_at, *since_full, *full_live) = (0, 0, 0, 0, 0);
+                (*all_left, *all_last) = (0, 0);
                 *views_collected = false;
                 index.reset();
             }
@@ -99,7 +107,7 @@ macro_rules! arenas {
                 Heap {
                     $($field: Arena::building(),)*
                     shapes: Arena::building(),
-                    fresh: 0, survived: 0, old: 0, changed: 0, full_at: 0, since_full: 0, threshold: usize::MAX, seed: 0, views_collected: false,
+                    fresh: 0, survived: 0, old: 0, changed: 0, full_at: 0, since_full: 0, full_live: 0, all_left: 0, all_last: 0, threshold: usize::MAX, seed: 0, views_collected: false,
                     index: index::Index::default(),
                 }
             }
@@ -166,9 +174,9 @@ macro_rules! arenas {
                 self.shapes.sweep(scope, &mut room);
             }
 
-            /// Visits every old object that was changed since the last collection, with the bytes that it took before.
-            fn remembered(&self, mut visit: impl FnMut(Value, usize)) {
-                $(self.$field.remembered().iter().for_each(|(h, size)| visit(Value::new(Kind::$kind, *h), *size));)*
+            /// Visits every old object that was changed since the last collection, shapes apart.
+            fn remembered(&self, mut visit: impl FnMut(Value, &Remembered)) {
+                $(self.$field.remembered().iter().for_each(|changed| visit(Value::new(Kind::$kind, changed.index), changed));)*
             }
 
             /// Visits every object of the image that this session changed, with the bytes that it takes.
@@ -323,7 +331,42 @@ impl Heap {
     pub(crate) fn scope_due(&self) -> Scope {
         // Callbacks of weak references do not come later than they would if all were collected each time.
         let comes_late = || self.since_full + self.fresh >= self.old && self.weaks.slots().iter().any(WeakObj::waits);
-        if self.old >= self.full_at || comes_late() { Scope::All } else { Scope::Young }
+        if self.old >= self.full_at || self.all_left > 0 || comes_late() { Scope::All } else { Scope::Young }
+    }
+
+    /// Decides when the next collection comes, and what it is about. The last one was about `scope`, found `live` bytes alive, and looked
+    /// at so many although they were not young.
+    fn plan(&mut self, scope: Scope, live: usize, looked: usize) {
+        let (old, fresh) = (self.old, self.fresh);
+        (self.old, self.survived, self.fresh) = (live, live, 0);
+        let few = |lives: usize| (4 * lives).clamp(FIRST_COLLECTION, 4 * FIRST_COLLECTION);
+        match scope {
+            Scope::Young => {
+                self.since_full += fresh;
+                // What is made new stays where the processor has it at hand. Where much of it lives on, more is made before the next look at
+                // it, which would find that it does. All that is looked at again is little beside what was made, and so are the marks.
+                let again = (2 * looked).min(live);
+                self.threshold = few(live.saturating_sub(old)).max(again).max(self.room() / 64);
+                return;
+            }
+            Scope::All if self.all_left > 0 => self.all_left -= 1,
+            Scope::All => {
+                // Objects that are kept until all are collected, and then die, are in the way meanwhile: where most do so, all are
+                // collected each time for a while, which is the longer the more often that is so.
+                let grown = old.saturating_sub(self.full_live);
+                let (died, much) = (old.saturating_sub(live), FIRST_COLLECTION / 4);
+                self.all_last = if grown > much && died > grown / 2 { (2 * self.all_last).clamp(4, 64) } else { 0 };
+                self.all_left = self.all_last;
+            }
+        }
+        (self.since_full, self.full_live) = (0, live);
+        // What grows old from now on may be garbage by then.
+        self.full_at = live + (live - live / 4).max(FIRST_COLLECTION);
+        self.threshold = few(live).max(self.room() / 64);
+        if self.all_left > 0 {
+            // Little that lives is little to go through, and many marks are not.
+            self.threshold = self.threshold.max(live).max(self.room() / 16);
+        }
     }
 }
 
@@ -637,7 +680,7 @@ impl Heap {
     /// Appends to a list, accounting for its growth.
     #[inline]
     pub fn list_push(&mut self, handle: u32, item: Value) {
-        let items = self.list_mut(handle);
+        let items = &mut self.lists.to_append(handle, |list| list.items.len()).items;
         if items.len() == items.capacity() {
             let before = items.capacity();
             items.push(item);

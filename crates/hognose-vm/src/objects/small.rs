@@ -150,7 +150,24 @@ object!(
 pub struct ListObj {
     pub items: Vec<Value>,
 }
-object!(ListObj, |self, visit| { super::visit_all(&self.items, visit) }, self.items.capacity() * 8, WAITS, |object| object.items.capacity() == 0);
+
+impl Object for ListObj {
+    const MAY_WAIT: bool = true;
+    const GROWS: bool = true;
+
+    #[inline(always)]
+    fn is_flat(&self) -> bool {
+        self.items.capacity() == 0
+    }
+
+    fn trace(&self, visit: &mut impl FnMut(Value)) {
+        super::visit_all(&self.items, visit)
+    }
+
+    fn size(&self) -> usize {
+        size_of::<Self>() + self.items.capacity() * 8
+    }
+}
 
 /// How many items of a tuple are in the object itself.
 pub const INLINE_ITEMS: usize = 3;

@@ -51,13 +51,13 @@ pub fn append(vm: &mut Vm, deque: Value, item: Value) -> Option<Value> {
 #[inline(never)]
 pub fn pop_left(vm: &mut Vm, deque: Value) -> Option<Value> {
     let (_, list, head) = parts(vm, deque)?;
-    let items = &mut vm.heap.lists.own_mut(list, Kind::List)?.items;
+    let items = &mut vm.heap.lists.own_quiet(list, Kind::List)?.items;
     if is_moved(head + 1, items.len()) {
         return None;
     }
     let next = Value::int48(i64::try_from(head + 1).ok()?)?;
     let first = std::mem::replace(items.get_mut(head)?, Value::NONE);
-    vm.heap.instances.own_mut(deque, Kind::Instance)?.inline[HEAD] = next;
+    vm.heap.instances.own_quiet(deque, Kind::Instance)?.inline[HEAD] = next;
     Some(first)
 }
 
