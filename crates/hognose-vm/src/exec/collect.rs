@@ -177,7 +177,7 @@ fn part(vm: &Vm, state: Value, at: usize) -> Value {
 pub fn item(vm: &mut Vm, state: Value, item: Value) -> bool {
     const SUM: Value = Value::small(Sum as i32);
     // What most programs go through generators for, without what the others need.
-    if let Some(list) = vm.heap.lists.own_mut(state, Kind::List)
+    if let Some(list) = vm.heap.lists.own_quiet(state, Kind::List)
         && let [how, _, total, sum, lost] = &mut list.items[..]
         && how.same(SUM)
         && added(total, sum, lost, item)

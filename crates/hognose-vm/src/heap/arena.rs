@@ -42,7 +42,7 @@ pub struct Arena<T: 'static> {
     /// Which objects are marked; empty until the first collection. After one: which slots are not free. A collection marks
     /// while it reads objects, so the words change behind a shared reference; nobody else does.
     marks: Box<[AtomicU64]>,
-    /// Which objects are old and were not changed since the last collection; none of a kind that stays as it was made. Of a kind that
+    /// Which objects are old and were not changed since the last collection; none of a kind that never or always changes. Of a kind that
     /// grows every second word: the words behind say to which of them nothing was appended either.
     unchanged: Box<[u64]>,
     /// What only collections and changes of old objects need.
@@ -61,6 +61,8 @@ struct Past {
     marks_before: Box<[AtomicU64]>,
     /// Old objects that were changed since the last collection.
     remembered: Vec<Remembered>,
+    /// Bytes of all old objects of a kind that changes.
+    size: usize,
 }
 
 /// An old object that was changed since the last collection.
@@ -317,6 +319,7 @@ impl<T: Object> Arena<T> {
     #[inline(always)]
     fn changes(&mut self, index: usize) {
         if !T::FIXED
+            && !T::CHANGES
             && let Some(word) = self.unchanged.get(index / 64 * Self::WORDS)
             && word >> (index % 64) & 1 == 1
         {
@@ -367,8 +370,26 @@ impl<T: Object> Arena<T> {
     }
 
     /// Old objects that were changed since the last collection.
-    pub(super) fn remembered(&self) -> &[Remembered] {
-        self.past.as_ref().map_or(&[], |past| &past.remembered)
+    pub(super) fn remembered(&self) -> Vec<Remembered> {
+        let Some(past) = &self.past else { return Vec::new() };
+        if !T::CHANGES {
+            return past.remembered.clone();
+        }
+        let mut before = past.size;
+        let old = self.marked().map(|index| Remembered { index, kept: 0, size: Some(std::mem::take(&mut before)) });
+        old.collect()
+    }
+
+    /// The places of all that is marked.
+    fn marked(&self) -> impl Iterator<Item = u32> {
+        self.marks.iter().enumerate().flat_map(|(at, word)| {
+            let mut left = word.load(Relaxed);
+            std::iter::from_fn(move || {
+                let bit = (left != 0).then(|| left.trailing_zeros())?;
+                left &= left - 1;
+                Some(at as u32 * 64 + bit)
+            })
+        })
     }
 
     /// The object behind a handle, for a change.
@@ -577,7 +598,12 @@ impl<T: Object> Arena<T> {
         let words = self.give_back_end(words);
         (self.word, self.words) = (0, words as u32);
         self.holes = if words == 0 { 0 } else { self.dead(0) };
-        if !T::FIXED {
+        if T::CHANGES {
+            let size = self.marked().map(|index| self.items[index as usize].size()).sum();
+            if size > 0 || self.past.is_some() {
+                self.past.get_or_insert_default().size = size;
+            }
+        } else if !T::FIXED {
             self.all_unchanged(last.min(words));
         }
     }

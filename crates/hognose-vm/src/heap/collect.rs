@@ -79,7 +79,7 @@ impl<'a> Marker<'a> {
                 None => self.live = self.live.saturating_sub(size),
             }
         }
-        let shapes = self.heap.shapes.remembered().to_vec();
+        let shapes = self.heap.shapes.remembered();
         for changed in shapes {
             self.scan_shape(changed.index);
             self.live = self.live.saturating_sub(changed.size.unwrap_or_default());

@@ -207,6 +207,7 @@ impl IterObj {
 
 impl super::Object for IterObj {
     const MAY_WAIT: bool = true;
+    const CHANGES: bool = true;
 
     fn trace(&self, visit: &mut impl FnMut(Value)) {
         match self {

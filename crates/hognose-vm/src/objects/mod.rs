@@ -47,6 +47,8 @@ pub trait Object: Default + Clone + Stored {
     const MAY_WAIT: bool = false;
     /// Whether it stays as it was made, as far as the collector is concerned: it refers to nothing, and its size does not change.
     const FIXED: bool = false;
+    /// Whether it changes whenever it is used: then all that live are looked at in each collection, and none is remembered.
+    const CHANGES: bool = false;
     /// Whether it is a row of values that others are put behind: then those are told apart from other changes.
     const GROWS: bool = false;
     /// Whether the object has no memory beside its slot, as far as a look says: then there is nothing to give back.

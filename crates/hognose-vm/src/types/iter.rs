@@ -360,7 +360,7 @@ impl Vm {
     /// The next item of an iterator over a list or a tuple; `None`, and no effect, where that takes more, or at its end.
     #[inline(always)]
     fn plain_next(&mut self, iterator: Value) -> Option<Value> {
-        let (item, at) = match self.heap.iters.own_quiet(iterator, Kind::Iter)? {
+        let (item, at) = match self.heap.iters.own_mut(iterator, Kind::Iter)? {
             IterObj::List(list, at) => (*self.heap.lists.get(list.handle()).items.get(*at)?, at),
             IterObj::Tuple(tuple, at) => (*self.heap.tuples.get(tuple.handle()).items.get(*at)?, at),
             _ => return None,
