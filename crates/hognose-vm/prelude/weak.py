@@ -1,13 +1,14 @@
 # Weak references: what runs when their targets are gone.
 
 
-def weak_callback(reference):
-    callback = reference.__callback__
-    if callback is not None:
-        try:
-            callback(reference)
-        except BaseException as error:
-            unraisable(error, f'Exception ignored while calling weakref callback {callback!r}')
+def weak_callbacks(references):
+    for reference in references:
+        callback = reference.__callback__
+        if callback is not None:
+            try:
+                callback(reference)
+            except BaseException as error:
+                unraisable(error, f'Exception ignored while calling weakref callback {callback!r}')
 
 
 # Targets whose classes say what is equal, and what a hash is.

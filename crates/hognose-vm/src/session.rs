@@ -380,9 +380,11 @@ impl Session {
                 }
                 continue;
             }
-            while let Some(reference) = self.vm.callbacks.pop() {
-                let callback = self.vm.image.prelude("weak_callback");
-                self.enter_function(callback, &[reference], Action::Discard, 0);
+            if !self.vm.callbacks.is_empty() {
+                // One function for all of them: with a frame for each, thousands would be a recursion.
+                let references = std::mem::take(&mut self.vm.callbacks);
+                let (function, references) = (self.vm.image.prelude("weak_callbacks"), self.vm.heap.new_list(references));
+                self.enter_function(function, &[references], Action::Discard, 0);
             }
             let leave = {
                 let Session { vm, units, caches, thread, .. } = self;

@@ -93,7 +93,7 @@ impl Vm {
         if let Some((_, dict)) = self.dict_slot(object) {
             return self.dict_set_name(dict, name, value);
         }
-        if self.heap.shape(shape).names.len() >= MANY_ATTRIBUTES {
+        if self.is_table(shape, name) {
             let dict = self.instance_dict(object);
             return self.dict_set_name(dict, name, value);
         }
@@ -101,6 +101,14 @@ impl Vm {
         let next = self.next_shape(shape, name);
         self.set_raw_slot(object, slot, value);
         self.set_shape(object, next);
+    }
+
+    /// Whether an object of this shape is better off in dict mode than with this attribute more: it has many attributes, or objects
+    /// like it got so many different ones that their names are data.
+    fn is_table(&self, shape: u32, name: Value) -> bool {
+        let shape = self.heap.shape(shape);
+        shape.names.len() >= MANY_ATTRIBUTES
+            || shape.next.len() >= MANY_BRANCHES && !shape.next.iter().any(|(next, _)| next.same(name))
     }
 
     fn set_shape(&mut self, object: Value, shape: u32) {
@@ -225,3 +233,6 @@ impl Vm {
 
 /// Objects with more attributes than this keep them in a dict.
 const MANY_ATTRIBUTES: usize = 64;
+
+/// After one shape so many attributes may come that differ from object to object; each is a shape, and they are looked through in a row.
+const MANY_BRANCHES: usize = 128;

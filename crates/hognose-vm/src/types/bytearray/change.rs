@@ -315,9 +315,11 @@ fn replacement(vm: &mut Vm, value: Value) -> Res<Vec<u8>> {
 }
 
 fn assign_slice(vm: &mut Vm, handle: u32, start: usize, step: isize, count: usize, new: Vec<u8>) -> Res<()> {
-    let n = vm.heap.bytearray(handle).data.len();
-    if start != 0 || !new.is_empty() {
-        vm.charge((n + new.len()) / 32)?;
+    if !new.is_empty() {
+        // What stands behind is moved, if the length changes.
+        let behind = vm.heap.bytearray(handle).data.len().saturating_sub(start + count);
+        let moved = if step == 1 && new.len() != count { behind } else { 0 };
+        vm.charge((moved + new.len()) / 32)?;
     }
     if step == 1 {
         if new.len() != count {
