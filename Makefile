@@ -55,15 +55,17 @@ cpython-some: build
 cpython-full: build
 	$(BIN)/xtask cpython-tests --check --roundtrip-at 1:200 --jobs $(JOBS)
 
-# The behaviour files with a collection at every safepoint, with native work put off wherever there is some, and with the whole state going through bytes after every instruction.
+# The behaviour files with a collection at every safepoint, with collections of the young objects that are checked, with native work put off wherever there is some, and with the whole state going through bytes after every instruction.
 stress: build
 	$(BIN)/xtask behaviour --mode gc-stress --jobs $(JOBS) --timeout 120
+	$(BIN)/xtask behaviour --mode gc-young --jobs $(JOBS) --timeout 120
 	$(BIN)/xtask behaviour --mode cut --jobs $(JOBS) --timeout 60
 	$(BIN)/xtask behaviour --mode roundtrip --jobs $(JOBS) --timeout 120 --filter /language/,/host_calls/,/pending/,/uncaught/
 	$(BIN)/xtask behaviour --mode roundtrip --jobs $(JOBS) --timeout 120 --filter /types/,/builtins/,/stdlib/,/programs/ --part 1/3
 
 stress-full: build
 	$(BIN)/xtask behaviour --mode gc-stress --jobs $(JOBS) --timeout 600
+	$(BIN)/xtask behaviour --mode gc-young --jobs $(JOBS) --timeout 600
 	$(BIN)/xtask behaviour --mode cut --jobs $(JOBS) --timeout 600
 	$(BIN)/xtask behaviour --mode roundtrip --jobs $(JOBS) --timeout 600
 

@@ -3,13 +3,13 @@
 use hognose::{Limit, Limits, Program, Session, Step};
 
 /// Runs a program with so many megabytes.
-fn run(source: &str, megabytes: u64) -> (Step, u64) {
-    let limits = Limits { memory: megabytes << 20, fuel: Some(2_000_000_000), duration: None, ..Limits::default() };
+fn run(source: &str, megabytes: usize) -> (Step, usize) {
+    let limits = Limits { memory: Some(megabytes << 20), fuel: Some(2_000_000_000), duration: None, ..Limits::default() };
     let mut session = Session::new(limits);
     session.start(&Program::new(source).expect("it compiles"), []).expect("nothing runs");
     let step = session.step();
     let used = session.usage();
-    (step, used.memory as u64)
+    (step, used.memory)
 }
 
 #[test]
