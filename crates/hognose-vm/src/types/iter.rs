@@ -17,6 +17,9 @@ pub enum NextPair {
     Other,
 }
 
+/// Rows of a `zip` that are put together without an allocation.
+const SHORT_ROW: usize = 8;
+
 impl Vm {
     /// `iter(value)` of a builtin object; `None` when a method decides.
     pub fn iter_of(&mut self, value: Value) -> Res<Option<Value>> {
@@ -276,8 +279,14 @@ impl Vm {
                     }
                     return self.zip_ended(handle, &[a, b], 0, strict);
                 }
-                let (iters, strict) = (iters.clone(), *strict);
-                return self.zip_next(handle, &iters, strict);
+                let mut row = [Value::UNDEF; SHORT_ROW];
+                if let Some(row) = row.get_mut(..iters.len()) {
+                    let taken = self.zip_row(handle, row)?;
+                    return Ok(taken.then(|| self.heap.new_tuple(&*row)));
+                }
+                let mut row = vec![Value::UNDEF; iters.len()];
+                let taken = self.zip_row(handle, &mut row)?;
+                return Ok(taken.then(|| self.heap.new_tuple(row)));
             }
             IterObj::Sequence(object, i, step, n) => {
                 let (object, i, step, n) = (*object, *i, *step, *n);
@@ -442,6 +451,7 @@ impl Vm {
     pub fn iter_next_row(&mut self, handle: u32, row: &mut [Value]) -> Res<Option<bool>> {
         match self.heap.iters.get(handle) {
             IterObj::Adapter(_) => self.adapter_row(handle, row),
+            IterObj::Zip(iters, _) if iters.len() == row.len() => self.zip_row(handle, row).map(Some),
             _ => Ok(None),
         }
     }
@@ -456,19 +466,29 @@ impl Vm {
         }
     }
 
-    fn zip_next(&mut self, handle: u32, iters: &[Value], strict: bool) -> Res<Option<Value>> {
-        let mut items = Vec::with_capacity(iters.len());
-        for (i, iter) in iters.iter().enumerate() {
-            match self.inner_next(*iter) {
-                Ok(Some(item)) => items.push(item),
-                Ok(None) => return self.zip_ended(handle, iters, i, strict),
-                Err(stop) => return self.stop_zip(handle, &items, stop),
-            }
+    /// The next row of a `zip`, of as many items as it has iterators; whether there is one.
+    fn zip_row(&mut self, handle: u32, row: &mut [Value]) -> Res<bool> {
+        for at in 0..row.len() {
+            let IterObj::Zip(iters, _) = self.heap.iters.get(handle) else { return Ok(false) };
+            let Some(&iter) = iters.get(at) else { return Ok(false) };
+            let item = match self.plain_next(iter) {
+                Some(item) => item,
+                None => match self.inner_next(iter) {
+                    Ok(Some(item)) => item,
+                    Ok(None) => return self.zip_over(handle, at),
+                    Err(stop) => return self.stop_zip(handle, &row[..at], stop),
+                },
+            };
+            row[at] = item;
         }
-        if items.is_empty() {
-            return Ok(None);
-        }
-        Ok(Some(self.heap.new_tuple(items)))
+        Ok(!row.is_empty())
+    }
+
+    #[cold]
+    fn zip_over(&mut self, handle: u32, at: usize) -> Res<bool> {
+        let IterObj::Zip(iters, strict) = self.heap.iters.get(handle) else { return Ok(false) };
+        let (iters, strict) = (iters.clone(), *strict);
+        self.zip_ended(handle, &iters, at, strict).map(|_| false)
     }
 
     /// The iterator number `i` of a `zip` has ended. The `zip` does not remember that: it asks again.
