@@ -99,7 +99,7 @@ impl Session {
 
     /// Takes what a collection found out into account.
     fn collected(&mut self, marked: Marked) {
-        let Marked { callbacks, units } = marked;
+        let Marked { callbacks, units, scope } = marked;
         self.units.keep(&units, |unit| {
             self.caches.forget_unit(unit);
             if let Some(shown) = self.vm.units.get_mut(unit as usize) {
@@ -108,7 +108,8 @@ impl Session {
         });
         let code: usize = self.units.own().map(|unit| unit.size()).sum();
         let stacks: usize = self.parked.iter().map(|thread| thread.counted).sum();
-        self.vm.heap.survived += code + self.vm.interned_size() + stacks + self.vm.entries.size();
+        let others = code + self.vm.interned_size() + stacks + self.vm.entries.size();
+        self.vm.heap.count_others(scope, others);
         // Near the limit of memory the next collection comes before much can pass it, and seldom enough to pay.
         let left = self.vm.meter.memory.saturating_sub(self.vm.heap.survived);
         let most = left.max(self.vm.heap.survived / 8).max(crate::heap::FIRST_COLLECTION);

@@ -33,6 +33,8 @@ pub struct Marked {
     pub callbacks: Vec<Value>,
     /// For each unit of the session whether something refers to it.
     pub units: Vec<bool>,
+    /// What the collection was about.
+    pub scope: Scope,
 }
 
 impl<'a> Marker<'a> {
@@ -252,7 +254,7 @@ impl<'a> Marker<'a> {
         let Marker { heap, live, looked, scope, marked, .. } = self;
         heap.sweep(scope);
         heap.plan(scope, live, looked);
-        Marked { callbacks, units: marked }
+        Marked { callbacks, units: marked, scope }
     }
 
     /// Takes memory views that die out of the counts of the bytearrays they look at.

@@ -37,7 +37,9 @@ macro_rules! arenas {
             old: usize,
             /// Of those, bytes of changed objects of the image.
             changed: usize,
-            /// `old` at which the next collection is about all objects.
+            /// Bytes of what else counts: code, names, stacks.
+            others: usize,
+            /// `old` and `others` at which the next collection is about all objects.
             full_at: usize,
             /// Bytes allocated between the last collection of all objects and the last one.
             since_full: usize,
@@ -82,7 +84,7 @@ macro_rules! arenas {
                 Heap {
                     $($field: Arena::new(image.$field),)*
                     shapes: Arena::new(image.shapes),
-                    fresh: 0, survived: 0, old: 0, changed: 0, full_at: 0, since_full: 0, full_live: 0, all_left: 0, all_last: 0, threshold: FIRST_COLLECTION, seed: 0, views_collected: false,
+                    fresh: 0, survived: 0, old: 0, changed: 0, others: 0, full_at: 0, since_full: 0, full_live: 0, all_left: 0, all_last: 0, threshold: FIRST_COLLECTION, seed: 0, views_collected: false,
                     index: index::Index::default(),
                 }
             }
@@ -91,13 +93,13 @@ macro_rules! arenas {
             pub fn reset(&mut self) {
                 let Heap {
                     $($field,)*
-                    shapes, fresh, survived, old, changed, full_at, since_full, full_live, all_left, all_last, threshold, seed, index, views_collected,
+                    shapes, fresh, survived, old, changed, others, full_at, since_full, full_live, all_left, all_last, threshold, seed, index, views_collected,
                 } = self;
                 $($field.reset();)*
                 shapes.reset();
                 (*fresh, *survived, *threshold, *seed) = (0, 0, FIRST_COLLECTION, 0);
                 (*old, *changed, *full_at, *since_full, *full_live) = (0, 0, 0, 0, 0);
-                (*all_left, *all_last) = (0, 0);
+                (*others, *all_left, *all_last) = (0, 0, 0);
                 *views_collected = false;
                 index.reset();
             }
@@ -107,7 +109,7 @@ macro_rules! arenas {
                 Heap {
                     $($field: Arena::building(),)*
                     shapes: Arena::building(),
-                    fresh: 0, survived: 0, old: 0, changed: 0, full_at: 0, since_full: 0, full_live: 0, all_left: 0, all_last: 0, threshold: usize::MAX, seed: 0, views_collected: false,
+                    fresh: 0, survived: 0, old: 0, changed: 0, others: 0, full_at: 0, since_full: 0, full_live: 0, all_left: 0, all_last: 0, threshold: usize::MAX, seed: 0, views_collected: false,
                     index: index::Index::default(),
                 }
             }
@@ -331,7 +333,16 @@ impl Heap {
     pub(crate) fn scope_due(&self) -> Scope {
         // Callbacks of weak references do not come later than they would if all were collected each time.
         let comes_late = || self.since_full + self.fresh >= self.old && self.weaks.slots().iter().any(WeakObj::waits);
-        if self.old >= self.full_at || self.all_left > 0 || comes_late() { Scope::All } else { Scope::Young }
+        if self.old + self.others >= self.full_at || self.all_left > 0 || comes_late() { Scope::All } else { Scope::Young }
+    }
+
+    /// Counts what is no object. Code that nobody needs any more goes only when everything is collected.
+    pub(crate) fn count_others(&mut self, scope: Scope, others: usize) {
+        self.survived += others;
+        self.others = others;
+        if scope == Scope::All {
+            self.full_at += others;
+        }
     }
 
     /// Decides when the next collection comes, and what it is about. The last one was about `scope`, found `live` bytes alive, and looked

@@ -98,6 +98,13 @@ impl DictObj {
         copy
     }
 
+    /// A copy with memory for so many items more: they are about to come.
+    pub fn copied_for(&self, more: usize) -> DictObj {
+        let mut entries = Vec::with_capacity(self.entries.len() + more);
+        entries.extend_from_slice(&self.entries);
+        DictObj { entries, index: self.index.clone(), ..*self }
+    }
+
     /// The number of items.
     #[inline]
     pub fn len(&self) -> usize {

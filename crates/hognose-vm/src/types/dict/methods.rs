@@ -57,12 +57,17 @@ fn clear(vm: &mut Vm, dict: SelfDict) -> Res {
 
 /// A copy of a dict without its holes.
 pub fn copied(vm: &mut Vm, dict: u32) -> Res<DictObj> {
+    copied_for(vm, dict, 0)
+}
+
+/// The same, with memory for so many items more.
+fn copied_for(vm: &mut Vm, dict: u32, more: usize) -> Res<DictObj> {
     let n = vm.heap.dict(dict).len();
     vm.charge(n / 2)?;
-    vm.reserve(n * 32)?;
+    vm.reserve((n + more) * 32)?;
     let object = vm.heap.dict(dict);
     if object.entries.len() == n {
-        let mut copy = object.clone();
+        let mut copy = object.copied_for(more);
         copy.version = 0;
         return Ok(copy);
     }
@@ -292,8 +297,8 @@ fn reversed(vm: &mut Vm, dict: SelfDict) -> Res {
 
 /// `a | b` of two dicts.
 fn merged(vm: &mut Vm, a: u32, b: Value) -> Res {
-    let object = copied(vm, a)?;
     let entries = entries_of(vm, Some(b), Value::UNDEF)?;
+    let object = copied_for(vm, a, entries.len())?;
     let result = vm.heap.new_dict(object);
     put(vm, result.handle(), entries)?;
     Ok(result)
