@@ -1,4 +1,4 @@
-# thousands of targets that die together: their callbacks run one after the other, those that were made last first
+# more than a thousand targets that die together: their callbacks run one after the other, those that were made last first
 import gc
 import weakref
 
@@ -8,10 +8,10 @@ class Node:
 
 
 table = weakref.WeakValueDictionary()
-nodes = [Node() for _ in range(5000)]
+nodes = [Node() for _ in range(1100)]
 for i, node in enumerate(nodes):
     table[i] = node
-print(len(table))  # expect: 5000
+print(len(table))  # expect: 1100
 del node
 nodes.clear()
 gc.collect()
