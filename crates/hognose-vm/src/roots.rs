@@ -109,7 +109,9 @@ impl Session {
         let code: usize = self.units.own().map(|unit| unit.size()).sum();
         let stacks: usize = self.parked.iter().map(|thread| thread.counted).sum();
         let others = code + self.vm.interned_size() + stacks + self.vm.entries.size();
-        self.vm.heap.count_others(scope, others);
+        // Each collection goes through all of these, whatever it is about.
+        let tables = 2 * self.vm.interned_size() + self.vm.ids.len() * 64 + self.vm.heap.weaks.len() * 256;
+        self.vm.heap.count_others(scope, others, tables);
         // Near the limit of memory the next collection comes before much can pass it, and seldom enough to pay.
         let left = self.vm.meter.memory.saturating_sub(self.vm.heap.survived);
         let most = left.max(self.vm.heap.survived / 8).max(crate::heap::FIRST_COLLECTION);

@@ -72,7 +72,10 @@ impl<'a> Marker<'a> {
             if changed.kept > 0 {
                 self.scan_appended(value.handle(), changed.kept as usize);
             } else {
-                self.looked += self.scan(value);
+                let size = self.scan(value);
+                // Of text and bytes there is nothing to look at.
+                let is_leaf = matches!(value.kind(), Kind::Str | Kind::ByteArray | Kind::Array);
+                self.looked += if is_leaf { 0 } else { size };
             }
             let size = self.heap.size_of(value);
             match changed.size {

@@ -336,10 +336,12 @@ impl Heap {
         if self.old + self.others >= self.full_at || self.all_left > 0 || comes_late() { Scope::All } else { Scope::Young }
     }
 
-    /// Counts what is no object. Code that nobody needs any more goes only when everything is collected.
-    pub(crate) fn count_others(&mut self, scope: Scope, others: usize) {
+    /// Counts what is no object. Code that nobody needs any more goes only when everything is collected. What a collection of the young
+    /// objects takes for so many bytes of tables is little beside what is made between two of them.
+    pub(crate) fn count_others(&mut self, scope: Scope, others: usize, tables: usize) {
         self.survived += others;
         self.others = others;
+        self.threshold = self.threshold.max((2 * tables).min(self.survived));
         if scope == Scope::All {
             self.full_at += others;
         }

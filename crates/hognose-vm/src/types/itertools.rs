@@ -136,8 +136,21 @@ fn new(vm: &mut Vm, adapter: Adapter) -> Res {
 fn new_with(vm: &mut Vm, mut adapter: Adapter, function: Value) -> Res {
     adapter.native = vm.native_of(function);
     let asks = adapter.native.is_undef() && !function.is_none();
-    if asks && !matches!(adapter.form, Form::Starmap | Form::Groupby) && !leaf::is_getter(vm, function) {
-        return Err(Stop::Python);
+    if asks && !matches!(adapter.form, Form::Starmap | Form::Groupby) {
+        let inner = adapter.values[1];
+        let (arguments, is_builtin) = match (adapter.form, inner.is(Kind::Tuple)) {
+            (Form::Map, Some(all)) => {
+                let all = vm.heap.tuple(all);
+                (all.len(), all.iter().all(|inner| inner.is_kind(Kind::Iter)))
+            }
+            (Form::Accumulate, _) => (2, adapter.values[0].is_kind(Kind::Iter)),
+            _ => (1, inner.is_kind(Kind::Iter)),
+        };
+        // Functions that take no frame are asked where the items are.
+        let at_once = is_builtin && (1..=2).contains(&arguments) && leaf::is_simple(vm, function, arguments);
+        if !at_once && !leaf::is_getter(vm, function) {
+            return Err(Stop::Python);
+        }
     }
     new(vm, adapter)
 }
