@@ -292,7 +292,7 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                     {
                         caller.pc = pc as u32;
                         cx.base += here.unit.entry(caller.body).registers as usize;
-                        let object = cx.vm.heap.generator_mut(handle);
+                        let object = cx.vm.heap.gens.hot_mut(handle);
                         let frame = object.begin($generator, cx.base, $dst.0, $action);
                         unit!(frame.unit);
                         window!();
@@ -323,7 +323,7 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                         )
                         && let Some(handle) = running.generator.is(Kind::Gen)
                         && let n = here.unit.entry(running.body).registers as usize
-                        && let object = cx.vm.heap.generator_mut(handle)
+                        && let object = cx.vm.heap.gens.hot_mut(handle)
                         && object.registers.len() == n
                     {
                         object.registers.copy_from_slice(&regs[..n]);
@@ -1084,7 +1084,7 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                         && running.action == Action::AsyncItem
                         && let Some(handle) = running.generator.is(Kind::Gen)
                         && let n = here.unit.entry(running.body).registers as usize
-                        && let object = cx.vm.heap.generator_mut(handle)
+                        && let object = cx.vm.heap.gens.hot_mut(handle)
                         && object.registers.len() == n
                     {
                         let dst = running.dst as usize;

@@ -9,20 +9,12 @@
 //! Objects that were marked in the last collection are *old*, all others *young*. A collection of the young ones keeps the marks, and
 //! has to look at the old objects that were changed since: the same door remembers them.
 
-use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::sync::atomic::Ordering::Relaxed;
 
 use super::Frozen;
+use super::ages::{Ages, Remembered, Scope};
 use crate::objects::Object;
 use crate::value::{IMAGE, Kind, Value};
-
-/// What a collection is about.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Scope {
-    /// Every object.
-    All,
-    /// Objects that were made since the last collection; all others stay.
-    Young,
-}
 
 /// All objects of one kind.
 ///
@@ -39,41 +31,13 @@ pub struct Arena<T: 'static> {
     image: &'static Frozen<T>,
     /// Which objects of the image have a copy in this session; none until the first write.
     copies: Option<Box<Copies>>,
-    /// Which objects are marked; empty until the first collection. After one: which slots are not free. A collection marks
-    /// while it reads objects, so the words change behind a shared reference; nobody else does.
-    marks: Box<[AtomicU64]>,
-    /// Which objects are old and were not changed since the last collection; none of a kind that never or always changes. Of a kind that
-    /// grows every second word: the words behind say to which of them nothing was appended either.
-    unchanged: Box<[u64]>,
-    /// What only collections and changes of old objects need.
-    past: Option<Box<Past>>,
+    /// Which objects are marked, and which are old.
+    ages: Ages,
     /// In front of this slot, free ones may still hold what was there.
     waiting: usize,
     /// While the image itself is being made: its objects. New objects go here.
     #[expect(clippy::box_collection, reason = "no session has one, and all would be larger by it")]
     building: Option<Box<Vec<T>>>,
-}
-
-/// What an arena knows of its last collections.
-#[derive(Default)]
-struct Past {
-    /// The marks of the full collection before the last one.
-    marks_before: Box<[AtomicU64]>,
-    /// Old objects that were changed since the last collection.
-    remembered: Vec<Remembered>,
-    /// Bytes of all old objects of a kind that changes.
-    size: usize,
-}
-
-/// An old object that was changed since the last collection.
-#[derive(Clone, Copy, Debug)]
-pub struct Remembered {
-    /// Its place in the arena.
-    pub index: u32,
-    /// So many of its first items are as they were: of an object that something was appended to.
-    pub kept: u32,
-    /// Bytes that it took before; `None` when another entry says so.
-    pub size: Option<usize>,
 }
 
 /// The objects of the image that a session changed.
@@ -94,9 +58,7 @@ impl<T: Object> Arena<T> {
             words: 0,
             image,
             copies: None,
-            marks: Box::default(),
-            unchanged: Box::default(),
-            past: None,
+            ages: Ages::default(),
             waiting: 0,
             building: None,
         }
@@ -123,14 +85,14 @@ impl<T: Object> Arena<T> {
 
     #[inline(never)]
     fn reset_used(&mut self) {
-        let Arena { items, holes, word, words, image: _, copies, marks, unchanged, past, waiting, building: _ } = self;
+        let Arena { items, holes, word, words, image: _, copies, ages, waiting, building: _ } = self;
         items.clear();
         if items.capacity() * size_of::<T>() > KEPT {
             *items = Vec::new();
         }
         (*holes, *word, *words) = (0, 0, 0);
         *copies = None;
-        (*marks, *unchanged, *past) = Default::default();
+        *ages = Ages::default();
         *waiting = 0;
     }
 
@@ -228,7 +190,7 @@ impl<T: Object> Arena<T> {
     fn dead(&self, word: usize) -> u64 {
         let slots = self.items.len() - word * 64;
         let all = if slots < 64 { (1 << slots) - 1 } else { u64::MAX };
-        !self.marks[word].load(Relaxed) & all
+        !self.ages.marks[word].load(Relaxed) & all
     }
 
     /// The object behind a handle.
@@ -320,7 +282,7 @@ impl<T: Object> Arena<T> {
     fn changes(&mut self, index: usize) {
         if !T::FIXED
             && !T::CHANGES
-            && let Some(word) = self.unchanged.get(index / 64 * Self::WORDS)
+            && let Some(word) = self.ages.unchanged.get(index / 64 * Self::WORDS)
             && word >> (index % 64) & 1 == 1
         {
             self.remember(index);
@@ -333,11 +295,8 @@ impl<T: Object> Arena<T> {
     #[cold]
     #[inline(never)]
     fn remember(&mut self, index: usize) {
-        let (at, bit) = (index / 64 * Self::WORDS, 1 << (index % 64));
-        self.unchanged[at] &= !bit;
-        let is_known = T::GROWS && self.unchanged[at + 1] & bit == 0;
-        let size = if is_known { None } else { Some(self.items[index].size()) };
-        self.past.get_or_insert_default().remembered.push(Remembered { index: index as u32, kept: 0, size });
+        let size = self.items[index].size();
+        self.ages.remember(index, Self::WORDS, size);
     }
 
     /// The object behind a handle, to be appended to, and for nothing else. It has so many items.
@@ -348,7 +307,7 @@ impl<T: Object> Arena<T> {
         if index >= self.items.len() {
             return self.image_mut(handle);
         }
-        if let Some(word) = self.unchanged.get(index / 64 * 2 + 1)
+        if let Some(word) = self.ages.unchanged.get(index / 64 * 2 + 1)
             && word >> (index % 64) & 1 == 1
         {
             let len = len(&self.items[index]);
@@ -360,41 +319,24 @@ impl<T: Object> Arena<T> {
     #[cold]
     #[inline(never)]
     fn remember_append(&mut self, index: usize, len: usize) {
-        let (at, bit) = (index / 64 * 2, 1 << (index % 64));
-        self.unchanged[at + 1] &= !bit;
-        // What was changed in another way is looked at anyway.
-        if self.unchanged[at] & bit != 0 {
-            let (kept, size) = (u32::try_from(len).unwrap_or_default(), Some(self.items[index].size()));
-            self.past.get_or_insert_default().remembered.push(Remembered { index: index as u32, kept, size });
-        }
+        let size = self.items[index].size();
+        self.ages.remember_append(index, len, size);
     }
 
     /// Old objects that were changed since the last collection.
     pub(super) fn remembered(&self) -> Vec<Remembered> {
-        let Some(past) = &self.past else { return Vec::new() };
-        if !T::CHANGES {
-            return past.remembered.clone();
-        }
-        let mut before = past.size;
-        let old = self.marked().map(|index| Remembered { index, kept: 0, size: Some(std::mem::take(&mut before)) });
-        old.collect()
-    }
-
-    /// The places of all that is marked.
-    fn marked(&self) -> impl Iterator<Item = u32> {
-        self.marks.iter().enumerate().flat_map(|(at, word)| {
-            let mut left = word.load(Relaxed);
-            std::iter::from_fn(move || {
-                let bit = (left != 0).then(|| left.trailing_zeros())?;
-                left &= left - 1;
-                Some(at as u32 * 64 + bit)
-            })
-        })
+        if T::CHANGES { self.ages.all() } else { self.ages.remembered() }
     }
 
     /// The object behind a handle, for a change.
-    #[inline(always)]
+    #[inline]
     pub fn get_mut(&mut self, handle: u32) -> &mut T {
+        self.hot_mut(handle)
+    }
+
+    /// The same, where the loop does it.
+    #[inline(always)]
+    pub fn hot_mut(&mut self, handle: u32) -> &mut T {
         // The borrow checker takes no `match` on `get_mut` here.
         if (handle as usize) < self.items.len() {
             self.changes(handle as usize);
@@ -500,32 +442,9 @@ impl<T: Object> Arena<T> {
 
     /// Starts marking: nothing is marked, or, if this is about the young objects alone, the old ones are.
     pub fn begin_mark(&mut self, scope: Scope) {
-        let n = self.items.len().div_ceil(64);
-        match scope {
-            Scope::Young if self.marks.len() == n => {}
-            Scope::Young => {
-                let mut marks = std::mem::take(&mut self.marks).into_vec();
-                marks.reserve_exact(n - marks.len());
-                marks.resize_with(n, AtomicU64::default);
-                self.marks = marks.into();
-            }
-            Scope::All => {
-                if !self.marks.is_empty() {
-                    let past = self.past.get_or_insert_default();
-                    std::mem::swap(&mut self.marks, &mut past.marks_before);
-                }
-                if self.marks.len() == n {
-                    self.marks.iter_mut().for_each(|word| *word.get_mut() = 0);
-                } else {
-                    self.marks = (0..n).map(|_| AtomicU64::new(0)).collect();
-                }
-            }
-        }
+        self.ages.begin(scope, self.items.len().div_ceil(64));
         if let Some(copies) = &self.copies {
-            for &index in &copies.changed {
-                let copy = copies.redirect[index as usize] - 1;
-                *self.marks[copy as usize / 64].get_mut() |= 1 << (copy % 64);
-            }
+            copies.changed.iter().for_each(|index| self.ages.mark_slot(copies.redirect[*index as usize] - 1));
         }
     }
 
@@ -535,7 +454,7 @@ impl<T: Object> Arena<T> {
         if handle & IMAGE != 0 {
             return false;
         }
-        let word = &self.marks[handle as usize / 64];
+        let word = &self.ages.marks[handle as usize / 64];
         let (bit, marks) = (1u64 << (handle % 64), word.load(Relaxed));
         word.store(marks | bit, Relaxed);
         marks & bit == 0
@@ -546,6 +465,7 @@ impl<T: Object> Arena<T> {
     pub fn is_marked(&self, handle: u32) -> bool {
         handle & IMAGE != 0
             || self
+                .ages
                 .marks
                 .get(handle as usize / 64)
                 .is_some_and(|word| word.load(Relaxed) >> (handle % 64) & 1 == 1)
@@ -564,7 +484,7 @@ impl<T: Object> Arena<T> {
         if self.building.is_some() {
             return;
         }
-        let words = self.marks.len();
+        let words = self.ages.marks.len();
         // The first slot that was free all the time.
         let unused = match self.holes {
             _ if self.words == 0 || self.word == self.words => self.items.len(),
@@ -578,9 +498,9 @@ impl<T: Object> Arena<T> {
             for word in 0..last {
                 let mut dead = self.dead(word);
                 if word * 64 > looked_at
-                    && let Some(before) = self.past.as_ref().and_then(|past| past.marks_before.get(word))
+                    && let Some(before) = self.ages.before(word)
                 {
-                    dead &= before.load(Relaxed);
+                    dead &= before;
                 }
                 while dead != 0 {
                     let index = word * 64 + dead.trailing_zeros() as usize;
@@ -599,46 +519,24 @@ impl<T: Object> Arena<T> {
         (self.word, self.words) = (0, words as u32);
         self.holes = if words == 0 { 0 } else { self.dead(0) };
         if T::CHANGES {
-            let size = self.marked().map(|index| self.items[index as usize].size()).sum();
-            if size > 0 || self.past.is_some() {
-                self.past.get_or_insert_default().size = size;
-            }
+            let size = self.ages.marked().map(|index| self.items[index as usize].size()).sum();
+            self.ages.set_size(size);
         } else if !T::FIXED {
-            self.all_unchanged(last.min(words));
-        }
-    }
-
-    /// What is marked is old, and unchanged. So many words hold marks that are new.
-    fn all_unchanged(&mut self, new: usize) {
-        let remembered = self.past.as_mut().map(|past| std::mem::take(&mut past.remembered)).unwrap_or_default();
-        let n = self.marks.len() * Self::WORDS;
-        if self.unchanged.len() != n {
-            let words = |word: &AtomicU64| std::iter::repeat_n(word.load(Relaxed), Self::WORDS);
-            self.unchanged = self.marks.iter().flat_map(words).collect();
-            return;
-        }
-        for (unchanged, word) in self.unchanged.chunks_exact_mut(Self::WORDS).zip(&self.marks[..new]) {
-            unchanged.fill(word.load(Relaxed));
-        }
-        for changed in &remembered {
-            let word = changed.index as usize / 64;
-            self.unchanged[word * Self::WORDS..][..Self::WORDS].fill(self.marks[word].load(Relaxed));
+            self.ages.renew(Self::WORDS, last.min(words));
         }
     }
 
     /// Gives back the slots at the end where nothing lives any more, if they are many: what is made next is not spread over
     /// them then, and no collection goes through them. How many words are left.
     fn give_back_end(&mut self, words: usize) -> usize {
-        let used = self.marks.iter().rposition(|word| word.load(Relaxed) != 0).map_or(0, |last| last + 1);
+        let used = self.ages.used();
         let kept = used + used / 2 + KEPT_SLOTS / size_of::<T>() / 64;
         if kept >= words {
             return words;
         }
         self.items.truncate(kept * 64);
         self.items.shrink_to(kept * 64);
-        let mut marks = std::mem::take(&mut self.marks).into_vec();
-        marks.truncate(kept);
-        self.marks = marks.into();
+        self.ages.truncate(kept);
         kept
     }
 }

@@ -6,13 +6,16 @@
 //!
 //! Start at [`Heap`]. Collection is in `collect`. Nothing here knows about bytecode or frames.
 
+mod ages;
 mod arena;
 mod collect;
 mod frozen;
 mod index;
+mod when;
 
-pub use arena::{Arena, Scope};
-use arena::Remembered;
+pub use ages::Scope;
+pub use arena::Arena;
+use ages::Remembered;
 pub use collect::{Marked, Marker};
 pub use frozen::Frozen;
 
@@ -124,7 +127,7 @@ macro_rules! arenas {
                 #[inline(always)]
                 pub fn $get(&self, handle: u32) -> &$object { self.$field.get(handle) }
                 #[doc = concat!("The object behind a handle of `", stringify!($field), "`, for a change.")]
-                #[inline(always)]
+                #[inline]
                 pub fn $get_mut(&mut self, handle: u32) -> &mut $object { self.$field.get_mut(handle) }
             )*
 
@@ -326,61 +329,6 @@ makers! {
     new_wide(WideObj) = wides Wide;
     /// A big integer.
     new_big(BigObj) = bigs Big;
-}
-
-impl Heap {
-    /// What the next collection that is due is about.
-    pub(crate) fn scope_due(&self) -> Scope {
-        // Callbacks of weak references do not come later than they would if all were collected each time.
-        let comes_late = || self.since_full + self.fresh >= self.old && self.weaks.slots().iter().any(WeakObj::waits);
-        if self.old + self.others >= self.full_at || self.all_left > 0 || comes_late() { Scope::All } else { Scope::Young }
-    }
-
-    /// Counts what is no object. Code that nobody needs any more goes only when everything is collected. What a collection of the young
-    /// objects takes for so many bytes of tables is little beside what is made between two of them.
-    pub(crate) fn count_others(&mut self, scope: Scope, others: usize, tables: usize) {
-        self.survived += others;
-        self.others = others;
-        self.threshold = self.threshold.max((2 * tables).min(self.survived));
-        if scope == Scope::All {
-            self.full_at += others;
-        }
-    }
-
-    /// Decides when the next collection comes, and what it is about. The last one was about `scope`, found `live` bytes alive, and looked
-    /// at so many although they were not young.
-    fn plan(&mut self, scope: Scope, live: usize, looked: usize) {
-        let (old, fresh) = (self.old, self.fresh);
-        (self.old, self.survived, self.fresh) = (live, live, 0);
-        let few = |lives: usize| (4 * lives).clamp(FIRST_COLLECTION, 4 * FIRST_COLLECTION);
-        match scope {
-            Scope::Young => {
-                self.since_full += fresh;
-                // What is made new stays where the processor has it at hand. Where much of it lives on, more is made before the next look at
-                // it, which would find that it does. All that is looked at again is little beside what was made, and so are the marks.
-                let again = (2 * looked).min(live);
-                self.threshold = few(live.saturating_sub(old)).max(again).max(self.room() / 64);
-                return;
-            }
-            Scope::All if self.all_left > 0 => self.all_left -= 1,
-            Scope::All => {
-                // Objects that are kept until all are collected, and then die, are in the way meanwhile: where most do so, all are
-                // collected each time for a while, which is the longer the more often that is so.
-                let grown = old.saturating_sub(self.full_live);
-                let (died, much) = (old.saturating_sub(live), FIRST_COLLECTION / 4);
-                self.all_last = if grown > much && died > grown / 2 { (2 * self.all_last).clamp(4, 64) } else { 0 };
-                self.all_left = self.all_last;
-            }
-        }
-        (self.since_full, self.full_live) = (0, live);
-        // What grows old from now on may be garbage by then.
-        self.full_at = live + (live - live / 4).max(FIRST_COLLECTION);
-        self.threshold = few(live).max(self.room() / 64);
-        if self.all_left > 0 {
-            // Little that lives is little to go through, and many marks are not.
-            self.threshold = self.threshold.max(live).max(self.room() / 16);
-        }
-    }
 }
 
 impl Heap {
