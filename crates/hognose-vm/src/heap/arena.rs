@@ -515,7 +515,8 @@ impl<T: Object> Arena<T> {
             }
             self.waiting = unused;
         }
-        let words = self.give_back_end(words);
+        // What is young comes again.
+        let words = if scope == Scope::All { self.give_back_end(words) } else { words };
         (self.word, self.words) = (0, words as u32);
         self.holes = if words == 0 { 0 } else { self.dead(0) };
         if T::CHANGES {

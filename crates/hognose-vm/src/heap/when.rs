@@ -3,12 +3,21 @@
 use super::{FIRST_COLLECTION, Heap, Scope};
 use crate::objects::WeakObj;
 
+/// Where fewer bytes live, everything is collected each time.
+const SMALL: usize = 1 << 16;
+
 impl Heap {
     /// What the next collection that is due is about.
     pub(crate) fn scope_due(&self) -> Scope {
         // Callbacks of weak references do not come later than they would if all were collected each time.
         let comes_late = || self.since_full + self.fresh >= self.old && self.weaks.slots().iter().any(WeakObj::waits);
-        if self.old + self.others >= self.full_at || self.all_left > 0 || comes_late() { Scope::All } else { Scope::Young }
+        // Of little that lives even what grew old and died would be much.
+        let is_small = self.full_live < SMALL;
+        if is_small || self.old + self.others >= self.full_at || self.all_left > 0 || comes_late() {
+            Scope::All
+        } else {
+            Scope::Young
+        }
     }
 
     /// Counts what is no object. Code that nobody needs any more goes only when everything is collected. What a collection of the young
