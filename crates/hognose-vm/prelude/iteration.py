@@ -25,6 +25,11 @@ def list_of(iterable):
     return [item for item in iterable]
 
 
+def list_of_all(iterator):
+    # A list of what a builtin iterator or a generator gives.
+    return [item for item in iterator]
+
+
 def list_of_iterator(iterable):
     # For what asks for an iterator before it makes the list: slices that are assigned to, `join`, `a, *b = …`.
     return list_of(iter(iterable))
@@ -92,21 +97,19 @@ def sequence_iterator(obj):
 
 
 def unpack(iterable, n):
-    # Exactly `n` items.
+    # Exactly `n` items. What is left early is closed before it is said.
     items = []
-    if n == 0:
-        for item in held(iterable):
-            raise ValueError("too many values to unpack (expected 0)")
-        return items
-    iterator = iter(iterable)
     left = n
-    for item in once_of(iterator):
+    for item in held(iterable):
         if left == 0:
-            if isinstance_exact(iterable, dict) or isinstance_exact(iterable, list) or isinstance_exact(iterable, tuple):
-                raise ValueError(f"too many values to unpack (expected {n}, got {len(iterable)})")
-            raise ValueError(f"too many values to unpack (expected {n})")
+            left = -1
+            break
         items.append(item)
         left -= 1
+    if left < 0:
+        if isinstance_exact(iterable, dict) or isinstance_exact(iterable, list) or isinstance_exact(iterable, tuple):
+            raise ValueError(f"too many values to unpack (expected {n}, got {len(iterable)})")
+        raise ValueError(f"too many values to unpack (expected {n})")
     if left:
         raise ValueError(f"not enough values to unpack (expected {n}, got {n - left})")
     return items

@@ -2,7 +2,7 @@
 
 use std::cell::{Cell, OnceCell, RefCell};
 
-use crate::heap::Heap;
+use crate::heap::{Heap, Scope};
 use crate::unit::Units;
 use crate::value::{IMAGE, Kind, Value};
 
@@ -74,6 +74,8 @@ pub struct Caches {
     shared: Shared,
     /// The same for storing attributes.
     stores: Shared,
+    /// Whether something was found since the last collection. What was found before refers to nothing that is young.
+    changed: Cell<bool>,
 }
 
 /// A cache by shape and name.
@@ -85,7 +87,7 @@ const SHARED: usize = 1024;
 impl Caches {
     /// Forgets everything that was found.
     pub fn reset(&mut self) {
-        let Caches { own, image, used, shared, stores } = self;
+        let Caches { own, image, used, shared, stores, changed } = self;
         own.clear();
         for unit in used.get_mut().drain(..) {
             if let Some(table) = image.get_mut(unit as usize) {
@@ -94,6 +96,7 @@ impl Caches {
         }
         shared.take();
         stores.take();
+        changed.set(false);
     }
 
     /// Makes room for all units: before code runs.
@@ -118,6 +121,13 @@ impl Caches {
             let n = units.get(unit).code.sites.len();
             vec![Cell::default(); n].into()
         })
+    }
+
+    /// Keeps what was found at a site of a unit.
+    #[inline]
+    pub fn fill(&self, unit: u32, units: &Units, site: usize, found: Cache) {
+        self.changed.set(true);
+        self.of(unit, units)[site].set(found);
     }
 
     /// Where the shared cache keeps an attribute of a shape, and the key under which it does.
@@ -149,7 +159,8 @@ impl Caches {
         Self::find(&self.stores, shape, name, epoch)
     }
 
-    fn keep(table: &Shared, shape: u32, name: Value, found: Cache) {
+    fn keep(&self, table: &Shared, shape: u32, name: Value, found: Cache) {
+        self.changed.set(true);
         let (at, key) = Self::place(shape, name.handle());
         let table = table.get_or_init(|| Box::new([const { Cell::new(Cache::EMPTY) }; SHARED]));
         table[at % SHARED].set(Cache { key, ..found });
@@ -157,12 +168,12 @@ impl Caches {
 
     /// Keeps what was found for an attribute of a shape.
     pub fn saw(&self, shape: u32, name: Value, found: Cache) {
-        Self::keep(&self.shared, shape, name, found);
+        self.keep(&self.shared, shape, name, found);
     }
 
     /// Keeps what was found for storing an attribute of a shape.
     pub fn stores(&self, shape: u32, name: Value, found: Cache) {
-        Self::keep(&self.stores, shape, name, found);
+        self.keep(&self.stores, shape, name, found);
     }
 
     /// Forgets what was found in a unit that is gone.
@@ -173,9 +184,19 @@ impl Caches {
     }
 
     /// Forgets what refers to objects that died in the collection that has just been.
-    pub fn keep_marked(&mut self, heap: &Heap) {
-        self.shared.take();
-        self.stores.take();
+    pub fn keep_marked(&mut self, heap: &Heap, scope: Scope) {
+        if !self.changed.replace(false) && scope == Scope::Young {
+            return;
+        }
+        for cell in [&self.shared, &self.stores].into_iter().filter_map(OnceCell::get).flat_map(|table| table.iter()) {
+            let cache = cell.get();
+            // For its site the key is the shape alone.
+            let at_site = Cache { key: cache.key >> 32, ..cache };
+            let names = heap.is_marked(Value::new(Kind::Str, cache.key as u32));
+            if cache.state != CacheState::Empty && !(names && at_site.is_marked(heap)) {
+                cell.set(Cache::EMPTY);
+            }
+        }
         let used = self.used.get_mut().iter().filter_map(|unit| self.image.get(*unit as usize));
         for cell in self.own.iter().chain(used).filter_map(OnceCell::get).flatten() {
             let cache = cell.get();

@@ -6,7 +6,7 @@
 
 use std::collections::HashMap;
 
-use crate::heap::Heap;
+use crate::heap::{Heap, Scope};
 use crate::objects::StrObj;
 use crate::text::Text;
 use crate::value::{Kind, Value};
@@ -21,6 +21,8 @@ pub struct Interned {
     n: usize,
     /// Bytes that the texts of those take.
     crowded_size: usize,
+    /// Those that were added since the last collection: handles.
+    fresh: Vec<u32>,
 }
 
 /// Bytes that an interned name takes beside its string.
@@ -38,7 +40,8 @@ const KEPT: usize = 1024;
 impl Interned {
     /// No names.
     pub fn reset(&mut self) {
-        let Interned { slots, crowded, n, crowded_size } = self;
+        let Interned { slots, crowded, n, crowded_size, fresh } = self;
+        *fresh = Vec::new();
         if slots.len() > KEPT {
             *slots = Vec::new();
         }
@@ -75,6 +78,7 @@ impl Interned {
             self.crowd(name, text.into());
         }
         self.n += 1;
+        self.fresh.push(name.handle());
         self.size() - size
     }
 
@@ -93,8 +97,12 @@ impl Interned {
     }
 
     /// Forgets the names that died in the collection that has just been.
-    pub fn keep_marked(&mut self, heap: &Heap) {
+    pub fn keep_marked(&mut self, heap: &Heap, scope: Scope) {
         let is_dead = |name: &Value| !heap.is_marked(*name);
+        let fresh = std::mem::take(&mut self.fresh);
+        if scope == Scope::Young && !fresh.iter().any(|handle| is_dead(&Value::new(Kind::Str, *handle))) {
+            return;
+        }
         let n_dead = self.all().filter(is_dead).count();
         if n_dead == 0 {
             return;

@@ -1,6 +1,8 @@
 //! Where attributes of instances were found and stored lately, by shape and name: for natives and small methods, which have no
-//! site with a cache of its own. Until the next collection, which may give the number of a shape to another one.
+//! site with a cache of its own.
 
+use crate::heap::{Heap, Scope};
+use crate::objects::DescrObj;
 use crate::value::{Kind, Value};
 use crate::vm::Vm;
 
@@ -25,11 +27,28 @@ const NOTHING: Known = Known { shape: 0, name: u32::MAX, epoch: 0, slot: 0, next
 pub struct Recent {
     found: [Known; PLACES],
     stored: [Known; PLACES],
+    /// Whether something was noted since the last collection. What was noted before refers to nothing that is young.
+    changed: bool,
+}
+
+impl Recent {
+    /// Forgets what refers to names and shapes that died in the collection that has just been.
+    pub fn keep_marked(&mut self, heap: &Heap, scope: Scope) {
+        if !std::mem::take(&mut self.changed) && scope == Scope::Young {
+            return;
+        }
+        for known in self.found.iter_mut().chain(&mut self.stored) {
+            let shapes = || [known.shape, known.next].iter().all(|shape| heap.shapes.is_marked(*shape));
+            if known.epoch != 0 && !(heap.is_marked(Value::new(Kind::Str, known.name)) && shapes()) {
+                *known = NOTHING;
+            }
+        }
+    }
 }
 
 impl Default for Recent {
     fn default() -> Recent {
-        Recent { found: [NOTHING; PLACES], stored: [NOTHING; PLACES] }
+        Recent { found: [NOTHING; PLACES], stored: [NOTHING; PLACES], changed: false }
     }
 }
 
@@ -70,7 +89,9 @@ impl Vm {
         {
             let name = name.handle();
             let known = Known { shape, name, epoch: self.epoch, slot: slot as u32, next: shape };
-            keep(&mut self.recent.get_or_insert_default().found, known);
+            let recent = self.recent.get_or_insert_default();
+            recent.changed = true;
+            keep(&mut recent.found, known);
         }
     }
 
@@ -107,18 +128,26 @@ impl Vm {
         {
             let name = name.handle();
             let known = Known { shape: before, name, epoch: self.epoch, slot: slot as u32, next };
-            keep(&mut self.recent.get_or_insert_default().stored, known);
+            let recent = self.recent.get_or_insert_default();
+            recent.changed = true;
+            keep(&mut recent.stored, known);
         }
     }
 
-    /// The slot of an attribute that nothing of the class stands in front of.
+    /// The slot of an attribute that nothing of the class stands in front of, or that the class itself has in its instances.
     fn plain_slot(&mut self, shape: u32, name: Value) -> Option<usize> {
-        let object = self.heap.shape(shape);
-        let (class, slot) = (object.class, object.slot(name)?);
-        if name.same(crate::names::DICT) || self.lookup(class, name).is_some() {
+        if name.same(crate::names::DICT) {
             return None;
         }
-        let declared = self.heap.shape(self.class(class).shape);
-        declared.names.is_empty().then_some(slot)
+        let class = self.heap.shape(shape).class;
+        let Some(attr) = self.lookup(class, name) else {
+            // A slot of `__slots__` that has no descriptor is no attribute.
+            let declared = self.heap.shape(self.class(class).shape).names.len();
+            return self.heap.shape(shape).slot(name).filter(|slot| *slot >= declared);
+        };
+        match self.heap.descr(attr.is(Kind::Descr)?) {
+            DescrObj::Member { name, class: owner } if self.is_subclass(class, *owner) => self.heap.shape(shape).slot(*name),
+            _ => None,
+        }
     }
 }

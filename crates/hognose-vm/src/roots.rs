@@ -118,8 +118,8 @@ impl Session {
         self.vm.heap.threshold = self.vm.heap.threshold.min(most);
         // CPython calls those that were made last first.
         self.vm.callbacks.extend(callbacks.into_iter().rev());
-        self.vm.forget();
-        self.caches.keep_marked(&self.vm.heap);
+        self.vm.forget(scope);
+        self.caches.keep_marked(&self.vm.heap, scope);
     }
 }
 

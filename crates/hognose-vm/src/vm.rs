@@ -8,7 +8,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use crate::classes;
-use crate::heap::Heap;
+use crate::heap::{Heap, Scope};
 use crate::image::Image;
 use crate::interned::Interned;
 use crate::links::LinkName;
@@ -69,7 +69,7 @@ pub struct Vm {
     /// The session's own units that hold functions, for natives that evaluate one (`exec/leaf.rs`).
     pub(crate) units: Vec<Option<std::sync::Arc<crate::unit::Unit>>>,
     /// Whether such a function is being evaluated.
-    pub(crate) in_leaf: bool,
+    pub(crate) leaves: u8,
     /// Budgets.
     pub meter: Meter,
     /// What the guest printed.
@@ -90,6 +90,8 @@ pub struct Vm {
     pub last_id: u64,
     /// Results of class lookups.
     lookups: Vec<Lookup>,
+    /// Whether one was kept since the last collection.
+    looked_up: bool,
     /// Special methods that are natives of library classes.
     pub(crate) own_seen: Vec<crate::own::Seen>,
     /// Weak references whose targets died and whose callbacks have still to run.
@@ -162,7 +164,7 @@ impl Vm {
             natives: crate::native::natives(),
             directs: crate::native::directs(),
             units: Vec::new(),
-            in_leaf: false,
+            leaves: 0,
             meter: Meter::default(),
             output: Output::default(),
             builtins: image.builtins,
@@ -173,6 +175,7 @@ impl Vm {
             ids: HashMap::new(),
             last_id: image.last_id,
             lookups: Vec::new(),
+            looked_up: false,
             own_seen: Vec::new(),
             callbacks: Vec::new(),
             settled: false,
@@ -201,7 +204,7 @@ impl Vm {
             natives: _,
             directs: _,
             units,
-            in_leaf,
+            leaves,
             meter,
             output,
             builtins,
@@ -212,6 +215,7 @@ impl Vm {
             ids,
             last_id,
             lookups,
+            looked_up,
             own_seen,
             callbacks,
             settled,
@@ -232,7 +236,7 @@ impl Vm {
         } = self;
         heap.reset();
         units.clear();
-        *in_leaf = false;
+        *leaves = 0;
         meter.reset();
         output.reset();
         (*builtins, *modules) = (image.builtins, image.modules);
@@ -242,6 +246,7 @@ impl Vm {
         *ids = HashMap::default();
         *last_id = image.last_id;
         *lookups = Vec::new();
+        *looked_up = false;
         *own_seen = Vec::new();
         *callbacks = Vec::new();
         *settled = false;
@@ -283,17 +288,22 @@ impl Vm {
     }
 
     /// Forgets the caches that a collection makes stale.
-    pub fn forget(&mut self) {
+    pub fn forget(&mut self, scope: Scope) {
         let heap = &self.heap;
-        for found in &mut self.lookups {
-            if ![found.class, found.name, found.found].iter().all(|v| heap.is_marked(*v)) {
-                *found = Lookup::default();
+        // What was found before the last collection refers to nothing that is young.
+        if std::mem::take(&mut self.looked_up) || scope == Scope::All {
+            for found in &mut self.lookups {
+                if ![found.class, found.name, found.found].iter().all(|v| heap.is_marked(*v)) {
+                    *found = Lookup::default();
+                }
             }
         }
         self.ids.retain(|v, _| heap.is_marked(*v));
-        self.interned.keep_marked(heap);
+        self.interned.keep_marked(heap, scope);
         self.recent_names = NO_NAMES;
-        self.recent = None;
+        if let Some(recent) = &mut self.recent {
+            recent.keep_marked(heap, scope);
+        }
     }
 
     /// The string object of a name: the same for the same text.
@@ -551,6 +561,7 @@ impl Vm {
         }
         // Plain data may be replaced by other plain data without a new epoch, so it is not kept here.
         if !found.is_some_and(is_plain_data) {
+            self.looked_up = true;
             self.lookups[slot % LOOKUPS] =
                 Lookup { class, name, epoch: self.epoch, found: found.unwrap_or(Value::UNDEF) };
         }

@@ -1,5 +1,6 @@
 //! `getattr` and its kin, `isinstance`, `callable`, and what sees the calling frame.
 
+use crate::exec::leaf;
 use crate::attribute::{Attr, Stored};
 use crate::classes;
 use crate::exec::Cx;
@@ -57,9 +58,25 @@ fn has_hooks(vm: &Vm, object: Value) -> bool {
     flags.getattribute || flags.getattr || object.is_kind(Kind::Module)
 }
 
+/// An attribute that is found before `__getattr__` is asked, where that takes no code of the guest.
+fn before_hook(vm: &mut Vm, object: Value, name: Value) -> Option<Value> {
+    let flags = vm.class(vm.class_of(object)).flags;
+    if flags.getattribute || !object.is_kind(Kind::Instance) {
+        return None;
+    }
+    match vm.find_attr(object, name).ok()? {
+        Attr::Missing => None,
+        Attr::Call(getter, args, n) => leaf::value(vm, getter, &args[..n]).ok()?,
+        attr => vm.attr_value(object, attr),
+    }
+}
+
 fn getattr(vm: &mut Vm, object: Obj, name: Obj, default: Option<Value>) -> Res {
     let name = attribute_name(vm, name.0, "")?;
     if has_hooks(vm, object.0) {
+        if let Some(found) = before_hook(vm, object.0, name) {
+            return Ok(found);
+        }
         return match default {
             None => vm.ask(Request::GetAttr { object: object.0, name, default: Value::UNDEF }),
             Some(default) => vm.ask(Request::GetAttr { object: object.0, name, default }),
@@ -70,9 +87,10 @@ fn getattr(vm: &mut Vm, object: Obj, name: Obj, default: Option<Value>) -> Res {
             Some(default) => Ok(default),
             None => Err(vm.attribute_error(object.0, name)),
         },
-        Ok(Attr::Call(..)) => {
-            vm.ask(Request::GetAttr { object: object.0, name, default: default.unwrap_or(Value::UNDEF) })
-        }
+        Ok(Attr::Call(getter, args, n)) => match leaf::value(vm, getter, &args[..n])? {
+            Some(value) => Ok(value),
+            None => vm.ask(Request::GetAttr { object: object.0, name, default: default.unwrap_or(Value::UNDEF) }),
+        },
         Ok(attr) => Ok(vm.attr_value(object.0, attr).unwrap_or(Value::NONE)),
         Err(stop) if is_missing(vm, stop) => match default {
             Some(default) => Ok(default),
@@ -90,11 +108,15 @@ fn is_missing(vm: &Vm, stop: Stop) -> bool {
 fn hasattr(vm: &mut Vm, object: Obj, name: Obj) -> Res {
     let name = attribute_name(vm, name.0, "")?;
     if has_hooks(vm, object.0) {
-        return Err(Stop::Python);
+        let found = before_hook(vm, object.0, name);
+        return found.map(|_| Value::TRUE).ok_or(Stop::Python);
     }
     match vm.find_attr(object.0, name) {
         Ok(Attr::Missing) => Ok(Value::FALSE),
-        Ok(Attr::Call(..)) => Err(Stop::Python),
+        Ok(Attr::Call(getter, args, n)) => match leaf::value(vm, getter, &args[..n])? {
+            Some(_) => Ok(Value::TRUE),
+            None => Err(Stop::Python),
+        },
         Ok(_) => Ok(Value::TRUE),
         Err(stop) if is_missing(vm, stop) => Ok(Value::FALSE),
         Err(stop) => Err(stop),
@@ -155,16 +177,46 @@ pub fn is_instance(vm: &mut Vm, object: Value, class: Value) -> Res<bool> {
         return Ok(true);
     }
     if custom_check(vm, class, names::INSTANCECHECK) {
-        return Err(Stop::Python);
+        return match known_to_abc(vm, class, found, names::INSTANCECHECK) {
+            Some(answer) if answer || !claims_another(vm, object, found) => Ok(answer),
+            _ => Err(Stop::Python),
+        };
     }
     if vm.is_subclass(found, class) {
         return Ok(true);
     }
-    // An object may claim another class (`__class__` as a property).
-    if object.is_kind(Kind::Instance) && vm.lookup(found, names::CLASS).is_some_and(|d| !in_object(vm, d)) {
+    if claims_another(vm, object, found) {
         return Err(Stop::Python);
     }
     Ok(false)
+}
+
+/// Whether an object of this class may claim another one (`__class__` as a property).
+fn claims_another(vm: &mut Vm, object: Value, class: Value) -> bool {
+    object.is_kind(Kind::Instance) && vm.lookup(class, names::CLASS).is_some_and(|d| !in_object(vm, d))
+}
+
+/// What an abstract base class has answered for a class before, from its own caches (`lib/abc.py`); `None` where the Python of
+/// its metaclass has to be asked.
+fn known_to_abc(vm: &mut Vm, base: Value, class: Value, check: Value) -> Option<bool> {
+    let image = vm.image;
+    let abc = image.abc_checks()?;
+    let metaclass = vm.class(base).metaclass;
+    let asked = if check.same(names::INSTANCECHECK) { abc.instance } else { abc.subclass };
+    if !vm.lookup(metaclass, check)?.same(asked) {
+        return None;
+    }
+    let hash = vm.hash(class).ok()?;
+    let holds = |vm: &mut Vm, name: Value| {
+        let cache = vm.class_attr(base, name)?.is(Kind::Dict)?;
+        Some(vm.dict_find(cache, class, hash).ok()?.is_some())
+    };
+    if holds(vm, names::ABC_YES)? {
+        return Some(true);
+    }
+    let registrations = vm.heap.module(abc.module.handle()).dict;
+    let (since, now) = (vm.class_attr(base, names::ABC_NO_SINCE)?, vm.dict_get_name(registrations, names::REGISTRATIONS)?);
+    (since.same(now) && holds(vm, names::ABC_NO)?).then_some(false)
 }
 
 /// Whether a descriptor is the one that `object` has for `__class__`.
@@ -175,7 +227,8 @@ fn in_object(vm: &Vm, descriptor: Value) -> bool {
 fn issubclass(vm: &mut Vm, class: Obj, base: Obj) -> Res {
     if class.0.is_kind(Kind::Class) && base.0.is_kind(Kind::Class) {
         if custom_check(vm, base.0, names::SUBCLASSCHECK) {
-            return Err(Stop::Python);
+            let known = known_to_abc(vm, base.0, class.0, names::SUBCLASSCHECK);
+            return known.map(Value::bool).ok_or(Stop::Python);
         }
         return Ok(Value::bool(vm.is_subclass(class.0, base.0)));
     }

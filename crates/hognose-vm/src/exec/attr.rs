@@ -39,7 +39,7 @@ fn cache(cx: &Cx<'_>, site: SiteIndex) -> Cache {
 
 /// Fills the cache of a site of the running unit.
 pub fn set_cache(cx: &Cx<'_>, site: SiteIndex, found: Cache) {
-    cx.caches.of(cx.frame().unit, cx.units)[site.0 as usize].set(found);
+    cx.caches.fill(cx.frame().unit, cx.units, site.0 as usize, found);
 }
 
 /// The attribute that a site reads, where the cache or what is known of the shape says in which slot of the instance it is.

@@ -10,6 +10,7 @@ use super::{CompareWhich, Cx, Flow, gens, sole};
 use crate::builtins::iteration::Adder;
 use crate::classes;
 use crate::frame::Action;
+use crate::names;
 use crate::num::sums::CompensatedSum;
 use crate::objects::*;
 use crate::stop::Stop;
@@ -89,6 +90,9 @@ pub fn collector(owner: &str, name: &str) -> Option<Collector> {
 pub fn begin(cx: &mut Cx<'_>, to: Callee, args: &[Value], kwargs: &[(Value, Value)]) -> Option<Flow> {
     let collector = cx.vm.natives[to.callee.handle() as usize].collector()?;
     let generator = *args.get(collector.at)?;
+    if generator.is_kind(Kind::Instance) {
+        return begin_with_instance(cx, to, collector, args, kwargs);
+    }
     let object = cx.vm.heap.generator(generator.is(Kind::Gen)?);
     if object.flavour != GenFlavour::Generator || to.action != Action::Store {
         return None;
@@ -159,6 +163,50 @@ pub fn begin(cx: &mut Cx<'_>, to: Callee, args: &[Value], kwargs: &[(Value, Valu
     let state = cx.vm.heap.new_list(state);
     let to = Callee::with(Value::UNDEF, Action::Collect, to.dst, state);
     Some(gens::resume(cx, to, generator, Input::Send(Value::NONE)))
+}
+
+/// The same for an instance whose iterator is known without a frame: it stands in the place of the instance then.
+fn begin_with_instance(
+    cx: &mut Cx<'_>,
+    to: Callee,
+    collector: Collector,
+    args: &[Value],
+    kwargs: &[(Value, Value)],
+) -> Option<Flow> {
+    let object = args[collector.at];
+    // A generator that is left early is closed by whoever made it for himself.
+    let may_end_early = matches!(collector.how, Any | All);
+    if to.action != Action::Store || may_end_early || collector.how == Dict {
+        return None;
+    }
+    // Whoever fills a list asks for the length first; tuples and sets do not.
+    let asks = collector.how == List && collector.then != "tuple_of_items";
+    if asks && !length_is_known(cx, object) {
+        return None;
+    }
+    let iterator = super::iterate::of_instance(cx, object)?;
+    let mut args = args.to_vec();
+    args[collector.at] = iterator;
+    match iterator.kind() {
+        Kind::Gen => begin(cx, to, &args, kwargs),
+        _ => Some(super::native_call::native(cx, to, args, kwargs.to_vec())),
+    }
+}
+
+/// Whether nobody can tell if the length of an object is asked for.
+fn length_is_known(cx: &mut Cx<'_>, object: Value) -> bool {
+    let class = cx.vm.class_of(object);
+    let is_guests = |method: &Value| !method.is_kind(Kind::Native);
+    if cx.vm.lookup(class, names::LENGTH_HINT).is_some() {
+        return false;
+    }
+    match cx.vm.lookup(class, names::LEN).filter(is_guests) {
+        None => true,
+        Some(method) => {
+            let length = super::leaf::value(cx.vm, method, &[object]).ok().flatten();
+            length.and_then(Value::as_int).is_some_and(|n| n >= 0)
+        }
+    }
 }
 
 /// What a state does with the items.

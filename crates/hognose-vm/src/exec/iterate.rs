@@ -9,7 +9,7 @@ use crate::frame::Action;
 use crate::names;
 use crate::objects::*;
 use crate::types::questions::Reply;
-use crate::stop::Stop;
+use crate::stop::{Res, Stop};
 use crate::value::{Kind, Value};
 use crate::vm::Input;
 
@@ -293,14 +293,10 @@ pub fn unpack(cx: &mut Cx<'_>, start: u8, value: Value, n: u32) -> Flow {
         cx.stack[at..at + n].copy_from_slice(few);
         return Flow::Next;
     }
-    let items = match sequence.kind() {
-        Kind::Str | Kind::Dict | Kind::Range | Kind::Bytes | Kind::Set | Kind::FrozenSet | Kind::View => {
-            match cx.vm.first_items(value, n + 1) {
-                Ok(items) => Some(items),
-                Err(stop) => return stop.into(),
-            }
-        }
-        _ => None,
+    let iterable = if value.is_kind(Kind::Instance) { of_instance(cx, value).unwrap_or(value) } else { value };
+    let items = match native_items(cx, iterable, n + 1) {
+        Ok(items) => items,
+        Err(stop) => return stop.into(),
     };
     match items {
         Some(items) if items.len() == n => {
@@ -318,9 +314,71 @@ pub fn unpack(cx: &mut Cx<'_>, start: u8, value: Value, n: u32) -> Flow {
             }
             let function = cx.vm.image.prelude("unpack");
             let count = Value::small(n as i32);
-            again_with(cx, function, vec![value, count])
+            again_with(cx, function, vec![iterable, count])
         }
     }
+}
+
+/// The first items of a builtin iterable or iterator; `None`, and no effect, where finding them takes Python.
+fn native_items(cx: &mut Cx<'_>, iterable: Value, n: usize) -> Res<Option<Vec<Value>>> {
+    match iterable.kind() {
+        Kind::Str | Kind::Dict | Kind::Range | Kind::Bytes | Kind::Set | Kind::FrozenSet | Kind::View => {
+            cx.vm.first_items(iterable, n).map(Some)
+        }
+        Kind::Iter => match cx.vm.first_items(iterable, n) {
+            Err(Stop::Python) => {
+                cx.vm.question = None;
+                Ok(None)
+            }
+            items => items.map(Some),
+        },
+        _ => Ok(None),
+    }
+}
+
+/// What the `__iter__` of an instance gives, where it takes no frame to know: calling a generator function runs nothing of it, and
+/// many a container gives the iterator of a list or a dict that it has.
+pub fn of_instance(cx: &mut Cx<'_>, object: Value) -> Option<Value> {
+    let class = cx.vm.class_of(object);
+    let method = cx.vm.lookup(class, names::ITER)?;
+    let function = cx.vm.heap.function(method.is(Kind::Function)?);
+    let (unit, index) = (function.unit, function.body);
+    let (body, entry) = (cx.units.get(unit).body(index), cx.units.get(unit).entry(index));
+    if entry.plain {
+        let iterator = super::leaf::value(cx.vm, method, &[object]).ok()??;
+        let is_one = match iterator.kind() {
+            Kind::Iter => true,
+            Kind::Gen => is_plain_generator(cx, iterator),
+            _ => false,
+        };
+        return is_one.then_some(iterator);
+    }
+    // One that could tell when it is closed is closed where it was made (`exec/sole.rs`).
+    if !body.handlers.is_empty() {
+        return None;
+    }
+    if !entry.positional || entry.n_params != 1 || GenFlavour::of(body.kind) != GenFlavour::Generator {
+        return None;
+    }
+    let pc = body.start;
+    let n_bound = 1 + function.cells.len();
+    let mut registers = vec![Value::UNDEF; (entry.registers as usize).max(n_bound)];
+    registers[0] = object;
+    registers[1..n_bound].copy_from_slice(&function.cells);
+    let generator = GenObj {
+        unit,
+        body: index,
+        pc,
+        registers: registers.into(),
+        flavour: GenFlavour::Generator,
+        name: function.name,
+        qualname: function.qualname,
+        function: method,
+        facade: cx.vm.image.facade_of(method),
+        ..GenObj::default()
+    };
+    cx.vm.meter.slice -= 1;
+    Some(cx.vm.heap.new_gen(generator))
 }
 
 /// The tuple or list that an instance of a subclass carries, when its class iterates over it as that does; else the value.
@@ -395,13 +453,18 @@ fn spread(cx: &mut Cx<'_>, start: u8, value: Value, before: usize, after: usize)
     let items = match value.kind() {
         Kind::Tuple => cx.vm.heap.tuple(value.handle()).to_vec(),
         Kind::List => cx.vm.heap.list(value.handle()).clone(),
-        Kind::Str | Kind::Dict | Kind::Range | Kind::Bytes | Kind::Set | Kind::FrozenSet | Kind::View => {
-            match cx.vm.first_items(value, usize::MAX) {
-                Ok(items) => items,
-                Err(stop) => return stop.into(),
+        Kind::Instance if let Some(iterator) = of_instance(cx, value) => match native_items(cx, iterator, usize::MAX) {
+            Ok(Some(items)) => items,
+            Ok(None) => {
+                let function = cx.vm.image.prelude("list_of_all");
+                return again_with(cx, function, vec![iterator]);
             }
-        }
-        _ => {
+            Err(stop) => return stop.into(),
+        },
+        _ => match native_items(cx, value, usize::MAX) {
+            Ok(Some(items)) => items,
+            Err(stop) => return stop.into(),
+            Ok(None) => {
             let class = cx.vm.class_of(value);
             if cx.vm.lookup(class, names::ITER).is_none() && cx.vm.lookup(class, names::GETITEM).is_none() {
                 let name = cx.vm.type_name(value);
@@ -409,7 +472,8 @@ fn spread(cx: &mut Cx<'_>, start: u8, value: Value, before: usize, after: usize)
             }
             let function = cx.vm.image.prelude("list_of_iterator");
             return again_with(cx, function, vec![value]);
-        }
+            }
+        },
     };
     if items.len() < before + after {
         let (wanted, found) = (before + after, items.len());

@@ -18,6 +18,7 @@ use crate::attribute::Attr;
 use crate::caches::{Cache, Caches};
 use crate::classes;
 use crate::names;
+use crate::native::Code;
 use crate::objects::InstanceObj;
 use crate::stop::{Res, Stop};
 use crate::unit::Unit;
@@ -31,12 +32,16 @@ const STEPS: usize = 40;
 /// Fuel for an item. Natives ask for many of them, so it is by this that they come to look at the clock.
 const COST: usize = 4;
 
+/// So deep natives that a small function calls may ask small functions themselves: the hash of an object is often that of a tuple
+/// with another object in it. Nothing recurses further than that.
+const NESTED: u8 = 3;
+
 /// Natives that give the same for the same arguments, and change nothing.
 pub fn is_pure(owner: &str, name: &str) -> bool {
     match owner {
         "str" => !matches!(name, "make" | "join" | "format" | "format_map" | "translate"),
-        "builtins" => matches!(name, "len" | "abs" | "ord" | "chr" | "hash" | "isinstance"),
-        "dict" => name == "get",
+        "builtins" => matches!(name, "len" | "abs" | "ord" | "chr" | "hash" | "isinstance" | "iter"),
+        "dict" => matches!(name, "get" | "keys" | "values" | "items"),
         "_operator" => true,
         "_tuplegetter" => name == "__get__",
         "date" | "datetime" | "time" | "timedelta" => !name.contains(':') && name != "make" || name.starts_with("get:"),
@@ -82,12 +87,12 @@ pub fn value(vm: &mut Vm, callable: Value, args: &[Value]) -> Res<Option<Value>>
         return Ok(native_value(vm, native, args));
     }
     let Some((function, own)) = function_of(vm, callable) else { return Ok(None) };
-    // Natives that it calls do not come here again: nothing recurses.
-    if std::mem::replace(&mut vm.in_leaf, true) {
+    if vm.leaves == NESTED {
         return Ok(None);
     }
+    vm.leaves += 1;
     let value = value_of(vm, function, own, args);
-    vm.in_leaf = false;
+    vm.leaves -= 1;
     if value.is_some() {
         vm.charge(COST)?;
     }
@@ -109,9 +114,10 @@ pub fn values(vm: &mut Vm, callable: Value, items: &[Value]) -> Res<Option<Vec<V
     if items.len() > FEW || native.is_none() && function.is_none() {
         return Ok(None);
     }
-    if std::mem::replace(&mut vm.in_leaf, true) {
+    if vm.leaves == NESTED {
         return Ok(None);
     }
+    vm.leaves += 1;
     let one = |vm: &mut Vm, item: &Value| match (native, function) {
         (Some(native), _) => native_value(vm, native, &[*item]),
         _ if let Some(getter) = getter => getter.get(vm, *item),
@@ -120,7 +126,7 @@ pub fn values(vm: &mut Vm, callable: Value, items: &[Value]) -> Res<Option<Vec<V
     };
     let mut values = Vec::with_capacity(items.len());
     values.extend(items.iter().map_while(|item| one(vm, item)));
-    vm.in_leaf = false;
+    vm.leaves -= 1;
     if values.len() < items.len() {
         return Ok(None);
     }
@@ -156,13 +162,8 @@ fn value_of(vm: &mut Vm, function: u32, own: Value, args: &[Value]) -> Option<Va
         let unit = vm.image.units.get((number & !IMAGE) as usize)?.get();
         return Leaf::function(vm, function, own, unit, None, args.len())?.of_arguments(vm, args);
     }
-    // What runs changes no units, and sees none but its own.
-    let units = std::mem::take(&mut vm.units);
-    let unit = units.get(number as usize).and_then(|unit| unit.as_deref());
-    let leaf = unit.and_then(|unit| Leaf::function(vm, function, own, unit, None, args.len()));
-    let value = leaf.and_then(|leaf| leaf.of_arguments(vm, args));
-    vm.units = units;
-    value
+    let unit = vm.units.get(number as usize)?.clone()?;
+    Leaf::function(vm, function, own, &unit, None, args.len())?.of_arguments(vm, args)
 }
 
 /// What an `itemgetter` or `attrgetter` of one item or name asks for.
@@ -437,6 +438,15 @@ impl<'a> Leaf<'a> {
 /// What a native without effects gives, when it can tell.
 fn native_value(vm: &mut Vm, native: u32, args: &[Value]) -> Option<Value> {
     let info = &vm.natives[native as usize];
+    if let Code::Plain(f) = info.def.code
+        && info.pure
+        && info.varargs
+        && info.n_params == 0
+        && !info.varkw
+    {
+        let result = f(vm, args);
+        return vm.done_natively(result).ok()?;
+    }
     let direct = info.direct.filter(|_| info.pure)?;
     let mut all = [Value::UNDEF; REGISTERS];
     let (least, most) = (direct.least as usize, direct.most as usize);
@@ -694,7 +704,11 @@ fn attribute(vm: &mut Vm, object: Value, name: Value) -> Option<Value> {
                     vm.note_slot(object, name, value);
                     Some(value)
                 }
-                Attr::Call(getter, args, n) => native_value(vm, getter.is(Kind::Native)?, args.get(..n)?),
+                Attr::Call(getter, args, n) => match getter.is(Kind::Native) {
+                    Some(native) => native_value(vm, native, args.get(..n)?),
+                    // A property.
+                    None => self::value(vm, getter, args.get(..n)?).ok()?,
+                },
                 Attr::Method(_) | Attr::Missing => None,
             }
         }

@@ -69,6 +69,17 @@ macro_rules! arenas {
         }
 
         impl FrozenHeap {
+            /// What a name stands for in a module, or in a class itself, as the image has them.
+            pub fn member(&self, owner: Value, name: Value) -> Option<Value> {
+                let dict = match owner.kind() {
+                    Kind::Module => self.modules.get(owner.handle() & !IMAGE)?.dict,
+                    Kind::Class => self.classes.get(owner.handle() & !IMAGE)?.dict,
+                    _ => return None,
+                };
+                let dict = self.dicts.get(dict.is(Kind::Dict)? & !IMAGE)?;
+                Some(dict.entries.iter().find(|entry| entry.key.same(name))?.value)
+            }
+
             /// Appends all objects, arena by arena.
             pub(crate) fn put(&self, w: &mut Writer) {
                 $(self.$field.put(w);)*

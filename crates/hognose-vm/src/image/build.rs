@@ -57,6 +57,7 @@ impl Builder {
             last_id: 0,
             main: OnceLock::new(),
             shapes: OnceLock::new(),
+            abc: OnceLock::new(),
             making: Some(Box::default()),
         }));
         let mut vm = Vm::new(seed, Heap::building());
@@ -352,6 +353,7 @@ impl Builder {
             last_id: vm.last_id,
             main: OnceLock::new(),
             shapes: OnceLock::new(),
+            abc: OnceLock::new(),
             making: None,
         }))
     }

@@ -101,6 +101,7 @@ impl Image {
             last_id: Stored::take(&mut r),
             main: OnceLock::new(),
             shapes: OnceLock::new(),
+            abc: OnceLock::new(),
             making: None::<Box<Making>>,
         };
         if stored.failed() || r.failed() || !r.is_at_end() {

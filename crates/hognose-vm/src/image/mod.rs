@@ -63,6 +63,7 @@ pub struct Image {
     main: OnceLock<DictObj>,
     /// How instances of the library's classes look, from when a native first needs to know.
     shapes: OnceLock<LibraryShapes>,
+    abc: OnceLock<Option<AbcChecks>>,
     /// What is known while it is being made.
     making: Option<Box<Making>>,
 }
@@ -95,6 +96,17 @@ pub struct LibraryShapes {
     pub attr_getter: u32,
     pub key_wrapper: u32,
     pub string_io: u32,
+}
+
+/// What answers `isinstance` and `issubclass` for abstract base classes.
+#[derive(Clone, Copy, Debug)]
+pub struct AbcChecks {
+    /// The module `abc`, which counts registrations.
+    pub module: Value,
+    /// `ABCMeta.__instancecheck__`.
+    pub instance: Value,
+    /// `ABCMeta.__subclasscheck__`.
+    pub subclass: Value,
 }
 
 const NO_PANIC: &str = "nobody panics while writing a table of the image";
@@ -223,6 +235,19 @@ impl Image {
                 string_io: of("io.StringIO"),
             }
         })
+    }
+
+    /// The checks of `ABCMeta`, as the image has them.
+    pub fn abc_checks(&self) -> Option<&AbcChecks> {
+        use crate::names;
+        let found = || {
+            let (heap, module) = (self.frozen(), self.library_module("abc")?);
+            let meta = heap.member(module, names::ABC_META)?;
+            let (instance, subclass) =
+                (heap.member(meta, names::INSTANCECHECK)?, heap.member(meta, names::SUBCLASSCHECK)?);
+            Some(AbcChecks { module, instance, subclass })
+        };
+        if self.is_building() { None } else { self.abc.get_or_init(found).as_ref() }
     }
 
     /// The functions of the prelude with their names (strings), in the order of the names.
