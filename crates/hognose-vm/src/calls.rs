@@ -144,9 +144,29 @@ impl Vm {
         call.number = self.count_call()?;
         call.state = CallState::Started;
         let pending = self.heap.new_pending(call);
+        Ok(self.began(pending))
+    }
+
+    /// The same for an ordinary call of a sync body, which is filled in where it stands: one that is moved there waits until all of
+    /// its parts, which have many sizes, have reached the cache.
+    #[inline(always)]
+    pub fn begin_lone_call(&mut self, tool: Value, args: &[Value], unit: u32, pc: u32) -> Res {
+        let number = self.count_call()?;
+        let args = TupleItems::from(args);
+        self.heap.grew(args.heap_bytes());
+        let pending = self.heap.new_pending(PendingObj::default());
+        let object = self.heap.pending_mut(pending.handle());
+        (object.number, object.tool, object.args) = (number, tool, args);
+        (object.unit, object.pc, object.task) = (unit, pc, self.calls.task);
+        (object.state, object.wanted) = (CallState::Started, Wanted::Now);
+        Ok(self.began(pending))
+    }
+
+    #[inline(always)]
+    fn began(&mut self, pending: Value) -> Value {
         self.calls.started.push(pending);
         self.calls.fresh.push(pending);
-        Ok(pending)
+        pending
     }
 
     /// The number of a new call, if there may be one more.

@@ -95,6 +95,38 @@ impl Session {
         std::mem::take(&mut self.vm.calls.cancelled)
     }
 
+    /// The only call that was started and not asked for, as the host gets it, when it is one of a tool with at most one argument:
+    /// nearly every call. `None`, and no effect, for all others.
+    ///
+    /// It is made where it stays, and its list is given on in registers: parts of many sizes that were just written are not moved.
+    #[inline]
+    pub fn lone_call(&mut self, run: u64, bounds: Bounds) -> Option<Vec<Call>> {
+        let [pending] = *self.vm.calls.fresh else { return None };
+        let object = self.vm.heap.pending(pending.handle());
+        let (number, overlaps, unit, pc) = (object.number, object.overlaps, object.unit, object.pc);
+        let first = match object.args[..] {
+            [] => None,
+            [only] => Some(only),
+            _ => return None,
+        };
+        let tool = self.vm.heap.tool(object.tool.handle());
+        if !object.kwargs.is_empty() || tool.is_member() {
+            return None;
+        }
+        let info = self.vm.calls.tools.get(tool.index as usize)?;
+        let place = if unit == 0 && pc == 0 { None } else { self.place(unit, pc) };
+        let tool = info.name.clone();
+        let args = match first {
+            None => Vec::new(),
+            Some(only) => vec![self.vm.to_data(only, bounds).ok()?],
+        };
+        self.vm.calls.fresh.clear();
+        let id = CallId { run, number };
+        let mut calls = Vec::with_capacity(1);
+        calls.push(Call { id, tool, object: None, is_attribute: false, args, kwargs: Vec::new(), place, overlaps });
+        Some(calls)
+    }
+
     /// Puts a call for the host behind others, and says whether it is one of a capability. An error says why its arguments
     /// cannot leave: it has none then.
     pub fn put_call(

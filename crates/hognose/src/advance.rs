@@ -210,6 +210,8 @@ impl Session {
         let mut taken = 0;
         // Answers that came in between have charged for their size: they belong to this step.
         let mut seen = self.inner.vm.meter.used;
+        // Where it waits the step is made at the end, in its place.
+        let (mut waits, mut lone) = (false, None);
         let step = loop {
             if self.inner.shared().interrupted() {
                 self.inner.end_feed();
@@ -231,7 +233,11 @@ impl Session {
             // What follows from it is no instruction that could run again.
             let brief = std::mem::take(&mut self.inner.vm.meter.brief);
             let step = match event {
-                Event::Waiting => self.wait(),
+                Event::Waiting => {
+                    lone = self.lone_call();
+                    waits = lone.is_some() || self.wait();
+                    None
+                }
                 event => self.digest(event),
             };
             self.inner.vm.meter.brief = brief;
@@ -248,12 +254,15 @@ impl Session {
                         let began = Duration::from_nanos(asked);
                         timing.began = Some(began);
                         timing.measured = self.nanos_since(began);
-                    } else if step.is_none() && timing.untimed >= UNTIMED as u64 {
+                    } else if step.is_none() && !waits && timing.untimed >= UNTIMED as u64 {
                         timing.began = self.now();
                     }
                 }
             }
             taken = timing.total();
+            if waits {
+                break Step::Slice;
+            }
             if let Some(step) = step {
                 break step;
             }
@@ -270,6 +279,12 @@ impl Session {
             self.spent = self.spent.saturating_add(taken);
         }
         self.note_cancelled();
+        if let Some(new) = lone {
+            return Step::Calls { new, earlier: Vec::new() };
+        }
+        if waits {
+            return self.calls_step();
+        }
         if step.is_end() {
             self.after_end();
         }

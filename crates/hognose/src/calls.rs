@@ -13,14 +13,14 @@ use crate::session::Session;
 use crate::step::Step;
 
 impl Session {
-    /// The session waits: calls that can be answered here are, the others go to the host.
-    pub(crate) fn wait(&mut self) -> Option<Step> {
+    /// The session waits: calls that can be answered here are. `false`: that was so, and it goes on.
+    pub(crate) fn wait(&mut self) -> bool {
         let mut progress = false;
         while let Some(pending) = self.inner.next_started() {
             progress |= self.route(pending);
         }
         if progress {
-            return None;
+            return false;
         }
         self.wake = None;
         if let Some(seconds) = self.inner.timer()
@@ -30,15 +30,32 @@ impl Session {
                 // It only looks whether time has passed.
                 self.set_loop_time();
                 self.inner.timer_fired();
-                return None;
+                return false;
             }
             // The loop's clock shows now what it showed when the step began.
             self.loop_began.get_or_insert(now.as_secs_f64() - self.inner.vm.loop_time);
             let time = Duration::try_from_secs_f64(seconds.max(0.0)).unwrap_or(Duration::MAX / 4);
             self.wake = now.checked_add(time);
         }
+        true
+    }
+
+    /// The step of a session that waits, with the calls that the host was not told of.
+    pub(crate) fn calls_step(&mut self) -> Step {
         let new = std::mem::take(&mut self.untold);
-        Some(Step::Calls { earlier: self.earlier(&new), new })
+        Step::Calls { earlier: self.earlier(&new), new }
+    }
+
+    /// The call that the session has come to a stop at, when there is no other one, and no time to look at.
+    #[inline]
+    pub(crate) fn lone_call(&mut self) -> Option<Vec<Call>> {
+        let inner = &self.inner;
+        if !self.untold.is_empty() || !self.timers.is_empty() || inner.vm.calls.started.len() != 1 || inner.timer().is_some() {
+            return None;
+        }
+        let calls = self.inner.lone_call(self.run, self.limits.value)?;
+        self.wake = None;
+        Some(calls)
     }
 
     /// The calls without an answer that are the host's and not among the new ones. Mostly there is none, and nothing is allocated.

@@ -522,7 +522,7 @@ impl Session {
                 let event = engine::serve(&mut self.inner, *request)?;
                 self.digest(event)
             }
-            Event::Waiting => self.wait(),
+            Event::Waiting => self.wait().then(|| self.calls_step()),
             Event::Name(name, called) => self.look_up(name, called),
         }
     }

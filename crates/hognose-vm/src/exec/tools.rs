@@ -88,21 +88,8 @@ fn call_alone(cx: &mut Cx<'_>, callee: Value, dst: u8, first: usize, n: usize) -
     if args.iter().any(|value| is_copied(*value) || value.is_kind(Kind::Pending)) {
         return None;
     }
-    let call = PendingObj {
-        number: 0,
-        state: CallState::Started,
-        wanted: Wanted::Now,
-        tool: callee,
-        args: TupleItems::from(args),
-        kwargs: TupleItems::default(),
-        answer: Value::default(),
-        raised: false,
-        overlaps: false,
-        task: cx.vm.calls.task,
-        unit: id,
-        pc: (cx.pc as u32).saturating_sub(1),
-    };
-    Some(match cx.vm.begin_call(call) {
+    let pc = (cx.pc as u32).saturating_sub(1);
+    Some(match cx.vm.begin_lone_call(callee, args, id, pc) {
         Ok(pending) => {
             cx.set(dst, pending);
             Flow::Leave(Leave::Answer(pending))

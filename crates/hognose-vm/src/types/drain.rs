@@ -8,15 +8,22 @@ use crate::vm::Vm;
 /// So many items are taken at once, and so much room is made at first. What the guest may still use is looked at in between.
 const AT_ONCE: usize = 1024;
 
+/// Room is made for so many numbers of a range before the first is taken: what nothing was written to takes no memory.
+const MOST_AT_FIRST: usize = 1 << 24;
+
 impl Vm {
     /// Takes up to `n` items. Half a unit of fuel for each, and memory for them, is looked for on the way.
     pub(super) fn drain_on(&mut self, iter: Value, n: usize) -> Res<Vec<Value>> {
         let iter_handle = iter.handle();
+        let mut room = self.about(iter).min(n).min(AT_ONCE);
         if let IterObj::Range(_, left, _) = self.heap.iter(iter_handle) {
-            let bytes = usize::try_from(*left).unwrap_or(usize::MAX).min(n).saturating_mul(8);
-            self.reserve(bytes)?;
+            let all = usize::try_from(*left).unwrap_or(usize::MAX).min(n);
+            self.reserve(all.saturating_mul(8))?;
+            // It is filled to the end: no part of it is moved. What a host without limits has no room for fails on the way.
+            room = all.min(MOST_AT_FIRST);
         }
-        let mut items = Vec::with_capacity(self.about(iter).min(n).min(AT_ONCE));
+        let mut items = Vec::new();
+        let _ = items.try_reserve_exact(room);
         while items.len() < n {
             let wanted = (n - items.len()).min(AT_ONCE);
             match self.take_at_once(iter_handle, wanted, &mut items)? {
