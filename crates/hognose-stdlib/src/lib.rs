@@ -75,6 +75,8 @@ pub static TABLES: &[&Table] = &[
     &sched::FUNCTIONS,
     &statistics_native::FUNCTIONS,
     &struct_native::FUNCTIONS,
+    &struct_native::STRUCT,
+    &struct_native::UNPACK_ITERATOR,
     &threads_native::FUNCTIONS,
     &sys_native::FUNCTIONS,
     &time_native::FUNCTIONS,
