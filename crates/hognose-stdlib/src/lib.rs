@@ -5,6 +5,7 @@
 //! Start at [`source`].
 #![forbid(unsafe_code)]
 
+mod base64_native;
 mod binascii_native;
 mod blake2;
 mod catalogue;
@@ -43,6 +44,7 @@ pub use catalogue::{modules, source};
 
 /// The tables of natives of library modules.
 pub static TABLES: &[&Table] = &[
+    &base64_native::FUNCTIONS,
     &binascii_native::FUNCTIONS,
     &cmath::FUNCTIONS,
     &collections_native::FUNCTIONS,
