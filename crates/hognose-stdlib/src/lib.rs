@@ -60,6 +60,7 @@ pub static TABLES: &[&Table] = &[
     &decimal_native::METHODS,
     &functools_native::FUNCTIONS,
     &hashlib_native::FUNCTIONS,
+    &hashlib_native::HASH,
     &hognose_native::FUNCTIONS,
     &io_native::STRING_IO,
     &json_native::FUNCTIONS,
