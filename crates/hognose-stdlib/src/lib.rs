@@ -8,6 +8,7 @@
 mod base64_native;
 mod binascii_native;
 mod blake2;
+mod bytes_io_native;
 mod catalogue;
 mod collections_native;
 mod csv_native;
@@ -62,6 +63,7 @@ pub static TABLES: &[&Table] = &[
     &hashlib_native::FUNCTIONS,
     &hashlib_native::HASH,
     &hognose_native::FUNCTIONS,
+    &bytes_io_native::BYTES_IO,
     &io_native::STRING_IO,
     &json_native::FUNCTIONS,
     &math::FUNCTIONS,
