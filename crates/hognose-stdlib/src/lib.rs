@@ -52,6 +52,7 @@ pub static TABLES: &[&Table] = &[
     &collections_native::FIELD,
     &collections_native::DEQUE,
     &csv_native::FUNCTIONS,
+    &csv_native::READER,
     &datetime_native::DATE,
     &datetime_native::DATETIME,
     &datetime_native::TIME,
