@@ -1,9 +1,10 @@
 """File name patterns: `*`, `?`, `[seq]`, `[!seq]`.
 
 Promises CPython 3.14's `fnmatch` on POSIX (case counts).
-Deliberately absent: a cache of its own; `re` keeps compiled patterns.
+Deliberately absent: names in other forms than text and bytes.
 """
 
+import functools
 import re
 
 __all__ = ["filter", "filterfalse", "fnmatch", "fnmatchcase", "translate"]
@@ -11,9 +12,10 @@ __all__ = ["filter", "filterfalse", "fnmatch", "fnmatchcase", "translate"]
 
 def fnmatch(name, pat):
     """Whether a file name matches a pattern."""
-    return fnmatchcase(name, pat)
+    return _matcher(pat)(name) is not None
 
 
+@functools.lru_cache(maxsize=32768, typed=True)
 def _matcher(pat):
     if isinstance(pat, bytes):
         return re.compile(bytes(translate(str(pat, 'ISO-8859-1')), 'ISO-8859-1')).match

@@ -35,6 +35,7 @@ mod sys_native;
 mod threads_native;
 mod time_native;
 mod unicodedata;
+mod url_native;
 mod xml_native;
 mod zlib_native;
 mod zoneinfo_native;
@@ -87,6 +88,7 @@ pub static TABLES: &[&Table] = &[
     &sys_native::FUNCTIONS,
     &time_native::FUNCTIONS,
     &unicodedata::FUNCTIONS,
+    &url_native::FUNCTIONS,
     &zlib_native::FUNCTIONS,
     &xml_native::FUNCTIONS,
     &zoneinfo_native::FUNCTIONS,
