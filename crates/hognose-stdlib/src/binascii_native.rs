@@ -36,7 +36,8 @@ fn encode_base64(data: &[u8], [plus, slash]: [u8; 2]) -> Vec<u8> {
     let mut alphabet = *ALPHABET;
     [alphabet[62], alphabet[63]] = [plus, slash];
     let digits = |[a, b, c]: [u8; 3]| {
-        [a >> 2, a << 4 | b >> 4, b << 2 | c >> 6, c].map(|digit| alphabet[usize::from(digit & 63)])
+        let word = usize::from(a) << 16 | usize::from(b) << 8 | usize::from(c);
+        [alphabet[word >> 18 & 63], alphabet[word >> 12 & 63], alphabet[word >> 6 & 63], alphabet[word & 63]]
     };
     let mut out = vec![0; data.len().div_ceil(3) * 4];
     let (words, rest) = data.as_chunks::<3>();
@@ -91,7 +92,7 @@ fn b64encode(vm: &mut Vm, data: Obj, altchars: Obj) -> Res {
 }
 
 /// The value of each digit of Base64; above 63 for what is none.
-const DIGITS: [u8; 256] = {
+static DIGITS: [u8; 256] = {
     let mut digits = [0xFF; 256];
     let mut at = 0;
     while at < 64 {
@@ -104,8 +105,9 @@ const DIGITS: [u8; 256] = {
 /// Decodes groups of four digits, as far as there are only such; how many bytes of the text those are.
 fn decode_groups(data: &[u8], out: &mut Vec<u8>) -> usize {
     let groups = data.as_chunks::<4>().0;
-    for (at, group) in groups.iter().enumerate() {
-        let [a, b, c, d] = group.map(|digit| DIGITS[usize::from(digit)]);
+    for (at, [a, b, c, d]) in groups.iter().enumerate() {
+        let (a, b) = (DIGITS[usize::from(*a)], DIGITS[usize::from(*b)]);
+        let (c, d) = (DIGITS[usize::from(*c)], DIGITS[usize::from(*d)]);
         if a | b | c | d > 63 {
             return 4 * at;
         }

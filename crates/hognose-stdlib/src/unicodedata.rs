@@ -56,7 +56,7 @@ impl FromArg for Char {
 
 fn name(vm: &mut Vm, chr: Char, default: Option<Value>) -> Res {
     match (names::name(chr.0), default) {
-        (Some(name), _) => Ok(vm.str(&name)),
+        (Some(name), _) => Ok(vm.text(TextBuf::from(name))),
         (None, Some(default)) => Ok(default),
         (None, None) => Err(vm.value_error("no such name")),
     }

@@ -129,13 +129,23 @@ pub fn hex(data: &[u8], separator: Option<u8>, group: isize) -> String {
     out
 }
 
+/// The two digits of each byte.
+static PAIRS: [[u8; 2]; 256] = {
+    let digits = b"0123456789abcdef";
+    let mut pairs = [[0; 2]; 256];
+    let mut at = 0;
+    while at < 256 {
+        pairs[at] = [digits[at >> 4], digits[at & 15]];
+        at += 1;
+    }
+    pairs
+};
+
 /// The hexadecimal digits of bytes.
 pub fn digits(data: &[u8]) -> Vec<u8> {
-    const DIGITS: &[u8; 16] = b"0123456789abcdef";
     let mut out = vec![0; data.len() * 2];
-    for (place, byte) in out.chunks_exact_mut(2).zip(data) {
-        place[0] = DIGITS[usize::from(byte >> 4)];
-        place[1] = DIGITS[usize::from(byte & 15)];
+    for (place, byte) in out.as_chunks_mut::<2>().0.iter_mut().zip(data) {
+        *place = PAIRS[usize::from(*byte)];
     }
     out
 }
@@ -187,7 +197,7 @@ pub fn from_hex(text: super::Text<'_>) -> Result<Vec<u8>, HexError> {
 }
 
 /// What each byte is as a hexadecimal digit; above 15 when it is none.
-const VALUES: [u8; 256] = {
+static VALUES: [u8; 256] = {
     let mut values = [0xFF; 256];
     let mut at = 0;
     while at < 256 {
