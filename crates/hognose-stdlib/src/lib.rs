@@ -18,6 +18,7 @@ mod decimal_native;
 mod functools_native;
 mod hashlib_native;
 mod hognose_native;
+mod html_native;
 mod io_native;
 mod json_native;
 pub mod math;
@@ -66,6 +67,7 @@ pub static TABLES: &[&Table] = &[
     &hashlib_native::HASH,
     &hognose_native::FUNCTIONS,
     &bytes_io_native::BYTES_IO,
+    &html_native::FUNCTIONS,
     &io_native::STRING_IO,
     &json_native::FUNCTIONS,
     &math::FUNCTIONS,
