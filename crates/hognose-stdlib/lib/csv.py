@@ -63,10 +63,34 @@ def _is_number(value):
     return hasattr(kind, '__float__') or hasattr(kind, '__index__') or hasattr(kind, '__int__')
 
 
+def _rules_of(dialect):
+    """What a native takes lines apart by: most rows of most dialects are lines."""
+    if dialect.escapechar is not None or dialect.skipinitialspace or dialect.quoting not in (QUOTE_MINIMAL, QUOTE_ALL, QUOTE_NONE):
+        return None
+    return dialect.delimiter, None if dialect.quoting == QUOTE_NONE else dialect.quotechar, dialect.doublequote, _field_limit
+
+
+def _style_of(dialect):
+    """What a native writes rows by."""
+    if (dialect.escapechar is not None or not dialect.doublequote or dialect.skipinitialspace or dialect.delimiter == ' '
+            or dialect.quoting not in (QUOTE_MINIMAL, QUOTE_ALL)):
+        return None
+    return dialect.delimiter, dialect.quotechar, dialect.quoting == QUOTE_ALL, dialect.lineterminator
+
+
+def _special_of(dialect):
+    """The characters that make quotes necessary."""
+    special = {dialect.delimiter, '\r', '\n'}
+    for char in (dialect.quotechar, dialect.escapechar, *dialect.lineterminator):
+        if char is not None:
+            special.add(char)
+    return special
+
+
 class _Settings:
     """A dialect that was checked."""
 
-    __slots__ = _NAMES
+    __slots__ = (*_NAMES, '_rules', '_style', '_special')
 
     @staticmethod
     def _refusal(name):
@@ -135,6 +159,9 @@ class _Settings:
             object.__setattr__(self, name, value)
         for name in ('doublequote', 'skipinitialspace', 'strict'):
             object.__setattr__(self, name, bool(getattr(self, name)))
+        # What natives read and write by, once for all readers and writers.
+        for name, of in (('_rules', _rules_of), ('_style', _style_of), ('_special', _special_of)):
+            object.__setattr__(self, name, of(self))
 
 
 _Settings.__name__ = _Settings.__qualname__ = 'Dialect'
@@ -225,16 +252,6 @@ register_dialect('unix', unix_dialect)
 _plain = _Settings()
 
 
-def _rules_of(dialect):
-    """What a native takes lines apart by: most rows of most dialects are lines."""
-    if dialect.escapechar is not None or dialect.skipinitialspace or dialect.quoting not in (QUOTE_MINIMAL, QUOTE_ALL, QUOTE_NONE):
-        return None
-    return dialect.delimiter, None if dialect.quoting == QUOTE_NONE else dialect.quotechar, dialect.doublequote, _field_limit
-
-
-_plain_rules = _rules_of(_plain)
-
-
 def _settings(dialect, options):
     """A dialect with these options. One that was checked is used as it is."""
     if not options:
@@ -258,11 +275,8 @@ class _Reader:
     def __init__(self, csvfile, dialect=None, fmtparams=None):
         self._lines = iter(csvfile)
         self._line_num = 0
-        if dialect is None and not fmtparams:
-            self._dialect, self._rules = _plain, _plain_rules
-        else:
-            self._dialect = found = _settings(dialect, fmtparams)
-            self._rules = _rules_of(found)
+        self._dialect = found = _plain if dialect is None and not fmtparams else _settings(dialect, fmtparams)
+        self._rules = found._rules
 
     def __iter__(self):
         return self
@@ -425,25 +439,6 @@ _builtin(_Reader)
 
 # --- writing --------------------------------------------------------------------------------------------------------------------
 
-def _style_of(dialect):
-    """What a native writes rows by."""
-    if (dialect.escapechar is not None or not dialect.doublequote or dialect.skipinitialspace or dialect.delimiter == ' '
-            or dialect.quoting not in (QUOTE_MINIMAL, QUOTE_ALL)):
-        return None
-    return dialect.delimiter, dialect.quotechar, dialect.quoting == QUOTE_ALL, dialect.lineterminator
-
-
-def _special_of(dialect):
-    """The characters that make quotes necessary."""
-    special = {dialect.delimiter, '\r', '\n'}
-    for char in (dialect.quotechar, dialect.escapechar, *dialect.lineterminator):
-        if char is not None:
-            special.add(char)
-    return special
-
-
-_plain_style, _plain_special = _style_of(_plain), _special_of(_plain)
-
 
 @_qualified
 class _Writer:
@@ -454,11 +449,8 @@ class _Writer:
         if not callable(write):
             raise TypeError('argument 1 must have a "write" method')
         self._write = write
-        if dialect is None and not fmtparams:
-            self._dialect, self._style, self._special = _plain, _plain_style, _plain_special
-        else:
-            self._dialect = dialect = _settings(dialect, fmtparams)
-            self._style, self._special = _style_of(dialect), _special_of(dialect)
+        self._dialect = dialect = _plain if dialect is None and not fmtparams else _settings(dialect, fmtparams)
+        self._style, self._special = dialect._style, dialect._special
 
     def writerow(self, row, /):
         """Writes one row; what is no string is turned into one."""

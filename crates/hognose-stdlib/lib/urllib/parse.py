@@ -276,6 +276,9 @@ def _check_netloc(netloc):
 
 def urlunparse(components):
     """The inverse of `urlparse`."""
+    if isinstance(components, tuple) and _are_texts(components) and len(components) == 6:
+        scheme, netloc, url, params, query, fragment = components
+        return _joined(scheme, netloc, f'{url};{params}' if params else url, query, fragment)
     scheme, netloc, url, params, query, fragment, coerce = _coerce_args(*components)
     if params:
         url = "%s;%s" % (url, params)
@@ -284,7 +287,20 @@ def urlunparse(components):
 
 def urlunsplit(components):
     """The inverse of `urlsplit`."""
+    if isinstance(components, tuple) and _are_texts(components) and len(components) == 5:
+        return _joined(*components)
     scheme, netloc, url, query, fragment, coerce = _coerce_args(*components)
+    return coerce(_joined(scheme, netloc, url, query, fragment))
+
+
+def _are_texts(components):
+    for part in components:
+        if type(part) is not str:
+            return False
+    return True
+
+
+def _joined(scheme, netloc, url, query, fragment):
     if netloc:
         if url and url[:1] != '/':
             url = '/' + url
@@ -299,7 +315,7 @@ def urlunsplit(components):
         url = url + '?' + query
     if fragment:
         url = url + '#' + fragment
-    return coerce(url)
+    return url
 
 
 def urljoin(base, url, allow_fragments=True):
