@@ -57,7 +57,7 @@ const MOST: usize = 1 << 16;
 const FEW: usize = 64;
 
 /// The most runs of a format that is read here.
-const RUNS: usize = 32;
+const RUNS: usize = 24;
 
 /// Some values of one kind, one behind the other.
 #[derive(Clone, Copy, Default)]
@@ -91,8 +91,13 @@ struct Format {
 }
 
 impl Format {
+    /// A format of nothing, into which one is read: it is too large to be handed on.
+    fn new() -> Format {
+        Format { runs: [Run::default(); RUNS], n_runs: 0, big: false, size: 0, values: 0 }
+    }
+
     /// Reads a format; `None` for one that Python has to look at.
-    fn of(vm: &Vm, format: Value) -> Option<Format> {
+    fn read(&mut self, vm: &Vm, format: Value) -> Option<()> {
         let text = match format.kind() {
             Kind::Str => vm.heap.str_obj(format.handle()).latin1()?,
             Kind::Bytes => &vm.heap.bytes_obj(format.handle()).data,
@@ -107,7 +112,7 @@ impl Format {
             [b'>' | b'!', rest @ ..] => (rest, false, true),
             _ => (text, true, false),
         };
-        let mut read = Format { runs: [Run::default(); RUNS], n_runs: 0, big, size: 0, values: 0 };
+        self.big = big;
         loop {
             while let [b' ', others @ ..] = rest {
                 rest = others;
@@ -124,7 +129,7 @@ impl Format {
                     rest = others;
                     *code
                 }
-                [] if count.is_none() => return Some(read),
+                [] if count.is_none() => return Some(()),
                 [] => return None,
             };
             let size = match code {
@@ -137,24 +142,24 @@ impl Format {
                 _ => return None,
             };
             if native {
-                read.size = read.size.next_multiple_of(size);
+                self.size = self.size.next_multiple_of(size);
             }
             let count = count.unwrap_or(1);
-            let run = Run { code, size: size as u8, count: count as u32, offset: read.size as u32 };
-            read.size += count * size;
-            if read.size > MOST {
+            let run = Run { code, size: size as u8, count: count as u32, offset: self.size as u32 };
+            self.size += count * size;
+            if self.size > MOST {
                 return None;
             }
-            read.values += match code {
+            self.values += match code {
                 b'x' => 0,
                 b's' => 1,
                 _ => count,
             };
-            match read.runs.get_mut(..read.n_runs) {
+            match self.runs.get_mut(..self.n_runs) {
                 Some([.., last]) if last.code == code && code != b's' => last.count += count as u32,
                 _ => {
-                    *read.runs.get_mut(read.n_runs)? = run;
-                    read.n_runs += 1;
+                    *self.runs.get_mut(self.n_runs)? = run;
+                    self.n_runs += 1;
                 }
             }
         }
@@ -166,8 +171,9 @@ impl Format {
 }
 
 fn calcsize(vm: &mut Vm, format: Obj) -> Res {
-    let format = Format::of(vm, format.0).ok_or(Stop::Python)?;
-    Ok(vm.heap.new_int(format.size as i64))
+    let mut read = Format::new();
+    read.read(vm, format.0).ok_or(Stop::Python)?;
+    Ok(vm.heap.new_int(read.size as i64))
 }
 
 fn pack(vm: &mut Vm, args: &[Value]) -> Res {
@@ -192,7 +198,9 @@ fn packed<'a>(
     few: &'a mut [u8; FEW],
     many: &'a mut Vec<u8>,
 ) -> Option<&'a [u8]> {
-    let format = Format::of(vm, format)?;
+    let mut read = Format::new();
+    read.read(vm, format)?;
+    let format = &read;
     if format.values != values.len() {
         return None;
     }
@@ -310,17 +318,19 @@ fn bits(vm: &Vm, code: u8, size: usize, value: Value) -> Option<u64> {
 }
 
 fn unpack(vm: &mut Vm, format: Obj, buffer: Obj) -> Res {
-    let format = Format::of(vm, format.0).ok_or(Stop::Python)?;
-    unpacked(vm, &format, buffer.0, None)
+    let mut read = Format::new();
+    read.read(vm, format.0).ok_or(Stop::Python)?;
+    unpacked(vm, &read, buffer.0, None)
 }
 
 fn unpack_from(vm: &mut Vm, format: Obj, buffer: Obj, offset: Option<Obj>) -> Res {
-    let format = Format::of(vm, format.0).ok_or(Stop::Python)?;
+    let mut read = Format::new();
+    read.read(vm, format.0).ok_or(Stop::Python)?;
     let offset = match offset {
         None => 0,
         Some(offset) => offset.0.as_int().and_then(|at| usize::try_from(at).ok()).ok_or(Stop::Python)?,
     };
-    unpacked(vm, &format, buffer.0, Some(offset))
+    unpacked(vm, &read, buffer.0, Some(offset))
 }
 
 /// The values in a buffer: in all of it, or in what begins at an offset.
@@ -424,7 +434,9 @@ fn make(vm: &mut Vm, args: &[Value]) -> Res {
     let [format] = *args else { return Err(Stop::Python) };
     // Of `bytes` the text would have to be made.
     let format = Value::new(Kind::Str, format.is(Kind::Str).ok_or(Stop::Python)?);
-    let size = Format::of(vm, format).ok_or(Stop::Python)?.size;
+    let mut read = Format::new();
+    read.read(vm, format).ok_or(Stop::Python)?;
+    let size = read.size;
     vm.charge(1)?;
     let mut made = InstanceObj { shape, ..InstanceObj::default() };
     made.set_slot(FORMAT, format);
@@ -485,7 +497,9 @@ fn plain_data(vm: &Vm, data: Value) -> Option<&[u8]> {
 
 fn iter_unpack(vm: &mut Vm, format: Obj, buffer: Obj) -> Res {
     let shape = vm.library_shapes().ok_or(Stop::Python)?.unpack_iterator;
-    let size = Format::of(vm, format.0).ok_or(Stop::Python)?.size;
+    let mut read = Format::new();
+    read.read(vm, format.0).ok_or(Stop::Python)?;
+    let size = read.size;
     let n = plain_data(vm, buffer.0).ok_or(Stop::Python)?.len();
     if size == 0 || n % size != 0 {
         return Err(Stop::Python);
@@ -513,7 +527,8 @@ impl Records {
         if vm.library_shapes().is_none_or(|shapes| shapes.unpack_iterator != object.shape) {
             return Err(Stop::Python);
         }
-        let format = Format::of(vm, object.slot(RECORDS_FORMAT)).ok_or(Stop::Python)?;
+        let mut format = Format::new();
+        format.read(vm, object.slot(RECORDS_FORMAT)).ok_or(Stop::Python)?;
         let at = object.slot(RECORDS_AT).as_int().and_then(|at| usize::try_from(at).ok()).ok_or(Stop::Python)?;
         Ok(Records { instance, format, data: object.slot(RECORDS_DATA), at })
     }
