@@ -35,7 +35,13 @@ fn values(alphabet: &[u8]) -> [u8; 256] {
 }
 
 /// What a function makes of bytes, or of an ASCII text, which may be `larger` times as large.
-fn converted(vm: &mut Vm, data: Obj, text: bool, larger: usize, convert: impl FnOnce(&[u8]) -> Option<Vec<u8>>) -> Res {
+fn converted(
+    vm: &mut Vm,
+    data: Obj,
+    text: bool,
+    larger: usize,
+    convert: impl FnOnce(&[u8]) -> Option<Vec<u8>>,
+) -> Res {
     if !text && data.0.is_kind(Kind::Str) {
         return Ok(Value::NONE);
     }
@@ -80,7 +86,11 @@ fn b32decode(vm: &mut Vm, characters: Obj, data: Obj) -> Res {
         };
         let mut out = Vec::with_capacity(groups.len() * 5);
         for (at, group) in groups.iter().enumerate() {
-            let padding = if at + 1 < groups.len() { 0 } else { group.iter().rev().take_while(|byte| **byte == b'=').count() };
+            let padding = if at + 1 < groups.len() {
+                0
+            } else {
+                group.iter().rev().take_while(|byte| **byte == b'=').count()
+            };
             let n = PADDING.iter().position(|known| *known == padding)?;
             let mut number = 0u64;
             for byte in group.get(..8 - padding)? {

@@ -154,8 +154,13 @@ fn rest(vm: &mut Vm, args: &[Value]) -> Res {
     let n_lines = memchr::memchr_iter(b'\n', left).count() + 1;
     vm.charge(n_lines)?;
     vm.reserve(n.saturating_add(n_lines.saturating_mul(40)))?;
-    let lines: Vec<Box<[u8]>> =
-        stream.data(vm).get(stream.pos..).unwrap_or_default().split_inclusive(|byte| *byte == b'\n').map(Box::from).collect();
+    let lines: Vec<Box<[u8]>> = stream
+        .data(vm)
+        .get(stream.pos..)
+        .unwrap_or_default()
+        .split_inclusive(|byte| *byte == b'\n')
+        .map(Box::from)
+        .collect();
     let lines: Vec<Value> = lines.into_iter().map(|line| vm.heap.new_bytes(line)).collect();
     if n > 0 {
         stream.go_to(vm, stream.pos + n);
@@ -171,7 +176,9 @@ fn write(vm: &mut Vm, args: &[Value]) -> Res {
     let stream = Stream::of(vm, args[0])?;
     let n = match args[1].kind() {
         Kind::Bytes => vm.heap.bytes_obj(args[1].handle()).data.len(),
-        Kind::ByteArray if args[1].handle() != stream.buffer => vm.heap.bytearray(args[1].handle()).data.len(),
+        Kind::ByteArray if args[1].handle() != stream.buffer => {
+            vm.heap.bytearray(args[1].handle()).data.len()
+        }
         _ => return Err(Stop::Python),
     };
     if n == 0 {

@@ -136,7 +136,9 @@ fn split(vm: &mut Vm, url: Obj) -> Res {
     let mut at = url.iter().take_while(|byte| **byte <= b' ').count();
     let empty = 0..0;
     let find = |from: usize, to: usize, marks: &[u8]| {
-        url.get(from..to).and_then(|part| part.iter().position(|byte| marks.contains(byte))).map(|found| from + found)
+        url.get(from..to)
+            .and_then(|part| part.iter().position(|byte| marks.contains(byte)))
+            .map(|found| from + found)
     };
     let mut scheme = empty.clone();
     if let Some(colon) = find(at, n, b":")
@@ -164,6 +166,7 @@ fn split(vm: &mut Vm, url: Obj) -> Res {
     let mark = find(at, before, b"?");
     let after = |mark: Option<usize>, end: usize| mark.map_or(empty.clone(), |mark| mark + 1..end);
     let parts = [scheme, netloc, at..mark.unwrap_or(before), after(mark, before), after(hash, n)];
-    let parts = parts.map(|range| if range.is_empty() { hognose_vm::names::EMPTY } else { part(vm, handle, range) });
+    let parts =
+        parts.map(|range| if range.is_empty() { hognose_vm::names::EMPTY } else { part(vm, handle, range) });
     Ok(vm.heap.new_tuple(&parts[..]))
 }
