@@ -243,14 +243,15 @@ def _constructor(name):
     return construct
 
 
-# The constructors that are natives.
-_usual = {}
+# The constructors that are natives, and those whose place they took: snapshots find them here.
+_usual, _displaced = {}, {}
 for _name in ('md5', 'sha1', 'sha224', 'sha256', 'sha384', 'sha512', 'sha3_224', 'sha3_256', 'sha3_384', 'sha3_512', 'shake_128',
               'shake_256'):
     _made = _constructor(_name)
     # What is ordinary natives do.
     _ordinary = getattr(_hashlib, 'openssl_' + _name, None)
     if _ordinary is not None:
+        _displaced[_name] = _made
         _made = _usual[_name] = _set_function_twin(_ordinary, _made)
     globals()[_name] = _made
 del _name, _made, _ordinary
