@@ -7,6 +7,9 @@ Deliberately absent: the command line.
 import binascii
 import struct
 
+from _base64 import b32decode as _decode32, b32encode as _encode32, decode85 as _decode85, encode85 as _encode85
+from _binascii import _b64decode, _b64encode
+
 __all__ = ['encode', 'decode', 'encodebytes', 'decodebytes', 'b64encode', 'b64decode',
            'b32encode', 'b32decode', 'b32hexencode', 'b32hexdecode', 'b16encode', 'b16decode',
            'b85encode', 'b85decode', 'a85encode', 'a85decode', 'z85encode', 'z85decode',
@@ -45,6 +48,9 @@ def _bytes_from_decode_data(s):
 
 def b64encode(s, altchars=None):
     """Bytes in Base64; `altchars` stand for + and /."""
+    made = _b64encode(s, altchars)
+    if made is not None:
+        return made
     encoded = binascii.b2a_base64(s, newline=False)
     if altchars is not None:
         assert len(altchars) == 2, repr(altchars)
@@ -54,6 +60,10 @@ def b64encode(s, altchars=None):
 
 def b64decode(s, altchars=None, validate=False):
     """The bytes of a Base64 text."""
+    if not validate:
+        made = _b64decode(s, altchars)
+        if made is not None:
+            return made
     s = _bytes_from_decode_data(s)
     if altchars is not None:
         altchars = _bytes_from_decode_data(altchars)
@@ -74,15 +84,20 @@ def standard_b64decode(s):
 
 def urlsafe_b64encode(s):
     """Bytes in the alphabet for URLs and file names."""
-    return b64encode(s).translate(_TO_URL)
+    made = _b64encode(s, b'-_')
+    return b64encode(s).translate(_TO_URL) if made is None else made
 
 
 def urlsafe_b64decode(s):
     """The bytes of a text in the alphabet for URLs and file names."""
-    return b64decode(_bytes_from_decode_data(s).translate(_FROM_URL))
+    made = _b64decode(s, b'-_')
+    return b64decode(_bytes_from_decode_data(s).translate(_FROM_URL)) if made is None else made
 
 
 def _b32encode(alphabet, s):
+    made = _encode32(alphabet, s)
+    if made is not None:
+        return made
     s = bytes(s) if isinstance(s, (bytes, bytearray)) else memoryview(s).tobytes()
     leftover = len(s) % 5
     if leftover:
@@ -99,6 +114,10 @@ def _b32encode(alphabet, s):
 
 
 def _b32decode(alphabet, s, casefold=False, map01=None):
+    if not casefold and map01 is None:
+        made = _decode32(alphabet, s)
+        if made is not None:
+            return made
     s = _bytes_from_decode_data(s)
     if len(s) % 8:
         raise binascii.Error('Incorrect padding')
@@ -167,6 +186,9 @@ def b16decode(s, casefold=False):
 
 
 def _85encode(b, alphabet, pad=False, foldnuls=False, foldspaces=False):
+    made = _encode85(alphabet, b, pad, foldnuls, foldspaces)
+    if made is not None:
+        return made
     b = bytes(b) if isinstance(b, (bytes, bytearray)) else memoryview(b).tobytes()
     padding = -len(b) % 4
     b += b'\0' * padding
@@ -211,6 +233,10 @@ def a85encode(b, *, foldspaces=False, wrapcol=0, pad=False, adobe=False):
 
 def a85decode(b, *, foldspaces=False, adobe=False, ignorechars=b' \t\n\r\v'):
     """The bytes of an Ascii85 text."""
+    if not foldspaces and not adobe and ignorechars == b' \t\n\r\v':
+        made = _decode85(_A85, b, True)
+        if made is not None:
+            return made
     b = _bytes_from_decode_data(b)
     if adobe:
         if not b.endswith(_A85_END):
@@ -255,6 +281,9 @@ _b85_values = None
 
 def b85decode(b):
     """The bytes of a Base85 text."""
+    made = _decode85(_B85, b, False)
+    if made is not None:
+        return made
     global _b85_values
     if _b85_values is None:
         _b85_values = {char: number for number, char in enumerate(_B85)}

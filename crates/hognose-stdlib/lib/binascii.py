@@ -4,7 +4,7 @@ Promises CPython 3.14's `binascii`. Base64, hexadecimal and checksums are native
 """
 
 from _buffers import plain_bytes as _plain_bytes
-from _binascii import _a2b_base64, b2a_base64, b2a_hex, crc32, crc_hqx, hexlify
+from _binascii import _a2b_base64, _unhexlify, b2a_base64, b2a_hex, crc32, crc_hqx, hexlify
 
 __all__ = ['a2b_uu', 'b2a_uu', 'a2b_base64', 'b2a_base64', 'a2b_hex', 'b2a_hex', 'hexlify', 'unhexlify', 'crc32', 'crc_hqx',
            'a2b_qp', 'b2a_qp', 'Error', 'Incomplete']
@@ -43,6 +43,9 @@ def a2b_base64(data, /, *, strict_mode=False):
 
 def unhexlify(hexstr, /):
     """The bytes of hexadecimal digits."""
+    made = _unhexlify(hexstr)
+    if made is not None:
+        return made
     data = _ascii_bytes(hexstr)
     if len(data) % 2:
         raise Error('Odd-length string')

@@ -37,10 +37,10 @@ except ImportError:
 
 def copy(x):
     cls = type(x)
-    if cls in _ATOMIC:
-        return x
     if cls is list or cls is dict or cls is set or cls is bytearray:
         return x.copy()
+    if cls in _ATOMIC:
+        return x
     if issubclass(cls, type):
         return x
     copier = getattr(cls, "__copy__", None)

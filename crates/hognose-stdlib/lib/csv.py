@@ -4,7 +4,7 @@ Promises CPython 3.14's `csv`: readers, writers, dialects, dicts and the sniffer
 """
 
 from _csv import join as _join, join_all as _join_all, record as _record, split as _split
-from _hognose import qualified as _qualified
+from _hognose import native as _native, qualified as _qualified, set_builtin as _builtin
 from io import StringIO
 
 __all__ = ['QUOTE_MINIMAL', 'QUOTE_ALL', 'QUOTE_NONNUMERIC', 'QUOTE_NONE', 'QUOTE_STRINGS', 'QUOTE_NOTNULL', 'Error', 'Dialect',
@@ -21,17 +21,17 @@ class Error(Exception):
 
 _missing = object()
 _dialects = {}
-_field_limit = 131072
+# In a list, which the rules of readers have.
+_field_limit = [131072]
 
 
 def field_size_limit(limit=_missing, /):
     """The longest field that a reader takes; sets it, and returns the old one."""
-    global _field_limit
-    old = _field_limit
+    old = _field_limit[0]
     if limit is not _missing:
         if not isinstance(limit, int):
             raise TypeError('limit must be an integer')
-        _field_limit = limit
+        _field_limit[0] = limit
     return old
 
 
@@ -47,7 +47,7 @@ class _ReadOnly:
         self._slot = slot
 
     def __get__(self, instance, owner=None):
-        return self if instance is None else instance.__dict__[self._slot]
+        return self if instance is None else getattr(instance, self._slot)
 
     def __set__(self, instance, value):
         raise AttributeError('readonly attribute')
@@ -63,10 +63,34 @@ def _is_number(value):
     return hasattr(kind, '__float__') or hasattr(kind, '__index__') or hasattr(kind, '__int__')
 
 
+def _rules_of(dialect):
+    """What a native takes lines apart by: most rows of most dialects are lines."""
+    if dialect.escapechar is not None or dialect.skipinitialspace or dialect.quoting not in (QUOTE_MINIMAL, QUOTE_ALL, QUOTE_NONE):
+        return None
+    return dialect.delimiter, None if dialect.quoting == QUOTE_NONE else dialect.quotechar, dialect.doublequote, _field_limit
+
+
+def _style_of(dialect):
+    """What a native writes rows by."""
+    if (dialect.escapechar is not None or not dialect.doublequote or dialect.skipinitialspace or dialect.delimiter == ' '
+            or dialect.quoting not in (QUOTE_MINIMAL, QUOTE_ALL)):
+        return None
+    return dialect.delimiter, dialect.quotechar, dialect.quoting == QUOTE_ALL, dialect.lineterminator
+
+
+def _special_of(dialect):
+    """The characters that make quotes necessary."""
+    special = {dialect.delimiter, '\r', '\n'}
+    for char in (dialect.quotechar, dialect.escapechar, *dialect.lineterminator):
+        if char is not None:
+            special.add(char)
+    return special
+
+
 class _Settings:
     """A dialect that was checked."""
 
-    __slots__ = _NAMES
+    __slots__ = (*_NAMES, '_rules', '_style', '_special')
 
     @staticmethod
     def _refusal(name):
@@ -135,6 +159,9 @@ class _Settings:
             object.__setattr__(self, name, value)
         for name in ('doublequote', 'skipinitialspace', 'strict'):
             object.__setattr__(self, name, bool(getattr(self, name)))
+        # What natives read and write by, once for all readers and writers.
+        for name, of in (('_rules', _rules_of), ('_style', _style_of), ('_special', _special_of)):
+            object.__setattr__(self, name, of(self))
 
 
 _Settings.__name__ = _Settings.__qualname__ = 'Dialect'
@@ -237,26 +264,30 @@ def _settings(dialect, options):
 
 # --- reading --------------------------------------------------------------------------------------------------------------------
 
+@_native
 @_qualified
 class _Reader:
+    __slots__ = ('_lines', '_rules', '_line_num', '_dialect')
+
     dialect = _ReadOnly('_dialect')
     line_num = _ReadOnly('_line_num')
 
-    def __init__(self, csvfile, dialect=None, /, **fmtparams):
+    def __init__(self, csvfile, dialect=None, fmtparams=None):
         self._lines = iter(csvfile)
-        self._dialect = found = _plain if dialect is None and not fmtparams else _settings(dialect, fmtparams)
         self._line_num = 0
-        # Most rows of most dialects are lines that a native takes apart.
-        plain = found.escapechar is None and not found.skipinitialspace and found.quoting in (QUOTE_MINIMAL, QUOTE_ALL, QUOTE_NONE)
-        self._rules = (found.delimiter, None if found.quoting == QUOTE_NONE else found.quotechar, found.doublequote) if plain else None
+        self._dialect = found = _plain if dialect is None and not fmtparams else _settings(dialect, fmtparams)
+        self._rules = found._rules
 
     def __iter__(self):
         return self
 
+    def _rest(self):
+        return [row for row in self]
+
     def __next__(self):
         line = next(self._lines)
         if self._rules is not None:
-            row = _split(line, self._rules, _field_limit)
+            row = _split(line, self._rules)
             if row is not None:
                 self._line_num += 1
                 return row
@@ -375,8 +406,8 @@ class _Reader:
                 else:
                     field.append(char)
                     state = 'in quotes'
-                if len(field) > _field_limit:
-                    raise Error(f'field larger than field limit ({_field_limit})')
+                if len(field) > _field_limit[0]:
+                    raise Error(f'field larger than field limit ({_field_limit[0]})')
             # The end of a line of the source, which is not the end of the row within quotes.
             if state in ('start row', 'eat newline'):
                 return row
@@ -398,37 +429,33 @@ class _Reader:
 
 def reader(iterable, /, dialect=None, **fmtparams):
     """Iterates over the rows of lines of text: lists of strings."""
-    return _Reader(iterable, dialect, **fmtparams)
+    return _Reader(iterable, dialect, fmtparams)
 
 
 _Reader.__name__ = _Reader.__qualname__ = 'reader'
 _Reader.__module__ = '_csv'
+_builtin(_Reader)
 
 
 # --- writing --------------------------------------------------------------------------------------------------------------------
+
 
 @_qualified
 class _Writer:
     dialect = _ReadOnly('_dialect')
 
-    def __init__(self, csvfile, dialect=None, /, **fmtparams):
+    def __init__(self, csvfile, dialect=None, fmtparams=None):
         write = getattr(csvfile, 'write', None)
         if not callable(write):
             raise TypeError('argument 1 must have a "write" method')
         self._write = write
         self._dialect = dialect = _plain if dialect is None and not fmtparams else _settings(dialect, fmtparams)
-        plain = (dialect.escapechar is None and dialect.doublequote and not dialect.skipinitialspace and dialect.delimiter != ' '
-                 and dialect.quoting in (QUOTE_MINIMAL, QUOTE_ALL))
-        self._style = (dialect.delimiter, dialect.quotechar, dialect.quoting == QUOTE_ALL, dialect.lineterminator) if plain else None
-        self._special = {dialect.delimiter, '\r', '\n'}
-        for char in (dialect.quotechar, dialect.escapechar, *dialect.lineterminator):
-            if char is not None:
-                self._special.add(char)
+        self._style, self._special = dialect._style, dialect._special
 
     def writerow(self, row, /):
         """Writes one row; what is no string is turned into one."""
         if self._style is not None:
-            text = _join(row, *self._style)
+            text = _join(row, self._style)
             if text is not None:
                 return self._write(text)
         try:
@@ -494,7 +521,7 @@ class _Writer:
         """Writes rows."""
         if self._style is not None and type(rows) is list and len(rows) > 1 and type(getattr(self._write, '__self__', None)) is StringIO:
             # Nobody sees that they come at once.
-            text = _join_all(rows, *self._style)
+            text = _join_all(rows, self._style)
             if text is not None:
                 self._write(text)
                 return
@@ -504,7 +531,7 @@ class _Writer:
 
 def writer(fileobj, /, dialect=None, **fmtparams):
     """Writes rows as text to an object with `write`."""
-    return _Writer(fileobj, dialect, **fmtparams)
+    return _Writer(fileobj, dialect, fmtparams)
 
 
 _Writer.__name__ = _Writer.__qualname__ = 'writer'

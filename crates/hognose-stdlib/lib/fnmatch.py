@@ -1,7 +1,7 @@
 """File name patterns: `*`, `?`, `[seq]`, `[!seq]`.
 
 Promises CPython 3.14's `fnmatch` on POSIX (case counts).
-Deliberately absent: a cache of its own; `re` keeps compiled patterns.
+Deliberately absent: names in other forms than text and bytes.
 """
 
 import re
@@ -9,15 +9,27 @@ import re
 __all__ = ["filter", "filterfalse", "fnmatch", "fnmatchcase", "translate"]
 
 
+# What matches patterns that were used lately.
+_matchers = {}
+
+
 def fnmatch(name, pat):
     """Whether a file name matches a pattern."""
-    return fnmatchcase(name, pat)
+    match = _matchers.get(pat)
+    return (_matcher(pat) if match is None else match)(name) is not None
 
 
 def _matcher(pat):
-    if isinstance(pat, bytes):
-        return re.compile(bytes(translate(str(pat, 'ISO-8859-1')), 'ISO-8859-1')).match
-    return re.compile(translate(pat)).match
+    match = _matchers.get(pat)
+    if match is None:
+        if isinstance(pat, bytes):
+            match = re.compile(bytes(translate(str(pat, 'ISO-8859-1')), 'ISO-8859-1')).match
+        else:
+            match = re.compile(translate(pat)).match
+        if len(_matchers) >= 1024:
+            _matchers.clear()
+        _matchers[pat] = match
+    return match
 
 
 def filter(names, pat):
@@ -34,7 +46,8 @@ def filterfalse(names, pat):
 
 def fnmatchcase(name, pat):
     """Whether a file name matches a pattern, case included."""
-    return _matcher(pat)(name) is not None
+    match = _matchers.get(pat)
+    return (_matcher(pat) if match is None else match)(name) is not None
 
 
 def translate(pat):

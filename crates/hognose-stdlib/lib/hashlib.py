@@ -7,7 +7,10 @@ what it was given, so that it can be saved; the native `_hashlib` makes the dige
 from operator import index as _index
 
 from _buffers import plain_bytes as _plain_bytes
+from _hognose import native as _native
+from _hognose_native import set_function_twin as _set_function_twin
 from _hashlib import blake2 as _blake2, digest as _digest, pbkdf2 as _pbkdf2, shake as _shake
+import _hashlib
 
 _MISSING = object()
 
@@ -57,6 +60,7 @@ def _c_unsigned(value, bits, kind):
     return value
 
 
+@_native
 class HASH:
     """A hash object: made by `new` and the functions named after algorithms."""
 
@@ -75,7 +79,11 @@ class HASH:
 
     def update(self, obj, /):
         """Adds bytes to what is hashed."""
-        self._data += _bytes_of(obj)
+        data = _bytes_of(obj)
+        if isinstance(self._data, bytes):
+            # Those that it began with, which are somebody else's.
+            self._data = bytearray(self._data)
+        self._data += data
 
     def digest(self):
         """The digest of everything so far."""
@@ -207,8 +215,14 @@ def _make(cls, name, data):
 
 def new(name, data=b'', *, usedforsecurity=True, **options):
     """A hash object by the name of the algorithm."""
+    if not options and type(name) is str and name in _usual:
+        return _usual[name](data)
     if not isinstance(name, str):
         raise TypeError(f"new() argument 'name' must be str, not {type(name).__name__}")
+    return _new(name, data, options)
+
+
+def _new(name, data, options):
     known = name.lower().replace('-', '_')
     if known.startswith('sha_') and known[4:].isdigit():
         known = 'sha' + known[4:]
@@ -223,16 +237,24 @@ def new(name, data=b'', *, usedforsecurity=True, **options):
 
 def _constructor(name):
     def construct(data=b'', *, usedforsecurity=True, string=None):
-        return new(name, data if string is None else string)
+        return _new(name, data if string is None else string, {})
     construct.__name__ = construct.__qualname__ = 'openssl_' + name
     construct.__doc__ = f'A hash object of {name}.'
     return construct
 
 
+# The constructors that are natives, and those whose place they took: snapshots find them here.
+_usual, _displaced = {}, {}
 for _name in ('md5', 'sha1', 'sha224', 'sha256', 'sha384', 'sha512', 'sha3_224', 'sha3_256', 'sha3_384', 'sha3_512', 'shake_128',
               'shake_256'):
-    globals()[_name] = _constructor(_name)
-del _name
+    _made = _constructor(_name)
+    # What is ordinary natives do.
+    _ordinary = getattr(_hashlib, 'openssl_' + _name, None)
+    if _ordinary is not None:
+        _displaced[_name] = _made
+        _made = _usual[_name] = _set_function_twin(_ordinary, _made)
+    globals()[_name] = _made
+del _name, _made, _ordinary
 
 
 def pbkdf2_hmac(hash_name, password, salt, iterations, dklen=None):

@@ -206,17 +206,32 @@ class TextIOBase(IOBase):
         self._unsupported('detach')
 
 
+@_native
+@_builtin
 @_qualified
 class BytesIO(BufferedIOBase):
     """A stream of bytes in memory."""
 
+    __slots__ = ('_buffer', '_pos')
+
     def __init__(self, initial_bytes=b''):
         self._buffer = bytearray() if initial_bytes is None else bytearray(_plain_bytes(initial_bytes))
         self._pos = 0
-        self._closed = False
+        if self._closed:
+            # The natives know streams without an attribute of their own.
+            del self._closed
 
     def __iter__(self):
         return self
+
+    def __next__(self):
+        line = BytesIO.readline(self)
+        if not line:
+            raise StopIteration
+        return line
+
+    def _rest(self):
+        return [line for line in self]
 
     def getvalue(self):
         """All of it."""
@@ -319,7 +334,7 @@ class BytesIO(BufferedIOBase):
         super().close()
 
     def __getstate__(self):
-        return self.getvalue(), self._pos, _attributes(self, _BYTES_STATE)
+        return self.getvalue(), self._pos, _attributes(self)
 
     def __setstate__(self, state, /):
         self._check_open()
@@ -339,12 +354,12 @@ class BytesIO(BufferedIOBase):
         self.__dict__.update(attributes or {})
 
 
-_BYTES_STATE = ('_buffer', '_pos', '_closed')
-_TEXT_STATE = ('_newline', '_text', '_pieces', '_pos', '_closed', '_seen')
+# What `close` sets.
+_OWN_STATE = ('_closed',)
 
 
-def _attributes(stream, own):
-    return {name: value for name, value in stream.__dict__.items() if name not in own} or None
+def _attributes(stream):
+    return {name: value for name, value in stream.__dict__.items() if name not in _OWN_STATE} or None
 
 
 class _Buffered(BufferedIOBase):
@@ -505,8 +520,8 @@ class BufferedWriter(_Buffered):
         return self.raw.truncate(pos)
 
 
-@_builtin
 @_native
+@_builtin
 @_qualified
 class StringIO(TextIOBase):
     """A stream of text in memory."""
@@ -522,9 +537,10 @@ class StringIO(TextIOBase):
         if initial_value is not None and not isinstance(initial_value, str):
             raise TypeError(f'initial_value must be str or None, not {type(initial_value).__name__}')
         self._newline = newline
-        self._seen = set()
+        if not newline:
+            self._seen = set()
         self._text = ''
-        self._pieces = []
+        self._pieces = None
         self._pos = 0
         if self._closed:
             # The natives know streams without an attribute of their own.
@@ -564,13 +580,19 @@ class StringIO(TextIOBase):
         self._check_open()
         return self
 
+    def readlines(self, hint=-1, /):
+        return TextIOBase.readlines(self, hint)
+
+    def _rest(self):
+        return [line for line in self]
+
     def flush(self):
         pass
 
     def _whole_text(self):
         if self._pieces:
             self._text += ''.join(self._pieces)
-            self._pieces = []
+            self._pieces = None
         return self._text
 
     def getvalue(self):
@@ -632,7 +654,7 @@ class StringIO(TextIOBase):
             # They stand at the end, and so does the position.
             self._pieces.append(s)
         elif self._pos == len(self._text):
-            self._pieces.append(s)
+            self._pieces = [s]
         else:
             text = self._text
             if self._pos > len(text):
@@ -683,7 +705,9 @@ class StringIO(TextIOBase):
     @property
     def newlines(self):
         self._need_open()
-        found = tuple([mark for mark in ('\r', '\n', '\r\n') if self._seen and mark in self._seen])
+        if self._newline:
+            return None
+        found = tuple([mark for mark in ('\r', '\n', '\r\n') if mark in self._seen])
         return None if not found else found[0] if len(found) == 1 else found
 
     def _note_newlines(self, s):
@@ -693,7 +717,7 @@ class StringIO(TextIOBase):
                 self._seen.add(mark)
 
     def __getstate__(self):
-        return self.getvalue(), self._newline, self._pos, _attributes(self, _TEXT_STATE)
+        return self.getvalue(), self._newline, self._pos, _attributes(self)
 
     def __setstate__(self, state, /):
         self._need_open()

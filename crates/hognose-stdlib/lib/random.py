@@ -7,7 +7,7 @@ Deliberately absent: the command line. `SystemRandom` draws from `os.urandom`, a
 """
 
 import _random
-from _hognose_native import random_order as _random_order, random_positions as _random_positions
+from _hognose_native import random_bytes as _random_bytes, random_order as _random_order, random_positions as _random_positions
 from math import (acos as _acos, ceil as _ceil, cos as _cos, e as _e, exp as _exp, fabs as _fabs,
                   floor as _floor, isfinite as _isfinite, lgamma as _lgamma, log as _log,
                   log2 as _log2, pi as _pi, sin as _sin, sqrt as _sqrt, tau as TWOPI)
@@ -136,6 +136,9 @@ class Random(_random.Random):
 
     def randbytes(self, n):
         """So many random bytes."""
+        made = _random_bytes(self, n)
+        if made is not None:
+            return made
         return self.getrandbits(n * 8).to_bytes(n, 'little')
 
     def randrange(self, start, stop=None, step=_ONE):

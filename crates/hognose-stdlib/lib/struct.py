@@ -3,7 +3,7 @@
 Promises CPython 3.14's `struct`: sizes and alignments are those of 64-bit machines, native order is little-endian.
 """
 
-from _hognose import qualified as _qualified
+from _hognose import native as _native, qualified as _qualified, set_builtin as _builtin
 from _hognose_native import set_function_twin as _set_function_twin
 import _struct
 import operator as _operator
@@ -269,15 +269,17 @@ def iter_unpack(format, buffer, /):
     if len(data) % size:
         raise error(f'iterative unpacking requires a buffer of a multiple of {size} bytes')
     made = object.__new__(unpack_iterator)
-    made._state = [parsed, data, 0]
+    made._format, made._data, made._at = format, data, 0
     return made
 
 
+@_native
+@_builtin
 @_qualified
 class unpack_iterator:
     """Records, one after the other."""
 
-    __slots__ = ('_state',)
+    __slots__ = ('_format', '_data', '_at')
     __module__ = '_struct'
 
     def __new__(cls, *args, **kwargs):
@@ -287,17 +289,22 @@ class unpack_iterator:
         return self
 
     def __next__(self):
-        parsed, data, at = self._state
+        data, at = self._data, self._at
         if at >= len(data):
             raise StopIteration
-        self._state[2] = at + parsed[1]
+        parsed = _parse(self._format)
+        self._at = at + parsed[1]
         return _unpack(parsed, data, at)
 
     def __length_hint__(self):
-        parsed, data, at = self._state
-        return (len(data) - at) // parsed[1]
+        return (len(self._data) - self._at) // _parse(self._format)[1]
+
+    def _rest(self):
+        return [record for record in self]
 
 
+@_native
+@_builtin
 @_qualified
 class Struct:
     """A format with its methods."""
@@ -334,3 +341,5 @@ calcsize = _set_function_twin(_struct.calcsize, calcsize)
 pack = _set_function_twin(_struct.pack, pack)
 unpack = _set_function_twin(_struct.unpack, unpack)
 unpack_from = _set_function_twin(_struct.unpack_from, unpack_from)
+pack_into = _set_function_twin(_struct.pack_into, pack_into)
+iter_unpack = _set_function_twin(_struct.iter_unpack, iter_unpack)

@@ -5,6 +5,7 @@ between two calls. A compressor may give its bytes a call later than CPython's; 
 """
 
 from _buffers import plain_bytes as _plain_bytes
+from _hognose_native import set_function_twin as _set_function_twin
 from _zlib import (adler32 as _adler32, crc32 as _crc32, deflate as _deflate, deflate_start as _deflate_start, inflate as _inflate,
                    inflate_preset as _inflate_preset, inflate_start as _inflate_start)
 
@@ -79,6 +80,10 @@ def crc32(data, value=0, /):
 def adler32(data, value=1, /):
     """The Adler-32 of bytes, after that of those before."""
     return _adler32(_bytes_of(data), _index(value) & 0xffffffff)
+
+
+crc32 = _set_function_twin(_crc32, crc32)
+adler32 = _set_function_twin(_adler32, adler32)
 
 
 def compress(data, /, level=Z_DEFAULT_COMPRESSION, wbits=MAX_WBITS):

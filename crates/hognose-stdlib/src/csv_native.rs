@@ -5,23 +5,34 @@
 use std::ops::Range;
 
 use hognose_vm::native::Obj;
-use hognose_vm::native_args::Truth;
 use hognose_vm::natives;
 use hognose_vm::num;
-use hognose_vm::objects::{DictObj, StrObj};
-use hognose_vm::stop::Res;
+use hognose_vm::objects::{DictObj, IterObj, StrObj};
+use hognose_vm::stop::{Res, Stop};
 use hognose_vm::text::{Text, TextBuf, TextBuilder};
 use hognose_vm::value::{Kind, Value};
 use hognose_vm::vm::Vm;
 
+use crate::io_native;
+
 natives! {
     pub FUNCTIONS: functions of "_csv" {
-        split(Value, Value, Value) "line, rules, limit, /";
+        split(Value, Value) "line, rules, /";
         record(Value, Value) "names, row, /";
-        join(Value, Obj, Obj, Truth, Obj) "row, delimiter, quotechar, all_quoted, lineterminator, /";
-        join_all(Value, Obj, Obj, Truth, Obj) "rows, delimiter, quotechar, all_quoted, lineterminator, /";
+        join(Value, Obj) "row, style, /";
+        join_all(Value, Obj) "rows, style, /";
+    }
+    pub READER: own_methods of "_Reader" {
+        raw "__iter__" iter "self, /";
+        raw "__next__" next "self, /";
+        raw "_rest" rest "self, /";
     }
 }
+
+// The slots of a reader, in the order of `__slots__`.
+const LINES: usize = 0;
+const RULES: usize = 1;
+const LINE_NUM: usize = 2;
 
 /// Where a field stands in its line, and whether quotes in it are doubled.
 struct Field {
@@ -41,39 +52,106 @@ fn char_of(vm: &Vm, value: Value) -> Option<u32> {
     codes.next().filter(|_| codes.next().is_none())
 }
 
-/// The fields of a line that holds a whole row; `None` when it does not, or when something about it is special. The rules are
-/// the delimiter, the quote or `None`, and whether quotes are doubled.
-fn split(vm: &mut Vm, line: Value, rules: Value, limit: Value) -> Res {
-    let (Some(handle), Some(rules)) = (line.is(Kind::Str), rules.is(Kind::Tuple)) else {
-        return Ok(Value::NONE);
-    };
-    let [delimiter, quote, doubled] = *vm.heap.tuple(rules) else { return Ok(Value::NONE) };
-    let Some(delimiter) = char_of(vm, delimiter) else { return Ok(Value::NONE) };
-    let (quote, doubled) = (char_of(vm, quote), doubled.same(Value::TRUE));
-    let n = vm.heap.text(handle).len();
-    vm.charge(n / 8)?;
-    vm.reserve(n.saturating_mul(80))?;
-    let rules = Rules { delimiter, quote, doubled };
-    let fields = match vm.heap.text(handle) {
-        Text::Latin1(units) => rules.fields(units),
-        Text::Two(units) => rules.fields(units),
-        Text::Four(units) => rules.fields(units),
-    };
-    let Some(fields) = fields else { return Ok(Value::NONE) };
-    // A limit that is no small number is larger than any field, or Python says what is wrong with it.
-    let limit = limit.as_int().map_or(MOST, |limit| usize::try_from(limit).unwrap_or(0));
-    if fields.iter().any(|field| field.range.len() > limit) {
-        return Ok(Value::NONE);
+/// The fields of a line that holds a whole row; `None` when it does not, or when something about it is special.
+fn split(vm: &mut Vm, line: Value, rules: Value) -> Res {
+    let Some(rules) = Rules::of(vm, rules) else { return Ok(Value::NONE) };
+    Ok(rules.row(vm, line)?.unwrap_or(Value::NONE))
+}
+
+/// Where a reader gets its lines, as far as that is done here: a list, or a `StringIO`.
+#[derive(Clone, Copy)]
+enum Lines {
+    /// The iterator, the list, and the position in it.
+    List(u32, u32, usize),
+    Stream(Value),
+}
+
+/// A reader as it stands.
+struct Reader {
+    instance: u32,
+    lines: Lines,
+    rules: Rules,
+    line_num: i64,
+}
+
+impl Reader {
+    fn of(vm: &Vm, value: Value) -> Res<Reader> {
+        let instance = value.is(Kind::Instance).ok_or(Stop::Python)?;
+        let object = vm.heap.instance(instance);
+        if vm.library_shapes().is_none_or(|shapes| shapes.csv_reader != object.shape) {
+            return Err(Stop::Python);
+        }
+        let lines = object.slot(LINES);
+        let lines = match lines.is(Kind::Iter).map(|iter| (iter, vm.heap.iter(iter))) {
+            Some((iter, IterObj::List(list, at))) => Lines::List(iter, list.handle(), *at),
+            Some(_) => return Err(Stop::Python),
+            None => Lines::Stream(lines),
+        };
+        let rules = Rules::of(vm, object.slot(RULES)).ok_or(Stop::Python)?;
+        let line_num = object.slot(LINE_NUM).as_int().ok_or(Stop::Python)?;
+        Ok(Reader { instance, lines, rules, line_num })
     }
-    let mut row = Vec::with_capacity(fields.len());
-    for field in fields {
-        row.push(if field.doubled {
-            undouble(vm, handle, field.range, rules.quote.unwrap_or_default())
-        } else {
-            hognose_vm::types::str::part(vm, handle, field.range)
-        });
+
+    /// So many lines were read.
+    fn count(&self, vm: &mut Vm, n: usize) {
+        let line_num = vm.heap.new_int(self.line_num.saturating_add_unsigned(n as u64));
+        vm.heap.instance_mut(self.instance).set_slot(LINE_NUM, line_num);
     }
-    Ok(vm.heap.new_list(row))
+}
+
+fn iter(_: &mut Vm, args: &[Value]) -> Res {
+    Ok(args[0])
+}
+
+/// The next row, if a line holds it. Only then is the line taken.
+fn next(vm: &mut Vm, args: &[Value]) -> Res {
+    let reader = Reader::of(vm, args[0])?;
+    let (line, end) = match reader.lines {
+        Lines::List(_, list, at) => (vm.heap.list(list).get(at).copied(), at + 1),
+        Lines::Stream(stream) => match io_native::peek_line(vm, stream)? {
+            Some((line, end)) => (Some(line), end),
+            None => (None, 0),
+        },
+    };
+    let Some(line) = line else {
+        if let Lines::List(iter, ..) = reader.lines {
+            *vm.heap.iter_mut(iter) = IterObj::Done;
+        }
+        return Err(vm.stop_iteration(Value::NONE));
+    };
+    let row = reader.rules.row(vm, line)?.ok_or(Stop::Python)?;
+    match reader.lines {
+        Lines::List(iter, list, _) => *vm.heap.iter_mut(iter) = IterObj::List(Value::new(Kind::List, list), end),
+        Lines::Stream(stream) => io_native::go_to(vm, stream, end)?,
+    }
+    reader.count(vm, 1);
+    Ok(row)
+}
+
+/// All rows that are left, when each is in a line.
+fn rest(vm: &mut Vm, args: &[Value]) -> Res {
+    let reader = Reader::of(vm, args[0])?;
+    let mut rows = Vec::new();
+    match reader.lines {
+        Lines::List(iter, list, mut at) => {
+            while let Some(line) = vm.heap.list(list).get(at).copied() {
+                rows.push(reader.rules.row(vm, line)?.ok_or(Stop::Python)?);
+                at += 1;
+            }
+            *vm.heap.iter_mut(iter) = IterObj::Done;
+        }
+        Lines::Stream(stream) => {
+            let Some((lines, end)) = io_native::lines_left(vm, stream)? else {
+                return Ok(vm.heap.new_list(rows));
+            };
+            for line in lines {
+                rows.push(reader.rules.row(vm, line)?.ok_or(Stop::Python)?);
+            }
+            io_native::go_to(vm, stream, end)?;
+        }
+    }
+    reader.count(vm, rows.len());
+    Ok(vm.heap.new_list(rows))
 }
 
 /// A dict of a row: names that are texts, and as many fields. `None` for anything else.
@@ -107,13 +185,52 @@ fn undouble(vm: &mut Vm, handle: u32, range: Range<usize>, quote: u32) -> Value 
     vm.heap.new_text(text)
 }
 
+/// How rows are read.
 struct Rules {
     delimiter: u32,
     quote: Option<u32>,
     doubled: bool,
+    /// The longest field.
+    limit: usize,
 }
 
 impl Rules {
+    /// Those that a tuple says: the delimiter, the quote or `None`, whether quotes are doubled, and a list with the limit.
+    fn of(vm: &Vm, rules: Value) -> Option<Rules> {
+        let [delimiter, quote, doubled, limit] = *vm.heap.tuple(rules.is(Kind::Tuple)?) else { return None };
+        let limit = vm.heap.list(limit.is(Kind::List)?).first()?;
+        // A limit that is no small number is larger than any field.
+        let limit = limit.as_int().map_or(MOST, |limit| usize::try_from(limit).unwrap_or(0));
+        let quote = if quote.is_none() { None } else { Some(char_of(vm, quote)?) };
+        Some(Rules { delimiter: char_of(vm, delimiter)?, quote, doubled: doubled.same(Value::TRUE), limit })
+    }
+
+    /// The fields of a line that holds a whole row.
+    fn row(&self, vm: &mut Vm, line: Value) -> Res<Option<Value>> {
+        let Some(handle) = line.is(Kind::Str) else { return Ok(None) };
+        let n = vm.heap.text(handle).len();
+        vm.charge(n / 8 + 1)?;
+        vm.reserve(n.saturating_mul(80))?;
+        let fields = match vm.heap.text(handle) {
+            Text::Latin1(units) => self.fields(units),
+            Text::Two(units) => self.fields(units),
+            Text::Four(units) => self.fields(units),
+        };
+        let Some(fields) = fields else { return Ok(None) };
+        let mut row = Vec::with_capacity(fields.len());
+        for field in fields {
+            if field.range.len() > self.limit {
+                return Ok(None);
+            }
+            row.push(if field.doubled {
+                undouble(vm, handle, field.range, self.quote.unwrap_or_default())
+            } else {
+                hognose_vm::types::str::part(vm, handle, field.range)
+            });
+        }
+        Ok(Some(vm.heap.new_list(row)))
+    }
+
     fn fields<U: Copy + Into<u32>>(&self, units: &[U]) -> Option<Vec<Field>> {
         let at = |i: usize| units.get(i).map(|unit| (*unit).into());
         let mut end = units.len();
@@ -178,9 +295,11 @@ struct Style {
 }
 
 impl Style {
-    fn of(vm: &Vm, delimiter: Value, quote: Value, all: bool, end: Value) -> Option<Style> {
+    /// That which a tuple says: the delimiter, the quote, whether all is quoted, and the end of a row.
+    fn of(vm: &Vm, style: Value) -> Option<Style> {
+        let [delimiter, quote, all, end] = *vm.heap.tuple(style.is(Kind::Tuple)?) else { return None };
         let end = vm.text_of(end)?.narrow();
-        Some(Style { delimiter: char_of(vm, delimiter)?, quote: char_of(vm, quote)?, all, end })
+        Some(Style { delimiter: char_of(vm, delimiter)?, quote: char_of(vm, quote)?, all: all.same(Value::TRUE), end })
     }
 
     fn is_special(&self, code: u32) -> bool {
@@ -253,8 +372,8 @@ impl Style {
 }
 
 /// The text of a row, or `None` when something about it is special.
-fn join(vm: &mut Vm, row: Value, delimiter: Obj, quote: Obj, all: Truth, end: Obj) -> Res {
-    let Some(style) = Style::of(vm, delimiter.0, quote.0, all.0, end.0) else { return Ok(Value::NONE) };
+fn join(vm: &mut Vm, row: Value, style: Obj) -> Res {
+    let Some(style) = Style::of(vm, style.0) else { return Ok(Value::NONE) };
     let mut out = TextBuilder::new();
     if !style.row(vm, row, &mut out)? {
         return Ok(Value::NONE);
@@ -264,8 +383,8 @@ fn join(vm: &mut Vm, row: Value, delimiter: Obj, quote: Obj, all: Truth, end: Ob
 }
 
 /// The text of a list of rows, or `None` when something about one of them is special.
-fn join_all(vm: &mut Vm, rows: Value, delimiter: Obj, quote: Obj, all: Truth, end: Obj) -> Res {
-    let Some(style) = Style::of(vm, delimiter.0, quote.0, all.0, end.0) else { return Ok(Value::NONE) };
+fn join_all(vm: &mut Vm, rows: Value, style: Obj) -> Res {
+    let Some(style) = Style::of(vm, style.0) else { return Ok(Value::NONE) };
     let Some(list) = rows.is(Kind::List) else { return Ok(Value::NONE) };
     let mut out = TextBuilder::new();
     let mut at = 0;

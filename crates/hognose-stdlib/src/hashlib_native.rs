@@ -6,8 +6,10 @@
 use hognose_vm::native::Obj;
 use hognose_vm::native_args::IntArg;
 use hognose_vm::natives;
+use hognose_vm::objects::{ByteArrayObj, InstanceObj};
 use hognose_vm::stop::{Res, Stop};
-use hognose_vm::value::Value;
+use hognose_vm::text::{TextBuf, bytes};
+use hognose_vm::value::{Kind, Value};
 use hognose_vm::vm::Vm;
 use sha2::digest::{Digest, ExtendableOutput, Update, XofReader};
 
@@ -18,8 +20,23 @@ natives! {
         blake2(Obj, Obj, Obj) "name, parameters, data, /";
         pbkdf2(Obj, Obj, Obj, IntArg, IntArg) "name, password, salt, iterations, length, /";
         compare_digest(Obj, Obj) "a, b, /";
+        raw "openssl_md5" md5 "data=b'', *, usedforsecurity=True, string=None";
+        raw "openssl_sha1" sha1 "data=b'', *, usedforsecurity=True, string=None";
+        raw "openssl_sha224" sha224 "data=b'', *, usedforsecurity=True, string=None";
+        raw "openssl_sha256" sha256 "data=b'', *, usedforsecurity=True, string=None";
+        raw "openssl_sha384" sha384 "data=b'', *, usedforsecurity=True, string=None";
+        raw "openssl_sha512" sha512 "data=b'', *, usedforsecurity=True, string=None";
+    }
+    pub HASH: own_methods of "HASH" {
+        raw "update" update "self, obj, /";
+        raw "digest" whole_digest "self, /";
+        raw "hexdigest" hexdigest "self, /";
     }
 }
+
+// The slots of a hash object, in the order of `__slots__`.
+const NAME: usize = 0;
+const DATA: usize = 1;
 
 /// Bytes that are hashed between two looks at the budget.
 const CHUNK: usize = 1 << 16;
@@ -32,6 +49,161 @@ fn run<D: Digest>(vm: &mut Vm, data: &[u8]) -> Res<Vec<u8>> {
         Digest::update(&mut state, chunk);
     }
     Ok(state.finalize().to_vec())
+}
+
+/// A digest as bytes of the guest, or as hexadecimal digits.
+fn shown(vm: &mut Vm, digest: &[u8], hex: bool) -> Value {
+    if hex { vm.heap.new_text(TextBuf::Latin1(bytes::digits(digest))) } else { vm.heap.new_bytes(digest) }
+}
+
+/// The digest of a hash object.
+fn digest_of_object(vm: &mut Vm, value: Value, hex: bool) -> Res {
+    let (_, name, data) = object_of(vm, value)?;
+    let n = vm.bytes_like(data).ok_or(Stop::Python)?.len();
+    if n > CHUNK {
+        // With looks at the budget in between.
+        return Err(Stop::Python);
+    }
+    let known = vm.heap.text(name.handle()).as_ascii().and_then(|name| {
+        let all = [Md5, Sha1, Sha224, Sha256, Sha384, Sha512];
+        all.into_iter().find(|which| which.name() == name)
+    });
+    let which = known.ok_or(Stop::Python)?;
+    vm.charge(100 + n)?;
+    let data = vm.bytes_like(data).ok_or(Stop::Python)?;
+    match which {
+        Md5 => { let digest = md5::Md5::digest(&data); Ok(shown(vm, &digest, hex)) }
+        Sha1 => { let digest = sha1::Sha1::digest(&data); Ok(shown(vm, &digest, hex)) }
+        Sha224 => { let digest = sha2::Sha224::digest(&data); Ok(shown(vm, &digest, hex)) }
+        Sha256 => { let digest = sha2::Sha256::digest(&data); Ok(shown(vm, &digest, hex)) }
+        Sha384 => { let digest = sha2::Sha384::digest(&data); Ok(shown(vm, &digest, hex)) }
+        Sha512 => { let digest = sha2::Sha512::digest(&data); Ok(shown(vm, &digest, hex)) }
+    }
+}
+
+fn whole_digest(vm: &mut Vm, args: &[Value]) -> Res {
+    digest_of_object(vm, args[0], false)
+}
+
+fn hexdigest(vm: &mut Vm, args: &[Value]) -> Res {
+    digest_of_object(vm, args[0], true)
+}
+
+/// The algorithms that programs use most.
+#[derive(Clone, Copy)]
+enum Which {
+    Md5,
+    Sha1,
+    Sha224,
+    Sha256,
+    Sha384,
+    Sha512,
+}
+
+use Which::{Md5, Sha1, Sha224, Sha256, Sha384, Sha512};
+
+impl Which {
+    fn name(self) -> &'static str {
+        match self {
+            Md5 => "md5",
+            Sha1 => "sha1",
+            Sha224 => "sha224",
+            Sha256 => "sha256",
+            Sha384 => "sha384",
+            Sha512 => "sha512",
+        }
+    }
+}
+
+/// A hash object of the usual kind: its instance, the name, and what it was given.
+#[inline]
+fn object_of(vm: &Vm, value: Value) -> Res<(u32, Value, Value)> {
+    let instance = value.is(Kind::Instance).ok_or(Stop::Python)?;
+    let object = vm.heap.instance(instance);
+    if vm.library_shapes().is_none_or(|shapes| shapes.hash != object.shape) || !object.slot(NAME).is_kind(Kind::Str) {
+        return Err(Stop::Python);
+    }
+    Ok((instance, object.slot(NAME), object.slot(DATA)))
+}
+
+/// A hash object that begins with some bytes: those themselves, until there are more.
+fn begin(vm: &mut Vm, which: Which, args: &[Value]) -> Res {
+    let shape = vm.library_shapes().ok_or(Stop::Python)?.hash;
+    let [data, _, string] = *args else { return Err(Stop::Python) };
+    let data = match data.given() {
+        Some(data) if data.is_kind(Kind::Bytes) => data,
+        None => vm.heap.new_bytes([]),
+        _ => return Err(Stop::Python),
+    };
+    if string.given().is_some_and(|string| !string.is_none()) {
+        return Err(Stop::Python);
+    }
+    vm.charge(1)?;
+    let mut made = InstanceObj { shape, ..InstanceObj::default() };
+    let name = vm.intern(which.name());
+    made.set_slot(NAME, name);
+    made.set_slot(DATA, data);
+    Ok(vm.heap.new_instance(made))
+}
+
+fn md5(vm: &mut Vm, args: &[Value]) -> Res {
+    begin(vm, Md5, args)
+}
+
+fn sha1(vm: &mut Vm, args: &[Value]) -> Res {
+    begin(vm, Sha1, args)
+}
+
+fn sha224(vm: &mut Vm, args: &[Value]) -> Res {
+    begin(vm, Sha224, args)
+}
+
+fn sha256(vm: &mut Vm, args: &[Value]) -> Res {
+    begin(vm, Sha256, args)
+}
+
+fn sha384(vm: &mut Vm, args: &[Value]) -> Res {
+    begin(vm, Sha384, args)
+}
+
+fn sha512(vm: &mut Vm, args: &[Value]) -> Res {
+    begin(vm, Sha512, args)
+}
+
+/// `update(bytes)`.
+fn update(vm: &mut Vm, args: &[Value]) -> Res {
+    let (instance, _, data) = object_of(vm, args[0])?;
+    let more = args[1];
+    let n = match more.kind() {
+        Kind::Bytes => vm.heap.bytes_obj(more.handle()).data.len(),
+        Kind::ByteArray => vm.heap.bytearray(more.handle()).data.len(),
+        _ => return Err(Stop::Python),
+    };
+    vm.charge(n / 16 + 1)?;
+    if let Some(before) = data.is(Kind::Bytes) {
+        // They are the guest's own: from the second piece on there is a buffer.
+        let before = vm.heap.bytes_obj(before).data.len();
+        if before == 0 && more.is_kind(Kind::Bytes) {
+            vm.heap.instance_mut(instance).set_slot(DATA, more);
+            return Ok(Value::NONE);
+        }
+        vm.charge(before / 16)?;
+        vm.reserve(before + n)?;
+        let pieces = [vm.bytes_like(data), vm.bytes_like(more)].map(Option::unwrap_or_default);
+        let data = pieces.concat();
+        let buffer = vm.heap.new_bytearray(ByteArrayObj { data: data.into(), exports: 0 });
+        vm.heap.instance_mut(instance).set_slot(DATA, buffer);
+        return Ok(Value::NONE);
+    }
+    let buffer = data.is(Kind::ByteArray).ok_or(Stop::Python)?;
+    if !vm.heap.bytearray(buffer).data.has_room(n) {
+        let more = n.max(vm.heap.bytearray(buffer).data.len());
+        vm.reserve(more)?;
+        vm.heap.grew(more);
+    }
+    let more = vm.bytes_like(more).ok_or(Stop::Python)?.into_owned();
+    vm.heap.bytearray_mut(buffer).data.extend(more);
+    Ok(Value::NONE)
 }
 
 /// The digest of bytes by an algorithm; `None` when there is none of that name.

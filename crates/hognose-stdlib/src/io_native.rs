@@ -20,7 +20,12 @@ natives! {
         raw "getvalue" getvalue "self, /";
         raw "read" read "self, size=-1, /";
         raw "readline" readline "self, size=-1, /";
+        raw "readlines" readlines "self, hint=-1, /";
+        raw "_rest" rest "self, /";
         raw "write" write "self, s, /";
+        raw "seek" seek "self, pos, whence=0, /";
+        raw "tell" tell "self, /";
+        raw "truncate" truncate "self, pos=None, /";
     }
 }
 
@@ -29,7 +34,6 @@ const TEXT: usize = 0;
 const POS: usize = 1;
 const PIECES: usize = 2;
 const NEWLINE: usize = 3;
-const SEEN: usize = 4;
 
 const LINE_END: u32 = '\n' as u32;
 
@@ -39,8 +43,8 @@ struct Stream {
     /// What was looked at before, a string.
     text: u32,
     pos: usize,
-    /// What was written at its end since then, a list of strings.
-    pieces: u32,
+    /// What was written at its end since then, a list of strings, if anything was.
+    pieces: Option<u32>,
 }
 
 impl Stream {
@@ -53,22 +57,20 @@ impl Stream {
         }
         let newline = object.slot(NEWLINE).is(Kind::Str).ok_or(Stop::Python)?;
         let (text, pieces) = (object.slot(TEXT).is(Kind::Str), object.slot(PIECES).is(Kind::List));
+        let pieces = pieces.filter(|pieces| !vm.heap.list(*pieces).is_empty());
         let pos = object.slot(POS).as_int().and_then(|pos| usize::try_from(pos).ok());
         if vm.heap.text(newline).get(0) != Some(LINE_END) || vm.heap.text(newline).len() != 1 {
             return Err(Stop::Python);
         }
-        let (text, pos, pieces) =
-            (text.ok_or(Stop::Python)?, pos.ok_or(Stop::Python)?, pieces.ok_or(Stop::Python)?);
+        let (text, pos) = (text.ok_or(Stop::Python)?, pos.ok_or(Stop::Python)?);
         Ok(Stream { instance, text, pos, pieces })
     }
 
     /// The whole text: pieces that were written become part of it.
     fn whole(&mut self, vm: &mut Vm) -> Res<u32> {
-        if vm.heap.list(self.pieces).is_empty() {
-            return Ok(self.text);
-        }
+        let Some(pieces) = self.pieces else { return Ok(self.text) };
         let before = vm.heap.text(self.text).len();
-        let all = vm.heap.list(self.pieces);
+        let all = vm.heap.list(pieces);
         let mut n = before;
         for piece in all {
             n += vm.heap.text(piece.is(Kind::Str).ok_or(Stop::Python)?).len();
@@ -76,7 +78,7 @@ impl Stream {
         let n_pieces = all.len();
         vm.charge(n / 16 + n_pieces)?;
         vm.reserve(n.saturating_mul(4))?;
-        let pieces = vm.heap.list(self.pieces);
+        let pieces = vm.heap.list(pieces);
         let whole = match **pieces {
             [only] if before == 0 => only,
             _ => {
@@ -88,11 +90,10 @@ impl Stream {
                 vm.heap.new_text(whole.finish())
             }
         };
-        let empty = vm.heap.new_list(Vec::new());
         let object = vm.heap.instance_mut(self.instance);
         object.set_slot(TEXT, whole);
-        object.set_slot(PIECES, empty);
-        (self.text, self.pieces) = (whole.handle(), empty.handle());
+        object.set_slot(PIECES, Value::NONE);
+        (self.text, self.pieces) = (whole.handle(), None);
         Ok(self.text)
     }
 
@@ -128,10 +129,9 @@ fn make(vm: &mut Vm, args: &[Value]) -> Res {
         return Err(Stop::Python);
     }
     vm.charge(1)?;
-    let pieces = vm.heap.new_list(Vec::new());
     let newline = vm.char(LINE_END);
     let mut stream = InstanceObj { shape, ..InstanceObj::default() };
-    let parts = [(TEXT, text), (POS, Value::small(0)), (PIECES, pieces), (NEWLINE, newline), (SEEN, Value::NONE)];
+    let parts = [(TEXT, text), (POS, Value::small(0)), (PIECES, Value::NONE), (NEWLINE, newline)];
     parts.into_iter().for_each(|(slot, value)| stream.set_slot(slot, value));
     Ok(vm.heap.new_instance(stream))
 }
@@ -156,33 +156,93 @@ fn getvalue(vm: &mut Vm, args: &[Value]) -> Res {
 }
 
 /// A size that says nothing: not given, `None` or -1.
-fn is_open(size: Value) -> bool {
+pub fn is_open(size: Value) -> bool {
     size.is_undef() || size.is_none() || size.as_int() == Some(-1)
 }
 
-fn read(vm: &mut Vm, args: &[Value]) -> Res {
-    if !is_open(args[1]) {
-        return Err(Stop::Python);
+/// A size that says how much at most; nothing for one that Python has to look at.
+pub fn most(size: Value) -> Res<usize> {
+    match size.as_int() {
+        _ if is_open(size) => Ok(usize::MAX),
+        Some(size) => usize::try_from(size).map_err(|_| Stop::Python),
+        None => Err(Stop::Python),
     }
+}
+
+fn read(vm: &mut Vm, args: &[Value]) -> Res {
+    let most = most(args[1])?;
     let mut stream = Stream::of(vm, args[0])?;
     let text = stream.whole(vm)?;
     let n = vm.heap.text(text).len();
     if stream.pos >= n {
         return Ok(hognose_vm::names::EMPTY);
     }
-    stream.take(vm, n)
+    stream.take(vm, stream.pos.saturating_add(most).min(n))
 }
 
 fn readline(vm: &mut Vm, args: &[Value]) -> Res {
-    if !is_open(args[1]) {
-        return Err(Stop::Python);
-    }
+    let most = most(args[1])?;
     let mut stream = Stream::of(vm, args[0])?;
     stream.whole(vm)?;
     match stream.line_end(vm)? {
-        Some(end) => stream.take(vm, end),
+        Some(end) => stream.take(vm, end.min(stream.pos.saturating_add(most))),
         None => Ok(hognose_vm::names::EMPTY),
     }
+}
+
+/// The lines that are left, and where they end; nothing when there are none. The position stays where it is.
+pub fn lines_left(vm: &mut Vm, value: Value) -> Res<Option<(Vec<Value>, usize)>> {
+    let mut stream = Stream::of(vm, value)?;
+    let text = stream.whole(vm)?;
+    let n = vm.heap.text(text).len();
+    if stream.pos >= n {
+        return Ok(None);
+    }
+    let left = n - stream.pos;
+    vm.charge(left / 16)?;
+    let mut ends = Vec::new();
+    let mut at = stream.pos;
+    while at < n {
+        at = search::find_code(vm.heap.text(text).slice(at..n), LINE_END).map_or(n, |found| at + found + 1);
+        ends.push(at);
+    }
+    vm.charge(ends.len())?;
+    vm.reserve(left.saturating_mul(4).saturating_add(ends.len().saturating_mul(48)))?;
+    let mut lines = Vec::with_capacity(ends.len());
+    let mut start = stream.pos;
+    for end in ends {
+        lines.push(part(vm, text, start..end));
+        start = end;
+    }
+    Ok(Some((lines, n)))
+}
+
+/// The next line, and where it ends. The position stays where it is.
+pub fn peek_line(vm: &mut Vm, value: Value) -> Res<Option<(Value, usize)>> {
+    let mut stream = Stream::of(vm, value)?;
+    let text = stream.whole(vm)?;
+    let Some(end) = stream.line_end(vm)? else { return Ok(None) };
+    vm.reserve((end - stream.pos).saturating_mul(4))?;
+    Ok(Some((part(vm, text, stream.pos..end), end)))
+}
+
+/// Sets the position.
+pub fn go_to(vm: &mut Vm, value: Value, pos: usize) -> Res<()> {
+    let stream = Stream::of(vm, value)?;
+    let pos = vm.heap.new_int(pos as i64);
+    vm.heap.instance_mut(stream.instance).set_slot(POS, pos);
+    Ok(())
+}
+
+/// The lines that are left.
+fn rest(vm: &mut Vm, args: &[Value]) -> Res {
+    let Some((lines, end)) = lines_left(vm, args[0])? else { return Ok(vm.heap.new_list(Vec::new())) };
+    go_to(vm, args[0], end)?;
+    Ok(vm.heap.new_list(lines))
+}
+
+fn readlines(vm: &mut Vm, args: &[Value]) -> Res {
+    if is_open(args[1]) { rest(vm, args) } else { Err(Stop::Python) }
 }
 
 fn write(vm: &mut Vm, args: &[Value]) -> Res {
@@ -191,12 +251,53 @@ fn write(vm: &mut Vm, args: &[Value]) -> Res {
     if n == 0 {
         return Ok(Value::small(0));
     }
-    // Pieces stand at the end, and so does the position then.
-    if vm.heap.list(stream.pieces).is_empty() && stream.pos != vm.heap.text(stream.text).len() {
-        return Err(Stop::Python);
-    }
+    let before = vm.heap.text(stream.text).len();
     let (pos, n) = (vm.heap.new_int((stream.pos + n) as i64), vm.heap.new_int(n as i64));
-    vm.heap.list_push(stream.pieces, args[1]);
+    match stream.pieces {
+        // They stand at the end, and so does the position then.
+        Some(pieces) => vm.heap.list_push(pieces, args[1]),
+        None if stream.pos != before => return Err(Stop::Python),
+        None if before == 0 => vm.heap.instance_mut(stream.instance).set_slot(TEXT, args[1]),
+        None => {
+            let pieces = vm.heap.new_list(vec![args[1]]);
+            vm.heap.instance_mut(stream.instance).set_slot(PIECES, pieces);
+        }
+    }
     vm.heap.instance_mut(stream.instance).set_slot(POS, pos);
     Ok(n)
+}
+
+fn seek(vm: &mut Vm, args: &[Value]) -> Res {
+    let mut stream = Stream::of(vm, args[0])?;
+    let pos = args[1].as_int().filter(|pos| *pos >= 0).ok_or(Stop::Python)?;
+    let to_end = match args[2].given().map(|whence| whence.as_int()) {
+        None | Some(Some(0)) => false,
+        Some(Some(2)) if pos == 0 => true,
+        _ => return Err(Stop::Python),
+    };
+    let text = stream.whole(vm)?;
+    let pos = if to_end { vm.heap.new_int(vm.heap.text(text).len() as i64) } else { args[1] };
+    vm.heap.instance_mut(stream.instance).set_slot(POS, pos);
+    Ok(pos)
+}
+
+fn tell(vm: &mut Vm, args: &[Value]) -> Res {
+    let stream = Stream::of(vm, args[0])?;
+    Ok(vm.heap.new_int(stream.pos as i64))
+}
+
+fn truncate(vm: &mut Vm, args: &[Value]) -> Res {
+    let mut stream = Stream::of(vm, args[0])?;
+    let size = match args[1].given().filter(|size| !size.is_none()) {
+        None => stream.pos,
+        Some(size) => size.as_int().and_then(|size| usize::try_from(size).ok()).ok_or(Stop::Python)?,
+    };
+    let text = stream.whole(vm)?;
+    if size < vm.heap.text(text).len() {
+        vm.charge(size / 32)?;
+        vm.reserve(size.saturating_mul(4))?;
+        let kept = part(vm, text, 0..size);
+        vm.heap.instance_mut(stream.instance).set_slot(TEXT, kept);
+    }
+    Ok(vm.heap.new_int(size as i64))
 }

@@ -5,8 +5,10 @@
 //! Start at [`source`].
 #![forbid(unsafe_code)]
 
+mod base64_native;
 mod binascii_native;
 mod blake2;
+mod bytes_io_native;
 mod catalogue;
 mod collections_native;
 mod csv_native;
@@ -16,6 +18,7 @@ mod decimal_native;
 mod functools_native;
 mod hashlib_native;
 mod hognose_native;
+mod html_native;
 mod io_native;
 mod json_native;
 pub mod math;
@@ -33,6 +36,7 @@ mod sys_native;
 mod threads_native;
 mod time_native;
 mod unicodedata;
+mod url_native;
 mod xml_native;
 mod zlib_native;
 mod zoneinfo_native;
@@ -43,12 +47,14 @@ pub use catalogue::{modules, source};
 
 /// The tables of natives of library modules.
 pub static TABLES: &[&Table] = &[
+    &base64_native::FUNCTIONS,
     &binascii_native::FUNCTIONS,
     &cmath::FUNCTIONS,
     &collections_native::FUNCTIONS,
     &collections_native::FIELD,
     &collections_native::DEQUE,
     &csv_native::FUNCTIONS,
+    &csv_native::READER,
     &datetime_native::DATE,
     &datetime_native::DATETIME,
     &datetime_native::TIME,
@@ -58,7 +64,10 @@ pub static TABLES: &[&Table] = &[
     &decimal_native::METHODS,
     &functools_native::FUNCTIONS,
     &hashlib_native::FUNCTIONS,
+    &hashlib_native::HASH,
     &hognose_native::FUNCTIONS,
+    &bytes_io_native::BYTES_IO,
+    &html_native::FUNCTIONS,
     &io_native::STRING_IO,
     &json_native::FUNCTIONS,
     &math::FUNCTIONS,
@@ -75,10 +84,13 @@ pub static TABLES: &[&Table] = &[
     &sched::FUNCTIONS,
     &statistics_native::FUNCTIONS,
     &struct_native::FUNCTIONS,
+    &struct_native::STRUCT,
+    &struct_native::UNPACK_ITERATOR,
     &threads_native::FUNCTIONS,
     &sys_native::FUNCTIONS,
     &time_native::FUNCTIONS,
     &unicodedata::FUNCTIONS,
+    &url_native::FUNCTIONS,
     &zlib_native::FUNCTIONS,
     &xml_native::FUNCTIONS,
     &zoneinfo_native::FUNCTIONS,

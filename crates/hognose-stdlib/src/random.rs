@@ -32,6 +32,7 @@ hognose_vm::natives! {
     pub HELPERS: functions of "_hognose_native" {
         random_positions(Value, Value, Value, Value) "generator, n, k, few, /";
         random_order(Value, Value) "generator, items, /";
+        random_bytes(Value, Value) "generator, n, /";
     }
 }
 
@@ -346,6 +347,22 @@ fn plain_state(vm: &Vm, generator: Value) -> Option<u32> {
         class.same(classes::OBJECT) || class.in_image() && vm.heap.dict_is_original(vm.class(*class).dict.handle())
     };
     mro.iter().all(as_made).then(|| state_of(vm, instance)).flatten()
+}
+
+/// So many bytes, as those of the bits that a generator gives; `None` where that takes more to tell.
+fn random_bytes(vm: &mut Vm, generator: Value, n: Value) -> Res {
+    let n = n.as_int().and_then(|n| u32::try_from(n).ok()).map(|n| n as usize);
+    let (Some(state), Some(n)) = (plain_state(vm, generator), n) else { return Ok(Value::NONE) };
+    vm.reserve(n.saturating_mul(2))?;
+    vm.charge(n)?;
+    let mut bytes = vec![0; n];
+    let data = &mut vm.heap.bytearray_mut(state).data;
+    for place in bytes.chunks_mut(4) {
+        // The highest word keeps its upper bits.
+        let word = next(data) >> (32 - 8 * place.len() as u32);
+        place.copy_from_slice(&word.to_le_bytes()[..place.len()]);
+    }
+    Ok(vm.heap.new_bytes(bytes))
 }
 
 /// How many draws a number may take: half of what is drawn is too large, and of 624 numbers one makes all the next.

@@ -19,16 +19,24 @@ fn ask(vm: &mut Vm, name: &'static str, args: Vec<Value>) -> Res {
     vm.ask(Request::Capability { name, args })
 }
 
+/// Looks at a clock, at once where that is possible.
+fn look(vm: &mut Vm, name: &'static str) -> Res {
+    match vm.look_at_clock(name)? {
+        Some(time) => Ok(time),
+        None => ask(vm, name, Vec::new()),
+    }
+}
+
 fn time(vm: &mut Vm) -> Res {
-    ask(vm, "clock.time", Vec::new())
+    look(vm, "clock.time")
 }
 
 fn monotonic(vm: &mut Vm) -> Res {
-    ask(vm, "clock.monotonic", Vec::new())
+    look(vm, "clock.monotonic")
 }
 
 fn perf_counter(vm: &mut Vm) -> Res {
-    ask(vm, "clock.monotonic", Vec::new())
+    look(vm, "clock.monotonic")
 }
 
 fn sleep(vm: &mut Vm, seconds: Obj) -> Res {

@@ -56,7 +56,7 @@ impl FromArg for Char {
 
 fn name(vm: &mut Vm, chr: Char, default: Option<Value>) -> Res {
     match (names::name(chr.0), default) {
-        (Some(name), _) => Ok(vm.str(&name)),
+        (Some(name), _) => Ok(vm.text(TextBuf::from(name))),
         (None, Some(default)) => Ok(default),
         (None, None) => Err(vm.value_error("no such name")),
     }
@@ -120,8 +120,7 @@ fn numeric(vm: &mut Vm, chr: Char, default: Option<Value>) -> Res {
 fn form_and_text(vm: &mut Vm, method: &str, form: Obj, text: Obj) -> Res<(Form, u32)> {
     let form = form.text_at(vm, method, 1)?;
     let text = text.text_at(vm, method, 2)?;
-    let name = vm.heap.text(form).to_string_lossy();
-    let Some(form) = Form::from_name(&name) else { return Err(vm.value_error("invalid normalization form")) };
+    let Some(form) = vm.heap.text(form).as_ascii().and_then(Form::from_name) else { return Err(vm.value_error("invalid normalization form")) };
     let n = vm.heap.text(text).len();
     vm.charge(n * 2)?;
     // A character has up to 18 parts.
@@ -132,6 +131,9 @@ fn form_and_text(vm: &mut Vm, method: &str, form: Obj, text: Obj) -> Res<(Form, 
 
 fn normalize(vm: &mut Vm, form: Obj, text: Obj) -> Res {
     let (form, text) = form_and_text(vm, "normalize", form, text)?;
+    if core::is_plain(form, vm.heap.text(text)) {
+        return Ok(Value::new(Kind::Str, text));
+    }
     let made = core::normalize(form, vm.heap.text(text));
     Ok(vm.text(made))
 }

@@ -190,7 +190,9 @@ impl Vm {
     /// Whether instances of subclasses can have weak references because those of this class can.
     fn gives_weakref(&self, base: Value) -> bool {
         let builtin = self.class(base).flags.builtin;
-        if builtin && !matches!(self.class(base).construct, Construct::Plain) {
+        // Those written in Python say so by their slots.
+        let native = !matches!(self.class(base).construct, Construct::Plain) && self.class_attr(base, names::SLOTS).is_none();
+        if builtin && native {
             return [classes::SET, classes::FROZENSET, classes::MODULE, classes::ARRAY].iter().any(|c| c.same(base));
         }
         let plain = builtin && (base.same(classes::OBJECT) || self.is_subclass(base, classes::BASE_EXCEPTION));

@@ -5,6 +5,7 @@
 //! clock) and goes on. Work that is larger than a slice overdraws it; the total never is.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use crate::stop::{Limit, Res, Stop};
 
@@ -43,10 +44,13 @@ impl Default for Meter {
     }
 }
 
-/// Says now and then during long native work whether a limit was reached meanwhile.
+/// Says now and then during long native work whether a limit was reached meanwhile, and what the time is.
 pub trait Poll: Send + Sync {
     /// The limit that was reached.
     fn poll(&self) -> Option<Limit>;
+
+    /// What a clock shows, the one of the wall or the monotonic one, where the guest may know and nobody else has to answer.
+    fn clock(&self, wall: bool) -> Option<Duration>;
 }
 
 /// Native work between two polls.

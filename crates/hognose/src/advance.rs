@@ -4,13 +4,14 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use hognose_host::Data;
+use hognose_host::{Capability, Data};
 use hognose_vm::meter::Poll;
 use hognose_vm::session::Event;
 
 use crate::clock::SessionClock;
 
 use crate::limits::Limit;
+use crate::outside::Outside;
 use crate::session::Session;
 use crate::step::Step;
 
@@ -57,6 +58,10 @@ pub(crate) struct Shared {
     asked: AtomicU64,
     /// Whether the session's clock is one that the host gave.
     own_clock: AtomicBool,
+    /// Whether the guest may look at the clock and is told here.
+    told: AtomicBool,
+    /// How much time the host has skipped, in nanoseconds.
+    skipped: AtomicU64,
     /// That one, for native work that takes long.
     clock: Mutex<SessionClock>,
 }
@@ -76,7 +81,9 @@ impl Shared {
 
     /// As it is in a session that is new.
     pub(crate) fn reset(&self) {
-        let Shared { interrupt, left, asked, own_clock, clock: _ } = self;
+        let Shared { interrupt, left, asked, told, skipped, own_clock, clock: _ } = self;
+        told.store(false, Ordering::Relaxed);
+        skipped.store(0, Ordering::Relaxed);
         interrupt.store(false, Ordering::Release);
         left.store(0, Ordering::Relaxed);
         asked.store(0, Ordering::Relaxed);
@@ -115,6 +122,18 @@ impl Poll for Shared {
         let late = self.now().is_some_and(|now| self.is_late(now));
         // An interrupt ends the program as a limit does; which one it was is told by the flag.
         (late || self.interrupt.load(Ordering::Acquire)).then_some(Limit::Duration)
+    }
+
+    fn clock(&self, wall: bool) -> Option<Duration> {
+        if !self.told.load(Ordering::Relaxed) {
+            return None;
+        }
+        let time = |clock: &SessionClock| clock.get().map(|clock| if wall { clock.wall() } else { clock.monotonic() });
+        let time = match self.own_clock.load(Ordering::Acquire) {
+            false => time(&SessionClock::System),
+            true => time(&self.clock.lock().unwrap_or_else(PoisonError::into_inner)),
+        };
+        Some(time?.saturating_add(Duration::from_nanos(self.skipped.load(Ordering::Relaxed))))
     }
 }
 
@@ -170,6 +189,7 @@ impl Session {
             self.set_loop_time();
         }
         self.inner.vm.meter.begin_cut();
+        self.tell_clock();
         self.fire_timers();
         let event = self.inner.run(None);
         self.inner.vm.meter.end();
@@ -311,9 +331,19 @@ impl Session {
         let shared = self.inner.shared();
         shared.left.store(left, Ordering::Relaxed);
         shared.asked.store(0, Ordering::Relaxed);
+        self.tell_clock();
         if self.inner.vm.meter.poll.is_none() {
             self.inner.vm.meter.poll = Some(self.inner.shared().clone());
         }
+    }
+
+    /// Says whether the guest may look at the clock by itself: where that is granted, and not the host's to answer.
+    fn tell_clock(&self) {
+        let Outside { grants, by_host, skipped, .. } = &self.outside;
+        let told = grants.has(Capability::Clock) && !by_host.has(Capability::Clock);
+        let shared = self.inner.shared();
+        shared.told.store(told, Ordering::Relaxed);
+        shared.skipped.store(nanos(*skipped), Ordering::Relaxed);
     }
 }
 

@@ -4,6 +4,8 @@ Promises CPython 3.14's `html`. The table of names is in `html.entities`, and is
 Deliberately absent: parsing (`html.parser`).
 """
 
+from _html import escape as _escape
+
 __all__ = ['escape', 'unescape']
 
 # Numbers that stand for something else, as HTML 5 says: Windows-1252 where it differs from Latin-1.
@@ -15,6 +17,9 @@ _REPLACED.update(zip(range(0x80, 0xa0), (
 
 def escape(s, quote=True):
     """A text with &, < and > (and quotes) as entities."""
+    made = _escape(s, quote)
+    if made is not None:
+        return made
     s = s.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
     if quote:
         s = s.replace('"', "&quot;").replace("'", "&#x27;")
@@ -53,6 +58,18 @@ def unescape(s):
             parts.append(s[at:])
             return ''.join(parts)
         parts.append(s[at:found])
+        # Most are a name or a number with its semicolon.
+        end = s.find(';', found, found + 34) + 1
+        if end:
+            name = s[found + 1:end]
+            if name in html5:
+                parts.append(html5[name])
+                at = end
+                continue
+            if name[0] == '#' and name[1:-1].isdigit() and name.isascii():
+                parts.append(_number(name[1:-1], 10))
+                at = end
+                continue
         end = found + 1
         if s[end:end + 1] == '#':
             end += 1

@@ -40,6 +40,41 @@ def _mapping(mapping, kws):
     return _Merged(kws, mapping) if kws else mapping
 
 
+# What the templates that were used lately consist of.
+_parts = {}
+
+
+def _parts_of(template):
+    """Pairs of text and the name behind it (at the end None) with the placeholder itself; None where a placeholder is invalid."""
+    parts = []
+    text = ""
+    at = 0
+    for match in Template._compile().finditer(template):
+        if match.group("invalid") is not None:
+            return None
+        text += template[at:match.start()]
+        at = match.end()
+        name = match.group("named") or match.group("braced")
+        if name is None:
+            text += "$"
+        else:
+            parts.append((text, name, match.group()))
+            text = ""
+    parts.append((text + template[at:], None, None))
+    if len(_parts) >= 256:
+        _parts.clear()
+    _parts[template] = parts
+    return parts
+
+
+def _usual_parts(template):
+    """The parts of a template of the class itself."""
+    text = template.template
+    if type(template) is not Template or type(text) is not str or template.delimiter != "$":
+        return None
+    return _parts.get(text) or _parts_of(text)
+
+
 class Template:
     delimiter = "$"
     idpattern = r"(?a:[_a-z][_a-z0-9]*)"
@@ -89,6 +124,14 @@ class Template:
 
     def substitute(self, mapping=_missing, /, **kws):
         mapping = _mapping(mapping, kws)
+        parts = _usual_parts(self)
+        if parts is not None:
+            out = []
+            for text, name, _ in parts:
+                out.append(text)
+                if name is not None:
+                    out.append(str(mapping[name]))
+            return "".join(out)
 
         def convert(match):
             name = match.group("named") or match.group("braced")
@@ -104,6 +147,17 @@ class Template:
 
     def safe_substitute(self, mapping=_missing, /, **kws):
         mapping = _mapping(mapping, kws)
+        parts = _usual_parts(self)
+        if parts is not None:
+            out = []
+            for text, name, placeholder in parts:
+                out.append(text)
+                if name is not None:
+                    try:
+                        out.append(str(mapping[name]))
+                    except KeyError:
+                        out.append(placeholder)
+            return "".join(out)
 
         def convert(match):
             name = match.group("named") or match.group("braced")

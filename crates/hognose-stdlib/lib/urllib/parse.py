@@ -7,6 +7,7 @@ expressions and caches.
 
 from collections import namedtuple
 
+from _url import quote as _quote, split as _split, unquote as _unquote
 from urllib._splits import SPLITS as _SPLITS, unwrap
 
 __all__ = ["urlparse", "urlunparse", "urljoin", "urldefrag", "urlsplit", "urlunsplit", "urlencode",
@@ -24,6 +25,7 @@ uses_params = ['', 'ftp', 'hdl', 'prospero', 'http', 'imap', 'https', 'shttp', '
 scheme_chars = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789+-."
 _CONTROLS_AND_SPACE = ''.join(map(chr, range(33)))
 _UNSAFE = ['\t', '\r', '\n']
+_new_tuple = tuple.__new__
 
 
 def clear_cache():
@@ -168,6 +170,11 @@ del _text, _raw
 
 def urlparse(url, scheme='', allow_fragments=True):
     """A URL in six parts: scheme, network location, path, parameters, query, fragment."""
+    if scheme == '' and allow_fragments is True and type(scheme) is str:
+        parts = _split(url)
+        if parts is not None and ';' not in parts[2]:
+            scheme, netloc, path, query, fragment = parts
+            return _new_tuple(ParseResult, (scheme, netloc, path, '', query, fragment))
     url, scheme, coerce = _coerce_args(url, scheme)
     scheme, netloc, path, query, fragment = _urlsplit(url, scheme, allow_fragments)
     params = ''
@@ -185,6 +192,10 @@ def _coerced(result, coerce, url):
 
 def urlsplit(url, scheme='', allow_fragments=True):
     """A URL in five parts: scheme, network location, path, query, fragment."""
+    if scheme == '' and allow_fragments is True and type(scheme) is str:
+        parts = _split(url)
+        if parts is not None:
+            return _new_tuple(SplitResult, parts)
     url, scheme, coerce = _coerce_args(url, scheme)
     return _coerced(SplitResult(*_urlsplit(url, scheme, allow_fragments)), coerce, url)
 
@@ -265,6 +276,9 @@ def _check_netloc(netloc):
 
 def urlunparse(components):
     """The inverse of `urlparse`."""
+    if isinstance(components, tuple) and _are_texts(components) and len(components) == 6:
+        scheme, netloc, url, params, query, fragment = components
+        return _joined(scheme, netloc, f'{url};{params}' if params else url, query, fragment)
     scheme, netloc, url, params, query, fragment, coerce = _coerce_args(*components)
     if params:
         url = "%s;%s" % (url, params)
@@ -273,7 +287,20 @@ def urlunparse(components):
 
 def urlunsplit(components):
     """The inverse of `urlsplit`."""
+    if isinstance(components, tuple) and _are_texts(components) and len(components) == 5:
+        return _joined(*components)
     scheme, netloc, url, query, fragment, coerce = _coerce_args(*components)
+    return coerce(_joined(scheme, netloc, url, query, fragment))
+
+
+def _are_texts(components):
+    for part in components:
+        if type(part) is not str:
+            return False
+    return True
+
+
+def _joined(scheme, netloc, url, query, fragment):
     if netloc:
         if url and url[:1] != '/':
             url = '/' + url
@@ -288,7 +315,7 @@ def urlunsplit(components):
         url = url + '?' + query
     if fragment:
         url = url + '#' + fragment
-    return coerce(url)
+    return url
 
 
 def urljoin(base, url, allow_fragments=True):
@@ -379,6 +406,10 @@ def _unquoted(string):
 
 def unquote(string, encoding='utf-8', errors='replace'):
     """A quoted text as it was."""
+    if encoding == 'utf-8' and errors == 'replace':
+        made = _unquote(string, False)
+        if made is not None:
+            return made
     if isinstance(string, bytes):
         return _unquoted(string).decode('utf-8' if encoding is None else encoding,
                                         'replace' if errors is None else errors)
@@ -407,6 +438,10 @@ def unquote(string, encoding='utf-8', errors='replace'):
 
 def unquote_plus(string, encoding='utf-8', errors='replace'):
     """As `unquote`, with plus signs as spaces."""
+    if encoding == 'utf-8' and errors == 'replace':
+        made = _unquote(string, True)
+        if made is not None:
+            return made
     return unquote(string.replace('+', ' '), encoding, errors)
 
 
@@ -467,6 +502,10 @@ _ALWAYS_SAFE_BYTES = bytes(_ALWAYS_SAFE)
 
 def quote(string, safe='/', encoding=None, errors=None):
     """A text with everything but letters, digits, '_.-~' and `safe` as %xx."""
+    if encoding is None and errors is None and type(string) is str:
+        made = _quote(string, safe, False)
+        if made is not None:
+            return made
     if isinstance(string, str):
         if not string:
             return string
@@ -482,6 +521,10 @@ def quote(string, safe='/', encoding=None, errors=None):
 
 def quote_plus(string, safe='', encoding=None, errors=None):
     """As `quote`, with spaces as plus signs."""
+    if encoding is None and errors is None and type(string) is str:
+        made = _quote(string, safe, True)
+        if made is not None:
+            return made
     if (isinstance(string, str) and ' ' not in string) or (
             isinstance(string, bytes) and b' ' not in string):
         return quote(string, safe, encoding, errors)
@@ -522,6 +565,12 @@ def urlencode(query, doseq=False, safe='', encoding=None, errors=None, quote_via
         return quote_via(value if isinstance(value, str) else str(value), safe, encoding, errors)
 
     pairs = []
+    if quote_via is quote_plus and encoding is None and errors is None and not doseq:
+        for key, value in query:
+            name = _quote(key, safe, True)
+            text = _quote(value, safe, True)
+            pairs.append(f'{encode(key) if name is None else name}={encode(value) if text is None else text}')
+        return '&'.join(pairs)
     for key, value in query:
         key = encode(key)
         if not doseq or isinstance(value, (str, bytes)):

@@ -4,7 +4,7 @@
 //! data is answered as the message, which `zlib` in Python raises.
 
 mod blocks;
-mod checks;
+pub mod checks;
 mod codes;
 mod deflate;
 mod inflate;
@@ -17,7 +17,7 @@ mod window;
 use hognose_vm::native::Obj;
 use hognose_vm::native_args::IntArg;
 use hognose_vm::natives;
-use hognose_vm::stop::Res;
+use hognose_vm::stop::{Res, Stop};
 use hognose_vm::value::Value;
 use hognose_vm::vm::Vm;
 
@@ -31,8 +31,8 @@ natives! {
         inflate_start(IntArg, Obj) "wbits, dictionary, /";
         inflate_preset(Obj, Obj) "state, dictionary, /";
         inflate(Obj, Obj, IntArg) "state, data, most, /";
-        crc32(Obj, IntArg) "data, value, /";
-        adler32(Obj, IntArg) "data, value, /";
+        raw "crc32" crc32 "data, value=0, /";
+        raw "adler32" adler32 "data, value=1, /";
     }
 }
 
@@ -128,16 +128,31 @@ fn inflate(vm: &mut Vm, state: Obj, data: Obj, most: IntArg) -> Res {
     Ok(vm.heap.new_tuple([why, out, state, rest]))
 }
 
-fn crc32(vm: &mut Vm, data: Obj, value: IntArg) -> Res {
-    let data = data.bytes(vm)?;
-    let start = crate::binascii_native::low_bits(vm, Some(value))?;
-    vm.charge(data.len())?;
-    Ok(vm.heap.new_int(i64::from(checks::crc32(start, &data))))
+/// The low 32 bits of a checksum of bytes before.
+fn low_bits(vm: &Vm, value: Value) -> Option<u32> {
+    match value.as_int() {
+        Some(value) => Some(value as u32),
+        None => value.as_bool().map(u32::from).or_else(|| vm.int_ref(value)?.to_i64().map(|value| value as u32)),
+    }
 }
 
-fn adler32(vm: &mut Vm, data: Obj, value: IntArg) -> Res {
-    let data = data.bytes(vm)?;
-    let start = crate::binascii_native::low_bits(vm, Some(value))?;
-    vm.charge(data.len() / 2)?;
-    Ok(vm.heap.new_int(i64::from(checks::adler32(start, &data))))
+/// A checksum of bytes, after one of those before; what is odd about either is left to Python.
+pub fn checksum(vm: &mut Vm, args: &[Value], first: u32, of: fn(u32, &[u8]) -> u32) -> Res {
+    let [data, before] = *args else { return Err(Stop::Python) };
+    let before = match before.given() {
+        Some(before) => low_bits(vm, before).ok_or(Stop::Python)?,
+        None => first,
+    };
+    let n = vm.bytes_like(data).ok_or(Stop::Python)?.len();
+    vm.charge(n / 8)?;
+    let sum = vm.bytes_like(data).map_or(first, |data| of(before, &data));
+    Ok(vm.heap.new_int(i64::from(sum)))
+}
+
+fn crc32(vm: &mut Vm, args: &[Value]) -> Res {
+    checksum(vm, args, 0, checks::crc32)
+}
+
+fn adler32(vm: &mut Vm, args: &[Value]) -> Res {
+    checksum(vm, args, 1, checks::adler32)
 }

@@ -80,6 +80,18 @@ fn next(vm: &mut Vm, iterator: Value, default: Option<Value>) -> Res {
             vm.ask(Request::Next { iterator, default: default.unwrap_or(Value::UNDEF) })
         }
         _ => {
+            // Of the library's own iterators some have a native.
+            match (vm.own_special(iterator, names::NEXT, &[]), default) {
+                (Some(Ok(item)), _) => return Ok(item),
+                (Some(Err(stop)), _) if stop.is_budget() => return Err(stop),
+                (Some(Err(stop)), None) if stop.raised().is_some() => return Err(stop),
+                (Some(Err(stop)), Some(default))
+                    if stop.raised().is_some_and(|exc| vm.is_instance(exc, crate::classes::STOP_ITERATION)) =>
+                {
+                    return Ok(default);
+                }
+                _ => vm.request = None,
+            }
             if vm.special(iterator, names::NEXT).is_none() {
                 let name = vm.type_name(iterator);
                 return Err(vm.type_error(format!("'{name}' object is not an iterator")));

@@ -2,7 +2,8 @@
 
 use crate::names;
 use crate::stop::{Res, Stop};
-use crate::value::{Kind, Value};
+use crate::text::TextBuilder;
+use crate::value::{IMAGE, Kind, Value};
 use crate::vm::Vm;
 
 crate::natives! {
@@ -50,11 +51,48 @@ pub fn redirected_stdout(vm: &Vm) -> Option<Value> {
     (!now.same(own) && !now.is_none()).then_some(now)
 }
 
+/// Prints to a stream of the library, all at once: nobody sees in how many pieces it comes. To all others the prelude writes.
+fn print_to(vm: &mut Vm, file: Value, args: &[Value]) -> Res {
+    let (sep, end, flush, items) = (args[0], args[1], args[3], &args[4..]);
+    let shape = file.is(Kind::Instance).map(|file| vm.heap.instance(file).shape);
+    if shape.is_none_or(|shape| shape & IMAGE == 0) || !(flush.is_undef() || flush.same(Value::FALSE)) {
+        return Err(Stop::Python);
+    }
+    let given = |part: Value| if part.is_undef() || part.is_none() { None } else { Some(part) };
+    if [sep, end].into_iter().filter_map(given).any(|part| !part.is_kind(Kind::Str)) {
+        return Err(Stop::Python);
+    }
+    let mut line = TextBuilder::new();
+    for (i, item) in items.iter().enumerate() {
+        if i > 0 {
+            match given(sep) {
+                Some(sep) => line.push_text(vm.heap.text(sep.handle())),
+                None => line.push(' '.into()),
+            }
+        }
+        let text = if item.is_kind(Kind::Str) { *item } else { crate::types::to_str(vm, *item)? };
+        let text = vm.text_of(text).ok_or(Stop::Python)?;
+        line.push_text(text);
+        vm.reserve(line.len().saturating_mul(4))?;
+    }
+    match given(end) {
+        Some(end) => line.push_text(vm.heap.text(end.handle())),
+        None => line.push('\n'.into()),
+    }
+    vm.charge(line.len() / 16)?;
+    let line = vm.heap.new_text(line.finish());
+    match vm.own_special(file, names::WRITE, &[line]) {
+        Some(Ok(_)) => Ok(Value::NONE),
+        Some(Err(stop)) if stop.is_budget() => Err(stop),
+        _ => Err(Stop::Python),
+    }
+}
+
 fn print(vm: &mut Vm, args: &[Value]) -> Res {
     let (sep, end, file, items) = (args[0], args[1], args[2], &args[4..]);
-    if !(file.is_undef() || file.is_none()) || redirected_stdout(vm).is_some() {
-        // A file object of the guest: the prelude writes to it.
-        return Err(Stop::Python);
+    let file = if file.is_undef() || file.is_none() { redirected_stdout(vm) } else { Some(file) };
+    if let Some(file) = file {
+        return print_to(vm, file, args);
     }
     let sep = part(vm, sep, "sep", " ")?;
     let end = part(vm, end, "end", "\n")?;
@@ -75,6 +113,5 @@ fn print(vm: &mut Vm, args: &[Value]) -> Res {
     line.push_str(&end);
     vm.charge(line.len() / 16)?;
     vm.output.write(false, &line)?;
-    let _ = names::EMPTY;
     Ok(Value::NONE)
 }

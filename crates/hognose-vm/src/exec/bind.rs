@@ -85,7 +85,7 @@ pub fn bind(
             *place = match at.checked_sub(before) {
                 Some(at) if at < defaults.len() => defaults[at],
                 _ if at < positional => return None,
-                _ => vm.dict_get_name(object.kwdefaults, parameter(unit, &body.params.names, at))?,
+                _ => keyword_default(vm, object.kwdefaults, at - positional, parameter(unit, &body.params.names, at))?,
             };
         }
     }
@@ -196,6 +196,14 @@ fn order(
 #[inline(always)]
 fn parameter(unit: &Unit, names: &[u32], at: usize) -> Value {
     names.get(at).and_then(|name| unit.names.get(*name as usize)).copied().unwrap_or_default()
+}
+
+/// The default of the `nth` parameter that has to be named: they stand in the order of the parameters when each has one.
+pub fn keyword_default(vm: &Vm, defaults: Value, nth: usize, name: Value) -> Option<Value> {
+    match vm.heap.dict(defaults.is(Kind::Dict)?).entries.get(nth) {
+        Some(entry) if entry.key.same(name) => Some(entry.value),
+        _ => vm.dict_get_name(defaults, name),
+    }
 }
 
 /// Puts defaults behind arguments that are all positional, of a function that takes nothing else.

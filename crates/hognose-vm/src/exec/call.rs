@@ -799,11 +799,7 @@ fn bind(cx: &mut Cx<'_>, handle: u32, args: Vec<Value>, kwargs: Vec<(Value, Valu
     #[expect(clippy::needless_range_loop, reason = "positions count for parameters and defaults alike")]
     for i in n_positional..n_named {
         if registers[i].is_undef() {
-            let default = match function.kwdefaults.is_kind(Kind::Dict) {
-                true => cx.vm.dict_get_name(function.kwdefaults, name_of(i)),
-                false => None,
-            };
-            match default {
+            match super::bind::keyword_default(cx.vm, function.kwdefaults, i - n_positional, name_of(i)) {
                 Some(default) => registers[i] = default,
                 None => missing.push(cx.vm.show(name_of(i))),
             }

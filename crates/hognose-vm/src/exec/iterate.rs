@@ -71,6 +71,10 @@ pub fn get_iter(cx: &mut Cx<'_>, dst: u8, iterable: Value) -> Flow {
 
 /// Calls `__iter__`, or falls back on `__getitem__`.
 fn by_method(cx: &mut Cx<'_>, to: Callee, iterable: Value) -> Flow {
+    if let Some(Ok(iterator)) = cx.vm.own_special(iterable, names::ITER, &[]) {
+        cx.vm.meter.slice -= 1;
+        return deliver::value(cx, to.action, to.dst, to.extra, iterator);
+    }
     let class = cx.vm.class_of(iterable);
     match cx.vm.lookup(class, names::ITER) {
         Some(method) if !method.is_none() => call::special(cx, Callee { callee: method, ..to }, iterable, &[]),

@@ -345,6 +345,11 @@ pub fn capability(cx: &mut Cx<'_>, to: Callee, name: &'static str, args: Vec<Val
     if let Some(flow) = barrier(cx) {
         return flow;
     }
+    match cx.vm.look_at_clock(name) {
+        Ok(Some(time)) => return super::deliver::value(cx, to.action, to.dst, to.extra, time),
+        Ok(None) => {}
+        Err(stop) => return stop.into(),
+    }
     let tool = cx.vm.capability_tool(name);
     let task = cx.vm.calls.task;
     let call = PendingObj { tool, args: args.into(), wanted: Wanted::Awaited, task, ..PendingObj::default() };

@@ -96,6 +96,11 @@ pub struct LibraryShapes {
     pub attr_getter: u32,
     pub key_wrapper: u32,
     pub string_io: u32,
+    pub bytes_io: u32,
+    pub struct_: u32,
+    pub unpack_iterator: u32,
+    pub hash: u32,
+    pub csv_reader: u32,
 }
 
 /// What answers `isinstance` and `issubclass` for abstract base classes.
@@ -233,6 +238,11 @@ impl Image {
                 attr_getter: of("operator.attrgetter"),
                 key_wrapper: of("functools.KeyWrapper"),
                 string_io: of("io.StringIO"),
+                bytes_io: of("io.BytesIO"),
+                struct_: of("struct.Struct"),
+                unpack_iterator: of("struct.unpack_iterator"),
+                hash: of("hashlib.HASH"),
+                csv_reader: of("csv._Reader"),
             }
         })
     }

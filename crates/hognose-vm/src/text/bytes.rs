@@ -112,12 +112,10 @@ pub fn hex_len(len: usize, separator: Option<u8>, group: isize) -> Option<usize>
 /// `data.hex(separator, group)`: groups are counted from the right, or from the left when negative.
 pub fn hex(data: &[u8], separator: Option<u8>, group: isize) -> String {
     let size = group.unsigned_abs();
-    let mut out = String::with_capacity(hex_len(data.len(), separator, group).unwrap_or(0));
     if separator.is_none() || size == 0 {
-        let digit = |four: u8| char::from(b"0123456789abcdef"[usize::from(four & 15)]);
-        out.extend(data.iter().flat_map(|byte| [digit(byte >> 4), digit(*byte)]));
-        return out;
+        return String::from_utf8(digits(data)).expect("digits are ASCII");
     }
+    let mut out = String::with_capacity(hex_len(data.len(), separator, group).unwrap_or(0));
     for (at, &byte) in data.iter().enumerate() {
         let counted = if group > 0 { data.len() - at } else { at };
         if let Some(separator) = separator
@@ -127,6 +125,27 @@ pub fn hex(data: &[u8], separator: Option<u8>, group: isize) -> String {
             out.push(char::from(separator));
         }
         super::repr::push_hex_digits(u32::from(byte), 2, |digit| out.push(char::from(digit)));
+    }
+    out
+}
+
+/// The two digits of each byte.
+static PAIRS: [[u8; 2]; 256] = {
+    let digits = b"0123456789abcdef";
+    let mut pairs = [[0; 2]; 256];
+    let mut at = 0;
+    while at < 256 {
+        pairs[at] = [digits[at >> 4], digits[at & 15]];
+        at += 1;
+    }
+    pairs
+};
+
+/// The hexadecimal digits of bytes.
+pub fn digits(data: &[u8]) -> Vec<u8> {
+    let mut out = vec![0; data.len() * 2];
+    for (place, byte) in out.as_chunks_mut::<2>().0.iter_mut().zip(data) {
+        *place = PAIRS[usize::from(*byte)];
     }
     out
 }
@@ -153,6 +172,11 @@ impl std::fmt::Display for HexError {
 
 /// `bytes.fromhex(text)`; whitespace may stand between bytes.
 pub fn from_hex(text: super::Text<'_>) -> Result<Vec<u8>, HexError> {
+    if let super::Text::Latin1(digits) = text
+        && let Some(data) = pairs(digits)
+    {
+        return Ok(data);
+    }
     let digit = |at: usize| text.get(at).and_then(char::from_u32).and_then(|char| char.to_digit(16));
     let mut out = Vec::with_capacity(text.len() / 2);
     let mut at = 0;
@@ -170,4 +194,33 @@ pub fn from_hex(text: super::Text<'_>) -> Result<Vec<u8>, HexError> {
         at += 2;
     }
     Ok(out)
+}
+
+/// What each byte is as a hexadecimal digit; above 15 when it is none.
+static VALUES: [u8; 256] = {
+    let mut values = [0xFF; 256];
+    let mut at = 0;
+    while at < 256 {
+        values[at] = match at as u8 {
+            digit @ b'0'..=b'9' => digit - b'0',
+            digit @ b'a'..=b'f' => digit - b'a' + 10,
+            digit @ b'A'..=b'F' => digit - b'A' + 10,
+            _ => 0xFF,
+        };
+        at += 1;
+    }
+    values
+};
+
+/// The bytes of pairs of digits and nothing else.
+pub fn pairs(digits: &[u8]) -> Option<Vec<u8>> {
+    let (pairs, []) = digits.as_chunks::<2>() else { return None };
+    let mut seen = 0;
+    let data = pairs.iter().map(|[high, low]| {
+        let (high, low) = (VALUES[usize::from(*high)], VALUES[usize::from(*low)]);
+        seen |= high | low;
+        high << 4 | low & 15
+    });
+    let data = data.collect();
+    (seen < 16).then_some(data)
 }

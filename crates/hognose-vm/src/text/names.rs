@@ -8,7 +8,7 @@ pub fn name(code: u32) -> Option<String> {
     if matches!(ucd::category(code), "Cn" | "Co" | "Cs" | "Cc") {
         return None;
     }
-    unicode_names2::name(char::from_u32(code)?).map(|name| name.to_string())
+    unicode_names2::name(char::from_u32(code)?)
 }
 
 /// `unicodedata.lookup`, aliases included, without named sequences; `None` is a KeyError

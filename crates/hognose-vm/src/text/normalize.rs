@@ -53,9 +53,10 @@ pub fn normalize(form: Form, text: Text<'_>) -> TextBuf {
     if is_plain(form, text) {
         return text.narrow();
     }
-    let mut codes = Vec::with_capacity(text.len());
+    let mut codes = Vec::with_capacity(text.len() + 8);
+    let mut stack = Vec::new();
     for code in text.iter() {
-        push_decomposed(&mut codes, code, form.is_compatible());
+        push_decomposed(&mut codes, &mut stack, code, form.is_compatible());
     }
     order_marks(&mut codes);
     if form.composes() {
@@ -83,7 +84,7 @@ pub fn decomposition(code: u32) -> String {
 }
 
 /// What no form changes: ASCII always, Latin-1 where nothing is decomposed.
-fn is_plain(form: Form, text: Text<'_>) -> bool {
+pub fn is_plain(form: Form, text: Text<'_>) -> bool {
     text.is_ascii() || (form == Form::Nfc && matches!(text, Text::Latin1(_)))
 }
 
@@ -96,12 +97,17 @@ fn mapping(code: u32) -> Option<(&'static str, &'static str)> {
 }
 
 /// Adds the full decomposition. Mappings are a few levels deep: the stack holds what is still to do.
-fn push_decomposed(codes: &mut Vec<u32>, code: u32, compatible: bool) {
+fn push_decomposed(codes: &mut Vec<u32>, stack: &mut Vec<u32>, code: u32, compatible: bool) {
     if code < 0xA0 {
         return codes.push(code);
     }
-    let mut stack = vec![code];
+    stack.push(code);
     while let Some(code) = stack.pop() {
+        // Most parts are letters, which have none.
+        if code < 0xA0 {
+            codes.push(code);
+            continue;
+        }
         let syllable = code.wrapping_sub(S_BASE);
         if syllable < S_COUNT {
             codes.push(L_BASE + syllable / (V_COUNT * T_COUNT));
@@ -120,16 +126,24 @@ fn push_decomposed(codes: &mut Vec<u32>, code: u32, compatible: bool) {
     }
 }
 
+/// The first code point that combines with others.
+const FIRST_MARK: u32 = 0x300;
+
+/// The combining class of a code point.
+fn class_of(code: u32) -> u8 {
+    if code < FIRST_MARK { 0 } else { ucd::combining(code) }
+}
+
 /// Puts runs of combining marks in the order of their classes, keeping the order within a class.
 fn order_marks(codes: &mut [u32]) {
     let mut at = 0;
     while at < codes.len() {
         let start = at;
-        while at < codes.len() && ucd::combining(codes[at]) != 0 {
+        while at < codes.len() && class_of(codes[at]) != 0 {
             at += 1;
         }
         if at - start > 1 {
-            codes[start..at].sort_by_key(|&code| ucd::combining(code));
+            codes[start..at].sort_by_key(|&code| class_of(code));
         }
         at = at.max(start + 1);
     }
@@ -143,7 +157,7 @@ fn compose(codes: &mut Vec<u32>) {
     let mut last_class = 0;
     for at in 0..codes.len() {
         let code = codes[at];
-        let class = ucd::combining(code);
+        let class = class_of(code);
         if let Some(starter) = starter {
             let adjacent = written == starter + 1;
             let blocked = !adjacent && (last_class == 0 || last_class >= class);
@@ -164,6 +178,10 @@ fn compose(codes: &mut Vec<u32>) {
 
 /// The code point that two compose to.
 fn pair(first: u32, second: u32) -> Option<u32> {
+    // Nothing that composes with what stands before it comes before the marks.
+    if second < FIRST_MARK {
+        return None;
+    }
     let (leading, vowel) = (first.wrapping_sub(L_BASE), second.wrapping_sub(V_BASE));
     if leading < L_COUNT && vowel < V_COUNT {
         return Some(S_BASE + (leading * V_COUNT + vowel) * T_COUNT);

@@ -3,7 +3,7 @@
 use crate::native::Obj;
 use crate::native_args::SizeArg;
 use crate::stop::{Res, Stop};
-use crate::text::{Text, bytes as core};
+use crate::text::{Text, TextBuf, bytes as core};
 use crate::value::{Kind, Value};
 use crate::vm::Vm;
 
@@ -19,6 +19,9 @@ pub fn hex_of(vm: &mut Vm, data: &[u8], sep: Option<Obj>, group: Option<SizeArg>
     };
     vm.charge(n / 8)?;
     vm.reserve(n)?;
+    if separator.is_none() {
+        return Ok(vm.heap.new_text(TextBuf::Latin1(core::digits(data))));
+    }
     let text = core::hex(data, separator, group);
     Ok(vm.str(&text))
 }

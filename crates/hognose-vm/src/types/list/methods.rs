@@ -5,10 +5,11 @@
 
 use crate::classes;
 use crate::exec::CompareWhich;
+use crate::names;
 use crate::native::{Obj, SelfList};
 use crate::natives;
 use crate::objects::IterObj;
-use crate::stop::Res;
+use crate::stop::{Res, Stop};
 use crate::types::args::{Clip, Ssize};
 use crate::types::index;
 use super::sort::list_sort;
@@ -291,6 +292,13 @@ fn new(vm: &mut Vm, args: &[Value]) -> Res {
 
 fn make(vm: &mut Vm, iterable: Option<Value>) -> Res {
     let Some(iterable) = iterable else { return Ok(vm.heap.new_list(Vec::new())) };
+    // Some iterators of the library give all that is left at once, as a list of its own.
+    if iterable.is_kind(Kind::Instance)
+        && let Some(rest) = vm.own_special(iterable, names::REST, &[])
+        && !matches!(rest, Err(Stop::Python))
+    {
+        return rest;
+    }
     vm.with_items(iterable, |vm, items| {
         vm.charge(items.len() / 8)?;
         vm.reserve(items.len() * 8)?;
