@@ -68,7 +68,7 @@ pub static TABLES: &[&Table] = &[
     &ordered_native::BISECT,
     &os_native::FUNCTIONS,
     &random::INTRINSICS,
-    &random::HELPERS,
+    &random::draws::HELPERS,
     &random::METHODS,
     &re_native::FUNCTIONS,
     &re_native::matches::METHODS,
