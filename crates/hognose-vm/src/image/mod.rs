@@ -95,6 +95,7 @@ pub struct LibraryShapes {
     pub attr_getter: u32,
     pub key_wrapper: u32,
     pub string_io: u32,
+    pub partial: u32,
 }
 
 const NO_PANIC: &str = "nobody panics while writing a table of the image";
@@ -221,6 +222,7 @@ impl Image {
                 attr_getter: of("operator.attrgetter"),
                 key_wrapper: of("functools.KeyWrapper"),
                 string_io: of("io.StringIO"),
+                partial: of("functools.partial"),
             }
         })
     }
