@@ -113,10 +113,16 @@ impl Vm {
 
     /// The slot of an attribute that nothing of the class stands in front of.
     fn plain_slot(&mut self, shape: u32, name: Value) -> Option<usize> {
+        if name.same(crate::names::DICT) {
+            return None;
+        }
         let object = self.heap.shape(shape);
         let (class, slot) = (object.class, object.slot(name)?);
-        if name.same(crate::names::DICT) || self.lookup(class, name).is_some() {
-            return None;
+        if let Some(attr) = self.lookup(class, name) {
+            // A default of the class is what there is until the instance has its own.
+            if self.is_data_descriptor(attr) {
+                return None;
+            }
         }
         let declared = self.heap.shape(self.class(class).shape);
         declared.names.is_empty().then_some(slot)
