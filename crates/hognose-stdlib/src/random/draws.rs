@@ -23,7 +23,6 @@ natives! {
         random_order(Value, Value) "generator, items, /";
         random_sample(Value, Obj, Value) "generator, population, k, /";
         random_choices(Value, Obj, Obj, Value) "generator, population, weights, k, /";
-        raw "random_uniform" uniform "generator, a, b, /";
         raw "random_gauss" gauss "generator, mu, sigma, /";
         raw "random_normal" normal "generator, mu, sigma, /";
         raw "random_exponential" exponential "generator, lambd, /";
@@ -393,13 +392,6 @@ fn number(value: Value) -> Option<f64> {
 /// What a formula over floats of a generator gives.
 fn real_of(vm: &mut Vm, generator: Value, how: impl FnOnce(&mut Draws) -> Option<f64>) -> Res {
     Ok(draw(vm, generator, 2, how).map_or(Value::NONE, Value::float))
-}
-
-/// `uniform(a, b)`.
-fn uniform(vm: &mut Vm, args: &[Value]) -> Res {
-    let [generator, a, b] = *args else { return Ok(Value::NONE) };
-    let (Some(a), Some(b)) = (number(a), number(b)) else { return Ok(Value::NONE) };
-    real_of(vm, generator, |draws| Some(a + (b - a) * draws.real()?))
 }
 
 /// `gauss(mu, sigma)`.
