@@ -334,6 +334,8 @@ class Fraction(numbers.Rational):
     def __eq__(a, b):
         if type(b) is int:
             return a._numerator == b and a._denominator == 1
+        if type(b) is Fraction:
+            return a._numerator == b._numerator and a._denominator == b._denominator
         if isinstance(b, numbers.Rational):
             return a._numerator == b.numerator and a._denominator == b.denominator
         if isinstance(b, numbers.Complex) and b.imag == 0:
@@ -345,15 +347,23 @@ class Fraction(numbers.Rational):
         return NotImplemented
 
     def __lt__(a, b):
+        if type(b) is int:
+            return a._numerator < b * a._denominator
         return _compare(a, b, operator.lt)
 
     def __gt__(a, b):
+        if type(b) is int:
+            return a._numerator > b * a._denominator
         return _compare(a, b, operator.gt)
 
     def __le__(a, b):
+        if type(b) is int:
+            return a._numerator <= b * a._denominator
         return _compare(a, b, operator.le)
 
     def __ge__(a, b):
+        if type(b) is int:
+            return a._numerator >= b * a._denominator
         return _compare(a, b, operator.ge)
 
     def __bool__(a):
@@ -372,6 +382,8 @@ class Fraction(numbers.Rational):
 
 
 def _compare(a, b, op):
+    if type(b) is Fraction:
+        return op(a._numerator * b._denominator, a._denominator * b._numerator)
     if isinstance(b, numbers.Rational):
         return op(a._numerator * b.denominator, a._denominator * b.numerator)
     if isinstance(b, float):

@@ -8,7 +8,7 @@ from _wraps import WRAPPER_ASSIGNMENTS, WRAPPER_UPDATES, update_wrapper, wraps
 from _singledispatch import singledispatch, singledispatchmethod
 from collections import namedtuple
 from reprlib import recursive_repr
-from _hognose import qualified as _qualified
+from _hognose import native as _native, qualified as _qualified
 from _hognose_native import call_partial as _call_partial, own_value as _own_value, remembered as _remembered, set_function_twin as _set_function_twin
 from _hognose_native import set_own_value as _set_own_value
 import _functools
@@ -238,7 +238,7 @@ class partial:
         if not callable(func):
             raise TypeError("the first argument must be callable")
         _check_placeholders(args, keywords)
-        if isinstance(func, partial) and not func.__dict__:
+        if isinstance(func, partial) and type(func).__call__ is partial.__call__ and not func.__dict__:
             args = _merged(func.args, func._holes, args)
             if func.keywords:
                 keywords = {**func.keywords, **keywords}
@@ -286,6 +286,9 @@ class partial:
         self.__dict__.update(namespace or {})
 
     __class_getitem__ = classmethod(GenericAlias)
+
+
+_native(partial)
 
 
 class partialmethod:

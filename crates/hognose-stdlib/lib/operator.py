@@ -1,6 +1,6 @@
 """The operators as functions, and callables that fetch attributes, items and method results."""
 
-from _hognose import qualified as _qualified
+from _hognose import native as _native, qualified as _qualified
 from builtins import abs as _abs
 
 from _operator import (add, and_, eq, floordiv, ge, getitem, gt, inv, invert, is_, is_not, le, lshift, lt, matmul, mod, mul, ne, neg,
@@ -240,6 +240,10 @@ class itemgetter:
 
     def __reduce__(self):
         return self.__class__, self._items or (self._item,)
+
+
+_native(attrgetter)
+_native(itemgetter)
 
 
 @_qualified

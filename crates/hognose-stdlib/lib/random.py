@@ -7,7 +7,9 @@ Deliberately absent: the command line. `SystemRandom` draws from `os.urandom`, a
 """
 
 import _random
-from _hognose_native import random_bytes as _random_bytes, random_order as _random_order, random_positions as _random_positions
+from _hognose_native import (random_choices as _drawn_choices, random_exponential as _drawn_exponential, random_gauss as _drawn_gauss,
+                             random_int as _drawn_int, random_item as _drawn_item, random_normal as _drawn_normal,
+                             random_order as _drawn_order, random_range as _drawn_range, random_sample as _drawn_sample)
 from math import (acos as _acos, ceil as _ceil, cos as _cos, e as _e, exp as _exp, fabs as _fabs,
                   floor as _floor, isfinite as _isfinite, lgamma as _lgamma, log as _log,
                   log2 as _log2, pi as _pi, sin as _sin, sqrt as _sqrt, tau as TWOPI)
@@ -49,7 +51,9 @@ class Random(_random.Random):
 
     def seed(self, a=None, version=2):
         """Starts anew from a number, a text or bytes; without one, from the host's entropy."""
-        if version == 1 and isinstance(a, (str, bytes)):
+        if type(a) is int:
+            pass
+        elif version == 1 and isinstance(a, (str, bytes)):
             a = a.decode('latin-1') if isinstance(a, bytes) else a
             x = ord(a[0]) << 7 if a else 0
             for char in map(ord, a):
@@ -136,13 +140,13 @@ class Random(_random.Random):
 
     def randbytes(self, n):
         """So many random bytes."""
-        made = _random_bytes(self, n)
-        if made is not None:
-            return made
         return self.getrandbits(n * 8).to_bytes(n, 'little')
 
     def randrange(self, start, stop=None, step=_ONE):
         """An item of range(stop) or range(start, stop[, step])."""
+        drawn = _drawn_range(self, start, stop, step)
+        if drawn is not None:
+            return drawn
         istart = _index(start)
         if stop is None:
             if step is not _ONE:
@@ -169,6 +173,9 @@ class Random(_random.Random):
 
     def randint(self, a, b):
         """An integer from a to b, both included."""
+        drawn = _drawn_int(self, a, b)
+        if drawn is not None:
+            return drawn
         a = _index(a)
         b = _index(b)
         if b < a:
@@ -177,13 +184,16 @@ class Random(_random.Random):
 
     def choice(self, seq):
         """An item of a sequence."""
+        drawn = _drawn_item(self, seq)
+        if drawn is not None:
+            return drawn
         if not len(seq):
             raise IndexError('Cannot choose from an empty sequence')
         return seq[self._randbelow(len(seq))]
 
     def shuffle(self, x):
         """Puts a list in a random order."""
-        if type(self) is Random and _random_order(self, x):
+        if _drawn_order(self, x):
             return
         randbelow = self._randbelow
         for i in reversed(range(1, len(x))):
@@ -192,8 +202,11 @@ class Random(_random.Random):
 
     def sample(self, population, k, *, counts=None):
         """A list of k different items of a sequence."""
-        plain = type(population) in _SEQUENCES
-        if not plain:
+        if counts is None:
+            drawn = _drawn_sample(self, population, k)
+            if drawn is not None:
+                return drawn
+        if type(population) not in _SEQUENCES:
             from collections.abc import Sequence
             if not isinstance(population, Sequence):
                 raise TypeError("Population must be a sequence.  "
@@ -220,10 +233,6 @@ class Random(_random.Random):
         setsize = 21
         if k > 5:
             setsize += 4 ** _ceil(_log(k * 3, 4))
-        if plain and type(self) is Random:
-            positions = _random_positions(self, n, k, n <= setsize)
-            if positions is not None:
-                return [population[at] for at in positions]
         if n <= setsize:
             pool = list(population)
             for i in range(k):
@@ -242,6 +251,10 @@ class Random(_random.Random):
 
     def choices(self, population, weights=None, *, cum_weights=None, k=1):
         """A list of k items of a population, with replacement, by weight."""
+        if cum_weights is None:
+            drawn = _drawn_choices(self, population, weights, k)
+            if drawn is not None:
+                return drawn
         random = self.random
         n = len(population)
         if cum_weights is None:
@@ -288,6 +301,9 @@ class Random(_random.Random):
 
     def normalvariate(self, mu=0.0, sigma=1.0):
         """Normal distribution."""
+        drawn = _drawn_normal(self, mu, sigma)
+        if drawn is not None:
+            return drawn
         random = self.random
         while True:
             u1 = random()
@@ -298,6 +314,9 @@ class Random(_random.Random):
 
     def gauss(self, mu=0.0, sigma=1.0):
         """Normal distribution, faster; two numbers at a time."""
+        drawn = _drawn_gauss(self, mu, sigma)
+        if drawn is not None:
+            return drawn
         random = self.random
         z = self.gauss_next
         self.gauss_next = None
@@ -314,6 +333,9 @@ class Random(_random.Random):
 
     def expovariate(self, lambd=1.0):
         """Exponential distribution."""
+        drawn = _drawn_exponential(self, lambd)
+        if drawn is not None:
+            return drawn
         return -_log(1.0 - self.random()) / lambd
 
     def vonmisesvariate(self, mu, kappa):

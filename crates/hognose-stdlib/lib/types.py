@@ -5,6 +5,7 @@ what the object says.
 """
 
 from _hognose import qualified as _qualified
+from _hognose_native import set_own_values as _set_own_values
 
 __all__ = ["AsyncGeneratorType", "BuiltinFunctionType", "BuiltinMethodType", "CapsuleType", "CellType", "ClassMethodDescriptorType",
            "CodeType", "CoroutineType", "DynamicClassAttribute", "EllipsisType", "FrameType", "FunctionType", "GeneratorType",
@@ -100,7 +101,8 @@ class SimpleNamespace:
                 if not isinstance(name, str):
                     raise TypeError("keywords must be strings")
             self.__dict__.update(given)
-        self.__dict__.update(kwargs)
+        if kwargs and not _set_own_values(self, kwargs):
+            self.__dict__.update(kwargs)
 
     def __repr__(self):
         key = id(self)

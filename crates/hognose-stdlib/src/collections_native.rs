@@ -36,6 +36,10 @@ natives! {
         raw "__bool__" truth "self, /";
         raw "__getitem__" get_item "self, index, /";
         raw "__setitem__" set_item "self, index, value, /";
+        raw "rotate" rotate "self, n=1, /";
+    }
+    pub ORDERED: methods of "OrderedDict" {
+        "move_to_end" move_item(SelfDict, Obj, Option<Obj>) "self, key, last=True";
     }
 }
 
@@ -258,6 +262,47 @@ fn set_item(vm: &mut Vm, args: &[Value]) -> Res {
     Ok(Value::NONE)
 }
 
+fn rotate(vm: &mut Vm, args: &[Value]) -> Res {
+    let deque = Deque::of(vm, args[0])?;
+    let turns = args[1].given().map_or(Some(1), |n| n.as_int()).ok_or(Stop::Python)?;
+    let size = deque.len(vm);
+    if size < 2 {
+        return Ok(Value::NONE);
+    }
+    let turns = turns.rem_euclid(size as i64) as usize;
+    if turns == 0 {
+        return Ok(Value::NONE);
+    }
+    if turns == 1 && deque.head > 0 {
+        let items = vm.heap.list_mut(deque.list);
+        let last = items.pop().unwrap_or_default();
+        items[deque.head - 1] = last;
+        vm.heap.instance_mut(deque.instance).set_slot(HEAD, Value::small(deque.head as i32 - 1));
+        return Ok(Value::NONE);
+    }
+    if turns == size - 1 {
+        let item = vm.heap.list(deque.list)[deque.head];
+        deque.drop_first(vm)?;
+        let list = vm.heap.instance(deque.instance).slot(ITEMS).is(Kind::List).ok_or(Stop::Python)?;
+        vm.heap.list_push(list, item);
+        return Ok(Value::NONE);
+    }
+    // As much room in front as there are items, for more turns.
+    let room = if turns == 1 { size + 8 } else { 0 };
+    vm.charge((size + room) / 8)?;
+    vm.reserve((size + room) * 8)?;
+    let mut items = vec![Value::NONE; room];
+    let content = &vm.heap.list(deque.list)[deque.head..];
+    let (first, last) = content.split_at(size - turns);
+    items.extend_from_slice(last);
+    items.extend_from_slice(first);
+    let items = vm.heap.new_list(items);
+    let instance = vm.heap.instance_mut(deque.instance);
+    instance.set_slot(ITEMS, items);
+    instance.set_slot(HEAD, Value::small(room as i32));
+    Ok(Value::NONE)
+}
+
 /// Whether a mapping gets and sets its items as a dict does: its dict.
 fn plain_counts(vm: &mut Vm, mapping: Value) -> Res<u32> {
     let dict = vm.as_kind(mapping, Kind::Dict).ok_or(Stop::Python)?;
@@ -336,6 +381,15 @@ fn move_to_end(vm: &mut Vm, mapping: SelfDict, key: Obj) -> Res {
     let entry = vm.heap.dict_mut(mapping.0).remove_at(at);
     vm.heap.dict_insert_new(mapping.0, entry.hash, entry.key, entry.value);
     Ok(Value::NONE)
+}
+
+/// `OrderedDict.move_to_end`, where nothing has to be asked for its truth.
+fn move_item(vm: &mut Vm, mapping: SelfDict, key: Obj, last: Option<Obj>) -> Res {
+    match last.map_or(Some(true), |last| last.0.as_bool()) {
+        Some(true) => move_to_end(vm, mapping, key),
+        Some(false) => move_to_front(vm, mapping, key),
+        None => Err(Stop::Python),
+    }
 }
 
 /// An item of a dict becomes its first one.

@@ -2,6 +2,7 @@
 
 use hognose_vm::exec::leaf;
 use hognose_vm::natives;
+use hognose_vm::objects::{DictObj, InstanceObj};
 use hognose_vm::stop::{Res, Stop};
 use hognose_vm::types;
 use hognose_vm::value::{Kind, Value};
@@ -11,6 +12,38 @@ natives! {
     pub FUNCTIONS: functions of "_functools" {
         raw "reduce" reduce "function, iterable, /, initial=None";
     }
+    pub PARTIAL: methods of "partial" {
+        raw "make" make_partial "*args, **kwargs";
+    }
+}
+
+/// `partial(function, …)` of what is no `partial` itself. An object of a class of the library may be `Placeholder`, which leaves
+/// places free: that is for Python.
+fn make_partial(vm: &mut Vm, args: &[Value]) -> Res {
+    let shape = vm.library_shapes().ok_or(Stop::Python)?.partial;
+    let [kwargs, function, held @ ..] = args else { return Err(Stop::Python) };
+    if !matches!(function.kind(), Kind::Function | Kind::Native | Kind::Bound | Kind::Class) {
+        return Err(Stop::Python);
+    }
+    let is_odd = |vm: &Vm, value: Value| match value.kind() {
+        Kind::Pending => true,
+        Kind::Instance => vm.class_of(value).in_image(),
+        _ => false,
+    };
+    if held.iter().any(|value| is_odd(vm, *value)) {
+        return Err(Stop::Python);
+    }
+    let named = match kwargs.is(Kind::Dict) {
+        Some(dict) if vm.heap.dict(dict).items().any(|entry| is_odd(vm, entry.value)) => return Err(Stop::Python),
+        Some(_) => *kwargs,
+        None => vm.heap.new_dict(DictObj::default()),
+    };
+    let held = vm.heap.new_tuple(held);
+    let mut partial = InstanceObj { shape, ..InstanceObj::default() };
+    for (slot, value) in [*function, held, named, Value::small(0)].into_iter().enumerate() {
+        partial.set_slot(slot, value);
+    }
+    Ok(vm.heap.new_instance(partial))
 }
 
 /// Bytes that may be left behind.

@@ -33,6 +33,7 @@ natives! {
         remembered(Value, Value, Value, Value, Value) "table, args, named, absent, unsure, /";
         own_value(Value, Value, Value, Value) "instance, name, absent, unsure, /";
         set_own_value(Value, Value, Value) "instance, name, value, /";
+        set_own_values(Value, Value) "instance, named, /";
         call_partial(Value, Value, Value, Value, Value) "function, held, held_named, args, named, /";
         frame "function_with" function_with "function, globals, cells, /";
     }
@@ -186,6 +187,23 @@ fn set_own_value(vm: &mut Vm, instance: Value, name: Value, value: Value) -> Res
         vm.slot_set(instance, name, value);
     }
     Ok(Value::bool(name.is_some()))
+}
+
+/// Puts all values of a dict of named arguments there; whether that was done.
+fn set_own_values(vm: &mut Vm, instance: Value, named: Value) -> Res {
+    let Some(dict) = named.is(Kind::Dict) else { return Ok(Value::FALSE) };
+    vm.charge(vm.heap.dict(dict).len())?;
+    let mut values: Vec<(Value, Value)> = vm.heap.dict(dict).items().map(|entry| (entry.key, entry.value)).collect();
+    for (name, _) in &mut values {
+        match own_name(vm, instance, *name) {
+            Some(known) => *name = known,
+            None => return Ok(Value::FALSE),
+        }
+    }
+    for (name, value) in values {
+        vm.slot_set(instance, name, value);
+    }
+    Ok(Value::TRUE)
 }
 
 /// Calls a function with arguments that a `partial` holds in front of others, its named ones below those of the call.

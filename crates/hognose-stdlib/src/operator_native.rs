@@ -5,6 +5,7 @@
 use hognose_vm::exec::{ArithWhich, CompareWhich, UnaryWhich};
 use hognose_vm::native::Obj;
 use hognose_vm::natives;
+use hognose_vm::objects::InstanceObj;
 use hognose_vm::stop::{Res, Stop};
 use hognose_vm::types::operator;
 use hognose_vm::value::{Kind, Value};
@@ -41,6 +42,41 @@ natives! {
         is_not(Obj, Obj) "a, b, /";
         getitem(Obj, Obj) "a, b, /";
     }
+    pub ITEM_GETTER: methods of "itemgetter" {
+        raw "make" make_item_getter "*items, **kwargs";
+    }
+    pub ATTR_GETTER: methods of "attrgetter" {
+        raw "make" make_attr_getter "*attrs, **kwargs";
+    }
+}
+
+/// `itemgetter(…)`: all keys, if these are several, and the first one.
+fn make_item_getter(vm: &mut Vm, args: &[Value]) -> Res {
+    let shape = vm.library_shapes().ok_or(Stop::Python)?.item_getter;
+    let [kwargs, items @ ..] = args else { return Err(Stop::Python) };
+    let (true, Some(first)) = (kwargs.is_undef(), items.first()) else { return Err(Stop::Python) };
+    let all = if items.len() > 1 { vm.heap.new_tuple(items) } else { Value::NONE };
+    let mut getter = InstanceObj { shape, ..InstanceObj::default() };
+    getter.set_slot(0, all);
+    getter.set_slot(1, *first);
+    Ok(vm.heap.new_instance(getter))
+}
+
+/// `attrgetter(name)`: the names, the one name if it has no dots, and the parts of each. Several names are for Python.
+fn make_attr_getter(vm: &mut Vm, args: &[Value]) -> Res {
+    let shape = vm.library_shapes().ok_or(Stop::Python)?.attr_getter;
+    let [kwargs, name] = *args else { return Err(Stop::Python) };
+    let text = name.is(Kind::Str).filter(|_| kwargs.is_undef()).ok_or(Stop::Python)?;
+    if vm.heap.str_obj(text).latin1().is_none_or(|text| text.contains(&b'.')) {
+        return Err(Stop::Python);
+    }
+    let (names, path) = (vm.heap.new_tuple([name]), vm.heap.new_tuple([name]));
+    let paths = vm.heap.new_list(vec![path]);
+    let mut getter = InstanceObj { shape, ..InstanceObj::default() };
+    for (slot, value) in [names, name, paths].into_iter().enumerate() {
+        getter.set_slot(slot, value);
+    }
+    Ok(vm.heap.new_instance(getter))
 }
 
 macro_rules! binary {

@@ -1,8 +1,10 @@
-//! Module `_random`: the class `Random`, MT19937 bit for bit as CPython's; and what `random` draws many numbers with at once.
+//! Module `_random`: the class `Random`, MT19937 bit for bit as CPython's; `draws` is what `random` makes of its numbers natively.
 //!
 //! The state of a generator is a `bytearray` in a slot of the object: 624 words and the index, little-endian. It
 //! is read and written in place. A generator that was never given a seed has none; its first use asks the host
 //! for entropy, by the twins in the prelude, so that an object of the image starts differently in each session.
+
+pub mod draws;
 
 use hognose_vm::class::NewClass;
 use hognose_vm::classes;
@@ -12,7 +14,7 @@ use hognose_vm::num::Int;
 use hognose_vm::num::mersenne::{Mersenne, N, real, temper};
 use hognose_vm::objects::{ByteArrayObj, DictObj, InstanceObj};
 use hognose_vm::stop::{Res, Stop};
-use hognose_vm::value::{IMAGE, Kind, Value};
+use hognose_vm::value::{Kind, Value};
 use hognose_vm::vm::{Request, Vm};
 
 hognose_vm::natives! {
@@ -28,11 +30,6 @@ hognose_vm::natives! {
     pub INTRINSICS: functions of "_vm" {
         random_is_seeded(SelfRandom) "generator, /";
         host_entropy(Value) "n, /";
-    }
-    pub HELPERS: functions of "_hognose_native" {
-        random_positions(Value, Value, Value, Value) "generator, n, k, few, /";
-        random_order(Value, Value) "generator, items, /";
-        random_bytes(Value, Value) "generator, n, /";
     }
 }
 
@@ -134,17 +131,31 @@ fn next(data: &mut [u8]) -> u32 {
         set_word(data, N, index as u32 + 1);
         return temper(word(data, index));
     }
-    let words = std::array::from_fn(|i| word(data, i));
-    let Some(mut generator) = Mersenne::from_state(words, N) else { return 0 };
+    next_block(data)
+}
+
+/// The first number of the next block of words.
+#[inline(never)]
+fn next_block(data: &mut [u8]) -> u32 {
+    let Some(mut generator) = used_up(data) else { return 0 };
     let first = generator.next_u32();
     store(data, &generator);
     first
 }
 
+/// A stored generator behind the last of its words.
+fn used_up(data: &[u8]) -> Option<Mersenne> {
+    let mut words = [0; N];
+    for (word, bytes) in words.iter_mut().zip(data.as_chunks().0) {
+        *word = u32::from_le_bytes(*bytes);
+    }
+    Mersenne::from_state(words, N)
+}
+
 fn store(data: &mut [u8], generator: &Mersenne) {
     let (words, index) = generator.state();
-    for (i, word) in words.iter().enumerate() {
-        set_word(data, i, *word);
+    for (bytes, word) in data.as_chunks_mut().0.iter_mut().zip(words) {
+        *bytes = word.to_le_bytes();
     }
     set_word(data, N, index as u32);
 }
@@ -302,134 +313,4 @@ fn random_is_seeded(vm: &mut Vm, object: SelfRandom) -> Res {
 /// So many bytes of the host's entropy.
 fn host_entropy(vm: &mut Vm, n: Value) -> Res {
     vm.ask(Request::Capability { name: "entropy", args: vec![n] })
-}
-
-/// Draws from a copy of a generator's state, so many numbers at most: a state that the guest has set may give zeros for ever, and
-/// nobody looks at a clock in between.
-struct Draws {
-    data: Vec<u8>,
-    left: usize,
-}
-
-impl Draws {
-    /// For so many numbers that are wanted: half of what is drawn is too large, and some is drawn again.
-    fn new(vm: &Vm, state: u32, wanted: usize) -> Draws {
-        Draws { data: vm.heap.bytearray(state).data.to_vec(), left: wanted.saturating_mul(DRAWN) + 1024 }
-    }
-
-    /// A number below `n`, as `_randbelow` draws it; `None` when there were too many.
-    fn below(&mut self, n: u32) -> Option<u32> {
-        let bits = 32 - n.leading_zeros();
-        loop {
-            self.left = self.left.checked_sub(1)?;
-            let drawn = next(&mut self.data) >> (32 - bits);
-            if drawn < n {
-                return Some(drawn);
-            }
-        }
-    }
-
-    /// The generator goes on behind what was drawn.
-    fn keep(self, vm: &mut Vm, state: u32) {
-        vm.heap.bytearray_mut(state).data.copy_from_slice(&self.data);
-    }
-}
-
-/// The state of a generator that has one and draws as the library's do: neither it nor its classes were given other methods.
-fn plain_state(vm: &Vm, generator: Value) -> Option<u32> {
-    let instance = generator.is(Kind::Instance)?;
-    let shape = vm.heap.instance(instance).shape;
-    if shape & IMAGE == 0 {
-        return None;
-    }
-    let mro = &vm.class(vm.heap.shape(shape).class).mro;
-    let as_made = |class: &Value| {
-        class.same(classes::OBJECT) || class.in_image() && vm.heap.dict_is_original(vm.class(*class).dict.handle())
-    };
-    mro.iter().all(as_made).then(|| state_of(vm, instance)).flatten()
-}
-
-/// So many bytes, as those of the bits that a generator gives; `None` where that takes more to tell.
-fn random_bytes(vm: &mut Vm, generator: Value, n: Value) -> Res {
-    let n = n.as_int().and_then(|n| u32::try_from(n).ok()).map(|n| n as usize);
-    let (Some(state), Some(n)) = (plain_state(vm, generator), n) else { return Ok(Value::NONE) };
-    vm.reserve(n.saturating_mul(2))?;
-    vm.charge(n)?;
-    let mut bytes = vec![0; n];
-    let data = &mut vm.heap.bytearray_mut(state).data;
-    for place in bytes.chunks_mut(4) {
-        // The highest word keeps its upper bits.
-        let word = next(data) >> (32 - 8 * place.len() as u32);
-        place.copy_from_slice(&word.to_le_bytes()[..place.len()]);
-    }
-    Ok(vm.heap.new_bytes(bytes))
-}
-
-/// How many draws a number may take: half of what is drawn is too large, and of 624 numbers one makes all the next.
-const DRAWN: usize = 8;
-
-/// The positions of a sample of `k` of `n` items, in the order of CPython's draws; `few` says which of its two ways to go.
-/// `None`, and no effect, when the generator has no state yet or methods of its own, the numbers are too large, or it took too many draws.
-fn random_positions(vm: &mut Vm, generator: Value, n: Value, k: Value, few: Value) -> Res {
-    let state = plain_state(vm, generator);
-    let (n, k) = (n.as_int().and_then(|n| u32::try_from(n).ok()), k.as_int().and_then(|k| u32::try_from(k).ok()));
-    let (Some(state), Some(n), Some(k)) = (state, n, k) else { return Ok(Value::NONE) };
-    if k > n {
-        return Ok(Value::NONE);
-    }
-    let few = few.same(Value::TRUE);
-    let room = if few { n as usize } else { 4 * k as usize };
-    vm.charge(room / 4 + k as usize * DRAWN)?;
-    vm.reserve(room.saturating_mul(8))?;
-    let mut draws = Draws::new(vm, state, k as usize);
-    let drawn = if few { from_pool(&mut draws, n, k) } else { from_all(&mut draws, n, k) };
-    let Some(positions) = drawn else { return Ok(Value::NONE) };
-    draws.keep(vm, state);
-    Ok(vm.heap.new_list(positions))
-}
-
-/// Positions that go from a pool of all.
-fn from_pool(draws: &mut Draws, n: u32, k: u32) -> Option<Vec<Value>> {
-    let mut pool: Vec<u32> = (0..n).collect();
-    let mut drawn = |taken| {
-        let left = n - taken;
-        let at = draws.below(left)? as usize;
-        let position = vm_int(pool[at]);
-        pool[at] = pool[left as usize - 1];
-        Some(position)
-    };
-    (0..k).map(&mut drawn).collect()
-}
-
-/// Positions of all that were not drawn before.
-fn from_all(draws: &mut Draws, n: u32, k: u32) -> Option<Vec<Value>> {
-    let mut positions = Vec::with_capacity(k as usize);
-    let mut taken = std::collections::HashSet::with_capacity(k as usize);
-    while positions.len() < k as usize {
-        let at = draws.below(n)?;
-        if taken.insert(at) {
-            positions.push(vm_int(at));
-        }
-    }
-    Some(positions)
-}
-
-/// Puts a list in a random order, by CPython's draws; whether it did. Not, and without effect, when the generator has no state yet
-/// or methods of its own, or it took too many draws.
-fn random_order(vm: &mut Vm, generator: Value, items: Value) -> Res {
-    let state = plain_state(vm, generator);
-    let (Some(state), Some(list)) = (state, items.is(Kind::List)) else { return Ok(Value::FALSE) };
-    let Ok(n) = u32::try_from(vm.heap.list(list).len()) else { return Ok(Value::FALSE) };
-    vm.charge(n as usize * DRAWN)?;
-    vm.reserve(n as usize * 4)?;
-    let mut draws = Draws::new(vm, state, n as usize);
-    let Some(drawn) = (1..n).rev().map(|at| draws.below(at + 1)).collect::<Option<Vec<u32>>>() else {
-        return Ok(Value::FALSE);
-    };
-    draws.keep(vm, state);
-    let items = vm.heap.list_mut(list);
-    for (at, other) in (1..n as usize).rev().zip(drawn) {
-        items.swap(at, other as usize);
-    }
-    Ok(Value::TRUE)
 }

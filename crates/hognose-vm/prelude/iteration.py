@@ -463,6 +463,15 @@ def dict_from_item(d, n, item, generator):
     return d
 
 
+def count_on(twin, mapping, item, generator):
+    try:
+        twin(mapping, [item])
+    except BaseException as error:
+        drop(generator)
+        raise_again(error)
+    twin(mapping, held(generator))
+
+
 def tuple_of_items(items):
     return tuple(items)
 

@@ -140,7 +140,9 @@ impl Vm {
             return None;
         }
         let class = self.heap.shape(shape).class;
-        let Some(attr) = self.lookup(class, name) else {
+        // What is no data descriptor is a default, which stands until the instance has its own.
+        let attr = self.lookup(class, name).filter(|attr| self.is_data_descriptor(*attr));
+        let Some(attr) = attr else {
             // A slot of `__slots__` that has no descriptor is no attribute.
             let declared = self.heap.shape(self.class(class).shape).names.len();
             return self.heap.shape(shape).slot(name).filter(|slot| *slot >= declared);

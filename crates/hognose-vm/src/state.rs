@@ -211,7 +211,8 @@ impl Heap {
     pub fn dict_is_original(&self, handle: u32) -> bool {
         let now = self.dict(handle);
         self.dicts.original(handle).is_some_and(|original| {
-            original.version == now.version
+            std::ptr::eq(original, now)
+                || original.version == now.version
                 && original.entries.len() == now.entries.len()
                 && original.entries.iter().zip(&now.entries).all(|(a, b)| a.key.same(b.key) && a.value.same(b.value))
         })

@@ -7,7 +7,7 @@ A dict keeps its order already, so an OrderedDict stores nothing more. Its views
 from reprlib import recursive_repr
 
 from _collections_native import move_to_end as _move_to_end, move_to_front as _move_to_front, pop_first as _pop_first
-from _hognose import qualified as _qualified
+from _hognose import native as _native, qualified as _qualified
 from _hognose_native import set_function_twin as _set_function_twin
 
 GenericAlias = type(list[int])
@@ -150,6 +150,9 @@ _set_function_twin(_move_to_front, _move_first_slowly)
 
 def _same(a, b):
     return a is b or a == b
+
+
+_native(OrderedDict)
 
 
 @_qualified

@@ -74,8 +74,22 @@ fn attribute(vm: &mut Vm, object: Value, name: Value) -> Res<Option<Value>> {
         return Err(Stop::Python);
     }
     let name = vm.intern_value(name);
+    if let Some(value) = vm.recent_slot(object, name) {
+        return Ok(Some(value));
+    }
     match vm.find_attr(object, name) {
-        Ok(Attr::Value(value)) => Ok(Some(value)),
+        Ok(Attr::Value(value)) => {
+            vm.note_slot(object, name, value);
+            Ok(Some(value))
+        }
+        // A field of a named tuple, say.
+        Ok(Attr::Call(getter, args, n)) => {
+            let function = vm.plain_native(getter, n).ok_or(Stop::Python)?;
+            match function(vm, &args[..n]) {
+                Err(stop) if stop.is_budget() => Err(stop),
+                found => found.map(Some).map_err(|_| Stop::Python),
+            }
+        }
         Ok(Attr::Missing) => Ok(None),
         Ok(_) => Err(Stop::Python),
         Err(stop) if stop.raised().is_some() => Err(Stop::Python),

@@ -241,6 +241,30 @@ fn by_native(vm: &mut Vm, which: Which, a: Value, b: Value) -> Option<Value> {
     Some(value)
 }
 
+/// Integers that instances of subclasses carry, members of an `IntEnum` among them, where their classes leave the operator to `int`.
+fn members(vm: &mut Vm, which: Which, a: Value, b: Value) -> Option<Value> {
+    let [straight, reflected, inplace] = which.methods();
+    let mut plain = [a, b];
+    for value in &mut plain {
+        if !value.is_kind(Kind::Instance) {
+            continue;
+        }
+        let payload = vm.unwrap(*value).as_int()?;
+        let class = vm.class_of(*value);
+        for name in [straight, reflected] {
+            let native = vm.lookup(class, name)?.is(Kind::Native)?;
+            if vm.natives[native as usize].table.owner != "int" {
+                return None;
+            }
+        }
+        if vm.lookup(class, inplace).is_some_and(|_| which != Which::DivMod) {
+            return None;
+        }
+        *value = Value::int48(payload)?;
+    }
+    integers(vm, which, plain[0], plain[1])
+}
+
 /// Sums, differences and products of an integer and a float, and of truth values, which count as integers.
 #[inline]
 fn mixed(which: Which, a: Value, b: Value) -> Option<Value> {
@@ -265,7 +289,15 @@ pub fn quick(vm: &mut Vm, which: Which, a: Value, b: Value) -> Option<Value> {
     if let Some(value) = mixed(which, a, b) {
         return Some(value);
     }
+    if which == Which::Mod && a.is_kind(Kind::Str) && b.is_kind(Kind::Instance) {
+        // A tuple of a class of its own stands for its items as any other does.
+        let items = vm.unwrap(b);
+        return if items.is_kind(Kind::Tuple) { crate::types::brief::percent(vm, a, items) } else { None };
+    }
     if a.is_kind(Kind::Instance) || b.is_kind(Kind::Instance) {
+        if let Some(value) = members(vm, which, a, b) {
+            return Some(value);
+        }
         let by_own = vm.own_binary(which, a, b);
         return if a.is_kind(Kind::Instance) {
             by_own.or_else(|| by_native(vm, which, a, b))

@@ -217,7 +217,7 @@ fn fill(cx: &mut Cx<'_>, object: Value, name: Value, site: SiteIndex) {
                         None => return,
                     },
                     _ => match attr {
-                        Some(attr) if attr.is_kind(Kind::Function) => Cache {
+                        Some(attr) if attr.is_kind(Kind::Function) || is_native_method(cx.vm, attr) => Cache {
                             key: shape as u64,
                             state: CacheState::Method,
                             epoch,
@@ -298,6 +298,12 @@ fn class_data(vm: &mut Vm, class: Value, name: Value, through_instance: bool) ->
     (plain && entry.key.same(name)).then_some((dict, at as u32))
 }
 
+/// Whether an attribute of a class is a native that an instance binds.
+fn is_native_method(vm: &Vm, attr: Value) -> bool {
+    let info = attr.is(Kind::Native).map(|native| &vm.natives[native as usize]);
+    info.is_some_and(|info| info.is_method() && !info.is_new())
+}
+
 /// Where an instance whose attributes are in a dict has an attribute.
 fn in_dict(vm: &mut Vm, shape: u32, instance: Value, name: Value, attr: Option<Value>) -> Option<Cache> {
     let slot = vm.heap.shape(shape).slot(names::DICT)?;
@@ -307,7 +313,7 @@ fn in_dict(vm: &mut Vm, shape: u32, instance: Value, name: Value, attr: Option<V
         let (slot, value) = (at as u32, Value::small(slot as i32));
         return Some(Cache { key, state: CacheState::InDict, slot, value, other, ..Cache::default() });
     }
-    let value = attr.filter(|attr| attr.is_kind(Kind::Function))?;
+    let value = attr.filter(|attr| attr.is_kind(Kind::Function) || is_native_method(vm, *attr))?;
     Some(Cache { key, state: CacheState::BehindDict, slot: slot as u32, value, other, ..Cache::default() })
 }
 

@@ -2,7 +2,7 @@
 //!
 //! The fast ways are in the loop; everything ends here otherwise.
 
-use super::{Cx, Flow, deliver, native_call, sole, tools};
+use super::{Cx, Flow, deliver, leaf, native_call, sole, tools};
 use crate::classes;
 use crate::frame::{Action, Frame, WINDOW};
 use crate::names;
@@ -83,6 +83,24 @@ pub fn call(cx: &mut Cx<'_>, dst: u8, f: u8, n: usize) -> Flow {
         }
         Kind::Tool => return tools::call_at(cx, callee, dst, first - cx.base, n),
         Kind::Instance => {
+            if n == 1
+                && let Some(value) = leaf::got(cx.vm, callee, cx.stack[first])
+            {
+                cx.vm.meter.slice -= 1;
+                cx.set(dst, value);
+                return Flow::Next;
+            }
+            if let Some((function, held, named)) = partial(cx.vm, callee) {
+                let args = [cx.vm.heap.tuple(held), &cx.stack[first..first + n]].concat();
+                let to = Callee::store(function, dst);
+                return match cx.vm.heap.dict(named).is_empty() {
+                    true => invoke_with(cx, to, &args),
+                    false => match with_held(cx.vm, named, Vec::new()) {
+                        Ok(kwargs) => invoke(cx, to, args, kwargs),
+                        Err(stop) => stop.into(),
+                    },
+                };
+            }
             // It stands where its `__call__` has its first argument.
             if let Some(method) = call_of(cx, callee)
                 && let Some(flow) = enter_at(cx, Callee::store(method, dst), first - 1, n + 1)
@@ -120,6 +138,31 @@ fn weak_look(cx: &mut Cx<'_>, callee: Value, end: usize) -> Option<Flow> {
         unused.fill(Value::UNDEF);
     }
     Some(Flow::from(stop))
+}
+
+/// What a `functools.partial` calls, the tuple of the arguments that it holds and the dict of the named ones; `None` for other
+/// callables, its subclasses, and where places of arguments are left free.
+fn partial(vm: &Vm, callee: Value) -> Option<(Value, u32, u32)> {
+    let object = vm.heap.instance(callee.is(Kind::Instance)?);
+    if object.shape != vm.library_shapes()?.partial || object.slot(3).as_int() != Some(0) {
+        return None;
+    }
+    Some((object.slot(0), object.slot(1).is(Kind::Tuple)?, object.slot(2).is(Kind::Dict)?))
+}
+
+/// Named arguments of a call, those that a `partial` holds in front and below them.
+fn with_held(vm: &mut Vm, held: u32, given: Vec<(Value, Value)>) -> Res<Vec<(Value, Value)>> {
+    vm.charge((vm.heap.dict(held).entries.len() + given.len()) * given.len() / 8)?;
+    let held: Vec<(Value, Value)> = vm.heap.dict(held).items().map(|entry| (entry.key, entry.value)).collect();
+    let mut kwargs: Vec<(Value, Value)> = Vec::with_capacity(held.len() + given.len());
+    for (at, (name, value)) in held.into_iter().chain(given).enumerate() {
+        let name = if name.is_kind(Kind::Str) { vm.intern_value(name) } else { name };
+        match kwargs.iter_mut().find(|(other, _)| at > 0 && other.same(name)) {
+            Some((_, place)) => *place = value,
+            None => kwargs.push((name, value)),
+        }
+    }
+    Ok(kwargs)
 }
 
 /// The `__call__` of an instance, when it is a function.
@@ -469,7 +512,7 @@ pub fn call_super(cx: &mut Cx<'_>, dst: u8, f: u8) -> Flow {
 
 /// Calls anything with any arguments.
 pub fn invoke(cx: &mut Cx<'_>, to: Callee, args: Vec<Value>, kwargs: Vec<(Value, Value)>) -> Flow {
-    let (mut to, mut args) = (to, args);
+    let (mut to, mut args, mut kwargs) = (to, args, kwargs);
     // Bound methods and objects with `__call__` unwrap to a function; a chain of them is bounded.
     for _ in 0..64 {
         let callee = to.callee;
@@ -499,6 +542,14 @@ pub fn invoke(cx: &mut Cx<'_>, to: Callee, args: Vec<Value>, kwargs: Vec<(Value,
             Kind::Pending => {
                 // What is called is looked at.
                 return super::look::value_then(cx, callee, to, args, kwargs);
+            }
+            _ if let Some((function, held, named)) = partial(cx.vm, callee) => {
+                args.splice(0..0, cx.vm.heap.tuple(held).iter().copied());
+                kwargs = match with_held(cx.vm, named, kwargs) {
+                    Ok(kwargs) => kwargs,
+                    Err(stop) => return stop.into(),
+                };
+                to.callee = function;
             }
             _ => match cx.vm.special(callee, names::CALL) {
                 Some(method) => {

@@ -37,14 +37,16 @@ pub enum Collect {
     Min,
     /// The greatest one, as `Min`.
     Max,
+    /// Counted in a dict: that, the mapping that has it, and the native.
+    Count,
 }
 
 impl Collect {
     /// All of them, by number.
-    const ALL: [Collect; 8] = [Sum, List, Set, Dict, Any, All, Min, Max];
+    const ALL: [Collect; 9] = [Sum, List, Set, Dict, Any, All, Min, Max, Count];
 }
 
-use Collect::{All, Any, Dict, List, Max, Min, Set, Sum};
+use Collect::{All, Any, Count, Dict, List, Max, Min, Set, Sum};
 
 /// Where the parts of a state are.
 const GENERATOR: usize = 1;
@@ -81,6 +83,7 @@ pub fn collector(owner: &str, name: &str) -> Option<Collector> {
         ("dict", "make") => (Dict, 0, ""),
         ("list", "extend") => (List, 1, SELF),
         ("set", "update") => (Set, 1, SELF),
+        ("_collections_native", "count_elements") => (Count, 1, ""),
         _ => return None,
     };
     Some(Collector { how, at, then })
@@ -154,6 +157,10 @@ pub fn begin(cx: &mut Cx<'_>, to: Callee, args: &[Value], kwargs: &[(Value, Valu
             state.extend([items, then]);
             state.extend(&args[..collector.at]);
         }
+        Count if kwargs.is_empty() && args.len() == 2 => {
+            let counts = counts_of(cx.vm, args[0])?;
+            state.extend([Value::new(Kind::Dict, counts), args[0], to.callee]);
+        }
         Dict if only => {
             let dict = cx.vm.heap.new_dict(DictObj::default());
             state.extend([dict, Value::small(0)]);
@@ -213,6 +220,37 @@ fn length_is_known(cx: &mut Cx<'_>, object: Value) -> bool {
 fn how(vm: &Vm, state: Value) -> Option<Collect> {
     let number = vm.heap.list(state.is(Kind::List)?).first()?.as_int()?;
     Collect::ALL.get(usize::try_from(number).ok()?).copied()
+}
+
+/// The dict of a mapping that gets and sets its items as a dict does.
+fn counts_of(vm: &mut Vm, mapping: Value) -> Option<u32> {
+    let class = vm.class_of(mapping);
+    let get = vm.intern("get");
+    for name in [get, crate::names::SETITEM] {
+        let native = vm.lookup(class, name)?.is(Kind::Native)?;
+        let table = vm.natives[native as usize].table;
+        if !table.methods || table.owner != "dict" {
+            return None;
+        }
+    }
+    vm.as_kind(mapping, Kind::Dict)
+}
+
+/// Counts an item; whether it did.
+fn count(vm: &mut Vm, counts: u32, item: Value) -> bool {
+    let Ok(hash) = vm.hash(item) else { return false };
+    let Ok(at) = vm.dict_find(counts, item, hash) else { return false };
+    let Some(at) = at else {
+        vm.heap.dict_insert_new(counts, hash, item, Value::small(1));
+        return true;
+    };
+    match Value::add_ints(vm.heap.dict(counts).entries[at].value, Value::small(1)) {
+        Some(sum) => {
+            vm.heap.dict_mut(counts).entries[at].value = sum;
+            true
+        }
+        None => false,
+    }
 }
 
 /// A part of a state; unbound when it is not there.
@@ -288,6 +326,10 @@ fn item_of_any(vm: &mut Vm, state: Value, item: Value) -> bool {
                 taken
             }
             _ => false,
+        },
+        (Some(Count), [counts, ..]) => match counts.is(Kind::Dict) {
+            Some(counts) => count(vm, counts, item),
+            None => false,
         },
         (Some(how @ (Any | All)), _) => match item.as_bool() {
             Some(truth) => truth == (*how == All),
@@ -374,6 +416,11 @@ pub fn suspended(cx: &mut Cx<'_>, dst: u8, state: Value, item: Value) -> Flow {
         Max => ("max_from", vec![part(cx.vm, state, THEN), item, generator]),
         Set => ("set_from_item", vec![target, item, generator, part(cx.vm, state, THEN)]),
         Dict => ("dict_from_item", vec![target, part(cx.vm, state, THEN), item, generator]),
+        Count => {
+            let (mapping, native) = (part(cx.vm, state, THEN), part(cx.vm, state, THEN + 1));
+            let Some(twin) = native.is(Kind::Native).and_then(|_| cx.vm.image.twin(native)) else { return damaged(cx) };
+            ("count_on", vec![twin, mapping, item, generator])
+        }
         List => return damaged(cx),
     };
     let function = cx.vm.image.prelude(function);
@@ -398,6 +445,7 @@ pub fn ended(cx: &mut Cx<'_>, dst: u8, state: Value) -> Flow {
             }
         },
         Dict => target,
+        Count => Value::NONE,
         List | Set => {
             let mut function = part(cx.vm, state, THEN);
             let further = state.is(Kind::List).and_then(|state| cx.vm.heap.list(state).get(THEN + 1..));

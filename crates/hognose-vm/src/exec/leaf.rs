@@ -25,6 +25,8 @@ use crate::unit::Unit;
 use crate::value::{IMAGE, Kind, Value};
 use crate::vm::Vm;
 
+/// More keys or names than these are not tried.
+const SEVERAL: usize = 8;
 /// Functions with more registers are not tried.
 const REGISTERS: usize = 16;
 /// So many instructions are done for an item.
@@ -166,25 +168,45 @@ fn value_of(vm: &mut Vm, function: u32, own: Value, args: &[Value]) -> Option<Va
     Leaf::function(vm, function, own, &unit, None, args.len())?.of_arguments(vm, args)
 }
 
-/// What an `itemgetter` or `attrgetter` of one item or name asks for.
+/// What an `itemgetter` or `attrgetter` asks for.
 #[derive(Clone, Copy)]
 enum Getter {
     Item(Value),
     Attr(Value),
+    /// The items under the keys in a tuple, in a tuple.
+    Items(u32),
+    /// What is at the end of the paths in a list, each a tuple of names: in a tuple, if these are several.
+    Paths(u32),
 }
 
 /// The slot of an `attrgetter` for a name without dots, if it has only that.
 const PATH: usize = 1;
+/// Its slot for all its paths.
+const PATHS: usize = 2;
 
 fn getter_of(vm: &mut Vm, callable: Value) -> Option<Getter> {
     let getter = vm.heap.instance(callable.is(Kind::Instance)?);
     let shapes = vm.library_shapes()?;
     if getter.shape == shapes.item_getter {
         let (items, item) = (getter.slot(0), getter.slot(1));
-        return items.is_none().then_some(Getter::Item(item));
+        return match items.is(Kind::Tuple) {
+            Some(items) => Some(Getter::Items(items)),
+            None => items.is_none().then_some(Getter::Item(item)),
+        };
     }
-    let path = getter.slot(PATH);
-    (getter.shape == shapes.attr_getter && path.is_kind(Kind::Str)).then(|| Getter::Attr(vm.intern_value(path)))
+    if getter.shape != shapes.attr_getter {
+        return None;
+    }
+    let (path, paths) = (getter.slot(PATH), getter.slot(PATHS));
+    if path.is_kind(Kind::Str) {
+        return Some(Getter::Attr(vm.intern_value(path)));
+    }
+    paths.is(Kind::List).map(Getter::Paths)
+}
+
+/// What an `itemgetter` or `attrgetter` gives for an object; `None` when the callable is another one, or that takes a frame.
+pub fn got(vm: &mut Vm, callable: Value, object: Value) -> Option<Value> {
+    getter_of(vm, callable)?.get(vm, object)
 }
 
 /// Whether a callable is an `itemgetter` or `attrgetter` that is asked without a frame.
@@ -316,6 +338,29 @@ impl Getter {
         let found = match self {
             Getter::Item(key) => item::plain(vm, object, key),
             Getter::Attr(name) => attribute(vm, object, name),
+            Getter::Items(keys) => {
+                let mut values = [Value::UNDEF; SEVERAL];
+                let n = vm.heap.tuple(keys).len();
+                for (at, value) in values.get_mut(..n)?.iter_mut().enumerate() {
+                    let key = vm.heap.tuple(keys)[at];
+                    *value = item::plain(vm, object, key).and_then(decided)?;
+                }
+                Some(vm.heap.new_tuple(&values[..n]))
+            }
+            Getter::Paths(paths) => {
+                let mut values = [Value::UNDEF; SEVERAL];
+                let n = vm.heap.list(paths).len();
+                for (at, value) in values.get_mut(..n)?.iter_mut().enumerate() {
+                    let path = vm.heap.list(paths).get(at)?.is(Kind::Tuple)?;
+                    *value = object;
+                    for step in 0..vm.heap.tuple(path).len() {
+                        let name = vm.heap.tuple(path)[step];
+                        let name = vm.intern_value(name.is_kind(Kind::Str).then_some(name)?);
+                        *value = attribute(vm, *value, name).and_then(decided)?;
+                    }
+                }
+                Some(if n == 1 { values[0] } else { vm.heap.new_tuple(&values[..n]) })
+            }
         };
         found.and_then(decided)
     }
@@ -698,6 +743,13 @@ fn attribute(vm: &mut Vm, object: Value, name: Value) -> Option<Value> {
             let class = vm.class_of(object);
             if vm.class(class).flags.getattribute {
                 return None;
+            }
+            // What nobody has defined anew.
+            if name.same(names::CLASS)
+                && let Some(usual) = vm.lookup(classes::OBJECT, name)
+                && vm.lookup(class, name).is_some_and(|attr| attr.same(usual))
+            {
+                return Some(class);
             }
             match vm.generic_attr(object, name).ok()? {
                 Attr::Value(value) => {

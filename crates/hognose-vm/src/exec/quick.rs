@@ -100,6 +100,19 @@ fn next_item(vm: &mut Vm, iterator: u32) -> Res {
                 return Ok(entry.key);
             }
         }
+        IterObj::Adapter(adapter) if adapter.form == Form::Deque => {
+            let ([queue, list, ..], [at, head, n, ..]) = (adapter.values, adapter.numbers);
+            if let Some(object) = vm.heap.instances.own(queue, Kind::Instance)
+                && object.inline[deque::ITEMS].same(list)
+                && object.inline[deque::HEAD].as_int() == Some(head)
+                && let Some(list) = vm.heap.lists.own(list, Kind::List)
+                && list.items.len() as i64 == n
+                && let Some(&item) = list.items.get(at as usize)
+            {
+                adapter.numbers[0] = at + 1;
+                return Ok(item);
+            }
+        }
         _ => {}
     }
     Ok(vm.iter_next(iterator)?.unwrap_or(Value::UNDEF))

@@ -26,24 +26,27 @@ impl Mersenne {
     /// Seeds with an array of words, the lowest first; an empty one counts as a single zero.
     pub fn from_key(key: &[u32]) -> Mersenne {
         let key = if key.is_empty() { &[0] } else { key };
-        let mut words = linear(19_650_218);
+        let mut words = BEGIN;
         let mix = |previous: u32, factor: u32| (previous ^ (previous >> 30)).wrapping_mul(factor);
         let (mut i, mut j) = (1, 0);
+        let mut previous = words[0];
         for _ in 0..N.max(key.len()) {
             let term = key.get(j).copied().unwrap_or(0).wrapping_add(j as u32);
-            words[i] = (words[i] ^ mix(words[i - 1], 1_664_525)).wrapping_add(term);
+            previous = (words[i] ^ mix(previous, 1_664_525)).wrapping_add(term);
+            words[i] = previous;
             i += 1;
             j = if j + 1 == key.len() { 0 } else { j + 1 };
             if i == N {
-                words[0] = words[N - 1];
+                words[0] = previous;
                 i = 1;
             }
         }
         for _ in 0..N - 1 {
-            words[i] = (words[i] ^ mix(words[i - 1], 1_566_083_941)).wrapping_sub(i as u32);
+            previous = (words[i] ^ mix(previous, 1_566_083_941)).wrapping_sub(i as u32);
+            words[i] = previous;
             i += 1;
             if i == N {
-                words[0] = words[N - 1];
+                words[0] = previous;
                 i = 1;
             }
         }
@@ -73,11 +76,19 @@ impl Mersenne {
     }
 
     fn refill(&mut self) {
-        for k in 0..N {
-            let y = (self.words[k] & 0x8000_0000) | (self.words[(k + 1) % N] & 0x7fff_ffff);
-            let twist = if y & 1 == 1 { 0x9908_b0df } else { 0 };
-            self.words[k] = self.words[(k + M) % N] ^ (y >> 1) ^ twist;
+        let words = &mut self.words;
+        let twisted = |word: u32, next: u32| {
+            let y = (word & 0x8000_0000) | (next & 0x7fff_ffff);
+            (y >> 1) ^ ((y & 1).wrapping_neg() & 0x9908_b0df)
+        };
+        // In three parts, so that no index has to be brought back into the array.
+        for k in 0..N - M {
+            words[k] = words[k + M] ^ twisted(words[k], words[k + 1]);
         }
+        for k in N - M..N - 1 {
+            words[k] = words[k + M - N] ^ twisted(words[k], words[k + 1]);
+        }
+        words[N - 1] = words[M - 1] ^ twisted(words[N - 1], words[0]);
         self.index = 0;
     }
 
@@ -120,12 +131,17 @@ pub fn real(high: u32, low: u32) -> f64 {
     (f64::from(high >> 5) * 67_108_864.0 + f64::from(low >> 6)) / 9_007_199_254_740_992.0
 }
 
+/// The state that every key is mixed into.
+const BEGIN: [u32; N] = linear(19_650_218);
+
 /// The linear generator that fills the state from one word.
-fn linear(seed: u32) -> [u32; N] {
+const fn linear(seed: u32) -> [u32; N] {
     let mut words = [seed; N];
-    for i in 1..N {
+    let mut i = 1;
+    while i < N {
         let previous = words[i - 1];
         words[i] = (previous ^ (previous >> 30)).wrapping_mul(1_812_433_253).wrapping_add(i as u32);
+        i += 1;
     }
     words
 }

@@ -1,12 +1,14 @@
 //! Taking many items of a builtin iterator: those of lists, tuples and ranges all at once.
 
-use crate::objects::{Form, IterObj};
+use crate::objects::{Asking, Form, IterObj};
 use crate::stop::Res;
-use crate::value::Value;
+use crate::value::{Kind, Value};
 use crate::vm::Vm;
 
 /// So many items are taken at once, and so much room is made at first. What the guest may still use is looked at in between.
 const AT_ONCE: usize = 1024;
+/// So many items of an iterator over others are taken one after the other.
+const RUN: usize = 64;
 
 /// Room is made for so many numbers of a range before the first is taken: what nothing was written to takes no memory.
 const MOST_AT_FIRST: usize = 1 << 24;
@@ -32,7 +34,21 @@ impl Vm {
                 None => break,
             }
         }
+        let over_others = matches!(self.heap.iter(iter_handle), IterObj::Adapter(_));
         while items.len() < n {
+            if over_others {
+                let wanted = (n - items.len()).min(AT_ONCE);
+                let before = items.len();
+                self.take_run(iter_handle, wanted, &mut items)?;
+                let taken = items.len() - before;
+                if taken > 0 {
+                    self.charge(taken / 2)?;
+                    self.reserve(items.len() * 16)?;
+                    if taken == wanted {
+                        continue;
+                    }
+                }
+            }
             let Some(item) = self.iter_next(iter_handle)? else { break };
             if items.len() % 64 == 63 {
                 self.charge(32)?;
@@ -62,6 +78,7 @@ impl Vm {
             IterObj::ListBack(list, before) if before > self.heap.list(list.handle()).len() => 0,
             IterObj::ListBack(_, before) => before,
             IterObj::Tuple(tuple, at) => self.heap.tuple(tuple.handle()).len().saturating_sub(at),
+            IterObj::Adapter(_) => return self.take_endless(iter, n, items),
             _ => return Ok(None),
         };
         let count = count.min(n);
@@ -72,12 +89,12 @@ impl Vm {
                 let number = |at: usize| Value::int48(next.wrapping_add(step.wrapping_mul(at as i64))).unwrap_or_default();
                 items.extend((0..count).map(number));
             }
-            IterObj::List(list, at) => items.extend(self.heap.list(list.handle()).iter().skip(at).take(count)),
+            IterObj::List(list, at) => items.extend_from_slice(part(self.heap.list(list.handle()), at, count)),
             IterObj::ListBack(list, before) => {
                 let list = self.heap.list(list.handle());
                 items.extend(list[..before.min(list.len())].iter().rev().take(count));
             }
-            IterObj::Tuple(tuple, at) => items.extend(self.heap.tuple(tuple.handle()).iter().skip(at).take(count)),
+            IterObj::Tuple(tuple, at) => items.extend_from_slice(part(self.heap.tuple(tuple.handle()), at, count)),
             _ => {}
         }
         let state = self.heap.iter_mut(iter);
@@ -93,6 +110,162 @@ impl Vm {
             _ => {}
         }
         Ok(Some(count))
+    }
+
+    /// As [`Vm::take_at_once`] for `count`, `repeat` and a `cycle` that knows all its items.
+    fn take_endless(&mut self, iter: u32, n: usize, items: &mut Vec<Value>) -> Res<Option<usize>> {
+        let IterObj::Adapter(adapter) = self.heap.iter(iter) else { return Ok(None) };
+        if adapter.ended || adapter.asking != Asking::Nothing {
+            return Ok(None);
+        }
+        let (form, values, numbers) = (adapter.form, adapter.values, adapter.numbers);
+        let count = match form {
+            Form::Count => match Value::ints(values[0], values[1]) {
+                Some((now, step)) => {
+                    let last = i128::from(now) + i128::from(step) * n as i128;
+                    let are_small = [i128::from(now), last].iter().all(|end| end.abs() < 1 << 46);
+                    if are_small { n } else { return Ok(None) }
+                }
+                None => return Ok(None),
+            },
+            Form::Repeat if numbers[0] < 0 => n,
+            Form::Repeat => n.min(numbers[0] as usize),
+            Form::Cycle if values[0].is_undef() && numbers[0] > 0 => n,
+            _ => return Ok(None),
+        };
+        self.charge(count / 64 * 32)?;
+        self.reserve((items.len() + count) * 8)?;
+        let (mut first, mut number) = (values[0], numbers[0]);
+        match form {
+            Form::Count => {
+                let (now, step) = Value::ints(values[0], values[1]).unwrap_or_default();
+                let nth = |at: usize| Value::int48(now + step * at as i64).unwrap_or_default();
+                items.extend((0..count).map(nth));
+                first = nth(count);
+            }
+            Form::Repeat => {
+                items.extend(std::iter::repeat_n(first, count));
+                if number > 0 {
+                    number -= count as i64;
+                }
+            }
+            _ => {
+                let Some(saved) = values[1].is(Kind::List) else { return Ok(None) };
+                let (saved, n, at) = (self.heap.list(saved), number as usize, numbers[1] as usize);
+                let Some(saved) = saved.get(..n).filter(|_| at < n) else { return Ok(None) };
+                items.extend(saved.iter().cycle().skip(at).take(count));
+                let IterObj::Adapter(adapter) = self.heap.iter_mut(iter) else { return Ok(None) };
+                adapter.numbers[1] = ((at + count) % n) as i64;
+                return Ok(Some(count));
+            }
+        }
+        if let IterObj::Adapter(adapter) = self.heap.iter_mut(iter) {
+            (adapter.values[0], adapter.numbers[0]) = (first, number);
+        }
+        Ok(Some(count))
+    }
+
+    /// Takes up to `n` items of an iterator over others, as far as they are in front of us; the rest has to be asked for.
+    fn take_run(&mut self, iter: u32, n: usize, items: &mut Vec<Value>) -> Res<()> {
+        let IterObj::Adapter(adapter) = self.heap.iter(iter) else { return Ok(()) };
+        if adapter.ended || adapter.asking != Asking::Nothing {
+            return Ok(());
+        }
+        let (values, numbers, form) = (adapter.values, adapter.numbers, adapter.form);
+        match form {
+            Form::Chain if numbers[0] == 0 => {
+                if let Some(current) = values[1].is(Kind::Iter) {
+                    self.take_at_once(current, n, items)?;
+                }
+            }
+            Form::Islice => {
+                let [given, next, stop, step] = numbers;
+                if given == next
+                    && step == 1
+                    && (stop < 0 || given < stop)
+                    && let Some(inner) = values[0].is(Kind::Iter)
+                {
+                    let n = if stop < 0 { n } else { n.min((stop - given) as usize) };
+                    let taken = self.take_at_once(inner, n, items)?.unwrap_or(0) as i64;
+                    if let Some(adapter) = self.adapter(iter) {
+                        (adapter.numbers[0], adapter.numbers[1]) = (given + taken, next + taken);
+                    }
+                }
+            }
+            Form::Count | Form::Repeat | Form::Cycle => {
+                self.take_endless(iter, n, items)?;
+            }
+            Form::Accumulate if values[1].is_none() && numbers[0] == 0 && !values[2].is_undef() => {
+                let mut total = values[2];
+                let mut held = Value::UNDEF;
+                for _ in 0..n.min(RUN) {
+                    let Some(item) = self.at_hand(values[0]) else { break };
+                    let sum = Value::add_ints(total, item)
+                        .or_else(|| Value::floats(total, item).map(|(a, b)| Value::float(a + b)));
+                    let Some(sum) = sum else {
+                        held = item;
+                        break;
+                    };
+                    total = sum;
+                    items.push(sum);
+                }
+                if let Some(adapter) = self.adapter(iter) {
+                    adapter.values[2] = total;
+                    if !held.is_undef() {
+                        (adapter.asking, adapter.held) = (Asking::Wanted, held);
+                    }
+                }
+            }
+            Form::Compress if numbers[0] == 0 => {
+                for _ in 0..n.min(RUN) {
+                    let Some(item) = self.at_hand(values[0]) else { break };
+                    let selector = self.at_hand(values[1]);
+                    match selector.and_then(plain_truth) {
+                        Some(true) => items.push(item),
+                        Some(false) => {}
+                        None => {
+                            if let Some(adapter) = self.adapter(iter) {
+                                adapter.held = item;
+                                adapter.numbers[0] = 2;
+                                if let Some(selector) = selector {
+                                    (adapter.asking, adapter.row) = (Asking::Wanted, selector);
+                                    adapter.numbers[0] = 1;
+                                }
+                            }
+                            break;
+                        }
+                    }
+                }
+            }
+            Form::Filter | Form::Filterfalse if values[0].is_none() && numbers[0] == 0 => {
+                for _ in 0..n.min(RUN) {
+                    let Some(item) = self.at_hand(values[1]) else { break };
+                    match plain_truth(item) {
+                        Some(truth) if truth == (form == Form::Filter) => items.push(item),
+                        Some(_) => {}
+                        None => {
+                            if let Some(adapter) = self.adapter(iter) {
+                                (adapter.asking, adapter.held) = (Asking::Wanted, item);
+                            }
+                            break;
+                        }
+                    }
+                }
+            }
+            Form::Pairwise if !values[1].is_undef() => {
+                let mut before = values[1];
+                for _ in 0..n.min(RUN) {
+                    let Some(item) = self.at_hand(values[0]) else { break };
+                    items.push(self.heap.new_tuple([before, item]));
+                    before = item;
+                }
+                if let Some(adapter) = self.adapter(iter) {
+                    adapter.values[1] = before;
+                }
+            }
+            _ => {}
+        }
+        Ok(())
     }
 
     /// How many items an iterator gives, about: it may be fewer or more.
@@ -111,10 +284,28 @@ impl Vm {
                     Some(first) => *first,
                     None => return 0,
                 },
-                IterObj::Adapter(adapter) if adapter.form == Form::Map => adapter.values[1],
+                IterObj::Adapter(adapter) => match adapter.form {
+                    Form::Map => adapter.values[1],
+                    Form::Accumulate | Form::Pairwise => adapter.values[0],
+                    Form::Islice if adapter.numbers[2] >= 0 => {
+                        return (adapter.numbers[2] - adapter.numbers[0]).clamp(0, 64) as usize;
+                    }
+                    _ => return 0,
+                },
                 _ => return 0,
             };
         }
         0
     }
+}
+
+/// The truth of a number or a `bool`.
+fn plain_truth(value: Value) -> Option<bool> {
+    value.as_bool().or_else(|| value.as_int().map(|int| int != 0))
+}
+
+/// So many items from a position on, fewer at the end.
+fn part(items: &[Value], at: usize, count: usize) -> &[Value] {
+    let rest = items.get(at..).unwrap_or_default();
+    &rest[..count.min(rest.len())]
 }

@@ -52,6 +52,14 @@ pub fn to_str(vm: &mut Vm, value: Value) -> Res {
             if let Some(text) = vm.text_own(names::STR, &[value])? {
                 return Ok(text);
             }
+            if let Some(method) = vm.lookup(class, names::STR)
+                && shows_payload(vm, method)
+            {
+                let payload = vm.unwrap(value);
+                if matches!(payload.kind(), Kind::Int | Kind::Float | Kind::Str) {
+                    return to_str(vm, payload);
+                }
+            }
             let of = |vm: &mut Vm, name| vm.lookup(class, name);
             match (of(vm, names::STR), of(vm, names::REPR)) {
                 // Neither is the guest's: a plain instance, or a payload that shows itself.
@@ -70,6 +78,15 @@ pub fn to_str(vm: &mut Vm, value: Value) -> Res {
         }
         _ => repr(vm, value),
     }
+}
+
+/// Whether a `__str__` shows the number or string that an instance carries whatever its `__repr__` is: that of members of an
+/// `IntEnum` is `int.__repr__`.
+fn shows_payload(vm: &Vm, method: Value) -> bool {
+    let info = method.is(Kind::Native).map(|native| &vm.natives[native as usize]);
+    info.is_some_and(|info| {
+        matches!((info.table.owner, info.def.name), ("int" | "float", "__repr__") | ("str", "__str__"))
+    })
 }
 
 /// `ascii(value)`, a string.
