@@ -1154,36 +1154,16 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                     }
                 }
 
-                Op::DeleteGlobal { .. }
-                | Op::LoadName { .. } | Op::LoadNameOrCell { .. }
-                | Op::StoreName { .. } | Op::DeleteName { .. }
-                | Op::NewSpill { .. }
-                | Op::DelAttr { .. }
-                | Op::LoadSpecial { .. }
-                | Op::DelItem { .. }
-                | Op::Pos { .. }
-                | Op::Invert { .. }
-                | Op::ForClose { .. }
-                | Op::GetAIter { .. } | Op::GetANext { .. }
-                | Op::EndAsyncFor { .. }
-                | Op::UnpackStar { .. }
-                | Op::BuildSet { .. }
-                | Op::ListExtend { .. }
-                | Op::ListExtendArguments { .. }
-                | Op::SetAdd { .. } | Op::SetUpdate { .. }
-                | Op::DictUpdate { .. } | Op::DictMerge { .. }
-                | Op::ListToTuple { .. }
-                | Op::FormatSpec { .. }
-                | Op::MakeFunction { .. }
-                | Op::CallEx { .. }
-                | Op::CallSuper { .. }
-                | Op::GetYieldFrom { .. }
-                | Op::GetAwaitable { .. }
-                | Op::Raise { .. } | Op::RaiseFrom { .. }
-                | Op::Reraise { .. } | Op::RaiseHandled { .. }
-                | Op::CheckExceptStar { .. }
-                | Op::ExceptionInfo { .. }
-                | Op::MatchMapping { .. }
+                Op::DeleteGlobal { .. } | Op::LoadName { .. } | Op::LoadNameOrCell { .. } | Op::StoreName { .. }
+                | Op::DeleteName { .. } | Op::NewSpill { .. } | Op::DelAttr { .. } | Op::LoadSpecial { .. }
+                | Op::DelItem { .. } | Op::Pos { .. } | Op::Invert { .. } | Op::ForClose { .. }
+                | Op::GetAIter { .. } | Op::GetANext { .. } | Op::EndAsyncFor { .. } | Op::UnpackStar { .. }
+                | Op::BuildSet { .. } | Op::ListExtend { .. } | Op::ListExtendArguments { .. } | Op::SetAdd { .. }
+                | Op::SetUpdate { .. } | Op::DictUpdate { .. } | Op::DictMerge { .. } | Op::ListToTuple { .. }
+                | Op::FormatSpec { .. } | Op::MakeFunction { .. } | Op::CallEx { .. } | Op::CallSuper { .. }
+                | Op::GetYieldFrom { .. } | Op::GetAwaitable { .. } | Op::Raise { .. } | Op::RaiseFrom { .. }
+                | Op::Reraise { .. } | Op::RaiseHandled { .. } | Op::CheckExceptStar { .. }
+                | Op::ExceptionInfo { .. } | Op::MatchMapping { .. }
                 | Op::ImportFrom { .. } => slow!(),
             }
             continue 'run;
