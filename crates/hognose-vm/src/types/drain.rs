@@ -185,10 +185,10 @@ impl Vm {
                     && (stop < 0 || given < stop)
                     && let Some(inner) = values[0].is(Kind::Iter)
                 {
-                    let n = if stop < 0 { n } else { n.min((stop - given) as usize) };
+                    let n = if stop < 0 { n } else { n.min(stop.saturating_sub(given) as usize) };
                     let taken = self.take_at_once(inner, n, items)?.unwrap_or(0) as i64;
                     if let Some(adapter) = self.adapter(iter) {
-                        (adapter.numbers[0], adapter.numbers[1]) = (given + taken, next + taken);
+                        (adapter.numbers[0], adapter.numbers[1]) = (given.saturating_add(taken), next.saturating_add(taken));
                     }
                 }
             }
@@ -288,7 +288,7 @@ impl Vm {
                     Form::Map => adapter.values[1],
                     Form::Accumulate | Form::Pairwise => adapter.values[0],
                     Form::Islice if adapter.numbers[2] >= 0 => {
-                        return (adapter.numbers[2] - adapter.numbers[0]).clamp(0, 64) as usize;
+                        return adapter.numbers[2].saturating_sub(adapter.numbers[0]).clamp(0, 64) as usize;
                     }
                     _ => return 0,
                 },
