@@ -107,7 +107,8 @@ fn iter(_: &mut Vm, args: &[Value]) -> Res {
 fn next(vm: &mut Vm, args: &[Value]) -> Res {
     let reader = Reader::of(vm, args[0])?;
     let (line, end) = match reader.lines {
-        Lines::List(_, list, at) => (vm.heap.list(list).get(at).copied(), at + 1),
+        // One that has ended stands behind all items.
+        Lines::List(_, list, at) => (vm.heap.list(list).get(at).copied(), at.saturating_add(1)),
         Lines::Stream(stream) => match io_native::peek_line(vm, stream)? {
             Some((line, end)) => (Some(line), end),
             None => (None, 0),
