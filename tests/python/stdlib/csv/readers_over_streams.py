@@ -27,6 +27,10 @@ try:
     list(csv.reader(['a', 1]))
 except csv.Error as error:
     print(error)
+lines = iter(['a,b'])
+list(lines)
+reader = csv.reader(lines)
+print(next(reader, 'end'), next(reader, 'end'), list(reader), reader.line_num)
 # expect: ['a', 'b', 'c'] 1 [['x\ny', '2'], [], ['openend', 'q']] 5 [] no more
 # expect: [['a', 'b'], ['p\nq', '3'], ['x', 'y']] 4
 # expect: ['a', 'b'] 1 5 [['p "q"', '3'], ['x', 'y']] rest
@@ -39,3 +43,4 @@ except csv.Error as error:
 # expect: field larger than field limit (3) 2
 # expect: 3
 # expect: iterator should return strings, not int (the file should be opened in text mode)
+# expect: end end [] 0
