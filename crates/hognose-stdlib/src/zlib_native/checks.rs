@@ -1,11 +1,14 @@
 //! Checksums of bytes: CRC-32 and Adler-32 of compressed streams, and the CRC of BinHex.
 
+use std::sync::LazyLock;
+
 /// How many bytes the CRC-32 goes on by at once.
 const STEP: usize = 16;
 
-/// What a byte adds to a CRC-32 that is followed by so many others: the first table is the usual one.
-static CRC: [[u32; 256]; STEP] = {
-    let mut tables = [[0; 256]; STEP];
+/// What a byte adds to a CRC-32 that is followed by so many others: the first table is the usual one. Made when one is wanted, which
+/// takes microseconds: they would be 16 KB of the program.
+static CRC: LazyLock<Box<[[u32; 256]; STEP]>> = LazyLock::new(|| {
+    let mut tables = Box::new([[0; 256]; STEP]);
     let mut at = 0;
     while at < 256 {
         let (mut crc, mut bit) = (at as u32, 0);
@@ -27,10 +30,11 @@ static CRC: [[u32; 256]; STEP] = {
         table += 1;
     }
     tables
-};
+});
 
 /// The CRC-32 of more bytes, after one of those before.
 pub fn crc32(before: u32, data: &[u8]) -> u32 {
+    let tables = &**CRC;
     let mut crc = !before;
     let (steps, rest) = data.as_chunks::<STEP>();
     for step in steps {
@@ -41,10 +45,10 @@ pub fn crc32(before: u32, data: &[u8]) -> u32 {
         // Each table is looked at for itself: none has to wait for another.
         crc = 0;
         for (at, byte) in bytes.iter().enumerate() {
-            crc ^= CRC[STEP - 1 - at][usize::from(*byte)];
+            crc ^= tables[STEP - 1 - at][usize::from(*byte)];
         }
     }
-    !rest.iter().fold(crc, |crc, byte| CRC[0][((crc ^ u32::from(*byte)) & 255) as usize] ^ crc >> 8)
+    !rest.iter().fold(crc, |crc, byte| tables[0][((crc ^ u32::from(*byte)) & 255) as usize] ^ crc >> 8)
 }
 
 /// How many bytes can be added up before the sums have to be reduced.
