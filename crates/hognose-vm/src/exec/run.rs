@@ -235,37 +235,6 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                     }
                 }};
             }
-            // Calls a bound method: its receiver goes in front of the arguments, where something else stands that is put back when it
-            // takes more than that; then goes on. Nothing in between may have the instruction begin anew, as a collection would.
-            macro_rules! bound {
-                ($dst:expr, $stands:expr, $bound:expr, $first:expr, $n:expr) => {{
-                    let (first, n) = ($first, $n);
-                    if cx.vm.heap.fresh <= cx.vm.heap.threshold {
-                        let bound = cx.vm.heap.bound($bound);
-                        let (function, receiver) = (bound.func, bound.self_);
-                        regs[first] = receiver;
-                        if let Some(handle) = function.is(Kind::Function) {
-                            enter!($dst, handle, first, n)
-                        } else if let Some(index) = function.is(Kind::Native) {
-                            let direct = cx.vm.directs[index as usize];
-                            if direct.takes(n) {
-                                let end = first + direct.most as usize;
-                                for register in &mut regs[first + n..end] {
-                                    *register = Value::UNDEF;
-                                }
-                                // What did not complete has had no effect, and is done again.
-                                if let Ok(value) = (direct.function)(cx.vm, &regs[first..end]) {
-                                    w!($dst, value);
-                                    charge!(1);
-                                    safepoint!();
-                                    continue 'run;
-                                }
-                            }
-                        }
-                        regs[first] = $stands;
-                    }
-                }};
-            }
             // Goes back to the caller of the top frame.
             macro_rules! back {
                 ($caller:expr) => {{
@@ -1017,8 +986,6 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                             safepoint!();
                             continue 'run;
                         }
-                    } else if let Some(bound) = callee.is(Kind::Bound) {
-                        bound!(dst, callee, bound, f.0 as usize, n.0 as usize + 1)
                     } else if callee.is_kind(Kind::Tool) {
                         slow!(tools::call_at(cx, callee, dst.0, f.0 as usize + 1, n.0 as usize))
                     }
@@ -1099,10 +1066,6 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                             continue 'run;
                         }
                         native!(dst, callee, index, first, n_args)
-                    } else if let Some(bound) = callee.is(Kind::Bound)
-                        && alone == 1
-                    {
-                        bound!(dst, Value::UNDEF, bound, first - 1, n_args + 1)
                     } else if callee.is_kind(Kind::Tool) {
                         slow!(tools::call_at(cx, callee, dst.0, first, n_args))
                     }
