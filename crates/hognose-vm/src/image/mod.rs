@@ -96,6 +96,7 @@ pub struct LibraryShapes {
     pub key_wrapper: u32,
     pub string_io: u32,
     pub partial: u32,
+    pub default_dict: u32,
 }
 
 const NO_PANIC: &str = "nobody panics while writing a table of the image";
@@ -223,6 +224,7 @@ impl Image {
                 key_wrapper: of("functools.KeyWrapper"),
                 string_io: of("io.StringIO"),
                 partial: of("functools.partial"),
+                default_dict: of("collections.defaultdict"),
             }
         })
     }
