@@ -172,6 +172,19 @@ fn next_parts(vm: &mut Vm, iterator: u32, parts: &mut [Value]) -> Res<NextPair> 
     })
 }
 
+/// What a callable that is a native gives for the arguments that stand from a register on, if it can be called so. What did not complete has had no
+/// effect, and is done again in the general way.
+#[inline]
+pub fn native(vm: &mut Vm, native: Value, regs: &mut Registers, first: usize, n: usize) -> Option<Value> {
+    let direct = vm.directs[native.is(Kind::Native)? as usize];
+    if !direct.takes(n) {
+        return None;
+    }
+    let end = first + direct.most as usize;
+    regs[first + n..end].fill(Value::UNDEF);
+    (direct.function)(vm, &regs[first..end]).ok()
+}
+
 /// Sets an item of a dict, or of a subclass that sets them as a dict does, under a string, a number or a tuple; whether it is
 /// one.
 #[inline(never)]

@@ -235,36 +235,23 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                     }
                 }};
             }
-            // Calls a bound method: its receiver goes in front of the arguments, where something else stands that is put back when it
-            // takes more than that; then goes on. Nothing in between may have the instruction begin anew, as a collection would.
+            // Calls a bound method, its receiver in front of the arguments. Else puts back what stands there, which no collection may see.
             macro_rules! bound {
-                ($dst:expr, $stands:expr, $bound:expr, $first:expr, $n:expr) => {{
-                    let (first, n) = ($first, $n);
+                ($dst:expr, $stands:expr, $bound:expr, $first:expr, $n:expr) => {
                     if cx.vm.heap.fresh <= cx.vm.heap.threshold {
-                        let bound = cx.vm.heap.bound($bound);
-                        let (function, receiver) = (bound.func, bound.self_);
-                        regs[first] = receiver;
+                        let (function, first, n) = (cx.vm.heap.bound($bound).func, $first, $n);
+                        regs[first] = cx.vm.heap.bound($bound).self_;
                         if let Some(handle) = function.is(Kind::Function) {
                             enter!($dst, handle, first, n)
-                        } else if let Some(index) = function.is(Kind::Native) {
-                            let direct = cx.vm.directs[index as usize];
-                            if direct.takes(n) {
-                                let end = first + direct.most as usize;
-                                for register in &mut regs[first + n..end] {
-                                    *register = Value::UNDEF;
-                                }
-                                // What did not complete has had no effect, and is done again.
-                                if let Ok(value) = (direct.function)(cx.vm, &regs[first..end]) {
-                                    w!($dst, value);
-                                    charge!(1);
-                                    safepoint!();
-                                    continue 'run;
-                                }
-                            }
+                        } else if let Some(value) = quick::native(cx.vm, function, regs, first, n) {
+                            w!($dst, value);
+                            charge!(1);
+                            safepoint!();
+                            continue 'run;
                         }
                         regs[first] = $stands;
                     }
-                }};
+                };
             }
             // Goes back to the caller of the top frame.
             macro_rules! back {
@@ -1099,9 +1086,7 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                             continue 'run;
                         }
                         native!(dst, callee, index, first, n_args)
-                    } else if let Some(bound) = callee.is(Kind::Bound)
-                        && alone == 1
-                    {
+                    } else if let (Some(bound), 1) = (callee.is(Kind::Bound), alone) {
                         bound!(dst, Value::UNDEF, bound, first - 1, n_args + 1)
                     } else if callee.is_kind(Kind::Tool) {
                         slow!(tools::call_at(cx, callee, dst.0, first, n_args))
