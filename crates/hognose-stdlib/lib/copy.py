@@ -5,6 +5,7 @@ Immutable builtins copy to themselves; lists, tuples, dicts and sets are copied 
 """
 
 import copyreg
+from _hognose_native import clone_plain as _clone_plain
 
 __all__ = ["Error", "copy", "deepcopy", "replace"]
 
@@ -41,6 +42,10 @@ def copy(x):
         return x.copy()
     if cls in _ATOMIC:
         return x
+    if cls not in copyreg.dispatch_table:
+        y = _clone_plain(x)
+        if y is not None:
+            return y
     if issubclass(cls, type):
         return x
     copier = getattr(cls, "__copy__", None)

@@ -207,7 +207,7 @@ _heapreplace_max = heapreplace_max
 
 
 def merge(*iterables, key=None, reverse=False):
-    down, make = (_down_max, heapify_max) if reverse else (_down, heapify)
+    make, replace, pop = (heapify_max, heapreplace_max, heappop_max) if reverse else (heapify, heapreplace, heappop)
     # Entries are [key, order of the iterable, item, fetch]; the order decides among equal keys and is unique.
     heap = []
     for order, iterator in enumerate(map(iter, iterables)):
@@ -222,14 +222,12 @@ def merge(*iterables, key=None, reverse=False):
             yield entry[2]
             item = next(iterator, _missing)
             if item is _missing:
-                last = heap.pop()
-                if heap and last is not entry:
-                    heap[0] = last
-                    down(heap, 0)
+                pop(heap)
                 break
             entry[0] = item if key is None else key(item)
             entry[2] = item
-            down(heap, 0)
+            # It stands in front, changed.
+            replace(heap, entry)
             if heap[0] is not entry:
                 break
     if heap:

@@ -92,6 +92,13 @@ def _ss(data, c=None):
     if c is not None:
         T, total, count = _sum((x - c) * (x - c) for x in data)
         return T, total, c, count
+    exact = _exact_sum(data)
+    if exact is not None:
+        # Numbers of one type, as multiples of one unit.
+        total, parts = exact
+        T, count = type(data[0]), len(data)
+        numbers = data if T is int else [int(x * parts) for x in data]
+        return T, Fraction(count * _sumprod(numbers, numbers) - total * total, count * parts * parts), Fraction(total, count * parts), count
     count = 0
     types = {}
     sums = {}

@@ -33,6 +33,7 @@ natives! {
         remembered(Value, Value, Value, Value, Value) "table, args, named, absent, unsure, /";
         own_value(Value, Value, Value, Value) "instance, name, absent, unsure, /";
         set_own_value(Value, Value, Value) "instance, name, value, /";
+        clone_plain(Value) "object, /";
         set_own_values(Value, Value) "instance, named, /";
         call_partial(Value, Value, Value, Value, Value) "function, held, held_named, args, named, /";
         frame "function_with" function_with "function, globals, cells, /";
@@ -187,6 +188,36 @@ fn set_own_value(vm: &mut Vm, instance: Value, name: Value, value: Value) -> Res
         vm.slot_set(instance, name, value);
     }
     Ok(Value::bool(name.is_some()))
+}
+
+/// The names by which a class says how its instances are copied.
+const COPY_HOOKS: [&str; 9] = [
+    "__new__", "__getattribute__", "__copy__", "__reduce_ex__", "__reduce__", "__getstate__", "__getnewargs__", "__getnewargs_ex__",
+    "__setstate__",
+];
+
+/// A new instance with the same attributes, of one that is nothing but its attributes, in its slots, and whose class says nothing about
+/// copies; `None` for everything else.
+fn clone_plain(vm: &mut Vm, object: Value) -> Res {
+    let Some(handle) = object.is(Kind::Instance) else { return Ok(Value::NONE) };
+    let instance = vm.heap.instance(handle);
+    let shape = vm.heap.shape(instance.shape);
+    let is_carrier = shape.names.first().is_some_and(|name| name.is_undef());
+    let (class, slots) = (shape.class, shape.names.len());
+    if shape.dict || is_carrier || class.in_image() {
+        return Ok(Value::NONE);
+    }
+    for hook in COPY_HOOKS {
+        let hook = vm.intern(hook);
+        let (own, usual) = (vm.lookup(class, hook), vm.lookup(classes::OBJECT, hook));
+        if own.unwrap_or_default().bits() != usual.unwrap_or_default().bits() {
+            return Ok(Value::NONE);
+        }
+    }
+    vm.charge(slots / 4 + 1)?;
+    vm.reserve(128 + slots * 16)?;
+    let copy = vm.heap.instance(handle).clone();
+    Ok(vm.heap.new_instance(copy))
 }
 
 /// Puts all values of a dict of named arguments there; whether that was done.

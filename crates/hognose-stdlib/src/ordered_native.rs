@@ -31,6 +31,9 @@ natives! {
 fn less(vm: &mut Vm, a: Value, b: Value) -> Res<bool> {
     match vm.less_at_once(a, b) {
         Some(truth) => Ok(truth),
+        None if matches!((a.kind(), b.kind()), (Kind::List, Kind::List) | (Kind::Tuple, Kind::Tuple)) => {
+            vm.order(a, b, CompareWhich::Lt)?.ok_or(Stop::Python)
+        }
         None => vm.compare_own(a, b, CompareWhich::Lt)?.ok_or(Stop::Python),
     }
 }

@@ -1,9 +1,12 @@
 //! `object[key]`: reading, storing, deleting.
 
 use super::call::{self, Callee};
-use super::{Cx, Flow, look, native_call};
+use super::{Cx, Flow, leaf, look, native_call};
+use crate::classes;
 use crate::frame::Action;
+use crate::heap::EMPTY_TUPLE;
 use crate::names;
+use crate::objects::{DictObj, SetObj};
 use crate::stop::Stop;
 use crate::text::Text;
 use crate::value::{Kind, Value};
@@ -97,9 +100,15 @@ pub fn get(cx: &mut Cx<'_>, dst: u8, object: Value, key: Value) -> Flow {
         // The usual container of the guest's: its own method, found on its class.
         let class = cx.vm.class_of(object);
         if let Some(method) = cx.vm.lookup(class, names::GETITEM)
-            && method.is_kind(Kind::Function)
         {
-            return call::invoke_with(cx, Callee::store(method, dst), &[object, key]);
+            if method.is_kind(Kind::Function) {
+                return call::invoke_with(cx, Callee::store(method, dst), &[object, key]);
+            }
+            if let Some(value) = missing(cx.vm, object, method, key) {
+                cx.vm.meter.slice -= 1;
+                cx.set(dst, value);
+                return Flow::Next;
+            }
         }
     }
     match crate::types::get_item(cx.vm, object, key) {
@@ -116,6 +125,45 @@ pub fn get(cx: &mut Cx<'_>, dst: u8, object: Value, key: Value) -> Flow {
         }
         Err(stop) => stop.into(),
     }
+}
+
+/// The slot of a `defaultdict` for what makes its values; in front of it is the dict.
+const FACTORY: usize = 1;
+
+/// What `__missing__` gives for a key that a dict of a class of its own does not have, where no frame is needed to know: a new value
+/// of a `defaultdict`, which it has from then on, or what a small method says. `None`, and no effect, for everything else.
+fn missing(vm: &mut Vm, object: Value, getitem: Value, key: Value) -> Option<Value> {
+    let table = vm.natives[getitem.is(Kind::Native)? as usize].table;
+    let dict = vm.unwrap(object).is(Kind::Dict).filter(|_| table.methods && table.owner == "dict")?;
+    let class = vm.class_of(object);
+    let method = vm.lookup(class, names::MISSING).filter(|method| method.is_kind(Kind::Function))?;
+    let hash = vm.hash(key).ok()?;
+    if vm.dict_find(dict, key, hash).ok()?.is_some() {
+        return None;
+    }
+    let instance = vm.heap.instance(object.handle());
+    if instance.shape != vm.library_shapes()?.default_dict {
+        return leaf::value(vm, method, &[object, key]).ok().flatten();
+    }
+    let factory = instance.slot(FACTORY);
+    if !method.in_image() {
+        return None;
+    }
+    vm.reserve(256).ok()?;
+    let value = match factory {
+        f if f.same(classes::INT) => Value::small(0),
+        f if f.same(classes::LIST) => vm.heap.new_list(Vec::new()),
+        f if f.same(classes::DICT) => vm.heap.new_dict(DictObj::default()),
+        f if f.same(classes::SET) => vm.heap.new_set(SetObj::default()),
+        f if f.same(classes::STR) => names::EMPTY,
+        f if f.same(classes::FLOAT) => Value::float(0.0),
+        f if f.same(classes::BOOL) => Value::FALSE,
+        f if f.same(classes::TUPLE) => EMPTY_TUPLE,
+        f if f.is_kind(Kind::Function) => leaf::value(vm, f, &[]).ok().flatten()?,
+        _ => return None,
+    };
+    vm.heap.dict_insert_new(dict, hash, key, value);
+    Some(value)
 }
 
 /// `object[key] = R[src]`.

@@ -258,7 +258,20 @@ fn directive<'f>(
             brief::text(&shown[at..], &brief, out);
         }
         (b's' | b'r', None, Some(float)) => brief::text(float::repr(float).as_bytes(), &brief, out),
-        (b's', ..) if value.is_none() => brief::text(b"None", &brief, out),
+        (b's' | b'r', ..) if value.is_none() => brief::text(b"None", &brief, out),
+        (b's' | b'r', ..) if let Some(truth) = value.as_bool() => {
+            brief::text(if truth { b"True" } else { b"False" }, &brief, out);
+        }
+        (b'r', ..) if plain => {
+            // Text that is shown as it is.
+            let text = latin(heap, value)?;
+            if text.iter().any(|byte| !matches!(byte, b' '..=b'~') || matches!(byte, b'\'' | b'\\')) {
+                return None;
+            }
+            out.push(b'\'');
+            out.extend_from_slice(text);
+            out.push(b'\'');
+        }
         (b's', ..) => brief::text(latin(heap, value)?, &brief, out),
         (b'd' | b'i' | b'u' | b'x' | b'X' | b'o', Some(int), _) => brief::integer(int, &brief, out),
         (b'f' | b'F' | b'e' | b'E' | b'g' | b'G', Some(int), _) => brief::float(exact(int)?, &brief, out),

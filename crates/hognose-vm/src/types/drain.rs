@@ -34,7 +34,10 @@ impl Vm {
                 None => break,
             }
         }
-        let over_others = matches!(self.heap.iter(iter_handle), IterObj::Adapter(_));
+        let over_others = match self.heap.iter(iter_handle) {
+            IterObj::Adapter(adapter) => in_runs(adapter.form),
+            _ => false,
+        };
         while items.len() < n {
             if over_others {
                 let wanted = (n - items.len()).min(AT_ONCE);
@@ -297,6 +300,12 @@ impl Vm {
         }
         0
     }
+}
+
+/// Whether items of an iterator may be taken by [`Vm::take_run`].
+fn in_runs(form: Form) -> bool {
+    use Form::*;
+    matches!(form, Chain | Islice | Count | Repeat | Cycle | Accumulate | Compress | Filter | Filterfalse | Pairwise)
 }
 
 /// The truth of a number or a `bool`.

@@ -468,9 +468,21 @@ impl Vm {
 
     /// The next row of a `zip`, of as many items as it has iterators; whether there is one.
     fn zip_row(&mut self, handle: u32, row: &mut [Value]) -> Res<bool> {
+        let mut few = [Value::UNDEF; SHORT_ROW];
+        let is_short = row.len() <= SHORT_ROW;
+        if is_short && let IterObj::Zip(iters, _) = self.heap.iters.get(handle) {
+            let n = iters.len().min(SHORT_ROW);
+            few[..n].copy_from_slice(&iters[..n]);
+        }
         for at in 0..row.len() {
-            let IterObj::Zip(iters, _) = self.heap.iters.get(handle) else { return Ok(false) };
-            let Some(&iter) = iters.get(at) else { return Ok(false) };
+            let iter = match few.get(at) {
+                Some(iter) if is_short => *iter,
+                _ => {
+                    let IterObj::Zip(iters, _) = self.heap.iters.get(handle) else { return Ok(false) };
+                    let Some(&iter) = iters.get(at) else { return Ok(false) };
+                    iter
+                }
+            };
             let item = match self.plain_next(iter) {
                 Some(item) => item,
                 None => match self.inner_next(iter) {
