@@ -297,6 +297,9 @@ pub(crate) mod iter_form {
     pub const DICT_COUNTED: u64 = 14;
     /// Over other iterators.
     pub const ADAPTER: u64 = 15;
+    /// `zip` of two lists or tuples, `enumerate` of one.
+    pub const ZIP_LISTS: u64 = 16;
+    pub const ENUMERATE_LIST: u64 = 17;
 }
 
 fn iterator(iter: &IterObj, sink: &mut impl Sink) {
@@ -348,6 +351,16 @@ fn iterator(iter: &IterObj, sink: &mut impl Sink) {
             sink.num(iter_form::ZIP);
             sink.num(*strict as u64);
             sink.values(inner);
+        }
+        IterObj::ZipLists(a, b, i) => {
+            sink.num(iter_form::ZIP_LISTS);
+            sink.value(*a);
+            sink.value(*b);
+            sink.num(i.wrapping_add(1) as u64);
+        }
+        IterObj::EnumerateList(list, i, first) => {
+            over(iter_form::ENUMERATE_LIST, *list, *i);
+            sink.int(*first);
         }
         IterObj::Adapter(adapter) => {
             sink.num(iter_form::ADAPTER);

@@ -405,6 +405,19 @@ impl Loader<'_> {
                 let strict = self.reader.flag()?;
                 IterObj::Zip(self.values_of(Kind::Iter, "an iterator")?.into(), strict)
             }
+            iter_form::ZIP_LISTS => {
+                let a = self.of(&[Kind::List, Kind::Tuple, Kind::Str], "what an iterator goes over")?;
+                let (b, i) = self.over(&[Kind::List, Kind::Tuple, Kind::Str])?;
+                IterObj::ZipLists(a, b, i)
+            }
+            iter_form::ENUMERATE_LIST => {
+                let (list, i) = self.over(&[Kind::List, Kind::Tuple, Kind::Str])?;
+                let first = self.reader.int()?;
+                if first.unsigned_abs() >= 1 << 40 {
+                    return Err(self.wrong("the number of a first item"));
+                }
+                IterObj::EnumerateList(list, i, first)
+            }
             iter_form::SEQUENCE => {
                 let over = self.value()?;
                 let parts = [self.reader.int()?, self.reader.int()?, self.reader.int()?];

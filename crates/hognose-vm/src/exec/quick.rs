@@ -139,6 +139,13 @@ pub fn next(vm: &mut Vm, iterator: u32, body: Option<&Op>, regs: &mut Registers,
         && dst.0 > iter.0
     {
         let at = start.0 as usize;
+        if n.0 == 2 {
+            let [a, b] = vm.pair_at_hand(iterator);
+            if !b.is_undef() {
+                (regs[at], regs[at + 1]) = (a, b);
+                return Ok(Next::Parts);
+            }
+        }
         match next_parts(vm, iterator, &mut regs[at..at + n.0 as usize])? {
             NextPair::Pair => return Ok(Next::Parts),
             NextPair::Ended => return Ok(Next::Ended),
@@ -157,7 +164,7 @@ pub fn next(vm: &mut Vm, iterator: u32, body: Option<&Op>, regs: &mut Registers,
 #[inline]
 fn next_parts(vm: &mut Vm, iterator: u32, parts: &mut [Value]) -> Res<NextPair> {
     if let Ok(pair) = <&mut [Value; 2]>::try_from(&mut *parts) {
-        return vm.iter_next_pair(iterator, pair);
+        return vm.next_other_pair(iterator, pair);
     }
     // Only a complete row goes to where it ends up.
     let mut row = [Value::UNDEF; 4];

@@ -147,6 +147,8 @@ choices! {
         12 Zip(a b);
         13 Sequence(a b c d);
         14 Adapter(a);
+        15 ZipLists(a b c);
+        16 EnumerateList(a b c);
     }
     Asking { 0 Nothing; 1 Wanted; 2 Answered; 3 Ended; }
 }

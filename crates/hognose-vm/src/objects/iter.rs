@@ -37,6 +37,10 @@ pub enum IterObj {
     Enumerate(Value, Value),
     /// `zip` of builtin iterators; `strict`.
     Zip(Box<[Value]>, bool),
+    /// `zip` of two lists, tuples or strings: both, and the next index.
+    ZipLists(Value, Value, usize),
+    /// `enumerate` of a list, a tuple or a string: it, the next index, the number of the first item.
+    EnumerateList(Value, usize, i64),
     /// Over any object with `__getitem__` and `__len__` whose items a native can get, from behind or not: object, next index, step, length.
     Sequence(Value, i64, i64, i64),
     /// Over other iterators, or of its own making: `map`, `filter`, and those of `itertools`.
@@ -220,9 +224,10 @@ impl super::Object for IterObj {
             | IterObj::Dict(v, ..)
             | IterObj::DictBack(v, ..)
             | IterObj::Set(v, ..)
+            | IterObj::EnumerateList(v, ..)
             | IterObj::Sequence(v, ..) => visit(*v),
             IterObj::BigRange(a, b, c) => [*a, *b, *c].iter().for_each(|v| visit(*v)),
-            IterObj::Enumerate(a, b) => [*a, *b].iter().for_each(|v| visit(*v)),
+            IterObj::Enumerate(a, b) | IterObj::ZipLists(a, b, _) => [*a, *b].iter().for_each(|v| visit(*v)),
             IterObj::Zip(items, _) => items.iter().for_each(|v| visit(*v)),
             IterObj::Adapter(adapter) => adapter.parts().for_each(visit),
         }

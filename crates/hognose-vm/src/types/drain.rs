@@ -282,6 +282,9 @@ impl Vm {
                 IterObj::Tuple(tuple, at) => return self.heap.tuple(tuple.handle()).len().saturating_sub(*at),
                 IterObj::Dict(dict, ..) => return self.heap.dict(dict.handle()).len(),
                 IterObj::Set(.., n) => return *n,
+                IterObj::ZipLists(list, _, at) | IterObj::EnumerateList(list, at, _) => {
+                    return super::iter::length(&self.heap, *list).saturating_sub(*at);
+                }
                 IterObj::Enumerate(inner, _) => *inner,
                 IterObj::Zip(parts, _) => match parts.first() {
                     Some(first) => *first,

@@ -1,6 +1,7 @@
 //! Iterators over builtin containers.
 
 use crate::classes;
+use crate::heap::{Arena, Heap};
 use crate::names;
 use crate::objects::*;
 use crate::stop::{Res, Stop};
@@ -15,6 +16,49 @@ pub enum NextPair {
     Ended,
     /// Nothing was done: `iter_next` knows.
     Other,
+}
+
+/// An item of a list, a tuple or a string; not of every string.
+#[inline(always)]
+fn item(heap: &mut Sequences<'_>, sequence: Value, at: usize) -> Option<Value> {
+    if let Some(list) = heap.lists.own(sequence, Kind::List) {
+        return list.items.get(at).copied();
+    }
+    if let Some(tuple) = heap.tuples.own(sequence, Kind::Tuple) {
+        return tuple.items.get(at).copied();
+    }
+    other_item(heap, sequence, at)
+}
+
+/// As [`item`], for strings, and for what the image has.
+#[inline(never)]
+fn other_item(heap: &mut Sequences<'_>, sequence: Value, at: usize) -> Option<Value> {
+    match sequence.kind() {
+        Kind::Str => {
+            let unit = heap.strs.get(sequence.handle()).latin1()?.get(at)?;
+            heap.chars.get(usize::from(*unit)).copied()
+        }
+        Kind::List => heap.lists.get(sequence.handle()).items.get(at).copied(),
+        _ => heap.tuples.get(sequence.handle()).items.get(at).copied(),
+    }
+}
+
+/// The parts of the heap in which the items of sequences are found.
+struct Sequences<'a> {
+    lists: &'a Arena<ListObj>,
+    tuples: &'a Arena<TupleObj>,
+    strs: &'a Arena<StrObj>,
+    /// The strings of one character of Latin-1.
+    chars: &'a [Value],
+}
+
+/// How many items a list, a tuple or a string has.
+pub(super) fn length(heap: &Heap, sequence: Value) -> usize {
+    match sequence.kind() {
+        Kind::List => heap.list(sequence.handle()).len(),
+        Kind::Str => heap.text(sequence.handle()).len(),
+        _ => heap.tuple(sequence.handle()).len(),
+    }
 }
 
 /// Rows of a `zip` that are put together without an allocation.
@@ -288,6 +332,9 @@ impl Vm {
                 let taken = self.zip_row(handle, &mut row)?;
                 return Ok(taken.then(|| self.heap.new_tuple(row)));
             }
+            IterObj::ZipLists(..) | IterObj::EnumerateList(..) => {
+                self.pair_of_sequences(handle).map(|pair| self.heap.new_tuple(pair))
+            }
             IterObj::Sequence(object, i, step, n) => {
                 let (object, i, step, n) = (*object, *i, *step, *n);
                 if i < 0 || i >= n {
@@ -378,9 +425,81 @@ impl Vm {
         Some(item)
     }
 
+    /// The next pair of an iterator over the items of a dict, over two lists, or over a list and its numbers; both are undefined, and
+    /// nothing has happened, for all others and at the end.
+    #[inline(always)]
+    pub fn pair_at_hand(&mut self, handle: u32) -> [Value; 2] {
+        const NONE: [Value; 2] = [Value::UNDEF; 2];
+        let heap = &mut self.heap;
+        let (lists, tuples, strs) = (&heap.lists, &heap.tuples, &heap.strs);
+        let mut sequences = Sequences { lists, tuples, strs, chars: &self.image.chars };
+        match heap.iters.get_mut(handle) {
+            IterObj::ZipLists(a, b, at) => {
+                let Some(x) = item(&mut sequences, *a, *at) else { return NONE };
+                let Some(y) = item(&mut sequences, *b, *at) else { return NONE };
+                *at += 1;
+                [x, y]
+            }
+            IterObj::EnumerateList(list, at, first) => {
+                let Some(x) = item(&mut sequences, *list, *at) else { return NONE };
+                let Some(number) = Value::int48(first.wrapping_add(*at as i64)) else { return NONE };
+                *at += 1;
+                [number, x]
+            }
+            IterObj::Dict(dict, at, ViewPart::Items, n, left) => {
+                let object = heap.dicts.get(dict.handle());
+                if object.len() != *n || *left == 0 {
+                    return NONE;
+                }
+                let Some(entry) = object.entries.get(*at).filter(|entry| !entry.key.is_undef()) else { return NONE };
+                *at += 1;
+                *left -= 1;
+                [entry.key, entry.value]
+            }
+            _ => NONE,
+        }
+    }
+
+    /// The next pair of an iterator over two lists, or over a list and its numbers, of which one may be any string.
+    fn pair_of_sequences(&mut self, handle: u32) -> Option<[Value; 2]> {
+        let pair = self.pair_at_hand(handle);
+        if !pair[1].is_undef() {
+            return Some(pair);
+        }
+        let item = |vm: &mut Vm, sequence: Value, at: usize| match sequence.kind() {
+            Kind::Str => vm.heap.text(sequence.handle()).get(at).map(|code| vm.char(code)),
+            Kind::List => vm.heap.list(sequence.handle()).get(at).copied(),
+            _ => vm.heap.tuple(sequence.handle()).get(at).copied(),
+        };
+        let pair = match *self.heap.iter(handle) {
+            IterObj::ZipLists(a, b, at) => [item(self, a, at)?, item(self, b, at)?],
+            IterObj::EnumerateList(list, at, first) => [Value::int48(first.wrapping_add(at as i64))?, item(self, list, at)?],
+            _ => return None,
+        };
+        if let IterObj::ZipLists(.., at) | IterObj::EnumerateList(_, at, _) = self.heap.iter_mut(handle) {
+            *at += 1;
+        }
+        Some(pair)
+    }
+
     /// As [`Vm::iter_next`] for an iterator that gives pairs to one who takes them apart at once: no tuple is made.
     pub fn iter_next_pair(&mut self, handle: u32, parts: &mut [Value; 2]) -> Res<NextPair> {
+        let pair = self.pair_at_hand(handle);
+        if !pair[1].is_undef() {
+            *parts = pair;
+            return Ok(NextPair::Pair);
+        }
+        self.next_other_pair(handle, parts)
+    }
+
+    /// As [`Vm::iter_next_pair`], for what [`Vm::pair_at_hand`] does not know.
+    pub fn next_other_pair(&mut self, handle: u32, parts: &mut [Value; 2]) -> Res<NextPair> {
         match self.heap.iters.get_mut(handle) {
+            IterObj::ZipLists(..) | IterObj::EnumerateList(..) => {
+                let Some(pair) = self.pair_of_sequences(handle) else { return Ok(NextPair::Other) };
+                *parts = pair;
+                Ok(NextPair::Pair)
+            }
             IterObj::Dict(dict, at, ViewPart::Items, n, left) => {
                 let object = self.heap.dicts.get(dict.handle());
                 if object.len() != *n || *left == 0 {
@@ -462,6 +581,8 @@ impl Vm {
             IterObj::List(list, _) => IterObj::List(list, usize::MAX),
             IterObj::ListBack(list, _) => IterObj::ListBack(list, 0),
             IterObj::Bytes(bytes, _) => IterObj::Bytes(bytes, usize::MAX),
+            IterObj::ZipLists(a, b, _) => IterObj::ZipLists(a, b, usize::MAX),
+            IterObj::EnumerateList(list, _, first) => IterObj::EnumerateList(list, usize::MAX, first),
             other => other,
         }
     }

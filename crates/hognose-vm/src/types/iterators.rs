@@ -168,7 +168,12 @@ pub(super) fn length_hint(vm: &mut Vm, iterator: AnyIter) -> Res {
             IterObj::Adapter(adapter) if adapter.form == Form::Deque => {
                 adapter.numbers[2].saturating_sub(adapter.numbers[0]).max(0)
             }
-            IterObj::Done | IterObj::Enumerate(..) | IterObj::Zip(..) | IterObj::Adapter(_) => 0,
+            IterObj::Done
+            | IterObj::Enumerate(..)
+            | IterObj::Zip(..)
+            | IterObj::ZipLists(..)
+            | IterObj::EnumerateList(..)
+            | IterObj::Adapter(_) => 0,
         },
         None => 0,
     };
@@ -185,7 +190,22 @@ pub(super) fn plain_iter(vm: &mut Vm, value: Value) -> Res {
     }
 }
 
+/// Whether the next item of an iterator over it is known by its index alone.
+fn is_sequence(value: Value) -> bool {
+    matches!(value.kind(), Kind::List | Kind::Tuple | Kind::Str)
+}
+
+/// Whether `enumerate` counts to numbers that stand in a value, from there on and for all lists that there may be.
+fn is_small_start(start: Value) -> Option<i64> {
+    start.as_int().filter(|start| start.unsigned_abs() < 1 << 40)
+}
+
 fn make_enumerate(vm: &mut Vm, iterable: Value, start: Option<Whole>) -> Res {
+    if is_sequence(iterable)
+        && let Some(first) = start.map_or(Some(0), |start| is_small_start(start.0))
+    {
+        return Ok(vm.heap.new_iter(IterObj::EnumerateList(iterable, 0, first)));
+    }
     let iterator = plain_iter(vm, iterable)?;
     let start = start.map_or(Value::small(0), |s| s.0);
     Ok(vm.heap.new_iter(IterObj::Enumerate(iterator, start)))
@@ -196,6 +216,12 @@ fn make_zip(vm: &mut Vm, args: &[Value]) -> Res {
         Some(strict) => vm.truth(strict)?,
         None => false,
     };
+    if let (&[a, b], false) = (&args[1..], strict)
+        && is_sequence(a)
+        && is_sequence(b)
+    {
+        return Ok(vm.heap.new_iter(IterObj::ZipLists(a, b, 0)));
+    }
     let mut iterators = Vec::with_capacity(args.len() - 1);
     for iterable in &args[1..] {
         iterators.push(plain_iter(vm, *iterable)?);

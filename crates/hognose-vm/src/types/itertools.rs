@@ -291,7 +291,9 @@ fn gives_builtins(vm: &mut Vm, iterator: Value) -> Res<bool> {
             | IterObj::Bytes(..)
             | IterObj::Range(..)
             | IterObj::BigRange(..) => return Ok(true),
-            IterObj::Enumerate(..) | IterObj::Zip(..) => return Ok(true),
+            IterObj::Enumerate(..) | IterObj::Zip(..) | IterObj::ZipLists(..) | IterObj::EnumerateList(..) => {
+                return Ok(true);
+            }
             IterObj::Dict(_, _, ViewPart::Items, ..) | IterObj::DictBack(_, _, ViewPart::Items, _) => {
                 return Ok(true);
             }

@@ -41,7 +41,7 @@ fn from_argument(vm: &mut Vm, source: Value) -> Res<Vec<Entry>> {
     }
     let in_pairs = |iter: &u32| match vm.heap.iter(*iter) {
         IterObj::Zip(iters, _) => iters.len() == 2,
-        IterObj::Enumerate(..) => true,
+        IterObj::Enumerate(..) | IterObj::ZipLists(..) | IterObj::EnumerateList(..) => true,
         _ => false,
     };
     match source.is(Kind::Iter).filter(in_pairs) {
