@@ -405,7 +405,13 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                     let last = &here.cache[site.0 as usize];
                     // The usual globals are the session's own; what else is known of the name is found out of line.
                     let known = cx.vm.heap.dicts.own(here.unit.globals, Kind::Dict).and_then(|globals| {
-                        let entry = globals.entries.get(last.get().slot as usize)?;
+                        let Some(entry) = globals.entries.get(last.get().slot as usize) else {
+                            // A builtin has no slot there.
+                            let is_known = last.get().state == CacheState::Untouched
+                                && last.get().epoch == globals.version
+                                && !cx.vm.heap.dicts.is_changed(cx.vm.builtins.handle());
+                            return is_known.then_some(last.get().value);
+                        };
                         (entry.key.same(last.get().value) && last.get().state == CacheState::Dict)
                             .then_some(entry.value)
                     });

@@ -79,6 +79,19 @@ impl StrObj {
     }
 }
 
+/// Whether one of the bytes is this one: eight of them at a time, as words of which one byte is zero.
+#[inline(always)]
+pub fn has_unit(units: &[u8; INLINE_TEXT], unit: u8) -> bool {
+    const LOW: u64 = u64::from_ne_bytes([1; 8]);
+    let wanted = u64::from_ne_bytes([unit; 8]);
+    let found = |bytes: Option<&[u8; 8]>| {
+        let differing = bytes.map_or(u64::MAX, |bytes| u64::from_ne_bytes(*bytes) ^ wanted);
+        differing.wrapping_sub(LOW) & !differing & (LOW << 7)
+    };
+    let (first, rest) = units.split_at(8);
+    found(first.first_chunk()) | found(rest.first_chunk()) | found(units.last_chunk()) != 0
+}
+
 /// Copies a few bytes to the front: two moves that overlap, where a copy of any length would be a call.
 #[inline(always)]
 pub fn copy_short(to: &mut [u8; INLINE_TEXT], from: &[u8]) {

@@ -226,10 +226,8 @@ pub fn text_contains(vm: &mut Vm, container: Value, item: Value) -> Option<bool>
     let whole = vm.heap.str_obj(container.is(Kind::Str)?);
     let part = vm.heap.str_obj(item.is(Kind::Str)?);
     if let (StrData::Inline(_, units), StrData::Inline(1, [unit @ 1..=255, ..])) = (&whole.data, &part.data) {
-        // What is behind the text is zero. A round number of bytes is compared at once.
-        let mut round = [0; 32];
-        *round.first_chunk_mut().expect("it is longer") = *units;
-        return Some(round.iter().fold(0, |any, other| any | u8::from(other == unit)) != 0);
+        // What is behind the text is zero.
+        return Some(crate::objects::has_unit(units, *unit));
     }
     let (units, needle) = (whole.latin1()?, part.latin1()?);
     if units.len() >= 256 {

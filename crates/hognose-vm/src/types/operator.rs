@@ -316,22 +316,41 @@ pub fn big(vm: &mut Vm, which: Which, a: Value, b: Value) -> Option<Value> {
             }
             vm.meter.charge(bits / 256 + 1).ok()?;
             // It is no smaller than the factor that is beyond 128 bits.
-            let product = of(vm, long) * factor;
+            let mut product = copied(vm, long.handle());
+            product *= factor;
             return Some(vm.heap.new_big(BigObj(product)));
         }
         (Which::Add | Which::Sub, Kind::Big, Kind::Big) => {
             let bits = of(vm, a).bits().max(of(vm, b).bits());
             vm.meter.charge(bits / 256 + 1).ok()?;
-            if which == Which::Add { of(vm, a) + of(vm, b) } else { of(vm, a) - of(vm, b) }
+            let copy = copied(vm, a.handle());
+            if which == Which::Add { copy + of(vm, b) } else { copy - of(vm, b) }
         }
         (Which::Add | Which::Sub, Kind::Big, Kind::Int) => {
             let by = b.as_int()?;
             vm.meter.charge(of(vm, a).bits() / 256 + 1).ok()?;
-            if which == Which::Add { of(vm, a) + by } else { of(vm, a) - by }
+            let copy = copied(vm, a.handle());
+            if which == Which::Add { copy + by } else { copy - by }
         }
         _ => return big_slow(vm, which, a, b),
     };
     Some(vm.int(num::Int::from(result)))
+}
+
+/// A copy of a large integer that is going to be changed: in the buffer of the dead one whose slot the next large integer takes, if
+/// that is about as long. A loop that multiplies or adds up large numbers allocates no memory then.
+fn copied(vm: &mut Vm, handle: u32) -> num_bigint::BigInt {
+    /// Below this many bits the allocator has buffers at hand.
+    const SHORT: u64 = 64 * 64;
+    let bits = vm.heap.big(handle).0.bits();
+    // One that is a little too short gets room for the next one, too, when it grows.
+    let is_fit = |dead: &&mut BigObj| (bits - bits / 16..bits * 4).contains(&dead.0.bits());
+    if bits >= SHORT && let Some(dead) = vm.heap.bigs.dead_next().filter(is_fit) {
+        let mut copy = std::mem::take(&mut dead.0);
+        copy.clone_from(&vm.heap.big(handle).0);
+        return copy;
+    }
+    vm.heap.big(handle).0.clone()
 }
 
 fn big_slow(vm: &mut Vm, which: Which, a: Value, b: Value) -> Option<Value> {
