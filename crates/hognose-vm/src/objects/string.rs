@@ -79,17 +79,42 @@ impl StrObj {
     }
 }
 
-/// Whether one of the bytes is this one: eight of them at a time, as words of which one byte is zero.
+/// Inline text as words, to work on eight bytes at a time; the last word begins two bytes before the second one ends.
 #[inline(always)]
-pub fn has_unit(units: &[u8; INLINE_TEXT], unit: u8) -> bool {
-    const LOW: u64 = u64::from_ne_bytes([1; 8]);
-    let wanted = u64::from_ne_bytes([unit; 8]);
-    let found = |bytes: Option<&[u8; 8]>| {
-        let differing = bytes.map_or(u64::MAX, |bytes| u64::from_ne_bytes(*bytes) ^ wanted);
-        differing.wrapping_sub(LOW) & !differing & (LOW << 7)
-    };
-    let (first, rest) = units.split_at(8);
-    found(first.first_chunk()) | found(rest.first_chunk()) | found(units.last_chunk()) != 0
+pub fn words(text: &[u8; INLINE_TEXT]) -> [u64; 3] {
+    let word = |bytes: Option<&[u8; 8]>| bytes.map_or(0, |bytes| u64::from_ne_bytes(*bytes));
+    let (first, rest) = text.split_at(8);
+    [word(first.first_chunk()), word(rest.first_chunk()), word(text.last_chunk())]
+}
+
+/// The text that [`words`] took apart, each word changed in the same way.
+#[inline(always)]
+pub fn of_words(words: [u64; 3]) -> [u8; INLINE_TEXT] {
+    let mut text = [0; INLINE_TEXT];
+    let [first, second, third] = words.map(u64::to_ne_bytes);
+    let (before, rest) = text.split_at_mut(8);
+    before.copy_from_slice(&first);
+    if let Some(place) = rest.first_chunk_mut() {
+        *place = second;
+    }
+    if let Some(place) = text.last_chunk_mut() {
+        *place = third;
+    }
+    text
+}
+
+/// A word of eight such bytes.
+#[inline(always)]
+pub const fn each(byte: u8) -> u64 {
+    u64::from_ne_bytes([byte; 8])
+}
+
+/// Whether one of the bytes is this one.
+#[inline(always)]
+pub fn has_unit(text: &[u8; INLINE_TEXT], unit: u8) -> bool {
+    // The highest bit of a byte: it is zero, or stands above one that is.
+    let zeros = words(text).map(|word| (word ^ each(unit)).wrapping_sub(each(1)) & !(word ^ each(unit)) & each(0x80));
+    zeros[0] | zeros[1] | zeros[2] != 0
 }
 
 /// Copies a few bytes to the front: two moves that overlap, where a copy of any length would be a call.

@@ -2,7 +2,7 @@
 
 use super::charge_text;
 use crate::native::SelfStr;
-use crate::objects::{StrData, StrObj};
+use crate::objects::{StrData, StrObj, each, of_words, words};
 use crate::stop::Res;
 use crate::text::{Text, TextBuf, case, predicates};
 use crate::value::Value;
@@ -68,19 +68,48 @@ fn ascii_swapcase(bytes: &mut [u8]) {
     bytes.iter_mut().for_each(|byte| *byte ^= u8::from(byte.is_ascii_alphabetic()) << 5);
 }
 
+/// Short ASCII text whose bytes from `first` to `last` get the other value of the bit that tells lower from upper case.
+#[inline(always)]
+fn short(vm: &mut Vm, s: SelfStr, first: u8, last: u8) -> Option<Value> {
+    let StrData::Inline(n, text) = vm.heap.str_obj(s.0).data else { return None };
+    let text = words(&text);
+    if (text[0] | text[1] | text[2]) & each(0x80) != 0 {
+        return None;
+    }
+    // The highest bit of each byte says whether it is in the range: no sum leaves its byte.
+    let text = text.map(|word| {
+        let inside = (word + each(0x80 - first)) ^ (word + each(0x7f - last));
+        word ^ (inside & each(0x80)) >> 2
+    });
+    let text = of_words(text);
+    if n == 1 {
+        return Some(vm.char(u32::from(text[0])));
+    }
+    Some(vm.heap.new_str_obj(StrObj { data: StrData::Inline(n, text), hash: 0 }))
+}
+
 /// `str.lower()`.
 pub fn lower(vm: &mut Vm, s: SelfStr) -> Res {
-    map(vm, s, ascii_lower, case::lower)
+    match short(vm, s, b'A', b'Z') {
+        Some(text) => Ok(text),
+        None => map(vm, s, ascii_lower, case::lower),
+    }
 }
 
 /// `str.upper()`.
 pub fn upper(vm: &mut Vm, s: SelfStr) -> Res {
-    map(vm, s, ascii_upper, case::upper)
+    match short(vm, s, b'a', b'z') {
+        Some(text) => Ok(text),
+        None => map(vm, s, ascii_upper, case::upper),
+    }
 }
 
 /// `str.casefold()`.
 pub fn casefold(vm: &mut Vm, s: SelfStr) -> Res {
-    map(vm, s, ascii_lower, case::casefold)
+    match short(vm, s, b'A', b'Z') {
+        Some(text) => Ok(text),
+        None => map(vm, s, ascii_lower, case::casefold),
+    }
 }
 
 /// `str.capitalize()`.

@@ -5,9 +5,9 @@ use crate::classes;
 use crate::native::{Late, Obj, SelfStr};
 use crate::native_args::SizeArg;
 use crate::native_args::text::count_limit;
-use crate::objects::{StrData, StrObj};
+use crate::objects::{StrData, StrObj, each, has_unit, of_words, words};
 use crate::stop::Res;
-use crate::text::{Text, replace as core};
+use crate::text::{Text, TextBuf, replace as core};
 use crate::value::Value;
 use crate::vm::Vm;
 
@@ -24,6 +24,18 @@ pub fn replace(vm: &mut Vm, s: SelfStr, old: Obj, new: Obj, count: Option<Late<S
     }
     charge_text(vm, s.0, 0)?;
     let (text, from, to) = (vm.heap.text(s.0), vm.heap.text(old), vm.heap.text(new));
+    if let (Text::Latin1(units), Text::Latin1(&[old]), Text::Latin1(&[new]), None) = (text, from, to, limit)
+        && units.len() <= SHORT
+    {
+        let Some(first) = memchr::memchr(old, units).filter(|_| old != new) else { return Ok(value(s.0)) };
+        let mut units = units.to_vec();
+        vm.charge(units.len() / 8)?;
+        vm.reserve(units.len())?;
+        for unit in units.iter_mut().skip(first).filter(|unit| **unit == old) {
+            *unit = new;
+        }
+        return Ok(vm.heap.new_str_obj(StrObj::new(TextBuf::Latin1(units))));
+    }
     if let (Text::Latin1(units), Text::Latin1(from), Text::Latin1(to), None) = (text, from, to, limit)
         && units.len() <= SHORT
         && !from.is_empty()
@@ -68,20 +80,20 @@ fn one_by_one(vm: &mut Vm, handle: u32, old: u32, new: u32) -> Option<Value> {
         return Some(value(handle));
     }
     let StrData::Inline(n, units) = vm.heap.str_obj(handle).data else { return None };
-    // What is behind the text is zero, and so not replaced. A round number of bytes is done at once.
-    let mut round = [0; 32];
-    *round.first_chunk_mut()? = units;
-    let mut found = 0;
-    for unit in &mut round {
-        let same = u8::from(*unit == old);
-        found |= same;
-        *unit ^= (old ^ new) * same;
+    if !has_unit(&units, old) {
+        return Some(value(handle));
     }
-    if found == 0 || n == 1 {
-        return if found == 0 { Some(value(handle)) } else { Some(vm.char(u32::from(new))) };
+    if n == 1 {
+        return Some(vm.char(u32::from(new)));
     }
-    let units = *round.first_chunk()?;
-    Some(vm.heap.new_str_obj(StrObj { data: StrData::Inline(n, units), hash: 0 }))
+    // What is behind the text is zero, and so not replaced.
+    let replaced = words(&units).map(|word| {
+        let other = word ^ each(old);
+        // The lowest bit of each byte: it is the one that is replaced.
+        let is_old = !(((other & each(0x7f)) + each(0x7f)) | other) >> 7 & each(1);
+        word ^ is_old * u64::from(old ^ new)
+    });
+    Some(vm.heap.new_str_obj(StrObj { data: StrData::Inline(n, of_words(replaced)), hash: 0 }))
 }
 
 /// A text with another one in the place of some bytes at each of these places; it has `n` bytes then.
