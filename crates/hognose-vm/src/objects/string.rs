@@ -91,14 +91,14 @@ pub fn words(text: &[u8; INLINE_TEXT]) -> [u64; 3] {
 #[inline(always)]
 pub fn of_words(words: [u64; 3]) -> [u8; INLINE_TEXT] {
     let mut text = [0; INLINE_TEXT];
-    let [first, second, third] = words.map(u64::to_ne_bytes);
-    let (before, rest) = text.split_at_mut(8);
-    before.copy_from_slice(&first);
-    if let Some(place) = rest.first_chunk_mut() {
-        *place = second;
+    if let Some(place) = text.first_chunk_mut() {
+        *place = words[0].to_ne_bytes();
+    }
+    if let Some(place) = text.split_at_mut(8).1.first_chunk_mut() {
+        *place = words[1].to_ne_bytes();
     }
     if let Some(place) = text.last_chunk_mut() {
-        *place = third;
+        *place = words[2].to_ne_bytes();
     }
     text
 }
@@ -109,12 +109,17 @@ pub const fn each(byte: u8) -> u64 {
     u64::from_ne_bytes([byte; 8])
 }
 
+/// Other than zero if one of the bytes is: of the lowest one, and perhaps of others above it, the highest bit.
+#[inline(always)]
+const fn zeros(word: u64) -> u64 {
+    word.wrapping_sub(each(1)) & !word & each(0x80)
+}
+
 /// Whether one of the bytes is this one.
 #[inline(always)]
 pub fn has_unit(text: &[u8; INLINE_TEXT], unit: u8) -> bool {
-    // The highest bit of a byte: it is zero, or stands above one that is.
-    let zeros = words(text).map(|word| (word ^ each(unit)).wrapping_sub(each(1)) & !(word ^ each(unit)) & each(0x80));
-    zeros[0] | zeros[1] | zeros[2] != 0
+    let [first, second, third] = words(text);
+    zeros(first ^ each(unit)) | zeros(second ^ each(unit)) | zeros(third ^ each(unit)) != 0
 }
 
 /// Copies a few bytes to the front: two moves that overlap, where a copy of any length would be a call.

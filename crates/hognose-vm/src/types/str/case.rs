@@ -68,20 +68,23 @@ fn ascii_swapcase(bytes: &mut [u8]) {
     bytes.iter_mut().for_each(|byte| *byte ^= u8::from(byte.is_ascii_alphabetic()) << 5);
 }
 
+/// Eight bytes of ASCII, of which those from `first` to `last` get the other value of the bit that tells lower from upper case.
+#[inline(always)]
+fn turned(word: u64, first: u8, last: u8) -> u64 {
+    // The highest bit of each byte says whether it is in the range: no sum leaves its byte.
+    let inside = (word + each(0x80 - first)) ^ (word + each(0x7f - last));
+    word ^ (inside & each(0x80)) >> 2
+}
+
 /// Short ASCII text whose bytes from `first` to `last` get the other value of the bit that tells lower from upper case.
 #[inline(always)]
 fn short(vm: &mut Vm, s: SelfStr, first: u8, last: u8) -> Option<Value> {
     let StrData::Inline(n, text) = vm.heap.str_obj(s.0).data else { return None };
-    let text = words(&text);
-    if (text[0] | text[1] | text[2]) & each(0x80) != 0 {
+    let [x, y, z] = words(&text);
+    if (x | y | z) & each(0x80) != 0 {
         return None;
     }
-    // The highest bit of each byte says whether it is in the range: no sum leaves its byte.
-    let text = text.map(|word| {
-        let inside = (word + each(0x80 - first)) ^ (word + each(0x7f - last));
-        word ^ (inside & each(0x80)) >> 2
-    });
-    let text = of_words(text);
+    let text = of_words([turned(x, first, last), turned(y, first, last), turned(z, first, last)]);
     if n == 1 {
         return Some(vm.char(u32::from(text[0])));
     }

@@ -87,13 +87,18 @@ fn one_by_one(vm: &mut Vm, handle: u32, old: u32, new: u32) -> Option<Value> {
         return Some(vm.char(u32::from(new)));
     }
     // What is behind the text is zero, and so not replaced.
-    let replaced = words(&units).map(|word| {
-        let other = word ^ each(old);
-        // The lowest bit of each byte: it is the one that is replaced.
-        let is_old = !(((other & each(0x7f)) + each(0x7f)) | other) >> 7 & each(1);
-        word ^ is_old * u64::from(old ^ new)
-    });
-    Some(vm.heap.new_str_obj(StrObj { data: StrData::Inline(n, of_words(replaced)), hash: 0 }))
+    let [x, y, z] = words(&units);
+    let replaced = of_words([replaced(x, old, new), replaced(y, old, new), replaced(z, old, new)]);
+    Some(vm.heap.new_str_obj(StrObj { data: StrData::Inline(n, replaced), hash: 0 }))
+}
+
+/// Eight bytes, with one value in the place of another one.
+#[inline(always)]
+fn replaced(word: u64, old: u8, new: u8) -> u64 {
+    let other = word ^ each(old);
+    // The lowest bit of each byte: it is the one that is replaced.
+    let is_old = !(((other & each(0x7f)) + each(0x7f)) | other) >> 7 & each(1);
+    word ^ is_old * u64::from(old ^ new)
 }
 
 /// A text with another one in the place of some bytes at each of these places; it has `n` bytes then.
