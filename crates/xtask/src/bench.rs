@@ -1,4 +1,4 @@
-//! `cargo xtask bench`: the programs of `benches/programs/` on the engine and on CPython 3.11, paired.
+//! `cargo xtask bench`: the programs of `benches/programs/` (or of another folder) on the engine and on CPython 3.11, paired.
 //!
 //! Every round runs one after the other (A B A B). Times are medians of processor time, from which the
 //! time of an empty script is taken off; outputs are compared. The ratio is CPython over engine, taken round by round
@@ -25,6 +25,7 @@ pub fn run(words: Vec<String>) -> Result<bool, String> {
     let template =
         options.value("--engine")?.unwrap_or_else(|| "target/release/hognose run {file}".to_string());
     let filter = options.value("--filter")?.unwrap_or_default();
+    let folder = options.value("--folder")?.unwrap_or_else(|| "benches/programs".to_string());
     let named = options.value("--python")?;
     let rounds = options.number("--rounds", 5)?.max(1);
     let history = options.flag("--history");
@@ -40,7 +41,7 @@ pub fn run(words: Vec<String>) -> Result<bool, String> {
         std::fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     }
     std::fs::write(EMPTY, "").map_err(|error| format!("{EMPTY}: {error}"))?;
-    let programs: Vec<String> = files(Path::new("benches/programs"), "py")?
+    let programs: Vec<String> = files(Path::new(&folder), "py")?
         .into_iter()
         .filter(|path| path.contains(&filter))
         .collect();

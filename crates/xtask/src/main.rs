@@ -36,8 +36,8 @@ cargo xtask cpython-tests [--lib DIR] [--filter TEXT] [--part 1/10] [--jobs N] [
     runs methods of CPython's own Lib/test on the engine; `cargo xtask cpython-tests --help` says more
 cargo xtask tidy
     checks crate arrows, module headers, forbidden unsafe code and the length of files
-cargo xtask bench [--engine TEMPLATE] [--python PATH] [--filter TEXT] [--rounds N] [--history] [--instructions] [--record]
-    runs benches/programs paired with CPython 3.11; --history appends to benches/history.csv;
+cargo xtask bench [--engine TEMPLATE] [--python PATH] [--folder DIR] [--filter TEXT] [--rounds N] [--history] [--instructions] [--record]
+    runs benches/programs, or the programs of another folder, paired with CPython 3.11; --history appends to benches/history.csv;
     --instructions counts the engine's instructions with valgrind instead, beside those of benches/instructions.csv;
     --record writes that file
 cargo xtask profile [--jobs N]
