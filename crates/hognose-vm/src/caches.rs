@@ -54,6 +54,8 @@ pub enum CacheState {
     Builtin,
     /// The same: the value itself, as long as the session has not changed the builtins.
     Untouched,
+    /// A global or a builtin that a module of the image sees: the value itself, as long as the session has changed neither namespace.
+    Original,
     /// The value itself, fixed as long as the epoch is.
     Fixed,
 }
@@ -240,7 +242,11 @@ impl Cache {
             CacheState::ClassData => object(Kind::Class) && heap.is_marked(Value::new(Kind::Str, self.other)),
             // The key is a module, or nothing when the dict is that of the globals.
             CacheState::Dict => self.key == 0 || object(Kind::Module),
-            CacheState::Builtin | CacheState::Untouched | CacheState::Fixed | CacheState::Empty => true,
+            CacheState::Builtin
+            | CacheState::Untouched
+            | CacheState::Original
+            | CacheState::Fixed
+            | CacheState::Empty => true,
         };
         rest && heap.is_marked(self.value)
     }

@@ -16,7 +16,7 @@ const OUTCOME: &str = "profile/release.profdata";
 /// Below the folder of the workspace.
 const TARGET: &str = "target/profile";
 /// What the programs are taken from: paths that they share count as often as they run.
-const TRAINING: [&str; 4] = ["benches/programs", "benches/varied", "tests/scripts", "tests/python"];
+const TRAINING: [&str; 3] = ["benches/programs", "tests/scripts", "tests/python"];
 const LIMIT: Duration = Duration::from_secs(120);
 
 pub fn run(words: Vec<String>) -> Result<bool, String> {

@@ -20,6 +20,10 @@ use crate::vm::Vm;
 #[inline(never)]
 pub fn known(vm: &Vm, globals: Value, last: &Cell<Cache>) -> Option<Value> {
     let found = last.get();
+    if found.state == CacheState::Original {
+        let is_original = |namespace: Value| !vm.heap.dicts.is_changed(namespace.handle());
+        return (is_original(globals) && is_original(vm.builtins)).then_some(found.value);
+    }
     let globals = vm.heap.dict(globals.handle());
     match found.state {
         // Most programs leave the builtins as they are.
@@ -59,13 +63,18 @@ pub fn load(cx: &mut Cx<'_>, dst: u8, site: SiteIndex) -> Flow {
     let name = site_name(cx, site);
     let unit = cx.frame().unit;
     let globals = cx.units.get(unit).globals;
+    let is_original = |vm: &Vm, namespace: Value| {
+        namespace.in_image() && !vm.image.is_building() && !vm.heap.dicts.is_changed(namespace.handle())
+    };
+    // Nobody has changed the module, nor what is behind it: it stays so until somebody does.
+    let are_original = is_original(cx.vm, globals) && is_original(cx.vm, cx.vm.builtins);
     if let Some(at) = cx.vm.dict_find_name(globals, name) {
         let entry = cx.vm.heap.dict(globals.handle()).entries[at];
-        set_cache(
-            cx,
-            site,
-            Cache { state: CacheState::Dict, slot: at as u32, value: entry.key, ..Cache::default() },
-        );
+        let found = match are_original {
+            true => Cache { state: CacheState::Original, slot: u32::MAX, value: entry.value, ..Cache::default() },
+            false => Cache { state: CacheState::Dict, slot: at as u32, value: entry.key, ..Cache::default() },
+        };
+        set_cache(cx, site, found);
         cx.set(dst, entry.value);
         return Flow::Next;
     }
@@ -76,9 +85,8 @@ pub fn load(cx: &mut Cx<'_>, dst: u8, site: SiteIndex) -> Flow {
     if let Some(at) = cx.vm.dict_find_name(builtins, name) {
         let entry = cx.vm.heap.dict(builtins.handle()).entries[at];
         let epoch = cx.vm.heap.dict(globals.handle()).version;
-        let handle = builtins.handle();
-        let untouched = builtins.in_image() && !cx.vm.image.is_building() && !cx.vm.heap.dicts.is_changed(handle);
-        let found = match untouched {
+        let found = match is_original(cx.vm, builtins) {
+            _ if are_original => Cache { state: CacheState::Original, slot: u32::MAX, value: entry.value, ..Cache::default() },
             true => Cache { state: CacheState::Untouched, slot: u32::MAX, value: entry.value, epoch, ..Cache::default() },
             false => Cache { state: CacheState::Builtin, slot: at as u32, value: entry.key, epoch, ..Cache::default() },
         };

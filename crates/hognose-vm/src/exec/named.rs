@@ -6,6 +6,7 @@ use hognose_bytecode::{Body, ConstIndex};
 use super::bind;
 use super::call::{Callee, call_of, enter_bound, invoke, invoke_with, plain_init, plain_instance, top};
 use super::{Cx, Flow, native_call};
+use crate::classes;
 use crate::frame::{Action, WINDOW};
 use crate::heap::EMPTY_TUPLE;
 use crate::objects::*;
@@ -55,6 +56,23 @@ pub fn call_method_kw(cx: &mut Cx<'_>, dst: u8, f: u8, n: usize, names: ConstInd
     invoke(cx, Callee::store(callee, dst), args, kwargs)
 }
 
+/// `dict(name=…)`, of named arguments alone.
+fn dict_of_names(cx: &mut Cx<'_>, dst: u8, first: usize, n: usize, names: ConstIndex) -> Option<Flow> {
+    let names = cx.unit().constants[names.0 as usize].is(Kind::Tuple)?;
+    if cx.vm.heap.tuple(names).len() != n {
+        return None;
+    }
+    cx.vm.reserve(128 + n * 48).ok()?;
+    let dict = cx.vm.heap.new_dict(DictObj::with_capacity(n));
+    for at in 0..n {
+        let (name, value) = (*cx.vm.heap.tuple(names).get(at)?, cx.stack[first + at]);
+        cx.vm.dict_set_name(dict, name, value);
+    }
+    cx.vm.meter.slice -= 1;
+    cx.set(dst, dict);
+    Some(Flow::Next)
+}
+
 /// Calls a function or class with arguments that stand on the stack, the last ones named. `None`, and no effect,
 /// when binding them takes more than putting them in order.
 fn named_at(
@@ -84,6 +102,9 @@ fn named_at(
             Some(enter(cx, Callee::store(method, dst), first - 1))
         }
         Kind::Class => {
+            if callee.same(classes::DICT) {
+                return dict_of_names(cx, dst, first, n, names);
+            }
             let init = plain_init(cx, callee)?;
             let instance = plain_instance(cx.vm, callee);
             cx.stack[first - 1] = instance;

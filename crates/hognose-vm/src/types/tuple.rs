@@ -152,6 +152,13 @@ fn new(vm: &mut Vm, class: Value, iterable: Option<Value>) -> Res {
 fn make(vm: &mut Vm, iterable: Option<Value>) -> Res {
     match iterable {
         Some(tuple) if tuple.is_kind(Kind::Tuple) => Ok(tuple),
+        Some(list) if list.is_kind(Kind::List) => {
+            let n = vm.heap.list(list.handle()).len();
+            vm.charge(n / 8)?;
+            vm.reserve(n * 8)?;
+            let items = vm.heap.list(list.handle()).to_vec();
+            Ok(vm.heap.new_tuple(items))
+        }
         Some(iterable) => vm.with_items(iterable, |vm, items| {
             vm.charge(items.len() / 8)?;
             vm.reserve(items.len() * 8)?;
