@@ -297,7 +297,7 @@ pub(crate) mod iter_form {
     pub const DICT_COUNTED: u64 = 14;
     /// Over other iterators.
     pub const ADAPTER: u64 = 15;
-    /// `zip` of two lists or tuples, `enumerate` of one.
+    /// `zip` of two lists, tuples or strings, `enumerate` of one.
     pub const ZIP_LISTS: u64 = 16;
     pub const ENUMERATE_LIST: u64 = 17;
 }

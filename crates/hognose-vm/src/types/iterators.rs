@@ -195,14 +195,14 @@ fn is_sequence(value: Value) -> bool {
     matches!(value.kind(), Kind::List | Kind::Tuple | Kind::Str)
 }
 
-/// Whether `enumerate` counts to numbers that stand in a value, from there on and for all lists that there may be.
-fn is_small_start(start: Value) -> Option<i64> {
+/// The number that `enumerate` begins with, if all that it counts to stand in a value, for any sequence that there may be.
+fn small_start(start: Value) -> Option<i64> {
     start.as_int().filter(|start| start.unsigned_abs() < 1 << 40)
 }
 
 fn make_enumerate(vm: &mut Vm, iterable: Value, start: Option<Whole>) -> Res {
     if is_sequence(iterable)
-        && let Some(first) = start.map_or(Some(0), |start| is_small_start(start.0))
+        && let Some(first) = start.map_or(Some(0), |start| small_start(start.0))
     {
         return Ok(vm.heap.new_iter(IterObj::EnumerateList(iterable, 0, first)));
     }

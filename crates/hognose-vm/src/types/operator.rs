@@ -338,13 +338,15 @@ pub fn big(vm: &mut Vm, which: Which, a: Value, b: Value) -> Option<Value> {
 }
 
 /// A copy of a large integer that is going to be changed: in the buffer of the dead one whose slot the next large integer takes, if
-/// that is about as long. A loop that multiplies or adds up large numbers allocates no memory then.
+/// that was about as long, and no longer. A loop that multiplies or adds up large numbers allocates no memory then.
 fn copied(vm: &mut Vm, handle: u32) -> num_bigint::BigInt {
     /// Below this many bits the allocator has buffers at hand.
     const SHORT: u64 = 64 * 64;
     let bits = vm.heap.big(handle).0.bits();
-    // One that is a little too short gets room for the next one, too, when it grows.
-    let is_fit = |dead: &&mut BigObj| (bits - bits / 16..bits * 4).contains(&dead.0.bits());
+    // One that is a little too short gets room for the next one, too, when it grows. The memory limit knows lengths, not rooms: in the
+    // buffers of longer ones, many short ones could take many times what they are charged for.
+    let words = bits.div_ceil(64);
+    let is_fit = |dead: &&mut BigObj| (words - words / 16..=words).contains(&dead.0.bits().div_ceil(64));
     if bits >= SHORT && let Some(dead) = vm.heap.bigs.dead_next().filter(is_fit) {
         let mut copy = std::mem::take(&mut dead.0);
         copy.clone_from(&vm.heap.big(handle).0);
