@@ -13,6 +13,10 @@ use crate::objects::{Object as _, StrData};
 use crate::unit::Units;
 use crate::value::{IMAGE, Kind, Value};
 
+/// How many items of a list or dict are looked at in one go: what they refer to waits in the stack of work, which would take as
+/// much memory as a list of objects itself, at the moment when there is least.
+const PART: usize = 512;
+
 /// A collection in progress.
 pub struct Marker<'a> {
     heap: &'a mut Heap,
@@ -20,6 +24,8 @@ pub struct Marker<'a> {
     /// For each unit of the session whether it is marked.
     marked: Vec<bool>,
     work: Vec<Value>,
+    /// Large lists and dicts of which only what is in front of this place was looked at.
+    parts: Vec<(Value, usize)>,
     scope: Scope,
     /// Bytes of what is marked.
     live: usize,
@@ -42,7 +48,7 @@ impl<'a> Marker<'a> {
     pub fn new(heap: &'a mut Heap, units: &'a Units, scope: Scope) -> Marker<'a> {
         heap.begin_mark(scope);
         let marked = vec![false; units.bound()];
-        let mut marker = Marker { heap, units, marked, work: Vec::new(), scope, live: 0, looked: 0 };
+        let mut marker = Marker { heap, units, marked, work: Vec::new(), parts: Vec::new(), scope, live: 0, looked: 0 };
         // No door says which objects of the image were changed since: all that were ever are looked at each time.
         let mut objects = Vec::new();
         marker.heap.changed_of_image(|value, size| objects.push((value, size)));
@@ -93,10 +99,10 @@ impl<'a> Marker<'a> {
 
     /// Marks what a list refers to behind its first items.
     fn scan_appended(&mut self, list: u32, kept: usize) {
-        let list = self.heap.list_obj(list);
-        self.live += list.size();
-        let appended: Vec<Value> = list.items.get(kept..).unwrap_or_default().to_vec();
-        appended.into_iter().for_each(|value| self.root(value));
+        let object = self.heap.list_obj(list);
+        self.live += object.size();
+        self.looked += object.items.len().saturating_sub(kept) * size_of::<Value>();
+        self.parts.push((Value::new(Kind::List, list), kept));
     }
 
     /// Marks a value and, before the collection ends, all it reaches.
@@ -148,14 +154,59 @@ impl<'a> Marker<'a> {
 
     /// Follows references until there is no more work.
     pub fn drain(&mut self) {
-        while let Some(value) = self.work.pop() {
-            self.scan(value);
+        loop {
+            while let Some(value) = self.work.pop() {
+                self.scan(value);
+            }
+            let Some((value, at)) = self.parts.pop() else { break };
+            self.scan_part(value, at);
         }
+    }
+
+    /// Marks what the next items of a list or dict refer to.
+    fn scan_part(&mut self, value: Value, at: usize) {
+        let (heap, work) = (&*self.heap, &mut self.work);
+        let mut leaves = 0;
+        let mut visit = |child: Value| {
+            if child.may_be_own() {
+                leaves += heap.reach(child, work);
+            }
+        };
+        let end = at + PART;
+        let is_last = match value.kind() {
+            Kind::List => {
+                let items = &heap.list_obj(value.handle()).items;
+                items[at.min(items.len())..end.min(items.len())].iter().for_each(|item| visit(*item));
+                end >= items.len()
+            }
+            _ => {
+                let entries = &heap.dict(value.handle()).entries;
+                entries[at.min(entries.len())..end.min(entries.len())].iter().for_each(|entry| {
+                    visit(entry.key);
+                    visit(entry.value);
+                });
+                end >= entries.len()
+            }
+        };
+        if !is_last {
+            self.parts.push((value, end));
+        }
+        self.live += leaves;
     }
 
     /// Marks what an object refers to; the size of the object.
     fn scan(&mut self, value: Value) -> usize {
         let (heap, work) = (&*self.heap, &mut self.work);
+        let large = match value.kind() {
+            Kind::List => Some(heap.list_obj(value.handle())).filter(|list| list.items.len() > PART).map(|list| list.size()),
+            Kind::Dict => Some(heap.dict(value.handle())).filter(|dict| dict.entries.len() > PART).map(|dict| dict.size()),
+            _ => None,
+        };
+        if let Some(size) = large {
+            self.live += size;
+            self.parts.push((value, 0));
+            return size;
+        }
         let mut leaves = 0;
         let size = heap.trace(value, &mut |child| {
             if child.may_be_own() {

@@ -4,7 +4,7 @@ use num_bigint::BigInt;
 
 use super::{ByteBuffer, Object};
 pub use super::iter::ViewPart;
-use crate::value::Value;
+use crate::value::{Kind, Value};
 
 macro_rules! object {
     ($name:ident, |$self:ident, $visit:ident| $trace:block, $size:expr $(, $waits:ident $($fixed:ident)?)? $(, |$flat:ident| $is_flat:expr)?) => {
@@ -380,9 +380,14 @@ pub struct WeakObj {
     pub hash: Option<i64>,
 }
 impl WeakObj {
-    /// Whether something is called when the target is gone, and it is not.
+    /// Whether something is called when the target is gone, and it is not. Classes go so seldom that nobody waits for it: what
+    /// `singledispatch` and the like know of them is kept by weak references.
     pub fn waits(&self) -> bool {
-        !self.target.is_undef() && !self.callback.is_undef() && !self.callback.is_none()
+        !self.target.is_undef()
+            && self.target.may_be_own()
+            && !self.target.is_kind(Kind::Class)
+            && !self.callback.is_undef()
+            && !self.callback.is_none()
     }
 }
 
