@@ -45,6 +45,9 @@ pub enum Request {
 /// Up to this many bytes, a heap is collected whenever weak references are looked at.
 pub const SMALL_HEAP: usize = 256 << 10;
 
+/// After so many looks at weak references that found nothing dead, a program hardly waits for something to die.
+const MANY_LOOKS: u32 = 64;
+
 /// What a suspended generator gets when it goes on.
 #[derive(Clone, Copy, Debug)]
 pub enum Input {
@@ -732,15 +735,20 @@ impl Vm {
     }
 
     /// Has garbage collected before weak references are looked at, unless that was done for this very instruction. In a large
-    /// heap only as often as it has grown, so that a look stays cheap; or always.
+    /// heap only as often as it has grown, so that a look stays cheap, and seldom where many looks in a row found nothing that had
+    /// died; or always.
     pub fn settle(&mut self, always: bool) -> Res<()> {
         let used = self.heap.used();
-        if self.settled
-            || !always && (self.heap.weaks.len() == 0 || used > SMALL_HEAP && self.heap.fresh < used / 8)
-        {
+        let least = match self.heap.vain_looks {
+            MANY_LOOKS.. => used / 2,
+            _ if used > SMALL_HEAP => used / 8,
+            _ => 0,
+        };
+        if self.settled || !always && (self.heap.weaks.len() == 0 || self.heap.fresh < least) {
             return Ok(());
         }
         self.charge(100 + used / 64)?;
+        self.heap.vain_looks = self.heap.vain_looks.saturating_add(1);
         Err(Stop::Memory(0))
     }
 

@@ -296,6 +296,7 @@ impl<'a> Marker<'a> {
                 continue;
             }
             let callback = weak.callback;
+            self.heap.vain_looks = 0;
             self.heap.weak_mut(handle).target = Value::UNDEF;
             let reference = Value::new(Kind::Weak, handle);
             if self.heap.is_marked(reference) && !callback.is_none() && !callback.is_undef() {

@@ -52,6 +52,8 @@ macro_rules! arenas {
             all_left: u32,
             /// What that was the last time.
             all_last: u32,
+            /// So many collections in a row came because weak references were looked at, and nothing had died that one referred to.
+            pub(crate) vain_looks: u32,
             /// `fresh` at which the next collection is due.
             pub(crate) threshold: usize,
             /// The seed of the hash of text and bytes.
@@ -98,7 +100,7 @@ macro_rules! arenas {
                 Heap {
                     $($field: Arena::new(image.$field),)*
                     shapes: Arena::new(image.shapes),
-                    fresh: 0, survived: 0, old: 0, changed: 0, others: 0, full_at: 0, since_full: 0, full_live: 0, all_left: 0, all_last: 0, threshold: FIRST_COLLECTION, seed: 0, views_collected: false,
+                    fresh: 0, survived: 0, old: 0, changed: 0, others: 0, full_at: 0, since_full: 0, full_live: 0, all_left: 0, all_last: 0, vain_looks: 0, threshold: FIRST_COLLECTION, seed: 0, views_collected: false,
                     index: index::Index::default(),
                 }
             }
@@ -107,13 +109,13 @@ macro_rules! arenas {
             pub fn reset(&mut self) {
                 let Heap {
                     $($field,)*
-                    shapes, fresh, survived, old, changed, others, full_at, since_full, full_live, all_left, all_last, threshold, seed, index, views_collected,
+                    shapes, fresh, survived, old, changed, others, full_at, since_full, full_live, all_left, all_last, vain_looks, threshold, seed, index, views_collected,
                 } = self;
                 $($field.reset();)*
                 shapes.reset();
                 (*fresh, *survived, *threshold, *seed) = (0, 0, FIRST_COLLECTION, 0);
                 (*old, *changed, *full_at, *since_full, *full_live) = (0, 0, 0, 0, 0);
-                (*others, *all_left, *all_last) = (0, 0, 0);
+                (*others, *all_left, *all_last, *vain_looks) = (0, 0, 0, 0);
                 *views_collected = false;
                 index.reset();
             }
@@ -123,7 +125,7 @@ macro_rules! arenas {
                 Heap {
                     $($field: Arena::building(),)*
                     shapes: Arena::building(),
-                    fresh: 0, survived: 0, old: 0, changed: 0, others: 0, full_at: 0, since_full: 0, full_live: 0, all_left: 0, all_last: 0, threshold: usize::MAX, seed: 0, views_collected: false,
+                    fresh: 0, survived: 0, old: 0, changed: 0, others: 0, full_at: 0, since_full: 0, full_live: 0, all_left: 0, all_last: 0, vain_looks: 0, threshold: usize::MAX, seed: 0, views_collected: false,
                     index: index::Index::default(),
                 }
             }
