@@ -9,7 +9,7 @@ from _singledispatch import singledispatch, singledispatchmethod
 from collections import namedtuple
 from reprlib import recursive_repr
 from _hognose import native as _native, qualified as _qualified
-from _hognose_native import call_partial as _call_partial, own_value as _own_value, remembered as _remembered, set_function_twin as _set_function_twin
+from _hognose_native import call_partial as _call_partial, keep as _keep, own_value as _own_value, recalled as _recalled, remembered as _remembered, set_function_twin as _set_function_twin
 from _hognose_native import set_own_value as _set_own_value
 import _functools
 
@@ -442,7 +442,8 @@ def _unbounded(function, typed):
             if value is none:
                 misses += 1
                 value = function(*args)
-                table[args[0] if len(args) == 1 and type(args[0]) in _OWN_KEYS else args] = value
+                if not _keep(table, args, value, None):
+                    table[_make_key(args, kwds, typed)] = value
                 return value
             if value is not unhashable:
                 hits += 1
@@ -472,61 +473,59 @@ def _unbounded(function, typed):
 
 
 def _bounded(function, typed, maxsize):
-    # Links are lists [older, newer, key, value] in a ring; `root` stands between the newest and the oldest.
+    # The oldest result is the first item of the table.
+    maxsize = int(maxsize)
     table = {}
-    get = table.get
-    root = []
-    root += [root, root, None, None]
-    unhashable = object()
+    take = table.pop
+    absent = object()
+    unsure = object()
     hits = misses = 0
 
     def wrapper(*args, **kwds):
         nonlocal hits, misses
-        link = unhashable if typed else _remembered(table, args, kwds, None, unhashable)
-        if link is None:
-            key = args[0] if len(args) == 1 and type(args[0]) in _OWN_KEYS else args
-        elif link is unhashable:
-            key = _make_key(args, kwds, typed)
-            try:
-                link = get(key)
-            except TypeError:
-                link = unhashable
-        if link is not None:
-            if link is unhashable:
-                hash(key)
-                link = get(key)
-            hits += 1
-            newest = root[0]
-            if newest is not link:
-                older, newer, _, value = link
-                older[1] = newer
-                newer[0] = older
-                newest[1] = root[0] = link
-                link[0] = newest
-                link[1] = root
+        if not typed:
+            value = _recalled(table, args, kwds, absent, unsure)
+            if value is absent:
+                misses += 1
+                value = function(*args)
+                if not _keep(table, args, value, maxsize):
+                    keep(_make_key(args, kwds, typed), value)
                 return value
-            return link[3]
-        misses += 1
-        value = function(*args, **kwds)
-        if key in table:
-            # The call filled its own entry by recursion; that one stays.
-            return value
-        if len(table) >= maxsize:
-            oldest = root[1]
-            second = oldest[1]
-            root[1] = second
-            second[0] = root
-            del table[oldest[2]]
-        newest = root[0]
-        link = [newest, root, key, value]
-        newest[1] = root[0] = table[key] = link
+            if value is not unsure:
+                hits += 1
+                return value
+        key = _make_key(args, kwds, typed)
+        value = absent
+        if not table:
+            # An empty table would not look at it.
+            hash(key)
+        else:
+            try:
+                value = take(key, absent)
+            except TypeError:
+                # Its own error does not call it a key of a dict.
+                hash(key)
+                value = take(key, absent)
+        if value is absent:
+            misses += 1
+            value = function(*args, **kwds)
+            keep(key, value)
+        else:
+            hits += 1
+            table[key] = value
         return value
+
+    def keep(key, value):
+        # The call may have filled its own entry by recursion; that one stays.
+        if key not in table:
+            if len(table) >= maxsize:
+                del table[next(iter(table))]
+            table[key] = value
 
     def clear():
         nonlocal hits, misses
         hits = misses = 0
         table.clear()
-        root[0] = root[1] = root
 
     return wrapper, lambda: (hits, misses, len(table)), clear
 

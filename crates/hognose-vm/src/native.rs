@@ -162,20 +162,22 @@ pub struct Direct {
     pub function: PlainFn,
     /// How many arguments it needs.
     pub least: u8,
-    /// How many it takes; those that are not given are unbound.
+    /// How many parameters it has; those that are not given are unbound.
     pub most: u8,
+    /// How many arguments it takes: as many, or any number, which follow its parameters.
+    pub limit: u8,
     /// Whether it is one that the loop does itself.
     pub inlined: Inlined,
 }
 
 impl Direct {
     /// For a native that cannot be called so: no number of arguments is enough and not too many.
-    const NONE: Direct = Direct { function: |_, _| Err(Stop::Python), least: 1, most: 0, inlined: Inlined::No };
+    const NONE: Direct = Direct { function: |_, _| Err(Stop::Python), least: 1, most: 0, limit: 0, inlined: Inlined::No };
 
     /// Whether it can be called with so many arguments.
     #[inline(always)]
     pub fn takes(&self, n: usize) -> bool {
-        (usize::from(self.least)..=usize::from(self.most)).contains(&n)
+        (usize::from(self.least)..=usize::from(self.limit)).contains(&n)
     }
 }
 
@@ -198,6 +200,10 @@ pub enum Inlined {
     Len,
     /// `isinstance`.
     IsInstance,
+    /// `min`.
+    Min,
+    /// `max`.
+    Max,
 }
 
 impl Inlined {
@@ -210,6 +216,8 @@ impl Inlined {
             (true, "deque", "popleft") => Inlined::PopLeft,
             (false, "builtins", "len") => Inlined::Len,
             (false, "builtins", "isinstance") => Inlined::IsInstance,
+            (false, "builtins", "min") => Inlined::Min,
+            (false, "builtins", "max") => Inlined::Max,
             _ => Inlined::No,
         }
     }
@@ -252,7 +260,8 @@ impl NativeInfo {
         let simple = !varargs && !varkw && positional == params;
         let direct = match def.code {
             Code::Plain(function) if simple => {
-                Some(Direct { function, least: required, most: params, inlined: Inlined::of(table, def.name) })
+                let inlined = Inlined::of(table, def.name);
+                Some(Direct { function, least: required, most: params, limit: params, inlined })
             }
             _ => None,
         };
@@ -273,6 +282,19 @@ impl NativeInfo {
             special: OnceLock::new(),
             collector: OnceLock::new(),
             pure: crate::exec::leaf::is_pure(table.owner, def.name),
+        }
+    }
+
+    /// How the loop calls it with arguments that stand in registers.
+    fn in_place(&self) -> Direct {
+        let inlined = Inlined::of(self.table, self.def.name);
+        match (self.direct, self.def.code) {
+            (Some(direct), _) => direct,
+            (None, Code::Plain(function)) if self.varargs && !self.varkw && self.n_params == self.n_positional => {
+                let [least, most] = [self.n_required, self.n_params].map(|n| n.try_into().unwrap_or(u8::MAX));
+                Direct { function, least, most, limit: u8::MAX, inlined }
+            }
+            _ => Direct { inlined, ..Direct::NONE },
         }
     }
 
@@ -401,7 +423,7 @@ static NATIVES: LazyLock<Vec<NativeInfo>> = LazyLock::new(|| {
 });
 
 static DIRECTS: LazyLock<Vec<Direct>> =
-    LazyLock::new(|| natives().iter().map(|native| native.direct.unwrap_or(Direct::NONE)).collect());
+    LazyLock::new(|| natives().iter().map(NativeInfo::in_place).collect());
 
 /// How each native is called directly, by its number: apart from the rest, so that calls read one line of memory.
 pub fn directs() -> &'static [Direct] {

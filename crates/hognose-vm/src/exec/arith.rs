@@ -315,7 +315,14 @@ pub fn quick(vm: &mut Vm, which: Which, a: Value, b: Value) -> Option<Value> {
     if a.is_kind(Kind::Big) || b.is_kind(Kind::Big) {
         return crate::types::operator::big(vm, which, a, b);
     }
-    integers(vm, which, a, b)
+    let is_value = |v: Value| {
+        matches!(v.kind(), Kind::Int | Kind::Float | Kind::Bool | Kind::Wide | Kind::Complex | Kind::Tuple | Kind::Bytes)
+    };
+    integers(vm, which, a, b).or_else(|| {
+        // Of what nobody can change: the operator in place is the same one. What goes wrong is told elsewhere.
+        let are_values = is_value(a) && is_value(b);
+        if are_values { crate::types::operator::binary_payload(vm, which, a, b).ok()? } else { None }
+    })
 }
 
 /// A binary operator that the loop does not do itself.

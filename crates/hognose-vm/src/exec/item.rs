@@ -43,7 +43,7 @@ pub fn quick(vm: &mut Vm, object: Value, key: Value) -> Option<Value> {
             let at = vm.dict_find(handle, key, hash).ok()??;
             Some(vm.heap.dict(handle).entries[at].value)
         }
-        (Kind::Dict, Kind::Int | Kind::Tuple) => vm.dict_get(handle, key).ok()?,
+        (Kind::Dict, kind) if kind != Kind::Pending => vm.dict_get(handle, key).ok()?,
         (Kind::Tuple, Kind::Int) => {
             let items = vm.heap.tuple(handle);
             let i = key.as_int()?;

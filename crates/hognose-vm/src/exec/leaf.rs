@@ -42,9 +42,14 @@ const NESTED: u8 = 3;
 pub fn is_pure(owner: &str, name: &str) -> bool {
     match owner {
         "str" => !matches!(name, "make" | "join" | "format" | "format_map" | "translate"),
-        "builtins" => matches!(name, "len" | "abs" | "ord" | "chr" | "hash" | "isinstance" | "iter"),
-        "dict" => matches!(name, "get" | "keys" | "values" | "items"),
-        "_operator" => true,
+        "builtins" => {
+            matches!(name, "len" | "abs" | "ord" | "chr" | "hash" | "isinstance" | "iter" | "round" | "divmod" | "bin" | "hex" | "oct")
+        }
+        "dict" => matches!(name, "get" | "keys" | "values" | "items" | "__getitem__" | "__contains__"),
+        "list" | "tuple" | "range" => matches!(name, "__getitem__" | "__contains__" | "index" | "count"),
+        "set" | "frozenset" => name == "__contains__",
+        "int" | "float" => matches!(name, "bit_length" | "bit_count" | "is_integer"),
+        "_operator" | "math" => true,
         "_tuplegetter" => name == "__get__",
         "date" | "datetime" | "time" | "timedelta" => !name.contains(':') && name != "make" || name.starts_with("get:"),
         _ => false,
@@ -84,9 +89,9 @@ pub fn value(vm: &mut Vm, callable: Value, args: &[Value]) -> Res<Option<Value>>
         vm.charge(COST)?;
         return Ok(Some(found));
     }
-    if let Some(native) = callable.is(Kind::Native) {
+    if let Some((native, own)) = native_of(vm, callable) {
         vm.charge(COST)?;
-        return Ok(native_value(vm, native, args));
+        return Ok(native_value(vm, native, own, args));
     }
     let Some((function, own)) = function_of(vm, callable) else { return Ok(None) };
     if vm.leaves == NESTED {
@@ -110,7 +115,7 @@ pub fn values(vm: &mut Vm, callable: Value, items: &[Value]) -> Res<Option<Vec<V
     if let Some(keys) = wrapped(vm, callable, items) {
         return keys.map(Some);
     }
-    let native = callable.is(Kind::Native).filter(|native| vm.natives[*native as usize].pure);
+    let native = native_of(vm, callable).filter(|(native, _)| vm.natives[*native as usize].pure);
     let getter = getter_of(vm, callable);
     let function = if native.is_none() { function_of(vm, callable) } else { None };
     if items.len() > FEW || native.is_none() && function.is_none() {
@@ -121,7 +126,7 @@ pub fn values(vm: &mut Vm, callable: Value, items: &[Value]) -> Res<Option<Vec<V
     }
     vm.leaves += 1;
     let one = |vm: &mut Vm, item: &Value| match (native, function) {
-        (Some(native), _) => native_value(vm, native, &[*item]),
+        (Some((native, own)), _) => native_value(vm, native, own, &[*item]),
         _ if let Some(getter) = getter => getter.get(vm, *item),
         (_, Some((function, own))) => value_of(vm, function, own, &[*item]),
         _ => None,
@@ -370,9 +375,25 @@ impl Getter {
 fn function_of(vm: &mut Vm, callable: Value) -> Option<(u32, Value)> {
     match callable.kind() {
         Kind::Function => Some((callable.handle(), Value::UNDEF)),
+        Kind::Bound => {
+            let bound = vm.heap.bound(callable.handle());
+            Some((bound.func.is(Kind::Function)?, bound.self_))
+        }
         Kind::Instance => {
             let class = vm.class_of(callable);
             Some((vm.lookup(class, names::CALL)?.is(Kind::Function)?, callable))
+        }
+        _ => None,
+    }
+}
+
+/// A native, and what it gets in front of the arguments: a method that was taken from its object.
+fn native_of(vm: &Vm, callable: Value) -> Option<(u32, Value)> {
+    match callable.kind() {
+        Kind::Native => Some((callable.handle(), Value::UNDEF)),
+        Kind::Bound => {
+            let bound = vm.heap.bound(callable.handle());
+            Some((bound.func.is(Kind::Native)?, bound.self_))
         }
         _ => None,
     }
@@ -407,8 +428,8 @@ pub fn extreme(vm: &mut Vm, keys: u32, most: bool) -> Res {
 
 /// What is asked.
 enum Leaf<'a> {
-    /// A native that has no effect.
-    Native(u32),
+    /// A native that has no effect, and what it gets in front of the item.
+    Native(u32, Value),
     /// An item or an attribute.
     Get(Getter),
     /// A function that may be one, where it begins, and what it gets in front of the item.
@@ -424,8 +445,8 @@ struct Known<'a> {
 
 impl<'a> Leaf<'a> {
     fn of(cx: &mut Cx<'a>, callable: Value, arguments: usize) -> Option<Leaf<'a>> {
-        if let Some(index) = callable.is(Kind::Native) {
-            return cx.vm.natives[index as usize].pure.then_some(Leaf::Native(index));
+        if let Some((index, own)) = native_of(cx.vm, callable) {
+            return cx.vm.natives[index as usize].pure.then_some(Leaf::Native(index, own));
         }
         if let (1, Some(getter)) = (arguments, getter_of(cx.vm, callable)) {
             return Some(Leaf::Get(getter));
@@ -461,7 +482,7 @@ impl<'a> Leaf<'a> {
 
     fn of_arguments(&self, vm: &mut Vm, args: &[Value]) -> Option<Value> {
         match *self {
-            Leaf::Native(native) => native_value(vm, native, args),
+            Leaf::Native(native, own) => native_value(vm, native, own, args),
             Leaf::Get(getter) => getter.get(vm, *args.first()?),
             Leaf::Function { function, unit, known, start, own } => {
                 let mut registers = [Value::UNDEF; REGISTERS];
@@ -480,8 +501,13 @@ impl<'a> Leaf<'a> {
     }
 }
 
-/// What a native without effects gives, when it can tell.
-fn native_value(vm: &mut Vm, native: u32, args: &[Value]) -> Option<Value> {
+/// What a native without effects gives, when it can tell; `own` is in front of the arguments, if it is bound.
+fn native_value(vm: &mut Vm, native: u32, own: Value, args: &[Value]) -> Option<Value> {
+    let first = !own.is_undef() as usize;
+    let mut all = [Value::UNDEF; REGISTERS];
+    all[0] = own;
+    let n = first + args.len();
+    all.get_mut(first..n)?.copy_from_slice(args);
     let info = &vm.natives[native as usize];
     if let Code::Plain(f) = info.def.code
         && info.pure
@@ -489,16 +515,14 @@ fn native_value(vm: &mut Vm, native: u32, args: &[Value]) -> Option<Value> {
         && info.n_params == 0
         && !info.varkw
     {
-        let result = f(vm, args);
+        let result = f(vm, &all[..n]);
         return vm.done_natively(result).ok()?;
     }
     let direct = info.direct.filter(|_| info.pure)?;
-    let mut all = [Value::UNDEF; REGISTERS];
     let (least, most) = (direct.least as usize, direct.most as usize);
-    if !(least..=most).contains(&args.len()) || most > REGISTERS {
+    if !(least..=most).contains(&n) || most > REGISTERS {
         return None;
     }
-    all[..args.len()].copy_from_slice(args);
     let result = (direct.function)(vm, &all[..most]);
     vm.done_natively(result).ok()?
 }
@@ -608,7 +632,7 @@ fn run(
                 let all = registers;
                 let args = all.get(first..first + n.0 as usize)?;
                 match r!(f).is(Kind::Native) {
-                    Some(native) => w!(dst, native_value(vm, native, args)?),
+                    Some(native) => w!(dst, native_value(vm, native, Value::UNDEF, args)?),
                     None if r!(f).same(classes::TYPE) && args.len() == 1 => w!(dst, vm.class_of(decided(args[0])?)),
                     None => return None,
                 }
@@ -620,7 +644,7 @@ fn run(
                 if all.get(first)?.is_undef() {
                     return None;
                 }
-                w!(dst, native_value(vm, native, all.get(first..first + 1 + n.0 as usize)?)?);
+                w!(dst, native_value(vm, native, Value::UNDEF, all.get(first..first + 1 + n.0 as usize)?)?);
             }
             Op::Add { dst, a, b, .. } => number!(dst, r!(a), r!(b), Value::add_ints, A::Add),
             Op::Sub { dst, a, b, .. } => number!(dst, r!(a), r!(b), Value::sub_ints, A::Sub),
@@ -757,7 +781,7 @@ fn attribute(vm: &mut Vm, object: Value, name: Value) -> Option<Value> {
                     Some(value)
                 }
                 Attr::Call(getter, args, n) => match getter.is(Kind::Native) {
-                    Some(native) => native_value(vm, native, args.get(..n)?),
+                    Some(native) => native_value(vm, native, Value::UNDEF, args.get(..n)?),
                     // A property.
                     None => self::value(vm, getter, args.get(..n)?).ok()?,
                 },

@@ -355,6 +355,12 @@ pub fn format(cx: &mut Cx<'_>, dst: u8, src: u8, spec: Option<u8>, conversion: u
         cx.set(dst, value);
         return Flow::Next;
     }
+    if spec.is_none()
+        && value.is_kind(Kind::Instance)
+        && let Some(flow) = super::special::shown(cx, dst, value, conversion)
+    {
+        return flow;
+    }
     let converted = match conversion {
         0 => Ok(value),
         1 => crate::types::to_str(cx.vm, value),
@@ -368,12 +374,6 @@ pub fn format(cx: &mut Cx<'_>, dst: u8, src: u8, spec: Option<u8>, conversion: u
             Flow::Next
         }
         Err(Stop::Python) => {
-            if spec.is_none()
-                && conversion == 0
-                && let Some(flow) = super::special::shown(cx, dst, value)
-            {
-                return flow;
-            }
             let function = cx.vm.image.prelude("format_value");
             let args = vec![value, Value::small(conversion as i32), spec_value];
             call::function(cx, Callee::store(function, dst), args, Vec::new())

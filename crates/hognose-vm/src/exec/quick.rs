@@ -183,11 +183,13 @@ fn next_parts(vm: &mut Vm, iterator: u32, parts: &mut [Value]) -> Res<NextPair> 
 /// one.
 #[inline(never)]
 pub fn dict_set(vm: &mut Vm, object: Value, key: Value, value: Value) -> bool {
-    if !matches!(key.kind(), Kind::Str | Kind::Int | Kind::Tuple) {
-        return false;
-    }
     let dict = match object.kind() {
-        Kind::Dict => Some(object.handle()),
+        // What is wrong with it is told elsewhere.
+        Kind::List | Kind::ByteArray | Kind::Array => {
+            return matches!(crate::types::set_item(vm, object, key, value), Ok(true));
+        }
+        Kind::Dict if !key.is_kind(Kind::Pending) => Some(object.handle()),
+        _ if !matches!(key.kind(), Kind::Str | Kind::Int | Kind::Tuple) => None,
         Kind::Instance => own_dict(vm, object),
         _ => None,
     };
@@ -225,7 +227,7 @@ pub fn spill(vm: &mut Vm, list: Value, index: u32, value: Value) {
 pub fn build_dict(vm: &mut Vm, pairs: &[Value]) -> Option<Value> {
     let (pairs, []) = pairs.as_chunks::<2>() else { return None };
     if pairs.len() > DictObj::FEW {
-        return None;
+        return build_large_dict(vm, pairs);
     }
     let mut entries = vm.heap.dict_buffer(pairs.len());
     for [key, value] in pairs {
@@ -236,6 +238,54 @@ pub fn build_dict(vm: &mut Vm, pairs: &[Value]) -> Option<Value> {
         entries.push(Entry { hash, key: *key, value: *value });
     }
     Some(vm.heap.new_dict(DictObj::of_few(entries)))
+}
+
+/// The same for more of them.
+fn build_large_dict(vm: &mut Vm, pairs: &[[Value; 2]]) -> Option<Value> {
+    let mut dict = DictObj::with_capacity(pairs.len());
+    for [key, value] in pairs {
+        let hash = vm.str_hash(key.is(Kind::Str)?);
+        if dict.find(hash, |other| Ok::<_, ()>(vm.same_text(other, *key))) != Ok(None) {
+            return None;
+        }
+        dict.insert_new(hash, *key, *value);
+    }
+    Some(vm.heap.new_dict(dict))
+}
+
+/// The least or greatest of some numbers, the first of those that are equal; `None` when there is something else among them.
+fn extreme(args: &[Value], ints: fn(i64, i64) -> bool, floats: fn(f64, f64) -> bool) -> Option<Value> {
+    let (mut best, rest) = (*args.first()?, args.get(1..)?);
+    for &new in rest {
+        let is_better = match Value::ints(new, best) {
+            Some((new, best)) => ints(new, best),
+            None => {
+                let (new, best) = Value::numbers(new, best)?;
+                floats(new, best)
+            }
+        };
+        if is_better {
+            best = new;
+        }
+    }
+    Some(best)
+}
+
+/// What a loop over a builtin container goes over it with, where there is nothing to wait for and no method to ask.
+#[inline(never)]
+pub fn iterator(vm: &mut Vm, value: Value) -> Option<Value> {
+    match value.kind() {
+        Kind::Tuple | Kind::Str | Kind::Dict | Kind::Set | Kind::FrozenSet | Kind::View | Kind::Iter | Kind::Gen | Kind::Bytes => {
+            vm.iter_of(value).ok()?
+        }
+        _ => None,
+    }
+}
+
+/// Adds to a set that the compiler made; whether that could be done at once.
+#[inline(never)]
+pub fn set_add(vm: &mut Vm, set: Value, item: Value) -> bool {
+    set.is_kind(Kind::Set) && !item.is_kind(Kind::Pending) && vm.set_add(set, item).is_ok()
 }
 
 /// Whether a value is a sequence for `match`, where its kind says so.
@@ -450,6 +500,8 @@ pub fn function(vm: &mut Vm, which: Inlined, args: &[Value]) -> Option<Value> {
     match (which, args) {
         (Inlined::Len, &[value]) => len(vm, value),
         (Inlined::IsInstance, &[object, class]) => is_instance(vm, object, class),
+        (Inlined::Min, [_, _, ..]) => extreme(args, |new, best| new < best, |new, best| new < best),
+        (Inlined::Max, [_, _, ..]) => extreme(args, |new, best| new > best, |new, best| new > best),
         _ => None,
     }
 }

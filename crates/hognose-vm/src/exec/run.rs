@@ -217,7 +217,7 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                     let (first, n) = ($first, $n);
                     let direct = cx.vm.directs[$index as usize];
                     if direct.takes(n) {
-                        let end = first + direct.most as usize;
+                        let end = first + n.max(direct.most as usize);
                         for register in &mut regs[first + n..end] {
                             *register = Value::UNDEF;
                         }
@@ -805,6 +805,11 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                         regs[at] = Value::new(Kind::ForList, handle);
                         regs[at + 1] = Value::small(0);
                         regs[at + 2] = Value::UNDEF;
+                    } else if let Some(iterator) = quick::iterator(cx.vm, v) {
+                        regs[at] = iterator;
+                        regs[at + 1] = Value::UNDEF;
+                        regs[at + 2] = Value::UNDEF;
+                        safepoint!();
                     } else {
                         slow!()
                     }
@@ -916,6 +921,12 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                         cx.vm.heap.list_push(handle, r!(item));
                         safepoint!();
                     }
+                }
+                Op::SetAdd { set, item } => {
+                    if !quick::set_add(cx.vm, r!(set), r!(item)) {
+                        slow!()
+                    }
+                    safepoint!();
                 }
                 Op::DictSet { dict, key, value } => {
                     if !quick::dict_set(cx.vm, r!(dict), r!(key), r!(value)) {
@@ -1127,7 +1138,7 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                 | Op::DeleteName { .. } | Op::NewSpill { .. } | Op::DelAttr { .. } | Op::LoadSpecial { .. }
                 | Op::DelItem { .. } | Op::Pos { .. } | Op::Invert { .. } | Op::ForClose { .. }
                 | Op::GetAIter { .. } | Op::GetANext { .. } | Op::EndAsyncFor { .. } | Op::UnpackStar { .. }
-                | Op::BuildSet { .. } | Op::ListExtend { .. } | Op::ListExtendArguments { .. } | Op::SetAdd { .. }
+                | Op::BuildSet { .. } | Op::ListExtend { .. } | Op::ListExtendArguments { .. }
                 | Op::SetUpdate { .. } | Op::DictUpdate { .. } | Op::DictMerge { .. } | Op::ListToTuple { .. }
                 | Op::FormatSpec { .. } | Op::MakeFunction { .. } | Op::CallEx { .. } | Op::CallSuper { .. }
                 | Op::GetYieldFrom { .. } | Op::GetAwaitable { .. } | Op::Raise { .. } | Op::RaiseFrom { .. }

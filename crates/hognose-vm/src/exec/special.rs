@@ -3,6 +3,8 @@
 //! The method is entered at once, with an action that looks at its result; only a result that is not simply the answer goes
 //! through the prelude.
 
+use hognose_bytecode::Op;
+
 use super::call::{self, Callee};
 use super::{Cx, Flow};
 use crate::classes;
@@ -44,14 +46,22 @@ fn ask_for(cx: &mut Cx<'_>, name: Value, dst: u8, object: Value) -> Option<Flow>
     Some(call::invoke_with(cx, Callee::with(method, Action::Special, dst, name), &[object]))
 }
 
-/// What an f-string shows of an object without conversion or specification, when that is what a special method of the guest gives.
-pub fn shown(cx: &mut Cx<'_>, dst: u8, object: Value) -> Option<Flow> {
-    let class = cx.vm.class_of(object);
-    let usual = cx.vm.lookup(classes::OBJECT, names::FORMAT)?;
-    if cx.vm.lookup(class, names::FORMAT).is_none_or(|own| !own.same(usual)) {
-        return None;
-    }
-    ask_for(cx, names::STR, dst, object)
+/// What an f-string shows of an object without specification, when that is what a special method of the guest gives.
+pub fn shown(cx: &mut Cx<'_>, dst: u8, object: Value, conversion: u8) -> Option<Flow> {
+    let name = match conversion {
+        0 => {
+            let class = cx.vm.class_of(object);
+            let usual = cx.vm.lookup(classes::OBJECT, names::FORMAT)?;
+            if cx.vm.lookup(class, names::FORMAT).is_none_or(|own| !own.same(usual)) {
+                return None;
+            }
+            names::STR
+        }
+        1 => names::STR,
+        2 => names::REPR,
+        _ => return None,
+    };
+    ask_for(cx, name, dst, object)
 }
 
 /// Whether what a special method gave is what the builtin gives.
@@ -74,6 +84,15 @@ pub fn answered(cx: &mut Cx<'_>, name: Value, dst: u8, result: Value) -> Flow {
     if is_wide_hash || is_answer(name, result) {
         cx.set(dst, result);
         return Flow::Next;
+    }
+    if result.is_kind(Kind::Instance)
+        && let Op::FormatValue { conversion, .. } = cx.op()
+        && conversion.0 != 0
+        && cx.vm.unwrap(result).is_kind(Kind::Str)
+    {
+        // A text of a class of the guest may have a say in how it is shown.
+        let function = cx.vm.image.prelude("format_value");
+        return call::function(cx, Callee::store(function, dst), vec![result, Value::small(0), names::EMPTY], Vec::new());
     }
     let function = cx.vm.image.prelude("special_result");
     call::function(cx, Callee::store(function, dst), vec![name, result], Vec::new())

@@ -690,6 +690,17 @@ impl Vm {
                 items.extend(self.heap.set(value).items().map(|entry| entry.key));
                 return Ok(Some(items));
             }
+            Kind::Str => {
+                if let Some(n) = self.heap.strs.get(value.handle()).latin1().map(<[u8]>::len)
+                    && self.image.chars.len() >= 256
+                {
+                    self.charge_items(n, 0, 8)?;
+                    let mut items = Vec::with_capacity(n);
+                    let units = self.heap.strs.get(value.handle()).latin1().unwrap_or_default();
+                    items.extend(units.iter().map(|unit| self.image.chars[usize::from(*unit)]));
+                    return Ok(Some(items));
+                }
+            }
             Kind::Gen | Kind::Class | Kind::Exc => return Ok(None),
             Kind::Instance => {
                 if let Some(items) = self.deque_items(value) {
