@@ -212,6 +212,10 @@ impl Caches {
 impl Cache {
     /// In the key: it is a kind, by the upper half of a value, and no shape.
     pub const OF_KIND: u64 = 1 << 32;
+    /// The key of all integers, whose upper half is a part of the number.
+    pub const OF_INT: u64 = 1 << 33;
+    /// The key of all floats.
+    pub const OF_FLOAT: u64 = 1 << 34;
 
     /// Nothing.
     const EMPTY: Cache =

@@ -396,6 +396,11 @@ fn standing(vm: &mut Vm, caches: &Caches, object: Value, last: &Cell<Cache>) -> 
                 _ => return None,
             }
         }
+        Kind::Int | Kind::Wide | Kind::Big | Kind::Float => {
+            let key = if object.as_float().is_some() { Cache::OF_FLOAT } else { Cache::OF_INT };
+            let holds = c.state == CacheState::Method && c.key == key && c.epoch == vm.epoch;
+            return holds.then_some((c.value, object));
+        }
         Kind::Class if c.state == CacheState::ClassData && c.key == object.bits() && c.epoch == vm.epoch => {
             (c, object)
         }
@@ -615,6 +620,8 @@ pub fn load_method(cx: &mut Cx<'_>, dst: u8, object: Value, site: SiteIndex) -> 
                             | Kind::ByteArray
                             | Kind::Array
                             | Kind::FrozenSet => Some(object.bits() >> 32 | Cache::OF_KIND),
+                            Kind::Int | Kind::Wide | Kind::Big => Some(Cache::OF_INT),
+                            Kind::Float => Some(Cache::OF_FLOAT),
                             _ => None,
                         },
                     };

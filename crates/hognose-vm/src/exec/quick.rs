@@ -271,6 +271,24 @@ fn extreme(args: &[Value], ints: fn(i64, i64) -> bool, floats: fn(f64, f64) -> b
     Some(best)
 }
 
+/// The function of the guest that a call of a method, or of an instance whose class has `__call__`, enters, and its first argument.
+/// Classes of the library may be called in shorter ways.
+#[inline(never)]
+pub fn method_called(vm: &mut Vm, callee: Value) -> Option<(u32, Value)> {
+    match callee.kind() {
+        Kind::Bound => {
+            let bound = vm.heap.bounds.own(callee, Kind::Bound)?;
+            Some((bound.func.is(Kind::Function)?, bound.self_))
+        }
+        Kind::Instance => {
+            let class = vm.class_of(callee);
+            let method = if class.in_image() { None } else { vm.lookup(class, crate::names::CALL) };
+            Some((method?.is(Kind::Function)?, callee))
+        }
+        _ => None,
+    }
+}
+
 /// What a loop over a builtin container goes over it with, where there is nothing to wait for and no method to ask.
 #[inline(never)]
 pub fn iterator(vm: &mut Vm, value: Value) -> Option<Value> {

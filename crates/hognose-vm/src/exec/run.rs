@@ -1005,6 +1005,13 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                         }
                     } else if callee.is_kind(Kind::Tool) {
                         slow!(tools::call_at(cx, callee, dst.0, f.0 as usize + 1, n.0 as usize))
+                    } else if let Some((handle, own)) = quick::method_called(cx.vm, callee)
+                        && cx.frames.len() < cx.vm.recursion_limit
+                        && cx.vm.heap.function(handle).direct.arguments as usize == n.0 as usize + 1
+                    {
+                        // What is in front of the arguments is what the method gets first.
+                        w!(f, own);
+                        push!(dst, Action::Store, Value::UNDEF, handle, f.0 as usize, n.0 as usize + 1)
                     }
                     slow!()
                 }
@@ -1085,6 +1092,13 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                         native!(dst, callee, index, first, n_args)
                     } else if callee.is_kind(Kind::Tool) {
                         slow!(tools::call_at(cx, callee, dst.0, first, n_args))
+                    } else if alone == 1
+                        && let Some((handle, own)) = quick::method_called(cx.vm, callee)
+                        && cx.frames.len() < cx.vm.recursion_limit
+                        && cx.vm.heap.function(handle).direct.arguments as usize == n_args + 1
+                    {
+                        regs[first - 1] = own;
+                        push!(dst, Action::Store, Value::UNDEF, handle, first - 1, n_args + 1)
                     }
                     slow!()
                 }
