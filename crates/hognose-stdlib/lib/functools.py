@@ -400,7 +400,7 @@ def _cached(function, maxsize, typed, shown):
 
     def cache_info():
         hits, misses, size = counts()
-        return _CacheInfo(hits, misses, shown, size)
+        return _CacheInfo(hits, misses, shown and int(shown), size)
 
     def cache_clear():
         clear()

@@ -133,4 +133,37 @@ for what in 'a', '', 'é', Text('t'), 5, None, ValueError('no'):
 # expect: Formatted ValueError('no') -> <>4>| str
 print(f'{OnlyRepr()} {OnlyRepr()!r} {OnlyRepr()!s:>6}')  # expect: only only   only
 print(f'{Bare()}'.startswith('<__main__.Bare object at'), f'{Bare}', f'{Text("x")}', f'{Text("x")!s}', f'{Text("x")!r}')
+
+# What is converted first: texts of classes of the guest may have a say.
 # expect: True <class '__main__.Bare'> formatted x x 'x'
+class Shown(str):
+    def __format__(self, spec):
+        return f'<{str(self)}|{spec}>'
+
+
+class Maker:
+    def __str__(self):
+        return Shown('s')
+
+    def __repr__(self):
+        return Shown('r')
+
+
+m = Maker()
+print(f'{m}', f'{m!s}', f'{m!r}', f'{m!r:>3}', f'{Shown("x")}', f'{Shown("x")!s}')
+# expect: s <s|> <r|> <r|>3> <x|> x
+
+
+class Wrong:
+    def __repr__(self):
+        return 3
+
+
+for f in (lambda: f'{Wrong()!r}', lambda: f'{Wrong()!s}', lambda: f'{Wrong()}'):
+    try:
+        print(f())
+    except TypeError as e:
+        print(e)
+# expect: __repr__ returned non-string (type int)
+# expect: __str__ returned non-string (type int)
+# expect: __str__ returned non-string (type int)
