@@ -28,7 +28,7 @@ use exit::Exit;
 /// threshold of `mmap` is dynamic): a program over large integers took 1.25 of the time. Nothing is written, so no page is taken.
 /// Lists of more bytes than this grow without being copied.
 fn keep_freed_memory() {
-    const PIECE: usize = 1 << 20;
+    const PIECE: usize = 1 << 19;
     drop(std::hint::black_box(Vec::<u8>::with_capacity(PIECE)));
 }
 

@@ -1,8 +1,11 @@
 //! `print`.
 
+use std::borrow::Cow;
+use std::fmt::Write;
+
 use crate::names;
 use crate::stop::{Res, Stop};
-use crate::text::TextBuilder;
+use crate::text::{Text, TextBuilder};
 use crate::value::{IMAGE, Kind, Value};
 use crate::vm::Vm;
 
@@ -13,12 +16,12 @@ crate::natives! {
 }
 
 /// A separator or end: a string, or the default for `None`.
-fn part(vm: &mut Vm, value: Value, name: &str, default: &str) -> Res<String> {
+fn part(vm: &mut Vm, value: Value, name: &str, default: &'static str) -> Res<Cow<'static, str>> {
     match value.kind() {
-        Kind::Undef | Kind::None => Ok(default.to_string()),
+        Kind::Undef | Kind::None => Ok(default.into()),
         Kind::Pending => Err(Stop::Python),
         _ => match vm.text_of(value) {
-            Some(_) => Ok(printable(vm, value)),
+            Some(_) => Ok(printable(vm, value).into()),
             None => {
                 let found = vm.type_name(value);
                 Err(vm.type_error(format!("{name} must be None or a string, not {found}")))
@@ -42,13 +45,24 @@ pub fn printable(vm: &Vm, value: Value) -> String {
     }
 }
 
-/// What the guest set `sys.stdout` to, if it is no longer the session's own.
+/// Adds a string as it is printed to a line.
+fn push(vm: &Vm, line: &mut String, value: Value) {
+    match vm.text_of(value) {
+        Some(Text::Latin1(bytes)) if bytes.is_ascii() && let Ok(text) = str::from_utf8(bytes) => line.push_str(text),
+        _ => line.push_str(&printable(vm, value)),
+    }
+}
+
+/// What the guest set `sys.stdout` to, if it is no longer the session's own: `None` for what is printed nowhere.
 pub fn redirected_stdout(vm: &Vm) -> Option<Value> {
     let sys = vm.image.library_module("sys")?;
     let dict = vm.heap.module(sys.handle()).dict;
+    if dict.in_image() && !vm.heap.dicts.is_changed(dict.handle()) {
+        return None;
+    }
     let now = vm.dict_get_name(dict, vm.intern_known("stdout")?)?;
     let own = vm.dict_get_name(dict, vm.intern_known("__stdout__")?)?;
-    (!now.same(own) && !now.is_none()).then_some(now)
+    (!now.same(own)).then_some(now)
 }
 
 /// Prints to a stream of the library, all at once: nobody sees in how many pieces it comes. To all others the prelude writes.
@@ -91,6 +105,9 @@ fn print_to(vm: &mut Vm, file: Value, args: &[Value]) -> Res {
 fn print(vm: &mut Vm, args: &[Value]) -> Res {
     let (sep, end, file, items) = (args[0], args[1], args[2], &args[4..]);
     let file = if file.is_undef() || file.is_none() { redirected_stdout(vm) } else { Some(file) };
+    if file.is_some_and(Value::is_none) {
+        return Ok(Value::NONE);
+    }
     if let Some(file) = file {
         return print_to(vm, file, args);
     }
@@ -101,11 +118,12 @@ fn print(vm: &mut Vm, args: &[Value]) -> Res {
         if i > 0 {
             line.push_str(&sep);
         }
-        match item.kind() {
-            Kind::Str => line.push_str(&printable(vm, *item)),
-            _ => {
-                let text = crate::types::to_str(vm, *item)?;
-                line.push_str(&printable(vm, text));
+        match item.as_int() {
+            // (Writing to a text does not fail.)
+            Some(number) => _ = write!(line, "{number}"),
+            None => {
+                let text = if item.is_kind(Kind::Str) { *item } else { crate::types::to_str(vm, *item)? };
+                push(vm, &mut line, text);
             }
         }
         vm.reserve(line.len())?;

@@ -7,9 +7,10 @@ use super::{Cx, Flow, look};
 use crate::frame::Action;
 use crate::names;
 use crate::objects::*;
-use crate::stop::Stop;
+use crate::stop::{Res, Stop};
 use crate::text::TextBuilder;
 use crate::value::{Kind, Value};
+use crate::vm::Vm;
 
 /// `R[dst]` = a list of unbound spilled locals.
 pub fn new_spill(cx: &mut Cx<'_>, dst: u8, n: u32) -> Flow {
@@ -81,6 +82,12 @@ fn list_extend_by(cx: &mut Cx<'_>, list: u8, items: u8, twin: &str) -> Flow {
         Ok(handle) => handle,
         Err(flow) => return flow,
     };
+    if matches!(items.kind(), Kind::List | Kind::Tuple) && !items.same(list) {
+        return match extend_by_items(cx.vm, handle, items) {
+            Ok(()) => Flow::Next,
+            Err(stop) => stop.into(),
+        };
+    }
     let taken = cx.vm.or_restored(items, |vm| {
         let taken = vm.builtin_items(items)?;
         if let Some(new) = &taken {
@@ -107,6 +114,24 @@ fn list_extend_by(cx: &mut Cx<'_>, list: u8, items: u8, twin: &str) -> Flow {
         Err(Stop::Python) => look::pending(cx, items),
         Err(stop) => stop.into(),
     }
+}
+
+/// Extends a list by the items of another one, or of a tuple, which stay where they are.
+fn extend_by_items(vm: &mut Vm, list: u32, items: Value) -> Res<()> {
+    let n = match items.is(Kind::List) {
+        Some(other) => vm.heap.list(other).len(),
+        None => vm.heap.tuple(items.handle()).len(),
+    };
+    vm.reserve(n * 8)?;
+    vm.charge(n / 4)?;
+    vm.heap.grew(n * 8);
+    let mut extended = std::mem::take(vm.heap.list_mut(list));
+    extended.extend_from_slice(match items.is(Kind::List) {
+        Some(other) => vm.heap.list(other),
+        None => vm.heap.tuple(items.handle()),
+    });
+    *vm.heap.list_mut(list) = extended;
+    Ok(())
 }
 
 /// `f(*items)`: extends the list of arguments.
