@@ -184,9 +184,10 @@ fn next_parts(vm: &mut Vm, iterator: u32, parts: &mut [Value]) -> Res<NextPair> 
 #[inline(never)]
 pub fn dict_set(vm: &mut Vm, object: Value, key: Value, value: Value) -> bool {
     let dict = match object.kind() {
-        // What is wrong with it is told elsewhere.
-        Kind::List | Kind::ByteArray | Kind::Array => {
-            return matches!(crate::types::set_item(vm, object, key, value), Ok(true));
+        // What is wrong with it is told elsewhere. (Parts of a bytearray may have to wait for views of it that nobody uses any more.)
+        Kind::List => return matches!(crate::types::set_item(vm, object, key, value), Ok(true)),
+        Kind::ByteArray | Kind::Array => {
+            return key.as_int().is_some() && matches!(crate::types::set_item(vm, object, key, value), Ok(true));
         }
         Kind::Dict if !key.is_kind(Kind::Pending) => Some(object.handle()),
         _ if !matches!(key.kind(), Kind::Str | Kind::Int | Kind::Tuple) => None,
