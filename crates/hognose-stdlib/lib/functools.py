@@ -413,6 +413,16 @@ def _cached(function, maxsize, typed, shown):
     return wrapper
 
 
+def _ask(ask, key, absent):
+    # The error of a key without a hash does not call it a key of a dict, and is no consequence of the one that does.
+    try:
+        return ask(key, absent)
+    except TypeError:
+        pass
+    hash(key)
+    return ask(key, absent)
+
+
 def _uncached(function):
     misses = 0
 
@@ -449,15 +459,8 @@ def _unbounded(function, typed):
                 hits += 1
                 return value
         key = _make_key(args, kwds, typed)
-        try:
-            value = get(key, none)
-        except TypeError:
-            value = unhashable
+        value = _ask(get, key, none)
         if value is not none:
-            if value is unhashable:
-                # Its own error does not call it a key of a dict.
-                hash(key)
-                value = get(key)
             hits += 1
             return value
         misses += 1
@@ -495,28 +498,20 @@ def _bounded(function, typed, maxsize):
                 hits += 1
                 return value
         key = _make_key(args, kwds, typed)
-        value = absent
         if not table:
-            # An empty table would not look at it.
+            # It would not look at the key.
             hash(key)
-        else:
-            try:
-                value = take(key, absent)
-            except TypeError:
-                # Its own error does not call it a key of a dict.
-                hash(key)
-                value = take(key, absent)
+        value = _ask(take, key, absent)
         if value is absent:
             misses += 1
             value = function(*args, **kwds)
-            keep(key, value)
         else:
             hits += 1
-            table[key] = value
+        keep(key, value)
         return value
 
     def keep(key, value):
-        # The call may have filled its own entry by recursion; that one stays.
+        # The call, or a comparison of keys, may have filled the entry by recursion; that one stays.
         if key not in table:
             if len(table) >= maxsize:
                 del table[next(iter(table))]

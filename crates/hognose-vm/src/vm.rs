@@ -735,20 +735,20 @@ impl Vm {
     }
 
     /// Has garbage collected before weak references are looked at, unless that was done for this very instruction. In a large
-    /// heap only as often as it has grown, so that a look stays cheap, and seldom where many looks in a row found nothing that had
-    /// died; or always.
+    /// heap only as often as it has grown, so that a look stays cheap, and more seldom where many looks in a row found nothing that
+    /// had died; or always.
     pub fn settle(&mut self, always: bool) -> Res<()> {
         let used = self.heap.used();
         let least = match self.heap.vain_looks {
+            _ if used <= SMALL_HEAP => 0,
             MANY_LOOKS.. => used / 2,
-            _ if used > SMALL_HEAP => used / 8,
-            _ => 0,
+            _ => used / 8,
         };
         if self.settled || !always && (self.heap.weaks.len() == 0 || self.heap.fresh < least) {
             return Ok(());
         }
         self.charge(100 + used / 64)?;
-        self.heap.vain_looks = self.heap.vain_looks.saturating_add(1);
+        self.heap.vain_looks = self.heap.vain_looks.saturating_add(u32::from(!always));
         Err(Stop::Memory(0))
     }
 

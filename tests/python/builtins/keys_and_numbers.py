@@ -140,3 +140,20 @@ for x in (1, 2), 'ab', {3: 4}, {5}, frozenset([6]), {7: 8}.items(), iter([9]), b
     for y in x:
         print(y, end=' ')  # expect: 1 2 a b 3 5 6 (7, 8) 9 99 10
 print()
+
+# What goes through an iterator is done once.
+try:
+    l[::2] = iter([1])
+except ValueError as e:
+    print(e)  # expect: attempt to assign sequence of size 1 to extended slice of size 3
+l[1:1] = iter('pq')
+print(l)  # expect: [0, 'p', 'q', 'x', 0, 'z', 0]
+
+
+class Odd:
+    def __iter__(self):
+        return iter([100])
+
+
+print([type(x).__name__ for x in sorted([iter([5, 1]), iter([2]), Odd()], key=math.fsum)], list(map(math.prod, [iter([2, 3]), Odd()])))
+# expect: ['list_iterator', 'list_iterator', 'Odd'] [6, 100]

@@ -49,7 +49,9 @@ pub fn is_pure(owner: &str, name: &str) -> bool {
         "list" | "tuple" | "range" => matches!(name, "__getitem__" | "__contains__" | "index" | "count"),
         "set" | "frozenset" => name == "__contains__",
         "int" | "float" => matches!(name, "bit_length" | "bit_count" | "is_integer"),
-        "_operator" | "math" => true,
+        "_operator" => true,
+        // Those that go through an iterator change it.
+        "math" => !matches!(name, "fsum" | "prod" | "sumprod" | "dist"),
         "_tuplegetter" => name == "__get__",
         "date" | "datetime" | "time" | "timedelta" => !name.contains(':') && name != "make" || name.starts_with("get:"),
         _ => false,

@@ -184,7 +184,9 @@ fn next_parts(vm: &mut Vm, iterator: u32, parts: &mut [Value]) -> Res<NextPair> 
 #[inline(never)]
 pub fn dict_set(vm: &mut Vm, object: Value, key: Value, value: Value) -> bool {
     let dict = match object.kind() {
-        // What is wrong with it is told elsewhere. (Parts of a bytearray may have to wait for views of it that nobody uses any more.)
+        // What is wrong with it is told elsewhere, where all is done again: so nothing that goes through an iterator begins here, nor
+        // what may have to wait for views of a bytearray that nobody uses any more.
+        Kind::List if key.as_int().is_none() && !matches!(value.kind(), Kind::List | Kind::Tuple) => return false,
         Kind::List => return matches!(crate::types::set_item(vm, object, key, value), Ok(true)),
         Kind::ByteArray | Kind::Array => {
             return key.as_int().is_some() && matches!(crate::types::set_item(vm, object, key, value), Ok(true));

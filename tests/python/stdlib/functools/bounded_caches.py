@@ -113,3 +113,18 @@ for x in (1, -1, 2, -1, 1):
 # expect: failed -1
 # expect: failed -1
 print(failing.cache_info())  # expect: CacheInfo(hits=1, misses=4, maxsize=2, currsize=2)
+
+# An error of a key stands alone.
+for cached in (lru_cache(maxsize=2)(str), lru_cache(maxsize=None)(str), lru_cache(maxsize=2, typed=True)(str)):
+    for _ in range(2):
+        try:
+            cached([])
+        except TypeError as e:
+            print(e, e.__context__)
+        cached(1)
+# expect: unhashable type: 'list' None
+# expect: unhashable type: 'list' None
+# expect: unhashable type: 'list' None
+# expect: unhashable type: 'list' None
+# expect: unhashable type: 'list' None
+# expect: unhashable type: 'list' None
