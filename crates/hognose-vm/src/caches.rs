@@ -7,7 +7,7 @@ use crate::unit::Units;
 use crate::value::{IMAGE, Kind, Value};
 
 /// An inline cache: what an instruction found last time, and when that still holds.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug)]
 pub struct Cache {
     /// The shape of the object, or what else identifies it (see `exec::attr`).
     pub key: u64,
@@ -22,6 +22,13 @@ pub struct Cache {
     /// The version of a second dict, or the name (a handle of a string) of an attribute that was read, for finding what is
     /// known of it for another shape. When storing, the shape that the instance gets; then the name is in `value`.
     pub other: u32,
+}
+
+impl Default for Cache {
+    /// Nothing was found: no slot, so that who looks at slot and value alone finds nothing.
+    fn default() -> Self {
+        Cache { key: 0, value: Value::UNDEF, epoch: 0, slot: u32::MAX, state: CacheState::Empty, other: 0 }
+    }
 }
 
 /// What a cache holds.

@@ -89,6 +89,8 @@ pub struct Frame {
     pub dst: u8,
     /// What happens with its result.
     pub action: Action,
+    /// How many registers it has.
+    pub registers: u16,
     /// What the action needs.
     pub extra: Value,
     /// The generator whose body it runs, or unbound.
@@ -97,3 +99,114 @@ pub struct Frame {
 
 /// Room for registers that a stack keeps above its top frame.
 pub const WINDOW: usize = 256;
+
+impl Frame {
+    /// Where its registers end, and those of a frame above it may begin.
+    #[inline]
+    pub fn end(&self) -> usize {
+        self.base as usize + self.registers as usize
+    }
+}
+
+/// The frames of one stack, the running one last.
+///
+/// A call reaches the frame of its caller and the place of its own by one comparison, since the places are there before they are
+/// used, and one stands below the first frame.
+#[derive(Clone, Debug, Default)]
+pub struct Frames {
+    /// Frames from the second place on, and behind them what others left.
+    places: Vec<Frame>,
+    /// How many frames there are.
+    len: u32,
+}
+
+impl Frames {
+    /// Puts a frame on top, and makes room for it.
+    pub fn push(&mut self, frame: Frame) {
+        if self.room().is_none() {
+            let wanted = (2 * self.places.len()).max(8);
+            self.places.resize(wanted, Frame::default());
+        }
+        if let Some(room) = self.room() {
+            *room.1 = frame;
+            self.len += 1;
+        }
+    }
+
+    /// The running frame and the place above it, unless there is none yet. What is put there runs after [`Frames::pushed`].
+    #[inline(always)]
+    pub fn room(&mut self) -> Option<(&mut Frame, &mut Frame)> {
+        let n = self.len as usize;
+        match self.places.get_mut(n..n + 2) {
+            Some([running, above]) => Some((running, above)),
+            _ => None,
+        }
+    }
+
+    /// What was put above the running frame runs now.
+    #[inline(always)]
+    pub fn pushed(&mut self) {
+        self.len += 1;
+    }
+
+    /// The running frame and its caller, which is nobody's frame below the first one.
+    #[inline(always)]
+    pub fn running(&self) -> Option<(&Frame, &Frame)> {
+        match self.places.get(..self.len as usize + 1)? {
+            [.., caller, running] => Some((running, caller)),
+            _ => None,
+        }
+    }
+
+    /// How many frames there are.
+    #[inline(always)]
+    pub fn len(&self) -> usize {
+        self.len as usize
+    }
+
+    /// Whether a frame may be put on top without making room.
+    #[inline(always)]
+    pub fn has_room(&self) -> bool {
+        self.len as usize + 2 <= self.places.len()
+    }
+
+    /// The running frame, which has a caller, runs no more.
+    #[inline(always)]
+    pub fn popped(&mut self) {
+        self.len -= 1;
+    }
+
+    /// Takes the running frame away.
+    #[inline]
+    pub fn pop(&mut self) -> Option<Frame> {
+        let frame = *self.last()?;
+        self.len -= 1;
+        Some(frame)
+    }
+
+    /// Takes all frames away.
+    pub fn clear(&mut self) {
+        self.len = 0;
+    }
+
+    /// The bytes that the frames have been given.
+    pub fn bytes(&self) -> usize {
+        self.places.capacity() * size_of::<Frame>()
+    }
+}
+
+impl std::ops::Deref for Frames {
+    type Target = [Frame];
+
+    #[inline(always)]
+    fn deref(&self) -> &[Frame] {
+        self.places.get(1..self.len as usize + 1).unwrap_or_default()
+    }
+}
+
+impl std::ops::DerefMut for Frames {
+    #[inline(always)]
+    fn deref_mut(&mut self) -> &mut [Frame] {
+        self.places.get_mut(1..self.len as usize + 1).unwrap_or_default()
+    }
+}

@@ -276,6 +276,7 @@ impl Session {
                 base: base as u32,
                 dst,
                 action,
+                registers: registers as u16,
                 extra: Value::UNDEF,
                 generator: Value::UNDEF,
             });
@@ -319,6 +320,7 @@ impl Session {
             base: base as u32,
             dst,
             action,
+            registers: registers as u16,
             extra: Value::UNDEF,
             generator: Value::UNDEF,
         });

@@ -2,7 +2,7 @@
 
 use crate::classes;
 use crate::exchange::CallState;
-use crate::frame::{Action, Frame, WINDOW};
+use crate::frame::{Action, Frame, Frames, WINDOW};
 use crate::objects::GenState;
 use crate::session::{Event, Session};
 use crate::threads::{MAIN, MOST_SWITCHES, TASKS_OF_THREADS, Thread, Waiting};
@@ -156,7 +156,7 @@ impl Session {
         let top = self.top_of(&thread.frames);
         thread.stack.truncate(top);
         thread.stack.shrink_to_fit();
-        let bytes = size_of::<Thread>() + thread.frames.capacity() * size_of::<Frame>() + top * 8;
+        let bytes = size_of::<Thread>() + thread.frames.bytes() + top * 8;
         self.vm.heap.grew(bytes.saturating_sub(thread.counted));
         thread.counted = bytes;
         self.parked.push(thread);
@@ -218,8 +218,8 @@ impl Session {
     }
 
     /// Frames that will not run any more: what they took goes back, their generators are closed.
-    fn end_frames(&mut self, frames: Vec<Frame>, thread: Option<&Thread>) {
-        for frame in frames {
+    fn end_frames(&mut self, frames: Frames, thread: Option<&Thread>) {
+        for &frame in frames.iter() {
             let stack = thread.map_or(&self.thread.stack, |thread| &thread.stack);
             if let Some((list, items)) = self.taken(&frame, stack) {
                 let items = std::mem::take(self.vm.heap.list_mut(items));

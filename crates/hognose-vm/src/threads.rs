@@ -4,7 +4,7 @@
 //! that can go on does, first in, first out. Which that is depends on what the guest and its host did, never on time or chance.
 //! [`Threads`] is what natives see and change; `switch` moves stacks.
 
-use crate::frame::Frame;
+use crate::frame::{Frame, Frames};
 use crate::value::Value;
 
 /// What a thread waits for.
@@ -56,7 +56,7 @@ pub const TASKS_OF_THREADS: u32 = 1 << 30;
 #[derive(Default)]
 pub struct Thread {
     /// The activations, the running one last.
-    pub frames: Vec<Frame>,
+    pub frames: Frames,
     /// Their registers.
     pub stack: Vec<Value>,
     /// What it waits for.
@@ -75,8 +75,8 @@ impl Thread {
     /// Nothing runs. The room for registers stays, if it is not much.
     pub(crate) fn reset(&mut self) {
         let Thread { frames, stack, waiting, ident, task, locals, counted } = self;
-        if frames.capacity() > 2 * crate::frame::WINDOW || stack.capacity() > 2 * crate::frame::WINDOW {
-            (*frames, *stack) = (Vec::new(), Vec::new());
+        if frames.bytes() > 2 * crate::frame::WINDOW * size_of::<Frame>() || stack.capacity() > 2 * crate::frame::WINDOW {
+            (*frames, *stack) = (Frames::default(), Vec::new());
         }
         frames.clear();
         // Registers are cleared when a frame gets them, as they are behind calls that have returned: clearing all of them here as

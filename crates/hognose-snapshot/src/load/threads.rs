@@ -76,6 +76,7 @@ impl Loader<'_> {
                 base: base as u32,
                 dst,
                 action,
+                registers: registers as u16,
                 extra,
                 generator,
             });

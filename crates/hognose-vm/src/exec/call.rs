@@ -284,6 +284,7 @@ pub fn enter_bound(cx: &mut Cx<'_>, to: Callee, first: usize, unit: u32, body: u
         base: first as u32,
         dst: to.dst,
         action: to.action,
+        registers: entry.registers,
         extra: to.extra,
         generator: Value::UNDEF,
     });
@@ -467,6 +468,7 @@ fn enter_direct(cx: &mut Cx<'_>, to: Callee, first: usize, args: &[Value]) -> Fl
         base: first as u32,
         dst: to.dst,
         action: to.action,
+        registers: function.direct.registers,
         extra: to.extra,
         generator: Value::UNDEF,
     });
@@ -475,13 +477,7 @@ fn enter_direct(cx: &mut Cx<'_>, to: Callee, first: usize, args: &[Value]) -> Fl
 
 /// Where the registers of a frame above the running one may begin.
 pub fn top(cx: &Cx<'_>) -> usize {
-    match cx.frames.last() {
-        Some(frame) => {
-            let caller = cx.units.get(frame.unit).entry(frame.body);
-            frame.base as usize + caller.registers as usize
-        }
-        None => 0,
-    }
+    cx.frames.last().map_or(0, Frame::end)
 }
 
 /// Zero-argument `super()`.
@@ -740,6 +736,7 @@ pub fn push(
         base: base as u32,
         dst: to.dst,
         action: to.action,
+        registers: registers.len() as u16,
         extra: to.extra,
         generator,
     });

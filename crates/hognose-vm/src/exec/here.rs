@@ -83,6 +83,13 @@ pub fn no_instruction() -> ! {
     panic!("each frame goes on at an instruction of its body")
 }
 
+/// There is no place for a frame where it was looked for before.
+#[cold]
+#[inline(never)]
+pub fn no_room() -> ! {
+    panic!("a call that is entered has room for its frame")
+}
+
 /// Leaves the loop because an instruction could not complete: it will run again.
 #[cold]
 pub fn stopped(cx: &mut Cx<'_>, leave: Leave) -> Leave {

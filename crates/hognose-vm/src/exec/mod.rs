@@ -61,7 +61,7 @@ pub struct Cx<'a> {
     /// The registers of the running stack.
     pub stack: &'a mut Vec<Value>,
     /// The frames of the running stack.
-    pub frames: &'a mut Vec<Frame>,
+    pub frames: &'a mut Frames,
     /// All units.
     pub units: &'a Units,
     /// Inline caches.

@@ -124,39 +124,56 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                     }
                 }};
             }
-            // Enters a function whose parameters stand in registers, in a stack that has room for one more frame.
+            // Whether one more frame may run, and has a place.
+            macro_rules! is_room {
+                () => {
+                    cx.frames.len() < cx.vm.recursion_limit && cx.frames.has_room()
+                };
+            }
+            // Enters a function whose parameters stand in registers, where there is room.
             macro_rules! push {
-                ($dst:expr, $action:expr, $extra:expr, $handle:expr, $first:expr, $n:expr) => {{
-                    let (first, n) = ($first, $n);
-                    let function = cx.vm.heap.function($handle);
+                ($dst:expr, $action:expr, $extra:expr, $function:expr, $first:expr, $n:expr) => {{
+                    let (first, n, function) = ($first, $n, $function);
                     let direct = function.direct;
-                    if let [.., caller] = cx.frames.as_mut_slice() {
-                        caller.pc = pc as u32;
-                        cx.base += first;
-                        cx.frames.push(Frame {
-                            unit: function.unit,
-                            body: function.body,
-                            pc: direct.start,
-                            base: cx.base as u32,
-                            dst: $dst.0,
-                            action: $action,
-                            extra: $extra,
-                            generator: Value::UNDEF,
-                        });
-                        pc = direct.start as usize;
-                        unit!(function.unit);
-                        window!();
-                        // More than the frame has may be cleared: nothing lives above it.
-                        *regs[n..n + 8].first_chunk_mut().expect("as many as asked for") = [Value::UNDEF; 8];
-                        let registers = direct.registers as usize;
-                        if registers > n + 8 {
-                            regs[n + 8..registers].fill(Value::UNDEF);
-                        }
-                        if !function.cells.is_empty() {
-                            regs[n..n + function.cells.len()].copy_from_slice(&function.cells);
-                        }
-                        charge!(1);
-                        continue 'run;
+                    let Some((caller, above)) = cx.frames.room() else { here::no_room() };
+                    caller.pc = pc as u32;
+                    cx.base += first;
+                    *above = Frame {
+                        unit: function.unit,
+                        body: function.body,
+                        pc: direct.start,
+                        base: cx.base as u32,
+                        dst: $dst.0,
+                        action: $action,
+                        registers: direct.registers,
+                        extra: $extra,
+                        generator: Value::UNDEF,
+                    };
+                    cx.frames.pushed();
+                    pc = direct.start as usize;
+                    unit!(function.unit);
+                    window!();
+                    // More than the frame has may be cleared: nothing lives above it.
+                    *regs[n..n + 8].first_chunk_mut().expect("as many as asked for") = [Value::UNDEF; 8];
+                    let registers = direct.registers as usize;
+                    if registers > n + 8 {
+                        regs[n + 8..registers].fill(Value::UNDEF);
+                    }
+                    if !function.cells.is_empty() {
+                        regs[n..n + function.cells.len()].copy_from_slice(&function.cells);
+                    }
+                    charge!(1);
+                    continue 'run;
+                }};
+            }
+            // Enters a function of the session's own that takes just these arguments; else goes on.
+            macro_rules! direct {
+                ($dst:expr, $callee:expr, $first:expr, $n:expr) => {{
+                    if let Some(function) = cx.vm.heap.functions.own($callee, Kind::Function)
+                        && function.direct.arguments as usize == $n
+                        && is_room!()
+                    {
+                        push!($dst, Action::Store, Value::UNDEF, function, $first, $n)
                     }
                 }};
             }
@@ -164,14 +181,14 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
             macro_rules! enter {
                 ($dst:expr, $handle:expr, $first:expr, $n:expr) => {{
                     let (handle, first, n) = ($handle, $first, $n);
-                    if cx.frames.len() < cx.vm.recursion_limit {
+                    if is_room!() {
                         let n = if cx.vm.heap.function(handle).direct.arguments as usize == n {
                             Some(n)
                         } else {
                             bind!(handle, first, n, EMPTY_TUPLE)
                         };
                         if let Some(n) = n {
-                            push!($dst, Action::Store, Value::UNDEF, handle, first, n)
+                            push!($dst, Action::Store, Value::UNDEF, cx.vm.heap.function(handle), first, n)
                         }
                     }
                 }};
@@ -194,7 +211,7 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                     if cx.vm.heap.fresh > cx.vm.heap.threshold {
                         slow!(here::collect_first(cx))
                     }
-                    if cx.frames.len() < cx.vm.recursion_limit
+                    if is_room!()
                         && let Some((init, shape)) = quick::init(cx.vm, class)
                     {
                         let instance = quick::instance(cx.vm, shape);
@@ -205,7 +222,7 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                             bind::plain(cx.vm, cx.units, init, regs, first, n, names).map(usize::from)
                         };
                         if let Some(n) = n {
-                            push!($dst, Action::Init, instance, init, first, n);
+                            push!($dst, Action::Init, instance, cx.vm.heap.function(init), first, n);
                         }
                         w!($f, class);
                     }
@@ -242,7 +259,7 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                     cx.base = caller.base as usize;
                     pc = caller.pc as usize;
                     unit!(caller.unit);
-                    cx.frames.pop();
+                    cx.frames.popped();
                     window!();
                 }};
             }
@@ -250,7 +267,8 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
             macro_rules! leave_frame {
                 ($value:expr) => {{
                     let value = $value;
-                    if let [.., caller, done] = cx.frames.as_slice()
+                    if cx.frames.len() > 1
+                        && let Some((done, caller)) = cx.frames.running()
                         && done.generator.is_undef()
                     {
                         let (action, dst) = (done.action, done.dst as usize);
@@ -284,21 +302,21 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
             macro_rules! resume {
                 ($generator:expr, $handle:expr, $dst:expr, $action:expr, $sent:expr) => {{
                     let (handle, sent) = ($handle, $sent);
-                    let suspended = cx.vm.heap.generator(handle).state == GenState::Suspended;
-                    if (suspended
-                        || cx.vm.heap.generator(handle).state == GenState::Created && sent.is_none())
+                    let state = cx.vm.heap.generator(handle).state;
+                    let suspended = state == GenState::Suspended;
+                    if (suspended || state == GenState::Created && sent.is_none())
                         && cx.frames.len() < cx.vm.recursion_limit
-                        && let Some(caller) = cx.frames.last_mut()
+                        && let Some((caller, above)) = cx.frames.room()
                     {
                         caller.pc = pc as u32;
-                        cx.base += here.unit.entry(caller.body).registers as usize;
+                        cx.base += caller.registers as usize;
                         let object = cx.vm.heap.gens.hot_mut(handle);
-                        let frame = object.begin($generator, cx.base, $dst.0, $action);
-                        unit!(frame.unit);
+                        *above = object.begin($generator, cx.base, $dst.0, $action);
+                        cx.frames.pushed();
+                        pc = object.pc as usize;
+                        unit!(object.unit);
                         window!();
                         regs[..object.registers.len()].copy_from_slice(&object.registers);
-                        pc = frame.pc as usize;
-                        cx.frames.push(frame);
                         // A `yield` that waited gets what was sent.
                         if suspended {
                             match cx.ops.get(pc.wrapping_sub(1)) {
@@ -315,14 +333,15 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
             // Suspends the running generator where an instruction waits for what it yields; else goes on behind.
             macro_rules! suspend {
                 ($value:expr) => {{
-                    if let [.., caller, running] = cx.frames.as_slice()
+                    if cx.frames.len() > 1
+                        && let Some((running, caller)) = cx.frames.running()
                         && let (action, dst) = (running.action, running.dst)
                         && matches!(
                             action,
                             Action::ForNext | Action::Send | Action::GenStep | Action::NextDefault
                         )
                         && let Some(handle) = running.generator.is(Kind::Gen)
-                        && let n = here.unit.entry(running.body).registers as usize
+                        && let n = running.registers as usize
                         && let object = cx.vm.heap.gens.hot_mut(handle)
                         && object.registers.len() == n
                     {
@@ -346,15 +365,14 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
             macro_rules! yields {
                 ($value:expr, $sent:expr) => {{
                     let v = r!($value);
-                    match cx.frames.last() {
-                        Some(frame) if frame.action == Action::Collect => {
-                            if collect::item(cx.vm, frame.extra, v) {
-                                w!($sent, Value::NONE);
-                                safepoint!();
-                                continue 'run;
-                            }
-                        }
-                        _ => suspend!(v),
+                    suspend!(v);
+                    if let Some((frame, _)) = cx.frames.running()
+                        && frame.action == Action::Collect
+                        && collect::item(cx.vm, frame.extra, v)
+                    {
+                        w!($sent, Value::NONE);
+                        safepoint!();
+                        continue 'run;
                     }
                     slow!()
                 }};
@@ -404,18 +422,23 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                 Op::LoadGlobal { dst, site } => {
                     let last = &here.cache[site.0 as usize];
                     // The usual globals are the session's own; what else is known of the name is found out of line.
-                    let known = cx.vm.heap.dicts.own(here.unit.globals, Kind::Dict).and_then(|globals| {
-                        let Some(entry) = globals.entries.get(last.get().slot as usize) else {
+                    if let Some(globals) = cx.vm.heap.dicts.own(here.unit.globals, Kind::Dict) {
+                        if let Some(entry) = globals.entries.get(last.get().slot as usize) {
+                            // Only what was found there has a slot and a name.
+                            if entry.key.same(last.get().value) {
+                                w!(dst, entry.value);
+                                continue 'run;
+                            }
+                        } else if last.get().state == CacheState::Untouched
+                            && last.get().epoch == globals.version
+                            && !cx.vm.heap.dicts.is_changed(cx.vm.builtins.handle())
+                        {
                             // A builtin has no slot there.
-                            let is_known = last.get().state == CacheState::Untouched
-                                && last.get().epoch == globals.version
-                                && !cx.vm.heap.dicts.is_changed(cx.vm.builtins.handle());
-                            return is_known.then_some(last.get().value);
-                        };
-                        (entry.key.same(last.get().value) && last.get().state == CacheState::Dict)
-                            .then_some(entry.value)
-                    });
-                    match known.or_else(|| globals::known(cx.vm, here.unit.globals, last)) {
+                            w!(dst, last.get().value);
+                            continue 'run;
+                        }
+                    }
+                    match globals::known(cx.vm, here.unit.globals, last) {
                         Some(value) => w!(dst, value),
                         None => slow!(),
                     }
@@ -481,7 +504,7 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                         && let Some(getter) = attr::getter(cx.vm, object, last)
                         && let Some(caller) = cx.frames.last()
                     {
-                        let first = here.unit.entry(caller.body).registers as usize;
+                        let first = caller.registers as usize;
                         regs[first] = object;
                         enter!(dst, getter, first, 1)
                     }
@@ -960,6 +983,7 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
 
                 Op::Call { dst, f, n } => {
                     let callee = r!(f);
+                    direct!(dst, callee, f.0 as usize + 1, n.0 as usize);
                     if let Some(handle) = callee.is(Kind::Function) {
                         enter!(dst, handle, f.0 as usize + 1, n.0 as usize)
                     } else if let Some(index) = callee.is(Kind::Native) {
@@ -1006,12 +1030,13 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                     } else if callee.is_kind(Kind::Tool) {
                         slow!(tools::call_at(cx, callee, dst.0, f.0 as usize + 1, n.0 as usize))
                     } else if let Some((handle, own)) = quick::method_called(cx.vm, callee)
-                        && cx.frames.len() < cx.vm.recursion_limit
+                        && is_room!()
                         && cx.vm.heap.function(handle).direct.arguments as usize == n.0 as usize + 1
                     {
                         // What is in front of the arguments is what the method gets first.
                         w!(f, own);
-                        push!(dst, Action::Store, Value::UNDEF, handle, f.0 as usize, n.0 as usize + 1)
+                        let function = cx.vm.heap.function(handle);
+                        push!(dst, Action::Store, Value::UNDEF, function, f.0 as usize, n.0 as usize + 1)
                     }
                     slow!()
                 }
@@ -1040,10 +1065,10 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                     let (callee, names) = (r!(f), here.unit.constants[names.0 as usize]);
                     let (first, n) = (f.0 as usize, n.0 as usize);
                     if let Some(handle) = callee.is(Kind::Function) {
-                        if cx.frames.len() < cx.vm.recursion_limit
+                        if is_room!()
                             && let Some(n) = bind!(handle, first + 1, n, names)
                         {
-                            push!(dst, Action::Store, Value::UNDEF, handle, first + 1, n)
+                            push!(dst, Action::Store, Value::UNDEF, cx.vm.heap.function(handle), first + 1, n)
                         }
                     } else if callee.is_kind(Kind::Class) {
                         construct!(dst, callee, f, first, n + 1, names)
@@ -1055,10 +1080,10 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                     let alone = regs[f.0 as usize + 1].is_undef() as usize;
                     let (first, n) = (f.0 as usize + 1 + alone, n.0 as usize + 1 - alone);
                     if let Some(handle) = callee.is(Kind::Function)
-                        && cx.frames.len() < cx.vm.recursion_limit
+                        && is_room!()
                         && let Some(n) = bind!(handle, first, n, names)
                     {
-                        push!(dst, Action::Store, Value::UNDEF, handle, first, n)
+                        push!(dst, Action::Store, Value::UNDEF, cx.vm.heap.function(handle), first, n)
                     }
                     slow!()
                 }
@@ -1077,6 +1102,7 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                     // What was found on the type takes the object in front of the arguments.
                     let alone = regs[f.0 as usize + 1].is_undef() as usize;
                     let (first, n_args) = (f.0 as usize + 1 + alone, n.0 as usize + 1 - alone);
+                    direct!(dst, callee, first, n_args);
                     if let Some(handle) = callee.is(Kind::Function) {
                         enter!(dst, handle, first, n_args)
                     } else if let Some(index) = callee.is(Kind::Native) {
@@ -1094,11 +1120,12 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                         slow!(tools::call_at(cx, callee, dst.0, first, n_args))
                     } else if alone == 1
                         && let Some((handle, own)) = quick::method_called(cx.vm, callee)
-                        && cx.frames.len() < cx.vm.recursion_limit
+                        && is_room!()
                         && cx.vm.heap.function(handle).direct.arguments as usize == n_args + 1
                     {
                         regs[first - 1] = own;
-                        push!(dst, Action::Store, Value::UNDEF, handle, first - 1, n_args + 1)
+                        let function = cx.vm.heap.function(handle);
+                        push!(dst, Action::Store, Value::UNDEF, function, first - 1, n_args + 1)
                     }
                     slow!()
                 }
@@ -1111,10 +1138,11 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                 Op::YieldFrom { value, .. } => yields!(value, value),
                 Op::YieldAsync { src, .. } => {
                     let v0 = r!(src);
-                    if let [.., caller, running] = cx.frames.as_slice()
+                    if cx.frames.len() > 1
+                        && let Some((running, caller)) = cx.frames.running()
                         && running.action == Action::AsyncItem
                         && let Some(handle) = running.generator.is(Kind::Gen)
-                        && let n = here.unit.entry(running.body).registers as usize
+                        && let n = running.registers as usize
                         && let object = cx.vm.heap.gens.hot_mut(handle)
                         && object.registers.len() == n
                     {

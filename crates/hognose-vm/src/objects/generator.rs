@@ -89,6 +89,7 @@ impl GenObj {
             base: base as u32,
             dst,
             action,
+            registers: self.registers.len() as u16,
             extra: Value::UNDEF,
             generator: value,
         }
