@@ -7,7 +7,7 @@ use crate::classes;
 use crate::names;
 use crate::objects::*;
 use crate::stop::{Res, Stop};
-use crate::value::{Kind, Value};
+use crate::value::{IMAGE, Kind, Value};
 use crate::vm::{Vm, is_plain_data};
 
 /// Where an attribute comes from.
@@ -215,7 +215,8 @@ impl Vm {
             DescrObj::StaticMethod(f) => Attr::Value(f),
             DescrObj::Member { name, class: owner } => match self.member_get(object, owner, name)? {
                 Some(value) => Attr::Value(value),
-                None if object.is_kind(Kind::Exc) => Attr::Value(Value::NONE),
+                // The fields of builtin exceptions are `None` until somebody sets them.
+                None if object.is_kind(Kind::Exc) && owner.handle() & IMAGE != 0 => Attr::Value(Value::NONE),
                 None => return Err(self.attribute_error(object, name)),
             },
             DescrObj::GetSet { get, .. } => match self.call_plain(get, &[object]) {

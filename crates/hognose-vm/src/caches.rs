@@ -25,9 +25,8 @@ pub struct Cache {
 }
 
 impl Default for Cache {
-    /// Nothing was found: no slot, so that who looks at slot and value alone finds nothing.
     fn default() -> Self {
-        Cache { key: 0, value: Value::UNDEF, epoch: 0, slot: u32::MAX, state: CacheState::Empty, other: 0 }
+        Cache::EMPTY
     }
 }
 
@@ -224,9 +223,9 @@ impl Cache {
     /// The key of all floats.
     pub const OF_FLOAT: u64 = 1 << 34;
 
-    /// Nothing.
+    /// Nothing was found: no slot, so that who looks at slot and value alone finds nothing.
     const EMPTY: Cache =
-        Cache { key: 0, value: Value::UNDEF, epoch: 0, slot: 0, state: CacheState::Empty, other: 0 };
+        Cache { key: 0, value: Value::UNDEF, epoch: 0, slot: u32::MAX, state: CacheState::Empty, other: 0 };
 
     /// Whether `other` is the name of an attribute.
     #[inline]

@@ -147,7 +147,7 @@ pub fn get(cx: &mut Cx<'_>, dst: u8, object: Value, site: SiteIndex) -> Flow {
 fn fill(cx: &mut Cx<'_>, object: Value, name: Value, site: SiteIndex) {
     let (epoch, site_name) = (cx.vm.epoch, name);
     let found = match object.kind() {
-        Kind::Instance => {
+        Kind::Instance | Kind::Exc => {
             let (class, instance) = (cx.vm.class_of(object), object);
             if cx.vm.class(class).flags.getattribute {
                 return;
@@ -159,7 +159,7 @@ fn fill(cx: &mut Cx<'_>, object: Value, name: Value, site: SiteIndex) {
             {
                 match attr.is(Kind::Descr).map(|h| cx.vm.heap.descr(h).clone()) {
                     Some(DescrObj::Property { get, .. })
-                        if matches!(get.kind(), Kind::Function | Kind::Native)
+                        if (get.is_kind(Kind::Native) || get.is_kind(Kind::Function) && instance.is_kind(Kind::Instance))
                             && !cx.vm.class(class).flags.getattr =>
                     {
                         Cache {
@@ -217,7 +217,7 @@ fn fill(cx: &mut Cx<'_>, object: Value, name: Value, site: SiteIndex) {
                         other: name.handle(),
                         ..Cache::default()
                     },
-                    _ if object.dict && name.same(names::DICT) => return,
+                    _ if object.dict && (name.same(names::DICT) || instance.is_kind(Kind::Exc)) => return,
                     _ if object.dict => match in_dict(cx.vm, shape, instance, name, attr) {
                         Some(found) => Cache { epoch, ..found },
                         None => return,
@@ -274,7 +274,7 @@ fn fill(cx: &mut Cx<'_>, object: Value, name: Value, site: SiteIndex) {
         }
         _ => return,
     };
-    if object.is_kind(Kind::Instance) {
+    if matches!(object.kind(), Kind::Instance | Kind::Exc) {
         cx.caches.saw(found.key as u32, name, found);
     }
     set_cache(cx, site, found);
@@ -387,12 +387,22 @@ fn standing(vm: &mut Vm, caches: &Caches, object: Value, last: &Cell<Cache>) -> 
                     let payload = vm.unwrap(object).is(Kind::Tuple)?;
                     return Some((vm.heap.tuple(payload).get(c.slot as usize).copied()?, Value::UNDEF));
                 }
-                CacheState::Property => {
-                    let getter = vm.plain_native(c.value, 1)?;
-                    vm.meter.slice -= 1;
-                    let result = getter(vm, &[object]);
-                    return Some((vm.done_natively(result).ok()??, Value::UNDEF));
-                }
+                CacheState::Property => return Some((got_natively(vm, c.value, object)?, Value::UNDEF)),
+                _ => return None,
+            }
+        }
+        Kind::Exc => {
+            let exc = vm.heap.exception(object.handle());
+            let c = match c.names() {
+                true if c.key == u64::from(exc.shape) && c.epoch == vm.epoch => c,
+                true => caches.seen(exc.shape, c.other, vm.epoch)?,
+                false => return None,
+            };
+            match c.state {
+                CacheState::Slot => return Some((exc.slots.get(c.slot as usize)?.given()?, Value::UNDEF)),
+                CacheState::Method => return Some((c.value, object)),
+                CacheState::Inherited => (c, vm.heap.shape(exc.shape).class),
+                CacheState::Property => return Some((got_natively(vm, c.value, object)?, Value::UNDEF)),
                 _ => return None,
             }
         }
@@ -421,6 +431,14 @@ fn standing(vm: &mut Vm, caches: &Caches, object: Value, last: &Cell<Cache>) -> 
         Some(DescrObj::ClassMethod(function)) if function.is_kind(Kind::Function) => Some((*function, class)),
         _ => None,
     }
+}
+
+/// What the getter of a property gives, when that is a native that needs nothing but the machine.
+fn got_natively(vm: &mut Vm, getter: Value, object: Value) -> Option<Value> {
+    let getter = vm.plain_native(getter, 1)?;
+    vm.meter.slice -= 1;
+    let result = getter(vm, &[object]);
+    vm.done_natively(result).ok()?
 }
 
 /// `R[dst] = object.name` for any name.
@@ -607,26 +625,25 @@ pub fn load_method(cx: &mut Cx<'_>, dst: u8, object: Value, site: SiteIndex) -> 
         match cx.vm.find_attr(object, name) {
             Ok(Attr::Method(func)) => {
                 if matches!(func.kind(), Kind::Function | Kind::Native) {
-                    let key = match object.is(Kind::Instance) {
-                        Some(handle) => Some(cx.vm.heap.instance(handle).shape as u64),
+                    let of_shape = matches!(object.kind(), Kind::Instance | Kind::Exc);
+                    let key = match object.kind() {
+                        _ if of_shape => Some(cx.vm.shape_of(object) as u64),
                         // Kinds whose class follows from the kind alone.
-                        None => match object.kind() {
-                            Kind::List
-                            | Kind::Dict
-                            | Kind::Str
-                            | Kind::Tuple
-                            | Kind::Set
-                            | Kind::Bytes
-                            | Kind::ByteArray
-                            | Kind::Array
-                            | Kind::FrozenSet => Some(object.bits() >> 32 | Cache::OF_KIND),
-                            Kind::Int | Kind::Wide | Kind::Big => Some(Cache::OF_INT),
-                            Kind::Float => Some(Cache::OF_FLOAT),
-                            _ => None,
-                        },
+                        Kind::List
+                        | Kind::Dict
+                        | Kind::Str
+                        | Kind::Tuple
+                        | Kind::Set
+                        | Kind::Bytes
+                        | Kind::ByteArray
+                        | Kind::Array
+                        | Kind::FrozenSet => Some(object.bits() >> 32 | Cache::OF_KIND),
+                        Kind::Int | Kind::Wide | Kind::Big => Some(Cache::OF_INT),
+                        Kind::Float => Some(Cache::OF_FLOAT),
+                        _ => None,
                     };
                     if let Some(key) = key
-                        && !(object.is_kind(Kind::Instance) && cx.vm.heap.shape(key as u32).dict)
+                        && !(of_shape && cx.vm.heap.shape(key as u32).dict)
                     {
                         let epoch = cx.vm.epoch;
                         let state = CacheState::Method;
@@ -638,7 +655,7 @@ pub fn load_method(cx: &mut Cx<'_>, dst: u8, object: Value, site: SiteIndex) -> 
                             other: name.handle(),
                             ..Cache::default()
                         };
-                        if object.is_kind(Kind::Instance) {
+                        if of_shape {
                             cx.caches.saw(key as u32, name, found);
                         }
                         set_cache(cx, site, found);
@@ -649,7 +666,7 @@ pub fn load_method(cx: &mut Cx<'_>, dst: u8, object: Value, site: SiteIndex) -> 
                 return Flow::Next;
             }
             Ok(Attr::Value(value)) => {
-                if object.is_kind(Kind::Instance) {
+                if matches!(object.kind(), Kind::Instance | Kind::Exc) {
                     fill(cx, object, name, site);
                 }
                 cx.set(dst, value);
