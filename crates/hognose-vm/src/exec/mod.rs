@@ -15,6 +15,8 @@ mod call;
 pub(crate) mod collect;
 mod compare;
 mod deliver;
+#[macro_use]
+mod enter;
 mod flow;
 mod gens;
 pub(crate) mod globals;

@@ -1,0 +1,267 @@
+//! Frames in the loop: calls that enter a function, returns, generators that go on and wait.
+//!
+//! These are macros of `run.rs` that need none of its variables: `context!` is what runs, `pc!` the next instruction, `regs!` the
+//! registers of the frame, `unit!` and `window!` take over those of another one; `charge!`, `safepoint!`, `jump!`, `slow!` and
+//! `again!` are its ways on.
+
+// Whether one more frame may run, and has a place.
+macro_rules! is_room {
+    () => {
+        context!().frames.len() < context!().vm.recursion_limit && context!().frames.has_room()
+    };
+}
+
+// Enters a function whose parameters stand in registers, where there is room.
+macro_rules! push {
+    ($dst:expr, $action:expr, $extra:expr, $function:expr, $first:expr, $n:expr) => {{
+        let (first, n, function) = ($first, $n, $function);
+        let direct = function.direct;
+        let Some((caller, above)) = context!().frames.room() else { here::no_room() };
+        caller.pc = pc!() as u32;
+        context!().base += first;
+        *above = Frame {
+            unit: function.unit,
+            body: function.body,
+            pc: direct.start,
+            base: context!().base as u32,
+            dst: $dst.0,
+            action: $action,
+            registers: direct.registers,
+            extra: $extra,
+            generator: Value::UNDEF,
+        };
+        context!().frames.pushed();
+        pc!() = direct.start as usize;
+        unit!(function.unit);
+        window!();
+        // More than the frame has may be cleared: nothing lives above it.
+        *regs!()[n..n + 8].first_chunk_mut().expect("as many as asked for") = [Value::UNDEF; 8];
+        let registers = direct.registers as usize;
+        if registers > n + 8 {
+            regs!()[n + 8..registers].fill(Value::UNDEF);
+        }
+        if !function.cells.is_empty() {
+            regs!()[n..n + function.cells.len()].copy_from_slice(&function.cells);
+        }
+        charge!(1);
+        again!();
+    }};
+}
+
+// Enters a function of the session's own that takes just these arguments; else goes on.
+macro_rules! direct {
+    ($dst:expr, $callee:expr, $first:expr, $n:expr) => {{
+        if let Some(function) = context!().vm.heap.functions.own($callee, Kind::Function)
+            && function.direct.arguments as usize == $n
+            && is_room!()
+        {
+            push!($dst, Action::Store, Value::UNDEF, function, $first, $n)
+        }
+    }};
+}
+
+// Enters a function whose arguments stand in registers, if it runs when it is called; else goes on.
+macro_rules! enter {
+    ($dst:expr, $handle:expr, $first:expr, $n:expr) => {{
+        let (handle, first, n) = ($handle, $first, $n);
+        if is_room!() {
+            let n = if context!().vm.heap.function(handle).direct.arguments as usize == n {
+                Some(n)
+            } else {
+                bind!(handle, first, n, EMPTY_TUPLE)
+            };
+            if let Some(n) = n {
+                push!($dst, Action::Store, Value::UNDEF, context!().vm.heap.function(handle), first, n)
+            }
+        }
+    }};
+}
+
+// Puts arguments in the order of the parameters, if that is all there is to do; there has to be room for a frame then.
+macro_rules! bind {
+    ($handle:expr, $first:expr, $n:expr, $names:expr) => {{
+        // It allocates: the call that follows does not look at the heap.
+        if context!().vm.heap.fresh > context!().vm.heap.threshold {
+            slow!(here::collect_first(context!()))
+        }
+        bind::plain(context!().vm, context!().units, $handle, regs!(), $first, $n, $names).map(usize::from)
+    }};
+}
+
+// Calls a class whose `__init__` is a function, and all there is to do; the instance takes its place, so that nothing
+// moves.
+macro_rules! construct {
+    ($dst:expr, $class:expr, $f:expr, $first:expr, $n:expr, $names:expr) => {{
+        let (class, first, n, names) = ($class, $first, $n, $names);
+        if context!().vm.heap.fresh > context!().vm.heap.threshold {
+            slow!(here::collect_first(context!()))
+        }
+        if is_room!()
+            && let Some((init, shape)) = quick::init(context!().vm, class)
+        {
+            let instance = quick::instance(context!().vm, shape);
+            w!($f, instance);
+            let n = if context!().vm.heap.function(init).direct.arguments as usize == n
+                && names.same(EMPTY_TUPLE)
+            {
+                Some(n)
+            } else {
+                bind::plain(context!().vm, context!().units, init, regs!(), first, n, names).map(usize::from)
+            };
+            if let Some(n) = n {
+                push!($dst, Action::Init, instance, context!().vm.heap.function(init), first, n);
+            }
+            w!($f, class);
+        }
+    }};
+}
+
+// Calls a native whose arguments can be taken where they stand; else goes on.
+macro_rules! native {
+    ($dst:expr, $callee:expr, $index:expr, $first:expr, $n:expr) => {{
+        let (first, n) = ($first, $n);
+        let direct = context!().vm.directs[$index as usize];
+        if direct.takes(n) {
+            let end = first + n.max(direct.most as usize);
+            for register in &mut regs!()[first + n..end] {
+                *register = Value::UNDEF;
+            }
+            match (direct.function)(context!().vm, &regs!()[first..end]) {
+                Ok(value) => {
+                    w!($dst, value);
+                    charge!(1);
+                    safepoint!();
+                }
+                Err(stop) => {
+                    slow!(native_call::stopped_in_place(context!(), $callee, $dst.0, first, n, stop))
+                }
+            }
+            again!();
+        }
+    }};
+}
+
+// Goes back to the caller of the top frame.
+macro_rules! back {
+    ($caller:expr) => {{
+        let caller = $caller;
+        context!().base = caller.base as usize;
+        pc!() = caller.pc as usize;
+        unit!(caller.unit);
+        context!().frames.popped();
+        window!();
+    }};
+}
+
+// Returns from a frame.
+macro_rules! leave_frame {
+    ($value:expr) => {{
+        let value = $value;
+        if context!().frames.len() > 1
+            && let Some((done, caller)) = context!().frames.running()
+            && done.generator.is_undef()
+        {
+            let (action, dst) = (done.action, done.dst as usize);
+            if action == Action::Store || action == Action::Init && value.is_none() {
+                let value = if action == Action::Store { value } else { done.extra };
+                back!(caller);
+                regs!()[dst] = value;
+                again!();
+            }
+            if here::is_result(done, value) {
+                back!(caller);
+                regs!()[dst] = value;
+                again!();
+            }
+            if let Some(truth) = here::truth_of(done, value) {
+                back!(caller);
+                match compare::outcome(context!().ops[pc!() - 1], truth) {
+                    compare::Outcome::Jump(to) => jump!(to),
+                    compare::Outcome::Store(dst, truth) => regs!()[dst as usize] = Value::bool(truth),
+                    compare::Outcome::Next => {}
+                }
+                again!();
+            }
+        }
+        slow!(deliver::returned(context!(), value))
+    }};
+}
+
+// Goes on with a generator, if nothing stands in the way; else goes on behind.
+macro_rules! resume {
+    ($generator:expr, $handle:expr, $dst:expr, $action:expr, $sent:expr) => {{
+        let (handle, sent) = ($handle, $sent);
+        let state = context!().vm.heap.generator(handle).state;
+        let suspended = state == GenState::Suspended;
+        if (suspended || state == GenState::Created && sent.is_none())
+            && context!().frames.len() < context!().vm.recursion_limit
+            && let Some((caller, above)) = context!().frames.room()
+        {
+            caller.pc = pc!() as u32;
+            context!().base += caller.registers as usize;
+            let object = context!().vm.heap.gens.hot_mut(handle);
+            *above = object.begin($generator, context!().base, $dst.0, $action);
+            context!().frames.pushed();
+            pc!() = object.pc as usize;
+            unit!(object.unit);
+            window!();
+            regs!()[..object.registers.len()].copy_from_slice(&object.registers);
+            // A `yield` that waited gets what was sent.
+            if suspended {
+                match context!().ops.get(pc!().wrapping_sub(1)) {
+                    Some(Op::Yield { dst, .. } | Op::YieldAsync { dst, .. }) => w!(dst, sent),
+                    Some(Op::YieldFrom { value, .. }) => w!(value, sent),
+                    _ => {}
+                }
+            }
+            charge!(1);
+            again!();
+        }
+    }};
+}
+
+// Suspends the running generator where an instruction waits for what it yields; else goes on behind.
+macro_rules! suspend {
+    ($value:expr) => {{
+        if context!().frames.len() > 1
+            && let Some((running, caller)) = context!().frames.running()
+            && let (action, dst) = (running.action, running.dst)
+            && matches!(action, Action::ForNext | Action::Send | Action::GenStep | Action::NextDefault)
+            && let Some(handle) = running.generator.is(Kind::Gen)
+            && let n = running.registers as usize
+            && let object = context!().vm.heap.gens.hot_mut(handle)
+            && object.registers.len() == n
+        {
+            object.registers.copy_from_slice(&regs!()[..n]);
+            object.pc = pc!() as u32;
+            object.state = GenState::Suspended;
+            back!(caller);
+            match (action, context!().ops[pc!() - 1]) {
+                (Action::ForNext, Op::ForNext { dst, to, .. }) => {
+                    w!(dst, $value);
+                    jump!(to)
+                }
+                (Action::Send, Op::Send { value, .. }) => w!(value, $value),
+                (Action::GenStep | Action::NextDefault, _) => regs!()[dst as usize] = $value,
+                _ => {}
+            }
+            again!();
+        }
+    }};
+}
+
+macro_rules! yields {
+    ($value:expr, $sent:expr) => {{
+        let v = r!($value);
+        suspend!(v);
+        if let Some((frame, _)) = context!().frames.running()
+            && frame.action == Action::Collect
+            && collect::item(context!().vm, frame.extra, v)
+        {
+            w!($sent, Value::NONE);
+            safepoint!();
+            again!();
+        }
+        slow!()
+    }};
+}
