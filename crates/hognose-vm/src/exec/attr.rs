@@ -217,6 +217,8 @@ fn fill(cx: &mut Cx<'_>, object: Value, name: Value, site: SiteIndex) {
                         other: name.handle(),
                         ..Cache::default()
                     },
+                    // An exception shows it when the slot is filled, and its shape does not tell whether it is.
+                    Some(_) if instance.is_kind(Kind::Exc) => return,
                     _ if object.dict && (name.same(names::DICT) || instance.is_kind(Kind::Exc)) => return,
                     _ if object.dict => match in_dict(cx.vm, shape, instance, name, attr) {
                         Some(found) => Cache { epoch, ..found },
@@ -436,9 +438,11 @@ fn standing(vm: &mut Vm, caches: &Caches, object: Value, last: &Cell<Cache>) -> 
 /// What the getter of a property gives, when that is a native that needs nothing but the machine.
 fn got_natively(vm: &mut Vm, getter: Value, object: Value) -> Option<Value> {
     let getter = vm.plain_native(getter, 1)?;
-    vm.meter.slice -= 1;
     let result = getter(vm, &[object]);
-    vm.done_natively(result).ok()?
+    let value = vm.done_natively(result).ok()?;
+    // What it did not give is asked for again, and paid for there.
+    vm.meter.slice -= i64::from(value.is_some());
+    value
 }
 
 /// `R[dst] = object.name` for any name.
@@ -627,6 +631,8 @@ pub fn load_method(cx: &mut Cx<'_>, dst: u8, object: Value, site: SiteIndex) -> 
                 if matches!(func.kind(), Kind::Function | Kind::Native) {
                     let of_shape = matches!(object.kind(), Kind::Instance | Kind::Exc);
                     let key = match object.kind() {
+                        // The slot of an exception that has the method's name may be filled later.
+                        Kind::Exc if cx.vm.heap.shape(cx.vm.shape_of(object)).slot(name).is_some() => None,
                         _ if of_shape => Some(cx.vm.shape_of(object) as u64),
                         // Kinds whose class follows from the kind alone.
                         Kind::List
