@@ -1,7 +1,7 @@
 //! Sizes and times of snapshots: `cargo run --example snapshot_figures --profile fast -p hognose-snapshot`.
 //!
 //! The script of `benches/snapshot/small.py` paused at its call, and a heap with many objects. Times are the least of 50
-//! batches, in microseconds.
+//! batches, in microseconds. With an argument, only those whose name contains it.
 
 #[path = "../tests/support/mod.rs"]
 mod support;
@@ -22,6 +22,9 @@ fn least(runs: u32, mut f: impl FnMut()) -> f64 {
 }
 
 fn figures(name: &str, source: &str, runs: u32) {
+    if std::env::args().nth(1).is_some_and(|wanted| !name.contains(&wanted)) {
+        return;
+    }
     let image = engine::image();
     let session = paused(source);
     let programs = programs(&session);

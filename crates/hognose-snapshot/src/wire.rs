@@ -25,6 +25,31 @@ impl Writer {
         }
     }
 
+    /// The numbers of a list in front of the first that is long or none: how many they are.
+    pub fn nums(&mut self, numbers: impl Iterator<Item = Option<u64>>) -> usize {
+        // They are put together beside the buffer, which then grows once for many.
+        let mut written = [0; 256];
+        let (mut at, mut n) = (0, 0);
+        for number in numbers {
+            let Some(number) = number.filter(|number| *number < 0x20_0000) else { break };
+            let (two, three) = ((number >= 0x80) as u64, (number >= 0x4000) as u64);
+            let more = two << 7 | three << 15;
+            let spread = number & 0x7F | (number & 0x3F80) << 1 | (number & 0x1F_C000) << 2 | more;
+            // There is always room for one.
+            if let Some(place) = written.get_mut(at..at + 4) {
+                place.copy_from_slice(&(spread as u32).to_le_bytes());
+            }
+            at += (1 + two + three) as usize;
+            n += 1;
+            if at > written.len() - 4 {
+                self.out.extend_from_slice(&written[..at]);
+                at = 0;
+            }
+        }
+        self.out.extend_from_slice(&written[..at]);
+        n
+    }
+
     #[inline(never)]
     fn long(&mut self, mut n: u64) {
         while n >= 0x80 {
@@ -205,5 +230,25 @@ impl<'a> Reader<'a> {
     /// A yes or no.
     pub fn flag(&mut self) -> Read<bool> {
         Ok(self.below(2, "a flag")? == 1)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_written_together_are_those_written_one_by_one() {
+        let ends = [0, 1, 0x7F, 0x80, 0xFF, 0x3FFF, 0x4000, 0x1F_FFFF, 0x12_3456];
+        let numbers: Vec<u64> = ends.into_iter().cycle().take(1000).collect();
+        let (mut together, mut each) = (Writer::default(), Writer::default());
+        let n = together.nums(numbers.iter().copied().map(Some));
+        numbers.iter().for_each(|n| each.num(*n));
+        assert_eq!((n, &together.out), (1000, &each.out));
+        for end in [None, Some(0x20_0000), Some(u64::MAX)] {
+            let mut writer = Writer::default();
+            assert_eq!(writer.nums([Some(300), end, Some(1)].into_iter()), 1);
+            assert_eq!(writer.out, [0xAC, 2]);
+        }
     }
 }

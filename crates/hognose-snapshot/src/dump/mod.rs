@@ -140,7 +140,7 @@ struct Tables {
     kinds: u64,
     /// Handles of each kind in the order in which they were found.
     found: [Vec<u32>; N_KINDS],
-    /// For each handle of each kind, 1 + its number among its kind.
+    /// For each handle of each kind, 1 + its number among its kind, or with [`OUTSIDE`] its number in the table of names.
     numbers: [Vec<u32>; N_KINDS],
     /// The number of the first object of each kind among all objects.
     first: [u32; N_KINDS],
@@ -236,6 +236,9 @@ fn each(mut kinds: u64) -> impl Iterator<Item = Kind> + Clone {
     })
 }
 
+/// What tells a number in the table of names from one among the objects of a kind, of which there are fewer.
+const OUTSIDE: u32 = 1 << 31;
+
 /// Tables for more objects of a kind are not kept for the next dump.
 const KEPT: usize = 1024;
 
@@ -260,21 +263,36 @@ impl<'a> Dumper<'a> {
 
     /// Numbers an object of the session, once.
     fn add(&mut self, kind: Kind, handle: u32) {
+        let Some(place) = self.place_of(kind, handle) else { return };
+        if *place == 0 || *place & OUTSIDE != 0 {
+            let found = &mut self.t.found[kind as usize];
+            found.push(handle);
+            let number = found.len() as u32;
+            self.t.work.push(Value::new(kind, handle));
+            if let Some(place) = self.place_of(kind, handle) {
+                *place = number;
+            }
+        }
+    }
+
+    /// Where the number of an object of the session stands.
+    fn place_of(&mut self, kind: Kind, handle: u32) -> Option<&mut u32> {
         let numbers = &mut self.t.numbers[kind as usize];
         if numbers.is_empty() {
             self.t.kinds |= kinds::number(kind).map_or(0, |number| 1 << number);
             numbers.resize(self.session.vm.heap.slots_of(kind), 0);
         }
-        let Some(number) = numbers.get_mut(handle as usize) else { return };
-        if *number == 0 {
-            self.t.found[kind as usize].push(handle);
-            *number = self.t.found[kind as usize].len() as u32;
-            self.t.work.push(Value::new(kind, handle));
-        }
+        numbers.get_mut(handle as usize)
+    }
+
+    /// What `numbers` tells of an object of the session: 0 when it was not found.
+    #[inline]
+    fn number(&self, kind: Kind, handle: u32) -> u32 {
+        self.t.numbers[kind as usize].get(handle as usize).copied().unwrap_or(0)
     }
 
     fn is_numbered(&self, kind: Kind, handle: u32) -> bool {
-        self.t.numbers[kind as usize].get(handle as usize).is_some_and(|n| *n != 0)
+        self.number(kind, handle) != 0
     }
 
     /// Finds a value.
@@ -355,12 +373,7 @@ impl<'a> Dumper<'a> {
         // Most are found by themselves.
         match self.outside_of(value) {
             Some(Outside::Image(Name::Step(..))) | None => {}
-            Some(outside) => {
-                let number = self.t.outside.len() as u32;
-                self.t.outside.push(outside);
-                self.t.outside_numbers.insert(value, number);
-                return;
-            }
+            Some(outside) => return self.add_outside(value, outside),
         }
         let mut path = vec![value];
         // An object that is found by a step from another needs that one in the table first.
@@ -379,10 +392,22 @@ impl<'a> Dumper<'a> {
                 path.push(parent);
                 continue;
             }
-            let number = self.t.outside.len() as u32;
-            self.t.outside.push(outside);
-            self.t.outside_numbers.insert(value, number);
+            self.add_outside(value, outside);
             path.pop();
+        }
+    }
+
+    fn add_outside(&mut self, value: Value, outside: Outside) {
+        let number = self.t.outside.len() as u32;
+        self.t.outside.push(outside);
+        self.t.outside_numbers.insert(value, number);
+        // What units bring with them is told from objects of the session by one look, too.
+        if !value.in_image()
+            && kinds::number(value.kind()).is_some()
+            && let Some(place) = self.place_of(value.kind(), value.handle())
+            && *place == 0
+        {
+            *place = number | OUTSIDE;
         }
     }
 
@@ -450,11 +475,6 @@ impl<'a> Dumper<'a> {
         Ok(())
     }
 
-    /// The number of an object among all objects.
-    fn object(&self, kind: Kind, handle: u32) -> u64 {
-        let number = self.t.numbers[kind as usize].get(handle as usize).copied().unwrap_or(1);
-        (self.t.first[kind as usize] + number - 1) as u64
-    }
 }
 
 /// The sink that finds.
@@ -486,6 +506,9 @@ impl Sink for Find<'_, '_> {
         self.dumper.find_shape(shape);
     }
 }
+
+/// Numbers of a list of so many are written together.
+const MANY: usize = 16;
 
 /// The sink that writes.
 struct Emit<'a, 'b> {
@@ -523,11 +546,19 @@ impl Sink for Emit<'_, '_> {
     fn values(&mut self, values: &[Value]) {
         self.num(values.len() as u64);
         self.writer.out.reserve(values.len());
-        for value in values {
-            match value.as_int() {
-                Some(int) => self.writer.num(zigzag(int) << 2 | 1),
-                None => self.value(*value),
-            }
+        let mut rest = values;
+        while let [first, others @ ..] = rest {
+            let short = match first.as_int() {
+                Some(_) if rest.len() >= MANY => self.writer.nums(rest.iter().map(|v| v.as_int().map(|int| zigzag(int) << 2 | 1))),
+                _ => 0,
+            };
+            rest = match short {
+                0 => {
+                    self.value(*first);
+                    others
+                }
+                n => &rest[n..],
+            };
         }
     }
 
@@ -548,7 +579,7 @@ impl Sink for Emit<'_, '_> {
                     self.writer.int(f as i64);
                 } else {
                     special(special::FLOAT);
-                    self.writer.out.extend(value.bits().to_le_bytes());
+                    self.raw(&value.bits().to_le_bytes());
                 }
             }
             Kind::ForList => {
@@ -562,8 +593,11 @@ impl Sink for Emit<'_, '_> {
             kind => {
                 let d = self.dumper;
                 let own = !value.in_image() && kind != Kind::Native;
-                if own && d.is_numbered(kind, value.handle()) {
-                    self.writer.num(d.object(kind, value.handle()) << 1);
+                let number = if own { d.number(kind, value.handle()) } else { 0 };
+                if number & OUTSIDE != 0 {
+                    self.writer.num(u64::from(number & !OUTSIDE) << 3 | 3);
+                } else if number != 0 {
+                    self.writer.num(u64::from(d.t.first[kind as usize] + number - 1) << 1);
                 } else if let Some(known) = known::number(d.session.vm.image, value) {
                     special(special::KNOWN + known);
                 } else {

@@ -248,9 +248,10 @@ impl Loader<'_> {
             }
         };
         let vm = &mut self.session.vm;
-        let value = match text.as_text().to_utf8() {
-            Ok(name) if interned => vm.intern(&name),
-            _ => vm.heap.new_text(text),
+        let name = interned.then(|| text.as_text().to_utf8().ok()).flatten();
+        let value = match name {
+            Some(name) => vm.intern(&name),
+            None => vm.heap.new_text(text),
         };
         self.strings.push(value);
         Ok(())

@@ -13,6 +13,7 @@ use std::sync::atomic::Ordering::Relaxed;
 
 use super::Frozen;
 use super::ages::{Ages, Remembered, Scope};
+use super::copies::Copies;
 use crate::objects::Object;
 use crate::value::{IMAGE, Kind, Value};
 
@@ -38,14 +39,6 @@ pub struct Arena<T: 'static> {
     /// While the image itself is being made: its objects. New objects go here.
     #[expect(clippy::box_collection, reason = "no session has one, and all would be larger by it")]
     building: Option<Box<Vec<T>>>,
-}
-
-/// The objects of the image that a session changed.
-struct Copies {
-    /// For each object of the image, 1 + the index of its copy.
-    redirect: Vec<u32>,
-    /// Those that have one, in the order of the first change.
-    changed: Vec<u32>,
 }
 
 impl<T: Object> Arena<T> {
@@ -216,24 +209,21 @@ impl<T: Object> Arena<T> {
     fn get_image(&self, handle: u32) -> &T {
         assert!(handle & IMAGE != 0, "a handle of the session has an object");
         let index = handle & !IMAGE;
-        // Few sessions write to objects of the image, and none while the image is being made. Most objects that are asked
-        // for were read before.
-        if self.copies.is_none()
-            && let Some(object) = self.image.known(index)
+        // Few sessions write to objects of the image, and none while the image is being made.
+        if let Some(copies) = &self.copies
+            && let Some(copy) = copies.of(index)
         {
-            return object;
+            return &self.items[copy as usize];
         }
-        self.get_changed(index)
+        // Most objects that are asked for were read before.
+        match self.image.known(index) {
+            Some(object) => object,
+            None => self.get_unread(index),
+        }
     }
 
     #[inline(never)]
-    fn get_changed(&self, index: u32) -> &T {
-        if let Some(copies) = &self.copies
-            && let Some(&copy) = copies.redirect.get(index as usize)
-            && copy != 0
-        {
-            return &self.items[copy as usize - 1];
-        }
+    fn get_unread(&self, index: u32) -> &T {
         match &self.building {
             None => self.image.get(index).expect("a handle of the image has an object"),
             Some(building) => &building[index as usize],
@@ -354,9 +344,9 @@ impl<T: Object> Arena<T> {
         if self.building.is_some() {
             return &mut self.building.as_mut().expect("an image is being made")[index as usize];
         }
-        let copy = match self.copies.as_ref().map_or(0, |copies| copies.redirect[index as usize]) {
-            0 => self.copy_out(index),
-            copy => copy - 1,
+        let copy = match self.copies.as_ref().and_then(|copies| copies.of(index)) {
+            None => self.copy_out(index),
+            Some(copy) => copy,
         };
         &mut self.items[copy as usize]
     }
@@ -366,10 +356,7 @@ impl<T: Object> Arena<T> {
         let original = self.image.get(index).expect("a handle of the image has an object");
         let copy = self.alloc(original.clone());
         let n = self.image.len();
-        let copies =
-            self.copies.get_or_insert_with(|| Box::new(Copies { redirect: vec![0; n], changed: Vec::new() }));
-        copies.redirect[index as usize] = copy + 1;
-        copies.changed.push(index);
+        self.copies.get_or_insert_with(|| Box::new(Copies::new(n))).add(index, copy);
         copy
     }
 
@@ -393,7 +380,7 @@ impl<T: Object> Arena<T> {
     pub fn is_changed(&self, handle: u32) -> bool {
         match &self.copies {
             None => false,
-            Some(copies) => copies.redirect.get((handle & !IMAGE) as usize).is_none_or(|copy| *copy != 0),
+            Some(copies) => copies.has(handle & !IMAGE),
         }
     }
 
@@ -405,7 +392,7 @@ impl<T: Object> Arena<T> {
 
     /// The objects of the image that this session changed: their handles, in the order of the first change.
     pub fn changed(&self) -> impl Iterator<Item = u32> + '_ {
-        self.copies.iter().flat_map(|copies| &copies.changed).map(|index| index | IMAGE)
+        self.copies.iter().flat_map(|copies| copies.changed()).map(|index| index | IMAGE)
     }
 
     /// An object of the image as it was before the session changed it, for a snapshot.
@@ -415,8 +402,7 @@ impl<T: Object> Arena<T> {
 
     /// The slots that hold no object of the session's own: free ones, copies of objects of the image.
     pub(super) fn others(&self) -> impl Iterator<Item = u32> + '_ {
-        let copies = self.copies.iter();
-        let copies = copies.flat_map(|c| c.changed.iter().map(|index| c.redirect[*index as usize] - 1));
+        let copies = self.copies.iter().flat_map(|copies| copies.slots());
         let words = if self.building.is_some() { 0 } else { self.words };
         let free = (self.word..words).flat_map(move |word| {
             let holes = if word == self.word { self.holes } else { self.dead(word as usize) };
@@ -444,7 +430,7 @@ impl<T: Object> Arena<T> {
     pub fn begin_mark(&mut self, scope: Scope) {
         self.ages.begin(scope, self.items.len().div_ceil(64));
         if let Some(copies) = &self.copies {
-            copies.changed.iter().for_each(|index| self.ages.mark_slot(copies.redirect[*index as usize] - 1));
+            copies.slots().for_each(|slot| self.ages.mark_slot(slot));
         }
     }
 

@@ -9,6 +9,7 @@
 mod ages;
 mod arena;
 mod collect;
+mod copies;
 mod frozen;
 mod index;
 mod when;
