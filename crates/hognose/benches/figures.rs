@@ -96,6 +96,9 @@ fn main() {
         }
         None => println!("(no CPython found: set HOGNOSE_PYTHON)"),
     }
+    println!();
+    println!("{:<44}{:>12}{:>12}{:>10}", "paused sessions as bytes", "ns", "wanted", "bytes");
+    SNAPSHOTS.iter().for_each(snapshots);
 }
 
 /// The figures that a binding is compared with, in nanoseconds: each is named as the binding names it.
@@ -136,6 +139,39 @@ const SMALL: [(&str, fn() -> f64); 8] = [
         })
     }),
 ];
+
+/// Scripts that are saved at their call of `fetch`, and what is wanted: nanoseconds that saving and waking up may take.
+const SNAPSHOTS: [(&str, &str, f64, f64); 3] = [
+    ("benches/snapshot/small.py", include_str!("../../../benches/snapshot/small.py"), 3e3, 5e3),
+    ("a list of 100,000 integers", "ints = list(range(1000, 101000))\nfetch(1)", 5e5, 7e5),
+    (
+        "10,000 records of four fields",
+        "records = {i: {'id': i, 'name': 'n' + str(i), 'amount': i / 2, 'ok': i % 2 == 0} for i in range(10000)}\nfetch(1)",
+        2e6,
+        4e6,
+    ),
+];
+
+/// Rows about one script: saved and woken up with its program in the bytes, and without it.
+fn snapshots((name, source, dump, load): &(&str, &str, f64, f64)) {
+    let program = Program::new(source).expect("it compiles");
+    let mut session = Session::new(Limits::default());
+    session.define(&Toolbox::new().with(Tool::new("fetch")));
+    session.set("url", &Data::Str("https://example.org".into())).expect("nothing runs");
+    session.start(&program, []).expect("nothing runs");
+    assert!(matches!(session.step(), Step::Calls { .. }));
+    let n = (1e8 / dump / 50.0).clamp(1.0, 500.0) as u32;
+    println!("{name}");
+    for (how, programs) in [("with its program", &[][..]), ("without it", &[&program])] {
+        let saved = session.dump_without(programs).expect("it can be saved");
+        let dumped = least(n, || drop(black_box(session.dump_without(programs))));
+        let loaded = least(n, || {
+            drop(black_box(Session::load_with(&saved, Limits::default(), programs).expect("it was saved")))
+        });
+        println!("{:<44}{dumped:>12.0}{dump:>12.0}{:>10}", format!("  {how}, saved"), saved.len());
+        println!("{:<44}{loaded:>12.0}{load:>12.0}", format!("  {how}, woken up"));
+    }
+}
 
 /// A session that waits for an answer.
 fn paused() -> Session {
