@@ -19,6 +19,7 @@ pub fn make() -> Result<&'static Image, String> {
         compile(text, filename, mode, false, separate_locals)
     };
     let mut builder = Builder::new(Box::new(sources), Box::new(compile_text));
+    builder.module_names(hognose_stdlib::modules());
     builder.init_modules(hognose_stdlib::MODULE_INIT);
     let globals = builder.prelude_globals();
     for (name, source) in PRELUDE {

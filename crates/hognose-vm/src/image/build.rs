@@ -27,6 +27,8 @@ pub struct Builder {
     /// The session in which prelude and modules run.
     pub session: Session,
     seed: &'static Image,
+    /// The table of modules of a new session.
+    imported: Value,
     library: HashMap<Box<str>, Value>,
     sources: Sources,
     compile: Compile,
@@ -72,6 +74,8 @@ impl Builder {
         make_classes(&mut vm);
         vm.builtins = vm.heap.new_dict(DictObj::default());
         vm.modules = vm.heap.new_dict(DictObj::default());
+        // What a new session knows of modules, beside what every program reads.
+        let imported = vm.heap.new_dict(DictObj::default());
         install_natives(&mut vm);
         let builtins = vm.builtins;
         let module = vm.heap.new_module(ModuleObj { dict: builtins, name: names::BUILTINS_MODULE });
@@ -79,7 +83,7 @@ impl Builder {
         let modules = vm.modules;
         vm.dict_set_name(modules, names::BUILTINS_MODULE, module);
         let session = Session::building(vm);
-        let mut builder = Builder { session, seed, library: HashMap::new(), sources, compile };
+        let mut builder = Builder { session, seed, imported, library: HashMap::new(), sources, compile };
         builder.library.insert("builtins".into(), module);
         builder.native_modules();
         builder
@@ -106,6 +110,13 @@ impl Builder {
         }
         for (name, dict) in modules {
             self.add_namespace(name, dict);
+        }
+    }
+
+    /// Makes the names of modules, side by side: the first import in a process reads the table of modules, and with it all of them.
+    pub fn module_names<'n>(&mut self, names: impl IntoIterator<Item = &'n str>) {
+        for name in names {
+            self.session.vm.intern(name);
         }
     }
 
@@ -292,7 +303,7 @@ impl Builder {
             })
             .collect();
         // A new session has imported nothing but what the prelude needs.
-        let modules = vm.heap.new_dict(DictObj::default());
+        let modules = self.imported;
         for name in ["builtins", "sys"] {
             if let Some(module) = self.library.get(name) {
                 let name = vm.intern(name);
