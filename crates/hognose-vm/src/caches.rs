@@ -222,6 +222,8 @@ impl Cache {
     pub const OF_INT: u64 = 1 << 33;
     /// The key of all floats.
     pub const OF_FLOAT: u64 = 1 << 34;
+    /// In the key: it is the handle of a builtin class.
+    pub const OF_CLASS: u64 = 1 << 35;
 
     /// Nothing was found: no slot, so that who looks at slot and value alone finds nothing.
     const EMPTY: Cache =

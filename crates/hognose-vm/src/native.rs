@@ -204,6 +204,10 @@ pub enum Inlined {
     Min,
     /// `max`.
     Max,
+    /// `next` of a generator.
+    Next,
+    /// `generator.send`.
+    Send,
 }
 
 impl Inlined {
@@ -218,6 +222,8 @@ impl Inlined {
             (false, "builtins", "isinstance") => Inlined::IsInstance,
             (false, "builtins", "min") => Inlined::Min,
             (false, "builtins", "max") => Inlined::Max,
+            (false, "builtins", "next") => Inlined::Next,
+            (true, "generator", "send") => Inlined::Send,
             _ => Inlined::No,
         }
     }

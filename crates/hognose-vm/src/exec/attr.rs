@@ -413,6 +413,12 @@ fn standing(vm: &mut Vm, caches: &Caches, object: Value, last: &Cell<Cache>) -> 
             let holds = c.state == CacheState::Method && c.key == key && c.epoch == vm.epoch;
             return holds.then_some((c.value, object));
         }
+        // Their class is not told by the kind, and they have no attributes of their own.
+        Kind::Gen | Kind::Iter | Kind::View | Kind::Range | Kind::Complex | Kind::MemoryView => {
+            let key = Cache::OF_CLASS | u64::from(vm.class_of(object).handle());
+            let holds = c.state == CacheState::Method && c.key == key && c.epoch == vm.epoch;
+            return holds.then_some((c.value, object));
+        }
         Kind::Class if c.state == CacheState::ClassData && c.key == object.bits() && c.epoch == vm.epoch => {
             (c, object)
         }
@@ -646,6 +652,9 @@ pub fn load_method(cx: &mut Cx<'_>, dst: u8, object: Value, site: SiteIndex) -> 
                         | Kind::FrozenSet => Some(object.bits() >> 32 | Cache::OF_KIND),
                         Kind::Int | Kind::Wide | Kind::Big => Some(Cache::OF_INT),
                         Kind::Float => Some(Cache::OF_FLOAT),
+                        Kind::Gen | Kind::Iter | Kind::View | Kind::Range | Kind::Complex | Kind::MemoryView => {
+                            Some(Cache::OF_CLASS | u64::from(class.handle()))
+                        }
                         _ => None,
                     };
                     if let Some(key) = key

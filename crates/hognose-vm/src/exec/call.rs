@@ -575,8 +575,17 @@ pub fn invoke(cx: &mut Cx<'_>, to: Callee, args: Vec<Value>, kwargs: Vec<(Value,
         .into()
 }
 
+/// The arguments of special methods, the object itself with them, are no more than these.
+const SPECIAL: usize = 4;
+
 /// Calls a special method that was found on the type of a value, as it is bound to it.
 pub fn special(cx: &mut Cx<'_>, to: Callee, value: Value, rest: &[Value]) -> Flow {
+    // A function is bound by what stands in front of its arguments.
+    if to.callee.is_kind(Kind::Function) && rest.len() < SPECIAL {
+        let mut args = [value; SPECIAL];
+        args[1..=rest.len()].copy_from_slice(rest);
+        return invoke_with(cx, to, &args[..=rest.len()]);
+    }
     let class = cx.vm.class_of(value);
     match cx.vm.bind(to.callee, value, class) {
         Ok(crate::attribute::Attr::Value(f)) if !f.same(to.callee) || !f.is_kind(Kind::Native) => {

@@ -245,6 +245,21 @@ pub fn complete_truth(cx: &mut Cx<'_>, value: Value) -> Flow {
 
 /// `JumpIf`, `JumpIfNot`, `Not`: the truth of an operand.
 pub fn truth(cx: &mut Cx<'_>, value: Value) -> Flow {
+    if value.is_kind(Kind::Instance) {
+        // Most objects that have a say in it say it by a function of the guest.
+        let class = cx.vm.class_of(value);
+        let (method, action) = match cx.vm.lookup(class, names::BOOL) {
+            Some(method) => (Some(method), Action::Bool),
+            None => (cx.vm.lookup(class, names::LEN), Action::LenTruth),
+        };
+        match method {
+            Some(method) if method.is_kind(Kind::Function) => {
+                return call::special(cx, Callee::with(method, action, 0, Value::UNDEF), value, &[]);
+            }
+            None => return decide(cx, true),
+            _ => {}
+        }
+    }
     match cx.vm.truth(value) {
         Ok(truth) => decide(cx, truth),
         Err(Stop::Python) if value.is_kind(Kind::Pending) => look::pending(cx, value),

@@ -59,14 +59,25 @@ pub fn quick(vm: &mut Vm, object: Value, key: Value) -> Option<Value> {
         (Kind::Str, Kind::Int) => char_at(vm, handle, key.as_int()?),
         // A subclass of a dict or a tuple that reads its items as that does.
         (Kind::Instance, Kind::Str | Kind::Int | Kind::Tuple) => {
-            let payload = vm.unwrap(object);
-            if !matches!(payload.kind(), Kind::Dict | Kind::Tuple) {
-                return None;
-            }
             let class = vm.class_of(object);
             let native = vm.lookup(class, names::GETITEM)?.is(Kind::Native)?;
+            let payload = vm.unwrap(object);
             let table = vm.natives[native as usize].table;
-            (table.methods && matches!(table.owner, "dict" | "tuple")).then(|| quick(vm, payload, key))?
+            if !table.methods {
+                return None;
+            }
+            if matches!(payload.kind(), Kind::Dict | Kind::Tuple) {
+                return matches!(table.owner, "dict" | "tuple").then(|| quick(vm, payload, key))?;
+            }
+            // A class of the library whose items a native knows.
+            if table.owner != "deque" {
+                return None;
+            }
+            let get = vm.plain_native(Value::new(Kind::Native, native), 2)?;
+            let item = get(vm, &[object, key]);
+            let item = vm.done_natively(item).ok()?;
+            vm.meter.slice -= i64::from(item.is_some());
+            item
         }
         (Kind::Bytes, Kind::Int) => {
             let bytes = &vm.heap.bytes_obj(handle).data;
@@ -166,6 +177,15 @@ fn missing(vm: &mut Vm, object: Value, getitem: Value, key: Value) -> Option<Val
     Some(value)
 }
 
+/// The method of the guest's own that a container has for its items, found on its class.
+fn own_method(cx: &mut Cx<'_>, object: Value, key: Value, name: Value) -> Option<Value> {
+    if !object.is_kind(Kind::Instance) || key.is_kind(Kind::Pending) {
+        return None;
+    }
+    let class = cx.vm.class_of(object);
+    cx.vm.lookup(class, name).filter(|method| method.is_kind(Kind::Function))
+}
+
 /// `object[key] = R[src]`.
 pub fn set(cx: &mut Cx<'_>, object: Value, key: Value, src: u8) -> Flow {
     let value = cx.reg(src);
@@ -175,6 +195,9 @@ pub fn set(cx: &mut Cx<'_>, object: Value, key: Value, src: u8) -> Flow {
 /// `object[key] = value`.
 pub fn set_value(cx: &mut Cx<'_>, object: Value, key: Value, value: Value) -> Flow {
     let discard = Callee::with(Value::UNDEF, Action::Discard, 0, Value::UNDEF);
+    if let Some(method) = own_method(cx, object, key, names::SETITEM) {
+        return call::special(cx, Callee { callee: method, ..discard }, object, &[key, value]);
+    }
     match crate::types::set_item(cx.vm, object, key, value) {
         Ok(true) => Flow::Next,
         Ok(false) => by_method(cx, discard, object, names::SETITEM, &[key, value]),
@@ -192,6 +215,9 @@ pub fn set_value(cx: &mut Cx<'_>, object: Value, key: Value, value: Value) -> Fl
 pub fn delete(cx: &mut Cx<'_>, obj: u8, key: u8) -> Flow {
     let (object, key) = (cx.reg(obj), cx.reg(key));
     let discard = Callee::with(Value::UNDEF, Action::Discard, 0, Value::UNDEF);
+    if let Some(method) = own_method(cx, object, key, names::DELITEM) {
+        return call::special(cx, Callee { callee: method, ..discard }, object, &[key]);
+    }
     match crate::types::delete_item(cx.vm, object, key) {
         Ok(true) => Flow::Next,
         Ok(false) => by_method(cx, discard, object, names::DELITEM, &[key]),

@@ -526,3 +526,11 @@ pub fn function(vm: &mut Vm, which: Inlined, args: &[Value]) -> Option<Value> {
         _ => None,
     }
 }
+
+/// A generator that waits at a `yield`: what `next` and `send` go on with.
+#[inline]
+pub fn waiting_generator(vm: &Vm, value: Value) -> Option<u32> {
+    let object = vm.heap.gens.own(value, Kind::Gen)?;
+    let waits = object.state == GenState::Suspended && object.flavour == GenFlavour::Generator;
+    waits.then_some(value.handle())
+}

@@ -742,12 +742,18 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                     } else if let Some(index) = callee.is(Kind::Native) {
                         let (at, n) = (f.0 as usize + 1, n.0 as usize);
                         let direct = cx.vm.directs[index as usize];
-                        if direct.inlined != Inlined::No
-                            && let Some(v) = quick::function(cx.vm, direct.inlined, &regs[at..at + n])
-                        {
-                            w!(dst, v);
-                            charge!(1);
-                            continue 'run;
+                        if direct.inlined != Inlined::No {
+                            if let Some(v) = quick::function(cx.vm, direct.inlined, &regs[at..at + n]) {
+                                w!(dst, v);
+                                charge!(1);
+                                continue 'run;
+                            }
+                            if direct.inlined == Inlined::Next
+                                && n == 1
+                                && let Some(handle) = quick::waiting_generator(cx.vm, regs[at])
+                            {
+                                resume!(regs[at], handle, dst, Action::GenStep, Value::NONE)
+                            }
                         }
                         native!(dst, callee, index, at, n)
                     } else if callee.is_kind(Kind::Class) {
@@ -860,13 +866,20 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                         enter!(dst, handle, first, n_args)
                     } else if let Some(index) = callee.is(Kind::Native) {
                         let direct = cx.vm.directs[index as usize];
-                        if direct.inlined != Inlined::No
-                            && let Some(v) = quick::method(cx.vm, direct.inlined, &regs[first..first + n_args])
-                        {
-                            w!(dst, v);
-                            charge!(1);
-                            safepoint!();
-                            continue 'run;
+                        if direct.inlined != Inlined::No {
+                            if let Some(v) = quick::method(cx.vm, direct.inlined, &regs[first..first + n_args]) {
+                                w!(dst, v);
+                                charge!(1);
+                                safepoint!();
+                                continue 'run;
+                            }
+                            if direct.inlined == Inlined::Send
+                                && n_args == 2
+                                && let Some(handle) = quick::waiting_generator(cx.vm, regs[first])
+                            {
+                                let (generator, sent) = (regs[first], regs[first + 1]);
+                                resume!(generator, handle, dst, Action::GenStep, sent)
+                            }
                         }
                         native!(dst, callee, index, first, n_args)
                     } else if callee.is_kind(Kind::Tool) {

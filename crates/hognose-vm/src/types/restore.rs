@@ -5,6 +5,8 @@
 
 use std::collections::HashSet;
 
+use smallvec::SmallVec;
+
 use super::adapters::{FRONT, SHARED};
 use crate::objects::*;
 use crate::stop::Res;
@@ -14,10 +16,13 @@ use crate::vm::Vm;
 /// So many iterators are looked through one by one.
 const FEW: usize = 8;
 
+/// So many iterators stand one above the other as a rule: for no more nothing is allocated.
+const USUAL: usize = 3;
+
 /// The state of iterators.
 #[derive(Default)]
 pub struct SavedIters {
-    iters: Vec<(u32, IterObj)>,
+    iters: SmallVec<[(u32, IterObj); USUAL]>,
     /// What the iterators of a `tee` share, the list that the next item of their source goes to, and its length.
     tees: Vec<(u32, Value, usize)>,
 }
@@ -52,7 +57,7 @@ impl Vm {
             }
         }
         let mut seen = None;
-        let mut work = values.to_vec();
+        let mut work: SmallVec<[Value; USUAL + 1]> = SmallVec::from_slice(values);
         while let Some(value) = work.pop() {
             let Some(handle) = self.unwrap(value).is(Kind::Iter) else { continue };
             // Several may stand on the same one.
@@ -70,7 +75,7 @@ impl Vm {
             let state = self.heap.iter(handle).clone();
             match &state {
                 IterObj::Enumerate(inner, _) => work.push(*inner),
-                IterObj::Zip(inner, _) => work.extend(inner.iter()),
+                IterObj::Zip(inner, _) => work.extend(inner.iter().copied()),
                 IterObj::Adapter(adapter) => {
                     self.below(adapter, &mut work);
                     if let (Form::Tee, Some(shared)) = (adapter.form, adapter.values[SHARED].is(Kind::List))
@@ -89,17 +94,17 @@ impl Vm {
     }
 
     /// The values below an iterator, among which are those that it steps.
-    fn below(&self, adapter: &Adapter, work: &mut Vec<Value>) {
+    fn below(&self, adapter: &Adapter, work: &mut SmallVec<[Value; USUAL + 1]>) {
         if let (Form::Chain, Some(outer)) = (adapter.form, adapter.values[0].is(Kind::Iter))
             && let IterObj::Tuple(tuple, at) = self.heap.iter(outer)
         {
-            work.extend(self.heap.tuple(tuple.handle()).iter().skip(*at));
+            work.extend(self.heap.tuple(tuple.handle()).iter().skip(*at).copied());
         }
         let rows = matches!(adapter.form, Form::Map | Form::ZipLongest | Form::Zip);
         for value in adapter.values {
             match value.kind() {
                 Kind::Iter => work.push(value),
-                Kind::Tuple if rows => work.extend(self.heap.tuple(value.handle())),
+                Kind::Tuple if rows => work.extend(self.heap.tuple(value.handle()).iter().copied()),
                 _ => {}
             }
         }
