@@ -16,7 +16,7 @@ const OUTCOME: &str = "profile/release.profdata";
 /// Below the folder of the workspace.
 const TARGET: &str = "target/profile";
 /// What the programs are taken from: paths that they share count as often as they run.
-const TRAINING: [&str; 3] = ["benches/programs", "tests/scripts", "tests/python"];
+const TRAINING: [&str; 4] = ["benches/programs", "benches/small/work.py", "tests/scripts", "tests/python"];
 const LIMIT: Duration = Duration::from_secs(120);
 
 pub fn run(words: Vec<String>) -> Result<bool, String> {
@@ -35,8 +35,11 @@ pub fn run(words: Vec<String>) -> Result<bool, String> {
     // What stands before a command so that it adds its counts to those of the others.
     let counting = vec!["env".to_string(), format!("LLVM_PROFILE_FILE={}/%m.profraw", counts.display())];
     let mut programs = Vec::new();
-    for folder in TRAINING {
-        programs.extend(files(Path::new(folder), "py")?);
+    for place in TRAINING {
+        match Path::new(place) {
+            file if file.is_file() => programs.push(place.to_string()),
+            folder => programs.extend(files(folder, "py")?),
+        }
     }
     println!("running {} programs twice, the tests of the package, and the figures", programs.len());
     // Functions that unwind are others than those of the program, which does not: the package has counts of its own.

@@ -64,11 +64,11 @@ fn seen(vm: &Vm, caches: &Caches, instance: &InstanceObj, last: &Cell<Cache>) ->
 
 /// The getter of the property that a site reads, when that is a function of the guest and the site saw the shape last.
 #[inline(never)]
-pub fn getter(vm: &Vm, object: Value, last: &Cell<Cache>) -> Option<u32> {
+pub fn getter(vm: &Vm, object: Value, last: &Cell<Cache>) -> Option<Value> {
     let c = last.get();
     let instance = vm.heap.instances.own(object, Kind::Instance)?;
     let holds = c.state == CacheState::Property && instance.shape as u64 == c.key && c.epoch == vm.epoch;
-    c.value.is(Kind::Function).filter(|_| holds)
+    (holds && c.value.is_kind(Kind::Function)).then_some(c.value)
 }
 
 /// The method that a site calls, for a shape that it did not see last.

@@ -256,6 +256,15 @@ pub fn truth(cx: &mut Cx<'_>, value: Value) -> Flow {
             Some(method) if method.is_kind(Kind::Function) => {
                 return call::special(cx, Callee::with(method, action, 0, Value::UNDEF), value, &[]);
             }
+            // A class of the library whose native knows.
+            Some(method) if let Some(native) = cx.vm.plain_native(method, 1) => {
+                let truth = native(cx.vm, &[value]);
+                if let Ok(Some(truth)) = cx.vm.done_natively(truth)
+                    && let Some(truth) = truth.as_bool()
+                {
+                    return decide(cx, truth);
+                }
+            }
             None => return decide(cx, true),
             _ => {}
         }

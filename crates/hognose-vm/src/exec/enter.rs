@@ -48,10 +48,14 @@ macro_rules! push {
     }};
 }
 
-// Enters a function of the session's own that takes just these arguments; else goes on.
+// Enters a function that takes just these arguments; else goes on. Most are the session's own, others of the library.
 macro_rules! direct {
     ($dst:expr, $callee:expr, $first:expr, $n:expr) => {{
-        if let Some(function) = context!().vm.heap.functions.own($callee, Kind::Function)
+        let function = match context!().vm.heap.functions.own($callee, Kind::Function) {
+            None if $callee.is_kind(Kind::Function) => Some(quick::library_function(context!().vm, $callee)),
+            own => own,
+        };
+        if let Some(function) = function
             && function.direct.arguments as usize == $n
             && is_room!()
         {
@@ -60,19 +64,14 @@ macro_rules! direct {
     }};
 }
 
-// Enters a function whose arguments stand in registers, if it runs when it is called; else goes on.
-macro_rules! enter {
+// Enters a function whose arguments stand in registers and have to be bound, if it runs when it is called; else goes on.
+macro_rules! enter_bound {
     ($dst:expr, $handle:expr, $first:expr, $n:expr) => {{
-        let (handle, first, n) = ($handle, $first, $n);
-        if is_room!() {
-            let n = if context!().vm.heap.function(handle).direct.arguments as usize == n {
-                Some(n)
-            } else {
-                bind!(handle, first, n, EMPTY_TUPLE)
-            };
-            if let Some(n) = n {
-                push!($dst, Action::Store, Value::UNDEF, context!().vm.heap.function(handle), first, n)
-            }
+        let (handle, first) = ($handle, $first);
+        if is_room!()
+            && let Some(n) = bind!(handle, first, $n, EMPTY_TUPLE)
+        {
+            push!($dst, Action::Store, Value::UNDEF, context!().vm.heap.function(handle), first, n)
         }
     }};
 }

@@ -527,6 +527,12 @@ pub fn function(vm: &mut Vm, which: Inlined, args: &[Value]) -> Option<Value> {
     }
 }
 
+/// A function that is not the session's own.
+#[inline(never)]
+pub fn library_function(vm: &Vm, function: Value) -> &FunctionObj {
+    vm.heap.function(function.handle())
+}
+
 /// A generator that waits at a `yield`: what `next` and `send` go on with.
 #[inline]
 pub fn waiting_generator(vm: &Vm, value: Value) -> Option<u32> {

@@ -259,7 +259,7 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                     {
                         let first = caller.registers as usize;
                         regs[first] = object;
-                        enter!(dst, getter, first, 1)
+                        direct!(dst, getter, first, 1)
                     }
                     match attr::known(cx.vm, cx.caches, object, last) {
                         Some(value) => {
@@ -738,7 +738,7 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                     let callee = r!(f);
                     direct!(dst, callee, f.0 as usize + 1, n.0 as usize);
                     if let Some(handle) = callee.is(Kind::Function) {
-                        enter!(dst, handle, f.0 as usize + 1, n.0 as usize)
+                        enter_bound!(dst, handle, f.0 as usize + 1, n.0 as usize)
                     } else if let Some(index) = callee.is(Kind::Native) {
                         let (at, n) = (f.0 as usize + 1, n.0 as usize);
                         let direct = cx.vm.directs[index as usize];
@@ -863,7 +863,7 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                     let (first, n_args) = (f.0 as usize + 1 + alone, n.0 as usize + 1 - alone);
                     direct!(dst, callee, first, n_args);
                     if let Some(handle) = callee.is(Kind::Function) {
-                        enter!(dst, handle, first, n_args)
+                        enter_bound!(dst, handle, first, n_args)
                     } else if let Some(index) = callee.is(Kind::Native) {
                         let direct = cx.vm.directs[index as usize];
                         if direct.inlined != Inlined::No {
