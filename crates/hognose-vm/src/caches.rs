@@ -61,6 +61,7 @@ pub enum CacheState {
     /// The same: the value itself, as long as the session has not changed the builtins.
     Untouched,
     /// A global or a builtin that a module of the image sees: the value itself, as long as the session has changed neither namespace.
+    /// An attribute of a module of the image: the same for its namespace, which is in `slot`.
     Original,
     /// The value itself, fixed as long as the epoch is.
     Fixed,

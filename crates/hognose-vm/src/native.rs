@@ -208,6 +208,8 @@ pub enum Inlined {
     Next,
     /// `generator.send`.
     Send,
+    /// `hash`, `repr` and `abs`, which leave an object of the guest's to its special method.
+    Special,
 }
 
 impl Inlined {
@@ -223,6 +225,7 @@ impl Inlined {
             (false, "builtins", "min") => Inlined::Min,
             (false, "builtins", "max") => Inlined::Max,
             (false, "builtins", "next") => Inlined::Next,
+            (false, "builtins", "hash" | "repr" | "abs") => Inlined::Special,
             (true, "generator", "send") => Inlined::Send,
             _ => Inlined::No,
         }
@@ -299,6 +302,12 @@ impl NativeInfo {
             (None, Code::Plain(function)) if self.varargs && !self.varkw && self.n_params == self.n_positional => {
                 let [least, most] = [self.n_required, self.n_params].map(|n| n.try_into().unwrap_or(u8::MAX));
                 Direct { function, least, most, limit: u8::MAX, inlined }
+            }
+            // Nobody has to name an argument.
+            (None, Code::Plain(function)) if !self.varargs && !self.varkw && self.optional_keywords => {
+                let [least, most, limit] =
+                    [self.n_required, self.n_params, self.n_positional].map(|n| n.try_into().unwrap_or(u8::MAX));
+                Direct { function, least, most, limit, inlined }
             }
             _ => Direct { inlined, ..Direct::NONE },
         }

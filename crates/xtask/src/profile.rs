@@ -16,7 +16,9 @@ const OUTCOME: &str = "profile/release.profdata";
 /// Below the folder of the workspace.
 const TARGET: &str = "target/profile";
 /// What the programs are taken from: paths that they share count as often as they run.
-const TRAINING: [&str; 4] = ["benches/programs", "benches/small/work.py", "tests/scripts", "tests/python"];
+const TRAINING: [&str; 3] = ["benches/programs", "tests/scripts", "tests/python"];
+/// And what programs do now and then, each for as long: a path that is rare in them is not slow for that.
+const STATEMENTS: &str = "benches/statements";
 const LIMIT: Duration = Duration::from_secs(120);
 
 pub fn run(words: Vec<String>) -> Result<bool, String> {
@@ -35,16 +37,18 @@ pub fn run(words: Vec<String>) -> Result<bool, String> {
     // What stands before a command so that it adds its counts to those of the others.
     let counting = vec!["env".to_string(), format!("LLVM_PROFILE_FILE={}/%m.profraw", counts.display())];
     let mut programs = Vec::new();
-    for place in TRAINING {
-        match Path::new(place) {
-            file if file.is_file() => programs.push(place.to_string()),
-            folder => programs.extend(files(folder, "py")?),
-        }
+    for folder in TRAINING {
+        programs.extend(files(Path::new(folder), "py")?);
     }
+    let statements = statements(&target)?;
     println!("running {} programs twice, the tests of the package, and the figures", programs.len());
     // Functions that unwind are others than those of the program, which does not: the package has counts of its own.
     for engine in [engine, unwinding] {
-        train(&[counting.clone(), vec![engine, "run".to_string()]].concat(), &programs, jobs)?;
+        let run = [counting.clone(), vec![engine, "run".to_string()]].concat();
+        train(&run, &programs, jobs)?;
+        // They look at the clock ten thousand times.
+        let unlimited = ["--limits", "calls=none"].map(str::to_string);
+        train(&[run, unlimited.to_vec()].concat(), std::slice::from_ref(&statements), 1)?;
     }
     for words in [
         "-m pytest -q bindings/python/tests --ignore bindings/python/tests/compat/clients",
@@ -145,6 +149,21 @@ fn package(target: &Path) -> Result<String, String> {
     let wheel = wheels.first().ok_or("bindings/python/wheel.sh left no wheel")?;
     pip(&["--force-reinstall", "--no-deps", wheel])?;
     Ok(python.display().to_string())
+}
+
+/// A script of the single statements: its path.
+fn statements(target: &Path) -> Result<String, String> {
+    let read = |name: &str| {
+        let path = Path::new(STATEMENTS).join(name);
+        std::fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))
+    };
+    let (known, all, measure) = (read("known.py")?, read("statements.txt")?, read("measure.py")?);
+    // Text of ASCII reads in Python as Rust shows it.
+    let all: Vec<&str> = all.lines().collect();
+    let script = target.join("statements.py");
+    std::fs::write(&script, format!("KNOWN = {known:?}\nSTATEMENTS = {all:?}\n{measure}"))
+        .map_err(|error| format!("{}: {error}", script.display()))?;
+    Ok(script.display().to_string())
 }
 
 /// Runs programs. Some end with an error, as they should.

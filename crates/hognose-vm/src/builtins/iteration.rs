@@ -371,6 +371,24 @@ fn sum_up(vm: &mut Vm, iterator: Value, start: Value) -> Res {
 
 /// The first item whose truth is `wanted`. An iterator is only advanced up to there.
 fn search(vm: &mut Vm, iterable: Value, wanted: bool) -> Res {
+    // What is in a list or a tuple needs no iterator that is put back: no code of the guest runs here.
+    if matches!(iterable.kind(), Kind::List | Kind::Tuple) {
+        let item = |vm: &Vm, at: usize| match iterable.kind() {
+            Kind::List => vm.heap.list(iterable.handle()).get(at).copied(),
+            _ => vm.heap.tuple(iterable.handle()).get(at).copied(),
+        };
+        let mut at = 0;
+        while let Some(item) = item(vm, at) {
+            if vm.truth(item)? == wanted {
+                return Ok(Value::bool(wanted));
+            }
+            at += 1;
+            if at % 64 == 0 {
+                vm.charge(32)?;
+            }
+        }
+        return Ok(Value::bool(!wanted));
+    }
     let iterator = match vm.iter_of(iterable)? {
         Some(iterator) if iterator.is_kind(Kind::Iter) && !vm.calls_python(iterator.handle()) => iterator,
         None if !vm.is_iterable(iterable) => return Err(vm.not_iterable(iterable)),

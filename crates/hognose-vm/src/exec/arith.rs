@@ -12,7 +12,7 @@ use crate::frame::Action;
 use crate::names;
 use crate::objects::WideObj;
 use crate::stop::Stop;
-use crate::value::{Kind, Value};
+use crate::value::{IMAGE, Kind, Value};
 use crate::vm::Vm;
 
 /// A binary operator.
@@ -289,6 +289,20 @@ pub fn quick(vm: &mut Vm, which: Which, a: Value, b: Value) -> Option<Value> {
     if let Some(value) = mixed(which, a, b) {
         return Some(value);
     }
+    if let Some(instance) = a.is(Kind::Instance) {
+        let shape = vm.heap.instance(instance).shape;
+        if shape & IMAGE != 0 {
+            if let Some(value) = vm.own_binary(which, a, b) {
+                return Some(value);
+            }
+        } else {
+            // A method of the guest's own: nothing here knows what it gives.
+            let class = vm.heap.shape(shape).class;
+            if vm.lookup(class, which.methods()[0]).is_some_and(|method| method.is_kind(Kind::Function)) {
+                return None;
+            }
+        }
+    }
     if which == Which::Mod && a.is_kind(Kind::Str) && b.is_kind(Kind::Instance) {
         // A tuple of a class of its own stands for its items as any other does.
         let items = vm.unwrap(b);
@@ -298,12 +312,7 @@ pub fn quick(vm: &mut Vm, which: Which, a: Value, b: Value) -> Option<Value> {
         if let Some(value) = members(vm, which, a, b) {
             return Some(value);
         }
-        let by_own = vm.own_binary(which, a, b);
-        return if a.is_kind(Kind::Instance) {
-            by_own.or_else(|| by_native(vm, which, a, b))
-        } else {
-            by_own
-        };
+        return if a.is_kind(Kind::Instance) { by_native(vm, which, a, b) } else { vm.own_binary(which, a, b) };
     }
     if a.is_kind(Kind::Str) {
         return match which {

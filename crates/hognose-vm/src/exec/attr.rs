@@ -249,13 +249,14 @@ fn fill(cx: &mut Cx<'_>, object: Value, name: Value, site: SiteIndex) {
         Kind::Module => {
             let dict = cx.vm.heap.module(object.handle()).dict;
             let Some(at) = cx.vm.dict_find_name(dict, name) else { return };
-            let key = cx.vm.heap.dict(dict.handle()).entries[at].key;
-            Cache {
-                key: object.bits(),
-                state: CacheState::Dict,
-                slot: at as u32,
-                value: key,
-                ..Cache::default()
+            let entry = cx.vm.heap.dict(dict.handle()).entries[at];
+            let key = object.bits();
+            // What a module of the library has stays until the session changes its namespace.
+            match dict.in_image() && !cx.vm.image.is_building() && !cx.vm.heap.dicts.is_changed(dict.handle()) {
+                true => {
+                    Cache { key, state: CacheState::Original, slot: dict.handle(), value: entry.value, ..Cache::default() }
+                }
+                false => Cache { key, state: CacheState::Dict, slot: at as u32, value: entry.key, ..Cache::default() },
             }
         }
         Kind::Class => {
@@ -365,7 +366,7 @@ fn standing(vm: &mut Vm, caches: &Caches, object: Value, last: &Cell<Cache>) -> 
         Kind::Instance => {
             let instance = vm.heap.instance(object.handle());
             let c = match c.state {
-                CacheState::Empty | CacheState::Dict => return None,
+                CacheState::Empty | CacheState::Dict | CacheState::Original => return None,
                 _ if c.key == u64::from(instance.shape) && c.epoch == vm.epoch => c,
                 _ => caches.seen(instance.shape, c.other, vm.epoch)?,
             };
@@ -421,6 +422,9 @@ fn standing(vm: &mut Vm, caches: &Caches, object: Value, last: &Cell<Cache>) -> 
         }
         Kind::Class if c.state == CacheState::ClassData && c.key == object.bits() && c.epoch == vm.epoch => {
             (c, object)
+        }
+        Kind::Module if c.state == CacheState::Original && c.key == object.bits() => {
+            return (!vm.heap.dicts.is_changed(c.slot)).then_some((c.value, Value::UNDEF));
         }
         Kind::Module if c.state == CacheState::Dict && c.key == object.bits() => {
             let dict = vm.heap.module(object.handle()).dict;
@@ -712,13 +716,18 @@ fn class_method(vm: &mut Vm, class: Value, name: Value) -> Option<Value> {
     (own && matches!(function.kind(), Kind::Function | Kind::Native)).then_some(function)
 }
 
+/// The name that `LoadSpecial` looks up.
+pub fn special_name(which: u32) -> Value {
+    [names::ENTER, names::EXIT, names::AENTER, names::AEXIT][which as usize & 3]
+}
+
 /// Looks up `__enter__` and its kin on the type.
 pub fn load_special(cx: &mut Cx<'_>, dst: u8, obj: u8, which: u32) -> Flow {
     let object = cx.reg(obj);
     if object.is_kind(Kind::Pending) {
         return look::pending(cx, object);
     }
-    let name = [names::ENTER, names::EXIT, names::AENTER, names::AEXIT][which as usize & 3];
+    let name = special_name(which);
     let class = cx.vm.class_of(object);
     match cx.vm.lookup(class, name) {
         Some(attr) => match cx.vm.bind(attr, object, class) {

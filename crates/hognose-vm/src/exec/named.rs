@@ -3,6 +3,8 @@
 
 use hognose_bytecode::{Body, ConstIndex};
 
+use smallvec::SmallVec;
+
 use super::bind;
 use super::call::{Callee, call_of, enter_bound, invoke, invoke_with, plain_init, plain_instance, top};
 use super::{Cx, Flow, native_call};
@@ -214,16 +216,19 @@ pub fn bind_at(cx: &mut Cx<'_>, function: Value, first: usize, n: usize, names: 
     Some(())
 }
 
+/// So many arguments of a list are passed on without memory of their own.
+const FEW: usize = 8;
+
 /// `R[dst] = R[f](*R[f + 1], **R[f + 2])`.
 pub fn call_ex(cx: &mut Cx<'_>, dst: u8, f: u8) -> Flow {
     let (callee, args, kwargs) = (cx.reg(f), cx.reg(f + 1), cx.reg(f + 2));
     if let Some(flow) = pass_on(cx, callee, dst, args, kwargs) {
         return flow;
     }
-    let args = match args.kind() {
-        Kind::List => cx.vm.heap.list(args.handle()).clone(),
-        Kind::Tuple => cx.vm.heap.tuple(args.handle()).to_vec(),
-        _ => Vec::new(),
+    let args: SmallVec<[Value; FEW]> = match args.kind() {
+        Kind::List => SmallVec::from_slice(cx.vm.heap.list(args.handle())),
+        Kind::Tuple => SmallVec::from_slice(cx.vm.heap.tuple(args.handle())),
+        _ => SmallVec::new(),
     };
     let mut named = Vec::new();
     if let Some(handle) = kwargs.is(Kind::Dict) {
@@ -255,5 +260,5 @@ pub fn call_ex(cx: &mut Cx<'_>, dst: u8, f: u8) -> Flow {
     if named.is_empty() && args.len() < WINDOW {
         return invoke_with(cx, Callee::store(callee, dst), &args);
     }
-    invoke(cx, Callee::store(callee, dst), args, named)
+    invoke(cx, Callee::store(callee, dst), args.into_vec(), named)
 }

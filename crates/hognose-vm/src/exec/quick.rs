@@ -6,6 +6,7 @@
 use hognose_bytecode::{Dst, Op, Src};
 
 use super::here::Registers;
+use super::{attr, gens};
 use crate::classes;
 use crate::names;
 use crate::native::Inlined;
@@ -13,7 +14,7 @@ use crate::objects::*;
 use crate::stop::Res;
 use crate::types::deque;
 use crate::types::iter::NextPair;
-use crate::value::{Kind, Value};
+use crate::value::{IMAGE, Kind, Value};
 use crate::vm::Vm;
 
 /// An item of a list, of the image or the session's own.
@@ -525,6 +526,66 @@ pub fn function(vm: &mut Vm, which: Inlined, args: &[Value]) -> Option<Value> {
         (Inlined::Max, [_, _, ..]) => extreme(args, |new, best| new > best, |new, best| new > best),
         _ => None,
     }
+}
+
+/// `format(value, spec)` of a number or a string.
+#[inline(never)]
+pub fn formatted(vm: &mut Vm, value: Value, spec: Value) -> Option<Value> {
+    let is_plain = matches!(value.kind(), Kind::Int | Kind::Float | Kind::Str);
+    if is_plain { crate::types::brief::format(vm, value, spec) } else { None }
+}
+
+/// `str(value)` of a float.
+#[inline(never)]
+pub fn float_text(vm: &mut Vm, value: Value) -> Option<Value> {
+    value.as_float()?;
+    crate::types::to_str(vm, value).ok()
+}
+
+/// Whether a value is an instance of a class of the guest.
+#[inline]
+pub fn is_of_guest(vm: &Vm, value: Value) -> bool {
+    vm.heap.instances.own(value, Kind::Instance).is_some_and(|instance| instance.shape & IMAGE == 0)
+}
+
+/// Whether a value is a generator that `yield from` drives as it is.
+#[inline]
+pub fn is_generator(vm: &Vm, value: Value) -> bool {
+    vm.heap.gens.own(value, Kind::Gen).is_some_and(|object| object.flavour == GenFlavour::Generator)
+}
+
+/// Whether a value is a coroutine that `await` drives as it is: one that nobody awaits already.
+#[inline]
+pub fn is_coroutine_to_begin(vm: &Vm, value: Value) -> bool {
+    vm.heap.gens.own(value, Kind::Gen).is_some_and(|object| {
+        object.flavour == GenFlavour::Coroutine && matches!(object.state, GenState::Created | GenState::Closed)
+    })
+}
+
+/// The asynchronous generator that the `async for` behind the instruction in front of `pc` can drive itself. It is busy from now on.
+#[inline(never)]
+pub fn item_wanted(vm: &mut Vm, generator: Value, ops: &[Op], pc: usize) -> Option<u32> {
+    let object = vm.heap.gens.own(generator, Kind::Gen)?;
+    if !object.gives_items() || gens::item_goes_on(ops, pc).is_none() {
+        return None;
+    }
+    vm.heap.generator_mut(generator.handle()).busy = true;
+    Some(generator.handle())
+}
+
+/// Undoes [`item_wanted`].
+#[cold]
+#[inline(never)]
+pub fn item_not_wanted(vm: &mut Vm, generator: u32) {
+    vm.heap.generator_mut(generator).busy = false;
+}
+
+/// The method for `with` of an object, when that is a function on its class.
+#[inline(never)]
+pub fn special_method(vm: &mut Vm, object: Value, which: u32) -> Option<Value> {
+    let shape = vm.heap.instance(object.is(Kind::Instance)?).shape;
+    let class = vm.heap.shape(shape).class;
+    vm.lookup(class, attr::special_name(which)).filter(|method| method.is_kind(Kind::Function))
 }
 
 /// A function that is not the session's own.

@@ -729,7 +729,22 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                             w!(dst, crate::types::brief::integer(cx.vm, int));
                             safepoint!();
                             continue 'run;
+                        } else if let Some(text) = quick::float_text(cx.vm, v) {
+                            w!(dst, text);
+                            safepoint!();
+                            continue 'run;
                         }
+                    }
+                    slow!()
+                }
+                Op::FormatSpec { dst, src, spec, conversion } => {
+                    let (v, spec) = (r!(src), r!(spec));
+                    if conversion.0 == 0
+                        && let Some(text) = quick::formatted(cx.vm, v, spec)
+                    {
+                        w!(dst, text);
+                        safepoint!();
+                        continue 'run;
                     }
                     slow!()
                 }
@@ -747,6 +762,13 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                                 w!(dst, v);
                                 charge!(1);
                                 continue 'run;
+                            }
+                            if n == 1
+                                && matches!(direct.inlined, Inlined::Len | Inlined::Special)
+                                && quick::is_of_guest(cx.vm, regs[at])
+                            {
+                                let object = regs[at];
+                                slow!(special::ask_first(cx, index, dst.0, object))
                             }
                             if direct.inlined == Inlined::Next
                                 && n == 1
@@ -770,13 +792,16 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                             charge!(1);
                             continue 'run;
                         }
+                        let first = regs[at];
+                        if callee.same(classes::TYPE) && n == 1 && !first.is_kind(Kind::Pending) {
+                            w!(dst, cx.vm.class_of(first));
+                            continue 'run;
+                        }
                         if let Construct::Native(index) = cx.vm.class(callee).construct {
-                            native!(dst, Value::new(Kind::Native, index), index, at, n);
-                            let first = regs[at];
-                            if callee.same(classes::TYPE) && n == 1 && !first.is_kind(Kind::Pending) {
-                                w!(dst, cx.vm.class_of(first));
-                                continue 'run;
+                            if n == 1 && quick::is_of_guest(cx.vm, first) {
+                                slow!(special::ask_first(cx, index, dst.0, first))
                             }
+                            native!(dst, Value::new(Kind::Native, index), index, at, n);
                         }
                         let (first, n) = (at - 1, n + 1);
                         if cx.vm.class(callee).construct != Construct::Exception {
@@ -931,6 +956,42 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                     }
                     slow!()
                 }
+                Op::GetYieldFrom { dst, src } => {
+                    let value = r!(src);
+                    match quick::is_generator(cx.vm, value) {
+                        true => w!(dst, value),
+                        false => slow!(),
+                    }
+                }
+                Op::GetAwaitable { dst, src, .. } => {
+                    let value = r!(src);
+                    match quick::is_coroutine_to_begin(cx.vm, value) {
+                        true => w!(dst, value),
+                        false => slow!(),
+                    }
+                }
+                Op::GetANext { dst, iter } => {
+                    let generator = r!(iter);
+                    if let Some(handle) = quick::item_wanted(cx.vm, generator, cx.ops, pc) {
+                        resume!(generator, handle, dst, Action::AsyncItem, Value::NONE);
+                        quick::item_not_wanted(cx.vm, handle);
+                    }
+                    slow!()
+                }
+                Op::LoadSpecial { dst, obj, which } => {
+                    let object = r!(obj);
+                    match quick::special_method(cx.vm, object, which.0) {
+                        Some(method) => {
+                            w!(dst, method);
+                            regs[dst.0 as usize + 1] = object;
+                        }
+                        None => slow!(),
+                    }
+                }
+                Op::Invert { dst, src } => match r!(src).as_int().and_then(|int| Value::int48(!int)) {
+                    Some(value) => w!(dst, value),
+                    None => slow!(),
+                },
                 Op::Settle {} | Op::SettleRaised { .. } => {
                     if cx.vm.calls.outstanding() {
                         slow!()
@@ -943,13 +1004,13 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                 }
 
                 Op::DeleteGlobal { .. } | Op::LoadName { .. } | Op::LoadNameOrCell { .. } | Op::StoreName { .. }
-                | Op::DeleteName { .. } | Op::NewSpill { .. } | Op::DelAttr { .. } | Op::LoadSpecial { .. }
-                | Op::DelItem { .. } | Op::Pos { .. } | Op::Invert { .. } | Op::ForClose { .. }
-                | Op::GetAIter { .. } | Op::GetANext { .. } | Op::EndAsyncFor { .. } | Op::UnpackStar { .. }
+                | Op::DeleteName { .. } | Op::NewSpill { .. } | Op::DelAttr { .. }
+                | Op::DelItem { .. } | Op::Pos { .. } | Op::ForClose { .. }
+                | Op::GetAIter { .. } | Op::EndAsyncFor { .. } | Op::UnpackStar { .. }
                 | Op::BuildSet { .. } | Op::ListExtend { .. } | Op::ListExtendArguments { .. }
                 | Op::SetUpdate { .. } | Op::DictUpdate { .. } | Op::DictMerge { .. } | Op::ListToTuple { .. }
-                | Op::FormatSpec { .. } | Op::MakeFunction { .. } | Op::CallEx { .. } | Op::CallSuper { .. }
-                | Op::GetYieldFrom { .. } | Op::GetAwaitable { .. } | Op::Raise { .. } | Op::RaiseFrom { .. }
+                | Op::MakeFunction { .. } | Op::CallEx { .. } | Op::CallSuper { .. }
+                | Op::Raise { .. } | Op::RaiseFrom { .. }
                 | Op::Reraise { .. } | Op::RaiseHandled { .. } | Op::CheckExceptStar { .. }
                 | Op::ExceptionInfo { .. } | Op::MatchMapping { .. }
                 | Op::ImportFrom { .. } => slow!(),

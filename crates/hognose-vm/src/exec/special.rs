@@ -31,6 +31,13 @@ pub fn ask(cx: &mut Cx<'_>, native: &'static NativeInfo, dst: u8, object: Value)
     ask_for(cx, native.special()?, dst, object)
 }
 
+/// As [`ask`] for an object of the guest's, before the native is asked: nearly always it is the method that knows.
+#[inline(never)]
+pub fn ask_first(cx: &mut Cx<'_>, native: u32, dst: u8, object: Value) -> Flow {
+    let name = cx.vm.natives[native as usize].special();
+    name.and_then(|name| ask_for(cx, name, dst, object)).unwrap_or_else(|| super::slow::instruction(cx))
+}
+
 /// Calls this special method of an object, when that is a function of the guest.
 fn ask_for(cx: &mut Cx<'_>, name: Value, dst: u8, object: Value) -> Option<Flow> {
     if !object.is_kind(Kind::Instance) {

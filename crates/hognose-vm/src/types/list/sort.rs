@@ -79,13 +79,32 @@ pub fn sorted_by(vm: &mut Vm, items: &[Value], mut keys: Vec<Value>, reverse: bo
     if reverse {
         keys.reverse();
     }
+    let at = |i: u32| if reverse { n - 1 - i as usize } else { i as usize };
+    if let Some(order) = few_integers(&keys) {
+        let sorted = order.iter().take(n).map(|i| items[at(*i)]).collect();
+        return Ok(reversed_if(sorted, reverse));
+    }
     let order = match rank::order(&vm.heap, &keys) {
         Some(order) => order,
         None => instant_order(vm, &keys).map_or_else(|| merge_order(vm, &keys), Ok)?,
     };
-    let at = |i: u32| if reverse { n - 1 - i as usize } else { i as usize };
     let sorted = order.into_iter().map(|i| items[at(i)]).collect();
     Ok(reversed_if(sorted, reverse))
+}
+
+/// So many keys are sorted where they stand.
+const FEW: usize = 16;
+
+/// The positions of a few integers in ascending order, equal ones in theirs; `None` when the keys are more, or anything else.
+fn few_integers(keys: &[Value]) -> Option<[u32; FEW]> {
+    let mut sorted = [(0i64, 0u32); FEW];
+    for (at, key) in keys.iter().enumerate() {
+        let new = (key.as_int()?, at as u32);
+        let place = sorted.get(..at)?.iter().rposition(|before| before.0 <= new.0).map_or(0, |before| before + 1);
+        sorted.get_mut(place..=at)?.rotate_right(1);
+        sorted[place] = new;
+    }
+    Some(sorted.map(|(_, at)| at))
 }
 
 fn reversed_if(mut items: Vec<Value>, reverse: bool) -> Vec<Value> {
