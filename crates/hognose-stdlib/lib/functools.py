@@ -447,17 +447,20 @@ def _unbounded(function, typed):
 
     def wrapper(*args, **kwds):
         nonlocal hits, misses
-        if not typed:
-            value = _remembered(table, args, kwds, none, unhashable)
-            if value is none:
-                misses += 1
-                value = function(*args)
-                if not _keep(table, args, value, None):
-                    table[_make_key(args, kwds, typed)] = value
-                return value
-            if value is not unhashable:
-                hits += 1
-                return value
+        value = _remembered(table, args, kwds, none, unhashable)
+        if value is unhashable:
+            return by_key(*args, **kwds)
+        if value is none:
+            misses += 1
+            value = function(*args)
+            if not _keep(table, args, value, None):
+                table[_make_key(args, kwds, typed)] = value
+        else:
+            hits += 1
+        return value
+
+    def by_key(*args, **kwds):
+        nonlocal hits, misses
         key = _make_key(args, kwds, typed)
         value = _ask(get, key, none)
         if value is not none:
@@ -472,7 +475,7 @@ def _unbounded(function, typed):
         hits = misses = 0
         table.clear()
 
-    return wrapper, lambda: (hits, misses, len(table)), clear
+    return by_key if typed else wrapper, lambda: (hits, misses, len(table)), clear
 
 
 def _bounded(function, typed, maxsize):
@@ -486,17 +489,20 @@ def _bounded(function, typed, maxsize):
 
     def wrapper(*args, **kwds):
         nonlocal hits, misses
-        if not typed:
-            value = _recalled(table, args, kwds, absent, unsure)
-            if value is absent:
-                misses += 1
-                value = function(*args)
-                if not _keep(table, args, value, maxsize):
-                    keep(_make_key(args, kwds, typed), value)
-                return value
-            if value is not unsure:
-                hits += 1
-                return value
+        value = _recalled(table, args, kwds, absent, unsure)
+        if value is unsure:
+            return by_key(*args, **kwds)
+        if value is absent:
+            misses += 1
+            value = function(*args)
+            if not _keep(table, args, value, maxsize):
+                keep(_make_key(args, kwds, typed), value)
+        else:
+            hits += 1
+        return value
+
+    def by_key(*args, **kwds):
+        nonlocal hits, misses
         key = _make_key(args, kwds, typed)
         if not table:
             # It would not look at the key.
@@ -522,7 +528,7 @@ def _bounded(function, typed, maxsize):
         hits = misses = 0
         table.clear()
 
-    return wrapper, lambda: (hits, misses, len(table)), clear
+    return by_key if typed else wrapper, lambda: (hits, misses, len(table)), clear
 
 
 class cached_property:

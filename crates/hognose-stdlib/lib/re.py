@@ -21,6 +21,7 @@ has them; the native keeps the programs it compiled):
     sub_template(pattern, flags, pieces, text, count)       -> (text, number of replacements)
     escape(text)                                            -> what `escape` returns
     match_group, match_start, ...                           methods of Match
+    install(Pattern)                                        puts natives in front of methods of Pattern, for plain arguments
 
 Texts are exact `str` or `bytes`, fitting the pattern; positions are within the text. ValueError (flags), OverflowError,
 RecursionError and IndexError (a name in a template) are raised by the natives themselves.
@@ -505,6 +506,7 @@ class _Scanner:
         return _native_found(Match, self.pattern, self._text, self._pos, self._endpos, mode, self._at)
 
 
+_re.install(Pattern)
 _set_builtin(Pattern)
 _set_builtin(Match)
 

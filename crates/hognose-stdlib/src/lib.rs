@@ -85,6 +85,7 @@ pub static TABLES: &[&Table] = &[
     &random::METHODS,
     &re_native::FUNCTIONS,
     &re_native::matches::METHODS,
+    &re_native::patterns::METHODS,
     &sched::FUNCTIONS,
     &statistics_native::FUNCTIONS,
     &struct_native::FUNCTIONS,

@@ -267,7 +267,19 @@ fn fsum(vm: &mut Vm, items: Items) -> Res {
     sum.finish().value(vm)
 }
 
+/// By Euclid: some eighty steps at most.
+fn gcd_of_words(mut a: u64, mut b: u64) -> u64 {
+    while b != 0 {
+        (a, b) = (b, a % b);
+    }
+    a
+}
+
 fn gcd(vm: &mut Vm, args: &[Value]) -> Res {
+    let small = |found: u64, arg: &Value| Some(gcd_of_words(found, arg.as_int()?.unsigned_abs()));
+    if let Some(found) = args.iter().try_fold(0, small) {
+        return Ok(vm.heap.new_int(found as i64));
+    }
     let mut result = Int::ZERO;
     for item in ints(vm, args)? {
         result = int::gcd(result.as_ref(), item.as_ref(), &mut Work(&mut vm.meter))?;

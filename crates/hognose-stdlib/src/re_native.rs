@@ -3,17 +3,18 @@
 //! A pattern is known by its text and complete flags; its program comes from `cache`, so that a session holds
 //! nothing that a snapshot would have to know. Matching reads the text where it lies in the heap; results are made between
 //! batches of matches. Every step is on the meter, and a stop leaves nothing behind.
-//! Methods of matches are in [`matches`].
+//! Methods of patterns are in [`patterns`], those of matches in [`matches`].
 //! Deliberately absent: calling a replacement function, which is Python's (`lib/re.py`).
 
 mod cache;
 pub mod matches;
+pub mod patterns;
 
 use std::sync::Arc;
 
 use hognose_vm::classes;
 use hognose_vm::heap::Heap;
-use hognose_vm::native::Obj;
+use hognose_vm::native::{Obj, SelfClass};
 use hognose_vm::native_args::SizeArg;
 use hognose_vm::natives;
 use hognose_vm::objects::{DictObj, InstanceObj, StrObj};
@@ -27,6 +28,7 @@ use crate::regex::{
     CompileError, Matcher, Meter as _, Mode, PatternError, Program, Subject, escape as escaped, escape_bytes,
 };
 use cache::{Entry, Work};
+use patterns::Pattern;
 
 natives! {
     pub FUNCTIONS: functions of "_re" {
@@ -39,6 +41,7 @@ natives! {
         template(Obj, Obj, Obj) "pattern, flags, template, /";
         sub_template(Obj, Obj, Obj, Obj, SizeArg) "pattern, flags, pieces, text, count, /";
         escape(Obj) "text, /";
+        install(SelfClass) "cls, /";
     }
 }
 
@@ -172,21 +175,53 @@ fn found(vm: &mut Vm, cls: Value, pattern: Obj, text: Obj, pos: Obj, endpos: Obj
     let (Some(pos), Some(endpos), Some(at)) = (plain(vm, pos), plain(vm, endpos), plain(vm, at)) else {
         return Ok(Value::NOT_IMPLEMENTED);
     };
-    let entry = program(vm, Obj(source), Obj(flags), text)?;
+    let looked = match mode.0.as_int() {
+        Some(0) => Looked::At,
+        Some(1) => Looked::Whole,
+        Some(3) => Looked::Behind,
+        _ => Looked::From,
+    };
+    found_by(vm, Pattern { own: pattern.0, source, flags }, shape, text.0, (pos, endpos), at, looked)
+}
+
+/// Where a match is looked for.
+#[derive(Clone, Copy)]
+enum Looked {
+    /// At the position alone.
+    At,
+    /// There, and to the end.
+    Whole,
+    /// From there on.
+    From,
+    /// From there on, but nothing empty there.
+    Behind,
+}
+
+/// One match of a text of the pattern's kind, as an instance of the class with this shape, or `None`.
+fn found_by(
+    vm: &mut Vm,
+    pattern: Pattern,
+    shape: u32,
+    text: Value,
+    (pos, endpos): (usize, usize),
+    at: usize,
+    looked: Looked,
+) -> Res {
+    let entry = program(vm, Obj(pattern.source), Obj(pattern.flags), Obj(text))?;
     let used = vm.heap.used();
     let Vm { heap, meter, .. } = &mut *vm;
-    let Some(subject) = subject(heap, text.0) else { return Ok(Value::NONE) };
+    let Some(subject) = subject(heap, text) else { return Ok(Value::NONE) };
     let len = subject.len();
     let mut work = Work::new(meter, used);
     let mut matcher = Matcher::new(&entry.program, subject, at, endpos);
-    let mode = match mode.0.as_int() {
-        Some(0) => Mode::Match,
-        Some(1) => Mode::Fullmatch,
-        Some(3) => {
+    let mode = match looked {
+        Looked::At => Mode::Match,
+        Looked::Whole => Mode::Fullmatch,
+        Looked::From => Mode::Search,
+        Looked::Behind => {
             matcher.refuse_empty();
             Mode::Search
         }
-        _ => Mode::Search,
     };
     let found = matcher.advance(mode, &mut work)?;
     matcher.finish(&mut work)?;
@@ -198,7 +233,11 @@ fn found(vm: &mut Vm, cls: Value, pattern: Obj, text: Obj, pos: Obj, endpos: Obj
     work.charge(groups as u64 / 4)?;
     let spans = std::iter::once(matcher.span()).chain(matcher.spans());
     let spans = span_values(matcher.lastindex(), spans, groups, (pos.min(len), endpos.min(len)));
-    Ok(new_match(vm, shape, pattern.0, text.0, spans))
+    Ok(new_match(vm, shape, pattern.own, text, spans))
+}
+
+fn install(vm: &mut Vm, class: SelfClass) -> Res {
+    patterns::install(vm, class)
 }
 
 /// The spans of a match as it keeps them.

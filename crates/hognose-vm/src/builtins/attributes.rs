@@ -232,8 +232,29 @@ fn issubclass(vm: &mut Vm, class: Obj, base: Obj) -> Res {
         }
         return Ok(Value::bool(vm.is_subclass(class.0, base.0)));
     }
+    // A tuple of a few classes, none of which has a say in it.
+    if class.0.is_kind(Kind::Class)
+        && let Some(bases) = base.0.is(Kind::Tuple)
+        && vm.heap.tuple(bases).len() <= FEW_CLASSES
+    {
+        let mut found = false;
+        for at in 0..vm.heap.tuple(bases).len() {
+            let base = vm.heap.tuple(bases)[at];
+            if !base.is_kind(Kind::Class) || custom_check(vm, base, names::SUBCLASSCHECK) {
+                return Err(Stop::Python);
+            }
+            if vm.is_subclass(class.0, base) {
+                found = true;
+                break;
+            }
+        }
+        return Ok(Value::bool(found));
+    }
     Err(Stop::Python)
 }
+
+/// So many classes of a tuple are looked at without being paid for one by one.
+const FEW_CLASSES: usize = 32;
 
 fn callable(vm: &mut Vm, object: Obj) -> Res {
     Ok(Value::bool(vm.is_callable(object.0)))

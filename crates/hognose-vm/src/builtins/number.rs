@@ -8,6 +8,7 @@ use crate::native_args::number::is_int;
 use crate::native_args::{FloatArg, IntArg};
 use crate::num::{self, complex::Complex};
 use crate::stop::{Res, Stop};
+use crate::text::TextBuf;
 use crate::types::number::{self, Level};
 use crate::types::operator::{self, Work};
 use crate::types::{float, int};
@@ -110,6 +111,23 @@ fn divmod(vm: &mut Vm, a: Obj, b: Obj) -> Res {
 
 /// The text of an integer in a radix of a power of two, with its prefix.
 fn prefixed(vm: &mut Vm, int: IntArg, radix: u32, prefix: &str) -> Res {
+    if let Some(small) = int.0.as_int() {
+        // Sign, prefix and digits of what has 48 bits.
+        let (mut text, digit_bits) = ([0; 64], radix.trailing_zeros());
+        let (mut at, mut rest) = (text.len(), small.unsigned_abs());
+        while rest != 0 || at == text.len() {
+            at -= 1;
+            text[at] = b"0123456789abcdef"[rest as usize & (radix as usize - 1)];
+            rest >>= digit_bits;
+        }
+        at -= prefix.len();
+        text[at..at + prefix.len()].copy_from_slice(prefix.as_bytes());
+        if small < 0 {
+            at -= 1;
+            text[at] = b'-';
+        }
+        return Ok(vm.text(TextBuf::Latin1(text[at..].to_vec())));
+    }
     let bits = int.get(vm).bit_length() as usize;
     vm.reserve(bits)?;
     vm.charge(bits / 16)?;

@@ -11,7 +11,7 @@ use crate::frame::Action;
 use crate::names;
 use crate::objects::StrData;
 use crate::stop::{Res, Stop};
-use crate::value::{Kind, Value};
+use crate::value::{IMAGE, Kind, Value};
 use crate::vm::Vm;
 
 /// A comparison operator.
@@ -413,6 +413,14 @@ pub fn compare(cx: &mut Cx<'_>, op: Op) -> Flow {
     let Some((which, a, b)) = operands(cx, op) else { return Flow::Next };
     // Two instances of one class: its own method comes first.
     if a.is_kind(Kind::Instance) && b.is_kind(Kind::Instance) {
+        // A class of the library whose natives know.
+        let shape = cx.vm.heap.instance(a.handle()).shape;
+        if shape & IMAGE != 0
+            && shape == cx.vm.heap.instance(b.handle()).shape
+            && let Some(truth) = cx.vm.own_compare(which, a, b)
+        {
+            return finish(cx, truth);
+        }
         let class = cx.vm.class_of(a);
         if class.same(cx.vm.class_of(b))
             && let Some(method) = cx.vm.lookup(class, which.method())
@@ -420,9 +428,6 @@ pub fn compare(cx: &mut Cx<'_>, op: Op) -> Flow {
             if method.is_kind(Kind::Function) {
                 let to = Callee::with(method, Action::Compare, 0, Value::small(0));
                 return call::invoke_with(cx, to, &[a, b]);
-            }
-            if let Some(truth) = cx.vm.own_compare(which, a, b) {
-                return finish(cx, truth);
             }
             match cx.vm.compare_by(method, a, b, which) {
                 Ok(Some(truth)) => return finish(cx, truth),

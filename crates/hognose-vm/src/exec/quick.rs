@@ -293,6 +293,13 @@ pub fn method_called(vm: &mut Vm, callee: Value) -> Option<(u32, Value)> {
     }
 }
 
+/// The native that a method which was taken from its object calls, and that object.
+#[inline]
+pub fn native_called(vm: &Vm, callee: Value) -> Option<(u32, Value)> {
+    let bound = vm.heap.bounds.own(callee, Kind::Bound)?;
+    Some((bound.func.is(Kind::Native)?, bound.self_))
+}
+
 /// What a loop over a builtin container goes over it with, where there is nothing to wait for and no method to ask.
 #[inline(never)]
 pub fn iterator(vm: &mut Vm, value: Value) -> Option<Value> {

@@ -813,6 +813,30 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                         }
                     } else if callee.is_kind(Kind::Tool) {
                         slow!(tools::call_at(cx, callee, dst.0, f.0 as usize + 1, n.0 as usize))
+                    } else if let Some((index, own)) = quick::native_called(cx.vm, callee) {
+                        // As below; a native that does not complete is called again in the general way.
+                        let (first, n) = (f.0 as usize, n.0 as usize + 1);
+                        let direct = cx.vm.directs[index as usize];
+                        w!(f, own);
+                        if direct.inlined != Inlined::No
+                            && let Some(v) = quick::method(cx.vm, direct.inlined, &regs[first..first + n])
+                        {
+                            w!(dst, v);
+                            charge!(1);
+                            safepoint!();
+                            continue 'run;
+                        }
+                        if direct.takes(n) {
+                            let end = first + n.max(direct.most as usize);
+                            regs[first + n..end].fill(Value::UNDEF);
+                            if let Ok(v) = (direct.function)(cx.vm, &regs[first..end]) {
+                                w!(dst, v);
+                                charge!(1);
+                                safepoint!();
+                                continue 'run;
+                            }
+                        }
+                        w!(f, callee);
                     } else if let Some((handle, own)) = quick::method_called(cx.vm, callee)
                         && is_room!()
                         && cx.vm.heap.function(handle).direct.arguments as usize == n.0 as usize + 1
@@ -953,6 +977,11 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                     let (sent, iterator) = (r!(value), r!(iter));
                     if let Some(handle) = iterator.is(Kind::Gen) {
                         resume!(iterator, handle, value, Action::Send, sent);
+                    } else if sent.is_none()
+                        && let Some(item) = cx.vm.at_hand(iterator)
+                    {
+                        w!(value, item);
+                        continue 'run;
                     }
                     slow!()
                 }

@@ -103,6 +103,8 @@ pub struct LibraryShapes {
     pub unpack_iterator: u32,
     pub hash: u32,
     pub csv_reader: u32,
+    pub re_pattern: u32,
+    pub re_match: u32,
 }
 
 /// What answers `isinstance` and `issubclass` for abstract base classes.
@@ -247,6 +249,8 @@ impl Image {
                 unpack_iterator: of("struct.unpack_iterator"),
                 hash: of("hashlib.HASH"),
                 csv_reader: of("csv._Reader"),
+                re_pattern: of("re.Pattern"),
+                re_match: of("re.Match"),
             }
         })
     }

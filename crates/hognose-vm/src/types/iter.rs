@@ -356,7 +356,7 @@ impl Vm {
 
     /// The next item of an iterator over a list, a tuple or a range, when it has one.
     #[inline]
-    pub(super) fn at_hand(&mut self, iter: Value) -> Option<Value> {
+    pub(crate) fn at_hand(&mut self, iter: Value) -> Option<Value> {
         match self.heap.iters.get_mut(iter.is(Kind::Iter)?) {
             IterObj::List(list, at) => {
                 let item = *self.heap.lists.get(list.handle()).items.get(*at)?;
