@@ -1,4 +1,4 @@
-"""The nanoseconds of each of `STATEMENTS`, which find what `KNOWN` makes; whoever runs this puts both in front of it."""
+"""The nanoseconds of each of `STATEMENTS`, which find what `KNOWN` makes, run for `SECONDS` each time; whoever runs this puts these in front of it."""
 import time
 
 
@@ -7,7 +7,7 @@ def nanoseconds(names, statement):
     made = {}
     exec(f"def run(n):\n    begin = now()\n    for _ in range(n):\n{body}\n    return now() - begin\n", names, made)
     run, n = made["run"], 4
-    while run(n) < 0.002:
+    while run(n) < SECONDS:
         n *= 4
     return min(run(n) for _ in range(5)) / n * 1e9
 

@@ -271,7 +271,7 @@ fn request(cx: &mut Cx<'_>, to: Callee) -> Flow {
 #[cold]
 fn receiver_error(cx: &mut Cx<'_>, native: Value, args: &[Value]) -> Flow {
     let info = &cx.vm.natives[native.handle() as usize];
-    let (name, owner) = (info.def.name, info.table.owner);
+    let (name, owner) = (info.def.name, shown_owner(info.table.owner));
     let text = match args.first() {
         None if info.slot => format!("descriptor '{name}' of '{owner}' object needs an argument"),
         None => format!("unbound method {owner}.{name}() needs an argument"),
@@ -285,6 +285,17 @@ fn receiver_error(cx: &mut Cx<'_>, native: Value, args: &[Value]) -> Flow {
         }
     };
     cx.vm.type_error(text).into()
+}
+
+/// The class of a table of methods as errors name it: classes of the library with their module.
+fn shown_owner(owner: &str) -> std::borrow::Cow<'_, str> {
+    let module = match owner {
+        "Pattern" | "Match" => "re",
+        "date" | "datetime" | "time" | "timedelta" => "datetime",
+        "deque" | "OrderedDict" => "collections",
+        _ => return owner.into(),
+    };
+    format!("{module}.{owner}").into()
 }
 
 /// Puts a named argument into the dict of them, with its key as it was given.

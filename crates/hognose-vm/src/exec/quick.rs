@@ -605,6 +605,7 @@ pub fn library_function(vm: &Vm, function: Value) -> &FunctionObj {
 #[inline]
 pub fn waiting_generator(vm: &Vm, value: Value) -> Option<u32> {
     let object = vm.heap.gens.own(value, Kind::Gen)?;
-    let waits = object.state == GenState::Suspended && object.flavour == GenFlavour::Generator;
+    let is_plain = object.flavour == GenFlavour::Generator && object.facade.is_undef();
+    let waits = is_plain && object.state == GenState::Suspended;
     waits.then_some(value.handle())
 }

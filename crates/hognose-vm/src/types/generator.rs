@@ -12,10 +12,10 @@ use crate::vm::{Input, Request, Vm};
 
 crate::natives! {
     pub GENERATOR: methods of "generator" {
-        send(SelfGen, Value) "self, value, /";
+        "send" send_to_generator(SelfGen, Value) "self, value, /";
         raw "throw" throw "self, typ, val=None, tb=None, /";
-        close(SelfGen) "self, /";
-        "__next__" next(SelfGen) "self, /";
+        "close" close_generator(SelfGen) "self, /";
+        "__next__" next_of_generator(SelfGen) "self, /";
         "__iter__" itself(SelfGen) "self, /";
         "get:gi_running" running(SelfGen) "self, /";
         "get:gi_suspended" suspended(SelfGen) "self, /";
@@ -28,9 +28,9 @@ crate::natives! {
         "set:__qualname__" set_qualname(SelfGen, Obj) "self, value, /";
     }
     pub COROUTINE: methods of "coroutine" {
-        send(SelfGen, Value) "self, value, /";
+        "send" send_to_coroutine(SelfGen, Value) "self, value, /";
         raw "throw" throw "self, typ, val=None, tb=None, /";
-        close(SelfGen) "self, /";
+        "close" close_coroutine(SelfGen) "self, /";
         raw "__await__" python "self, /";
         "get:cr_running" running(SelfGen) "self, /";
         "get:cr_suspended" suspended(SelfGen) "self, /";
@@ -129,6 +129,36 @@ fn send(vm: &mut Vm, generator: SelfGen, value: Value) -> Res {
 
 fn next(vm: &mut Vm, generator: SelfGen) -> Res {
     vm.ask(Request::Resume { generator: generator.value(), input: Input::Send(Value::NONE) })
+}
+
+/// `self` of a method that is one of this class alone.
+fn only(vm: &Vm, generator: SelfGen, class: Value) -> Res<SelfGen> {
+    if vm.class_of(generator.value()).same(class) { Ok(generator) } else { Err(Stop::Receiver) }
+}
+
+fn send_to_generator(vm: &mut Vm, generator: SelfGen, value: Value) -> Res {
+    let generator = only(vm, generator, classes::GENERATOR)?;
+    send(vm, generator, value)
+}
+
+fn next_of_generator(vm: &mut Vm, generator: SelfGen) -> Res {
+    let generator = only(vm, generator, classes::GENERATOR)?;
+    next(vm, generator)
+}
+
+fn close_generator(vm: &mut Vm, generator: SelfGen) -> Res {
+    let generator = only(vm, generator, classes::GENERATOR)?;
+    close(vm, generator)
+}
+
+fn send_to_coroutine(vm: &mut Vm, coroutine: SelfGen, value: Value) -> Res {
+    let coroutine = only(vm, coroutine, classes::COROUTINE)?;
+    send(vm, coroutine, value)
+}
+
+fn close_coroutine(vm: &mut Vm, coroutine: SelfGen) -> Res {
+    let coroutine = only(vm, coroutine, classes::COROUTINE)?;
+    close(vm, coroutine)
 }
 
 /// `gen.throw(exc)`, or the old form with a class and a value.
