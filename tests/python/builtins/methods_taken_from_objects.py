@@ -106,3 +106,18 @@ try:
     step()
 except StopIteration:
     print('end')  # expect: end
+
+step = map(int, ['x', '1', '2']).__next__
+for _ in range(3):
+    try:
+        print(step())
+    except ValueError as e:
+        print(e)
+collected = []
+more = collected.extend
+numbers = map(int, ['1', 'x', '2'])
+try:
+    more(numbers)
+except ValueError as e:
+    print(e)
+print(list(numbers))

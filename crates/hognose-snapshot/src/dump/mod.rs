@@ -474,7 +474,6 @@ impl<'a> Dumper<'a> {
         }
         Ok(())
     }
-
 }
 
 /// The sink that finds.

@@ -139,6 +139,18 @@ pub fn stopped_in_place(cx: &mut Cx<'_>, native: Value, dst: u8, first: usize, n
     stopped(cx, Callee::store(native, dst), stop, args, Vec::new())
 }
 
+/// As [`stopped_in_place`] for a method that was taken from its object, which stands where the method stood: that is there again
+/// where the instruction runs again.
+#[cold]
+#[inline(never)]
+pub fn taken_stopped(cx: &mut Cx<'_>, method: Value, native: u32, dst: u8, first: usize, n: usize, stop: Stop) -> Flow {
+    let flow = stopped_in_place(cx, Value::new(Kind::Native, native), dst, first, n, stop);
+    if matches!(flow, Flow::Leave(_)) {
+        cx.stack[cx.base + first] = method;
+    }
+    flow
+}
+
 /// Calls a native with any arguments.
 pub fn native(cx: &mut Cx<'_>, to: Callee, args: Vec<Value>, kwargs: Vec<(Value, Value)>) -> Flow {
     let info = &cx.vm.natives[to.callee.handle() as usize];

@@ -814,7 +814,7 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                     } else if callee.is_kind(Kind::Tool) {
                         slow!(tools::call_at(cx, callee, dst.0, f.0 as usize + 1, n.0 as usize))
                     } else if let Some((index, own)) = quick::native_called(cx.vm, callee) {
-                        // As below; a native that does not complete is called again in the general way.
+                        // As below.
                         let (first, n) = (f.0 as usize, n.0 as usize + 1);
                         let direct = cx.vm.directs[index as usize];
                         w!(f, own);
@@ -829,12 +829,16 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                         if direct.takes(n) {
                             let end = first + n.max(direct.most as usize);
                             regs[first + n..end].fill(Value::UNDEF);
-                            if let Ok(v) = (direct.function)(cx.vm, &regs[first..end]) {
-                                w!(dst, v);
-                                charge!(1);
-                                safepoint!();
-                                continue 'run;
+                            match (direct.function)(cx.vm, &regs[first..end]) {
+                                Ok(v) => {
+                                    w!(dst, v);
+                                    charge!(1);
+                                    safepoint!();
+                                }
+                                // It may have taken items of an iterator: what it raised is not asked for again.
+                                Err(stop) => slow!(native_call::taken_stopped(cx, callee, index, dst.0, first, n, stop)),
                             }
+                            continue 'run;
                         }
                         w!(f, callee);
                     } else if let Some((handle, own)) = quick::method_called(cx.vm, callee)
