@@ -113,11 +113,14 @@ for _ in range(3):
         print(step())
     except ValueError as e:
         print(e)
+# expect: invalid literal for int() with base 10: 'x'
+# expect: 1
+# expect: 2
 collected = []
 more = collected.extend
 numbers = map(int, ['1', 'x', '2'])
 try:
     more(numbers)
 except ValueError as e:
-    print(e)
-print(list(numbers))
+    print(e)  # expect: invalid literal for int() with base 10: 'x'
+print(list(numbers))  # expect: [2]
