@@ -42,6 +42,8 @@ pub enum CacheState {
     Add,
     /// A function of the class, to be called with the object in front.
     Method,
+    /// A function that `super()` finds for an instance of this shape behind the class whose handle is in `slot`.
+    Super,
     /// The getter of a property.
     Property,
     /// A field of a named tuple: its position in `slot`.
@@ -234,7 +236,7 @@ impl Cache {
     #[inline]
     pub fn names(&self) -> bool {
         use CacheState::*;
-        matches!(self.state, Slot | Method | Property | Inherited | Field | ClassData | InDict | BehindDict)
+        matches!(self.state, Slot | Method | Super | Property | Inherited | Field | ClassData | InDict | BehindDict)
     }
 
     /// Whether everything that it refers to survives a collection.
@@ -250,6 +252,10 @@ impl Cache {
             | CacheState::BehindDict
             | CacheState::Field => {
                 heap.shapes.is_marked(self.key as u32) && heap.is_marked(Value::new(Kind::Str, self.other))
+            }
+            CacheState::Super => {
+                let class = heap.is_marked(Value::new(Kind::Class, self.slot));
+                class && heap.shapes.is_marked(self.key as u32) && heap.is_marked(Value::new(Kind::Str, self.other))
             }
             CacheState::Add => heap.shapes.is_marked(self.key as u32) && heap.shapes.is_marked(self.other),
             CacheState::ClassData => object(Kind::Class) && heap.is_marked(Value::new(Kind::Str, self.other)),

@@ -1,5 +1,6 @@
 //! Frames: where execution is, as plain data.
 
+use crate::objects::FunctionObj;
 use crate::value::Value;
 
 /// What happens with the result of a frame when it returns. The instruction of the caller that
@@ -91,16 +92,60 @@ pub struct Frame {
     pub action: Action,
     /// How many registers it has.
     pub registers: u16,
-    /// What the action needs.
-    pub extra: Value,
+    /// What the action needs. Of a frame that stores its result (`Action::Store`) this and the next one are what another frame
+    /// left: most frames do, and each call would write them.
+    extra: Value,
     /// The generator whose body it runs, or unbound.
-    pub generator: Value,
+    generator: Value,
 }
 
 /// Room for registers that a stack keeps above its top frame.
 pub const WINDOW: usize = 256;
 
 impl Frame {
+    /// A frame of a body that goes on at `pc`, with this many registers from `base` on; its result is nobody's yet.
+    #[inline]
+    pub fn at(unit: u32, body: u32, pc: u32, base: usize, registers: u16) -> Frame {
+        Frame { unit, body, pc, base: base as u32, registers, action: Action::Discard, ..Frame::default() }
+    }
+
+    /// The same frame, whose result goes to the caller in this way.
+    #[inline]
+    pub fn for_caller(self, dst: u8, action: Action, extra: Value) -> Frame {
+        Frame { dst, action, extra, ..self }
+    }
+
+    /// The same frame, run by a generator. What a generator yields is never just stored: a step may end it.
+    #[inline]
+    pub fn of_generator(self, generator: Value) -> Frame {
+        let action = if self.action == Action::Store { Action::GenStep } else { self.action };
+        Frame { action, generator, ..self }
+    }
+
+    /// Becomes the frame of a call, above a frame that runs until [`Frames::pushed`]. Where it goes on is known when another one
+    /// stands above it.
+    #[inline(always)]
+    pub fn begin(&mut self, function: &FunctionObj, base: usize, dst: u8, action: Action, extra: Value) {
+        (self.unit, self.body) = (function.unit, function.body);
+        self.base = base as u32;
+        (self.registers, self.dst, self.action) = (function.direct.registers, dst, action);
+        if action != Action::Store {
+            (self.extra, self.generator) = (extra, Value::UNDEF);
+        }
+    }
+
+    /// What its action needs.
+    #[inline]
+    pub fn extra(&self) -> Value {
+        if self.action == Action::Store { Value::UNDEF } else { self.extra }
+    }
+
+    /// The generator whose body it runs, or unbound.
+    #[inline]
+    pub fn generator(&self) -> Value {
+        if self.action == Action::Store { Value::UNDEF } else { self.generator }
+    }
+
     /// Where its registers end, and those of a frame above it may begin.
     #[inline]
     pub fn end(&self) -> usize {
@@ -112,81 +157,104 @@ impl Frame {
 ///
 /// A call reaches the frame of its caller and the place of its own by one comparison, since the places are there before they are
 /// used, and one stands below the first frame.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct Frames {
     /// Frames from the second place on, and behind them what others left.
     places: Vec<Frame>,
-    /// How many frames there are.
-    len: u32,
+    /// The place of the running frame's caller, which is nobody's below the first frame; [`NONE`] if nothing runs.
+    below: u32,
+}
+
+/// No place has this number, nor those behind it.
+const NONE: u32 = u32::MAX;
+
+impl Default for Frames {
+    fn default() -> Frames {
+        Frames { places: Vec::new(), below: NONE }
+    }
 }
 
 impl Frames {
-    /// Puts a frame on top, and makes room for it.
+    /// Puts a frame on top, and makes room for it. What the first one gives is never just stored: it has no caller.
     pub fn push(&mut self, frame: Frame) {
-        if self.room().is_none() {
-            let wanted = (2 * self.places.len()).max(8);
-            self.places.resize(wanted, Frame::default());
+        debug_assert!(self.len() > 0 || frame.action != Action::Store, "the first frame has no caller");
+        let above = self.len() + 1;
+        if above >= self.places.len() {
+            self.places.resize((2 * self.places.len()).max(8), Frame::default());
         }
-        if let Some(room) = self.room() {
-            *room.1 = frame;
-            self.len += 1;
-        }
+        self.places[above] = frame;
+        self.pushed();
     }
 
-    /// The running frame and the place above it, unless there is none yet. What is put there runs after [`Frames::pushed`].
+    /// Whether there is a place above the running frame.
     #[inline(always)]
-    pub fn room(&mut self) -> Option<(&mut Frame, &mut Frame)> {
-        let n = self.len as usize;
-        match self.places.get_mut(n..n + 2) {
-            Some([running, above]) => Some((running, above)),
-            _ => None,
+    pub fn has_room(&self) -> bool {
+        self.below as u64 + 3 <= self.places.len() as u64
+    }
+
+    /// The running frame and the place above it, which has to be there ([`Frames::has_room`]). What is put there runs after
+    /// [`Frames::pushed`].
+    #[inline(always)]
+    pub fn room(&mut self) -> (&mut Frame, &mut Frame) {
+        let at = self.below.wrapping_add(1) as usize;
+        match &mut self.places[at..at + 2] {
+            [running, above] => (running, above),
+            _ => no_place(),
         }
     }
 
     /// What was put above the running frame runs now.
     #[inline(always)]
     pub fn pushed(&mut self) {
-        self.len += 1;
+        self.below = self.below.wrapping_add(1);
     }
 
-    /// The running frame and its caller, which is nobody's frame below the first one.
+    /// Whether a frame runs.
     #[inline(always)]
-    pub fn running(&self) -> Option<(&Frame, &Frame)> {
-        match self.places.get(..self.len as usize + 1)? {
-            [.., caller, running] => Some((running, caller)),
-            _ => None,
+    pub fn is_running(&self) -> bool {
+        self.below as u64 + 2 <= self.places.len() as u64
+    }
+
+    /// Whether the running frame is the first one.
+    #[inline(always)]
+    pub fn is_first(&self) -> bool {
+        self.below == 0
+    }
+
+    /// The running frame, which has to be there ([`Frames::is_running`]), and its caller, which is nobody's frame below the first
+    /// one.
+    #[inline(always)]
+    pub fn running(&self) -> (&Frame, &Frame) {
+        let at = self.below as usize;
+        match &self.places[at..at + 2] {
+            [caller, running] => (running, caller),
+            _ => no_place(),
         }
     }
 
     /// How many frames there are.
     #[inline(always)]
     pub fn len(&self) -> usize {
-        self.len as usize
-    }
-
-    /// Whether a frame may be put on top without making room.
-    #[inline(always)]
-    pub fn has_room(&self) -> bool {
-        self.len as usize + 2 <= self.places.len()
+        self.below.wrapping_add(1) as usize
     }
 
     /// The running frame, which has a caller, runs no more.
     #[inline(always)]
     pub fn popped(&mut self) {
-        self.len -= 1;
+        self.below = self.below.wrapping_sub(1);
     }
 
     /// Takes the running frame away.
     #[inline]
     pub fn pop(&mut self) -> Option<Frame> {
         let frame = *self.last()?;
-        self.len -= 1;
+        self.popped();
         Some(frame)
     }
 
     /// Takes all frames away.
     pub fn clear(&mut self) {
-        self.len = 0;
+        self.below = NONE;
     }
 
     /// The bytes that the frames have been given.
@@ -195,18 +263,25 @@ impl Frames {
     }
 }
 
+#[cold]
+#[inline(never)]
+fn no_place() -> ! {
+    unreachable!("a part of two places has two")
+}
+
 impl std::ops::Deref for Frames {
     type Target = [Frame];
 
     #[inline(always)]
     fn deref(&self) -> &[Frame] {
-        self.places.get(1..self.len as usize + 1).unwrap_or_default()
+        self.places.get(1..self.len() + 1).unwrap_or_default()
     }
 }
 
 impl std::ops::DerefMut for Frames {
     #[inline(always)]
     fn deref_mut(&mut self) -> &mut [Frame] {
-        self.places.get_mut(1..self.len as usize + 1).unwrap_or_default()
+        let end = self.len() + 1;
+        self.places.get_mut(1..end).unwrap_or_default()
     }
 }

@@ -69,8 +69,8 @@ impl Session {
             let (mut seen, mut most) = (None, 0);
             for (at, frame) in thread.frames.iter().enumerate() {
                 units.push(frame.unit);
-                values.push(frame.extra);
-                values.push(frame.generator);
+                values.push(frame.extra());
+                values.push(frame.generator());
                 let body: &Body = self.units.get(frame.unit).body(frame.body);
                 let base = (frame.base as usize).min(thread.stack.len());
                 let end = (base + body.registers as usize).min(thread.stack.len());

@@ -269,17 +269,8 @@ impl Session {
             self.thread.stack[base] = locals;
         }
         if kind == BodyKind::Plain {
-            self.thread.frames.push(Frame {
-                unit,
-                body: 0,
-                pc: start,
-                base: base as u32,
-                dst,
-                action,
-                registers: registers as u16,
-                extra: Value::UNDEF,
-                generator: Value::UNDEF,
-            });
+            let frame = Frame::at(unit, 0, start, base, registers as u16);
+            self.thread.frames.push(frame.for_caller(dst, action, Value::UNDEF));
             return;
         }
         let coroutine = self.vm.heap.new_gen(GenObj {
@@ -313,17 +304,8 @@ impl Session {
         self.thread.stack[base..base + args.len()].copy_from_slice(args);
         let cells = object.cells.len();
         self.thread.stack[base + args.len()..base + args.len() + cells].copy_from_slice(&object.cells);
-        self.thread.frames.push(Frame {
-            unit: object.unit,
-            body: object.body,
-            pc: start,
-            base: base as u32,
-            dst,
-            action,
-            registers: registers as u16,
-            extra: Value::UNDEF,
-            generator: Value::UNDEF,
-        });
+        let frame = Frame::at(object.unit, object.body, start, base, registers as u16);
+        self.thread.frames.push(frame.for_caller(dst, action, Value::UNDEF));
     }
 
     /// Begins a call of a simple function of the prelude, as a feed of its own.

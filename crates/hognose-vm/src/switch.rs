@@ -226,9 +226,9 @@ impl Session {
                 *self.vm.heap.list_mut(list) = items;
             }
             if frame.action == Action::Asked {
-                self.vm.drop_question(frame.extra);
+                self.vm.drop_question(frame.extra());
             }
-            if let Some(handle) = frame.generator.is(Kind::Gen) {
+            if let Some(handle) = frame.generator().is(Kind::Gen) {
                 let generator = self.vm.heap.generator_mut(handle);
                 generator.state = GenState::Closed;
                 generator.registers = Box::default();

@@ -58,7 +58,8 @@ impl Entry {
 
     /// The part that functions keep.
     pub fn direct(&self) -> Direct {
-        Direct { start: self.start, arguments: self.simple, registers: self.registers }
+        let clears = if self.captures == 0 { self.registers } else { u16::MAX };
+        Direct { start: self.start, arguments: self.simple, registers: self.registers, clears }
     }
 
     /// What a call has to know of this body.

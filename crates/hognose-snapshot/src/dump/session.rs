@@ -148,7 +148,8 @@ fn frames(session: &Session, thread: &Thread, sink: &mut impl Sink) {
     sink.num(frames.len() as u64);
     let mut base = 0;
     for (i, frame) in frames.iter().enumerate() {
-        let Frame { unit, body, pc, dst, action, extra, generator, .. } = *frame;
+        let Frame { unit, body, pc, dst, action, .. } = *frame;
+        let (extra, generator) = (frame.extra(), frame.generator());
         sink.unit(unit);
         sink.num(body as u64);
         let start = session.units.get(unit).body(body).start;

@@ -69,17 +69,8 @@ impl Loader<'_> {
             }
             self.registers_into(&mut stack[base..base + registers])?;
             below = registers;
-            thread.frames.push(Frame {
-                unit,
-                body,
-                pc: start + pc,
-                base: base as u32,
-                dst,
-                action,
-                registers: registers as u16,
-                extra,
-                generator,
-            });
+            let frame = Frame::at(unit, body, start + pc, base, registers as u16).for_caller(dst, action, extra);
+            thread.frames.push(if generator.is_undef() { frame } else { frame.of_generator(generator) });
         }
         // The room of a stack that runs nothing does not count, as before something runs there.
         let room = if n == 0 { 0 } else { thread.stack.len() * 8 };

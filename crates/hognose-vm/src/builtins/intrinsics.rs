@@ -398,7 +398,7 @@ fn generator_place(cx: &mut Cx<'_>, args: &[Value]) -> Res {
     let object = cx.vm.heap.generator(handle);
     let (unit_id, body, state) = (object.unit, object.body, object.state);
     // The position of one that runs is with its frame, behind the instruction as that of a suspended one.
-    let running = cx.frames.iter().find(|f| f.generator.same(args[0]));
+    let running = cx.frames.iter().find(|f| f.generator().same(args[0]));
     let pc = running.map_or(object.pc, |frame| frame.pc).saturating_sub(1);
     let unit = cx.units.get(unit_id);
     let line = match state {

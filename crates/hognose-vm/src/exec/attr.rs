@@ -621,6 +621,22 @@ pub fn load_method(cx: &mut Cx<'_>, dst: u8, object: Value, site: SiteIndex) -> 
     } else if let Some(handle) = object.is(Kind::Super)
         && let Some((function, receiver)) = cx.vm.super_method(handle, name)
     {
+        let crate::objects::SuperObj { class, start, .. } = *cx.vm.heap.super_obj(handle);
+        if let Some(instance) = receiver.is(Kind::Instance)
+            && cx.vm.class_of(receiver).same(start)
+        {
+            // The classes are watched from now on.
+            cx.vm.lookup(start, name);
+            let found = Cache {
+                key: u64::from(cx.vm.heap.instance(instance).shape),
+                state: CacheState::Super,
+                epoch: cx.vm.epoch,
+                value: function,
+                slot: class.handle(),
+                other: name.handle(),
+            };
+            set_cache(cx, site, found);
+        }
         cx.set(dst, function);
         cx.set(dst + 1, receiver);
         return Flow::Next;

@@ -277,17 +277,8 @@ pub fn enter_bound(cx: &mut Cx<'_>, to: Callee, first: usize, unit: u32, body: u
     if let Some(frame) = cx.frames.last_mut() {
         frame.pc = pc;
     }
-    cx.frames.push(Frame {
-        unit,
-        body,
-        pc: entry.start,
-        base: first as u32,
-        dst: to.dst,
-        action: to.action,
-        registers: entry.registers,
-        extra: to.extra,
-        generator: Value::UNDEF,
-    });
+    let frame = Frame::at(unit, body, entry.start, first, entry.registers);
+    cx.frames.push(frame.for_caller(to.dst, to.action, to.extra));
     Flow::Switch
 }
 
@@ -461,17 +452,9 @@ fn enter_direct(cx: &mut Cx<'_>, to: Callee, first: usize, args: &[Value]) -> Fl
     if let Some(caller) = cx.frames.last_mut() {
         caller.pc = pc;
     }
-    cx.frames.push(Frame {
-        unit: function.unit,
-        body: function.body,
-        pc: function.direct.start,
-        base: first as u32,
-        dst: to.dst,
-        action: to.action,
-        registers: function.direct.registers,
-        extra: to.extra,
-        generator: Value::UNDEF,
-    });
+    let direct = function.direct;
+    let frame = Frame::at(function.unit, function.body, direct.start, first, direct.registers);
+    cx.frames.push(frame.for_caller(to.dst, to.action, to.extra));
     Flow::Switch
 }
 
@@ -738,17 +721,8 @@ pub fn push(
     }
     cx.ensure(base);
     cx.stack[base..base + registers.len()].copy_from_slice(registers);
-    cx.frames.push(Frame {
-        unit,
-        body,
-        pc,
-        base: base as u32,
-        dst: to.dst,
-        action: to.action,
-        registers: registers.len() as u16,
-        extra: to.extra,
-        generator,
-    });
+    let frame = Frame::at(unit, body, pc, base, registers.len() as u16);
+    cx.frames.push(frame.for_caller(to.dst, to.action, to.extra).of_generator(generator));
     Flow::Switch
 }
 

@@ -16,7 +16,7 @@ use crate::value::{Kind, Value};
 /// The running frame returns a value.
 pub fn returned(cx: &mut Cx<'_>, value: Value) -> Flow {
     let Some(done) = cx.frames.pop() else { return Flow::Leave(Leave::Done(value)) };
-    if let Some(handle) = done.generator.is(Kind::Gen) {
+    if let Some(handle) = done.generator().is(Kind::Gen) {
         let generator = cx.vm.heap.generator_mut(handle);
         generator.state = GenState::Closed;
         // Another generator may get them once this one is dead.
@@ -34,13 +34,13 @@ pub fn returned(cx: &mut Cx<'_>, value: Value) -> Flow {
     let flow = if value.is_kind(Kind::Pending)
         && !cx.units.in_image(done.unit)
         && needs_answer(cx, done.action, done.dst)
-        && done.generator.is_undef()
+        && done.generator().is_undef()
     {
-        answered(cx, done.action, done.dst, done.extra, value)
-    } else if done.generator.is_undef() {
-        self::value(cx, done.action, done.dst, done.extra, value)
+        answered(cx, done.action, done.dst, done.extra(), value)
+    } else if done.generator().is_undef() {
+        self::value(cx, done.action, done.dst, done.extra(), value)
     } else {
-        ended(cx, done.action, done.dst, done.extra, value)
+        ended(cx, done.action, done.dst, done.extra(), value)
     };
     settled(cx, flow)
 }

@@ -16,31 +16,21 @@ macro_rules! push {
     ($dst:expr, $action:expr, $extra:expr, $function:expr, $first:expr, $n:expr) => {{
         let (first, n, function) = ($first, $n, $function);
         let direct = function.direct;
-        let Some((caller, above)) = context!().frames.room() else { here::no_room() };
+        let (caller, above) = context!().frames.room();
         caller.pc = pc!() as u32;
         context!().base += first;
-        *above = Frame {
-            unit: function.unit,
-            body: function.body,
-            pc: direct.start,
-            base: context!().base as u32,
-            dst: $dst.0,
-            action: $action,
-            registers: direct.registers,
-            extra: $extra,
-            generator: Value::UNDEF,
-        };
+        above.begin(function, context!().base, $dst.0, $action, $extra);
         context!().frames.pushed();
         pc!() = direct.start as usize;
         unit!(function.unit);
         window!();
         // More than the frame has may be cleared: nothing lives above it.
         *regs!()[n..n + 8].first_chunk_mut().expect("as many as asked for") = [Value::UNDEF; 8];
-        let registers = direct.registers as usize;
-        if registers > n + 8 {
-            regs!()[n + 8..registers].fill(Value::UNDEF);
-        }
-        if !function.cells.is_empty() {
+        if direct.clears as usize > n + 8 {
+            let registers = direct.registers as usize;
+            if registers > n + 8 {
+                regs!()[n + 8..registers].fill(Value::UNDEF);
+            }
             regs!()[n..n + function.cells.len()].copy_from_slice(&function.cells);
         }
         charge!(1);
@@ -156,30 +146,36 @@ macro_rules! back {
 macro_rules! leave_frame {
     ($value:expr) => {{
         let value = $value;
-        if context!().frames.len() > 1
-            && let Some((done, caller)) = context!().frames.running()
-            && done.generator.is_undef()
-        {
-            let (action, dst) = (done.action, done.dst as usize);
-            if action == Action::Store || action == Action::Init && value.is_none() {
-                let value = if action == Action::Store { value } else { done.extra };
+        if context!().frames.is_running() {
+            let (done, caller) = context!().frames.running();
+            let dst = done.dst as usize;
+            // What is just stored has a caller, and is no generator's.
+            if done.action == Action::Store {
                 back!(caller);
                 regs!()[dst] = value;
                 again!();
             }
-            if here::is_result(done, value) {
-                back!(caller);
-                regs!()[dst] = value;
-                again!();
-            }
-            if let Some(truth) = here::truth_of(done, value) {
-                back!(caller);
-                match compare::outcome(context!().ops[pc!() - 1], truth) {
-                    compare::Outcome::Jump(to) => jump!(to),
-                    compare::Outcome::Store(dst, truth) => regs!()[dst as usize] = Value::bool(truth),
-                    compare::Outcome::Next => {}
+            if !context!().frames.is_first() && done.generator().is_undef() {
+                if done.action == Action::Init && value.is_none() {
+                    let value = done.extra();
+                    back!(caller);
+                    regs!()[dst] = value;
+                    again!();
                 }
-                again!();
+                if here::is_result(done, value) {
+                    back!(caller);
+                    regs!()[dst] = value;
+                    again!();
+                }
+                if let Some(truth) = here::truth_of(done, value) {
+                    back!(caller);
+                    match compare::outcome(code!()[pc!() - 1], truth) {
+                        compare::Outcome::Jump(to) => jump!(to),
+                        compare::Outcome::Store(dst, truth) => regs!()[dst as usize] = Value::bool(truth),
+                        compare::Outcome::Next => {}
+                    }
+                    again!();
+                }
             }
         }
         slow!(deliver::returned(context!(), value))
@@ -193,9 +189,9 @@ macro_rules! resume {
         let state = context!().vm.heap.generator(handle).state;
         let suspended = state == GenState::Suspended;
         if (suspended || state == GenState::Created && sent.is_none())
-            && context!().frames.len() < context!().vm.recursion_limit
-            && let Some((caller, above)) = context!().frames.room()
+            && is_room!()
         {
+            let (caller, above) = context!().frames.room();
             caller.pc = pc!() as u32;
             context!().base += caller.registers as usize;
             let object = context!().vm.heap.gens.hot_mut(handle);
@@ -207,7 +203,7 @@ macro_rules! resume {
             regs!()[..object.registers.len()].copy_from_slice(&object.registers);
             // A `yield` that waited gets what was sent.
             if suspended {
-                match context!().ops.get(pc!().wrapping_sub(1)) {
+                match code!().get(pc!().wrapping_sub(1)) {
                     Some(Op::Yield { dst, .. } | Op::YieldAsync { dst, .. }) => w!(dst, sent),
                     Some(Op::YieldFrom { value, .. }) => w!(value, sent),
                     _ => {}
@@ -222,11 +218,12 @@ macro_rules! resume {
 // Suspends the running generator where an instruction waits for what it yields; else goes on behind.
 macro_rules! suspend {
     ($value:expr) => {{
-        if context!().frames.len() > 1
-            && let Some((running, caller)) = context!().frames.running()
+        if context!().frames.is_running()
+            && !context!().frames.is_first()
+            && let (running, caller) = context!().frames.running()
             && let (action, dst) = (running.action, running.dst)
             && matches!(action, Action::ForNext | Action::Send | Action::GenStep | Action::NextDefault)
-            && let Some(handle) = running.generator.is(Kind::Gen)
+            && let Some(handle) = running.generator().is(Kind::Gen)
             && let n = running.registers as usize
             && let object = context!().vm.heap.gens.hot_mut(handle)
             && object.registers.len() == n
@@ -235,7 +232,7 @@ macro_rules! suspend {
             object.pc = pc!() as u32;
             object.state = GenState::Suspended;
             back!(caller);
-            match (action, context!().ops[pc!() - 1]) {
+            match (action, code!()[pc!() - 1]) {
                 (Action::ForNext, Op::ForNext { dst, to, .. }) => {
                     w!(dst, $value);
                     jump!(to)
@@ -253,9 +250,10 @@ macro_rules! yields {
     ($value:expr, $sent:expr) => {{
         let v = r!($value);
         suspend!(v);
-        if let Some((frame, _)) = context!().frames.running()
+        if context!().frames.is_running()
+            && let (frame, _) = context!().frames.running()
             && frame.action == Action::Collect
-            && collect::item(context!().vm, frame.extra, v)
+            && collect::item(context!().vm, frame.extra(), v)
         {
             w!($sent, Value::NONE);
             safepoint!();

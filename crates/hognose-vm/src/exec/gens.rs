@@ -214,7 +214,7 @@ pub fn resume_for_native(cx: &mut Cx<'_>, to: Callee, generator: Value, input: I
 /// Suspends the running generator.
 pub fn yield_(cx: &mut Cx<'_>, value: Value, is_async: bool) -> Flow {
     let frame = *cx.frame();
-    let Some(handle) = frame.generator.is(Kind::Gen) else {
+    let Some(handle) = frame.generator().is(Kind::Gen) else {
         return cx.vm.raise(classes::RUNTIME_ERROR, "a frame without a generator cannot yield").into();
     };
     let n = cx.units.get(frame.unit).entry(frame.body).registers as usize;
@@ -230,7 +230,7 @@ pub fn yield_(cx: &mut Cx<'_>, value: Value, is_async: bool) -> Flow {
     cx.frames.pop();
     if frame.action == Action::AsyncItem {
         deliver::enter_caller(cx);
-        let flow = async_item(cx, frame.generator, frame.dst, value, is_async);
+        let flow = async_item(cx, frame.generator(), frame.dst, value, is_async);
         return deliver::settled(cx, flow);
     }
     let value = if is_async { cx.vm.heap.new_cell_of(value) } else { value };
@@ -238,7 +238,7 @@ pub fn yield_(cx: &mut Cx<'_>, value: Value, is_async: bool) -> Flow {
         return Flow::Leave(Leave::Done(value));
     }
     deliver::enter_caller(cx);
-    let flow = deliver::value(cx, frame.action, frame.dst, frame.extra, value);
+    let flow = deliver::value(cx, frame.action, frame.dst, frame.extra(), value);
     deliver::settled(cx, flow)
 }
 

@@ -2,6 +2,8 @@
 
 use std::cell::Cell;
 
+use hognose_bytecode::Op;
+
 use super::{Caches, Cx, Flow, Leave, Unit, Units, grow, special};
 use crate::caches::Cache;
 use crate::frame::{Action, Frame, WINDOW};
@@ -54,7 +56,7 @@ pub fn grown(stack: &mut Vec<Value>, base: usize) -> &mut Registers {
 pub fn is_result(done: &Frame, value: Value) -> bool {
     match done.action {
         Action::Binary => !value.same(Value::NOT_IMPLEMENTED),
-        Action::Special => special::is_answer(done.extra, value),
+        Action::Special => special::is_answer(done.extra(), value),
         _ => false,
     }
 }
@@ -83,11 +85,12 @@ pub fn no_instruction() -> ! {
     panic!("each frame goes on at an instruction of its body")
 }
 
-/// There is no place for a frame where it was looked for before.
-#[cold]
+/// An instruction, for those that look at others.
+///
+/// It is asked out of line: the loop would keep its code, and where it was in it, in machine registers for those that do.
 #[inline(never)]
-pub fn no_room() -> ! {
-    panic!("a call that is entered has room for its frame")
+pub fn instruction(code: &[Op], at: usize) -> Option<&Op> {
+    code.get(at)
 }
 
 /// Leaves the loop because an instruction could not complete: it will run again.

@@ -3,10 +3,13 @@
 //! These functions get values and give values, so that the loop calls them without making a context and goes on with the
 //! next instruction. `None` leaves it to the general way of the instruction; nothing has changed then.
 
+use std::cell::Cell;
+
 use hognose_bytecode::{Dst, Op, Src};
 
 use super::here::Registers;
 use super::{attr, gens};
+use crate::caches::{Cache, CacheState};
 use crate::classes;
 use crate::names;
 use crate::native::Inlined;
@@ -119,7 +122,23 @@ fn next_item(vm: &mut Vm, iterator: u32) -> Res {
     Ok(vm.iter_next(iterator)?.unwrap_or(Value::UNDEF))
 }
 
-/// What a loop over a builtin iterator goes on with.
+/// The function that `super().name` is, and its first argument, if the site of the attribute found it last time: for an instance
+/// of the same shape, behind the same class. Both may be in cells.
+#[inline(never)]
+pub fn of_super(vm: &Vm, callee: Value, class: Value, object: Value, last: &Cell<Cache>) -> Option<(Value, Value)> {
+    let open = |value: Value| vm.heap.cells.own(value, Kind::Cell).map_or(value, |cell| cell.0);
+    let (class, object, last) = (open(class), open(object), last.get());
+    let instance = vm.heap.instances.own(object, Kind::Instance)?;
+    let holds = callee.same(classes::SUPER)
+        && last.state == CacheState::Super
+        && last.key == u64::from(instance.shape)
+        && class.same(Value::new(Kind::Class, last.slot))
+        && last.epoch == vm.epoch;
+    holds.then_some((last.value, object))
+}
+
+/// What a loop over a builtin iterator goes on with: a word, as what stops it is, so that either comes back in machine registers.
+#[repr(u64)]
 pub enum Next {
     /// The next item, in its register.
     Item,
@@ -153,6 +172,12 @@ pub fn next(vm: &mut Vm, iterator: u32, body: Option<&Op>, regs: &mut Registers,
             NextPair::Other => {}
         }
     }
+    whole_item(vm, iterator, regs, dst)
+}
+
+/// Takes the next item as it is: apart from those that are taken to parts, so that neither waits for what the other keeps.
+#[inline(never)]
+fn whole_item(vm: &mut Vm, iterator: u32, regs: &mut Registers, dst: Dst) -> Res<Next> {
     let item = next_item(vm, iterator)?;
     if item.is_undef() {
         return Ok(Next::Ended);
@@ -162,7 +187,7 @@ pub fn next(vm: &mut Vm, iterator: u32, body: Option<&Op>, regs: &mut Registers,
 }
 
 /// The parts of the next item of a builtin iterator, when the item has still to be made.
-#[inline]
+#[inline(never)]
 fn next_parts(vm: &mut Vm, iterator: u32, parts: &mut [Value]) -> Res<NextPair> {
     if let Ok(pair) = <&mut [Value; 2]>::try_from(&mut *parts) {
         return vm.next_other_pair(iterator, pair);

@@ -135,6 +135,10 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
             macro_rules! vm { () => { cx.vm }; }
             #[rustfmt::skip]
             macro_rules! context { () => { cx }; }
+            // The code, reached in another way than at the head of the loop: what is read there would stay in machine registers for
+            // the instructions that look at others.
+            #[rustfmt::skip]
+            macro_rules! code { () => { &here.unit.code.ops[..] }; }
             #[rustfmt::skip]
             macro_rules! constant { ($index:expr) => { here.unit.constants[$index.0 as usize] }; }
             use arith::Which as A;
@@ -379,7 +383,7 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                     let [start, stop, step] =
                         *regs[start.0 as usize..].first_chunk().expect("three registers");
                     // A part that is taken at once needs no slice.
-                    if let Some(Op::GetItem { dst: part, obj, key }) = cx.ops.get(pc)
+                    if let Some(Op::GetItem { dst: part, obj, key }) = here::instruction(code!(), pc)
                         && key.0 == dst.0
                         && step.is_none()
                         && let Some(v) = crate::types::index::slice_of(cx.vm, r!(obj), start, stop)
@@ -639,7 +643,7 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                         resume!(state, handle, dst, Action::ForNext, Value::NONE);
                         slow!()
                     } else if let Some(handle) = state.is(Kind::Iter) {
-                        let body = cx.ops.get((pc as i64 + to.0 as i64) as usize);
+                        let body = here::instruction(code!(), (pc as i64 + to.0 as i64) as usize);
                         match quick::next(cx.vm, handle, body, regs, dst, iter) {
                             Ok(Next::Item) => {
                                 jump!(to);
@@ -782,7 +786,7 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                         let (at, n) = (f.0 as usize + 1, n.0 as usize);
                         // The object that a loop over numbers is said with is not made.
                         if callee.same(classes::RANGE)
-                            && let Some(Op::ForPrep { iter }) = cx.ops.get(pc)
+                            && let Some(Op::ForPrep { iter }) = here::instruction(code!(), pc)
                             && iter.0 == dst.0
                             && let Some(state) = quick::range(&regs[at..at + n])
                         {
@@ -912,8 +916,12 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                 Op::CallMethod { dst, f, n } => {
                     let callee = r!(f);
                     // What was found on the type takes the object in front of the arguments.
-                    let alone = regs[f.0 as usize + 1].is_undef() as usize;
-                    let (first, n_args) = (f.0 as usize + 1 + alone, n.0 as usize + 1 - alone);
+                    let at = f.0 as usize + 1;
+                    if !regs[at].is_undef() {
+                        direct!(dst, callee, at, n.0 as usize + 1)
+                    }
+                    let alone = regs[at].is_undef() as usize;
+                    let (first, n_args) = (at + alone, n.0 as usize + 1 - alone);
                     direct!(dst, callee, first, n_args);
                     if let Some(handle) = callee.is(Kind::Function) {
                         enter_bound!(dst, handle, first, n_args)
@@ -957,10 +965,11 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                 Op::YieldFrom { value, .. } => yields!(value, value),
                 Op::YieldAsync { src, .. } => {
                     let v0 = r!(src);
-                    if cx.frames.len() > 1
-                        && let Some((running, caller)) = cx.frames.running()
+                    if cx.frames.is_running()
+                        && !cx.frames.is_first()
+                        && let (running, caller) = cx.frames.running()
                         && running.action == Action::AsyncItem
-                        && let Some(handle) = running.generator.is(Kind::Gen)
+                        && let Some(handle) = running.generator().is(Kind::Gen)
                         && let n = running.registers as usize
                         && let object = cx.vm.heap.gens.hot_mut(handle)
                         && object.registers.len() == n
@@ -972,7 +981,7 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                         object.busy = false;
                         back!(caller);
                         regs[dst] = v0;
-                        pc = gens::item_goes_on(cx.ops, pc).unwrap_or(pc);
+                        pc = gens::item_goes_on(code!(), pc).unwrap_or(pc);
                         continue 'run;
                     }
                     slow!()
@@ -1005,9 +1014,26 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                 }
                 Op::GetANext { dst, iter } => {
                     let generator = r!(iter);
-                    if let Some(handle) = quick::item_wanted(cx.vm, generator, cx.ops, pc) {
+                    if let Some(handle) = quick::item_wanted(cx.vm, generator, code!(), pc) {
                         resume!(generator, handle, dst, Action::AsyncItem, Value::NONE);
                         quick::item_not_wanted(cx.vm, handle);
+                    }
+                    slow!()
+                }
+                Op::CallSuper { dst, f } => {
+                    // `super().name(…)`: what the site found last needs no object.
+                    let at = f.0 as usize;
+                    if let Some(&Op::LoadMethod { dst: to, obj, site }) = here::instruction(code!(), pc)
+                        && obj.0 == dst.0
+                        && to.0 == dst.0
+                        && let [callee, class, object] = *regs[at..].first_chunk().expect("three registers")
+                        && let last = &here.cache[site.0 as usize]
+                        && let Some((function, receiver)) = quick::of_super(cx.vm, callee, class, object, last)
+                    {
+                        w!(to, function);
+                        regs[to.0 as usize + 1] = receiver;
+                        pc += 1;
+                        continue 'run;
                     }
                     slow!()
                 }
@@ -1042,7 +1068,7 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                 | Op::GetAIter { .. } | Op::EndAsyncFor { .. } | Op::UnpackStar { .. }
                 | Op::BuildSet { .. } | Op::ListExtend { .. } | Op::ListExtendArguments { .. }
                 | Op::SetUpdate { .. } | Op::DictUpdate { .. } | Op::DictMerge { .. } | Op::ListToTuple { .. }
-                | Op::MakeFunction { .. } | Op::CallEx { .. } | Op::CallSuper { .. }
+                | Op::MakeFunction { .. } | Op::CallEx { .. }
                 | Op::Raise { .. } | Op::RaiseFrom { .. }
                 | Op::Reraise { .. } | Op::RaiseHandled { .. } | Op::CheckExceptStar { .. }
                 | Op::ExceptionInfo { .. } | Op::MatchMapping { .. }

@@ -31,7 +31,7 @@ pub fn made_at(cx: &Cx<'_>, to: Callee) -> Option<TraceEntry> {
             };
         let passed_on = returned || (unit.code.prelude && body_name(unit, frame.body) == "type_call");
         match frames.next() {
-            Some(below) if passed_on && !frame.generator.is_kind(Kind::Gen) => {
+            Some(below) if passed_on && !frame.generator().is_kind(Kind::Gen) => {
                 (pc, dst, action) = (below.pc, frame.dst, frame.action);
                 frame = below;
             }
@@ -107,7 +107,7 @@ pub fn by_loop(cx: &Cx<'_>, iter: u8, generator: Value) -> bool {
             state.0 == register && register == iter
         }
         // The outermost iterable of a generator expression, which is called with its iterator at once.
-        Some(Op::GetIter { dst, .. }) if taken.unit == frame.unit && frame.generator.is_kind(Kind::Gen) => {
+        Some(Op::GetIter { dst, .. }) if taken.unit == frame.unit && frame.generator().is_kind(Kind::Gen) => {
             let call = first_use(unit, taken.pc, dst.0).and_then(|pc| unit.code.ops.get(pc as usize));
             matches!(call, Some(Op::Call { f, n, .. }) if n.0 == 1 && f.0 + 1 == dst.0)
         }
@@ -129,7 +129,7 @@ fn called_at(cx: &Cx<'_>) -> Option<TraceEntry> {
         if depth > 0 {
             pc = frame.pc;
         }
-        if let Some(handle) = frame.generator.is(Kind::Gen) {
+        if let Some(handle) = frame.generator().is(Kind::Gen) {
             let generator = cx.vm.heap.generator(handle);
             if !generator.facade.is_undef() {
                 return generator.made;

@@ -51,7 +51,7 @@ fn gives_on(unit: &Unit, body: &Body, frame: &Frame, pc: u32) -> bool {
         _ => return false,
     };
     let is_covered = || body.handlers.iter().any(|h| h.start <= at && at < h.end);
-    src.0 == dst.0 && frame.generator.is_undef() && frame.action == Action::Store && !is_covered()
+    src.0 == dst.0 && frame.generator().is_undef() && frame.action == Action::Store && !is_covered()
 }
 
 /// Calls a function of the host with positional arguments, which stand in registers from this one on.

@@ -29,7 +29,7 @@ pub fn reraise(cx: &mut Cx<'_>, exc: Value) -> Option<Leave> {
 
 /// Whether what is raised was thrown into the generator that runs: it waits at a `yield`, or has not begun.
 fn is_thrown(cx: &Cx<'_>) -> bool {
-    let Some(frame) = cx.frames.last().filter(|frame| frame.generator.is_kind(Kind::Gen)) else { return false };
+    let Some(frame) = cx.frames.last().filter(|frame| frame.generator().is_kind(Kind::Gen)) else { return false };
     let unit = cx.units.get(frame.unit);
     if cx.pc <= unit.body(frame.body).start as usize {
         return true;
@@ -118,7 +118,7 @@ fn propagate(cx: &mut Cx<'_>, exc: Value, again: bool) -> Option<Leave> {
             return None;
         }
         cx.frames.pop();
-        if let Some(handle) = frame.generator.is(Kind::Gen) {
+        if let Some(handle) = frame.generator().is(Kind::Gen) {
             exc = if goes_on(cx, handle, &frame, at, exc) {
                 exc
             } else {
@@ -136,7 +136,7 @@ fn propagate(cx: &mut Cx<'_>, exc: Value, again: bool) -> Option<Leave> {
             }
         }
         deliver::enter_caller(cx);
-        if let Some(flow) = deliver::caught(cx, frame.action, frame.dst, frame.extra, exc) {
+        if let Some(flow) = deliver::caught(cx, frame.action, frame.dst, frame.extra(), exc) {
             match deliver::settled(cx, flow) {
                 Flow::Raise(other) => {
                     set_context(cx, other);

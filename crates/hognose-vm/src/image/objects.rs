@@ -73,7 +73,7 @@ objects! {
     SliceObj { start stop step }
     ViewObj { dict part }
     FunctionObj { unit body direct defaults kwdefaults cells name qualname attributes own annotate }
-    Direct { start arguments registers }
+    Direct { start arguments registers clears }
     BoundObj { func self_ }
     ClassObj { name qualname metaclass bases mro dict shape payload layout construct flags subclasses }
     ClassFlags {

@@ -45,6 +45,8 @@ pub struct Direct {
     pub arguments: u16,
     /// How many registers it uses.
     pub registers: u16,
+    /// The same, or the highest number if there are cells to be put into registers: one comparison says that neither is much.
+    pub clears: u16,
 }
 
 impl super::Object for FunctionObj {

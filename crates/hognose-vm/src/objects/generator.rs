@@ -82,17 +82,8 @@ impl GenObj {
     #[inline]
     pub fn begin(&mut self, value: Value, base: usize, dst: u8, action: Action) -> Frame {
         self.state = GenState::Running;
-        Frame {
-            unit: self.unit,
-            body: self.body,
-            pc: self.pc,
-            base: base as u32,
-            dst,
-            action,
-            registers: self.registers.len() as u16,
-            extra: Value::UNDEF,
-            generator: value,
-        }
+        let frame = Frame::at(self.unit, self.body, self.pc, base, self.registers.len() as u16);
+        frame.for_caller(dst, action, Value::UNDEF).of_generator(value)
     }
 }
 

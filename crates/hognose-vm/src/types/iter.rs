@@ -20,26 +20,33 @@ pub enum NextPair {
 
 /// An item of a list, a tuple or a string; not of every string.
 #[inline(always)]
-fn item(heap: &mut Sequences<'_>, sequence: Value, at: usize) -> Option<Value> {
+fn item(heap: &Sequences<'_>, sequence: Value, at: usize) -> Option<Value> {
     if let Some(list) = heap.lists.own(sequence, Kind::List) {
         return list.items.get(at).copied();
     }
     if let Some(tuple) = heap.tuples.own(sequence, Kind::Tuple) {
         return tuple.items.get(at).copied();
     }
-    other_item(heap, sequence, at)
+    other_item(heap.lists, heap.tuples, heap.strs, heap.chars, sequence, at)
 }
 
-/// As [`item`], for strings, and for what the image has.
+/// As [`item`], for strings, and for what the image has. The parts of the heap come one by one, in machine registers.
 #[inline(never)]
-fn other_item(heap: &mut Sequences<'_>, sequence: Value, at: usize) -> Option<Value> {
+fn other_item(
+    lists: &Arena<ListObj>,
+    tuples: &Arena<TupleObj>,
+    strs: &Arena<StrObj>,
+    chars: &Vec<Value>,
+    sequence: Value,
+    at: usize,
+) -> Option<Value> {
     match sequence.kind() {
         Kind::Str => {
-            let unit = heap.strs.get(sequence.handle()).latin1()?.get(at)?;
-            heap.chars.get(usize::from(*unit)).copied()
+            let unit = strs.get(sequence.handle()).latin1()?.get(at)?;
+            chars.get(usize::from(*unit)).copied()
         }
-        Kind::List => heap.lists.get(sequence.handle()).items.get(at).copied(),
-        _ => heap.tuples.get(sequence.handle()).items.get(at).copied(),
+        Kind::List => lists.get(sequence.handle()).items.get(at).copied(),
+        _ => tuples.get(sequence.handle()).items.get(at).copied(),
     }
 }
 
@@ -49,7 +56,7 @@ struct Sequences<'a> {
     tuples: &'a Arena<TupleObj>,
     strs: &'a Arena<StrObj>,
     /// The strings of one character of Latin-1.
-    chars: &'a [Value],
+    chars: &'a Vec<Value>,
 }
 
 /// How many items a list, a tuple or a string has.
@@ -432,16 +439,16 @@ impl Vm {
         const NONE: [Value; 2] = [Value::UNDEF; 2];
         let heap = &mut self.heap;
         let (lists, tuples, strs) = (&heap.lists, &heap.tuples, &heap.strs);
-        let mut sequences = Sequences { lists, tuples, strs, chars: &self.image.chars };
+        let sequences = Sequences { lists, tuples, strs, chars: &self.image.chars };
         match heap.iters.get_mut(handle) {
             IterObj::ZipLists(a, b, at) => {
-                let Some(x) = item(&mut sequences, *a, *at) else { return NONE };
-                let Some(y) = item(&mut sequences, *b, *at) else { return NONE };
+                let Some(x) = item(&sequences, *a, *at) else { return NONE };
+                let Some(y) = item(&sequences, *b, *at) else { return NONE };
                 *at += 1;
                 [x, y]
             }
             IterObj::EnumerateList(list, at, first) => {
-                let Some(x) = item(&mut sequences, *list, *at) else { return NONE };
+                let Some(x) = item(&sequences, *list, *at) else { return NONE };
                 let Some(number) = Value::int48(first.wrapping_add(*at as i64)) else { return NONE };
                 *at += 1;
                 [number, x]
