@@ -17,27 +17,6 @@ HERE = pathlib.Path(__file__).resolve().parent
 sys.path.append(str(HERE.parent))
 import beside
 
-MEASURE = '''
-import time
-
-
-def nanoseconds(names, statement):
-    body = "\\n".join("        " + line for line in statement.split("\\\\n"))
-    made = {}
-    exec(f"def run(n):\\n    begin = now()\\n    for _ in range(n):\\n{body}\\n    return now() - begin\\n", names, made)
-    run, n = made["run"], 4
-    while run(n) < 0.002:
-        n *= 4
-    return min(run(n) for _ in range(5)) / n * 1e9
-
-
-for statement in STATEMENTS:
-    # Each begins with values that no other one has changed. Dataclasses look for the module of their class.
-    names = {"now": time.perf_counter, "__name__": "__main__"}
-    exec(KNOWN, names)
-    print(f"{nanoseconds(names, statement):.1f}\\t{statement}", flush=True)
-'''
-
 
 def figures(command):
     rows = (line.split("\t", 1) for line in beside.lines(command))
@@ -56,7 +35,8 @@ def main():
         sys.exit(f"no statement contains {arguments.text!r}")
     with tempfile.TemporaryDirectory() as folder:
         script = pathlib.Path(folder) / "measure.py"
-        script.write_text(f"KNOWN = {(HERE / 'known.py').read_text()!r}\nSTATEMENTS = {chosen!r}\n{MEASURE}")
+        known, measure = ((HERE / name).read_text() for name in ("known.py", "measure.py"))
+        script.write_text(f"KNOWN = {known!r}\nSTATEMENTS = {chosen!r}\nSECONDS = 0.002\n{measure}")
         print("measuring CPython ...", file=sys.stderr)
         python = figures([sys.executable, str(script)])
         print("measuring the engine ...", file=sys.stderr)

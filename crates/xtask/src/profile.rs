@@ -17,6 +17,8 @@ const OUTCOME: &str = "profile/release.profdata";
 const TARGET: &str = "target/profile";
 /// What the programs are taken from: paths that they share count as often as they run.
 const TRAINING: [&str; 3] = ["benches/programs", "tests/scripts", "tests/python"];
+/// And what programs do now and then, each for as long: a path that is rare in them is not slow for that.
+const STATEMENTS: &str = "benches/statements";
 const LIMIT: Duration = Duration::from_secs(120);
 
 pub fn run(words: Vec<String>) -> Result<bool, String> {
@@ -38,10 +40,15 @@ pub fn run(words: Vec<String>) -> Result<bool, String> {
     for folder in TRAINING {
         programs.extend(files(Path::new(folder), "py")?);
     }
+    let statements = statements(&target)?;
     println!("running {} programs twice, the tests of the package, and the figures", programs.len());
     // Functions that unwind are others than those of the program, which does not: the package has counts of its own.
     for engine in [engine, unwinding] {
-        train(&[counting.clone(), vec![engine, "run".to_string()]].concat(), &programs, jobs)?;
+        let run = [counting.clone(), vec![engine, "run".to_string()]].concat();
+        train(&run, &programs, jobs)?;
+        // They look at the clock ten thousand times.
+        let unlimited = ["--limits", "calls=none"].map(str::to_string);
+        train(&[run, unlimited.to_vec()].concat(), std::slice::from_ref(&statements), 1)?;
     }
     for words in [
         "-m pytest -q bindings/python/tests --ignore bindings/python/tests/compat/clients",
@@ -142,6 +149,23 @@ fn package(target: &Path) -> Result<String, String> {
     let wheel = wheels.first().ok_or("bindings/python/wheel.sh left no wheel")?;
     pip(&["--force-reinstall", "--no-deps", wheel])?;
     Ok(python.display().to_string())
+}
+
+/// A script of the single statements: its path.
+fn statements(target: &Path) -> Result<String, String> {
+    let read = |name: &str| {
+        let path = Path::new(STATEMENTS).join(name);
+        std::fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))
+    };
+    let (known, all, measure) = (read("known.py")?, read("statements.txt")?, read("measure.py")?);
+    // Text of ASCII reads in Python as Rust shows it.
+    let all: Vec<&str> = all.lines().collect();
+    let script = target.join("statements.py");
+    // Briefly: as often as what programs do most, they would be compiled as that is, and the program would be a tenth larger.
+    let text = format!("KNOWN = {known:?}\nSTATEMENTS = {all:?}\nSECONDS = 0.0005\n{measure}");
+    std::fs::write(&script, text)
+        .map_err(|error| format!("{}: {error}", script.display()))?;
+    Ok(script.display().to_string())
 }
 
 /// Runs programs. Some end with an error, as they should.

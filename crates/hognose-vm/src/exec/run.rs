@@ -472,6 +472,10 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                 }
                 Op::Not { dst, src } => {
                     let v = r!(src);
+                    if let Some(truth) = v.as_bool() {
+                        w!(dst, Value::bool(!truth));
+                        continue 'run;
+                    }
                     match cx.vm.truth(v) {
                         Ok(truth) => w!(dst, Value::bool(!truth)),
                         Err(_) => slow!(),
@@ -498,6 +502,10 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                     let v = r!(src);
                     if v.same(Value::TRUE) {
                         jump!(to)
+                    } else if let Some(int) = v.as_int() {
+                        if int != 0 {
+                            jump!(to)
+                        }
                     } else if !v.same(Value::FALSE) {
                         match quick::truth(cx.vm, v).map_or_else(|| cx.vm.truth(v), Ok) {
                             Ok(true) => jump!(to),
@@ -510,6 +518,10 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                     let v = r!(src);
                     if v.same(Value::FALSE) {
                         jump!(to)
+                    } else if let Some(int) = v.as_int() {
+                        if int == 0 {
+                            jump!(to)
+                        }
                     } else if !v.same(Value::TRUE) {
                         match quick::truth(cx.vm, v).map_or_else(|| cx.vm.truth(v), Ok) {
                             Ok(false) => jump!(to),
