@@ -166,13 +166,27 @@ pub struct Direct {
     pub most: u8,
     /// How many arguments it takes: as many, or any number, which follow its parameters.
     pub limit: u8,
+    /// How its arguments are put when they do not stand as it wants them.
+    pub spread: Spread,
     /// Whether it is one that the loop does itself.
     pub inlined: Inlined,
 }
 
+/// Parameters that can only be named stand between those that are given by position and further arguments: a native with all of
+/// them gets its arguments in two parts (`exec::native_call::spread`).
+#[derive(Clone, Copy, Default)]
+pub struct Spread {
+    /// How many arguments stand in front of them.
+    pub positional: u8,
+    /// How many there are; none, if this is not how it is called.
+    pub gap: u8,
+    /// How many arguments it needs.
+    pub least: u8,
+}
+
 impl Direct {
     /// For a native that cannot be called so: no number of arguments is enough and not too many.
-    const NONE: Direct = Direct { function: |_, _| Err(Stop::Python), least: 1, most: 0, limit: 0, inlined: Inlined::No };
+    const NONE: Direct = Direct { function: |_, _| Err(Stop::Python), least: 1, most: 0, limit: 0, spread: Spread { positional: 0, gap: 0, least: 0 }, inlined: Inlined::No };
 
     /// Whether it can be called with so many arguments.
     #[inline(always)]
@@ -270,7 +284,7 @@ impl NativeInfo {
         let direct = match def.code {
             Code::Plain(function) if simple => {
                 let inlined = Inlined::of(table, def.name);
-                Some(Direct { function, least: required, most: params, limit: params, inlined })
+                Some(Direct { function, least: required, most: params, limit: params, spread: Spread::default(), inlined })
             }
             _ => None,
         };
@@ -301,13 +315,19 @@ impl NativeInfo {
             (Some(direct), _) => direct,
             (None, Code::Plain(function)) if self.varargs && !self.varkw && self.n_params == self.n_positional => {
                 let [least, most] = [self.n_required, self.n_params].map(|n| n.try_into().unwrap_or(u8::MAX));
-                Direct { function, least, most, limit: u8::MAX, inlined }
+                Direct { function, least, most, limit: u8::MAX, spread: Spread::default(), inlined }
+            }
+            (None, Code::Plain(function)) if self.varargs && self.optional_keywords => {
+                let gap = self.n_params - self.n_positional + usize::from(self.varkw);
+                let [positional, gap, least] =
+                    [self.n_positional, gap, self.n_required].map(|n| n.try_into().unwrap_or(u8::MAX));
+                Direct { function, spread: Spread { positional, gap, least }, inlined, ..Direct::NONE }
             }
             // Nobody has to name an argument.
             (None, Code::Plain(function)) if !self.varargs && !self.varkw && self.optional_keywords => {
                 let [least, most, limit] =
                     [self.n_required, self.n_params, self.n_positional].map(|n| n.try_into().unwrap_or(u8::MAX));
-                Direct { function, least, most, limit, inlined }
+                Direct { function, least, most, limit, spread: Spread::default(), inlined }
             }
             _ => Direct { inlined, ..Direct::NONE },
         }

@@ -18,12 +18,13 @@ macro_rules! push {
         let direct = function.direct;
         let (caller, above) = context!().frames.room();
         caller.pc = pc!() as u32;
-        context!().base += first;
-        above.begin(function, context!().base, $dst.0, $action, $extra);
+        let base = context!().base + first;
+        context!().base = base;
+        above.begin(function, base, $dst.0, $action, $extra);
         context!().frames.pushed();
         pc!() = direct.start as usize;
         unit!(function.unit);
-        window!();
+        window!(base);
         // More than the frame has may be cleared: nothing lives above it.
         *regs!()[n..n + 8].first_chunk_mut().expect("as many as asked for") = [Value::UNDEF; 8];
         if direct.clears as usize > n + 8 {
@@ -127,6 +128,19 @@ macro_rules! native {
             }
             again!();
         }
+        if direct.spread.gap != 0 && n >= direct.spread.least as usize {
+            match native_call::spread(context!().vm, $index, &regs!()[first..first + n]) {
+                Ok(value) => {
+                    w!($dst, value);
+                    charge!(1);
+                    safepoint!();
+                }
+                Err(stop) => {
+                    slow!(native_call::stopped_in_place(context!(), $callee, $dst.0, first, n, stop))
+                }
+            }
+            again!();
+        }
     }};
 }
 
@@ -134,11 +148,12 @@ macro_rules! native {
 macro_rules! back {
     ($caller:expr) => {{
         let caller = $caller;
-        context!().base = caller.base as usize;
+        let base = caller.base as usize;
+        context!().base = base;
         pc!() = caller.pc as usize;
         unit!(caller.unit);
         context!().frames.popped();
-        window!();
+        window!(base);
     }};
 }
 
@@ -193,13 +208,14 @@ macro_rules! resume {
         {
             let (caller, above) = context!().frames.room();
             caller.pc = pc!() as u32;
-            context!().base += caller.registers as usize;
+            let base = context!().base + caller.registers as usize;
+            context!().base = base;
             let object = context!().vm.heap.gens.hot_mut(handle);
-            *above = object.begin($generator, context!().base, $dst.0, $action);
+            *above = object.begin($generator, base, $dst.0, $action);
             context!().frames.pushed();
             pc!() = object.pc as usize;
             unit!(object.unit);
-            window!();
+            window!(base);
             regs!()[..object.registers.len()].copy_from_slice(&object.registers);
             // A `yield` that waited gets what was sent.
             if suspended {

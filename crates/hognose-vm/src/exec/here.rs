@@ -2,12 +2,12 @@
 
 use std::cell::Cell;
 
-use hognose_bytecode::Op;
+use hognose_bytecode::{Op, SiteIndex};
 
 use super::{Caches, Cx, Flow, Leave, Unit, Units, grow, special};
 use crate::caches::Cache;
 use crate::frame::{Action, Frame, WINDOW};
-use crate::value::Value;
+use crate::value::{Kind, Value};
 
 /// Registers that a frame can reach: its own, and those of what it calls, whose arguments stand at the end of its own.
 /// Any sum of two register numbers is within, so that no access has to be checked.
@@ -22,12 +22,33 @@ pub struct Here<'a> {
     pub unit: &'a Unit,
     /// The caches of its instructions.
     pub cache: &'a [Cell<Cache>],
+    /// Where its globals are among the session's own dicts ([`Value::index_of`]).
+    pub globals: u64,
 }
 
 impl<'a> Here<'a> {
     /// That of a unit.
     pub fn of(id: u32, units: &'a Units, caches: &'a Caches) -> Here<'a> {
-        Here { id, unit: units.get(id), cache: caches.of(id, units) }
+        let unit = units.get(id);
+        Here { id, unit, cache: caches.of(id, units), globals: unit.globals.index_of(Kind::Dict) }
+    }
+
+    /// The cache of a site.
+    #[inline(always)]
+    pub fn site(&self, site: SiteIndex) -> &'a Cell<Cache> {
+        match self.cache.get(site.0 as usize) {
+            Some(cache) => cache,
+            None => no_instruction(),
+        }
+    }
+
+    /// A constant.
+    #[inline(always)]
+    pub fn constant(&self, index: usize) -> Value {
+        match self.unit.constants.get(index) {
+            Some(constant) => *constant,
+            None => no_instruction(),
+        }
     }
 
     /// Goes on in another unit: most often in the one before, as programs and the library call each other.
@@ -78,11 +99,12 @@ pub fn collect_first(cx: &mut Cx<'_>) -> Flow {
     Flow::Leave(Leave::Collect)
 }
 
-/// There is no instruction where a frame goes on: code was checked before it ran, so that is an error of the VM.
+/// There is no instruction where a frame goes on, or not what belongs to it: code was checked before it ran, so that is an error of
+/// the VM. Nothing is said of where it is, as that would have to be kept in machine registers.
 #[cold]
 #[inline(never)]
 pub fn no_instruction() -> ! {
-    panic!("each frame goes on at an instruction of its body")
+    panic!("each frame goes on at an instruction of its body, whose sites and constants are there")
 }
 
 /// An instruction, for those that look at others.

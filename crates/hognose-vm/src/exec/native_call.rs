@@ -1,5 +1,7 @@
 //! Calls of natives: binding their arguments, and what happens when one needs Python.
 
+use smallvec::SmallVec;
+
 use super::{Cx, Flow, call::Callee, deliver, gens};
 use crate::native::{Code, NativeInfo};
 use crate::objects::DictObj;
@@ -149,6 +151,18 @@ pub fn taken_stopped(cx: &mut Cx<'_>, method: Value, native: u32, dst: u8, first
         cx.stack[cx.base + first] = method;
     }
     flow
+}
+
+/// Calls a native whose arguments come in two parts, with what is not named between them unbound ([`Spread`](crate::native::Spread)).
+#[inline(never)]
+pub fn spread(vm: &mut Vm, native: u32, args: &[Value]) -> Res {
+    let direct = vm.directs[native as usize];
+    let (front, rest) = args.split_at(args.len().min(direct.spread.positional as usize));
+    let mut bound: SmallVec<[Value; FEW]> = SmallVec::from_slice(front);
+    let missing = direct.spread.positional as usize - front.len() + direct.spread.gap as usize;
+    bound.resize(front.len() + missing, Value::UNDEF);
+    bound.extend_from_slice(rest);
+    (direct.function)(vm, &bound)
 }
 
 /// Calls a native with any arguments.

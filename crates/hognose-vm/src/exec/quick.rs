@@ -300,6 +300,23 @@ fn extreme(args: &[Value], ints: fn(i64, i64) -> bool, floats: fn(f64, f64) -> b
     Some(best)
 }
 
+/// As [`extreme`] for a few numbers of a list or a tuple.
+#[inline(never)]
+fn extreme_item(vm: &Vm, items: Value, ints: fn(i64, i64) -> bool, floats: fn(f64, f64) -> bool) -> Option<Value> {
+    /// For so many nobody is charged.
+    const FEW: usize = 32;
+    let items = match items.kind() {
+        Kind::List => &vm.heap.lists.own(items, Kind::List)?.items[..],
+        Kind::Tuple => &vm.heap.tuples.own(items, Kind::Tuple)?.items[..],
+        _ => return None,
+    };
+    let is_number = |item: &Value| item.as_int().is_some() || item.as_float().is_some();
+    if items.len() > FEW || !items.first().is_some_and(is_number) {
+        return None;
+    }
+    extreme(items, ints, floats)
+}
+
 /// The function of the guest that a call of a method, or of an instance whose class has `__call__`, enters, and its first argument.
 /// Classes of the library may be called in shorter ways.
 #[inline(never)]
@@ -513,15 +530,20 @@ pub fn has_text(vm: &mut Vm, dict: Value, key: Value) -> Option<bool> {
     text_position(vm, dict, key).map(|at| at.is_some())
 }
 
-/// `dict[key] = value` for a string that is a key already.
+/// `dict[key] = value` for a string that is a key already, or a new one that takes no memory.
 #[inline(never)]
 pub fn set_text_item(vm: &mut Vm, dict: Value, key: Value, value: Value) -> bool {
-    match text_position(vm, dict, key).flatten() {
-        Some(at) if let Some(entry) = vm.heap.dict_mut(dict.handle()).entries.get_mut(at) => {
+    let Some(position) = text_position(vm, dict, key) else { return false };
+    let Some(at) = position else {
+        let hash = vm.heap.strs.peek(key.handle()).map_or(0, |text| text.hash);
+        return hash != 0 && vm.heap.dict_mut(dict.handle()).insert_in_room(hash, key, value);
+    };
+    match vm.heap.dict_mut(dict.handle()).entries.get_mut(at) {
+        Some(entry) => {
             entry.value = value;
             true
         }
-        _ => false,
+        None => false,
     }
 }
 
@@ -556,6 +578,8 @@ pub fn function(vm: &mut Vm, which: Inlined, args: &[Value]) -> Option<Value> {
         (Inlined::IsInstance, &[object, class]) => is_instance(vm, object, class),
         (Inlined::Min, [_, _, ..]) => extreme(args, |new, best| new < best, |new, best| new < best),
         (Inlined::Max, [_, _, ..]) => extreme(args, |new, best| new > best, |new, best| new > best),
+        (Inlined::Min, &[items]) => extreme_item(vm, items, |new, best| new < best, |new, best| new < best),
+        (Inlined::Max, &[items]) => extreme_item(vm, items, |new, best| new > best, |new, best| new > best),
         _ => None,
     }
 }

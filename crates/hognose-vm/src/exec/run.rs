@@ -47,9 +47,12 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
     }
     // The registers of the top frame.
     macro_rules! window {
-        () => {{
+        () => {
+            window!(cx.base)
+        };
+        ($base:expr) => {{
             // A stack has fewer registers than 2^32, which saves a comparison.
-            let base = cx.base as u32 as usize;
+            let base = $base as u32 as usize;
             regs = match cx.stack.get_mut(base..base + 2 * WINDOW) {
                 Some(registers) => registers.first_chunk_mut().expect("as many as asked for"),
                 None => grown(cx.stack, base),
@@ -140,7 +143,7 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
             #[rustfmt::skip]
             macro_rules! code { () => { &here.unit.code.ops[..] }; }
             #[rustfmt::skip]
-            macro_rules! constant { ($index:expr) => { here.unit.constants[$index.0 as usize] }; }
+            macro_rules! constant { ($index:expr) => { here.constant($index.0 as usize) }; }
             use arith::Which as A;
             use compare::Which as C;
 
@@ -154,7 +157,7 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
             pc += 1;
             match *op {
                 Op::Move { dst, src } => w!(dst, r!(src)),
-                Op::LoadConst { dst, index } => w!(dst, here.unit.constants[index.0 as usize]),
+                Op::LoadConst { dst, index } => w!(dst, here.constant(index.0 as usize)),
                 Op::LoadInt { dst, value } => w!(dst, Value::small(value.0)),
                 Op::LoadNone { dst } => w!(dst, Value::NONE),
                 Op::LoadBool { dst, value } => w!(dst, Value::bool(value.0 != 0)),
@@ -177,9 +180,9 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                 Op::LoadIntrinsic { dst, which } => w!(dst, cx.vm.image.intrinsic(which.0)),
 
                 Op::LoadGlobal { dst, site } => {
-                    let last = &here.cache[site.0 as usize];
+                    let last = here.site(site);
                     // The usual globals are the session's own; what else is known of the name is found out of line.
-                    if let Some(globals) = cx.vm.heap.dicts.own(here.unit.globals, Kind::Dict) {
+                    if let Some(globals) = cx.vm.heap.dicts.own_at(here.globals) {
                         if let Some(entry) = globals.entries.get(last.get().slot as usize) {
                             // Only what was found there has a slot and a name.
                             if entry.key.same(last.get().value) {
@@ -201,7 +204,7 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                     }
                 }
                 Op::StoreGlobal { src, site } => {
-                    let c = here.cache[site.0 as usize].get();
+                    let c = here.site(site).get();
                     let value = r!(src);
                     if !globals::stored(cx.vm, here.unit.globals, c, value) {
                         slow!()
@@ -241,7 +244,7 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
 
                 Op::GetAttr { dst, obj, site } => {
                     let object = r!(obj);
-                    let last = &here.cache[site.0 as usize];
+                    let last = here.site(site);
                     if let Some(instance) = cx.vm.heap.instances.own(object, Kind::Instance)
                         && instance.shape as u64 == last.get().key
                         && last.get().state == CacheState::Slot
@@ -275,7 +278,7 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                 }
                 Op::SetAttr { obj, src, site } => {
                     let object = r!(obj);
-                    let last = &here.cache[site.0 as usize];
+                    let last = here.site(site);
                     if let Some(instance) = cx.vm.heap.instances.own_for(object, Kind::Instance, r!(src)) {
                         if instance.shape as u64 == last.get().key
                             && last.get().state == CacheState::Slot
@@ -293,7 +296,7 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                 }
                 Op::LoadMethod { dst, obj, site } => {
                     let object = r!(obj);
-                    let last = &here.cache[site.0 as usize];
+                    let last = here.site(site);
                     // Of an instance the shape counts, of anything else the kind.
                     let key = match cx.vm.heap.instances.own(object, Kind::Instance) {
                         Some(instance) => instance.shape as u64,
@@ -890,7 +893,7 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                     safepoint!();
                 }
                 Op::CallKw { dst, f, n, names } => {
-                    let (callee, names) = (r!(f), here.unit.constants[names.0 as usize]);
+                    let (callee, names) = (r!(f), here.constant(names.0 as usize));
                     let (first, n) = (f.0 as usize, n.0 as usize);
                     if let Some(handle) = callee.is(Kind::Function) {
                         if is_room!()
@@ -904,7 +907,7 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                     slow!()
                 }
                 Op::CallMethodKw { dst, f, n, names } => {
-                    let (callee, names) = (r!(f), here.unit.constants[names.0 as usize]);
+                    let (callee, names) = (r!(f), here.constant(names.0 as usize));
                     let alone = regs[f.0 as usize + 1].is_undef() as usize;
                     let (first, n) = (f.0 as usize + 1 + alone, n.0 as usize + 1 - alone);
                     if let Some(handle) = callee.is(Kind::Function)
@@ -1039,7 +1042,7 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                         && obj.0 == dst.0
                         && to.0 == dst.0
                         && let [callee, class, object] = *regs[at..].first_chunk().expect("three registers")
-                        && let last = &here.cache[site.0 as usize]
+                        && let last = here.site(site)
                         && let Some((function, receiver)) = quick::of_super(cx.vm, callee, class, object, last)
                     {
                         w!(to, function);

@@ -236,6 +236,12 @@ impl<T: Object> Arena<T> {
         self.items.get(usize::try_from(value.index_of(kind)).ok()?)
     }
 
+    /// As [`Arena::own`] for a value whose [`Value::index_of`] is known.
+    #[inline(always)]
+    pub fn own_at(&self, index: u64) -> Option<&T> {
+        self.items.get(usize::try_from(index).ok()?)
+    }
+
     /// As [`Arena::own`], for a change.
     #[inline(always)]
     pub fn own_mut(&mut self, value: Value, kind: Kind) -> Option<&mut T> {

@@ -198,6 +198,23 @@ impl DictObj {
         }
     }
 
+    /// Adds an item whose key is not there, if nothing has to grow for it; whether it did. The caller has looked.
+    #[inline]
+    pub fn insert_in_room(&mut self, hash: i64, key: Value, value: Value) -> bool {
+        let at = self.entries.len();
+        if self.room == 0 || at == self.entries.capacity() || self.index.is_empty() && at >= LINEAR {
+            return false;
+        }
+        self.entries.push(Entry { hash, key, value });
+        self.room -= 1;
+        self.live += 1;
+        self.version = self.version.wrapping_add(1);
+        if !self.index.is_empty() {
+            place(&mut self.index, hash, at);
+        }
+        true
+    }
+
     /// Removes the entry at a position.
     pub fn remove_at(&mut self, at: usize) -> Entry {
         let entry = std::mem::take(&mut self.entries[at]);
