@@ -35,6 +35,12 @@ macro_rules! classes {
     };
 }
 
+/// Whether a class is one of these: then its class is `type`.
+#[inline]
+pub fn has(class: Value) -> bool {
+    class.is(Kind::Class).is_some_and(|handle| ((handle ^ IMAGE) as usize) < ALL.len())
+}
+
 classes! {
     OBJECT "object";
     TYPE "type";

@@ -141,6 +141,9 @@ fn delattr(vm: &mut Vm, object: Obj, name: Obj) -> Res {
 
 /// Whether a class decides over `isinstance` by a method of its metaclass.
 fn custom_check(vm: &mut Vm, class: Value, name: Value) -> bool {
+    if classes::has(class) {
+        return false;
+    }
     let metaclass = vm.class(class).metaclass;
     !metaclass.same(classes::TYPE) && vm.lookup(metaclass, name).is_some_and(|f| !f.is_kind(Kind::Native))
 }
@@ -152,13 +155,14 @@ fn isinstance(vm: &mut Vm, object: Obj, class: Obj) -> Res {
 /// `isinstance(object, class)` for one class or a tuple of classes. It has no effect.
 pub fn is_instance_of(vm: &mut Vm, object: Value, class: Value) -> Res<bool> {
     if let Some(handle) = class.is(Kind::Tuple) {
+        let (found, mut claims) = (vm.class_of(object), None);
         // One that needs Python may stand behind one that fits.
         for i in 0..vm.heap.tuple(handle).len() {
             let class = vm.heap.tuple(handle)[i];
             if !class.is_kind(Kind::Class) {
                 return Err(Stop::Python);
             }
-            if is_instance(vm, object, class)? {
+            if is_of(vm, object, found, class, &mut claims)? {
                 return Ok(true);
             }
         }
@@ -173,22 +177,26 @@ pub fn is_instance_of(vm: &mut Vm, object: Value, class: Value) -> Res<bool> {
 /// `isinstance(object, class)` for one class.
 pub fn is_instance(vm: &mut Vm, object: Value, class: Value) -> Res<bool> {
     let found = vm.class_of(object);
+    is_of(vm, object, found, class, &mut None)
+}
+
+/// As [`is_instance`] of an object whose class is known. Whether it claims another class is found once for several classes.
+#[inline]
+fn is_of(vm: &mut Vm, object: Value, found: Value, class: Value, claims: &mut Option<bool>) -> Res<bool> {
     if found.same(class) {
         return Ok(true);
     }
+    let mut claims = |vm: &mut Vm| *claims.get_or_insert_with(|| claims_another(vm, object, found));
     if custom_check(vm, class, names::INSTANCECHECK) {
         return match known_to_abc(vm, class, found, names::INSTANCECHECK) {
-            Some(answer) if answer || !claims_another(vm, object, found) => Ok(answer),
+            Some(answer) if answer || !claims(vm) => Ok(answer),
             _ => Err(Stop::Python),
         };
     }
     if vm.is_subclass(found, class) {
         return Ok(true);
     }
-    if claims_another(vm, object, found) {
-        return Err(Stop::Python);
-    }
-    Ok(false)
+    if claims(vm) { Err(Stop::Python) } else { Ok(false) }
 }
 
 /// Whether an object of this class may claim another one (`__class__` as a property).

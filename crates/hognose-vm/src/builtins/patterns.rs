@@ -24,6 +24,9 @@ const FEW: usize = 8;
 
 /// The values for the sub-patterns of `cls(…)`, a tuple; `None` when the subject does not match.
 fn match_class(vm: &mut Vm, subject: Obj, class: Value, n_positional: Value, keywords: Value) -> Res {
+    if let Some((values, n)) = slots_at_hand(vm, subject.0, class, n_positional, keywords) {
+        return Ok(vm.heap.new_tuple(TupleItems::from(&values[..n])));
+    }
     if !class.is_kind(Kind::Class) {
         return Err(Stop::Python);
     }
@@ -64,6 +67,42 @@ fn match_class(vm: &mut Vm, subject: Obj, class: Value, n_positional: Value, key
     }
     let items = TupleItems::from(&values[..wanted.len()]);
     Ok(vm.heap.new_tuple(items))
+}
+
+/// The values for the sub-patterns, and how many there are, of an instance of just this class whose attributes have been asked for
+/// lately.
+fn slots_at_hand(
+    vm: &Vm,
+    object: Value,
+    class: Value,
+    n_positional: Value,
+    keywords: Value,
+) -> Option<([Value; FEW], usize)> {
+    let instance = vm.heap.instances.own(object, Kind::Instance)?;
+    if !vm.heap.shapes.peek(instance.shape)?.class.same(class) {
+        return None;
+    }
+    let own = vm.class(class);
+    if own.flags.getattribute || own.flags.getattr || !own.metaclass.same(classes::TYPE) {
+        return None;
+    }
+    let keywords = vm.heap.tuple(keywords.is(Kind::Tuple)?);
+    let positional = match usize::try_from(n_positional.as_int()?).ok()? {
+        0 => &[][..],
+        n => vm.heap.tuple(vm.class_attr(class, names::MATCH_ARGS)?.is(Kind::Tuple)?).get(..n)?,
+    };
+    let mut values = [Value::UNDEF; FEW];
+    let mut n = 0;
+    for name in positional.iter().chain(keywords) {
+        // Names that are known are interned, so those that say the same are the same. A name that is there twice is an error.
+        let before = positional.iter().chain(keywords).take(n);
+        if !name.is_kind(Kind::Str) || before.into_iter().any(|other| other.same(*name)) {
+            return None;
+        }
+        *values.get_mut(n)? = vm.recent_slot(object, *name)?;
+        n += 1;
+    }
+    Some((values, n))
 }
 
 /// An attribute that is there without running anything; `None` when there is none.

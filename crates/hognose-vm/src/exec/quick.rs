@@ -488,6 +488,10 @@ pub fn append(vm: &mut Vm, list: Value, item: Value) {
 /// The position of a string in a dict; `None` where that takes more than a look.
 #[inline]
 pub fn text_position(vm: &mut Vm, dict: Value, key: Value) -> Option<Option<usize>> {
+    // Names that stand in the code are mostly the very keys.
+    if let Some(at) = vm.heap.dicts.peek(dict.handle())?.few_same(key) {
+        return Some(Some(at));
+    }
     let known = vm.heap.strs.peek(key.handle())?.hash;
     let hash = if known != 0 { known } else { vm.str_hash(key.handle()) };
     let text = vm.heap.strs.peek(key.handle())?;

@@ -156,6 +156,12 @@ impl DictObj {
         self.find(hash, |k| Ok::<bool, ()>(k.same(key))).unwrap_or(None)
     }
 
+    /// The position of the entry whose key is this very object, if there are few: without a hash.
+    #[inline]
+    pub fn few_same(&self, key: Value) -> Option<usize> {
+        if self.index.is_empty() { self.entries.iter().position(|entry| entry.key.same(key)) } else { None }
+    }
+
     /// The first entry with this hash at or behind a position: for callers that compare with Python code, one
     /// candidate at a time.
     pub fn candidate(&self, hash: i64, from: usize) -> Option<usize> {
