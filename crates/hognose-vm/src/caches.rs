@@ -164,6 +164,24 @@ impl Caches {
         Self::find(&self.shared, shape, name, epoch)
     }
 
+    /// The slot of an attribute of a shape, when that was found and still holds: [`Caches::seen`] in a few instructions.
+    #[inline(always)]
+    pub fn slot_seen(&self, shape: u32, name: u32, epoch: u32) -> Option<usize> {
+        let (at, key) = Self::place(shape, name);
+        let found = self.shared.get()?[at % SHARED].get();
+        let holds = found.key == key && found.epoch == epoch && found.state == CacheState::Slot;
+        holds.then_some(found.slot as usize)
+    }
+
+    /// The same for a method.
+    #[inline(always)]
+    pub fn method_seen(&self, shape: u32, name: u32, epoch: u32) -> Option<Value> {
+        let (at, key) = Self::place(shape, name);
+        let found = self.shared.get()?[at % SHARED].get();
+        let holds = found.key == key && found.epoch == epoch && found.state == CacheState::Method;
+        holds.then_some(found.value)
+    }
+
     /// What was found for storing an attribute of a shape, when that still holds.
     #[inline]
     pub fn stored(&self, shape: u32, name: u32, epoch: u32) -> Option<Cache> {

@@ -499,6 +499,9 @@ impl Vm {
                         None => {}
                     }
                 }
+                if value.is_kind(Kind::Instance) {
+                    self.note_always_true(class);
+                }
                 true
             }
             Kind::NotImplemented => {

@@ -91,6 +91,8 @@ pub struct Vm {
     pub ids: HashMap<Value, u64>,
     /// How many numbers were given.
     pub last_id: u64,
+    /// Classes whose instances are always true, with the epoch of classes in which they are.
+    always_true: [(u32, u32); ALWAYS_TRUE],
     /// Results of class lookups.
     lookups: Vec<Lookup>,
     /// Whether one was kept since the last collection.
@@ -132,6 +134,9 @@ pub struct Vm {
 }
 
 const RECENT_NAMES: usize = 16;
+/// For how many classes it is kept that their instances are always true.
+const ALWAYS_TRUE: usize = 8;
+
 /// No string has the last handle.
 const NO_NAMES: [(u32, u32); RECENT_NAMES] = [(u32::MAX, 0); RECENT_NAMES];
 
@@ -177,6 +182,7 @@ impl Vm {
             request: None,
             ids: HashMap::new(),
             last_id: image.last_id,
+            always_true: [(u32::MAX, 0); ALWAYS_TRUE],
             lookups: Vec::new(),
             looked_up: false,
             own_seen: Vec::new(),
@@ -217,6 +223,7 @@ impl Vm {
             request,
             ids,
             last_id,
+            always_true,
             lookups,
             looked_up,
             own_seen,
@@ -248,6 +255,7 @@ impl Vm {
         *request = None;
         *ids = HashMap::default();
         *last_id = image.last_id;
+        *always_true = [(u32::MAX, 0); ALWAYS_TRUE];
         *lookups = Vec::new();
         *looked_up = false;
         *own_seen = Vec::new();
@@ -295,6 +303,7 @@ impl Vm {
         let heap = &self.heap;
         // What was found before the last collection refers to nothing that is young.
         if std::mem::take(&mut self.looked_up) || scope == Scope::All {
+            self.always_true = [(u32::MAX, 0); ALWAYS_TRUE];
             for found in &mut self.lookups {
                 if ![found.class, found.name, found.found].iter().all(|v| heap.is_marked(*v)) {
                     *found = Lookup::default();
@@ -539,6 +548,18 @@ impl Vm {
     /// Whether `value` is an instance of `class` (by MRO alone).
     pub fn is_instance(&self, value: Value, class: Value) -> bool {
         self.is_subclass(self.class_of(value), class)
+    }
+
+    /// Whether instances of a class are known to be true, as it says nothing about it.
+    #[inline]
+    pub fn is_always_true(&self, class: Value) -> bool {
+        self.always_true[class.handle() as usize % ALWAYS_TRUE] == (class.handle(), self.epoch)
+    }
+
+    /// Notes that a class says nothing about the truth of its instances: both names were looked up.
+    pub(crate) fn note_always_true(&mut self, class: Value) {
+        self.looked_up = true;
+        self.always_true[class.handle() as usize % ALWAYS_TRUE] = (class.handle(), self.epoch);
     }
 
     /// Looks a name up in the MRO of a class. The name is interned.

@@ -286,22 +286,31 @@ fn mixed(which: Which, a: Value, b: Value) -> Option<Value> {
 /// there is a limit to tell of.
 #[inline(never)]
 pub fn quick(vm: &mut Vm, which: Which, a: Value, b: Value) -> Option<Value> {
+    if which == Which::Add && a.is_kind(Kind::Str) && b.is_kind(Kind::Str) {
+        return crate::types::operator::concat(vm, a, b).ok();
+    }
+    // A method of the guest's own: nothing here knows what it gives.
+    if let Some(instance) = vm.heap.instances.own(a, Kind::Instance)
+        && instance.shape & IMAGE == 0
+        && let class = vm.heap.shape(instance.shape).class
+        && vm.lookup(class, which.methods()[0]).is_some_and(|method| method.is_kind(Kind::Function))
+    {
+        return None;
+    }
+    quick_other(vm, which, a, b)
+}
+
+/// [`quick`] of other than two strings.
+#[inline(never)]
+fn quick_other(vm: &mut Vm, which: Which, a: Value, b: Value) -> Option<Value> {
     if let Some(value) = mixed(which, a, b) {
         return Some(value);
     }
-    if let Some(instance) = a.is(Kind::Instance) {
-        let shape = vm.heap.instance(instance).shape;
-        if shape & IMAGE != 0 {
-            if let Some(value) = vm.own_binary(which, a, b) {
-                return Some(value);
-            }
-        } else {
-            // A method of the guest's own: nothing here knows what it gives.
-            let class = vm.heap.shape(shape).class;
-            if vm.lookup(class, which.methods()[0]).is_some_and(|method| method.is_kind(Kind::Function)) {
-                return None;
-            }
-        }
+    if let Some(instance) = a.is(Kind::Instance)
+        && vm.heap.instance(instance).shape & IMAGE != 0
+        && let Some(value) = vm.own_binary(which, a, b)
+    {
+        return Some(value);
     }
     if which == Which::Mod && a.is_kind(Kind::Str) && b.is_kind(Kind::Instance) {
         // A tuple of a class of its own stands for its items as any other does.
@@ -315,11 +324,7 @@ pub fn quick(vm: &mut Vm, which: Which, a: Value, b: Value) -> Option<Value> {
         return if a.is_kind(Kind::Instance) { by_native(vm, which, a, b) } else { vm.own_binary(which, a, b) };
     }
     if a.is_kind(Kind::Str) {
-        return match which {
-            Which::Add if b.is_kind(Kind::Str) => crate::types::operator::concat(vm, a, b).ok(),
-            Which::Mod => crate::types::brief::percent(vm, a, b),
-            _ => None,
-        };
+        return if which == Which::Mod { crate::types::brief::percent(vm, a, b) } else { None };
     }
     if a.is_kind(Kind::Big) || b.is_kind(Kind::Big) {
         return crate::types::operator::big(vm, which, a, b);
@@ -337,9 +342,12 @@ pub fn quick(vm: &mut Vm, which: Which, a: Value, b: Value) -> Option<Value> {
 /// A binary operator that the loop does not do itself.
 pub fn binary(cx: &mut Cx<'_>, op: Op) -> Flow {
     let Some((which, dst, a, b, in_place)) = operands(cx, op) else { return Flow::Next };
-    if a.is_kind(Kind::Instance)
-        && let Some(flow) = own_method(cx, which, dst, a, b, in_place)
-    {
+    let by_method = match a.kind() {
+        Kind::Instance => own_method(cx, which, dst, a, b, in_place),
+        Kind::Int | Kind::Float if b.is_kind(Kind::Instance) => reflected_method(cx, which, dst, a, b),
+        _ => None,
+    };
+    if let Some(flow) = by_method {
         return flow;
     }
     let in_place = in_place
@@ -372,13 +380,27 @@ fn own_method(cx: &mut Cx<'_>, which: Which, dst: u8, a: Value, b: Value, in_pla
     {
         return None;
     }
-    if in_place && cx.vm.lookup(class, inplace).is_some() {
+    let in_place = if in_place { cx.vm.lookup(class, inplace) } else { None };
+    // Their numbers among the candidates are 0 and 1.
+    let (method, number) = match in_place {
+        Some(method) => (method, 0),
+        None => (cx.vm.lookup(class, straight)?, 1),
+    };
+    let to = Callee::with(method, Action::Binary, dst, Value::small(number));
+    method.is_kind(Kind::Function).then(|| super::call::invoke_with(cx, to, &[a, b]))
+}
+
+/// The reflected method of the right operand, when it is a function of the guest: the left one is a number, which knows nothing of
+/// it, unless the right one is a number, too.
+fn reflected_method(cx: &mut Cx<'_>, which: Which, dst: u8, a: Value, b: Value) -> Option<Flow> {
+    if !cx.vm.unwrap(b).same(b) {
         return None;
     }
-    let method = cx.vm.lookup(class, straight)?;
-    // Its number among the candidates is 1.
-    let to = Callee::with(method, Action::Binary, dst, Value::small(1));
-    method.is_kind(Kind::Function).then(|| super::call::invoke_with(cx, to, &[a, b]))
+    let class = cx.vm.class_of(b);
+    let method = cx.vm.lookup(class, which.methods()[1])?;
+    // Its number among the candidates is 2.
+    let to = Callee::with(method, Action::Binary, dst, Value::small(2));
+    method.is_kind(Kind::Function).then(|| super::call::invoke_with(cx, to, &[b, a]))
 }
 
 /// Whether a method is an operator of a builtin sequence that raises what no other operand wanted.

@@ -56,9 +56,12 @@ fn seen(vm: &Vm, caches: &Caches, instance: &InstanceObj, last: &Cell<Cache>) ->
     if c.state == CacheState::Slot && instance.shape as u64 == c.key && c.epoch == vm.epoch {
         return instance.slot(c.slot as usize);
     }
-    match caches.seen(instance.shape, c.other, vm.epoch) {
-        Some(found) if c.names() && found.state == CacheState::Slot => instance.slot(found.slot as usize),
-        _ => Value::UNDEF,
+    if !c.names() {
+        return Value::UNDEF;
+    }
+    match caches.slot_seen(instance.shape, c.other, vm.epoch) {
+        Some(slot) => instance.slot(slot),
+        None => Value::UNDEF,
     }
 }
 
@@ -75,8 +78,7 @@ pub fn getter(vm: &Vm, object: Value, last: &Cell<Cache>) -> Option<Value> {
 #[inline]
 fn method_seen(caches: &Caches, last: &Cell<Cache>, shape: u32, epoch: u32) -> Option<Value> {
     let last = last.get();
-    let found = caches.seen(shape, last.other, epoch)?;
-    (last.names() && found.state == CacheState::Method).then_some(found.value)
+    if last.names() { caches.method_seen(shape, last.other, epoch) } else { None }
 }
 
 /// Stores an attribute of an instance of the session's own, where the site, or what was found for another shape, says how; whether
@@ -85,7 +87,7 @@ fn method_seen(caches: &Caches, last: &Cell<Cache>, shape: u32, epoch: u32) -> O
 pub fn store(vm: &mut Vm, caches: &Caches, instance: u32, value: Value, last: &Cell<Cache>) -> bool {
     let mut found = last.get();
     let epoch = vm.epoch;
-    let object = vm.heap.instance_mut(instance);
+    let Some(object) = vm.heap.instances.own_mut(Value::new(Kind::Instance, instance), Kind::Instance) else { return false };
     if u64::from(object.shape) != found.key || found.epoch != epoch {
         if !matches!(found.state, CacheState::Slot | CacheState::Add) {
             return false;
@@ -335,6 +337,12 @@ pub fn known(vm: &mut Vm, caches: &Caches, object: Value, last: &Cell<Cache>) ->
     {
         return Some(value);
     }
+    known_otherwise(vm, caches, object, last)
+}
+
+/// [`known`] of what stands elsewhere: apart, so that the usual attribute does not wait for registers to be saved.
+#[inline(never)]
+fn known_otherwise(vm: &mut Vm, caches: &Caches, object: Value, last: &Cell<Cache>) -> Option<Value> {
     let (found, receiver) = standing(vm, caches, object, last)?;
     Some(match receiver.is_undef() {
         true => found,
@@ -355,6 +363,12 @@ pub fn known_method(
     {
         return Some((method, object));
     }
+    method_otherwise(vm, caches, object, last)
+}
+
+/// [`known_method`] of what is found in another way.
+#[inline(never)]
+fn method_otherwise(vm: &mut Vm, caches: &Caches, object: Value, last: &Cell<Cache>) -> Option<(Value, Value)> {
     standing(vm, caches, object, last)
 }
 

@@ -436,6 +436,16 @@ pub fn compare(cx: &mut Cx<'_>, op: Op) -> Flow {
             }
         }
     }
+    // With a builtin value at the right, its own method comes first, too.
+    if a.is_kind(Kind::Instance)
+        && !matches!(b.kind(), Kind::Instance | Kind::Exc | Kind::Class | Kind::Pending)
+        && let class = cx.vm.class_of(a)
+        && let Some(method) = cx.vm.lookup(class, which.method())
+        && method.is_kind(Kind::Function)
+    {
+        let to = Callee::with(method, Action::Compare, 0, Value::small(0));
+        return call::invoke_with(cx, to, &[a, b]);
+    }
     match native(cx.vm, which, a, b) {
         Ok(Some(truth)) => finish(cx, truth),
         Ok(None) => unordered(cx, which, a, b),

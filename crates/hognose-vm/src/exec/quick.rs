@@ -399,6 +399,13 @@ pub fn truth(vm: &Vm, value: Value) -> Option<bool> {
             StrData::Inline(n, _) => n != 0,
             _ => return None,
         },
+        Kind::Float => value.as_float() != Some(0.0),
+        // Most classes say nothing about it.
+        Kind::Instance => {
+            let instance = vm.heap.instances.own(value, Kind::Instance)?;
+            let class = vm.heap.shapes.peek(instance.shape)?.class;
+            return vm.is_always_true(class).then_some(true);
+        }
         _ => return None,
     })
 }

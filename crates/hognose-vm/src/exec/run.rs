@@ -479,7 +479,7 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                         w!(dst, Value::bool(!truth));
                         continue 'run;
                     }
-                    match cx.vm.truth(v) {
+                    match quick::truth(cx.vm, v).map_or_else(|| cx.vm.truth(v), Ok) {
                         Ok(truth) => w!(dst, Value::bool(!truth)),
                         Err(_) => slow!(),
                     }

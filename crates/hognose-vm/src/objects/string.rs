@@ -67,6 +67,16 @@ impl StrObj {
         }
     }
 
+    /// Its bytes when it is Latin-1 that nothing was appended to.
+    #[inline]
+    pub fn bytes(&self) -> Option<&[u8]> {
+        match &self.data {
+            StrData::Inline(n, bytes) => Some(&bytes[..(*n as usize).min(INLINE_TEXT)]),
+            StrData::Whole(bytes) => Some(bytes),
+            _ => None,
+        }
+    }
+
     /// Its text, unless it is a prefix of another string.
     #[inline]
     pub fn text(&self) -> Option<Text<'_>> {

@@ -524,10 +524,26 @@ pub fn concat(vm: &mut Vm, a: Value, b: Value) -> Res {
             return Ok(vm.heap.new_str_obj(StrObj { data: StrData::Inline(n as u8, text), hash: 0 }));
         }
     }
+    // Copying a little costs less than handing a buffer on.
+    if let (Some(p), Some(q)) = (x.bytes(), y.bytes())
+        && let n = p.len() + q.len()
+        && (INLINE_TEXT + 1..=COPIED).contains(&n)
+        && !p.is_empty()
+        && !q.is_empty()
+    {
+        let mut text = Vec::with_capacity(n);
+        text.extend_from_slice(p);
+        text.extend_from_slice(q);
+        let text = text.into_boxed_slice();
+        vm.reserve(n)?;
+        vm.charge(n / 16)?;
+        return Ok(vm.heap.new_str_obj(StrObj { data: StrData::Whole(text), hash: 0 }));
+    }
     concat_long(vm, a, b)
 }
 
-/// [`concat`] of other than two short texts that make a short one.
+/// [`concat`] of other than two short texts.
+#[inline(never)]
 fn concat_long(vm: &mut Vm, a: Value, b: Value) -> Res {
     let (x, y) = (vm.heap.text(a.handle()), vm.heap.text(b.handle()));
     if y.is_empty() {
@@ -537,7 +553,6 @@ fn concat_long(vm: &mut Vm, a: Value, b: Value) -> Res {
         return Ok(b);
     }
     let n = x.len() + y.len();
-    // Copying a little costs less than handing a buffer on.
     if let (Text::Latin1(p), Text::Latin1(q)) = (x, y)
         && n <= COPIED
     {
