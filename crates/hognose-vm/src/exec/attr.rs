@@ -106,6 +106,24 @@ pub fn store(vm: &mut Vm, caches: &Caches, instance: u32, value: Value, last: &C
     true
 }
 
+/// The same for an exception of the shape that the site saw last.
+#[inline(never)]
+pub fn store_exception(vm: &mut Vm, object: Value, value: Value, last: &Cell<Cache>) -> bool {
+    let (found, epoch) = (last.get(), vm.epoch);
+    let Some(exception) = vm.heap.exceptions.own(object, Kind::Exc) else { return false };
+    if u64::from(exception.shape) != found.key || found.epoch != epoch {
+        return false;
+    }
+    let shape = match found.state {
+        CacheState::Slot => exception.shape,
+        CacheState::Add => found.other,
+        _ => return false,
+    };
+    vm.set_raw_slot(object, found.slot as usize, value);
+    vm.heap.exception_mut(object.handle()).shape = shape;
+    true
+}
+
 /// `R[dst] = object.name`.
 pub fn get(cx: &mut Cx<'_>, dst: u8, object: Value, site: SiteIndex) -> Flow {
     let c = cache(cx, site);
@@ -546,7 +564,7 @@ fn fallback(to: Callee, getattr: bool, object: Value) -> Callee {
 pub fn set(cx: &mut Cx<'_>, object: Value, src: u8, site: SiteIndex) -> Flow {
     let name = site_name(cx, site);
     let value = cx.reg(src);
-    let before = if object.is_kind(Kind::Instance) { Some(cx.vm.shape_of(object)) } else { None };
+    let before = if matches!(object.kind(), Kind::Instance | Kind::Exc) { Some(cx.vm.shape_of(object)) } else { None };
     let flow = set_named(cx, object, name, value);
     // What the store did to the shape is what the cache will do next time.
     if let (Some(before), Flow::Next) = (before, &flow) {
@@ -554,6 +572,8 @@ pub fn set(cx: &mut Cx<'_>, object: Value, src: u8, site: SiteIndex) -> Flow {
         let attr = cx.vm.lookup(class, name);
         let plain = match attr {
             None => true,
+            // Builtin exceptions know what some of their fields may hold.
+            Some(_) if object.is_kind(Kind::Exc) => false,
             Some(attr) => {
                 matches!(attr.is(Kind::Descr).map(|h| cx.vm.heap.descr(h)), Some(DescrObj::Member { .. }))
                     || !cx.vm.is_data_descriptor(attr)

@@ -5,7 +5,7 @@
 
 use std::cell::Cell;
 
-use hognose_bytecode::{Dst, Op, Src};
+use hognose_bytecode::{Dst, Op};
 
 use super::here::Registers;
 use super::{attr, gens};
@@ -17,6 +17,7 @@ use crate::objects::*;
 use crate::stop::Res;
 use crate::types::deque;
 use crate::types::iter::NextPair;
+use crate::unit::Unit;
 use crate::value::{IMAGE, Kind, Value};
 use crate::vm::Vm;
 
@@ -148,9 +149,11 @@ pub enum Next {
     Ended,
 }
 
-/// Takes the next item for a loop, whose body begins with an instruction.
+/// Takes the next item for a loop: `op` is its instruction in front of `pc`.
 #[inline(never)]
-pub fn next(vm: &mut Vm, iterator: u32, body: Option<&Op>, regs: &mut Registers, dst: Dst, iter: Src) -> Res<Next> {
+pub fn next(vm: &mut Vm, iterator: u32, unit: &Unit, pc: usize, op: &Op, regs: &mut Registers) -> Res<Next> {
+    let Op::ForNext { dst, iter, to } = *op else { return Ok(Next::Ended) };
+    let body = unit.code.ops.get((pc as i64 + to.0 as i64) as usize);
     // `for a, b in …`: a pair that has still to be made goes in parts to where it ends up. The register of the item lies
     // behind those of the loop, so it is a temporary that nothing else reads.
     if let Some(Op::Unpack { start, src, n }) = body
@@ -223,6 +226,26 @@ pub fn dict_set(vm: &mut Vm, object: Value, key: Value, value: Value) -> bool {
         _ => None,
     };
     dict.is_some_and(|dict| vm.dict_set(dict, key, value).is_ok())
+}
+
+/// Deletes an item of a dict or a list; whether it did.
+#[inline(never)]
+pub fn del_item(vm: &mut Vm, object: Value, key: Value) -> bool {
+    let is_plain = matches!(object.kind(), Kind::Dict | Kind::List) && matches!(key.kind(), Kind::Str | Kind::Int | Kind::Tuple);
+    is_plain && matches!(crate::types::delete_item(vm, object, key), Ok(true))
+}
+
+/// A set display of a few words and numbers. `None`, and nothing that anybody sees, when it is something else.
+#[inline(never)]
+pub fn build_set(vm: &mut Vm, items: &[Value]) -> Option<Value> {
+    if !items.iter().all(|item| matches!(item.kind(), Kind::Str | Kind::Int | Kind::Float)) {
+        return None;
+    }
+    let set = vm.heap.new_set(SetObj::default());
+    for item in items {
+        vm.set_add(set, *item).ok()?;
+    }
+    Some(set)
 }
 
 /// The dict of an instance whose class does not set items in a way of its own.

@@ -291,6 +291,9 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                         if attr::store(cx.vm, cx.caches, object.handle(), r!(src), last) {
                             continue 'run;
                         }
+                    } else if object.is_kind(Kind::Exc) && attr::store_exception(cx.vm, object, r!(src), last) {
+                        safepoint!();
+                        continue 'run;
                     }
                     slow!()
                 }
@@ -381,6 +384,21 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                         continue 'run;
                     }
                     slow!()
+                }
+                Op::DelItem { obj, key } => {
+                    if !quick::del_item(cx.vm, r!(obj), r!(key)) {
+                        slow!()
+                    }
+                }
+                Op::BuildSet { dst, start, n } => {
+                    let s = start.0 as usize;
+                    match quick::build_set(cx.vm, &regs[s..s + n.0 as usize]) {
+                        Some(set) => {
+                            w!(dst, set);
+                            safepoint!();
+                        }
+                        None => slow!(),
+                    }
                 }
                 Op::BuildSlice { dst, start } => {
                     let [start, stop, step] =
@@ -658,8 +676,7 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                         resume!(state, handle, dst, Action::ForNext, Value::NONE);
                         slow!()
                     } else if let Some(handle) = state.is(Kind::Iter) {
-                        let body = here::instruction(code!(), (pc as i64 + to.0 as i64) as usize);
-                        match quick::next(cx.vm, handle, body, regs, dst, iter) {
+                        match quick::next(cx.vm, handle, here.unit, pc, op, regs) {
                             Ok(Next::Item) => {
                                 jump!(to);
                                 safepoint!();
@@ -1079,9 +1096,9 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
 
                 Op::DeleteGlobal { .. } | Op::LoadName { .. } | Op::LoadNameOrCell { .. } | Op::StoreName { .. }
                 | Op::DeleteName { .. } | Op::NewSpill { .. } | Op::DelAttr { .. }
-                | Op::DelItem { .. } | Op::Pos { .. } | Op::ForClose { .. }
+                | Op::Pos { .. } | Op::ForClose { .. }
                 | Op::GetAIter { .. } | Op::EndAsyncFor { .. } | Op::UnpackStar { .. }
-                | Op::BuildSet { .. } | Op::ListExtend { .. } | Op::ListExtendArguments { .. }
+                | Op::ListExtend { .. } | Op::ListExtendArguments { .. }
                 | Op::SetUpdate { .. } | Op::DictUpdate { .. } | Op::DictMerge { .. } | Op::ListToTuple { .. }
                 | Op::MakeFunction { .. } | Op::CallEx { .. }
                 | Op::Raise { .. } | Op::RaiseFrom { .. }

@@ -220,3 +220,58 @@ for e in [Guarded(1), Guarded(), Guarded(2)] * 2:
 # expect: 2
 Guarded.state = 'data'
 print(Guarded(1).state, e.state)  # expect: data data
+
+# And stored again.
+
+
+class Full(Exception):
+    def __init__(self, code, place=None, more=False):
+        super().__init__(code)
+        self.code = code
+        self.place = place
+        if more:
+            self.more = [code]
+
+
+class Described(Full):
+    def described(self, value):
+        self.text = value
+        return self.text
+
+
+for code in range(3):
+    e, f = Full(code), Described(code, 'here', code == 1)
+    print(e.args, vars(e), f.described(code), vars(f))
+    e.code = e.code + 10
+    f.more = 'later'
+    print(e.code, f.more, list(vars(f)))
+    if code == 1:
+        Described.text = property(lambda self: 'of the class', lambda self, value: print('stored', value))
+# expect: (0,) {'code': 0, 'place': None} 0 {'code': 0, 'place': 'here', 'text': 0}
+# expect: 10 later ['code', 'place', 'text', 'more']
+# expect: (1,) {'code': 1, 'place': None} 1 {'code': 1, 'place': 'here', 'more': [1], 'text': 1}
+# expect: 11 later ['code', 'place', 'more', 'text']
+# expect: stored 2
+# expect: (2,) {'code': 2, 'place': None} of the class {'code': 2, 'place': 'here'}
+# expect: 12 later ['code', 'place', 'more']
+
+
+class Hidden(Full):
+    def __setattr__(self, name, value):
+        print('set', name)
+        super().__setattr__(name, value)
+
+
+print(vars(Hidden(1)), vars(Hidden(2)))
+# expect: set code
+# expect: set place
+# expect: set code
+# expect: set place
+# expect: {'code': 1, 'place': None} {'code': 2, 'place': None}
+o = OSError(2, 'text', 'file')
+for name in ('a', 'b'):
+    o.filename = name
+    o.own = name
+    print(o.filename, o.own, o)
+# expect: a a [Errno 2] text: 'a'
+# expect: b b [Errno 2] text: 'b'
