@@ -270,16 +270,22 @@ fn members(vm: &mut Vm, which: Which, a: Value, b: Value) -> Option<Value> {
 fn mixed(which: Which, a: Value, b: Value) -> Option<Value> {
     let number = |v: Value| if v.is_kind(Kind::Bool) { Value::small(i32::from(v.same(Value::TRUE))) } else { v };
     let (a, b) = (number(a), number(b));
-    let (ints, floats): (fn(Value, Value) -> Option<Value>, fn(f64, f64) -> f64) = match which {
-        Which::Add => (Value::add_ints, |x, y| x + y),
-        Which::Sub => (Value::sub_ints, |x, y| x - y),
-        Which::Mul => (Value::mul_ints, |x, y| x * y),
-        _ => return None,
-    };
-    if Value::ints(a, b).is_some() {
-        return ints(a, b);
+    if !matches!(which, Which::Add | Which::Sub | Which::Mul) {
+        return None;
     }
-    Value::numbers(a, b).map(|(x, y)| Value::float(floats(x, y)))
+    if Value::ints(a, b).is_some() {
+        return match which {
+            Which::Add => Value::add_ints(a, b),
+            Which::Sub => Value::sub_ints(a, b),
+            _ => Value::mul_ints(a, b),
+        };
+    }
+    let (x, y) = Value::numbers(a, b)?;
+    Some(Value::float(match which {
+        Which::Add => x + y,
+        Which::Sub => x - y,
+        _ => x * y,
+    }))
 }
 
 /// A binary operator of integers beyond the word, of strings, or of instances whose class has a native for it; `None`, and no effect, if it is something else, or if
@@ -288,6 +294,9 @@ fn mixed(which: Which, a: Value, b: Value) -> Option<Value> {
 pub fn quick(vm: &mut Vm, which: Which, a: Value, b: Value) -> Option<Value> {
     if which == Which::Add && a.is_kind(Kind::Str) && b.is_kind(Kind::Str) {
         return crate::types::operator::concat(vm, a, b).ok();
+    }
+    if let Some(value) = mixed(which, a, b) {
+        return Some(value);
     }
     // A method of the guest's own: nothing here knows what it gives.
     if let Some(instance) = vm.heap.instances.own(a, Kind::Instance)
@@ -300,12 +309,9 @@ pub fn quick(vm: &mut Vm, which: Which, a: Value, b: Value) -> Option<Value> {
     quick_other(vm, which, a, b)
 }
 
-/// [`quick`] of other than two strings.
+/// [`quick`] of other than two strings or two small numbers.
 #[inline(never)]
 fn quick_other(vm: &mut Vm, which: Which, a: Value, b: Value) -> Option<Value> {
-    if let Some(value) = mixed(which, a, b) {
-        return Some(value);
-    }
     if let Some(instance) = a.is(Kind::Instance)
         && vm.heap.instance(instance).shape & IMAGE != 0
         && let Some(value) = vm.own_binary(which, a, b)
