@@ -656,13 +656,11 @@ pub fn load_method(cx: &mut Cx<'_>, dst: u8, object: Value, site: SiteIndex) -> 
         && let Some((function, receiver)) = cx.vm.super_method(handle, name)
     {
         let crate::objects::SuperObj { class, start, .. } = *cx.vm.heap.super_obj(handle);
-        if let Some(instance) = receiver.is(Kind::Instance)
-            && cx.vm.class_of(receiver).same(start)
-        {
+        if matches!(receiver.kind(), Kind::Instance | Kind::Exc) && cx.vm.class_of(receiver).same(start) {
             // The classes are watched from now on.
             cx.vm.lookup(start, name);
             let found = Cache {
-                key: u64::from(cx.vm.heap.instance(instance).shape),
+                key: u64::from(cx.vm.shape_of(receiver)),
                 state: CacheState::Super,
                 epoch: cx.vm.epoch,
                 value: function,

@@ -341,8 +341,10 @@ fn construct_at(cx: &mut Cx<'_>, class: Value, dst: u8, first: usize, n: usize) 
         return native_call::in_place(cx, native, dst, first, n)
             .or_else(|| native_call::positional(cx, native, dst, first, n));
     }
-    if cx.vm.class(class).construct == Construct::New {
-        return new_at(cx, class, dst, first, n);
+    match cx.vm.class(class).construct {
+        Construct::New => return new_at(cx, class, dst, first, n),
+        Construct::Exception => return exception_at(cx, class, dst, first, n),
+        _ => {}
     }
     let init = plain_init(cx, class)?;
     // The instance takes the place of the callee, so that nothing moves.
@@ -350,6 +352,21 @@ fn construct_at(cx: &mut Cx<'_>, class: Value, dst: u8, first: usize, n: usize) 
     let instance = plain_instance(cx.vm, class);
     cx.stack[first - 1] = instance;
     let flow = enter_at(cx, Callee::with(init, Action::Init, dst, instance), first - 1, n + 1);
+    if !matches!(flow, Some(Flow::Switch)) {
+        cx.stack[first - 1] = callee;
+    }
+    flow
+}
+
+/// Makes an exception of a class with an `__init__` of the guest's, which is entered where the arguments stand.
+fn exception_at(cx: &mut Cx<'_>, class: Value, dst: u8, first: usize, n: usize) -> Option<Flow> {
+    let init = cx.vm.lookup(class, names::INIT).filter(|init| init.is_kind(Kind::Function))?;
+    if cx.vm.is_subclass(class, classes::OS_ERROR) {
+        return None;
+    }
+    let exc = cx.vm.new_exception(class, &cx.stack[first..first + n]);
+    let callee = std::mem::replace(&mut cx.stack[first - 1], exc);
+    let flow = enter_at(cx, Callee::with(init, Action::Init, dst, exc), first - 1, n + 1);
     if !matches!(flow, Some(Flow::Switch)) {
         cx.stack[first - 1] = callee;
     }

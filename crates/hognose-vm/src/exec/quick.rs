@@ -124,15 +124,18 @@ fn next_item(vm: &mut Vm, iterator: u32) -> Res {
 }
 
 /// The function that `super().name` is, and its first argument, if the site of the attribute found it last time: for an instance
-/// of the same shape, behind the same class. Both may be in cells.
+/// or an exception of the same shape, behind the same class. Both may be in cells.
 #[inline(never)]
 pub fn of_super(vm: &Vm, callee: Value, class: Value, object: Value, last: &Cell<Cache>) -> Option<(Value, Value)> {
     let open = |value: Value| vm.heap.cells.own(value, Kind::Cell).map_or(value, |cell| cell.0);
     let (class, object, last) = (open(class), open(object), last.get());
-    let instance = vm.heap.instances.own(object, Kind::Instance)?;
+    let shape = match vm.heap.instances.own(object, Kind::Instance) {
+        Some(instance) => instance.shape,
+        None => vm.heap.exceptions.own(object, Kind::Exc)?.shape,
+    };
     let holds = callee.same(classes::SUPER)
         && last.state == CacheState::Super
-        && last.key == u64::from(instance.shape)
+        && last.key == u64::from(shape)
         && class.same(Value::new(Kind::Class, last.slot))
         && last.epoch == vm.epoch;
     holds.then_some((last.value, object))
