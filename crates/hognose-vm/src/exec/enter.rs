@@ -106,6 +106,21 @@ macro_rules! construct {
     }};
 }
 
+// Stores what a native gave that was called with the arguments in `first..first + n`, or does what stopped it asks for.
+macro_rules! given {
+    ($dst:expr, $callee:expr, $first:expr, $n:expr, $result:expr) => {{
+        match $result {
+            Ok(value) => {
+                w!($dst, value);
+                charge!(1);
+                safepoint!();
+            }
+            Err(stop) => slow!(native_call::stopped_in_place(context!(), $callee, $dst.0, $first, $n, stop)),
+        }
+        again!();
+    }};
+}
+
 // Calls a native whose arguments can be taken where they stand; else goes on.
 macro_rules! native {
     ($dst:expr, $callee:expr, $index:expr, $first:expr, $n:expr) => {{
@@ -116,30 +131,10 @@ macro_rules! native {
             for register in &mut regs!()[first + n..end] {
                 *register = Value::UNDEF;
             }
-            match (direct.function)(context!().vm, &regs!()[first..end]) {
-                Ok(value) => {
-                    w!($dst, value);
-                    charge!(1);
-                    safepoint!();
-                }
-                Err(stop) => {
-                    slow!(native_call::stopped_in_place(context!(), $callee, $dst.0, first, n, stop))
-                }
-            }
-            again!();
+            given!($dst, $callee, first, n, (direct.function)(context!().vm, &regs!()[first..end]))
         }
         if direct.spread.gap != 0 && n >= direct.spread.least as usize {
-            match native_call::spread(context!().vm, $index, &regs!()[first..first + n]) {
-                Ok(value) => {
-                    w!($dst, value);
-                    charge!(1);
-                    safepoint!();
-                }
-                Err(stop) => {
-                    slow!(native_call::stopped_in_place(context!(), $callee, $dst.0, first, n, stop))
-                }
-            }
-            again!();
+            given!($dst, $callee, first, n, native_call::spread(context!().vm, $index, &regs!()[first..first + n]))
         }
     }};
 }

@@ -187,16 +187,23 @@ impl DictObj {
         }
     }
 
-    /// Adds an item whose key is not there. The caller has looked.
-    pub fn insert_new(&mut self, hash: i64, key: Value, value: Value) {
-        if self.room == 0 {
-            self.grow();
-        }
+    /// Puts an entry behind all others, for which there is room; its position. The index does not know it yet.
+    #[inline(always)]
+    fn append(&mut self, hash: i64, key: Value, value: Value) -> usize {
         let at = self.entries.len();
         self.entries.push(Entry { hash, key, value });
         self.room -= 1;
         self.live += 1;
         self.version = self.version.wrapping_add(1);
+        at
+    }
+
+    /// Adds an item whose key is not there. The caller has looked.
+    pub fn insert_new(&mut self, hash: i64, key: Value, value: Value) {
+        if self.room == 0 {
+            self.grow();
+        }
+        let at = self.append(hash, key, value);
         if !self.index.is_empty() {
             place(&mut self.index, hash, at);
         } else if self.entries.len() > LINEAR {
@@ -211,10 +218,7 @@ impl DictObj {
         if self.room == 0 || at == self.entries.capacity() || self.index.is_empty() && at >= LINEAR {
             return false;
         }
-        self.entries.push(Entry { hash, key, value });
-        self.room -= 1;
-        self.live += 1;
-        self.version = self.version.wrapping_add(1);
+        self.append(hash, key, value);
         if !self.index.is_empty() {
             place(&mut self.index, hash, at);
         }
