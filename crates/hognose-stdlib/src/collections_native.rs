@@ -211,13 +211,14 @@ fn extend(vm: &mut Vm, args: &[Value]) -> Res {
     if deque.most.is_some() {
         return Err(Stop::Python);
     }
-    vm.with_items(args[1], |vm, items| {
+    let (none, raised) = vm.with_items_so_far(args[1], |vm, items| {
         vm.charge(items.len() / 8)?;
         vm.reserve(items.len() * 16)?;
         vm.heap.list_mut(deque.list).extend_from_slice(&items);
         vm.heap.grew(items.len() * 8);
         Ok(Value::NONE)
-    })
+    })?;
+    raised.map_or(Ok(none), |exception| Err(Stop::Raise(exception)))
 }
 
 fn clear(vm: &mut Vm, args: &[Value]) -> Res {
@@ -322,7 +323,7 @@ fn plain_counts(vm: &mut Vm, mapping: Value) -> Res<u32> {
 /// Adds one to the count of each item: counted apart first, so that what Python has to do finds nothing done.
 fn count_elements(vm: &mut Vm, mapping: Obj, iterable: Obj) -> Res {
     let counts = plain_counts(vm, mapping.0)?;
-    vm.with_items(iterable.0, |vm, items| {
+    let (none, raised) = vm.with_items_so_far(iterable.0, |vm, items| {
         vm.charge(items.len())?;
         vm.reserve(items.len() * 8)?;
         let own = vm.heap.new_dict(DictObj::default()).handle();
@@ -354,7 +355,8 @@ fn count_elements(vm: &mut Vm, mapping: Obj, iterable: Obj) -> Res {
             }
         }
         Ok(Value::NONE)
-    })
+    })?;
+    raised.map_or(Ok(none), |exception| Err(Stop::Raise(exception)))
 }
 
 /// The items of a dict, those with the greatest values first.

@@ -60,7 +60,7 @@ pub enum CacheState {
     Dict,
     /// A builtin, found because the globals do not have the name: position in `slot`.
     Builtin,
-    /// The same: the value itself, as long as the session has not changed the builtins.
+    /// The same: the value itself, as long as the session has not changed the builtins (`exec::globals::untouched`).
     Untouched,
     /// A global or a builtin that a module of the image sees: the value itself, as long as the session has changed neither namespace.
     /// An attribute of a module of the image: the same for its namespace, which is in `slot`.

@@ -307,9 +307,6 @@ pub fn equal_texts(vm: &Vm, a: Value, b: Value) -> Option<bool> {
 #[inline(never)]
 fn equal_any_texts(vm: &Vm, a: Value, b: Value) -> Option<bool> {
     let (x, y) = (a.is(Kind::Str)?, b.is(Kind::Str)?);
-    if x == y {
-        return Some(true);
-    }
     // Words that the library uses too are in the image.
     if let (Some(p), Some(q)) = (vm.heap.strs.peek(x), vm.heap.strs.peek(y))
         && let (StrData::Inline(n, p), StrData::Inline(m, q)) = (&p.data, &q.data)
@@ -322,6 +319,9 @@ fn equal_any_texts(vm: &Vm, a: Value, b: Value) -> Option<bool> {
 /// Whether two strings have the same text; `None` for long ones, which are charged for.
 #[inline(never)]
 fn same_text(vm: &Vm, a: u32, b: u32) -> Option<bool> {
+    if a == b {
+        return Some(true);
+    }
     let (x, y) = (vm.heap.str_obj(a), vm.heap.str_obj(b));
     match (&x.data, &y.data) {
         // Unused bytes are zero, so that all of them can be compared at once.
@@ -372,14 +372,10 @@ impl Vm {
 #[inline(never)]
 pub fn quick(vm: &Vm, which: Which, a: Value, b: Value) -> Option<bool> {
     if let (Some(x), Some(y)) = (a.is(Kind::Str), b.is(Kind::Str)) {
-        if matches!(which, Which::Eq | Which::Ne) {
-            return Some(equal_texts(vm, a, b)? == (which == Which::Eq));
-        }
-        let (p, q) = (vm.heap.text(x), vm.heap.text(y));
         return match which {
-            // Long texts are charged for.
-            _ if p.len().min(q.len()) > 1024 => None,
-            _ => Some(which.holds(p.cmp(&q))),
+            Which::Eq => equal_texts(vm, a, b),
+            Which::Ne => equal_texts(vm, a, b).map(|equal| !equal),
+            _ => order_texts(vm, which, x, y),
         };
     }
     if let Some((x, y)) = Value::numbers(a, b) {
@@ -392,18 +388,27 @@ pub fn quick(vm: &Vm, which: Which, a: Value, b: Value) -> Option<bool> {
             Which::Ge => x >= y,
         });
     }
+    quick_other(vm, which, a, b)
+}
+
+/// The order of two strings; `None` for long ones, which are charged for.
+#[inline(never)]
+fn order_texts(vm: &Vm, which: Which, a: u32, b: u32) -> Option<bool> {
+    let (p, q) = (vm.heap.text(a), vm.heap.text(b));
+    (p.len().min(q.len()) <= 1024).then(|| which.holds(p.cmp(&q)))
+}
+
+#[inline(never)]
+fn quick_other(vm: &Vm, which: Which, a: Value, b: Value) -> Option<bool> {
     if let (Some(x), Some(y)) = (a.is(Kind::Tuple), b.is(Kind::Tuple)) {
         return quick_tuples(vm, which, vm.heap.tuple(x), vm.heap.tuple(y));
     }
     let plain = |v: Value| matches!(v.kind(), Kind::None | Kind::Str | Kind::Int | Kind::Float | Kind::Bool);
+    // `True == 1`, but nothing else of these is equal to something of another kind.
+    let known = plain(a) && plain(b) && !a.is_kind(Kind::Bool) && !b.is_kind(Kind::Bool);
     match which {
-        // `True == 1`, but nothing else of these is equal to something of another kind.
-        Which::Eq if plain(a) && plain(b) && !a.is_kind(Kind::Bool) && !b.is_kind(Kind::Bool) => {
-            Some(a.same(b))
-        }
-        Which::Ne if plain(a) && plain(b) && !a.is_kind(Kind::Bool) && !b.is_kind(Kind::Bool) => {
-            Some(!a.same(b))
-        }
+        Which::Eq if known => Some(a.same(b)),
+        Which::Ne if known => Some(!a.same(b)),
         _ => None,
     }
 }

@@ -39,10 +39,10 @@ macro_rules! push {
     }};
 }
 
-// Enters a function that takes just these arguments; else goes on. Most are the session's own, others of the library.
+// Enters a function that takes just these arguments, where `own` is the callee as a function of the session's own; else goes on.
 macro_rules! direct {
-    ($dst:expr, $callee:expr, $first:expr, $n:expr) => {{
-        let function = match context!().vm.heap.functions.own($callee, Kind::Function) {
+    ($dst:expr, $callee:expr, $own:expr, $first:expr, $n:expr) => {{
+        let function = match $own {
             None if $callee.is_kind(Kind::Function) => Some(quick::library_function(context!().vm, $callee)),
             own => own,
         };
@@ -121,17 +121,26 @@ macro_rules! given {
     }};
 }
 
+// What a native gives for the arguments that stand in `first..first + n`; parameters that are not given are unbound.
+macro_rules! call_direct {
+    ($direct:expr, $first:expr, $n:expr) => {{
+        let (direct, first, mut n) = ($direct, $first, $n);
+        let most = direct.most as usize;
+        if n < most {
+            regs!()[first + n..first + most].fill(Value::UNDEF);
+            n = most;
+        }
+        (direct.function)(context!().vm, &regs!()[first..first + n])
+    }};
+}
+
 // Calls a native whose arguments can be taken where they stand; else goes on.
 macro_rules! native {
     ($dst:expr, $callee:expr, $index:expr, $first:expr, $n:expr) => {{
         let (first, n) = ($first, $n);
         let direct = context!().vm.directs[$index as usize];
         if direct.takes(n) {
-            let end = first + n.max(direct.most as usize);
-            for register in &mut regs!()[first + n..end] {
-                *register = Value::UNDEF;
-            }
-            given!($dst, $callee, first, n, (direct.function)(context!().vm, &regs!()[first..end]))
+            given!($dst, $callee, first, n, call_direct!(direct, first, n))
         }
         if direct.spread.gap != 0 && n >= direct.spread.least as usize {
             given!($dst, $callee, first, n, native_call::spread(context!().vm, $index, &regs!()[first..first + n]))

@@ -16,22 +16,36 @@ use crate::stop::Stop;
 use crate::value::{Kind, Value};
 use crate::vm::Vm;
 
+/// What stands as the slot of a builtin that was found because the globals do not have the name: beyond all entries of a dict, no
+/// cache that is empty, and another number once the session has changed one more dict of the image, which may be the builtins'.
+#[inline(always)]
+pub fn untouched(vm: &Vm) -> u32 {
+    u32::MAX - 1 - vm.heap.dicts.n_changed()
+}
+
+/// The same for what a module of the image sees, whose namespace may have changed, too.
+#[inline(always)]
+pub fn original(vm: &Vm) -> u32 {
+    (u32::MAX >> 1) - vm.heap.dicts.n_changed()
+}
+
 /// A global or builtin where the cache of a site says that it stands.
 #[inline(never)]
 pub fn known(vm: &Vm, globals: Value, last: &Cell<Cache>) -> Option<Value> {
     let found = last.get();
+    let is_original = |namespace: Value| !vm.heap.dicts.is_changed(namespace.handle());
+    // The session has changed a dict of the image: not this one. So it stays as it was until the next one changes.
+    let stays = |slot| {
+        last.set(Cache { slot, ..found });
+        Some(found.value)
+    };
     if found.state == CacheState::Original {
-        let is_original = |namespace: Value| !vm.heap.dicts.is_changed(namespace.handle());
-        return (is_original(globals) && is_original(vm.builtins)).then_some(found.value);
+        return if is_original(globals) && is_original(vm.builtins) { stays(original(vm)) } else { None };
     }
     let globals = vm.heap.dict(globals.handle());
     match found.state {
         // Most programs leave the builtins as they are.
-        CacheState::Untouched
-            if found.epoch == globals.version && !vm.heap.dicts.is_changed(vm.builtins.handle()) =>
-        {
-            Some(found.value)
-        }
+        CacheState::Untouched if found.epoch == globals.version && is_original(vm.builtins) => stays(untouched(vm)),
         CacheState::Dict => {
             let entry = globals.entries.get(found.slot as usize)?;
             entry.key.same(found.value).then_some(entry.value)
@@ -71,7 +85,7 @@ pub fn load(cx: &mut Cx<'_>, dst: u8, site: SiteIndex) -> Flow {
     if let Some(at) = cx.vm.dict_find_name(globals, name) {
         let entry = cx.vm.heap.dict(globals.handle()).entries[at];
         let found = match are_original {
-            true => Cache { state: CacheState::Original, slot: u32::MAX, value: entry.value, ..Cache::default() },
+            true => Cache { state: CacheState::Original, slot: original(cx.vm), value: entry.value, ..Cache::default() },
             false => Cache { state: CacheState::Dict, slot: at as u32, value: entry.key, ..Cache::default() },
         };
         set_cache(cx, site, found);
@@ -86,8 +100,8 @@ pub fn load(cx: &mut Cx<'_>, dst: u8, site: SiteIndex) -> Flow {
         let entry = cx.vm.heap.dict(builtins.handle()).entries[at];
         let epoch = cx.vm.heap.dict(globals.handle()).version;
         let found = match is_original(cx.vm, builtins) {
-            _ if are_original => Cache { state: CacheState::Original, slot: u32::MAX, value: entry.value, ..Cache::default() },
-            true => Cache { state: CacheState::Untouched, slot: u32::MAX, value: entry.value, epoch, ..Cache::default() },
+            _ if are_original => Cache { state: CacheState::Original, slot: original(cx.vm), value: entry.value, ..Cache::default() },
+            true => Cache { state: CacheState::Untouched, slot: untouched(cx.vm), value: entry.value, epoch, ..Cache::default() },
             false => Cache { state: CacheState::Builtin, slot: at as u32, value: entry.key, epoch, ..Cache::default() },
         };
         set_cache(cx, site, found);

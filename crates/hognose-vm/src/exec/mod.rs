@@ -12,6 +12,8 @@ mod asked;
 mod attr;
 mod bind;
 mod call;
+#[macro_use]
+mod calls;
 pub(crate) mod collect;
 mod compare;
 mod deliver;

@@ -78,7 +78,8 @@ if let Some((x, y)) = Value::ints(a, b) {
 macro_rules! branch_const {
     ($a:expr, $index:expr, $to:expr, $sense:literal) => {{
         let (a, b) = (r!($a), constant!($index));
-        match compare::equal_texts(vm!(), a, b) {
+        let texts = if a.same(b) { Some(true) } else { compare::equal_texts(vm!(), a, b) };
+        match texts {
             Some(truth) => {
                 if truth == $sense {
                     jump!($to)

@@ -189,14 +189,13 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                                 w!(dst, entry.value);
                                 continue 'run;
                             }
-                        } else if last.get().state == CacheState::Untouched
-                            && last.get().epoch == globals.version
-                            && !cx.vm.heap.dicts.is_changed(cx.vm.builtins.handle())
-                        {
-                            // A builtin has no slot there.
+                        } else if last.get().slot == globals::untouched(cx.vm) && last.get().epoch == globals.version {
                             w!(dst, last.get().value);
                             continue 'run;
                         }
+                    } else if last.get().slot == globals::original(cx.vm) {
+                        w!(dst, last.get().value);
+                        continue 'run;
                     }
                     match globals::known(cx.vm, here.unit.globals, last) {
                         Some(value) => w!(dst, value),
@@ -266,7 +265,8 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                     {
                         let first = caller.registers as usize;
                         regs[first] = object;
-                        direct!(dst, getter, first, 1)
+                        let own = cx.vm.heap.functions.own(getter, Kind::Function);
+                        direct!(dst, getter, own, first, 1)
                     }
                     match attr::known(cx.vm, cx.caches, object, last) {
                         Some(value) => {
@@ -785,109 +785,7 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                     slow!()
                 }
 
-                Op::Call { dst, f, n } => {
-                    let callee = r!(f);
-                    direct!(dst, callee, f.0 as usize + 1, n.0 as usize);
-                    if let Some(handle) = callee.is(Kind::Function) {
-                        enter_bound!(dst, handle, f.0 as usize + 1, n.0 as usize)
-                    } else if let Some(index) = callee.is(Kind::Native) {
-                        let (at, n) = (f.0 as usize + 1, n.0 as usize);
-                        let direct = cx.vm.directs[index as usize];
-                        if direct.inlined != Inlined::No {
-                            if let Some(v) = quick::function(cx.vm, direct.inlined, &regs[at..at + n]) {
-                                w!(dst, v);
-                                charge!(1);
-                                continue 'run;
-                            }
-                            if n == 1
-                                && matches!(direct.inlined, Inlined::Len | Inlined::Special)
-                                && quick::is_of_guest(cx.vm, regs[at])
-                            {
-                                let object = regs[at];
-                                slow!(special::ask_first(cx, index, dst.0, object))
-                            }
-                            if direct.inlined == Inlined::Next
-                                && n == 1
-                                && let Some(handle) = quick::waiting_generator(cx.vm, regs[at])
-                            {
-                                resume!(regs[at], handle, dst, Action::GenStep, Value::NONE)
-                            }
-                        }
-                        native!(dst, callee, index, at, n)
-                    } else if callee.is_kind(Kind::Class) {
-                        let (at, n) = (f.0 as usize + 1, n.0 as usize);
-                        // The object that a loop over numbers is said with is not made.
-                        if callee.same(classes::RANGE)
-                            && let Some(Op::ForPrep { iter }) = here::instruction(code!(), pc)
-                            && iter.0 == dst.0
-                            && let Some(state) = quick::range(&regs[at..at + n])
-                        {
-                            let at = dst.0 as usize;
-                            regs[at..at + 3].copy_from_slice(&state);
-                            pc += 1;
-                            charge!(1);
-                            continue 'run;
-                        }
-                        let first = regs[at];
-                        if callee.same(classes::TYPE) && n == 1 && !first.is_kind(Kind::Pending) {
-                            w!(dst, cx.vm.class_of(first));
-                            continue 'run;
-                        }
-                        if let Construct::Native(index) = cx.vm.class(callee).construct {
-                            if n == 1 && quick::is_of_guest(cx.vm, first) {
-                                slow!(special::ask_first(cx, index, dst.0, first))
-                            }
-                            native!(dst, Value::new(Kind::Native, index), index, at, n);
-                        }
-                        let (first, n) = (at - 1, n + 1);
-                        if cx.vm.class(callee).construct != Construct::Exception {
-                            construct!(dst, callee, f, first, n, EMPTY_TUPLE)
-                        } else if let Some(exc) = quick::exception(cx.vm, callee, &regs[first + 1..first + n]) {
-                            w!(dst, exc);
-                            safepoint!();
-                            continue 'run;
-                        }
-                    } else if callee.is_kind(Kind::Tool) {
-                        slow!(tools::call_at(cx, callee, dst.0, f.0 as usize + 1, n.0 as usize))
-                    } else if let Some((index, own)) = quick::native_called(cx.vm, callee) {
-                        // As below.
-                        let (first, n) = (f.0 as usize, n.0 as usize + 1);
-                        let direct = cx.vm.directs[index as usize];
-                        w!(f, own);
-                        if direct.inlined != Inlined::No
-                            && let Some(v) = quick::method(cx.vm, direct.inlined, &regs[first..first + n])
-                        {
-                            w!(dst, v);
-                            charge!(1);
-                            safepoint!();
-                            continue 'run;
-                        }
-                        if direct.takes(n) {
-                            let end = first + n.max(direct.most as usize);
-                            regs[first + n..end].fill(Value::UNDEF);
-                            match (direct.function)(cx.vm, &regs[first..end]) {
-                                Ok(v) => {
-                                    w!(dst, v);
-                                    charge!(1);
-                                    safepoint!();
-                                }
-                                // It may have taken items of an iterator: what it raised is not asked for again.
-                                Err(stop) => slow!(native_call::taken_stopped(cx, callee, index, dst.0, first, n, stop)),
-                            }
-                            continue 'run;
-                        }
-                        w!(f, callee);
-                    } else if let Some((handle, own)) = quick::method_called(cx.vm, callee)
-                        && is_room!()
-                        && cx.vm.heap.function(handle).direct.arguments as usize == n.0 as usize + 1
-                    {
-                        // What is in front of the arguments is what the method gets first.
-                        w!(f, own);
-                        let function = cx.vm.heap.function(handle);
-                        push!(dst, Action::Store, Value::UNDEF, function, f.0 as usize, n.0 as usize + 1)
-                    }
-                    slow!()
-                }
+                Op::Call { dst, f, n } => call!(dst, f, n),
                 Op::JumpIfNoMatch { exc, types, to } => match quick::no_match(cx.vm, r!(exc), r!(types)) {
                     Some(true) => jump!(to),
                     Some(false) => {}
@@ -909,32 +807,8 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                     w!(dst, v);
                     safepoint!();
                 }
-                Op::CallKw { dst, f, n, names } => {
-                    let (callee, names) = (r!(f), here.constant(names.0 as usize));
-                    let (first, n) = (f.0 as usize, n.0 as usize);
-                    if let Some(handle) = callee.is(Kind::Function) {
-                        if is_room!()
-                            && let Some(n) = bind!(handle, first + 1, n, names)
-                        {
-                            push!(dst, Action::Store, Value::UNDEF, cx.vm.heap.function(handle), first + 1, n)
-                        }
-                    } else if callee.is_kind(Kind::Class) {
-                        construct!(dst, callee, f, first, n + 1, names)
-                    }
-                    slow!()
-                }
-                Op::CallMethodKw { dst, f, n, names } => {
-                    let (callee, names) = (r!(f), here.constant(names.0 as usize));
-                    let alone = regs[f.0 as usize + 1].is_undef() as usize;
-                    let (first, n) = (f.0 as usize + 1 + alone, n.0 as usize + 1 - alone);
-                    if let Some(handle) = callee.is(Kind::Function)
-                        && is_room!()
-                        && let Some(n) = bind!(handle, first, n, names)
-                    {
-                        push!(dst, Action::Store, Value::UNDEF, cx.vm.heap.function(handle), first, n)
-                    }
-                    slow!()
-                }
+                Op::CallKw { dst, f, n, names } => call_kw!(dst, f, n, names),
+                Op::CallMethodKw { dst, f, n, names } => call_method_kw!(dst, f, n, names),
                 Op::BuildDict { dst, start, n } => {
                     let start = start.0 as usize;
                     match quick::build_dict(cx.vm, &regs[start..start + 2 * n.0 as usize]) {
@@ -945,49 +819,7 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                         None => slow!(),
                     }
                 }
-                Op::CallMethod { dst, f, n } => {
-                    let callee = r!(f);
-                    // What was found on the type takes the object in front of the arguments.
-                    let at = f.0 as usize + 1;
-                    if !regs[at].is_undef() {
-                        direct!(dst, callee, at, n.0 as usize + 1)
-                    }
-                    let alone = regs[at].is_undef() as usize;
-                    let (first, n_args) = (at + alone, n.0 as usize + 1 - alone);
-                    direct!(dst, callee, first, n_args);
-                    if let Some(handle) = callee.is(Kind::Function) {
-                        enter_bound!(dst, handle, first, n_args)
-                    } else if let Some(index) = callee.is(Kind::Native) {
-                        let direct = cx.vm.directs[index as usize];
-                        if direct.inlined != Inlined::No {
-                            if let Some(v) = quick::method(cx.vm, direct.inlined, &regs[first..first + n_args]) {
-                                w!(dst, v);
-                                charge!(1);
-                                safepoint!();
-                                continue 'run;
-                            }
-                            if direct.inlined == Inlined::Send
-                                && n_args == 2
-                                && let Some(handle) = quick::waiting_generator(cx.vm, regs[first])
-                            {
-                                let (generator, sent) = (regs[first], regs[first + 1]);
-                                resume!(generator, handle, dst, Action::GenStep, sent)
-                            }
-                        }
-                        native!(dst, callee, index, first, n_args)
-                    } else if callee.is_kind(Kind::Tool) {
-                        slow!(tools::call_at(cx, callee, dst.0, first, n_args))
-                    } else if alone == 1
-                        && let Some((handle, own)) = quick::method_called(cx.vm, callee)
-                        && is_room!()
-                        && cx.vm.heap.function(handle).direct.arguments as usize == n_args + 1
-                    {
-                        regs[first - 1] = own;
-                        let function = cx.vm.heap.function(handle);
-                        push!(dst, Action::Store, Value::UNDEF, function, first - 1, n_args + 1)
-                    }
-                    slow!()
-                }
+                Op::CallMethod { dst, f, n } => call_method!(dst, f, n),
                 Op::Return { src } => {
                     let v = r!(src);
                     leave_frame!(v)

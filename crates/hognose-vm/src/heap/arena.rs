@@ -32,6 +32,8 @@ pub struct Arena<T: 'static> {
     image: &'static Frozen<T>,
     /// Which objects of the image have a copy in this session; none until the first write.
     copies: Option<Box<Copies>>,
+    /// How many there are.
+    n_copies: u32,
     /// Which objects are marked, and which are old.
     ages: Ages,
     /// In front of this slot, free ones may still hold what was there.
@@ -51,6 +53,7 @@ impl<T: Object> Arena<T> {
             words: 0,
             image,
             copies: None,
+            n_copies: 0,
             ages: Ages::default(),
             waiting: 0,
             building: None,
@@ -78,13 +81,14 @@ impl<T: Object> Arena<T> {
 
     #[inline(never)]
     fn reset_used(&mut self) {
-        let Arena { items, holes, word, words, image: _, copies, ages, waiting, building: _ } = self;
+        let Arena { items, holes, word, words, image: _, copies, n_copies, ages, waiting, building: _ } = self;
         items.clear();
         if items.capacity() * size_of::<T>() > KEPT {
             *items = Vec::new();
         }
         (*holes, *word, *words) = (0, 0, 0);
         *copies = None;
+        *n_copies = 0;
         *ages = Ages::default();
         *waiting = 0;
     }
@@ -196,11 +200,12 @@ impl<T: Object> Arena<T> {
         }
     }
 
-    /// The object behind a handle, if a look finds it: not where the session changed objects of the image.
+    /// The object behind a handle, if a look finds it: not where the session changed objects of the image, nor one of the image that
+    /// nobody has read.
     #[inline(always)]
     pub fn peek(&self, handle: u32) -> Option<&T> {
         match self.items.get(handle as usize) {
-            None if self.copies.is_none() => self.image.get(handle ^ IMAGE),
+            None if self.n_copies == 0 => self.image.known(handle ^ IMAGE),
             found => found,
         }
     }
@@ -363,6 +368,7 @@ impl<T: Object> Arena<T> {
         let copy = self.alloc(original.clone());
         let n = self.image.len();
         self.copies.get_or_insert_with(|| Box::new(Copies::new(n))).add(index, copy);
+        self.n_copies += 1;
         copy
     }
 
@@ -388,6 +394,12 @@ impl<T: Object> Arena<T> {
             None => false,
             Some(copies) => copies.has(handle & !IMAGE),
         }
+    }
+
+    /// How many objects of the image this session changed.
+    #[inline(always)]
+    pub fn n_changed(&self) -> u32 {
+        self.n_copies
     }
 
     /// Whether this session changed objects of the image.

@@ -171,15 +171,37 @@ impl Vm {
 
     /// Does something with the items of a builtin iterable; when that cannot complete, an iterator is as it was before.
     pub fn with_items<T>(&mut self, iterable: Value, f: impl FnOnce(&mut Vm, Vec<Value>) -> Res<T>) -> Res<T> {
-        // Nothing is begun that cannot be ended here.
-        match iterable.kind() {
-            Kind::Gen if self.heap.generator(iterable.handle()).flavour == GenFlavour::Generator => {
-                return Err(Stop::Python);
-            }
-            Kind::Iter if self.calls_python(iterable.handle()) => return Err(Stop::Python),
-            _ => {}
-        }
+        self.goes_natively(iterable)?;
         self.or_restored(iterable, |vm| vm.items_or_error(iterable, true).and_then(|items| f(vm, items)))
+    }
+
+    /// As [`Vm::with_items`] for what keeps the items that come before an exception: with them, and that.
+    pub fn with_items_so_far<T>(
+        &mut self,
+        iterable: Value,
+        f: impl FnOnce(&mut Vm, Vec<Value>) -> Res<T>,
+    ) -> Res<(T, Option<Value>)> {
+        if !iterable.is_kind(Kind::Iter) {
+            return Ok((self.with_items(iterable, f)?, None));
+        }
+        self.goes_natively(iterable)?;
+        self.or_restored(iterable, |vm| {
+            let mut items = Vec::new();
+            let raised = match vm.drain_into(iterable, usize::MAX, &mut items) {
+                Err(stop) => Some(stop.raised().ok_or(stop)?),
+                Ok(()) => None,
+            };
+            Ok((f(vm, items)?, raised))
+        })
+    }
+
+    /// Whether the items of an iterable come without Python: nothing is begun that cannot be ended here.
+    fn goes_natively(&self, iterable: Value) -> Res<()> {
+        match iterable.kind() {
+            Kind::Gen if self.heap.generator(iterable.handle()).flavour == GenFlavour::Generator => Err(Stop::Python),
+            Kind::Iter if self.calls_python(iterable.handle()) => Err(Stop::Python),
+            _ => Ok(()),
+        }
     }
 
     /// `TypeError` of a value that cannot be iterated over.

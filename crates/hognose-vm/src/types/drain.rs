@@ -16,6 +16,13 @@ const MOST_AT_FIRST: usize = 1 << 24;
 impl Vm {
     /// Takes up to `n` items. Half a unit of fuel for each, and memory for them, is looked for on the way.
     pub(super) fn drain_on(&mut self, iter: Value, n: usize) -> Res<Vec<Value>> {
+        let mut items = Vec::new();
+        self.drain_into(iter, n, &mut items)?;
+        Ok(items)
+    }
+
+    /// As [`Vm::drain_on`], into an empty list, which has what was given before an exception.
+    pub(super) fn drain_into(&mut self, iter: Value, n: usize, items: &mut Vec<Value>) -> Res<()> {
         let iter_handle = iter.handle();
         let mut room = self.about(iter).min(n).min(AT_ONCE);
         if let IterObj::Range(_, left, _) = self.heap.iter(iter_handle) {
@@ -24,13 +31,12 @@ impl Vm {
             // It is filled to the end: no part of it is moved. What a host without limits has no room for fails on the way.
             room = all.min(MOST_AT_FIRST);
         }
-        let mut items = Vec::new();
         let _ = items.try_reserve_exact(room);
         while items.len() < n {
             let wanted = (n - items.len()).min(AT_ONCE);
-            match self.take_at_once(iter_handle, wanted, &mut items)? {
+            match self.take_at_once(iter_handle, wanted, items)? {
                 Some(taken) if taken == wanted => {}
-                Some(_) => return Ok(items),
+                Some(_) => return Ok(()),
                 None => break,
             }
         }
@@ -42,7 +48,7 @@ impl Vm {
             if over_others {
                 let wanted = (n - items.len()).min(AT_ONCE);
                 let before = items.len();
-                self.take_run(iter_handle, wanted, &mut items)?;
+                self.take_run(iter_handle, wanted, items)?;
                 let taken = items.len() - before;
                 if taken > 0 {
                     self.charge(taken / 2)?;
@@ -59,7 +65,7 @@ impl Vm {
             }
             items.push(item);
         }
-        Ok(items)
+        Ok(())
     }
 
     /// Takes up to `n` items that are in front of us, in a list or a tuple, or numbers: how many there were. Fewer are the last

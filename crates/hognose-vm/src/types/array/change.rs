@@ -172,12 +172,12 @@ pub fn extend(vm: &mut Vm, a: SelfArray, source: Obj) -> Res {
         super::extend_with_array(vm, a.0, source.0)?;
         return Ok(Value::NONE);
     }
-    vm.or_restored(source.0, |vm| {
-        let items = items_of(vm, source.0)?;
+    let (refused, raised) = vm.with_items_so_far(source.0, |vm, items| {
         let (data, stop) = packed(vm, vm.heap.array(a.0).code, &items)?;
         append_bytes(vm, a.0, &data)?;
-        stop.map_or(Ok(Value::NONE), Err)
-    })
+        Ok(stop)
+    })?;
+    refused.or(raised.map(Stop::Raise)).map_or(Ok(Value::NONE), Err)
 }
 
 /// `fromlist(list)`: all items, or none.

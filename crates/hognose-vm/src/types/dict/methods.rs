@@ -171,9 +171,9 @@ fn update_with(vm: &mut Vm, name: &str, args: &[Value]) -> Res {
         return Ok(Value::NONE);
     }
     vm.or_restored(source.unwrap_or_default(), |vm| {
-        let entries = entries_of(vm, source, args[1])?;
-        put(vm, dict.0, entries)?;
-        Ok(Value::NONE)
+        let given = entries_of(vm, source, args[1])?;
+        put(vm, dict.0, given.entries)?;
+        given.raised.map_or(Ok(Value::NONE), |exception| Err(Stop::Raise(exception)))
     })
 }
 
@@ -215,7 +215,7 @@ fn make(vm: &mut Vm, args: &[Value]) -> Res {
         return Ok(vm.heap.new_dict(object));
     }
     vm.or_restored(source.unwrap_or_default(), |vm| {
-        entries_of(vm, source, args[0]).and_then(|entries| new_dict(vm, entries))
+        entries_of(vm, source, args[0])?.all().and_then(|entries| new_dict(vm, entries))
     })
 }
 
@@ -297,7 +297,7 @@ fn reversed(vm: &mut Vm, dict: SelfDict) -> Res {
 
 /// `a | b` of two dicts.
 fn merged(vm: &mut Vm, a: u32, b: Value) -> Res {
-    let entries = entries_of(vm, Some(b), Value::UNDEF)?;
+    let entries = entries_of(vm, Some(b), Value::UNDEF)?.all()?;
     let object = copied_for(vm, a, entries.len())?;
     let result = vm.heap.new_dict(object);
     put(vm, result.handle(), entries)?;
@@ -321,9 +321,9 @@ fn ror(vm: &mut Vm, dict: SelfDict, other: Obj) -> Res {
 fn ior(vm: &mut Vm, self_: Value, other: Obj) -> Res {
     let dict = SelfDict::from_arg(vm, self_)?;
     vm.or_restored(other.0, |vm| {
-        let entries = entries_of(vm, Some(other.0), Value::UNDEF)?;
-        put(vm, dict.0, entries)?;
-        Ok(self_)
+        let given = entries_of(vm, Some(other.0), Value::UNDEF)?;
+        put(vm, dict.0, given.entries)?;
+        given.raised.map_or(Ok(self_), |exception| Err(Stop::Raise(exception)))
     })
 }
 

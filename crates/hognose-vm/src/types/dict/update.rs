@@ -11,24 +11,47 @@ use crate::types::iter::NextPair;
 use crate::value::{Kind, Value};
 use crate::vm::Vm;
 
-/// The items that the arguments of `dict(…)` give, keys hashed.
-pub fn entries_of(vm: &mut Vm, source: Option<Value>, kwargs: Value) -> Res<Vec<Entry>> {
-    let mut entries = match source {
-        Some(source) => from_argument(vm, source)?,
-        None => Vec::new(),
-    };
-    if kwargs.is_kind(Kind::Dict) {
-        entries.extend(vm.heap.dict(kwargs.handle()).items().copied());
-    }
-    Ok(entries)
+/// What the arguments of `dict(…)` give, keys hashed, and the exception that came after that.
+#[derive(Default)]
+pub struct Given {
+    pub entries: Vec<Entry>,
+    pub raised: Option<Value>,
 }
 
-fn from_argument(vm: &mut Vm, source: Value) -> Res<Vec<Entry>> {
+impl Given {
+    /// The same where the exception is all that counts.
+    pub fn all(self) -> Res<Vec<Entry>> {
+        self.raised.map_or(Ok(self.entries), |exception| Err(Stop::Raise(exception)))
+    }
+
+    /// Adds an entry, or what is raised in its place; whether it goes on.
+    fn add(&mut self, entry: Res<Entry>) -> Res<bool> {
+        match entry {
+            Ok(entry) => self.entries.push(entry),
+            Err(stop) => self.raised = Some(stop.raised().ok_or(stop)?),
+        }
+        Ok(self.raised.is_none())
+    }
+}
+
+/// The items that the arguments of `dict(…)` give, keys hashed, as far as there are some before an exception.
+pub fn entries_of(vm: &mut Vm, source: Option<Value>, kwargs: Value) -> Res<Given> {
+    let mut given = match source {
+        Some(source) => from_argument(vm, source)?,
+        None => Given::default(),
+    };
+    if kwargs.is_kind(Kind::Dict) && given.raised.is_none() {
+        given.entries.extend(vm.heap.dict(kwargs.handle()).items().copied());
+    }
+    Ok(given)
+}
+
+fn from_argument(vm: &mut Vm, source: Value) -> Res<Given> {
     if let Some(handle) = plain_dict(vm, source)? {
         let n = vm.heap.dict(handle).len();
         vm.charge(n)?;
         vm.reserve(n * 48)?;
-        return Ok(vm.heap.dict(handle).items().copied().collect());
+        return Ok(Given { entries: vm.heap.dict(handle).items().copied().collect(), raised: None });
     }
     if vm.special(source, names::KEYS).is_some() {
         return Err(Stop::Python);
@@ -46,32 +69,45 @@ fn from_argument(vm: &mut Vm, source: Value) -> Res<Vec<Entry>> {
     };
     match source.is(Kind::Iter).filter(in_pairs) {
         Some(iter) if !vm.calls_python(iter) => vm.or_restored(source, |vm| paired(vm, iter)),
-        _ => vm.with_items(source, pairs),
+        _ => {
+            let (given, raised) = vm.with_items_so_far(source, pairs)?;
+            Ok(Given { raised: given.raised.or(raised), ..given })
+        }
     }
 }
 
 /// The entries that `zip` of two iterators or `enumerate` gives, without tuples for them.
-fn paired(vm: &mut Vm, iter: u32) -> Res<Vec<Entry>> {
-    let mut entries: Vec<Entry> = Vec::new();
-    let mut pair = [Value::UNDEF; 2];
+fn paired(vm: &mut Vm, iter: u32) -> Res<Given> {
+    let mut given = Given::default();
     loop {
-        if entries.len() % 64 == 63 {
+        if given.entries.len() % 64 == 63 {
             vm.charge(96)?;
-            vm.reserve(entries.len() * 64)?;
+            vm.reserve(given.entries.len() * 64)?;
         }
-        let [key, value] = match vm.iter_next_pair(iter, &mut pair)? {
-            NextPair::Pair => pair,
-            NextPair::Ended => break,
-            NextPair::Other => match vm.iter_next(iter)?.and_then(|item| item.is(Kind::Tuple)) {
-                Some(tuple) => <[Value; 2]>::try_from(vm.heap.tuple(tuple)).map_err(|_| Stop::Python)?,
-                None => break,
-            },
+        let entry = match pair_of(vm, iter) {
+            Ok(Some([key, value])) => vm.hash_key(key).map(|hash| Entry { hash, key, value }),
+            Ok(None) => break,
+            Err(stop) => Err(stop),
         };
-        let hash = vm.hash_key(key)?;
-        entries.push(Entry { hash, key, value });
+        if !given.add(entry)? {
+            break;
+        }
     }
-    vm.charge(entries.len() % 64)?;
-    Ok(entries)
+    vm.charge(given.entries.len() % 64)?;
+    Ok(given)
+}
+
+/// The next pair of an iterator that gives pairs.
+fn pair_of(vm: &mut Vm, iter: u32) -> Res<Option<[Value; 2]>> {
+    let mut pair = [Value::UNDEF; 2];
+    match vm.iter_next_pair(iter, &mut pair)? {
+        NextPair::Pair => Ok(Some(pair)),
+        NextPair::Ended => Ok(None),
+        NextPair::Other => match vm.iter_next(iter)?.and_then(|item| item.is(Kind::Tuple)) {
+            Some(tuple) => <[Value; 2]>::try_from(vm.heap.tuple(tuple)).map(Some).map_err(|_| Stop::Python),
+            None => Ok(None),
+        },
+    }
 }
 
 /// The dict behind a value whose items can be copied: a dict, or an instance of a subclass that iterates as dicts do.
@@ -89,42 +125,47 @@ pub fn plain_dict(vm: &mut Vm, value: Value) -> Res<Option<u32>> {
     }
 }
 
-fn pairs(vm: &mut Vm, items: Vec<Value>) -> Res<Vec<Entry>> {
+fn pairs(vm: &mut Vm, items: Vec<Value>) -> Res<Given> {
     vm.charge(items.len())?;
     vm.reserve(items.len() * 48)?;
-    let mut entries = Vec::with_capacity(items.len());
+    let mut given = Given { entries: Vec::with_capacity(items.len()), raised: None };
     for (i, item) in items.into_iter().enumerate() {
-        let two = match item.kind() {
-            Kind::Tuple => <[Value; 2]>::try_from(vm.heap.tuple(item.handle())).ok(),
-            Kind::List => <[Value; 2]>::try_from(&vm.heap.list(item.handle())[..]).ok(),
-            _ => None,
+        let entry = match two_of(vm, i, item) {
+            Ok([key, value]) => vm.hash_key(key).map(|hash| Entry { hash, key, value }),
+            Err(stop) => Err(stop),
         };
-        if let Some([key, value]) = two {
-            let hash = vm.hash_key(key)?;
-            entries.push(Entry { hash, key, value });
-            continue;
+        if !given.add(entry)? {
+            break;
         }
-        let pair = match item.kind() {
-            Kind::Tuple => vm.heap.tuple(item.handle()).to_vec(),
-            Kind::List => vm.heap.list(item.handle()).clone(),
-            // What another try would not find again.
-            _ if vm.unwrap(item).is_kind(Kind::Iter) => return Err(Stop::Python),
-            _ => match vm.builtin_items(item)? {
-                Some(pair) => pair,
-                // Python code goes through it, or says what is wrong with it.
-                None => return Err(Stop::Python),
-            },
-        };
-        let [key, value] = pair[..] else {
-            let n = pair.len();
-            return Err(vm.value_error(format!(
-                "dictionary update sequence element #{i} has length {n}; 2 is required"
-            )));
-        };
-        let hash = vm.hash_key(key)?;
-        entries.push(Entry { hash, key, value });
     }
-    Ok(entries)
+    Ok(given)
+}
+
+/// Key and value that item number `i` of a sequence of pairs is.
+fn two_of(vm: &mut Vm, i: usize, item: Value) -> Res<[Value; 2]> {
+    let two = match item.kind() {
+        Kind::Tuple => <[Value; 2]>::try_from(vm.heap.tuple(item.handle())).ok(),
+        Kind::List => <[Value; 2]>::try_from(&vm.heap.list(item.handle())[..]).ok(),
+        _ => None,
+    };
+    if let Some(two) = two {
+        return Ok(two);
+    }
+    let pair = match item.kind() {
+        Kind::Tuple => vm.heap.tuple(item.handle()).to_vec(),
+        Kind::List => vm.heap.list(item.handle()).clone(),
+        // What another try would not find again.
+        _ if vm.unwrap(item).is_kind(Kind::Iter) => return Err(Stop::Python),
+        _ => match vm.builtin_items(item)? {
+            Some(pair) => pair,
+            // Python code goes through it, or says what is wrong with it.
+            None => return Err(Stop::Python),
+        },
+    };
+    <[Value; 2]>::try_from(pair).map_err(|pair| {
+        let n = pair.len();
+        vm.value_error(format!("dictionary update sequence element #{i} has length {n}; 2 is required"))
+    })
 }
 
 /// Puts items into a dict. Nothing happens when a comparison of keys needs Python.

@@ -88,13 +88,14 @@ fn count(vm: &mut Vm, list: SelfList, value: Obj) -> Res {
 }
 
 fn extend(vm: &mut Vm, list: SelfList, iterable: Value) -> Res {
-    vm.with_items(iterable, |vm, items| {
+    let (none, raised) = vm.with_items_so_far(iterable, |vm, items| {
         vm.reserve(items.len() * 8)?;
         vm.charge(items.len() / 8)?;
         vm.heap.grew(items.len() * 8);
         vm.heap.list_mut(list.0).extend(items);
         Ok(Value::NONE)
-    })
+    })?;
+    raised.map_or(Ok(none), |exception| Err(Stop::Raise(exception)))
 }
 
 /// The position of a value between two bounds.
@@ -277,10 +278,11 @@ fn init(vm: &mut Vm, list: Value, iterable: Option<Value>) -> Res {
         *vm.heap.list_mut(receiver.0) = items;
         Ok(Value::NONE)
     };
-    match iterable {
-        Some(iterable) => vm.with_items(iterable, fill),
-        None => fill(vm, Vec::new()),
-    }
+    let (none, raised) = match iterable {
+        Some(iterable) => vm.with_items_so_far(iterable, fill)?,
+        None => (fill(vm, Vec::new())?, None),
+    };
+    raised.map_or(Ok(none), |exception| Err(Stop::Raise(exception)))
 }
 
 fn new(vm: &mut Vm, args: &[Value]) -> Res {

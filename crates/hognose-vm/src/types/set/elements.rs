@@ -67,9 +67,10 @@ pub(super) fn elements_so_far(vm: &mut Vm, iterable: Value, hash: Hashing) -> Re
         }
         _ => {}
     }
-    match vm.with_items(iterable, |vm, items| hash_all(vm, items, hash)) {
-        Err(stop) if let Some(exception) = stop.raised() => Ok(Elements { raised: Some(exception), ..Elements::default() }),
-        other => other,
+    match vm.with_items_so_far(iterable, |vm, items| hash_all(vm, items, hash)) {
+        Ok((found, raised)) => Ok(Elements { raised: found.raised.or(raised), ..found }),
+        // It is no iterable.
+        Err(stop) => Ok(Elements { raised: Some(stop.raised().ok_or(stop)?), ..Elements::default() }),
     }
 }
 

@@ -113,11 +113,12 @@ fn has_affix(
     test: fn(Text<'_>, Text<'_>) -> bool,
 ) -> Res {
     let none = SliceArg(None);
-    let n = vm.heap.text(s.0).len();
     if let (None, None, Some(one)) = (start, end, affix.0.is(Kind::Str)) {
-        vm.charge(vm.heap.text(one).len().min(n) / 64)?;
-        return Ok(Value::bool(test(vm.heap.text(s.0), vm.heap.text(one))));
+        let (text, affix) = (vm.heap.text(s.0), vm.heap.text(one));
+        vm.meter.charge((affix.len().min(text.len()) / 64) as u64)?;
+        return Ok(Value::bool(test(text, affix)));
     }
+    let n = vm.heap.text(s.0).len();
     let range = part(start.unwrap_or(none), end.unwrap_or(none), n);
     let holds = |vm: &Vm, affix: u32| match &range {
         Some(range) => test(vm.heap.text(s.0).slice(range.clone()), vm.heap.text(affix)),

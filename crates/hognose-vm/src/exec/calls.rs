@@ -1,0 +1,202 @@
+//! Calls in the loop: what is called, and how its arguments get there.
+//!
+//! These are macros of `run.rs`, as those of `enter.rs` are, which they stand on. Functions of the session's own are looked for first,
+//! then natives: most calls are of these.
+
+// Calls what is in register `f` with the `n` arguments behind it.
+macro_rules! call {
+    ($dst:expr, $f:expr, $n:expr) => {{
+        let (dst, f, n) = ($dst, $f, $n.0 as usize);
+        let (callee, at) = (r!(f), f.0 as usize + 1);
+        let own = context!().vm.heap.functions.own(callee, Kind::Function);
+        if own.is_none()
+            && let Some(index) = callee.is(Kind::Native)
+        {
+            let inlined = context!().vm.directs[index as usize].inlined;
+            if inlined != Inlined::No {
+                if let Some(v) = quick::function(context!().vm, inlined, &regs!()[at..at + n]) {
+                    w!(dst, v);
+                    charge!(1);
+                    again!();
+                }
+                if n == 1
+                    && matches!(inlined, Inlined::Len | Inlined::Special)
+                    && quick::is_of_guest(context!().vm, regs!()[at])
+                {
+                    let object = regs!()[at];
+                    slow!(special::ask_first(context!(), index, dst.0, object))
+                }
+                if inlined == Inlined::Next
+                    && n == 1
+                    && let Some(handle) = quick::waiting_generator(context!().vm, regs!()[at])
+                {
+                    resume!(regs!()[at], handle, dst, Action::GenStep, Value::NONE)
+                }
+            }
+            native!(dst, callee, index, at, n);
+            slow!()
+        }
+        direct!(dst, callee, own, at, n);
+        if let Some(handle) = callee.is(Kind::Function) {
+            enter_bound!(dst, handle, at, n)
+        } else if callee.is_kind(Kind::Class) {
+            // The object that a loop over numbers is said with is not made.
+            if callee.same(classes::RANGE)
+                && let Some(Op::ForPrep { iter }) = here::instruction(code!(), pc!())
+                && iter.0 == dst.0
+                && let Some(state) = quick::range(&regs!()[at..at + n])
+            {
+                let at = dst.0 as usize;
+                regs!()[at..at + 3].copy_from_slice(&state);
+                pc!() += 1;
+                charge!(1);
+                again!();
+            }
+            let first = regs!()[at];
+            if callee.same(classes::TYPE) && n == 1 && !first.is_kind(Kind::Pending) {
+                w!(dst, context!().vm.class_of(first));
+                again!();
+            }
+            if let Construct::Native(index) = context!().vm.class(callee).construct {
+                if n == 1 && quick::is_of_guest(context!().vm, first) {
+                    slow!(special::ask_first(context!(), index, dst.0, first))
+                }
+                native!(dst, Value::new(Kind::Native, index), index, at, n);
+            }
+            let (first, n) = (at - 1, n + 1);
+            if context!().vm.class(callee).construct != Construct::Exception {
+                construct!(dst, callee, f, first, n, EMPTY_TUPLE)
+            } else if let Some(exc) = quick::exception(context!().vm, callee, &regs!()[first + 1..first + n]) {
+                w!(dst, exc);
+                safepoint!();
+                again!();
+            }
+        } else if callee.is_kind(Kind::Tool) {
+            slow!(tools::call_at(context!(), callee, dst.0, at, n))
+        } else if let Some((index, own)) = quick::native_called(context!().vm, callee) {
+            // What is in front of the arguments is what the method gets first.
+            let (first, n) = (at - 1, n + 1);
+            let direct = context!().vm.directs[index as usize];
+            w!(f, own);
+            if direct.inlined != Inlined::No
+                && let Some(v) = quick::method(context!().vm, direct.inlined, &regs!()[first..first + n])
+            {
+                w!(dst, v);
+                charge!(1);
+                safepoint!();
+                again!();
+            }
+            if direct.takes(n) {
+                match call_direct!(direct, first, n) {
+                    Ok(v) => {
+                        w!(dst, v);
+                        charge!(1);
+                        safepoint!();
+                    }
+                    // It may have taken items of an iterator: what it raised is not asked for again.
+                    Err(stop) => slow!(native_call::taken_stopped(context!(), callee, index, dst.0, first, n, stop)),
+                }
+                again!();
+            }
+            w!(f, callee);
+        } else if let Some((handle, own)) = quick::method_called(context!().vm, callee)
+            && is_room!()
+            && context!().vm.heap.function(handle).direct.arguments as usize == n + 1
+        {
+            w!(f, own);
+            let function = context!().vm.heap.function(handle);
+            push!(dst, Action::Store, Value::UNDEF, function, at - 1, n + 1)
+        }
+        slow!()
+    }};
+}
+
+// The same with names for the last arguments.
+macro_rules! call_kw {
+    ($dst:expr, $f:expr, $n:expr, $names:expr) => {{
+        let (dst, f) = ($dst, $f);
+        let (callee, names) = (r!(f), constant!($names));
+        let (first, n) = (f.0 as usize, $n.0 as usize);
+        if let Some(handle) = callee.is(Kind::Function) {
+            if is_room!()
+                && let Some(n) = bind!(handle, first + 1, n, names)
+            {
+                push!(dst, Action::Store, Value::UNDEF, context!().vm.heap.function(handle), first + 1, n)
+            }
+        } else if callee.is_kind(Kind::Class) {
+            construct!(dst, callee, f, first, n + 1, names)
+        }
+        slow!()
+    }};
+}
+
+// Calls the method that `LoadMethod` put into register `f`: if it was found on the type, the object stands behind it, in front of
+// the `n` arguments; else nothing does.
+macro_rules! call_method {
+    ($dst:expr, $f:expr, $n:expr) => {{
+        let (dst, f, n) = ($dst, $f, $n.0 as usize);
+        let (callee, at) = (r!(f), f.0 as usize + 1);
+        let own = context!().vm.heap.functions.own(callee, Kind::Function);
+        if own.is_none()
+            && let Some(index) = callee.is(Kind::Native)
+        {
+            let inlined = context!().vm.directs[index as usize].inlined;
+            let alone = regs!()[at].is_undef() as usize;
+            let (first, n) = (at + alone, n + 1 - alone);
+            if inlined != Inlined::No {
+                if let Some(v) = quick::method(context!().vm, inlined, &regs!()[first..first + n]) {
+                    w!(dst, v);
+                    charge!(1);
+                    safepoint!();
+                    again!();
+                }
+                if inlined == Inlined::Send
+                    && n == 2
+                    && let Some(handle) = quick::waiting_generator(context!().vm, regs!()[first])
+                {
+                    let (generator, sent) = (regs!()[first], regs!()[first + 1]);
+                    resume!(generator, handle, dst, Action::GenStep, sent)
+                }
+            }
+            native!(dst, callee, index, first, n);
+            slow!()
+        }
+        if !regs!()[at].is_undef() {
+            direct!(dst, callee, own, at, n + 1)
+        }
+        let alone = regs!()[at].is_undef() as usize;
+        let (first, n) = (at + alone, n + 1 - alone);
+        direct!(dst, callee, own, first, n);
+        if let Some(handle) = callee.is(Kind::Function) {
+            enter_bound!(dst, handle, first, n)
+        } else if callee.is_kind(Kind::Tool) {
+            slow!(tools::call_at(context!(), callee, dst.0, first, n))
+        } else if alone == 1
+            && let Some((handle, own)) = quick::method_called(context!().vm, callee)
+            && is_room!()
+            && context!().vm.heap.function(handle).direct.arguments as usize == n + 1
+        {
+            regs!()[first - 1] = own;
+            let function = context!().vm.heap.function(handle);
+            push!(dst, Action::Store, Value::UNDEF, function, first - 1, n + 1)
+        }
+        slow!()
+    }};
+}
+
+// The same with names for the last arguments.
+macro_rules! call_method_kw {
+    ($dst:expr, $f:expr, $n:expr, $names:expr) => {{
+        let (dst, f) = ($dst, $f);
+        let (callee, names) = (r!(f), constant!($names));
+        let alone = regs!()[f.0 as usize + 1].is_undef() as usize;
+        let (first, n) = (f.0 as usize + 1 + alone, $n.0 as usize + 1 - alone);
+        if let Some(handle) = callee.is(Kind::Function)
+            && is_room!()
+            && let Some(n) = bind!(handle, first, n, names)
+        {
+            push!(dst, Action::Store, Value::UNDEF, context!().vm.heap.function(handle), first, n)
+        }
+        slow!()
+    }};
+}
