@@ -127,20 +127,42 @@ pub fn values(vm: &mut Vm, callable: Value, items: &[Value]) -> Res<Option<Vec<V
         return Ok(None);
     }
     vm.leaves += 1;
-    let one = |vm: &mut Vm, item: &Value| match (native, function) {
-        (Some((native, own)), _) => native_value(vm, native, own, &[*item]),
-        _ if let Some(getter) = getter => getter.get(vm, *item),
-        (_, Some((function, own))) => value_of(vm, function, own, &[*item]),
-        _ => None,
-    };
     let mut values = Vec::with_capacity(items.len());
-    values.extend(items.iter().map_while(|item| one(vm, item)));
+    match (native, getter, function) {
+        (Some((native, own)), ..) => values.extend(items.iter().map_while(|item| native_value(vm, native, own, &[*item]))),
+        (_, Some(getter), _) => values.extend(items.iter().map_while(|item| getter.get(vm, *item))),
+        (.., Some((function, own))) => {
+            of_function(vm, function, own, 1, |vm, leaf| {
+                values.extend(items.iter().map_while(|item| leaf.of_arguments(vm, &[*item])));
+                Some(())
+            });
+        }
+        _ => {}
+    }
     vm.leaves -= 1;
     if values.len() < items.len() {
         return Ok(None);
     }
     vm.charge(COST * items.len())?;
     Ok(Some(values))
+}
+
+/// What a function that [`is_simple`] gives for each of some items, in their place; whether all are known. Whoever
+/// is told that they are not, or gets an error, has had no effect.
+pub fn replace(vm: &mut Vm, function: u32, items: &mut [Value]) -> Res<bool> {
+    if vm.leaves == NESTED {
+        return Ok(false);
+    }
+    vm.charge(COST * items.len())?;
+    vm.leaves += 1;
+    let done = of_function(vm, function, Value::UNDEF, 1, |vm, leaf| {
+        items.iter_mut().try_for_each(|item| {
+            *item = leaf.of_arguments(vm, &[*item])?;
+            Some(())
+        })
+    });
+    vm.leaves -= 1;
+    Ok(done.is_some())
 }
 
 /// The keys of what `functools.cmp_to_key` gave, if the callable is that: the items with the function that compares them.
@@ -166,13 +188,26 @@ fn wrapped(vm: &mut Vm, callable: Value, items: &[Value]) -> Option<Res<Vec<Valu
 }
 
 fn value_of(vm: &mut Vm, function: u32, own: Value, args: &[Value]) -> Option<Value> {
+    of_function(vm, function, own, args.len(), |vm, leaf| leaf.of_arguments(vm, args))
+}
+
+/// Does something with a function that is small enough.
+fn of_function<T>(
+    vm: &mut Vm,
+    function: u32,
+    own: Value,
+    arguments: usize,
+    f: impl FnOnce(&mut Vm, &Leaf<'_>) -> Option<T>,
+) -> Option<T> {
     let number = vm.heap.function(function).unit;
     if number & IMAGE != 0 {
         let unit = vm.image.units.get((number & !IMAGE) as usize)?.get();
-        return Leaf::function(vm, function, own, unit, None, args.len())?.of_arguments(vm, args);
+        let leaf = Leaf::function(vm, function, own, unit, None, arguments)?;
+        return f(vm, &leaf);
     }
     let unit = vm.units.get(number as usize)?.clone()?;
-    Leaf::function(vm, function, own, &unit, None, args.len())?.of_arguments(vm, args)
+    let leaf = Leaf::function(vm, function, own, &unit, None, arguments)?;
+    f(vm, &leaf)
 }
 
 /// What an `itemgetter` or `attrgetter` asks for.
@@ -495,7 +530,7 @@ impl<'a> Leaf<'a> {
                 let captured = &vm.heap.function(function).cells;
                 registers.get_mut(cells..cells + captured.len())?.copy_from_slice(captured);
                 let mut made = Made::default();
-                let value = run(vm, unit, known, start, registers, &mut made);
+                let value = run(vm, unit, known, start, &mut registers, &mut made);
                 made.take_back(vm, value);
                 value
             }
@@ -565,7 +600,7 @@ fn run(
     unit: &Unit,
     caches: Option<Known<'_>>,
     start: usize,
-    mut registers: [Value; REGISTERS],
+    registers: &mut [Value; REGISTERS],
     made: &mut Made,
 ) -> Option<Value> {
     let mut pc = start;
@@ -631,7 +666,7 @@ fn run(
             }
             Op::Call { dst, f, n } => {
                 let first = f.0 as usize + 1;
-                let all = registers;
+                let all = *registers;
                 let args = all.get(first..first + n.0 as usize)?;
                 match r!(f).is(Kind::Native) {
                     Some(native) => w!(dst, native_value(vm, native, Value::UNDEF, args)?),
@@ -642,7 +677,7 @@ fn run(
             Op::CallMethod { dst, f, n } => {
                 let first = f.0 as usize + 1;
                 let native = r!(f).is(Kind::Native)?;
-                let all = registers;
+                let all = *registers;
                 if all.get(first)?.is_undef() {
                     return None;
                 }
@@ -681,12 +716,12 @@ fn run(
                 w!(dst, Value::bool(!contains(vm, r!(container), r!(item))?))
             }
             Op::Not { dst, src } => w!(dst, Value::bool(!vm.truth(r!(src)).ok()?)),
-            Op::Lt { dst, a, b } => w!(dst, Value::bool(compare::quick(vm, C::Lt, r!(a), r!(b))?)),
-            Op::Le { dst, a, b } => w!(dst, Value::bool(compare::quick(vm, C::Le, r!(a), r!(b))?)),
+            Op::Lt { dst, a, b } => w!(dst, Value::bool(order(vm, C::Lt, r!(a), r!(b))?)),
+            Op::Le { dst, a, b } => w!(dst, Value::bool(order(vm, C::Le, r!(a), r!(b))?)),
             Op::Eq { dst, a, b } => w!(dst, Value::bool(equal(vm, r!(a), r!(b))?)),
             Op::Ne { dst, a, b } => w!(dst, Value::bool(!equal(vm, r!(a), r!(b))?)),
-            Op::Gt { dst, a, b } => w!(dst, Value::bool(compare::quick(vm, C::Gt, r!(a), r!(b))?)),
-            Op::Ge { dst, a, b } => w!(dst, Value::bool(compare::quick(vm, C::Ge, r!(a), r!(b))?)),
+            Op::Gt { dst, a, b } => w!(dst, Value::bool(order(vm, C::Gt, r!(a), r!(b))?)),
+            Op::Ge { dst, a, b } => w!(dst, Value::bool(order(vm, C::Ge, r!(a), r!(b))?)),
             Op::Jump { to } => jump!(to, true),
             Op::JumpIf { src, to } => jump!(to, vm.truth(r!(src)).ok()?),
             Op::JumpIfNot { src, to } => jump!(to, !vm.truth(r!(src)).ok()?),
@@ -694,18 +729,18 @@ fn run(
             Op::JumpIfNone { src, to } => jump!(to, decided(r!(src))?.is_none()),
             Op::JumpIfIs { a, b, to } => jump!(to, decided(r!(a))?.same(decided(r!(b))?)),
             Op::JumpIfIsNot { a, b, to } => jump!(to, !decided(r!(a))?.same(decided(r!(b))?)),
-            Op::JumpIfLt { a, b, to } => jump!(to, compare::quick(vm, C::Lt, r!(a), r!(b))?),
-            Op::JumpIfLe { a, b, to } => jump!(to, compare::quick(vm, C::Le, r!(a), r!(b))?),
+            Op::JumpIfLt { a, b, to } => jump!(to, order(vm, C::Lt, r!(a), r!(b))?),
+            Op::JumpIfLe { a, b, to } => jump!(to, order(vm, C::Le, r!(a), r!(b))?),
             Op::JumpIfEq { a, b, to } => jump!(to, equal(vm, r!(a), r!(b))?),
             Op::JumpIfNe { a, b, to } => jump!(to, !equal(vm, r!(a), r!(b))?),
-            Op::JumpIfGt { a, b, to } => jump!(to, compare::quick(vm, C::Gt, r!(a), r!(b))?),
-            Op::JumpIfGe { a, b, to } => jump!(to, compare::quick(vm, C::Ge, r!(a), r!(b))?),
-            Op::JumpIfNotLt { a, b, to } => jump!(to, !compare::quick(vm, C::Lt, r!(a), r!(b))?),
-            Op::JumpIfNotLe { a, b, to } => jump!(to, !compare::quick(vm, C::Le, r!(a), r!(b))?),
+            Op::JumpIfGt { a, b, to } => jump!(to, order(vm, C::Gt, r!(a), r!(b))?),
+            Op::JumpIfGe { a, b, to } => jump!(to, order(vm, C::Ge, r!(a), r!(b))?),
+            Op::JumpIfNotLt { a, b, to } => jump!(to, !order(vm, C::Lt, r!(a), r!(b))?),
+            Op::JumpIfNotLe { a, b, to } => jump!(to, !order(vm, C::Le, r!(a), r!(b))?),
             Op::JumpIfNotEq { a, b, to } => jump!(to, !equal(vm, r!(a), r!(b))?),
             Op::JumpIfNotNe { a, b, to } => jump!(to, equal(vm, r!(a), r!(b))?),
-            Op::JumpIfNotGt { a, b, to } => jump!(to, !compare::quick(vm, C::Gt, r!(a), r!(b))?),
-            Op::JumpIfNotGe { a, b, to } => jump!(to, !compare::quick(vm, C::Ge, r!(a), r!(b))?),
+            Op::JumpIfNotGt { a, b, to } => jump!(to, !order(vm, C::Gt, r!(a), r!(b))?),
+            Op::JumpIfNotGe { a, b, to } => jump!(to, !order(vm, C::Ge, r!(a), r!(b))?),
             Op::JumpIfLtInt { a, value, to } => jump!(to, with_int(vm, C::Lt, r!(a), value)?),
             Op::JumpIfLeInt { a, value, to } => jump!(to, with_int(vm, C::Le, r!(a), value)?),
             Op::JumpIfEqInt { a, value, to } => jump!(to, with_int(vm, C::Eq, r!(a), value)?),
@@ -725,7 +760,7 @@ fn run(
                 jump!(to, !compare::quick(vm, C::Eq, r!(a), *unit.constants.get(index.0 as usize)?)?)
             }
             Op::BuildTuple { dst, start, n } => {
-                let all = registers;
+                let all = *registers;
                 let from = start.0 as usize;
                 let tuple = vm.heap.new_tuple(all.get(from..from + n.0 as usize)?);
                 made.add(tuple);
@@ -805,7 +840,7 @@ fn decided(value: Value) -> Option<Value> {
 
 /// `a == b`, where that takes no code of a guest's.
 fn equal(vm: &mut Vm, a: Value, b: Value) -> Option<bool> {
-    compare::quick(vm, C::Eq, a, b).or_else(|| vm.equal(a, b).ok())
+    order(vm, C::Eq, a, b).or_else(|| vm.equal(a, b).ok())
 }
 
 /// `item in container`, where that changes nothing: an iterator would be used up.
@@ -818,7 +853,16 @@ fn contains(vm: &mut Vm, container: Value, item: Value) -> Option<bool> {
 }
 
 fn with_int(vm: &Vm, which: C, value: Value, int: Imm) -> Option<bool> {
-    compare::quick(vm, which, value, Value::small(int.0 as i32))
+    order(vm, which, value, Value::small(int.0 as i32))
+}
+
+/// A comparison that takes no code of a guest's.
+#[inline(always)]
+fn order(vm: &Vm, which: C, a: Value, b: Value) -> Option<bool> {
+    match Value::ints(a, b) {
+        Some((x, y)) => Some(which.holds(x.cmp(&y))),
+        None => compare::quick(vm, which, a, b),
+    }
 }
 
 fn modulo(a: Value, b: Value) -> Option<Value> {

@@ -1,7 +1,8 @@
 //! Taking many items of a builtin iterator: those of lists, tuples and ranges all at once.
 
+use crate::exec::leaf;
 use crate::objects::{Asking, Form, IterObj};
-use crate::stop::Res;
+use crate::stop::{Res, Stop};
 use crate::value::{Kind, Value};
 use crate::vm::Vm;
 
@@ -204,6 +205,16 @@ impl Vm {
             Form::Count | Form::Repeat | Form::Cycle => {
                 self.take_endless(iter, n, items)?;
             }
+            // A function that takes no frame, most often: else there is a generator, and no such iterator.
+            Form::Map if adapter.native.is_undef() => {
+                let before = items.len();
+                if let (Some(function), Some(inner)) = (values[0].is(Kind::Function), values[1].is(Kind::Iter))
+                    && self.take_at_once(inner, n, items)?.is_some()
+                    && !leaf::replace(self, function, &mut items[before..])?
+                {
+                    return Err(Stop::Python);
+                }
+            }
             Form::Accumulate if values[1].is_none() && numbers[0] == 0 && !values[2].is_undef() => {
                 let mut total = values[2];
                 let mut held = Value::UNDEF;
@@ -261,6 +272,22 @@ impl Vm {
                     }
                 }
             }
+            Form::Filter | Form::Filterfalse if adapter.native.is_undef() && numbers[0] == 0 => {
+                let mut given = Vec::new();
+                if let (Some(function), Some(inner)) = (values[0].is(Kind::Function), values[1].is(Kind::Iter))
+                    && self.take_at_once(inner, n, &mut given)?.is_some()
+                {
+                    let mut said = given.clone();
+                    if !leaf::replace(self, function, &mut said)? {
+                        return Err(Stop::Python);
+                    }
+                    for (item, said) in given.into_iter().zip(said) {
+                        if self.plain_truth(said)?.ok_or(Stop::Python)? == (form == Form::Filter) {
+                            items.push(item);
+                        }
+                    }
+                }
+            }
             Form::Pairwise if !values[1].is_undef() => {
                 let mut before = values[1];
                 for _ in 0..n.min(RUN) {
@@ -314,7 +341,7 @@ impl Vm {
 /// Whether items of an iterator may be taken by [`Vm::take_run`].
 fn in_runs(form: Form) -> bool {
     use Form::*;
-    matches!(form, Chain | Islice | Count | Repeat | Cycle | Accumulate | Compress | Filter | Filterfalse | Pairwise)
+    matches!(form, Chain | Islice | Count | Repeat | Cycle | Accumulate | Compress | Filter | Filterfalse | Pairwise | Map)
 }
 
 /// The truth of a number or a `bool`.

@@ -382,7 +382,7 @@ impl Vm {
             adapter.native.is_undef() && adapter.values[at].is_kind(Kind::Function) && !adapter.ended
         };
         match adapter.form {
-            Form::Starmap | Form::Map => asks(adapter, 0),
+            Form::Starmap => asks(adapter, 0),
             Form::Groupby => asks(adapter, 1),
             Form::Grouper => match adapter.values[0].is(Kind::Iter).map(|groups| self.heap.iter(groups)) {
                 Some(IterObj::Adapter(groups)) => asks(groups, 1),
