@@ -345,9 +345,38 @@ fn sum_of_range(vm: &mut Vm, range: Value, start: Value) -> Res {
 /// How many items of an iterator `sum` adds before its twin does, which can be stopped between any two.
 const MOST_AT_ONCE: usize = 1 << 16;
 
+/// So many of them are taken at once.
+const RUN: usize = 256;
+
 /// The sum of what an iterator gives, which is kept nowhere.
 fn sum_of_iterator(vm: &mut Vm, iterator: Value, start: Value) -> Res {
-    vm.or_restored(iterator, |vm| sum_up(vm, iterator, start))
+    match vm.or_restored(iterator, |vm| sum_of_numbers(vm, iterator, start)) {
+        Err(Stop::Python) => vm.or_restored(iterator, |vm| sum_up(vm, iterator, start)),
+        sum => sum,
+    }
+}
+
+/// The same where all of it are numbers. What is raised on the way is found again by going from one item to the next: the iterator
+/// stands behind the one that was to blame.
+fn sum_of_numbers(vm: &mut Vm, iterator: Value, start: Value) -> Res {
+    let mut adder = Adder::new(start);
+    let mut items = Vec::new();
+    for _ in 0..MOST_AT_ONCE / RUN {
+        items.clear();
+        match vm.drain_into(iterator, RUN, &mut items) {
+            Err(stop) if stop.raised().is_some() => return Err(Stop::Python),
+            result => result?,
+        }
+        for item in &items {
+            if !adder.add(vm, *item)? {
+                return Err(Stop::Python);
+            }
+        }
+        if items.len() < RUN {
+            return Ok(adder.total());
+        }
+    }
+    Err(Stop::Python)
 }
 
 fn sum_up(vm: &mut Vm, iterator: Value, start: Value) -> Res {

@@ -23,7 +23,7 @@ impl Vm {
     }
 
     /// As [`Vm::drain_on`], into an empty list, which has what was given before an exception.
-    pub(super) fn drain_into(&mut self, iter: Value, n: usize, items: &mut Vec<Value>) -> Res<()> {
+    pub fn drain_into(&mut self, iter: Value, n: usize, items: &mut Vec<Value>) -> Res<()> {
         let iter_handle = iter.handle();
         let mut room = self.about(iter).min(n).min(AT_ONCE);
         if let IterObj::Range(_, left, _) = self.heap.iter(iter_handle) {
@@ -204,6 +204,23 @@ impl Vm {
             }
             Form::Count | Form::Repeat | Form::Cycle => {
                 self.take_endless(iter, n, items)?;
+            }
+            Form::Map if let (Some(native), true) = (adapter.native.is(Kind::Native), values[1].is_kind(Kind::Iter)) => {
+                for _ in 0..n.min(RUN) {
+                    let Some(item) = self.at_hand(values[1]) else { break };
+                    match self.call_at_once(native, &[item]) {
+                        Ok(value) => items.push(value),
+                        Err(stop) if stop.raised().is_some() => return Err(stop),
+                        // It asks, or has used up its budget: the item is kept.
+                        Err(_) => {
+                            self.request = None;
+                            if let Some(adapter) = self.adapter(iter) {
+                                (adapter.asking, adapter.held) = (Asking::Wanted, item);
+                            }
+                            break;
+                        }
+                    }
+                }
             }
             // A function that takes no frame, most often: else there is a generator, and no such iterator.
             Form::Map if adapter.native.is_undef() => {

@@ -8,6 +8,7 @@ use crate::names;
 use crate::native::FromArg;
 use crate::native_args::IntArg;
 use crate::num;
+use crate::objects::StrData;
 use crate::stop::{Res, Stop};
 use crate::text::digits;
 use crate::types::operator::Work;
@@ -23,10 +24,42 @@ crate::natives! {
 
 fn make(vm: &mut Vm, args: &[Value]) -> Res {
     let (x, base) = (args[0], args[1]);
-    if base.is_undef() && x.as_int().is_some() {
-        return Ok(x);
+    if base.is_undef() {
+        if x.as_int().is_some() {
+            return Ok(x);
+        }
+        if let Some(text) = x.is(Kind::Str)
+            && let Some(int) = few_digits(&vm.heap.str_obj(text).data)
+        {
+            return Ok(int);
+        }
     }
     from_arguments(vm, x, base)
+}
+
+/// So many digits are a number of one word, whatever they are.
+const FEW: usize = 14;
+
+/// The number that a short text is, if it has digits and a sign at most.
+fn few_digits(text: &StrData) -> Option<Value> {
+    let StrData::Inline(n, bytes) = text else { return None };
+    let (is_negative, digits) = match bytes.get(..usize::from(*n))? {
+        [b'-', digits @ ..] => (true, digits),
+        [b'+', digits @ ..] => (false, digits),
+        digits => (false, digits),
+    };
+    if digits.is_empty() || digits.len() > FEW {
+        return None;
+    }
+    let mut number = 0;
+    for byte in digits {
+        let digit = byte.wrapping_sub(b'0');
+        if digit > 9 {
+            return None;
+        }
+        number = number * 10 + i64::from(digit);
+    }
+    Value::int48(if is_negative { -number } else { number })
 }
 
 fn new(vm: &mut Vm, args: &[Value]) -> Res {
