@@ -95,6 +95,12 @@ impl Meter {
         Ok(())
     }
 
+    /// Refuses an allocation that would pass the memory limit, with so many bytes used.
+    #[inline]
+    pub fn reserve(&self, used: usize, bytes: usize) -> Res<()> {
+        if used.saturating_add(bytes) > self.memory { Err(Stop::Memory(bytes)) } else { Ok(()) }
+    }
+
     /// Charges for work whose size is known when it is done, as that of values that cross to the host: what one of them may
     /// take is bounded, and the budget is looked at before the next instruction.
     #[inline]

@@ -748,11 +748,7 @@ impl Vm {
 
     /// Refuses an allocation that would pass the memory limit. Call it before allocating anything large.
     pub fn reserve(&mut self, bytes: usize) -> Res<()> {
-        if self.heap.used().saturating_add(bytes) > self.meter.memory {
-            Err(Stop::Memory(bytes))
-        } else {
-            Ok(())
-        }
+        self.meter.reserve(self.heap.used(), bytes)
     }
 
     /// Has garbage collected before weak references are looked at, unless that was done for this very instruction. In a large

@@ -676,7 +676,7 @@ impl Vm {
     }
 
     /// The same. `saved`: whoever asks keeps the state of the iterator.
-    pub(super) fn take_items(&mut self, value: Value, saved: bool) -> Res<Option<Vec<Value>>> {
+    pub fn take_items(&mut self, value: Value, saved: bool) -> Res<Option<Vec<Value>>> {
         match value.kind() {
             Kind::List => {
                 let items = self.heap.list(value.handle()).clone();

@@ -3,6 +3,8 @@
 use std::ops::Range;
 
 use super::{Short, charge_text, part, value};
+use crate::heap::Heap;
+use crate::meter::Meter;
 use crate::names;
 use crate::native::{Obj, SelfStr};
 use crate::native_args::SizeArg;
@@ -329,10 +331,18 @@ pub fn removesuffix(vm: &mut Vm, s: SelfStr, suffix: Obj) -> Res {
 
 /// `str.join(iterable)`. The twin makes a list of what is not a builtin container.
 pub fn join(vm: &mut Vm, s: SelfStr, iterable: Obj) -> Res {
-    if let Some(joined) = join_latin(vm, s, iterable.0)? {
-        return Ok(joined);
+    let items = match iterable.0.kind() {
+        Kind::List => &vm.heap.list(iterable.0.handle())[..],
+        Kind::Tuple => vm.heap.tuple(iterable.0.handle()),
+        _ => &[],
+    };
+    if let Some(joined) = latin_joined(&vm.heap, &mut vm.meter, s, items)? {
+        return Ok(vm.heap.new_str_obj(joined));
     }
-    with_joined(vm, iterable.0, |vm, items| join_all(vm, s, &items))
+    with_joined(vm, iterable.0, |vm, items| match latin_joined(&vm.heap, &mut vm.meter, s, &items)? {
+        Some(joined) => Ok(vm.heap.new_str_obj(joined)),
+        None => join_all(vm, s, &items),
+    })
 }
 
 fn join_all(vm: &mut Vm, s: SelfStr, items: &[Value]) -> Res {
@@ -364,61 +374,49 @@ fn join_all(vm: &mut Vm, s: SelfStr, items: &[Value]) -> Res {
     Ok(vm.text(joined))
 }
 
-/// [`join`] of a list or tuple of Latin-1 strings: `None` when it is anything else.
-fn join_latin(vm: &mut Vm, s: SelfStr, iterable: Value) -> Res<Option<Value>> {
-    fn items(vm: &Vm, iterable: Value) -> Option<&[Value]> {
-        match iterable.kind() {
-            Kind::List => Some(vm.heap.list(iterable.handle())),
-            Kind::Tuple => Some(vm.heap.tuple(iterable.handle())),
-            _ => None,
-        }
-    }
-    let latin = |vm: &Vm, item: Value| match vm.heap.text(item.is(Kind::Str)?) {
-        Text::Latin1(units) => Some(units.len()),
-        _ => None,
-    };
-    let (Some(list), Text::Latin1(between)) = (items(vm, iterable), vm.heap.text(s.0)) else { return Ok(None) };
-    let count = list.len();
-    if count < 2 {
+/// [`join`] of several Latin-1 strings: `None` when it is anything else.
+fn latin_joined(heap: &Heap, meter: &mut Meter, s: SelfStr, items: &[Value]) -> Res<Option<StrObj>> {
+    let Text::Latin1(between) = heap.text(s.0) else { return Ok(None) };
+    if items.len() < 2 {
         return Ok(None);
     }
-    let mut n = between.len().saturating_mul(count - 1);
-    for item in list {
-        match latin(vm, *item) {
-            Some(len) => n = n.saturating_add(len),
+    let latin = |item: &Value| match heap.text(item.is(Kind::Str)?) {
+        Text::Latin1(units) => Some(units),
+        _ => None,
+    };
+    let mut n = between.len().saturating_mul(items.len() - 1);
+    for item in items {
+        match latin(item) {
+            Some(units) => n = n.saturating_add(units.len()),
             None => return Ok(None),
         }
     }
-    vm.charge(count + n / 16)?;
-    vm.reserve(n)?;
-    let (Some(list), Text::Latin1(between)) = (items(vm, iterable), vm.heap.text(s.0)) else { return Ok(None) };
-    let units = |item: &Value| match vm.heap.text(item.handle()) {
-        Text::Latin1(units) => units,
-        _ => &[],
-    };
-    let joined = if n <= Short::ROOM {
+    meter.charge((items.len() + n / 16) as u64)?;
+    meter.reserve(heap.used(), n)?;
+    if n <= Short::ROOM {
         let mut short = Short::new();
-        for (at, item) in list.iter().enumerate() {
+        for (at, item) in items.iter().enumerate() {
             if at > 0 {
-                short.put_string(&vm.heap, s.0);
+                short.put_string(heap, s.0);
             }
-            short.put_string(&vm.heap, item.handle());
+            short.put_string(heap, item.handle());
         }
-        short.finish()
-    } else {
-        let mut data = Vec::with_capacity(n);
-        for (at, item) in list.iter().enumerate() {
-            match between {
-                _ if at == 0 => {}
-                [] => {}
-                [unit] => data.push(*unit),
-                units => data.extend_from_slice(units),
-            }
-            data.extend_from_slice(units(item));
+        return Ok(Some(short.finish()));
+    }
+    let mut data = Vec::with_capacity(n);
+    for (at, item) in items.iter().enumerate() {
+        match between {
+            _ if at == 0 => {}
+            [] => {}
+            [unit] => data.push(*unit),
+            units => data.extend_from_slice(units),
         }
-        StrObj { data: StrData::Whole(data.into_boxed_slice()), hash: 0 }
-    };
-    Ok(Some(vm.heap.new_str_obj(joined)))
+        match latin(item) {
+            Some([unit]) => data.push(*unit),
+            units => data.extend_from_slice(units.unwrap_or_default()),
+        }
+    }
+    Ok(Some(StrObj { data: StrData::Whole(data.into_boxed_slice()), hash: 0 }))
 }
 
 /// Joins the items of an iterable.
@@ -434,7 +432,7 @@ pub fn with_joined(vm: &mut Vm, iterable: Value, join: impl FnOnce(&mut Vm, Vec<
             join(vm, items)
         }
         Kind::Pending | Kind::Gen => Err(Stop::Python),
-        _ => vm.or_restored(iterable, |vm| match vm.builtin_items(iterable)? {
+        _ => vm.or_restored(iterable, |vm| match vm.take_items(iterable, true)? {
             Some(items) => join(vm, items),
             None if vm.is_iterable(iterable) => Err(Stop::Python),
             None => Err(vm.type_error("can only join an iterable")),
