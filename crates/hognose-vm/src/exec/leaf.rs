@@ -32,7 +32,7 @@ const REGISTERS: usize = 16;
 /// So many instructions are done for an item.
 const STEPS: usize = 40;
 /// Fuel for an item. Natives ask for many of them, so it is by this that they come to look at the clock.
-const COST: usize = 4;
+pub const COST: usize = 4;
 
 /// So deep natives that a small function calls may ask small functions themselves: the hash of an object is often that of a tuple
 /// with another object in it. Nothing recurses further than that.
@@ -150,19 +150,25 @@ pub fn values(vm: &mut Vm, callable: Value, items: &[Value]) -> Res<Option<Vec<V
 /// What a function that [`is_simple`] gives for each of some items, in their place; whether all are known. Whoever
 /// is told that they are not, or gets an error, has had no effect.
 pub fn replace(vm: &mut Vm, function: u32, items: &mut [Value]) -> Res<bool> {
-    if vm.leaves == NESTED {
-        return Ok(false);
-    }
     vm.charge(COST * items.len())?;
-    vm.leaves += 1;
-    let done = of_function(vm, function, Value::UNDEF, 1, |vm, leaf| {
+    let done = asking(vm, function, 1, |vm, leaf| {
         items.iter_mut().try_for_each(|item| {
             *item = leaf.of_arguments(vm, &[*item])?;
             Some(())
         })
     });
+    Ok(done.flatten().is_some())
+}
+
+/// Does something with a function that may be asked for two or more of them; `None` when it is not small enough.
+pub fn asking<T>(vm: &mut Vm, function: u32, arguments: usize, f: impl FnOnce(&mut Vm, &Leaf<'_>) -> T) -> Option<T> {
+    if vm.leaves == NESTED {
+        return None;
+    }
+    vm.leaves += 1;
+    let done = of_function(vm, function, Value::UNDEF, arguments, |vm, leaf| Some(f(vm, leaf)));
     vm.leaves -= 1;
-    Ok(done.is_some())
+    done
 }
 
 /// The keys of what `functools.cmp_to_key` gave, if the callable is that: the items with the function that compares them.
@@ -212,7 +218,7 @@ fn of_function<T>(
 
 /// What an `itemgetter` or `attrgetter` asks for.
 #[derive(Clone, Copy)]
-enum Getter {
+pub enum Getter {
     Item(Value),
     Attr(Value),
     /// The items under the keys in a tuple, in a tuple.
@@ -464,7 +470,7 @@ pub fn extreme(vm: &mut Vm, keys: u32, most: bool) -> Res {
 }
 
 /// What is asked.
-enum Leaf<'a> {
+pub enum Leaf<'a> {
     /// A native that has no effect, and what it gets in front of the item.
     Native(u32, Value),
     /// An item or an attribute.
@@ -475,7 +481,7 @@ enum Leaf<'a> {
 
 /// The caches of the sites of a function, and those that all sites share.
 #[derive(Clone, Copy)]
-struct Known<'a> {
+pub struct Known<'a> {
     sites: &'a [Cell<Cache>],
     caches: &'a Caches,
 }
@@ -517,7 +523,8 @@ impl<'a> Leaf<'a> {
         Some(Leaf::Function { function, unit, known, start: direct.start as usize, own })
     }
 
-    fn of_arguments(&self, vm: &mut Vm, args: &[Value]) -> Option<Value> {
+    /// What it gives for these arguments; `None` when it takes a frame to know.
+    pub fn of_arguments(&self, vm: &mut Vm, args: &[Value]) -> Option<Value> {
         match *self {
             Leaf::Native(native, own) => native_value(vm, native, own, args),
             Leaf::Get(getter) => getter.get(vm, *args.first()?),

@@ -5,7 +5,8 @@
 //! Python are left to `order_by` in `prelude/iteration.py`.
 
 use super::rank;
-use crate::exec::{CompareWhich, leaf};
+use crate::exec::CompareWhich;
+use crate::exec::leaf::{self, Leaf};
 use crate::names;
 use crate::native::{FromArg, SelfList};
 use crate::stop::{Res, Stop};
@@ -122,12 +123,26 @@ fn charge(vm: &mut Vm, n: usize) -> Res<()> {
 /// Bytes that comparisons may leave behind once a collection is due: nobody collects before a native ends, but Python does on the way.
 const LEFT_BEHIND: usize = 16 << 20;
 
+/// What is sorted, and how two of it are compared.
+#[derive(Clone, Copy)]
+struct Keys<'a> {
+    values: &'a [Value],
+    /// The `__lt__` of all of them, if it takes no frame.
+    small: Option<&'a Leaf<'a>>,
+}
+
 /// `keys[a] < keys[b]`.
-fn less(vm: &mut Vm, keys: &[Value], a: u32, b: u32) -> Res<bool> {
+fn less(vm: &mut Vm, keys: Keys<'_>, a: u32, b: u32) -> Res<bool> {
     if vm.heap.fresh > vm.heap.threshold.saturating_add(LEFT_BEHIND) {
         return Err(Stop::Python);
     }
-    let (x, y) = (keys[a as usize], keys[b as usize]);
+    let (x, y) = (keys.values[a as usize], keys.values[b as usize]);
+    if let Some(small) = keys.small
+        && let Some(truth) = small.of_arguments(vm, &[x, y]).and_then(Value::as_bool)
+    {
+        vm.charge(leaf::COST)?;
+        return Ok(truth);
+    }
     match vm.order(x, y, CompareWhich::Lt)? {
         Some(truth) => Ok(truth),
         None => {
@@ -170,8 +185,28 @@ fn instant_order(vm: &Vm, keys: &[Value]) -> Option<Vec<u32>> {
 }
 
 /// Positions of keys in ascending order, equal ones in theirs.
-fn merge_order(vm: &mut Vm, keys: &[Value]) -> Res<Vec<u32>> {
-    let n = keys.len();
+fn merge_order(vm: &mut Vm, values: &[Value]) -> Res<Vec<u32>> {
+    if let Some(function) = small_less(vm, values)
+        && let Some(order) = leaf::asking(vm, function, 2, |vm, small| merged(vm, Keys { values, small: Some(small) }))
+    {
+        return order;
+    }
+    merged(vm, Keys { values, small: None })
+}
+
+/// The `__lt__` that all keys have, if they are instances of one class and it is a function.
+fn small_less(vm: &mut Vm, keys: &[Value]) -> Option<u32> {
+    let shape = |vm: &Vm, key: &Value| Some(vm.heap.instance(key.is(Kind::Instance)?).shape);
+    let first = shape(vm, keys.first()?)?;
+    if !keys.iter().all(|key| shape(vm, key) == Some(first)) {
+        return None;
+    }
+    let class = vm.heap.shape(first).class;
+    vm.lookup(class, names::LT)?.is(Kind::Function)
+}
+
+fn merged(vm: &mut Vm, keys: Keys<'_>) -> Res<Vec<u32>> {
+    let n = keys.values.len();
     let mut order: Vec<u32> = (0..n as u32).collect();
     // The shortest run: between 32 and 64, so that their number is close to a power of two.
     let (mut shortest, mut odd) = (n, 0);
@@ -212,7 +247,7 @@ fn merge_order(vm: &mut Vm, keys: &[Value]) -> Res<Vec<u32>> {
 
 /// The length of the run at the beginning. A descending one is turned round, in which equal keys may stand side by side: they keep
 /// their order; and it goes on as an ascending one.
-fn count_run(vm: &mut Vm, keys: &[Value], order: &mut [u32]) -> Res<usize> {
+fn count_run(vm: &mut Vm, keys: Keys<'_>, order: &mut [u32]) -> Res<usize> {
     let n = order.len();
     let mut end = ascending(vm, keys, order, 1)?;
     if end == n {
@@ -244,7 +279,7 @@ fn count_run(vm: &mut Vm, keys: &[Value], order: &mut [u32]) -> Res<usize> {
 }
 
 /// Where an ascending run that goes up to `end` ends.
-fn ascending(vm: &mut Vm, keys: &[Value], order: &[u32], mut end: usize) -> Res<usize> {
+fn ascending(vm: &mut Vm, keys: Keys<'_>, order: &[u32], mut end: usize) -> Res<usize> {
     while end < order.len() && !less(vm, keys, order[end], order[end - 1])? {
         end += 1;
     }
@@ -252,7 +287,7 @@ fn ascending(vm: &mut Vm, keys: &[Value], order: &[u32], mut end: usize) -> Res<
 }
 
 /// Inserts what is behind the first `sorted` ones.
-fn insert_rest(vm: &mut Vm, keys: &[Value], order: &mut [u32], sorted: usize) -> Res<()> {
+fn insert_rest(vm: &mut Vm, keys: Keys<'_>, order: &mut [u32], sorted: usize) -> Res<()> {
     for at in sorted..order.len() {
         let pivot = order[at];
         let (mut low, mut high) = (0, at);
@@ -270,7 +305,7 @@ fn insert_rest(vm: &mut Vm, keys: &[Value], order: &mut [u32], sorted: usize) ->
 }
 
 /// Merges two neighbouring runs, of which the first has `n` items.
-fn merge(vm: &mut Vm, keys: &[Value], order: &mut [u32], n: usize) -> Res<()> {
+fn merge(vm: &mut Vm, keys: Keys<'_>, order: &mut [u32], n: usize) -> Res<()> {
     let left: Vec<u32> = order[..n].to_vec();
     let (mut i, mut j, mut to) = (0, n, 0);
     while i < left.len() && j < order.len() {
