@@ -131,10 +131,27 @@ pub fn plain(
             false => order(vm, units, function, registers, first, given, names),
         };
     }
-    if !units.get(object.unit).entry(object.body).plain {
+    let unit = units.get(object.unit);
+    if !unit.entry(object.body).plain {
         return None;
     }
+    let body = unit.body(object.body);
+    if body.flags.varargs && body.params.positional == 0 && body.params.keyword_only == 0 && names.same(EMPTY_TUPLE) {
+        return gathered(vm, body.flags.varkw, registers, first, given);
+    }
     bind(vm, units, function, registers, first, given, names)
+}
+
+/// The arguments of a function of `*args` alone, or `*args, **kwargs`, as decorators make them; none of them is named.
+fn gathered(vm: &mut Vm, varkw: bool, registers: &mut [Value], first: usize, given: usize) -> Option<u8> {
+    let arguments = registers.get(first..first + given)?;
+    let tuple = if given == 0 { EMPTY_TUPLE } else { vm.heap.new_tuple(arguments) };
+    *registers.get_mut(first)? = tuple;
+    if !varkw {
+        return Some(1);
+    }
+    *registers.get_mut(first + 1)? = vm.heap.new_dict(DictObj::default());
+    Some(2)
 }
 
 /// How many parameters [`order`] takes.

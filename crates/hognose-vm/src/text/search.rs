@@ -7,6 +7,7 @@
 use super::units::{Unit, in_width};
 use super::{Text, each};
 use memchr::memmem;
+use std::cell::OnceCell;
 
 /// `haystack.find(needle)`.
 #[inline]
@@ -64,8 +65,7 @@ pub fn find_units<U: Unit>(haystack: &[U], needle: &[U]) -> Option<usize> {
         _ if needle.len() > haystack.len() => None,
         _ => {
             if let (Text::Latin1(haystack), Text::Latin1(needle)) = (U::view(haystack), U::view(needle)) {
-                // A short text is not worth preparing the needle.
-                if haystack.len() <= 128 && needle.len() <= 16 {
+                if is_short(haystack, needle) {
                     return find_short(haystack, needle);
                 }
                 return memmem::find(haystack, needle);
@@ -73,6 +73,11 @@ pub fn find_units<U: Unit>(haystack: &[U], needle: &[U]) -> Option<usize> {
             TwoWay::new(needle, false).find(haystack)
         }
     }
+}
+
+/// Whether a text is so short that it is not worth preparing the needle.
+fn is_short(haystack: &[u8], needle: &[u8]) -> bool {
+    haystack.len() <= 128 && needle.len() <= 16
 }
 
 /// The position of a needle, of which the first byte is searched for.
@@ -134,7 +139,8 @@ pub(crate) struct Finder<'n, U> {
 
 enum FinderKind<'n, U> {
     One(U),
-    Bytes(Box<memmem::Finder<'n>>),
+    /// Prepared when it is searched for in a text that is long enough for that.
+    Bytes(&'n [u8], OnceCell<Box<memmem::Finder<'n>>>),
     Wide(Box<TwoWay<'n, U>>),
 }
 
@@ -142,7 +148,7 @@ impl<'n, U: Unit> Finder<'n, U> {
     pub(crate) fn new(needle: &'n [U]) -> Finder<'n, U> {
         let kind = match (needle, U::view(needle)) {
             ([unit], _) => FinderKind::One(*unit),
-            (_, Text::Latin1(bytes)) => FinderKind::Bytes(Box::new(memmem::Finder::new(bytes))),
+            (_, Text::Latin1(bytes)) => FinderKind::Bytes(bytes, OnceCell::new()),
             _ => FinderKind::Wide(Box::new(TwoWay::new(needle, false))),
         };
         Finder { needle, kind }
@@ -156,8 +162,9 @@ impl<'n, U: Unit> Finder<'n, U> {
         }
         let at = match &self.kind {
             FinderKind::One(unit) => U::position(rest, *unit),
-            FinderKind::Bytes(finder) => match U::view(rest) {
-                Text::Latin1(bytes) => finder.find(bytes),
+            FinderKind::Bytes(needle, finder) => match U::view(rest) {
+                Text::Latin1(bytes) if is_short(bytes, needle) => find_short(bytes, needle),
+                Text::Latin1(bytes) => finder.get_or_init(|| Box::new(memmem::Finder::new(*needle))).find(bytes),
                 _ => None,
             },
             FinderKind::Wide(finder) => finder.find(rest),
