@@ -65,44 +65,11 @@ fn next_item(vm: &mut Vm, iterator: u32) -> Res {
                 return Ok(item);
             }
         }
-        IterObj::Str(text, at) => {
-            if let Some(units) = vm.heap.strs.get(text.handle()).latin1()
-                && let Some(unit) = units.get(*at)
-                && let Some(&char) = vm.image.chars.get(usize::from(*unit))
-            {
-                *at += 1;
-                return Ok(char);
-            }
-        }
-        IterObj::Dict(dict, at, ViewPart::Values, n, left) => {
-            let dict = vm.heap.dicts.get(dict.handle());
-            if dict.len() == *n
-                && *left != 0
-                && let Some(entry) = dict.entries.get(*at)
-                && !entry.key.is_undef()
-            {
-                *at += 1;
-                *left -= 1;
-                return Ok(entry.value);
-            }
-        }
         IterObj::Range(next, left, step) if *left > 0 => {
             if let Some(item) = Value::int48(*next) {
                 *next = next.wrapping_add(*step);
                 *left -= 1;
                 return Ok(item);
-            }
-        }
-        IterObj::Dict(dict, at, ViewPart::Keys, n, left) => {
-            let dict = vm.heap.dicts.get(dict.handle());
-            if dict.len() == *n
-                && *left != 0
-                && let Some(entry) = dict.entries.get(*at)
-                && !entry.key.is_undef()
-            {
-                *at += 1;
-                *left -= 1;
-                return Ok(entry.key);
             }
         }
         IterObj::Adapter(adapter) if adapter.form == Form::Deque => {
@@ -150,6 +117,58 @@ pub enum Next {
     Parts,
     /// It has ended.
     Ended,
+}
+
+/// Whether [`at_hand`] may have the items of an iterator.
+fn goes_by_looks(iterator: &IterObj) -> bool {
+    match iterator {
+        IterObj::Str(..) | IterObj::Tuple(..) | IterObj::Set(..) => true,
+        IterObj::Dict(_, _, part, ..) => *part != ViewPart::Items,
+        _ => false,
+    }
+}
+
+/// The next item of an iterator over a string, a tuple, a set or a dict that a look finds; unbound, and nothing has happened, where
+/// it takes more, or has ended.
+#[inline(never)]
+pub fn at_hand(vm: &mut Vm, iterator: u32) -> Value {
+    look_for(vm, iterator).unwrap_or_default()
+}
+
+#[inline(always)]
+fn look_for(vm: &mut Vm, iterator: u32) -> Option<Value> {
+    match vm.heap.iters.own_object_mut(iterator)? {
+        IterObj::Str(text, at) => {
+            let unit = *vm.heap.strs.peek(text.handle())?.bytes()?.get(*at)?;
+            let char = *vm.image.chars.get(usize::from(unit))?;
+            *at += 1;
+            Some(char)
+        }
+        IterObj::Tuple(tuple, at) => {
+            let item = *vm.heap.tuples.peek(tuple.handle())?.items.get(*at)?;
+            *at += 1;
+            Some(item)
+        }
+        IterObj::Dict(dict, at, part, n, left) if *part != ViewPart::Items => {
+            let dict = vm.heap.dicts.peek(dict.handle())?;
+            let entry = dict.entries.get(*at).filter(|entry| !entry.key.is_undef())?;
+            if dict.len() != *n || *left == 0 {
+                return None;
+            }
+            *at += 1;
+            *left -= 1;
+            Some(if *part == ViewPart::Keys { entry.key } else { entry.value })
+        }
+        IterObj::Set(set, at, n) => {
+            let set = vm.heap.sets.peek(set.handle())?;
+            // What is far away is charged for.
+            let near = set.table.get(*at..)?.iter().take(64);
+            let (passed, entry) = near.enumerate().find(|(_, entry)| !entry.key.is_undef()).filter(|_| set.len() == *n)?;
+            *at += passed + 1;
+            Some(entry.key)
+        }
+        _ => None,
+    }
 }
 
 /// Takes the next item for a loop: `op` is its instruction in front of `pc`.
@@ -368,15 +387,18 @@ pub fn native_called(vm: &Vm, callee: Value) -> Option<(u32, Value)> {
     Some((bound.func.is(Kind::Native)?, bound.self_))
 }
 
-/// What a loop over a builtin container goes over it with, where there is nothing to wait for and no method to ask.
+/// What a loop over a builtin container goes over it with, where there is nothing to wait for and no method to ask; and whether
+/// [`at_hand`] may have the items, or unbound.
 #[inline(never)]
-pub fn iterator(vm: &mut Vm, value: Value) -> Option<Value> {
-    match value.kind() {
+pub fn iterator(vm: &mut Vm, value: Value) -> Option<[Value; 2]> {
+    let iterator = match value.kind() {
         Kind::Tuple | Kind::Str | Kind::Dict | Kind::Set | Kind::FrozenSet | Kind::View | Kind::Iter | Kind::Gen | Kind::Bytes => {
-            vm.iter_of(value).ok()?
+            vm.iter_of(value).ok()??
         }
-        _ => None,
-    }
+        _ => return None,
+    };
+    let by_looks = iterator.is(Kind::Iter).is_some_and(|handle| goes_by_looks(vm.heap.iter(handle)));
+    Some([iterator, if by_looks { Value::TRUE } else { Value::UNDEF }])
 }
 
 /// Adds to a set that the compiler made; whether that could be done at once.

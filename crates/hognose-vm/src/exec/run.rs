@@ -618,10 +618,10 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                         regs[at] = Value::new(Kind::ForList, handle);
                         regs[at + 1] = Value::small(0);
                         regs[at + 2] = Value::UNDEF;
-                    } else if let Some(iterator) = quick::iterator(cx.vm, v) {
+                    } else if let Some([iterator, by_looks]) = quick::iterator(cx.vm, v) {
                         regs[at] = iterator;
                         regs[at + 1] = Value::UNDEF;
-                        regs[at + 2] = Value::UNDEF;
+                        regs[at + 2] = by_looks;
                         safepoint!();
                     } else {
                         slow!()
@@ -676,6 +676,14 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                         resume!(state, handle, dst, Action::ForNext, Value::NONE);
                         slow!()
                     } else if let Some(handle) = state.is(Kind::Iter) {
+                        if !regs[at + 2].is_undef() {
+                            let item = quick::at_hand(cx.vm, handle);
+                            if !item.is_undef() {
+                                w!(dst, item);
+                                jump!(to);
+                                continue 'run;
+                            }
+                        }
                         match quick::next(cx.vm, handle, here.unit, pc, op, regs) {
                             Ok(Next::Item) => {
                                 jump!(to);

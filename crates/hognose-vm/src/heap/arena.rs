@@ -347,6 +347,15 @@ impl<T: Object> Arena<T> {
         }
     }
 
+    /// The same for an object of the session's own.
+    #[inline(always)]
+    pub fn own_object_mut(&mut self, handle: u32) -> Option<&mut T> {
+        if (handle as usize) < self.items.len() {
+            self.changes(handle as usize);
+        }
+        self.items.get_mut(handle as usize)
+    }
+
     #[cold]
     #[inline(never)]
     fn image_mut(&mut self, handle: u32) -> &mut T {
