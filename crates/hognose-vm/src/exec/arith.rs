@@ -298,14 +298,6 @@ pub fn quick(vm: &mut Vm, which: Which, a: Value, b: Value) -> Option<Value> {
     if let Some(value) = mixed(which, a, b) {
         return Some(value);
     }
-    // A method of the guest's own: nothing here knows what it gives.
-    if let Some(instance) = vm.heap.instances.own(a, Kind::Instance)
-        && instance.shape & IMAGE == 0
-        && let class = vm.heap.shape(instance.shape).class
-        && vm.lookup(class, which.methods()[0]).is_some_and(|method| method.is_kind(Kind::Function))
-    {
-        return None;
-    }
     quick_other(vm, which, a, b)
 }
 

@@ -117,7 +117,7 @@ fn list_extend_by(cx: &mut Cx<'_>, list: u8, items: u8, twin: &str) -> Flow {
 }
 
 /// Extends a list by the items of another one, or of a tuple, which stay where they are.
-fn extend_by_items(vm: &mut Vm, list: u32, items: Value) -> Res<()> {
+pub fn extend_by_items(vm: &mut Vm, list: u32, items: Value) -> Res<()> {
     let n = match items.is(Kind::List) {
         Some(other) => vm.heap.list(other).len(),
         None => vm.heap.tuple(items.handle()).len(),

@@ -6,7 +6,12 @@
 
 // An operator of other than inline integers and floats.
 macro_rules! other {
-    ($dst:expr, $a:expr, $b:expr, $which:expr) => {
+    ($dst:expr, $a:expr, $b:expr, $which:expr) => {{
+        if $a.is_kind(Kind::Instance) {
+            let [name, _, in_place] = $which.methods();
+            // Their numbers among the candidates are 0 and 1.
+            asked!($dst, Action::Binary, Value::small(1), quick::operator(vm!(), name, Some(in_place), $a, $b), [$a, $b]);
+        }
         match arith::quick(vm!(), $which, $a, $b) {
             Some(value) => {
                 w!($dst, value);
@@ -14,6 +19,24 @@ macro_rules! other {
             }
             None => slow!(),
         }
+    }};
+}
+
+// Asks a function of the guest's that was found for these arguments, if there is room for its frame; else goes on.
+macro_rules! asked {
+    ($dst:expr, $action:expr, $extra:expr, $function:expr, $args:expr) => {
+        if let Some(function) = $function
+            && is_room!()
+        {
+            ask!(Asked { function, action: $action, dst: $dst, extra: $extra, args: $args })
+        }
+    };
+}
+
+// The same for the method of a comparison, whose result the instruction takes as its own when it comes back.
+macro_rules! asked_to_compare {
+    ($a:expr, $b:expr, $which:expr) => {
+        asked!(Dst(0), Action::Compare, Value::small(0), quick::operator(vm!(), $which.method(), None, $a, $b), [$a, $b])
     };
 }
 
@@ -53,6 +76,7 @@ if let Some((x, y)) = Value::ints(a, b) {
 } else if let Some(truth) = compare::quick(vm!(), $which, a, b) {
     w!($dst, Value::bool(truth));
 } else {
+    asked_to_compare!(a, b, $which);
     slow!()
 }
     }};
@@ -69,6 +93,7 @@ if let Some((x, y)) = Value::ints(a, b) {
 } else if let Some(truth) = compare::quick(vm!(), $which, a, b) {
     if truth == $sense { jump!($to) }
 } else {
+    asked_to_compare!(a, b, $which);
     slow!()
 }
     }};

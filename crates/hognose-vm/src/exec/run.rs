@@ -3,14 +3,15 @@
 //! What is rare is a function elsewhere, called with a [`Cx`] made for it; what is common and more than a few lines is
 //! one of [`quick`], which gets what it needs and gives its result, so that the state of the loop stays in registers.
 
-use hognose_bytecode::Op;
+use hognose_bytecode::{Dst, Op};
 
 use super::here::{self, Here, Registers, grown};
-use super::quick::Next;
+use super::quick::{Asked, Next};
 use super::*;
 use crate::classes;
 use crate::{caches::*, frame::*};
 use crate::heap::EMPTY_TUPLE;
+use crate::names;
 use crate::native::Inlined;
 use crate::objects::{Construct, GenState, SliceObj};
 use crate::value::{Kind, Value};
@@ -155,6 +156,13 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
             }
             let Some(op) = cx.ops.get(pc) else { here::no_instruction() };
             pc += 1;
+            let asked = 'asked: {
+            // Enters a function that was found for the instruction, behind the instructions.
+            macro_rules! ask {
+                ($asked:expr) => {
+                    break 'asked $asked
+                };
+            }
             match *op {
                 Op::Move { dst, src } => w!(dst, r!(src)),
                 Op::LoadConst { dst, index } => w!(dst, here.constant(index.0 as usize)),
@@ -340,6 +348,9 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                         w!(dst, v);
                         safepoint!();
                         continue 'run;
+                    } else {
+                        let found = quick::operator(cx.vm, names::GETITEM, None, object, index);
+                        asked!(dst, Action::Store, Value::UNDEF, found, [object, index]);
                     }
                     slow!()
                 }
@@ -361,6 +372,10 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                         w!(dst, v);
                         safepoint!();
                         continue 'run;
+                    } else {
+                        let index = Value::small(index.0);
+                        let found = quick::operator(cx.vm, names::GETITEM, None, object, index);
+                        asked!(dst, Action::Store, Value::UNDEF, found, [object, index]);
                     }
                     slow!()
                 }
@@ -742,6 +757,12 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                         safepoint!();
                     }
                 }
+                Op::ListExtend { list, items } => {
+                    if !quick::list_extend(cx.vm, r!(list), r!(items)) {
+                        slow!()
+                    }
+                    safepoint!();
+                }
                 Op::SetAdd { set, item } => {
                     if !quick::set_add(cx.vm, r!(set), r!(item)) {
                         slow!()
@@ -938,7 +959,7 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                 | Op::DeleteName { .. } | Op::NewSpill { .. } | Op::DelAttr { .. }
                 | Op::Pos { .. } | Op::ForClose { .. }
                 | Op::GetAIter { .. } | Op::EndAsyncFor { .. } | Op::UnpackStar { .. }
-                | Op::ListExtend { .. } | Op::ListExtendArguments { .. }
+                | Op::ListExtendArguments { .. }
                 | Op::SetUpdate { .. } | Op::DictUpdate { .. } | Op::DictMerge { .. } | Op::ListToTuple { .. }
                 | Op::MakeFunction { .. } | Op::CallEx { .. }
                 | Op::Raise { .. } | Op::RaiseFrom { .. }
@@ -947,6 +968,12 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                 | Op::ImportFrom { .. } => slow!(),
             }
             continue 'run;
+            };
+            // In one place for all instructions that ask a function of the guest's.
+            let Asked { function, action, dst, extra, args } = asked;
+            let Some(first) = cx.frames.last().map(|caller| caller.registers as usize) else { slow!() };
+            [regs[first], regs[first + 1]] = args;
+            push!(dst, action, extra, cx.vm.heap.function(function), first, 2)
         };
         match flow {
             Flow::Next => {
