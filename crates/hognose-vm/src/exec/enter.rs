@@ -186,6 +186,14 @@ macro_rules! leave_frame {
                     regs!()[dst] = value;
                     again!();
                 }
+                if done.action == Action::ForNext {
+                    back!(caller);
+                    if let Op::ForNext { dst, to, .. } = code!()[pc!() - 1] {
+                        w!(dst, value);
+                        jump!(to);
+                    }
+                    again!();
+                }
                 if let Some(truth) = here::truth_of(done, value) {
                     back!(caller);
                     match compare::outcome(code!()[pc!() - 1], truth) {

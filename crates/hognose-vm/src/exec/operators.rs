@@ -25,10 +25,13 @@ macro_rules! other {
 // Asks a function of the guest's that was found for these arguments, if there is room for its frame; else goes on.
 macro_rules! asked {
     ($dst:expr, $action:expr, $extra:expr, $function:expr, $args:expr) => {
+        asked!($dst, $action, $extra, $function, $args, 2)
+    };
+    ($dst:expr, $action:expr, $extra:expr, $function:expr, $args:expr, $n:expr) => {
         if let Some(function) = $function
             && is_room!()
         {
-            ask!(Asked { function, action: $action, dst: $dst, extra: $extra, args: $args })
+            ask!(Asked { function, action: $action, dst: $dst, extra: $extra, args: $args, n: $n })
         }
     };
 }

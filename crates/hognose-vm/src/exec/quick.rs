@@ -108,7 +108,7 @@ pub fn of_super(vm: &Vm, callee: Value, class: Value, object: Value, last: &Cell
     holds.then_some((last.value, object))
 }
 
-/// A function of the guest's that an instruction asks, with two arguments: entered behind all instructions (`run.rs`).
+/// A function of the guest's that an instruction asks, with one or two arguments: entered behind all instructions (`run.rs`).
 pub struct Asked {
     /// Its handle.
     pub function: u32,
@@ -116,8 +116,21 @@ pub struct Asked {
     pub action: Action,
     pub dst: Dst,
     pub extra: Value,
-    /// What it gets.
+    /// What it gets, and how many of these.
     pub args: [Value; 2],
+    pub n: usize,
+}
+
+/// The `__next__` of an instance, if it is a function.
+#[inline(never)]
+pub fn next_method(vm: &mut Vm, iterator: Value) -> Option<u32> {
+    let shape = vm.heap.instances.own(iterator, Kind::Instance)?.shape;
+    if shape & IMAGE != 0 {
+        return None;
+    }
+    let class = vm.heap.shape(shape).class;
+    let method = vm.lookup(class, names::NEXT)?.is(Kind::Function)?;
+    (vm.heap.function(method).direct.arguments == 1).then_some(method)
 }
 
 /// The method of an operator or a comparison, if it is a function and nothing else comes before it: the left operand is an instance,
@@ -125,8 +138,8 @@ pub struct Asked {
 #[inline(never)]
 pub fn operator(vm: &mut Vm, name: Value, before: Option<Value>, a: Value, b: Value) -> Option<u32> {
     let shape = vm.heap.instances.own(a, Kind::Instance)?.shape;
-    // Operators of the library's classes are natives.
-    if before.is_some() && shape & IMAGE != 0 {
+    // Those of the library's own classes may have natives that know.
+    if shape & IMAGE != 0 {
         return None;
     }
     let class = vm.heap.shape(shape).class;

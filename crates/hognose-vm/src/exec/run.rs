@@ -712,6 +712,8 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                             Err(stop) => slow!(iterate::stopped(cx, stop)),
                         }
                     } else {
+                        let found = quick::next_method(cx.vm, state);
+                        asked!(dst, Action::ForNext, Value::UNDEF, found, [state, Value::UNDEF], 1);
                         slow!()
                     }
                 }
@@ -970,10 +972,10 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
             continue 'run;
             };
             // In one place for all instructions that ask a function of the guest's.
-            let Asked { function, action, dst, extra, args } = asked;
+            let Asked { function, action, dst, extra, args, n } = asked;
             let Some(first) = cx.frames.last().map(|caller| caller.registers as usize) else { slow!() };
             [regs[first], regs[first + 1]] = args;
-            push!(dst, action, extra, cx.vm.heap.function(function), first, 2)
+            push!(dst, action, extra, cx.vm.heap.function(function), first, n)
         };
         match flow {
             Flow::Next => {
