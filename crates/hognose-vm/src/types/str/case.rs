@@ -34,14 +34,26 @@ fn map(vm: &mut Vm, s: SelfStr, ascii: impl Fn(&mut [u8]), full: fn(Text<'_>) ->
     Ok(vm.text(text))
 }
 
-#[inline(always)]
 fn ascii_lower(bytes: &mut [u8]) {
-    bytes.iter_mut().for_each(|byte| *byte |= u8::from(byte.is_ascii_uppercase()) << 5);
+    turn(bytes, b'A', b'Z');
 }
 
-#[inline(always)]
 fn ascii_upper(bytes: &mut [u8]) {
-    bytes.iter_mut().for_each(|byte| *byte &= !(u8::from(byte.is_ascii_lowercase()) << 5));
+    turn(bytes, b'a', b'z');
+}
+
+/// [`turned`] for ASCII of any length.
+#[inline(always)]
+fn turn(bytes: &mut [u8], first: u8, last: u8) {
+    let (whole, rest) = bytes.as_chunks_mut::<8>();
+    for word in whole {
+        *word = turned(u64::from_ne_bytes(*word), first, last).to_ne_bytes();
+    }
+    let mut word = [0; 8];
+    let (part, _) = word.split_at_mut(rest.len());
+    part.copy_from_slice(rest);
+    let word = turned(u64::from_ne_bytes(word), first, last).to_ne_bytes();
+    rest.copy_from_slice(&word[..rest.len()]);
 }
 
 /// Upper case at the beginning of each word, lower case in it.
