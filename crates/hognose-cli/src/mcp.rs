@@ -84,6 +84,7 @@ impl Mcp {
     }
 
     /// A call in the relay's words.
+    #[expect(clippy::result_large_err, reason = "an error is what the call gives next, once")]
     fn message(&self, number: u64, call: &Call) -> Result<String, Failed> {
         self.toolbox.check(call)?;
         let json = |data: &Data| {

@@ -253,7 +253,7 @@ fn b2a_hex(vm: &mut Vm, data: Obj, sep: Option<Obj>, group: Option<SizeArg>) -> 
 }
 
 fn crc32(vm: &mut Vm, data: Obj, crc: Option<IntArg>) -> Res {
-    data_and_sum(vm, data, crc, |start, data| checks::crc32(start, data))
+    data_and_sum(vm, data, crc, checks::crc32)
 }
 
 fn crc_hqx(vm: &mut Vm, data: Obj, crc: IntArg) -> Res {

@@ -177,7 +177,7 @@ impl Default for Frames {
 impl Frames {
     /// Puts a frame on top, and makes room for it. What the first one gives is never just stored: it has no caller.
     pub fn push(&mut self, frame: Frame) {
-        debug_assert!(self.len() > 0 || frame.action != Action::Store, "the first frame has no caller");
+        debug_assert!(!self.is_empty() || frame.action != Action::Store, "the first frame has no caller");
         let above = self.len() + 1;
         if above >= self.places.len() {
             self.places.resize((2 * self.places.len()).max(8), Frame::default());
@@ -236,6 +236,12 @@ impl Frames {
     #[inline(always)]
     pub fn len(&self) -> usize {
         self.below.wrapping_add(1) as usize
+    }
+
+    /// Whether there is none.
+    #[inline(always)]
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
     }
 
     /// The running frame, which has a caller, runs no more.

@@ -122,9 +122,7 @@ impl Session {
         };
         self.vm.calls.fresh.clear();
         let id = CallId { run, number };
-        let mut calls = Vec::with_capacity(1);
-        calls.push(Call { id, tool, object: None, is_attribute: false, args, kwargs: Vec::new(), place, overlaps });
-        Some(calls)
+        Some(vec![Call { id, tool, object: None, is_attribute: false, args, kwargs: Vec::new(), place, overlaps }])
     }
 
     /// Puts a call for the host behind others, and says whether it is one of a capability. An error says why its arguments

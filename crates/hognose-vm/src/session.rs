@@ -98,6 +98,9 @@ impl Stress {
     }
 }
 
+/// The constants of code, and its names.
+pub type Linked = (Arc<[Value]>, Arc<[Value]>);
+
 impl Session {
     /// A new session over a finished image.
     pub fn new(image: &'static Image) -> Session {
@@ -189,7 +192,7 @@ impl Session {
     }
 
     /// The constants of code as values, and its names as interned strings.
-    pub fn values_of(&mut self, code: &Code) -> Result<(Arc<[Value]>, Arc<[Value]>), Limit> {
+    pub fn values_of(&mut self, code: &Code) -> Result<Linked, Limit> {
         if self.units.building {
             let constants = self.constants(code)?;
             return Ok((constants, code.names.iter().map(|n| self.vm.intern(n)).collect()));

@@ -761,7 +761,7 @@ impl Vm {
             MANY_LOOKS.. => used / 2,
             _ => used / 8,
         };
-        if self.settled || !always && (self.heap.weaks.len() == 0 || self.heap.fresh < least) {
+        if self.settled || !always && (self.heap.weaks.is_empty() || self.heap.fresh < least) {
             return Ok(());
         }
         self.charge(100 + used / 64)?;

@@ -379,7 +379,7 @@ impl Toolbox {
             }
         }
         // Packages come before what lies in them.
-        modules.sort_by(|(one, _), (other, _)| one.cmp(other));
+        modules.sort_by_key(|(one, _)| *one);
         for (name, attributes) in modules {
             let known = self.modules.iter().find(|known| known.name == name);
             let doc = known.and_then(|module| module.description.as_deref());

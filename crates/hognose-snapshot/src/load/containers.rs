@@ -18,7 +18,7 @@ impl Loader<'_> {
             Kind::Undef | Kind::Pending | Kind::List | Kind::Dict | Kind::Set | Kind::ByteArray | Kind::Array => {
                 Err(self.wrong("a key"))
             }
-            _ if is_plain_key(&self.session, key) => {
+            _ if is_plain_key(self.session, key) => {
                 let hash = self.session.vm.hash(key);
                 hash.map_err(|_| self.wrong("a key that can be hashed"))
             }
@@ -128,7 +128,7 @@ impl Loader<'_> {
 
     fn plainly_equal(&mut self, a: Value, b: Value) -> bool {
         let tuples = a.is_kind(Kind::Tuple) || b.is_kind(Kind::Tuple);
-        if !is_plain_key(&self.session, a) || !is_plain_key(&self.session, b) || tuples {
+        if !is_plain_key(self.session, a) || !is_plain_key(self.session, b) || tuples {
             return false;
         }
         self.session.vm.same_or_equal(a, b).unwrap_or(false)

@@ -21,7 +21,7 @@ use hognose_vm::calls::ToolInfo;
 use hognose_vm::image::Image;
 use hognose_vm::names;
 use hognose_vm::objects::*;
-use hognose_vm::session::Session;
+use hognose_vm::session::{Linked, Session};
 use hognose_vm::value::{Kind, N_KINDS, Value};
 
 use crate::dump::special;
@@ -85,7 +85,7 @@ struct LoadedUnit {
     /// Whether its globals stand in the snapshot.
     has_globals: bool,
     /// For a unit that becomes one of the session: constants and names.
-    linked: Option<(Arc<[Value]>, Arc<[Value]>)>,
+    linked: Option<Linked>,
 }
 
 /// A shape of the snapshot in this build.

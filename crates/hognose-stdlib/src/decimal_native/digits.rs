@@ -80,7 +80,7 @@ pub fn power(n: i64) -> Option<u128> {
 pub fn count(n: u128) -> i64 {
     let bits = 128 - (n | 1).leading_zeros();
     // The logarithm of two is a bit more than 1233/4096.
-    let guess = (bits * 1233 >> 12) as usize;
+    let guess = ((bits * 1233) >> 12) as usize;
     guess as i64 + i64::from((n | 1) >= POWERS[guess])
 }
 
@@ -200,7 +200,7 @@ impl Number {
         };
         if rest != 0 {
             // So that no rounding takes it for exact or for half.
-            if last_digit(quotient) % 5 == 0 {
+            if last_digit(quotient).is_multiple_of(5) {
                 quotient += 1;
             }
         } else {

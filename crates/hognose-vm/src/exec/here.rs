@@ -53,8 +53,8 @@ impl<'a> Here<'a> {
 
     /// Goes on in another unit: most often in the one before, as programs and the library call each other.
     #[inline(never)]
+    #[expect(clippy::manual_swap, reason = "`swap` moves them in small pieces")]
     pub fn change(&mut self, before: &mut Here<'a>, id: u32, units: &'a Units, caches: &'a Caches) {
-        // Not `swap`, which moves them in small pieces.
         let now = *self;
         *self = *before;
         *before = now;

@@ -157,819 +157,819 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
             let Some(op) = cx.ops.get(pc) else { here::no_instruction() };
             pc += 1;
             let asked = 'asked: {
-            // Enters a function that was found for the instruction, behind the instructions.
-            macro_rules! ask {
-                ($asked:expr) => {
-                    break 'asked $asked
-                };
-            }
-            match *op {
-                Op::Move { dst, src } => w!(dst, r!(src)),
-                Op::LoadConst { dst, index } => w!(dst, here.constant(index.0 as usize)),
-                Op::LoadInt { dst, value } => w!(dst, Value::small(value.0)),
-                Op::LoadNone { dst } => w!(dst, Value::NONE),
-                Op::LoadBool { dst, value } => w!(dst, Value::bool(value.0 != 0)),
-                Op::LoadUndef { dst } => w!(dst, Value::UNDEF),
-                Op::CheckBound { src, .. } => {
-                    if r!(src).is_undef() {
-                        slow!()
-                    }
+                // Enters a function that was found for the instruction, behind the instructions.
+                macro_rules! ask {
+                    ($asked:expr) => {
+                        break 'asked $asked
+                    };
                 }
-                Op::DeleteLocal { var, .. } => {
-                    if r!(var).is_undef() {
-                        slow!()
-                    } else {
-                        w!(var, Value::UNDEF);
-                        if cx.vm.heap.weaks.len() > 0 {
-                            slow!(globals::dropped(cx))
+                match *op {
+                    Op::Move { dst, src } => w!(dst, r!(src)),
+                    Op::LoadConst { dst, index } => w!(dst, here.constant(index.0 as usize)),
+                    Op::LoadInt { dst, value } => w!(dst, Value::small(value.0)),
+                    Op::LoadNone { dst } => w!(dst, Value::NONE),
+                    Op::LoadBool { dst, value } => w!(dst, Value::bool(value.0 != 0)),
+                    Op::LoadUndef { dst } => w!(dst, Value::UNDEF),
+                    Op::CheckBound { src, .. } => {
+                        if r!(src).is_undef() {
+                            slow!()
                         }
                     }
-                }
-                Op::LoadIntrinsic { dst, which } => w!(dst, cx.vm.image.intrinsic(which.0)),
+                    Op::DeleteLocal { var, .. } => {
+                        if r!(var).is_undef() {
+                            slow!()
+                        } else {
+                            w!(var, Value::UNDEF);
+                            if !cx.vm.heap.weaks.is_empty() {
+                                slow!(globals::dropped(cx))
+                            }
+                        }
+                    }
+                    Op::LoadIntrinsic { dst, which } => w!(dst, cx.vm.image.intrinsic(which.0)),
 
-                Op::LoadGlobal { dst, site } => {
-                    let last = here.site(site);
-                    // The usual globals are the session's own; what else is known of the name is found out of line.
-                    if let Some(globals) = cx.vm.heap.dicts.own_at(here.globals) {
-                        if let Some(entry) = globals.entries.get(last.get().slot as usize) {
-                            // Only what was found there has a slot and a name.
-                            if entry.key.same(last.get().value) {
-                                w!(dst, entry.value);
+                    Op::LoadGlobal { dst, site } => {
+                        let last = here.site(site);
+                        // The usual globals are the session's own; what else is known of the name is found out of line.
+                        if let Some(globals) = cx.vm.heap.dicts.own_at(here.globals) {
+                            if let Some(entry) = globals.entries.get(last.get().slot as usize) {
+                                // Only what was found there has a slot and a name.
+                                if entry.key.same(last.get().value) {
+                                    w!(dst, entry.value);
+                                    continue 'run;
+                                }
+                            } else if last.get().slot == globals::untouched(cx.vm) && last.get().epoch == globals.version {
+                                w!(dst, last.get().value);
                                 continue 'run;
                             }
-                        } else if last.get().slot == globals::untouched(cx.vm) && last.get().epoch == globals.version {
+                        } else if last.get().slot == globals::original(cx.vm) {
                             w!(dst, last.get().value);
                             continue 'run;
                         }
-                    } else if last.get().slot == globals::original(cx.vm) {
-                        w!(dst, last.get().value);
-                        continue 'run;
-                    }
-                    match globals::known(cx.vm, here.unit.globals, last) {
-                        Some(value) => w!(dst, value),
-                        None => slow!(),
-                    }
-                }
-                Op::StoreGlobal { src, site } => {
-                    let c = here.site(site).get();
-                    let value = r!(src);
-                    if !globals::stored(cx.vm, here.unit.globals, c, value) {
-                        slow!()
-                    }
-                }
-                Op::NewCell { dst } => {
-                    w!(dst, cx.vm.heap.new_cell_of(Value::UNDEF));
-                    safepoint!();
-                }
-                Op::WrapCell { var } => {
-                    w!(var, cx.vm.heap.new_cell_of(r!(var)));
-                    safepoint!();
-                }
-                Op::LoadCell { dst, cell, .. } => {
-                    let v = match cx.vm.heap.cells.own(r!(cell), Kind::Cell) {
-                        Some(cell) => cell.0,
-                        None => quick::cell(cx.vm, r!(cell)),
-                    };
-                    if v.is_undef() {
-                        slow!()
-                    } else {
-                        w!(dst, v);
-                    }
-                }
-                Op::StoreCell { cell, src } => match cx.vm.heap.cells.own_for(r!(cell), Kind::Cell, r!(src)) {
-                    Some(cell) => cell.0 = r!(src),
-                    None => quick::set_cell(cx.vm, r!(cell), r!(src)),
-                },
-                Op::DeleteCell { cell, .. } => match r!(cell).is(Kind::Cell) {
-                    Some(handle) if !cx.vm.heap.cell(handle).0.is_undef() => {
-                        cx.vm.heap.cell_mut(handle).0 = Value::UNDEF
-                    }
-                    _ => slow!(),
-                },
-                Op::LoadSpill { dst, list, index } => w!(dst, quick::spilled(cx.vm, r!(list), index.0)),
-                Op::StoreSpill { list, src, index } => quick::spill(cx.vm, r!(list), index.0, r!(src)),
-
-                Op::GetAttr { dst, obj, site } => {
-                    let object = r!(obj);
-                    let last = here.site(site);
-                    if let Some(instance) = cx.vm.heap.instances.own(object, Kind::Instance)
-                        && instance.shape as u64 == last.get().key
-                        && last.get().state == CacheState::Slot
-                        && last.get().epoch == cx.vm.epoch
-                    {
-                        let slot = last.get().slot as usize;
-                        let v = match instance.inline.get(slot) {
-                            Some(&v) => v,
-                            None => instance.near_far(slot),
-                        };
-                        if !v.is_undef() {
-                            w!(dst, v);
-                            continue 'run;
-                        }
-                    }
-                    if last.get().state == CacheState::Property
-                        && let Some(getter) = attr::getter(cx.vm, object, last)
-                        && let Some(caller) = cx.frames.last()
-                    {
-                        let first = caller.registers as usize;
-                        regs[first] = object;
-                        let own = cx.vm.heap.functions.own(getter, Kind::Function);
-                        direct!(dst, getter, own, first, 1)
-                    }
-                    match attr::known(cx.vm, cx.caches, object, last) {
-                        Some(value) => {
-                            w!(dst, value);
-                            safepoint!();
-                        }
-                        None => slow!(),
-                    }
-                }
-                Op::SetAttr { obj, src, site } => {
-                    let object = r!(obj);
-                    let last = here.site(site);
-                    if let Some(instance) = cx.vm.heap.instances.own_for(object, Kind::Instance, r!(src)) {
-                        if instance.shape as u64 == last.get().key
-                            && last.get().state == CacheState::Slot
-                            && last.get().epoch == cx.vm.epoch
-                            && (instance.set_inline(last.get().slot, r!(src))
-                                || instance.set_near_far(last.get().slot as usize, r!(src)))
-                        {
-                            continue 'run;
-                        }
-                        if attr::store(cx.vm, cx.caches, object.handle(), r!(src), last) {
-                            continue 'run;
-                        }
-                    } else if object.is_kind(Kind::Exc) && attr::store_exception(cx.vm, object, r!(src), last) {
-                        safepoint!();
-                        continue 'run;
-                    }
-                    slow!()
-                }
-                Op::LoadMethod { dst, obj, site } => {
-                    let object = r!(obj);
-                    let last = here.site(site);
-                    // Of an instance the shape counts, of anything else the kind.
-                    let key = match cx.vm.heap.instances.own(object, Kind::Instance) {
-                        Some(instance) => instance.shape as u64,
-                        None => object.bits() >> 32 | Cache::OF_KIND,
-                    };
-                    if key == last.get().key
-                        && last.get().state == CacheState::Method
-                        && last.get().epoch == cx.vm.epoch
-                    {
-                        w!(dst, last.get().value);
-                        regs[dst.0 as usize + 1] = object;
-                        continue 'run;
-                    }
-                    if let Some((function, receiver)) = attr::known_method(cx.vm, cx.caches, object, last) {
-                        w!(dst, function);
-                        regs[dst.0 as usize + 1] = receiver;
-                        continue 'run;
-                    }
-                    slow!()
-                }
-                Op::GetItem { dst, obj, key } => {
-                    let (object, index) = (r!(obj), r!(key));
-                    if let Some(list) = cx.vm.heap.lists.own(object, Kind::List)
-                        && let Some(i) = index.as_int()
-                    {
-                        let i = if i < 0 { i + list.items.len() as i64 } else { i };
-                        if let Some(&v) = list.items.get(i as usize) {
-                            w!(dst, v);
-                            continue 'run;
-                        }
-                    } else if object.is_kind(Kind::Dict)
-                        && index.is_kind(Kind::Str)
-                        && let Some(v) = quick::text_item(cx.vm, object, index)
-                    {
-                        w!(dst, v);
-                        continue 'run;
-                    } else if let Some(v) = item::quick(cx.vm, object, index) {
-                        w!(dst, v);
-                        safepoint!();
-                        continue 'run;
-                    } else {
-                        let found = quick::operator(cx.vm, names::GETITEM, None, object, index);
-                        asked!(dst, Action::Store, Value::UNDEF, found, [object, index]);
-                    }
-                    slow!()
-                }
-                Op::GetItemInt { dst, obj, index } => {
-                    let object = r!(obj);
-                    let items = if let Some(list) = cx.vm.heap.lists.own(object, Kind::List) {
-                        Some(&list.items[..])
-                    } else {
-                        cx.vm.heap.tuples.own(object, Kind::Tuple).map(|tuple| &tuple.items[..])
-                    };
-                    if let Some(items) = items {
-                        let i =
-                            if index.0 < 0 { index.0 as i64 + items.len() as i64 } else { index.0 as i64 };
-                        if let Some(&v) = items.get(i as usize) {
-                            w!(dst, v);
-                            continue 'run;
-                        }
-                    } else if let Some(v) = item::quick(cx.vm, object, Value::small(index.0)) {
-                        w!(dst, v);
-                        safepoint!();
-                        continue 'run;
-                    } else {
-                        let index = Value::small(index.0);
-                        let found = quick::operator(cx.vm, names::GETITEM, None, object, index);
-                        asked!(dst, Action::Store, Value::UNDEF, found, [object, index]);
-                    }
-                    slow!()
-                }
-                Op::SetItem { obj, key, src } => {
-                    let (object, index, value) = (r!(obj), r!(key), r!(src));
-                    if let Some(list) = cx.vm.heap.lists.own_for(object, Kind::List, value)
-                        && let Some(i) = index.as_int()
-                    {
-                        let i = if i < 0 { i + list.items.len() as i64 } else { i };
-                        if let Some(slot) = list.items.get_mut(i as usize) {
-                            *slot = value;
-                            continue 'run;
-                        }
-                    } else if object.is_kind(Kind::Dict)
-                        && index.is_kind(Kind::Str)
-                        && quick::set_text_item(cx.vm, object, index, r!(src))
-                    {
-                        continue 'run;
-                    } else if quick::dict_set(cx.vm, object, index, r!(src)) {
-                        safepoint!();
-                        continue 'run;
-                    }
-                    slow!()
-                }
-                Op::DelItem { obj, key } => {
-                    if !quick::del_item(cx.vm, r!(obj), r!(key)) {
-                        slow!()
-                    }
-                }
-                Op::BuildSet { dst, start, n } => {
-                    let s = start.0 as usize;
-                    match quick::build_set(cx.vm, &regs[s..s + n.0 as usize]) {
-                        Some(set) => {
-                            w!(dst, set);
-                            safepoint!();
-                        }
-                        None => slow!(),
-                    }
-                }
-                Op::BuildSlice { dst, start } => {
-                    let [start, stop, step] =
-                        *regs[start.0 as usize..].first_chunk().expect("three registers");
-                    // A part that is taken at once needs no slice.
-                    if let Some(Op::GetItem { dst: part, obj, key }) = here::instruction(code!(), pc)
-                        && key.0 == dst.0
-                        && step.is_none()
-                        && let Some(v) = crate::types::index::slice_of(cx.vm, r!(obj), start, stop)
-                    {
-                        w!(part, v);
-                        pc += 1;
-                    } else {
-                        w!(dst, cx.vm.heap.new_slice(SliceObj { start, stop, step }));
-                    }
-                    safepoint!();
-                }
-
-                Op::Add { dst, a, b, .. } => arith!(dst, r!(a), r!(b), Value::add_ints, |x, y| x + y, A::Add),
-                Op::Sub { dst, a, b, .. } => arith!(dst, r!(a), r!(b), Value::sub_ints, |x, y| x - y, A::Sub),
-                Op::Mul { dst, a, b, .. } => arith!(dst, r!(a), r!(b), Value::mul_ints, |x, y| x * y, A::Mul),
-                Op::AddInt { dst, a, value, .. } => {
-                    let (a, b) = (r!(a), Value::small(value.0));
-                    match Value::add_ints(a, b) {
-                        Some(v) => w!(dst, v),
-                        None => other!(dst, a, b, A::Add),
-                    }
-                }
-                Op::SubInt { dst, a, value, .. } => {
-                    let (a, b) = (r!(a), Value::small(value.0));
-                    match Value::sub_ints(a, b) {
-                        Some(v) => w!(dst, v),
-                        None => other!(dst, a, b, A::Sub),
-                    }
-                }
-                Op::MulInt { dst, a, value, .. } => {
-                    let (a, b) = (r!(a), Value::small(value.0));
-                    match Value::mul_ints(a, b) {
-                        Some(v) => w!(dst, v),
-                        None => other!(dst, a, b, A::Mul),
-                    }
-                }
-                Op::Div { dst, a, b, .. } => {
-                    let (a, b) = (r!(a), r!(b));
-                    match Value::numbers(a, b) {
-                        Some((x, y)) if y != 0.0 => w!(dst, Value::float(x / y)),
-                        _ => slow!(),
-                    }
-                }
-                Op::FloorDiv { dst, a, b, .. } => {
-                    bits!(dst, r!(a), r!(b), |x, y| arith::floor_div(x, y), A::FloorDiv)
-                }
-                Op::Mod { dst, a, b, .. } => bits!(dst, r!(a), r!(b), |x, y| arith::modulo(x, y), A::Mod),
-                Op::FloorDivInt { dst, a, value, .. } => {
-                    bits!(dst, r!(a), Value::small(value.0), |x, y| arith::floor_div(x, y), A::FloorDiv)
-                }
-                Op::ModInt { dst, a, value, .. } => {
-                    bits!(dst, r!(a), Value::small(value.0), |x, y| arith::modulo(x, y), A::Mod)
-                }
-                Op::And { dst, a, b, .. } => bits!(dst, r!(a), r!(b), |x, y| Value::int48(x & y), A::And),
-                Op::Or { dst, a, b, .. } => bits!(dst, r!(a), r!(b), |x, y| Value::int48(x | y), A::Or),
-                Op::Xor { dst, a, b, .. } => bits!(dst, r!(a), r!(b), |x, y| Value::int48(x ^ y), A::Xor),
-                Op::AndInt { dst, a, value, .. } => {
-                    bits!(dst, r!(a), Value::small(value.0), |x, y| Value::int48(x & y), A::And)
-                }
-                Op::Shl { dst, a, b, .. } => bits!(dst, r!(a), r!(b), |x, y| arith::shl(x, y), A::Shl),
-                Op::Shr { dst, a, b, .. } => bits!(dst, r!(a), r!(b), |x, y| arith::shr(x, y), A::Shr),
-                Op::ShlInt { dst, a, value, .. } => {
-                    bits!(dst, r!(a), Value::small(value.0), |x, y| arith::shl(x, y), A::Shl)
-                }
-                Op::ShrInt { dst, a, value, .. } => {
-                    bits!(dst, r!(a), Value::small(value.0), |x, y| arith::shr(x, y), A::Shr)
-                }
-                Op::Pow { dst, a, b, .. } => {
-                    let (a, b) = (r!(a), r!(b));
-                    other!(dst, a, b, A::Pow)
-                }
-                Op::MatMul { dst, a, b, .. } => {
-                    let (a, b) = (r!(a), r!(b));
-                    other!(dst, a, b, A::MatMul)
-                }
-                Op::Neg { dst, src } => {
-                    let v = r!(src);
-                    if let Some(f) = v.as_float() {
-                        w!(dst, Value::float(-f));
-                    } else {
-                        match Value::sub_ints(Value::small(0), v) {
-                            Some(v) => w!(dst, v),
+                        match globals::known(cx.vm, here.unit.globals, last) {
+                            Some(value) => w!(dst, value),
                             None => slow!(),
                         }
                     }
-                }
-                Op::Not { dst, src } => {
-                    let v = r!(src);
-                    if let Some(truth) = v.as_bool() {
-                        w!(dst, Value::bool(!truth));
-                        continue 'run;
-                    }
-                    match quick::truth(cx.vm, v).map_or_else(|| cx.vm.truth(v), Ok) {
-                        Ok(truth) => w!(dst, Value::bool(!truth)),
-                        Err(_) => slow!(),
-                    }
-                }
-
-                Op::Lt { dst, a, b } => compare!(dst, a, b, <, C::Lt),
-                Op::Le { dst, a, b } => compare!(dst, a, b, <=, C::Le),
-                Op::Eq { dst, a, b } => compare!(dst, a, b, ==, C::Eq),
-                Op::Ne { dst, a, b } => compare!(dst, a, b, !=, C::Ne),
-                Op::Gt { dst, a, b } => compare!(dst, a, b, >, C::Gt),
-                Op::Ge { dst, a, b } => compare!(dst, a, b, >=, C::Ge),
-                Op::Is { dst, a, b } => is!(a, b, |truth| w!(dst, Value::bool(truth))),
-                Op::IsNot { dst, a, b } => is!(a, b, |truth| w!(dst, Value::bool(!truth))),
-                Op::In { dst, item, container } => {
-                    within!(item, container, |truth| w!(dst, Value::bool(truth)))
-                }
-                Op::NotIn { dst, item, container } => {
-                    within!(item, container, |truth| w!(dst, Value::bool(!truth)))
-                }
-
-                Op::Jump { to } => jump!(to),
-                Op::JumpIf { src, to } => {
-                    let v = r!(src);
-                    if v.same(Value::TRUE) {
-                        jump!(to)
-                    } else if let Some(int) = v.as_int() {
-                        if int != 0 {
-                            jump!(to)
-                        }
-                    } else if !v.same(Value::FALSE) {
-                        match quick::truth(cx.vm, v).map_or_else(|| cx.vm.truth(v), Ok) {
-                            Ok(true) => jump!(to),
-                            Ok(false) => {}
-                            Err(_) => slow!(),
+                    Op::StoreGlobal { src, site } => {
+                        let c = here.site(site).get();
+                        let value = r!(src);
+                        if !globals::stored(cx.vm, here.unit.globals, c, value) {
+                            slow!()
                         }
                     }
-                }
-                Op::JumpIfNot { src, to } => {
-                    let v = r!(src);
-                    if v.same(Value::FALSE) {
-                        jump!(to)
-                    } else if let Some(int) = v.as_int() {
-                        if int == 0 {
-                            jump!(to)
-                        }
-                    } else if !v.same(Value::TRUE) {
-                        match quick::truth(cx.vm, v).map_or_else(|| cx.vm.truth(v), Ok) {
-                            Ok(false) => jump!(to),
-                            Ok(true) => {}
-                            Err(_) => slow!(),
-                        }
-                    }
-                }
-                Op::JumpIfNone { src, to } => {
-                    let v = r!(src);
-                    if v.is_none() {
-                        jump!(to)
-                    } else if v.is_kind(Kind::Pending) {
-                        slow!()
-                    }
-                }
-                Op::JumpIfNotNone { src, to } => {
-                    let v = r!(src);
-                    if v.is_kind(Kind::Pending) {
-                        slow!()
-                    } else if !v.is_none() {
-                        jump!(to)
-                    }
-                }
-                Op::JumpIfUndef { src, to } => {
-                    if r!(src).is_undef() {
-                        jump!(to)
-                    }
-                }
-                Op::JumpIfLt { a, b, to } => branch!(r!(a), r!(b), to, <, true, C::Lt),
-                Op::JumpIfLe { a, b, to } => branch!(r!(a), r!(b), to, <=, true, C::Le),
-                Op::JumpIfEq { a, b, to } => branch!(r!(a), r!(b), to, ==, true, C::Eq),
-                Op::JumpIfNe { a, b, to } => branch!(r!(a), r!(b), to, !=, true, C::Ne),
-                Op::JumpIfGt { a, b, to } => branch!(r!(a), r!(b), to, >, true, C::Gt),
-                Op::JumpIfGe { a, b, to } => branch!(r!(a), r!(b), to, >=, true, C::Ge),
-                Op::JumpIfNotLt { a, b, to } => branch!(r!(a), r!(b), to, <, false, C::Lt),
-                Op::JumpIfNotLe { a, b, to } => branch!(r!(a), r!(b), to, <=, false, C::Le),
-                Op::JumpIfNotEq { a, b, to } => branch!(r!(a), r!(b), to, ==, false, C::Eq),
-                Op::JumpIfNotNe { a, b, to } => branch!(r!(a), r!(b), to, !=, false, C::Ne),
-                Op::JumpIfNotGt { a, b, to } => branch!(r!(a), r!(b), to, >, false, C::Gt),
-                Op::JumpIfNotGe { a, b, to } => branch!(r!(a), r!(b), to, >=, false, C::Ge),
-                Op::JumpIfEqConst { a, index, to } => branch_const!(a, index, to, true),
-                Op::JumpIfNotEqConst { a, index, to } => branch_const!(a, index, to, false),
-                Op::JumpIfLtInt { a, value, to } => branch_int!(a, value, to, <, true, C::Lt),
-                Op::JumpIfLeInt { a, value, to } => branch_int!(a, value, to, <=, true, C::Le),
-                Op::JumpIfEqInt { a, value, to } => branch_int!(a, value, to, ==, true, C::Eq),
-                Op::JumpIfNeInt { a, value, to } => branch_int!(a, value, to, !=, true, C::Ne),
-                Op::JumpIfGtInt { a, value, to } => branch_int!(a, value, to, >, true, C::Gt),
-                Op::JumpIfGeInt { a, value, to } => branch_int!(a, value, to, >=, true, C::Ge),
-                Op::JumpIfNotLtInt { a, value, to } => branch_int!(a, value, to, <, false, C::Lt),
-                Op::JumpIfNotLeInt { a, value, to } => branch_int!(a, value, to, <=, false, C::Le),
-                Op::JumpIfNotEqInt { a, value, to } => branch_int!(a, value, to, ==, false, C::Eq),
-                Op::JumpIfNotNeInt { a, value, to } => branch_int!(a, value, to, !=, false, C::Ne),
-                Op::JumpIfNotGtInt { a, value, to } => branch_int!(a, value, to, >, false, C::Gt),
-                Op::JumpIfNotGeInt { a, value, to } => branch_int!(a, value, to, >=, false, C::Ge),
-                Op::JumpIfIs { a, b, to } => is!(a, b, |truth| if truth {
-                    jump!(to)
-                }),
-                Op::JumpIfIsNot { a, b, to } => is!(a, b, |truth| if !truth {
-                    jump!(to)
-                }),
-                Op::JumpIfIn { a, b, to } => within!(a, b, |truth| if truth {
-                    jump!(to)
-                }),
-                Op::JumpIfNotIn { a, b, to } => within!(a, b, |truth| if !truth {
-                    jump!(to)
-                }),
-
-                Op::ForPrep { iter } => {
-                    let v = r!(iter);
-                    let at = iter.0 as usize;
-                    if let Some(handle) = v.is(Kind::List) {
-                        regs[at] = Value::new(Kind::ForList, handle);
-                        regs[at + 1] = Value::small(0);
-                        regs[at + 2] = Value::UNDEF;
-                    } else if let Some([iterator, by_looks]) = quick::iterator(cx.vm, v) {
-                        regs[at] = iterator;
-                        regs[at + 1] = Value::UNDEF;
-                        regs[at + 2] = by_looks;
+                    Op::NewCell { dst } => {
+                        w!(dst, cx.vm.heap.new_cell_of(Value::UNDEF));
                         safepoint!();
-                    } else {
-                        slow!()
                     }
-                }
-                Op::ForNext { dst, iter, to } => {
-                    let at = iter.0 as usize;
-                    let state = regs[at];
-                    // Loops over lists and ranges count in the second register.
-                    if state.same(Value::BY_ONE)
-                        && let current = regs[at + 1]
-                        && let Some(next) = Value::next_below(current, regs[at + 2])
-                    {
-                        regs[at + 1] = next;
-                        w!(dst, current);
-                        jump!(to)
-                    } else if let Some(i) = regs[at + 1].as_int() {
-                        if let Some(list) = cx.vm.heap.lists.own(state, Kind::ForList) {
-                            if let Some(&v) = list.items.get(i as usize) {
-                                regs[at + 1] = Value::small(i as i32 + 1);
-                                w!(dst, v);
-                                jump!(to)
-                            } else {
-                                // An exhausted list iterator stays exhausted.
-                                regs[at + 1] = Value::small(i32::MAX);
-                            }
-                        } else if let Some(step) = state.is(Kind::ForRange)
-                            && let Some(end) = regs[at + 2].as_int()
-                            && (if (step as i32) > 0 { i < end } else { i > end })
-                        {
-                            let current = regs[at + 1];
-                            // Beyond the inline integers: this was the last number of the range.
-                            let next = Value::add_ints(current, Value::small(step as i32));
-                            match next {
-                                Some(next) => regs[at + 1] = next,
-                                None => regs[at + 2] = current,
-                            }
-                            w!(dst, current);
-                            jump!(to)
-                        } else if state.is_kind(Kind::ForList) {
-                            // A list of the image.
-                            match quick::list_item(cx.vm, state.handle(), i) {
-                                Some(v) => {
-                                    regs[at + 1] = Value::small(i as i32 + 1);
-                                    w!(dst, v);
-                                    jump!(to)
-                                }
-                                None => regs[at + 1] = Value::small(i32::MAX),
-                            }
+                    Op::WrapCell { var } => {
+                        w!(var, cx.vm.heap.new_cell_of(r!(var)));
+                        safepoint!();
+                    }
+                    Op::LoadCell { dst, cell, .. } => {
+                        let v = match cx.vm.heap.cells.own(r!(cell), Kind::Cell) {
+                            Some(cell) => cell.0,
+                            None => quick::cell(cx.vm, r!(cell)),
+                        };
+                        if v.is_undef() {
+                            slow!()
+                        } else {
+                            w!(dst, v);
                         }
-                    } else if let Some(handle) = state.is(Kind::Gen) {
-                        resume!(state, handle, dst, Action::ForNext, Value::NONE);
-                        slow!()
-                    } else if let Some(handle) = state.is(Kind::Iter) {
-                        if !regs[at + 2].is_undef() {
-                            let item = quick::at_hand(cx.vm, handle);
-                            if !item.is_undef() {
-                                w!(dst, item);
-                                jump!(to);
+                    }
+                    Op::StoreCell { cell, src } => match cx.vm.heap.cells.own_for(r!(cell), Kind::Cell, r!(src)) {
+                        Some(cell) => cell.0 = r!(src),
+                        None => quick::set_cell(cx.vm, r!(cell), r!(src)),
+                    },
+                    Op::DeleteCell { cell, .. } => match r!(cell).is(Kind::Cell) {
+                        Some(handle) if !cx.vm.heap.cell(handle).0.is_undef() => {
+                            cx.vm.heap.cell_mut(handle).0 = Value::UNDEF
+                        }
+                        _ => slow!(),
+                    },
+                    Op::LoadSpill { dst, list, index } => w!(dst, quick::spilled(cx.vm, r!(list), index.0)),
+                    Op::StoreSpill { list, src, index } => quick::spill(cx.vm, r!(list), index.0, r!(src)),
+
+                    Op::GetAttr { dst, obj, site } => {
+                        let object = r!(obj);
+                        let last = here.site(site);
+                        if let Some(instance) = cx.vm.heap.instances.own(object, Kind::Instance)
+                            && instance.shape as u64 == last.get().key
+                            && last.get().state == CacheState::Slot
+                            && last.get().epoch == cx.vm.epoch
+                        {
+                            let slot = last.get().slot as usize;
+                            let v = match instance.inline.get(slot) {
+                                Some(&v) => v,
+                                None => instance.near_far(slot),
+                            };
+                            if !v.is_undef() {
+                                w!(dst, v);
                                 continue 'run;
                             }
                         }
-                        match quick::next(cx.vm, handle, here.unit, pc, op, regs) {
-                            Ok(Next::Item) => {
-                                jump!(to);
+                        if last.get().state == CacheState::Property
+                            && let Some(getter) = attr::getter(cx.vm, object, last)
+                            && let Some(caller) = cx.frames.last()
+                        {
+                            let first = caller.registers as usize;
+                            regs[first] = object;
+                            let own = cx.vm.heap.functions.own(getter, Kind::Function);
+                            direct!(dst, getter, own, first, 1)
+                        }
+                        match attr::known(cx.vm, cx.caches, object, last) {
+                            Some(value) => {
+                                w!(dst, value);
                                 safepoint!();
                             }
-                            Ok(Next::Parts) => {
-                                jump!(hognose_bytecode::Jump(to.0 + 1));
-                                safepoint!();
+                            None => slow!(),
+                        }
+                    }
+                    Op::SetAttr { obj, src, site } => {
+                        let object = r!(obj);
+                        let last = here.site(site);
+                        if let Some(instance) = cx.vm.heap.instances.own_for(object, Kind::Instance, r!(src)) {
+                            if instance.shape as u64 == last.get().key
+                                && last.get().state == CacheState::Slot
+                                && last.get().epoch == cx.vm.epoch
+                                && (instance.set_inline(last.get().slot, r!(src))
+                                    || instance.set_near_far(last.get().slot as usize, r!(src)))
+                            {
+                                continue 'run;
                             }
-                            Ok(Next::Ended) => {}
-                            Err(stop) => slow!(iterate::stopped(cx, stop)),
-                        }
-                    } else {
-                        let found = quick::next_method(cx.vm, state);
-                        asked!(dst, Action::ForNext, Value::UNDEF, found, [state, Value::UNDEF], 1);
-                        slow!()
-                    }
-                }
-                Op::ForIterator { iter } => {
-                    let (at, v) = (iter.0 as usize, r!(iter));
-                    if v.is_kind(Kind::Range) {
-                        slow!()
-                    }
-                    let list = v.is(Kind::List);
-                    w!(iter, list.map_or(v, |handle| Value::new(Kind::ForList, handle)));
-                    regs[at + 1] = list.map_or(Value::UNDEF, |_| Value::small(0));
-                    regs[at + 2] = Value::UNDEF;
-                }
-                Op::Unpack { start, src, n } => {
-                    let v = r!(src);
-                    let items = if let Some(tuple) = cx.vm.heap.tuples.own(v, Kind::Tuple) {
-                        Some(&tuple.items[..])
-                    } else {
-                        cx.vm.heap.lists.own(v, Kind::List).map(|list| &list.items[..])
-                    };
-                    match items {
-                        Some(items) if items.len() == n.0 as usize => {
-                            let s = start.0 as usize;
-                            regs[s..s + items.len()].copy_from_slice(items);
-                        }
-                        _ => slow!(),
-                    }
-                }
-
-                Op::BuildList { dst, start, n } => {
-                    let s = start.0 as usize;
-                    w!(dst, cx.vm.heap.new_list_of(&regs[s..s + n.0 as usize]));
-                    safepoint!();
-                }
-                Op::BuildTuple { dst, start, n } => {
-                    let s = start.0 as usize;
-                    w!(dst, cx.vm.heap.new_tuple(&regs[s..s + n.0 as usize]));
-                    safepoint!();
-                }
-                Op::ListAppend { list, item } => {
-                    if let Some(handle) = r!(list).is(Kind::List) {
-                        cx.vm.heap.list_push(handle, r!(item));
-                        safepoint!();
-                    }
-                }
-                Op::ListExtend { list, items } => {
-                    if !quick::list_extend(cx.vm, r!(list), r!(items)) {
-                        slow!()
-                    }
-                    safepoint!();
-                }
-                Op::SetAdd { set, item } => {
-                    if !quick::set_add(cx.vm, r!(set), r!(item)) {
-                        slow!()
-                    }
-                    safepoint!();
-                }
-                Op::DictSet { dict, key, value } => {
-                    if !quick::dict_set(cx.vm, r!(dict), r!(key), r!(value)) {
-                        slow!()
-                    }
-                    safepoint!();
-                }
-                Op::BuildString { dst, start, n } => {
-                    let s = start.0 as usize;
-                    if let Some(text) = crate::types::brief::joined(cx.vm, &regs[s..s + n.0 as usize]) {
-                        w!(dst, text);
-                        safepoint!();
-                        continue 'run;
-                    }
-                    slow!()
-                }
-                Op::FormatValue { dst, src, conversion } => {
-                    let v = r!(src);
-                    if conversion.0 == 0 {
-                        if v.is_kind(Kind::Str) {
-                            w!(dst, v);
-                            continue 'run;
-                        } else if let Some(int) = v.as_int() {
-                            w!(dst, crate::types::brief::integer(cx.vm, int));
+                            if attr::store(cx.vm, cx.caches, object.handle(), r!(src), last) {
+                                continue 'run;
+                            }
+                        } else if object.is_kind(Kind::Exc) && attr::store_exception(cx.vm, object, r!(src), last) {
                             safepoint!();
                             continue 'run;
-                        } else if let Some(text) = quick::float_text(cx.vm, v) {
+                        }
+                        slow!()
+                    }
+                    Op::LoadMethod { dst, obj, site } => {
+                        let object = r!(obj);
+                        let last = here.site(site);
+                        // Of an instance the shape counts, of anything else the kind.
+                        let key = match cx.vm.heap.instances.own(object, Kind::Instance) {
+                            Some(instance) => instance.shape as u64,
+                            None => object.bits() >> 32 | Cache::OF_KIND,
+                        };
+                        if key == last.get().key
+                            && last.get().state == CacheState::Method
+                            && last.get().epoch == cx.vm.epoch
+                        {
+                            w!(dst, last.get().value);
+                            regs[dst.0 as usize + 1] = object;
+                            continue 'run;
+                        }
+                        if let Some((function, receiver)) = attr::known_method(cx.vm, cx.caches, object, last) {
+                            w!(dst, function);
+                            regs[dst.0 as usize + 1] = receiver;
+                            continue 'run;
+                        }
+                        slow!()
+                    }
+                    Op::GetItem { dst, obj, key } => {
+                        let (object, index) = (r!(obj), r!(key));
+                        if let Some(list) = cx.vm.heap.lists.own(object, Kind::List)
+                            && let Some(i) = index.as_int()
+                        {
+                            let i = if i < 0 { i + list.items.len() as i64 } else { i };
+                            if let Some(&v) = list.items.get(i as usize) {
+                                w!(dst, v);
+                                continue 'run;
+                            }
+                        } else if object.is_kind(Kind::Dict)
+                            && index.is_kind(Kind::Str)
+                            && let Some(v) = quick::text_item(cx.vm, object, index)
+                        {
+                            w!(dst, v);
+                            continue 'run;
+                        } else if let Some(v) = item::quick(cx.vm, object, index) {
+                            w!(dst, v);
+                            safepoint!();
+                            continue 'run;
+                        } else {
+                            let found = quick::operator(cx.vm, names::GETITEM, None, object, index);
+                            asked!(dst, Action::Store, Value::UNDEF, found, [object, index]);
+                        }
+                        slow!()
+                    }
+                    Op::GetItemInt { dst, obj, index } => {
+                        let object = r!(obj);
+                        let items = if let Some(list) = cx.vm.heap.lists.own(object, Kind::List) {
+                            Some(&list.items[..])
+                        } else {
+                            cx.vm.heap.tuples.own(object, Kind::Tuple).map(|tuple| &tuple.items[..])
+                        };
+                        if let Some(items) = items {
+                            let i =
+                                if index.0 < 0 { index.0 as i64 + items.len() as i64 } else { index.0 as i64 };
+                            if let Some(&v) = items.get(i as usize) {
+                                w!(dst, v);
+                                continue 'run;
+                            }
+                        } else if let Some(v) = item::quick(cx.vm, object, Value::small(index.0)) {
+                            w!(dst, v);
+                            safepoint!();
+                            continue 'run;
+                        } else {
+                            let index = Value::small(index.0);
+                            let found = quick::operator(cx.vm, names::GETITEM, None, object, index);
+                            asked!(dst, Action::Store, Value::UNDEF, found, [object, index]);
+                        }
+                        slow!()
+                    }
+                    Op::SetItem { obj, key, src } => {
+                        let (object, index, value) = (r!(obj), r!(key), r!(src));
+                        if let Some(list) = cx.vm.heap.lists.own_for(object, Kind::List, value)
+                            && let Some(i) = index.as_int()
+                        {
+                            let i = if i < 0 { i + list.items.len() as i64 } else { i };
+                            if let Some(slot) = list.items.get_mut(i as usize) {
+                                *slot = value;
+                                continue 'run;
+                            }
+                        } else if object.is_kind(Kind::Dict)
+                            && index.is_kind(Kind::Str)
+                            && quick::set_text_item(cx.vm, object, index, r!(src))
+                        {
+                            continue 'run;
+                        } else if quick::dict_set(cx.vm, object, index, r!(src)) {
+                            safepoint!();
+                            continue 'run;
+                        }
+                        slow!()
+                    }
+                    Op::DelItem { obj, key } => {
+                        if !quick::del_item(cx.vm, r!(obj), r!(key)) {
+                            slow!()
+                        }
+                    }
+                    Op::BuildSet { dst, start, n } => {
+                        let s = start.0 as usize;
+                        match quick::build_set(cx.vm, &regs[s..s + n.0 as usize]) {
+                            Some(set) => {
+                                w!(dst, set);
+                                safepoint!();
+                            }
+                            None => slow!(),
+                        }
+                    }
+                    Op::BuildSlice { dst, start } => {
+                        let [start, stop, step] =
+                            *regs[start.0 as usize..].first_chunk().expect("three registers");
+                        // A part that is taken at once needs no slice.
+                        if let Some(Op::GetItem { dst: part, obj, key }) = here::instruction(code!(), pc)
+                            && key.0 == dst.0
+                            && step.is_none()
+                            && let Some(v) = crate::types::index::slice_of(cx.vm, r!(obj), start, stop)
+                        {
+                            w!(part, v);
+                            pc += 1;
+                        } else {
+                            w!(dst, cx.vm.heap.new_slice(SliceObj { start, stop, step }));
+                        }
+                        safepoint!();
+                    }
+
+                    Op::Add { dst, a, b, .. } => arith!(dst, r!(a), r!(b), Value::add_ints, |x, y| x + y, A::Add),
+                    Op::Sub { dst, a, b, .. } => arith!(dst, r!(a), r!(b), Value::sub_ints, |x, y| x - y, A::Sub),
+                    Op::Mul { dst, a, b, .. } => arith!(dst, r!(a), r!(b), Value::mul_ints, |x, y| x * y, A::Mul),
+                    Op::AddInt { dst, a, value, .. } => {
+                        let (a, b) = (r!(a), Value::small(value.0));
+                        match Value::add_ints(a, b) {
+                            Some(v) => w!(dst, v),
+                            None => other!(dst, a, b, A::Add),
+                        }
+                    }
+                    Op::SubInt { dst, a, value, .. } => {
+                        let (a, b) = (r!(a), Value::small(value.0));
+                        match Value::sub_ints(a, b) {
+                            Some(v) => w!(dst, v),
+                            None => other!(dst, a, b, A::Sub),
+                        }
+                    }
+                    Op::MulInt { dst, a, value, .. } => {
+                        let (a, b) = (r!(a), Value::small(value.0));
+                        match Value::mul_ints(a, b) {
+                            Some(v) => w!(dst, v),
+                            None => other!(dst, a, b, A::Mul),
+                        }
+                    }
+                    Op::Div { dst, a, b, .. } => {
+                        let (a, b) = (r!(a), r!(b));
+                        match Value::numbers(a, b) {
+                            Some((x, y)) if y != 0.0 => w!(dst, Value::float(x / y)),
+                            _ => slow!(),
+                        }
+                    }
+                    Op::FloorDiv { dst, a, b, .. } => {
+                        bits!(dst, r!(a), r!(b), |x, y| arith::floor_div(x, y), A::FloorDiv)
+                    }
+                    Op::Mod { dst, a, b, .. } => bits!(dst, r!(a), r!(b), |x, y| arith::modulo(x, y), A::Mod),
+                    Op::FloorDivInt { dst, a, value, .. } => {
+                        bits!(dst, r!(a), Value::small(value.0), |x, y| arith::floor_div(x, y), A::FloorDiv)
+                    }
+                    Op::ModInt { dst, a, value, .. } => {
+                        bits!(dst, r!(a), Value::small(value.0), |x, y| arith::modulo(x, y), A::Mod)
+                    }
+                    Op::And { dst, a, b, .. } => bits!(dst, r!(a), r!(b), |x, y| Value::int48(x & y), A::And),
+                    Op::Or { dst, a, b, .. } => bits!(dst, r!(a), r!(b), |x, y| Value::int48(x | y), A::Or),
+                    Op::Xor { dst, a, b, .. } => bits!(dst, r!(a), r!(b), |x, y| Value::int48(x ^ y), A::Xor),
+                    Op::AndInt { dst, a, value, .. } => {
+                        bits!(dst, r!(a), Value::small(value.0), |x, y| Value::int48(x & y), A::And)
+                    }
+                    Op::Shl { dst, a, b, .. } => bits!(dst, r!(a), r!(b), |x, y| arith::shl(x, y), A::Shl),
+                    Op::Shr { dst, a, b, .. } => bits!(dst, r!(a), r!(b), |x, y| arith::shr(x, y), A::Shr),
+                    Op::ShlInt { dst, a, value, .. } => {
+                        bits!(dst, r!(a), Value::small(value.0), |x, y| arith::shl(x, y), A::Shl)
+                    }
+                    Op::ShrInt { dst, a, value, .. } => {
+                        bits!(dst, r!(a), Value::small(value.0), |x, y| arith::shr(x, y), A::Shr)
+                    }
+                    Op::Pow { dst, a, b, .. } => {
+                        let (a, b) = (r!(a), r!(b));
+                        other!(dst, a, b, A::Pow)
+                    }
+                    Op::MatMul { dst, a, b, .. } => {
+                        let (a, b) = (r!(a), r!(b));
+                        other!(dst, a, b, A::MatMul)
+                    }
+                    Op::Neg { dst, src } => {
+                        let v = r!(src);
+                        if let Some(f) = v.as_float() {
+                            w!(dst, Value::float(-f));
+                        } else {
+                            match Value::sub_ints(Value::small(0), v) {
+                                Some(v) => w!(dst, v),
+                                None => slow!(),
+                            }
+                        }
+                    }
+                    Op::Not { dst, src } => {
+                        let v = r!(src);
+                        if let Some(truth) = v.as_bool() {
+                            w!(dst, Value::bool(!truth));
+                            continue 'run;
+                        }
+                        match quick::truth(cx.vm, v).map_or_else(|| cx.vm.truth(v), Ok) {
+                            Ok(truth) => w!(dst, Value::bool(!truth)),
+                            Err(_) => slow!(),
+                        }
+                    }
+
+                    Op::Lt { dst, a, b } => compare!(dst, a, b, <, C::Lt),
+                    Op::Le { dst, a, b } => compare!(dst, a, b, <=, C::Le),
+                    Op::Eq { dst, a, b } => compare!(dst, a, b, ==, C::Eq),
+                    Op::Ne { dst, a, b } => compare!(dst, a, b, !=, C::Ne),
+                    Op::Gt { dst, a, b } => compare!(dst, a, b, >, C::Gt),
+                    Op::Ge { dst, a, b } => compare!(dst, a, b, >=, C::Ge),
+                    Op::Is { dst, a, b } => is!(a, b, |truth| w!(dst, Value::bool(truth))),
+                    Op::IsNot { dst, a, b } => is!(a, b, |truth| w!(dst, Value::bool(!truth))),
+                    Op::In { dst, item, container } => {
+                        within!(item, container, |truth| w!(dst, Value::bool(truth)))
+                    }
+                    Op::NotIn { dst, item, container } => {
+                        within!(item, container, |truth| w!(dst, Value::bool(!truth)))
+                    }
+
+                    Op::Jump { to } => jump!(to),
+                    Op::JumpIf { src, to } => {
+                        let v = r!(src);
+                        if v.same(Value::TRUE) {
+                            jump!(to)
+                        } else if let Some(int) = v.as_int() {
+                            if int != 0 {
+                                jump!(to)
+                            }
+                        } else if !v.same(Value::FALSE) {
+                            match quick::truth(cx.vm, v).map_or_else(|| cx.vm.truth(v), Ok) {
+                                Ok(true) => jump!(to),
+                                Ok(false) => {}
+                                Err(_) => slow!(),
+                            }
+                        }
+                    }
+                    Op::JumpIfNot { src, to } => {
+                        let v = r!(src);
+                        if v.same(Value::FALSE) {
+                            jump!(to)
+                        } else if let Some(int) = v.as_int() {
+                            if int == 0 {
+                                jump!(to)
+                            }
+                        } else if !v.same(Value::TRUE) {
+                            match quick::truth(cx.vm, v).map_or_else(|| cx.vm.truth(v), Ok) {
+                                Ok(false) => jump!(to),
+                                Ok(true) => {}
+                                Err(_) => slow!(),
+                            }
+                        }
+                    }
+                    Op::JumpIfNone { src, to } => {
+                        let v = r!(src);
+                        if v.is_none() {
+                            jump!(to)
+                        } else if v.is_kind(Kind::Pending) {
+                            slow!()
+                        }
+                    }
+                    Op::JumpIfNotNone { src, to } => {
+                        let v = r!(src);
+                        if v.is_kind(Kind::Pending) {
+                            slow!()
+                        } else if !v.is_none() {
+                            jump!(to)
+                        }
+                    }
+                    Op::JumpIfUndef { src, to } => {
+                        if r!(src).is_undef() {
+                            jump!(to)
+                        }
+                    }
+                    Op::JumpIfLt { a, b, to } => branch!(r!(a), r!(b), to, <, true, C::Lt),
+                    Op::JumpIfLe { a, b, to } => branch!(r!(a), r!(b), to, <=, true, C::Le),
+                    Op::JumpIfEq { a, b, to } => branch!(r!(a), r!(b), to, ==, true, C::Eq),
+                    Op::JumpIfNe { a, b, to } => branch!(r!(a), r!(b), to, !=, true, C::Ne),
+                    Op::JumpIfGt { a, b, to } => branch!(r!(a), r!(b), to, >, true, C::Gt),
+                    Op::JumpIfGe { a, b, to } => branch!(r!(a), r!(b), to, >=, true, C::Ge),
+                    Op::JumpIfNotLt { a, b, to } => branch!(r!(a), r!(b), to, <, false, C::Lt),
+                    Op::JumpIfNotLe { a, b, to } => branch!(r!(a), r!(b), to, <=, false, C::Le),
+                    Op::JumpIfNotEq { a, b, to } => branch!(r!(a), r!(b), to, ==, false, C::Eq),
+                    Op::JumpIfNotNe { a, b, to } => branch!(r!(a), r!(b), to, !=, false, C::Ne),
+                    Op::JumpIfNotGt { a, b, to } => branch!(r!(a), r!(b), to, >, false, C::Gt),
+                    Op::JumpIfNotGe { a, b, to } => branch!(r!(a), r!(b), to, >=, false, C::Ge),
+                    Op::JumpIfEqConst { a, index, to } => branch_const!(a, index, to, true),
+                    Op::JumpIfNotEqConst { a, index, to } => branch_const!(a, index, to, false),
+                    Op::JumpIfLtInt { a, value, to } => branch_int!(a, value, to, <, true, C::Lt),
+                    Op::JumpIfLeInt { a, value, to } => branch_int!(a, value, to, <=, true, C::Le),
+                    Op::JumpIfEqInt { a, value, to } => branch_int!(a, value, to, ==, true, C::Eq),
+                    Op::JumpIfNeInt { a, value, to } => branch_int!(a, value, to, !=, true, C::Ne),
+                    Op::JumpIfGtInt { a, value, to } => branch_int!(a, value, to, >, true, C::Gt),
+                    Op::JumpIfGeInt { a, value, to } => branch_int!(a, value, to, >=, true, C::Ge),
+                    Op::JumpIfNotLtInt { a, value, to } => branch_int!(a, value, to, <, false, C::Lt),
+                    Op::JumpIfNotLeInt { a, value, to } => branch_int!(a, value, to, <=, false, C::Le),
+                    Op::JumpIfNotEqInt { a, value, to } => branch_int!(a, value, to, ==, false, C::Eq),
+                    Op::JumpIfNotNeInt { a, value, to } => branch_int!(a, value, to, !=, false, C::Ne),
+                    Op::JumpIfNotGtInt { a, value, to } => branch_int!(a, value, to, >, false, C::Gt),
+                    Op::JumpIfNotGeInt { a, value, to } => branch_int!(a, value, to, >=, false, C::Ge),
+                    Op::JumpIfIs { a, b, to } => is!(a, b, |truth| if truth {
+                        jump!(to)
+                    }),
+                    Op::JumpIfIsNot { a, b, to } => is!(a, b, |truth| if !truth {
+                        jump!(to)
+                    }),
+                    Op::JumpIfIn { a, b, to } => within!(a, b, |truth| if truth {
+                        jump!(to)
+                    }),
+                    Op::JumpIfNotIn { a, b, to } => within!(a, b, |truth| if !truth {
+                        jump!(to)
+                    }),
+
+                    Op::ForPrep { iter } => {
+                        let v = r!(iter);
+                        let at = iter.0 as usize;
+                        if let Some(handle) = v.is(Kind::List) {
+                            regs[at] = Value::new(Kind::ForList, handle);
+                            regs[at + 1] = Value::small(0);
+                            regs[at + 2] = Value::UNDEF;
+                        } else if let Some([iterator, by_looks]) = quick::iterator(cx.vm, v) {
+                            regs[at] = iterator;
+                            regs[at + 1] = Value::UNDEF;
+                            regs[at + 2] = by_looks;
+                            safepoint!();
+                        } else {
+                            slow!()
+                        }
+                    }
+                    Op::ForNext { dst, iter, to } => {
+                        let at = iter.0 as usize;
+                        let state = regs[at];
+                        // Loops over lists and ranges count in the second register.
+                        if state.same(Value::BY_ONE)
+                            && let current = regs[at + 1]
+                            && let Some(next) = Value::next_below(current, regs[at + 2])
+                        {
+                            regs[at + 1] = next;
+                            w!(dst, current);
+                            jump!(to)
+                        } else if let Some(i) = regs[at + 1].as_int() {
+                            if let Some(list) = cx.vm.heap.lists.own(state, Kind::ForList) {
+                                if let Some(&v) = list.items.get(i as usize) {
+                                    regs[at + 1] = Value::small(i as i32 + 1);
+                                    w!(dst, v);
+                                    jump!(to)
+                                } else {
+                                    // An exhausted list iterator stays exhausted.
+                                    regs[at + 1] = Value::small(i32::MAX);
+                                }
+                            } else if let Some(step) = state.is(Kind::ForRange)
+                                && let Some(end) = regs[at + 2].as_int()
+                                && (if (step as i32) > 0 { i < end } else { i > end })
+                            {
+                                let current = regs[at + 1];
+                                // Beyond the inline integers: this was the last number of the range.
+                                let next = Value::add_ints(current, Value::small(step as i32));
+                                match next {
+                                    Some(next) => regs[at + 1] = next,
+                                    None => regs[at + 2] = current,
+                                }
+                                w!(dst, current);
+                                jump!(to)
+                            } else if state.is_kind(Kind::ForList) {
+                                // A list of the image.
+                                match quick::list_item(cx.vm, state.handle(), i) {
+                                    Some(v) => {
+                                        regs[at + 1] = Value::small(i as i32 + 1);
+                                        w!(dst, v);
+                                        jump!(to)
+                                    }
+                                    None => regs[at + 1] = Value::small(i32::MAX),
+                                }
+                            }
+                        } else if let Some(handle) = state.is(Kind::Gen) {
+                            resume!(state, handle, dst, Action::ForNext, Value::NONE);
+                            slow!()
+                        } else if let Some(handle) = state.is(Kind::Iter) {
+                            if !regs[at + 2].is_undef() {
+                                let item = quick::at_hand(cx.vm, handle);
+                                if !item.is_undef() {
+                                    w!(dst, item);
+                                    jump!(to);
+                                    continue 'run;
+                                }
+                            }
+                            match quick::next(cx.vm, handle, here.unit, pc, op, regs) {
+                                Ok(Next::Item) => {
+                                    jump!(to);
+                                    safepoint!();
+                                }
+                                Ok(Next::Parts) => {
+                                    jump!(hognose_bytecode::Jump(to.0 + 1));
+                                    safepoint!();
+                                }
+                                Ok(Next::Ended) => {}
+                                Err(stop) => slow!(iterate::stopped(cx, stop)),
+                            }
+                        } else {
+                            let found = quick::next_method(cx.vm, state);
+                            asked!(dst, Action::ForNext, Value::UNDEF, found, [state, Value::UNDEF], 1);
+                            slow!()
+                        }
+                    }
+                    Op::ForIterator { iter } => {
+                        let (at, v) = (iter.0 as usize, r!(iter));
+                        if v.is_kind(Kind::Range) {
+                            slow!()
+                        }
+                        let list = v.is(Kind::List);
+                        w!(iter, list.map_or(v, |handle| Value::new(Kind::ForList, handle)));
+                        regs[at + 1] = list.map_or(Value::UNDEF, |_| Value::small(0));
+                        regs[at + 2] = Value::UNDEF;
+                    }
+                    Op::Unpack { start, src, n } => {
+                        let v = r!(src);
+                        let items = if let Some(tuple) = cx.vm.heap.tuples.own(v, Kind::Tuple) {
+                            Some(&tuple.items[..])
+                        } else {
+                            cx.vm.heap.lists.own(v, Kind::List).map(|list| &list.items[..])
+                        };
+                        match items {
+                            Some(items) if items.len() == n.0 as usize => {
+                                let s = start.0 as usize;
+                                regs[s..s + items.len()].copy_from_slice(items);
+                            }
+                            _ => slow!(),
+                        }
+                    }
+
+                    Op::BuildList { dst, start, n } => {
+                        let s = start.0 as usize;
+                        w!(dst, cx.vm.heap.new_list_of(&regs[s..s + n.0 as usize]));
+                        safepoint!();
+                    }
+                    Op::BuildTuple { dst, start, n } => {
+                        let s = start.0 as usize;
+                        w!(dst, cx.vm.heap.new_tuple(&regs[s..s + n.0 as usize]));
+                        safepoint!();
+                    }
+                    Op::ListAppend { list, item } => {
+                        if let Some(handle) = r!(list).is(Kind::List) {
+                            cx.vm.heap.list_push(handle, r!(item));
+                            safepoint!();
+                        }
+                    }
+                    Op::ListExtend { list, items } => {
+                        if !quick::list_extend(cx.vm, r!(list), r!(items)) {
+                            slow!()
+                        }
+                        safepoint!();
+                    }
+                    Op::SetAdd { set, item } => {
+                        if !quick::set_add(cx.vm, r!(set), r!(item)) {
+                            slow!()
+                        }
+                        safepoint!();
+                    }
+                    Op::DictSet { dict, key, value } => {
+                        if !quick::dict_set(cx.vm, r!(dict), r!(key), r!(value)) {
+                            slow!()
+                        }
+                        safepoint!();
+                    }
+                    Op::BuildString { dst, start, n } => {
+                        let s = start.0 as usize;
+                        if let Some(text) = crate::types::brief::joined(cx.vm, &regs[s..s + n.0 as usize]) {
                             w!(dst, text);
                             safepoint!();
                             continue 'run;
                         }
+                        slow!()
                     }
-                    slow!()
-                }
-                Op::FormatSpec { dst, src, spec, conversion } => {
-                    let (v, spec) = (r!(src), r!(spec));
-                    if conversion.0 == 0
-                        && let Some(text) = quick::formatted(cx.vm, v, spec)
-                    {
-                        w!(dst, text);
-                        safepoint!();
-                        continue 'run;
+                    Op::FormatValue { dst, src, conversion } => {
+                        let v = r!(src);
+                        if conversion.0 == 0 {
+                            if v.is_kind(Kind::Str) {
+                                w!(dst, v);
+                                continue 'run;
+                            } else if let Some(int) = v.as_int() {
+                                w!(dst, crate::types::brief::integer(cx.vm, int));
+                                safepoint!();
+                                continue 'run;
+                            } else if let Some(text) = quick::float_text(cx.vm, v) {
+                                w!(dst, text);
+                                safepoint!();
+                                continue 'run;
+                            }
+                        }
+                        slow!()
                     }
-                    slow!()
-                }
-
-                Op::Call { dst, f, n } => call!(dst, f, n),
-                Op::JumpIfNoMatch { exc, types, to } => match quick::no_match(cx.vm, r!(exc), r!(types)) {
-                    Some(true) => jump!(to),
-                    Some(false) => {}
-                    None => slow!(),
-                },
-                Op::MatchSequence { dst, src } => match quick::is_sequence(r!(src)) {
-                    Some(truth) => w!(dst, Value::bool(truth)),
-                    None => slow!(),
-                },
-                Op::Len { dst, src } => match quick::len(cx.vm, r!(src)) {
-                    Some(n) => w!(dst, n),
-                    None => slow!(),
-                },
-                Op::GetIter { dst, src } => {
-                    let v = r!(src);
-                    let is_kept = matches!(v.kind(), Kind::List | Kind::Range);
-                    let begun = if is_kept { Ok(Some(v)) } else { cx.vm.iter_of(v) };
-                    let Ok(Some(v)) = begun else { slow!() };
-                    w!(dst, v);
-                    safepoint!();
-                }
-                Op::CallKw { dst, f, n, names } => call_kw!(dst, f, n, names),
-                Op::CallMethodKw { dst, f, n, names } => call_method_kw!(dst, f, n, names),
-                Op::BuildDict { dst, start, n } => {
-                    let start = start.0 as usize;
-                    match quick::build_dict(cx.vm, &regs[start..start + 2 * n.0 as usize]) {
-                        Some(dict) => {
-                            w!(dst, dict);
+                    Op::FormatSpec { dst, src, spec, conversion } => {
+                        let (v, spec) = (r!(src), r!(spec));
+                        if conversion.0 == 0
+                            && let Some(text) = quick::formatted(cx.vm, v, spec)
+                        {
+                            w!(dst, text);
                             safepoint!();
+                            continue 'run;
                         }
-                        None => slow!(),
-                    }
-                }
-                Op::CallMethod { dst, f, n } => call_method!(dst, f, n),
-                Op::Return { src } => {
-                    let v = r!(src);
-                    leave_frame!(v)
-                }
-                Op::ReturnNone {} => leave_frame!(Value::NONE),
-                Op::Yield { src, dst } => yields!(src, dst),
-                Op::YieldFrom { value, .. } => yields!(value, value),
-                Op::YieldAsync { src, .. } => {
-                    let v0 = r!(src);
-                    if cx.frames.is_running()
-                        && !cx.frames.is_first()
-                        && let (running, caller) = cx.frames.running()
-                        && running.action == Action::AsyncItem
-                        && let Some(handle) = running.generator().is(Kind::Gen)
-                        && let n = running.registers as usize
-                        && let object = cx.vm.heap.gens.hot_mut(handle)
-                        && object.registers.len() == n
-                    {
-                        let dst = running.dst as usize;
-                        object.registers.copy_from_slice(&regs[..n]);
-                        object.pc = pc as u32;
-                        object.state = GenState::Suspended;
-                        object.busy = false;
-                        back!(caller);
-                        regs[dst] = v0;
-                        pc = gens::item_goes_on(code!(), pc).unwrap_or(pc);
-                        continue 'run;
-                    }
-                    slow!()
-                }
-                Op::Send { value, iter, .. } => {
-                    let (sent, iterator) = (r!(value), r!(iter));
-                    if let Some(handle) = iterator.is(Kind::Gen) {
-                        resume!(iterator, handle, value, Action::Send, sent);
-                    } else if sent.is_none()
-                        && let Some(item) = cx.vm.at_hand(iterator)
-                    {
-                        w!(value, item);
-                        continue 'run;
-                    }
-                    slow!()
-                }
-                Op::GetYieldFrom { dst, src } => {
-                    let value = r!(src);
-                    match quick::is_generator(cx.vm, value) {
-                        true => w!(dst, value),
-                        false => slow!(),
-                    }
-                }
-                Op::GetAwaitable { dst, src, .. } => {
-                    let value = r!(src);
-                    match quick::is_coroutine_to_begin(cx.vm, value) {
-                        true => w!(dst, value),
-                        false => slow!(),
-                    }
-                }
-                Op::GetANext { dst, iter } => {
-                    let generator = r!(iter);
-                    if let Some(handle) = quick::item_wanted(cx.vm, generator, code!(), pc) {
-                        resume!(generator, handle, dst, Action::AsyncItem, Value::NONE);
-                        quick::item_not_wanted(cx.vm, handle);
-                    }
-                    slow!()
-                }
-                Op::CallSuper { dst, f } => {
-                    // `super().name(…)`: what the site found last needs no object.
-                    let at = f.0 as usize;
-                    if let Some(&Op::LoadMethod { dst: to, obj, site }) = here::instruction(code!(), pc)
-                        && obj.0 == dst.0
-                        && to.0 == dst.0
-                        && let [callee, class, object] = *regs[at..].first_chunk().expect("three registers")
-                        && let last = here.site(site)
-                        && let Some((function, receiver)) = quick::of_super(cx.vm, callee, class, object, last)
-                    {
-                        w!(to, function);
-                        regs[to.0 as usize + 1] = receiver;
-                        pc += 1;
-                        continue 'run;
-                    }
-                    slow!()
-                }
-                Op::LoadSpecial { dst, obj, which } => {
-                    let object = r!(obj);
-                    match quick::special_method(cx.vm, object, which.0) {
-                        Some(method) => {
-                            w!(dst, method);
-                            regs[dst.0 as usize + 1] = object;
-                        }
-                        None => slow!(),
-                    }
-                }
-                Op::Invert { dst, src } => match r!(src).as_int().and_then(|int| Value::int48(!int)) {
-                    Some(value) => w!(dst, value),
-                    None => slow!(),
-                },
-                Op::Settle {} | Op::SettleRaised { .. } => {
-                    if cx.vm.calls.outstanding() {
                         slow!()
                     }
-                }
-                Op::Drop { src } => {
-                    if r!(src).is_kind(Kind::Pending) && !cx.vm.is_settled(r!(src)) {
-                        slow!()
-                    }
-                }
 
-                Op::DeleteGlobal { .. } | Op::LoadName { .. } | Op::LoadNameOrCell { .. } | Op::StoreName { .. }
-                | Op::DeleteName { .. } | Op::NewSpill { .. } | Op::DelAttr { .. }
-                | Op::Pos { .. } | Op::ForClose { .. }
-                | Op::GetAIter { .. } | Op::EndAsyncFor { .. } | Op::UnpackStar { .. }
-                | Op::ListExtendArguments { .. }
-                | Op::SetUpdate { .. } | Op::DictUpdate { .. } | Op::DictMerge { .. } | Op::ListToTuple { .. }
-                | Op::MakeFunction { .. } | Op::CallEx { .. }
-                | Op::Raise { .. } | Op::RaiseFrom { .. }
-                | Op::Reraise { .. } | Op::RaiseHandled { .. } | Op::CheckExceptStar { .. }
-                | Op::ExceptionInfo { .. } | Op::MatchMapping { .. }
-                | Op::ImportFrom { .. } => slow!(),
-            }
-            continue 'run;
+                    Op::Call { dst, f, n } => call!(dst, f, n),
+                    Op::JumpIfNoMatch { exc, types, to } => match quick::no_match(cx.vm, r!(exc), r!(types)) {
+                        Some(true) => jump!(to),
+                        Some(false) => {}
+                        None => slow!(),
+                    },
+                    Op::MatchSequence { dst, src } => match quick::is_sequence(r!(src)) {
+                        Some(truth) => w!(dst, Value::bool(truth)),
+                        None => slow!(),
+                    },
+                    Op::Len { dst, src } => match quick::len(cx.vm, r!(src)) {
+                        Some(n) => w!(dst, n),
+                        None => slow!(),
+                    },
+                    Op::GetIter { dst, src } => {
+                        let v = r!(src);
+                        let is_kept = matches!(v.kind(), Kind::List | Kind::Range);
+                        let begun = if is_kept { Ok(Some(v)) } else { cx.vm.iter_of(v) };
+                        let Ok(Some(v)) = begun else { slow!() };
+                        w!(dst, v);
+                        safepoint!();
+                    }
+                    Op::CallKw { dst, f, n, names } => call_kw!(dst, f, n, names),
+                    Op::CallMethodKw { dst, f, n, names } => call_method_kw!(dst, f, n, names),
+                    Op::BuildDict { dst, start, n } => {
+                        let start = start.0 as usize;
+                        match quick::build_dict(cx.vm, &regs[start..start + 2 * n.0 as usize]) {
+                            Some(dict) => {
+                                w!(dst, dict);
+                                safepoint!();
+                            }
+                            None => slow!(),
+                        }
+                    }
+                    Op::CallMethod { dst, f, n } => call_method!(dst, f, n),
+                    Op::Return { src } => {
+                        let v = r!(src);
+                        leave_frame!(v)
+                    }
+                    Op::ReturnNone {} => leave_frame!(Value::NONE),
+                    Op::Yield { src, dst } => yields!(src, dst),
+                    Op::YieldFrom { value, .. } => yields!(value, value),
+                    Op::YieldAsync { src, .. } => {
+                        let v0 = r!(src);
+                        if cx.frames.is_running()
+                            && !cx.frames.is_first()
+                            && let (running, caller) = cx.frames.running()
+                            && running.action == Action::AsyncItem
+                            && let Some(handle) = running.generator().is(Kind::Gen)
+                            && let n = running.registers as usize
+                            && let object = cx.vm.heap.gens.hot_mut(handle)
+                            && object.registers.len() == n
+                        {
+                            let dst = running.dst as usize;
+                            object.registers.copy_from_slice(&regs[..n]);
+                            object.pc = pc as u32;
+                            object.state = GenState::Suspended;
+                            object.busy = false;
+                            back!(caller);
+                            regs[dst] = v0;
+                            pc = gens::item_goes_on(code!(), pc).unwrap_or(pc);
+                            continue 'run;
+                        }
+                        slow!()
+                    }
+                    Op::Send { value, iter, .. } => {
+                        let (sent, iterator) = (r!(value), r!(iter));
+                        if let Some(handle) = iterator.is(Kind::Gen) {
+                            resume!(iterator, handle, value, Action::Send, sent);
+                        } else if sent.is_none()
+                            && let Some(item) = cx.vm.at_hand(iterator)
+                        {
+                            w!(value, item);
+                            continue 'run;
+                        }
+                        slow!()
+                    }
+                    Op::GetYieldFrom { dst, src } => {
+                        let value = r!(src);
+                        match quick::is_generator(cx.vm, value) {
+                            true => w!(dst, value),
+                            false => slow!(),
+                        }
+                    }
+                    Op::GetAwaitable { dst, src, .. } => {
+                        let value = r!(src);
+                        match quick::is_coroutine_to_begin(cx.vm, value) {
+                            true => w!(dst, value),
+                            false => slow!(),
+                        }
+                    }
+                    Op::GetANext { dst, iter } => {
+                        let generator = r!(iter);
+                        if let Some(handle) = quick::item_wanted(cx.vm, generator, code!(), pc) {
+                            resume!(generator, handle, dst, Action::AsyncItem, Value::NONE);
+                            quick::item_not_wanted(cx.vm, handle);
+                        }
+                        slow!()
+                    }
+                    Op::CallSuper { dst, f } => {
+                        // `super().name(…)`: what the site found last needs no object.
+                        let at = f.0 as usize;
+                        if let Some(&Op::LoadMethod { dst: to, obj, site }) = here::instruction(code!(), pc)
+                            && obj.0 == dst.0
+                            && to.0 == dst.0
+                            && let [callee, class, object] = *regs[at..].first_chunk().expect("three registers")
+                            && let last = here.site(site)
+                            && let Some((function, receiver)) = quick::of_super(cx.vm, callee, class, object, last)
+                        {
+                            w!(to, function);
+                            regs[to.0 as usize + 1] = receiver;
+                            pc += 1;
+                            continue 'run;
+                        }
+                        slow!()
+                    }
+                    Op::LoadSpecial { dst, obj, which } => {
+                        let object = r!(obj);
+                        match quick::special_method(cx.vm, object, which.0) {
+                            Some(method) => {
+                                w!(dst, method);
+                                regs[dst.0 as usize + 1] = object;
+                            }
+                            None => slow!(),
+                        }
+                    }
+                    Op::Invert { dst, src } => match r!(src).as_int().and_then(|int| Value::int48(!int)) {
+                        Some(value) => w!(dst, value),
+                        None => slow!(),
+                    },
+                    Op::Settle {} | Op::SettleRaised { .. } => {
+                        if cx.vm.calls.outstanding() {
+                            slow!()
+                        }
+                    }
+                    Op::Drop { src } => {
+                        if r!(src).is_kind(Kind::Pending) && !cx.vm.is_settled(r!(src)) {
+                            slow!()
+                        }
+                    }
+
+                    Op::DeleteGlobal { .. } | Op::LoadName { .. } | Op::LoadNameOrCell { .. } | Op::StoreName { .. }
+                    | Op::DeleteName { .. } | Op::NewSpill { .. } | Op::DelAttr { .. }
+                    | Op::Pos { .. } | Op::ForClose { .. }
+                    | Op::GetAIter { .. } | Op::EndAsyncFor { .. } | Op::UnpackStar { .. }
+                    | Op::ListExtendArguments { .. }
+                    | Op::SetUpdate { .. } | Op::DictUpdate { .. } | Op::DictMerge { .. } | Op::ListToTuple { .. }
+                    | Op::MakeFunction { .. } | Op::CallEx { .. }
+                    | Op::Raise { .. } | Op::RaiseFrom { .. }
+                    | Op::Reraise { .. } | Op::RaiseHandled { .. } | Op::CheckExceptStar { .. }
+                    | Op::ExceptionInfo { .. } | Op::MatchMapping { .. }
+                    | Op::ImportFrom { .. } => slow!(),
+                }
+                continue 'run;
             };
             // In one place for all instructions that ask a function of the guest's.
             let Asked { function, action, dst, extra, args, n } = asked;

@@ -358,6 +358,7 @@ impl<T: Object> Arena<T> {
 
     #[cold]
     #[inline(never)]
+    #[expect(clippy::unnecessary_unwrap, reason = "the borrow checker takes no `if let` that returns what it borrows")]
     fn image_mut(&mut self, handle: u32) -> &mut T {
         assert!(handle & IMAGE != 0, "a handle of the session has an object");
         let index = handle & !IMAGE;

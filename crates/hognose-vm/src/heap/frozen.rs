@@ -37,6 +37,11 @@ impl<T: Object> Frozen<T> {
         self.len
     }
 
+    /// Whether there is none.
+    pub fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
     /// An object, if there is one with this index.
     #[inline(always)]
     pub fn get(&self, index: u32) -> Option<&T> {

@@ -24,6 +24,7 @@ pub struct ImageUnit {
 }
 
 /// The code of a unit, its constants and its names.
+#[expect(clippy::large_enum_variant, reason = "the large one is there while the image is made")]
 enum Stowed {
     /// As they are when the image was just made.
     Plain { constants: Box<[Value]>, names: Box<[Value]>, code: Code },

@@ -32,6 +32,7 @@ fn item(heap: &Sequences<'_>, sequence: Value, at: usize) -> Option<Value> {
 
 /// As [`item`], for strings, and for what the image has. The parts of the heap come one by one, in machine registers.
 #[inline(never)]
+#[expect(clippy::ptr_arg, reason = "a slice takes two registers")]
 fn other_item(
     lists: &Arena<ListObj>,
     tuples: &Arena<TupleObj>,

@@ -65,6 +65,12 @@ pub struct Short {
     len: usize,
 }
 
+impl Default for Short {
+    fn default() -> Self {
+        Short::new()
+    }
+}
+
 impl Short {
     /// How many bytes it may get.
     pub const ROOM: usize = 256 - INLINE;
@@ -79,6 +85,12 @@ impl Short {
     #[inline]
     pub fn len(&self) -> usize {
         self.len
+    }
+
+    /// Whether it has none.
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        self.len == 0
     }
 
     /// Puts the text of a string behind; `false`, and nothing happens, when it does not fit, or is not Latin-1.

@@ -98,7 +98,7 @@ fn replaced(word: u64, old: u8, new: u8) -> u64 {
     let other = word ^ each(old);
     // The lowest bit of each byte: it is the one that is replaced.
     let is_old = !(((other & each(0x7f)) + each(0x7f)) | other) >> 7 & each(1);
-    word ^ is_old * u64::from(old ^ new)
+    word ^ (is_old * u64::from(old ^ new))
 }
 
 /// A text with another one in the place of some bytes at each of these places; it has `n` bytes then.
