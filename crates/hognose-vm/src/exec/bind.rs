@@ -136,7 +136,7 @@ pub fn plain(
         return None;
     }
     let body = unit.body(object.body);
-    if body.flags.varargs && body.params.positional == 0 && body.params.keyword_only == 0 && names.same(EMPTY_TUPLE) {
+    if body.flags.varargs & !body.flags.spilled && body.params.positional == 0 && body.params.keyword_only == 0 && names.same(EMPTY_TUPLE) {
         return gathered(vm, body.flags.varkw, registers, first, given);
     }
     bind(vm, units, function, registers, first, given, names)
