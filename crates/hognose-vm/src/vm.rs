@@ -7,6 +7,7 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
+use crate::exec::methods::MethodCall;
 use crate::classes;
 use crate::heap::{Heap, Scope};
 use crate::image::Image;
@@ -87,6 +88,8 @@ pub struct Vm {
     pub epoch: u32,
     /// What a native asks the loop to do.
     pub request: Option<Request>,
+    /// What the running instruction calls, noted for the loop.
+    pub method_call: MethodCall,
     /// Identity numbers, given when `id()` first asks: they survive snapshots and tell nothing about addresses.
     pub ids: HashMap<Value, u64>,
     /// How many numbers were given.
@@ -180,6 +183,7 @@ impl Vm {
             interned: Interned::default(),
             epoch: 1,
             request: None,
+            method_call: MethodCall::NONE,
             ids: HashMap::new(),
             last_id: image.last_id,
             always_true: [(u32::MAX, 0); ALWAYS_TRUE],
@@ -221,6 +225,8 @@ impl Vm {
             interned,
             epoch,
             request,
+            // Nothing is noted between two instructions.
+            method_call: _,
             ids,
             last_id,
             always_true,

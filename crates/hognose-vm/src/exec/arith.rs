@@ -148,21 +148,30 @@ pub fn shr(x: i64, y: i64) -> Option<Value> {
 
 /// The operator, destination, operands and mode of a binary instruction.
 fn operands(cx: &Cx<'_>, op: Op) -> Option<(Which, u8, Value, Value, bool)> {
+    operands_by(op, |register| cx.reg(register))
+}
+
+/// Where a binary instruction puts its result.
+pub fn destination(op: Op) -> Option<u8> {
+    operands_by(op, |_| Value::UNDEF).map(|(_, dst, ..)| dst)
+}
+
+fn operands_by(op: Op, reg: impl Fn(u8) -> Value) -> Option<(Which, u8, Value, Value, bool)> {
     use Op::*;
     let (which, dst, a, b, mode) = match op {
-        Add { dst, a, b, mode } => (Which::Add, dst, a, cx.reg(b.0), mode.0),
-        Sub { dst, a, b, mode } => (Which::Sub, dst, a, cx.reg(b.0), mode.0),
-        Mul { dst, a, b, mode } => (Which::Mul, dst, a, cx.reg(b.0), mode.0),
-        Div { dst, a, b, mode } => (Which::TrueDiv, dst, a, cx.reg(b.0), mode.0),
-        FloorDiv { dst, a, b, mode } => (Which::FloorDiv, dst, a, cx.reg(b.0), mode.0),
-        Mod { dst, a, b, mode } => (Which::Mod, dst, a, cx.reg(b.0), mode.0),
-        Pow { dst, a, b, mode } => (Which::Pow, dst, a, cx.reg(b.0), mode.0),
-        MatMul { dst, a, b, mode } => (Which::MatMul, dst, a, cx.reg(b.0), mode.0),
-        Shl { dst, a, b, mode } => (Which::Shl, dst, a, cx.reg(b.0), mode.0),
-        Shr { dst, a, b, mode } => (Which::Shr, dst, a, cx.reg(b.0), mode.0),
-        And { dst, a, b, mode } => (Which::And, dst, a, cx.reg(b.0), mode.0),
-        Or { dst, a, b, mode } => (Which::Or, dst, a, cx.reg(b.0), mode.0),
-        Xor { dst, a, b, mode } => (Which::Xor, dst, a, cx.reg(b.0), mode.0),
+        Add { dst, a, b, mode } => (Which::Add, dst, a, reg(b.0), mode.0),
+        Sub { dst, a, b, mode } => (Which::Sub, dst, a, reg(b.0), mode.0),
+        Mul { dst, a, b, mode } => (Which::Mul, dst, a, reg(b.0), mode.0),
+        Div { dst, a, b, mode } => (Which::TrueDiv, dst, a, reg(b.0), mode.0),
+        FloorDiv { dst, a, b, mode } => (Which::FloorDiv, dst, a, reg(b.0), mode.0),
+        Mod { dst, a, b, mode } => (Which::Mod, dst, a, reg(b.0), mode.0),
+        Pow { dst, a, b, mode } => (Which::Pow, dst, a, reg(b.0), mode.0),
+        MatMul { dst, a, b, mode } => (Which::MatMul, dst, a, reg(b.0), mode.0),
+        Shl { dst, a, b, mode } => (Which::Shl, dst, a, reg(b.0), mode.0),
+        Shr { dst, a, b, mode } => (Which::Shr, dst, a, reg(b.0), mode.0),
+        And { dst, a, b, mode } => (Which::And, dst, a, reg(b.0), mode.0),
+        Or { dst, a, b, mode } => (Which::Or, dst, a, reg(b.0), mode.0),
+        Xor { dst, a, b, mode } => (Which::Xor, dst, a, reg(b.0), mode.0),
         AddInt { dst, a, mode, value } => (Which::Add, dst, a, Value::small(value.0), mode.0 as u32),
         SubInt { dst, a, mode, value } => (Which::Sub, dst, a, Value::small(value.0), mode.0 as u32),
         MulInt { dst, a, mode, value } => (Which::Mul, dst, a, Value::small(value.0), mode.0 as u32),
@@ -175,7 +184,7 @@ fn operands(cx: &Cx<'_>, op: Op) -> Option<(Which, u8, Value, Value, bool)> {
         ShrInt { dst, a, mode, value } => (Which::Shr, dst, a, Value::small(value.0), mode.0 as u32),
         _ => return None,
     };
-    Some((which, dst.0, cx.reg(a.0), b, mode != 0))
+    Some((which, dst.0, reg(a.0), b, mode != 0))
 }
 
 /// Integer arithmetic within 128 bits: truth values as operands, results and operands beyond the word, small powers.

@@ -1,17 +1,14 @@
 //! Calls in the loop: what is called, and how its arguments get there.
 //!
-//! These are macros of `run.rs`, as those of `enter.rs` are, which they stand on. Functions of the session's own are looked for first,
-//! then natives: most calls are of these.
+//! These are macros of `run.rs`, as those of `enter.rs` are, which they stand on. Natives are looked for first, then functions of the
+//! session's own: most calls are of these.
 
 // Calls what is in register `f` with the `n` arguments behind it.
 macro_rules! call {
     ($dst:expr, $f:expr, $n:expr) => {{
         let (dst, f, n) = ($dst, $f, $n.0 as usize);
         let (callee, at) = (r!(f), f.0 as usize + 1);
-        let own = context!().vm.heap.functions.own(callee, Kind::Function);
-        if own.is_none()
-            && let Some(index) = callee.is(Kind::Native)
-        {
+        if let Some(index) = callee.is(Kind::Native) {
             let inlined = context!().vm.directs[index as usize].inlined;
             if inlined != Inlined::No {
                 if let Some(v) = quick::function(context!().vm, inlined, &regs!()[at..at + n]) {
@@ -36,7 +33,7 @@ macro_rules! call {
             native!(dst, callee, index, at, n);
             slow!()
         }
-        direct!(dst, callee, own, at, n);
+        direct!(dst, callee, at, n);
         if let Some(handle) = callee.is(Kind::Function) {
             enter_bound!(dst, handle, at, n)
         } else if callee.is_kind(Kind::Class) {
@@ -136,10 +133,7 @@ macro_rules! call_method {
     ($dst:expr, $f:expr, $n:expr) => {{
         let (dst, f, n) = ($dst, $f, $n.0 as usize);
         let (callee, at) = (r!(f), f.0 as usize + 1);
-        let own = context!().vm.heap.functions.own(callee, Kind::Function);
-        if own.is_none()
-            && let Some(index) = callee.is(Kind::Native)
-        {
+        if let Some(index) = callee.is(Kind::Native) {
             let inlined = context!().vm.directs[index as usize].inlined;
             let alone = regs!()[at].is_undef() as usize;
             let (first, n) = (at + alone, n + 1 - alone);
@@ -162,11 +156,11 @@ macro_rules! call_method {
             slow!()
         }
         if !regs!()[at].is_undef() {
-            direct!(dst, callee, own, at, n + 1)
+            direct!(dst, callee, at, n + 1)
         }
         let alone = regs!()[at].is_undef() as usize;
         let (first, n) = (at + alone, n + 1 - alone);
-        direct!(dst, callee, own, first, n);
+        direct!(dst, callee, first, n);
         if let Some(handle) = callee.is(Kind::Function) {
             enter_bound!(dst, handle, first, n)
         } else if callee.is_kind(Kind::Tool) {

@@ -39,10 +39,10 @@ macro_rules! push {
     }};
 }
 
-// Enters a function that takes just these arguments, where `own` is the callee as a function of the session's own; else goes on.
+// Enters a function that takes just these arguments; else goes on. Most are the session's own, others of the library.
 macro_rules! direct {
-    ($dst:expr, $callee:expr, $own:expr, $first:expr, $n:expr) => {{
-        let function = match $own {
+    ($dst:expr, $callee:expr, $first:expr, $n:expr) => {{
+        let function = match context!().vm.heap.functions.own($callee, Kind::Function) {
             None if $callee.is_kind(Kind::Function) => Some(quick::library_function(context!().vm, $callee)),
             own => own,
         };

@@ -4,7 +4,7 @@ use std::cell::Cell;
 
 use hognose_bytecode::{Op, SiteIndex};
 
-use super::{Caches, Cx, Flow, Leave, Unit, Units, grow, special};
+use super::{Caches, Cx, Flow, Leave, Unit, Units, arith, grow, special};
 use crate::caches::Cache;
 use crate::frame::{Action, Frame, WINDOW};
 use crate::value::{Kind, Value};
@@ -61,6 +61,16 @@ impl<'a> Here<'a> {
         if self.id != id {
             *self = Here::of(id, units, caches);
         }
+    }
+}
+
+/// Where the instruction in front of `pc` puts what a function that it asks gives; what goes elsewhere has no such place.
+#[inline(never)]
+pub fn destination(code: &[Op], pc: usize) -> u8 {
+    match instruction(code, pc.wrapping_sub(1)) {
+        Some(Op::GetItem { dst, .. } | Op::GetItemInt { dst, .. } | Op::ForNext { dst, .. }) => dst.0,
+        Some(op) => arith::destination(*op).unwrap_or_default(),
+        None => 0,
     }
 }
 

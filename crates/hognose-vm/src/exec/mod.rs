@@ -27,6 +27,7 @@ mod item;
 mod iterate;
 pub mod leaf;
 mod look;
+pub mod methods;
 mod misc;
 mod named;
 mod native_call;

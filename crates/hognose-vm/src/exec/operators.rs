@@ -7,10 +7,8 @@
 // An operator of other than inline integers and floats.
 macro_rules! other {
     ($dst:expr, $a:expr, $b:expr, $which:expr) => {{
-        if $a.is_kind(Kind::Instance) {
-            let [name, _, in_place] = $which.methods();
-            // Their numbers among the candidates are 0 and 1.
-            asked!($dst, Action::Binary, Value::small(1), quick::operator(vm!(), name, Some(in_place), $a, $b), [$a, $b]);
+        if $a.is_kind(Kind::Instance) && methods::operator(vm!(), $which, $a, $b) && is_room!() {
+            enter_method!()
         }
         match arith::quick(vm!(), $which, $a, $b) {
             Some(value) => {
@@ -20,27 +18,6 @@ macro_rules! other {
             None => slow!(),
         }
     }};
-}
-
-// Asks a function of the guest's that was found for these arguments, if there is room for its frame; else goes on.
-macro_rules! asked {
-    ($dst:expr, $action:expr, $extra:expr, $function:expr, $args:expr) => {
-        asked!($dst, $action, $extra, $function, $args, 2)
-    };
-    ($dst:expr, $action:expr, $extra:expr, $function:expr, $args:expr, $n:expr) => {
-        if let Some(function) = $function
-            && is_room!()
-        {
-            ask!(Asked { function, action: $action, dst: $dst, extra: $extra, args: $args, n: $n })
-        }
-    };
-}
-
-// The same for the method of a comparison, whose result the instruction takes as its own when it comes back.
-macro_rules! asked_to_compare {
-    ($a:expr, $b:expr, $which:expr) => {
-        asked!(Dst(0), Action::Compare, Value::small(0), quick::operator(vm!(), $which.method(), None, $a, $b), [$a, $b])
-    };
 }
 
 // Arithmetic of integers and floats.
@@ -79,7 +56,9 @@ if let Some((x, y)) = Value::ints(a, b) {
 } else if let Some(truth) = compare::quick(vm!(), $which, a, b) {
     w!($dst, Value::bool(truth));
 } else {
-    asked_to_compare!(a, b, $which);
+    if methods::comparison(vm!(), $which, a, b) && is_room!() {
+        enter_method!()
+    }
     slow!()
 }
     }};
@@ -96,7 +75,9 @@ if let Some((x, y)) = Value::ints(a, b) {
 } else if let Some(truth) = compare::quick(vm!(), $which, a, b) {
     if truth == $sense { jump!($to) }
 } else {
-    asked_to_compare!(a, b, $which);
+    if methods::comparison(vm!(), $which, a, b) && is_room!() {
+        enter_method!()
+    }
     slow!()
 }
     }};

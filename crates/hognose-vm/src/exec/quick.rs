@@ -8,7 +8,7 @@ use std::cell::Cell;
 use hognose_bytecode::{Dst, Op};
 
 use super::here::Registers;
-use super::{Action, attr, gens, misc};
+use super::{attr, gens, misc};
 use crate::caches::{Cache, CacheState};
 use crate::classes;
 use crate::names;
@@ -106,53 +106,6 @@ pub fn of_super(vm: &Vm, callee: Value, class: Value, object: Value, last: &Cell
         && class.same(Value::new(Kind::Class, last.slot))
         && last.epoch == vm.epoch;
     holds.then_some((last.value, object))
-}
-
-/// A function of the guest's that an instruction asks, with one or two arguments: entered behind all instructions (`run.rs`).
-pub struct Asked {
-    /// Its handle.
-    pub function: u32,
-    /// What becomes of its result, and where.
-    pub action: Action,
-    pub dst: Dst,
-    pub extra: Value,
-    /// What it gets, and how many of these.
-    pub args: [Value; 2],
-    pub n: usize,
-}
-
-/// The `__next__` of an instance, if it is a function.
-#[inline(never)]
-pub fn next_method(vm: &mut Vm, iterator: Value) -> Option<u32> {
-    let shape = vm.heap.instances.own(iterator, Kind::Instance)?.shape;
-    if shape & IMAGE != 0 {
-        return None;
-    }
-    let class = vm.heap.shape(shape).class;
-    let method = vm.lookup(class, names::NEXT)?.is(Kind::Function)?;
-    (vm.heap.function(method).direct.arguments == 1).then_some(method)
-}
-
-/// The method of an operator or a comparison, if it is a function and nothing else comes before it: the left operand is an instance,
-/// the right one of the same class or a builtin value, and there is no method `before` it.
-#[inline(never)]
-pub fn operator(vm: &mut Vm, name: Value, before: Option<Value>, a: Value, b: Value) -> Option<u32> {
-    let shape = vm.heap.instances.own(a, Kind::Instance)?.shape;
-    // Those of the library's own classes may have natives that know.
-    if shape & IMAGE != 0 {
-        return None;
-    }
-    let class = vm.heap.shape(shape).class;
-    match vm.heap.instances.own(b, Kind::Instance) {
-        Some(other) if other.shape == shape || vm.heap.shape(other.shape).class.same(class) => {}
-        None if !matches!(b.kind(), Kind::Instance | Kind::Exc | Kind::Class | Kind::Pending) => {}
-        _ => return None,
-    }
-    let method = vm.lookup(class, name)?.is(Kind::Function)?;
-    if before.is_some_and(|before| vm.lookup(class, before).is_some()) {
-        return None;
-    }
-    (vm.heap.function(method).direct.arguments == 2).then_some(method)
 }
 
 /// What a loop over a builtin iterator goes on with: a word, as what stops it is, so that either comes back in machine registers.

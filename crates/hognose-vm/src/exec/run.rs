@@ -6,12 +6,11 @@
 use hognose_bytecode::{Dst, Op};
 
 use super::here::{self, Here, Registers, grown};
-use super::quick::{Asked, Next};
+use super::quick::Next;
 use super::*;
 use crate::classes;
 use crate::{caches::*, frame::*};
 use crate::heap::EMPTY_TUPLE;
-use crate::names;
 use crate::native::Inlined;
 use crate::objects::{Construct, GenState, SliceObj};
 use crate::value::{Kind, Value};
@@ -156,11 +155,12 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
             }
             let Some(op) = cx.ops.get(pc) else { here::no_instruction() };
             pc += 1;
-            let asked = 'asked: {
-                // Enters a function that was found for the instruction, behind the instructions.
-                macro_rules! ask {
-                    ($asked:expr) => {
-                        break 'asked $asked
+            'entering: {
+                // Enters a function that was found for the instruction, behind the instructions. What is asked stands in memory: in
+                // variables it would go through the loop with all that it knows.
+                macro_rules! enter_method {
+                    () => {
+                        break 'entering
                     };
                 }
                 match *op {
@@ -273,8 +273,7 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                         {
                             let first = caller.registers as usize;
                             regs[first] = object;
-                            let own = cx.vm.heap.functions.own(getter, Kind::Function);
-                            direct!(dst, getter, own, first, 1)
+                            direct!(dst, getter, first, 1)
                         }
                         match attr::known(cx.vm, cx.caches, object, last) {
                             Some(value) => {
@@ -348,9 +347,8 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                             w!(dst, v);
                             safepoint!();
                             continue 'run;
-                        } else {
-                            let found = quick::operator(cx.vm, names::GETITEM, None, object, index);
-                            asked!(dst, Action::Store, Value::UNDEF, found, [object, index]);
+                        } else if methods::item(cx.vm, object, index) && is_room!() {
+                            enter_method!()
                         }
                         slow!()
                     }
@@ -372,10 +370,8 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                             w!(dst, v);
                             safepoint!();
                             continue 'run;
-                        } else {
-                            let index = Value::small(index.0);
-                            let found = quick::operator(cx.vm, names::GETITEM, None, object, index);
-                            asked!(dst, Action::Store, Value::UNDEF, found, [object, index]);
+                        } else if methods::item(cx.vm, object, Value::small(index.0)) && is_room!() {
+                            enter_method!()
                         }
                         slow!()
                     }
@@ -712,8 +708,9 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                                 Err(stop) => slow!(iterate::stopped(cx, stop)),
                             }
                         } else {
-                            let found = quick::next_method(cx.vm, state);
-                            asked!(dst, Action::ForNext, Value::UNDEF, found, [state, Value::UNDEF], 1);
+                            if methods::next(cx.vm, state) && is_room!() {
+                                enter_method!()
+                            }
                             slow!()
                         }
                     }
@@ -970,12 +967,13 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                     | Op::ImportFrom { .. } => slow!(),
                 }
                 continue 'run;
-            };
+            }
             // In one place for all instructions that ask a function of the guest's.
-            let Asked { function, action, dst, extra, args, n } = asked;
             let Some(first) = cx.frames.last().map(|caller| caller.registers as usize) else { slow!() };
-            [regs[first], regs[first + 1]] = args;
-            push!(dst, action, extra, cx.vm.heap.function(function), first, n)
+            let dst = Dst(here::destination(code!(), pc));
+            let call = cx.vm.method_call;
+            [regs[first], regs[first + 1]] = call.args;
+            push!(dst, call.action, call.extra, cx.vm.heap.function(call.function), first, call.n as usize)
         };
         match flow {
             Flow::Next => {
