@@ -56,4 +56,5 @@ names! {
     APPEND "append" WRITE "write" DECODE "decode" INT_NAME "int" STR_NAME "str" FIRSTLINENO "__firstlineno__" STATIC_ATTRIBUTES "__static_attributes__"
     SUBCLASSHOOK "__subclasshook__" GETNEWARGS "__getnewargs__" BUFFER "__buffer__" RELEASE_BUFFER "__release_buffer__" MODE "mode" ORIGIN "__origin__" DEFAULT "default" KEY "key"
     IMPORT "__import__" PACKAGE_PATH "__path__" REST "_rest"
+    STDOUT "stdout" OWN_STDOUT "__stdout__"
 }

@@ -16,12 +16,15 @@ pub struct Output {
     pub limit: Option<usize>,
     /// What `sys.stdout` and `sys.stderr` were set to, if the guest set them.
     pub redirected: [Option<Value>; 2],
+    /// The buffer of the line that is being printed.
+    pub(crate) line: Vec<u8>,
 }
 
 impl Output {
     /// Nothing was printed.
     pub(crate) fn reset(&mut self) {
-        let Output { stdout, stderr, printed, limit, redirected } = self;
+        let Output { stdout, stderr, printed, limit, redirected, line } = self;
+        line.clear();
         (*stdout, *stderr) = (String::new(), String::new());
         (*printed, *limit) = (0, None);
         *redirected = [None; 2];

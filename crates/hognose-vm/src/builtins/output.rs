@@ -1,7 +1,6 @@
 //! `print`.
 
 use std::borrow::Cow;
-use std::fmt::Write;
 
 use crate::names;
 use crate::stop::{Res, Stop};
@@ -14,6 +13,9 @@ crate::natives! {
         raw "print" print "*args, sep=' ', end='\n', file=None, flush=False";
     }
 }
+
+/// The buffer of a line is kept for the next one, up to so many bytes.
+const LONGEST_KEPT: usize = 1024;
 
 /// A separator or end: a string, or the default for `None`.
 fn part(vm: &mut Vm, value: Value, name: &str, default: &'static str) -> Res<Cow<'static, str>> {
@@ -46,22 +48,22 @@ pub fn printable(vm: &Vm, value: Value) -> String {
 }
 
 /// Adds a string as it is printed to a line.
-fn push(vm: &Vm, line: &mut String, value: Value) {
+fn push(vm: &Vm, line: &mut Vec<u8>, value: Value) {
     match vm.text_of(value) {
-        Some(Text::Latin1(bytes)) if bytes.is_ascii() && let Ok(text) = str::from_utf8(bytes) => line.push_str(text),
-        _ => line.push_str(&printable(vm, value)),
+        Some(Text::Latin1(bytes)) if bytes.is_ascii() => line.extend_from_slice(bytes),
+        _ => line.extend_from_slice(printable(vm, value).as_bytes()),
     }
 }
 
 /// What the guest set `sys.stdout` to, if it is no longer the session's own: `None` for what is printed nowhere.
 pub fn redirected_stdout(vm: &Vm) -> Option<Value> {
-    let sys = vm.image.library_module("sys")?;
-    let dict = vm.heap.module(sys.handle()).dict;
-    if dict.in_image() && !vm.heap.dicts.is_changed(dict.handle()) {
-        return None;
-    }
-    let now = vm.dict_get_name(dict, vm.intern_known("stdout")?)?;
-    let own = vm.dict_get_name(dict, vm.intern_known("__stdout__")?)?;
+    let places = vm.image.stdout_places()?;
+    let entries = &vm.heap.dict(places.dict.handle()).entries;
+    let stream = |place: usize, name: Value| match entries.get(place) {
+        Some(entry) if entry.key.same(name) => Some(entry.value),
+        _ => vm.dict_get_name(places.dict, name),
+    };
+    let (now, own) = (stream(places.now, names::STDOUT)?, stream(places.own, names::OWN_STDOUT)?);
     (!now.same(own)).then_some(now)
 }
 
@@ -113,14 +115,18 @@ fn print(vm: &mut Vm, args: &[Value]) -> Res {
     }
     let sep = part(vm, sep, "sep", " ")?;
     let end = part(vm, end, "end", "\n")?;
-    let mut line = String::new();
+    let mut line = std::mem::take(&mut vm.output.line);
+    line.clear();
     for (i, item) in items.iter().enumerate() {
         if i > 0 {
-            line.push_str(&sep);
+            line.extend_from_slice(sep.as_bytes());
         }
         match item.as_int() {
-            // (Writing to a text does not fail.)
-            Some(number) => _ = write!(line, "{number}"),
+            Some(number) => {
+                let mut digits = [0; 24];
+                let from = crate::text::digits::decimal(&mut digits, number);
+                line.extend_from_slice(&digits[from..]);
+            }
             None => {
                 let text = if item.is_kind(Kind::Str) { *item } else { crate::types::to_str(vm, *item)? };
                 push(vm, &mut line, text);
@@ -128,8 +134,11 @@ fn print(vm: &mut Vm, args: &[Value]) -> Res {
         }
         vm.reserve(line.len())?;
     }
-    line.push_str(&end);
+    line.extend_from_slice(end.as_bytes());
     vm.charge(line.len() / 16)?;
-    vm.output.write(false, &line)?;
+    vm.output.write(false, &String::from_utf8_lossy(&line))?;
+    if line.capacity() <= LONGEST_KEPT {
+        vm.output.line = line;
+    }
     Ok(Value::NONE)
 }

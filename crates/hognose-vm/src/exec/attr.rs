@@ -387,7 +387,16 @@ pub fn known_method(
 /// [`known_method`] of what is found in another way.
 #[inline(never)]
 fn method_otherwise(vm: &mut Vm, caches: &Caches, object: Value, last: &Cell<Cache>) -> Option<(Value, Value)> {
-    standing(vm, caches, object, last)
+    let (function, receiver) = standing(vm, caches, object, last)?;
+    // A bound method that is called is its function, called with what it is bound to: `random.randint(1, 6)`.
+    if receiver.is_undef()
+        && let Some(bound) = function.is(Kind::Bound)
+        && let bound = vm.heap.bound(bound)
+        && matches!(bound.func.kind(), Kind::Function | Kind::Native)
+    {
+        return Some((bound.func, bound.self_));
+    }
+    Some((function, receiver))
 }
 
 /// An attribute, and what it is bound to.

@@ -586,6 +586,19 @@ pub fn special(cx: &mut Cx<'_>, to: Callee, value: Value, rest: &[Value]) -> Flo
         args[1..=rest.len()].copy_from_slice(rest);
         return invoke_with(cx, to, &args[..=rest.len()]);
     }
+    // So does the method of a builtin that a class of the guest inherits, as the operators of an `IntEnum`.
+    if let Some(native) = to.callee.is(Kind::Native)
+        && rest.len() < SPECIAL
+        && let info = &cx.vm.natives[native as usize]
+        && info.is_method()
+        && !info.is_new()
+    {
+        let mut args = [value; SPECIAL];
+        args[1..=rest.len()].copy_from_slice(rest);
+        if let Some(flow) = native_call::direct(cx, to, &args[..=rest.len()]) {
+            return flow;
+        }
+    }
     let class = cx.vm.class_of(value);
     match cx.vm.bind(to.callee, value, class) {
         Ok(crate::attribute::Attr::Value(f)) if !f.same(to.callee) || !f.is_kind(Kind::Native) => {

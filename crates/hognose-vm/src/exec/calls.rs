@@ -3,6 +3,30 @@
 //! These are macros of `run.rs`, as those of `enter.rs` are, which they stand on. Natives are looked for first, then functions of the
 //! session's own: most calls are of these.
 
+// Enters the function of a bound method, or of an instance with `__call__`: what it is bound to stands at `place`, in front of
+// the `n` arguments. Else goes on.
+macro_rules! with_object {
+    ($dst:expr, $callee:expr, $place:expr, $n:expr) => {{
+        let (place, n) = ($place, $n + 1);
+        if is_room!()
+            && context!().vm.heap.fresh <= context!().vm.heap.threshold
+            && let Some((handle, own)) = quick::method_called(context!().vm, $callee)
+        {
+            let before = regs!()[place];
+            regs!()[place] = own;
+            let n = if context!().vm.heap.function(handle).direct.arguments as usize == n {
+                Some(n)
+            } else {
+                bind!(handle, place, n, EMPTY_TUPLE)
+            };
+            if let Some(n) = n {
+                push!($dst, Action::Store, Value::UNDEF, context!().vm.heap.function(handle), place, n)
+            }
+            regs!()[place] = before;
+        }
+    }};
+}
+
 // Calls what is in register `f` with the `n` arguments behind it.
 macro_rules! call {
     ($dst:expr, $f:expr, $n:expr) => {{
@@ -96,13 +120,8 @@ macro_rules! call {
                 again!();
             }
             w!(f, callee);
-        } else if let Some((handle, own)) = quick::method_called(context!().vm, callee)
-            && is_room!()
-            && context!().vm.heap.function(handle).direct.arguments as usize == n + 1
-        {
-            w!(f, own);
-            let function = context!().vm.heap.function(handle);
-            push!(dst, Action::Store, Value::UNDEF, function, at - 1, n + 1)
+        } else {
+            with_object!(dst, callee, at - 1, n)
         }
         slow!()
     }};
@@ -165,14 +184,8 @@ macro_rules! call_method {
             enter_bound!(dst, handle, first, n)
         } else if callee.is_kind(Kind::Tool) {
             slow!(tools::call_at(context!(), callee, dst.0, first, n))
-        } else if alone == 1
-            && let Some((handle, own)) = quick::method_called(context!().vm, callee)
-            && is_room!()
-            && context!().vm.heap.function(handle).direct.arguments as usize == n + 1
-        {
-            regs!()[first - 1] = own;
-            let function = context!().vm.heap.function(handle);
-            push!(dst, Action::Store, Value::UNDEF, function, first - 1, n + 1)
+        } else if alone == 1 {
+            with_object!(dst, callee, at, n)
         }
         slow!()
     }};

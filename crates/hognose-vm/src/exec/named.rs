@@ -107,6 +107,10 @@ fn named_at(
             if callee.same(classes::DICT) {
                 return dict_of_names(cx, dst, first, n, names);
             }
+            if let Construct::Native(native) = cx.vm.class(callee).construct {
+                let names = cx.unit().constants[names.0 as usize];
+                return native_call::named(cx, Value::new(Kind::Native, native), dst, first, n, names);
+            }
             let init = plain_init(cx, callee)?;
             let instance = plain_instance(cx.vm, callee);
             cx.stack[first - 1] = instance;

@@ -63,33 +63,57 @@ pub fn positional(cx: &mut Cx<'_>, native: Value, dst: u8, first: usize, n: usiz
     }
 }
 
-/// Calls a native with arguments that stand in registers, the last ones named by a tuple; `None`, and no effect, when
-/// binding them takes more than putting them in order.
+/// Calls a native with arguments that stand in registers, the last ones named by a tuple; `None`, and no effect, when they do not
+/// fit its parameters.
 pub fn named(cx: &mut Cx<'_>, native: Value, dst: u8, first: usize, n: usize, names: Value) -> Option<Flow> {
     let info = &cx.vm.natives[native.handle() as usize];
-    let Code::Plain(f) = info.def.code else { return None };
     let names_tuple = names.is(Kind::Tuple)?;
     let names = cx.vm.heap.tuple(names_tuple);
-    let n_given = n.checked_sub(names.len())?;
-    if info.varargs || info.varkw || n_given > info.n_positional || info.n_params > FEW {
+    let (given, named) = cx.stack[first..first + n].split_at(n.checked_sub(names.len())?);
+    let taken = given.len().min(info.n_positional);
+    if taken < given.len() && !info.varargs {
+        return None;
+    }
+    let params = info.params();
+    if params.len() > FEW {
         return None;
     }
     let mut bound = [Value::UNDEF; FEW];
-    let args = &cx.stack[first..first + n];
-    bound[..n_given].copy_from_slice(&args[..n_given]);
-    for (name, value) in names.iter().zip(&args[n_given..]) {
+    bound[..taken].copy_from_slice(&given[..taken]);
+    let mut others: SmallVec<[(Value, Value); 1]> = SmallVec::new();
+    for (&name, &value) in names.iter().zip(named) {
         let text = cx.vm.heap.str_obj(name.is(Kind::Str)?).latin1()?;
-        let at = info.params().iter().position(|p| p.keyword && p.name.as_bytes() == text)?;
-        if !bound[at].is_undef() {
-            return None;
+        match params.iter().position(|p| p.keyword && p.name.as_bytes() == text) {
+            Some(at) if bound[at].is_undef() => bound[at] = value,
+            None if info.varkw => others.push((name, value)),
+            _ => return None,
         }
-        bound[at] = *value;
     }
-    let bound = &bound[..info.n_params];
-    if info.params().iter().zip(bound).any(|(param, value)| value.is_undef() && param.default.is_none()) {
+    let bound = &bound[..params.len()];
+    if params.iter().zip(bound).any(|(param, value)| value.is_undef() && param.default.is_none()) {
         return None;
     }
-    match f(cx.vm, bound) {
+    let all: SmallVec<[Value; FEW]>;
+    let bound = if info.varkw || info.varargs {
+        let mut behind = SmallVec::from_slice(bound);
+        if info.varkw {
+            let dict = if others.is_empty() { Value::UNDEF } else { cx.vm.heap.new_dict(DictObj::with_capacity(others.len())) };
+            for (name, value) in others {
+                cx.vm.dict_set_name(dict, name, value);
+            }
+            behind.push(dict);
+        }
+        behind.extend_from_slice(&given[taken..]);
+        all = behind;
+        &all
+    } else {
+        bound
+    };
+    let result = match info.def.code {
+        Code::Plain(f) => f(cx.vm, bound),
+        Code::Frame(f) => f(cx, bound),
+    };
+    match result {
         Ok(value) => {
             cx.vm.meter.slice -= 1;
             cx.stack[cx.base + dst as usize] = value;
@@ -97,7 +121,7 @@ pub fn named(cx: &mut Cx<'_>, native: Value, dst: u8, first: usize, n: usize, na
         }
         Err(stop) => {
             let names = cx.vm.heap.tuple(names_tuple);
-            let (args, values) = cx.stack[first..first + n].split_at(n_given);
+            let (args, values) = cx.stack[first..first + n].split_at(n - names.len());
             let (args, kwargs) = (args.to_vec(), names.iter().copied().zip(values.iter().copied()).collect());
             Some(stopped(cx, Callee::store(native, dst), stop, args, kwargs))
         }

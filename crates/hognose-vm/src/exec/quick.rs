@@ -368,7 +368,7 @@ fn extreme_item(vm: &Vm, items: Value, ints: fn(i64, i64) -> bool, floats: fn(f6
 pub fn method_called(vm: &mut Vm, callee: Value) -> Option<(u32, Value)> {
     match callee.kind() {
         Kind::Bound => {
-            let bound = vm.heap.bounds.own(callee, Kind::Bound)?;
+            let bound = vm.heap.bound(callee.handle());
             Some((bound.func.is(Kind::Function)?, bound.self_))
         }
         Kind::Instance => {
@@ -383,7 +383,7 @@ pub fn method_called(vm: &mut Vm, callee: Value) -> Option<(u32, Value)> {
 /// The native that a method which was taken from its object calls, and that object.
 #[inline]
 pub fn native_called(vm: &Vm, callee: Value) -> Option<(u32, Value)> {
-    let bound = vm.heap.bounds.own(callee, Kind::Bound)?;
+    let bound = vm.heap.bound(callee.is(Kind::Bound)?);
     Some((bound.func.is(Kind::Native)?, bound.self_))
 }
 
@@ -431,7 +431,9 @@ pub fn len(vm: &Vm, value: Value) -> Option<Value> {
         Kind::List => vm.heap.lists.peek(value.handle())?.items.len(),
         Kind::Tuple => vm.heap.tuples.peek(value.handle())?.items.len(),
         Kind::Dict => vm.heap.dicts.peek(value.handle())?.len(),
-        Kind::Set => vm.heap.sets.peek(value.handle())?.len(),
+        Kind::Set | Kind::FrozenSet => vm.heap.set(value).len(),
+        Kind::Bytes => vm.heap.bytes_obj(value.handle()).data.len(),
+        Kind::Instance => crate::types::deque::items(vm, value)?.len(),
         Kind::Str => match vm.heap.strs.peek(value.handle())?.data {
             StrData::Inline(n, _) => n.into(),
             _ => vm.heap.text(value.handle()).len(),
@@ -450,6 +452,8 @@ pub fn truth(vm: &Vm, value: Value) -> Option<bool> {
         Kind::List => !vm.heap.lists.peek(value.handle())?.items.is_empty(),
         Kind::Tuple => !vm.heap.tuples.peek(value.handle())?.items.is_empty(),
         Kind::Dict => !vm.heap.dicts.peek(value.handle())?.is_empty(),
+        Kind::Set | Kind::FrozenSet => !vm.heap.set(value).is_empty(),
+        Kind::Bytes => !vm.heap.bytes_obj(value.handle()).data.is_empty(),
         Kind::Str => match vm.heap.strs.peek(value.handle())?.data {
             StrData::Inline(n, _) => n != 0,
             _ => return None,
@@ -458,6 +462,11 @@ pub fn truth(vm: &Vm, value: Value) -> Option<bool> {
         // Most classes say nothing about it.
         Kind::Instance => {
             let instance = vm.heap.instances.own(value, Kind::Instance)?;
+            if instance.shape & IMAGE != 0
+                && let Some(items) = crate::types::deque::items(vm, value)
+            {
+                return Some(!items.is_empty());
+            }
             let class = vm.heap.shapes.peek(instance.shape)?.class;
             return vm.is_always_true(class).then_some(true);
         }

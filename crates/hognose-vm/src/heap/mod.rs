@@ -83,6 +83,13 @@ macro_rules! arenas {
                 Some(dict.entries.iter().find(|entry| entry.key.same(name))?.value)
             }
 
+            /// The namespace of a module, and where a name stands in it, as the image has them.
+            pub fn place(&self, module: Value, name: Value) -> Option<(Value, usize)> {
+                let dict = self.modules.get(module.is(Kind::Module)? & !IMAGE)?.dict;
+                let entries = &self.dicts.get(dict.is(Kind::Dict)? & !IMAGE)?.entries;
+                Some((dict, entries.iter().position(|entry| entry.key.same(name))?))
+            }
+
             /// Appends all objects, arena by arena.
             pub(crate) fn put(&self, w: &mut Writer) {
                 $(self.$field.put(w);)*

@@ -60,6 +60,7 @@ impl Builder {
             main: OnceLock::new(),
             shapes: OnceLock::new(),
             abc: OnceLock::new(),
+            stdout: OnceLock::new(),
             making: Some(Box::default()),
         }));
         let mut vm = Vm::new(seed, Heap::building());
@@ -365,6 +366,7 @@ impl Builder {
             main: OnceLock::new(),
             shapes: OnceLock::new(),
             abc: OnceLock::new(),
+            stdout: OnceLock::new(),
             making: None,
         }))
     }

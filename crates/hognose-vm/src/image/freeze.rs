@@ -102,6 +102,7 @@ impl Image {
             main: OnceLock::new(),
             shapes: OnceLock::new(),
             abc: OnceLock::new(),
+            stdout: OnceLock::new(),
             making: None::<Box<Making>>,
         };
         if stored.failed() || r.failed() || !r.is_at_end() {

@@ -64,6 +64,7 @@ pub struct Image {
     /// How instances of the library's classes look, from when a native first needs to know.
     shapes: OnceLock<LibraryShapes>,
     abc: OnceLock<Option<AbcChecks>>,
+    stdout: OnceLock<Option<StdoutPlaces>>,
     /// What is known while it is being made.
     making: Option<Box<Making>>,
 }
@@ -116,6 +117,17 @@ pub struct AbcChecks {
     pub instance: Value,
     /// `ABCMeta.__subclasscheck__`.
     pub subclass: Value,
+}
+
+/// Where `sys` has the streams that are printed to.
+#[derive(Clone, Copy, Debug)]
+pub struct StdoutPlaces {
+    /// Its namespace.
+    pub dict: Value,
+    /// The position of `stdout`.
+    pub now: usize,
+    /// The position of `__stdout__`, the session's own.
+    pub own: usize,
 }
 
 const NO_PANIC: &str = "nobody panics while writing a table of the image";
@@ -266,6 +278,17 @@ impl Image {
             Some(AbcChecks { module, instance, subclass })
         };
         if self.is_building() { None } else { self.abc.get_or_init(found).as_ref() }
+    }
+
+    /// Where `sys` has the streams that are printed to: there in each session, too, unless it deletes names of `sys`.
+    pub fn stdout_places(&self) -> Option<&StdoutPlaces> {
+        use crate::names;
+        let found = || {
+            let (heap, sys) = (self.frozen(), self.library_module("sys")?);
+            let ((dict, now), (_, own)) = (heap.place(sys, names::STDOUT)?, heap.place(sys, names::OWN_STDOUT)?);
+            Some(StdoutPlaces { dict, now, own })
+        };
+        if self.is_building() { None } else { self.stdout.get_or_init(found).as_ref() }
     }
 
     /// The functions of the prelude with their names (strings), in the order of the names.

@@ -10,6 +10,11 @@ pub fn repr(text: Text<'_>) -> TextBuf {
     quoted(text, predicates::is_printable)
 }
 
+/// Whether the `repr` of a Latin-1 text is the text between two quotes: ASCII, and nothing to escape.
+pub fn is_plain(units: &[u8]) -> bool {
+    units.iter().all(|unit| matches!(unit, 0x20..=0x7E) && !matches!(unit, b'\'' | b'\\'))
+}
+
 /// `ascii(text)`.
 pub fn ascii(text: Text<'_>) -> TextBuf {
     quoted(text, |code| matches!(code, 0x20..=0x7E))

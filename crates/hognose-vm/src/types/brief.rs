@@ -35,6 +35,18 @@ pub fn integer(vm: &mut Vm, value: i64) -> Value {
     vm.heap.new_str_obj(StrObj::inline(&buffer[at..]))
 }
 
+/// `repr` of a string that needs no escapes.
+#[inline]
+pub fn quoted(vm: &mut Vm, value: Value) -> Option<Value> {
+    let Vm { heap, scratch, .. } = vm;
+    let units = latin(heap, value).filter(|units| crate::text::repr::is_plain(units))?;
+    scratch.clear();
+    scratch.push(b'\'');
+    scratch.extend_from_slice(units);
+    scratch.push(b'\'');
+    finish(vm)
+}
+
 /// Strings one behind the other, and integers in words and floats as `str` shows them.
 pub fn joined(vm: &mut Vm, parts: &[Value]) -> Option<Value> {
     match shortly(vm, parts) {

@@ -35,6 +35,13 @@ fn parts(vm: &Vm, deque: Value) -> Option<(&InstanceObj, Value, usize)> {
     Some((object, object.inline[ITEMS], usize::try_from(object.inline[HEAD].as_int()?).ok()?))
 }
 
+/// The items of a deque, no subclass.
+#[inline(never)]
+pub fn items(vm: &Vm, deque: Value) -> Option<&[Value]> {
+    let (_, list, head) = parts(vm, deque)?;
+    vm.heap.lists.own(list, Kind::List)?.items.get(head..)
+}
+
 /// `deque.append(item)`, for one that may have any number of items; `None`, and no effect, when it is another one.
 #[inline(never)]
 pub fn append(vm: &mut Vm, deque: Value, item: Value) -> Option<Value> {

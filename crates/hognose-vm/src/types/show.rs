@@ -16,6 +16,9 @@ use crate::vm::Vm;
 
 /// `repr(value)`, a string.
 pub fn repr(vm: &mut Vm, value: Value) -> Res {
+    if let Some(text) = super::brief::quoted(vm, value) {
+        return Ok(text);
+    }
     let mut out = TextBuilder::new();
     let mut active = Vec::new();
     write_repr(vm, value, &mut out, &mut active)?;
@@ -196,8 +199,14 @@ fn write_repr(vm: &mut Vm, value: Value, out: &mut TextBuilder, active: &mut Vec
                 vm.charge(shown / 2)?;
                 vm.reserve(shown.saturating_mul(3 * width))?;
             }
-            let text = crate::text::repr::repr(vm.heap.text(value.handle()));
-            out.push_text(text.as_text());
+            match vm.heap.text(value.handle()) {
+                crate::text::Text::Latin1(units) if crate::text::repr::is_plain(units) => {
+                    out.push(b'\''.into());
+                    out.push_text(crate::text::Text::Latin1(units));
+                    out.push(b'\''.into());
+                }
+                text => out.push_text(crate::text::repr::repr(text).as_text()),
+            }
         }
         Kind::Bytes => {
             let n = vm.heap.bytes_obj(value.handle()).data.len();
