@@ -17,6 +17,11 @@ const OUTCOME: &str = "profile/release.profdata";
 const TARGET: &str = "target/profile";
 /// What the programs are taken from: paths that they share count as often as they run.
 const TRAINING: [&str; 3] = ["benches/programs", "tests/scripts", "tests/python"];
+/// Programs of all kinds, that count for a part of what they run: every second one of them, so that the others show what programs get
+/// that nobody counted.
+const VARIED: &str = "benches/varied";
+/// So many times as much weighs what other programs run.
+const WEIGHT: u32 = 6;
 /// And what programs do now and then, each for as long: a path that is rare in them is not slow for that.
 const STATEMENTS: &str = "benches/statements";
 const LIMIT: Duration = Duration::from_secs(120);
@@ -35,27 +40,29 @@ pub fn run(words: Vec<String>) -> Result<bool, String> {
     let counts = target.join("counts");
     let _ = std::fs::remove_dir_all(&counts);
     // What stands before a command so that it adds its counts to those of the others.
-    let counting = vec!["env".to_string(), format!("LLVM_PROFILE_FILE={}/%m.profraw", counts.display())];
+    let counting = |part: &str| vec!["env".to_string(), format!("LLVM_PROFILE_FILE={}/{part}/%m.profraw", counts.display())];
     let mut programs = Vec::new();
     for folder in TRAINING {
         programs.extend(files(Path::new(folder), "py")?);
     }
+    let varied: Vec<String> = files(Path::new(VARIED), "py")?.into_iter().step_by(2).collect();
     let statements = statements(&target)?;
-    println!("running {} programs twice, the tests of the package, and the figures", programs.len());
+    println!("running {} programs twice, the tests of the package, and the figures", programs.len() + varied.len());
     // Functions that unwind are others than those of the program, which does not: the package has counts of its own.
     for engine in [engine, unwinding] {
-        let run = [counting.clone(), vec![engine, "run".to_string()]].concat();
-        train(&run, &programs, jobs)?;
+        let run = |part: &str| [counting(part), vec![engine.clone(), "run".to_string()]].concat();
+        train(&run("all"), &programs, jobs)?;
+        train(&run("varied"), &varied, jobs)?;
         // They look at the clock ten thousand times.
         let unlimited = ["--limits", "calls=none"].map(str::to_string);
-        train(&[run, unlimited.to_vec()].concat(), std::slice::from_ref(&statements), 1)?;
+        train(&[run("all"), unlimited.to_vec()].concat(), std::slice::from_ref(&statements), 1)?;
     }
     for words in [
         "-m pytest -q bindings/python/tests --ignore bindings/python/tests/compat/clients",
         &format!("benches/python/figures.py --rust {figures}"),
     ] {
         let words = words.split(' ').map(str::to_string);
-        let words: Vec<String> = counting.iter().cloned().chain([python.clone()]).chain(words).collect();
+        let words: Vec<String> = counting("all").into_iter().chain([python.clone()]).chain(words).collect();
         let output = process::run(&words, LIMIT * 5)?;
         if output.code != Some(0) {
             return Err(format!("{} failed:\n{}{}", words.join(" "), output.stdout, output.stderr));
@@ -188,9 +195,10 @@ fn train(engine: &[String], programs: &[String], jobs: usize) -> Result<(), Stri
 /// which are compiled for size, those that ran.
 fn merge(tool: &str, target: &Path) -> Result<(), String> {
     let path = |name: &str| target.join(name).display().to_string();
+    let weighted = format!("--weighted-input={WEIGHT},{}", path("counts/all"));
     let [all, own, others] = ["all.profdata", "own.profdata", "others.profdata"].map(path);
     let steps: [&[&str]; 4] = [
-        &["-o", &all, &path("counts")],
+        &["-o", &all, &weighted, &format!("--weighted-input=1,{}", path("counts/varied"))],
         &["--function=hognose", "-o", &own, &all],
         &["--sparse", "--no-function=hognose", "-o", &others, &all],
         &["-o", OUTCOME, &own, &others],

@@ -556,7 +556,7 @@ fn caller_locals(cx: &mut Cx<'_>, args: &[Value]) -> Res {
 }
 
 fn redirected_stdout(vm: &mut Vm) -> Res {
-    Ok(super::output::redirected_stdout(vm).unwrap_or(Value::NONE))
+    Ok(super::output::redirected_stdout(vm)?.unwrap_or(Value::NONE))
 }
 
 fn write_stdout(vm: &mut Vm, text: Value) -> Res {

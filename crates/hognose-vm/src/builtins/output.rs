@@ -56,15 +56,19 @@ fn push(vm: &Vm, line: &mut Vec<u8>, value: Value) {
 }
 
 /// What the guest set `sys.stdout` to, if it is no longer the session's own: `None` for what is printed nowhere.
-pub fn redirected_stdout(vm: &Vm) -> Option<Value> {
-    let places = vm.image.stdout_places()?;
+pub fn redirected_stdout(vm: &mut Vm) -> Res<Option<Value>> {
+    let Some(places) = vm.image.stdout_places() else { return Ok(None) };
     let entries = &vm.heap.dict(places.dict.handle()).entries;
     let stream = |place: usize, name: Value| match entries.get(place) {
         Some(entry) if entry.key.same(name) => Some(entry.value),
         _ => vm.dict_get_name(places.dict, name),
     };
-    let (now, own) = (stream(places.now, names::STDOUT)?, stream(places.own, names::OWN_STDOUT)?);
-    (!now.same(own)).then_some(now)
+    let (now, own) = (stream(places.now, names::STDOUT), stream(places.own, names::OWN_STDOUT));
+    match (now, own) {
+        (Some(now), Some(own)) if now.same(own) => Ok(None),
+        (Some(now), _) => Ok(Some(now)),
+        (None, _) => Err(vm.raise(crate::classes::RUNTIME_ERROR, "lost sys.stdout")),
+    }
 }
 
 /// Prints to a stream of the library, all at once: nobody sees in how many pieces it comes. To all others the prelude writes.
@@ -106,7 +110,7 @@ fn print_to(vm: &mut Vm, file: Value, args: &[Value]) -> Res {
 
 fn print(vm: &mut Vm, args: &[Value]) -> Res {
     let (sep, end, file, items) = (args[0], args[1], args[2], &args[4..]);
-    let file = if file.is_undef() || file.is_none() { redirected_stdout(vm) } else { Some(file) };
+    let file = if file.is_undef() || file.is_none() { redirected_stdout(vm)? } else { Some(file) };
     if file.is_some_and(Value::is_none) {
         return Ok(Value::NONE);
     }

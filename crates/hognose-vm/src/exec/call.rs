@@ -39,8 +39,14 @@ impl Callee {
 
 /// `R[dst] = R[f](*R[f + 1..f + 1 + n])`.
 pub fn call(cx: &mut Cx<'_>, dst: u8, f: u8, n: usize) -> Flow {
-    let callee = cx.reg(f);
     let first = cx.base + f as usize + 1;
+    value_at(cx, cx.reg(f), dst, first, n)
+}
+
+/// Calls a value with arguments that stand on the stack. The place in front of them is free for what a method is bound to, so that
+/// nothing moves; it is as before where the instruction may run again.
+fn value_at(cx: &mut Cx<'_>, callee: Value, dst: u8, first: usize, n: usize) -> Flow {
+    let before = cx.stack[first - 1];
     match callee.kind() {
         Kind::Native => {
             let flow = native_call::in_place(cx, callee, dst, first, n)
@@ -57,19 +63,17 @@ pub fn call(cx: &mut Cx<'_>, dst: u8, f: u8, n: usize) -> Flow {
         Kind::Bound => {
             let bound = cx.vm.heap.bound(callee.handle());
             let (function, receiver) = (bound.func, bound.self_);
-            // The first argument takes the place of the callee, so that nothing moves.
             if function.is_kind(Kind::Function) {
                 cx.stack[first - 1] = receiver;
                 if let Some(flow) = enter_at(cx, Callee::store(function, dst), first - 1, n + 1) {
                     return flow;
                 }
-                cx.stack[first - 1] = callee;
+                cx.stack[first - 1] = before;
             } else if function.is_kind(Kind::Native) {
                 cx.stack[first - 1] = receiver;
                 let flow = native_call::in_place(cx, function, dst, first - 1, n + 1);
-                // It may have to run again.
                 if matches!(flow, None | Some(Flow::Leave(_))) {
-                    cx.stack[first - 1] = callee;
+                    cx.stack[first - 1] = before;
                 }
                 if let Some(flow) = flow {
                     return flow;
@@ -101,11 +105,12 @@ pub fn call(cx: &mut Cx<'_>, dst: u8, f: u8, n: usize) -> Flow {
                     },
                 };
             }
-            // It stands where its `__call__` has its first argument.
-            if let Some(method) = call_of(cx, callee)
-                && let Some(flow) = enter_at(cx, Callee::store(method, dst), first - 1, n + 1)
-            {
-                return flow;
+            if let Some(method) = call_of(cx, callee) {
+                cx.stack[first - 1] = callee;
+                if let Some(flow) = enter_at(cx, Callee::store(method, dst), first - 1, n + 1) {
+                    return flow;
+                }
+                cx.stack[first - 1] = before;
             }
             if let Some(flow) = weak_look(cx, callee, first + n) {
                 return flow;
@@ -171,12 +176,14 @@ pub fn call_of(cx: &mut Cx<'_>, callee: Value) -> Option<Value> {
     cx.vm.lookup(class, names::CALL).filter(|method| method.is_kind(Kind::Function))
 }
 
-/// Calls what `LoadMethod` found.
+/// Calls what `LoadMethod` found: with the object behind it, if that is its first argument.
 pub fn call_method(cx: &mut Cx<'_>, dst: u8, f: u8, n: usize) -> Flow {
     let callee = cx.reg(f);
-    let skip = if cx.reg(f + 1).is_undef() { 1 } else { 0 };
-    let first = cx.base + f as usize + 1 + skip;
-    let n = n + 1 - skip;
+    let first = cx.base + f as usize + 1;
+    if cx.stack[first].is_undef() {
+        return value_at(cx, callee, dst, first + 1, n);
+    }
+    let n = n + 1;
     match callee.kind() {
         Kind::Native => {
             let flow = native_call::in_place(cx, callee, dst, first, n)
@@ -190,37 +197,7 @@ pub fn call_method(cx: &mut Cx<'_>, dst: u8, f: u8, n: usize) -> Flow {
                 return flow;
             }
         }
-        Kind::Bound if skip == 1 => {
-            let bound = cx.vm.heap.bound(callee.handle());
-            let (function, receiver) = (bound.func, bound.self_);
-            if function.is_kind(Kind::Function) {
-                cx.stack[first - 1] = receiver;
-                if let Some(flow) = enter_at(cx, Callee::store(function, dst), first - 1, n + 1) {
-                    return flow;
-                }
-                cx.stack[first - 1] = Value::UNDEF;
-            } else if function.is_kind(Kind::Native) {
-                cx.stack[first - 1] = receiver;
-                let flow = native_call::in_place(cx, function, dst, first - 1, n + 1);
-                if matches!(flow, None | Some(Flow::Leave(_))) {
-                    cx.stack[first - 1] = Value::UNDEF;
-                }
-                if let Some(flow) = flow {
-                    return flow;
-                }
-            }
-        }
-        Kind::Class if skip == 1 => {
-            if let Some(flow) = construct_at(cx, callee, dst, first, n) {
-                return flow;
-            }
-        }
         Kind::Tool => return tools::call_at(cx, callee, dst, first - cx.base, n),
-        Kind::Weak if skip == 1 => {
-            if let Some(flow) = weak_look(cx, callee, first + n) {
-                return flow;
-            }
-        }
         _ => {}
     }
     let args = cx.stack[first..first + n].to_vec();

@@ -92,11 +92,14 @@ pub fn is_result(done: &Frame, value: Value) -> bool {
     }
 }
 
-/// The truth that a method gave to an instruction that asks for one.
+/// The truth that a method gave to an instruction that asks for one, or that it is done.
 #[inline(never)]
 pub fn truth_of(done: &Frame, value: Value) -> Option<bool> {
     match done.action {
         Action::Compare | Action::Branch | Action::Bool | Action::StoreTruth => value.as_bool(),
+        Action::LenTruth => value.as_int().filter(|n| *n >= 0).map(|n| n != 0),
+        // Nothing becomes of it, if an instruction asked: what runs in between two of them does not say so.
+        Action::Discard => done.extra().same(Value::TRUE).then_some(true),
         _ => None,
     }
 }

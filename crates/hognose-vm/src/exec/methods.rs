@@ -2,7 +2,7 @@
 //!
 //! What is noted stands in memory. In variables of the loop it would live through it with all that the loop knows.
 
-use super::{ArithWhich, CompareWhich};
+use super::{ArithWhich, CompareWhich, quick};
 use crate::frame::Action;
 use crate::names;
 use crate::value::{IMAGE, Kind, Value};
@@ -20,13 +20,13 @@ pub struct MethodCall {
     /// What is kept for that.
     pub extra: Value,
     /// The arguments.
-    pub args: [Value; 2],
+    pub args: [Value; 3],
 }
 
 impl MethodCall {
     /// None yet.
     pub const NONE: MethodCall =
-        MethodCall { function: 0, n: 0, action: Action::Store, extra: Value::UNDEF, args: [Value::UNDEF; 2] };
+        MethodCall { function: 0, n: 0, action: Action::Store, extra: Value::UNDEF, args: [Value::UNDEF; 3] };
 }
 
 /// Finds the method of an operator for the instruction, if it is a function and nothing else comes before it: the left operand is an
@@ -37,7 +37,7 @@ pub fn operator(vm: &mut Vm, which: ArithWhich, a: Value, b: Value) -> bool {
     let [name, _, in_place] = which.methods();
     let Some(function) = method_of_both(vm, name, Some(in_place), a, b) else { return false };
     // Their numbers among the candidates are 0 and 1.
-    vm.method_call = MethodCall { function, n: 2, action: Action::Binary, extra: Value::small(1), args: [a, b] };
+    vm.method_call = MethodCall { function, n: 2, action: Action::Binary, extra: Value::small(1), args: [a, b, Value::UNDEF] };
     true
 }
 
@@ -45,7 +45,7 @@ pub fn operator(vm: &mut Vm, which: ArithWhich, a: Value, b: Value) -> bool {
 #[inline(never)]
 pub fn comparison(vm: &mut Vm, which: CompareWhich, a: Value, b: Value) -> bool {
     let Some(function) = method_of_both(vm, which.method(), None, a, b) else { return false };
-    vm.method_call = MethodCall { function, n: 2, action: Action::Compare, extra: Value::small(0), args: [a, b] };
+    vm.method_call = MethodCall { function, n: 2, action: Action::Compare, extra: Value::small(0), args: [a, b, Value::UNDEF] };
     true
 }
 
@@ -53,7 +53,7 @@ pub fn comparison(vm: &mut Vm, which: CompareWhich, a: Value, b: Value) -> bool 
 #[inline(never)]
 pub fn item(vm: &mut Vm, object: Value, key: Value) -> bool {
     let Some(function) = method_of_both(vm, names::GETITEM, None, object, key) else { return false };
-    vm.method_call = MethodCall { function, n: 2, action: Action::Store, extra: Value::UNDEF, args: [object, key] };
+    vm.method_call = MethodCall { function, n: 2, action: Action::Store, extra: Value::UNDEF, args: [object, key, Value::UNDEF] };
     true
 }
 
@@ -61,8 +61,69 @@ pub fn item(vm: &mut Vm, object: Value, key: Value) -> bool {
 #[inline(never)]
 pub fn next(vm: &mut Vm, iterator: Value) -> bool {
     let Some(function) = own_method(vm, names::NEXT, iterator, 1) else { return false };
-    vm.method_call = MethodCall { function, n: 1, action: Action::ForNext, extra: Value::UNDEF, args: [iterator, Value::UNDEF] };
+    vm.method_call = of_one(function, Action::ForNext, iterator);
     true
+}
+
+/// As [`operator`], for an item that is stored: nothing becomes of what the method gives.
+#[inline(never)]
+pub fn set_item(vm: &mut Vm, object: Value, key: Value, value: Value) -> bool {
+    if key.is_kind(Kind::Pending) || value.is_kind(Kind::Pending) {
+        return false;
+    }
+    let Some(function) = own_method(vm, names::SETITEM, object, 3) else { return false };
+    vm.method_call = MethodCall { function, n: 3, action: Action::Discard, extra: Value::TRUE, args: [object, key, value] };
+    true
+}
+
+/// As [`operator`], for whether a container has an item.
+#[inline(never)]
+pub fn contains(vm: &mut Vm, container: Value, item: Value) -> bool {
+    if item.is_kind(Kind::Pending) {
+        return false;
+    }
+    let Some(function) = own_method(vm, names::CONTAINS, container, 2) else { return false };
+    let args = [container, item, Value::UNDEF];
+    vm.method_call = MethodCall { function, n: 2, action: Action::StoreTruth, extra: Value::UNDEF, args };
+    true
+}
+
+/// What is known of the truth of a value.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Truth {
+    /// It is known.
+    Known(bool),
+    /// A function is to be asked, which is noted.
+    Entered,
+    /// It takes more to know it.
+    Unknown,
+}
+
+/// The truth of a value, or as [`operator`] what says it.
+#[inline(never)]
+pub fn truth(vm: &mut Vm, value: Value) -> Truth {
+    match quick::truth(vm, value).map_or_else(|| vm.truth(value), Ok) {
+        Ok(truth) => Truth::Known(truth),
+        Err(_) => asked_for_truth(vm, value),
+    }
+}
+
+fn asked_for_truth(vm: &mut Vm, object: Value) -> Truth {
+    if let Some(function) = own_method(vm, names::BOOL, object, 1) {
+        vm.method_call = of_one(function, Action::Bool, object);
+        return Truth::Entered;
+    }
+    let Some(function) = own_method(vm, names::LEN, object, 1) else { return Truth::Unknown };
+    let class = vm.class_of(object);
+    if vm.lookup(class, names::BOOL).is_some() {
+        return Truth::Unknown;
+    }
+    vm.method_call = of_one(function, Action::LenTruth, object);
+    Truth::Entered
+}
+
+fn of_one(function: u32, action: Action, object: Value) -> MethodCall {
+    MethodCall { function, n: 1, action, extra: Value::UNDEF, args: [object, Value::UNDEF, Value::UNDEF] }
 }
 
 fn method_of_both(vm: &mut Vm, name: Value, before: Option<Value>, a: Value, b: Value) -> Option<u32> {

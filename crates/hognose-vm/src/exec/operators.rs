@@ -147,6 +147,7 @@ macro_rules! within {
         };
         match found {
             Ok($truth) => $then,
+            Err(_) if methods::contains(vm!(), container, item) && is_room!() => enter_method!(),
             Err(stop) => slow!(compare::contains_stopped(context!(), stop, item, container)),
         }
     }};

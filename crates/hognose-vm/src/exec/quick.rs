@@ -444,7 +444,7 @@ pub fn len(vm: &Vm, value: Value) -> Option<Value> {
 }
 
 /// The truth of a builtin value.
-#[inline(never)]
+#[inline]
 pub fn truth(vm: &Vm, value: Value) -> Option<bool> {
     Some(match value.kind() {
         Kind::None => false,

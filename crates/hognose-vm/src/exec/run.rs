@@ -6,6 +6,7 @@
 use hognose_bytecode::{Dst, Op};
 
 use super::here::{self, Here, Registers, grown};
+use super::methods::Truth;
 use super::quick::Next;
 use super::*;
 use crate::classes;
@@ -393,6 +394,8 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                         } else if quick::dict_set(cx.vm, object, index, r!(src)) {
                             safepoint!();
                             continue 'run;
+                        } else if methods::set_item(cx.vm, object, index, r!(src)) && is_room!() {
+                            enter_method!()
                         }
                         slow!()
                     }
@@ -508,9 +511,10 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                             w!(dst, Value::bool(!truth));
                             continue 'run;
                         }
-                        match quick::truth(cx.vm, v).map_or_else(|| cx.vm.truth(v), Ok) {
-                            Ok(truth) => w!(dst, Value::bool(!truth)),
-                            Err(_) => slow!(),
+                        match methods::truth(cx.vm, v) {
+                            Truth::Known(truth) => w!(dst, Value::bool(!truth)),
+                            Truth::Entered if is_room!() => enter_method!(),
+                            _ => slow!(),
                         }
                     }
 
@@ -539,10 +543,11 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                                 jump!(to)
                             }
                         } else if !v.same(Value::FALSE) {
-                            match quick::truth(cx.vm, v).map_or_else(|| cx.vm.truth(v), Ok) {
-                                Ok(true) => jump!(to),
-                                Ok(false) => {}
-                                Err(_) => slow!(),
+                            match methods::truth(cx.vm, v) {
+                                Truth::Known(true) => jump!(to),
+                                Truth::Known(false) => {}
+                                Truth::Entered if is_room!() => enter_method!(),
+                                _ => slow!(),
                             }
                         }
                     }
@@ -555,10 +560,11 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                                 jump!(to)
                             }
                         } else if !v.same(Value::TRUE) {
-                            match quick::truth(cx.vm, v).map_or_else(|| cx.vm.truth(v), Ok) {
-                                Ok(false) => jump!(to),
-                                Ok(true) => {}
-                                Err(_) => slow!(),
+                            match methods::truth(cx.vm, v) {
+                                Truth::Known(false) => jump!(to),
+                                Truth::Known(true) => {}
+                                Truth::Entered if is_room!() => enter_method!(),
+                                _ => slow!(),
                             }
                         }
                     }
@@ -972,7 +978,7 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
             let Some(first) = cx.frames.last().map(|caller| caller.registers as usize) else { slow!() };
             let dst = Dst(here::destination(code!(), pc));
             let call = cx.vm.method_call;
-            [regs[first], regs[first + 1]] = call.args;
+            [regs[first], regs[first + 1], regs[first + 2]] = call.args;
             push!(dst, call.action, call.extra, cx.vm.heap.function(call.function), first, call.n as usize)
         };
         match flow {
