@@ -5,8 +5,73 @@
 use super::int::{self, trim};
 use super::meter::Fault;
 
+/// Powers of ten that a float holds exactly.
+const POWERS: [f64; 19] =
+    [1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18];
+
+/// How many bytes [`plain`] needs.
+pub const PLAIN: usize = 32;
+
+/// `repr(x)` of a number that has at most fifteen digits and is written without an exponent, at the beginning of a buffer: its
+/// length.
+///
+/// Different decimals of fifteen digits are different floats. So when the one next to `x` reads back as `x`, no other one does, and
+/// without the zeros at its end it is the shortest.
+pub fn plain(buffer: &mut [u8; PLAIN], x: f64) -> Option<usize> {
+    let magnitude = x.abs();
+    if !(1e-4..1e15).contains(&magnitude) {
+        let zero: &[u8] = if x.is_sign_negative() { b"-0.0" } else { b"0.0" };
+        buffer.get_mut(..zero.len())?.copy_from_slice(zero);
+        return (magnitude == 0.0).then_some(zero.len());
+    }
+    let n_whole = POWERS.iter().take_while(|power| magnitude >= **power).count();
+    let n_zeros = [0.1, 0.01, 0.001].iter().take_while(|power| magnitude < **power).count();
+    let mut places = 15 + n_zeros - n_whole;
+    let power = POWERS[places];
+    let mut digits = (magnitude * power + 0.5) as u64;
+    if digits >= 1_000_000_000_000_000 || digits as f64 / power != magnitude {
+        return None;
+    }
+    for (n, factor) in [(8, 100_000_000), (4, 10_000), (2, 100), (1, 10)] {
+        if places >= n && digits.is_multiple_of(factor) {
+            digits /= factor;
+            places -= n;
+        }
+    }
+    // From behind: the digits behind the point, of which there is at least one, and those in front of it.
+    let mut at = PLAIN;
+    let mut put = |byte: u8| {
+        at -= 1;
+        buffer[at] = byte;
+    };
+    let mut left = digits;
+    if places == 0 {
+        put(b'0');
+    }
+    for _ in 0..places {
+        put(b'0' + (left % 10) as u8);
+        left /= 10;
+    }
+    put(b'.');
+    put(b'0' + (left % 10) as u8);
+    left /= 10;
+    while left != 0 {
+        put(b'0' + (left % 10) as u8);
+        left /= 10;
+    }
+    if x.is_sign_negative() {
+        put(b'-');
+    }
+    buffer.copy_within(at.., 0);
+    Some(PLAIN - at)
+}
+
 /// `repr(x)`: the shortest text that reads back as `x`.
 pub fn repr(x: f64) -> String {
+    let mut buffer = [0; PLAIN];
+    if let Some(n) = plain(&mut buffer, x) {
+        return buffer[..n].iter().map(|byte| char::from(*byte)).collect();
+    }
     let mut text = shortest(x);
     if x.is_finite() && !text.contains(['.', 'e']) {
         text.push_str(".0");

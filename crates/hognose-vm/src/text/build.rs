@@ -93,6 +93,15 @@ impl TextBuilder {
         }
     }
 
+    /// Adds ASCII.
+    #[inline]
+    pub fn push_ascii(&mut self, text: &[u8]) {
+        match &mut self.text {
+            TextBuf::Latin1(out) => out.extend_from_slice(text),
+            _ => self.push_text(Text::Latin1(text)),
+        }
+    }
+
     /// Adds text from Rust.
     pub fn push_str(&mut self, text: &str) {
         if text.is_ascii() {

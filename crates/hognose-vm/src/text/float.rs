@@ -3,6 +3,7 @@
 //! Results are correctly rounded: the standard library's digits are, and what is here arranges them.
 //! Width, sign and grouping belong to `format` and `percent`.
 
+use crate::num::float_text;
 use super::{Text, digits};
 
 /// More decimals than any double has: beyond these, digits are zeros.
@@ -36,6 +37,10 @@ pub struct Options {
 
 /// `repr(value)`.
 pub fn repr(value: f64) -> String {
+    let mut buffer = [0; float_text::PLAIN];
+    if let Some(n) = float_text::plain(&mut buffer, value) {
+        return buffer[..n].iter().map(|byte| char::from(*byte)).collect();
+    }
     write(value, Style::Shortest, 0, Options { dot_zero: true, ..Options::default() })
 }
 

@@ -5,6 +5,7 @@
 //! anew: it also knows what is wrong.
 
 use crate::heap::Heap;
+use crate::num::float_text;
 use crate::objects::{StrData, StrObj};
 use crate::text::brief::{self, Brief, Target};
 use crate::text::float;
@@ -87,13 +88,22 @@ fn joined_long(vm: &mut Vm, parts: &[Value]) -> Option<Value> {
         } else if let Some(int) = part.as_int() {
             brief::plain_integer(int, scratch);
         } else {
-            scratch.extend_from_slice(float::repr(part.as_float()?).as_bytes());
+            push_float(part.as_float()?, scratch);
         }
         if scratch.len() > LONGEST {
             return None;
         }
     }
     finish(vm)
+}
+
+/// Appends `repr(value)`.
+fn push_float(value: f64, out: &mut Vec<u8>) {
+    let mut buffer = [0; float_text::PLAIN];
+    match float_text::plain(&mut buffer, value) {
+        Some(n) => out.extend_from_slice(&buffer[..n]),
+        None => out.extend_from_slice(float::repr(value).as_bytes()),
+    }
 }
 
 /// `format % args`.
@@ -154,7 +164,7 @@ fn append(heap: &Heap, value: Value, spec: &[u8], out: &mut Vec<u8>) -> Option<(
         }
     } else if let Some(float) = value.as_float() {
         if spec.is_empty() {
-            out.extend_from_slice(float::repr(float).as_bytes());
+            push_float(float, out);
         } else {
             brief::float(float, &Brief::parse(spec, Target::Float)?, out);
         }

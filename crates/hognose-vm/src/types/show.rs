@@ -3,6 +3,8 @@
 //! A container is walked natively as long as everything in it is builtin; at the first object whose
 //! class decides, the whole is left to the prelude.
 
+use smallvec::SmallVec;
+
 use crate::classes;
 use crate::equal::MAX_DEPTH;
 use crate::names;
@@ -14,13 +16,25 @@ use crate::text::format::{self as layout, Spec, Target};
 use crate::value::{Kind, Value};
 use crate::vm::Vm;
 
+/// The containers around what is shown.
+type Active = SmallVec<[Value; 8]>;
+
 /// `repr(value)`, a string.
 pub fn repr(vm: &mut Vm, value: Value) -> Res {
     if let Some(text) = super::brief::quoted(vm, value) {
         return Ok(text);
     }
-    let mut out = TextBuilder::new();
-    let mut active = Vec::new();
+    if let Some(float) = value.as_float() {
+        let mut buffer = [0; num::float_text::PLAIN];
+        if let Some(n) = num::float_text::plain(&mut buffer, float).filter(|n| *n <= INLINE_TEXT) {
+            return Ok(vm.heap.new_str_obj(StrObj::inline(&buffer[..n])));
+        }
+    }
+    let mut out = match value.kind() {
+        Kind::List | Kind::Tuple | Kind::Dict | Kind::Set => TextBuilder::with_capacity(64),
+        _ => TextBuilder::new(),
+    };
+    let mut active = Active::new();
     write_repr(vm, value, &mut out, &mut active)?;
     Ok(vm.heap.new_text(out.finish()))
 }
@@ -28,7 +42,7 @@ pub fn repr(vm: &mut Vm, value: Value) -> Res {
 /// The `repr` of an array under the name of its class.
 pub fn array_repr(vm: &mut Vm, handle: u32, name: &str) -> Res {
     let mut out = TextBuilder::new();
-    write_array(vm, handle, name, &mut out, &mut Vec::new())?;
+    write_array(vm, handle, name, &mut out, &mut Active::new())?;
     Ok(vm.heap.new_text(out.finish()))
 }
 
@@ -162,7 +176,7 @@ fn adapter_shown(vm: &mut Vm, value: Value) -> Option<(&'static str, Vec<Value>)
     }
 }
 
-fn write_repr(vm: &mut Vm, value: Value, out: &mut TextBuilder, active: &mut Vec<Value>) -> Res<()> {
+fn write_repr(vm: &mut Vm, value: Value, out: &mut TextBuilder, active: &mut Active) -> Res<()> {
     if active.len() > MAX_DEPTH {
         let text = "maximum recursion depth exceeded while getting the repr of an object";
         return Err(vm.raise(classes::RECURSION_ERROR, text));
@@ -177,8 +191,19 @@ fn write_repr(vm: &mut Vm, value: Value, out: &mut TextBuilder, active: &mut Vec
         Kind::Bool => out.push_str(if value.handle() != 0 { "True" } else { "False" }),
         Kind::NotImplemented => out.push_str("NotImplemented"),
         Kind::Ellipsis => out.push_str("Ellipsis"),
-        Kind::Int | Kind::Wide | Kind::Big => out.push_str(&int_text(vm, value)?),
-        Kind::Float => out.push_str(&num::float_text::repr(value.as_float().unwrap_or(0.0))),
+        Kind::Int => {
+            let mut buffer = [0u8; 24];
+            let from = crate::text::digits::decimal(&mut buffer, value.as_int().unwrap_or_default());
+            out.push_ascii(&buffer[from..]);
+        }
+        Kind::Wide | Kind::Big => out.push_str(&int_text(vm, value)?),
+        Kind::Float => {
+            let (mut buffer, float) = ([0; num::float_text::PLAIN], value.as_float().unwrap_or(0.0));
+            match num::float_text::plain(&mut buffer, float) {
+                Some(n) => out.push_ascii(&buffer[..n]),
+                None => out.push_str(&num::float_text::repr(float)),
+            }
+        }
         Kind::Complex => {
             let c = vm.heap.complex(value.handle());
             let z = num::complex::Complex { re: c.real, im: c.imag };
@@ -187,6 +212,15 @@ fn write_repr(vm: &mut Vm, value: Value, out: &mut TextBuilder, active: &mut Vec
         Kind::Str => {
             let n = vm.heap.text(value.handle()).len();
             vm.charge(n / 8)?;
+            if let Some(text) = vm.heap.str_obj(value.handle()).bytes()
+                && n <= 1024
+                && crate::text::repr::is_plain(text)
+            {
+                out.push_ascii(b"'");
+                out.push_ascii(text);
+                out.push_ascii(b"'");
+                return Ok(());
+            }
             if n > 1024 {
                 // A character may become ten, and stands in two buffers for a while.
                 let text = vm.heap.text(value.handle());
@@ -199,14 +233,8 @@ fn write_repr(vm: &mut Vm, value: Value, out: &mut TextBuilder, active: &mut Vec
                 vm.charge(shown / 2)?;
                 vm.reserve(shown.saturating_mul(3 * width))?;
             }
-            match vm.heap.text(value.handle()) {
-                crate::text::Text::Latin1(units) if crate::text::repr::is_plain(units) => {
-                    out.push(b'\''.into());
-                    out.push_text(crate::text::Text::Latin1(units));
-                    out.push(b'\''.into());
-                }
-                text => out.push_text(crate::text::repr::repr(text).as_text()),
-            }
+            let text = crate::text::repr::repr(vm.heap.text(value.handle()));
+            out.push_text(text.as_text());
         }
         Kind::Bytes => {
             let n = vm.heap.bytes_obj(value.handle()).data.len();
@@ -224,7 +252,7 @@ fn write_repr(vm: &mut Vm, value: Value, out: &mut TextBuilder, active: &mut Vec
         Kind::List => {
             let n = vm.heap.list(value.handle()).len();
             if n == 0 {
-                out.push_str("[]");
+                out.push_ascii(b"[]");
                 return Ok(());
             }
             if active.iter().any(|v| v.same(value)) {
@@ -232,15 +260,15 @@ fn write_repr(vm: &mut Vm, value: Value, out: &mut TextBuilder, active: &mut Vec
                 return Ok(());
             }
             active.push(value);
-            out.push_str("[");
+            out.push_ascii(b"[");
             for i in 0..n {
                 if i > 0 {
-                    out.push_str(", ");
+                    out.push_ascii(b", ");
                 }
                 let item = vm.heap.list(value.handle())[i];
                 write_repr(vm, item, out, active)?;
             }
-            out.push_str("]");
+            out.push_ascii(b"]");
             active.pop();
         }
         Kind::Tuple => {
@@ -250,10 +278,10 @@ fn write_repr(vm: &mut Vm, value: Value, out: &mut TextBuilder, active: &mut Vec
                 return Ok(());
             }
             active.push(value);
-            out.push_str("(");
+            out.push_ascii(b"(");
             for i in 0..n {
                 if i > 0 {
-                    out.push_str(", ");
+                    out.push_ascii(b", ");
                 }
                 let item = vm.heap.tuple(value.handle())[i];
                 write_repr(vm, item, out, active)?;
@@ -267,21 +295,21 @@ fn write_repr(vm: &mut Vm, value: Value, out: &mut TextBuilder, active: &mut Vec
                 return Ok(());
             }
             active.push(value);
-            out.push_str("{");
+            out.push_ascii(b"{");
             let mut first = true;
             let mut at = 0;
             while let Some(i) = vm.heap.dict(value.handle()).next_at(at) {
                 at = i + 1;
                 let entry = vm.heap.dict(value.handle()).entries[i];
                 if !first {
-                    out.push_str(", ");
+                    out.push_ascii(b", ");
                 }
                 first = false;
                 write_repr(vm, entry.key, out, active)?;
-                out.push_str(": ");
+                out.push_ascii(b": ");
                 write_repr(vm, entry.value, out, active)?;
             }
-            out.push_str("}");
+            out.push_ascii(b"}");
             active.pop();
         }
         Kind::Set | Kind::FrozenSet => {
@@ -299,7 +327,7 @@ fn write_repr(vm: &mut Vm, value: Value, out: &mut TextBuilder, active: &mut Vec
             let items: Vec<Value> = vm.heap.set(value).items().map(|e| e.key).collect();
             for (i, item) in items.into_iter().enumerate() {
                 if i > 0 {
-                    out.push_str(", ");
+                    out.push_ascii(b", ");
                 }
                 write_repr(vm, item, out, active)?;
             }
@@ -599,7 +627,7 @@ fn write_repr(vm: &mut Vm, value: Value, out: &mut TextBuilder, active: &mut Vec
 }
 
 /// Writes an array under the name of its class.
-fn write_array(vm: &mut Vm, handle: u32, name: &str, out: &mut TextBuilder, active: &mut Vec<Value>) -> Res<()> {
+fn write_array(vm: &mut Vm, handle: u32, name: &str, out: &mut TextBuilder, active: &mut Active) -> Res<()> {
     let code = char::from(vm.heap.array(handle).code);
     out.push_str(&format!("{name}('{code}'"));
     if super::array::len(vm, handle) > 0 {

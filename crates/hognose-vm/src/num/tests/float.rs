@@ -288,3 +288,35 @@ fn cube_roots_are_correctly_rounded() {
     assert_eq!(float_text::repr(math::cbrt(-0.0)), "-0.0");
     assert_eq!(math::cbrt(f64::NEG_INFINITY), f64::NEG_INFINITY);
 }
+
+#[test]
+fn plain_texts_are_the_shortest_ones() {
+    let mut random = 0x9E37_79B9_7F4A_7C15_u64;
+    let mut next = || {
+        random ^= random << 13;
+        random ^= random >> 7;
+        random ^= random << 17;
+        random
+    };
+    let mut n_plain = 0;
+    for round in 0..200_000 {
+        let n = next();
+        let x = match round % 4 {
+            0 => f64::from_bits(n),
+            1 => (n % 1_000_000_007) as f64 / [1.0, 10.0, 100.0, 1e3, 1e6, 1e9, 1e13][(n >> 40) as usize % 7],
+            2 => (n >> 11) as f64 / (1u64 << (n % 53)) as f64,
+            _ => -((n >> (n % 60)) as f64) / [1.0, 4.0, 3.0, 1e5, 1e10, 1e17, 0.7][(n >> 40) as usize % 7],
+        };
+        let mut buffer = [0; float_text::PLAIN];
+        if let Some(n) = float_text::plain(&mut buffer, x) {
+            n_plain += 1;
+            let mut wanted = float_text::shortest(x);
+            if !wanted.contains(['.', 'e']) {
+                wanted.push_str(".0");
+            }
+            assert_eq!(std::str::from_utf8(&buffer[..n]), Ok(wanted.as_str()));
+            assert!(n <= 22);
+        }
+    }
+    assert!(n_plain > 50_000);
+}
