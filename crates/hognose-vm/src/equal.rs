@@ -5,7 +5,7 @@
 
 use crate::names;
 use crate::num::IntRef;
-use crate::objects::StrData;
+use crate::objects::{SetEntry, SetObj, StrData};
 use crate::stop::{Res, Stop};
 use crate::value::{Kind, Value};
 use crate::vm::Vm;
@@ -169,7 +169,11 @@ impl Vm {
                     return self.look_for_pending(a, b);
                 }
                 self.charge(1 + n / 4)?;
-                for i in 0..n {
+                let (from, differ) = self.equal_in_front(self.heap.list(a.handle()), self.heap.list(b.handle()));
+                if differ {
+                    return Ok(false);
+                }
+                for i in from..n {
                     let (x, y) = (self.heap.list(a.handle())[i], self.heap.list(b.handle())[i]);
                     if !x.same(y) && !self.equal_deep(x, y, depth + 1)? {
                         return Ok(false);
@@ -183,7 +187,11 @@ impl Vm {
                 let same_length = n == m;
                 let n = n.min(m);
                 self.charge(1 + n / 4)?;
-                for i in 0..n {
+                let (from, differ) = self.equal_in_front(self.heap.tuple(a.handle()), self.heap.tuple(b.handle()));
+                if differ {
+                    return Ok(false);
+                }
+                for i in from..n {
                     let (x, y) = (self.heap.tuple(a.handle())[i], self.heap.tuple(b.handle())[i]);
                     if !x.same(y) && !self.equal_deep(x, y, depth + 1)? {
                         return Ok(false);
@@ -574,10 +582,88 @@ impl Vm {
                 Some(true)
             }
             (Kind::Int, Kind::Int) => Some(false),
+            (Kind::Bytes, Kind::Bytes) => {
+                let (x, y) = (&self.heap.bytes_obj(a.handle()).data, &self.heap.bytes_obj(b.handle()).data);
+                if x.len() > LONG && x.len() == y.len() { None } else { Some(x == y) }
+            }
             (Kind::Str, Kind::Int | Kind::None | Kind::Float | Kind::Tuple | Kind::Bool) => Some(false),
             (Kind::Int | Kind::None | Kind::Float | Kind::Tuple | Kind::Bool, Kind::Str) => Some(false),
             _ => None,
         }
+    }
+
+    /// Whether two items are equal, where a look tells; identity counts as equality.
+    #[inline]
+    fn items_equal(&self, a: Value, b: Value) -> Option<bool> {
+        if a.same(b) {
+            return Some(true);
+        }
+        if let Some((x, y)) = Value::numbers(a, b) {
+            return Some(x == y);
+        }
+        // Of these, nothing is equal to something of another kind.
+        let is_of_its_kind = |v: Value| {
+            use Kind::{Bytes, Dict, Float, Int, List, None, Set, Str, Tuple};
+            matches!(v.kind(), Int | Float | Str | None | Tuple | List | Dict | Set | Bytes)
+        };
+        self.key_equal(a, b).or_else(|| (a.kind() != b.kind() && is_of_its_kind(a) && is_of_its_kind(b)).then_some(false))
+    }
+
+    /// How many items in front of two sequences are equal, as far as looks tell; and whether they say that the next two are not.
+    fn equal_in_front(&self, a: &[Value], b: &[Value]) -> (usize, bool) {
+        for (at, (x, y)) in a.iter().zip(b).enumerate() {
+            match self.items_equal(*x, *y) {
+                Some(true) => {}
+                other => return (at, other.is_some()),
+            }
+        }
+        (a.len().min(b.len()), false)
+    }
+
+    /// The first of some items that is equal to this one, or that takes more than a look to be compared with it; and whether it is
+    /// equal.
+    pub(crate) fn find_by_looks(&self, items: &[Value], wanted: Value) -> Option<(usize, bool)> {
+        // Of most values nobody has to look at those of other kinds.
+        match wanted.kind() {
+            Kind::Int | Kind::None => {
+                let at = items.iter().position(|item| {
+                    item.same(wanted) || !matches!(item.kind(), Kind::Int | Kind::Str | Kind::None | Kind::Tuple | Kind::List)
+                })?;
+                Some((at, items.get(at)?.same(wanted)))
+            }
+            Kind::Str => {
+                let sought = self.heap.str_obj(wanted.handle());
+                let StrData::Inline(n, text) = &sought.data else { return self.find_any_by_looks(items, wanted) };
+                let front = text.first_chunk::<8>();
+                for (at, item) in items.iter().enumerate() {
+                    let Some(handle) = item.is(Kind::Str) else {
+                        if matches!(item.kind(), Kind::Int | Kind::None | Kind::Float | Kind::Bool | Kind::Tuple | Kind::List) {
+                            continue;
+                        }
+                        return Some((at, false));
+                    };
+                    match &self.heap.str_obj(handle).data {
+                        // What is behind the text is zero.
+                        StrData::Inline(m, other) if n != m || front != other.first_chunk() || text != other => {}
+                        StrData::Inline(..) => return Some((at, true)),
+                        _ => match self.key_long_texts_equal(*item, wanted) {
+                            Some(false) => {}
+                            known => return Some((at, known.is_some())),
+                        },
+                    }
+                }
+                None
+            }
+            _ => self.find_any_by_looks(items, wanted),
+        }
+    }
+
+    #[inline(never)]
+    fn find_any_by_looks(&self, items: &[Value], wanted: Value) -> Option<(usize, bool)> {
+        items.iter().enumerate().find_map(|(at, item)| match self.items_equal(*item, wanted) {
+            Some(false) => None,
+            other => Some((at, other.is_some())),
+        })
     }
 
     /// Compares two short texts: long ones cost fuel.
@@ -659,6 +745,18 @@ impl Vm {
         }
     }
 
+    /// Whether a set has an element, where looks tell.
+    #[inline]
+    pub(crate) fn has_by_look(&self, set: &SetObj, entry: &SetEntry) -> Option<bool> {
+        match set.first(entry.hash, entry.key) {
+            Some(found) => Some(found.is_some()),
+            None => {
+                let same = |k: Value| if k.same(entry.key) { Ok(true) } else { self.key_equal(k, entry.key).ok_or(()) };
+                Some(set.find(entry.hash, same).ok()?.is_some())
+            }
+        }
+    }
+
     /// Adds an element to a set; whether it is new.
     pub fn set_add(&mut self, set: Value, key: Value) -> Res<bool> {
         let hash = self.hash_element(key)?;
@@ -676,7 +774,18 @@ impl Vm {
         }
         let n = self.heap.set(a).len() + self.heap.set(a).table.len() / 8;
         self.charge(n)?;
-        let mut at = 0;
+        let (object, other) = (self.heap.set(a), self.heap.set(b));
+        let mut at = object.table.len();
+        for (slot, entry) in object.table.iter().enumerate().filter(|(_, entry)| !entry.key.is_undef()) {
+            match self.has_by_look(other, entry) {
+                Some(true) => {}
+                Some(false) => return Ok(false),
+                None => {
+                    at = slot;
+                    break;
+                }
+            }
+        }
         while let Some(slot) = self.heap.set(a).next_at(at) {
             at = slot + 1;
             let entry = self.heap.set(a).table[slot];

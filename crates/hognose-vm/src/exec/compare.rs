@@ -333,9 +333,9 @@ fn same_text(vm: &Vm, a: u32, b: u32) -> Option<bool> {
     }
 }
 
-/// A comparison of short tuples of numbers and strings: the first items that differ decide.
-fn quick_tuples(vm: &Vm, which: Which, a: &[Value], b: &[Value]) -> Option<bool> {
-    if a.len() != b.len() || a.len() > 8 {
+/// A comparison of short tuples or lists of numbers and strings: the first items that differ decide.
+fn quick_items(vm: &Vm, which: Which, a: &[Value], b: &[Value]) -> Option<bool> {
+    if a.len() != b.len() || a.len() > 16 {
         return None;
     }
     for (x, y) in a.iter().zip(b) {
@@ -400,8 +400,22 @@ fn order_texts(vm: &Vm, which: Which, a: u32, b: u32) -> Option<bool> {
 
 #[inline(never)]
 fn quick_other(vm: &Vm, which: Which, a: Value, b: Value) -> Option<bool> {
-    if let (Some(x), Some(y)) = (a.is(Kind::Tuple), b.is(Kind::Tuple)) {
-        return quick_tuples(vm, which, vm.heap.tuple(x), vm.heap.tuple(y));
+    match (a.kind(), b.kind()) {
+        (Kind::Tuple, Kind::Tuple) => {
+            return quick_items(vm, which, vm.heap.tuple(a.handle()), vm.heap.tuple(b.handle()));
+        }
+        (Kind::List, Kind::List) => {
+            let (x, y) = (vm.heap.list(a.handle()), vm.heap.list(b.handle()));
+            if x.len() != y.len() && matches!(which, Which::Eq | Which::Ne) {
+                return Some(which == Which::Ne);
+            }
+            return quick_items(vm, which, x, y);
+        }
+        (Kind::Bytes, Kind::Bytes) => {
+            let (x, y) = (&vm.heap.bytes_obj(a.handle()).data, &vm.heap.bytes_obj(b.handle()).data);
+            return (x.len().min(y.len()) <= 1024).then(|| which.holds(x.cmp(y)));
+        }
+        _ => {}
     }
     let plain = |v: Value| matches!(v.kind(), Kind::None | Kind::Str | Kind::Int | Kind::Float | Kind::Bool);
     // `True == 1`, but nothing else of these is equal to something of another kind.

@@ -46,7 +46,7 @@ pub use arith::{Unary as UnaryWhich, Which as ArithWhich};
 pub use call::Callee;
 pub use compare::Which as CompareWhich;
 pub use flow::{Flow, Leave, RunRequest, RunWhat};
-pub use misc::callee_name;
+pub use misc::{callee_name, extend_by_items};
 pub use native_call::bind_native;
 pub use run::run;
 pub use unwind::{handled, raise};

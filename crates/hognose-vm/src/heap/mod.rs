@@ -394,6 +394,19 @@ impl Heap {
         }
     }
 
+    /// An empty buffer for the table of the next set: that of the dead one whose place it gets, if that is as small as tables are.
+    #[inline]
+    pub fn set_buffer(&mut self) -> Vec<SetEntry> {
+        match self.sets.dead_next() {
+            Some(dead) if dead.table.capacity() == SetObj::SMALLEST => {
+                let mut table = std::mem::take(&mut dead.table);
+                table.clear();
+                table
+            }
+            _ => Vec::new(),
+        }
+    }
+
     /// Empty buffers for the attributes and the traceback of the next exception: those of the dead one whose place it gets.
     #[inline]
     pub fn exception_buffers(&mut self) -> (Vec<Value>, Vec<TraceEntry>) {

@@ -37,6 +37,9 @@ const MIN_SIZE: usize = 8;
 const LINEAR_PROBES: usize = 9;
 
 impl SetObj {
+    /// The slots of the smallest table.
+    pub const SMALLEST: usize = MIN_SIZE;
+
     /// The number of elements.
     pub fn len(&self) -> usize {
         self.used
@@ -156,7 +159,12 @@ impl SetObj {
 
     /// A copy as CPython makes one: its table is as large as the elements need, in the order of the old one.
     pub fn copied(&self) -> SetObj {
-        let mut copy = SetObj::default();
+        self.copied_into(Vec::new())
+    }
+
+    /// The same, in this empty buffer as far as it has room.
+    pub fn copied_into(&self, table: Vec<SetEntry>) -> SetObj {
+        let mut copy = SetObj { table, ..SetObj::default() };
         copy.take_over(self);
         copy.version = 0;
         copy

@@ -287,19 +287,7 @@ fn contains_any(vm: &mut Vm, container: Value, item: Value) -> Res<bool> {
                 Kind::List => vm.heap.list(container.handle()).len(),
                 _ => vm.heap.tuple(container.handle()).len(),
             };
-            for i in 0..n {
-                let found = match container.kind() {
-                    Kind::List => vm.heap.list(container.handle())[i],
-                    _ => vm.heap.tuple(container.handle())[i],
-                };
-                if i % 16 == 0 {
-                    vm.charge(8)?;
-                }
-                if vm.same_or_equal(found, item)? {
-                    return Ok(true);
-                }
-            }
-            Ok(false)
+            Ok(position(vm, container, item, 0..n)?.is_some())
         }
         Kind::Str => match vm.as_kind(item, Kind::Str) {
             // A long text, or a string of the guest's class.
@@ -341,6 +329,35 @@ fn contains_any(vm: &mut Vm, container: Value, item: Value) -> Res<bool> {
     }
 }
 
+/// The position of an item among some of those of a list or a tuple.
+pub fn position(vm: &mut Vm, sequence: Value, item: Value, range: std::ops::Range<usize>) -> Res<Option<usize>> {
+    fn items(vm: &Vm, sequence: Value) -> &[Value] {
+        match sequence.kind() {
+            Kind::List => vm.heap.list(sequence.handle()),
+            _ => vm.heap.tuple(sequence.handle()),
+        }
+    }
+    // Charged for in parts, each of them larger than the one before it.
+    let (mut at, mut part) = (range.start, 16);
+    while at < range.end {
+        let end = range.end.min(at + part);
+        let found = vm.find_by_looks(items(vm, sequence).get(at..end).unwrap_or_default(), item);
+        let Some((passed, is_equal)) = found else {
+            vm.charge((end - at).div_ceil(2))?;
+            at = end;
+            part = (part * 2).min(1024);
+            continue;
+        };
+        vm.charge(1 + passed / 2)?;
+        at += passed;
+        if is_equal || vm.same_or_equal(items(vm, sequence)[at], item)? {
+            return Ok(Some(at));
+        }
+        at += 1;
+    }
+    Ok(None)
+}
+
 impl Vm {
     /// The set that a value is or carries, unless its class has a hash of the guest's.
     pub fn unhashable_set(&self, value: Value) -> Option<u32> {
@@ -359,6 +376,16 @@ impl Vm {
             Kind::MemoryView if memoryview::is_contiguous(self.heap.memoryview(value.handle())) => {
                 memoryview::content(self, value.handle())
             }
+            _ => None,
+        }
+    }
+
+    /// The bytes of a value that is a `bytes` or a `bytearray` itself.
+    #[inline]
+    pub fn plain_bytes(&self, value: Value) -> Option<&[u8]> {
+        match value.kind() {
+            Kind::Bytes => Some(&self.heap.bytes_obj(value.handle()).data),
+            Kind::ByteArray => Some(&self.heap.bytearray(value.handle()).data),
             _ => None,
         }
     }

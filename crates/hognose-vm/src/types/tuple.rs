@@ -57,16 +57,7 @@ fn find(vm: &mut Vm, tuple: u32, value: Value, start: Option<Clip>, stop: Option
     let n = vm.heap.tuple(tuple).len();
     let start = start.map_or(0, |c| c.within(n));
     let stop = stop.map_or(n, |c| c.within(n));
-    for i in start..stop {
-        if i % 16 == 0 {
-            vm.charge(8)?;
-        }
-        let item = vm.heap.tuple(tuple)[i];
-        if vm.same_or_equal(item, value)? {
-            return Ok(Some(i));
-        }
-    }
-    Ok(None)
+    crate::types::position(vm, Value::new(Kind::Tuple, tuple), value, start..stop)
 }
 
 fn index_of(vm: &mut Vm, tuple: SelfTuple, value: Obj, start: Option<Clip>, stop: Option<Clip>) -> Res {

@@ -88,6 +88,10 @@ fn count(vm: &mut Vm, list: SelfList, value: Obj) -> Res {
 }
 
 fn extend(vm: &mut Vm, list: SelfList, iterable: Value) -> Res {
+    if matches!(iterable.kind(), Kind::List | Kind::Tuple) && !iterable.same(list.value()) {
+        crate::exec::extend_by_items(vm, list.0, iterable)?;
+        return Ok(Value::NONE);
+    }
     let (none, raised) = vm.with_items_so_far(iterable, |vm, items| {
         vm.reserve(items.len() * 8)?;
         vm.charge(items.len() / 8)?;
@@ -103,16 +107,7 @@ fn find(vm: &mut Vm, list: u32, value: Value, start: Option<Clip>, stop: Option<
     let n = vm.heap.list(list).len();
     let start = start.map_or(0, |c| c.within(n));
     let stop = stop.map_or(n, |c| c.within(n));
-    for i in start..stop {
-        if i % 16 == 0 {
-            vm.charge(8)?;
-        }
-        let item = vm.heap.list(list)[i];
-        if vm.same_or_equal(item, value)? {
-            return Ok(Some(i));
-        }
-    }
-    Ok(None)
+    crate::types::position(vm, Value::new(Kind::List, list), value, start..stop)
 }
 
 fn index_of(vm: &mut Vm, list: SelfList, value: Obj, start: Option<Clip>, stop: Option<Clip>) -> Res {

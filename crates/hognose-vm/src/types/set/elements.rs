@@ -120,24 +120,19 @@ pub(super) fn copied(vm: &mut Vm, set: Value) -> Res {
     let n = vm.heap.set(set).len();
     vm.charge(work_of(vm, set))?;
     vm.reserve(n * 64)?;
-    let object = vm.heap.set(set).copied();
+    let table = vm.heap.set_buffer();
+    let object = vm.heap.set(set).copied_into(table);
     Ok(like(vm, set, object))
 }
 
 /// The elements of a set that are in another one, or those that are not, when looks tell: `None` when comparing takes more.
 fn by_looks(vm: &mut Vm, walked: Value, other: Value, wanted: bool) -> Option<SetObj> {
     vm.charge(work_of(vm, walked)).ok()?;
+    let table = vm.heap.set_buffer();
     let (walked, other) = (vm.heap.set(walked), vm.heap.set(other));
-    let mut result = SetObj::default();
-    for entry in walked.items() {
-        let found = match other.first(entry.hash, entry.key) {
-            Some(found) => found.is_some(),
-            None => {
-                let same = |k: Value| if k.same(entry.key) { Ok(true) } else { vm.key_equal(k, entry.key).ok_or(()) };
-                other.find(entry.hash, same).ok()?.is_some()
-            }
-        };
-        if found == wanted {
+    let mut result = SetObj { table, ..SetObj::default() };
+    for entry in walked.table.iter().filter(|entry| !entry.key.is_undef()) {
+        if vm.has_by_look(other, entry)? == wanted {
             result.insert_new(entry.hash, entry.key);
         }
     }
@@ -314,7 +309,7 @@ pub(super) fn absorb(vm: &mut Vm, set: Value, other: Value) -> Res<()> {
     if n > 0 {
         vm.heap.set_mut(set).make_room(n);
     }
-    let mut at = 0;
+    let mut at = absorb_by_looks(vm, set, other);
     while let Some(slot) = vm.heap.set(other).next_at(at) {
         at = slot + 1;
         let entry = vm.heap.set(other).table[slot];
@@ -323,6 +318,27 @@ pub(super) fn absorb(vm: &mut Vm, set: Value, other: Value) -> Res<()> {
         }
     }
     Ok(())
+}
+
+/// Adds elements of another set to one as long as looks tell whether they are there; up to which slot.
+fn absorb_by_looks(vm: &mut Vm, set: Value, other: Value) -> usize {
+    let mut object = std::mem::take(vm.heap.set_mut(set));
+    let room = object.table.capacity();
+    let table = &vm.heap.set(other).table;
+    let mut at = table.len();
+    for (slot, entry) in table.iter().enumerate().filter(|(_, entry)| !entry.key.is_undef()) {
+        match vm.has_by_look(&object, entry) {
+            Some(true) => {}
+            Some(false) => object.insert_new(entry.hash, entry.key),
+            None => {
+                at = slot;
+                break;
+            }
+        }
+    }
+    vm.heap.grew(object.table.capacity().saturating_sub(room) * size_of::<SetEntry>());
+    *vm.heap.set_mut(set) = object;
+    at
 }
 
 /// The payload of an instance that iterates as its builtin class does.

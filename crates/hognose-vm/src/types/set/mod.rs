@@ -185,7 +185,8 @@ pub(super) fn set_from(vm: &mut Vm, iterable: Value) -> Res {
     Ok(set)
 }
 
-/// A set of the items of a list or tuple of strings and small integers; `None` when it is anything else.
+/// A set of the items of a list or tuple of strings and small integers, or of the characters of a text; `None` when it is anything
+/// else.
 fn set_of_simple(vm: &mut Vm, iterable: Value) -> Res<Option<SetObj>> {
     fn items(vm: &Vm, iterable: Value) -> &[Value] {
         match iterable.kind() {
@@ -193,6 +194,9 @@ fn set_of_simple(vm: &mut Vm, iterable: Value) -> Res<Option<SetObj>> {
             Kind::Tuple => vm.heap.tuple(iterable.handle()),
             _ => &[],
         }
+    }
+    if iterable.is_kind(Kind::Str) {
+        return set_of_characters(vm, iterable.handle());
     }
     let n = items(vm, iterable).len();
     let known = |key: &Value| match key.is(Kind::Str) {
@@ -217,7 +221,7 @@ fn set_of_simple(vm: &mut Vm, iterable: Value) -> Res<Option<SetObj>> {
     }
     vm.charge(n)?;
     vm.reserve(n * 32)?;
-    let mut object = SetObj::default();
+    let mut object = SetObj { table: vm.heap.set_buffer(), ..SetObj::default() };
     for key in items(vm, iterable) {
         let hash = match key.as_int() {
             Some(i) => crate::equal::hash_i64(i),
@@ -231,6 +235,30 @@ fn set_of_simple(vm: &mut Vm, iterable: Value) -> Res<Option<SetObj>> {
             Ok(Some(_)) => {}
             Ok(None) => object.insert_new(hash, *key),
             Err(()) => return Ok(None),
+        }
+    }
+    Ok(Some(object))
+}
+
+/// A set of the characters of a text of Latin-1: each of them is one object.
+fn set_of_characters(vm: &mut Vm, text: u32) -> Res<Option<SetObj>> {
+    let Some(n) = vm.heap.str_obj(text).latin1().map(<[u8]>::len).filter(|_| vm.image.chars.len() >= 256) else {
+        return Ok(None);
+    };
+    vm.charge(n / 4)?;
+    vm.reserve(n.min(256) * 64)?;
+    let mut is_there = [false; 256];
+    let mut object = SetObj { table: vm.heap.set_buffer(), ..SetObj::default() };
+    for unit in vm.heap.str_obj(text).latin1().unwrap_or_default() {
+        let unit = usize::from(*unit);
+        if !std::mem::replace(&mut is_there[unit], true) {
+            let key = vm.image.chars[unit];
+            // What the image knows need not be found.
+            let hash = match vm.heap.str_obj(key.handle()).hash {
+                0 => crate::text::hash::known(crate::text::hash::hash(vm.heap.text(key.handle()), vm.heap.seed)),
+                known => known,
+            };
+            object.insert_new(hash, key);
         }
     }
     Ok(Some(object))
@@ -313,6 +341,9 @@ fn union(vm: &mut Vm, args: &[Value]) -> Res {
         let result = copied(vm, set)?;
         for other in &args[1..] {
             let other = plain(vm, *other);
+            if other.same(set) {
+                continue;
+            }
             if matches!(other.kind(), Kind::Set | Kind::FrozenSet) {
                 vm.reserve(vm.heap.set(other).len() * 64)?;
                 vm.charge(work_of(vm, other))?;
