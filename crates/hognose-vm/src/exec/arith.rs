@@ -297,6 +297,28 @@ fn mixed(which: Which, a: Value, b: Value) -> Option<Value> {
     }))
 }
 
+/// A power, quotient or rest of small numbers; `None` when it is another operator, or something else.
+#[inline(never)]
+fn power_or_rest(which: Which, a: Value, b: Value) -> Option<Value> {
+    use crate::num::float;
+    if let Some((x, y)) = Value::ints(a, b) {
+        return match which {
+            Which::Pow => Value::int48(x.checked_pow(u32::try_from(y).ok()?)?),
+            _ => None,
+        };
+    }
+    let (x, y) = Value::numbers(a, b)?;
+    Some(Value::float(match which {
+        Which::Pow => match float::pow(x, y).ok()? {
+            float::Power::Real(power) => power,
+            float::Power::Complex => return None,
+        },
+        Which::FloorDiv => float::floordiv(x, y).ok()?,
+        Which::Mod => float::modulo(x, y).ok()?,
+        _ => return None,
+    }))
+}
+
 /// A binary operator of integers beyond the word, of strings, or of instances whose class has a native for it; `None`, and no effect, if it is something else, or if
 /// there is a limit to tell of.
 #[inline(never)]
@@ -305,6 +327,12 @@ pub fn quick(vm: &mut Vm, which: Which, a: Value, b: Value) -> Option<Value> {
         return crate::types::operator::concat(vm, a, b).ok();
     }
     if let Some(value) = mixed(which, a, b) {
+        return Some(value);
+    }
+    if matches!(which, Which::Pow | Which::FloorDiv | Which::Mod)
+        && !a.is_kind(Kind::Str)
+        && let Some(value) = power_or_rest(which, a, b)
+    {
         return Some(value);
     }
     quick_other(vm, which, a, b)
@@ -331,10 +359,22 @@ fn quick_other(vm: &mut Vm, which: Which, a: Value, b: Value) -> Option<Value> {
         return if a.is_kind(Kind::Instance) { by_native(vm, which, a, b) } else { vm.own_binary(which, a, b) };
     }
     if a.is_kind(Kind::Str) {
-        return if which == Which::Mod { crate::types::brief::percent(vm, a, b) } else { None };
+        return match which {
+            Which::Mod => crate::types::brief::percent(vm, a, b),
+            Which::Mul if b.as_int().is_some() => crate::types::operator::repeat(vm, a, b).ok(),
+            _ => None,
+        };
+    }
+    if which == Which::Mul && b.is_kind(Kind::Str) && a.as_int().is_some() {
+        return crate::types::operator::repeat(vm, b, a).ok();
     }
     if a.is_kind(Kind::Big) || b.is_kind(Kind::Big) {
         return crate::types::operator::big(vm, which, a, b);
+    }
+    if which == Which::Add
+        && let Some(joined) = crate::types::operator::concat_values(vm, a, b)
+    {
+        return Some(joined);
     }
     let is_value = |v: Value| {
         matches!(v.kind(), Kind::Int | Kind::Float | Kind::Bool | Kind::Wide | Kind::Complex | Kind::Tuple | Kind::Bytes)

@@ -90,14 +90,19 @@ pub fn quick(vm: &mut Vm, object: Value, key: Value) -> Option<Value> {
             let i = if i < 0 { i + bytes.len() as i64 } else { i };
             bytes.get(usize::try_from(i).ok()?).map(|byte| Value::small(*byte as i32))
         }
-        (Kind::List | Kind::Str | Kind::Tuple, Kind::Slice) => {
+        (Kind::ByteArray, Kind::Int) => {
+            let bytes = &vm.heap.bytearray(handle).data;
+            let i = key.as_int()?;
+            let i = if i < 0 { i + bytes.len() as i64 } else { i };
+            bytes.get(usize::try_from(i).ok()?).map(|byte| Value::small(*byte as i32))
+        }
+        (Kind::List | Kind::Str | Kind::Tuple | Kind::Bytes | Kind::ByteArray, Kind::Slice) => {
             let slice = vm.heap.slice(key.handle());
             let (start, stop, plain) = (slice.start, slice.stop, slice.step.is_none());
             if slice.step.same(Value::small(-1))
                 && start.is_none()
                 && stop.is_none()
-                && object.is_kind(Kind::Str)
-                && let Some(reversed) = crate::types::index::reversed_text(vm, handle)
+                && let Some(reversed) = crate::types::index::reversed(vm, object)
             {
                 return Some(reversed);
             }

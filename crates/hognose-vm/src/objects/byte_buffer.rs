@@ -29,6 +29,13 @@ impl ByteBuffer {
         self.buffer.extend(bytes);
     }
 
+    /// As [`ByteBuffer::extend`], with a copy of the bytes.
+    #[inline]
+    pub fn extend_from_slice(&mut self, bytes: &[u8]) {
+        self.make_room(bytes.len());
+        self.buffer.extend_from_slice(bytes);
+    }
+
     /// Puts a byte behind.
     #[inline]
     pub fn push(&mut self, byte: u8) {

@@ -144,10 +144,16 @@ static PAIRS: [[u8; 2]; 256] = {
 /// The hexadecimal digits of bytes.
 pub fn digits(data: &[u8]) -> Vec<u8> {
     let mut out = vec![0; data.len() * 2];
+    digits_into(&mut out, data);
+    out
+}
+
+/// The same at the beginning of a buffer that has room for them; how many they are.
+pub fn digits_into(out: &mut [u8], data: &[u8]) -> usize {
     for (place, byte) in out.as_chunks_mut::<2>().0.iter_mut().zip(data) {
         *place = PAIRS[usize::from(*byte)];
     }
-    out
+    data.len() * 2
 }
 
 /// Why [`from_hex`] gives no bytes; both are ValueErrors.

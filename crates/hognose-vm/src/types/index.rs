@@ -100,17 +100,17 @@ fn plain_bounds(start: Value, stop: Value, step: Value, n: usize) -> Option<(usi
     Some((start, stop.saturating_sub(start)))
 }
 
-/// `sequence[start:stop]` of a string, list or tuple and small integers or `None`, without a slice object: `None` when it
+/// `sequence[start:stop]` of a string, list, tuple or bytes and small integers or `None`, without a slice object: `None` when it
 /// is anything else, or takes more than there is left.
 pub fn slice_of(vm: &mut Vm, object: Value, start: Value, stop: Value) -> Option<Value> {
     let n = match object.kind() {
         Kind::Str => vm.heap.text(object.handle()).len(),
         Kind::List => vm.heap.list(object.handle()).len(),
         Kind::Tuple => vm.heap.tuple(object.handle()).len(),
-        _ => return None,
+        _ => vm.plain_bytes(object)?.len(),
     };
     let (start, count) = plain_bounds(start, stop, Value::NONE, n)?;
-    if count > 256 {
+    if count > 4096 {
         return None;
     }
     vm.reserve(count * 8).ok()?;
@@ -122,7 +122,15 @@ pub fn slice_of(vm: &mut Vm, object: Value, start: Value, stop: Value) -> Option
             items.extend_from_slice(&vm.heap.list(object.handle())[start..start + count]);
             vm.heap.new_list(items)
         }
+        Kind::ByteArray => {
+            let data = vm.heap.bytearray(object.handle()).data[start..start + count].to_vec();
+            super::bytes::like(vm, object, data)
+        }
         _ if count == n => object,
+        Kind::Bytes => {
+            let data: Box<[u8]> = vm.heap.bytes_obj(object.handle()).data[start..start + count].into();
+            vm.heap.new_bytes(data)
+        }
         _ => {
             let items: crate::objects::TupleItems = vm.heap.tuple(object.handle())[start..start + count].into();
             vm.heap.new_tuple(items)
@@ -155,7 +163,20 @@ fn select<T: Copy>(items: &[T], start: usize, step: isize, count: usize) -> Vec<
     if step == 1 {
         return items[start..start + count].to_vec();
     }
-    (0..count).map(|i| items[(start as isize + i as isize * step) as usize]).collect()
+    let mut selected = Vec::with_capacity(count);
+    select_into(&mut selected, items, start, step, count);
+    selected
+}
+
+/// Puts the items that a slice selects into a buffer that has room for them.
+fn select_into<T: Copy>(selected: &mut Vec<T>, items: &[T], start: usize, step: isize, count: usize) {
+    match step {
+        _ if count == 0 => {}
+        1 => selected.extend_from_slice(&items[start..start + count]),
+        -1 => selected.extend(items[start + 1 - count..=start].iter().rev()),
+        1.. => selected.extend(items[start..].iter().step_by(step as usize).take(count)),
+        _ => selected.extend(items[..=start].iter().rev().step_by(step.unsigned_abs()).take(count)),
+    }
 }
 
 /// The code points of a string that a slice with a step selects.
@@ -185,8 +206,23 @@ fn stepped(vm: &mut Vm, handle: u32, start: usize, step: isize, count: usize) ->
     }
 }
 
-/// `text[::-1]` of a short string of Latin-1.
-pub fn reversed_text(vm: &mut Vm, handle: u32) -> Option<Value> {
+/// `object[::-1]` of a list, or of a short string of Latin-1.
+pub fn reversed(vm: &mut Vm, object: Value) -> Option<Value> {
+    match object.kind() {
+        Kind::Str => reversed_text(vm, object.handle()),
+        Kind::List => {
+            let n = vm.heap.list(object.handle()).len();
+            vm.reserve(n * 8).ok()?;
+            vm.charge(n / 8).ok()?;
+            let mut items = vm.heap.list_buffer(n);
+            items.extend(vm.heap.list(object.handle()).iter().rev());
+            Some(vm.heap.new_list(items))
+        }
+        _ => None,
+    }
+}
+
+fn reversed_text(vm: &mut Vm, handle: u32) -> Option<Value> {
     let StrData::Inline(n, units) = vm.heap.str_obj(handle).data else { return None };
     let n = usize::from(n);
     if n < 2 {
@@ -219,7 +255,8 @@ pub fn get_payload_item(vm: &mut Vm, object: Value, key: Value) -> Res<Option<Va
                 Place::Slice(start, step, count) => {
                     vm.reserve(count * 8)?;
                     vm.charge(count / 8)?;
-                    let items = select(vm.heap.list(object.handle()), start, step, count);
+                    let mut items = vm.heap.list_buffer(count);
+                    select_into(&mut items, vm.heap.list(object.handle()), start, step, count);
                     vm.heap.new_list(items)
                 }
             }
@@ -337,6 +374,9 @@ pub fn set_payload_item(vm: &mut Vm, object: Value, key: Value, value: Value) ->
             match place(vm, key, n, "list")? {
                 Place::At(i) => vm.heap.list_mut(object.handle())[i] = value,
                 Place::Out => return Err(vm.index_error("list assignment index out of range")),
+                Place::Slice(start, step, count) if matches!(value.kind(), Kind::List | Kind::Tuple) => {
+                    assign_sequence(vm, object, [start, count], step, value)?;
+                }
                 Place::Slice(start, step, count) => vm.or_restored(value, |vm| {
                     let items = match vm.builtin_items(value)? {
                         Some(items) => items,
@@ -353,6 +393,33 @@ pub fn set_payload_item(vm: &mut Vm, object: Value, key: Value, value: Value) ->
         _ => return Ok(false),
     }
     Ok(true)
+}
+
+/// As [`assign_slice`], with the items of a list or a tuple.
+fn assign_sequence(vm: &mut Vm, list: Value, [start, count]: [usize; 2], step: isize, value: Value) -> Res<()> {
+    fn items(vm: &Vm, value: Value) -> &[Value] {
+        match value.kind() {
+            Kind::List => vm.heap.list(value.handle()),
+            _ => vm.heap.tuple(value.handle()),
+        }
+    }
+    if step != 1 || value.same(list) {
+        let items = items(vm, value).to_vec();
+        return assign_slice(vm, list.handle(), start, step, count, items);
+    }
+    let n = items(vm, value).len();
+    vm.reserve(n * 8)?;
+    vm.charge((n + vm.heap.list(list.handle()).len()) / 8)?;
+    vm.heap.grew(n.saturating_sub(count) * 8);
+    let mut target = std::mem::take(vm.heap.list_mut(list.handle()));
+    let new = items(vm, value);
+    if n == count {
+        target[start..start + count].copy_from_slice(new);
+    } else {
+        target.splice(start..start + count, new.iter().copied());
+    }
+    *vm.heap.list_mut(list.handle()) = target;
+    Ok(())
 }
 
 fn assign_slice(

@@ -139,11 +139,11 @@ pub fn binary_payload(vm: &mut Vm, which: Which, a: Value, b: Value) -> Res<Opti
         (Bytes | ByteArray, Bytes | ByteArray | MemoryView | Array)
             if which == Which::Add && vm.bytes_like(b).is_some() =>
         {
-            let mut data = vm.bytes_like(a).map(|d| d.into_owned()).unwrap_or_default();
-            let more = vm.bytes_like(b).map(|d| d.into_owned()).unwrap_or_default();
-            vm.reserve(data.len() + more.len())?;
-            vm.charge((data.len() + more.len()) / 16)?;
-            data.extend_from_slice(&more);
+            let n = vm.bytes_like(a).map_or(0, |d| d.len()) + vm.bytes_like(b).map_or(0, |d| d.len());
+            vm.reserve(n)?;
+            vm.charge(n / 16)?;
+            let (front, more) = (vm.bytes_like(a).unwrap_or_default(), vm.bytes_like(b).unwrap_or_default());
+            let data = joined_bytes(&front, &more);
             Ok(Some(same_bytes(vm, a, data)))
         }
         (Array, Array) if which == Which::Add => super::array::concat(vm, a, b).map(Some),
@@ -162,9 +162,7 @@ pub fn binary_payload(vm: &mut Vm, which: Which, a: Value, b: Value) -> Res<Opti
             let n = vm.heap.tuple(a.handle()).len() + vm.heap.tuple(b.handle()).len();
             vm.reserve(n * 8)?;
             vm.charge(n / 8)?;
-            let mut items = Vec::with_capacity(n);
-            items.extend_from_slice(vm.heap.tuple(a.handle()));
-            items.extend_from_slice(vm.heap.tuple(b.handle()));
+            let items = joined_items(vm.heap.tuple(a.handle()), vm.heap.tuple(b.handle()));
             Ok(Some(vm.heap.new_tuple(items)))
         }
         (Str | Bytes | ByteArray | List | Tuple, Int | Bool | Wide | Big) if which == Which::Mul => {
@@ -187,6 +185,47 @@ pub fn binary_payload(vm: &mut Vm, which: Which, a: Value, b: Value) -> Res<Opti
             Ok(Some(merged))
         }
         _ => Ok(None),
+    }
+}
+
+fn joined_bytes(front: &[u8], more: &[u8]) -> Vec<u8> {
+    let mut data = Vec::with_capacity(front.len() + more.len());
+    data.extend_from_slice(front);
+    data.extend_from_slice(more);
+    data
+}
+
+fn joined_items(front: &[Value], more: &[Value]) -> TupleItems {
+    let n = front.len() + more.len();
+    if n <= INLINE_ITEMS {
+        let mut few = [Value::UNDEF; INLINE_ITEMS];
+        few.iter_mut().zip(front.iter().chain(more)).for_each(|(place, item)| *place = *item);
+        return TupleItems::Few(n as u8, few);
+    }
+    let mut items = Vec::with_capacity(n);
+    items.extend_from_slice(front);
+    items.extend_from_slice(more);
+    TupleItems::Many(items.into())
+}
+
+/// `a + b` of two `bytes`, or of two tuples; `None`, and no effect, when they are anything else, or take more than there is left.
+pub fn concat_values(vm: &mut Vm, a: Value, b: Value) -> Option<Value> {
+    match (a.kind(), b.kind()) {
+        (Kind::Bytes, Kind::Bytes) => {
+            let n = vm.heap.bytes_obj(a.handle()).data.len() + vm.heap.bytes_obj(b.handle()).data.len();
+            vm.reserve(n).ok()?;
+            vm.charge(n / 16).ok()?;
+            let data = joined_bytes(&vm.heap.bytes_obj(a.handle()).data, &vm.heap.bytes_obj(b.handle()).data);
+            Some(vm.heap.new_bytes(data))
+        }
+        (Kind::Tuple, Kind::Tuple) => {
+            let n = vm.heap.tuple(a.handle()).len() + vm.heap.tuple(b.handle()).len();
+            vm.reserve(n * 8).ok()?;
+            vm.charge(n / 8).ok()?;
+            let items = joined_items(vm.heap.tuple(a.handle()), vm.heap.tuple(b.handle()));
+            Some(vm.heap.new_tuple(items))
+        }
+        _ => None,
     }
 }
 
@@ -258,14 +297,7 @@ pub fn in_place(vm: &mut Vm, which: Which, a: Value, b: Value) -> Res<Option<Val
         (Kind::ByteArray, Which::Add)
             if !is_custom(b) && vm.bytes_like(b).is_some() =>
         {
-            let more = vm.bytes_like(b).map(|d| d.into_owned()).unwrap_or_default();
-            vm.reserve(more.len())?;
-            vm.charge(more.len() / 16)?;
-            if !more.is_empty() {
-                crate::types::bytearray::check_resize(vm, a.handle())?;
-            }
-            vm.heap.grew(more.len());
-            vm.heap.bytearray_mut(a.handle()).data.extend(more);
+            crate::types::bytearray::add_in_place(vm, a.handle(), b)?;
             Ok(Some(a))
         }
         (Kind::Array, Which::Add) if !is_custom(b) => {
@@ -680,7 +712,13 @@ pub fn repeat(vm: &mut Vm, sequence: Value, n: Value) -> Res {
             }
         },
         Kind::List => {
-            let items = vm.heap.list(sequence.handle()).repeat(times);
+            let mut items = vm.heap.list_buffer(total / 8);
+            let list = vm.heap.list(sequence.handle());
+            match list[..] {
+                [item] => items.resize(times, item),
+                _ if times > 8 => items = list.repeat(times),
+                _ => (0..times).for_each(|_| items.extend_from_slice(list)),
+            }
             vm.heap.new_list(items)
         }
         Kind::Tuple => {

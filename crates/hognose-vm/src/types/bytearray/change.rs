@@ -13,10 +13,12 @@ use crate::types::str::dunder::Times;
 use crate::value::{Kind, Value};
 use crate::vm::Vm;
 
+const NO_RESIZE: &str = "Existing exports of data: object cannot be re-sized";
+
 /// Refuses a change of length while there are views.
 pub fn check_resize(vm: &mut Vm, handle: u32) -> Res<()> {
     let exports = vm.heap.bytearray(handle).exports;
-    memoryview::check_exports(vm, exports, "Existing exports of data: object cannot be re-sized")
+    memoryview::check_exports(vm, exports, NO_RESIZE)
 }
 
 /// Reserves memory for growth.
@@ -28,6 +30,32 @@ fn grow(vm: &mut Vm, b: SelfByteArray, by: usize) -> Res<()> {
         vm.reserve(more)?;
         vm.heap.grew(more);
     }
+    Ok(())
+}
+
+/// `+=` with a bytes-like object. With itself, that looks at what would have to be moved.
+pub fn add_in_place(vm: &mut Vm, handle: u32, other: Value) -> Res<()> {
+    if vm.bytes_like(other).is_none_or(|data| data.is_empty()) {
+        return Ok(());
+    }
+    if vm.unwrap(other).same(SelfByteArray(handle).value()) {
+        return Err(vm.raise(classes::BUFFER_ERROR, NO_RESIZE));
+    }
+    check_resize(vm, handle)?;
+    extend_by_bytes(vm, handle, other)
+}
+
+/// Puts the bytes of a bytes-like object behind, after the length was found to be free to change.
+fn extend_by_bytes(vm: &mut Vm, handle: u32, source: Value) -> Res<()> {
+    if let Some(other) = source.is(Kind::Bytes) {
+        grow(vm, SelfByteArray(handle), vm.heap.bytes_obj(other).data.len())?;
+        let heap = &mut vm.heap;
+        heap.bytearrays.get_mut(handle).data.extend_from_slice(&heap.bytes.get(other).data);
+        return Ok(());
+    }
+    let data = bytes_of(vm, source)?;
+    grow(vm, SelfByteArray(handle), data.len())?;
+    vm.heap.bytearray_mut(handle).data.extend(data);
     Ok(())
 }
 
@@ -60,6 +88,13 @@ pub fn append(vm: &mut Vm, b: SelfByteArray, item: Byte) -> Res {
 
 /// `extend(iterable_of_ints)`.
 pub fn extend(vm: &mut Vm, b: SelfByteArray, source: Obj) -> Res {
+    if let Some(bytes) = vm.plain_bytes(source.0) {
+        if !bytes.is_empty() {
+            check_resize(vm, b.0)?;
+            extend_by_bytes(vm, b.0, source.0)?;
+        }
+        return Ok(Value::NONE);
+    }
     vm.or_restored(source.0, |vm| extend_with(vm, b, source.0))
 }
 
@@ -193,12 +228,7 @@ pub fn iadd(vm: &mut Vm, object: Value, other: Obj) -> Res {
         let (found, of) = (vm.type_name(other.0), vm.type_name(object));
         return Err(vm.type_error(format!("can't concat {found} to {of}")));
     }
-    let data = bytes_of(vm, other.0)?;
-    if !data.is_empty() {
-        check_resize(vm, b.0)?;
-    }
-    grow(vm, b, data.len())?;
-    vm.heap.bytearray_mut(b.0).data.extend(data);
+    add_in_place(vm, b.0, other.0)?;
     Ok(object)
 }
 

@@ -3,4 +3,4 @@
 pub mod change;
 pub mod methods;
 
-pub use change::{check_resize, set_item, remove_bytes, remove_slice};
+pub use change::{add_in_place, check_resize, set_item, remove_bytes, remove_slice};

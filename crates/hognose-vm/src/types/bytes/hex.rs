@@ -2,6 +2,7 @@
 
 use crate::native::Obj;
 use crate::native_args::SizeArg;
+use crate::objects::{INLINE_TEXT, StrData, StrObj};
 use crate::stop::{Res, Stop};
 use crate::text::{Text, TextBuf, bytes as core};
 use crate::value::{Kind, Value};
@@ -47,6 +48,15 @@ fn separator(vm: &mut Vm, sep: Obj) -> Res<u8> {
 
 /// `hex([sep[, bytes_per_sep]])`.
 pub fn hex<B: super::Buffer>(vm: &mut Vm, b: B, sep: Option<Obj>, group: Option<SizeArg>) -> Res {
+    if sep.is_none()
+        && group.is_none()
+        && let data = b.data(vm)
+        && data.len() <= INLINE_TEXT / 2
+    {
+        let mut text = [0; INLINE_TEXT];
+        let n = core::digits_into(&mut text, data);
+        return Ok(vm.heap.new_str_obj(StrObj { data: StrData::Inline(n as u8, text), hash: 0 }));
+    }
     super::charge(vm, b, 3)?;
     let data = b.data(vm).to_vec();
     hex_of(vm, &data, sep, group)

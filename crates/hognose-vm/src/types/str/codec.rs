@@ -7,6 +7,7 @@ use super::charge_text;
 use crate::classes;
 use crate::names;
 use crate::native::{Obj, SelfStr};
+use crate::objects::{INLINE_TEXT, StrObj};
 use crate::stop::{Res, Stop};
 use crate::text::codec::{self, Codec, CodecError, ErrorMode, Failure};
 use crate::value::Value;
@@ -179,6 +180,14 @@ pub fn decode_bytes(vm: &mut Vm, data: &[u8], encoding: Option<&str>, errors: Op
 
 /// `str.encode(encoding='utf-8', errors='strict')`.
 pub fn encode(vm: &mut Vm, s: SelfStr, encoding: Option<Obj>, errors: Option<Obj>) -> Res {
+    // Short ASCII is the same in the usual encoding.
+    if encoding.is_none()
+        && errors.is_none()
+        && let Some(bytes) = vm.heap.str_obj(s.0).bytes().filter(|bytes| bytes.len() <= 64 && bytes.is_ascii())
+    {
+        let data: Box<[u8]> = bytes.into();
+        return Ok(vm.heap.new_bytes(data));
+    }
     let encoding = name_arg(vm, encoding, "encode", "encoding")?;
     let errors = name_arg(vm, errors, "encode", "errors")?;
     let data = encode_text(vm, s.0, encoding.as_deref(), errors.as_deref())?;
@@ -187,6 +196,19 @@ pub fn encode(vm: &mut Vm, s: SelfStr, encoding: Option<Obj>, errors: Option<Obj
 
 /// `bytes.decode(encoding='utf-8', errors='strict')`, of any bytes-like object.
 pub fn decode(vm: &mut Vm, data: Value, encoding: Option<Obj>, errors: Option<Obj>) -> Res {
+    if encoding.is_none()
+        && errors.is_none()
+        && let Some(bytes) = vm.plain_bytes(data).filter(|bytes| bytes.len() <= INLINE_TEXT && bytes.is_ascii())
+    {
+        return Ok(match *bytes {
+            [] => names::EMPTY,
+            [byte] => vm.char(u32::from(byte)),
+            _ => {
+                let object = StrObj::inline(bytes);
+                vm.heap.new_str_obj(object)
+            }
+        });
+    }
     let encoding = name_arg(vm, encoding, "decode", "encoding")?;
     let errors = name_arg(vm, errors, "decode", "errors")?;
     let data = crate::native_args::text::bytes_of(vm, data)?;
