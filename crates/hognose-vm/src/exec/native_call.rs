@@ -97,6 +97,7 @@ pub fn named(cx: &mut Cx<'_>, native: Value, dst: u8, first: usize, n: usize, na
     let bound = if info.varkw || info.varargs {
         let mut behind = SmallVec::from_slice(bound);
         if info.varkw {
+            cx.vm.reserve(128 + others.len() * 48).ok()?;
             let dict = if others.is_empty() { Value::UNDEF } else { cx.vm.heap.new_dict(DictObj::with_capacity(others.len())) };
             for (name, value) in others {
                 cx.vm.dict_set_name(dict, name, value);

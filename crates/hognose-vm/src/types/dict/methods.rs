@@ -3,7 +3,7 @@
 //! A key whose `__hash__` or `__eq__` is the guest's is looked up by the twin of the method in
 //! `prelude/dict.py`.
 
-use super::update::{entries_of, new_dict, plain_dict, put};
+use super::update::{entries_of, new_dict, plain_dict, put, put_all};
 use crate::attribute::Attr;
 use crate::classes;
 use crate::names;
@@ -168,6 +168,15 @@ fn update_with(vm: &mut Vm, name: &str, args: &[Value]) -> Res {
         && !vm.heap.dict(other).is_empty()
     {
         fill(vm, dict.0, other)?;
+        return Ok(Value::NONE);
+    }
+    let other = match source {
+        None => args[1].is(Kind::Dict),
+        Some(source) if !args[1].is_kind(Kind::Dict) => plain_dict(vm, source)?,
+        Some(_) => None,
+    };
+    if let Some(other) = other {
+        put_all(vm, dict.0, other)?;
         return Ok(Value::NONE);
     }
     vm.or_restored(source.unwrap_or_default(), |vm| {

@@ -3,6 +3,8 @@
 //! Everything that is needed is taken out of the arguments first, so that nothing has happened when
 //! a key turns out to need Python: the twin then begins anew with iterators as they were.
 
+use smallvec::SmallVec;
+
 use crate::classes;
 use crate::names;
 use crate::objects::{DictObj, Entry, IterObj};
@@ -180,7 +182,11 @@ pub fn put(vm: &mut Vm, dict: u32, entries: Vec<Entry>) -> Res<()> {
         )
     };
     if !entries.iter().all(|e| simple(e.key)) {
-        let mut trial = vm.heap.dict(dict).clone();
+        for entry in &entries {
+            vm.dict_find(dict, entry.key, entry.hash)?;
+        }
+        // Against one another.
+        let mut trial = DictObj::with_capacity(entries.len());
         for entry in &entries {
             let mut from = 0;
             let mut found = false;
@@ -205,6 +211,56 @@ pub fn put(vm: &mut Vm, dict: u32, entries: Vec<Entry>) -> Res<()> {
             Some(at) => vm.heap.dict_mut(dict).entries[at].value = entry.value,
             None => vm.heap.dict_insert_new(dict, entry.hash, entry.key, entry.value),
         }
+    }
+    Ok(())
+}
+
+/// Puts the items of another dict into a dict. Nothing happens when a comparison of keys needs Python.
+pub fn put_all(vm: &mut Vm, dict: u32, other: u32) -> Res<()> {
+    let n = vm.heap.dict(other).len();
+    if dict == other || n == 0 {
+        return Ok(());
+    }
+    vm.charge(n + vm.heap.dict(other).entries.len() / 8)?;
+    vm.reserve(n * 48)?;
+    if n == 1 {
+        let Some(&entry) = vm.heap.dict(other).items().next() else { return Ok(()) };
+        match vm.dict_find(dict, entry.key, entry.hash)? {
+            Some(at) => vm.heap.dict_mut(dict).entries[at].value = entry.value,
+            None => vm.heap.dict_insert_new(dict, entry.hash, entry.key, entry.value),
+        }
+        return Ok(());
+    }
+    // Where the dict has their keys: that is all that can stop.
+    let mut known: SmallVec<[usize; 8]> = SmallVec::with_capacity(n);
+    let (mut at, mut n_known) = (0, 0);
+    while let Some(i) = vm.heap.dict(other).next_at(at) {
+        at = i + 1;
+        let entry = vm.heap.dict(other).entries[i];
+        let found = vm.dict_find(dict, entry.key, entry.hash)?;
+        n_known += usize::from(found.is_some());
+        known.push(found.unwrap_or(usize::MAX));
+    }
+    if n_known != 0 {
+        let values: SmallVec<[Value; 8]> = vm.heap.dict(other).items().map(|entry| entry.value).collect();
+        let target = vm.heap.dict_mut(dict);
+        for (at, value) in known.iter().zip(values) {
+            if let Some(entry) = target.entries.get_mut(*at) {
+                entry.value = value;
+            }
+        }
+    }
+    if n_known != n {
+        // Positions change from here on.
+        let mut target = std::mem::take(vm.heap.dict_mut(dict));
+        let before = target.heap_bytes();
+        for (entry, at) in vm.heap.dict(other).items().zip(&known) {
+            if *at == usize::MAX {
+                target.insert_new(entry.hash, entry.key, entry.value);
+            }
+        }
+        vm.heap.grew(target.heap_bytes().saturating_sub(before));
+        *vm.heap.dict_mut(dict) = target;
     }
     Ok(())
 }
