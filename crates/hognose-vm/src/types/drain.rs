@@ -88,6 +88,8 @@ impl Vm {
             IterObj::ListBack(list, before) if before > self.heap.list(list.handle()).len() => 0,
             IterObj::ListBack(_, before) => before,
             IterObj::Tuple(tuple, at) => self.heap.tuple(tuple.handle()).len().saturating_sub(at),
+            // Only of what nobody can change.
+            IterObj::Sequence(object, at, -1, length) if at < length && is_row(self, object, length) => usize::try_from(at + 1).unwrap_or(0),
             IterObj::Adapter(_) => return self.take_endless(iter, n, items),
             _ => return Ok(None),
         };
@@ -105,10 +107,21 @@ impl Vm {
                 items.extend(list[..before.min(list.len())].iter().rev().take(count));
             }
             IterObj::Tuple(tuple, at) => items.extend_from_slice(part(self.heap.tuple(tuple.handle()), at, count)),
+            IterObj::Sequence(object, at, ..) => {
+                let behind = at as usize + 1;
+                if object.is_kind(Kind::Tuple) {
+                    items.extend(part(self.heap.tuple(object.handle()), 0, behind).iter().rev().take(count));
+                } else {
+                    let units = self.heap.str_obj(object.handle()).latin1().unwrap_or_default();
+                    let units = units.get(..behind).unwrap_or_default().iter().rev().take(count);
+                    items.extend(units.map(|unit| self.image.chars[usize::from(*unit)]));
+                }
+            }
             _ => {}
         }
         let state = self.heap.iter_mut(iter);
         match state {
+            IterObj::Sequence(_, at, ..) => *at -= count as i64,
             IterObj::Range(next, left, step) => {
                 *next = next.wrapping_add(step.wrapping_mul(count as i64));
                 *left -= count as u64;
@@ -370,4 +383,17 @@ fn plain_truth(value: Value) -> Option<bool> {
 fn part(items: &[Value], at: usize, count: usize) -> &[Value] {
     let rest = items.get(at..).unwrap_or_default();
     &rest[..count.min(rest.len())]
+}
+
+/// Whether this is a tuple, or a text of Latin-1, whose length an iterator over it knows.
+fn is_row(vm: &Vm, object: Value, length: i64) -> bool {
+    let n = match object.kind() {
+        Kind::Tuple => vm.heap.tuple(object.handle()).len(),
+        Kind::Str if vm.image.chars.len() >= 256 => match vm.heap.str_obj(object.handle()).latin1() {
+            Some(units) => units.len(),
+            None => return false,
+        },
+        _ => return false,
+    };
+    n as i64 == length
 }

@@ -349,7 +349,11 @@ impl Vm {
                     None
                 } else {
                     let index = self.heap.new_int(i);
-                    let item = super::get_item(self, object, index)?;
+                    let item = match super::get_item(self, object, index) {
+                        // It has become shorter.
+                        Err(stop) if stop.raised().is_some_and(|exc| self.is_instance(exc, crate::classes::INDEX_ERROR)) => None,
+                        item => item?,
+                    };
                     *self.heap.iter_mut(handle) = IterObj::Sequence(object, i + step, step, n);
                     item
                 }

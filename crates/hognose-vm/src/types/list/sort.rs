@@ -21,6 +21,15 @@ pub fn list_sort(vm: &mut Vm, args: &[Value]) -> Res {
     let reverse = reverse_flag(vm, args[2])?;
     let sorted = match key {
         None => {
+            let n = vm.heap.list(list.0).len();
+            let is_number = |item: &Value| item.as_int().is_some() || item.as_float().is_some();
+            if !reverse && vm.heap.list(list.0).first().is_some_and(is_number) {
+                charge(vm, n)?;
+                vm.reserve(n * 16)?;
+                if rank::sort_numbers(vm.heap.list_mut(list.0)) {
+                    return Ok(Value::NONE);
+                }
+            }
             let items = vm.heap.list(list.0).clone();
             sorted(vm, items, reverse)?
         }
@@ -62,7 +71,7 @@ pub fn sorted(vm: &mut Vm, mut items: Vec<Value>, reverse: bool) -> Res<Vec<Valu
     if reverse {
         items.reverse();
     }
-    if n > 1 && !rank::sort_numbers(&mut items) {
+    if n > 1 && !rank::sort_numbers(&mut items) && !rank::sort_few_texts(&vm.heap, &mut items) {
         let order = match rank::order(&vm.heap, &items) {
             Some(order) => order,
             None => instant_order(vm, &items).map_or_else(|| merge_order(vm, &items), Ok)?,
