@@ -66,6 +66,19 @@ impl Interned {
         if self.crowded.is_empty() { None } else { self.crowded.get(text).copied() }
     }
 
+    /// The string with a text of ASCII, whose hash is that of the session. Those that found no place are not asked for.
+    pub fn find_ascii(&self, heap: &Heap, hash: i64, text: &[u8]) -> Option<Value> {
+        let mask = self.slots.len().checked_sub(1)?;
+        for place in 0..PLACES {
+            let handle = self.slots[(hash as usize).wrapping_add(place) & mask].checked_sub(1)?;
+            let object = heap.str_obj(handle);
+            if object.hash == hash && object.latin1().is_some_and(|own| own == text) {
+                return Some(Value::new(Kind::Str, handle));
+            }
+        }
+        None
+    }
+
     /// Adds a string of the session whose hash is known and whose text is not there; the bytes that this takes.
     pub fn add(&mut self, heap: &Heap, name: Value, text: &str) -> usize {
         if (self.n + 1) * 2 > self.slots.len() {

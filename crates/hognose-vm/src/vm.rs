@@ -388,12 +388,26 @@ impl Vm {
         {
             return Value::new(Kind::Str, interned);
         }
-        let interned = match self.heap.text(handle).to_utf8() {
-            Ok(text) => self.intern(&text),
-            Err(_) => return name,
+        let interned = match self.intern_short(handle) {
+            Some(known) => known,
+            None => match self.heap.text(handle).to_utf8() {
+                Ok(text) => self.intern(&text),
+                Err(_) => return name,
+            },
         };
         self.recent_names[place] = (handle, interned.handle());
         interned
+    }
+
+    /// The interned string equal to a string of short ASCII, where there is one.
+    fn intern_short(&mut self, handle: u32) -> Option<Value> {
+        let StrData::Inline(..) = self.heap.str_obj(handle).data else { return None };
+        if self.heap.seed != 0 || self.image.is_building() {
+            return None;
+        }
+        let hash = self.str_hash(handle);
+        let text = self.heap.str_obj(handle).bytes().filter(|text| text.is_ascii())?;
+        self.image.interned_ascii(hash, text).or_else(|| self.interned.find_ascii(&self.heap, hash, text))
     }
 
     /// Interned names of this session, for a snapshot.

@@ -26,7 +26,7 @@ crate::natives! {
         raw "eval" python "source, /, globals=None, locals=None";
         raw "compile" python "source, filename, mode, flags=0, dont_inherit=False, optimize=-1, *, _feature_version=-1";
         raw "dir" python "object=None, /";
-        raw "vars" python "object=None, /";
+        raw "vars" vars "object=None, /";
         raw "help" python "request=None, /";
         raw "open" python "file, mode='r', buffering=-1, encoding=None, errors=None, newline=None, closefd=True, opener=None";
         raw "input" python "prompt='', /";
@@ -39,6 +39,21 @@ crate::natives! {
 /// Done by the twin in the prelude.
 fn python(_: &mut Vm, _: &[Value]) -> Res {
     Err(Stop::Python)
+}
+
+/// `vars(object)` of an object of a class of the guest; the twin has the frame's own, and all that is not found.
+fn vars(vm: &mut Vm, args: &[Value]) -> Res {
+    let object = args[0];
+    if !object.is_kind(Kind::Instance) || has_hooks(vm, object) {
+        return Err(Stop::Python);
+    }
+    let found = match vm.find_attr(object, names::DICT) {
+        Ok(Attr::Call(getter, args, n)) => leaf::value(vm, getter, &args[..n])?,
+        Ok(attr) => vm.attr_value(object, attr),
+        Err(stop) if stop.raised().is_some() => None,
+        Err(stop) => return Err(stop),
+    };
+    found.ok_or(Stop::Python)
 }
 
 /// An attribute name: an interned string.
@@ -73,6 +88,9 @@ fn before_hook(vm: &mut Vm, object: Value, name: Value) -> Option<Value> {
 
 fn getattr(vm: &mut Vm, object: Obj, name: Obj, default: Option<Value>) -> Res {
     let name = attribute_name(vm, name.0, "")?;
+    if let Some(found) = vm.recent_slot(object.0, name) {
+        return Ok(found);
+    }
     if has_hooks(vm, object.0) {
         if let Some(found) = before_hook(vm, object.0, name) {
             return Ok(found);
@@ -91,6 +109,10 @@ fn getattr(vm: &mut Vm, object: Obj, name: Obj, default: Option<Value>) -> Res {
             Some(value) => Ok(value),
             None => vm.ask(Request::GetAttr { object: object.0, name, default: default.unwrap_or(Value::UNDEF) }),
         },
+        Ok(Attr::Value(value)) => {
+            vm.note_slot(object.0, name, value);
+            Ok(value)
+        }
         Ok(attr) => Ok(vm.attr_value(object.0, attr).unwrap_or(Value::NONE)),
         Err(stop) if is_missing(vm, stop) => match default {
             Some(default) => Ok(default),
@@ -107,6 +129,9 @@ fn is_missing(vm: &Vm, stop: Stop) -> bool {
 
 fn hasattr(vm: &mut Vm, object: Obj, name: Obj) -> Res {
     let name = attribute_name(vm, name.0, "")?;
+    if vm.recent_slot(object.0, name).is_some() {
+        return Ok(Value::TRUE);
+    }
     if has_hooks(vm, object.0) {
         let found = before_hook(vm, object.0, name);
         return found.map(|_| Value::TRUE).ok_or(Stop::Python);
@@ -117,6 +142,10 @@ fn hasattr(vm: &mut Vm, object: Obj, name: Obj) -> Res {
             Some(_) => Ok(Value::TRUE),
             None => Err(Stop::Python),
         },
+        Ok(Attr::Value(value)) => {
+            vm.note_slot(object.0, name, value);
+            Ok(Value::TRUE)
+        }
         Ok(_) => Ok(Value::TRUE),
         Err(stop) if is_missing(vm, stop) => Ok(Value::FALSE),
         Err(stop) => Err(stop),

@@ -147,6 +147,11 @@ impl Image {
         }
     }
 
+    /// The same for a text of ASCII whose hash is known, of an image that is made.
+    pub fn interned_ascii(&self, hash: i64, text: &[u8]) -> Option<Value> {
+        self.interned.find_ascii(hash, text)
+    }
+
     /// Whether a string is the interned one for its text.
     pub fn is_interned(&self, value: Value) -> bool {
         (value.handle() & !IMAGE) < TEXTS.len() as u32

@@ -58,12 +58,16 @@ impl Names {
     pub fn find(&self, text: &str) -> Option<Value> {
         if text.is_ascii() {
             let bytes = text.as_bytes();
-            let hash = hash::known(hash::hash_bytes(bytes, 0));
-            return self.search(hash, |s| s.latin1().is_some_and(|b| b == bytes));
+            return self.find_ascii(hash::known(hash::hash_bytes(bytes, 0)), bytes);
         }
         let wanted = TextBuf::from(text);
         let hash = hash::known(hash::hash(wanted.as_text(), 0));
         self.search(hash, |s| s.text().is_some_and(|t| t.to_utf8().is_ok_and(|t| t == text)))
+    }
+
+    /// The string with this text of ASCII, whose hash is known.
+    pub fn find_ascii(&self, hash: i64, text: &[u8]) -> Option<Value> {
+        self.search(hash, |s| s.latin1().is_some_and(|b| b == text))
     }
 
     /// The hash of a string of the image.

@@ -37,6 +37,10 @@ fn from_argument(vm: &mut Vm, x: Value) -> Res {
     if x.as_float().is_some() {
         return Ok(x);
     }
+    if let Some(int) = x.as_int() {
+        // One that is in a word is exact.
+        return Ok(Value::float(int as f64));
+    }
     if let Some(handle) = x.is(Kind::Str)
         && let Some(f) = vm.heap.str_obj(handle).latin1().and_then(float_text::simple)
     {

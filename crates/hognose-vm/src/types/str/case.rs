@@ -58,15 +58,23 @@ fn turn(bytes: &mut [u8], first: u8, last: u8) {
 
 /// Upper case at the beginning of each word, lower case in it.
 fn ascii_title(bytes: &mut [u8]) {
-    let mut in_word = false;
-    for byte in bytes {
-        if in_word {
-            byte.make_ascii_lowercase();
-        } else {
-            byte.make_ascii_uppercase();
-        }
-        in_word = byte.is_ascii_alphabetic();
+    // The highest bit of the lowest byte: whether a letter stands before what comes next.
+    let mut letter_before = 0;
+    let mut title = |word: u64| {
+        let lower = turned(word, b'A', b'Z');
+        let letters = inside(lower, b'a', b'z');
+        let first = letters & !(letters << 8 | letter_before);
+        letter_before = letters >> 56;
+        lower ^ first >> 2
+    };
+    let (whole, rest) = bytes.as_chunks_mut::<8>();
+    for word in whole {
+        *word = title(u64::from_le_bytes(*word)).to_le_bytes();
     }
+    let mut word = [0; 8];
+    word[..rest.len()].copy_from_slice(rest);
+    let word = title(u64::from_le_bytes(word)).to_le_bytes();
+    rest.copy_from_slice(&word[..rest.len()]);
 }
 
 fn ascii_capitalize(bytes: &mut [u8]) {
@@ -83,9 +91,14 @@ fn ascii_swapcase(bytes: &mut [u8]) {
 /// Eight bytes of ASCII, of which those from `first` to `last` get the other value of the bit that tells lower from upper case.
 #[inline(always)]
 fn turned(word: u64, first: u8, last: u8) -> u64 {
-    // The highest bit of each byte says whether it is in the range: no sum leaves its byte.
-    let inside = (word + each(0x80 - first)) ^ (word + each(0x7f - last));
-    word ^ (inside & each(0x80)) >> 2
+    word ^ inside(word, first, last) >> 2
+}
+
+/// Of eight bytes of ASCII, the highest bit of each one that is in a range.
+#[inline(always)]
+fn inside(word: u64, first: u8, last: u8) -> u64 {
+    // No sum leaves its byte.
+    ((word + each(0x80 - first)) ^ (word + each(0x7f - last))) & each(0x80)
 }
 
 /// Short ASCII text whose bytes from `first` to `last` get the other value of the bit that tells lower from upper case.
