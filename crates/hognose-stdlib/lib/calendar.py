@@ -103,12 +103,15 @@ def leapdays(y1, y2):
     return (y2 // 4 - y1 // 4) - (y2 // 100 - y1 // 100) + (y2 // 400 - y1 // 400)
 
 
+_days = tuple(Day)
+
+
 def weekday(year, month, day):
     """The weekday of a date, 0 for Monday."""
     if not datetime.MINYEAR <= year <= datetime.MAXYEAR:
         # The calendar repeats every 400 years.
         year = 2000 + year % 400
-    return Day(datetime.date(year, month, day).weekday())
+    return _days[datetime.date(year, month, day).weekday()]
 
 
 def _validate_month(month):
@@ -119,7 +122,7 @@ def _validate_month(month):
 def monthrange(year, month):
     """The weekday of the first day of a month, and its number of days."""
     _validate_month(month)
-    return weekday(year, month, 1), mdays[month] + (month == FEBRUARY and isleap(year))
+    return weekday(year, month, 1), mdays[month] + (month == 2 and isleap(year))
 
 
 def _monthlen(year, month):

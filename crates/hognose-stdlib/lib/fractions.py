@@ -10,6 +10,8 @@ import numbers
 import operator
 import sys
 
+from _hognose_native import set_twin as _set_twin
+
 __all__ = ['Fraction']
 
 _HASH_MODULUS = sys.hash_info.modulus
@@ -381,6 +383,13 @@ class Fraction(numbers.Rational):
         return self.__copy__()
 
 
+# Natives stand in front of these operators, for small numbers.
+for _name in ('__add__', '__radd__', '__sub__', '__rsub__', '__mul__', '__rmul__', '__truediv__', '__rtruediv__', '__eq__', '__lt__',
+              '__le__', '__gt__', '__ge__', '__hash__', '__bool__', '__neg__', '__abs__'):
+    _set_twin(Fraction, _name, vars(Fraction)[_name])
+del _name
+
+
 def _compare(a, b, op):
     if type(b) is Fraction:
         return op(a._numerator * b._denominator, a._denominator * b._numerator)
@@ -448,8 +457,7 @@ def _mul(a, b):
 def _div(a, b):
     nb, db = b.numerator, b.denominator
     if nb == 0:
-        # What the division would make, as if it had a value.
-        raise ZeroDivisionError(f'Fraction({a._numerator * db // (math.gcd(a._numerator, nb) or 1)}, 0)')
+        raise ZeroDivisionError(f'Fraction({db}, 0)')
     if nb < 0:
         nb, db = -nb, -db
     return _mul(a, Fraction._from_coprime_ints(db, nb))

@@ -10,7 +10,7 @@ from collections import namedtuple
 from reprlib import recursive_repr
 from _hognose import native as _native, qualified as _qualified
 from _hognose_native import call_partial as _call_partial, keep as _keep, own_value as _own_value, recalled as _recalled, remembered as _remembered, set_function_twin as _set_function_twin
-from _hognose_native import set_own_value as _set_own_value
+from _hognose_native import set_own_value as _set_own_value, set_twin as _set_twin
 import _functools
 
 __all__ = ["update_wrapper", "wraps", "WRAPPER_ASSIGNMENTS", "WRAPPER_UPDATES", "total_ordering", "cache", "cmp_to_key", "lru_cache",
@@ -138,6 +138,11 @@ class KeyWrapper:
         if not isinstance(other, KeyWrapper):
             raise TypeError("other argument must be K instance")
         return self._cmp(self.obj, other.obj) >= 0
+
+
+# Of functions that take no frame natives know what they say.
+_set_twin(KeyWrapper, "__lt__", KeyWrapper.__lt__)
+_set_twin(KeyWrapper, "__gt__", KeyWrapper.__gt__)
 
 
 def cmp_to_key(mycmp):

@@ -9,7 +9,7 @@ Deliberately absent: the command line. `SystemRandom` draws from `os.urandom`, a
 import _random
 from _hognose_native import (random_choices as _drawn_choices, random_exponential as _drawn_exponential, random_gauss as _drawn_gauss,
                              random_int as _drawn_int, random_item as _drawn_item, random_normal as _drawn_normal,
-                             random_order as _drawn_order, random_range as _drawn_range, random_sample as _drawn_sample)
+                             random_order as _drawn_order, random_range as _drawn_range, random_sample as _drawn_sample, random_uniform as _drawn_uniform)
 from math import (acos as _acos, ceil as _ceil, cos as _cos, e as _e, exp as _exp, fabs as _fabs,
                   floor as _floor, isfinite as _isfinite, lgamma as _lgamma, log as _log,
                   log2 as _log2, pi as _pi, sin as _sin, sqrt as _sqrt, tau as TWOPI)
@@ -284,6 +284,9 @@ class Random(_random.Random):
 
     def uniform(self, a, b):
         """A float from a to b."""
+        drawn = _drawn_uniform(self, a, b)
+        if drawn is not None:
+            return drawn
         return a + (b - a) * self.random()
 
     def triangular(self, low=0.0, high=1.0, mode=None):

@@ -156,7 +156,8 @@ def _found(pattern, string, pos, endpos, mode):
 
 def _batches(pattern, string, text, pos, endpos, count=0):
     """Lists of matches, one after the other, `count` in all unless that is 0."""
-    at, mode, size = pos, _SEARCH, 1
+    # Of a short text all are wanted, most often; of a long one perhaps the first alone.
+    at, mode, size = pos, _SEARCH, 16 if endpos - pos <= 1024 else 1
     while True:
         if count and size > count:
             size = count

@@ -5,9 +5,10 @@
 
 use hognose_vm::native::{Obj, SelfDict};
 use hognose_vm::natives;
-use hognose_vm::objects::{DictObj, InstanceObj};
+use hognose_vm::objects::{DictObj, InstanceObj, IterObj};
 use hognose_vm::stop::{Res, Stop};
 use hognose_vm::types::deque::{HEAD, ITEMS, MAXLEN, is_moved};
+use hognose_vm::types::dict::update::{Given, entries_of, put};
 use hognose_vm::types::list::sort;
 use hognose_vm::value::{Kind, Value};
 use hognose_vm::vm::Vm;
@@ -23,7 +24,7 @@ natives! {
     pub FIELD: methods of "_tuplegetter" {
         raw "__get__" get_field "self, obj, owner=None, /";
     }
-    pub DEQUE: methods of "deque" {
+    pub DEQUE: own_methods of "deque" {
         raw "make" make_deque "iterable=(), maxlen=None";
         raw "append" append "self, item, /";
         raw "appendleft" append_left "self, item, /";
@@ -39,6 +40,8 @@ natives! {
         raw "rotate" rotate "self, n=1, /";
     }
     pub ORDERED: methods of "OrderedDict" {
+        raw "__init__" fill "self, other=(), /, **kwds";
+        raw "update" fill "self, other=(), /, **kwds";
         "move_to_end" move_item(SelfDict, Obj, Option<Obj>) "self, key, last=True";
     }
 }
@@ -383,6 +386,62 @@ fn move_to_end(vm: &mut Vm, mapping: SelfDict, key: Obj) -> Res {
     let entry = vm.heap.dict_mut(mapping.0).remove_at(at);
     vm.heap.dict_insert_new(mapping.0, entry.hash, entry.key, entry.value);
     Ok(Value::NONE)
+}
+
+/// `OrderedDict(…)` and `OrderedDict.update` of a builtin container, for one of no other class.
+fn fill(vm: &mut Vm, args: &[Value]) -> Res {
+    let &[object, other, named] = args else { return Err(Stop::Python) };
+    let dict = vm.as_kind(object, Kind::Dict).ok_or(Stop::Python)?;
+    let other = other.given();
+    let is_plain = match other {
+        None => true,
+        Some(other) => gives_pairs(vm, other)?,
+    };
+    if !is_plain || !vm.class_of(object).in_image() {
+        return Err(Stop::Python);
+    }
+    let given = match other {
+        Some(iter) if iter.is_kind(Kind::Iter) => {
+            return vm.or_restored(iter, |vm| {
+                let given = entries_of(vm, other, named)?;
+                put_given(vm, dict, given)
+            });
+        }
+        _ => entries_of(vm, other, named)?,
+    };
+    put_given(vm, dict, given)
+}
+
+/// Whether all that a value gives are pairs, as far as a look tells: a dict, a sequence of pairs, a `zip` of two or an `enumerate`.
+fn gives_pairs(vm: &mut Vm, value: Value) -> Res<bool> {
+    let items = match value.kind() {
+        Kind::Dict => return Ok(true),
+        Kind::Iter => {
+            return Ok(match vm.heap.iter(value.handle()) {
+                IterObj::Zip(iterators, _) => iterators.len() == 2,
+                IterObj::Enumerate(..) | IterObj::ZipLists(..) | IterObj::EnumerateList(..) => true,
+                _ => false,
+            });
+        }
+        Kind::List => vm.heap.list(value.handle()).len(),
+        Kind::Tuple => vm.heap.tuple(value.handle()).len(),
+        _ => return Ok(false),
+    };
+    vm.charge(items / 4)?;
+    let items = match value.kind() {
+        Kind::List => &vm.heap.list(value.handle())[..],
+        _ => vm.heap.tuple(value.handle()),
+    };
+    Ok(items.iter().all(|item| match item.kind() {
+        Kind::List => vm.heap.list(item.handle()).len() == 2,
+        Kind::Tuple => vm.heap.tuple(item.handle()).len() == 2,
+        _ => false,
+    }))
+}
+
+fn put_given(vm: &mut Vm, dict: u32, given: Given) -> Res {
+    put(vm, dict, given.entries)?;
+    given.raised.map_or(Ok(Value::NONE), |exception| Err(Stop::Raise(exception)))
 }
 
 /// `OrderedDict.move_to_end`, where nothing has to be asked for its truth.

@@ -12,6 +12,10 @@ natives! {
     pub FUNCTIONS: functions of "_functools" {
         raw "reduce" reduce "function, iterable, /, initial=None";
     }
+    pub KEY_WRAPPER: own_methods of "KeyWrapper" {
+        raw "__lt__" less "self, other, /";
+        raw "__gt__" greater "self, other, /";
+    }
     pub PARTIAL: methods of "partial" {
         raw "make" make_partial "*args, **kwargs";
     }
@@ -44,6 +48,35 @@ fn make_partial(vm: &mut Vm, args: &[Value]) -> Res {
         partial.set_slot(slot, value);
     }
     Ok(vm.heap.new_instance(partial))
+}
+
+/// What the function of `cmp_to_key` says of two objects, if it takes no frame.
+fn compared(vm: &mut Vm, args: &[Value], holds: impl Fn(f64) -> bool) -> Res {
+    let shape = vm.library_shapes().ok_or(Stop::Python)?.key_wrapper;
+    let mut objects = [Value::UNDEF; 2];
+    let mut function = Value::UNDEF;
+    // That of the first one is asked.
+    for (at, key) in args.iter().enumerate().take(2).rev() {
+        let key = vm.heap.instance(key.is(Kind::Instance).ok_or(Stop::Python)?);
+        if key.shape != shape {
+            return Err(Stop::Python);
+        }
+        (function, objects[at]) = (key.slot(0), key.slot(1));
+    }
+    let said = leaf::value(vm, function, &objects)?.ok_or(Stop::Python)?;
+    let sign = match said.as_int() {
+        Some(int) => int as f64,
+        None => said.as_float().ok_or(Stop::Python)?,
+    };
+    Ok(Value::bool(holds(sign)))
+}
+
+fn less(vm: &mut Vm, args: &[Value]) -> Res {
+    compared(vm, args, |sign| sign < 0.0)
+}
+
+fn greater(vm: &mut Vm, args: &[Value]) -> Res {
+    compared(vm, args, |sign| sign > 0.0)
 }
 
 /// Bytes that may be left behind.

@@ -17,6 +17,7 @@ pub mod cmath;
 mod decimal_native;
 mod functools_native;
 mod hashlib_native;
+mod fractions_native;
 mod hognose_native;
 mod html_native;
 mod io_native;
@@ -56,6 +57,7 @@ pub static TABLES: &[&Table] = &[
     &collections_native::ORDERED,
     &csv_native::FUNCTIONS,
     &csv_native::READER,
+    &fractions_native::METHODS,
     &datetime_native::DATE,
     &datetime_native::DATETIME,
     &datetime_native::TIME,
@@ -64,6 +66,7 @@ pub static TABLES: &[&Table] = &[
     &decimal_native::FUNCTIONS,
     &decimal_native::METHODS,
     &functools_native::FUNCTIONS,
+    &functools_native::KEY_WRAPPER,
     &functools_native::PARTIAL,
     &hashlib_native::FUNCTIONS,
     &hashlib_native::HASH,

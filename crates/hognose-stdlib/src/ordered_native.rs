@@ -80,6 +80,37 @@ impl Way {
         Ok(way)
     }
 
+    /// As [`Way::down`], where all that is compared says at once how it compares.
+    fn plain(vm: &Vm, items: &[Value], top: usize, item: Value) -> Option<Way> {
+        let mut way = Way { positions: [top; 48], n: 1 };
+        let mut child = 2 * top + 1;
+        while let Some(&left) = items.get(child) {
+            if let Some(&right) = items.get(child + 1)
+                && !vm.less_at_once(left, right)?
+            {
+                child += 1;
+            }
+            *way.positions.get_mut(way.n)? = child;
+            way.n += 1;
+            child = 2 * child + 1;
+        }
+        while way.n > 1
+            && let Some(&above) = items.get(way.positions[way.n - 1])
+            && vm.less_at_once(item, above)?
+        {
+            way.n -= 1;
+        }
+        Some(way)
+    }
+
+    /// The way through the first items of a list.
+    fn through(vm: &mut Vm, list: u32, n: usize, item: Value) -> Res<Way> {
+        match Way::plain(vm, &vm.heap.list(list)[..n], 0, item) {
+            Some(way) => Ok(way),
+            None => Way::down(vm, |vm, at| vm.heap.list(list)[..n].get(at).copied(), 0, item),
+        }
+    }
+
     /// Puts the item at its end; those on the way go up.
     fn place(&self, items: &mut [Value], item: Value) {
         for pair in self.positions[..self.n].windows(2) {
@@ -96,7 +127,11 @@ fn push(vm: &mut Vm, args: &[Value]) -> Res {
     while at > 0 {
         let parent = (at - 1) / 2;
         let above = item_of(vm, list, parent)?;
-        if !less(vm, item, above)? {
+        let is_less = match vm.less_at_once(item, above) {
+            Some(truth) => truth,
+            None => less(vm, item, above)?,
+        };
+        if !is_less {
             break;
         }
         at = parent;
@@ -124,7 +159,7 @@ fn pop(vm: &mut Vm, args: &[Value]) -> Res {
         return Ok(first);
     }
     let n = rest.len();
-    let way = Way::down(vm, |vm, at| vm.heap.list(list)[..n].get(at).copied(), 0, last)?;
+    let way = Way::through(vm, list, n, last)?;
     let items = vm.heap.list_mut(list);
     items.pop();
     way.place(items, last);
@@ -134,7 +169,8 @@ fn pop(vm: &mut Vm, args: &[Value]) -> Res {
 fn replace(vm: &mut Vm, args: &[Value]) -> Res {
     let (list, item) = (list(args)?, args[1]);
     let Some(&first) = vm.heap.list(list).first() else { return Err(vm.index_error("index out of range")) };
-    let way = Way::down(vm, |vm, at| vm.heap.list(list).get(at).copied(), 0, item)?;
+    let n = vm.heap.list(list).len();
+    let way = Way::through(vm, list, n, item)?;
     way.place(vm.heap.list_mut(list), item);
     Ok(first)
 }
@@ -155,7 +191,11 @@ fn heapify(vm: &mut Vm, args: &[Value]) -> Res {
     let mut items = vm.heap.list(list).to_vec();
     for top in (0..n / 2).rev() {
         let item = items[top];
-        Way::down(vm, |_, at| items.get(at).copied(), top, item)?.place(&mut items, item);
+        let way = match Way::plain(vm, &items, top, item) {
+            Some(way) => way,
+            None => Way::down(vm, |_, at| items.get(at).copied(), top, item)?,
+        };
+        way.place(&mut items, item);
     }
     vm.heap.list_mut(list).copy_from_slice(&items);
     Ok(Value::NONE)
@@ -180,6 +220,17 @@ fn bisect(vm: &mut Vm, args: &[Value], left: bool) -> Res<usize> {
         return Err(Stop::Python);
     }
     let (mut low, mut high) = (bound(args[2], 0)?, bound(args[3], n)?);
+    let items = vm.heap.list(list);
+    while low < high {
+        let middle = low.midpoint(high);
+        let there = items[middle];
+        let right = if left { vm.less_at_once(there, item) } else { vm.less_at_once(item, there).map(|less| !less) };
+        match right {
+            Some(true) => low = middle + 1,
+            Some(false) => high = middle,
+            None => break,
+        }
+    }
     while low < high {
         let middle = low.midpoint(high);
         let there = item_of(vm, list, middle)?;

@@ -604,25 +604,50 @@ fn width(text: Text<'_>) -> usize {
 }
 
 fn sub_template(vm: &mut Vm, pattern: Obj, flags: Obj, pieces: Obj, text: Obj, count: SizeArg) -> Res {
-    let entry = program(vm, pattern, flags, text)?;
-    let program = &entry.program;
-    let limit = match count.0 {
-        0 => usize::MAX,
-        n => usize::try_from(n).unwrap_or(0),
-    };
     let Some(list) = pieces.0.is(Kind::List) else {
         return Err(vm.type_error("a list of pieces is required"));
     };
-    let pieces = vm.heap.list(list).len();
-    vm.charge(pieces)?;
-    vm.reserve(pieces * size_of::<Part<'_>>())?;
+    let (result, done) = replaced(vm, (pattern, flags), Pieces::List(list), text, count.0)?;
+    Ok(vm.heap.new_tuple([result, size(done)]))
+}
+
+/// What a replacement is made of.
+enum Pieces {
+    /// The texts and numbers of groups in this list.
+    List(u32),
+    /// A text.
+    One(Value),
+    /// Nothing.
+    None,
+}
+
+/// A text in which other ones take the place of matches, and how many did.
+fn replaced(vm: &mut Vm, (pattern, flags): (Obj, Obj), pieces: Pieces, text: Obj, count: i64) -> Res<(Value, usize)> {
+    let entry = program(vm, pattern, flags, text)?;
+    let program = &entry.program;
+    let limit = match count {
+        0 => usize::MAX,
+        n => usize::try_from(n).unwrap_or(0),
+    };
+    let n_pieces = match pieces {
+        Pieces::List(list) => vm.heap.list(list).len(),
+        Pieces::One(_) => 1,
+        Pieces::None => 0,
+    };
+    vm.charge(n_pieces)?;
+    vm.reserve(n_pieces * size_of::<Part<'_>>())?;
     let used = vm.heap.used();
     let Vm { heap, meter, .. } = &mut *vm;
-    let Some(source) = subject(heap, text.0) else { return Ok(Value::NONE) };
-    let mut parts = Vec::with_capacity(pieces);
+    let Some(source) = subject(heap, text.0) else { return Ok((Value::NONE, 0)) };
+    let pieces = match &pieces {
+        Pieces::List(list) => &heap.list(*list)[..],
+        Pieces::One(piece) => std::slice::from_ref(piece),
+        Pieces::None => &[],
+    };
+    let mut parts = Vec::with_capacity(n_pieces);
     let mut widest = width(source.units());
     let mut literal = 0;
-    for piece in heap.list(list) {
+    for piece in pieces {
         let part = match (piece.as_int(), subject(heap, *piece)) {
             (Some(group), _) => Part::Group(usize::try_from(group).unwrap_or(usize::MAX)),
             (None, Some(text)) if program.fits(text) => {
@@ -673,7 +698,7 @@ fn sub_template(vm: &mut Vm, pattern: Obj, flags: Obj, pieces: Obj, text: Obj, c
     }
     matcher.finish(&mut work)?;
     let result = if done > 0 { like(vm, program.is_text(), out.finish()) } else { text.0 };
-    Ok(vm.heap.new_tuple([result, size(done)]))
+    Ok((result, done))
 }
 
 /// Reserves memory before the text being built grows: its buffer doubles.

@@ -15,7 +15,7 @@ natives! {
 /// Bits of the sum, so that adding a float to it never overflows.
 const BITS: i32 = 120;
 
-/// The exact sum of a list or tuple that holds small integers only, or finite floats only, as `(numerator, denominator)`;
+/// The exact sum of a list or tuple that holds small integers only, or finite floats and, behind one, small integers, as `(numerator, denominator)`;
 /// `None` for all other data, when there is none, or when the floats are too far apart for a sum of 120 bits.
 fn exact_sum(vm: &mut Vm, data: Value) -> Res {
     let n = items_of(vm, data).len();
@@ -40,13 +40,13 @@ fn integers(items: &[Value]) -> Option<(i128, u32)> {
     items.iter().try_fold(0, |sum, item| item.as_int().map(|int| sum + i128::from(int))).map(|sum| (sum, 0))
 }
 
-/// The sum in units of the smallest bit of any of them: their number, and how often one is halved to a unit.
+/// The sum in units of the smallest bit of any of them: their number, and how often one is halved to a unit. Whoever asks takes
+/// the first one for the kind of all.
 fn floats(items: &[Value]) -> Option<(i128, u32)> {
-    items.first()?;
+    items.first()?.as_float()?;
     let (mut lowest, mut highest) = (0, i32::MIN);
     for item in items {
-        let float = item.as_float().filter(|float| float.is_finite())?;
-        let (bits, exponent) = taken_apart(float);
+        let (_, bits, exponent) = parts(*item)?;
         if bits != 0 {
             let odd = bits.trailing_zeros() as i32;
             lowest = lowest.min(exponent + odd);
@@ -59,16 +59,25 @@ fn floats(items: &[Value]) -> Option<(i128, u32)> {
     }
     let mut sum = 0;
     for item in items {
-        let float = item.as_float()?;
-        let (bits, exponent) = taken_apart(float);
+        let (is_negative, bits, exponent) = parts(*item)?;
         if bits == 0 {
             continue;
         }
         let (bits, up) = (i128::from(bits), exponent - lowest);
         let part = if up >= 0 { bits << up } else { bits >> -up };
-        sum += if float < 0.0 { -part } else { part };
+        sum += if is_negative { -part } else { part };
     }
     Some((sum, lowest.unsigned_abs()))
+}
+
+/// Whether a number is negative, and its size, as [`taken_apart`] has it.
+fn parts(number: Value) -> Option<(bool, u64, i32)> {
+    if let Some(int) = number.as_int() {
+        return Some((int < 0, int.unsigned_abs(), 0));
+    }
+    let float = number.as_float().filter(|float| float.is_finite())?;
+    let (bits, exponent) = taken_apart(float);
+    Some((float < 0.0, bits, exponent))
 }
 
 /// `(bits, exponent)` of a finite float: its size is `bits * 2 ** exponent`; no bits for zero.

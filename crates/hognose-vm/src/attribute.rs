@@ -545,7 +545,7 @@ impl Vm {
     /// `Class.name = value`, or its deletion, in the class itself.
     pub fn class_store(&mut self, class: Value, name: Value, value: Value) -> Res<()> {
         if self.class(class).flags.builtin && !self.image.is_building() {
-            let (shown, of) = (self.show(name), self.class_name(class));
+            let (shown, of) = (self.show(name), self.full_class_name(class));
             let text = format!("cannot set '{shown}' attribute of immutable type '{of}'");
             return Err(self.type_error(text));
         }

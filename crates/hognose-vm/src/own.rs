@@ -20,6 +20,8 @@ const SEEN: usize = 64;
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Seen {
     shape: u32,
+    /// In which it is so; none for a class that nobody can change.
+    epoch: Option<u32>,
     name: Value,
     direct: Option<Direct>,
 }
@@ -41,27 +43,36 @@ impl Vm {
         }
         let at = (shape ^ name.handle()) as usize % SEEN;
         match self.own_seen.get(at) {
-            Some(seen) if seen.shape == shape && seen.name.same(name) => seen.direct,
+            Some(seen)
+                if seen.shape == shape
+                    && seen.name.same(name)
+                    && seen.epoch.is_none_or(|epoch| epoch == self.epoch) =>
+            {
+                seen.direct
+            }
             _ => self.find_own(shape, name, at),
         }
     }
 
-    /// As [`Vm::own_method`] for instances of a shape, to be found at once the next time: the library's own classes do not
-    /// change.
+    /// As [`Vm::own_method`] for instances of a shape, to be found at once the next time: most of the library's own classes do
+    /// not change.
     #[inline(never)]
     fn find_own(&mut self, shape: u32, name: Value, at: usize) -> Option<Direct> {
         let class = self.heap.shape(shape).class;
-        let mut direct = None;
-        if self.class(class).flags.builtin
-            && let Some(index) = self.lookup(class, name).and_then(|method| method.is(Kind::Native))
-            && self.natives[index as usize].table.own
-        {
-            direct = self.natives[index as usize].direct;
-        }
+        let native = match self.lookup(class, name) {
+            Some(method) if method.is_kind(Kind::Native) => Some(method.handle()),
+            Some(method) if method.is_kind(Kind::Function) && !self.heap.functions.is_changed(method.handle()) => {
+                self.image.front(method.handle())
+            }
+            _ => None,
+        };
+        let direct = native.map(|index| &self.natives[index as usize]).filter(|native| native.table.own);
+        let direct = direct.and_then(|native| native.direct);
         // Another name may be gone, and its handle another's.
         if name.in_image() {
+            let epoch = if self.class(class).flags.builtin { None } else { Some(self.epoch) };
             self.own_seen.resize(SEEN, Seen::default());
-            self.own_seen[at] = Seen { shape, name, direct };
+            self.own_seen[at] = Seen { shape, epoch, name, direct };
         }
         direct
     }
@@ -110,12 +121,22 @@ impl Vm {
             true => (a, b, which.method()),
             false => (b, a, which.swapped().method()),
         };
+        if which == CompareWhich::Ne && self.asks_equality(own) {
+            return self.own_compare(CompareWhich::Eq, a, b).map(|equal| !equal);
+        }
         let result = self.own_pair(own, method, other)?;
         // Neither is what the other one is, so that identity has nothing to say.
         let unequal = which == CompareWhich::Eq
             && result.same(Value::NOT_IMPLEMENTED)
             && matches!(other.kind(), Kind::None | Kind::Str);
         if unequal { Some(false) } else { result.as_bool() }
+    }
+
+    /// Whether `!=` of an instance of a class of the library is what `==` is not.
+    fn asks_equality(&mut self, value: Value) -> bool {
+        let Some(method) = self.special(value, names::NE).and_then(|method| method.is(Kind::Native)) else { return false };
+        let table = self.natives[method as usize].table;
+        table.methods && table.owner == "object"
     }
 
     /// `hash(value)` by the native of a library class.

@@ -207,6 +207,17 @@ impl Heap {
         self.classes.original(handle)
     }
 
+    /// How many dicts and classes of the image the session has changed.
+    #[inline]
+    pub fn n_changed(&self) -> [u32; 2] {
+        [self.dicts.n_changed(), self.classes.n_changed()]
+    }
+
+    /// Whether the session has changed a dict of the image.
+    pub fn dict_is_changed(&self, handle: u32) -> bool {
+        self.dicts.is_changed(handle)
+    }
+
     /// Whether a dict of the image has the items, in the places, that it had before the session wrote to it.
     pub fn dict_is_original(&self, handle: u32) -> bool {
         let now = self.dict(handle);

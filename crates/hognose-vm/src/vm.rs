@@ -102,6 +102,9 @@ pub struct Vm {
     looked_up: bool,
     /// Special methods that are natives of library classes.
     pub(crate) own_seen: Vec<crate::own::Seen>,
+    /// The shape whose classes draw random numbers as the library does, and how much of the image and of classes had changed when
+    /// that was found out.
+    pub drawn_plainly: Option<[u32; 4]>,
     /// Weak references whose targets died and whose callbacks have still to run.
     pub callbacks: Vec<Value>,
     /// Garbage was collected for the instruction that runs.
@@ -126,6 +129,8 @@ pub struct Vm {
     pub loop_runs: bool,
     /// How many iterators stand on each other in the step of one that is being taken.
     pub(crate) iter_depth: usize,
+    /// Memory for the states of iterators over others.
+    pub(crate) spare_adapters: Vec<Box<crate::objects::Adapter>>,
     /// Memory for texts while they are written.
     pub(crate) scratch: Vec<u8>,
     /// What an iterator whose step has just stopped wants to know.
@@ -190,6 +195,7 @@ impl Vm {
             lookups: Vec::new(),
             looked_up: false,
             own_seen: Vec::new(),
+            drawn_plainly: None,
             callbacks: Vec::new(),
             settled: false,
             entries: crate::convert::Entries::default(),
@@ -202,6 +208,7 @@ impl Vm {
             loop_time: 0.0,
             loop_runs: false,
             iter_depth: 0,
+            spare_adapters: Vec::new(),
             scratch: Vec::new(),
             question: None,
             recent_names: NO_NAMES,
@@ -233,6 +240,7 @@ impl Vm {
             lookups,
             looked_up,
             own_seen,
+            drawn_plainly,
             callbacks,
             settled,
             calls,
@@ -245,6 +253,7 @@ impl Vm {
             loop_time,
             loop_runs,
             iter_depth,
+            spare_adapters,
             scratch,
             question,
             recent_names,
@@ -265,6 +274,7 @@ impl Vm {
         *lookups = Vec::new();
         *looked_up = false;
         *own_seen = Vec::new();
+        *drawn_plainly = None;
         *callbacks = Vec::new();
         *settled = false;
         calls.reset();
@@ -275,6 +285,7 @@ impl Vm {
         *max_str_digits = MAX_STR_DIGITS;
         (*loop_time, *loop_runs) = (0.0, false);
         *iter_depth = 0;
+        spare_adapters.clear();
         scratch.clear();
         *question = None;
         *recent_names = NO_NAMES;

@@ -61,6 +61,12 @@ class Counter(dict):
     __module__ = "collections"
 
     def __init__(self, iterable=None, /, **kwds):
+        if type(self) is Counter and Counter.update is _update:
+            # Nobody else has a say.
+            if not kwds and (iterable is None or type(iterable) in _NO_MAPPINGS):
+                if iterable is not None:
+                    _count_elements(self, iterable)
+                return
         super().__init__()
         if kwds:
             self.update(iterable, **kwds)
@@ -273,3 +279,6 @@ class Counter(dict):
         return self._keep_positive()
 
     __class_getitem__ = classmethod(GenericAlias)
+
+
+_update = Counter.update

@@ -7,9 +7,10 @@ Every change alters the head, the length or the identity of `_items`, which is h
 
 from reprlib import recursive_repr
 
-from _hognose import facade, native as _native, qualified as _qualified
+from _hognose import facade, native as _native, qualified as _qualified, set_builtin as _builtin
 
 GenericAlias = type(list[int])
+_LARGE = 1 << 63
 
 
 def _snapshot(deque):
@@ -275,6 +276,8 @@ class deque:
             if convert is None:
                 raise TypeError(f"sequence index must be integer, not '{type(index).__name__}'")
             index = convert(index)
+        if not -_LARGE <= index < _LARGE:
+            raise IndexError("cannot fit 'int' into an index-sized integer")
         position = index + (self._head if index >= 0 else len(self._items))
         if self._head <= position < len(self._items):
             return position
@@ -369,4 +372,4 @@ class deque:
     __class_getitem__ = classmethod(GenericAlias)
 
 
-_native(deque)
+_builtin(_native(deque))

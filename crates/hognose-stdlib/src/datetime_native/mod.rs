@@ -25,7 +25,7 @@ use text::*;
 use zone::*;
 
 natives! {
-    pub DATE: methods of "date" {
+    pub DATE: own_methods of "date" {
         raw "make" make_date "year=None, month=None, day=None";
         raw "get:year" year "self, /";
         raw "get:month" month "self, /";
@@ -52,7 +52,7 @@ natives! {
         raw "class:fromordinal" date_fromordinal "cls, ordinal, /";
         raw "class:fromisoformat" date_fromisoformat "cls, string, /";
     }
-    pub DATETIME: methods of "datetime" {
+    pub DATETIME: own_methods of "datetime" {
         raw "make" make_datetime "year=None, month=None, day=None, hour=0, minute=0, second=0, microsecond=0, tzinfo=None, *, fold=0";
         raw "get:hour" hour "self, /";
         raw "get:minute" minute "self, /";
@@ -84,7 +84,7 @@ natives! {
         raw "class:strptime" strptime "cls, string, format, /";
         raw "class:combine" combine "cls, date, time, tzinfo=True";
     }
-    pub TIME: methods of "time" {
+    pub TIME: own_methods of "time" {
         raw "make" make_time "hour=0, minute=0, second=0, microsecond=0, tzinfo=None, *, fold=0";
         raw "get:hour" hour "self, /";
         raw "get:minute" minute "self, /";
@@ -110,7 +110,7 @@ natives! {
         raw "tzname" zone_tzname "self, dt, /";
         raw "fromutc" zone_fromutc "self, dt, /";
     }
-    pub TIMEDELTA: methods of "timedelta" {
+    pub TIMEDELTA: own_methods of "timedelta" {
         raw "make" make_delta "days=0, seconds=0, microseconds=0, milliseconds=0, minutes=0, hours=0, weeks=0";
         raw "get:days" delta_days "self, /";
         raw "get:seconds" delta_seconds "self, /";

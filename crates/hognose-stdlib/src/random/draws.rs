@@ -13,7 +13,7 @@ use hognose_vm::value::{IMAGE, Kind, Value};
 use hognose_vm::vm::Vm;
 use hognose_vm::{classes, natives};
 
-use super::{state_of, store, used_up, word};
+use super::{SIZE, state_of, store, used_up, word};
 
 natives! {
     pub HELPERS: functions of "_hognose_native" {
@@ -25,6 +25,7 @@ natives! {
         random_choices(Value, Obj, Obj, Value) "generator, population, weights, k, /";
         raw "random_gauss" gauss "generator, mu, sigma, /";
         raw "random_normal" normal "generator, mu, sigma, /";
+        raw "random_uniform" uniform "generator, a, b, /";
         raw "random_exponential" exponential "generator, lambd, /";
     }
 }
@@ -116,17 +117,42 @@ impl After {
 }
 
 /// The state of a generator that has one and draws as the library's do: neither it nor its classes were given other methods.
-fn plain_state(vm: &Vm, generator: Value) -> Option<u32> {
+#[inline]
+fn plain_state(vm: &mut Vm, generator: Value) -> Option<u32> {
     let instance = generator.is(Kind::Instance)?;
     let shape = vm.heap.instance(instance).shape;
     if shape & IMAGE == 0 {
         return None;
     }
+    if vm.drawn_plainly == Some(as_it_is(vm, shape)) {
+        let state = vm.heap.instance(instance).inline[0].is(Kind::ByteArray)?;
+        return (vm.heap.bytearray(state).data.len() == SIZE).then_some(state);
+    }
+    look_at_classes(vm, instance, shape)
+}
+
+/// What would be other numbers if one of the classes, or its namespace, changed that nobody has changed yet.
+#[inline]
+fn as_it_is(vm: &Vm, shape: u32) -> [u32; 4] {
+    let [dicts, classes] = vm.heap.n_changed();
+    [shape, dicts, classes, vm.epoch]
+}
+
+/// As [`plain_state`], by the namespaces of its classes.
+#[inline(never)]
+fn look_at_classes(vm: &mut Vm, instance: u32, shape: u32) -> Option<u32> {
     let mro = &vm.class(vm.heap.shape(shape).class).mro;
-    let as_made = |class: &Value| {
-        class.same(classes::OBJECT) || class.in_image() && vm.heap.dict_is_original(vm.class(*class).dict.handle())
-    };
-    mro.iter().all(as_made).then(|| state_of(vm, instance)).flatten()
+    let (mut are_original, mut is_changed) = (true, false);
+    for class in mro.iter().filter(|class| !class.same(classes::OBJECT)) {
+        let dict = vm.class(*class).dict.handle();
+        are_original &= class.in_image() && vm.heap.dict_is_original(dict);
+        is_changed |= vm.heap.dict_is_changed(dict);
+    }
+    let state = state_of(vm, instance).filter(|_| are_original)?;
+    if !is_changed {
+        vm.drawn_plainly = Some(as_it_is(vm, shape));
+    }
+    Some(state)
 }
 
 /// Draws what a native wants and moves the generator; `None`, and no effect, when that cannot be.
@@ -392,6 +418,18 @@ fn number(value: Value) -> Option<f64> {
 /// What a formula over floats of a generator gives.
 fn real_of(vm: &mut Vm, generator: Value, how: impl FnOnce(&mut Draws) -> Option<f64>) -> Res {
     Ok(draw(vm, generator, 2, how).map_or(Value::NONE, Value::float))
+}
+
+/// `uniform(a, b)`. Integers that floats do not hold are left to Python.
+fn uniform(vm: &mut Vm, args: &[Value]) -> Res {
+    let [generator, a, b] = *args else { return Ok(Value::NONE) };
+    let fits = |value: Value| value.as_int().is_none_or(|int| (int.abs() as f64) < EXACT);
+    match (number(a), number(b)) {
+        (Some(start), Some(end)) if fits(a) && fits(b) => {
+            real_of(vm, generator, |draws| Some(start + (end - start) * draws.real()?))
+        }
+        _ => Ok(Value::NONE),
+    }
 }
 
 /// `gauss(mu, sigma)`.

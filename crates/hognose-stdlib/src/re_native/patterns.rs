@@ -8,7 +8,8 @@ use hognose_vm::stop::{Res, Stop};
 use hognose_vm::value::{Kind, Value};
 use hognose_vm::vm::Vm;
 
-use super::{Looked, found_by, size};
+use super::{Looked, Pieces, found_by, replaced, size, subject};
+use crate::regex::Subject;
 
 natives! {
     pub METHODS: methods of "Pattern" {
@@ -17,6 +18,8 @@ natives! {
         search(Obj, Obj, Option<Obj>, Option<Obj>) "self, /, string, pos=0, endpos=9223372036854775807";
         findall(Obj, Obj, Option<Obj>, Option<Obj>) "self, /, string, pos=0, endpos=9223372036854775807";
         split(Obj, Obj, Option<Obj>) "self, /, string, maxsplit=0";
+        sub(Obj, Obj, Obj, Option<Obj>) "self, /, repl, string, count=0";
+        subn(Obj, Obj, Obj, Option<Obj>) "self, /, repl, string, count=0";
     }
 }
 
@@ -103,4 +106,38 @@ fn split(vm: &mut Vm, own: Obj, text: Obj, most: Option<Obj>) -> Res {
         Some(most) => most.0.as_int().ok_or(Stop::Python)?,
     };
     super::split(vm, Obj(pattern.source), Obj(pattern.flags), text, SizeArg(most))
+}
+
+/// The text with another one, as it stands, in the place of matches, and how many these were.
+fn with_literal(vm: &mut Vm, own: Obj, literal: Obj, text: Obj, most: Option<Obj>) -> Res<(Value, usize)> {
+    let pattern = Pattern::of(vm, own, text)?;
+    let most = match most {
+        None => 0,
+        Some(most) => most.0.as_int().ok_or(Stop::Python)?,
+    };
+    let n = match subject(&vm.heap, literal.0).filter(|_| literal.0.kind() == pattern.source.kind()) {
+        Some(literal) => literal.len(),
+        None => return Err(Stop::Python),
+    };
+    vm.charge(n / 64)?;
+    // A template that names groups or characters is read in Python.
+    let names = match subject(&vm.heap, literal.0) {
+        Some(Subject::Text(text)) => text.iter().any(|char| char == u32::from(b'\\')),
+        Some(Subject::Bytes(bytes)) => bytes.contains(&b'\\'),
+        None => true,
+    };
+    if names {
+        return Err(Stop::Python);
+    }
+    let pieces = if n == 0 { Pieces::None } else { Pieces::One(literal.0) };
+    replaced(vm, (Obj(pattern.source), Obj(pattern.flags)), pieces, text, most)
+}
+
+fn sub(vm: &mut Vm, own: Obj, literal: Obj, text: Obj, most: Option<Obj>) -> Res {
+    Ok(with_literal(vm, own, literal, text, most)?.0)
+}
+
+fn subn(vm: &mut Vm, own: Obj, literal: Obj, text: Obj, most: Option<Obj>) -> Res {
+    let (text, n) = with_literal(vm, own, literal, text, most)?;
+    Ok(vm.heap.new_tuple([text, size(n)]))
 }

@@ -29,13 +29,30 @@ pub fn plain(vm: &mut Vm, object: Value, key: Value) -> Option<Value> {
             let index = if index < 0 { index + items.len() as i64 } else { index };
             items.get(usize::try_from(index).ok()?).copied()
         }
-        _ => quick(vm, object, key),
+        _ => known(vm, object, key),
     }
 }
 
-/// An item of a builtin container; `None`, and no effect, when there is none, or when it is not that simple.
+/// As [`known`]; what a dict of a class of its own does not have it gets, where no frame is needed for that.
 #[inline(never)]
 pub fn quick(vm: &mut Vm, object: Value, key: Value) -> Option<Value> {
+    let item = known(vm, object, key);
+    if item.is_some() || !object.is_kind(Kind::Instance) || key.is_kind(Kind::Pending) {
+        return item;
+    }
+    if !vm.unwrap(object).is_kind(Kind::Dict) {
+        return None;
+    }
+    let class = vm.class_of(object);
+    let method = vm.lookup(class, names::GETITEM)?;
+    let value = missing(vm, object, method, key)?;
+    vm.meter.slice -= 1;
+    Some(value)
+}
+
+/// An item of a builtin container; `None`, and no effect, when there is none, or when it is not that simple.
+#[inline]
+fn known(vm: &mut Vm, object: Value, key: Value) -> Option<Value> {
     let handle = object.handle();
     match (object.kind(), key.kind()) {
         (Kind::Dict, Kind::Str) => {
@@ -64,6 +81,11 @@ pub fn quick(vm: &mut Vm, object: Value, key: Value) -> Option<Value> {
         }
         // A subclass of a dict or a tuple that reads its items as that does.
         (Kind::Instance, Kind::Str | Kind::Int | Kind::Tuple) => {
+            if let Some(index) = key.as_int()
+                && let Some(item) = crate::types::deque::item(vm, object, index)
+            {
+                return Some(item);
+            }
             let class = vm.class_of(object);
             let native = vm.lookup(class, names::GETITEM)?.is(Kind::Native)?;
             let payload = vm.unwrap(object);
@@ -72,7 +94,7 @@ pub fn quick(vm: &mut Vm, object: Value, key: Value) -> Option<Value> {
                 return None;
             }
             if matches!(payload.kind(), Kind::Dict | Kind::Tuple) {
-                return matches!(table.owner, "dict" | "tuple").then(|| quick(vm, payload, key))?;
+                return matches!(table.owner, "dict" | "tuple").then(|| payload_item(vm, payload, key))?;
             }
             // A class of the library whose items a native knows.
             if table.owner != "deque" {
@@ -113,6 +135,12 @@ pub fn quick(vm: &mut Vm, object: Value, key: Value) -> Option<Value> {
         }
         _ => None,
     }
+}
+
+/// An item of what an instance carries.
+#[inline(never)]
+fn payload_item(vm: &mut Vm, payload: Value, key: Value) -> Option<Value> {
+    known(vm, payload, key)
 }
 
 /// `R[dst] = object[key]`.
@@ -205,6 +233,12 @@ pub fn set(cx: &mut Cx<'_>, object: Value, key: Value, src: u8) -> Flow {
 /// `object[key] = value`.
 pub fn set_value(cx: &mut Cx<'_>, object: Value, key: Value, value: Value) -> Flow {
     let discard = Callee::with(Value::UNDEF, Action::Discard, 0, Value::UNDEF);
+    if let Some(index) = key.as_int()
+        && object.is_kind(Kind::Instance)
+        && crate::types::deque::set_item(cx.vm, object, index, value)
+    {
+        return Flow::Next;
+    }
     if let Some(method) = own_method(cx, object, key, names::SETITEM) {
         return call::special(cx, Callee { callee: method, ..discard }, object, &[key, value]);
     }

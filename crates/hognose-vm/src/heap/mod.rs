@@ -434,6 +434,22 @@ impl Heap {
         }
     }
 
+    /// An iterator over others, in the memory of the dead one whose place it gets, if that is one.
+    #[inline]
+    pub fn new_adapter(&mut self, adapter: Adapter) -> Value {
+        let boxed = match self.iters.dead_next() {
+            Some(dead @ IterObj::Adapter(_)) => match std::mem::take(dead) {
+                IterObj::Adapter(mut boxed) => {
+                    *boxed = adapter;
+                    boxed
+                }
+                _ => Box::new(adapter),
+            },
+            _ => Box::new(adapter),
+        };
+        self.new_iter(IterObj::Adapter(boxed))
+    }
+
     /// An instance without attributes. The memory for those beyond the first it has from the dead object whose place it
     /// gets, where instances of its class need some.
     #[inline]

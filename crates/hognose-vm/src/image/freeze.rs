@@ -101,6 +101,7 @@ impl Image {
             last_id: Stored::take(&mut r),
             main: OnceLock::new(),
             shapes: OnceLock::new(),
+            fronts: OnceLock::new(),
             abc: OnceLock::new(),
             stdout: OnceLock::new(),
             making: None::<Box<Making>>,

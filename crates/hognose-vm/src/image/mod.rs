@@ -63,6 +63,8 @@ pub struct Image {
     main: OnceLock<DictObj>,
     /// How instances of the library's classes look, from when a native first needs to know.
     shapes: OnceLock<LibraryShapes>,
+    /// Functions that natives of library classes stand in front of, and these, in the order of the functions.
+    fronts: OnceLock<Vec<(u32, u32)>>,
     abc: OnceLock<Option<AbcChecks>>,
     stdout: OnceLock<Option<StdoutPlaces>>,
     /// What is known while it is being made.
@@ -106,6 +108,7 @@ pub struct LibraryShapes {
     pub csv_reader: u32,
     pub re_pattern: u32,
     pub re_match: u32,
+    pub fraction: u32,
 }
 
 /// What answers `isinstance` and `issubclass` for abstract base classes.
@@ -177,6 +180,23 @@ impl Image {
             None => self.twins.get(native.handle() as usize)?.given(),
             Some(making) => making.twins.read().expect(NO_PANIC).get(&native.handle()).copied(),
         }
+    }
+
+    /// The native of a class of the library that does what it can in front of this function.
+    pub(crate) fn front(&self, function: u32) -> Option<u32> {
+        if self.making.is_some() {
+            return None;
+        }
+        let fronts = self.fronts.get_or_init(|| {
+            let natives = crate::native::natives().iter().zip(&self.twins).enumerate();
+            let own = natives.filter(|(_, (native, _))| native.table.own);
+            let mut fronts: Vec<(u32, u32)> =
+                own.filter_map(|(at, (_, twin))| Some((twin.is(crate::value::Kind::Function)?, at as u32))).collect();
+            fronts.sort_unstable();
+            fronts
+        });
+        let at = fronts.binary_search_by_key(&function, |front| front.0).ok()?;
+        Some(fronts[at].1)
     }
 
     /// The class that a generator of this function shows.
@@ -268,6 +288,7 @@ impl Image {
                 csv_reader: of("csv._Reader"),
                 re_pattern: of("re.Pattern"),
                 re_match: of("re.Match"),
+                fraction: of("fractions.Fraction"),
             }
         })
     }

@@ -284,6 +284,12 @@ impl Vm {
                         }
                         return self.prelude_question(handle, "builtins_iter", &[item], item);
                     }
+                    // The chain ends there, and says so once.
+                    Ok(None) if !item.is_kind(Kind::Pending) && !self.is_iterable(item) => {
+                        let stop = self.not_iterable(item);
+                        self.adapter_ended(handle)?;
+                        return Err(stop);
+                    }
                     Ok(None) | Err(Stop::Python) => {
                         if let Some(adapter) = self.adapter(handle) {
                             adapter.numbers[0] = 1;

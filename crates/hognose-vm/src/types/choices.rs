@@ -1,5 +1,6 @@
 //! `product`, `permutations`, `combinations` and `combinations_with_replacement`: which items come next.
 
+use crate::heap::Arena;
 use crate::objects::*;
 use crate::stop::Res;
 use crate::value::{Kind, Value};
@@ -13,6 +14,28 @@ impl Adapter {
             _ => self.places.len(),
         }
     }
+}
+
+/// The next row of one of these that has begun, where it has two items and only the last one is another; `None`, and no effect,
+/// for everything else.
+#[inline]
+pub(super) fn pair_at_hand(tuples: &Arena<TupleObj>, adapter: &mut Adapter) -> Option<[Value; 2]> {
+    if adapter.numbers[0] != 1 {
+        return None;
+    }
+    let pools = match adapter.form {
+        Form::Product => {
+            let [a, b] = *tuples.get(adapter.values[0].is(Kind::Tuple)?).items else { return None };
+            [a.is(Kind::Tuple)?, b.is(Kind::Tuple)?]
+        }
+        Form::Combinations | Form::Replacements => [adapter.values[0].is(Kind::Tuple)?; 2],
+        _ => return None,
+    };
+    let [first, last] = &mut *adapter.places else { return None };
+    let next = *last + 1;
+    let pair = [*tuples.get(pools[0]).items.get(*first as usize)?, *tuples.get(pools[1]).items.get(next as usize)?];
+    *last = next;
+    Some(pair)
 }
 
 impl Vm {
@@ -170,6 +193,6 @@ impl Vm {
                 _ => vec![0; r].into(),
             };
         }
-        Ok(self.heap.new_iter(IterObj::Adapter(Box::new(adapter))))
+        Ok(self.heap.new_adapter(adapter))
     }
 }

@@ -3,9 +3,9 @@
 //! A deque is an instance with a list and the position of its first item; its methods are in the library. Each change alters the
 //! list, its length or that position, which is how the iterator notices it.
 
-use crate::objects::{Adapter, Form, InstanceObj, IterObj};
+use crate::objects::{Adapter, Form, InstanceObj};
 use crate::stop::Res;
-use crate::value::{Kind, Value};
+use crate::value::{IMAGE, Kind, Value};
 use crate::vm::Vm;
 
 /// The slot of the list.
@@ -29,7 +29,8 @@ pub fn is_moved(head: usize, n: usize) -> bool {
 #[inline(always)]
 fn parts(vm: &Vm, deque: Value) -> Option<(&InstanceObj, Value, usize)> {
     let object = vm.heap.instances.own(deque, Kind::Instance)?;
-    if object.shape != vm.library_shapes()?.deque {
+    // No class of the guest's is one: nothing is asked of the library for its instances.
+    if object.shape & IMAGE == 0 || object.shape != vm.library_shapes()?.deque {
         return None;
     }
     Some((object, object.inline[ITEMS], usize::try_from(object.inline[HEAD].as_int()?).ok()?))
@@ -68,13 +69,42 @@ pub fn pop_left(vm: &mut Vm, deque: Value) -> Option<Value> {
     Some(first)
 }
 
+/// Where an item stands in the list of a deque, whose list that is.
+#[inline]
+fn place(vm: &Vm, deque: Value, index: i64) -> Option<(Value, usize)> {
+    let (_, list, head) = parts(vm, deque)?;
+    let n = vm.heap.lists.own(list, Kind::List)?.items.len();
+    let at = if index < 0 { n as i64 + index } else { head as i64 + index };
+    (head as i64..n as i64).contains(&at).then_some((list, at as usize))
+}
+
+/// `deque[index]`; `None` when it is another one, or has no such item.
+#[inline(never)]
+pub fn item(vm: &Vm, deque: Value, index: i64) -> Option<Value> {
+    let (list, at) = place(vm, deque, index)?;
+    vm.heap.lists.own(list, Kind::List)?.items.get(at).copied()
+}
+
+/// `deque[index] = value`: whether it was done.
+#[inline(never)]
+pub fn set_item(vm: &mut Vm, deque: Value, index: i64, value: Value) -> bool {
+    let Some((list, at)) = place(vm, deque, index) else { return false };
+    match vm.heap.list_mut(list.handle()).get_mut(at) {
+        Some(place) => {
+            *place = value;
+            true
+        }
+        None => false,
+    }
+}
+
 impl Vm {
     /// An iterator over a deque, which is this instance with that list.
     pub fn deque_iterator(&mut self, deque: Value, list: u32, head: usize) -> Value {
         let n = self.heap.list(list).len() as i64;
         let head = head as i64;
         let adapter = Adapter::new(Form::Deque, &[deque, Value::new(Kind::List, list)], &[head, head, n]);
-        self.heap.new_iter(IterObj::Adapter(Box::new(adapter)))
+        self.heap.new_adapter(adapter)
     }
 
     /// The next item.

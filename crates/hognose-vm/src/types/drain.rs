@@ -196,11 +196,7 @@ impl Vm {
         }
         let (values, numbers, form) = (adapter.values, adapter.numbers, adapter.form);
         match form {
-            Form::Chain if numbers[0] == 0 => {
-                if let Some(current) = values[1].is(Kind::Iter) {
-                    self.take_at_once(current, n, items)?;
-                }
-            }
+            Form::Chain if numbers[0] == 0 => self.take_chained(iter, values, n, items)?,
             Form::Islice => {
                 let [given, next, stop, step] = numbers;
                 if given == next
@@ -330,6 +326,52 @@ impl Vm {
                 }
             }
             _ => {}
+        }
+        Ok(())
+    }
+
+    /// As [`Vm::take_run`] for a `chain`: what is left of what it is at, and whole lists and tuples behind that.
+    fn take_chained(&mut self, iter: u32, values: [Value; 5], n: usize, items: &mut Vec<Value>) -> Res<()> {
+        let [outer, current, ..] = values;
+        let end = items.len() + n;
+        if !current.is_undef() {
+            let Some(current) = current.is(Kind::Iter) else { return Ok(()) };
+            if !matches!(self.heap.iter(current), IterObj::List(..) | IterObj::Tuple(..)) {
+                self.take_at_once(current, n, items)?;
+                return Ok(());
+            }
+            if self.take_at_once(current, n, items)?.is_none() || items.len() == end {
+                return Ok(());
+            }
+            if let Some(adapter) = self.adapter(iter) {
+                adapter.values[1] = Value::UNDEF;
+            }
+        }
+        let Some(outer) = outer.is(Kind::Iter) else { return Ok(()) };
+        while items.len() < end {
+            let next = match self.heap.iter(outer) {
+                IterObj::List(list, at) => self.heap.list(list.handle()).get(*at),
+                IterObj::Tuple(tuple, at) => self.heap.tuple(tuple.handle()).get(*at),
+                _ => None,
+            };
+            let Some(&next) = next else { break };
+            let length = match next.kind() {
+                Kind::List => self.heap.list(next.handle()).len(),
+                Kind::Tuple => self.heap.tuple(next.handle()).len(),
+                _ => break,
+            };
+            if length > end - items.len() {
+                break;
+            }
+            self.charge(1)?;
+            self.reserve((items.len() + length) * 8)?;
+            items.extend_from_slice(match next.kind() {
+                Kind::List => self.heap.list(next.handle()),
+                _ => self.heap.tuple(next.handle()),
+            });
+            if let IterObj::List(_, at) | IterObj::Tuple(_, at) = self.heap.iter_mut(outer) {
+                *at += 1;
+            }
         }
         Ok(())
     }

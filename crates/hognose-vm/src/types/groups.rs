@@ -88,7 +88,7 @@ impl Vm {
         let (key, number) = (adapter.values[KEY], adapter.numbers[0]);
         adapter.values[OF_GROUP] = key;
         let group = Adapter::new(Form::Grouper, &[Value::new(Kind::Iter, handle), key], &[number]);
-        let group = self.heap.new_iter(IterObj::Adapter(Box::new(group)));
+        let group = self.heap.new_adapter(group);
         row.copy_from_slice(&[key, group]);
         Ok(true)
     }

@@ -83,6 +83,11 @@ impl Vm {
                     Some(method) if method.is_kind(Kind::Native) && !self.class(class).payload.is_undef() => {
                         self.unwrap(value)
                     }
+                    // A class of the library whose native gives an iterator.
+                    Some(method) if method.is_kind(Kind::Native) => {
+                        let given = self.own_special(value, names::ITER, &[]).and_then(Res::ok);
+                        return Ok(given.filter(|iterator| iterator.is_kind(Kind::Iter)));
+                    }
                     _ => return Ok(None),
                 }
             }
@@ -563,7 +568,11 @@ impl Vm {
                     Err(stop) => self.stop_zip(handle, &[x], stop),
                 }
             }
-            IterObj::Adapter(_) => {
+            IterObj::Adapter(adapter) => {
+                if let Some(pair) = super::choices::pair_at_hand(&self.heap.tuples, adapter) {
+                    *parts = pair;
+                    return Ok(NextPair::Pair);
+                }
                 let mut row = [Value::UNDEF; 2];
                 Ok(match self.adapter_row(handle, &mut row)? {
                     Some(true) => {

@@ -129,7 +129,7 @@ fn builtin_iter(vm: &mut Vm, value: Value) -> Res {
 }
 
 fn new(vm: &mut Vm, adapter: Adapter) -> Res {
-    Ok(vm.heap.new_iter(IterObj::Adapter(Box::new(adapter))))
+    Ok(vm.heap.new_adapter(adapter))
 }
 
 /// One with a function. A generator that calls it is faster than questions, where one call is all there is to an item.

@@ -19,6 +19,9 @@ const FEW: usize = 8;
 /// So many iterators stand one above the other as a rule: for no more nothing is allocated.
 const USUAL: usize = 3;
 
+/// So many boxes are kept for the next states.
+const SPARE: usize = 8;
+
 /// The state of iterators.
 #[derive(Default)]
 pub struct SavedIters {
@@ -35,14 +38,46 @@ impl Vm {
 
     /// As [`Vm::or_restored`] for several iterables.
     pub fn or_all_restored<T>(&mut self, iterables: &[Value], f: impl FnOnce(&mut Vm) -> Res<T>) -> Res<T> {
-        let saved = self.iter_state(iterables);
+        let mut saved = self.iter_state(iterables);
         let result = f(self);
         if let Err(stop) = &result
             && stop.raised().is_none()
         {
             self.restore_iters(saved);
+        } else if !saved.iters.is_empty() {
+            self.let_go(&mut saved);
         }
         result
+    }
+
+    /// The state of one iterator, in memory that was used for another one.
+    fn state_of_one(&mut self, handle: u32) -> IterObj {
+        match self.heap.iter(handle) {
+            IterObj::Adapter(adapter) => {
+                let copy = Adapter::clone(adapter);
+                IterObj::Adapter(match self.spare_adapters.pop() {
+                    Some(mut boxed) => {
+                        *boxed = copy;
+                        boxed
+                    }
+                    None => Box::new(copy),
+                })
+            }
+            state => state.clone(),
+        }
+    }
+
+    /// A state that nobody needs: its memory is for the next one.
+    #[inline(never)]
+    fn let_go(&mut self, saved: &mut SavedIters) {
+        for (_, state) in &mut saved.iters {
+            if matches!(state, IterObj::Adapter(_))
+                && self.spare_adapters.len() < SPARE
+                && let IterObj::Adapter(boxed) = std::mem::take(state)
+            {
+                self.spare_adapters.push(boxed);
+            }
+        }
     }
 
     /// The state of iterators and of those below them.
@@ -72,7 +107,7 @@ impl Vm {
             if known {
                 continue;
             }
-            let state = self.heap.iter(handle).clone();
+            let state = self.state_of_one(handle);
             match &state {
                 IterObj::Enumerate(inner, _) => work.push(*inner),
                 IterObj::Zip(inner, _) => work.extend(inner.iter().copied()),

@@ -157,7 +157,7 @@ fn name(vm: &mut Vm, class: SelfClass) -> Res {
 
 fn changeable(vm: &mut Vm, class: SelfClass, what: &str) -> Res<()> {
     if vm.heap.class(class.0).flags.builtin && !vm.image.is_building() {
-        let name = vm.class_name(class.value());
+        let name = vm.full_class_name(class.value());
         return Err(vm.type_error(format!("cannot set '{what}' attribute of immutable type '{name}'")));
     }
     Ok(())
