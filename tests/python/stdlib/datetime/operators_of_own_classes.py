@@ -6,1277 +6,152 @@ values = [date(2020, 1, 31), datetime(2020, 1, 31, 5, 6, 7, 8), datetime(2020, 2
           timedelta(1), timedelta(-1, 5, 7), 2, 2.5, 'x', None]
 import operator
 
+
+
+def shown(function, a, b):
+    if isinstance(a, (int, float, str, type(None))) and isinstance(b, (int, float, str, type(None))):
+        return '-'
+    try:
+        return repr(function(a, b))
+    except TypeError as error:
+        return str(error)
+
+
 for name in ('add', 'sub', 'mul', 'truediv', 'floordiv', 'mod', 'eq', 'ne', 'lt', 'le', 'gt', 'ge'):
-    function = getattr(operator, name)
     for a in values:
-        for b in values:
-            try:
-                result = function(a, b)
-            except TypeError as error:
-                result = str(error)
-            if isinstance(a, (int, float, str, type(None))) and isinstance(b, (int, float, str, type(None))):
-                continue
-            print(name, repr(result)) if result not in (True, False) else print(name, result)
-# expect: add "unsupported operand type(s) for +: 'datetime.date' and 'datetime.date'"
-# expect: add "unsupported operand type(s) for +: 'datetime.date' and 'datetime.datetime'"
-# expect: add "unsupported operand type(s) for +: 'datetime.date' and 'datetime.datetime'"
-# expect: add "unsupported operand type(s) for +: 'datetime.date' and 'datetime.time'"
-# expect: add "unsupported operand type(s) for +: 'datetime.date' and 'datetime.time'"
-# expect: add datetime.date(2020, 2, 1)
-# expect: add datetime.date(2020, 1, 30)
-# expect: add "unsupported operand type(s) for +: 'datetime.date' and 'int'"
-# expect: add "unsupported operand type(s) for +: 'datetime.date' and 'float'"
-# expect: add "unsupported operand type(s) for +: 'datetime.date' and 'str'"
-# expect: add "unsupported operand type(s) for +: 'datetime.date' and 'NoneType'"
-# expect: add "unsupported operand type(s) for +: 'datetime.datetime' and 'datetime.date'"
-# expect: add "unsupported operand type(s) for +: 'datetime.datetime' and 'datetime.datetime'"
-# expect: add "unsupported operand type(s) for +: 'datetime.datetime' and 'datetime.datetime'"
-# expect: add "unsupported operand type(s) for +: 'datetime.datetime' and 'datetime.time'"
-# expect: add "unsupported operand type(s) for +: 'datetime.datetime' and 'datetime.time'"
-# expect: add datetime.datetime(2020, 2, 1, 5, 6, 7, 8)
-# expect: add datetime.datetime(2020, 1, 30, 5, 6, 12, 15)
-# expect: add "unsupported operand type(s) for +: 'datetime.datetime' and 'int'"
-# expect: add "unsupported operand type(s) for +: 'datetime.datetime' and 'float'"
-# expect: add "unsupported operand type(s) for +: 'datetime.datetime' and 'str'"
-# expect: add "unsupported operand type(s) for +: 'datetime.datetime' and 'NoneType'"
-# expect: add "unsupported operand type(s) for +: 'datetime.datetime' and 'datetime.date'"
-# expect: add "unsupported operand type(s) for +: 'datetime.datetime' and 'datetime.datetime'"
-# expect: add "unsupported operand type(s) for +: 'datetime.datetime' and 'datetime.datetime'"
-# expect: add "unsupported operand type(s) for +: 'datetime.datetime' and 'datetime.time'"
-# expect: add "unsupported operand type(s) for +: 'datetime.datetime' and 'datetime.time'"
-# expect: add datetime.datetime(2020, 2, 2, 0, 0, tzinfo=datetime.timezone.utc)
-# expect: add datetime.datetime(2020, 1, 31, 0, 0, 5, 7, tzinfo=datetime.timezone.utc)
-# expect: add "unsupported operand type(s) for +: 'datetime.datetime' and 'int'"
-# expect: add "unsupported operand type(s) for +: 'datetime.datetime' and 'float'"
-# expect: add "unsupported operand type(s) for +: 'datetime.datetime' and 'str'"
-# expect: add "unsupported operand type(s) for +: 'datetime.datetime' and 'NoneType'"
-# expect: add "unsupported operand type(s) for +: 'datetime.time' and 'datetime.date'"
-# expect: add "unsupported operand type(s) for +: 'datetime.time' and 'datetime.datetime'"
-# expect: add "unsupported operand type(s) for +: 'datetime.time' and 'datetime.datetime'"
-# expect: add "unsupported operand type(s) for +: 'datetime.time' and 'datetime.time'"
-# expect: add "unsupported operand type(s) for +: 'datetime.time' and 'datetime.time'"
-# expect: add "unsupported operand type(s) for +: 'datetime.time' and 'datetime.timedelta'"
-# expect: add "unsupported operand type(s) for +: 'datetime.time' and 'datetime.timedelta'"
-# expect: add "unsupported operand type(s) for +: 'datetime.time' and 'int'"
-# expect: add "unsupported operand type(s) for +: 'datetime.time' and 'float'"
-# expect: add "unsupported operand type(s) for +: 'datetime.time' and 'str'"
-# expect: add "unsupported operand type(s) for +: 'datetime.time' and 'NoneType'"
-# expect: add "unsupported operand type(s) for +: 'datetime.time' and 'datetime.date'"
-# expect: add "unsupported operand type(s) for +: 'datetime.time' and 'datetime.datetime'"
-# expect: add "unsupported operand type(s) for +: 'datetime.time' and 'datetime.datetime'"
-# expect: add "unsupported operand type(s) for +: 'datetime.time' and 'datetime.time'"
-# expect: add "unsupported operand type(s) for +: 'datetime.time' and 'datetime.time'"
-# expect: add "unsupported operand type(s) for +: 'datetime.time' and 'datetime.timedelta'"
-# expect: add "unsupported operand type(s) for +: 'datetime.time' and 'datetime.timedelta'"
-# expect: add "unsupported operand type(s) for +: 'datetime.time' and 'int'"
-# expect: add "unsupported operand type(s) for +: 'datetime.time' and 'float'"
-# expect: add "unsupported operand type(s) for +: 'datetime.time' and 'str'"
-# expect: add "unsupported operand type(s) for +: 'datetime.time' and 'NoneType'"
-# expect: add datetime.date(2020, 2, 1)
-# expect: add datetime.datetime(2020, 2, 1, 5, 6, 7, 8)
-# expect: add datetime.datetime(2020, 2, 2, 0, 0, tzinfo=datetime.timezone.utc)
-# expect: add "unsupported operand type(s) for +: 'datetime.timedelta' and 'datetime.time'"
-# expect: add "unsupported operand type(s) for +: 'datetime.timedelta' and 'datetime.time'"
-# expect: add datetime.timedelta(days=2)
-# expect: add datetime.timedelta(seconds=5, microseconds=7)
-# expect: add "unsupported operand type(s) for +: 'datetime.timedelta' and 'int'"
-# expect: add "unsupported operand type(s) for +: 'datetime.timedelta' and 'float'"
-# expect: add "unsupported operand type(s) for +: 'datetime.timedelta' and 'str'"
-# expect: add "unsupported operand type(s) for +: 'datetime.timedelta' and 'NoneType'"
-# expect: add datetime.date(2020, 1, 30)
-# expect: add datetime.datetime(2020, 1, 30, 5, 6, 12, 15)
-# expect: add datetime.datetime(2020, 1, 31, 0, 0, 5, 7, tzinfo=datetime.timezone.utc)
-# expect: add "unsupported operand type(s) for +: 'datetime.timedelta' and 'datetime.time'"
-# expect: add "unsupported operand type(s) for +: 'datetime.timedelta' and 'datetime.time'"
-# expect: add datetime.timedelta(seconds=5, microseconds=7)
-# expect: add datetime.timedelta(days=-2, seconds=10, microseconds=14)
-# expect: add "unsupported operand type(s) for +: 'datetime.timedelta' and 'int'"
-# expect: add "unsupported operand type(s) for +: 'datetime.timedelta' and 'float'"
-# expect: add "unsupported operand type(s) for +: 'datetime.timedelta' and 'str'"
-# expect: add "unsupported operand type(s) for +: 'datetime.timedelta' and 'NoneType'"
-# expect: add "unsupported operand type(s) for +: 'int' and 'datetime.date'"
-# expect: add "unsupported operand type(s) for +: 'int' and 'datetime.datetime'"
-# expect: add "unsupported operand type(s) for +: 'int' and 'datetime.datetime'"
-# expect: add "unsupported operand type(s) for +: 'int' and 'datetime.time'"
-# expect: add "unsupported operand type(s) for +: 'int' and 'datetime.time'"
-# expect: add "unsupported operand type(s) for +: 'int' and 'datetime.timedelta'"
-# expect: add "unsupported operand type(s) for +: 'int' and 'datetime.timedelta'"
-# expect: add "unsupported operand type(s) for +: 'float' and 'datetime.date'"
-# expect: add "unsupported operand type(s) for +: 'float' and 'datetime.datetime'"
-# expect: add "unsupported operand type(s) for +: 'float' and 'datetime.datetime'"
-# expect: add "unsupported operand type(s) for +: 'float' and 'datetime.time'"
-# expect: add "unsupported operand type(s) for +: 'float' and 'datetime.time'"
-# expect: add "unsupported operand type(s) for +: 'float' and 'datetime.timedelta'"
-# expect: add "unsupported operand type(s) for +: 'float' and 'datetime.timedelta'"
-# expect: add 'can only concatenate str (not "datetime.date") to str'
-# expect: add 'can only concatenate str (not "datetime.datetime") to str'
-# expect: add 'can only concatenate str (not "datetime.datetime") to str'
-# expect: add 'can only concatenate str (not "datetime.time") to str'
-# expect: add 'can only concatenate str (not "datetime.time") to str'
-# expect: add 'can only concatenate str (not "datetime.timedelta") to str'
-# expect: add 'can only concatenate str (not "datetime.timedelta") to str'
-# expect: add "unsupported operand type(s) for +: 'NoneType' and 'datetime.date'"
-# expect: add "unsupported operand type(s) for +: 'NoneType' and 'datetime.datetime'"
-# expect: add "unsupported operand type(s) for +: 'NoneType' and 'datetime.datetime'"
-# expect: add "unsupported operand type(s) for +: 'NoneType' and 'datetime.time'"
-# expect: add "unsupported operand type(s) for +: 'NoneType' and 'datetime.time'"
-# expect: add "unsupported operand type(s) for +: 'NoneType' and 'datetime.timedelta'"
-# expect: add "unsupported operand type(s) for +: 'NoneType' and 'datetime.timedelta'"
-# expect: sub datetime.timedelta(0)
-# expect: sub "unsupported operand type(s) for -: 'datetime.date' and 'datetime.datetime'"
-# expect: sub "unsupported operand type(s) for -: 'datetime.date' and 'datetime.datetime'"
-# expect: sub "unsupported operand type(s) for -: 'datetime.date' and 'datetime.time'"
-# expect: sub "unsupported operand type(s) for -: 'datetime.date' and 'datetime.time'"
-# expect: sub datetime.date(2020, 1, 30)
-# expect: sub datetime.date(2020, 2, 1)
-# expect: sub "unsupported operand type(s) for -: 'datetime.date' and 'int'"
-# expect: sub "unsupported operand type(s) for -: 'datetime.date' and 'float'"
-# expect: sub "unsupported operand type(s) for -: 'datetime.date' and 'str'"
-# expect: sub "unsupported operand type(s) for -: 'datetime.date' and 'NoneType'"
-# expect: sub "unsupported operand type(s) for -: 'datetime.datetime' and 'datetime.date'"
-# expect: sub datetime.timedelta(0)
-# expect: sub "can't subtract offset-naive and offset-aware datetimes"
-# expect: sub "unsupported operand type(s) for -: 'datetime.datetime' and 'datetime.time'"
-# expect: sub "unsupported operand type(s) for -: 'datetime.datetime' and 'datetime.time'"
-# expect: sub datetime.datetime(2020, 1, 30, 5, 6, 7, 8)
-# expect: sub datetime.datetime(2020, 2, 1, 5, 6, 2, 1)
-# expect: sub "unsupported operand type(s) for -: 'datetime.datetime' and 'int'"
-# expect: sub "unsupported operand type(s) for -: 'datetime.datetime' and 'float'"
-# expect: sub "unsupported operand type(s) for -: 'datetime.datetime' and 'str'"
-# expect: sub "unsupported operand type(s) for -: 'datetime.datetime' and 'NoneType'"
-# expect: sub "unsupported operand type(s) for -: 'datetime.datetime' and 'datetime.date'"
-# expect: sub "can't subtract offset-naive and offset-aware datetimes"
-# expect: sub datetime.timedelta(0)
-# expect: sub "unsupported operand type(s) for -: 'datetime.datetime' and 'datetime.time'"
-# expect: sub "unsupported operand type(s) for -: 'datetime.datetime' and 'datetime.time'"
-# expect: sub datetime.datetime(2020, 1, 31, 0, 0, tzinfo=datetime.timezone.utc)
-# expect: sub datetime.datetime(2020, 2, 1, 23, 59, 54, 999993, tzinfo=datetime.timezone.utc)
-# expect: sub "unsupported operand type(s) for -: 'datetime.datetime' and 'int'"
-# expect: sub "unsupported operand type(s) for -: 'datetime.datetime' and 'float'"
-# expect: sub "unsupported operand type(s) for -: 'datetime.datetime' and 'str'"
-# expect: sub "unsupported operand type(s) for -: 'datetime.datetime' and 'NoneType'"
-# expect: sub "unsupported operand type(s) for -: 'datetime.time' and 'datetime.date'"
-# expect: sub "unsupported operand type(s) for -: 'datetime.time' and 'datetime.datetime'"
-# expect: sub "unsupported operand type(s) for -: 'datetime.time' and 'datetime.datetime'"
-# expect: sub "unsupported operand type(s) for -: 'datetime.time' and 'datetime.time'"
-# expect: sub "unsupported operand type(s) for -: 'datetime.time' and 'datetime.time'"
-# expect: sub "unsupported operand type(s) for -: 'datetime.time' and 'datetime.timedelta'"
-# expect: sub "unsupported operand type(s) for -: 'datetime.time' and 'datetime.timedelta'"
-# expect: sub "unsupported operand type(s) for -: 'datetime.time' and 'int'"
-# expect: sub "unsupported operand type(s) for -: 'datetime.time' and 'float'"
-# expect: sub "unsupported operand type(s) for -: 'datetime.time' and 'str'"
-# expect: sub "unsupported operand type(s) for -: 'datetime.time' and 'NoneType'"
-# expect: sub "unsupported operand type(s) for -: 'datetime.time' and 'datetime.date'"
-# expect: sub "unsupported operand type(s) for -: 'datetime.time' and 'datetime.datetime'"
-# expect: sub "unsupported operand type(s) for -: 'datetime.time' and 'datetime.datetime'"
-# expect: sub "unsupported operand type(s) for -: 'datetime.time' and 'datetime.time'"
-# expect: sub "unsupported operand type(s) for -: 'datetime.time' and 'datetime.time'"
-# expect: sub "unsupported operand type(s) for -: 'datetime.time' and 'datetime.timedelta'"
-# expect: sub "unsupported operand type(s) for -: 'datetime.time' and 'datetime.timedelta'"
-# expect: sub "unsupported operand type(s) for -: 'datetime.time' and 'int'"
-# expect: sub "unsupported operand type(s) for -: 'datetime.time' and 'float'"
-# expect: sub "unsupported operand type(s) for -: 'datetime.time' and 'str'"
-# expect: sub "unsupported operand type(s) for -: 'datetime.time' and 'NoneType'"
-# expect: sub "unsupported operand type(s) for -: 'datetime.timedelta' and 'datetime.date'"
-# expect: sub "unsupported operand type(s) for -: 'datetime.timedelta' and 'datetime.datetime'"
-# expect: sub "unsupported operand type(s) for -: 'datetime.timedelta' and 'datetime.datetime'"
-# expect: sub "unsupported operand type(s) for -: 'datetime.timedelta' and 'datetime.time'"
-# expect: sub "unsupported operand type(s) for -: 'datetime.timedelta' and 'datetime.time'"
-# expect: sub datetime.timedelta(0)
-# expect: sub datetime.timedelta(days=1, seconds=86394, microseconds=999993)
-# expect: sub "unsupported operand type(s) for -: 'datetime.timedelta' and 'int'"
-# expect: sub "unsupported operand type(s) for -: 'datetime.timedelta' and 'float'"
-# expect: sub "unsupported operand type(s) for -: 'datetime.timedelta' and 'str'"
-# expect: sub "unsupported operand type(s) for -: 'datetime.timedelta' and 'NoneType'"
-# expect: sub "unsupported operand type(s) for -: 'datetime.timedelta' and 'datetime.date'"
-# expect: sub "unsupported operand type(s) for -: 'datetime.timedelta' and 'datetime.datetime'"
-# expect: sub "unsupported operand type(s) for -: 'datetime.timedelta' and 'datetime.datetime'"
-# expect: sub "unsupported operand type(s) for -: 'datetime.timedelta' and 'datetime.time'"
-# expect: sub "unsupported operand type(s) for -: 'datetime.timedelta' and 'datetime.time'"
-# expect: sub datetime.timedelta(days=-2, seconds=5, microseconds=7)
-# expect: sub datetime.timedelta(0)
-# expect: sub "unsupported operand type(s) for -: 'datetime.timedelta' and 'int'"
-# expect: sub "unsupported operand type(s) for -: 'datetime.timedelta' and 'float'"
-# expect: sub "unsupported operand type(s) for -: 'datetime.timedelta' and 'str'"
-# expect: sub "unsupported operand type(s) for -: 'datetime.timedelta' and 'NoneType'"
-# expect: sub "unsupported operand type(s) for -: 'int' and 'datetime.date'"
-# expect: sub "unsupported operand type(s) for -: 'int' and 'datetime.datetime'"
-# expect: sub "unsupported operand type(s) for -: 'int' and 'datetime.datetime'"
-# expect: sub "unsupported operand type(s) for -: 'int' and 'datetime.time'"
-# expect: sub "unsupported operand type(s) for -: 'int' and 'datetime.time'"
-# expect: sub "unsupported operand type(s) for -: 'int' and 'datetime.timedelta'"
-# expect: sub "unsupported operand type(s) for -: 'int' and 'datetime.timedelta'"
-# expect: sub "unsupported operand type(s) for -: 'float' and 'datetime.date'"
-# expect: sub "unsupported operand type(s) for -: 'float' and 'datetime.datetime'"
-# expect: sub "unsupported operand type(s) for -: 'float' and 'datetime.datetime'"
-# expect: sub "unsupported operand type(s) for -: 'float' and 'datetime.time'"
-# expect: sub "unsupported operand type(s) for -: 'float' and 'datetime.time'"
-# expect: sub "unsupported operand type(s) for -: 'float' and 'datetime.timedelta'"
-# expect: sub "unsupported operand type(s) for -: 'float' and 'datetime.timedelta'"
-# expect: sub "unsupported operand type(s) for -: 'str' and 'datetime.date'"
-# expect: sub "unsupported operand type(s) for -: 'str' and 'datetime.datetime'"
-# expect: sub "unsupported operand type(s) for -: 'str' and 'datetime.datetime'"
-# expect: sub "unsupported operand type(s) for -: 'str' and 'datetime.time'"
-# expect: sub "unsupported operand type(s) for -: 'str' and 'datetime.time'"
-# expect: sub "unsupported operand type(s) for -: 'str' and 'datetime.timedelta'"
-# expect: sub "unsupported operand type(s) for -: 'str' and 'datetime.timedelta'"
-# expect: sub "unsupported operand type(s) for -: 'NoneType' and 'datetime.date'"
-# expect: sub "unsupported operand type(s) for -: 'NoneType' and 'datetime.datetime'"
-# expect: sub "unsupported operand type(s) for -: 'NoneType' and 'datetime.datetime'"
-# expect: sub "unsupported operand type(s) for -: 'NoneType' and 'datetime.time'"
-# expect: sub "unsupported operand type(s) for -: 'NoneType' and 'datetime.time'"
-# expect: sub "unsupported operand type(s) for -: 'NoneType' and 'datetime.timedelta'"
-# expect: sub "unsupported operand type(s) for -: 'NoneType' and 'datetime.timedelta'"
-# expect: mul "unsupported operand type(s) for *: 'datetime.date' and 'datetime.date'"
-# expect: mul "unsupported operand type(s) for *: 'datetime.date' and 'datetime.datetime'"
-# expect: mul "unsupported operand type(s) for *: 'datetime.date' and 'datetime.datetime'"
-# expect: mul "unsupported operand type(s) for *: 'datetime.date' and 'datetime.time'"
-# expect: mul "unsupported operand type(s) for *: 'datetime.date' and 'datetime.time'"
-# expect: mul "unsupported operand type(s) for *: 'datetime.date' and 'datetime.timedelta'"
-# expect: mul "unsupported operand type(s) for *: 'datetime.date' and 'datetime.timedelta'"
-# expect: mul "unsupported operand type(s) for *: 'datetime.date' and 'int'"
-# expect: mul "unsupported operand type(s) for *: 'datetime.date' and 'float'"
-# expect: mul "can't multiply sequence by non-int of type 'datetime.date'"
-# expect: mul "unsupported operand type(s) for *: 'datetime.date' and 'NoneType'"
-# expect: mul "unsupported operand type(s) for *: 'datetime.datetime' and 'datetime.date'"
-# expect: mul "unsupported operand type(s) for *: 'datetime.datetime' and 'datetime.datetime'"
-# expect: mul "unsupported operand type(s) for *: 'datetime.datetime' and 'datetime.datetime'"
-# expect: mul "unsupported operand type(s) for *: 'datetime.datetime' and 'datetime.time'"
-# expect: mul "unsupported operand type(s) for *: 'datetime.datetime' and 'datetime.time'"
-# expect: mul "unsupported operand type(s) for *: 'datetime.datetime' and 'datetime.timedelta'"
-# expect: mul "unsupported operand type(s) for *: 'datetime.datetime' and 'datetime.timedelta'"
-# expect: mul "unsupported operand type(s) for *: 'datetime.datetime' and 'int'"
-# expect: mul "unsupported operand type(s) for *: 'datetime.datetime' and 'float'"
-# expect: mul "can't multiply sequence by non-int of type 'datetime.datetime'"
-# expect: mul "unsupported operand type(s) for *: 'datetime.datetime' and 'NoneType'"
-# expect: mul "unsupported operand type(s) for *: 'datetime.datetime' and 'datetime.date'"
-# expect: mul "unsupported operand type(s) for *: 'datetime.datetime' and 'datetime.datetime'"
-# expect: mul "unsupported operand type(s) for *: 'datetime.datetime' and 'datetime.datetime'"
-# expect: mul "unsupported operand type(s) for *: 'datetime.datetime' and 'datetime.time'"
-# expect: mul "unsupported operand type(s) for *: 'datetime.datetime' and 'datetime.time'"
-# expect: mul "unsupported operand type(s) for *: 'datetime.datetime' and 'datetime.timedelta'"
-# expect: mul "unsupported operand type(s) for *: 'datetime.datetime' and 'datetime.timedelta'"
-# expect: mul "unsupported operand type(s) for *: 'datetime.datetime' and 'int'"
-# expect: mul "unsupported operand type(s) for *: 'datetime.datetime' and 'float'"
-# expect: mul "can't multiply sequence by non-int of type 'datetime.datetime'"
-# expect: mul "unsupported operand type(s) for *: 'datetime.datetime' and 'NoneType'"
-# expect: mul "unsupported operand type(s) for *: 'datetime.time' and 'datetime.date'"
-# expect: mul "unsupported operand type(s) for *: 'datetime.time' and 'datetime.datetime'"
-# expect: mul "unsupported operand type(s) for *: 'datetime.time' and 'datetime.datetime'"
-# expect: mul "unsupported operand type(s) for *: 'datetime.time' and 'datetime.time'"
-# expect: mul "unsupported operand type(s) for *: 'datetime.time' and 'datetime.time'"
-# expect: mul "unsupported operand type(s) for *: 'datetime.time' and 'datetime.timedelta'"
-# expect: mul "unsupported operand type(s) for *: 'datetime.time' and 'datetime.timedelta'"
-# expect: mul "unsupported operand type(s) for *: 'datetime.time' and 'int'"
-# expect: mul "unsupported operand type(s) for *: 'datetime.time' and 'float'"
-# expect: mul "can't multiply sequence by non-int of type 'datetime.time'"
-# expect: mul "unsupported operand type(s) for *: 'datetime.time' and 'NoneType'"
-# expect: mul "unsupported operand type(s) for *: 'datetime.time' and 'datetime.date'"
-# expect: mul "unsupported operand type(s) for *: 'datetime.time' and 'datetime.datetime'"
-# expect: mul "unsupported operand type(s) for *: 'datetime.time' and 'datetime.datetime'"
-# expect: mul "unsupported operand type(s) for *: 'datetime.time' and 'datetime.time'"
-# expect: mul "unsupported operand type(s) for *: 'datetime.time' and 'datetime.time'"
-# expect: mul "unsupported operand type(s) for *: 'datetime.time' and 'datetime.timedelta'"
-# expect: mul "unsupported operand type(s) for *: 'datetime.time' and 'datetime.timedelta'"
-# expect: mul "unsupported operand type(s) for *: 'datetime.time' and 'int'"
-# expect: mul "unsupported operand type(s) for *: 'datetime.time' and 'float'"
-# expect: mul "can't multiply sequence by non-int of type 'datetime.time'"
-# expect: mul "unsupported operand type(s) for *: 'datetime.time' and 'NoneType'"
-# expect: mul "unsupported operand type(s) for *: 'datetime.timedelta' and 'datetime.date'"
-# expect: mul "unsupported operand type(s) for *: 'datetime.timedelta' and 'datetime.datetime'"
-# expect: mul "unsupported operand type(s) for *: 'datetime.timedelta' and 'datetime.datetime'"
-# expect: mul "unsupported operand type(s) for *: 'datetime.timedelta' and 'datetime.time'"
-# expect: mul "unsupported operand type(s) for *: 'datetime.timedelta' and 'datetime.time'"
-# expect: mul "unsupported operand type(s) for *: 'datetime.timedelta' and 'datetime.timedelta'"
-# expect: mul "unsupported operand type(s) for *: 'datetime.timedelta' and 'datetime.timedelta'"
-# expect: mul datetime.timedelta(days=2)
-# expect: mul datetime.timedelta(days=2, seconds=43200)
-# expect: mul "can't multiply sequence by non-int of type 'datetime.timedelta'"
-# expect: mul "unsupported operand type(s) for *: 'datetime.timedelta' and 'NoneType'"
-# expect: mul "unsupported operand type(s) for *: 'datetime.timedelta' and 'datetime.date'"
-# expect: mul "unsupported operand type(s) for *: 'datetime.timedelta' and 'datetime.datetime'"
-# expect: mul "unsupported operand type(s) for *: 'datetime.timedelta' and 'datetime.datetime'"
-# expect: mul "unsupported operand type(s) for *: 'datetime.timedelta' and 'datetime.time'"
-# expect: mul "unsupported operand type(s) for *: 'datetime.timedelta' and 'datetime.time'"
-# expect: mul "unsupported operand type(s) for *: 'datetime.timedelta' and 'datetime.timedelta'"
-# expect: mul "unsupported operand type(s) for *: 'datetime.timedelta' and 'datetime.timedelta'"
-# expect: mul datetime.timedelta(days=-2, seconds=10, microseconds=14)
-# expect: mul datetime.timedelta(days=-3, seconds=43212, microseconds=500018)
-# expect: mul "can't multiply sequence by non-int of type 'datetime.timedelta'"
-# expect: mul "unsupported operand type(s) for *: 'datetime.timedelta' and 'NoneType'"
-# expect: mul "unsupported operand type(s) for *: 'int' and 'datetime.date'"
-# expect: mul "unsupported operand type(s) for *: 'int' and 'datetime.datetime'"
-# expect: mul "unsupported operand type(s) for *: 'int' and 'datetime.datetime'"
-# expect: mul "unsupported operand type(s) for *: 'int' and 'datetime.time'"
-# expect: mul "unsupported operand type(s) for *: 'int' and 'datetime.time'"
-# expect: mul datetime.timedelta(days=2)
-# expect: mul datetime.timedelta(days=-2, seconds=10, microseconds=14)
-# expect: mul "unsupported operand type(s) for *: 'float' and 'datetime.date'"
-# expect: mul "unsupported operand type(s) for *: 'float' and 'datetime.datetime'"
-# expect: mul "unsupported operand type(s) for *: 'float' and 'datetime.datetime'"
-# expect: mul "unsupported operand type(s) for *: 'float' and 'datetime.time'"
-# expect: mul "unsupported operand type(s) for *: 'float' and 'datetime.time'"
-# expect: mul datetime.timedelta(days=2, seconds=43200)
-# expect: mul datetime.timedelta(days=-3, seconds=43212, microseconds=500018)
-# expect: mul "can't multiply sequence by non-int of type 'datetime.date'"
-# expect: mul "can't multiply sequence by non-int of type 'datetime.datetime'"
-# expect: mul "can't multiply sequence by non-int of type 'datetime.datetime'"
-# expect: mul "can't multiply sequence by non-int of type 'datetime.time'"
-# expect: mul "can't multiply sequence by non-int of type 'datetime.time'"
-# expect: mul "can't multiply sequence by non-int of type 'datetime.timedelta'"
-# expect: mul "can't multiply sequence by non-int of type 'datetime.timedelta'"
-# expect: mul "unsupported operand type(s) for *: 'NoneType' and 'datetime.date'"
-# expect: mul "unsupported operand type(s) for *: 'NoneType' and 'datetime.datetime'"
-# expect: mul "unsupported operand type(s) for *: 'NoneType' and 'datetime.datetime'"
-# expect: mul "unsupported operand type(s) for *: 'NoneType' and 'datetime.time'"
-# expect: mul "unsupported operand type(s) for *: 'NoneType' and 'datetime.time'"
-# expect: mul "unsupported operand type(s) for *: 'NoneType' and 'datetime.timedelta'"
-# expect: mul "unsupported operand type(s) for *: 'NoneType' and 'datetime.timedelta'"
-# expect: truediv "unsupported operand type(s) for /: 'datetime.date' and 'datetime.date'"
-# expect: truediv "unsupported operand type(s) for /: 'datetime.date' and 'datetime.datetime'"
-# expect: truediv "unsupported operand type(s) for /: 'datetime.date' and 'datetime.datetime'"
-# expect: truediv "unsupported operand type(s) for /: 'datetime.date' and 'datetime.time'"
-# expect: truediv "unsupported operand type(s) for /: 'datetime.date' and 'datetime.time'"
-# expect: truediv "unsupported operand type(s) for /: 'datetime.date' and 'datetime.timedelta'"
-# expect: truediv "unsupported operand type(s) for /: 'datetime.date' and 'datetime.timedelta'"
-# expect: truediv "unsupported operand type(s) for /: 'datetime.date' and 'int'"
-# expect: truediv "unsupported operand type(s) for /: 'datetime.date' and 'float'"
-# expect: truediv "unsupported operand type(s) for /: 'datetime.date' and 'str'"
-# expect: truediv "unsupported operand type(s) for /: 'datetime.date' and 'NoneType'"
-# expect: truediv "unsupported operand type(s) for /: 'datetime.datetime' and 'datetime.date'"
-# expect: truediv "unsupported operand type(s) for /: 'datetime.datetime' and 'datetime.datetime'"
-# expect: truediv "unsupported operand type(s) for /: 'datetime.datetime' and 'datetime.datetime'"
-# expect: truediv "unsupported operand type(s) for /: 'datetime.datetime' and 'datetime.time'"
-# expect: truediv "unsupported operand type(s) for /: 'datetime.datetime' and 'datetime.time'"
-# expect: truediv "unsupported operand type(s) for /: 'datetime.datetime' and 'datetime.timedelta'"
-# expect: truediv "unsupported operand type(s) for /: 'datetime.datetime' and 'datetime.timedelta'"
-# expect: truediv "unsupported operand type(s) for /: 'datetime.datetime' and 'int'"
-# expect: truediv "unsupported operand type(s) for /: 'datetime.datetime' and 'float'"
-# expect: truediv "unsupported operand type(s) for /: 'datetime.datetime' and 'str'"
-# expect: truediv "unsupported operand type(s) for /: 'datetime.datetime' and 'NoneType'"
-# expect: truediv "unsupported operand type(s) for /: 'datetime.datetime' and 'datetime.date'"
-# expect: truediv "unsupported operand type(s) for /: 'datetime.datetime' and 'datetime.datetime'"
-# expect: truediv "unsupported operand type(s) for /: 'datetime.datetime' and 'datetime.datetime'"
-# expect: truediv "unsupported operand type(s) for /: 'datetime.datetime' and 'datetime.time'"
-# expect: truediv "unsupported operand type(s) for /: 'datetime.datetime' and 'datetime.time'"
-# expect: truediv "unsupported operand type(s) for /: 'datetime.datetime' and 'datetime.timedelta'"
-# expect: truediv "unsupported operand type(s) for /: 'datetime.datetime' and 'datetime.timedelta'"
-# expect: truediv "unsupported operand type(s) for /: 'datetime.datetime' and 'int'"
-# expect: truediv "unsupported operand type(s) for /: 'datetime.datetime' and 'float'"
-# expect: truediv "unsupported operand type(s) for /: 'datetime.datetime' and 'str'"
-# expect: truediv "unsupported operand type(s) for /: 'datetime.datetime' and 'NoneType'"
-# expect: truediv "unsupported operand type(s) for /: 'datetime.time' and 'datetime.date'"
-# expect: truediv "unsupported operand type(s) for /: 'datetime.time' and 'datetime.datetime'"
-# expect: truediv "unsupported operand type(s) for /: 'datetime.time' and 'datetime.datetime'"
-# expect: truediv "unsupported operand type(s) for /: 'datetime.time' and 'datetime.time'"
-# expect: truediv "unsupported operand type(s) for /: 'datetime.time' and 'datetime.time'"
-# expect: truediv "unsupported operand type(s) for /: 'datetime.time' and 'datetime.timedelta'"
-# expect: truediv "unsupported operand type(s) for /: 'datetime.time' and 'datetime.timedelta'"
-# expect: truediv "unsupported operand type(s) for /: 'datetime.time' and 'int'"
-# expect: truediv "unsupported operand type(s) for /: 'datetime.time' and 'float'"
-# expect: truediv "unsupported operand type(s) for /: 'datetime.time' and 'str'"
-# expect: truediv "unsupported operand type(s) for /: 'datetime.time' and 'NoneType'"
-# expect: truediv "unsupported operand type(s) for /: 'datetime.time' and 'datetime.date'"
-# expect: truediv "unsupported operand type(s) for /: 'datetime.time' and 'datetime.datetime'"
-# expect: truediv "unsupported operand type(s) for /: 'datetime.time' and 'datetime.datetime'"
-# expect: truediv "unsupported operand type(s) for /: 'datetime.time' and 'datetime.time'"
-# expect: truediv "unsupported operand type(s) for /: 'datetime.time' and 'datetime.time'"
-# expect: truediv "unsupported operand type(s) for /: 'datetime.time' and 'datetime.timedelta'"
-# expect: truediv "unsupported operand type(s) for /: 'datetime.time' and 'datetime.timedelta'"
-# expect: truediv "unsupported operand type(s) for /: 'datetime.time' and 'int'"
-# expect: truediv "unsupported operand type(s) for /: 'datetime.time' and 'float'"
-# expect: truediv "unsupported operand type(s) for /: 'datetime.time' and 'str'"
-# expect: truediv "unsupported operand type(s) for /: 'datetime.time' and 'NoneType'"
-# expect: truediv "unsupported operand type(s) for /: 'datetime.timedelta' and 'datetime.date'"
-# expect: truediv "unsupported operand type(s) for /: 'datetime.timedelta' and 'datetime.datetime'"
-# expect: truediv "unsupported operand type(s) for /: 'datetime.timedelta' and 'datetime.datetime'"
-# expect: truediv "unsupported operand type(s) for /: 'datetime.timedelta' and 'datetime.time'"
-# expect: truediv "unsupported operand type(s) for /: 'datetime.timedelta' and 'datetime.time'"
-# expect: truediv 1.0
-# expect: truediv -1.0000578738005719
-# expect: truediv datetime.timedelta(seconds=43200)
-# expect: truediv datetime.timedelta(seconds=34560)
-# expect: truediv "unsupported operand type(s) for /: 'datetime.timedelta' and 'str'"
-# expect: truediv "unsupported operand type(s) for /: 'datetime.timedelta' and 'NoneType'"
-# expect: truediv "unsupported operand type(s) for /: 'datetime.timedelta' and 'datetime.date'"
-# expect: truediv "unsupported operand type(s) for /: 'datetime.timedelta' and 'datetime.datetime'"
-# expect: truediv "unsupported operand type(s) for /: 'datetime.timedelta' and 'datetime.datetime'"
-# expect: truediv "unsupported operand type(s) for /: 'datetime.timedelta' and 'datetime.time'"
-# expect: truediv "unsupported operand type(s) for /: 'datetime.timedelta' and 'datetime.time'"
-# expect: truediv -0.9999421295486111
-# expect: truediv 1.0
-# expect: truediv datetime.timedelta(days=-1, seconds=43202, microseconds=500004)
-# expect: truediv datetime.timedelta(days=-1, seconds=51842, microseconds=3)
-# expect: truediv "unsupported operand type(s) for /: 'datetime.timedelta' and 'str'"
-# expect: truediv "unsupported operand type(s) for /: 'datetime.timedelta' and 'NoneType'"
-# expect: truediv "unsupported operand type(s) for /: 'int' and 'datetime.date'"
-# expect: truediv "unsupported operand type(s) for /: 'int' and 'datetime.datetime'"
-# expect: truediv "unsupported operand type(s) for /: 'int' and 'datetime.datetime'"
-# expect: truediv "unsupported operand type(s) for /: 'int' and 'datetime.time'"
-# expect: truediv "unsupported operand type(s) for /: 'int' and 'datetime.time'"
-# expect: truediv "unsupported operand type(s) for /: 'int' and 'datetime.timedelta'"
-# expect: truediv "unsupported operand type(s) for /: 'int' and 'datetime.timedelta'"
-# expect: truediv "unsupported operand type(s) for /: 'float' and 'datetime.date'"
-# expect: truediv "unsupported operand type(s) for /: 'float' and 'datetime.datetime'"
-# expect: truediv "unsupported operand type(s) for /: 'float' and 'datetime.datetime'"
-# expect: truediv "unsupported operand type(s) for /: 'float' and 'datetime.time'"
-# expect: truediv "unsupported operand type(s) for /: 'float' and 'datetime.time'"
-# expect: truediv "unsupported operand type(s) for /: 'float' and 'datetime.timedelta'"
-# expect: truediv "unsupported operand type(s) for /: 'float' and 'datetime.timedelta'"
-# expect: truediv "unsupported operand type(s) for /: 'str' and 'datetime.date'"
-# expect: truediv "unsupported operand type(s) for /: 'str' and 'datetime.datetime'"
-# expect: truediv "unsupported operand type(s) for /: 'str' and 'datetime.datetime'"
-# expect: truediv "unsupported operand type(s) for /: 'str' and 'datetime.time'"
-# expect: truediv "unsupported operand type(s) for /: 'str' and 'datetime.time'"
-# expect: truediv "unsupported operand type(s) for /: 'str' and 'datetime.timedelta'"
-# expect: truediv "unsupported operand type(s) for /: 'str' and 'datetime.timedelta'"
-# expect: truediv "unsupported operand type(s) for /: 'NoneType' and 'datetime.date'"
-# expect: truediv "unsupported operand type(s) for /: 'NoneType' and 'datetime.datetime'"
-# expect: truediv "unsupported operand type(s) for /: 'NoneType' and 'datetime.datetime'"
-# expect: truediv "unsupported operand type(s) for /: 'NoneType' and 'datetime.time'"
-# expect: truediv "unsupported operand type(s) for /: 'NoneType' and 'datetime.time'"
-# expect: truediv "unsupported operand type(s) for /: 'NoneType' and 'datetime.timedelta'"
-# expect: truediv "unsupported operand type(s) for /: 'NoneType' and 'datetime.timedelta'"
-# expect: floordiv "unsupported operand type(s) for //: 'datetime.date' and 'datetime.date'"
-# expect: floordiv "unsupported operand type(s) for //: 'datetime.date' and 'datetime.datetime'"
-# expect: floordiv "unsupported operand type(s) for //: 'datetime.date' and 'datetime.datetime'"
-# expect: floordiv "unsupported operand type(s) for //: 'datetime.date' and 'datetime.time'"
-# expect: floordiv "unsupported operand type(s) for //: 'datetime.date' and 'datetime.time'"
-# expect: floordiv "unsupported operand type(s) for //: 'datetime.date' and 'datetime.timedelta'"
-# expect: floordiv "unsupported operand type(s) for //: 'datetime.date' and 'datetime.timedelta'"
-# expect: floordiv "unsupported operand type(s) for //: 'datetime.date' and 'int'"
-# expect: floordiv "unsupported operand type(s) for //: 'datetime.date' and 'float'"
-# expect: floordiv "unsupported operand type(s) for //: 'datetime.date' and 'str'"
-# expect: floordiv "unsupported operand type(s) for //: 'datetime.date' and 'NoneType'"
-# expect: floordiv "unsupported operand type(s) for //: 'datetime.datetime' and 'datetime.date'"
-# expect: floordiv "unsupported operand type(s) for //: 'datetime.datetime' and 'datetime.datetime'"
-# expect: floordiv "unsupported operand type(s) for //: 'datetime.datetime' and 'datetime.datetime'"
-# expect: floordiv "unsupported operand type(s) for //: 'datetime.datetime' and 'datetime.time'"
-# expect: floordiv "unsupported operand type(s) for //: 'datetime.datetime' and 'datetime.time'"
-# expect: floordiv "unsupported operand type(s) for //: 'datetime.datetime' and 'datetime.timedelta'"
-# expect: floordiv "unsupported operand type(s) for //: 'datetime.datetime' and 'datetime.timedelta'"
-# expect: floordiv "unsupported operand type(s) for //: 'datetime.datetime' and 'int'"
-# expect: floordiv "unsupported operand type(s) for //: 'datetime.datetime' and 'float'"
-# expect: floordiv "unsupported operand type(s) for //: 'datetime.datetime' and 'str'"
-# expect: floordiv "unsupported operand type(s) for //: 'datetime.datetime' and 'NoneType'"
-# expect: floordiv "unsupported operand type(s) for //: 'datetime.datetime' and 'datetime.date'"
-# expect: floordiv "unsupported operand type(s) for //: 'datetime.datetime' and 'datetime.datetime'"
-# expect: floordiv "unsupported operand type(s) for //: 'datetime.datetime' and 'datetime.datetime'"
-# expect: floordiv "unsupported operand type(s) for //: 'datetime.datetime' and 'datetime.time'"
-# expect: floordiv "unsupported operand type(s) for //: 'datetime.datetime' and 'datetime.time'"
-# expect: floordiv "unsupported operand type(s) for //: 'datetime.datetime' and 'datetime.timedelta'"
-# expect: floordiv "unsupported operand type(s) for //: 'datetime.datetime' and 'datetime.timedelta'"
-# expect: floordiv "unsupported operand type(s) for //: 'datetime.datetime' and 'int'"
-# expect: floordiv "unsupported operand type(s) for //: 'datetime.datetime' and 'float'"
-# expect: floordiv "unsupported operand type(s) for //: 'datetime.datetime' and 'str'"
-# expect: floordiv "unsupported operand type(s) for //: 'datetime.datetime' and 'NoneType'"
-# expect: floordiv "unsupported operand type(s) for //: 'datetime.time' and 'datetime.date'"
-# expect: floordiv "unsupported operand type(s) for //: 'datetime.time' and 'datetime.datetime'"
-# expect: floordiv "unsupported operand type(s) for //: 'datetime.time' and 'datetime.datetime'"
-# expect: floordiv "unsupported operand type(s) for //: 'datetime.time' and 'datetime.time'"
-# expect: floordiv "unsupported operand type(s) for //: 'datetime.time' and 'datetime.time'"
-# expect: floordiv "unsupported operand type(s) for //: 'datetime.time' and 'datetime.timedelta'"
-# expect: floordiv "unsupported operand type(s) for //: 'datetime.time' and 'datetime.timedelta'"
-# expect: floordiv "unsupported operand type(s) for //: 'datetime.time' and 'int'"
-# expect: floordiv "unsupported operand type(s) for //: 'datetime.time' and 'float'"
-# expect: floordiv "unsupported operand type(s) for //: 'datetime.time' and 'str'"
-# expect: floordiv "unsupported operand type(s) for //: 'datetime.time' and 'NoneType'"
-# expect: floordiv "unsupported operand type(s) for //: 'datetime.time' and 'datetime.date'"
-# expect: floordiv "unsupported operand type(s) for //: 'datetime.time' and 'datetime.datetime'"
-# expect: floordiv "unsupported operand type(s) for //: 'datetime.time' and 'datetime.datetime'"
-# expect: floordiv "unsupported operand type(s) for //: 'datetime.time' and 'datetime.time'"
-# expect: floordiv "unsupported operand type(s) for //: 'datetime.time' and 'datetime.time'"
-# expect: floordiv "unsupported operand type(s) for //: 'datetime.time' and 'datetime.timedelta'"
-# expect: floordiv "unsupported operand type(s) for //: 'datetime.time' and 'datetime.timedelta'"
-# expect: floordiv "unsupported operand type(s) for //: 'datetime.time' and 'int'"
-# expect: floordiv "unsupported operand type(s) for //: 'datetime.time' and 'float'"
-# expect: floordiv "unsupported operand type(s) for //: 'datetime.time' and 'str'"
-# expect: floordiv "unsupported operand type(s) for //: 'datetime.time' and 'NoneType'"
-# expect: floordiv "unsupported operand type(s) for //: 'datetime.timedelta' and 'datetime.date'"
-# expect: floordiv "unsupported operand type(s) for //: 'datetime.timedelta' and 'datetime.datetime'"
-# expect: floordiv "unsupported operand type(s) for //: 'datetime.timedelta' and 'datetime.datetime'"
-# expect: floordiv "unsupported operand type(s) for //: 'datetime.timedelta' and 'datetime.time'"
-# expect: floordiv "unsupported operand type(s) for //: 'datetime.timedelta' and 'datetime.time'"
-# expect: floordiv 1
-# expect: floordiv -2
-# expect: floordiv datetime.timedelta(seconds=43200)
-# expect: floordiv "unsupported operand type(s) for //: 'datetime.timedelta' and 'float'"
-# expect: floordiv "unsupported operand type(s) for //: 'datetime.timedelta' and 'str'"
-# expect: floordiv "unsupported operand type(s) for //: 'datetime.timedelta' and 'NoneType'"
-# expect: floordiv "unsupported operand type(s) for //: 'datetime.timedelta' and 'datetime.date'"
-# expect: floordiv "unsupported operand type(s) for //: 'datetime.timedelta' and 'datetime.datetime'"
-# expect: floordiv "unsupported operand type(s) for //: 'datetime.timedelta' and 'datetime.datetime'"
-# expect: floordiv "unsupported operand type(s) for //: 'datetime.timedelta' and 'datetime.time'"
-# expect: floordiv "unsupported operand type(s) for //: 'datetime.timedelta' and 'datetime.time'"
-# expect: floordiv -1
-# expect: floordiv 1
-# expect: floordiv datetime.timedelta(days=-1, seconds=43202, microseconds=500003)
-# expect: floordiv "unsupported operand type(s) for //: 'datetime.timedelta' and 'float'"
-# expect: floordiv "unsupported operand type(s) for //: 'datetime.timedelta' and 'str'"
-# expect: floordiv "unsupported operand type(s) for //: 'datetime.timedelta' and 'NoneType'"
-# expect: floordiv "unsupported operand type(s) for //: 'int' and 'datetime.date'"
-# expect: floordiv "unsupported operand type(s) for //: 'int' and 'datetime.datetime'"
-# expect: floordiv "unsupported operand type(s) for //: 'int' and 'datetime.datetime'"
-# expect: floordiv "unsupported operand type(s) for //: 'int' and 'datetime.time'"
-# expect: floordiv "unsupported operand type(s) for //: 'int' and 'datetime.time'"
-# expect: floordiv "unsupported operand type(s) for //: 'int' and 'datetime.timedelta'"
-# expect: floordiv "unsupported operand type(s) for //: 'int' and 'datetime.timedelta'"
-# expect: floordiv "unsupported operand type(s) for //: 'float' and 'datetime.date'"
-# expect: floordiv "unsupported operand type(s) for //: 'float' and 'datetime.datetime'"
-# expect: floordiv "unsupported operand type(s) for //: 'float' and 'datetime.datetime'"
-# expect: floordiv "unsupported operand type(s) for //: 'float' and 'datetime.time'"
-# expect: floordiv "unsupported operand type(s) for //: 'float' and 'datetime.time'"
-# expect: floordiv "unsupported operand type(s) for //: 'float' and 'datetime.timedelta'"
-# expect: floordiv "unsupported operand type(s) for //: 'float' and 'datetime.timedelta'"
-# expect: floordiv "unsupported operand type(s) for //: 'str' and 'datetime.date'"
-# expect: floordiv "unsupported operand type(s) for //: 'str' and 'datetime.datetime'"
-# expect: floordiv "unsupported operand type(s) for //: 'str' and 'datetime.datetime'"
-# expect: floordiv "unsupported operand type(s) for //: 'str' and 'datetime.time'"
-# expect: floordiv "unsupported operand type(s) for //: 'str' and 'datetime.time'"
-# expect: floordiv "unsupported operand type(s) for //: 'str' and 'datetime.timedelta'"
-# expect: floordiv "unsupported operand type(s) for //: 'str' and 'datetime.timedelta'"
-# expect: floordiv "unsupported operand type(s) for //: 'NoneType' and 'datetime.date'"
-# expect: floordiv "unsupported operand type(s) for //: 'NoneType' and 'datetime.datetime'"
-# expect: floordiv "unsupported operand type(s) for //: 'NoneType' and 'datetime.datetime'"
-# expect: floordiv "unsupported operand type(s) for //: 'NoneType' and 'datetime.time'"
-# expect: floordiv "unsupported operand type(s) for //: 'NoneType' and 'datetime.time'"
-# expect: floordiv "unsupported operand type(s) for //: 'NoneType' and 'datetime.timedelta'"
-# expect: floordiv "unsupported operand type(s) for //: 'NoneType' and 'datetime.timedelta'"
-# expect: mod "unsupported operand type(s) for %: 'datetime.date' and 'datetime.date'"
-# expect: mod "unsupported operand type(s) for %: 'datetime.date' and 'datetime.datetime'"
-# expect: mod "unsupported operand type(s) for %: 'datetime.date' and 'datetime.datetime'"
-# expect: mod "unsupported operand type(s) for %: 'datetime.date' and 'datetime.time'"
-# expect: mod "unsupported operand type(s) for %: 'datetime.date' and 'datetime.time'"
-# expect: mod "unsupported operand type(s) for %: 'datetime.date' and 'datetime.timedelta'"
-# expect: mod "unsupported operand type(s) for %: 'datetime.date' and 'datetime.timedelta'"
-# expect: mod "unsupported operand type(s) for %: 'datetime.date' and 'int'"
-# expect: mod "unsupported operand type(s) for %: 'datetime.date' and 'float'"
-# expect: mod "unsupported operand type(s) for %: 'datetime.date' and 'str'"
-# expect: mod "unsupported operand type(s) for %: 'datetime.date' and 'NoneType'"
-# expect: mod "unsupported operand type(s) for %: 'datetime.datetime' and 'datetime.date'"
-# expect: mod "unsupported operand type(s) for %: 'datetime.datetime' and 'datetime.datetime'"
-# expect: mod "unsupported operand type(s) for %: 'datetime.datetime' and 'datetime.datetime'"
-# expect: mod "unsupported operand type(s) for %: 'datetime.datetime' and 'datetime.time'"
-# expect: mod "unsupported operand type(s) for %: 'datetime.datetime' and 'datetime.time'"
-# expect: mod "unsupported operand type(s) for %: 'datetime.datetime' and 'datetime.timedelta'"
-# expect: mod "unsupported operand type(s) for %: 'datetime.datetime' and 'datetime.timedelta'"
-# expect: mod "unsupported operand type(s) for %: 'datetime.datetime' and 'int'"
-# expect: mod "unsupported operand type(s) for %: 'datetime.datetime' and 'float'"
-# expect: mod "unsupported operand type(s) for %: 'datetime.datetime' and 'str'"
-# expect: mod "unsupported operand type(s) for %: 'datetime.datetime' and 'NoneType'"
-# expect: mod "unsupported operand type(s) for %: 'datetime.datetime' and 'datetime.date'"
-# expect: mod "unsupported operand type(s) for %: 'datetime.datetime' and 'datetime.datetime'"
-# expect: mod "unsupported operand type(s) for %: 'datetime.datetime' and 'datetime.datetime'"
-# expect: mod "unsupported operand type(s) for %: 'datetime.datetime' and 'datetime.time'"
-# expect: mod "unsupported operand type(s) for %: 'datetime.datetime' and 'datetime.time'"
-# expect: mod "unsupported operand type(s) for %: 'datetime.datetime' and 'datetime.timedelta'"
-# expect: mod "unsupported operand type(s) for %: 'datetime.datetime' and 'datetime.timedelta'"
-# expect: mod "unsupported operand type(s) for %: 'datetime.datetime' and 'int'"
-# expect: mod "unsupported operand type(s) for %: 'datetime.datetime' and 'float'"
-# expect: mod "unsupported operand type(s) for %: 'datetime.datetime' and 'str'"
-# expect: mod "unsupported operand type(s) for %: 'datetime.datetime' and 'NoneType'"
-# expect: mod "unsupported operand type(s) for %: 'datetime.time' and 'datetime.date'"
-# expect: mod "unsupported operand type(s) for %: 'datetime.time' and 'datetime.datetime'"
-# expect: mod "unsupported operand type(s) for %: 'datetime.time' and 'datetime.datetime'"
-# expect: mod "unsupported operand type(s) for %: 'datetime.time' and 'datetime.time'"
-# expect: mod "unsupported operand type(s) for %: 'datetime.time' and 'datetime.time'"
-# expect: mod "unsupported operand type(s) for %: 'datetime.time' and 'datetime.timedelta'"
-# expect: mod "unsupported operand type(s) for %: 'datetime.time' and 'datetime.timedelta'"
-# expect: mod "unsupported operand type(s) for %: 'datetime.time' and 'int'"
-# expect: mod "unsupported operand type(s) for %: 'datetime.time' and 'float'"
-# expect: mod "unsupported operand type(s) for %: 'datetime.time' and 'str'"
-# expect: mod "unsupported operand type(s) for %: 'datetime.time' and 'NoneType'"
-# expect: mod "unsupported operand type(s) for %: 'datetime.time' and 'datetime.date'"
-# expect: mod "unsupported operand type(s) for %: 'datetime.time' and 'datetime.datetime'"
-# expect: mod "unsupported operand type(s) for %: 'datetime.time' and 'datetime.datetime'"
-# expect: mod "unsupported operand type(s) for %: 'datetime.time' and 'datetime.time'"
-# expect: mod "unsupported operand type(s) for %: 'datetime.time' and 'datetime.time'"
-# expect: mod "unsupported operand type(s) for %: 'datetime.time' and 'datetime.timedelta'"
-# expect: mod "unsupported operand type(s) for %: 'datetime.time' and 'datetime.timedelta'"
-# expect: mod "unsupported operand type(s) for %: 'datetime.time' and 'int'"
-# expect: mod "unsupported operand type(s) for %: 'datetime.time' and 'float'"
-# expect: mod "unsupported operand type(s) for %: 'datetime.time' and 'str'"
-# expect: mod "unsupported operand type(s) for %: 'datetime.time' and 'NoneType'"
-# expect: mod "unsupported operand type(s) for %: 'datetime.timedelta' and 'datetime.date'"
-# expect: mod "unsupported operand type(s) for %: 'datetime.timedelta' and 'datetime.datetime'"
-# expect: mod "unsupported operand type(s) for %: 'datetime.timedelta' and 'datetime.datetime'"
-# expect: mod "unsupported operand type(s) for %: 'datetime.timedelta' and 'datetime.time'"
-# expect: mod "unsupported operand type(s) for %: 'datetime.timedelta' and 'datetime.time'"
-# expect: mod datetime.timedelta(0)
-# expect: mod datetime.timedelta(days=-1, seconds=10, microseconds=14)
-# expect: mod "unsupported operand type(s) for %: 'datetime.timedelta' and 'int'"
-# expect: mod "unsupported operand type(s) for %: 'datetime.timedelta' and 'float'"
-# expect: mod "unsupported operand type(s) for %: 'datetime.timedelta' and 'str'"
-# expect: mod "unsupported operand type(s) for %: 'datetime.timedelta' and 'NoneType'"
-# expect: mod "unsupported operand type(s) for %: 'datetime.timedelta' and 'datetime.date'"
-# expect: mod "unsupported operand type(s) for %: 'datetime.timedelta' and 'datetime.datetime'"
-# expect: mod "unsupported operand type(s) for %: 'datetime.timedelta' and 'datetime.datetime'"
-# expect: mod "unsupported operand type(s) for %: 'datetime.timedelta' and 'datetime.time'"
-# expect: mod "unsupported operand type(s) for %: 'datetime.timedelta' and 'datetime.time'"
-# expect: mod datetime.timedelta(seconds=5, microseconds=7)
-# expect: mod datetime.timedelta(0)
-# expect: mod "unsupported operand type(s) for %: 'datetime.timedelta' and 'int'"
-# expect: mod "unsupported operand type(s) for %: 'datetime.timedelta' and 'float'"
-# expect: mod "unsupported operand type(s) for %: 'datetime.timedelta' and 'str'"
-# expect: mod "unsupported operand type(s) for %: 'datetime.timedelta' and 'NoneType'"
-# expect: mod "unsupported operand type(s) for %: 'int' and 'datetime.date'"
-# expect: mod "unsupported operand type(s) for %: 'int' and 'datetime.datetime'"
-# expect: mod "unsupported operand type(s) for %: 'int' and 'datetime.datetime'"
-# expect: mod "unsupported operand type(s) for %: 'int' and 'datetime.time'"
-# expect: mod "unsupported operand type(s) for %: 'int' and 'datetime.time'"
-# expect: mod "unsupported operand type(s) for %: 'int' and 'datetime.timedelta'"
-# expect: mod "unsupported operand type(s) for %: 'int' and 'datetime.timedelta'"
-# expect: mod "unsupported operand type(s) for %: 'float' and 'datetime.date'"
-# expect: mod "unsupported operand type(s) for %: 'float' and 'datetime.datetime'"
-# expect: mod "unsupported operand type(s) for %: 'float' and 'datetime.datetime'"
-# expect: mod "unsupported operand type(s) for %: 'float' and 'datetime.time'"
-# expect: mod "unsupported operand type(s) for %: 'float' and 'datetime.time'"
-# expect: mod "unsupported operand type(s) for %: 'float' and 'datetime.timedelta'"
-# expect: mod "unsupported operand type(s) for %: 'float' and 'datetime.timedelta'"
-# expect: mod 'not all arguments converted during string formatting'
-# expect: mod 'not all arguments converted during string formatting'
-# expect: mod 'not all arguments converted during string formatting'
-# expect: mod 'not all arguments converted during string formatting'
-# expect: mod 'not all arguments converted during string formatting'
-# expect: mod 'not all arguments converted during string formatting'
-# expect: mod 'not all arguments converted during string formatting'
-# expect: mod "unsupported operand type(s) for %: 'NoneType' and 'datetime.date'"
-# expect: mod "unsupported operand type(s) for %: 'NoneType' and 'datetime.datetime'"
-# expect: mod "unsupported operand type(s) for %: 'NoneType' and 'datetime.datetime'"
-# expect: mod "unsupported operand type(s) for %: 'NoneType' and 'datetime.time'"
-# expect: mod "unsupported operand type(s) for %: 'NoneType' and 'datetime.time'"
-# expect: mod "unsupported operand type(s) for %: 'NoneType' and 'datetime.timedelta'"
-# expect: mod "unsupported operand type(s) for %: 'NoneType' and 'datetime.timedelta'"
-# expect: eq True
-# expect: eq False
-# expect: eq False
-# expect: eq False
-# expect: eq False
-# expect: eq False
-# expect: eq False
-# expect: eq False
-# expect: eq False
-# expect: eq False
-# expect: eq False
-# expect: eq False
-# expect: eq True
-# expect: eq False
-# expect: eq False
-# expect: eq False
-# expect: eq False
-# expect: eq False
-# expect: eq False
-# expect: eq False
-# expect: eq False
-# expect: eq False
-# expect: eq False
-# expect: eq False
-# expect: eq True
-# expect: eq False
-# expect: eq False
-# expect: eq False
-# expect: eq False
-# expect: eq False
-# expect: eq False
-# expect: eq False
-# expect: eq False
-# expect: eq False
-# expect: eq False
-# expect: eq False
-# expect: eq True
-# expect: eq False
-# expect: eq False
-# expect: eq False
-# expect: eq False
-# expect: eq False
-# expect: eq False
-# expect: eq False
-# expect: eq False
-# expect: eq False
-# expect: eq False
-# expect: eq False
-# expect: eq True
-# expect: eq False
-# expect: eq False
-# expect: eq False
-# expect: eq False
-# expect: eq False
-# expect: eq False
-# expect: eq False
-# expect: eq False
-# expect: eq False
-# expect: eq False
-# expect: eq False
-# expect: eq True
-# expect: eq False
-# expect: eq False
-# expect: eq False
-# expect: eq False
-# expect: eq False
-# expect: eq False
-# expect: eq False
-# expect: eq False
-# expect: eq False
-# expect: eq False
-# expect: eq False
-# expect: eq True
-# expect: eq False
-# expect: eq False
-# expect: eq False
-# expect: eq False
-# expect: eq False
-# expect: eq False
-# expect: eq False
-# expect: eq False
-# expect: eq False
-# expect: eq False
-# expect: eq False
-# expect: eq False
-# expect: eq False
-# expect: eq False
-# expect: eq False
-# expect: eq False
-# expect: eq False
-# expect: eq False
-# expect: eq False
-# expect: eq False
-# expect: eq False
-# expect: eq False
-# expect: eq False
-# expect: eq False
-# expect: eq False
-# expect: eq False
-# expect: eq False
-# expect: eq False
-# expect: eq False
-# expect: eq False
-# expect: eq False
-# expect: eq False
-# expect: ne False
-# expect: ne True
-# expect: ne True
-# expect: ne True
-# expect: ne True
-# expect: ne True
-# expect: ne True
-# expect: ne True
-# expect: ne True
-# expect: ne True
-# expect: ne True
-# expect: ne True
-# expect: ne False
-# expect: ne True
-# expect: ne True
-# expect: ne True
-# expect: ne True
-# expect: ne True
-# expect: ne True
-# expect: ne True
-# expect: ne True
-# expect: ne True
-# expect: ne True
-# expect: ne True
-# expect: ne False
-# expect: ne True
-# expect: ne True
-# expect: ne True
-# expect: ne True
-# expect: ne True
-# expect: ne True
-# expect: ne True
-# expect: ne True
-# expect: ne True
-# expect: ne True
-# expect: ne True
-# expect: ne False
-# expect: ne True
-# expect: ne True
-# expect: ne True
-# expect: ne True
-# expect: ne True
-# expect: ne True
-# expect: ne True
-# expect: ne True
-# expect: ne True
-# expect: ne True
-# expect: ne True
-# expect: ne False
-# expect: ne True
-# expect: ne True
-# expect: ne True
-# expect: ne True
-# expect: ne True
-# expect: ne True
-# expect: ne True
-# expect: ne True
-# expect: ne True
-# expect: ne True
-# expect: ne True
-# expect: ne False
-# expect: ne True
-# expect: ne True
-# expect: ne True
-# expect: ne True
-# expect: ne True
-# expect: ne True
-# expect: ne True
-# expect: ne True
-# expect: ne True
-# expect: ne True
-# expect: ne True
-# expect: ne False
-# expect: ne True
-# expect: ne True
-# expect: ne True
-# expect: ne True
-# expect: ne True
-# expect: ne True
-# expect: ne True
-# expect: ne True
-# expect: ne True
-# expect: ne True
-# expect: ne True
-# expect: ne True
-# expect: ne True
-# expect: ne True
-# expect: ne True
-# expect: ne True
-# expect: ne True
-# expect: ne True
-# expect: ne True
-# expect: ne True
-# expect: ne True
-# expect: ne True
-# expect: ne True
-# expect: ne True
-# expect: ne True
-# expect: ne True
-# expect: ne True
-# expect: ne True
-# expect: ne True
-# expect: ne True
-# expect: ne True
-# expect: ne True
-# expect: lt False
-# expect: lt "'<' not supported between instances of 'datetime.date' and 'datetime.datetime'"
-# expect: lt "'<' not supported between instances of 'datetime.date' and 'datetime.datetime'"
-# expect: lt "'<' not supported between instances of 'datetime.date' and 'datetime.time'"
-# expect: lt "'<' not supported between instances of 'datetime.date' and 'datetime.time'"
-# expect: lt "'<' not supported between instances of 'datetime.date' and 'datetime.timedelta'"
-# expect: lt "'<' not supported between instances of 'datetime.date' and 'datetime.timedelta'"
-# expect: lt "'<' not supported between instances of 'datetime.date' and 'int'"
-# expect: lt "'<' not supported between instances of 'datetime.date' and 'float'"
-# expect: lt "'<' not supported between instances of 'datetime.date' and 'str'"
-# expect: lt "'<' not supported between instances of 'datetime.date' and 'NoneType'"
-# expect: lt "'<' not supported between instances of 'datetime.datetime' and 'datetime.date'"
-# expect: lt False
-# expect: lt "can't compare offset-naive and offset-aware datetimes"
-# expect: lt "'<' not supported between instances of 'datetime.datetime' and 'datetime.time'"
-# expect: lt "'<' not supported between instances of 'datetime.datetime' and 'datetime.time'"
-# expect: lt "'<' not supported between instances of 'datetime.datetime' and 'datetime.timedelta'"
-# expect: lt "'<' not supported between instances of 'datetime.datetime' and 'datetime.timedelta'"
-# expect: lt "'<' not supported between instances of 'datetime.datetime' and 'int'"
-# expect: lt "'<' not supported between instances of 'datetime.datetime' and 'float'"
-# expect: lt "'<' not supported between instances of 'datetime.datetime' and 'str'"
-# expect: lt "'<' not supported between instances of 'datetime.datetime' and 'NoneType'"
-# expect: lt "'<' not supported between instances of 'datetime.datetime' and 'datetime.date'"
-# expect: lt "can't compare offset-naive and offset-aware datetimes"
-# expect: lt False
-# expect: lt "'<' not supported between instances of 'datetime.datetime' and 'datetime.time'"
-# expect: lt "'<' not supported between instances of 'datetime.datetime' and 'datetime.time'"
-# expect: lt "'<' not supported between instances of 'datetime.datetime' and 'datetime.timedelta'"
-# expect: lt "'<' not supported between instances of 'datetime.datetime' and 'datetime.timedelta'"
-# expect: lt "'<' not supported between instances of 'datetime.datetime' and 'int'"
-# expect: lt "'<' not supported between instances of 'datetime.datetime' and 'float'"
-# expect: lt "'<' not supported between instances of 'datetime.datetime' and 'str'"
-# expect: lt "'<' not supported between instances of 'datetime.datetime' and 'NoneType'"
-# expect: lt "'<' not supported between instances of 'datetime.time' and 'datetime.date'"
-# expect: lt "'<' not supported between instances of 'datetime.time' and 'datetime.datetime'"
-# expect: lt "'<' not supported between instances of 'datetime.time' and 'datetime.datetime'"
-# expect: lt False
-# expect: lt "can't compare offset-naive and offset-aware times"
-# expect: lt "'<' not supported between instances of 'datetime.time' and 'datetime.timedelta'"
-# expect: lt "'<' not supported between instances of 'datetime.time' and 'datetime.timedelta'"
-# expect: lt "'<' not supported between instances of 'datetime.time' and 'int'"
-# expect: lt "'<' not supported between instances of 'datetime.time' and 'float'"
-# expect: lt "'<' not supported between instances of 'datetime.time' and 'str'"
-# expect: lt "'<' not supported between instances of 'datetime.time' and 'NoneType'"
-# expect: lt "'<' not supported between instances of 'datetime.time' and 'datetime.date'"
-# expect: lt "'<' not supported between instances of 'datetime.time' and 'datetime.datetime'"
-# expect: lt "'<' not supported between instances of 'datetime.time' and 'datetime.datetime'"
-# expect: lt "can't compare offset-naive and offset-aware times"
-# expect: lt False
-# expect: lt "'<' not supported between instances of 'datetime.time' and 'datetime.timedelta'"
-# expect: lt "'<' not supported between instances of 'datetime.time' and 'datetime.timedelta'"
-# expect: lt "'<' not supported between instances of 'datetime.time' and 'int'"
-# expect: lt "'<' not supported between instances of 'datetime.time' and 'float'"
-# expect: lt "'<' not supported between instances of 'datetime.time' and 'str'"
-# expect: lt "'<' not supported between instances of 'datetime.time' and 'NoneType'"
-# expect: lt "'<' not supported between instances of 'datetime.timedelta' and 'datetime.date'"
-# expect: lt "'<' not supported between instances of 'datetime.timedelta' and 'datetime.datetime'"
-# expect: lt "'<' not supported between instances of 'datetime.timedelta' and 'datetime.datetime'"
-# expect: lt "'<' not supported between instances of 'datetime.timedelta' and 'datetime.time'"
-# expect: lt "'<' not supported between instances of 'datetime.timedelta' and 'datetime.time'"
-# expect: lt False
-# expect: lt False
-# expect: lt "'<' not supported between instances of 'datetime.timedelta' and 'int'"
-# expect: lt "'<' not supported between instances of 'datetime.timedelta' and 'float'"
-# expect: lt "'<' not supported between instances of 'datetime.timedelta' and 'str'"
-# expect: lt "'<' not supported between instances of 'datetime.timedelta' and 'NoneType'"
-# expect: lt "'<' not supported between instances of 'datetime.timedelta' and 'datetime.date'"
-# expect: lt "'<' not supported between instances of 'datetime.timedelta' and 'datetime.datetime'"
-# expect: lt "'<' not supported between instances of 'datetime.timedelta' and 'datetime.datetime'"
-# expect: lt "'<' not supported between instances of 'datetime.timedelta' and 'datetime.time'"
-# expect: lt "'<' not supported between instances of 'datetime.timedelta' and 'datetime.time'"
-# expect: lt True
-# expect: lt False
-# expect: lt "'<' not supported between instances of 'datetime.timedelta' and 'int'"
-# expect: lt "'<' not supported between instances of 'datetime.timedelta' and 'float'"
-# expect: lt "'<' not supported between instances of 'datetime.timedelta' and 'str'"
-# expect: lt "'<' not supported between instances of 'datetime.timedelta' and 'NoneType'"
-# expect: lt "'<' not supported between instances of 'int' and 'datetime.date'"
-# expect: lt "'<' not supported between instances of 'int' and 'datetime.datetime'"
-# expect: lt "'<' not supported between instances of 'int' and 'datetime.datetime'"
-# expect: lt "'<' not supported between instances of 'int' and 'datetime.time'"
-# expect: lt "'<' not supported between instances of 'int' and 'datetime.time'"
-# expect: lt "'<' not supported between instances of 'int' and 'datetime.timedelta'"
-# expect: lt "'<' not supported between instances of 'int' and 'datetime.timedelta'"
-# expect: lt "'<' not supported between instances of 'float' and 'datetime.date'"
-# expect: lt "'<' not supported between instances of 'float' and 'datetime.datetime'"
-# expect: lt "'<' not supported between instances of 'float' and 'datetime.datetime'"
-# expect: lt "'<' not supported between instances of 'float' and 'datetime.time'"
-# expect: lt "'<' not supported between instances of 'float' and 'datetime.time'"
-# expect: lt "'<' not supported between instances of 'float' and 'datetime.timedelta'"
-# expect: lt "'<' not supported between instances of 'float' and 'datetime.timedelta'"
-# expect: lt "'<' not supported between instances of 'str' and 'datetime.date'"
-# expect: lt "'<' not supported between instances of 'str' and 'datetime.datetime'"
-# expect: lt "'<' not supported between instances of 'str' and 'datetime.datetime'"
-# expect: lt "'<' not supported between instances of 'str' and 'datetime.time'"
-# expect: lt "'<' not supported between instances of 'str' and 'datetime.time'"
-# expect: lt "'<' not supported between instances of 'str' and 'datetime.timedelta'"
-# expect: lt "'<' not supported between instances of 'str' and 'datetime.timedelta'"
-# expect: lt "'<' not supported between instances of 'NoneType' and 'datetime.date'"
-# expect: lt "'<' not supported between instances of 'NoneType' and 'datetime.datetime'"
-# expect: lt "'<' not supported between instances of 'NoneType' and 'datetime.datetime'"
-# expect: lt "'<' not supported between instances of 'NoneType' and 'datetime.time'"
-# expect: lt "'<' not supported between instances of 'NoneType' and 'datetime.time'"
-# expect: lt "'<' not supported between instances of 'NoneType' and 'datetime.timedelta'"
-# expect: lt "'<' not supported between instances of 'NoneType' and 'datetime.timedelta'"
-# expect: le True
-# expect: le "'<=' not supported between instances of 'datetime.date' and 'datetime.datetime'"
-# expect: le "'<=' not supported between instances of 'datetime.date' and 'datetime.datetime'"
-# expect: le "'<=' not supported between instances of 'datetime.date' and 'datetime.time'"
-# expect: le "'<=' not supported between instances of 'datetime.date' and 'datetime.time'"
-# expect: le "'<=' not supported between instances of 'datetime.date' and 'datetime.timedelta'"
-# expect: le "'<=' not supported between instances of 'datetime.date' and 'datetime.timedelta'"
-# expect: le "'<=' not supported between instances of 'datetime.date' and 'int'"
-# expect: le "'<=' not supported between instances of 'datetime.date' and 'float'"
-# expect: le "'<=' not supported between instances of 'datetime.date' and 'str'"
-# expect: le "'<=' not supported between instances of 'datetime.date' and 'NoneType'"
-# expect: le "'<=' not supported between instances of 'datetime.datetime' and 'datetime.date'"
-# expect: le True
-# expect: le "can't compare offset-naive and offset-aware datetimes"
-# expect: le "'<=' not supported between instances of 'datetime.datetime' and 'datetime.time'"
-# expect: le "'<=' not supported between instances of 'datetime.datetime' and 'datetime.time'"
-# expect: le "'<=' not supported between instances of 'datetime.datetime' and 'datetime.timedelta'"
-# expect: le "'<=' not supported between instances of 'datetime.datetime' and 'datetime.timedelta'"
-# expect: le "'<=' not supported between instances of 'datetime.datetime' and 'int'"
-# expect: le "'<=' not supported between instances of 'datetime.datetime' and 'float'"
-# expect: le "'<=' not supported between instances of 'datetime.datetime' and 'str'"
-# expect: le "'<=' not supported between instances of 'datetime.datetime' and 'NoneType'"
-# expect: le "'<=' not supported between instances of 'datetime.datetime' and 'datetime.date'"
-# expect: le "can't compare offset-naive and offset-aware datetimes"
-# expect: le True
-# expect: le "'<=' not supported between instances of 'datetime.datetime' and 'datetime.time'"
-# expect: le "'<=' not supported between instances of 'datetime.datetime' and 'datetime.time'"
-# expect: le "'<=' not supported between instances of 'datetime.datetime' and 'datetime.timedelta'"
-# expect: le "'<=' not supported between instances of 'datetime.datetime' and 'datetime.timedelta'"
-# expect: le "'<=' not supported between instances of 'datetime.datetime' and 'int'"
-# expect: le "'<=' not supported between instances of 'datetime.datetime' and 'float'"
-# expect: le "'<=' not supported between instances of 'datetime.datetime' and 'str'"
-# expect: le "'<=' not supported between instances of 'datetime.datetime' and 'NoneType'"
-# expect: le "'<=' not supported between instances of 'datetime.time' and 'datetime.date'"
-# expect: le "'<=' not supported between instances of 'datetime.time' and 'datetime.datetime'"
-# expect: le "'<=' not supported between instances of 'datetime.time' and 'datetime.datetime'"
-# expect: le True
-# expect: le "can't compare offset-naive and offset-aware times"
-# expect: le "'<=' not supported between instances of 'datetime.time' and 'datetime.timedelta'"
-# expect: le "'<=' not supported between instances of 'datetime.time' and 'datetime.timedelta'"
-# expect: le "'<=' not supported between instances of 'datetime.time' and 'int'"
-# expect: le "'<=' not supported between instances of 'datetime.time' and 'float'"
-# expect: le "'<=' not supported between instances of 'datetime.time' and 'str'"
-# expect: le "'<=' not supported between instances of 'datetime.time' and 'NoneType'"
-# expect: le "'<=' not supported between instances of 'datetime.time' and 'datetime.date'"
-# expect: le "'<=' not supported between instances of 'datetime.time' and 'datetime.datetime'"
-# expect: le "'<=' not supported between instances of 'datetime.time' and 'datetime.datetime'"
-# expect: le "can't compare offset-naive and offset-aware times"
-# expect: le True
-# expect: le "'<=' not supported between instances of 'datetime.time' and 'datetime.timedelta'"
-# expect: le "'<=' not supported between instances of 'datetime.time' and 'datetime.timedelta'"
-# expect: le "'<=' not supported between instances of 'datetime.time' and 'int'"
-# expect: le "'<=' not supported between instances of 'datetime.time' and 'float'"
-# expect: le "'<=' not supported between instances of 'datetime.time' and 'str'"
-# expect: le "'<=' not supported between instances of 'datetime.time' and 'NoneType'"
-# expect: le "'<=' not supported between instances of 'datetime.timedelta' and 'datetime.date'"
-# expect: le "'<=' not supported between instances of 'datetime.timedelta' and 'datetime.datetime'"
-# expect: le "'<=' not supported between instances of 'datetime.timedelta' and 'datetime.datetime'"
-# expect: le "'<=' not supported between instances of 'datetime.timedelta' and 'datetime.time'"
-# expect: le "'<=' not supported between instances of 'datetime.timedelta' and 'datetime.time'"
-# expect: le True
-# expect: le False
-# expect: le "'<=' not supported between instances of 'datetime.timedelta' and 'int'"
-# expect: le "'<=' not supported between instances of 'datetime.timedelta' and 'float'"
-# expect: le "'<=' not supported between instances of 'datetime.timedelta' and 'str'"
-# expect: le "'<=' not supported between instances of 'datetime.timedelta' and 'NoneType'"
-# expect: le "'<=' not supported between instances of 'datetime.timedelta' and 'datetime.date'"
-# expect: le "'<=' not supported between instances of 'datetime.timedelta' and 'datetime.datetime'"
-# expect: le "'<=' not supported between instances of 'datetime.timedelta' and 'datetime.datetime'"
-# expect: le "'<=' not supported between instances of 'datetime.timedelta' and 'datetime.time'"
-# expect: le "'<=' not supported between instances of 'datetime.timedelta' and 'datetime.time'"
-# expect: le True
-# expect: le True
-# expect: le "'<=' not supported between instances of 'datetime.timedelta' and 'int'"
-# expect: le "'<=' not supported between instances of 'datetime.timedelta' and 'float'"
-# expect: le "'<=' not supported between instances of 'datetime.timedelta' and 'str'"
-# expect: le "'<=' not supported between instances of 'datetime.timedelta' and 'NoneType'"
-# expect: le "'<=' not supported between instances of 'int' and 'datetime.date'"
-# expect: le "'<=' not supported between instances of 'int' and 'datetime.datetime'"
-# expect: le "'<=' not supported between instances of 'int' and 'datetime.datetime'"
-# expect: le "'<=' not supported between instances of 'int' and 'datetime.time'"
-# expect: le "'<=' not supported between instances of 'int' and 'datetime.time'"
-# expect: le "'<=' not supported between instances of 'int' and 'datetime.timedelta'"
-# expect: le "'<=' not supported between instances of 'int' and 'datetime.timedelta'"
-# expect: le "'<=' not supported between instances of 'float' and 'datetime.date'"
-# expect: le "'<=' not supported between instances of 'float' and 'datetime.datetime'"
-# expect: le "'<=' not supported between instances of 'float' and 'datetime.datetime'"
-# expect: le "'<=' not supported between instances of 'float' and 'datetime.time'"
-# expect: le "'<=' not supported between instances of 'float' and 'datetime.time'"
-# expect: le "'<=' not supported between instances of 'float' and 'datetime.timedelta'"
-# expect: le "'<=' not supported between instances of 'float' and 'datetime.timedelta'"
-# expect: le "'<=' not supported between instances of 'str' and 'datetime.date'"
-# expect: le "'<=' not supported between instances of 'str' and 'datetime.datetime'"
-# expect: le "'<=' not supported between instances of 'str' and 'datetime.datetime'"
-# expect: le "'<=' not supported between instances of 'str' and 'datetime.time'"
-# expect: le "'<=' not supported between instances of 'str' and 'datetime.time'"
-# expect: le "'<=' not supported between instances of 'str' and 'datetime.timedelta'"
-# expect: le "'<=' not supported between instances of 'str' and 'datetime.timedelta'"
-# expect: le "'<=' not supported between instances of 'NoneType' and 'datetime.date'"
-# expect: le "'<=' not supported between instances of 'NoneType' and 'datetime.datetime'"
-# expect: le "'<=' not supported between instances of 'NoneType' and 'datetime.datetime'"
-# expect: le "'<=' not supported between instances of 'NoneType' and 'datetime.time'"
-# expect: le "'<=' not supported between instances of 'NoneType' and 'datetime.time'"
-# expect: le "'<=' not supported between instances of 'NoneType' and 'datetime.timedelta'"
-# expect: le "'<=' not supported between instances of 'NoneType' and 'datetime.timedelta'"
-# expect: gt False
-# expect: gt "'>' not supported between instances of 'datetime.date' and 'datetime.datetime'"
-# expect: gt "'>' not supported between instances of 'datetime.date' and 'datetime.datetime'"
-# expect: gt "'>' not supported between instances of 'datetime.date' and 'datetime.time'"
-# expect: gt "'>' not supported between instances of 'datetime.date' and 'datetime.time'"
-# expect: gt "'>' not supported between instances of 'datetime.date' and 'datetime.timedelta'"
-# expect: gt "'>' not supported between instances of 'datetime.date' and 'datetime.timedelta'"
-# expect: gt "'>' not supported between instances of 'datetime.date' and 'int'"
-# expect: gt "'>' not supported between instances of 'datetime.date' and 'float'"
-# expect: gt "'>' not supported between instances of 'datetime.date' and 'str'"
-# expect: gt "'>' not supported between instances of 'datetime.date' and 'NoneType'"
-# expect: gt "'>' not supported between instances of 'datetime.datetime' and 'datetime.date'"
-# expect: gt False
-# expect: gt "can't compare offset-naive and offset-aware datetimes"
-# expect: gt "'>' not supported between instances of 'datetime.datetime' and 'datetime.time'"
-# expect: gt "'>' not supported between instances of 'datetime.datetime' and 'datetime.time'"
-# expect: gt "'>' not supported between instances of 'datetime.datetime' and 'datetime.timedelta'"
-# expect: gt "'>' not supported between instances of 'datetime.datetime' and 'datetime.timedelta'"
-# expect: gt "'>' not supported between instances of 'datetime.datetime' and 'int'"
-# expect: gt "'>' not supported between instances of 'datetime.datetime' and 'float'"
-# expect: gt "'>' not supported between instances of 'datetime.datetime' and 'str'"
-# expect: gt "'>' not supported between instances of 'datetime.datetime' and 'NoneType'"
-# expect: gt "'>' not supported between instances of 'datetime.datetime' and 'datetime.date'"
-# expect: gt "can't compare offset-naive and offset-aware datetimes"
-# expect: gt False
-# expect: gt "'>' not supported between instances of 'datetime.datetime' and 'datetime.time'"
-# expect: gt "'>' not supported between instances of 'datetime.datetime' and 'datetime.time'"
-# expect: gt "'>' not supported between instances of 'datetime.datetime' and 'datetime.timedelta'"
-# expect: gt "'>' not supported between instances of 'datetime.datetime' and 'datetime.timedelta'"
-# expect: gt "'>' not supported between instances of 'datetime.datetime' and 'int'"
-# expect: gt "'>' not supported between instances of 'datetime.datetime' and 'float'"
-# expect: gt "'>' not supported between instances of 'datetime.datetime' and 'str'"
-# expect: gt "'>' not supported between instances of 'datetime.datetime' and 'NoneType'"
-# expect: gt "'>' not supported between instances of 'datetime.time' and 'datetime.date'"
-# expect: gt "'>' not supported between instances of 'datetime.time' and 'datetime.datetime'"
-# expect: gt "'>' not supported between instances of 'datetime.time' and 'datetime.datetime'"
-# expect: gt False
-# expect: gt "can't compare offset-naive and offset-aware times"
-# expect: gt "'>' not supported between instances of 'datetime.time' and 'datetime.timedelta'"
-# expect: gt "'>' not supported between instances of 'datetime.time' and 'datetime.timedelta'"
-# expect: gt "'>' not supported between instances of 'datetime.time' and 'int'"
-# expect: gt "'>' not supported between instances of 'datetime.time' and 'float'"
-# expect: gt "'>' not supported between instances of 'datetime.time' and 'str'"
-# expect: gt "'>' not supported between instances of 'datetime.time' and 'NoneType'"
-# expect: gt "'>' not supported between instances of 'datetime.time' and 'datetime.date'"
-# expect: gt "'>' not supported between instances of 'datetime.time' and 'datetime.datetime'"
-# expect: gt "'>' not supported between instances of 'datetime.time' and 'datetime.datetime'"
-# expect: gt "can't compare offset-naive and offset-aware times"
-# expect: gt False
-# expect: gt "'>' not supported between instances of 'datetime.time' and 'datetime.timedelta'"
-# expect: gt "'>' not supported between instances of 'datetime.time' and 'datetime.timedelta'"
-# expect: gt "'>' not supported between instances of 'datetime.time' and 'int'"
-# expect: gt "'>' not supported between instances of 'datetime.time' and 'float'"
-# expect: gt "'>' not supported between instances of 'datetime.time' and 'str'"
-# expect: gt "'>' not supported between instances of 'datetime.time' and 'NoneType'"
-# expect: gt "'>' not supported between instances of 'datetime.timedelta' and 'datetime.date'"
-# expect: gt "'>' not supported between instances of 'datetime.timedelta' and 'datetime.datetime'"
-# expect: gt "'>' not supported between instances of 'datetime.timedelta' and 'datetime.datetime'"
-# expect: gt "'>' not supported between instances of 'datetime.timedelta' and 'datetime.time'"
-# expect: gt "'>' not supported between instances of 'datetime.timedelta' and 'datetime.time'"
-# expect: gt False
-# expect: gt True
-# expect: gt "'>' not supported between instances of 'datetime.timedelta' and 'int'"
-# expect: gt "'>' not supported between instances of 'datetime.timedelta' and 'float'"
-# expect: gt "'>' not supported between instances of 'datetime.timedelta' and 'str'"
-# expect: gt "'>' not supported between instances of 'datetime.timedelta' and 'NoneType'"
-# expect: gt "'>' not supported between instances of 'datetime.timedelta' and 'datetime.date'"
-# expect: gt "'>' not supported between instances of 'datetime.timedelta' and 'datetime.datetime'"
-# expect: gt "'>' not supported between instances of 'datetime.timedelta' and 'datetime.datetime'"
-# expect: gt "'>' not supported between instances of 'datetime.timedelta' and 'datetime.time'"
-# expect: gt "'>' not supported between instances of 'datetime.timedelta' and 'datetime.time'"
-# expect: gt False
-# expect: gt False
-# expect: gt "'>' not supported between instances of 'datetime.timedelta' and 'int'"
-# expect: gt "'>' not supported between instances of 'datetime.timedelta' and 'float'"
-# expect: gt "'>' not supported between instances of 'datetime.timedelta' and 'str'"
-# expect: gt "'>' not supported between instances of 'datetime.timedelta' and 'NoneType'"
-# expect: gt "'>' not supported between instances of 'int' and 'datetime.date'"
-# expect: gt "'>' not supported between instances of 'int' and 'datetime.datetime'"
-# expect: gt "'>' not supported between instances of 'int' and 'datetime.datetime'"
-# expect: gt "'>' not supported between instances of 'int' and 'datetime.time'"
-# expect: gt "'>' not supported between instances of 'int' and 'datetime.time'"
-# expect: gt "'>' not supported between instances of 'int' and 'datetime.timedelta'"
-# expect: gt "'>' not supported between instances of 'int' and 'datetime.timedelta'"
-# expect: gt "'>' not supported between instances of 'float' and 'datetime.date'"
-# expect: gt "'>' not supported between instances of 'float' and 'datetime.datetime'"
-# expect: gt "'>' not supported between instances of 'float' and 'datetime.datetime'"
-# expect: gt "'>' not supported between instances of 'float' and 'datetime.time'"
-# expect: gt "'>' not supported between instances of 'float' and 'datetime.time'"
-# expect: gt "'>' not supported between instances of 'float' and 'datetime.timedelta'"
-# expect: gt "'>' not supported between instances of 'float' and 'datetime.timedelta'"
-# expect: gt "'>' not supported between instances of 'str' and 'datetime.date'"
-# expect: gt "'>' not supported between instances of 'str' and 'datetime.datetime'"
-# expect: gt "'>' not supported between instances of 'str' and 'datetime.datetime'"
-# expect: gt "'>' not supported between instances of 'str' and 'datetime.time'"
-# expect: gt "'>' not supported between instances of 'str' and 'datetime.time'"
-# expect: gt "'>' not supported between instances of 'str' and 'datetime.timedelta'"
-# expect: gt "'>' not supported between instances of 'str' and 'datetime.timedelta'"
-# expect: gt "'>' not supported between instances of 'NoneType' and 'datetime.date'"
-# expect: gt "'>' not supported between instances of 'NoneType' and 'datetime.datetime'"
-# expect: gt "'>' not supported between instances of 'NoneType' and 'datetime.datetime'"
-# expect: gt "'>' not supported between instances of 'NoneType' and 'datetime.time'"
-# expect: gt "'>' not supported between instances of 'NoneType' and 'datetime.time'"
-# expect: gt "'>' not supported between instances of 'NoneType' and 'datetime.timedelta'"
-# expect: gt "'>' not supported between instances of 'NoneType' and 'datetime.timedelta'"
-# expect: ge True
-# expect: ge "'>=' not supported between instances of 'datetime.date' and 'datetime.datetime'"
-# expect: ge "'>=' not supported between instances of 'datetime.date' and 'datetime.datetime'"
-# expect: ge "'>=' not supported between instances of 'datetime.date' and 'datetime.time'"
-# expect: ge "'>=' not supported between instances of 'datetime.date' and 'datetime.time'"
-# expect: ge "'>=' not supported between instances of 'datetime.date' and 'datetime.timedelta'"
-# expect: ge "'>=' not supported between instances of 'datetime.date' and 'datetime.timedelta'"
-# expect: ge "'>=' not supported between instances of 'datetime.date' and 'int'"
-# expect: ge "'>=' not supported between instances of 'datetime.date' and 'float'"
-# expect: ge "'>=' not supported between instances of 'datetime.date' and 'str'"
-# expect: ge "'>=' not supported between instances of 'datetime.date' and 'NoneType'"
-# expect: ge "'>=' not supported between instances of 'datetime.datetime' and 'datetime.date'"
-# expect: ge True
-# expect: ge "can't compare offset-naive and offset-aware datetimes"
-# expect: ge "'>=' not supported between instances of 'datetime.datetime' and 'datetime.time'"
-# expect: ge "'>=' not supported between instances of 'datetime.datetime' and 'datetime.time'"
-# expect: ge "'>=' not supported between instances of 'datetime.datetime' and 'datetime.timedelta'"
-# expect: ge "'>=' not supported between instances of 'datetime.datetime' and 'datetime.timedelta'"
-# expect: ge "'>=' not supported between instances of 'datetime.datetime' and 'int'"
-# expect: ge "'>=' not supported between instances of 'datetime.datetime' and 'float'"
-# expect: ge "'>=' not supported between instances of 'datetime.datetime' and 'str'"
-# expect: ge "'>=' not supported between instances of 'datetime.datetime' and 'NoneType'"
-# expect: ge "'>=' not supported between instances of 'datetime.datetime' and 'datetime.date'"
-# expect: ge "can't compare offset-naive and offset-aware datetimes"
-# expect: ge True
-# expect: ge "'>=' not supported between instances of 'datetime.datetime' and 'datetime.time'"
-# expect: ge "'>=' not supported between instances of 'datetime.datetime' and 'datetime.time'"
-# expect: ge "'>=' not supported between instances of 'datetime.datetime' and 'datetime.timedelta'"
-# expect: ge "'>=' not supported between instances of 'datetime.datetime' and 'datetime.timedelta'"
-# expect: ge "'>=' not supported between instances of 'datetime.datetime' and 'int'"
-# expect: ge "'>=' not supported between instances of 'datetime.datetime' and 'float'"
-# expect: ge "'>=' not supported between instances of 'datetime.datetime' and 'str'"
-# expect: ge "'>=' not supported between instances of 'datetime.datetime' and 'NoneType'"
-# expect: ge "'>=' not supported between instances of 'datetime.time' and 'datetime.date'"
-# expect: ge "'>=' not supported between instances of 'datetime.time' and 'datetime.datetime'"
-# expect: ge "'>=' not supported between instances of 'datetime.time' and 'datetime.datetime'"
-# expect: ge True
-# expect: ge "can't compare offset-naive and offset-aware times"
-# expect: ge "'>=' not supported between instances of 'datetime.time' and 'datetime.timedelta'"
-# expect: ge "'>=' not supported between instances of 'datetime.time' and 'datetime.timedelta'"
-# expect: ge "'>=' not supported between instances of 'datetime.time' and 'int'"
-# expect: ge "'>=' not supported between instances of 'datetime.time' and 'float'"
-# expect: ge "'>=' not supported between instances of 'datetime.time' and 'str'"
-# expect: ge "'>=' not supported between instances of 'datetime.time' and 'NoneType'"
-# expect: ge "'>=' not supported between instances of 'datetime.time' and 'datetime.date'"
-# expect: ge "'>=' not supported between instances of 'datetime.time' and 'datetime.datetime'"
-# expect: ge "'>=' not supported between instances of 'datetime.time' and 'datetime.datetime'"
-# expect: ge "can't compare offset-naive and offset-aware times"
-# expect: ge True
-# expect: ge "'>=' not supported between instances of 'datetime.time' and 'datetime.timedelta'"
-# expect: ge "'>=' not supported between instances of 'datetime.time' and 'datetime.timedelta'"
-# expect: ge "'>=' not supported between instances of 'datetime.time' and 'int'"
-# expect: ge "'>=' not supported between instances of 'datetime.time' and 'float'"
-# expect: ge "'>=' not supported between instances of 'datetime.time' and 'str'"
-# expect: ge "'>=' not supported between instances of 'datetime.time' and 'NoneType'"
-# expect: ge "'>=' not supported between instances of 'datetime.timedelta' and 'datetime.date'"
-# expect: ge "'>=' not supported between instances of 'datetime.timedelta' and 'datetime.datetime'"
-# expect: ge "'>=' not supported between instances of 'datetime.timedelta' and 'datetime.datetime'"
-# expect: ge "'>=' not supported between instances of 'datetime.timedelta' and 'datetime.time'"
-# expect: ge "'>=' not supported between instances of 'datetime.timedelta' and 'datetime.time'"
-# expect: ge True
-# expect: ge True
-# expect: ge "'>=' not supported between instances of 'datetime.timedelta' and 'int'"
-# expect: ge "'>=' not supported between instances of 'datetime.timedelta' and 'float'"
-# expect: ge "'>=' not supported between instances of 'datetime.timedelta' and 'str'"
-# expect: ge "'>=' not supported between instances of 'datetime.timedelta' and 'NoneType'"
-# expect: ge "'>=' not supported between instances of 'datetime.timedelta' and 'datetime.date'"
-# expect: ge "'>=' not supported between instances of 'datetime.timedelta' and 'datetime.datetime'"
-# expect: ge "'>=' not supported between instances of 'datetime.timedelta' and 'datetime.datetime'"
-# expect: ge "'>=' not supported between instances of 'datetime.timedelta' and 'datetime.time'"
-# expect: ge "'>=' not supported between instances of 'datetime.timedelta' and 'datetime.time'"
-# expect: ge False
-# expect: ge True
-# expect: ge "'>=' not supported between instances of 'datetime.timedelta' and 'int'"
-# expect: ge "'>=' not supported between instances of 'datetime.timedelta' and 'float'"
-# expect: ge "'>=' not supported between instances of 'datetime.timedelta' and 'str'"
-# expect: ge "'>=' not supported between instances of 'datetime.timedelta' and 'NoneType'"
-# expect: ge "'>=' not supported between instances of 'int' and 'datetime.date'"
-# expect: ge "'>=' not supported between instances of 'int' and 'datetime.datetime'"
-# expect: ge "'>=' not supported between instances of 'int' and 'datetime.datetime'"
-# expect: ge "'>=' not supported between instances of 'int' and 'datetime.time'"
-# expect: ge "'>=' not supported between instances of 'int' and 'datetime.time'"
-# expect: ge "'>=' not supported between instances of 'int' and 'datetime.timedelta'"
-# expect: ge "'>=' not supported between instances of 'int' and 'datetime.timedelta'"
-# expect: ge "'>=' not supported between instances of 'float' and 'datetime.date'"
-# expect: ge "'>=' not supported between instances of 'float' and 'datetime.datetime'"
-# expect: ge "'>=' not supported between instances of 'float' and 'datetime.datetime'"
-# expect: ge "'>=' not supported between instances of 'float' and 'datetime.time'"
-# expect: ge "'>=' not supported between instances of 'float' and 'datetime.time'"
-# expect: ge "'>=' not supported between instances of 'float' and 'datetime.timedelta'"
-# expect: ge "'>=' not supported between instances of 'float' and 'datetime.timedelta'"
-# expect: ge "'>=' not supported between instances of 'str' and 'datetime.date'"
-# expect: ge "'>=' not supported between instances of 'str' and 'datetime.datetime'"
-# expect: ge "'>=' not supported between instances of 'str' and 'datetime.datetime'"
-# expect: ge "'>=' not supported between instances of 'str' and 'datetime.time'"
-# expect: ge "'>=' not supported between instances of 'str' and 'datetime.time'"
-# expect: ge "'>=' not supported between instances of 'str' and 'datetime.timedelta'"
-# expect: ge "'>=' not supported between instances of 'str' and 'datetime.timedelta'"
-# expect: ge "'>=' not supported between instances of 'NoneType' and 'datetime.date'"
-# expect: ge "'>=' not supported between instances of 'NoneType' and 'datetime.datetime'"
-# expect: ge "'>=' not supported between instances of 'NoneType' and 'datetime.datetime'"
-# expect: ge "'>=' not supported between instances of 'NoneType' and 'datetime.time'"
-# expect: ge "'>=' not supported between instances of 'NoneType' and 'datetime.time'"
-# expect: ge "'>=' not supported between instances of 'NoneType' and 'datetime.timedelta'"
-# expect: ge "'>=' not supported between instances of 'NoneType' and 'datetime.timedelta'"
+        print(name, repr(a), *[shown(getattr(operator, name), a, b) for b in values], sep='; ')
+# expect: add; datetime.date(2020, 1, 31); unsupported operand type(s) for +: 'datetime.date' and 'datetime.date'; unsupported operand type(s) for +: 'datetime.date' and 'datetime.datetime'; unsupported operand type(s) for +: 'datetime.date' and 'datetime.datetime'; unsupported operand type(s) for +: 'datetime.date' and 'datetime.time'; unsupported operand type(s) for +: 'datetime.date' and 'datetime.time'; datetime.date(2020, 2, 1); datetime.date(2020, 1, 30); unsupported operand type(s) for +: 'datetime.date' and 'int'; unsupported operand type(s) for +: 'datetime.date' and 'float'; unsupported operand type(s) for +: 'datetime.date' and 'str'; unsupported operand type(s) for +: 'datetime.date' and 'NoneType'
+# expect: add; datetime.datetime(2020, 1, 31, 5, 6, 7, 8); unsupported operand type(s) for +: 'datetime.datetime' and 'datetime.date'; unsupported operand type(s) for +: 'datetime.datetime' and 'datetime.datetime'; unsupported operand type(s) for +: 'datetime.datetime' and 'datetime.datetime'; unsupported operand type(s) for +: 'datetime.datetime' and 'datetime.time'; unsupported operand type(s) for +: 'datetime.datetime' and 'datetime.time'; datetime.datetime(2020, 2, 1, 5, 6, 7, 8); datetime.datetime(2020, 1, 30, 5, 6, 12, 15); unsupported operand type(s) for +: 'datetime.datetime' and 'int'; unsupported operand type(s) for +: 'datetime.datetime' and 'float'; unsupported operand type(s) for +: 'datetime.datetime' and 'str'; unsupported operand type(s) for +: 'datetime.datetime' and 'NoneType'
+# expect: add; datetime.datetime(2020, 2, 1, 0, 0, tzinfo=datetime.timezone.utc); unsupported operand type(s) for +: 'datetime.datetime' and 'datetime.date'; unsupported operand type(s) for +: 'datetime.datetime' and 'datetime.datetime'; unsupported operand type(s) for +: 'datetime.datetime' and 'datetime.datetime'; unsupported operand type(s) for +: 'datetime.datetime' and 'datetime.time'; unsupported operand type(s) for +: 'datetime.datetime' and 'datetime.time'; datetime.datetime(2020, 2, 2, 0, 0, tzinfo=datetime.timezone.utc); datetime.datetime(2020, 1, 31, 0, 0, 5, 7, tzinfo=datetime.timezone.utc); unsupported operand type(s) for +: 'datetime.datetime' and 'int'; unsupported operand type(s) for +: 'datetime.datetime' and 'float'; unsupported operand type(s) for +: 'datetime.datetime' and 'str'; unsupported operand type(s) for +: 'datetime.datetime' and 'NoneType'
+# expect: add; datetime.time(1, 2, 3); unsupported operand type(s) for +: 'datetime.time' and 'datetime.date'; unsupported operand type(s) for +: 'datetime.time' and 'datetime.datetime'; unsupported operand type(s) for +: 'datetime.time' and 'datetime.datetime'; unsupported operand type(s) for +: 'datetime.time' and 'datetime.time'; unsupported operand type(s) for +: 'datetime.time' and 'datetime.time'; unsupported operand type(s) for +: 'datetime.time' and 'datetime.timedelta'; unsupported operand type(s) for +: 'datetime.time' and 'datetime.timedelta'; unsupported operand type(s) for +: 'datetime.time' and 'int'; unsupported operand type(s) for +: 'datetime.time' and 'float'; unsupported operand type(s) for +: 'datetime.time' and 'str'; unsupported operand type(s) for +: 'datetime.time' and 'NoneType'
+# expect: add; datetime.time(1, 2, tzinfo=datetime.timezone.utc); unsupported operand type(s) for +: 'datetime.time' and 'datetime.date'; unsupported operand type(s) for +: 'datetime.time' and 'datetime.datetime'; unsupported operand type(s) for +: 'datetime.time' and 'datetime.datetime'; unsupported operand type(s) for +: 'datetime.time' and 'datetime.time'; unsupported operand type(s) for +: 'datetime.time' and 'datetime.time'; unsupported operand type(s) for +: 'datetime.time' and 'datetime.timedelta'; unsupported operand type(s) for +: 'datetime.time' and 'datetime.timedelta'; unsupported operand type(s) for +: 'datetime.time' and 'int'; unsupported operand type(s) for +: 'datetime.time' and 'float'; unsupported operand type(s) for +: 'datetime.time' and 'str'; unsupported operand type(s) for +: 'datetime.time' and 'NoneType'
+# expect: add; datetime.timedelta(days=1); datetime.date(2020, 2, 1); datetime.datetime(2020, 2, 1, 5, 6, 7, 8); datetime.datetime(2020, 2, 2, 0, 0, tzinfo=datetime.timezone.utc); unsupported operand type(s) for +: 'datetime.timedelta' and 'datetime.time'; unsupported operand type(s) for +: 'datetime.timedelta' and 'datetime.time'; datetime.timedelta(days=2); datetime.timedelta(seconds=5, microseconds=7); unsupported operand type(s) for +: 'datetime.timedelta' and 'int'; unsupported operand type(s) for +: 'datetime.timedelta' and 'float'; unsupported operand type(s) for +: 'datetime.timedelta' and 'str'; unsupported operand type(s) for +: 'datetime.timedelta' and 'NoneType'
+# expect: add; datetime.timedelta(days=-1, seconds=5, microseconds=7); datetime.date(2020, 1, 30); datetime.datetime(2020, 1, 30, 5, 6, 12, 15); datetime.datetime(2020, 1, 31, 0, 0, 5, 7, tzinfo=datetime.timezone.utc); unsupported operand type(s) for +: 'datetime.timedelta' and 'datetime.time'; unsupported operand type(s) for +: 'datetime.timedelta' and 'datetime.time'; datetime.timedelta(seconds=5, microseconds=7); datetime.timedelta(days=-2, seconds=10, microseconds=14); unsupported operand type(s) for +: 'datetime.timedelta' and 'int'; unsupported operand type(s) for +: 'datetime.timedelta' and 'float'; unsupported operand type(s) for +: 'datetime.timedelta' and 'str'; unsupported operand type(s) for +: 'datetime.timedelta' and 'NoneType'
+# expect: add; 2; unsupported operand type(s) for +: 'int' and 'datetime.date'; unsupported operand type(s) for +: 'int' and 'datetime.datetime'; unsupported operand type(s) for +: 'int' and 'datetime.datetime'; unsupported operand type(s) for +: 'int' and 'datetime.time'; unsupported operand type(s) for +: 'int' and 'datetime.time'; unsupported operand type(s) for +: 'int' and 'datetime.timedelta'; unsupported operand type(s) for +: 'int' and 'datetime.timedelta'; -; -; -; -
+# expect: add; 2.5; unsupported operand type(s) for +: 'float' and 'datetime.date'; unsupported operand type(s) for +: 'float' and 'datetime.datetime'; unsupported operand type(s) for +: 'float' and 'datetime.datetime'; unsupported operand type(s) for +: 'float' and 'datetime.time'; unsupported operand type(s) for +: 'float' and 'datetime.time'; unsupported operand type(s) for +: 'float' and 'datetime.timedelta'; unsupported operand type(s) for +: 'float' and 'datetime.timedelta'; -; -; -; -
+# expect: add; 'x'; can only concatenate str (not "datetime.date") to str; can only concatenate str (not "datetime.datetime") to str; can only concatenate str (not "datetime.datetime") to str; can only concatenate str (not "datetime.time") to str; can only concatenate str (not "datetime.time") to str; can only concatenate str (not "datetime.timedelta") to str; can only concatenate str (not "datetime.timedelta") to str; -; -; -; -
+# expect: add; None; unsupported operand type(s) for +: 'NoneType' and 'datetime.date'; unsupported operand type(s) for +: 'NoneType' and 'datetime.datetime'; unsupported operand type(s) for +: 'NoneType' and 'datetime.datetime'; unsupported operand type(s) for +: 'NoneType' and 'datetime.time'; unsupported operand type(s) for +: 'NoneType' and 'datetime.time'; unsupported operand type(s) for +: 'NoneType' and 'datetime.timedelta'; unsupported operand type(s) for +: 'NoneType' and 'datetime.timedelta'; -; -; -; -
+# expect: sub; datetime.date(2020, 1, 31); datetime.timedelta(0); unsupported operand type(s) for -: 'datetime.date' and 'datetime.datetime'; unsupported operand type(s) for -: 'datetime.date' and 'datetime.datetime'; unsupported operand type(s) for -: 'datetime.date' and 'datetime.time'; unsupported operand type(s) for -: 'datetime.date' and 'datetime.time'; datetime.date(2020, 1, 30); datetime.date(2020, 2, 1); unsupported operand type(s) for -: 'datetime.date' and 'int'; unsupported operand type(s) for -: 'datetime.date' and 'float'; unsupported operand type(s) for -: 'datetime.date' and 'str'; unsupported operand type(s) for -: 'datetime.date' and 'NoneType'
+# expect: sub; datetime.datetime(2020, 1, 31, 5, 6, 7, 8); unsupported operand type(s) for -: 'datetime.datetime' and 'datetime.date'; datetime.timedelta(0); can't subtract offset-naive and offset-aware datetimes; unsupported operand type(s) for -: 'datetime.datetime' and 'datetime.time'; unsupported operand type(s) for -: 'datetime.datetime' and 'datetime.time'; datetime.datetime(2020, 1, 30, 5, 6, 7, 8); datetime.datetime(2020, 2, 1, 5, 6, 2, 1); unsupported operand type(s) for -: 'datetime.datetime' and 'int'; unsupported operand type(s) for -: 'datetime.datetime' and 'float'; unsupported operand type(s) for -: 'datetime.datetime' and 'str'; unsupported operand type(s) for -: 'datetime.datetime' and 'NoneType'
+# expect: sub; datetime.datetime(2020, 2, 1, 0, 0, tzinfo=datetime.timezone.utc); unsupported operand type(s) for -: 'datetime.datetime' and 'datetime.date'; can't subtract offset-naive and offset-aware datetimes; datetime.timedelta(0); unsupported operand type(s) for -: 'datetime.datetime' and 'datetime.time'; unsupported operand type(s) for -: 'datetime.datetime' and 'datetime.time'; datetime.datetime(2020, 1, 31, 0, 0, tzinfo=datetime.timezone.utc); datetime.datetime(2020, 2, 1, 23, 59, 54, 999993, tzinfo=datetime.timezone.utc); unsupported operand type(s) for -: 'datetime.datetime' and 'int'; unsupported operand type(s) for -: 'datetime.datetime' and 'float'; unsupported operand type(s) for -: 'datetime.datetime' and 'str'; unsupported operand type(s) for -: 'datetime.datetime' and 'NoneType'
+# expect: sub; datetime.time(1, 2, 3); unsupported operand type(s) for -: 'datetime.time' and 'datetime.date'; unsupported operand type(s) for -: 'datetime.time' and 'datetime.datetime'; unsupported operand type(s) for -: 'datetime.time' and 'datetime.datetime'; unsupported operand type(s) for -: 'datetime.time' and 'datetime.time'; unsupported operand type(s) for -: 'datetime.time' and 'datetime.time'; unsupported operand type(s) for -: 'datetime.time' and 'datetime.timedelta'; unsupported operand type(s) for -: 'datetime.time' and 'datetime.timedelta'; unsupported operand type(s) for -: 'datetime.time' and 'int'; unsupported operand type(s) for -: 'datetime.time' and 'float'; unsupported operand type(s) for -: 'datetime.time' and 'str'; unsupported operand type(s) for -: 'datetime.time' and 'NoneType'
+# expect: sub; datetime.time(1, 2, tzinfo=datetime.timezone.utc); unsupported operand type(s) for -: 'datetime.time' and 'datetime.date'; unsupported operand type(s) for -: 'datetime.time' and 'datetime.datetime'; unsupported operand type(s) for -: 'datetime.time' and 'datetime.datetime'; unsupported operand type(s) for -: 'datetime.time' and 'datetime.time'; unsupported operand type(s) for -: 'datetime.time' and 'datetime.time'; unsupported operand type(s) for -: 'datetime.time' and 'datetime.timedelta'; unsupported operand type(s) for -: 'datetime.time' and 'datetime.timedelta'; unsupported operand type(s) for -: 'datetime.time' and 'int'; unsupported operand type(s) for -: 'datetime.time' and 'float'; unsupported operand type(s) for -: 'datetime.time' and 'str'; unsupported operand type(s) for -: 'datetime.time' and 'NoneType'
+# expect: sub; datetime.timedelta(days=1); unsupported operand type(s) for -: 'datetime.timedelta' and 'datetime.date'; unsupported operand type(s) for -: 'datetime.timedelta' and 'datetime.datetime'; unsupported operand type(s) for -: 'datetime.timedelta' and 'datetime.datetime'; unsupported operand type(s) for -: 'datetime.timedelta' and 'datetime.time'; unsupported operand type(s) for -: 'datetime.timedelta' and 'datetime.time'; datetime.timedelta(0); datetime.timedelta(days=1, seconds=86394, microseconds=999993); unsupported operand type(s) for -: 'datetime.timedelta' and 'int'; unsupported operand type(s) for -: 'datetime.timedelta' and 'float'; unsupported operand type(s) for -: 'datetime.timedelta' and 'str'; unsupported operand type(s) for -: 'datetime.timedelta' and 'NoneType'
+# expect: sub; datetime.timedelta(days=-1, seconds=5, microseconds=7); unsupported operand type(s) for -: 'datetime.timedelta' and 'datetime.date'; unsupported operand type(s) for -: 'datetime.timedelta' and 'datetime.datetime'; unsupported operand type(s) for -: 'datetime.timedelta' and 'datetime.datetime'; unsupported operand type(s) for -: 'datetime.timedelta' and 'datetime.time'; unsupported operand type(s) for -: 'datetime.timedelta' and 'datetime.time'; datetime.timedelta(days=-2, seconds=5, microseconds=7); datetime.timedelta(0); unsupported operand type(s) for -: 'datetime.timedelta' and 'int'; unsupported operand type(s) for -: 'datetime.timedelta' and 'float'; unsupported operand type(s) for -: 'datetime.timedelta' and 'str'; unsupported operand type(s) for -: 'datetime.timedelta' and 'NoneType'
+# expect: sub; 2; unsupported operand type(s) for -: 'int' and 'datetime.date'; unsupported operand type(s) for -: 'int' and 'datetime.datetime'; unsupported operand type(s) for -: 'int' and 'datetime.datetime'; unsupported operand type(s) for -: 'int' and 'datetime.time'; unsupported operand type(s) for -: 'int' and 'datetime.time'; unsupported operand type(s) for -: 'int' and 'datetime.timedelta'; unsupported operand type(s) for -: 'int' and 'datetime.timedelta'; -; -; -; -
+# expect: sub; 2.5; unsupported operand type(s) for -: 'float' and 'datetime.date'; unsupported operand type(s) for -: 'float' and 'datetime.datetime'; unsupported operand type(s) for -: 'float' and 'datetime.datetime'; unsupported operand type(s) for -: 'float' and 'datetime.time'; unsupported operand type(s) for -: 'float' and 'datetime.time'; unsupported operand type(s) for -: 'float' and 'datetime.timedelta'; unsupported operand type(s) for -: 'float' and 'datetime.timedelta'; -; -; -; -
+# expect: sub; 'x'; unsupported operand type(s) for -: 'str' and 'datetime.date'; unsupported operand type(s) for -: 'str' and 'datetime.datetime'; unsupported operand type(s) for -: 'str' and 'datetime.datetime'; unsupported operand type(s) for -: 'str' and 'datetime.time'; unsupported operand type(s) for -: 'str' and 'datetime.time'; unsupported operand type(s) for -: 'str' and 'datetime.timedelta'; unsupported operand type(s) for -: 'str' and 'datetime.timedelta'; -; -; -; -
+# expect: sub; None; unsupported operand type(s) for -: 'NoneType' and 'datetime.date'; unsupported operand type(s) for -: 'NoneType' and 'datetime.datetime'; unsupported operand type(s) for -: 'NoneType' and 'datetime.datetime'; unsupported operand type(s) for -: 'NoneType' and 'datetime.time'; unsupported operand type(s) for -: 'NoneType' and 'datetime.time'; unsupported operand type(s) for -: 'NoneType' and 'datetime.timedelta'; unsupported operand type(s) for -: 'NoneType' and 'datetime.timedelta'; -; -; -; -
+# expect: mul; datetime.date(2020, 1, 31); unsupported operand type(s) for *: 'datetime.date' and 'datetime.date'; unsupported operand type(s) for *: 'datetime.date' and 'datetime.datetime'; unsupported operand type(s) for *: 'datetime.date' and 'datetime.datetime'; unsupported operand type(s) for *: 'datetime.date' and 'datetime.time'; unsupported operand type(s) for *: 'datetime.date' and 'datetime.time'; unsupported operand type(s) for *: 'datetime.date' and 'datetime.timedelta'; unsupported operand type(s) for *: 'datetime.date' and 'datetime.timedelta'; unsupported operand type(s) for *: 'datetime.date' and 'int'; unsupported operand type(s) for *: 'datetime.date' and 'float'; can't multiply sequence by non-int of type 'datetime.date'; unsupported operand type(s) for *: 'datetime.date' and 'NoneType'
+# expect: mul; datetime.datetime(2020, 1, 31, 5, 6, 7, 8); unsupported operand type(s) for *: 'datetime.datetime' and 'datetime.date'; unsupported operand type(s) for *: 'datetime.datetime' and 'datetime.datetime'; unsupported operand type(s) for *: 'datetime.datetime' and 'datetime.datetime'; unsupported operand type(s) for *: 'datetime.datetime' and 'datetime.time'; unsupported operand type(s) for *: 'datetime.datetime' and 'datetime.time'; unsupported operand type(s) for *: 'datetime.datetime' and 'datetime.timedelta'; unsupported operand type(s) for *: 'datetime.datetime' and 'datetime.timedelta'; unsupported operand type(s) for *: 'datetime.datetime' and 'int'; unsupported operand type(s) for *: 'datetime.datetime' and 'float'; can't multiply sequence by non-int of type 'datetime.datetime'; unsupported operand type(s) for *: 'datetime.datetime' and 'NoneType'
+# expect: mul; datetime.datetime(2020, 2, 1, 0, 0, tzinfo=datetime.timezone.utc); unsupported operand type(s) for *: 'datetime.datetime' and 'datetime.date'; unsupported operand type(s) for *: 'datetime.datetime' and 'datetime.datetime'; unsupported operand type(s) for *: 'datetime.datetime' and 'datetime.datetime'; unsupported operand type(s) for *: 'datetime.datetime' and 'datetime.time'; unsupported operand type(s) for *: 'datetime.datetime' and 'datetime.time'; unsupported operand type(s) for *: 'datetime.datetime' and 'datetime.timedelta'; unsupported operand type(s) for *: 'datetime.datetime' and 'datetime.timedelta'; unsupported operand type(s) for *: 'datetime.datetime' and 'int'; unsupported operand type(s) for *: 'datetime.datetime' and 'float'; can't multiply sequence by non-int of type 'datetime.datetime'; unsupported operand type(s) for *: 'datetime.datetime' and 'NoneType'
+# expect: mul; datetime.time(1, 2, 3); unsupported operand type(s) for *: 'datetime.time' and 'datetime.date'; unsupported operand type(s) for *: 'datetime.time' and 'datetime.datetime'; unsupported operand type(s) for *: 'datetime.time' and 'datetime.datetime'; unsupported operand type(s) for *: 'datetime.time' and 'datetime.time'; unsupported operand type(s) for *: 'datetime.time' and 'datetime.time'; unsupported operand type(s) for *: 'datetime.time' and 'datetime.timedelta'; unsupported operand type(s) for *: 'datetime.time' and 'datetime.timedelta'; unsupported operand type(s) for *: 'datetime.time' and 'int'; unsupported operand type(s) for *: 'datetime.time' and 'float'; can't multiply sequence by non-int of type 'datetime.time'; unsupported operand type(s) for *: 'datetime.time' and 'NoneType'
+# expect: mul; datetime.time(1, 2, tzinfo=datetime.timezone.utc); unsupported operand type(s) for *: 'datetime.time' and 'datetime.date'; unsupported operand type(s) for *: 'datetime.time' and 'datetime.datetime'; unsupported operand type(s) for *: 'datetime.time' and 'datetime.datetime'; unsupported operand type(s) for *: 'datetime.time' and 'datetime.time'; unsupported operand type(s) for *: 'datetime.time' and 'datetime.time'; unsupported operand type(s) for *: 'datetime.time' and 'datetime.timedelta'; unsupported operand type(s) for *: 'datetime.time' and 'datetime.timedelta'; unsupported operand type(s) for *: 'datetime.time' and 'int'; unsupported operand type(s) for *: 'datetime.time' and 'float'; can't multiply sequence by non-int of type 'datetime.time'; unsupported operand type(s) for *: 'datetime.time' and 'NoneType'
+# expect: mul; datetime.timedelta(days=1); unsupported operand type(s) for *: 'datetime.timedelta' and 'datetime.date'; unsupported operand type(s) for *: 'datetime.timedelta' and 'datetime.datetime'; unsupported operand type(s) for *: 'datetime.timedelta' and 'datetime.datetime'; unsupported operand type(s) for *: 'datetime.timedelta' and 'datetime.time'; unsupported operand type(s) for *: 'datetime.timedelta' and 'datetime.time'; unsupported operand type(s) for *: 'datetime.timedelta' and 'datetime.timedelta'; unsupported operand type(s) for *: 'datetime.timedelta' and 'datetime.timedelta'; datetime.timedelta(days=2); datetime.timedelta(days=2, seconds=43200); can't multiply sequence by non-int of type 'datetime.timedelta'; unsupported operand type(s) for *: 'datetime.timedelta' and 'NoneType'
+# expect: mul; datetime.timedelta(days=-1, seconds=5, microseconds=7); unsupported operand type(s) for *: 'datetime.timedelta' and 'datetime.date'; unsupported operand type(s) for *: 'datetime.timedelta' and 'datetime.datetime'; unsupported operand type(s) for *: 'datetime.timedelta' and 'datetime.datetime'; unsupported operand type(s) for *: 'datetime.timedelta' and 'datetime.time'; unsupported operand type(s) for *: 'datetime.timedelta' and 'datetime.time'; unsupported operand type(s) for *: 'datetime.timedelta' and 'datetime.timedelta'; unsupported operand type(s) for *: 'datetime.timedelta' and 'datetime.timedelta'; datetime.timedelta(days=-2, seconds=10, microseconds=14); datetime.timedelta(days=-3, seconds=43212, microseconds=500018); can't multiply sequence by non-int of type 'datetime.timedelta'; unsupported operand type(s) for *: 'datetime.timedelta' and 'NoneType'
+# expect: mul; 2; unsupported operand type(s) for *: 'int' and 'datetime.date'; unsupported operand type(s) for *: 'int' and 'datetime.datetime'; unsupported operand type(s) for *: 'int' and 'datetime.datetime'; unsupported operand type(s) for *: 'int' and 'datetime.time'; unsupported operand type(s) for *: 'int' and 'datetime.time'; datetime.timedelta(days=2); datetime.timedelta(days=-2, seconds=10, microseconds=14); -; -; -; -
+# expect: mul; 2.5; unsupported operand type(s) for *: 'float' and 'datetime.date'; unsupported operand type(s) for *: 'float' and 'datetime.datetime'; unsupported operand type(s) for *: 'float' and 'datetime.datetime'; unsupported operand type(s) for *: 'float' and 'datetime.time'; unsupported operand type(s) for *: 'float' and 'datetime.time'; datetime.timedelta(days=2, seconds=43200); datetime.timedelta(days=-3, seconds=43212, microseconds=500018); -; -; -; -
+# expect: mul; 'x'; can't multiply sequence by non-int of type 'datetime.date'; can't multiply sequence by non-int of type 'datetime.datetime'; can't multiply sequence by non-int of type 'datetime.datetime'; can't multiply sequence by non-int of type 'datetime.time'; can't multiply sequence by non-int of type 'datetime.time'; can't multiply sequence by non-int of type 'datetime.timedelta'; can't multiply sequence by non-int of type 'datetime.timedelta'; -; -; -; -
+# expect: mul; None; unsupported operand type(s) for *: 'NoneType' and 'datetime.date'; unsupported operand type(s) for *: 'NoneType' and 'datetime.datetime'; unsupported operand type(s) for *: 'NoneType' and 'datetime.datetime'; unsupported operand type(s) for *: 'NoneType' and 'datetime.time'; unsupported operand type(s) for *: 'NoneType' and 'datetime.time'; unsupported operand type(s) for *: 'NoneType' and 'datetime.timedelta'; unsupported operand type(s) for *: 'NoneType' and 'datetime.timedelta'; -; -; -; -
+# expect: truediv; datetime.date(2020, 1, 31); unsupported operand type(s) for /: 'datetime.date' and 'datetime.date'; unsupported operand type(s) for /: 'datetime.date' and 'datetime.datetime'; unsupported operand type(s) for /: 'datetime.date' and 'datetime.datetime'; unsupported operand type(s) for /: 'datetime.date' and 'datetime.time'; unsupported operand type(s) for /: 'datetime.date' and 'datetime.time'; unsupported operand type(s) for /: 'datetime.date' and 'datetime.timedelta'; unsupported operand type(s) for /: 'datetime.date' and 'datetime.timedelta'; unsupported operand type(s) for /: 'datetime.date' and 'int'; unsupported operand type(s) for /: 'datetime.date' and 'float'; unsupported operand type(s) for /: 'datetime.date' and 'str'; unsupported operand type(s) for /: 'datetime.date' and 'NoneType'
+# expect: truediv; datetime.datetime(2020, 1, 31, 5, 6, 7, 8); unsupported operand type(s) for /: 'datetime.datetime' and 'datetime.date'; unsupported operand type(s) for /: 'datetime.datetime' and 'datetime.datetime'; unsupported operand type(s) for /: 'datetime.datetime' and 'datetime.datetime'; unsupported operand type(s) for /: 'datetime.datetime' and 'datetime.time'; unsupported operand type(s) for /: 'datetime.datetime' and 'datetime.time'; unsupported operand type(s) for /: 'datetime.datetime' and 'datetime.timedelta'; unsupported operand type(s) for /: 'datetime.datetime' and 'datetime.timedelta'; unsupported operand type(s) for /: 'datetime.datetime' and 'int'; unsupported operand type(s) for /: 'datetime.datetime' and 'float'; unsupported operand type(s) for /: 'datetime.datetime' and 'str'; unsupported operand type(s) for /: 'datetime.datetime' and 'NoneType'
+# expect: truediv; datetime.datetime(2020, 2, 1, 0, 0, tzinfo=datetime.timezone.utc); unsupported operand type(s) for /: 'datetime.datetime' and 'datetime.date'; unsupported operand type(s) for /: 'datetime.datetime' and 'datetime.datetime'; unsupported operand type(s) for /: 'datetime.datetime' and 'datetime.datetime'; unsupported operand type(s) for /: 'datetime.datetime' and 'datetime.time'; unsupported operand type(s) for /: 'datetime.datetime' and 'datetime.time'; unsupported operand type(s) for /: 'datetime.datetime' and 'datetime.timedelta'; unsupported operand type(s) for /: 'datetime.datetime' and 'datetime.timedelta'; unsupported operand type(s) for /: 'datetime.datetime' and 'int'; unsupported operand type(s) for /: 'datetime.datetime' and 'float'; unsupported operand type(s) for /: 'datetime.datetime' and 'str'; unsupported operand type(s) for /: 'datetime.datetime' and 'NoneType'
+# expect: truediv; datetime.time(1, 2, 3); unsupported operand type(s) for /: 'datetime.time' and 'datetime.date'; unsupported operand type(s) for /: 'datetime.time' and 'datetime.datetime'; unsupported operand type(s) for /: 'datetime.time' and 'datetime.datetime'; unsupported operand type(s) for /: 'datetime.time' and 'datetime.time'; unsupported operand type(s) for /: 'datetime.time' and 'datetime.time'; unsupported operand type(s) for /: 'datetime.time' and 'datetime.timedelta'; unsupported operand type(s) for /: 'datetime.time' and 'datetime.timedelta'; unsupported operand type(s) for /: 'datetime.time' and 'int'; unsupported operand type(s) for /: 'datetime.time' and 'float'; unsupported operand type(s) for /: 'datetime.time' and 'str'; unsupported operand type(s) for /: 'datetime.time' and 'NoneType'
+# expect: truediv; datetime.time(1, 2, tzinfo=datetime.timezone.utc); unsupported operand type(s) for /: 'datetime.time' and 'datetime.date'; unsupported operand type(s) for /: 'datetime.time' and 'datetime.datetime'; unsupported operand type(s) for /: 'datetime.time' and 'datetime.datetime'; unsupported operand type(s) for /: 'datetime.time' and 'datetime.time'; unsupported operand type(s) for /: 'datetime.time' and 'datetime.time'; unsupported operand type(s) for /: 'datetime.time' and 'datetime.timedelta'; unsupported operand type(s) for /: 'datetime.time' and 'datetime.timedelta'; unsupported operand type(s) for /: 'datetime.time' and 'int'; unsupported operand type(s) for /: 'datetime.time' and 'float'; unsupported operand type(s) for /: 'datetime.time' and 'str'; unsupported operand type(s) for /: 'datetime.time' and 'NoneType'
+# expect: truediv; datetime.timedelta(days=1); unsupported operand type(s) for /: 'datetime.timedelta' and 'datetime.date'; unsupported operand type(s) for /: 'datetime.timedelta' and 'datetime.datetime'; unsupported operand type(s) for /: 'datetime.timedelta' and 'datetime.datetime'; unsupported operand type(s) for /: 'datetime.timedelta' and 'datetime.time'; unsupported operand type(s) for /: 'datetime.timedelta' and 'datetime.time'; 1.0; -1.0000578738005719; datetime.timedelta(seconds=43200); datetime.timedelta(seconds=34560); unsupported operand type(s) for /: 'datetime.timedelta' and 'str'; unsupported operand type(s) for /: 'datetime.timedelta' and 'NoneType'
+# expect: truediv; datetime.timedelta(days=-1, seconds=5, microseconds=7); unsupported operand type(s) for /: 'datetime.timedelta' and 'datetime.date'; unsupported operand type(s) for /: 'datetime.timedelta' and 'datetime.datetime'; unsupported operand type(s) for /: 'datetime.timedelta' and 'datetime.datetime'; unsupported operand type(s) for /: 'datetime.timedelta' and 'datetime.time'; unsupported operand type(s) for /: 'datetime.timedelta' and 'datetime.time'; -0.9999421295486111; 1.0; datetime.timedelta(days=-1, seconds=43202, microseconds=500004); datetime.timedelta(days=-1, seconds=51842, microseconds=3); unsupported operand type(s) for /: 'datetime.timedelta' and 'str'; unsupported operand type(s) for /: 'datetime.timedelta' and 'NoneType'
+# expect: truediv; 2; unsupported operand type(s) for /: 'int' and 'datetime.date'; unsupported operand type(s) for /: 'int' and 'datetime.datetime'; unsupported operand type(s) for /: 'int' and 'datetime.datetime'; unsupported operand type(s) for /: 'int' and 'datetime.time'; unsupported operand type(s) for /: 'int' and 'datetime.time'; unsupported operand type(s) for /: 'int' and 'datetime.timedelta'; unsupported operand type(s) for /: 'int' and 'datetime.timedelta'; -; -; -; -
+# expect: truediv; 2.5; unsupported operand type(s) for /: 'float' and 'datetime.date'; unsupported operand type(s) for /: 'float' and 'datetime.datetime'; unsupported operand type(s) for /: 'float' and 'datetime.datetime'; unsupported operand type(s) for /: 'float' and 'datetime.time'; unsupported operand type(s) for /: 'float' and 'datetime.time'; unsupported operand type(s) for /: 'float' and 'datetime.timedelta'; unsupported operand type(s) for /: 'float' and 'datetime.timedelta'; -; -; -; -
+# expect: truediv; 'x'; unsupported operand type(s) for /: 'str' and 'datetime.date'; unsupported operand type(s) for /: 'str' and 'datetime.datetime'; unsupported operand type(s) for /: 'str' and 'datetime.datetime'; unsupported operand type(s) for /: 'str' and 'datetime.time'; unsupported operand type(s) for /: 'str' and 'datetime.time'; unsupported operand type(s) for /: 'str' and 'datetime.timedelta'; unsupported operand type(s) for /: 'str' and 'datetime.timedelta'; -; -; -; -
+# expect: truediv; None; unsupported operand type(s) for /: 'NoneType' and 'datetime.date'; unsupported operand type(s) for /: 'NoneType' and 'datetime.datetime'; unsupported operand type(s) for /: 'NoneType' and 'datetime.datetime'; unsupported operand type(s) for /: 'NoneType' and 'datetime.time'; unsupported operand type(s) for /: 'NoneType' and 'datetime.time'; unsupported operand type(s) for /: 'NoneType' and 'datetime.timedelta'; unsupported operand type(s) for /: 'NoneType' and 'datetime.timedelta'; -; -; -; -
+# expect: floordiv; datetime.date(2020, 1, 31); unsupported operand type(s) for //: 'datetime.date' and 'datetime.date'; unsupported operand type(s) for //: 'datetime.date' and 'datetime.datetime'; unsupported operand type(s) for //: 'datetime.date' and 'datetime.datetime'; unsupported operand type(s) for //: 'datetime.date' and 'datetime.time'; unsupported operand type(s) for //: 'datetime.date' and 'datetime.time'; unsupported operand type(s) for //: 'datetime.date' and 'datetime.timedelta'; unsupported operand type(s) for //: 'datetime.date' and 'datetime.timedelta'; unsupported operand type(s) for //: 'datetime.date' and 'int'; unsupported operand type(s) for //: 'datetime.date' and 'float'; unsupported operand type(s) for //: 'datetime.date' and 'str'; unsupported operand type(s) for //: 'datetime.date' and 'NoneType'
+# expect: floordiv; datetime.datetime(2020, 1, 31, 5, 6, 7, 8); unsupported operand type(s) for //: 'datetime.datetime' and 'datetime.date'; unsupported operand type(s) for //: 'datetime.datetime' and 'datetime.datetime'; unsupported operand type(s) for //: 'datetime.datetime' and 'datetime.datetime'; unsupported operand type(s) for //: 'datetime.datetime' and 'datetime.time'; unsupported operand type(s) for //: 'datetime.datetime' and 'datetime.time'; unsupported operand type(s) for //: 'datetime.datetime' and 'datetime.timedelta'; unsupported operand type(s) for //: 'datetime.datetime' and 'datetime.timedelta'; unsupported operand type(s) for //: 'datetime.datetime' and 'int'; unsupported operand type(s) for //: 'datetime.datetime' and 'float'; unsupported operand type(s) for //: 'datetime.datetime' and 'str'; unsupported operand type(s) for //: 'datetime.datetime' and 'NoneType'
+# expect: floordiv; datetime.datetime(2020, 2, 1, 0, 0, tzinfo=datetime.timezone.utc); unsupported operand type(s) for //: 'datetime.datetime' and 'datetime.date'; unsupported operand type(s) for //: 'datetime.datetime' and 'datetime.datetime'; unsupported operand type(s) for //: 'datetime.datetime' and 'datetime.datetime'; unsupported operand type(s) for //: 'datetime.datetime' and 'datetime.time'; unsupported operand type(s) for //: 'datetime.datetime' and 'datetime.time'; unsupported operand type(s) for //: 'datetime.datetime' and 'datetime.timedelta'; unsupported operand type(s) for //: 'datetime.datetime' and 'datetime.timedelta'; unsupported operand type(s) for //: 'datetime.datetime' and 'int'; unsupported operand type(s) for //: 'datetime.datetime' and 'float'; unsupported operand type(s) for //: 'datetime.datetime' and 'str'; unsupported operand type(s) for //: 'datetime.datetime' and 'NoneType'
+# expect: floordiv; datetime.time(1, 2, 3); unsupported operand type(s) for //: 'datetime.time' and 'datetime.date'; unsupported operand type(s) for //: 'datetime.time' and 'datetime.datetime'; unsupported operand type(s) for //: 'datetime.time' and 'datetime.datetime'; unsupported operand type(s) for //: 'datetime.time' and 'datetime.time'; unsupported operand type(s) for //: 'datetime.time' and 'datetime.time'; unsupported operand type(s) for //: 'datetime.time' and 'datetime.timedelta'; unsupported operand type(s) for //: 'datetime.time' and 'datetime.timedelta'; unsupported operand type(s) for //: 'datetime.time' and 'int'; unsupported operand type(s) for //: 'datetime.time' and 'float'; unsupported operand type(s) for //: 'datetime.time' and 'str'; unsupported operand type(s) for //: 'datetime.time' and 'NoneType'
+# expect: floordiv; datetime.time(1, 2, tzinfo=datetime.timezone.utc); unsupported operand type(s) for //: 'datetime.time' and 'datetime.date'; unsupported operand type(s) for //: 'datetime.time' and 'datetime.datetime'; unsupported operand type(s) for //: 'datetime.time' and 'datetime.datetime'; unsupported operand type(s) for //: 'datetime.time' and 'datetime.time'; unsupported operand type(s) for //: 'datetime.time' and 'datetime.time'; unsupported operand type(s) for //: 'datetime.time' and 'datetime.timedelta'; unsupported operand type(s) for //: 'datetime.time' and 'datetime.timedelta'; unsupported operand type(s) for //: 'datetime.time' and 'int'; unsupported operand type(s) for //: 'datetime.time' and 'float'; unsupported operand type(s) for //: 'datetime.time' and 'str'; unsupported operand type(s) for //: 'datetime.time' and 'NoneType'
+# expect: floordiv; datetime.timedelta(days=1); unsupported operand type(s) for //: 'datetime.timedelta' and 'datetime.date'; unsupported operand type(s) for //: 'datetime.timedelta' and 'datetime.datetime'; unsupported operand type(s) for //: 'datetime.timedelta' and 'datetime.datetime'; unsupported operand type(s) for //: 'datetime.timedelta' and 'datetime.time'; unsupported operand type(s) for //: 'datetime.timedelta' and 'datetime.time'; 1; -2; datetime.timedelta(seconds=43200); unsupported operand type(s) for //: 'datetime.timedelta' and 'float'; unsupported operand type(s) for //: 'datetime.timedelta' and 'str'; unsupported operand type(s) for //: 'datetime.timedelta' and 'NoneType'
+# expect: floordiv; datetime.timedelta(days=-1, seconds=5, microseconds=7); unsupported operand type(s) for //: 'datetime.timedelta' and 'datetime.date'; unsupported operand type(s) for //: 'datetime.timedelta' and 'datetime.datetime'; unsupported operand type(s) for //: 'datetime.timedelta' and 'datetime.datetime'; unsupported operand type(s) for //: 'datetime.timedelta' and 'datetime.time'; unsupported operand type(s) for //: 'datetime.timedelta' and 'datetime.time'; -1; 1; datetime.timedelta(days=-1, seconds=43202, microseconds=500003); unsupported operand type(s) for //: 'datetime.timedelta' and 'float'; unsupported operand type(s) for //: 'datetime.timedelta' and 'str'; unsupported operand type(s) for //: 'datetime.timedelta' and 'NoneType'
+# expect: floordiv; 2; unsupported operand type(s) for //: 'int' and 'datetime.date'; unsupported operand type(s) for //: 'int' and 'datetime.datetime'; unsupported operand type(s) for //: 'int' and 'datetime.datetime'; unsupported operand type(s) for //: 'int' and 'datetime.time'; unsupported operand type(s) for //: 'int' and 'datetime.time'; unsupported operand type(s) for //: 'int' and 'datetime.timedelta'; unsupported operand type(s) for //: 'int' and 'datetime.timedelta'; -; -; -; -
+# expect: floordiv; 2.5; unsupported operand type(s) for //: 'float' and 'datetime.date'; unsupported operand type(s) for //: 'float' and 'datetime.datetime'; unsupported operand type(s) for //: 'float' and 'datetime.datetime'; unsupported operand type(s) for //: 'float' and 'datetime.time'; unsupported operand type(s) for //: 'float' and 'datetime.time'; unsupported operand type(s) for //: 'float' and 'datetime.timedelta'; unsupported operand type(s) for //: 'float' and 'datetime.timedelta'; -; -; -; -
+# expect: floordiv; 'x'; unsupported operand type(s) for //: 'str' and 'datetime.date'; unsupported operand type(s) for //: 'str' and 'datetime.datetime'; unsupported operand type(s) for //: 'str' and 'datetime.datetime'; unsupported operand type(s) for //: 'str' and 'datetime.time'; unsupported operand type(s) for //: 'str' and 'datetime.time'; unsupported operand type(s) for //: 'str' and 'datetime.timedelta'; unsupported operand type(s) for //: 'str' and 'datetime.timedelta'; -; -; -; -
+# expect: floordiv; None; unsupported operand type(s) for //: 'NoneType' and 'datetime.date'; unsupported operand type(s) for //: 'NoneType' and 'datetime.datetime'; unsupported operand type(s) for //: 'NoneType' and 'datetime.datetime'; unsupported operand type(s) for //: 'NoneType' and 'datetime.time'; unsupported operand type(s) for //: 'NoneType' and 'datetime.time'; unsupported operand type(s) for //: 'NoneType' and 'datetime.timedelta'; unsupported operand type(s) for //: 'NoneType' and 'datetime.timedelta'; -; -; -; -
+# expect: mod; datetime.date(2020, 1, 31); unsupported operand type(s) for %: 'datetime.date' and 'datetime.date'; unsupported operand type(s) for %: 'datetime.date' and 'datetime.datetime'; unsupported operand type(s) for %: 'datetime.date' and 'datetime.datetime'; unsupported operand type(s) for %: 'datetime.date' and 'datetime.time'; unsupported operand type(s) for %: 'datetime.date' and 'datetime.time'; unsupported operand type(s) for %: 'datetime.date' and 'datetime.timedelta'; unsupported operand type(s) for %: 'datetime.date' and 'datetime.timedelta'; unsupported operand type(s) for %: 'datetime.date' and 'int'; unsupported operand type(s) for %: 'datetime.date' and 'float'; unsupported operand type(s) for %: 'datetime.date' and 'str'; unsupported operand type(s) for %: 'datetime.date' and 'NoneType'
+# expect: mod; datetime.datetime(2020, 1, 31, 5, 6, 7, 8); unsupported operand type(s) for %: 'datetime.datetime' and 'datetime.date'; unsupported operand type(s) for %: 'datetime.datetime' and 'datetime.datetime'; unsupported operand type(s) for %: 'datetime.datetime' and 'datetime.datetime'; unsupported operand type(s) for %: 'datetime.datetime' and 'datetime.time'; unsupported operand type(s) for %: 'datetime.datetime' and 'datetime.time'; unsupported operand type(s) for %: 'datetime.datetime' and 'datetime.timedelta'; unsupported operand type(s) for %: 'datetime.datetime' and 'datetime.timedelta'; unsupported operand type(s) for %: 'datetime.datetime' and 'int'; unsupported operand type(s) for %: 'datetime.datetime' and 'float'; unsupported operand type(s) for %: 'datetime.datetime' and 'str'; unsupported operand type(s) for %: 'datetime.datetime' and 'NoneType'
+# expect: mod; datetime.datetime(2020, 2, 1, 0, 0, tzinfo=datetime.timezone.utc); unsupported operand type(s) for %: 'datetime.datetime' and 'datetime.date'; unsupported operand type(s) for %: 'datetime.datetime' and 'datetime.datetime'; unsupported operand type(s) for %: 'datetime.datetime' and 'datetime.datetime'; unsupported operand type(s) for %: 'datetime.datetime' and 'datetime.time'; unsupported operand type(s) for %: 'datetime.datetime' and 'datetime.time'; unsupported operand type(s) for %: 'datetime.datetime' and 'datetime.timedelta'; unsupported operand type(s) for %: 'datetime.datetime' and 'datetime.timedelta'; unsupported operand type(s) for %: 'datetime.datetime' and 'int'; unsupported operand type(s) for %: 'datetime.datetime' and 'float'; unsupported operand type(s) for %: 'datetime.datetime' and 'str'; unsupported operand type(s) for %: 'datetime.datetime' and 'NoneType'
+# expect: mod; datetime.time(1, 2, 3); unsupported operand type(s) for %: 'datetime.time' and 'datetime.date'; unsupported operand type(s) for %: 'datetime.time' and 'datetime.datetime'; unsupported operand type(s) for %: 'datetime.time' and 'datetime.datetime'; unsupported operand type(s) for %: 'datetime.time' and 'datetime.time'; unsupported operand type(s) for %: 'datetime.time' and 'datetime.time'; unsupported operand type(s) for %: 'datetime.time' and 'datetime.timedelta'; unsupported operand type(s) for %: 'datetime.time' and 'datetime.timedelta'; unsupported operand type(s) for %: 'datetime.time' and 'int'; unsupported operand type(s) for %: 'datetime.time' and 'float'; unsupported operand type(s) for %: 'datetime.time' and 'str'; unsupported operand type(s) for %: 'datetime.time' and 'NoneType'
+# expect: mod; datetime.time(1, 2, tzinfo=datetime.timezone.utc); unsupported operand type(s) for %: 'datetime.time' and 'datetime.date'; unsupported operand type(s) for %: 'datetime.time' and 'datetime.datetime'; unsupported operand type(s) for %: 'datetime.time' and 'datetime.datetime'; unsupported operand type(s) for %: 'datetime.time' and 'datetime.time'; unsupported operand type(s) for %: 'datetime.time' and 'datetime.time'; unsupported operand type(s) for %: 'datetime.time' and 'datetime.timedelta'; unsupported operand type(s) for %: 'datetime.time' and 'datetime.timedelta'; unsupported operand type(s) for %: 'datetime.time' and 'int'; unsupported operand type(s) for %: 'datetime.time' and 'float'; unsupported operand type(s) for %: 'datetime.time' and 'str'; unsupported operand type(s) for %: 'datetime.time' and 'NoneType'
+# expect: mod; datetime.timedelta(days=1); unsupported operand type(s) for %: 'datetime.timedelta' and 'datetime.date'; unsupported operand type(s) for %: 'datetime.timedelta' and 'datetime.datetime'; unsupported operand type(s) for %: 'datetime.timedelta' and 'datetime.datetime'; unsupported operand type(s) for %: 'datetime.timedelta' and 'datetime.time'; unsupported operand type(s) for %: 'datetime.timedelta' and 'datetime.time'; datetime.timedelta(0); datetime.timedelta(days=-1, seconds=10, microseconds=14); unsupported operand type(s) for %: 'datetime.timedelta' and 'int'; unsupported operand type(s) for %: 'datetime.timedelta' and 'float'; unsupported operand type(s) for %: 'datetime.timedelta' and 'str'; unsupported operand type(s) for %: 'datetime.timedelta' and 'NoneType'
+# expect: mod; datetime.timedelta(days=-1, seconds=5, microseconds=7); unsupported operand type(s) for %: 'datetime.timedelta' and 'datetime.date'; unsupported operand type(s) for %: 'datetime.timedelta' and 'datetime.datetime'; unsupported operand type(s) for %: 'datetime.timedelta' and 'datetime.datetime'; unsupported operand type(s) for %: 'datetime.timedelta' and 'datetime.time'; unsupported operand type(s) for %: 'datetime.timedelta' and 'datetime.time'; datetime.timedelta(seconds=5, microseconds=7); datetime.timedelta(0); unsupported operand type(s) for %: 'datetime.timedelta' and 'int'; unsupported operand type(s) for %: 'datetime.timedelta' and 'float'; unsupported operand type(s) for %: 'datetime.timedelta' and 'str'; unsupported operand type(s) for %: 'datetime.timedelta' and 'NoneType'
+# expect: mod; 2; unsupported operand type(s) for %: 'int' and 'datetime.date'; unsupported operand type(s) for %: 'int' and 'datetime.datetime'; unsupported operand type(s) for %: 'int' and 'datetime.datetime'; unsupported operand type(s) for %: 'int' and 'datetime.time'; unsupported operand type(s) for %: 'int' and 'datetime.time'; unsupported operand type(s) for %: 'int' and 'datetime.timedelta'; unsupported operand type(s) for %: 'int' and 'datetime.timedelta'; -; -; -; -
+# expect: mod; 2.5; unsupported operand type(s) for %: 'float' and 'datetime.date'; unsupported operand type(s) for %: 'float' and 'datetime.datetime'; unsupported operand type(s) for %: 'float' and 'datetime.datetime'; unsupported operand type(s) for %: 'float' and 'datetime.time'; unsupported operand type(s) for %: 'float' and 'datetime.time'; unsupported operand type(s) for %: 'float' and 'datetime.timedelta'; unsupported operand type(s) for %: 'float' and 'datetime.timedelta'; -; -; -; -
+# expect: mod; 'x'; not all arguments converted during string formatting; not all arguments converted during string formatting; not all arguments converted during string formatting; not all arguments converted during string formatting; not all arguments converted during string formatting; not all arguments converted during string formatting; not all arguments converted during string formatting; -; -; -; -
+# expect: mod; None; unsupported operand type(s) for %: 'NoneType' and 'datetime.date'; unsupported operand type(s) for %: 'NoneType' and 'datetime.datetime'; unsupported operand type(s) for %: 'NoneType' and 'datetime.datetime'; unsupported operand type(s) for %: 'NoneType' and 'datetime.time'; unsupported operand type(s) for %: 'NoneType' and 'datetime.time'; unsupported operand type(s) for %: 'NoneType' and 'datetime.timedelta'; unsupported operand type(s) for %: 'NoneType' and 'datetime.timedelta'; -; -; -; -
+# expect: eq; datetime.date(2020, 1, 31); True; False; False; False; False; False; False; False; False; False; False
+# expect: eq; datetime.datetime(2020, 1, 31, 5, 6, 7, 8); False; True; False; False; False; False; False; False; False; False; False
+# expect: eq; datetime.datetime(2020, 2, 1, 0, 0, tzinfo=datetime.timezone.utc); False; False; True; False; False; False; False; False; False; False; False
+# expect: eq; datetime.time(1, 2, 3); False; False; False; True; False; False; False; False; False; False; False
+# expect: eq; datetime.time(1, 2, tzinfo=datetime.timezone.utc); False; False; False; False; True; False; False; False; False; False; False
+# expect: eq; datetime.timedelta(days=1); False; False; False; False; False; True; False; False; False; False; False
+# expect: eq; datetime.timedelta(days=-1, seconds=5, microseconds=7); False; False; False; False; False; False; True; False; False; False; False
+# expect: eq; 2; False; False; False; False; False; False; False; -; -; -; -
+# expect: eq; 2.5; False; False; False; False; False; False; False; -; -; -; -
+# expect: eq; 'x'; False; False; False; False; False; False; False; -; -; -; -
+# expect: eq; None; False; False; False; False; False; False; False; -; -; -; -
+# expect: ne; datetime.date(2020, 1, 31); False; True; True; True; True; True; True; True; True; True; True
+# expect: ne; datetime.datetime(2020, 1, 31, 5, 6, 7, 8); True; False; True; True; True; True; True; True; True; True; True
+# expect: ne; datetime.datetime(2020, 2, 1, 0, 0, tzinfo=datetime.timezone.utc); True; True; False; True; True; True; True; True; True; True; True
+# expect: ne; datetime.time(1, 2, 3); True; True; True; False; True; True; True; True; True; True; True
+# expect: ne; datetime.time(1, 2, tzinfo=datetime.timezone.utc); True; True; True; True; False; True; True; True; True; True; True
+# expect: ne; datetime.timedelta(days=1); True; True; True; True; True; False; True; True; True; True; True
+# expect: ne; datetime.timedelta(days=-1, seconds=5, microseconds=7); True; True; True; True; True; True; False; True; True; True; True
+# expect: ne; 2; True; True; True; True; True; True; True; -; -; -; -
+# expect: ne; 2.5; True; True; True; True; True; True; True; -; -; -; -
+# expect: ne; 'x'; True; True; True; True; True; True; True; -; -; -; -
+# expect: ne; None; True; True; True; True; True; True; True; -; -; -; -
+# expect: lt; datetime.date(2020, 1, 31); False; '<' not supported between instances of 'datetime.date' and 'datetime.datetime'; '<' not supported between instances of 'datetime.date' and 'datetime.datetime'; '<' not supported between instances of 'datetime.date' and 'datetime.time'; '<' not supported between instances of 'datetime.date' and 'datetime.time'; '<' not supported between instances of 'datetime.date' and 'datetime.timedelta'; '<' not supported between instances of 'datetime.date' and 'datetime.timedelta'; '<' not supported between instances of 'datetime.date' and 'int'; '<' not supported between instances of 'datetime.date' and 'float'; '<' not supported between instances of 'datetime.date' and 'str'; '<' not supported between instances of 'datetime.date' and 'NoneType'
+# expect: lt; datetime.datetime(2020, 1, 31, 5, 6, 7, 8); '<' not supported between instances of 'datetime.datetime' and 'datetime.date'; False; can't compare offset-naive and offset-aware datetimes; '<' not supported between instances of 'datetime.datetime' and 'datetime.time'; '<' not supported between instances of 'datetime.datetime' and 'datetime.time'; '<' not supported between instances of 'datetime.datetime' and 'datetime.timedelta'; '<' not supported between instances of 'datetime.datetime' and 'datetime.timedelta'; '<' not supported between instances of 'datetime.datetime' and 'int'; '<' not supported between instances of 'datetime.datetime' and 'float'; '<' not supported between instances of 'datetime.datetime' and 'str'; '<' not supported between instances of 'datetime.datetime' and 'NoneType'
+# expect: lt; datetime.datetime(2020, 2, 1, 0, 0, tzinfo=datetime.timezone.utc); '<' not supported between instances of 'datetime.datetime' and 'datetime.date'; can't compare offset-naive and offset-aware datetimes; False; '<' not supported between instances of 'datetime.datetime' and 'datetime.time'; '<' not supported between instances of 'datetime.datetime' and 'datetime.time'; '<' not supported between instances of 'datetime.datetime' and 'datetime.timedelta'; '<' not supported between instances of 'datetime.datetime' and 'datetime.timedelta'; '<' not supported between instances of 'datetime.datetime' and 'int'; '<' not supported between instances of 'datetime.datetime' and 'float'; '<' not supported between instances of 'datetime.datetime' and 'str'; '<' not supported between instances of 'datetime.datetime' and 'NoneType'
+# expect: lt; datetime.time(1, 2, 3); '<' not supported between instances of 'datetime.time' and 'datetime.date'; '<' not supported between instances of 'datetime.time' and 'datetime.datetime'; '<' not supported between instances of 'datetime.time' and 'datetime.datetime'; False; can't compare offset-naive and offset-aware times; '<' not supported between instances of 'datetime.time' and 'datetime.timedelta'; '<' not supported between instances of 'datetime.time' and 'datetime.timedelta'; '<' not supported between instances of 'datetime.time' and 'int'; '<' not supported between instances of 'datetime.time' and 'float'; '<' not supported between instances of 'datetime.time' and 'str'; '<' not supported between instances of 'datetime.time' and 'NoneType'
+# expect: lt; datetime.time(1, 2, tzinfo=datetime.timezone.utc); '<' not supported between instances of 'datetime.time' and 'datetime.date'; '<' not supported between instances of 'datetime.time' and 'datetime.datetime'; '<' not supported between instances of 'datetime.time' and 'datetime.datetime'; can't compare offset-naive and offset-aware times; False; '<' not supported between instances of 'datetime.time' and 'datetime.timedelta'; '<' not supported between instances of 'datetime.time' and 'datetime.timedelta'; '<' not supported between instances of 'datetime.time' and 'int'; '<' not supported between instances of 'datetime.time' and 'float'; '<' not supported between instances of 'datetime.time' and 'str'; '<' not supported between instances of 'datetime.time' and 'NoneType'
+# expect: lt; datetime.timedelta(days=1); '<' not supported between instances of 'datetime.timedelta' and 'datetime.date'; '<' not supported between instances of 'datetime.timedelta' and 'datetime.datetime'; '<' not supported between instances of 'datetime.timedelta' and 'datetime.datetime'; '<' not supported between instances of 'datetime.timedelta' and 'datetime.time'; '<' not supported between instances of 'datetime.timedelta' and 'datetime.time'; False; False; '<' not supported between instances of 'datetime.timedelta' and 'int'; '<' not supported between instances of 'datetime.timedelta' and 'float'; '<' not supported between instances of 'datetime.timedelta' and 'str'; '<' not supported between instances of 'datetime.timedelta' and 'NoneType'
+# expect: lt; datetime.timedelta(days=-1, seconds=5, microseconds=7); '<' not supported between instances of 'datetime.timedelta' and 'datetime.date'; '<' not supported between instances of 'datetime.timedelta' and 'datetime.datetime'; '<' not supported between instances of 'datetime.timedelta' and 'datetime.datetime'; '<' not supported between instances of 'datetime.timedelta' and 'datetime.time'; '<' not supported between instances of 'datetime.timedelta' and 'datetime.time'; True; False; '<' not supported between instances of 'datetime.timedelta' and 'int'; '<' not supported between instances of 'datetime.timedelta' and 'float'; '<' not supported between instances of 'datetime.timedelta' and 'str'; '<' not supported between instances of 'datetime.timedelta' and 'NoneType'
+# expect: lt; 2; '<' not supported between instances of 'int' and 'datetime.date'; '<' not supported between instances of 'int' and 'datetime.datetime'; '<' not supported between instances of 'int' and 'datetime.datetime'; '<' not supported between instances of 'int' and 'datetime.time'; '<' not supported between instances of 'int' and 'datetime.time'; '<' not supported between instances of 'int' and 'datetime.timedelta'; '<' not supported between instances of 'int' and 'datetime.timedelta'; -; -; -; -
+# expect: lt; 2.5; '<' not supported between instances of 'float' and 'datetime.date'; '<' not supported between instances of 'float' and 'datetime.datetime'; '<' not supported between instances of 'float' and 'datetime.datetime'; '<' not supported between instances of 'float' and 'datetime.time'; '<' not supported between instances of 'float' and 'datetime.time'; '<' not supported between instances of 'float' and 'datetime.timedelta'; '<' not supported between instances of 'float' and 'datetime.timedelta'; -; -; -; -
+# expect: lt; 'x'; '<' not supported between instances of 'str' and 'datetime.date'; '<' not supported between instances of 'str' and 'datetime.datetime'; '<' not supported between instances of 'str' and 'datetime.datetime'; '<' not supported between instances of 'str' and 'datetime.time'; '<' not supported between instances of 'str' and 'datetime.time'; '<' not supported between instances of 'str' and 'datetime.timedelta'; '<' not supported between instances of 'str' and 'datetime.timedelta'; -; -; -; -
+# expect: lt; None; '<' not supported between instances of 'NoneType' and 'datetime.date'; '<' not supported between instances of 'NoneType' and 'datetime.datetime'; '<' not supported between instances of 'NoneType' and 'datetime.datetime'; '<' not supported between instances of 'NoneType' and 'datetime.time'; '<' not supported between instances of 'NoneType' and 'datetime.time'; '<' not supported between instances of 'NoneType' and 'datetime.timedelta'; '<' not supported between instances of 'NoneType' and 'datetime.timedelta'; -; -; -; -
+# expect: le; datetime.date(2020, 1, 31); True; '<=' not supported between instances of 'datetime.date' and 'datetime.datetime'; '<=' not supported between instances of 'datetime.date' and 'datetime.datetime'; '<=' not supported between instances of 'datetime.date' and 'datetime.time'; '<=' not supported between instances of 'datetime.date' and 'datetime.time'; '<=' not supported between instances of 'datetime.date' and 'datetime.timedelta'; '<=' not supported between instances of 'datetime.date' and 'datetime.timedelta'; '<=' not supported between instances of 'datetime.date' and 'int'; '<=' not supported between instances of 'datetime.date' and 'float'; '<=' not supported between instances of 'datetime.date' and 'str'; '<=' not supported between instances of 'datetime.date' and 'NoneType'
+# expect: le; datetime.datetime(2020, 1, 31, 5, 6, 7, 8); '<=' not supported between instances of 'datetime.datetime' and 'datetime.date'; True; can't compare offset-naive and offset-aware datetimes; '<=' not supported between instances of 'datetime.datetime' and 'datetime.time'; '<=' not supported between instances of 'datetime.datetime' and 'datetime.time'; '<=' not supported between instances of 'datetime.datetime' and 'datetime.timedelta'; '<=' not supported between instances of 'datetime.datetime' and 'datetime.timedelta'; '<=' not supported between instances of 'datetime.datetime' and 'int'; '<=' not supported between instances of 'datetime.datetime' and 'float'; '<=' not supported between instances of 'datetime.datetime' and 'str'; '<=' not supported between instances of 'datetime.datetime' and 'NoneType'
+# expect: le; datetime.datetime(2020, 2, 1, 0, 0, tzinfo=datetime.timezone.utc); '<=' not supported between instances of 'datetime.datetime' and 'datetime.date'; can't compare offset-naive and offset-aware datetimes; True; '<=' not supported between instances of 'datetime.datetime' and 'datetime.time'; '<=' not supported between instances of 'datetime.datetime' and 'datetime.time'; '<=' not supported between instances of 'datetime.datetime' and 'datetime.timedelta'; '<=' not supported between instances of 'datetime.datetime' and 'datetime.timedelta'; '<=' not supported between instances of 'datetime.datetime' and 'int'; '<=' not supported between instances of 'datetime.datetime' and 'float'; '<=' not supported between instances of 'datetime.datetime' and 'str'; '<=' not supported between instances of 'datetime.datetime' and 'NoneType'
+# expect: le; datetime.time(1, 2, 3); '<=' not supported between instances of 'datetime.time' and 'datetime.date'; '<=' not supported between instances of 'datetime.time' and 'datetime.datetime'; '<=' not supported between instances of 'datetime.time' and 'datetime.datetime'; True; can't compare offset-naive and offset-aware times; '<=' not supported between instances of 'datetime.time' and 'datetime.timedelta'; '<=' not supported between instances of 'datetime.time' and 'datetime.timedelta'; '<=' not supported between instances of 'datetime.time' and 'int'; '<=' not supported between instances of 'datetime.time' and 'float'; '<=' not supported between instances of 'datetime.time' and 'str'; '<=' not supported between instances of 'datetime.time' and 'NoneType'
+# expect: le; datetime.time(1, 2, tzinfo=datetime.timezone.utc); '<=' not supported between instances of 'datetime.time' and 'datetime.date'; '<=' not supported between instances of 'datetime.time' and 'datetime.datetime'; '<=' not supported between instances of 'datetime.time' and 'datetime.datetime'; can't compare offset-naive and offset-aware times; True; '<=' not supported between instances of 'datetime.time' and 'datetime.timedelta'; '<=' not supported between instances of 'datetime.time' and 'datetime.timedelta'; '<=' not supported between instances of 'datetime.time' and 'int'; '<=' not supported between instances of 'datetime.time' and 'float'; '<=' not supported between instances of 'datetime.time' and 'str'; '<=' not supported between instances of 'datetime.time' and 'NoneType'
+# expect: le; datetime.timedelta(days=1); '<=' not supported between instances of 'datetime.timedelta' and 'datetime.date'; '<=' not supported between instances of 'datetime.timedelta' and 'datetime.datetime'; '<=' not supported between instances of 'datetime.timedelta' and 'datetime.datetime'; '<=' not supported between instances of 'datetime.timedelta' and 'datetime.time'; '<=' not supported between instances of 'datetime.timedelta' and 'datetime.time'; True; False; '<=' not supported between instances of 'datetime.timedelta' and 'int'; '<=' not supported between instances of 'datetime.timedelta' and 'float'; '<=' not supported between instances of 'datetime.timedelta' and 'str'; '<=' not supported between instances of 'datetime.timedelta' and 'NoneType'
+# expect: le; datetime.timedelta(days=-1, seconds=5, microseconds=7); '<=' not supported between instances of 'datetime.timedelta' and 'datetime.date'; '<=' not supported between instances of 'datetime.timedelta' and 'datetime.datetime'; '<=' not supported between instances of 'datetime.timedelta' and 'datetime.datetime'; '<=' not supported between instances of 'datetime.timedelta' and 'datetime.time'; '<=' not supported between instances of 'datetime.timedelta' and 'datetime.time'; True; True; '<=' not supported between instances of 'datetime.timedelta' and 'int'; '<=' not supported between instances of 'datetime.timedelta' and 'float'; '<=' not supported between instances of 'datetime.timedelta' and 'str'; '<=' not supported between instances of 'datetime.timedelta' and 'NoneType'
+# expect: le; 2; '<=' not supported between instances of 'int' and 'datetime.date'; '<=' not supported between instances of 'int' and 'datetime.datetime'; '<=' not supported between instances of 'int' and 'datetime.datetime'; '<=' not supported between instances of 'int' and 'datetime.time'; '<=' not supported between instances of 'int' and 'datetime.time'; '<=' not supported between instances of 'int' and 'datetime.timedelta'; '<=' not supported between instances of 'int' and 'datetime.timedelta'; -; -; -; -
+# expect: le; 2.5; '<=' not supported between instances of 'float' and 'datetime.date'; '<=' not supported between instances of 'float' and 'datetime.datetime'; '<=' not supported between instances of 'float' and 'datetime.datetime'; '<=' not supported between instances of 'float' and 'datetime.time'; '<=' not supported between instances of 'float' and 'datetime.time'; '<=' not supported between instances of 'float' and 'datetime.timedelta'; '<=' not supported between instances of 'float' and 'datetime.timedelta'; -; -; -; -
+# expect: le; 'x'; '<=' not supported between instances of 'str' and 'datetime.date'; '<=' not supported between instances of 'str' and 'datetime.datetime'; '<=' not supported between instances of 'str' and 'datetime.datetime'; '<=' not supported between instances of 'str' and 'datetime.time'; '<=' not supported between instances of 'str' and 'datetime.time'; '<=' not supported between instances of 'str' and 'datetime.timedelta'; '<=' not supported between instances of 'str' and 'datetime.timedelta'; -; -; -; -
+# expect: le; None; '<=' not supported between instances of 'NoneType' and 'datetime.date'; '<=' not supported between instances of 'NoneType' and 'datetime.datetime'; '<=' not supported between instances of 'NoneType' and 'datetime.datetime'; '<=' not supported between instances of 'NoneType' and 'datetime.time'; '<=' not supported between instances of 'NoneType' and 'datetime.time'; '<=' not supported between instances of 'NoneType' and 'datetime.timedelta'; '<=' not supported between instances of 'NoneType' and 'datetime.timedelta'; -; -; -; -
+# expect: gt; datetime.date(2020, 1, 31); False; '>' not supported between instances of 'datetime.date' and 'datetime.datetime'; '>' not supported between instances of 'datetime.date' and 'datetime.datetime'; '>' not supported between instances of 'datetime.date' and 'datetime.time'; '>' not supported between instances of 'datetime.date' and 'datetime.time'; '>' not supported between instances of 'datetime.date' and 'datetime.timedelta'; '>' not supported between instances of 'datetime.date' and 'datetime.timedelta'; '>' not supported between instances of 'datetime.date' and 'int'; '>' not supported between instances of 'datetime.date' and 'float'; '>' not supported between instances of 'datetime.date' and 'str'; '>' not supported between instances of 'datetime.date' and 'NoneType'
+# expect: gt; datetime.datetime(2020, 1, 31, 5, 6, 7, 8); '>' not supported between instances of 'datetime.datetime' and 'datetime.date'; False; can't compare offset-naive and offset-aware datetimes; '>' not supported between instances of 'datetime.datetime' and 'datetime.time'; '>' not supported between instances of 'datetime.datetime' and 'datetime.time'; '>' not supported between instances of 'datetime.datetime' and 'datetime.timedelta'; '>' not supported between instances of 'datetime.datetime' and 'datetime.timedelta'; '>' not supported between instances of 'datetime.datetime' and 'int'; '>' not supported between instances of 'datetime.datetime' and 'float'; '>' not supported between instances of 'datetime.datetime' and 'str'; '>' not supported between instances of 'datetime.datetime' and 'NoneType'
+# expect: gt; datetime.datetime(2020, 2, 1, 0, 0, tzinfo=datetime.timezone.utc); '>' not supported between instances of 'datetime.datetime' and 'datetime.date'; can't compare offset-naive and offset-aware datetimes; False; '>' not supported between instances of 'datetime.datetime' and 'datetime.time'; '>' not supported between instances of 'datetime.datetime' and 'datetime.time'; '>' not supported between instances of 'datetime.datetime' and 'datetime.timedelta'; '>' not supported between instances of 'datetime.datetime' and 'datetime.timedelta'; '>' not supported between instances of 'datetime.datetime' and 'int'; '>' not supported between instances of 'datetime.datetime' and 'float'; '>' not supported between instances of 'datetime.datetime' and 'str'; '>' not supported between instances of 'datetime.datetime' and 'NoneType'
+# expect: gt; datetime.time(1, 2, 3); '>' not supported between instances of 'datetime.time' and 'datetime.date'; '>' not supported between instances of 'datetime.time' and 'datetime.datetime'; '>' not supported between instances of 'datetime.time' and 'datetime.datetime'; False; can't compare offset-naive and offset-aware times; '>' not supported between instances of 'datetime.time' and 'datetime.timedelta'; '>' not supported between instances of 'datetime.time' and 'datetime.timedelta'; '>' not supported between instances of 'datetime.time' and 'int'; '>' not supported between instances of 'datetime.time' and 'float'; '>' not supported between instances of 'datetime.time' and 'str'; '>' not supported between instances of 'datetime.time' and 'NoneType'
+# expect: gt; datetime.time(1, 2, tzinfo=datetime.timezone.utc); '>' not supported between instances of 'datetime.time' and 'datetime.date'; '>' not supported between instances of 'datetime.time' and 'datetime.datetime'; '>' not supported between instances of 'datetime.time' and 'datetime.datetime'; can't compare offset-naive and offset-aware times; False; '>' not supported between instances of 'datetime.time' and 'datetime.timedelta'; '>' not supported between instances of 'datetime.time' and 'datetime.timedelta'; '>' not supported between instances of 'datetime.time' and 'int'; '>' not supported between instances of 'datetime.time' and 'float'; '>' not supported between instances of 'datetime.time' and 'str'; '>' not supported between instances of 'datetime.time' and 'NoneType'
+# expect: gt; datetime.timedelta(days=1); '>' not supported between instances of 'datetime.timedelta' and 'datetime.date'; '>' not supported between instances of 'datetime.timedelta' and 'datetime.datetime'; '>' not supported between instances of 'datetime.timedelta' and 'datetime.datetime'; '>' not supported between instances of 'datetime.timedelta' and 'datetime.time'; '>' not supported between instances of 'datetime.timedelta' and 'datetime.time'; False; True; '>' not supported between instances of 'datetime.timedelta' and 'int'; '>' not supported between instances of 'datetime.timedelta' and 'float'; '>' not supported between instances of 'datetime.timedelta' and 'str'; '>' not supported between instances of 'datetime.timedelta' and 'NoneType'
+# expect: gt; datetime.timedelta(days=-1, seconds=5, microseconds=7); '>' not supported between instances of 'datetime.timedelta' and 'datetime.date'; '>' not supported between instances of 'datetime.timedelta' and 'datetime.datetime'; '>' not supported between instances of 'datetime.timedelta' and 'datetime.datetime'; '>' not supported between instances of 'datetime.timedelta' and 'datetime.time'; '>' not supported between instances of 'datetime.timedelta' and 'datetime.time'; False; False; '>' not supported between instances of 'datetime.timedelta' and 'int'; '>' not supported between instances of 'datetime.timedelta' and 'float'; '>' not supported between instances of 'datetime.timedelta' and 'str'; '>' not supported between instances of 'datetime.timedelta' and 'NoneType'
+# expect: gt; 2; '>' not supported between instances of 'int' and 'datetime.date'; '>' not supported between instances of 'int' and 'datetime.datetime'; '>' not supported between instances of 'int' and 'datetime.datetime'; '>' not supported between instances of 'int' and 'datetime.time'; '>' not supported between instances of 'int' and 'datetime.time'; '>' not supported between instances of 'int' and 'datetime.timedelta'; '>' not supported between instances of 'int' and 'datetime.timedelta'; -; -; -; -
+# expect: gt; 2.5; '>' not supported between instances of 'float' and 'datetime.date'; '>' not supported between instances of 'float' and 'datetime.datetime'; '>' not supported between instances of 'float' and 'datetime.datetime'; '>' not supported between instances of 'float' and 'datetime.time'; '>' not supported between instances of 'float' and 'datetime.time'; '>' not supported between instances of 'float' and 'datetime.timedelta'; '>' not supported between instances of 'float' and 'datetime.timedelta'; -; -; -; -
+# expect: gt; 'x'; '>' not supported between instances of 'str' and 'datetime.date'; '>' not supported between instances of 'str' and 'datetime.datetime'; '>' not supported between instances of 'str' and 'datetime.datetime'; '>' not supported between instances of 'str' and 'datetime.time'; '>' not supported between instances of 'str' and 'datetime.time'; '>' not supported between instances of 'str' and 'datetime.timedelta'; '>' not supported between instances of 'str' and 'datetime.timedelta'; -; -; -; -
+# expect: gt; None; '>' not supported between instances of 'NoneType' and 'datetime.date'; '>' not supported between instances of 'NoneType' and 'datetime.datetime'; '>' not supported between instances of 'NoneType' and 'datetime.datetime'; '>' not supported between instances of 'NoneType' and 'datetime.time'; '>' not supported between instances of 'NoneType' and 'datetime.time'; '>' not supported between instances of 'NoneType' and 'datetime.timedelta'; '>' not supported between instances of 'NoneType' and 'datetime.timedelta'; -; -; -; -
+# expect: ge; datetime.date(2020, 1, 31); True; '>=' not supported between instances of 'datetime.date' and 'datetime.datetime'; '>=' not supported between instances of 'datetime.date' and 'datetime.datetime'; '>=' not supported between instances of 'datetime.date' and 'datetime.time'; '>=' not supported between instances of 'datetime.date' and 'datetime.time'; '>=' not supported between instances of 'datetime.date' and 'datetime.timedelta'; '>=' not supported between instances of 'datetime.date' and 'datetime.timedelta'; '>=' not supported between instances of 'datetime.date' and 'int'; '>=' not supported between instances of 'datetime.date' and 'float'; '>=' not supported between instances of 'datetime.date' and 'str'; '>=' not supported between instances of 'datetime.date' and 'NoneType'
+# expect: ge; datetime.datetime(2020, 1, 31, 5, 6, 7, 8); '>=' not supported between instances of 'datetime.datetime' and 'datetime.date'; True; can't compare offset-naive and offset-aware datetimes; '>=' not supported between instances of 'datetime.datetime' and 'datetime.time'; '>=' not supported between instances of 'datetime.datetime' and 'datetime.time'; '>=' not supported between instances of 'datetime.datetime' and 'datetime.timedelta'; '>=' not supported between instances of 'datetime.datetime' and 'datetime.timedelta'; '>=' not supported between instances of 'datetime.datetime' and 'int'; '>=' not supported between instances of 'datetime.datetime' and 'float'; '>=' not supported between instances of 'datetime.datetime' and 'str'; '>=' not supported between instances of 'datetime.datetime' and 'NoneType'
+# expect: ge; datetime.datetime(2020, 2, 1, 0, 0, tzinfo=datetime.timezone.utc); '>=' not supported between instances of 'datetime.datetime' and 'datetime.date'; can't compare offset-naive and offset-aware datetimes; True; '>=' not supported between instances of 'datetime.datetime' and 'datetime.time'; '>=' not supported between instances of 'datetime.datetime' and 'datetime.time'; '>=' not supported between instances of 'datetime.datetime' and 'datetime.timedelta'; '>=' not supported between instances of 'datetime.datetime' and 'datetime.timedelta'; '>=' not supported between instances of 'datetime.datetime' and 'int'; '>=' not supported between instances of 'datetime.datetime' and 'float'; '>=' not supported between instances of 'datetime.datetime' and 'str'; '>=' not supported between instances of 'datetime.datetime' and 'NoneType'
+# expect: ge; datetime.time(1, 2, 3); '>=' not supported between instances of 'datetime.time' and 'datetime.date'; '>=' not supported between instances of 'datetime.time' and 'datetime.datetime'; '>=' not supported between instances of 'datetime.time' and 'datetime.datetime'; True; can't compare offset-naive and offset-aware times; '>=' not supported between instances of 'datetime.time' and 'datetime.timedelta'; '>=' not supported between instances of 'datetime.time' and 'datetime.timedelta'; '>=' not supported between instances of 'datetime.time' and 'int'; '>=' not supported between instances of 'datetime.time' and 'float'; '>=' not supported between instances of 'datetime.time' and 'str'; '>=' not supported between instances of 'datetime.time' and 'NoneType'
+# expect: ge; datetime.time(1, 2, tzinfo=datetime.timezone.utc); '>=' not supported between instances of 'datetime.time' and 'datetime.date'; '>=' not supported between instances of 'datetime.time' and 'datetime.datetime'; '>=' not supported between instances of 'datetime.time' and 'datetime.datetime'; can't compare offset-naive and offset-aware times; True; '>=' not supported between instances of 'datetime.time' and 'datetime.timedelta'; '>=' not supported between instances of 'datetime.time' and 'datetime.timedelta'; '>=' not supported between instances of 'datetime.time' and 'int'; '>=' not supported between instances of 'datetime.time' and 'float'; '>=' not supported between instances of 'datetime.time' and 'str'; '>=' not supported between instances of 'datetime.time' and 'NoneType'
+# expect: ge; datetime.timedelta(days=1); '>=' not supported between instances of 'datetime.timedelta' and 'datetime.date'; '>=' not supported between instances of 'datetime.timedelta' and 'datetime.datetime'; '>=' not supported between instances of 'datetime.timedelta' and 'datetime.datetime'; '>=' not supported between instances of 'datetime.timedelta' and 'datetime.time'; '>=' not supported between instances of 'datetime.timedelta' and 'datetime.time'; True; True; '>=' not supported between instances of 'datetime.timedelta' and 'int'; '>=' not supported between instances of 'datetime.timedelta' and 'float'; '>=' not supported between instances of 'datetime.timedelta' and 'str'; '>=' not supported between instances of 'datetime.timedelta' and 'NoneType'
+# expect: ge; datetime.timedelta(days=-1, seconds=5, microseconds=7); '>=' not supported between instances of 'datetime.timedelta' and 'datetime.date'; '>=' not supported between instances of 'datetime.timedelta' and 'datetime.datetime'; '>=' not supported between instances of 'datetime.timedelta' and 'datetime.datetime'; '>=' not supported between instances of 'datetime.timedelta' and 'datetime.time'; '>=' not supported between instances of 'datetime.timedelta' and 'datetime.time'; False; True; '>=' not supported between instances of 'datetime.timedelta' and 'int'; '>=' not supported between instances of 'datetime.timedelta' and 'float'; '>=' not supported between instances of 'datetime.timedelta' and 'str'; '>=' not supported between instances of 'datetime.timedelta' and 'NoneType'
+# expect: ge; 2; '>=' not supported between instances of 'int' and 'datetime.date'; '>=' not supported between instances of 'int' and 'datetime.datetime'; '>=' not supported between instances of 'int' and 'datetime.datetime'; '>=' not supported between instances of 'int' and 'datetime.time'; '>=' not supported between instances of 'int' and 'datetime.time'; '>=' not supported between instances of 'int' and 'datetime.timedelta'; '>=' not supported between instances of 'int' and 'datetime.timedelta'; -; -; -; -
+# expect: ge; 2.5; '>=' not supported between instances of 'float' and 'datetime.date'; '>=' not supported between instances of 'float' and 'datetime.datetime'; '>=' not supported between instances of 'float' and 'datetime.datetime'; '>=' not supported between instances of 'float' and 'datetime.time'; '>=' not supported between instances of 'float' and 'datetime.time'; '>=' not supported between instances of 'float' and 'datetime.timedelta'; '>=' not supported between instances of 'float' and 'datetime.timedelta'; -; -; -; -
+# expect: ge; 'x'; '>=' not supported between instances of 'str' and 'datetime.date'; '>=' not supported between instances of 'str' and 'datetime.datetime'; '>=' not supported between instances of 'str' and 'datetime.datetime'; '>=' not supported between instances of 'str' and 'datetime.time'; '>=' not supported between instances of 'str' and 'datetime.time'; '>=' not supported between instances of 'str' and 'datetime.timedelta'; '>=' not supported between instances of 'str' and 'datetime.timedelta'; -; -; -; -
+# expect: ge; None; '>=' not supported between instances of 'NoneType' and 'datetime.date'; '>=' not supported between instances of 'NoneType' and 'datetime.datetime'; '>=' not supported between instances of 'NoneType' and 'datetime.datetime'; '>=' not supported between instances of 'NoneType' and 'datetime.time'; '>=' not supported between instances of 'NoneType' and 'datetime.time'; '>=' not supported between instances of 'NoneType' and 'datetime.timedelta'; '>=' not supported between instances of 'NoneType' and 'datetime.timedelta'; -; -; -; -
 
 
 class MyDate(datetime):
