@@ -174,7 +174,7 @@ fn select_into<T: Copy>(selected: &mut Vec<T>, items: &[T], start: usize, step: 
         _ if count == 0 => {}
         1 => selected.extend_from_slice(&items[start..start + count]),
         -1 => selected.extend(items[start + 1 - count..=start].iter().rev()),
-        1.. => selected.extend(items[start..].iter().step_by(step as usize).take(count)),
+        2.. => selected.extend(items[start..].iter().step_by(step as usize).take(count)),
         _ => selected.extend(items[..=start].iter().rev().step_by(step.unsigned_abs()).take(count)),
     }
 }

@@ -142,8 +142,7 @@ pub fn sort_few_texts(heap: &Heap, items: &mut [Value]) -> bool {
         Some(StrData::Inline(n, text)) => Some((text, *n)),
         _ => None,
     };
-    for at in 0..keys.len() {
-        let new = items[at];
+    for (at, &new) in items.iter().enumerate() {
         let Some((units, _)) = text(new) else { return false };
         let first = units.first_chunk().map_or(0, |first| u64::from_be_bytes(*first));
         let mut place = at;
