@@ -130,6 +130,7 @@ pub struct Vm {
     /// How many iterators stand on each other in the step of one that is being taken.
     pub(crate) iter_depth: usize,
     /// Memory for the states of iterators over others.
+    #[expect(clippy::vec_box, reason = "they go to iterators as they are")]
     pub(crate) spare_adapters: Vec<Box<crate::objects::Adapter>>,
     /// Memory for texts while they are written.
     pub(crate) scratch: Vec<u8>,

@@ -74,11 +74,6 @@ fn known(vm: &mut Vm, object: Value, key: Value) -> Option<Value> {
             items.get(usize::try_from(i).ok()?).copied()
         }
         (Kind::Str, Kind::Int) => char_at(vm, handle, key.as_int()?),
-        (Kind::Instance, Kind::Int) if let Some(items) = crate::types::deque::items(vm, object) => {
-            let i = key.as_int()?;
-            let i = if i < 0 { i + items.len() as i64 } else { i };
-            items.get(usize::try_from(i).ok()?).copied()
-        }
         // A subclass of a dict or a tuple that reads its items as that does.
         (Kind::Instance, Kind::Str | Kind::Int | Kind::Tuple) => {
             if let Some(index) = key.as_int()

@@ -43,6 +43,11 @@ pub fn items(vm: &Vm, deque: Value) -> Option<&[Value]> {
     vm.heap.lists.own(list, Kind::List)?.items.get(head..)
 }
 
+/// Whether a value is a deque, of no subclass.
+pub fn is_one(vm: &Vm, value: Value) -> bool {
+    parts(vm, value).is_some()
+}
+
 /// `deque.append(item)`, for one that may have any number of items; `None`, and no effect, when it is another one.
 #[inline(never)]
 pub fn append(vm: &mut Vm, deque: Value, item: Value) -> Option<Value> {

@@ -83,8 +83,8 @@ impl Vm {
                     Some(method) if method.is_kind(Kind::Native) && !self.class(class).payload.is_undef() => {
                         self.unwrap(value)
                     }
-                    // A class of the library whose native gives an iterator.
-                    Some(method) if method.is_kind(Kind::Native) => {
+                    // A deque, whose native gives an iterator; those of others give the object itself.
+                    Some(method) if method.is_kind(Kind::Native) && super::deque::is_one(self, value) => {
                         let given = self.own_special(value, names::ITER, &[]).and_then(Res::ok);
                         return Ok(given.filter(|iterator| iterator.is_kind(Kind::Iter)));
                     }
