@@ -139,6 +139,26 @@ fn by_looks(vm: &mut Vm, walked: Value, other: Value, wanted: bool) -> Option<Se
     Some(result)
 }
 
+/// The elements of two sets, when looks tell which are in both: `None` when comparing takes more.
+pub(super) fn joined_by_looks(vm: &mut Vm, a: Value, b: Value) -> Option<SetObj> {
+    vm.charge(work_of(vm, a) + work_of(vm, b)).ok()?;
+    let table = vm.heap.set_buffer();
+    let (mut joined, other) = (vm.heap.set(a).copied_into(table), vm.heap.set(b));
+    if joined.is_clean_for(other.len()) {
+        joined.take_over(other);
+        return Some(joined);
+    }
+    if !other.is_empty() {
+        joined.make_room(other.len());
+    }
+    for entry in other.table.iter().filter(|entry| !entry.key.is_undef()) {
+        if !vm.has_by_look(&joined, entry)? {
+            joined.insert_new(entry.hash, entry.key);
+        }
+    }
+    Some(joined)
+}
+
 /// The elements of `a` that are in `b`, as CPython collects them: by walking the smaller one.
 fn common(vm: &mut Vm, a: Value, b: Value) -> Res<SetObj> {
     let (walked, other) = if vm.heap.set(b).len() > vm.heap.set(a).len() { (a, b) } else { (b, a) };

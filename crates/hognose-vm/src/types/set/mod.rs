@@ -270,6 +270,7 @@ pub fn operator(vm: &mut Vm, which: ArithWhich, a: Value, b: Value) -> Res<Optio
     vm.charge(work_of(vm, a) + work_of(vm, b))?;
     vm.reserve(work * 64)?;
     Ok(Some(match which {
+        ArithWhich::Or if !a.same(b) && let Some(object) = joined_by_looks(vm, a, b) => like(vm, a, object),
         ArithWhich::Or => {
             let result = copied(vm, a)?;
             if !a.same(b) {
