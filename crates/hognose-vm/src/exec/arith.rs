@@ -329,18 +329,18 @@ pub fn quick(vm: &mut Vm, which: Which, a: Value, b: Value) -> Option<Value> {
     if let Some(value) = mixed(which, a, b) {
         return Some(value);
     }
-    if matches!(which, Which::Pow | Which::FloorDiv | Which::Mod)
-        && !a.is_kind(Kind::Str)
-        && let Some(value) = power_or_rest(which, a, b)
-    {
-        return Some(value);
-    }
     quick_other(vm, which, a, b)
 }
 
 /// [`quick`] of other than two strings or two small numbers.
 #[inline(never)]
 fn quick_other(vm: &mut Vm, which: Which, a: Value, b: Value) -> Option<Value> {
+    if matches!(which, Which::Pow | Which::FloorDiv | Which::Mod)
+        && !a.is_kind(Kind::Str)
+        && let Some(value) = power_or_rest(which, a, b)
+    {
+        return Some(value);
+    }
     if let Some(instance) = a.is(Kind::Instance)
         && vm.heap.instance(instance).shape & IMAGE != 0
         && let Some(value) = vm.own_binary(which, a, b)
