@@ -124,11 +124,12 @@ fn goes_by_looks(iterator: &IterObj) -> bool {
     match iterator {
         IterObj::Str(..) | IterObj::Tuple(..) | IterObj::Set(..) => true,
         IterObj::Dict(_, _, part, ..) => *part != ViewPart::Items,
+        IterObj::Adapter(adapter) => adapter.form == Form::Deque,
         _ => false,
     }
 }
 
-/// The next item of an iterator over a string, a tuple, a set or a dict that a look finds; unbound, and nothing has happened, where
+/// The next item of an iterator over a string, a tuple, a set, a dict or a deque that a look finds; unbound, and nothing has happened, where
 /// it takes more, or has ended.
 #[inline(never)]
 pub fn at_hand(vm: &mut Vm, iterator: u32) -> Value {
@@ -166,6 +167,19 @@ fn look_for(vm: &mut Vm, iterator: u32) -> Option<Value> {
             let (passed, entry) = near.enumerate().find(|(_, entry)| !entry.key.is_undef()).filter(|_| set.len() == *n)?;
             *at += passed + 1;
             Some(entry.key)
+        }
+        IterObj::Adapter(adapter) if adapter.form == Form::Deque => {
+            let ([deque, list, ..], [at, head, n, ..]) = (adapter.values, adapter.numbers);
+            let object = vm.heap.instances.own(deque, Kind::Instance)?;
+            let items = &vm.heap.lists.own(list, Kind::List)?.items;
+            // Each change of a deque alters one of these.
+            let [now, first] = [deque::ITEMS, deque::HEAD].map(|slot| object.inline[slot]);
+            if !now.same(list) || first.as_int() != Some(head) || items.len() as i64 != n {
+                return None;
+            }
+            let item = *items.get(usize::try_from(at).ok()?)?;
+            adapter.numbers[0] = at + 1;
+            Some(item)
         }
         _ => None,
     }
@@ -395,6 +409,7 @@ pub fn iterator(vm: &mut Vm, value: Value) -> Option<[Value; 2]> {
         Kind::Tuple | Kind::Str | Kind::Dict | Kind::Set | Kind::FrozenSet | Kind::View | Kind::Iter | Kind::Gen | Kind::Bytes => {
             vm.iter_of(value).ok()??
         }
+        Kind::Instance if deque::is_one(vm, value) => vm.iter_of(value).ok()??,
         _ => return None,
     };
     let by_looks = iterator.is(Kind::Iter).is_some_and(|handle| goes_by_looks(vm.heap.iter(handle)));
@@ -433,7 +448,7 @@ pub fn len(vm: &Vm, value: Value) -> Option<Value> {
         Kind::Dict => vm.heap.dicts.peek(value.handle())?.len(),
         Kind::Set | Kind::FrozenSet => vm.heap.set(value).len(),
         Kind::Bytes => vm.heap.bytes_obj(value.handle()).data.len(),
-        Kind::Instance => crate::types::deque::items(vm, value)?.len(),
+        Kind::Instance => deque::items(vm, value)?.len(),
         Kind::Str => match vm.heap.strs.peek(value.handle())?.data {
             StrData::Inline(n, _) => n.into(),
             _ => vm.heap.text(value.handle()).len(),
@@ -463,7 +478,7 @@ pub fn truth(vm: &Vm, value: Value) -> Option<bool> {
         Kind::Instance => {
             let instance = vm.heap.instances.own(value, Kind::Instance)?;
             if instance.shape & IMAGE != 0
-                && let Some(items) = crate::types::deque::items(vm, value)
+                && let Some(items) = deque::items(vm, value)
             {
                 return Some(!items.is_empty());
             }
