@@ -123,7 +123,7 @@ impl Vm {
     #[inline]
     pub fn library_shapes(&self) -> Option<&'static LibraryShapes> {
         let image = self.image;
-        if image.is_building() { None } else { Some(image.library_shapes(|class| self.class(class).shape)) }
+        if image.is_building() { None } else { Some(image.library_shapes()) }
     }
 
     /// The instance that an object of one of [`CLASSES`] means; `None` if it is of another class.

@@ -83,6 +83,11 @@ macro_rules! arenas {
                 Some(dict.entries.iter().find(|entry| entry.key.same(name))?.value)
             }
 
+            /// The shape of a new instance of a class, as the image has it.
+            pub fn instance_shape(&self, class: Value) -> Option<u32> {
+                Some(self.classes.get(class.is(Kind::Class)? & !IMAGE)?.shape)
+            }
+
             /// The namespace of a module, and where a name stands in it, as the image has them.
             pub fn place(&self, module: Value, name: Value) -> Option<(Value, usize)> {
                 let dict = self.modules.get(module.is(Kind::Module)? & !IMAGE)?.dict;

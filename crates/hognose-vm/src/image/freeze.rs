@@ -9,6 +9,7 @@ use std::sync::OnceLock;
 
 use super::names::Names;
 use super::pages::Pages;
+use super::shapes::LibraryShapes;
 use super::stored::{Reader, Stored, Writer};
 use super::unit::ImageUnit;
 use super::{Image, Making};
@@ -65,6 +66,7 @@ impl Image {
         self.intrinsics.put(&mut w);
         self.ids.put(&mut w);
         self.last_id.put(&mut w);
+        self.library_shapes().put(&mut w);
         let mut stored = Writer::default();
         stored.num(native::natives().len() as u64);
         stored.out.extend(fingerprint().to_le_bytes());
@@ -100,7 +102,7 @@ impl Image {
             ids: Stored::take(&mut r),
             last_id: Stored::take(&mut r),
             main: OnceLock::new(),
-            shapes: OnceLock::new(),
+            shapes: OnceLock::from(LibraryShapes::take(&mut r)),
             fronts: OnceLock::new(),
             abc: OnceLock::new(),
             stdout: OnceLock::new(),

@@ -12,8 +12,11 @@ mod freeze;
 mod names;
 mod objects;
 mod pages;
+mod shapes;
 mod stored;
 mod unit;
+
+pub use shapes::LibraryShapes;
 
 use std::collections::HashMap;
 use std::sync::{OnceLock, RwLock};
@@ -61,7 +64,7 @@ pub struct Image {
     pub(crate) last_id: u64,
     /// The names of a fresh `__main__`, from when a session first needs them.
     main: OnceLock<DictObj>,
-    /// How instances of the library's classes look, from when a native first needs to know.
+    /// How instances of the library's classes look: in an image that was not stored from when a native first needs to know.
     shapes: OnceLock<LibraryShapes>,
     /// Functions that natives of library classes stand in front of, and these, in the order of the functions.
     fronts: OnceLock<Vec<(u32, u32)>>,
@@ -82,33 +85,6 @@ struct Making {
     twins: RwLock<HashMap<u32, Value>>,
     facades: RwLock<HashMap<Value, Value>>,
     intrinsics: RwLock<Vec<Value>>,
-}
-
-/// The shapes of instances of the library's own classes that natives know; one that no instance has where there is no such class.
-#[derive(Clone, Copy, Debug)]
-pub struct LibraryShapes {
-    pub date: u32,
-    pub datetime: u32,
-    pub time: u32,
-    pub timedelta: u32,
-    pub timezone: u32,
-    pub deque: u32,
-    pub iso_calendar_date: u32,
-    pub zone_info: u32,
-    pub item_getter: u32,
-    pub attr_getter: u32,
-    pub key_wrapper: u32,
-    pub string_io: u32,
-    pub partial: u32,
-    pub default_dict: u32,
-    pub bytes_io: u32,
-    pub struct_: u32,
-    pub unpack_iterator: u32,
-    pub hash: u32,
-    pub csv_reader: u32,
-    pub re_pattern: u32,
-    pub re_match: u32,
-    pub fraction: u32,
 }
 
 /// What answers `isinstance` and `issubclass` for abstract base classes.
@@ -261,36 +237,11 @@ impl Image {
         self.named(&self.classes, name)
     }
 
-    /// How instances of the library's classes look, found by the shape of new ones.
+    /// How instances of the library's classes look.
     #[inline]
-    pub fn library_shapes(&self, shape: impl Fn(Value) -> u32) -> &LibraryShapes {
-        self.shapes.get_or_init(|| {
-            let of = |name| self.library_class(name).map_or(u32::MAX, &shape);
-            LibraryShapes {
-                date: of("datetime.date"),
-                datetime: of("datetime.datetime"),
-                time: of("datetime.time"),
-                timedelta: of("datetime.timedelta"),
-                timezone: of("datetime.timezone"),
-                deque: of("collections.deque"),
-                iso_calendar_date: of("datetime.IsoCalendarDate"),
-                zone_info: of("zoneinfo.ZoneInfo"),
-                item_getter: of("operator.itemgetter"),
-                attr_getter: of("operator.attrgetter"),
-                key_wrapper: of("functools.KeyWrapper"),
-                string_io: of("io.StringIO"),
-                partial: of("functools.partial"),
-                default_dict: of("collections.defaultdict"),
-                bytes_io: of("io.BytesIO"),
-                struct_: of("struct.Struct"),
-                unpack_iterator: of("struct.unpack_iterator"),
-                hash: of("hashlib.HASH"),
-                csv_reader: of("csv._Reader"),
-                re_pattern: of("re.Pattern"),
-                re_match: of("re.Match"),
-                fraction: of("fractions.Fraction"),
-            }
-        })
+    pub fn library_shapes(&self) -> &LibraryShapes {
+        let shape = |name: &str| self.frozen().instance_shape(self.library_class(name)?);
+        self.shapes.get_or_init(|| LibraryShapes::found(shape))
     }
 
     /// The checks of `ABCMeta`, as the image has them.
