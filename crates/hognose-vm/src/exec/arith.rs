@@ -324,12 +324,18 @@ fn power_or_rest(which: Which, a: Value, b: Value) -> Option<Value> {
 #[inline(never)]
 pub fn quick(vm: &mut Vm, which: Which, a: Value, b: Value) -> Option<Value> {
     if which == Which::Add && a.is_kind(Kind::Str) && b.is_kind(Kind::Str) {
-        return crate::types::operator::concat(vm, a, b).ok();
+        return concat(vm, a, b);
     }
     if let Some(value) = mixed(which, a, b) {
         return Some(value);
     }
     quick_other(vm, which, a, b)
+}
+
+/// The sum of two strings: behind a call, so that sums of numbers need few registers.
+#[inline(never)]
+fn concat(vm: &mut Vm, a: Value, b: Value) -> Option<Value> {
+    crate::types::operator::concat(vm, a, b).ok()
 }
 
 /// [`quick`] of other than two strings or two small numbers.
@@ -372,6 +378,7 @@ fn quick_other(vm: &mut Vm, which: Which, a: Value, b: Value) -> Option<Value> {
         return crate::types::operator::big(vm, which, a, b);
     }
     if which == Which::Add
+        && matches!(a.kind(), Kind::Tuple | Kind::Bytes)
         && let Some(joined) = crate::types::operator::concat_values(vm, a, b)
     {
         return Some(joined);
