@@ -74,6 +74,14 @@ pub fn destination(code: &[Op], pc: usize) -> u8 {
     }
 }
 
+/// Puts the arguments of a call that is noted to the registers above the frame; the first of these.
+#[inline(never)]
+pub fn place(caller: Option<&Frame>, args: &[Value; 3], regs: &mut Registers) -> Option<usize> {
+    let first = caller?.registers as usize;
+    *regs[first..].first_chunk_mut()? = *args;
+    Some(first)
+}
+
 /// Makes the stack longer; the registers at `base`.
 #[cold]
 #[inline(never)]

@@ -975,10 +975,9 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                 continue 'run;
             }
             // In one place for all instructions that ask a function of the guest's.
-            let Some(first) = cx.frames.last().map(|caller| caller.registers as usize) else { slow!() };
+            let Some(first) = here::place(cx.frames.last(), &cx.vm.method_call.args, regs) else { slow!() };
             let dst = Dst(here::destination(code!(), pc));
             let call = cx.vm.method_call;
-            [regs[first], regs[first + 1], regs[first + 2]] = call.args;
             push!(dst, call.action, call.extra, cx.vm.heap.function(call.function), first, call.n as usize)
         };
         match flow {
