@@ -152,6 +152,17 @@ found
     assert fetch({DAY: 1}, source) == "no hash today"
 
 
+def test_a_guest_that_changed_a_comparison_is_asked() -> None:
+    source = """
+import datetime
+days = [datetime.date(2024, 1, 2), datetime.date(2024, 1, 3)]
+before = days[0] < days[1]
+datetime.date.__lt__ = lambda self, other: 'asked'
+before, days[0] < days[1], max(days) == days[0]
+"""
+    assert Program(source).run() == (True, "asked", True)
+
+
 def test_a_limit_on_the_way_leaves_the_rest_for_the_next_program() -> None:
     keys = {DAY + datetime.timedelta(day): day for day in range(2000)}
     session = Session(limits=hognose.Limits(fuel=20_000))

@@ -8,7 +8,7 @@ Deliberately absent: the local zone of the host (local time is UTC), and parsing
 """
 
 from time import time as _now
-from _hognose import native as _native, qualified as _qualified, set_builtin as _builtin
+from _hognose import native as _native, qualified as _qualified
 from _time_pure import (DAY_ABBREVIATIONS as _DAYS, EPOCH_ORDINAL as _EPOCH,
                         MONTH_ABBREVIATIONS as _MONTHS, day_of_year as _day_of_year,
                         format_time as _format_time, is_leap as _is_leap,
@@ -1655,5 +1655,5 @@ for _method in (date.replace, time.replace, datetime.replace):
 del _method
 
 for _class in (timedelta, date, time, datetime):
-    _builtin(_native(_class))
+    _native(_class)
 del _class

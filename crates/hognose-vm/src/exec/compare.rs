@@ -442,8 +442,8 @@ fn quick_other(vm: &Vm, which: Which, a: Value, b: Value) -> Option<bool> {
     }
 }
 
-/// A comparison of two dates, two moments of one zone or of none, or two durations, of the library's own classes, which nobody can
-/// change: by their first slots.
+/// A comparison of two dates, two moments of one zone or of none, or two durations, of the library's own classes as they were made:
+/// by their first slots.
 fn instants(vm: &Vm, which: Which, a: Value, b: Value) -> Option<bool> {
     let (a, b) = (vm.heap.instances.get(a.handle()), vm.heap.instances.get(b.handle()));
     if a.shape != b.shape || a.shape & IMAGE == 0 {
@@ -456,7 +456,8 @@ fn instants(vm: &Vm, which: Which, a: Value, b: Value) -> Option<bool> {
         shape if shape == shapes.date || shape == shapes.timedelta => 1,
         _ => return None,
     };
-    if !a.inline[slots].same(b.inline[slots]) {
+    let class = vm.class(vm.heap.shape(a.shape).class);
+    if !a.inline[slots].same(b.inline[slots]) || vm.heap.dict_is_changed(class.dict.handle()) {
         return None;
     }
     for (x, y) in a.inline[..slots].iter().zip(&b.inline[..slots]) {

@@ -238,12 +238,3 @@ for what in ('date(1, 1, 1) - timedelta(1)', 'datetime.max + timedelta(1)', 'tim
 # expect: TypeError '<' not supported between instances of 'datetime.datetime' and 'datetime.date'
 # expect: TypeError can't compare offset-naive and offset-aware datetimes
 # expect: TypeError can't subtract offset-naive and offset-aware datetimes
-for cls in (date, datetime, time, timedelta):
-    try:
-        cls.extra = 1
-    except TypeError as error:
-        print(error)
-# expect: cannot set 'extra' attribute of immutable type 'datetime.date'
-# expect: cannot set 'extra' attribute of immutable type 'datetime.datetime'
-# expect: cannot set 'extra' attribute of immutable type 'datetime.time'
-# expect: cannot set 'extra' attribute of immutable type 'datetime.timedelta'
