@@ -158,9 +158,9 @@ import datetime
 days = [datetime.date(2024, 1, 2), datetime.date(2024, 1, 3)]
 before = days[0] < days[1]
 datetime.date.__lt__ = lambda self, other: 'asked'
-before, days[0] < days[1], max(days) == days[0]
+before, days[0] < days[1], min(days) == days[1], sorted(days)[0] == days[1]
 """
-    assert Program(source).run() == (True, "asked", True)
+    assert Program(source).run() == (True, "asked", True, True)
 
 
 def test_a_limit_on_the_way_leaves_the_rest_for_the_next_program() -> None:
