@@ -108,7 +108,7 @@ impl Vm {
             }
             IterObj::Tuple(tuple, at) => items.extend_from_slice(part(self.heap.tuple(tuple.handle()), at, count)),
             IterObj::Sequence(object, at, ..) => {
-                let behind = usize::try_from(at + 1).unwrap_or(0);
+                let behind = (at + 1) as usize;
                 if object.is_kind(Kind::Tuple) {
                     items.extend(part(self.heap.tuple(object.handle()), 0, behind).iter().rev().take(count));
                 } else {
