@@ -218,7 +218,9 @@ fn ceil(vm: &mut Vm, x: Obj) -> Res {
         if x.0.as_int().is_some() {
             return Ok(x.0);
         }
-        vm.call_special(x.0, names::CEIL, &[])?;
+        if let Some(whole) = vm.call_special(x.0, names::CEIL, &[])? {
+            return Ok(whole);
+        }
     }
     let x = FloatArg::from_arg(vm, x.0)?;
     num::float::ceil(x.0).value(vm)
@@ -229,7 +231,9 @@ fn floor(vm: &mut Vm, x: Obj) -> Res {
         if x.0.as_int().is_some() {
             return Ok(x.0);
         }
-        vm.call_special(x.0, names::FLOOR, &[])?;
+        if let Some(whole) = vm.call_special(x.0, names::FLOOR, &[])? {
+            return Ok(whole);
+        }
     }
     let x = FloatArg::from_arg(vm, x.0)?;
     num::float::floor(x.0).value(vm)
@@ -239,7 +243,9 @@ fn trunc(vm: &mut Vm, x: Obj) -> Res {
     if let Some(f) = x.0.as_float() {
         return num::float::trunc(f).value(vm);
     }
-    vm.call_special(x.0, names::TRUNC, &[])?;
+    if let Some(whole) = vm.call_special(x.0, names::TRUNC, &[])? {
+        return Ok(whole);
+    }
     let name = vm.type_name(x.0);
     Err(vm.type_error(format!("type {name} doesn't define __trunc__ method")))
 }
