@@ -196,7 +196,8 @@ impl Frames {
     /// [`Frames::pushed`].
     #[inline(always)]
     pub fn room(&mut self) -> (&mut Frame, &mut Frame) {
-        let at = self.below.wrapping_add(1) as usize;
+        // As `has_room` says it: the compiler sees that this was compared.
+        let at = self.below as usize + 1;
         match &mut self.places[at..at + 2] {
             [running, above] => (running, above),
             _ => no_place(),

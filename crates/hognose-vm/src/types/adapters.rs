@@ -123,18 +123,19 @@ impl Vm {
             }
             Form::Grouper => self.grouper_next(handle),
             Form::Product | Form::Permutations | Form::Combinations | Form::Replacements => {
-                if !self.turn(handle)? {
+                let n = adapter.row_len();
+                let (mut short, mut long) = ([Value::UNDEF; 8], Vec::new());
+                let row = match short.get_mut(..n) {
+                    Some(row) => row,
+                    None => {
+                        long.resize(n, Value::UNDEF);
+                        &mut long[..]
+                    }
+                };
+                if !self.choice(handle, row)? {
                     return Ok(None);
                 }
-                let n = self.adapter(handle).map_or(0, |adapter| adapter.row_len());
-                if n <= 4 {
-                    let mut row = [Value::UNDEF; 4];
-                    self.chosen(handle, &mut row[..n]);
-                    return Ok(Some(self.heap.new_tuple(&row[..n])));
-                }
-                let mut row = vec![Value::UNDEF; n];
-                self.chosen(handle, &mut row);
-                Ok(Some(self.heap.new_tuple(row)))
+                Ok(Some(self.heap.new_tuple(&*row)))
             }
             Form::Batched => self.batched_next(handle),
             Form::Tee => self.tee_next(handle),
@@ -155,11 +156,7 @@ impl Vm {
             Form::Product | Form::Permutations | Form::Combinations | Form::Replacements
                 if n == row.len() =>
             {
-                let more = self.turn(handle)?;
-                if more {
-                    self.chosen(handle, row);
-                }
-                Ok(Some(more))
+                self.choice(handle, row).map(Some)
             }
             _ => Ok(None),
         }

@@ -38,13 +38,60 @@ pub(super) fn pair_at_hand(tuples: &Arena<TupleObj>, adapter: &mut Adapter) -> O
     Some(pair)
 }
 
+/// The same for rows of any length: whether the next one is in `row`. All places are looked up, as nothing keeps the row before.
+#[inline]
+pub(super) fn row_at_hand(tuples: &Arena<TupleObj>, adapter: &mut Adapter, row: &mut [Value]) -> bool {
+    let n = row.len();
+    if adapter.numbers[0] != 1 || adapter.places.len() != n || n == 0 {
+        return false;
+    }
+    let (Some(pool), places) = (adapter.values[0].is(Kind::Tuple), &mut adapter.places[..n]) else { return false };
+    let pool = &tuples.get(pool).items[..];
+    let next = places[n - 1] as usize + 1;
+    match adapter.form {
+        Form::Product if pool.len() == n => {
+            let Some(items) = pool[n - 1].is(Kind::Tuple) else { return false };
+            let Some(item) = tuples.get(items).items.get(next) else { return false };
+            row[n - 1] = *item;
+            for at in 0..n - 1 {
+                let Some(items) = pool[at].is(Kind::Tuple) else { return false };
+                row[at] = tuples.get(items).items.get(places[at] as usize).copied().unwrap_or_default();
+            }
+        }
+        Form::Combinations | Form::Replacements => {
+            let Some(item) = pool.get(next) else { return false };
+            row[n - 1] = *item;
+            for at in 0..n - 1 {
+                row[at] = pool.get(places[at] as usize).copied().unwrap_or_default();
+            }
+        }
+        _ => return false,
+    }
+    places[n - 1] = next as u32;
+    true
+}
+
 impl Vm {
     fn pool_len(&self, pool: Value) -> usize {
         pool.is(Kind::Tuple).map_or(0, |tuple| self.heap.tuple(tuple).len())
     }
 
+    /// The next row goes to `row`, which is as long; `false` behind the last one.
+    pub(super) fn choice(&mut self, handle: u32, row: &mut [Value]) -> Res<bool> {
+        if let IterObj::Adapter(adapter) = self.heap.iters.get_mut(handle)
+            && row_at_hand(&self.heap.tuples, adapter, row)
+        {
+            return Ok(true);
+        }
+        let more = self.turn(handle)?;
+        if more {
+            self.chosen(handle, row);
+        }
+        Ok(more)
+    }
+
     /// Goes on to the next row; `false` behind the last one.
-    pub(super) fn turn(&mut self, handle: u32) -> Res<bool> {
+    fn turn(&mut self, handle: u32) -> Res<bool> {
         let IterObj::Adapter(adapter) = self.heap.iters.get_mut(handle) else { return Ok(false) };
         let heap = &self.heap.tuples;
         let Some(pool) = adapter.values[0].is(Kind::Tuple).map(|tuple| &heap.get(tuple).items) else {
@@ -148,7 +195,7 @@ impl Vm {
     }
 
     /// The items of the row that [`Vm::turn`] has gone to.
-    pub(super) fn chosen(&self, handle: u32, row: &mut [Value]) {
+    fn chosen(&self, handle: u32, row: &mut [Value]) {
         let IterObj::Adapter(adapter) = self.heap.iter(handle) else { return };
         let Some(pool) = adapter.values[0].is(Kind::Tuple).map(|tuple| self.heap.tuple(tuple)) else {
             return;
