@@ -44,6 +44,7 @@ fn show(code: &Code, at: u32, op: &Op) -> String {
                 let site = code.sites.get(s as usize).and_then(|s| code.names.get(s.name as usize));
                 write!(out, " {}", site.map_or("?", |n| n))
             }
+            Role::Cache(_) => Ok(()),
             Role::Body(b) => {
                 let body = code.bodies.get(b as usize).and_then(|b| code.names.get(b.qualname as usize));
                 write!(out, " {}", body.map_or("?", |n| n))

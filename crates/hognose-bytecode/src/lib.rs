@@ -22,7 +22,7 @@ pub use dis::disassemble;
 pub use intrinsic::Intrinsic;
 pub use op::Op;
 pub use operand::{
-    BodyIndex, ConstIndex, Dst, Imm, Jump, NameIndex, NearConst, Num, Operand, Role, SiteIndex, Small, Src, Word,
+    BodyIndex, ConstIndex, Dst, Imm, Jump, NameIndex, NearConst, NearSite, Num, Operand, Role, SiteIndex, Small, Src, Word,
 };
 pub use verify::{Invalid, verify};
 pub use wire::{Malformed, decode, encode, encoded};

@@ -131,6 +131,10 @@ opcodes! {
     38 BuildSlice { dst: Dst, start: Src }
     /// `R[dst] = R[obj][index]`, an integer.
     39 GetItemInt { dst: Dst, obj: Src, index: Word }
+    /// `R[dst] = R[obj][constants[key]]`, a string. The site keeps where a dict had it.
+    40 GetItemConst { dst: Dst, obj: Src, key: NearConst, site: NearSite }
+    /// `R[obj][constants[key]] = R[src]`, the same.
+    41 SetItemConst { obj: Src, src: Src, key: NearConst, site: NearSite }
 
     // Arithmetic. `mode` 1 is the in-place form (`+=`), which tries `__iadd__` and so on first.
 
@@ -343,6 +347,8 @@ opcodes! {
 
     /// `f(*x)`: extends a list that the compiler made; the error for a value that is no iterable names the callee `R[callee]`.
     155 ListExtendArguments { list: Src, items: Src, callee: Src }
+    /// `R[dst]` = a dict of the `n` different strings of the tuple `constants[keys]`, with the values `R[start..start + n]`.
+    156 BuildRecord { dst: Dst, start: Src, n: Small, keys: ConstIndex }
 
     // Functions and calls. Arguments stand in registers behind the callee.
 
@@ -427,6 +433,7 @@ impl Op {
             | Op::BuildTuple { start, n, .. }
             | Op::BuildSet { start, n, .. }
             | Op::BuildString { start, n, .. } => (start.0, n.0 as usize),
+            Op::BuildRecord { start, n, .. } => (start.0, n.0 as usize),
             Op::BuildDict { start, n, .. } => (start.0, (n.0 as usize).saturating_mul(2)),
             Op::Call { f, n, .. } | Op::CallKw { f, n, .. } => (f.0, n.0 as usize + 1),
             Op::CallMethod { f, n, .. } | Op::CallMethodKw { f, n, .. } => (f.0, n.0 as usize + 2),

@@ -17,6 +17,8 @@ pub enum Role {
     Name(u32),
     /// Index into [`crate::Code::sites`].
     Site(u32),
+    /// Index into [`crate::Code::sites`], of a site whose name means nothing.
+    Cache(u32),
     /// Index into [`crate::Code::bodies`].
     Body(u32),
     /// Distance from the following instruction.
@@ -87,6 +89,10 @@ operand!(
 operand!(
     /// An index into the cache sites of the unit. A site belongs to one instruction and knows its name.
     SiteIndex(u32) => Site as u32);
+operand!(
+    /// An index into the first cache sites of the unit, in two bytes. Such a site belongs to an instruction that knows itself what it
+    /// looks for, or to two that look for the same.
+    NearSite(u16) => Cache as u32);
 operand!(
     /// An index into the bodies of the unit.
     BodyIndex(u32) => Body as u32);

@@ -5,7 +5,7 @@
 //! hold a value of another function). It does not prove types: a wrong one is an exception
 //! or a wrong answer in the guest, never more.
 
-use crate::{BodyKind, Code, DISCARD, MAX_REGISTERS, Op, Role};
+use crate::{BodyKind, Code, Constant, DISCARD, MAX_REGISTERS, Op, Role};
 
 /// Why a unit is not accepted.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -103,7 +103,7 @@ fn operands(code: &Code, body: &crate::Body, at: u32, op: &Op) -> Result<(), Inv
             Role::Write(r) => (r as usize) < registers || (r == DISCARD.0 && discards(op)),
             Role::Constant(k) => (k as usize) < code.constants.len(),
             Role::Name(n) => (n as usize) < code.names.len(),
-            Role::Site(s) => (s as usize) < code.sites.len(),
+            Role::Site(s) | Role::Cache(s) => (s as usize) < code.sites.len(),
             Role::Body(b) => match code.bodies.get(b as usize) {
                 Some(inner) => inner.captures.iter().all(|r| (*r as usize) < registers),
                 None => false,
@@ -126,11 +126,23 @@ fn operands(code: &Code, body: &crate::Body, at: u32, op: &Op) -> Result<(), Inv
             return invalid(at, format!("{} uses registers {first}..+{n} of {registers}", op.name()));
         }
     }
+    if let Op::BuildRecord { n, keys, .. } = op
+        && !code.constants.get(keys.0 as usize).is_some_and(|keys| are_keys(keys, n.0 as usize))
+    {
+        return invalid(at, format!("BuildRecord takes {} different strings in a tuple", n.0));
+    }
     let yields = matches!(op, Op::Yield { .. } | Op::YieldFrom { .. } | Op::YieldAsync { .. });
     if yields && body.kind == BodyKind::Plain {
         return invalid(at, "a plain function cannot yield");
     }
     Ok(())
+}
+
+/// Whether a constant is a tuple of so many strings, all different.
+fn are_keys(constant: &Constant, n: usize) -> bool {
+    let Constant::Tuple(items) = constant else { return false };
+    let mut seen = std::collections::HashSet::new();
+    items.len() == n && n > 0 && items.iter().all(|item| matches!(item, Constant::Str(text) if seen.insert(text)))
 }
 
 /// Whether an instruction may throw its result away.

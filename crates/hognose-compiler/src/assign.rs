@@ -125,6 +125,10 @@ impl<'a> Compiler<'a> {
             }
             Expr::Subscript(e) => {
                 let obj = self.operand_in(&e.value, None, &[&e.slice])?;
+                if let Some((key, site)) = self.near_key(&e.slice) {
+                    self.b.emit(e.range, Op::SetItemConst { obj, src, key, site });
+                    return Ok(());
+                }
                 let key = self.operand(&e.slice)?;
                 self.b.emit(e.range, Op::SetItem { obj, key, src });
                 Ok(())
@@ -226,6 +230,14 @@ impl<'a> Compiler<'a> {
             }
             Expr::Subscript(e) => {
                 let obj = self.operand_in(&e.value, None, &[&e.slice, &s.value])?;
+                if let Some((key, site)) = self.near_key(&e.slice) {
+                    let value = Dst(self.b.temp()?);
+                    self.b.emit(e.range, Op::GetItemConst { dst: value, obj, key, site });
+                    self.operator(s.range, s.op, true, value, value.src(), &s.value, known)?;
+                    // Both find it in the same place.
+                    self.b.emit(e.range, Op::SetItemConst { obj, src: value.src(), key, site });
+                    return Ok(());
+                }
                 let key = self.operand_in(&e.slice, None, &[&s.value])?;
                 let value = Dst(self.b.temp()?);
                 self.b.emit(e.range, Op::GetItem { dst: value, obj, key });

@@ -210,6 +210,11 @@ impl<'a> Compiler<'a> {
         }
         // The scratch register has to lie below the key.
         let dst = self.chain_out(chain, out)?;
+        if let Some((key, site)) = self.near_key(&e.slice) {
+            self.b.emit(e.range, Op::GetItemConst { dst, obj, key, site });
+            chain.value = Some(dst.src());
+            return Ok(());
+        }
         let key = self.operand(&e.slice)?;
         self.b.emit(e.range, Op::GetItem { dst, obj, key });
         chain.value = Some(dst.src());

@@ -1,6 +1,6 @@
 //! Conditions: comparisons and tests that become jumps, and comparisons for their value.
 
-use hognose_bytecode::{Constant, Dst, Imm, Jump, NearConst, Op, Src};
+use hognose_bytecode::{Constant, Dst, Imm, Jump, NearConst, NearSite, Op, Src};
 use hognose_syntax::ast::{self, BoolOp, CmpOp, Expr, UnaryOp};
 use hognose_syntax::text_size::{Ranged, TextRange};
 
@@ -140,6 +140,14 @@ impl<'a> Compiler<'a> {
     pub fn near_constant(&mut self, e: &Expr) -> Option<NearConst> {
         let constant = fold::constant(e)?;
         u16::try_from(self.unit.constant(&constant).0).ok().map(NearConst)
+    }
+
+    /// A key that is a string in the source, for an instruction that names it and keeps where it was found.
+    pub fn near_key(&mut self, e: &Expr) -> Option<(NearConst, NearSite)> {
+        match e {
+            Expr::StringLiteral(_) => Some((self.near_constant(e)?, self.unit.near_site()?)),
+            _ => None,
+        }
     }
 
     /// Jumps when something is this text, or unless it is.

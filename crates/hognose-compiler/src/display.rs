@@ -2,7 +2,7 @@
 //!
 //! Short ones are built from registers in one instruction; the rest item by item.
 
-use hognose_bytecode::{Constant, Dst, Num, Op, Src};
+use hognose_bytecode::{ConstIndex, Constant, Dst, Num, Op, Small, Src};
 use hognose_syntax::ast::{self, Expr};
 use hognose_syntax::text_size::{Ranged, TextRange};
 
@@ -148,6 +148,15 @@ impl<'a> Compiler<'a> {
     #[inline(never)]
     pub fn dict(&mut self, e: &'a ast::ExprDict, dst: Dst) -> Result {
         let dst = self.some_dst(dst)?;
+        if let Some(keys) = self.record_keys(e) {
+            let start = Src(self.b.mark() as u8);
+            for item in &e.items {
+                let register = self.b.temp()?;
+                self.expr(&item.value, Dst(register))?;
+            }
+            self.b.emit(e.range, Op::BuildRecord { dst, start, n: Small(e.items.len() as u8), keys });
+            return Ok(());
+        }
         let plain = e.items.iter().take(CHUNK / 2).take_while(|item| item.key.is_some()).count();
         let dict = if plain == e.items.len() { dst } else { self.scratch(dst)? };
         let mark = self.b.mark();
@@ -175,5 +184,23 @@ impl<'a> Compiler<'a> {
         }
         self.deliver(e.range, dict, dst);
         Ok(())
+    }
+
+    /// The keys of a display, where all of them are strings of the source, and different.
+    fn record_keys(&mut self, e: &ast::ExprDict) -> Option<ConstIndex> {
+        if e.items.is_empty() || e.items.len() > CHUNK / 2 {
+            return None;
+        }
+        let mut seen = std::collections::HashSet::new();
+        let mut keys = Vec::with_capacity(e.items.len());
+        for item in &e.items {
+            let Some(key @ Expr::StringLiteral(_)) = &item.key else { return None };
+            let Some(Constant::Str(text)) = fold::constant(key) else { return None };
+            if !seen.insert(text.clone()) {
+                return None;
+            }
+            keys.push(Constant::Str(text));
+        }
+        Some(self.unit.constant(&Constant::Tuple(keys.into())))
     }
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use hognose_bytecode::{Body, BodyIndex, Code, ConstIndex, Constant, Derived, NameIndex, Op, Site, SiteIndex, Span};
+use hognose_bytecode::{Body, BodyIndex, Code, ConstIndex, Constant, Derived, NameIndex, NearSite, Op, Site, SiteIndex, Span};
 use hognose_syntax::SmallSet;
 
 use crate::names::{Names, Symbol, exact};
@@ -49,6 +49,14 @@ impl Unit {
     pub fn site(&mut self, name: Symbol) -> SiteIndex {
         self.sites.push(Site { name: self.names.index(name) });
         SiteIndex(self.sites.len() as u32 - 1)
+    }
+
+    /// A cache site for an instruction that knows itself what it looks for, if there is one in reach.
+    pub fn near_site(&mut self) -> Option<NearSite> {
+        let site = u16::try_from(self.sites.len()).ok()?;
+        // Any name: bodies have some.
+        self.sites.push(Site { name: 0 });
+        Some(NearSite(site))
     }
 
     /// The operand for a name.

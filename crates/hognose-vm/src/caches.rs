@@ -58,6 +58,8 @@ pub enum CacheState {
     BehindDict,
     /// A value in a dict (module, globals): position in `slot`.
     Dict,
+    /// The same of any dict, whose key there was `value`.
+    Item,
     /// A builtin, found because the globals do not have the name: position in `slot`.
     Builtin,
     /// The same: the value itself, as long as the session has not changed the builtins (`exec::globals::untouched`).
@@ -139,6 +141,13 @@ impl Caches {
     pub fn fill(&self, unit: u32, units: &Units, site: usize, found: Cache) {
         self.changed.set(true);
         self.of(unit, units)[site].set(found);
+    }
+
+    /// Keeps where a dict had the key that a site looks for.
+    #[inline]
+    pub fn fill_item(&self, site: &Cell<Cache>, at: usize, key: Value) {
+        self.changed.set(true);
+        site.set(Cache { state: CacheState::Item, slot: at as u32, value: key, ..Cache::EMPTY });
     }
 
     /// Where the shared cache keeps an attribute of a shape, and the key under which it does.
@@ -279,7 +288,8 @@ impl Cache {
             CacheState::ClassData => object(Kind::Class) && heap.is_marked(Value::new(Kind::Str, self.other)),
             // The key is a module, or nothing when the dict is that of the globals.
             CacheState::Dict => self.key == 0 || object(Kind::Module),
-            CacheState::Builtin
+            CacheState::Item
+            | CacheState::Builtin
             | CacheState::Untouched
             | CacheState::Original
             | CacheState::Fixed

@@ -2,7 +2,7 @@
 
 use std::cell::Cell;
 
-use hognose_bytecode::{Op, SiteIndex};
+use hognose_bytecode::{NearSite, Op, SiteIndex};
 
 use super::{Caches, Cx, Flow, Leave, Unit, Units, arith, grow, special};
 use crate::caches::Cache;
@@ -42,6 +42,12 @@ impl<'a> Here<'a> {
         }
     }
 
+    /// The same for a site that is said in two bytes.
+    #[inline(always)]
+    pub fn near_site(&self, site: NearSite) -> &'a Cell<Cache> {
+        self.site(SiteIndex(site.0 as u32))
+    }
+
     /// A constant.
     #[inline(always)]
     pub fn constant(&self, index: usize) -> Value {
@@ -68,7 +74,7 @@ impl<'a> Here<'a> {
 #[inline(never)]
 pub fn destination(code: &[Op], pc: usize) -> u8 {
     match instruction(code, pc.wrapping_sub(1)) {
-        Some(Op::GetItem { dst, .. } | Op::GetItemInt { dst, .. } | Op::ForNext { dst, .. }) => dst.0,
+        Some(Op::GetItem { dst, .. } | Op::GetItemInt { dst, .. } | Op::GetItemConst { dst, .. } | Op::ForNext { dst, .. }) => dst.0,
         Some(op) => arith::destination(*op).unwrap_or_default(),
         None => 0,
     }

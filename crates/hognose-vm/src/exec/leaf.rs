@@ -306,6 +306,7 @@ fn is_simple_in(vm: &mut Vm, function: u32, unit: &Unit, arguments: usize) -> Op
             | Op::LoadBool { .. }
             | Op::GetItem { .. }
             | Op::GetItemInt { .. }
+            | Op::GetItemConst { .. }
             | Op::CallMethod { .. }
             | Op::Add { .. }
             | Op::Sub { .. }
@@ -662,6 +663,9 @@ fn run(
             }
             Op::GetItem { dst, obj, key } => w!(dst, item::plain(vm, r!(obj), r!(key))?),
             Op::GetItemInt { dst, obj, index } => w!(dst, item::plain(vm, r!(obj), Value::small(index.0))?),
+            Op::GetItemConst { dst, obj, key, .. } => {
+                w!(dst, item::plain(vm, r!(obj), *unit.constants.get(key.0 as usize)?)?)
+            }
             Op::LoadMethod { dst, obj, site } => {
                 let object = r!(obj);
                 if !matches!(object.kind(), Kind::Str | Kind::Dict) {

@@ -71,6 +71,20 @@ pub fn build_dict(cx: &mut Cx<'_>, dst: u8, start: u8, n: u32) -> Flow {
     Flow::Next
 }
 
+/// A dict of the strings of a tuple, and the values of as many registers.
+pub fn build_record(cx: &mut Cx<'_>, dst: u8, start: u8, n: u8, keys: Value) -> Flow {
+    let dict = cx.vm.heap.new_dict(DictObj::with_capacity(n as usize));
+    for at in 0..n {
+        let Some(key) = keys.is(Kind::Tuple).and_then(|keys| cx.vm.heap.tuple(keys).get(at as usize)).copied() else { break };
+        let value = cx.reg(start + at);
+        if let Err(stop) = cx.vm.dict_set(dict.handle(), key, value) {
+            return stop.into();
+        }
+    }
+    cx.set(dst, dict);
+    Flow::Next
+}
+
 /// `[*items]` into a list that the compiler made.
 pub fn list_extend(cx: &mut Cx<'_>, list: u8, items: u8) -> Flow {
     list_extend_by(cx, list, items, "list_extend")

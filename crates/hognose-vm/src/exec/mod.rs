@@ -25,6 +25,7 @@ pub(crate) mod globals;
 mod here;
 mod item;
 mod iterate;
+mod keys;
 pub mod leaf;
 mod look;
 pub mod methods;
@@ -102,6 +103,11 @@ impl Cx<'_> {
     #[inline]
     pub fn unit(&self) -> &Unit {
         self.units.get(self.frame().unit)
+    }
+
+    /// A constant of the running frame's unit.
+    pub fn constant(&self, index: impl Into<u32>) -> Value {
+        self.unit().constants[index.into() as usize]
     }
 
     /// The body of the running frame.

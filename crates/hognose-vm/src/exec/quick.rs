@@ -328,6 +328,24 @@ pub fn build_dict(vm: &mut Vm, pairs: &[Value]) -> Option<Value> {
     Some(vm.heap.new_dict(DictObj::of_few(entries)))
 }
 
+/// A dict display whose keys are strings of the source, all different. `None`, and no effect, when they are not.
+#[inline(never)]
+pub fn build_record(vm: &mut Vm, keys: Value, values: &[Value]) -> Option<Value> {
+    let keys = keys.is(Kind::Tuple)?;
+    let n = values.len();
+    if n > DictObj::FEW {
+        let pairs: Vec<[Value; 2]> = vm.heap.tuple(keys).iter().zip(values).map(|(key, value)| [*key, *value]).collect();
+        return build_large_dict(vm, &pairs);
+    }
+    let mut entries = vm.heap.dict_buffer(n);
+    for (at, value) in values.iter().enumerate() {
+        let key = *vm.heap.tuple(keys).get(at)?;
+        let hash = vm.str_hash(key.is(Kind::Str)?);
+        entries.push(Entry { hash, key, value: *value });
+    }
+    Some(vm.heap.new_dict(DictObj::of_few(entries)))
+}
+
 /// The same for more of them.
 fn build_large_dict(vm: &mut Vm, pairs: &[[Value; 2]]) -> Option<Value> {
     let mut dict = DictObj::with_capacity(pairs.len());

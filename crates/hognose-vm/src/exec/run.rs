@@ -376,6 +376,46 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                         }
                         slow!()
                     }
+                    Op::GetItemConst { dst, obj, key, site } => {
+                        let object = r!(obj);
+                        let last = here.near_site(site);
+                        // A dict that has the key where the last one had it, as rows of a table have.
+                        if let Some(dict) = cx.vm.heap.dicts.own(object, Kind::Dict)
+                            && let Some(entry) = dict.entries.get(last.get().slot as usize)
+                            && entry.key.same(last.get().value)
+                        {
+                            w!(dst, entry.value);
+                            continue 'run;
+                        }
+                        let index = here.constant(key.0 as usize);
+                        if let Some(v) = keys::get(cx.vm, cx.caches, object, index, last) {
+                            w!(dst, v);
+                            safepoint!();
+                            continue 'run;
+                        } else if methods::item(cx.vm, object, index) && is_room!() {
+                            enter_method!()
+                        }
+                        slow!()
+                    }
+                    Op::SetItemConst { obj, src, key, site } => {
+                        let (object, value) = (r!(obj), r!(src));
+                        let last = here.near_site(site);
+                        if let Some(dict) = cx.vm.heap.dicts.own_for(object, Kind::Dict, value)
+                            && let Some(entry) = dict.entries.get_mut(last.get().slot as usize)
+                            && entry.key.same(last.get().value)
+                        {
+                            entry.value = value;
+                            continue 'run;
+                        }
+                        let index = here.constant(key.0 as usize);
+                        if keys::set(cx.vm, cx.caches, object, index, r!(src), last) {
+                            safepoint!();
+                            continue 'run;
+                        } else if methods::set_item(cx.vm, object, index, r!(src)) && is_room!() {
+                            enter_method!()
+                        }
+                        slow!()
+                    }
                     Op::SetItem { obj, key, src } => {
                         let (object, index, value) = (r!(obj), r!(key), r!(src));
                         if let Some(list) = cx.vm.heap.lists.own_for(object, Kind::List, value)
@@ -846,6 +886,16 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                     Op::BuildDict { dst, start, n } => {
                         let start = start.0 as usize;
                         match quick::build_dict(cx.vm, &regs[start..start + 2 * n.0 as usize]) {
+                            Some(dict) => {
+                                w!(dst, dict);
+                                safepoint!();
+                            }
+                            None => slow!(),
+                        }
+                    }
+                    Op::BuildRecord { dst, start, n, keys } => {
+                        let (start, keys) = (start.0 as usize, constant!(keys));
+                        match quick::build_record(cx.vm, keys, &regs[start..start + n.0 as usize]) {
                             Some(dict) => {
                                 w!(dst, dict);
                                 safepoint!();

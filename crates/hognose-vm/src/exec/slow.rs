@@ -54,6 +54,8 @@ pub fn instruction(cx: &mut Cx<'_>) -> Flow {
         LoadSpecial { dst, obj, which } => attr::load_special(cx, dst.0, obj.0, which.0),
         GetItem { dst, obj, key } => item::get(cx, dst.0, cx.reg(obj.0), cx.reg(key.0)),
         GetItemInt { dst, obj, index } => item::get(cx, dst.0, cx.reg(obj.0), Value::small(index.0)),
+        GetItemConst { dst, obj, key, .. } => item::get(cx, dst.0, cx.reg(obj.0), cx.constant(key.0)),
+        SetItemConst { obj, src, key, .. } => item::set(cx, cx.reg(obj.0), cx.constant(key.0), src.0),
         SetItem { obj, key, src } => item::set(cx, cx.reg(obj.0), cx.reg(key.0), src.0),
         DelItem { obj, key } => item::delete(cx, obj.0, key.0),
 
@@ -140,6 +142,7 @@ pub fn instruction(cx: &mut Cx<'_>) -> Flow {
         }
 
         BuildSet { dst, start, n } => misc::build_set(cx, dst.0, start.0, n.0),
+        BuildRecord { dst, start, n, keys } => misc::build_record(cx, dst.0, start.0, n.0, cx.constant(keys.0)),
         BuildDict { dst, start, n } => misc::build_dict(cx, dst.0, start.0, n.0),
         ListExtend { list, items } => misc::list_extend(cx, list.0, items.0),
         ListExtendArguments { list, items, callee } => {
