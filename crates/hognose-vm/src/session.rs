@@ -230,14 +230,10 @@ impl Session {
 
     /// The constants of code as values.
     fn constants(&mut self, code: &Code) -> Result<Arc<[Value]>, Limit> {
-        let mut constants = Vec::with_capacity(code.constants.len());
-        for constant in &code.constants {
-            match crate::image::constant(&mut self.vm, constant) {
-                Ok(value) => constants.push(value),
-                Err(_) => return Err(Limit::Memory),
-            }
+        match crate::image::constants(&mut self.vm, &code.constants) {
+            Ok(constants) => Ok(constants.into()),
+            Err(_) => Err(Limit::Memory),
         }
-        Ok(constants.into())
     }
 
     /// Begins a feed: the body of a unit, in the namespace of `__main__`.

@@ -106,8 +106,8 @@ fn steps(vm: &mut hognose_vm::vm::Vm, items: &[hognose_compiler::Item]) -> Value
     for item in items {
         match item {
             Item::Value(constant) => {
-                let value = hognose_vm::image::constant(vm, constant).unwrap_or(Value::NONE);
-                steps.extend([number(0), value]);
+                let made = hognose_vm::image::constants(vm, std::slice::from_ref(constant)).unwrap_or_default();
+                steps.extend([number(0), made.first().copied().unwrap_or(Value::NONE)]);
             }
             Item::List(n) => steps.extend([number(1), number(*n)]),
             Item::Node(class, place) => {

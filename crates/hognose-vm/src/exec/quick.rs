@@ -334,8 +334,13 @@ pub fn build_record(vm: &mut Vm, keys: Value, values: &[Value]) -> Option<Value>
     let keys = keys.is(Kind::Tuple)?;
     let n = values.len();
     if n > DictObj::FEW {
-        let pairs: Vec<[Value; 2]> = vm.heap.tuple(keys).iter().zip(values).map(|(key, value)| [*key, *value]).collect();
-        return build_large_dict(vm, &pairs);
+        let mut dict = DictObj::with_capacity(n);
+        for (at, value) in values.iter().enumerate() {
+            let key = *vm.heap.tuple(keys).get(at)?;
+            let hash = vm.str_hash(key.is(Kind::Str)?);
+            dict.insert_new(hash, key, *value);
+        }
+        return Some(vm.heap.new_dict(dict));
     }
     let mut entries = vm.heap.dict_buffer(n);
     for (at, value) in values.iter().enumerate() {

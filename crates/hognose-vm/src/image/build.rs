@@ -605,8 +605,19 @@ pub fn install_method(vm: &mut Vm, class: Value, dict: Value, info: &native::Nat
     vm.dict_set_name(dict, name, value);
 }
 
-/// A constant of a unit as a value.
-pub fn constant(vm: &mut Vm, constant: &hognose_bytecode::Constant) -> Res {
+/// The strings of a unit that are made already, where they have to be known.
+type Texts<'a> = Option<HashMap<&'a str, Value>>;
+
+/// The constants of a unit as values. A string that stands there alone and in a tuple is one object, as in CPython.
+pub fn constants(vm: &mut Vm, all: &[hognose_bytecode::Constant]) -> Res<Vec<Value>> {
+    use hognose_bytecode::Constant as C;
+    let has_text = |items: &[C]| items.iter().any(|item| matches!(item, C::Str(_)));
+    let are_in_tuples = all.iter().any(|constant| matches!(constant, C::Tuple(items) if has_text(items)));
+    let mut texts = are_in_tuples.then(HashMap::new);
+    all.iter().map(|constant| self::constant(vm, constant, &mut texts)).collect()
+}
+
+fn constant<'a>(vm: &mut Vm, constant: &'a hognose_bytecode::Constant, texts: &mut Texts<'a>) -> Res {
     use hognose_bytecode::Constant as C;
     Ok(match constant {
         C::None => Value::NONE,
@@ -623,9 +634,14 @@ pub fn constant(vm: &mut Vm, constant: &hognose_bytecode::Constant) -> Res {
         C::Str(s) => {
             if s.len() <= 32 && s.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_') {
                 vm.intern(s)
+            } else if let Some(value) = texts.as_ref().and_then(|texts| texts.get(&**s)) {
+                *value
             } else {
                 let value = vm.heap.new_str(s);
                 vm.str_hash(value.handle());
+                if let Some(texts) = texts {
+                    texts.insert(s, value);
+                }
                 value
             }
         }
@@ -637,22 +653,22 @@ pub fn constant(vm: &mut Vm, constant: &hognose_bytecode::Constant) -> Res {
         C::Tuple(items) => {
             let mut values = Vec::with_capacity(items.len());
             for item in items {
-                values.push(self::constant(vm, item)?);
+                values.push(self::constant(vm, item, texts)?);
             }
             vm.heap.new_tuple(values)
         }
         C::FrozenSet(items) => {
             let set = vm.heap.new_frozenset(SetObj::default());
             for item in items {
-                let value = self::constant(vm, item)?;
+                let value = self::constant(vm, item, texts)?;
                 vm.set_add(set, value)?;
             }
             set
         }
         C::Slice(parts) => {
-            let start = self::constant(vm, &parts[0])?;
-            let stop = self::constant(vm, &parts[1])?;
-            let step = self::constant(vm, &parts[2])?;
+            let start = self::constant(vm, &parts[0], texts)?;
+            let stop = self::constant(vm, &parts[1], texts)?;
+            let step = self::constant(vm, &parts[2], texts)?;
             vm.heap.new_slice(SliceObj { start, stop, step })
         }
     })

@@ -27,7 +27,7 @@ use crate::names::TEXTS;
 use crate::objects::{DictObj, Entry};
 use crate::value::{IMAGE, Value};
 
-pub use build::{Builder, Compile, InitModule, Sources, constant, install_method};
+pub use build::{Builder, Compile, InitModule, Sources, constants, install_method};
 pub use freeze::Damaged;
 use names::Names;
 pub(crate) use pages::Chunks;
