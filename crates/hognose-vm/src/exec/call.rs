@@ -243,13 +243,16 @@ pub fn enter_bound(cx: &mut Cx<'_>, to: Callee, first: usize, unit: u32, body: u
     let n_params = entry.n_params as usize;
     let n_bound = n_params + function.cells.len();
     let n_registers = (entry.registers as usize).max(n_bound);
+    if !entry.plain {
+        let mut registers = cx.vm.heap.generator_buffer(n_registers);
+        registers.extend_from_slice(&cx.stack[first..first + n_params]);
+        registers.extend_from_slice(&cx.vm.heap.function(to.callee.handle()).cells);
+        registers.resize(n_registers, Value::UNDEF);
+        return make_generator(cx, to, registers.into());
+    }
     let registers = &mut cx.stack[first..first + n_registers];
     registers[n_params..n_bound].copy_from_slice(&function.cells);
     registers[n_bound..].fill(Value::UNDEF);
-    if !entry.plain {
-        let registers = cx.vm.heap.generator_registers(registers);
-        return make_generator(cx, to, registers);
-    }
     let pc = cx.pc as u32;
     if let Some(frame) = cx.frames.last_mut() {
         frame.pc = pc;
@@ -277,9 +280,14 @@ fn make_generator(cx: &mut Cx<'_>, to: Callee, registers: Box<[Value]>) -> Flow 
         facade: cx.vm.image.facade_of(to.callee),
         // What an iterator asked for goes to the iterator.
         made: if to.action == Action::Asked { None } else { sole::made_at(cx, to) },
-        ..GenObj::default()
+        state: GenState::Created,
+        busy: false,
     };
     let generator = cx.vm.heap.new_gen(generator);
+    if to.action == Action::Store {
+        cx.set(to.dst, generator);
+        return Flow::Next;
+    }
     deliver::value(cx, to.action, to.dst, to.extra, generator)
 }
 

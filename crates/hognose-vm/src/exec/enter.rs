@@ -204,6 +204,19 @@ macro_rules! leave_frame {
                     again!();
                 }
             }
+            // A generator ends, and what asked for its next item or its result goes on.
+            if matches!(done.action, Action::ForNext | Action::Send)
+                && !context!().frames.is_first()
+                && let Some(handle) = done.generator().is(Kind::Gen)
+            {
+                quick::close(context!().vm, handle);
+                back!(caller);
+                if let Op::Send { value: result, to, .. } | Op::YieldFrom { value: result, to, .. } = code!()[pc!() - 1] {
+                    w!(result, value);
+                    jump!(to);
+                }
+                again!();
+            }
         }
         slow!(deliver::returned(context!(), value))
     }};

@@ -763,6 +763,14 @@ pub fn library_function(vm: &Vm, function: Value) -> &FunctionObj {
     vm.heap.function(function.handle())
 }
 
+/// A generator has ended. Another one may get its registers once it is dead.
+#[inline(never)]
+pub fn close(vm: &mut Vm, generator: u32) {
+    let object = vm.heap.gens.hot_mut(generator);
+    object.state = GenState::Closed;
+    object.registers.fill(Value::UNDEF);
+}
+
 /// A generator that waits at a `yield`: what `next` and `send` go on with.
 #[inline]
 pub fn waiting_generator(vm: &Vm, value: Value) -> Option<u32> {

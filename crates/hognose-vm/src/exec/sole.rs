@@ -22,6 +22,11 @@ pub fn made_at(cx: &Cx<'_>, to: Callee) -> Option<TraceEntry> {
     let (mut pc, mut dst, mut action) = (cx.pc as u32, to.dst, to.action);
     let mut frames = cx.frames.iter().rev();
     let mut frame = frames.next()?;
+    // Most often something is done with it where it is made.
+    let unit = cx.units.get(frame.unit);
+    if !unit.code.prelude && !matches!(unit.code.ops.get(pc as usize), Some(Op::Return { .. })) {
+        return Some(TraceEntry { unit: frame.unit, pc: pc.checked_sub(1)? });
+    }
     loop {
         let unit = cx.units.get(frame.unit);
         let returned = action == Action::Store

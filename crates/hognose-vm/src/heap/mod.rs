@@ -426,16 +426,16 @@ impl Heap {
         }
     }
 
-    /// The registers of the next generator: those of the dead one whose place it gets, if there are as many.
+    /// An empty buffer for so many registers of the next generator: that of the dead one whose place it gets, if it is as long.
     #[inline]
-    pub fn generator_registers(&mut self, registers: &[Value]) -> Box<[Value]> {
+    pub fn generator_buffer(&mut self, n: usize) -> Vec<Value> {
         match self.gens.dead_next() {
-            Some(dead) if dead.registers.len() == registers.len() => {
-                let mut taken = std::mem::take(&mut dead.registers);
-                taken.copy_from_slice(registers);
-                taken
+            Some(dead) if dead.registers.len() == n => {
+                let mut buffer = std::mem::take(&mut dead.registers).into_vec();
+                buffer.clear();
+                buffer
             }
-            _ => registers.into(),
+            _ => Vec::with_capacity(n),
         }
     }
 
