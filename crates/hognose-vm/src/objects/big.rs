@@ -119,7 +119,13 @@ impl PutOff {
 }
 
 fn made(base: Option<Arc<BigInt>>, factor: i64) -> BigInt {
-    let mut product = Arc::unwrap_or_clone(base.expect("its base is there until the product is made"));
+    let base = base.expect("its base is there until the product is made");
+    let mut product = Arc::try_unwrap(base).unwrap_or_else(|base| {
+        // A buffer with room for the word that the factor adds: otherwise it grows to twice its length, for which nobody is charged.
+        let mut copy: BigInt = &*base << 64u32;
+        copy.clone_from(&base);
+        copy
+    });
     product *= factor;
     product
 }
