@@ -10,15 +10,15 @@ use hognose_vm::image::{Damaged, Image};
 
 #[test]
 fn making_it_again_gives_the_same_bytes() {
-    let made = make::make().expect("the library loads").to_bytes();
-    let again = make::make().expect("the library loads").to_bytes();
+    let made = bytes(make::make().expect("the library loads"));
+    let again = bytes(make::make().expect("the library loads"));
     assert!(made == again, "two images of the same library differ");
-    assert!(made == BYTES, "the build script made another image");
+    assert!(made == bytes(image()), "the build script made another image");
 }
 
-#[test]
-fn what_was_read_is_written_the_same_again() {
-    assert!(image().to_bytes() == BYTES);
+/// The bytes of an image, nothing deflated: how well the build script deflates depends on the profile.
+fn bytes(image: &Image) -> Vec<u8> {
+    image.to_bytes(&mut |plain| plain.to_vec())
 }
 
 #[test]

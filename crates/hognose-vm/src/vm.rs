@@ -134,6 +134,8 @@ pub struct Vm {
     pub(crate) spare_adapters: Vec<Box<crate::objects::Adapter>>,
     /// Memory for texts while they are written.
     pub(crate) scratch: Vec<u8>,
+    /// The last product of a large integer and a short one, and how many of them in a row led to it.
+    pub(crate) products: (u32, u32),
     /// What an iterator whose step has just stopped wants to know.
     pub(crate) question: Option<crate::types::questions::Question>,
     /// Strings whose interned ones were wanted lately, with those; until the next collection.
@@ -211,6 +213,7 @@ impl Vm {
             iter_depth: 0,
             spare_adapters: Vec::new(),
             scratch: Vec::new(),
+            products: (0, 0),
             question: None,
             recent_names: NO_NAMES,
             recent: None,
@@ -256,6 +259,7 @@ impl Vm {
             iter_depth,
             spare_adapters,
             scratch,
+            products,
             question,
             recent_names,
             recent,
@@ -288,6 +292,7 @@ impl Vm {
         *iter_depth = 0;
         spare_adapters.clear();
         scratch.clear();
+        *products = (0, 0);
         *question = None;
         *recent_names = NO_NAMES;
         *recent = None;

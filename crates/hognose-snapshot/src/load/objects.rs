@@ -36,7 +36,7 @@ impl Loader<'_> {
                 if i128::try_from(&big).is_ok() {
                     return Err(self.wrong("an integer beyond 128 bits"));
                 }
-                self.session.vm.heap.new_big(BigObj(big));
+                self.session.vm.heap.new_big(BigObj::new(big));
             }
             Kind::Complex => {
                 let (real, imag) = (self.reader.float()?, self.reader.float()?);

@@ -108,7 +108,7 @@ impl Known {
             return Some((number.negative, BigUint::from(number.digits), number.exp));
         }
         let [sign, digits, exp, kind] = self.fields(vm, value)?;
-        let digits = vm.heap.big(digits.is(Kind::Big)?).0.magnitude().clone();
+        let digits = vm.heap.big(digits.is(Kind::Big)?).get().magnitude().clone();
         kind.same(Value::small(0)).then_some((sign.as_int()? != 0, digits, exp.as_int()?))
     }
 

@@ -12,7 +12,7 @@ use super::pages::Pages;
 use super::shapes::LibraryShapes;
 use super::stored::{Reader, Stored, Writer};
 use super::unit::ImageUnit;
-use super::{Image, Making};
+use super::{Deflate, Image, Making};
 use crate::classes;
 use crate::heap::FrozenHeap;
 use crate::names::TEXTS;
@@ -44,15 +44,15 @@ impl fmt::Display for Damaged {
 impl std::error::Error for Damaged {}
 
 impl Image {
-    /// A finished image as bytes.
-    pub fn to_bytes(&self) -> Vec<u8> {
+    /// A finished image as bytes, its pages and units deflated by the caller.
+    pub fn to_bytes(&self, deflate: Deflate) -> Vec<u8> {
         let mut heap = Writer { strs: Some(self.frozen().strs()), ..Writer::default() };
         self.frozen().put(&mut heap);
         let mut w = Writer::default();
-        Pages::put(&heap.chunks, &mut w);
+        Pages::put(&heap.chunks, &mut w, deflate);
         w.out.extend(heap.out);
         w.num(self.units.len() as u64);
-        self.units.iter().for_each(|unit| unit.put(&mut w));
+        self.units.iter().for_each(|unit| unit.put(&mut w, deflate));
         for value in [self.builtins, self.modules] {
             value.put(&mut w);
         }

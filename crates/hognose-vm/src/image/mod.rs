@@ -74,6 +74,10 @@ pub struct Image {
     making: Option<Box<Making>>,
 }
 
+/// What makes a stream of deflate (RFC 1951) of a page or unit. How hard it tries is up to who makes the image: a session
+/// never deflates.
+pub type Deflate<'a> = &'a mut dyn FnMut(&[u8]) -> Vec<u8>;
+
 /// Values by name (strings of the image), in the order of the names' handles.
 type Named = Vec<(Value, Value)>;
 

@@ -60,7 +60,6 @@ macro_rules! choices {
 
 objects! {
     WideObj { 0 }
-    BigObj { 0 }
     ComplexObj { real imag }
     BytesObj { data hash }
     ByteArrayObj { data exports }

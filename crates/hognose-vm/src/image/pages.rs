@@ -5,18 +5,15 @@
 
 use std::sync::OnceLock;
 
-use miniz_oxide::deflate::compress_to_vec;
 use miniz_oxide::inflate::decompress_slice_iter_to_slice;
 
+use super::Deflate;
 use super::stored::{Reader, Writer};
 use crate::heap::Frozen;
 use crate::objects::StrObj;
 
 /// A page ends with the chunk that makes it so large. With twice as much the image is a hundredth smaller.
 const PAGE: usize = 8 << 10;
-
-/// How hard deflate tries.
-const LEVEL: u8 = 9;
 
 /// All pages of an image.
 pub struct Pages {
@@ -34,7 +31,7 @@ struct Page {
 
 impl Pages {
     /// Appends the chunks that were written: the sizes of the pages here, the pages themselves aside.
-    pub fn put(chunks: &[Vec<u8>], w: &mut Writer) {
+    pub fn put(chunks: &[Vec<u8>], w: &mut Writer, deflate: Deflate) {
         let mut pages = vec![Vec::new()];
         for chunk in chunks {
             if pages.last().is_some_and(|page| page.len() >= PAGE) {
@@ -45,7 +42,7 @@ impl Pages {
         w.num(pages.len() as u64);
         for page in pages {
             w.num(page.len() as u64);
-            w.bytes_aside(&compress_to_vec(&page, LEVEL));
+            w.bytes_aside(&deflate(&page));
         }
     }
 

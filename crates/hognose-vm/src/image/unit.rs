@@ -6,9 +6,9 @@
 use std::sync::{Arc, OnceLock};
 
 use hognose_bytecode::Code;
-use miniz_oxide::deflate::compress_to_vec;
 use miniz_oxide::inflate::decompress_to_vec_with_limit;
 
+use super::Deflate;
 use super::stored::{Reader, Stored, Writer};
 use crate::unit::Unit;
 use crate::value::Value;
@@ -31,9 +31,6 @@ enum Stowed {
     /// As they are in the program.
     Deflated { size: usize, bytes: &'static [u8] },
 }
-
-/// How hard deflate tries: what more would save is a hundredth.
-const LEVEL: u8 = 6;
 
 impl ImageUnit {
     /// A unit as the making of the image leaves it.
@@ -67,36 +64,32 @@ impl ImageUnit {
     fn decode(&self) -> Unit {
         let (constants, names, code) = match &self.stowed {
             Stowed::Plain { constants, names, code } => (constants.clone(), names.clone(), code.clone()),
-            Stowed::Deflated { size, bytes } => decompress_to_vec_with_limit(bytes, *size)
-                .ok()
-                .and_then(|bytes| {
-                    let mut r = Reader::new(&bytes);
-                    let (constants, names) = Stored::take(&mut r);
-                    Some((constants, names, hognose_bytecode::decode(r.rest()).ok()?.0))
-                })
-                .expect("the image holds what was encoded into it"),
+            Stowed::Deflated { size, bytes } => {
+                let bytes = inflated(bytes, *size);
+                let mut r = Reader::new(&bytes);
+                let (constants, names) = Stored::take(&mut r);
+                (constants, names, hognose_bytecode::decode(r.rest()).expect(AS_ENCODED).0)
+            }
         };
         Unit::new(Arc::new(code), constants.into(), names.into(), self.globals)
     }
 
     /// Appends it.
-    pub(super) fn put(&self, w: &mut Writer) {
+    pub(super) fn put(&self, w: &mut Writer, deflate: Deflate) {
         w.bytes(self.filename.as_bytes());
         self.globals.put(w);
-        match &self.stowed {
+        let bytes = match &self.stowed {
             Stowed::Plain { constants, names, code } => {
                 let mut stowed = Writer::default();
                 constants.put(&mut stowed);
                 names.put(&mut stowed);
                 hognose_bytecode::encode(code, true, &mut stowed.out);
-                w.num(stowed.out.len() as u64);
-                w.bytes_aside(&compress_to_vec(&stowed.out, LEVEL));
+                stowed.out
             }
-            Stowed::Deflated { size, bytes } => {
-                w.num(*size as u64);
-                w.bytes_aside(bytes);
-            }
-        }
+            Stowed::Deflated { size, bytes } => inflated(bytes, *size),
+        };
+        w.num(bytes.len() as u64);
+        w.bytes_aside(&deflate(&bytes));
     }
 
     /// Reads what `put` appended.
@@ -106,4 +99,10 @@ impl ImageUnit {
         let stowed = Stowed::Deflated { size: r.num() as usize, bytes: r.slice_aside() };
         ImageUnit { filename, globals, stowed, decoded: OnceLock::new() }
     }
+}
+
+const AS_ENCODED: &str = "the image holds what was encoded into it";
+
+fn inflated(bytes: &[u8], size: usize) -> Vec<u8> {
+    decompress_to_vec_with_limit(bytes, size).ok().expect(AS_ENCODED)
 }

@@ -3,6 +3,7 @@
 //! Plain data: no object knows the heap, the VM or what operations exist on it. Each can
 //! name the values it refers to (`trace`) and say how many bytes it takes (`size`).
 
+mod big;
 mod byte_buffer;
 mod class;
 mod dict;
@@ -15,6 +16,7 @@ mod set;
 mod small;
 mod string;
 
+pub use big::BigObj;
 pub use byte_buffer::ByteBuffer;
 pub use class::{ClassFlags, ClassObj, Construct};
 pub use dict::{DictObj, Entry};

@@ -1,7 +1,5 @@
 //! The small objects: those that are little more than their fields.
 
-use num_bigint::BigInt;
-
 use super::{ByteBuffer, Object};
 pub use super::iter::ViewPart;
 use crate::value::{Kind, Value};
@@ -39,11 +37,6 @@ const FIXED: bool = true;
 #[derive(Clone, Debug, Default)]
 pub struct WideObj(pub i128);
 object!(WideObj, |self, visit| {}, 0, WAITS FIXED);
-
-/// An integer that does not fit 128 bits.
-#[derive(Clone, Debug, Default)]
-pub struct BigObj(pub BigInt);
-object!(BigObj, |self, visit| {}, self.0.bits() as usize / 8, WAITS FIXED);
 
 /// A complex number.
 #[derive(Clone, Debug, Default)]

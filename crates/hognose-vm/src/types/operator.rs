@@ -59,7 +59,7 @@ impl Vm {
                 debug_assert!(i64::try_from(i).is_err(), "{i} is no wide integer: `Int::from` makes the right one");
                 self.heap.new_wide(WideObj(i))
             }
-            Int::Big(i) => self.heap.new_big(BigObj(i)),
+            Int::Big(i) => self.heap.new_big(BigObj::new(i)),
         }
     }
 
@@ -89,7 +89,7 @@ fn small(heap: &crate::heap::Heap, value: Value) -> Option<IntRef<'_>> {
         Kind::Int => value.as_int().map(IntRef::Small),
         Kind::Bool => Some(IntRef::Small(value.handle() as i64)),
         Kind::Wide => Some(IntRef::Wide(heap.wide(value.handle()).0)),
-        Kind::Big => Some(IntRef::Big(&heap.big(value.handle()).0)),
+        Kind::Big => Some(IntRef::Big(heap.big(value.handle()).get())),
         Kind::Instance => {
             let instance = heap.instance(value.handle());
             let payload = instance.inline[0];
@@ -336,55 +336,83 @@ pub fn to_float(vm: &mut Vm, value: Value) -> Res<Option<f64>> {
 pub fn big(vm: &mut Vm, which: Which, a: Value, b: Value) -> Option<Value> {
     // What programs do in loops, without a look at the sizes that the operands may have beside.
     fn of(vm: &Vm, value: Value) -> &num_bigint::BigInt {
-        &vm.heap.big(value.handle()).0
+        vm.heap.big(value.handle()).get()
     }
     let result = match (which, a.kind(), b.kind()) {
         (Which::Mul, Kind::Big, Kind::Int) | (Which::Mul, Kind::Int, Kind::Big) => {
             let (long, short) = if a.is_kind(Kind::Big) { (a, b) } else { (b, a) };
             let factor = short.as_int().filter(|factor| *factor != 0)?;
-            let bits = of(vm, long).bits();
+            let bits = vm.heap.big(long.handle()).bits();
             if bits > 1 << 16 {
                 vm.reserve(usize::try_from(bits / 8).ok()?).ok()?;
             }
             vm.meter.charge(bits / 256 + 1).ok()?;
             // It is no smaller than the factor that is beyond 128 bits.
-            let mut product = copied(vm, long.handle());
-            product *= factor;
-            return Some(vm.heap.new_big(BigObj(product)));
+            return Some(product(vm, long, bits, factor));
         }
         (Which::Add | Which::Sub, Kind::Big, Kind::Big) => {
-            let bits = of(vm, a).bits().max(of(vm, b).bits());
-            vm.meter.charge(bits / 256 + 1).ok()?;
-            let copy = copied(vm, a.handle());
+            let (bits, other) = (of(vm, a).bits(), of(vm, b).bits());
+            vm.meter.charge(bits.max(other) / 256 + 1).ok()?;
+            let copy = copied(vm, a.handle(), bits);
             if which == Which::Add { copy + of(vm, b) } else { copy - of(vm, b) }
         }
         (Which::Add | Which::Sub, Kind::Big, Kind::Int) => {
             let by = b.as_int()?;
-            vm.meter.charge(of(vm, a).bits() / 256 + 1).ok()?;
-            let copy = copied(vm, a.handle());
+            let bits = of(vm, a).bits();
+            vm.meter.charge(bits / 256 + 1).ok()?;
+            let copy = copied(vm, a.handle(), bits);
             if which == Which::Add { copy + by } else { copy - by }
         }
         _ => return big_slow(vm, which, a, b),
     };
+    if result.bits() > 128 {
+        return Some(vm.heap.new_big(BigObj::new(result)));
+    }
     Some(vm.int(num::Int::from(result)))
 }
 
-/// A copy of a large integer that is going to be changed: in the buffer of the dead one whose slot the next large integer takes, if
+/// A large integer of so many bits, multiplied by a short one that is not zero.
+fn product(vm: &mut Vm, long: Value, bits: u64, factor: i64) -> Value {
+    /// Below this many bits the product is made in the time that putting it off takes.
+    const SHORT: u64 = 16 * 64;
+    /// The product of so many factors in a row is put off: a loop makes them, so that the next one is asked for before this one is read.
+    const MANY: u32 = 8;
+    let made = |vm: &mut Vm| {
+        let mut product = copied(vm, long.handle(), bits);
+        product *= factor;
+        BigObj::new(product)
+    };
+    if bits < SHORT {
+        let product = made(vm);
+        return vm.heap.new_big(product);
+    }
+    let (last, n) = vm.products;
+    let n = if last == long.handle() { n.saturating_add(1) } else { 1 };
+    let is_put_off = !long.in_image() && (n >= MANY || vm.heap.big(long.handle()).is_put_off());
+    let put_off = if is_put_off { vm.heap.big_mut(long.handle()).put_off(factor) } else { None };
+    let product = put_off.unwrap_or_else(|| made(vm));
+    let product = vm.heap.new_big(product);
+    vm.products = (product.handle(), n);
+    product
+}
+
+/// A copy of a large integer of so many bits that is going to be changed: in the buffer of the dead one whose slot the next large integer takes, if
 /// that was about as long, and no longer. A loop that multiplies or adds up large numbers allocates no memory then.
-fn copied(vm: &mut Vm, handle: u32) -> num_bigint::BigInt {
+fn copied(vm: &mut Vm, handle: u32, bits: u64) -> num_bigint::BigInt {
     /// Below this many bits the allocator has buffers at hand.
     const SHORT: u64 = 64 * 64;
-    let bits = vm.heap.big(handle).0.bits();
     // One that is a little too short gets room for the next one, too, when it grows. The memory limit knows lengths, not rooms: in the
     // buffers of longer ones, many short ones could take many times what they are charged for.
     let words = bits.div_ceil(64);
-    let is_fit = |dead: &&mut BigObj| (words - words / 16..=words).contains(&dead.0.bits().div_ceil(64));
-    if bits >= SHORT && let Some(dead) = vm.heap.bigs.dead_next().filter(is_fit) {
-        let mut copy = std::mem::take(&mut dead.0);
-        copy.clone_from(&vm.heap.big(handle).0);
+    let is_fit = |dead: &&mut BigObj| (words - words / 16..=words).contains(&dead.bits().div_ceil(64));
+    if bits >= SHORT
+        && let Some(dead) = vm.heap.bigs.dead_next().filter(is_fit)
+        && let Some(mut copy) = std::mem::take(dead).into_buffer()
+    {
+        copy.clone_from(vm.heap.big(handle).get());
         return copy;
     }
-    vm.heap.big(handle).0.clone()
+    vm.heap.big(handle).get().clone()
 }
 
 fn big_slow(vm: &mut Vm, which: Which, a: Value, b: Value) -> Option<Value> {
@@ -405,7 +433,10 @@ fn integers(vm: &mut Vm, which: Which, a: Value, b: Value) -> Res<Option<Value>>
             _ => {}
         }
     }
-    let bits = match (which, vm.int_ref(a), vm.int_ref(b)) {
+    // The others make nothing longer than what is there.
+    let grows = matches!(which, Which::Mul | Which::Shl | Which::Pow);
+    let of = |value| if grows { vm.int_ref(value) } else { None };
+    let bits = match (which, of(a), of(b)) {
         (Which::Mul, Some(x), Some(y)) => num::int::mul_bits(x, y),
         (Which::Shl, Some(x), Some(y)) if !y.is_negative() => num::int::shl_bits(x, y),
         (Which::Pow, Some(x), Some(y)) if !y.is_negative() => num::int::pow_bits(x, y),
