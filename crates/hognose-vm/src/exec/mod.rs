@@ -28,6 +28,8 @@ mod iterate;
 mod keys;
 pub mod leaf;
 mod look;
+#[macro_use]
+mod loops;
 pub mod methods;
 mod misc;
 mod named;

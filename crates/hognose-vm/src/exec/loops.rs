@@ -1,0 +1,121 @@
+//! Loops in the loop: how a `for` begins, and its next item.
+//!
+//! These are macros of `run.rs`, as those of `enter.rs` are. The state of a loop is in three registers: what it goes over, for lists and
+//! ranges the position or number that comes next, and for ranges the end, or whether a look may find the next item.
+
+// Begins a loop over what a register holds.
+macro_rules! for_prep {
+    ($iter:expr) => {{
+        let iter = $iter;
+        let v = r!(iter);
+        let at = iter.0 as usize;
+        if let Some(handle) = v.is(Kind::List) {
+            regs!()[at] = Value::new(Kind::ForList, handle);
+            regs!()[at + 1] = Value::small(0);
+            regs!()[at + 2] = Value::UNDEF;
+        } else if let Some([iterator, by_looks]) = quick::iterator(context!().vm, v) {
+            regs!()[at] = iterator;
+            regs!()[at + 1] = Value::UNDEF;
+            regs!()[at + 2] = by_looks;
+            safepoint!();
+        } else {
+            slow!()
+        }
+    }};
+}
+
+// The next item of a loop, or on behind it.
+macro_rules! for_next {
+    ($dst:expr, $iter:expr, $to:expr, $unit:expr, $op:expr) => {{
+        let (dst, iter, to) = ($dst, $iter, $to);
+        let at = iter.0 as usize;
+        let state = regs!()[at];
+        // Loops over lists and ranges count in the second register.
+        if state.same(Value::BY_ONE)
+            && let current = regs!()[at + 1]
+            && let Some(next) = Value::next_below(current, regs!()[at + 2])
+        {
+            regs!()[at + 1] = next;
+            w!(dst, current);
+            jump!(to)
+        } else if let Some(i) = regs!()[at + 1].as_int() {
+            if let Some(list) = context!().vm.heap.lists.own(state, Kind::ForList) {
+                if let Some(&v) = list.items.get(i as usize) {
+                    regs!()[at + 1] = Value::small(i as i32 + 1);
+                    w!(dst, v);
+                    jump!(to)
+                } else {
+                    // An exhausted list iterator stays exhausted.
+                    regs!()[at + 1] = Value::small(i32::MAX);
+                }
+            } else if let Some(step) = state.is(Kind::ForRange)
+                && let Some(end) = regs!()[at + 2].as_int()
+                && (if (step as i32) > 0 { i < end } else { i > end })
+            {
+                let current = regs!()[at + 1];
+                // Beyond the inline integers: this was the last number of the range.
+                let next = Value::add_ints(current, Value::small(step as i32));
+                match next {
+                    Some(next) => regs!()[at + 1] = next,
+                    None => regs!()[at + 2] = current,
+                }
+                w!(dst, current);
+                jump!(to)
+            } else if state.is_kind(Kind::ForList) {
+                // A list of the image.
+                match quick::list_item(context!().vm, state.handle(), i) {
+                    Some(v) => {
+                        regs!()[at + 1] = Value::small(i as i32 + 1);
+                        w!(dst, v);
+                        jump!(to)
+                    }
+                    None => regs!()[at + 1] = Value::small(i32::MAX),
+                }
+            }
+        } else if let Some(handle) = state.is(Kind::Gen) {
+            resume!(state, handle, dst, Action::ForNext, Value::NONE);
+            slow!()
+        } else if let Some(handle) = state.is(Kind::Iter) {
+            if !regs!()[at + 2].is_undef() {
+                let item = quick::at_hand(context!().vm, handle);
+                if !item.is_undef() {
+                    w!(dst, item);
+                    jump!(to);
+                    again!();
+                }
+            }
+            match quick::next(context!().vm, handle, $unit, pc!(), $op, regs!()) {
+                Ok(Next::Item) => {
+                    jump!(to);
+                    safepoint!();
+                }
+                Ok(Next::Parts) => {
+                    jump!(hognose_bytecode::Jump(to.0 + 1));
+                    safepoint!();
+                }
+                Ok(Next::Ended) => {}
+                Err(stop) => slow!(iterate::stopped(context!(), stop)),
+            }
+        } else {
+            if methods::next(context!().vm, state) && is_room!() {
+                enter_method!()
+            }
+            slow!()
+        }
+    }};
+}
+
+// Begins a loop over what a generator expression was given.
+macro_rules! for_iterator {
+    ($iter:expr) => {{
+        let iter = $iter;
+        let (at, v) = (iter.0 as usize, r!(iter));
+        if v.is_kind(Kind::Range) {
+            slow!()
+        }
+        let list = v.is(Kind::List);
+        w!(iter, list.map_or(v, |handle| Value::new(Kind::ForList, handle)));
+        regs!()[at + 1] = list.map_or(Value::UNDEF, |_| Value::small(0));
+        regs!()[at + 2] = Value::UNDEF;
+    }};
+}
