@@ -15,10 +15,22 @@ use crate::vm::Vm;
 /// The character at an index of a string of width one.
 #[inline]
 pub fn char_at(vm: &mut Vm, string: u32, index: i64) -> Option<Value> {
-    let Text::Latin1(units) = vm.heap.text(string) else { return None };
+    let units = match vm.heap.look_at(string) {
+        Some(units) => units,
+        None => latin(vm, string)?,
+    };
     let index = if index < 0 { index + units.len() as i64 } else { index };
     let code = *units.get(usize::try_from(index).ok()?)?;
-    Some(vm.char(code as u32))
+    vm.image.chars.get(usize::from(code)).copied()
+}
+
+/// The units of a string of Latin-1, of the kind that many others are prefixes of too.
+#[inline(never)]
+fn latin(vm: &Vm, string: u32) -> Option<&[u8]> {
+    match vm.heap.text(string) {
+        Text::Latin1(units) => Some(units),
+        _ => None,
+    }
 }
 
 /// An item of a builtin container, of a list too; `None`, and no effect, as [`quick`].
@@ -33,9 +45,18 @@ pub fn plain(vm: &mut Vm, object: Value, key: Value) -> Option<Value> {
     }
 }
 
-/// As [`known`]; what a dict of a class of its own does not have it gets, where no frame is needed for that.
+/// A character or a part of a string, or as [`quick_other`].
 #[inline(never)]
 pub fn quick(vm: &mut Vm, object: Value, key: Value) -> Option<Value> {
+    match (object.is(Kind::Str), key.as_int()) {
+        (Some(string), Some(index)) => char_at(vm, string, index),
+        _ => quick_other(vm, object, key),
+    }
+}
+
+/// As [`known`]; what a dict of a class of its own does not have it gets, where no frame is needed for that.
+#[inline(never)]
+fn quick_other(vm: &mut Vm, object: Value, key: Value) -> Option<Value> {
     let item = known(vm, object, key);
     if item.is_some() || !object.is_kind(Kind::Instance) || key.is_kind(Kind::Pending) {
         return item;

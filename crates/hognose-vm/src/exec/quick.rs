@@ -133,18 +133,19 @@ fn goes_by_looks(iterator: &IterObj) -> bool {
 /// it takes more, or has ended.
 #[inline(never)]
 pub fn at_hand(vm: &mut Vm, iterator: u32) -> Value {
+    if let Some(IterObj::Str(text, at)) = vm.heap.iters.own_object_mut(iterator) {
+        let unit = vm.heap.strs.peek(text.handle()).and_then(|text| text.bytes()?.get(*at));
+        let Some(char) = unit.and_then(|unit| vm.image.chars.get(usize::from(*unit))) else { return Value::UNDEF };
+        *at += 1;
+        return *char;
+    }
     look_for(vm, iterator).unwrap_or_default()
 }
 
-#[inline(always)]
+/// [`at_hand`] of other than a string: behind a call, so that those need few registers.
+#[inline(never)]
 fn look_for(vm: &mut Vm, iterator: u32) -> Option<Value> {
     match vm.heap.iters.own_object_mut(iterator)? {
-        IterObj::Str(text, at) => {
-            let unit = *vm.heap.strs.peek(text.handle())?.bytes()?.get(*at)?;
-            let char = *vm.image.chars.get(usize::from(unit))?;
-            *at += 1;
-            Some(char)
-        }
         IterObj::Tuple(tuple, at) => {
             let item = *vm.heap.tuples.peek(tuple.handle())?.items.get(*at)?;
             *at += 1;

@@ -55,7 +55,6 @@ pub mod tuple;
 use std::borrow::Cow;
 
 use crate::native::Table;
-use crate::objects::StrData;
 use crate::stop::{Res, Stop};
 use crate::value::{Kind, Value};
 use crate::vm::Vm;
@@ -223,13 +222,12 @@ pub fn set_contains(vm: &mut Vm, container: Value, item: Value) -> Option<bool> 
 /// `item in container` of two strings of Latin-1, the container a short one; `None` when they are anything else.
 #[inline]
 pub fn text_contains(vm: &mut Vm, container: Value, item: Value) -> Option<bool> {
-    let whole = vm.heap.str_obj(container.is(Kind::Str)?);
-    let part = vm.heap.str_obj(item.is(Kind::Str)?);
-    if let (StrData::Inline(_, units), StrData::Inline(1, [unit @ 1..=255, ..])) = (&whole.data, &part.data) {
+    let (whole, part) = (container.is(Kind::Str)?, item.is(Kind::Str)?);
+    if let (Some((_, words)), Some(unit)) = (vm.heap.look_at_short(whole), str::only_unit(&vm.heap, part)) {
         // What is behind the text is zero.
-        return Some(crate::objects::has_unit(units, *unit));
+        return Some(crate::objects::has_unit(words, unit));
     }
-    let (units, needle) = (whole.latin1()?, part.latin1()?);
+    let (units, needle) = (vm.heap.look_at(whole)?, vm.heap.look_at(part)?);
     if units.len() >= 256 {
         return None;
     }

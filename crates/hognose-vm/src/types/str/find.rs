@@ -1,6 +1,6 @@
 //! Searching: `find`, `rfind`, `index`, `rindex`, `count`, `startswith`, `endswith`.
 
-use super::charge_text;
+use super::{INLINE, charge_text};
 use crate::native::{Late, Obj, SelfStr};
 use crate::native_args::{SliceArg, index::part};
 use crate::stop::{Res, Stop};
@@ -18,6 +18,13 @@ fn search_in(
     end: Option<Late<SliceArg>>,
     how: Search,
 ) -> Res<Option<usize>> {
+    if start.is_none()
+        && end.is_none()
+        && let (Some(units), Some(needle)) = (vm.heap.look_at(text.0), vm.heap.look_at(needle))
+        && units.len() <= INLINE
+    {
+        return Ok(how(Text::Latin1(units), Text::Latin1(needle)));
+    }
     charge_text(vm, text.0, 0)?;
     let (text, needle) = (vm.heap.text(text.0), vm.heap.text(needle));
     if start.is_none() && end.is_none() {
@@ -95,14 +102,28 @@ pub fn startswith(
     start: Option<SliceArg>,
     end: Option<SliceArg>,
 ) -> Res {
+    if let (None, None, Some((text, affix))) = (start, end, at_hand(vm, s, affix)) {
+        return Ok(Value::bool(search::starts_with_units(text, affix)));
+    }
     has_affix(vm, s, affix, start, end, "startswith", search::starts_with)
 }
 
 /// `str.endswith(suffix[, start[, end]])`.
 pub fn endswith(vm: &mut Vm, s: SelfStr, affix: Obj, start: Option<SliceArg>, end: Option<SliceArg>) -> Res {
+    if let (None, None, Some((text, affix))) = (start, end, at_hand(vm, s, affix)) {
+        return Ok(Value::bool(search::ends_with_units(text, affix)));
+    }
     has_affix(vm, s, affix, start, end, "endswith", search::ends_with)
 }
 
+/// The units of a text and of a short one that is looked for, where both are strings that a look finds.
+#[inline(always)]
+fn at_hand(vm: &Vm, s: SelfStr, affix: Obj) -> Option<(&[u8], &[u8])> {
+    let affix = vm.heap.look_at(affix.0.is(Kind::Str)?).filter(|affix| affix.len() <= INLINE)?;
+    Some((vm.heap.look_at(s.0)?, affix))
+}
+
+#[inline(never)]
 fn has_affix(
     vm: &mut Vm,
     s: SelfStr,
@@ -113,11 +134,6 @@ fn has_affix(
     test: fn(Text<'_>, Text<'_>) -> bool,
 ) -> Res {
     let none = SliceArg(None);
-    if let (None, None, Some(one)) = (start, end, affix.0.is(Kind::Str)) {
-        let (text, affix) = (vm.heap.text(s.0), vm.heap.text(one));
-        vm.meter.charge((affix.len().min(text.len()) / 64) as u64)?;
-        return Ok(Value::bool(test(text, affix)));
-    }
     let n = vm.heap.text(s.0).len();
     let range = part(start.unwrap_or(none), end.unwrap_or(none), n);
     let holds = |vm: &Vm, affix: u32| match &range {

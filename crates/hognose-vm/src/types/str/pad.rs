@@ -3,7 +3,7 @@
 use super::{INLINE, charge_text, value};
 use crate::native::{Obj, SelfStr};
 use crate::native_args::SizeArg;
-use crate::objects::{StrData, StrObj};
+use crate::objects::{StrData, StrObj, words};
 use crate::stop::Res;
 use crate::text::{Text, pad};
 use crate::vm::Vm;
@@ -66,7 +66,7 @@ fn filled(
             text[left..left + n].copy_from_slice(units);
             StrObj { data: StrData::Whole(text.into_boxed_slice()), hash: 0 }
         };
-        return Ok(vm.heap.new_str_obj(object));
+        return Ok(vm.heap.new_finished(object));
     }
     let text = pad::pad(vm.heap.text(s.0), left, right, fill);
     Ok(vm.text(text))
@@ -92,7 +92,7 @@ pub fn zfill(vm: &mut Vm, s: SelfStr, width: SizeArg) -> Res {
             text[width - n] = b'0';
             text[0] = *sign;
         }
-        return Ok(vm.heap.new_str_obj(StrObj { data: StrData::Inline(width as u8, text), hash: 0 }));
+        return Ok(vm.heap.new_short(width, words(&text)));
     }
     let text = pad::zfill(vm.heap.text(s.0), width);
     Ok(vm.text(text))

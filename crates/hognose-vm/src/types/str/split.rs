@@ -190,7 +190,7 @@ fn split_few(vm: &mut Vm, handle: u32, sep: Option<u32>, limit: Option<usize>) -
     let mut few = Few::new();
     let fits = match (sep.map(|sep| vm.heap.text(sep)), limit) {
         (None, None) => {
-            core::each_word(units, predicates::is_latin1_space, &mut |start, end| few.note(start, end))
+            core::each_word(units, predicates::is_one_space, &mut |start, end| few.note(start, end))
         }
         (Some(Text::Latin1(&[sep])), None) => core::each_between(units, sep, &mut |start, end| few.note(start, end)),
         (Some(Text::Latin1(sep)), _) => {
@@ -289,7 +289,7 @@ fn strip_ends(vm: &mut Vm, s: SelfStr, chars: Option<Obj>, which: ends::Ends, me
         && units.len() <= 64
     {
         let few = match chars.map(|chars| vm.heap.text(chars)) {
-            None => Some(ends::strip_where(units, which, predicates::is_latin1_space)),
+            None => Some(ends::strip_where(units, which, predicates::is_one_space)),
             Some(Text::Latin1(&[one])) => Some(ends::strip_where(units, which, |unit| unit == one)),
             Some(Text::Latin1(&[one, two])) => {
                 Some(ends::strip_where(units, which, |unit| unit == one || unit == two))
@@ -337,10 +337,10 @@ pub fn join(vm: &mut Vm, s: SelfStr, iterable: Obj) -> Res {
         _ => &[],
     };
     if let Some(joined) = latin_joined(&vm.heap, &mut vm.meter, s, items)? {
-        return Ok(vm.heap.new_str_obj(joined));
+        return Ok(vm.heap.new_finished(joined));
     }
     with_joined(vm, iterable.0, |vm, items| match latin_joined(&vm.heap, &mut vm.meter, s, &items)? {
-        Some(joined) => Ok(vm.heap.new_str_obj(joined)),
+        Some(joined) => Ok(vm.heap.new_finished(joined)),
         None => join_all(vm, s, &items),
     })
 }
@@ -376,17 +376,21 @@ fn join_all(vm: &mut Vm, s: SelfStr, items: &[Value]) -> Res {
 
 /// [`join`] of several Latin-1 strings: `None` when it is anything else.
 fn latin_joined(heap: &Heap, meter: &mut Meter, s: SelfStr, items: &[Value]) -> Res<Option<StrObj>> {
-    let Text::Latin1(between) = heap.text(s.0) else { return Ok(None) };
-    if items.len() < 2 {
-        return Ok(None);
+    // A string mostly is one that a look finds.
+    #[inline(always)]
+    fn latin(heap: &Heap, handle: u32) -> Option<&[u8]> {
+        match heap.look_at(handle) {
+            None => match heap.text(handle) {
+                Text::Latin1(units) => Some(units),
+                _ => None,
+            },
+            found => found,
+        }
     }
-    let latin = |item: &Value| match heap.text(item.is(Kind::Str)?) {
-        Text::Latin1(units) => Some(units),
-        _ => None,
-    };
+    let Some(between) = latin(heap, s.0).filter(|_| items.len() > 1) else { return Ok(None) };
     let mut n = between.len().saturating_mul(items.len() - 1);
     for item in items {
-        match latin(item) {
+        match item.is(Kind::Str).and_then(|handle| latin(heap, handle)) {
             Some(units) => n = n.saturating_add(units.len()),
             None => return Ok(None),
         }
@@ -396,8 +400,11 @@ fn latin_joined(heap: &Heap, meter: &mut Meter, s: SelfStr, items: &[Value]) -> 
     if n <= Short::ROOM {
         let mut short = Short::new();
         for (at, item) in items.iter().enumerate() {
-            if at > 0 {
-                short.put_string(heap, s.0);
+            match between {
+                _ if at == 0 => {}
+                [] => {}
+                [unit] => short.push(*unit),
+                _ => drop(short.put_string(heap, s.0)),
             }
             short.put_string(heap, item.handle());
         }
@@ -411,7 +418,7 @@ fn latin_joined(heap: &Heap, meter: &mut Meter, s: SelfStr, items: &[Value]) -> 
             [unit] => data.push(*unit),
             units => data.extend_from_slice(units),
         }
-        match latin(item) {
+        match latin(heap, item.handle()) {
             Some([unit]) => data.push(*unit),
             units => data.extend_from_slice(units.unwrap_or_default()),
         }
