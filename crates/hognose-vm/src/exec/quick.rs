@@ -134,10 +134,18 @@ fn goes_by_looks(iterator: &IterObj) -> bool {
 #[inline(never)]
 pub fn at_hand(vm: &mut Vm, iterator: u32) -> Value {
     if let Some(IterObj::Str(text, at)) = vm.heap.iters.own_object_mut(iterator) {
-        let unit = vm.heap.strs.peek(text.handle()).and_then(|text| text.bytes()?.get(*at));
-        let Some(char) = unit.and_then(|unit| vm.image.chars.get(usize::from(*unit))) else { return Value::UNDEF };
-        *at += 1;
-        return *char;
+        let unit = match vm.heap.strs.peek(text.handle()).map(|text| &text.data) {
+            Some(StrData::Inline(n, units)) if *at < usize::from(*n) => units.get(*at),
+            Some(StrData::Whole(units)) => units.get(*at),
+            _ => return Value::UNDEF,
+        };
+        if let Some(unit) = unit
+            && let Some(char) = vm.image.chars.get(usize::from(*unit))
+        {
+            *at += 1;
+            return *char;
+        }
+        return Value::UNDEF;
     }
     look_for(vm, iterator).unwrap_or_default()
 }

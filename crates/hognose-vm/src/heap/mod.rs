@@ -551,7 +551,7 @@ impl Heap {
     fn new_short_of(&mut self, n: u8, first: u64, second: u64, third: u64) -> Value {
         self.fresh += size_of::<StrObj>();
         let text = crate::objects::of_words([first, second, third]);
-        Value::new(Kind::Str, self.strs.alloc(StrObj { data: StrData::Inline(n, text), hash: 0 }))
+        Value::new(Kind::Str, self.strs.alloc_by(|| StrObj { data: StrData::Inline(n, text), hash: 0 }))
     }
 
     /// A string of Latin-1, as it comes in one piece.

@@ -97,7 +97,8 @@ pub type Words = [u64; 3];
 pub fn words(text: &[u8; INLINE_TEXT]) -> Words {
     let word = |bytes: Option<&[u8; 8]>| bytes.map_or(0, |bytes| u64::from_le_bytes(*bytes));
     let (first, rest) = text.split_at(8);
-    [word(first.first_chunk()), word(rest.first_chunk()), word(text.last_chunk()) >> 16]
+    let [.., a, b, c, d, e, f] = *text;
+    [word(first.first_chunk()), word(rest.first_chunk()), u64::from_le_bytes([a, b, c, d, e, f, 0, 0])]
 }
 
 /// The text that these words are, of which the last has six bytes.

@@ -65,15 +65,17 @@ pub fn ends_with_units(text: &[u8], suffix: &[u8]) -> bool {
     from.and_then(|from| text.get(from..)).is_some_and(|back| are_same(back, suffix))
 }
 
-/// Whether a few units are the same ones: eight at a time, the last ones perhaps twice. A comparison of any length is a call.
+/// Whether as many units are the same ones, which are few: one after the other, as a comparison of any length is a call.
 #[inline(always)]
 fn are_same(left: &[u8], right: &[u8]) -> bool {
-    let (Some(p), Some(q)) = (left.last_chunk::<8>(), right.last_chunk::<8>()) else {
-        return left.iter().zip(right).all(|(p, q)| p == q);
-    };
-    let (wholes, _) = left.as_chunks::<8>();
-    let (others, _) = right.as_chunks::<8>();
-    p == q && wholes.iter().zip(others).all(|(p, q)| p == q)
+    let mut at = 0;
+    while let (Some(p), Some(q)) = (left.get(at), right.get(at)) {
+        if p != q {
+            return false;
+        }
+        at += 1;
+    }
+    true
 }
 
 /// The position of a code point.
@@ -112,8 +114,14 @@ fn find_short(haystack: &[u8], needle: &[u8]) -> Option<usize> {
     let (first, rest) = needle.split_first()?;
     let last = haystack.len().checked_sub(rest.len())?;
     if haystack.len() <= FEW {
-        let begins = haystack.get(..last)?.iter().enumerate().filter(|(_, unit)| *unit == first);
-        return begins.map(|(at, _)| at).find(|at| haystack[at + 1..].iter().zip(rest).all(|(p, q)| p == q));
+        let mut at = 0;
+        for unit in haystack.get(..last)? {
+            at += 1;
+            if unit == first && are_same(haystack.get(at..at + rest.len())?, rest) {
+                return Some(at - 1);
+            }
+        }
+        return None;
     }
     let mut from = 0;
     loop {

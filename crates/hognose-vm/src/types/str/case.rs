@@ -35,7 +35,8 @@ fn map(vm: &mut Vm, s: SelfStr, ascii: impl Fn(&mut [u8]), full: fn(Text<'_>) ->
 /// The words of a short string of ASCII, and its length.
 #[inline(always)]
 fn short_ascii(vm: &Vm, s: SelfStr) -> Option<(usize, Words)> {
-    vm.heap.look_at_short(s.0).filter(|(_, [x, y, z])| (x | y | z) & each(0x80) == 0)
+    let (n, [x, y, z]) = vm.heap.look_at_short(s.0)?;
+    if (x | y | z) & each(0x80) == 0 { Some((n, [x, y, z])) } else { None }
 }
 
 fn ascii_lower(bytes: &mut [u8]) {
@@ -109,11 +110,12 @@ fn inside(word: u64, first: u8, last: u8) -> u64 {
 #[inline(always)]
 fn short(vm: &mut Vm, s: SelfStr, first: u8, last: u8) -> Option<Value> {
     let (n, text) = short_ascii(vm, s)?;
-    let text = text.map(|word| turned(word, first, last));
+    let [x, y, z] = text;
+    let x = turned(x, first, last);
     if n == 1 {
-        return Some(vm.char(text[0] as u32));
+        return Some(vm.char(x as u32));
     }
-    Some(vm.heap.new_short(n, text))
+    Some(vm.heap.new_short(n, [x, turned(y, first, last), turned(z, first, last)]))
 }
 
 /// `str.lower()`.

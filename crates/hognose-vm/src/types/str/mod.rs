@@ -158,6 +158,16 @@ impl Short {
         self.len += 1;
     }
 
+    /// Puts one byte behind, if there is room for it.
+    #[inline]
+    pub fn push_if_room(&mut self, byte: u8) -> bool {
+        let is_room = self.len < Short::ROOM;
+        if is_room {
+            self.push(byte);
+        }
+        is_room
+    }
+
     /// All of it as a string. Charging is the caller's.
     #[inline]
     pub fn finish(&self) -> StrObj {

@@ -23,14 +23,15 @@ pub fn replace(vm: &mut Vm, s: SelfStr, old: Obj, new: Obj, count: Option<Late<S
         return Ok(replaced);
     }
     charge_text(vm, s.0, 0)?;
-    let (text, from, to) = (vm.heap.text(s.0), vm.heap.text(old), vm.heap.text(new));
+    let Vm { heap, meter, .. } = vm;
+    let (text, from, to) = (heap.text(s.0), heap.text(old), heap.text(new));
     if let (Text::Latin1(units), Text::Latin1(&[old]), Text::Latin1(&[new]), None) = (text, from, to, limit)
         && units.len() <= SHORT
     {
         let Some(first) = memchr::memchr(old, units).filter(|_| old != new) else { return Ok(value(s.0)) };
+        meter.charge(units.len() as u64 / 8)?;
+        meter.reserve(heap.used(), units.len())?;
         let mut units = units.to_vec();
-        vm.charge(units.len() / 8)?;
-        vm.reserve(units.len())?;
         for unit in units.iter_mut().skip(first).filter(|unit| **unit == old) {
             *unit = new;
         }
@@ -43,14 +44,12 @@ pub fn replace(vm: &mut Vm, s: SelfStr, old: Obj, new: Obj, count: Option<Late<S
     {
         let places = places.as_slice();
         if places.is_empty() || from == to {
-            vm.charge(units.len() / 8)?;
+            meter.charge(units.len() as u64 / 8)?;
             return Ok(value(s.0));
         }
         let n = units.len() - places.len() * from.len() + places.len() * to.len();
-        vm.charge(n / 8)?;
-        vm.reserve(n)?;
-        let texts = (vm.heap.text(s.0), vm.heap.text(old), vm.heap.text(new));
-        let (Text::Latin1(units), Text::Latin1(from), Text::Latin1(to)) = texts else { return Ok(value(s.0)) };
+        meter.charge(n as u64 / 8)?;
+        meter.reserve(heap.used(), n)?;
         let object = put_together(units, places, from.len(), to, n);
         return Ok(vm.heap.new_finished(object));
     }
@@ -74,7 +73,8 @@ fn one_by_one(vm: &mut Vm, handle: u32, old: u32, new: u32) -> Option<Value> {
     let (old, new) = (only_unit(&vm.heap, old)?, only_unit(&vm.heap, new)?);
     let (n, units) = vm.heap.look_at_short(handle)?;
     // What is behind the text is zero, and so not replaced.
-    let replaced = units.map(|word| replaced(word, old, new));
+    let [x, y, z] = units;
+    let replaced = [replaced(x, old, new), replaced(y, old, new), replaced(z, old, new)];
     if replaced == units {
         return Some(value(handle));
     }

@@ -228,7 +228,7 @@ fn needed_separator(vm: &mut Vm, sep: Obj) -> Res<u32> {
         let found = if found == "None" { "NoneType" } else { &found };
         format!("must be str, not {found}")
     })?;
-    if vm.heap.text(sep).is_empty() {
+    if vm.heap.look_at(sep).is_none_or(|units| units.is_empty()) && vm.heap.text(sep).is_empty() {
         return Err(vm.value_error("empty separator"));
     }
     Ok(sep)
@@ -238,8 +238,9 @@ fn needed_separator(vm: &mut Vm, sep: Obj) -> Res<u32> {
 pub fn partition(vm: &mut Vm, s: SelfStr, sep: Obj) -> Res {
     let sep = needed_separator(vm, sep)?;
     charge_text(vm, s.0, 4)?;
-    let n = vm.heap.text(s.0).len();
-    match core::partition(vm.heap.text(s.0), vm.heap.text(sep)) {
+    let text = vm.heap.text(s.0);
+    let n = text.len();
+    match core::partition(text, vm.heap.text(sep)) {
         Some(at) => three(vm, s, sep, at, n),
         None => Ok(vm.heap.new_tuple([value(s.0), names::EMPTY, names::EMPTY])),
     }
@@ -249,8 +250,9 @@ pub fn partition(vm: &mut Vm, s: SelfStr, sep: Obj) -> Res {
 pub fn rpartition(vm: &mut Vm, s: SelfStr, sep: Obj) -> Res {
     let sep = needed_separator(vm, sep)?;
     charge_text(vm, s.0, 4)?;
-    let n = vm.heap.text(s.0).len();
-    match core::rpartition(vm.heap.text(s.0), vm.heap.text(sep)) {
+    let text = vm.heap.text(s.0);
+    let n = text.len();
+    match core::rpartition(text, vm.heap.text(sep)) {
         Some(at) => three(vm, s, sep, at, n),
         None => Ok(vm.heap.new_tuple([names::EMPTY, names::EMPTY, value(s.0)])),
     }
@@ -285,13 +287,13 @@ fn strip_ends(vm: &mut Vm, s: SelfStr, chars: Option<Obj>, which: ends::Ends, me
         _ => None,
     };
     // What is short costs nothing and is mostly stripped of spaces, or of a byte or two.
-    if let Text::Latin1(units) = vm.heap.text(s.0)
+    if let Some(units) = vm.heap.look_at(s.0)
         && units.len() <= 64
     {
-        let few = match chars.map(|chars| vm.heap.text(chars)) {
+        let few = match chars.map(|chars| vm.heap.look_at(chars).unwrap_or_default()) {
             None => Some(ends::strip_where(units, which, predicates::is_one_space)),
-            Some(Text::Latin1(&[one])) => Some(ends::strip_where(units, which, |unit| unit == one)),
-            Some(Text::Latin1(&[one, two])) => {
+            Some(&[one]) => Some(ends::strip_where(units, which, |unit| unit == one)),
+            Some(&[one, two]) => {
                 Some(ends::strip_where(units, which, |unit| unit == one || unit == two))
             }
             Some(_) => None,
@@ -388,6 +390,11 @@ fn latin_joined(heap: &Heap, meter: &mut Meter, s: SelfStr, items: &[Value]) -> 
         }
     }
     let Some(between) = latin(heap, s.0).filter(|_| items.len() > 1) else { return Ok(None) };
+    if let Some(short) = joined_shortly(heap, s.0, between, items) {
+        meter.charge((items.len() + short.len() / 16) as u64)?;
+        meter.reserve(heap.used(), short.len())?;
+        return Ok(Some(short.finish()));
+    }
     let mut n = between.len().saturating_mul(items.len() - 1);
     for item in items {
         match item.is(Kind::Str).and_then(|handle| latin(heap, handle)) {
@@ -397,19 +404,6 @@ fn latin_joined(heap: &Heap, meter: &mut Meter, s: SelfStr, items: &[Value]) -> 
     }
     meter.charge((items.len() + n / 16) as u64)?;
     meter.reserve(heap.used(), n)?;
-    if n <= Short::ROOM {
-        let mut short = Short::new();
-        for (at, item) in items.iter().enumerate() {
-            match between {
-                _ if at == 0 => {}
-                [] => {}
-                [unit] => short.push(*unit),
-                _ => drop(short.put_string(heap, s.0)),
-            }
-            short.put_string(heap, item.handle());
-        }
-        return Ok(Some(short.finish()));
-    }
     let mut data = Vec::with_capacity(n);
     for (at, item) in items.iter().enumerate() {
         match between {
@@ -424,6 +418,27 @@ fn latin_joined(heap: &Heap, meter: &mut Meter, s: SelfStr, items: &[Value]) -> 
         }
     }
     Ok(Some(StrObj { data: StrData::Whole(data.into_boxed_slice()), hash: 0 }))
+}
+
+/// A few strings of Latin-1 that make a short one: they are not measured before. `None` when they are anything else.
+fn joined_shortly(heap: &Heap, separator: u32, between: &[u8], items: &[Value]) -> Option<Short> {
+    /// Of so many it does not matter that the first ones are done once more.
+    const FEW: usize = 64;
+    if items.len() > FEW {
+        return None;
+    }
+    let mut short = Short::new();
+    for (at, item) in items.iter().enumerate() {
+        let fits = match between {
+            [unit] if at > 0 => short.push_if_room(*unit),
+            [_, ..] if at > 0 => short.put_string(heap, separator),
+            _ => true,
+        };
+        if !fits || !short.put_string(heap, item.is(Kind::Str)?) {
+            return None;
+        }
+    }
+    Some(short)
 }
 
 /// Joins the items of an iterable.
