@@ -50,6 +50,7 @@ pub fn plain(vm: &mut Vm, object: Value, key: Value) -> Option<Value> {
 pub fn quick(vm: &mut Vm, object: Value, key: Value) -> Option<Value> {
     match (object.is(Kind::Str), key.as_int()) {
         (Some(string), Some(index)) => char_at(vm, string, index),
+        (Some(_), None) if key.is_kind(Kind::Slice) => sliced(vm, object, key),
         _ => quick_other(vm, object, key),
     }
 }
@@ -134,23 +135,27 @@ fn known(vm: &mut Vm, object: Value, key: Value) -> Option<Value> {
             let i = if i < 0 { i + bytes.len() as i64 } else { i };
             bytes.get(usize::try_from(i).ok()?).map(|byte| Value::small(*byte as i32))
         }
-        (Kind::List | Kind::Str | Kind::Tuple | Kind::Bytes | Kind::ByteArray, Kind::Slice) => {
-            let slice = vm.heap.slice(key.handle());
-            let (start, stop, plain) = (slice.start, slice.stop, slice.step.is_none());
-            if slice.step.same(Value::small(-1))
-                && start.is_none()
-                && stop.is_none()
-                && let Some(reversed) = crate::types::index::reversed(vm, object)
-            {
-                return Some(reversed);
-            }
-            if plain && let Some(part) = crate::types::index::slice_of(vm, object, start, stop) {
-                return Some(part);
-            }
-            crate::types::get_item(vm, object, key).ok()?
-        }
+        (Kind::List | Kind::Str | Kind::Tuple | Kind::Bytes | Kind::ByteArray, Kind::Slice) => sliced(vm, object, key),
         _ => None,
     }
+}
+
+/// What a slice selects of a builtin sequence.
+#[inline(never)]
+fn sliced(vm: &mut Vm, object: Value, key: Value) -> Option<Value> {
+    let slice = vm.heap.slice(key.handle());
+    let (start, stop, plain) = (slice.start, slice.stop, slice.step.is_none());
+    if slice.step.same(Value::small(-1))
+        && start.is_none()
+        && stop.is_none()
+        && let Some(reversed) = crate::types::index::reversed(vm, object)
+    {
+        return Some(reversed);
+    }
+    if plain && let Some(part) = crate::types::index::slice_of(vm, object, start, stop) {
+        return Some(part);
+    }
+    crate::types::get_item(vm, object, key).ok()?
 }
 
 /// An item of what an instance carries.

@@ -116,17 +116,18 @@ impl<T: Object> Arena<T> {
     /// As [`Arena::alloc`], for an object that is a few numbers: it is made where it goes, and not carried there.
     #[inline(always)]
     pub fn alloc_by(&mut self, make: impl Fn() -> T) -> u32 {
-        if self.holes == 0 {
-            return self.alloc_anywhere(make());
+        if self.holes != 0 {
+            let index = self.word * 64 + self.holes.trailing_zeros();
+            if let Some(slot) = self.items.get_mut(index as usize)
+                && slot.is_flat()
+            {
+                self.holes &= self.holes - 1;
+                // Nothing to drop.
+                std::mem::forget(std::mem::replace(slot, make()));
+                return index;
+            }
         }
-        let index = self.take_hole();
-        let slot = &mut self.items[index as usize];
-        if slot.is_flat() {
-            std::mem::forget(std::mem::replace(slot, make()));
-        } else {
-            *slot = make();
-        }
-        index
+        self.alloc_anywhere(make())
     }
 
     #[inline(never)]

@@ -97,17 +97,25 @@ pub type Words = [u64; 3];
 pub fn words(text: &[u8; INLINE_TEXT]) -> Words {
     let word = |bytes: Option<&[u8; 8]>| bytes.map_or(0, |bytes| u64::from_le_bytes(*bytes));
     let (first, rest) = text.split_at(8);
-    let [.., a, b, c, d, e, f] = *text;
-    [word(first.first_chunk()), word(rest.first_chunk()), u64::from_le_bytes([a, b, c, d, e, f, 0, 0])]
+    // One move, of which the two bytes that are in the second word go away again.
+    let [.., a, b, c, d, e, f, g, h] = *text;
+    [word(first.first_chunk()), word(rest.first_chunk()), u64::from_le_bytes([a, b, c, d, e, f, g, h]) >> 16]
 }
 
 /// The text that these words are, of which the last has six bytes.
 #[inline(always)]
 pub fn of_words([first, second, third]: Words) -> [u8; INLINE_TEXT] {
+    // Arrays are moved in place; `copy_from_slice` may be a call.
     let mut text = [0; INLINE_TEXT];
-    text[..8].copy_from_slice(&first.to_le_bytes());
-    text[8..16].copy_from_slice(&second.to_le_bytes());
-    text[16..].copy_from_slice(&third.to_le_bytes()[..INLINE_TEXT - 16]);
+    if let Some(place) = text.first_chunk_mut() {
+        *place = first.to_le_bytes();
+    }
+    if let Some(place) = text.split_at_mut(8).1.first_chunk_mut() {
+        *place = second.to_le_bytes();
+    }
+    if let (Some(place), Some(last)) = (text.last_chunk_mut::<6>(), third.to_le_bytes().first_chunk()) {
+        *place = *last;
+    }
     text
 }
 
@@ -189,6 +197,17 @@ const fn zeros(word: u64) -> u64 {
 #[inline(always)]
 pub fn has_unit([first, second, third]: Words, unit: u8) -> bool {
     zeros(first ^ each(unit)) | zeros(second ^ each(unit)) | zeros(third ^ each(unit)) != 0
+}
+
+/// How many of the bytes are this one, which is not zero.
+#[inline(always)]
+pub fn count_unit(text: Words, unit: u8) -> u64 {
+    // The lowest bit of each byte that is the one: exactly, as no sum leaves its byte.
+    let found = |word: u64| {
+        let other = word ^ each(unit);
+        !(((other & each(0x7f)) + each(0x7f)) | other) >> 7 & each(1)
+    };
+    (found(text[0]) + found(text[1]) + found(text[2])).wrapping_mul(each(1)) >> 56
 }
 
 /// Copies a few bytes to the front: two moves that overlap, where a copy of any length would be a call.

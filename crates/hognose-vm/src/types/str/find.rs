@@ -1,8 +1,9 @@
 //! Searching: `find`, `rfind`, `index`, `rindex`, `count`, `startswith`, `endswith`.
 
-use super::{INLINE, charge_text};
+use super::{INLINE, charge_text, only_unit};
 use crate::native::{Late, Obj, SelfStr};
 use crate::native_args::{SliceArg, index::part};
+use crate::objects::count_unit;
 use crate::stop::{Res, Stop};
 use crate::text::{Text, search};
 use crate::value::{Kind, Value};
@@ -18,13 +19,6 @@ fn search_in(
     end: Option<Late<SliceArg>>,
     how: Search,
 ) -> Res<Option<usize>> {
-    if start.is_none()
-        && end.is_none()
-        && let (Some(units), Some(needle)) = (vm.heap.look_at(text.0), vm.heap.look_at(needle))
-        && units.len() <= INLINE
-    {
-        return Ok(how(Text::Latin1(units), Text::Latin1(needle)));
-    }
     charge_text(vm, text.0, 0)?;
     let (text, needle) = (vm.heap.text(text.0), vm.heap.text(needle));
     if start.is_none() && end.is_none() {
@@ -50,6 +44,12 @@ fn position(vm: &mut Vm, found: Option<usize>) -> Value {
 
 /// `str.find(sub[, start[, end]])`.
 pub fn find(vm: &mut Vm, s: SelfStr, sub: Obj, start: Option<Late<SliceArg>>, end: Option<Late<SliceArg>>) -> Res {
+    if let (None, None, Some((text, needle))) = (&start, &end, at_hand(vm, s, sub))
+        && text.len() <= INLINE
+    {
+        let found = search::find_units(text, needle);
+        return Ok(Value::small(found.map_or(-1, |at| at as i32)));
+    }
     let needle = sub.text_at(vm, "find", 1)?;
     let found = search_in(vm, s, needle, start, end, search::find)?;
     Ok(position(vm, found))
@@ -71,6 +71,12 @@ fn required(vm: &mut Vm, found: Option<usize>) -> Res {
 
 /// `str.index(sub[, start[, end]])`.
 pub fn index(vm: &mut Vm, s: SelfStr, sub: Obj, start: Option<Late<SliceArg>>, end: Option<Late<SliceArg>>) -> Res {
+    if let (None, None, Some((text, needle))) = (&start, &end, at_hand(vm, s, sub))
+        && text.len() <= INLINE
+        && let Some(at) = search::find_units(text, needle)
+    {
+        return Ok(Value::small(at as i32));
+    }
     let needle = sub.text_at(vm, "index", 1)?;
     let found = search_in(vm, s, needle, start, end, search::find)?;
     required(vm, found)
@@ -85,6 +91,11 @@ pub fn rindex(vm: &mut Vm, s: SelfStr, sub: Obj, start: Option<Late<SliceArg>>, 
 
 /// `str.count(sub[, start[, end]])`.
 pub fn count(vm: &mut Vm, s: SelfStr, sub: Obj, start: Option<Late<SliceArg>>, end: Option<Late<SliceArg>>) -> Res {
+    if let (None, None, Some(unit), Some((_, text))) =
+        (&start, &end, sub.0.is(Kind::Str).and_then(|sub| only_unit(&vm.heap, sub)), vm.heap.look_at_short(s.0))
+    {
+        return Ok(Value::small(count_unit(text, unit) as i32));
+    }
     let needle = sub.text_at(vm, "count", 1)?;
     let (start, end) = ends(start, end)?;
     charge_text(vm, s.0, 0)?;
