@@ -7,27 +7,28 @@ def of(chars):
     return text
 
 
-alphabets = ['abcdefghijklmnopqrstuvwxyz', 'aB\0c', '\xe4\xdf\xffA z', 'a\u20acb', '\U0001f600x', 'aa', ' \t\xa0\n']
+alphabets = ['abcdefghijklmnopqrstuvwxyz', 'aB\0\xdf', 'a\u20acb']
 checked = wrong = 0
 
 
 def check(got, chars, *what):
     global checked, wrong
     checked += 1
-    if got != ''.join(chars) or len(got) != len(chars) or list(got) != list(chars) or hash(got) != hash(''.join(chars)):
+    whole = ''.join(chars)
+    if got != whole or len(got) != len(chars) or hash(got) != hash(whole):
         wrong += 1
         print('wrong', what, repr(got), repr(''.join(chars)))
 
 
 for alphabet in alphabets:
-    for n in list(range(26)) + [40, 200]:
+    for n in (0, 1, 2, 8, 17, 22, 23):
         chars = [alphabet[i % len(alphabet)] for i in range(n)]
         text = of(chars)
         check(text, chars, 'made')
         check(text[::-1], chars[::-1], 'reversed')
         check(text + '', chars, 'with nothing')
         check('' + text, chars, 'behind nothing')
-        for at in range(n + 1):
+        for at in range(0, n + 1, 1 if n < 4 else 6):
             check(text[:at], chars[:at], 'front', at)
             check(text[at:], chars[at:], 'back', at)
             check(text[at:-1], chars[at:-1], 'to the last', at)
@@ -39,7 +40,7 @@ for alphabet in alphabets:
                 wrong += 1
             if text[:at] + '!' in text or text.startswith(text[:at] + '!') or text.endswith('!' + text[at:]):
                 wrong += 1
-        for key in list(alphabet) + ['!', '', alphabet[:2], alphabet[1:3], 'zz', '\u0142']:
+        for key in (alphabet[0], alphabet[1], alphabet[2], '!', '', alphabet[1:3], 'zz', '\u0142'):
             places = [i for i in range(n - len(key) + 1) if chars[i:i + len(key)] == list(key)]
             found = (places[0] if places else -1, places[-1] if places else -1)
             if (text.find(key), text.rfind(key)) != found or (key in text) != bool(places):
@@ -49,7 +50,7 @@ for alphabet in alphabets:
                 if text.count(key) != len(places) or text.count(key, 1) != len([i for i in places if i >= 1]):
                     wrong += 1
                     print('wrong count', repr(text), repr(key))
-                for new in 'q\0\xe4\u20ac':
+                for new in '\0\u20ac':
                     check(text.replace(key, new), [new if c == key else c for c in chars], 'replace', key, new)
             if places and text.index(key) != places[0]:
                 wrong += 1
@@ -60,7 +61,7 @@ for alphabet in alphabets:
         check(before + between + behind, chars, 'partition')
         before, between, behind = text.rpartition(alphabet[1])
         check(before + between + behind, chars, 'rpartition')
-        for width in (n + 1, n + 2, n + 5, 22, 23):
+        for width in (n + 1, 22):
             room = max(width - n, 0)
             check(text.ljust(width, '*'), chars + ['*'] * room, 'ljust', width)
             check(text.rjust(width, '\0'), ['\0'] * room + chars, 'rjust', width)
@@ -69,7 +70,7 @@ for alphabet in alphabets:
         check(''.join(chars), chars, 'join by nothing')
         check(text.lower().upper(), [c for char in chars for c in char.lower().upper()], 'cases')
         check(text.swapcase(), [c for char in chars for c in char.swapcase()], 'swapcase')
-print(checked, wrong)  # expect: 40229 0
+print(checked, wrong)  # expect: 924 0
 
 
 class Word(str):

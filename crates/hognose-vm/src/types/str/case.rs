@@ -13,7 +13,7 @@ use crate::vm::Vm;
 fn map(vm: &mut Vm, s: SelfStr, ascii: impl Fn(&mut [u8]), full: fn(Text<'_>) -> TextBuf) -> Res {
     if let Some((n, text)) = short_ascii(vm, s) {
         // What is behind the text is zero, and stays so. A round number of bytes is done at once.
-        let mut copy = [0; 24];
+        let mut copy = [0; 32];
         copy.first_chunk_mut().map(|place| *place = of_words(text)).expect("it is longer");
         ascii(&mut copy);
         let text = words(copy.first_chunk().expect("it is shorter"));
