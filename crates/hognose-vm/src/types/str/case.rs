@@ -154,6 +154,10 @@ pub fn title(vm: &mut Vm, s: SelfStr) -> Res {
 
 /// `str.swapcase()`.
 pub fn swapcase(vm: &mut Vm, s: SelfStr) -> Res {
+    if let Some((n, [x, y, z])) = short_ascii(vm, s) {
+        let swapped = |word: u64| word ^ (inside(word, b'A', b'Z') | inside(word, b'a', b'z')) >> 2;
+        return Ok(vm.heap.new_short(n, [swapped(x), swapped(y), swapped(z)]));
+    }
     map(vm, s, ascii_swapcase, case::swapcase)
 }
 
