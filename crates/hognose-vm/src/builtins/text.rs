@@ -10,6 +10,7 @@ use crate::text::codec::{Decoder, Encoder, ErrorMode, Replacement};
 use crate::types::percent::{percent_is_mapping, percent_layout, percent_piece};
 use crate::types::str::codec::{find_codec, is_known, unicode_error, unknown_handler};
 use crate::types::str::format::{format_fault, format_first, format_piece, format_step, format_too_deep};
+use crate::types::str::only_unit;
 use crate::types::{new, show};
 use crate::value::{Kind, Value};
 use crate::vm::Vm;
@@ -56,6 +57,9 @@ fn chr(vm: &mut Vm, i: IndexArg) -> Res {
 
 /// `ord(c)`: of a string, bytes or bytearray of length 1.
 fn ord(vm: &mut Vm, c: Obj) -> Res {
+    if let Some(unit) = c.0.is(Kind::Str).and_then(|text| only_unit(&vm.heap, text)) {
+        return Ok(Value::small(i32::from(unit)));
+    }
     if let Some(text) = vm.text_of(c.0) {
         if let (1, Some(code)) = (text.len(), text.get(0)) {
             return Ok(Value::small(code as i32));

@@ -15,10 +15,22 @@ use crate::vm::Vm;
 /// The character at an index of a string of width one.
 #[inline]
 pub fn char_at(vm: &mut Vm, string: u32, index: i64) -> Option<Value> {
-    let Text::Latin1(units) = vm.heap.text(string) else { return None };
+    let units = match vm.heap.look_at(string) {
+        Some(units) => units,
+        None => latin(vm, string)?,
+    };
     let index = if index < 0 { index + units.len() as i64 } else { index };
     let code = *units.get(usize::try_from(index).ok()?)?;
-    Some(vm.char(code as u32))
+    vm.image.chars.get(usize::from(code)).copied()
+}
+
+/// The units of a string of Latin-1, of the kind that many others are prefixes of too.
+#[inline(never)]
+fn latin(vm: &Vm, string: u32) -> Option<&[u8]> {
+    match vm.heap.text(string) {
+        Text::Latin1(units) => Some(units),
+        _ => None,
+    }
 }
 
 /// An item of a builtin container, of a list too; `None`, and no effect, as [`quick`].
@@ -33,9 +45,19 @@ pub fn plain(vm: &mut Vm, object: Value, key: Value) -> Option<Value> {
     }
 }
 
-/// As [`known`]; what a dict of a class of its own does not have it gets, where no frame is needed for that.
+/// A character or a part of a string, or as [`quick_other`].
 #[inline(never)]
 pub fn quick(vm: &mut Vm, object: Value, key: Value) -> Option<Value> {
+    match (object.is(Kind::Str), key.as_int()) {
+        (Some(string), Some(index)) => char_at(vm, string, index),
+        (Some(_), None) if key.is_kind(Kind::Slice) => sliced(vm, object, key),
+        _ => quick_other(vm, object, key),
+    }
+}
+
+/// As [`known`]; what a dict of a class of its own does not have it gets, where no frame is needed for that.
+#[inline(never)]
+fn quick_other(vm: &mut Vm, object: Value, key: Value) -> Option<Value> {
     let item = known(vm, object, key);
     if item.is_some() || !object.is_kind(Kind::Instance) || key.is_kind(Kind::Pending) {
         return item;
@@ -113,23 +135,27 @@ fn known(vm: &mut Vm, object: Value, key: Value) -> Option<Value> {
             let i = if i < 0 { i + bytes.len() as i64 } else { i };
             bytes.get(usize::try_from(i).ok()?).map(|byte| Value::small(*byte as i32))
         }
-        (Kind::List | Kind::Str | Kind::Tuple | Kind::Bytes | Kind::ByteArray, Kind::Slice) => {
-            let slice = vm.heap.slice(key.handle());
-            let (start, stop, plain) = (slice.start, slice.stop, slice.step.is_none());
-            if slice.step.same(Value::small(-1))
-                && start.is_none()
-                && stop.is_none()
-                && let Some(reversed) = crate::types::index::reversed(vm, object)
-            {
-                return Some(reversed);
-            }
-            if plain && let Some(part) = crate::types::index::slice_of(vm, object, start, stop) {
-                return Some(part);
-            }
-            crate::types::get_item(vm, object, key).ok()?
-        }
+        (Kind::List | Kind::Str | Kind::Tuple | Kind::Bytes | Kind::ByteArray, Kind::Slice) => sliced(vm, object, key),
         _ => None,
     }
+}
+
+/// What a slice selects of a builtin sequence.
+#[inline(never)]
+fn sliced(vm: &mut Vm, object: Value, key: Value) -> Option<Value> {
+    let slice = vm.heap.slice(key.handle());
+    let (start, stop, plain) = (slice.start, slice.stop, slice.step.is_none());
+    if slice.step.same(Value::small(-1))
+        && start.is_none()
+        && stop.is_none()
+        && let Some(reversed) = crate::types::index::reversed(vm, object)
+    {
+        return Some(reversed);
+    }
+    if plain && let Some(part) = crate::types::index::slice_of(vm, object, start, stop) {
+        return Some(part);
+    }
+    crate::types::get_item(vm, object, key).ok()?
 }
 
 /// An item of what an instance carries.

@@ -133,18 +133,27 @@ fn goes_by_looks(iterator: &IterObj) -> bool {
 /// it takes more, or has ended.
 #[inline(never)]
 pub fn at_hand(vm: &mut Vm, iterator: u32) -> Value {
+    if let Some(IterObj::Str(text, at)) = vm.heap.iters.own_object_mut(iterator) {
+        let unit = match vm.heap.strs.peek(text.handle()).map(|text| &text.data) {
+            Some(StrData::Inline(n, units)) if *at < usize::from(*n) => units.get(*at),
+            Some(StrData::Whole(units)) => units.get(*at),
+            _ => return Value::UNDEF,
+        };
+        if let Some(unit) = unit
+            && let Some(char) = vm.image.chars.get(usize::from(*unit))
+        {
+            *at += 1;
+            return *char;
+        }
+        return Value::UNDEF;
+    }
     look_for(vm, iterator).unwrap_or_default()
 }
 
-#[inline(always)]
+/// [`at_hand`] of other than a string: behind a call, so that those need few registers.
+#[inline(never)]
 fn look_for(vm: &mut Vm, iterator: u32) -> Option<Value> {
     match vm.heap.iters.own_object_mut(iterator)? {
-        IterObj::Str(text, at) => {
-            let unit = *vm.heap.strs.peek(text.handle())?.bytes()?.get(*at)?;
-            let char = *vm.image.chars.get(usize::from(unit))?;
-            *at += 1;
-            Some(char)
-        }
         IterObj::Tuple(tuple, at) => {
             let item = *vm.heap.tuples.peek(tuple.handle())?.items.get(*at)?;
             *at += 1;

@@ -113,6 +113,28 @@ impl<T: Object> Arena<T> {
         self.push(item)
     }
 
+    /// As [`Arena::alloc`], for an object that is a few numbers: it is made where it goes, and not carried there.
+    #[inline(always)]
+    pub fn alloc_by(&mut self, make: impl Fn() -> T) -> u32 {
+        if self.holes != 0 {
+            let index = self.word * 64 + self.holes.trailing_zeros();
+            if let Some(slot) = self.items.get_mut(index as usize)
+                && slot.is_flat()
+            {
+                self.holes &= self.holes - 1;
+                // Nothing to drop.
+                std::mem::forget(std::mem::replace(slot, make()));
+                return index;
+            }
+        }
+        self.alloc_anywhere(make())
+    }
+
+    #[inline(never)]
+    fn alloc_anywhere(&mut self, item: T) -> u32 {
+        self.alloc(item)
+    }
+
     /// Takes back an object that was put in just now, and that nothing refers to any more; whether its place is free again,
     /// or waits for the next collection.
     pub fn take_back(&mut self, handle: u32) -> bool {
@@ -204,10 +226,13 @@ impl<T: Object> Arena<T> {
     /// nobody has read.
     #[inline(always)]
     pub fn peek(&self, handle: u32) -> Option<&T> {
-        match self.items.get(handle as usize) {
-            None if self.n_copies == 0 => self.image.known(handle ^ IMAGE),
-            found => found,
+        if let Some(object) = self.items.get(handle as usize) {
+            return Some(object);
         }
+        if self.n_copies != 0 {
+            return None;
+        }
+        self.image.known(handle ^ IMAGE)
     }
 
     #[inline]

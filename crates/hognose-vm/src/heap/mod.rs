@@ -541,6 +541,42 @@ impl Heap {
         Value::new(Kind::Str, self.strs.alloc(object))
     }
 
+    /// A short string of so many bytes, which come as words, in machine registers; what is behind the text is zero.
+    #[inline]
+    pub fn new_short(&mut self, n: usize, words: Words) -> Value {
+        self.new_short_of(n as u8, words[0], words[1], words[2])
+    }
+
+    #[inline(never)]
+    fn new_short_of(&mut self, n: u8, first: u64, second: u64, third: u64) -> Value {
+        self.fresh += size_of::<StrObj>();
+        let text = crate::objects::of_words([first, second, third]);
+        Value::new(Kind::Str, self.strs.alloc_by(|| StrObj { data: StrData::Inline(n, text), hash: 0 }))
+    }
+
+    /// A string of Latin-1, as it comes in one piece.
+    #[inline]
+    pub fn new_latin(&mut self, bytes: &[u8]) -> Value {
+        match bytes.len() {
+            n @ ..=INLINE_TEXT => self.new_short(n, gathered(bytes)),
+            _ => self.new_whole(bytes),
+        }
+    }
+
+    #[inline(never)]
+    fn new_whole(&mut self, bytes: &[u8]) -> Value {
+        self.new_str_obj(StrObj { data: StrData::Whole(bytes.into()), hash: 0 })
+    }
+
+    /// A string that was put together: a short one goes where it stays in machine registers.
+    #[inline]
+    pub fn new_finished(&mut self, object: StrObj) -> Value {
+        match &object.data {
+            StrData::Inline(n, text) => self.new_short(usize::from(*n), crate::objects::words(text)),
+            _ => self.new_str_obj(object),
+        }
+    }
+
     /// A string with this text.
     pub fn new_text(&mut self, text: TextBuf) -> Value {
         self.new_str_obj(StrObj::new(text))
@@ -548,8 +584,8 @@ impl Heap {
 
     /// A string.
     pub fn new_str(&mut self, text: &str) -> Value {
-        if text.is_ascii() && text.len() <= 22 {
-            return self.new_str_obj(StrObj::inline(text.as_bytes()));
+        if text.is_ascii() && text.len() <= INLINE_TEXT {
+            return self.new_latin(text.as_bytes());
         }
         self.new_text(TextBuf::from(text))
     }
@@ -593,11 +629,39 @@ impl Heap {
     }
 
     /// The text of a string.
-    #[inline]
+    #[inline(never)]
     pub fn text(&self, handle: u32) -> Text<'_> {
+        // Most are found by a look: the rest is behind calls, so that this needs few registers.
+        match self.strs.peek(handle) {
+            Some(object) => match object.text() {
+                Some(text) => text,
+                None => self.prefix_text(handle),
+            },
+            None => self.text_of_copies(handle),
+        }
+    }
+
+    /// [`Heap::text`] where the session changed strings of the image, or of what nobody has read.
+    #[inline(never)]
+    fn text_of_copies(&self, handle: u32) -> Text<'_> {
         match self.strs.get(handle).text() {
             Some(text) => text,
             None => self.prefix_text(handle),
+        }
+    }
+
+    /// The bytes of a string if a look finds them: of Latin-1 that nothing was appended to.
+    #[inline(always)]
+    pub fn look_at(&self, handle: u32) -> Option<&[u8]> {
+        self.strs.peek(handle)?.bytes()
+    }
+
+    /// A short string, if a look finds it: its length, and its bytes as words.
+    #[inline(always)]
+    pub fn look_at_short(&self, handle: u32) -> Option<(usize, Words)> {
+        match &self.strs.peek(handle)?.data {
+            StrData::Inline(n, text) => Some((usize::from(*n), crate::objects::words(text))),
+            _ => None,
         }
     }
 

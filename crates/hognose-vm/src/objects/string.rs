@@ -89,34 +89,102 @@ impl StrObj {
     }
 }
 
-/// Inline text as words, to work on eight bytes at a time; the last word begins two bytes before the second one ends.
+/// Inline text as words, the first byte lowest: to work on eight bytes at a time, in machine registers. The last word has six.
+pub type Words = [u64; 3];
+
+/// Inline text as words.
 #[inline(always)]
-pub fn words(text: &[u8; INLINE_TEXT]) -> [u64; 3] {
-    let word = |bytes: Option<&[u8; 8]>| bytes.map_or(0, |bytes| u64::from_ne_bytes(*bytes));
+pub fn words(text: &[u8; INLINE_TEXT]) -> Words {
+    let word = |bytes: Option<&[u8; 8]>| bytes.map_or(0, |bytes| u64::from_le_bytes(*bytes));
     let (first, rest) = text.split_at(8);
-    [word(first.first_chunk()), word(rest.first_chunk()), word(text.last_chunk())]
+    // One move, of which the two bytes that are in the second word go away again.
+    let [.., a, b, c, d, e, f, g, h] = *text;
+    [word(first.first_chunk()), word(rest.first_chunk()), u64::from_le_bytes([a, b, c, d, e, f, g, h]) >> 16]
 }
 
-/// The text that [`words`] took apart, each word changed in the same way.
+/// The text that these words are, of which the last has six bytes.
 #[inline(always)]
-pub fn of_words(words: [u64; 3]) -> [u8; INLINE_TEXT] {
+pub fn of_words([first, second, third]: Words) -> [u8; INLINE_TEXT] {
+    // Arrays are moved in place; `copy_from_slice` may be a call.
     let mut text = [0; INLINE_TEXT];
     if let Some(place) = text.first_chunk_mut() {
-        *place = words[0].to_ne_bytes();
+        *place = first.to_le_bytes();
     }
     if let Some(place) = text.split_at_mut(8).1.first_chunk_mut() {
-        *place = words[1].to_ne_bytes();
+        *place = second.to_le_bytes();
     }
-    if let Some(place) = text.last_chunk_mut() {
-        *place = words[2].to_ne_bytes();
+    if let (Some(place), Some(last)) = (text.last_chunk_mut::<6>(), third.to_le_bytes().first_chunk()) {
+        *place = *last;
     }
     text
+}
+
+/// At most [`INLINE_TEXT`] bytes as words, with zeros behind them: by two moves that overlap, where a copy of any length would be
+/// a call, and what is read of it again had to wait for it.
+#[inline(always)]
+pub fn gathered(bytes: &[u8]) -> Words {
+    /// The first bytes and the last ones, each as a word.
+    #[inline(always)]
+    fn ends<const N: usize>(bytes: &[u8], word: impl Fn([u8; N]) -> u64) -> (u64, u64) {
+        match (bytes.first_chunk::<N>(), bytes.last_chunk::<N>()) {
+            (Some(first), Some(last)) => (word(*first), word(*last)),
+            _ => (0, 0),
+        }
+    }
+    let n = bytes.len() as u32;
+    match n {
+        16.. => {
+            let (first, last) = ends(bytes, u64::from_le_bytes);
+            let (second, _) = ends(&bytes[8..], u64::from_le_bytes);
+            [first, second, last.wrapping_shr(184u32.wrapping_sub(8 * n)) >> 8]
+        }
+        8.. => {
+            let (first, last) = ends(bytes, u64::from_le_bytes);
+            [first, last.wrapping_shr(120 - 8 * n) >> 8, 0]
+        }
+        4.. => {
+            let (first, last) = ends(bytes, |word| u64::from(u32::from_le_bytes(word)));
+            [first | last << (8 * n - 32), 0, 0]
+        }
+        2.. => {
+            let (first, last) = ends(bytes, |word| u64::from(u16::from_le_bytes(word)));
+            [first | last << (8 * n - 16), 0, 0]
+        }
+        _ => [bytes.first().map_or(0, |byte| u64::from(*byte)), 0, 0],
+    }
+}
+
+/// Words with so many zero bytes put in front of them, less than 24.
+#[inline(always)]
+pub fn moved_up([first, second, third]: Words, by: usize) -> Words {
+    let bits = by as u32 % 8 * 8;
+    // What leaves a word: nothing, if no bits are moved.
+    let above = |word: u64| word >> 1 >> (63 - bits);
+    let moved = [first << bits, second << bits | above(first), third << bits | above(second)];
+    match by / 8 {
+        0 => moved,
+        1 => [0, moved[0], moved[1]],
+        _ => [0, 0, moved[0]],
+    }
+}
+
+/// Words without so many bytes in front, less than 24.
+#[inline(always)]
+pub fn moved_down([first, second, third]: Words, by: usize) -> Words {
+    let bits = by as u32 % 8 * 8;
+    let below = |word: u64| word << 1 << (63 - bits);
+    let moved = [first >> bits | below(second), second >> bits | below(third), third >> bits];
+    match by / 8 {
+        0 => moved,
+        1 => [moved[1], moved[2], 0],
+        _ => [moved[2], 0, 0],
+    }
 }
 
 /// A word of eight such bytes.
 #[inline(always)]
 pub const fn each(byte: u8) -> u64 {
-    u64::from_ne_bytes([byte; 8])
+    u64::from_le_bytes([byte; 8])
 }
 
 /// Other than zero if one of the bytes is: of the lowest one, and perhaps of others above it, the highest bit.
@@ -125,11 +193,21 @@ const fn zeros(word: u64) -> u64 {
     word.wrapping_sub(each(1)) & !word & each(0x80)
 }
 
-/// Whether one of the bytes is this one.
+/// Whether one of the bytes is this one, which is not zero.
 #[inline(always)]
-pub fn has_unit(text: &[u8; INLINE_TEXT], unit: u8) -> bool {
-    let [first, second, third] = words(text);
+pub fn has_unit([first, second, third]: Words, unit: u8) -> bool {
     zeros(first ^ each(unit)) | zeros(second ^ each(unit)) | zeros(third ^ each(unit)) != 0
+}
+
+/// How many of the bytes are this one, which is not zero.
+#[inline(always)]
+pub fn count_unit(text: Words, unit: u8) -> u64 {
+    // The lowest bit of each byte that is the one: exactly, as no sum leaves its byte.
+    let found = |word: u64| {
+        let other = word ^ each(unit);
+        !(((other & each(0x7f)) + each(0x7f)) | other) >> 7 & each(1)
+    };
+    (found(text[0]) + found(text[1]) + found(text[2])).wrapping_mul(each(1)) >> 56
 }
 
 /// Copies a few bytes to the front: two moves that overlap, where a copy of any length would be a call.

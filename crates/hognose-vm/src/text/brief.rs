@@ -182,13 +182,23 @@ impl Brief {
             b'=' => (0, room),
             _ => (room, 0),
         };
-        out.resize(out.len() + left, self.fill);
+        fill_up(out, left, self.fill);
         if sign != 0 {
             out.push(sign);
         }
-        out.resize(out.len() + inner, self.fill);
+        fill_up(out, inner, self.fill);
         out.extend_from_slice(body);
-        out.resize(out.len() + room - left - inner, self.fill);
+        fill_up(out, room - left - inner, self.fill);
+    }
+}
+
+/// Appends so many bytes that are the same, mostly none or a few.
+#[inline(always)]
+fn fill_up(out: &mut Vec<u8>, mut n: usize, byte: u8) {
+    while n > 0 {
+        let some = n.min(16);
+        out.extend_from_slice(&[byte; 16][..some]);
+        n -= some;
     }
 }
 
@@ -219,9 +229,9 @@ pub fn text(value: &[u8], brief: &Brief, out: &mut Vec<u8>) {
         b'^' => room / 2,
         _ => room,
     };
-    out.resize(out.len() + left, brief.fill);
+    fill_up(out, left, brief.fill);
     out.extend_from_slice(value);
-    out.resize(out.len() + room - left, brief.fill);
+    fill_up(out, room - left, brief.fill);
 }
 
 /// Appends the decimal text of an integer.

@@ -5,10 +5,25 @@ use super::Text;
 use super::ucd::{flags, has};
 use std::sync::LazyLock;
 
-/// Whitespace in Latin-1, where a comparison beats the table.
+/// Whitespace in Latin-1, where comparisons beat the table: many units at a time.
 #[inline]
-pub fn is_latin1_space(byte: u8) -> bool {
+pub const fn is_latin1_space(byte: u8) -> bool {
     matches!(byte, 0x09..=0x0D | 0x1C..=0x20 | 0x85 | 0xA0)
+}
+
+/// [`is_latin1_space`] of one unit after the other: a small table beats the comparisons.
+#[inline]
+pub fn is_one_space(byte: u8) -> bool {
+    static SPACES: [bool; 256] = {
+        let mut spaces = [false; 256];
+        let mut byte = 0;
+        while byte < 256 {
+            spaces[byte] = is_latin1_space(byte as u8);
+            byte += 1;
+        }
+        spaces
+    };
+    SPACES[usize::from(byte)]
 }
 
 /// `str.isspace` of one code point.
@@ -38,9 +53,6 @@ pub fn is_printable(code: u32) -> bool {
     matches!(code, 0x20..=0x7E) || (code > 0x7E && has(code, t::PRINTABLE))
 }
 
-/// What letters and numbers have.
-const ALNUM: u16 = t::ALPHA | t::DECIMAL | t::DIGIT | t::NUMERIC;
-
 /// `str.isalnum` of one code point.
 pub fn is_alnum(code: u32) -> bool {
     has(code, ALNUM)
@@ -59,45 +71,52 @@ pub fn is_identifier_part(code: u32) -> bool {
 /// The flags of the code points of Latin-1, which most texts are of.
 static LATIN1: LazyLock<[u16; 256]> = LazyLock::new(|| std::array::from_fn(|code| flags(code as u32)));
 
+/// The flags of a code point.
+#[inline]
+fn flags_of(code: u32) -> u16 {
+    match u8::try_from(code) {
+        Ok(byte) => LATIN1[usize::from(byte)],
+        Err(_) => flags(code),
+    }
+}
+
 /// Whether every code point has one of these flags, and there is one.
-fn all(text: Text<'_>, wanted: u16) -> bool {
+#[inline(never)]
+pub fn all(text: Text<'_>, wanted: u16) -> bool {
     match text {
-        Text::Latin1(units) => {
-            let latin1 = &*LATIN1;
-            !units.is_empty() && units.iter().all(|unit| latin1[usize::from(*unit)] & wanted != 0)
-        }
+        Text::Latin1(units) => all_latin1(units, wanted),
         text => !text.is_empty() && text.iter().all(|code| has(code, wanted)),
     }
 }
 
-/// `str.isalpha`.
-pub fn isalpha(text: Text<'_>) -> bool {
-    all(text, t::ALPHA)
+/// [`all`] of Latin-1.
+#[inline]
+pub fn all_latin1(units: &[u8], wanted: u16) -> bool {
+    let latin1 = &*LATIN1;
+    !units.is_empty() && units.iter().all(|unit| latin1[usize::from(*unit)] & wanted != 0)
 }
 
-/// `str.isdecimal`.
-pub fn isdecimal(text: Text<'_>) -> bool {
-    all(text, t::DECIMAL)
+macro_rules! of_all {
+    ($($name:ident $wanted:ident = $flags:expr;)*) => {
+        $(
+            #[doc = concat!("What [`all`] wants for `str.", stringify!($name), "`.")]
+            pub const $wanted: u16 = $flags;
+
+            #[doc = concat!("`str.", stringify!($name), "`.")]
+            pub fn $name(text: Text<'_>) -> bool {
+                all(text, $wanted)
+            }
+        )*
+    };
 }
 
-/// `str.isdigit`.
-pub fn isdigit(text: Text<'_>) -> bool {
-    all(text, t::DIGIT)
-}
-
-/// `str.isnumeric`.
-pub fn isnumeric(text: Text<'_>) -> bool {
-    all(text, t::NUMERIC)
-}
-
-/// `str.isalnum`.
-pub fn isalnum(text: Text<'_>) -> bool {
-    all(text, ALNUM)
-}
-
-/// `str.isspace`.
-pub fn isspace(text: Text<'_>) -> bool {
-    all(text, t::SPACE)
+of_all! {
+    isalpha ALPHA = t::ALPHA;
+    isdecimal DECIMAL = t::DECIMAL;
+    isdigit DIGIT = t::DIGIT;
+    isnumeric NUMERIC = t::NUMERIC;
+    isalnum ALNUM = t::ALPHA | t::DECIMAL | t::DIGIT | t::NUMERIC;
+    isspace SPACE = t::SPACE;
 }
 
 /// `str.isascii`.
@@ -112,7 +131,9 @@ pub fn isprintable(text: Text<'_>) -> bool {
 
 /// `str.isidentifier`.
 pub fn isidentifier(text: Text<'_>) -> bool {
-    text.get(0).is_some_and(is_identifier_start) && text.iter().skip(1).all(is_identifier_part)
+    let mut codes = text.iter();
+    codes.next().is_some_and(|first| flags_of(first) & t::ID_START != 0)
+        && codes.all(|code| flags_of(code) & t::ID_CONTINUE != 0)
 }
 
 /// `str.isupper`: something is upper case and nothing is lower or title case.
@@ -128,10 +149,11 @@ pub fn islower(text: Text<'_>) -> bool {
 fn one_case(text: Text<'_>, wanted: u16, refused: u16) -> bool {
     let mut found = false;
     for code in text.iter() {
-        if has(code, refused) {
+        let flags = flags_of(code);
+        if flags & refused != 0 {
             return false;
         }
-        found |= has(code, wanted);
+        found |= flags & wanted != 0;
     }
     found
 }
@@ -140,12 +162,13 @@ fn one_case(text: Text<'_>, wanted: u16, refused: u16) -> bool {
 pub fn istitle(text: Text<'_>) -> bool {
     let (mut found, mut after_cased) = (false, false);
     for code in text.iter() {
-        if has(code, t::UPPER | t::TITLE) {
+        let flags = flags_of(code);
+        if flags & (t::UPPER | t::TITLE) != 0 {
             if after_cased {
                 return false;
             }
             (found, after_cased) = (true, true);
-        } else if has(code, t::LOWER) {
+        } else if flags & t::LOWER != 0 {
             if !after_cased {
                 return false;
             }

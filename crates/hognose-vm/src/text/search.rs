@@ -52,6 +52,32 @@ pub fn ends_with(text: Text<'_>, suffix: Text<'_>) -> bool {
     text.len() >= suffix.len() && text.slice(text.len() - suffix.len()..text.len()) == suffix
 }
 
+/// [`starts_with`] of a few units, which are compared one by one.
+#[inline]
+pub fn starts_with_units(text: &[u8], prefix: &[u8]) -> bool {
+    text.get(..prefix.len()).is_some_and(|front| are_same(front, prefix))
+}
+
+/// [`ends_with`] of a few units.
+#[inline]
+pub fn ends_with_units(text: &[u8], suffix: &[u8]) -> bool {
+    let from = text.len().checked_sub(suffix.len());
+    from.and_then(|from| text.get(from..)).is_some_and(|back| are_same(back, suffix))
+}
+
+/// Whether as many units are the same ones, which are few: one after the other, as a comparison of any length is a call.
+#[inline(always)]
+fn are_same(left: &[u8], right: &[u8]) -> bool {
+    let mut at = 0;
+    while let (Some(p), Some(q)) = (left.get(at), right.get(at)) {
+        if p != q {
+            return false;
+        }
+        at += 1;
+    }
+    true
+}
+
 /// The position of a code point.
 pub fn find_code(haystack: Text<'_>, code: u32) -> Option<usize> {
     each!(haystack, units => Unit::position(units, Unit::from_code(code)?))
@@ -80,10 +106,23 @@ fn is_short(haystack: &[u8], needle: &[u8]) -> bool {
     haystack.len() <= 128 && needle.len() <= 16
 }
 
+/// In so few bytes each is looked at, before a search for many has begun.
+const FEW: usize = 32;
+
 /// The position of a needle, of which the first byte is searched for.
 fn find_short(haystack: &[u8], needle: &[u8]) -> Option<usize> {
     let (first, rest) = needle.split_first()?;
     let last = haystack.len().checked_sub(rest.len())?;
+    if haystack.len() <= FEW {
+        let mut at = 0;
+        for unit in haystack.get(..last)? {
+            at += 1;
+            if unit == first && are_same(haystack.get(at..at + rest.len())?, rest) {
+                return Some(at - 1);
+            }
+        }
+        return None;
+    }
     let mut from = 0;
     loop {
         let at = from + memchr::memchr(*first, haystack.get(from..last)?)?;

@@ -11,7 +11,7 @@ use std::ops::Range;
 /// `text.split(None, maxsplit)`.
 pub fn split_whitespace(text: Text<'_>, maxsplit: Option<usize>) -> Vec<Range<usize>> {
     match text {
-        Text::Latin1(units) => split_where(units, maxsplit, predicates::is_latin1_space),
+        Text::Latin1(units) => split_where(units, maxsplit, predicates::is_one_space),
         Text::Two(units) => split_where(units, maxsplit, |unit| predicates::is_space(unit.code())),
         Text::Four(units) => split_where(units, maxsplit, |unit| predicates::is_space(unit.code())),
     }

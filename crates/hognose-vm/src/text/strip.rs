@@ -18,7 +18,7 @@ pub enum Ends {
 /// `text.strip()` of whitespace.
 pub fn strip_whitespace(text: Text<'_>, ends: Ends) -> Range<usize> {
     match text {
-        Text::Latin1(units) => strip_where(units, ends, predicates::is_latin1_space),
+        Text::Latin1(units) => strip_where(units, ends, predicates::is_one_space),
         Text::Two(units) => strip_where(units, ends, |unit| predicates::is_space(unit.code())),
         Text::Four(units) => strip_where(units, ends, |unit| predicates::is_space(unit.code())),
     }

@@ -6,7 +6,7 @@
 
 use crate::heap::Heap;
 use crate::num::float_text;
-use crate::objects::{StrData, StrObj};
+use crate::objects::INLINE_TEXT;
 use crate::text::brief::{self, Brief, Target};
 use crate::text::float;
 use crate::text::percent::Flags;
@@ -33,7 +33,8 @@ pub fn format(vm: &mut Vm, value: Value, spec: Value) -> Option<Value> {
 pub fn integer(vm: &mut Vm, value: i64) -> Value {
     let mut buffer = [0u8; 24];
     let at = crate::text::digits::decimal(&mut buffer, value);
-    vm.heap.new_str_obj(StrObj::inline(&buffer[at..]))
+    // No number in a word has more digits than fit.
+    vm.heap.new_latin(&buffer[at..])
 }
 
 /// `repr` of a string that needs no escapes.
@@ -76,7 +77,7 @@ fn shortly(vm: &mut Vm, parts: &[Value]) -> Option<Value> {
     }
     vm.meter.charge(short.len() as u64 / 16 + 1).ok()?;
     vm.reserve(short.len()).ok()?;
-    Some(vm.heap.new_str_obj(short.finish()))
+    Some(vm.heap.new_finished(short.finish()))
 }
 
 fn joined_long(vm: &mut Vm, parts: &[Value]) -> Option<Value> {
@@ -126,13 +127,10 @@ pub fn fields(vm: &mut Vm, format: Value, positional: &[Value], named: Value) ->
 fn finish(vm: &mut Vm) -> Option<Value> {
     let n = vm.scratch.len();
     vm.meter.charge(n as u64 / 16 + 1).ok()?;
-    Some(if let Some(short) = vm.scratch.get(..n).filter(|_| n <= crate::objects::INLINE_TEXT) {
-        vm.heap.new_str_obj(StrObj::inline(short))
-    } else {
+    if n > INLINE_TEXT {
         vm.reserve(n).ok()?;
-        let text = vm.scratch.as_slice().into();
-        vm.heap.new_str_obj(StrObj { data: StrData::Whole(text), hash: 0 })
-    })
+    }
+    Some(vm.heap.new_latin(&vm.scratch))
 }
 
 /// The bytes of a string that is short and Latin-1.

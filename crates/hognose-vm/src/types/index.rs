@@ -1,6 +1,6 @@
 //! `object[key]` on builtin containers, and slices.
 
-use crate::objects::{INLINE_TEXT, StrData, StrObj};
+use crate::objects::{INLINE_TEXT, StrData, StrObj, Words, moved_down};
 use crate::stop::{Res, Stop};
 use crate::text::Text;
 use crate::value::{Kind, Value};
@@ -103,6 +103,20 @@ fn plain_bounds(start: Value, stop: Value, step: Value, n: usize) -> Option<(usi
 /// `sequence[start:stop]` of a string, list, tuple or bytes and small integers or `None`, without a slice object: `None` when it
 /// is anything else, or takes more than there is left.
 pub fn slice_of(vm: &mut Vm, object: Value, start: Value, stop: Value) -> Option<Value> {
+    // Of short strings nearly nothing is needed.
+    if let Some(handle) = object.is(Kind::Str)
+        && let Some(n) = vm.heap.look_at(handle).map(|units| units.len())
+        && let Some((start, count)) = plain_bounds(start, stop, Value::NONE, n)
+        && count <= INLINE_TEXT
+    {
+        return Some(super::str::part(vm, handle, start..start + count));
+    }
+    slice_of_any(vm, object, start, stop)
+}
+
+/// [`slice_of`] of other than short strings: behind a call, so that those need few registers.
+#[inline(never)]
+fn slice_of_any(vm: &mut Vm, object: Value, start: Value, stop: Value) -> Option<Value> {
     let n = match object.kind() {
         Kind::Str => vm.heap.text(object.handle()).len(),
         Kind::List => vm.heap.list(object.handle()).len(),
@@ -192,7 +206,7 @@ fn stepped(vm: &mut Vm, handle: u32, start: usize, step: isize, count: usize) ->
             } else {
                 StrObj { data: StrData::Whole((0..count).map(at).collect()), hash: 0 }
             };
-            vm.heap.new_str_obj(object)
+            vm.heap.new_finished(object)
         }
         _ if count == 0 => crate::names::EMPTY,
         _ if count == 1 => {
@@ -207,9 +221,17 @@ fn stepped(vm: &mut Vm, handle: u32, start: usize, step: isize, count: usize) ->
 }
 
 /// `object[::-1]` of a list, or of a short string of Latin-1.
+#[inline]
 pub fn reversed(vm: &mut Vm, object: Value) -> Option<Value> {
+    match object.is(Kind::Str) {
+        Some(text) => reversed_text(vm, text),
+        None => reversed_list(vm, object),
+    }
+}
+
+#[inline(never)]
+fn reversed_list(vm: &mut Vm, object: Value) -> Option<Value> {
     match object.kind() {
-        Kind::Str => reversed_text(vm, object.handle()),
         Kind::List => {
             let n = vm.heap.list(object.handle()).len();
             vm.reserve(n * 8).ok()?;
@@ -222,15 +244,15 @@ pub fn reversed(vm: &mut Vm, object: Value) -> Option<Value> {
     }
 }
 
+#[inline(never)]
 fn reversed_text(vm: &mut Vm, handle: u32) -> Option<Value> {
-    let StrData::Inline(n, units) = vm.heap.str_obj(handle).data else { return None };
-    let n = usize::from(n);
+    let (n, [a, b, c]) = vm.heap.look_at_short(handle)?;
     if n < 2 {
         return Some(Value::new(Kind::Str, handle));
     }
-    let mut reversed = units;
-    reversed.get_mut(..n)?.reverse();
-    Some(vm.heap.new_str_obj(StrObj { data: StrData::Inline(n as u8, reversed), hash: 0 }))
+    // What was behind the text is in front of it then.
+    let reversed = [c.swap_bytes(), b.swap_bytes(), a.swap_bytes()];
+    Some(vm.heap.new_short(n, moved_down(reversed, size_of::<Words>() - n)))
 }
 
 /// `object[key]`; `None` when the object is not a builtin container.

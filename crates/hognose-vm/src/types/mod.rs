@@ -55,7 +55,6 @@ pub mod tuple;
 use std::borrow::Cow;
 
 use crate::native::Table;
-use crate::objects::StrData;
 use crate::stop::{Res, Stop};
 use crate::value::{Kind, Value};
 use crate::vm::Vm;
@@ -220,16 +219,21 @@ pub fn set_contains(vm: &mut Vm, container: Value, item: Value) -> Option<bool> 
     Some(vm.heap.set_obj(set).first(hash, item)?.is_some())
 }
 
+/// Whether a short string has a character of Latin-1; `None` when they are anything else.
+#[inline(always)]
+fn has_character(vm: &Vm, container: Value, item: Value) -> Option<bool> {
+    let (whole, part) = (container.is(Kind::Str)?, item.is(Kind::Str)?);
+    let unit = str::only_unit(&vm.heap, part)?;
+    let (_, words) = vm.heap.look_at_short(whole)?;
+    // What is behind the text is zero.
+    Some(crate::objects::has_unit(words, unit))
+}
+
 /// `item in container` of two strings of Latin-1, the container a short one; `None` when they are anything else.
 #[inline]
-pub fn text_contains(vm: &mut Vm, container: Value, item: Value) -> Option<bool> {
-    let whole = vm.heap.str_obj(container.is(Kind::Str)?);
-    let part = vm.heap.str_obj(item.is(Kind::Str)?);
-    if let (StrData::Inline(_, units), StrData::Inline(1, [unit @ 1..=255, ..])) = (&whole.data, &part.data) {
-        // What is behind the text is zero.
-        return Some(crate::objects::has_unit(units, *unit));
-    }
-    let (units, needle) = (whole.latin1()?, part.latin1()?);
+fn text_contains(vm: &mut Vm, container: Value, item: Value) -> Option<bool> {
+    let (whole, part) = (container.is(Kind::Str)?, item.is(Kind::Str)?);
+    let (units, needle) = (vm.heap.look_at(whole)?, vm.heap.look_at(part)?);
     if units.len() >= 256 {
         return None;
     }
@@ -242,15 +246,18 @@ pub fn text_contains(vm: &mut Vm, container: Value, item: Value) -> Option<bool>
 /// `item in container` of builtin containers.
 #[inline(never)]
 pub fn contains(vm: &mut Vm, container: Value, item: Value) -> Res<bool> {
-    match text_contains(vm, container, item) {
+    match has_character(vm, container, item) {
         Some(found) => Ok(found),
         None => contains_any(vm, container, item),
     }
 }
 
-/// [`contains`] of other than two short texts: behind a call, so that those need few registers.
+/// [`contains`] of other than a character in a short text: behind a call, so that that needs few registers.
 #[inline(never)]
 fn contains_any(vm: &mut Vm, container: Value, item: Value) -> Res<bool> {
+    if let Some(found) = text_contains(vm, container, item) {
+        return Ok(found);
+    }
     if let Some(found) = set_contains(vm, container, item) {
         return Ok(found);
     }

@@ -569,30 +569,24 @@ const COPIED: usize = 128;
 /// that a loop of `s += x` is linear.
 #[inline]
 pub fn concat(vm: &mut Vm, a: Value, b: Value) -> Res {
-    let (x, y) = (vm.heap.str_obj(a.handle()), vm.heap.str_obj(b.handle()));
-    if let (StrData::Inline(p, left), StrData::Inline(q, right)) = (&x.data, &y.data) {
-        let (p, n) = (usize::from(*p), usize::from(*p) + usize::from(*q));
-        let mut whole = [0; 2 * INLINE_TEXT];
+    let (x, y) = (vm.heap.look_at_short(a.handle()), vm.heap.look_at_short(b.handle()));
+    if let (Some((p @ 1.., left)), Some((q @ 1.., right))) = (x, y)
+        && p + q <= INLINE_TEXT
+    {
         // What is behind a short text is zero, and stays so.
-        if n <= INLINE_TEXT
-            && n != p
-            && p != 0
-            && let Some(place) = whole.first_chunk_mut()
-        {
-            *place = *left;
-            if let Some(place) = whole.get_mut(p..).and_then(|rest| rest.first_chunk_mut()) {
-                *place = *right;
-            }
-            let text = *whole.first_chunk().expect("it is shorter");
-            return Ok(vm.heap.new_str_obj(StrObj { data: StrData::Inline(n as u8, text), hash: 0 }));
-        }
+        let ([a, b, c], [x, y, z]) = (left, moved_up(right, p));
+        return Ok(vm.heap.new_short(p + q, [a | x, b | y, c | z]));
     }
+    concat_copied(vm, a, b)
+}
+
+/// [`concat`] of other than two strings that make a short one.
+#[inline(never)]
+fn concat_copied(vm: &mut Vm, a: Value, b: Value) -> Res {
     // Copying a little costs less than handing a buffer on.
-    if let (Some(p), Some(q)) = (x.bytes(), y.bytes())
+    if let (Some(p @ [_, ..]), Some(q @ [_, ..])) = (vm.heap.look_at(a.handle()), vm.heap.look_at(b.handle()))
         && let n = p.len() + q.len()
         && (INLINE_TEXT + 1..=COPIED).contains(&n)
-        && !p.is_empty()
-        && !q.is_empty()
     {
         let mut text = Vec::with_capacity(n);
         text.extend_from_slice(p);
@@ -621,8 +615,10 @@ fn concat_long(vm: &mut Vm, a: Value, b: Value) -> Res {
     {
         if n <= INLINE_TEXT {
             // One of them is a prefix of something longer.
-            let object = super::str::assembled(&[p, q]);
-            return Ok(vm.heap.new_str_obj(object));
+            let mut short = super::str::Short::new();
+            short.put(p);
+            short.put(q);
+            return Ok(vm.heap.new_finished(short.finish()));
         }
         let mut text = Vec::with_capacity(n);
         text.extend_from_slice(p);
@@ -731,7 +727,7 @@ pub fn repeat(vm: &mut Vm, sequence: Value, n: Value) -> Res {
             Text::Latin1(units) if total <= INLINE_TEXT => {
                 let mut text = [0; INLINE_TEXT];
                 text[..total].chunks_mut(units.len()).for_each(|part| part.copy_from_slice(units));
-                vm.heap.new_str_obj(StrObj { data: StrData::Inline(total as u8, text), hash: 0 })
+                vm.heap.new_short(total, words(&text))
             }
             Text::Latin1(units) => {
                 let text = if let [unit] = units { vec![*unit; total] } else { units.repeat(times) };

@@ -27,7 +27,7 @@ pub fn repr(vm: &mut Vm, value: Value) -> Res {
     if let Some(float) = value.as_float() {
         let mut buffer = [0; num::float_text::PLAIN];
         if let Some(n) = num::float_text::plain(&mut buffer, float).filter(|n| *n <= INLINE_TEXT) {
-            return Ok(vm.heap.new_str_obj(StrObj::inline(&buffer[..n])));
+            return Ok(vm.heap.new_latin(&buffer[..n]));
         }
     }
     let mut out = match value.kind() {

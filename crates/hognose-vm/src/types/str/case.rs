@@ -1,8 +1,8 @@
 //! Case and character classes.
 
-use super::charge_text;
+use super::{INLINE, charge_text};
 use crate::native::SelfStr;
-use crate::objects::{StrData, StrObj, each, of_words, words};
+use crate::objects::{Words, each, of_words, words};
 use crate::stop::Res;
 use crate::text::{Text, TextBuf, case, predicates};
 use crate::value::Value;
@@ -11,15 +11,13 @@ use crate::vm::Vm;
 /// ASCII text is mapped in place; everything else by the tables.
 #[inline]
 fn map(vm: &mut Vm, s: SelfStr, ascii: impl Fn(&mut [u8]), full: fn(Text<'_>) -> TextBuf) -> Res {
-    if let StrData::Inline(n, bytes) = &vm.heap.str_obj(s.0).data {
+    if let Some((n, text)) = short_ascii(vm, s) {
         // What is behind the text is zero, and stays so. A round number of bytes is done at once.
-        let (n, mut copy) = (*n, [0; 32]);
-        *copy.first_chunk_mut().expect("it is longer") = *bytes;
-        if copy.iter().fold(0, |all, byte| all | byte) < 128 {
-            ascii(&mut copy);
-            let text = *copy.first_chunk().expect("it is shorter");
-            return Ok(vm.heap.new_str_obj(StrObj { data: StrData::Inline(n, text), hash: 0 }));
-        }
+        let mut copy = [0; 32];
+        copy.first_chunk_mut().map(|place| *place = of_words(text)).expect("it is longer");
+        ascii(&mut copy);
+        let text = words(copy.first_chunk().expect("it is shorter"));
+        return Ok(vm.heap.new_short(n, text));
     }
     // A code point becomes up to three.
     charge_text(vm, s.0, 12)?;
@@ -32,6 +30,13 @@ fn map(vm: &mut Vm, s: SelfStr, ascii: impl Fn(&mut [u8]), full: fn(Text<'_>) ->
         text => full(text),
     };
     Ok(vm.text(text))
+}
+
+/// The words of a short string of ASCII, and its length.
+#[inline(always)]
+fn short_ascii(vm: &Vm, s: SelfStr) -> Option<(usize, Words)> {
+    let (n, [x, y, z]) = vm.heap.look_at_short(s.0)?;
+    if (x | y | z) & each(0x80) == 0 { Some((n, [x, y, z])) } else { None }
 }
 
 fn ascii_lower(bytes: &mut [u8]) {
@@ -104,16 +109,13 @@ fn inside(word: u64, first: u8, last: u8) -> u64 {
 /// Short ASCII text whose bytes from `first` to `last` get the other value of the bit that tells lower from upper case.
 #[inline(always)]
 fn short(vm: &mut Vm, s: SelfStr, first: u8, last: u8) -> Option<Value> {
-    let StrData::Inline(n, text) = vm.heap.str_obj(s.0).data else { return None };
-    let [x, y, z] = words(&text);
-    if (x | y | z) & each(0x80) != 0 {
-        return None;
-    }
-    let text = of_words([turned(x, first, last), turned(y, first, last), turned(z, first, last)]);
+    let (n, text) = short_ascii(vm, s)?;
+    let [x, y, z] = text;
+    let x = turned(x, first, last);
     if n == 1 {
-        return Some(vm.char(u32::from(text[0])));
+        return Some(vm.char(x as u32));
     }
-    Some(vm.heap.new_str_obj(StrObj { data: StrData::Inline(n, text), hash: 0 }))
+    Some(vm.heap.new_short(n, [x, turned(y, first, last), turned(z, first, last)]))
 }
 
 /// `str.lower()`.
@@ -152,6 +154,10 @@ pub fn title(vm: &mut Vm, s: SelfStr) -> Res {
 
 /// `str.swapcase()`.
 pub fn swapcase(vm: &mut Vm, s: SelfStr) -> Res {
+    if let Some((n, [x, y, z])) = short_ascii(vm, s) {
+        let swapped = |word: u64| word ^ (inside(word, b'A', b'Z') | inside(word, b'a', b'z')) >> 2;
+        return Ok(vm.heap.new_short(n, [swapped(x), swapped(y), swapped(z)]));
+    }
     map(vm, s, ascii_swapcase, case::swapcase)
 }
 
@@ -167,6 +173,29 @@ macro_rules! tests {
     };
 }
 
-tests! {
-    isalnum isalpha isascii isdecimal isdigit isidentifier islower isnumeric isprintable isspace istitle isupper
+tests! { isascii isidentifier islower isprintable istitle isupper }
+
+/// Whether each code point of a text has one of these flags. One for all that ask this: what differs is a number.
+#[inline(never)]
+fn all_have(vm: &mut Vm, s: SelfStr, wanted: u16) -> Res {
+    if let Some(units) = vm.heap.look_at(s.0).filter(|units| units.len() <= INLINE) {
+        return Ok(Value::bool(predicates::all_latin1(units, wanted)));
+    }
+    charge_text(vm, s.0, 0)?;
+    Ok(Value::bool(predicates::all(vm.heap.text(s.0), wanted)))
+}
+
+macro_rules! tests_of_all {
+    ($($name:ident $wanted:ident;)*) => {
+        $(
+            #[doc = concat!("`str.", stringify!($name), "()`.")]
+            pub fn $name(vm: &mut Vm, s: SelfStr) -> Res {
+                all_have(vm, s, predicates::$wanted)
+            }
+        )*
+    };
+}
+
+tests_of_all! {
+    isalnum ALNUM; isalpha ALPHA; isdecimal DECIMAL; isdigit DIGIT; isnumeric NUMERIC; isspace SPACE;
 }

@@ -7,7 +7,7 @@ use super::charge_text;
 use crate::classes;
 use crate::names;
 use crate::native::{Obj, SelfStr};
-use crate::objects::{INLINE_TEXT, StrObj};
+use crate::objects::{INLINE_TEXT, gathered};
 use crate::stop::{Res, Stop};
 use crate::text::codec::{self, Codec, CodecError, ErrorMode, Failure};
 use crate::value::Value;
@@ -204,8 +204,8 @@ pub fn decode(vm: &mut Vm, data: Value, encoding: Option<Obj>, errors: Option<Ob
             [] => names::EMPTY,
             [byte] => vm.char(u32::from(byte)),
             _ => {
-                let object = StrObj::inline(bytes);
-                vm.heap.new_str_obj(object)
+                let words = gathered(bytes);
+                vm.heap.new_short(bytes.len(), words)
             }
         });
     }

@@ -1,8 +1,9 @@
 //! Searching: `find`, `rfind`, `index`, `rindex`, `count`, `startswith`, `endswith`.
 
-use super::charge_text;
+use super::{INLINE, charge_text, only_unit};
 use crate::native::{Late, Obj, SelfStr};
 use crate::native_args::{SliceArg, index::part};
+use crate::objects::count_unit;
 use crate::stop::{Res, Stop};
 use crate::text::{Text, search};
 use crate::value::{Kind, Value};
@@ -43,6 +44,12 @@ fn position(vm: &mut Vm, found: Option<usize>) -> Value {
 
 /// `str.find(sub[, start[, end]])`.
 pub fn find(vm: &mut Vm, s: SelfStr, sub: Obj, start: Option<Late<SliceArg>>, end: Option<Late<SliceArg>>) -> Res {
+    if let (None, None, Some((text, needle))) = (&start, &end, at_hand(vm, s, sub))
+        && text.len() <= INLINE
+    {
+        let found = search::find_units(text, needle);
+        return Ok(Value::small(found.map_or(-1, |at| at as i32)));
+    }
     let needle = sub.text_at(vm, "find", 1)?;
     let found = search_in(vm, s, needle, start, end, search::find)?;
     Ok(position(vm, found))
@@ -64,6 +71,12 @@ fn required(vm: &mut Vm, found: Option<usize>) -> Res {
 
 /// `str.index(sub[, start[, end]])`.
 pub fn index(vm: &mut Vm, s: SelfStr, sub: Obj, start: Option<Late<SliceArg>>, end: Option<Late<SliceArg>>) -> Res {
+    if let (None, None, Some((text, needle))) = (&start, &end, at_hand(vm, s, sub))
+        && text.len() <= INLINE
+        && let Some(at) = search::find_units(text, needle)
+    {
+        return Ok(Value::small(at as i32));
+    }
     let needle = sub.text_at(vm, "index", 1)?;
     let found = search_in(vm, s, needle, start, end, search::find)?;
     required(vm, found)
@@ -78,6 +91,11 @@ pub fn rindex(vm: &mut Vm, s: SelfStr, sub: Obj, start: Option<Late<SliceArg>>, 
 
 /// `str.count(sub[, start[, end]])`.
 pub fn count(vm: &mut Vm, s: SelfStr, sub: Obj, start: Option<Late<SliceArg>>, end: Option<Late<SliceArg>>) -> Res {
+    if let (None, None, Some(unit), Some((_, text))) =
+        (&start, &end, sub.0.is(Kind::Str).and_then(|sub| only_unit(&vm.heap, sub)), vm.heap.look_at_short(s.0))
+    {
+        return Ok(Value::small(count_unit(text, unit) as i32));
+    }
     let needle = sub.text_at(vm, "count", 1)?;
     let (start, end) = ends(start, end)?;
     charge_text(vm, s.0, 0)?;
@@ -95,14 +113,28 @@ pub fn startswith(
     start: Option<SliceArg>,
     end: Option<SliceArg>,
 ) -> Res {
+    if let (None, None, Some((text, affix))) = (start, end, at_hand(vm, s, affix)) {
+        return Ok(Value::bool(search::starts_with_units(text, affix)));
+    }
     has_affix(vm, s, affix, start, end, "startswith", search::starts_with)
 }
 
 /// `str.endswith(suffix[, start[, end]])`.
 pub fn endswith(vm: &mut Vm, s: SelfStr, affix: Obj, start: Option<SliceArg>, end: Option<SliceArg>) -> Res {
+    if let (None, None, Some((text, affix))) = (start, end, at_hand(vm, s, affix)) {
+        return Ok(Value::bool(search::ends_with_units(text, affix)));
+    }
     has_affix(vm, s, affix, start, end, "endswith", search::ends_with)
 }
 
+/// The units of a text and of a short one that is looked for, where both are strings that a look finds.
+#[inline(always)]
+fn at_hand(vm: &Vm, s: SelfStr, affix: Obj) -> Option<(&[u8], &[u8])> {
+    let affix = vm.heap.look_at(affix.0.is(Kind::Str)?).filter(|affix| affix.len() <= INLINE)?;
+    Some((vm.heap.look_at(s.0)?, affix))
+}
+
+#[inline(never)]
 fn has_affix(
     vm: &mut Vm,
     s: SelfStr,
@@ -113,11 +145,6 @@ fn has_affix(
     test: fn(Text<'_>, Text<'_>) -> bool,
 ) -> Res {
     let none = SliceArg(None);
-    if let (None, None, Some(one)) = (start, end, affix.0.is(Kind::Str)) {
-        let (text, affix) = (vm.heap.text(s.0), vm.heap.text(one));
-        vm.meter.charge((affix.len().min(text.len()) / 64) as u64)?;
-        return Ok(Value::bool(test(text, affix)));
-    }
     let n = vm.heap.text(s.0).len();
     let range = part(start.unwrap_or(none), end.unwrap_or(none), n);
     let holds = |vm: &Vm, affix: u32| match &range {

@@ -17,7 +17,7 @@ use std::ops::Range;
 
 use crate::heap::Heap;
 use crate::names;
-use crate::objects::{StrData, StrObj};
+use crate::objects::{StrData, StrObj, gathered};
 use crate::stop::Res;
 use crate::text::{Text, TextBuf};
 use crate::value::{Kind, Value};
@@ -34,6 +34,27 @@ pub fn value(handle: u32) -> Value {
 /// A part of a string as a string: the same object when it is all of it.
 #[inline]
 pub fn part(vm: &mut Vm, handle: u32, range: Range<usize>) -> Value {
+    short_part(vm, handle, range.start, range.end).unwrap_or_else(|| long_part(vm, handle, range))
+}
+
+/// A [`part`] that is short, of a string that a look finds.
+#[inline(always)]
+fn short_part(vm: &mut Vm, handle: u32, start: usize, end: usize) -> Option<Value> {
+    let units = vm.heap.look_at(handle)?;
+    let part = units.get(start..end).filter(|part| part.len() <= INLINE)?;
+    match part.len() {
+        n if n == units.len() => Some(value(handle)),
+        0 => Some(names::EMPTY),
+        1 => vm.image.chars.get(usize::from(part[0])).copied(),
+        n => {
+            let words = gathered(part);
+            Some(vm.heap.new_short(n, words))
+        }
+    }
+}
+
+#[inline(never)]
+fn long_part(vm: &mut Vm, handle: u32, range: Range<usize>) -> Value {
     let text = vm.heap.text(handle);
     let object = match text {
         Text::Latin1(units) => {
@@ -54,6 +75,15 @@ pub fn part(vm: &mut Vm, handle: u32, range: Range<usize>) -> Value {
         text => StrObj::new(text.slice(range).narrow()),
     };
     vm.heap.new_str_obj(object)
+}
+
+/// The only unit of a string of one character of Latin-1, except of `'\0'`, if a look finds it.
+#[inline(always)]
+pub fn only_unit(heap: &Heap, handle: u32) -> Option<u8> {
+    match heap.strs.peek(handle)?.data {
+        StrData::Inline(1, [unit @ 1..=255, ..]) => Some(unit),
+        _ => None,
+    }
 }
 
 /// A string of Latin-1 that is put together of pieces and stays short.
@@ -96,10 +126,10 @@ impl Short {
     /// Puts the text of a string behind; `false`, and nothing happens, when it does not fit, or is not Latin-1.
     #[inline]
     pub fn put_string(&mut self, heap: &Heap, handle: u32) -> bool {
-        match &heap.str_obj(handle).data {
-            StrData::Inline(n, bytes) => {
+        match heap.strs.peek(handle).map(|object| &object.data) {
+            Some(StrData::Inline(n, bytes)) => {
                 let place = self.data.get_mut(self.len..).and_then(|rest| rest.first_chunk_mut());
-                let Some(place) = place.filter(|_| self.len <= Short::ROOM) else { return false };
+                let Some(place) = place else { return false };
                 *place = *bytes;
                 self.len += usize::from(*n);
                 true
@@ -128,6 +158,16 @@ impl Short {
         self.len += 1;
     }
 
+    /// Puts one byte behind, if there is room for it.
+    #[inline]
+    pub fn push_if_room(&mut self, byte: u8) -> bool {
+        let is_room = self.len < Short::ROOM;
+        if is_room {
+            self.push(byte);
+        }
+        is_room
+    }
+
     /// All of it as a string. Charging is the caller's.
     #[inline]
     pub fn finish(&self) -> StrObj {
@@ -137,13 +177,6 @@ impl Short {
         };
         StrObj { data, hash: 0 }
     }
-}
-
-/// A short string of Latin-1 that is made of pieces. Charging is the caller's.
-pub fn assembled(pieces: &[&[u8]]) -> StrObj {
-    let mut short = Short::new();
-    pieces.iter().for_each(|piece| short.put(piece));
-    short.finish()
 }
 
 /// A new string, or the same object when the text did not change.

@@ -3,7 +3,7 @@
 use super::{INLINE, charge_text, value};
 use crate::native::{Obj, SelfStr};
 use crate::native_args::SizeArg;
-use crate::objects::{StrData, StrObj};
+use crate::objects::{StrData, StrObj, words};
 use crate::stop::Res;
 use crate::text::{Text, pad};
 use crate::vm::Vm;
@@ -46,16 +46,18 @@ fn filled(
             }
         }
     };
-    let n = vm.heap.text(s.0).len();
+    let Vm { heap, meter, .. } = &mut *vm;
+    let text = heap.text(s.0);
+    let n = text.len();
     let width = usize::try_from(width.0).unwrap_or(0);
     if width <= n {
         return Ok(value(s.0));
     }
-    let narrow = fill < 256 && matches!(vm.heap.text(s.0), crate::text::Text::Latin1(_));
-    vm.reserve(width.saturating_mul(if narrow { 1 } else { 4 }))?;
-    vm.charge(width / 16)?;
+    let narrow = fill < 256 && matches!(text, Text::Latin1(_));
+    meter.reserve(heap.used(), width.saturating_mul(if narrow { 1 } else { 4 }))?;
+    meter.charge(width as u64 / 16)?;
     let (left, right) = margins(n, width);
-    if let (Text::Latin1(units), Ok(fill)) = (vm.heap.text(s.0), u8::try_from(fill)) {
+    if let (Text::Latin1(units), Ok(fill)) = (text, u8::try_from(fill)) {
         let object = if width <= INLINE {
             let mut text = [0; INLINE];
             text[..width].fill(fill);
@@ -66,9 +68,9 @@ fn filled(
             text[left..left + n].copy_from_slice(units);
             StrObj { data: StrData::Whole(text.into_boxed_slice()), hash: 0 }
         };
-        return Ok(vm.heap.new_str_obj(object));
+        return Ok(heap.new_finished(object));
     }
-    let text = pad::pad(vm.heap.text(s.0), left, right, fill);
+    let text = pad::pad(text, left, right, fill);
     Ok(vm.text(text))
 }
 
@@ -92,7 +94,7 @@ pub fn zfill(vm: &mut Vm, s: SelfStr, width: SizeArg) -> Res {
             text[width - n] = b'0';
             text[0] = *sign;
         }
-        return Ok(vm.heap.new_str_obj(StrObj { data: StrData::Inline(width as u8, text), hash: 0 }));
+        return Ok(vm.heap.new_short(width, words(&text)));
     }
     let text = pad::zfill(vm.heap.text(s.0), width);
     Ok(vm.text(text))

@@ -1,11 +1,11 @@
 //! `replace`.
 
-use super::{Short, charge_text, value};
+use super::{Short, charge_text, only_unit, value};
 use crate::classes;
 use crate::native::{Late, Obj, SelfStr};
 use crate::native_args::SizeArg;
 use crate::native_args::text::count_limit;
-use crate::objects::{StrData, StrObj, each, has_unit, of_words, words};
+use crate::objects::{StrData, StrObj, each};
 use crate::stop::Res;
 use crate::text::{Text, TextBuf, replace as core};
 use crate::value::Value;
@@ -23,14 +23,15 @@ pub fn replace(vm: &mut Vm, s: SelfStr, old: Obj, new: Obj, count: Option<Late<S
         return Ok(replaced);
     }
     charge_text(vm, s.0, 0)?;
-    let (text, from, to) = (vm.heap.text(s.0), vm.heap.text(old), vm.heap.text(new));
+    let Vm { heap, meter, .. } = vm;
+    let (text, from, to) = (heap.text(s.0), heap.text(old), heap.text(new));
     if let (Text::Latin1(units), Text::Latin1(&[old]), Text::Latin1(&[new]), None) = (text, from, to, limit)
         && units.len() <= SHORT
     {
         let Some(first) = memchr::memchr(old, units).filter(|_| old != new) else { return Ok(value(s.0)) };
+        meter.charge(units.len() as u64 / 8)?;
+        meter.reserve(heap.used(), units.len())?;
         let mut units = units.to_vec();
-        vm.charge(units.len() / 8)?;
-        vm.reserve(units.len())?;
         for unit in units.iter_mut().skip(first).filter(|unit| **unit == old) {
             *unit = new;
         }
@@ -43,16 +44,14 @@ pub fn replace(vm: &mut Vm, s: SelfStr, old: Obj, new: Obj, count: Option<Late<S
     {
         let places = places.as_slice();
         if places.is_empty() || from == to {
-            vm.charge(units.len() / 8)?;
+            meter.charge(units.len() as u64 / 8)?;
             return Ok(value(s.0));
         }
         let n = units.len() - places.len() * from.len() + places.len() * to.len();
-        vm.charge(n / 8)?;
-        vm.reserve(n)?;
-        let texts = (vm.heap.text(s.0), vm.heap.text(old), vm.heap.text(new));
-        let (Text::Latin1(units), Text::Latin1(from), Text::Latin1(to)) = texts else { return Ok(value(s.0)) };
+        meter.charge(n as u64 / 8)?;
+        meter.reserve(heap.used(), n)?;
         let object = put_together(units, places, from.len(), to, n);
-        return Ok(vm.heap.new_str_obj(object));
+        return Ok(vm.heap.new_finished(object));
     }
     let narrow = matches!((text, to), (Text::Latin1(_), Text::Latin1(_)));
     if text.len() > 64 || to.len() > 64 {
@@ -71,25 +70,18 @@ pub fn replace(vm: &mut Vm, s: SelfStr, old: Obj, new: Obj, count: Option<Late<S
 
 /// All of one character by another one, in a short text.
 fn one_by_one(vm: &mut Vm, handle: u32, old: u32, new: u32) -> Option<Value> {
-    let one = |handle: u32| match vm.heap.str_obj(handle).data {
-        StrData::Inline(1, [unit @ 1..=255, ..]) => Some(unit),
-        _ => None,
-    };
-    let (old, new) = (one(old)?, one(new)?);
-    if old == new {
-        return Some(value(handle));
-    }
-    let StrData::Inline(n, units) = vm.heap.str_obj(handle).data else { return None };
-    if !has_unit(&units, old) {
+    let (old, new) = (only_unit(&vm.heap, old)?, only_unit(&vm.heap, new)?);
+    let (n, units) = vm.heap.look_at_short(handle)?;
+    // What is behind the text is zero, and so not replaced.
+    let [x, y, z] = units;
+    let replaced = [replaced(x, old, new), replaced(y, old, new), replaced(z, old, new)];
+    if replaced == units {
         return Some(value(handle));
     }
     if n == 1 {
         return Some(vm.char(u32::from(new)));
     }
-    // What is behind the text is zero, and so not replaced.
-    let [x, y, z] = words(&units);
-    let replaced = of_words([replaced(x, old, new), replaced(y, old, new), replaced(z, old, new)]);
-    Some(vm.heap.new_str_obj(StrObj { data: StrData::Inline(n, replaced), hash: 0 }))
+    Some(vm.heap.new_short(n, replaced))
 }
 
 /// Eight bytes, with one value in the place of another one.

@@ -190,7 +190,7 @@ fn split_few(vm: &mut Vm, handle: u32, sep: Option<u32>, limit: Option<usize>) -
     let mut few = Few::new();
     let fits = match (sep.map(|sep| vm.heap.text(sep)), limit) {
         (None, None) => {
-            core::each_word(units, predicates::is_latin1_space, &mut |start, end| few.note(start, end))
+            core::each_word(units, predicates::is_one_space, &mut |start, end| few.note(start, end))
         }
         (Some(Text::Latin1(&[sep])), None) => core::each_between(units, sep, &mut |start, end| few.note(start, end)),
         (Some(Text::Latin1(sep)), _) => {
@@ -228,7 +228,7 @@ fn needed_separator(vm: &mut Vm, sep: Obj) -> Res<u32> {
         let found = if found == "None" { "NoneType" } else { &found };
         format!("must be str, not {found}")
     })?;
-    if vm.heap.text(sep).is_empty() {
+    if vm.heap.look_at(sep).is_none_or(|units| units.is_empty()) && vm.heap.text(sep).is_empty() {
         return Err(vm.value_error("empty separator"));
     }
     Ok(sep)
@@ -238,8 +238,9 @@ fn needed_separator(vm: &mut Vm, sep: Obj) -> Res<u32> {
 pub fn partition(vm: &mut Vm, s: SelfStr, sep: Obj) -> Res {
     let sep = needed_separator(vm, sep)?;
     charge_text(vm, s.0, 4)?;
-    let n = vm.heap.text(s.0).len();
-    match core::partition(vm.heap.text(s.0), vm.heap.text(sep)) {
+    let text = vm.heap.text(s.0);
+    let n = text.len();
+    match core::partition(text, vm.heap.text(sep)) {
         Some(at) => three(vm, s, sep, at, n),
         None => Ok(vm.heap.new_tuple([value(s.0), names::EMPTY, names::EMPTY])),
     }
@@ -249,8 +250,9 @@ pub fn partition(vm: &mut Vm, s: SelfStr, sep: Obj) -> Res {
 pub fn rpartition(vm: &mut Vm, s: SelfStr, sep: Obj) -> Res {
     let sep = needed_separator(vm, sep)?;
     charge_text(vm, s.0, 4)?;
-    let n = vm.heap.text(s.0).len();
-    match core::rpartition(vm.heap.text(s.0), vm.heap.text(sep)) {
+    let text = vm.heap.text(s.0);
+    let n = text.len();
+    match core::rpartition(text, vm.heap.text(sep)) {
         Some(at) => three(vm, s, sep, at, n),
         None => Ok(vm.heap.new_tuple([names::EMPTY, names::EMPTY, value(s.0)])),
     }
@@ -285,13 +287,13 @@ fn strip_ends(vm: &mut Vm, s: SelfStr, chars: Option<Obj>, which: ends::Ends, me
         _ => None,
     };
     // What is short costs nothing and is mostly stripped of spaces, or of a byte or two.
-    if let Text::Latin1(units) = vm.heap.text(s.0)
+    if let Some(units) = vm.heap.look_at(s.0)
         && units.len() <= 64
     {
-        let few = match chars.map(|chars| vm.heap.text(chars)) {
-            None => Some(ends::strip_where(units, which, predicates::is_latin1_space)),
-            Some(Text::Latin1(&[one])) => Some(ends::strip_where(units, which, |unit| unit == one)),
-            Some(Text::Latin1(&[one, two])) => {
+        let few = match chars.map(|chars| vm.heap.look_at(chars).unwrap_or_default()) {
+            None => Some(ends::strip_where(units, which, predicates::is_one_space)),
+            Some(&[one]) => Some(ends::strip_where(units, which, |unit| unit == one)),
+            Some(&[one, two]) => {
                 Some(ends::strip_where(units, which, |unit| unit == one || unit == two))
             }
             Some(_) => None,
@@ -337,10 +339,10 @@ pub fn join(vm: &mut Vm, s: SelfStr, iterable: Obj) -> Res {
         _ => &[],
     };
     if let Some(joined) = latin_joined(&vm.heap, &mut vm.meter, s, items)? {
-        return Ok(vm.heap.new_str_obj(joined));
+        return Ok(vm.heap.new_finished(joined));
     }
     with_joined(vm, iterable.0, |vm, items| match latin_joined(&vm.heap, &mut vm.meter, s, &items)? {
-        Some(joined) => Ok(vm.heap.new_str_obj(joined)),
+        Some(joined) => Ok(vm.heap.new_finished(joined)),
         None => join_all(vm, s, &items),
     })
 }
@@ -376,33 +378,32 @@ fn join_all(vm: &mut Vm, s: SelfStr, items: &[Value]) -> Res {
 
 /// [`join`] of several Latin-1 strings: `None` when it is anything else.
 fn latin_joined(heap: &Heap, meter: &mut Meter, s: SelfStr, items: &[Value]) -> Res<Option<StrObj>> {
-    let Text::Latin1(between) = heap.text(s.0) else { return Ok(None) };
-    if items.len() < 2 {
-        return Ok(None);
+    // A string mostly is one that a look finds.
+    #[inline(always)]
+    fn latin(heap: &Heap, handle: u32) -> Option<&[u8]> {
+        match heap.look_at(handle) {
+            None => match heap.text(handle) {
+                Text::Latin1(units) => Some(units),
+                _ => None,
+            },
+            found => found,
+        }
     }
-    let latin = |item: &Value| match heap.text(item.is(Kind::Str)?) {
-        Text::Latin1(units) => Some(units),
-        _ => None,
-    };
+    let Some(between) = latin(heap, s.0).filter(|_| items.len() > 1) else { return Ok(None) };
+    if let Some(short) = joined_shortly(heap, s.0, between, items) {
+        meter.charge((items.len() + short.len() / 16) as u64)?;
+        meter.reserve(heap.used(), short.len())?;
+        return Ok(Some(short.finish()));
+    }
     let mut n = between.len().saturating_mul(items.len() - 1);
     for item in items {
-        match latin(item) {
+        match item.is(Kind::Str).and_then(|handle| latin(heap, handle)) {
             Some(units) => n = n.saturating_add(units.len()),
             None => return Ok(None),
         }
     }
     meter.charge((items.len() + n / 16) as u64)?;
     meter.reserve(heap.used(), n)?;
-    if n <= Short::ROOM {
-        let mut short = Short::new();
-        for (at, item) in items.iter().enumerate() {
-            if at > 0 {
-                short.put_string(heap, s.0);
-            }
-            short.put_string(heap, item.handle());
-        }
-        return Ok(Some(short.finish()));
-    }
     let mut data = Vec::with_capacity(n);
     for (at, item) in items.iter().enumerate() {
         match between {
@@ -411,12 +412,33 @@ fn latin_joined(heap: &Heap, meter: &mut Meter, s: SelfStr, items: &[Value]) -> 
             [unit] => data.push(*unit),
             units => data.extend_from_slice(units),
         }
-        match latin(item) {
+        match latin(heap, item.handle()) {
             Some([unit]) => data.push(*unit),
             units => data.extend_from_slice(units.unwrap_or_default()),
         }
     }
     Ok(Some(StrObj { data: StrData::Whole(data.into_boxed_slice()), hash: 0 }))
+}
+
+/// A few strings of Latin-1 that make a short one: they are not measured before. `None` when they are anything else.
+fn joined_shortly(heap: &Heap, separator: u32, between: &[u8], items: &[Value]) -> Option<Short> {
+    /// Of so many it does not matter that the first ones are done once more.
+    const FEW: usize = 64;
+    if items.len() > FEW {
+        return None;
+    }
+    let mut short = Short::new();
+    for (at, item) in items.iter().enumerate() {
+        let fits = match between {
+            [unit] if at > 0 => short.push_if_room(*unit),
+            [_, ..] if at > 0 => short.put_string(heap, separator),
+            _ => true,
+        };
+        if !fits || !short.put_string(heap, item.is(Kind::Str)?) {
+            return None;
+        }
+    }
+    Some(short)
 }
 
 /// Joins the items of an iterable.

@@ -4,7 +4,7 @@ use super::{INLINE, charge_text};
 use crate::classes;
 use crate::names;
 use crate::native::{Obj, SelfStr};
-use crate::objects::{DictObj, StrObj};
+use crate::objects::{DictObj, words};
 use crate::stop::{Res, Stop};
 use crate::text::{Text, TextBuilder};
 use crate::text::replace::{Translated, push_translated};
@@ -151,7 +151,7 @@ fn short(vm: &mut Vm, handle: u32, table: Value) -> Res<Option<Value>> {
             },
         }
     }
-    Ok(Some(vm.heap.new_str_obj(StrObj::inline(&bytes[..n]))))
+    Ok(Some(vm.heap.new_short(n, words(&bytes))))
 }
 
 /// `str.maketrans(x[, y[, z]])`.
