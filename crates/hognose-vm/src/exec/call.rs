@@ -243,16 +243,14 @@ pub fn enter_bound(cx: &mut Cx<'_>, to: Callee, first: usize, unit: u32, body: u
     let n_params = entry.n_params as usize;
     let n_bound = n_params + function.cells.len();
     let n_registers = (entry.registers as usize).max(n_bound);
-    if !entry.plain {
-        let mut registers = cx.vm.heap.generator_buffer(n_registers);
-        registers.extend_from_slice(&cx.stack[first..first + n_params]);
-        registers.extend_from_slice(&cx.vm.heap.function(to.callee.handle()).cells);
-        registers.resize(n_registers, Value::UNDEF);
-        return make_generator(cx, to, registers.into());
-    }
+    // Of a generator, too: what the caller is done with does not stay there, where it would keep objects alive.
     let registers = &mut cx.stack[first..first + n_registers];
     registers[n_params..n_bound].copy_from_slice(&function.cells);
     registers[n_bound..].fill(Value::UNDEF);
+    if !entry.plain {
+        let registers = cx.vm.heap.generator_registers(registers);
+        return make_generator(cx, to, registers);
+    }
     let pc = cx.pc as u32;
     if let Some(frame) = cx.frames.last_mut() {
         frame.pc = pc;

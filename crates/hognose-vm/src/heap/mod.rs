@@ -426,16 +426,16 @@ impl Heap {
         }
     }
 
-    /// An empty buffer for so many registers of the next generator: that of the dead one whose place it gets, if it is as long.
+    /// The registers of the next generator: those of the dead one whose place it gets, if there are as many.
     #[inline]
-    pub fn generator_buffer(&mut self, n: usize) -> Vec<Value> {
+    pub fn generator_registers(&mut self, registers: &[Value]) -> Box<[Value]> {
         match self.gens.dead_next() {
-            Some(dead) if dead.registers.len() == n => {
-                let mut buffer = std::mem::take(&mut dead.registers).into_vec();
-                buffer.clear();
-                buffer
+            Some(dead) if dead.registers.len() == registers.len() => {
+                let mut taken = std::mem::take(&mut dead.registers);
+                taken.copy_from_slice(registers);
+                taken
             }
-            _ => Vec::with_capacity(n),
+            _ => registers.into(),
         }
     }
 
