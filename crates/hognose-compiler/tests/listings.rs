@@ -1,7 +1,7 @@
 //! What single constructs compile to. The listings were read and compared with the rules of the
 //! language; they also show the shape of the code that the VM is tuned for.
 
-use hognose_bytecode::{Code, disassemble, verify};
+use hognose_bytecode::{Code, Constant, disassemble, verify};
 use hognose_compiler::{Mode, Options, compile};
 
 fn compiled(source: &str, mode: Mode) -> Code {
@@ -332,5 +332,48 @@ fn private_names_are_mangled_and_keywords_are_not() {
         listing(&code, "A.f"),
         "LoadMethod dst=r1 obj=r0 _A__x\nLoadGlobal dst=r3 _A__z\n\
          CallMethodKw dst=r1 f=r1 n=1 (\"__y\")\nReturn src=r1"
+    );
+}
+
+#[test]
+fn strings_of_the_source_are_keys_in_the_instruction() {
+    check_bytecode(
+        "def f(row, n):\n row['a'] += n\n row['b'] = {'x': row['a'], 'y': n}",
+        r#"GetItemConst dst=r2 obj=r0 "a"
+         Add dst=r2 a=r2 b=r1 mode=1
+         SetItemConst obj=r0 src=r2 "a"
+         GetItemConst dst=r3 obj=r0 "a"
+         Move dst=r4 src=r1
+         BuildRecord dst=r2 start=r3 n=2 ("x", "y")
+         SetItemConst obj=r0 src=r2 "b"
+         ReturnNone"#,
+    );
+}
+
+#[test]
+fn a_record_needs_different_strings_as_keys() {
+    let source = "def f(x):\n return {'a': x, 'b': x}";
+    let text = |text: &str| Constant::Str(text.into());
+    for keys in [
+        Constant::Tuple(vec![text("a"), text("a")].into()),
+        Constant::Tuple(vec![text("a")].into()),
+        Constant::Tuple(vec![text("a"), Constant::Int(1)].into()),
+        text("ab"),
+    ] {
+        let mut code = compiled(source, Mode::Module);
+        let at = code.constants.iter().position(|constant| matches!(constant, Constant::Tuple(_))).expect("the keys");
+        code.constants[at] = keys;
+        let refused = verify(&code).expect_err("no keys of a record");
+        assert!(refused.reason.contains("2 different strings"), "{refused}");
+    }
+    // The other way of writing it, where a key stands there twice.
+    check_bytecode(
+        "def f(x):\n return {'a': x, 'a': x}",
+        r#"LoadConst dst=r2 "a"
+         Move dst=r3 src=r0
+         LoadConst dst=r4 "a"
+         Move dst=r5 src=r0
+         BuildDict dst=r1 start=r2 n=2
+         Return src=r1"#,
     );
 }
