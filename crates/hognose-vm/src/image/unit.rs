@@ -104,5 +104,5 @@ impl ImageUnit {
 const AS_ENCODED: &str = "the image holds what was encoded into it";
 
 fn inflated(bytes: &[u8], size: usize) -> Vec<u8> {
-    decompress_to_vec_with_limit(bytes, size).ok().expect(AS_ENCODED)
+    decompress_to_vec_with_limit(bytes, size).expect(AS_ENCODED)
 }

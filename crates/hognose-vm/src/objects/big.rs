@@ -75,9 +75,9 @@ impl BigObj {
             && let Some(factor) = product.factor.checked_mul(factor)
             && let Some(base) = unlocked(product.base.get_mut())
         {
-            return PutOff::new(base, factor);
+            return PutOff::of(base, factor);
         }
-        PutOff::new(&self.shared(), factor)
+        PutOff::of(&self.shared(), factor)
     }
 
     /// The integer, to be shared with products of it.
@@ -102,7 +102,7 @@ impl BigObj {
 }
 
 impl PutOff {
-    fn new(base: &Arc<BigInt>, factor: i64) -> Option<BigObj> {
+    fn of(base: &Arc<BigInt>, factor: i64) -> Option<BigObj> {
         let bits = product_bits(base, factor.unsigned_abs())?;
         let base = Mutex::new(Some(base.clone()));
         Some(BigObj(Form::PutOff(Box::new(PutOff { base, factor, bits, product: OnceLock::new() }))))
