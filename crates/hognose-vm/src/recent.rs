@@ -56,12 +56,12 @@ fn place(shape: u32, name: u32) -> usize {
     ((shape ^ name.rotate_left(16)).wrapping_mul(0x9E37_79B9) >> 26) as usize % PLACES
 }
 
-/// What is known of an attribute.
+/// What is known of an attribute, where it stands: a copy that was just made would be read before it is there.
 #[inline]
-fn find(all: &[Known; PLACES], shape: u32, name: u32, epoch: u32) -> Option<Known> {
+fn find(all: &[Known; PLACES], shape: u32, name: u32, epoch: u32) -> Option<&Known> {
     let at = place(shape, name);
-    let holds = |known: &Known| known.shape == shape && known.name == name && known.epoch == epoch;
-    [all[at], all[at ^ 1]].into_iter().find(holds)
+    let holds = |known: &&Known| known.shape == shape && known.name == name && known.epoch == epoch;
+    Some(&all[at]).filter(holds).or_else(|| Some(&all[at ^ 1]).filter(holds))
 }
 
 /// Keeps what was found; what stood in its place goes to the other one.
@@ -104,10 +104,11 @@ impl Vm {
         let Some(known) = find(&recent.stored, shape, name.handle(), self.epoch).filter(|_| !value.is_undef()) else {
             return false;
         };
+        let (next, slot) = (known.next, known.slot);
         let instance = self.heap.instance_mut(handle);
-        instance.shape = known.next;
-        if !instance.set_inline(known.slot, value) {
-            self.heap.set_far(handle, known.slot as usize, value);
+        instance.shape = next;
+        if !instance.set_inline(slot, value) {
+            self.heap.set_far(handle, slot as usize, value);
         }
         true
     }

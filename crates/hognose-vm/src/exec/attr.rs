@@ -368,35 +368,47 @@ fn known_otherwise(vm: &mut Vm, caches: &Caches, object: Value, last: &Cell<Cach
     })
 }
 
-/// As [`known`] for an attribute that is called: a function and its first argument, if it gets one.
+/// As [`known`] for an attribute that is called: a function; its first argument, if it gets one, is put where that is to be.
+///
+/// The two of them as one result would go through memory: stored one by one, and read at once before both are there.
 #[inline(never)]
 pub fn known_method(
     vm: &mut Vm,
     caches: &Caches,
     object: Value,
     last: &Cell<Cache>,
-) -> Option<(Value, Value)> {
+    receiver: &mut Value,
+) -> Option<Value> {
     if let Some(instance) = vm.heap.instances.own(object, Kind::Instance)
         && let Some(method) = method_seen(caches, last, instance.shape, vm.epoch)
     {
-        return Some((method, object));
+        *receiver = object;
+        return Some(method);
     }
-    method_otherwise(vm, caches, object, last)
+    method_otherwise(vm, caches, object, last, receiver)
 }
 
 /// [`known_method`] of what is found in another way.
 #[inline(never)]
-fn method_otherwise(vm: &mut Vm, caches: &Caches, object: Value, last: &Cell<Cache>) -> Option<(Value, Value)> {
-    let (function, receiver) = standing(vm, caches, object, last)?;
+fn method_otherwise(
+    vm: &mut Vm,
+    caches: &Caches,
+    object: Value,
+    last: &Cell<Cache>,
+    receiver: &mut Value,
+) -> Option<Value> {
+    let (function, own) = standing(vm, caches, object, last)?;
     // A bound method that is called is its function, called with what it is bound to: `random.randint(1, 6)`.
-    if receiver.is_undef()
+    if own.is_undef()
         && let Some(bound) = function.is(Kind::Bound)
         && let bound = vm.heap.bound(bound)
         && matches!(bound.func.kind(), Kind::Function | Kind::Native)
     {
-        return Some((bound.func, bound.self_));
+        *receiver = bound.self_;
+        return Some(bound.func);
     }
-    Some((function, receiver))
+    *receiver = own;
+    Some(function)
 }
 
 /// An attribute, and what it is bound to.

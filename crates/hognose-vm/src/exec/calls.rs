@@ -65,10 +65,8 @@ macro_rules! call {
             if callee.same(classes::RANGE)
                 && let Some(Op::ForPrep { iter }) = here::instruction(code!(), pc!())
                 && iter.0 == dst.0
-                && let Some(state) = quick::range(&regs!()[at..at + n])
+                && quick::range(regs!(), dst.0 as usize, at, n)
             {
-                let at = dst.0 as usize;
-                regs!()[at..at + 3].copy_from_slice(&state);
                 pc!() += 1;
                 charge!(1);
                 again!();

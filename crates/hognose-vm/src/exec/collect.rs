@@ -100,8 +100,13 @@ pub fn begin(cx: &mut Cx<'_>, to: Callee, args: &[Value], kwargs: &[(Value, Valu
     if object.flavour != GenFlavour::Generator || to.action != Action::Store {
         return None;
     }
-    let mut state = cx.vm.heap.list_buffer(6);
-    state.extend([Value::small(collector.how as i32), generator]);
+    let state = cx.vm.heap.new_list_for(6);
+    macro_rules! keep {
+        ($values:expr) => {
+            cx.vm.heap.made_list_mut(state).extend($values)
+        };
+    }
+    keep!([Value::small(collector.how as i32), generator]);
     let only = args.len() == 1 && kwargs.is_empty();
     match collector.how {
         Sum => {
@@ -113,7 +118,7 @@ pub fn begin(cx: &mut Cx<'_>, to: Callee, args: &[Value], kwargs: &[(Value, Valu
             if !matches!(start.kind(), Kind::Int | Kind::Bool | Kind::Wide | Kind::Big | Kind::Float) {
                 return None;
             }
-            state.extend(Adder::new(start).parts());
+            keep!(Adder::new(start).parts());
         }
         Any | All if only => {}
         Min | Max if args.len() == 1 => {
@@ -122,19 +127,19 @@ pub fn begin(cx: &mut Cx<'_>, to: Callee, args: &[Value], kwargs: &[(Value, Valu
                 [(name, default)] if cx.vm.show(*name) == "default" => cx.vm.heap.new_tuple([*default]),
                 _ => return None,
             };
-            state.push(default);
+            keep!([default]);
         }
         List if collector.then == "sorted_items" && args.len() == 1 => {
             let items = cx.vm.heap.new_list(Vec::new());
             let function = cx.vm.image.prelude(collector.then);
-            state.extend([items, function, Value::NONE, Value::FALSE]);
+            keep!([items, function, Value::NONE, Value::FALSE]);
             for (name, value) in kwargs {
                 let at = match cx.vm.show(*name).as_str() {
                     "key" => THEN + 1,
                     "reverse" => THEN + 2,
                     _ => return None,
                 };
-                state[at] = *value;
+                cx.vm.heap.made_list_mut(state)[at] = *value;
             }
         }
         List | Set if kwargs.is_empty() && args.len() == collector.at + 1 => {
@@ -154,20 +159,19 @@ pub fn begin(cx: &mut Cx<'_>, to: Callee, args: &[Value], kwargs: &[(Value, Valu
                 // The native itself, which takes a list as well.
                 _ => to.callee,
             };
-            state.extend([items, then]);
-            state.extend(&args[..collector.at]);
+            keep!([items, then]);
+            keep!(&args[..collector.at]);
         }
         Count if kwargs.is_empty() && args.len() == 2 => {
             let counts = counts_of(cx.vm, args[0])?;
-            state.extend([Value::new(Kind::Dict, counts), args[0], to.callee]);
+            keep!([Value::new(Kind::Dict, counts), args[0], to.callee]);
         }
         Dict if only => {
             let dict = cx.vm.heap.new_dict(DictObj::default());
-            state.extend([dict, Value::small(0)]);
+            keep!([dict, Value::small(0)]);
         }
         _ => return None,
     }
-    let state = cx.vm.heap.new_list(state);
     let to = Callee::with(Value::UNDEF, Action::Collect, to.dst, state);
     Some(gens::resume(cx, to, generator, Input::Send(Value::NONE)))
 }

@@ -17,9 +17,10 @@ pub enum Flow {
     Raise(Value),
     /// Out of the loop; the instruction in front of `cx.pc` may have to run again.
     Leave(Leave),
-    /// Out of the loop: no frame is left.
-    Over(Leave),
 }
+
+// It comes back in two machine registers: what goes through memory is stored in parts, and read at once in larger ones.
+const _: () = assert!(size_of::<Flow>() == 16 && size_of::<Option<Flow>>() == 16);
 
 /// Why the loop was left.
 #[derive(Debug)]

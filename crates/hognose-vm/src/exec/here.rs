@@ -81,10 +81,17 @@ pub fn destination(code: &[Op], pc: usize) -> u8 {
 }
 
 /// Puts the arguments of a call that is noted to the registers above the frame; the first of these.
+///
+/// One by one: they were just written so, and a load of several would wait until all of them have reached the cache.
 #[inline(never)]
 pub fn place(caller: Option<&Frame>, args: &[Value; 3], regs: &mut Registers) -> Option<usize> {
     let first = caller?.registers as usize;
-    *regs[first..].first_chunk_mut()? = *args;
+    for (register, arg) in regs[first..].iter_mut().zip(args) {
+        if arg.is_undef() {
+            break;
+        }
+        *register = *arg;
+    }
     Some(first)
 }
 

@@ -140,7 +140,7 @@ pub fn ask(cx: &mut Cx<'_>) -> Flow {
         && cx.vm.gives_answers(&question, cx.reg(iter.0))
     {
         let flow = ask_function(cx, Callee::with(question.callee, Action::ForNext, dst.0, Value::UNDEF), args);
-        if !matches!(flow, Flow::Leave(_) | Flow::Over(_)) {
+        if !matches!(flow, Flow::Leave(_)) {
             cx.vm.question_went(&question);
         }
         return flow;
@@ -159,7 +159,7 @@ pub fn ask(cx: &mut Cx<'_>) -> Flow {
         // It is on its way, or answered already.
         Flow::Leave(Leave::Run(_)) | Flow::Next | Flow::Switch => {}
         Flow::Leave(_) if cx.vm.is_answered(&question) => {}
-        Flow::Leave(_) | Flow::Over(_) => cx.vm.end_question(step, Reply::Never),
+        Flow::Leave(_) => cx.vm.end_question(step, Reply::Never),
     }
     flow
 }

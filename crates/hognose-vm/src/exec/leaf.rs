@@ -677,8 +677,7 @@ fn run(
             }
             Op::Call { dst, f, n } => {
                 let first = f.0 as usize + 1;
-                let all = *registers;
-                let args = all.get(first..first + n.0 as usize)?;
+                let args = registers.get(first..first + n.0 as usize)?;
                 match r!(f).is(Kind::Native) {
                     Some(native) => w!(dst, native_value(vm, native, Value::UNDEF, args)?),
                     None if r!(f).same(classes::TYPE) && args.len() == 1 => w!(dst, vm.class_of(decided(args[0])?)),
@@ -688,11 +687,11 @@ fn run(
             Op::CallMethod { dst, f, n } => {
                 let first = f.0 as usize + 1;
                 let native = r!(f).is(Kind::Native)?;
-                let all = *registers;
-                if all.get(first)?.is_undef() {
+                let args = registers.get(first..first + 1 + n.0 as usize)?;
+                if args[0].is_undef() {
                     return None;
                 }
-                w!(dst, native_value(vm, native, Value::UNDEF, all.get(first..first + 1 + n.0 as usize)?)?);
+                w!(dst, native_value(vm, native, Value::UNDEF, args)?);
             }
             Op::Add { dst, a, b, .. } => number!(dst, r!(a), r!(b), Value::add_ints, A::Add),
             Op::Sub { dst, a, b, .. } => number!(dst, r!(a), r!(b), Value::sub_ints, A::Sub),

@@ -93,7 +93,14 @@ fn next_item(vm: &mut Vm, iterator: u32) -> Res {
 /// The function that `super().name` is, and its first argument, if the site of the attribute found it last time: for an instance
 /// or an exception of the same shape, behind the same class. Both may be in cells.
 #[inline(never)]
-pub fn of_super(vm: &Vm, callee: Value, class: Value, object: Value, last: &Cell<Cache>) -> Option<(Value, Value)> {
+pub fn of_super(
+    vm: &Vm,
+    callee: Value,
+    class: Value,
+    object: Value,
+    last: &Cell<Cache>,
+    receiver: &mut Value,
+) -> Option<Value> {
     let open = |value: Value| vm.heap.cells.own(value, Kind::Cell).map_or(value, |cell| cell.0);
     let (class, object, last) = (open(class), open(object), last.get());
     let shape = match vm.heap.instances.own(object, Kind::Instance) {
@@ -105,7 +112,11 @@ pub fn of_super(vm: &Vm, callee: Value, class: Value, object: Value, last: &Cell
         && last.key == u64::from(shape)
         && class.same(Value::new(Kind::Class, last.slot))
         && last.epoch == vm.epoch;
-    holds.then_some((last.value, object))
+    if !holds {
+        return None;
+    }
+    *receiver = object;
+    Some(last.value)
 }
 
 /// What a loop over a builtin iterator goes on with: a word, as what stops it is, so that either comes back in machine registers.
@@ -584,9 +595,18 @@ pub fn no_match(vm: &Vm, exc: Value, types: Value) -> Option<bool> {
     Some(none)
 }
 
-/// The state of a loop over the range that a call with these arguments makes, when all of them are integers in words.
+/// Puts the state of a loop over the range that a call with the `n` arguments at `at` makes into the registers from `dst` on, when all of
+/// them are integers in words; whether it did.
 #[inline(never)]
-pub fn range(args: &[Value]) -> Option<[Value; 3]> {
+pub fn range(regs: &mut Registers, dst: usize, at: usize, n: usize) -> bool {
+    let Some(state) = regs.get(at..at + n).and_then(range_state) else { return false };
+    let Some(registers) = regs.get_mut(dst..dst + state.len()) else { return false };
+    registers.copy_from_slice(&state);
+    true
+}
+
+#[inline(always)]
+fn range_state(args: &[Value]) -> Option<[Value; 3]> {
     let (start, stop, step) = match args {
         [stop] => (Value::small(0), *stop, 1),
         [start, stop] => (*start, *stop, 1),

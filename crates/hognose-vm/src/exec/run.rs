@@ -321,9 +321,9 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                             regs[dst.0 as usize + 1] = object;
                             continue 'run;
                         }
-                        if let Some((function, receiver)) = attr::known_method(cx.vm, cx.caches, object, last) {
+                        let receiver = &mut regs[dst.0 as usize + 1];
+                        if let Some(function) = attr::known_method(cx.vm, cx.caches, object, last, receiver) {
                             w!(dst, function);
-                            regs[dst.0 as usize + 1] = receiver;
                             continue 'run;
                         }
                         slow!()
@@ -877,10 +877,10 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                             && to.0 == dst.0
                             && let [callee, class, object] = *regs[at..].first_chunk().expect("three registers")
                             && let last = here.site(site)
-                            && let Some((function, receiver)) = quick::of_super(cx.vm, callee, class, object, last)
+                            && let receiver = &mut regs[to.0 as usize + 1]
+                            && let Some(function) = quick::of_super(cx.vm, callee, class, object, last, receiver)
                         {
                             w!(to, function);
-                            regs[to.0 as usize + 1] = receiver;
                             pc += 1;
                             continue 'run;
                         }
@@ -941,7 +941,6 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                 Some(leave) => return leave,
                 None => switch!(),
             },
-            Flow::Over(leave) => return leave,
             Flow::Leave(leave) => return here::stopped(cx, leave),
         }
         // A loop that goes round by calls of methods has no other place where it could be stopped.

@@ -179,7 +179,7 @@ pub fn instruction(cx: &mut Cx<'_>) -> Flow {
 
         Raise { exc } => unwind::raise_value(cx, cx.reg(exc.0), None),
         RaiseFrom { exc, cause } => unwind::raise_value(cx, cx.reg(exc.0), Some(cx.reg(cause.0))),
-        Reraise { exc } => unwind::reraise(cx, cx.reg(exc.0)).map_or(Flow::Switch, Flow::Over),
+        Reraise { exc } => unwind::reraise(cx, cx.reg(exc.0)).map_or(Flow::Switch, Flow::Leave),
         RaiseHandled {} => unwind::raise_handled(cx),
         JumpIfNoMatch { exc, types, to } => unwind::no_match(cx, cx.reg(exc.0), cx.reg(types.0), to),
         CheckExceptStar { types } => unwind::check_except_star(cx, cx.reg(types.0)),

@@ -142,7 +142,7 @@ fn propagate(cx: &mut Cx<'_>, exc: Value, again: bool) -> Option<Leave> {
                     set_context(cx, other);
                     exc = other;
                 }
-                Flow::Leave(leave) | Flow::Over(leave) => return Some(leave),
+                Flow::Leave(leave) => return Some(leave),
                 Flow::Next | Flow::Switch => return None,
             }
         } else if frame.action == Action::Thrown {

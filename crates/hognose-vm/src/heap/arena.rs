@@ -126,6 +126,10 @@ impl<T: Object> Arena<T> {
                 std::mem::forget(std::mem::replace(slot, make()));
                 return index;
             }
+        } else if self.word >= self.words && self.items.len() < self.items.capacity() {
+            // An arena that is being built has endless words.
+            self.items.push(make());
+            return (self.items.len() - 1) as u32;
         }
         self.alloc_anywhere(make())
     }
@@ -166,6 +170,30 @@ impl<T: Object> Arena<T> {
         }
         let index = self.word * 64 + self.holes.trailing_zeros();
         self.items.get_mut(index as usize)
+    }
+
+    /// Takes the slot of [`Arena::dead_next`], which said that there is one, with the object that was made of the dead one.
+    #[inline(always)]
+    pub fn take_next(&mut self) -> u32 {
+        debug_assert!(self.holes != 0, "a dead object was looked at");
+        self.take_hole()
+    }
+
+    /// An object that was made just now: what it comes to refer to needs no note.
+    #[inline(always)]
+    pub fn made_mut(&mut self, handle: u32) -> &mut T {
+        if (handle as usize) < self.items.len() {
+            &mut self.items[handle as usize]
+        } else {
+            self.image_mut(handle)
+        }
+    }
+
+    /// An object of the session's own, and another one that was made just now.
+    #[inline]
+    pub fn beside(&mut self, own: u32, made: u32) -> Option<(&T, &mut T)> {
+        let [own, made] = self.items.get_disjoint_mut([own as usize, made as usize]).ok()?;
+        Some((own, made))
     }
 
     #[inline]

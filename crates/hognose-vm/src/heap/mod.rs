@@ -12,6 +12,7 @@ mod collect;
 mod copies;
 mod frozen;
 mod index;
+mod reuse;
 mod when;
 
 pub use ages::Scope;
@@ -358,124 +359,6 @@ makers! {
 }
 
 impl Heap {
-    /// A list of these items.
-    #[inline]
-    pub fn new_list(&mut self, items: Vec<Value>) -> Value {
-        self.new_list_obj(ListObj { items })
-    }
-
-    /// A list with a copy of these items.
-    #[inline]
-    pub fn new_list_of(&mut self, items: &[Value]) -> Value {
-        let mut buffer = self.list_buffer(items.len());
-        buffer.extend_from_slice(items);
-        self.new_list(buffer)
-    }
-
-    /// An empty buffer for the items of the next list, with room for so many: that of the dead list whose place it gets, if
-    /// that is about as large.
-    #[inline]
-    pub fn list_buffer(&mut self, n: usize) -> Vec<Value> {
-        match self.lists.dead_next() {
-            Some(dead) if (n..=2 * n + 8).contains(&dead.items.capacity()) => {
-                let mut buffer = std::mem::take(&mut dead.items);
-                buffer.clear();
-                buffer
-            }
-            _ => Vec::with_capacity(n),
-        }
-    }
-
-    /// An empty buffer for the entries of the next dict, as [`Heap::list_buffer`].
-    #[inline]
-    pub fn dict_buffer(&mut self, n: usize) -> Vec<Entry> {
-        match self.dicts.dead_next() {
-            Some(dead) if (n..=2 * n + 4).contains(&dead.entries.capacity()) => {
-                let mut buffer = std::mem::take(&mut dead.entries);
-                buffer.clear();
-                buffer
-            }
-            _ => Vec::with_capacity(n),
-        }
-    }
-
-    /// An empty buffer for the table of the next set: that of the dead one whose place it gets, if that is as small as tables are.
-    #[inline]
-    pub fn set_buffer(&mut self) -> Vec<SetEntry> {
-        match self.sets.dead_next() {
-            Some(dead) if dead.table.capacity() == SetObj::SMALLEST => {
-                let mut table = std::mem::take(&mut dead.table);
-                table.clear();
-                table
-            }
-            _ => Vec::new(),
-        }
-    }
-
-    /// Empty buffers for the attributes and the traceback of the next exception: those of the dead one whose place it gets.
-    #[inline]
-    pub fn exception_buffers(&mut self) -> (Vec<Value>, Vec<TraceEntry>) {
-        match self.exceptions.dead_next() {
-            Some(dead) => {
-                let (mut slots, mut trace) = (std::mem::take(&mut dead.slots), std::mem::take(&mut dead.trace));
-                slots.clear();
-                trace.clear();
-                (slots, trace)
-            }
-            None => (Vec::new(), Vec::new()),
-        }
-    }
-
-    /// The registers of the next generator: those of the dead one whose place it gets, if there are as many.
-    #[inline]
-    pub fn generator_registers(&mut self, registers: &[Value]) -> Box<[Value]> {
-        match self.gens.dead_next() {
-            Some(dead) if dead.registers.len() == registers.len() => {
-                let mut taken = std::mem::take(&mut dead.registers);
-                taken.copy_from_slice(registers);
-                taken
-            }
-            _ => registers.into(),
-        }
-    }
-
-    /// An iterator over others, in the memory of the dead one whose place it gets, if that is one.
-    #[inline]
-    pub fn new_adapter(&mut self, adapter: Adapter) -> Value {
-        let boxed = match self.iters.dead_next() {
-            Some(dead @ IterObj::Adapter(_)) => match std::mem::take(dead) {
-                IterObj::Adapter(mut boxed) => {
-                    *boxed = adapter;
-                    boxed
-                }
-                _ => Box::new(adapter),
-            },
-            _ => Box::new(adapter),
-        };
-        self.new_iter(IterObj::Adapter(boxed))
-    }
-
-    /// An instance without attributes. The memory for those beyond the first it has from the dead object whose place it
-    /// gets, where instances of its class need some.
-    #[inline]
-    pub fn new_blank(&mut self, shape: u32) -> Value {
-        let mut object = InstanceObj { shape, ..InstanceObj::default() };
-        if let Some(dead) = self.instances.dead_next()
-            && dead.far.is_some()
-        {
-            object.far = self.far_of_dead(shape);
-        }
-        self.new_instance(object)
-    }
-
-    #[inline(never)]
-    fn far_of_dead(&mut self, shape: u32) -> Option<Box<Far>> {
-        if !self.shapes.get(shape).far {
-            return None;
-        }
-        self.instances.dead_next()?.far.take().map(Far::cleared)
-    }
-
     /// Sets the attribute in a slot of an instance.
     #[inline]
     pub fn set_slot(&mut self, instance: u32, slot: usize, value: Value) {

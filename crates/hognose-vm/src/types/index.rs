@@ -132,9 +132,7 @@ fn slice_of_any(vm: &mut Vm, object: Value, start: Value, stop: Value) -> Option
     Some(match object.kind() {
         Kind::Str => super::str::part(vm, object.handle(), start..start + count),
         Kind::List => {
-            let mut items = vm.heap.list_buffer(count);
-            items.extend_from_slice(&vm.heap.list(object.handle())[start..start + count]);
-            vm.heap.new_list(items)
+            vm.heap.new_list_from(object.handle(), start..start + count)
         }
         Kind::ByteArray => {
             let data = vm.heap.bytearray(object.handle()).data[start..start + count].to_vec();
@@ -236,9 +234,7 @@ fn reversed_list(vm: &mut Vm, object: Value) -> Option<Value> {
             let n = vm.heap.list(object.handle()).len();
             vm.reserve(n * 8).ok()?;
             vm.charge(n / 8).ok()?;
-            let mut items = vm.heap.list_buffer(n);
-            items.extend(vm.heap.list(object.handle()).iter().rev());
-            Some(vm.heap.new_list(items))
+            Some(vm.heap.new_list_by(object.handle(), n, |to, from| to.extend(from.iter().rev())))
         }
         _ => None,
     }
@@ -277,9 +273,8 @@ pub fn get_payload_item(vm: &mut Vm, object: Value, key: Value) -> Res<Option<Va
                 Place::Slice(start, step, count) => {
                     vm.reserve(count * 8)?;
                     vm.charge(count / 8)?;
-                    let mut items = vm.heap.list_buffer(count);
-                    select_into(&mut items, vm.heap.list(object.handle()), start, step, count);
-                    vm.heap.new_list(items)
+                    let select = |to: &mut Vec<Value>, from: &[Value]| select_into(to, from, start, step, count);
+                    vm.heap.new_list_by(object.handle(), count, select)
                 }
             }
         }

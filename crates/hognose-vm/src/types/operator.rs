@@ -153,10 +153,11 @@ pub fn binary_payload(vm: &mut Vm, which: Which, a: Value, b: Value) -> Res<Opti
             let n = vm.heap.list(a.handle()).len() + vm.heap.list(b.handle()).len();
             vm.reserve(n * 8)?;
             vm.charge(n / 8)?;
-            let mut items = vm.heap.list_buffer(n);
-            items.extend_from_slice(vm.heap.list(a.handle()));
-            items.extend_from_slice(vm.heap.list(b.handle()));
-            Ok(Some(vm.heap.new_list(items)))
+            let sum = vm.heap.new_list_for(n);
+            for list in [a, b] {
+                vm.heap.fill_from(sum, list.handle(), |to, from| to.extend_from_slice(from));
+            }
+            Ok(Some(sum))
         }
         (Tuple, Tuple) if which == Which::Add => {
             let n = vm.heap.tuple(a.handle()).len() + vm.heap.tuple(b.handle()).len();
@@ -739,14 +740,11 @@ pub fn repeat(vm: &mut Vm, sequence: Value, n: Value) -> Res {
             }
         },
         Kind::List => {
-            let mut items = vm.heap.list_buffer(total / 8);
-            let list = vm.heap.list(sequence.handle());
-            match list[..] {
+            vm.heap.new_list_by(sequence.handle(), total / 8, |items, list| match *list {
                 [item] => items.resize(times, item),
-                _ if times > 8 => items = list.repeat(times),
+                _ if times > 8 => *items = list.repeat(times),
                 _ => (0..times).for_each(|_| items.extend_from_slice(list)),
-            }
-            vm.heap.new_list(items)
+            })
         }
         Kind::Tuple => {
             let items = vm.heap.tuple(sequence.handle()).repeat(times);

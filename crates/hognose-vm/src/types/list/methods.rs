@@ -69,9 +69,7 @@ fn copy(vm: &mut Vm, list: SelfList) -> Res {
     let n = vm.heap.list(list.0).len();
     vm.charge(n / 8)?;
     vm.reserve(n * 8)?;
-    let mut items = vm.heap.list_buffer(n);
-    items.extend_from_slice(vm.heap.list(list.0));
-    Ok(vm.heap.new_list(items))
+    Ok(vm.heap.new_list_from(list.0, 0..n))
 }
 
 fn count(vm: &mut Vm, list: SelfList, value: Obj) -> Res {

@@ -172,11 +172,12 @@ impl Few {
     fn list(&self, vm: &mut Vm, handle: u32) -> Res {
         vm.charge(self.n)?;
         vm.reserve(self.n * PART)?;
-        let mut items = vm.heap.list_buffer(self.n);
+        let list = vm.heap.new_list_for(self.n);
         for (start, end) in self.found.iter().take(self.n) {
-            items.push(part(vm, handle, usize::from(*start)..usize::from(*end)));
+            let part = part(vm, handle, usize::from(*start)..usize::from(*end));
+            vm.heap.made_list_mut(list).push(part);
         }
-        Ok(vm.heap.new_list(items))
+        Ok(list)
     }
 }
 
