@@ -65,6 +65,20 @@ impl<T: Object> Arena<T> {
         Arena { building: Some(Box::default()), words: u32::MAX, ..Arena::new(Box::leak(Box::default())) }
     }
 
+    /// Of an arena whose objects will be the image: empties those for whose index this does not hold.
+    pub fn keep(&mut self, is_kept: impl Fn(usize) -> bool) {
+        for (index, object) in self.building.iter_mut().flat_map(|building| building.iter_mut()).enumerate() {
+            if !is_kept(index) {
+                *object = T::default();
+            }
+        }
+    }
+
+    /// How many objects the image has that is being made.
+    pub fn made(&self) -> usize {
+        self.building.as_ref().map_or(0, |building| building.len())
+    }
+
     /// Ends the making of an image: its objects, for good.
     pub fn freeze(self) -> &'static Frozen<T> {
         Box::leak(Box::new(Frozen::new(*self.building.unwrap_or_default())))

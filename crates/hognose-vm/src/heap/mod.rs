@@ -12,6 +12,7 @@ mod collect;
 mod copies;
 mod frozen;
 mod index;
+mod reached;
 mod reuse;
 mod when;
 
@@ -142,6 +143,12 @@ macro_rules! arenas {
                     fresh: 0, survived: 0, old: 0, changed: 0, others: 0, full_at: 0, since_full: 0, full_live: 0, all_left: 0, all_last: 0, vain_looks: 0, threshold: usize::MAX, seed: 0, views_collected: false,
                     index: index::Index::default(),
                 }
+            }
+
+            /// Empties the objects of a heap that will be an image, but for these.
+            fn keep(&mut self, reached: &reached::Reached) {
+                $(self.$field.keep(|index| reached.has(Kind::$kind, index));)*
+                self.shapes.keep(|index| reached.has_shape(index));
             }
 
             /// Ends the making of an image.

@@ -10,13 +10,13 @@ use super::names::Names;
 use super::unit::ImageUnit;
 use super::{Image, Making, NO_PANIC, Named};
 use crate::classes;
-use crate::heap::Heap;
+use crate::heap::{EMPTY_TUPLE, Heap};
 use crate::names;
 use crate::native;
 use crate::objects::*;
 use crate::session::{Event, Session};
 use crate::stop::Res;
-use crate::value::{Kind, Value};
+use crate::value::{IMAGE, Kind, Value};
 use crate::vm::Vm;
 
 /// Puts constants and classes into the namespace of a native module.
@@ -345,12 +345,25 @@ impl Builder {
         let facades = making.facades.read().expect(NO_PANIC);
         let mut facades: Vec<(Value, Value)> = facades.iter().map(|(f, c)| (*f, *c)).collect();
         facades.sort_unstable_by_key(|(function, _)| function.bits());
-        let Session { vm, units, .. } = self.session;
+        let Session { mut vm, units, .. } = self.session;
         let mut ids: Vec<(Value, u64)> = vm.ids.into_iter().collect();
         ids.sort_unstable_by_key(|(value, _)| value.bits());
+        let units = units.into_own();
+        let intrinsics = making.intrinsics.read().expect(NO_PANIC).clone();
+        let n_classes = vm.heap.classes.made() as u32;
+        // The numbers of builtin classes, and of the empty tuple, are written into this program.
+        let mut roots = vec![builtins, modules, EMPTY_TUPLE];
+        roots.extend((0..n_classes).map(|index| Value::new(Kind::Class, index | IMAGE)));
+        roots.extend([&library, &classes, &prelude, &facades].into_iter().flatten().flat_map(|(name, value)| [*name, *value]));
+        roots.extend([&chars, &interned, &twins, &intrinsics].into_iter().flatten());
+        for unit in &units {
+            roots.push(unit.globals);
+            roots.extend(unit.constants.iter().chain(unit.names.iter()));
+        }
+        vm.heap.keep_reached(roots);
         let heap = vm.heap.freeze();
         Box::leak(Box::new(Image {
-            units: units.into_own().into_iter().map(|u| ImageUnit::new(&u)).collect(),
+            units: units.iter().map(|unit| ImageUnit::new(unit)).collect(),
             builtins,
             modules,
             chars,
@@ -361,7 +374,7 @@ impl Builder {
             heap: Some(heap),
             twins,
             facades,
-            intrinsics: making.intrinsics.read().expect(NO_PANIC).clone(),
+            intrinsics,
             ids,
             last_id: vm.last_id,
             main: OnceLock::new(),
