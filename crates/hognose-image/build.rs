@@ -11,12 +11,13 @@ fn main() {
     println!("cargo::rerun-if-changed=build.rs");
     println!("cargo::rerun-if-changed=deflate.rs");
     println!("cargo::rerun-if-changed=make.rs");
-    match make::make() {
-        Ok(image) => {
+    println!("cargo::rerun-if-changed=start.py");
+    match make::make().and_then(|image| Ok((image, make::wanted(image)?))) {
+        Ok((image, wanted)) => {
             let out = PathBuf::from(std::env::var("OUT_DIR").expect("cargo sets it")).join("image.bin");
             // "release" for every profile that inherits from that one, the wheel's, too.
             let release = std::env::var("PROFILE").is_ok_and(|profile| profile == "release");
-            let bytes = if release { deflate::small(image) } else { deflate::quick(image) };
+            let bytes = if release { deflate::small(image, &wanted) } else { deflate::quick(image, &wanted) };
             std::fs::write(out, bytes).expect("the output folder can be written");
         }
         Err(error) => {

@@ -1,6 +1,7 @@
 //! The bytes of the image, deflated at once for builds that are made often, or as small as a minute makes them.
 //!
-//! What reads them cannot tell: both are deflate (RFC 1951). Only the build script uses this file.
+//! What reads them cannot tell: both are deflate (RFC 1951). What most programs want at once (`start.py`) is not deflated at all.
+//! Only the build script uses this file.
 
 use std::num::NonZeroU64;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -15,13 +16,17 @@ const ITERATIONS: NonZeroU64 = NonZeroU64::new(15).expect("it is not zero");
 /// The most blocks of a stream. More come out the same; five are two thousandths larger in three fifths of the time.
 const BLOCKS: u16 = 8;
 
-/// In a fraction of a second.
-pub fn quick(image: &Image) -> Vec<u8> {
-    image.to_bytes(&mut |plain| miniz_oxide::deflate::compress_to_vec(plain, 9))
+/// In a fraction of a second. What is wanted at once stays as it is.
+pub fn quick(image: &Image, wanted: &[bool]) -> Vec<u8> {
+    let mut wanted = wanted.iter().copied();
+    image.to_bytes(&mut |plain| match wanted.next() {
+        Some(true) => plain.to_vec(),
+        _ => or_plain(miniz_oxide::deflate::compress_to_vec(plain, 9), plain),
+    })
 }
 
 /// A sixteenth smaller, by Zopfli, on all processors: each stream is on its own, and comes out the same on any of them.
-pub fn small(image: &Image) -> Vec<u8> {
+pub fn small(image: &Image, wanted: &[bool]) -> Vec<u8> {
     let mut streams = Vec::new();
     image.to_bytes(&mut |plain| {
         streams.push(plain.to_vec());
@@ -33,7 +38,7 @@ pub fn small(image: &Image) -> Vec<u8> {
         loop {
             let at = next.fetch_add(1, Ordering::Relaxed);
             let Some(plain) = streams.get(at) else { return done };
-            done.push((at, zopfli(plain)));
+            done.push((at, if wanted[at] { plain.clone() } else { or_plain(zopfli(plain), plain) }));
         }
     };
     let mut deflated = std::thread::scope(|scope| {
@@ -45,6 +50,11 @@ pub fn small(image: &Image) -> Vec<u8> {
     deflated.sort_unstable_by_key(|(at, _)| *at);
     let mut deflated = deflated.into_iter().map(|(_, stream)| stream);
     image.to_bytes(&mut |_| deflated.next().expect("the streams are the same again"))
+}
+
+/// A stream that is no shorter than what is in it says nothing by its length: that is stored itself.
+fn or_plain(deflated: Vec<u8>, plain: &[u8]) -> Vec<u8> {
+    if deflated.len() < plain.len() { deflated } else { plain.to_vec() }
 }
 
 fn zopfli(plain: &[u8]) -> Vec<u8> {

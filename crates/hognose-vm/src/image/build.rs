@@ -44,6 +44,7 @@ impl Builder {
     pub fn new(sources: Sources, compile: Compile) -> Builder {
         let seed: &'static Image = Box::leak(Box::new(Image {
             heap: None,
+            pages: None,
             units: Vec::new(),
             builtins: Value::NONE,
             modules: Value::NONE,
@@ -372,6 +373,7 @@ impl Builder {
             prelude,
             interned: Names::new(heap.strs(), &interned),
             heap: Some(heap),
+            pages: None,
             twins,
             facades,
             intrinsics,

@@ -44,7 +44,8 @@ impl fmt::Display for Damaged {
 impl std::error::Error for Damaged {}
 
 impl Image {
-    /// A finished image as bytes, its pages and units deflated by the caller.
+    /// A finished image as bytes, its pages and units deflated by the caller: or given back as they are, which is how those are kept
+    /// that most programs read.
     pub fn to_bytes(&self, deflate: Deflate) -> Vec<u8> {
         let mut heap = Writer { strs: Some(self.frozen().strs()), ..Writer::default() };
         self.frozen().put(&mut heap);
@@ -75,6 +76,13 @@ impl Image {
         stored.out
     }
 
+    /// For each stream, in the order in which [`Image::to_bytes`] has them deflated, whether this process has read it: of an image that
+    /// was stored.
+    pub fn streams_read(&self) -> Vec<bool> {
+        let pages = self.pages.into_iter().flat_map(Pages::read);
+        pages.chain(self.units.iter().map(ImageUnit::is_read)).collect()
+    }
+
     /// The image that was stored, for the life of the process. The tables of natives have to be registered.
     pub fn from_bytes(bytes: &'static [u8]) -> Result<&'static Image, Damaged> {
         let mut stored = Reader::new(bytes);
@@ -83,11 +91,12 @@ impl Image {
             return Err(Damaged::OtherTables { made_with, found });
         }
         let mut r = Reader::with_aside(stored.slice(), stored.rest());
-        let pages = Box::leak(Box::new(Pages::take(&mut r)));
+        let pages: &'static Pages = Box::leak(Box::new(Pages::take(&mut r)));
         r.set_pages(pages);
         let heap = FrozenHeap::take(&mut r);
         let image = Image {
             heap: Some(heap),
+            pages: Some(pages),
             units: (0..r.count()).map(|_| ImageUnit::take(&mut r)).collect(),
             builtins: Stored::take(&mut r),
             modules: Stored::take(&mut r),

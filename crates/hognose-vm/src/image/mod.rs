@@ -38,6 +38,8 @@ pub use unit::ImageUnit;
 pub struct Image {
     /// Its objects; `None` while it is being made.
     heap: Option<FrozenHeap>,
+    /// What they are read from; `None` if it was not stored.
+    pages: Option<&'static pages::Pages>,
     /// Its units.
     pub units: Vec<ImageUnit>,
     /// The namespace of `builtins`.

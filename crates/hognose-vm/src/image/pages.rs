@@ -1,8 +1,9 @@
 //! The bytes of the image's objects: pages that are inflated when something on them is first wanted.
 //!
 //! An image has three hundred pages, and most programs want a few of them. Chunks of objects stand one after the other; none
-//! of them goes over the end of its page.
+//! of them goes over the end of its page. What most programs want is not deflated, and read where it lies.
 
+use std::borrow::Cow;
 use std::sync::OnceLock;
 
 use miniz_oxide::inflate::decompress_slice_iter_to_slice;
@@ -24,9 +25,9 @@ struct Page {
     /// How many bytes are on the pages before it.
     start: usize,
     deflated: &'static [u8],
-    /// How many bytes it has.
+    /// How many bytes it has. So many that are stored are those of the page itself.
     size: usize,
-    inflated: OnceLock<Vec<u8>>,
+    read: OnceLock<Cow<'static, [u8]>>,
 }
 
 impl Pages {
@@ -53,7 +54,7 @@ impl Pages {
         let page = |_| {
             let size = r.num() as usize;
             start += size;
-            Page { start: start - size, size, deflated: r.slice_aside(), inflated: OnceLock::new() }
+            Page { start: start - size, size, deflated: r.slice_aside(), read: OnceLock::new() }
         };
         Pages { pages: (0..n).map(page).collect() }
     }
@@ -64,13 +65,21 @@ impl Pages {
         else {
             return &[];
         };
-        let bytes = page.inflated.get_or_init(|| {
+        let bytes = page.read.get_or_init(|| {
+            if page.deflated.len() == page.size {
+                return Cow::Borrowed(page.deflated);
+            }
             let mut bytes = vec![0; page.size];
             // The bytes are the program's own: what does not unpack reads as zeros.
             let _ = decompress_slice_iter_to_slice(&mut bytes, std::iter::once(page.deflated), false, true);
-            bytes
+            Cow::Owned(bytes)
         });
         bytes.get(position - page.start..).unwrap_or_default()
+    }
+
+    /// For each page whether something on it was read.
+    pub fn read(&self) -> impl Iterator<Item = bool> {
+        self.pages.iter().map(|page| page.read.get().is_some())
     }
 }
 

@@ -1,8 +1,9 @@
 //! The units of the image: code that is decoded when it first runs.
 //!
 //! Most programs run a small part of the library, and code is the larger part of the image: it is kept deflated
-//! (RFC 1951), which halves it, and so are its constants and names, in front of it.
+//! (RFC 1951), which halves it, and so are its constants and names, in front of it. What most programs run is kept as it is.
 
+use std::borrow::Cow;
 use std::sync::{Arc, OnceLock};
 
 use hognose_bytecode::Code;
@@ -28,7 +29,7 @@ pub struct ImageUnit {
 enum Stowed {
     /// As they are when the image was just made.
     Plain { constants: Box<[Value]>, names: Box<[Value]>, code: Code },
-    /// As they are in the program.
+    /// As they are in the program. So many bytes as they have themselves are not deflated.
     Deflated { size: usize, bytes: &'static [u8] },
 }
 
@@ -48,6 +49,11 @@ impl ImageUnit {
     #[inline]
     pub fn get(&self) -> &Unit {
         self.decoded.get_or_init(|| self.decode())
+    }
+
+    /// Whether it was asked for.
+    pub(super) fn is_read(&self) -> bool {
+        self.decoded.get().is_some()
     }
 
     /// Its code.
@@ -86,7 +92,7 @@ impl ImageUnit {
                 hognose_bytecode::encode(code, true, &mut stowed.out);
                 stowed.out
             }
-            Stowed::Deflated { size, bytes } => inflated(bytes, *size),
+            Stowed::Deflated { size, bytes } => inflated(bytes, *size).into_owned(),
         };
         w.num(bytes.len() as u64);
         w.bytes_aside(&deflate(&bytes));
@@ -103,6 +109,9 @@ impl ImageUnit {
 
 const AS_ENCODED: &str = "the image holds what was encoded into it";
 
-fn inflated(bytes: &[u8], size: usize) -> Vec<u8> {
-    decompress_to_vec_with_limit(bytes, size).expect(AS_ENCODED)
+fn inflated(bytes: &[u8], size: usize) -> Cow<'_, [u8]> {
+    match bytes.len() == size {
+        true => Cow::Borrowed(bytes),
+        false => Cow::Owned(decompress_to_vec_with_limit(bytes, size).expect(AS_ENCODED)),
+    }
 }
