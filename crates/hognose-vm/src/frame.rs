@@ -102,9 +102,6 @@ pub struct Frame {
 /// Room for registers that a stack keeps above its top frame.
 pub const WINDOW: usize = 256;
 
-/// Registers that nothing is in, to be copied into new frames: four stores, where those of a constant would be eight.
-pub static BLANK: [Value; 8] = [Value::UNDEF; 8];
-
 impl Frame {
     /// A frame of a body that goes on at `pc`, with this many registers from `base` on; its result is nobody's yet.
     #[inline]

@@ -26,7 +26,7 @@ macro_rules! push {
         unit!(function.unit);
         window!(base);
         // More than the frame has may be cleared: nothing lives above it.
-        *regs!()[n..n + 8].first_chunk_mut().expect("as many as asked for") = crate::frame::BLANK;
+        *regs!()[n..n + 8].first_chunk_mut().expect("as many as asked for") = [Value::UNDEF; 8];
         if direct.clears as usize > n + 8 {
             let registers = direct.registers as usize;
             if registers > n + 8 {

@@ -90,8 +90,8 @@ fn next_item(vm: &mut Vm, iterator: u32) -> Res {
     Ok(vm.iter_next(iterator)?.unwrap_or(Value::UNDEF))
 }
 
-/// The function that `super().name` is, and its first argument, if the site of the attribute found it last time: for an instance
-/// or an exception of the same shape, behind the same class. Both may be in cells.
+/// The function that `super().name` is, if the site of the attribute found it last time: for an instance or an exception of the same
+/// shape, behind the same class. Both may be in cells. Its first argument is put where that is to be.
 #[inline(never)]
 pub fn of_super(
     vm: &Vm,
@@ -599,9 +599,12 @@ pub fn no_match(vm: &Vm, exc: Value, types: Value) -> Option<bool> {
 /// them are integers in words; whether it did.
 #[inline(never)]
 pub fn range(regs: &mut Registers, dst: usize, at: usize, n: usize) -> bool {
-    let Some(state) = regs.get(at..at + n).and_then(range_state) else { return false };
-    let Some(registers) = regs.get_mut(dst..dst + state.len()) else { return false };
-    registers.copy_from_slice(&state);
+    let Some([counter, next, stop]) = regs.get(at..at + n).and_then(range_state) else { return false };
+    let Some(registers) = regs.get_mut(dst..).and_then(|registers| registers.first_chunk_mut::<3>()) else { return false };
+    // One by one, as they come in machine registers.
+    registers[0] = counter;
+    registers[1] = next;
+    registers[2] = stop;
     true
 }
 
