@@ -64,3 +64,21 @@ impl Heap {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_nothing_reaches_is_emptied_and_keeps_its_place() {
+        let mut heap = Heap::building();
+        let [one, two] = [1, 2].map(|n| heap.new_list(vec![Value::small(n)]));
+        let weak = heap.new_weak(crate::objects::WeakObj { target: one, ..Default::default() });
+        let kept = heap.new_list(vec![weak, Value::small(3)]);
+        heap.keep_reached([kept]);
+        let lengths = [one, two, kept].map(|list| heap.list(list.handle()).len());
+        assert_eq!(lengths, [1, 0, 2], "one is referred to by a weak reference that is kept, two by nothing");
+        let next = heap.new_list(Vec::new());
+        assert!(![one, two, kept].contains(&next), "no place is used again while an image is made");
+    }
+}
