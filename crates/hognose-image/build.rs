@@ -3,6 +3,7 @@
 
 mod deflate;
 mod make;
+mod wanted;
 
 use std::path::PathBuf;
 
@@ -12,7 +13,8 @@ fn main() {
     println!("cargo::rerun-if-changed=deflate.rs");
     println!("cargo::rerun-if-changed=make.rs");
     println!("cargo::rerun-if-changed=start.py");
-    match make::make().and_then(|image| Ok((image, make::wanted(image)?))) {
+    println!("cargo::rerun-if-changed=wanted.rs");
+    match make::make().and_then(|image| Ok((image, wanted::wanted(image)?))) {
         Ok((image, wanted)) => {
             let out = PathBuf::from(std::env::var("OUT_DIR").expect("cargo sets it")).join("image.bin");
             // "release" for every profile that inherits from that one, the wheel's, too.

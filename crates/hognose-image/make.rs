@@ -2,13 +2,10 @@
 //!
 //! The build script and the tests share this file.
 
-use std::sync::Arc;
-
 use hognose_bytecode::Code;
 use hognose_compiler::Mode;
 use hognose_vm::image::{Builder, Image};
 use hognose_vm::prelude::PRELUDE;
-use hognose_vm::session::{Event, Session};
 
 /// A new image of this build's library.
 pub fn make() -> Result<&'static Image, String> {
@@ -34,25 +31,8 @@ pub fn make() -> Result<&'static Image, String> {
     Ok(builder.finish())
 }
 
-/// For each stream of an image, in the order in which it is stored, whether programs read it at once: those that run `start.py`.
-#[allow(dead_code, reason = "the tests make images, and do not store them")]
-pub fn wanted(image: &Image) -> Result<Vec<bool>, String> {
-    let plain = image.to_bytes(&mut |plain| plain.to_vec());
-    let image = Image::from_bytes(plain.leak()).map_err(|damage| damage.to_string())?;
-    let code = compile(include_str!("start.py"), "start.py", Mode::Module, false, false)?;
-    let mut session = Session::new(image);
-    session.begin(Arc::new(code)).map_err(|limit| limit.name().to_string())?;
-    loop {
-        session.vm.meter.slice = i64::MAX / 2;
-        match session.run(None) {
-            Event::Complete(_) => return Ok(image.streams_read()),
-            Event::Slice => {}
-            other => return Err(format!("start.py: {other:?}")),
-        }
-    }
-}
-
-fn compile(
+/// The code of a source text.
+pub fn compile(
     source: &str,
     filename: &str,
     mode: Mode,
