@@ -23,17 +23,12 @@ use clap::Parser;
 use args::{Arguments, Command};
 use exit::Exit;
 
-/// Lets the system's allocator keep memory that collections free. The GNU C library's gives what is free at the end of its heap back
-/// from 128 KB on, and gets it again page by page a moment later, until a larger piece has been freed once (mallopt(3), the
-/// threshold of `mmap` is dynamic): a program over large integers took 1.25 of the time. Nothing is written, so no page is taken.
-/// Lists of more bytes than this grow without being copied.
-fn keep_freed_memory() {
-    const PIECE: usize = 1 << 19;
-    drop(std::hint::black_box(Vec::<u8>::with_capacity(PIECE)));
-}
+/// Small pieces of memory cost a fraction of what the system's allocator asks for them, and large ones come in pages of two
+/// megabytes: 1.08 of the speed of whole programs (docs/decisions/allocator.md).
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 fn main() -> std::process::ExitCode {
-    keep_freed_memory();
     // (No unwinding: release builds end at a panic, docs/decisions/size.md.)
     let say = std::panic::take_hook();
     std::panic::set_hook(Box::new(move |panic| {

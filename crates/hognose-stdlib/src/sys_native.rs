@@ -61,7 +61,7 @@ fn intern(vm: &mut Vm, string: Obj) -> Res {
 
 /// Bytes that an object takes here (containers without what they refer to).
 fn getsizeof(vm: &mut Vm, object: Obj) -> Res {
-    let bytes = vm.heap.size_of(object.0);
+    let bytes = vm.heap.size_of(object.0) - vm.heap.uncharged(object.0);
     Ok(vm.heap.new_int(bytes as i64))
 }
 

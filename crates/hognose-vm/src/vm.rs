@@ -788,6 +788,16 @@ impl Vm {
         self.meter.reserve(self.heap.used(), bytes)
     }
 
+    /// Appends to a list.
+    #[inline]
+    pub fn list_push(&mut self, list: u32, item: Value) {
+        let items = &self.heap.list_obj(list).items;
+        if items.len() == items.capacity() {
+            self.heap.grow_list(list, self.meter.memory);
+        }
+        self.heap.list_push(list, item);
+    }
+
     /// Has garbage collected before weak references are looked at, unless that was done for this very instruction. In a large
     /// heap only as often as it has grown, so that a look stays cheap, and more seldom where many looks in a row found nothing that
     /// had died; or always.

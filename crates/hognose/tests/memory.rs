@@ -66,6 +66,26 @@ fn what_dies_makes_room() {
     }
 }
 
+/// A large list has room for more than it holds, and is not charged for it.
+#[test]
+fn room_ahead_is_not_charged() {
+    let grown = "x = []\nfor i in range(40_000): x.append(i)\n";
+    let doubled = 8 * (1 << 16);
+    for limits in [Limits::default(), Limits::unlimited()] {
+        let mut session = Session::new(limits);
+        let program = Program::new(&format!("import gc, sys\n{grown}before = sys.getsizeof(x)\ngc.collect()\n(before, sys.getsizeof(x))"));
+        session.start(&program.expect("it compiles"), []).expect("nothing runs");
+        let sizes = session.step().value().map(|sizes| sizes.to_string()).unwrap_or_default();
+        assert_eq!(sizes, format!("({0}, {0})", doubled + 24), "bytes before and after a collection");
+        assert!(session.usage().memory < 2 * doubled, "{} bytes for a list that holds 320,000", session.usage().memory);
+    }
+    // Many at once, emptied again: each takes the memory that it was charged for.
+    let many = "lists = [[] for _ in range(300)]\nfor l in lists:\n    for i in range(40_000): l.append(i)\n    while l: l.pop()\n";
+    let (end, used) = run(many, 128);
+    assert_eq!(end, Step::Limit(Limit::Memory));
+    assert!(used > 64 << 20, "{used} bytes are no reason to stop");
+}
+
 /// A text in memory that is written at its end: what stands before is not paid for.
 #[test]
 fn writing_at_the_end_costs_what_is_written() {

@@ -312,7 +312,7 @@ fn item_of_any(vm: &mut Vm, state: Value, item: Value) -> bool {
         }
         (Some(List), [list, ..]) => match list.is(Kind::List) {
             Some(list) => {
-                vm.heap.list_push(list, item);
+                vm.list_push(list, item);
                 return true;
             }
             None => false,

@@ -623,7 +623,7 @@ fn range_state(args: &[Value]) -> Option<[Value; 3]> {
 /// Appends to a list.
 #[inline(never)]
 pub fn append(vm: &mut Vm, list: Value, item: Value) {
-    vm.heap.list_push(list.handle(), item);
+    vm.list_push(list.handle(), item);
 }
 
 /// The position of a string in a dict; `None` where that takes more than a look.

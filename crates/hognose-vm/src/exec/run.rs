@@ -699,7 +699,7 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                     }
                     Op::ListAppend { list, item } => {
                         if let Some(handle) = r!(list).is(Kind::List) {
-                            cx.vm.heap.list_push(handle, r!(item));
+                            cx.vm.list_push(handle, r!(item));
                             safepoint!();
                         }
                     }

@@ -14,6 +14,7 @@ use std::sync::atomic::Ordering::Relaxed;
 use super::Frozen;
 use super::ages::{Ages, Remembered, Scope};
 use super::copies::Copies;
+use super::room::grow_arena;
 use crate::objects::Object;
 use crate::value::{IMAGE, Kind, Value};
 
@@ -218,7 +219,7 @@ impl<T: Object> Arena<T> {
             building.push(item);
             return (building.len() - 1) as u32 | IMAGE;
         }
-        grow_gently(&mut self.items);
+        grow_arena(&mut self.items);
         self.items.push(item);
         (self.items.len() - 1) as u32
     }
@@ -643,21 +644,3 @@ fn may_wait(bytes: usize, room: &mut usize) -> bool {
 
 /// The most bytes that an arena which was emptied keeps.
 const KEPT: usize = 2048;
-
-/// Makes room for one more item. A large vector grows by an eighth: twice its size would pass the memory limit by far
-/// before anybody could say so.
-#[inline]
-fn grow_gently<T>(items: &mut Vec<T>) {
-    if items.len() == items.capacity() {
-        grow(items);
-    }
-}
-
-#[cold]
-#[inline(never)]
-fn grow<T>(items: &mut Vec<T>) {
-    const LARGE: usize = 1 << 20;
-    if items.len() * size_of::<T>() > LARGE {
-        items.reserve_exact(items.len() / 8);
-    }
-}

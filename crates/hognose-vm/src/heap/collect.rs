@@ -307,8 +307,10 @@ impl<'a> Marker<'a> {
         self.forget_subclasses();
         self.forget_views();
         let Marker { heap, live, looked, scope, marked, .. } = self;
+        let uncharged = heap.uncharged_room();
         heap.sweep(scope);
         heap.plan(scope, live, looked);
+        heap.survived = heap.survived.saturating_sub(uncharged);
         Marked { callbacks, units: marked, scope }
     }
 

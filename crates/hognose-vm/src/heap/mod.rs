@@ -14,6 +14,7 @@ mod frozen;
 mod index;
 mod reached;
 mod reuse;
+mod room;
 mod when;
 
 pub use ages::Scope;
@@ -59,6 +60,8 @@ macro_rules! arenas {
             pub(crate) vain_looks: u32,
             /// `fresh` at which the next collection is due.
             pub(crate) threshold: usize,
+            /// The list that has room ahead.
+            with_room: Option<u32>,
             /// The seed of the hash of text and bytes.
             pub(crate) seed: u64,
             /// What is found without a walk.
@@ -115,7 +118,7 @@ macro_rules! arenas {
                 Heap {
                     $($field: Arena::new(image.$field),)*
                     shapes: Arena::new(image.shapes),
-                    fresh: 0, survived: 0, old: 0, changed: 0, others: 0, full_at: 0, since_full: 0, full_live: 0, all_left: 0, all_last: 0, vain_looks: 0, threshold: FIRST_COLLECTION, seed: 0, views_collected: false,
+                    fresh: 0, survived: 0, old: 0, changed: 0, others: 0, full_at: 0, since_full: 0, full_live: 0, all_left: 0, all_last: 0, vain_looks: 0, threshold: FIRST_COLLECTION, with_room: None, seed: 0, views_collected: false,
                     index: index::Index::default(),
                 }
             }
@@ -124,7 +127,7 @@ macro_rules! arenas {
             pub fn reset(&mut self) {
                 let Heap {
                     $($field,)*
-                    shapes, fresh, survived, old, changed, others, full_at, since_full, full_live, all_left, all_last, vain_looks, threshold, seed, index, views_collected,
+                    shapes, fresh, survived, old, changed, others, full_at, since_full, full_live, all_left, all_last, vain_looks, threshold, with_room, seed, index, views_collected,
                 } = self;
                 $($field.reset();)*
                 shapes.reset();
@@ -132,6 +135,7 @@ macro_rules! arenas {
                 (*old, *changed, *full_at, *since_full, *full_live) = (0, 0, 0, 0, 0);
                 (*others, *all_left, *all_last, *vain_looks) = (0, 0, 0, 0);
                 *views_collected = false;
+                *with_room = None;
                 index.reset();
             }
 
@@ -140,7 +144,7 @@ macro_rules! arenas {
                 Heap {
                     $($field: Arena::building(),)*
                     shapes: Arena::building(),
-                    fresh: 0, survived: 0, old: 0, changed: 0, others: 0, full_at: 0, since_full: 0, full_live: 0, all_left: 0, all_last: 0, vain_looks: 0, threshold: usize::MAX, seed: 0, views_collected: false,
+                    fresh: 0, survived: 0, old: 0, changed: 0, others: 0, full_at: 0, since_full: 0, full_live: 0, all_left: 0, all_last: 0, vain_looks: 0, threshold: usize::MAX, with_room: None, seed: 0, views_collected: false,
                     index: index::Index::default(),
                 }
             }

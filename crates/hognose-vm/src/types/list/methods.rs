@@ -56,7 +56,7 @@ natives! {
 }
 
 fn append(vm: &mut Vm, list: SelfList, item: Value) -> Res {
-    vm.heap.list_push(list.0, item);
+    vm.list_push(list.0, item);
     Ok(Value::NONE)
 }
 
