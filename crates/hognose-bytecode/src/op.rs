@@ -349,6 +349,10 @@ opcodes! {
     155 ListExtendArguments { list: Src, items: Src, callee: Src }
     /// `R[dst]` = a dict of the `n` different strings of the tuple `constants[keys]`, with the values `R[start..start + n]`.
     156 BuildRecord { dst: Dst, start: Src, n: Small, keys: ConstIndex }
+    /// `R[dst] = []`, for the items of the iterable `R[items]`.
+    157 BuildListFor { dst: Dst, items: Src }
+    /// `R[dst] = {}`, for as many items as the iterable `R[items]` has.
+    158 BuildDictFor { dst: Dst, items: Src }
 
     // Functions and calls. Arguments stand in registers behind the callee.
 

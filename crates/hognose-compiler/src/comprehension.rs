@@ -55,9 +55,14 @@ impl<'a> Compiler<'a> {
         // The first iterable is evaluated outside, and before the collection exists.
         let iter = self.b.temps(3)?;
         self.first_iterable(first, iter)?;
+        let items = Src(iter);
+        // Whether each item of the iterable becomes one of the collection.
+        let is_one_each = matches!(&generators[..], [only] if only.ifs.is_empty() && !only.is_async);
         let build = match element {
             Element::Set(_) => Op::BuildSet { dst: result, start: result.src(), n: Num(0) },
+            Element::Dict(..) if is_one_each => Op::BuildDictFor { dst: result, items },
             Element::Dict(..) => Op::BuildDict { dst: result, start: result.src(), n: Num(0) },
+            _ if is_one_each => Op::BuildListFor { dst: result, items },
             _ => Op::BuildList { dst: result, start: result.src(), n: Num(0) },
         };
         self.b.emit(range, build);

@@ -304,7 +304,7 @@ fn a_captured_comprehension_variable_gets_a_cell_for_each_run() {
     check_bytecode(
         "def f(xs):\n return [lambda: x for x in xs]",
         "Move dst=r2 src=r0
-         BuildList dst=r1 start=r1 n=0
+         BuildListFor dst=r1 items=r2
          NewCell dst=r5
          ForPrep iter=r2
          Jump @8

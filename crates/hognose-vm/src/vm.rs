@@ -722,8 +722,10 @@ impl Vm {
         }
         let hash = crate::text::hash::known(crate::text::hash::hash(self.heap.text(handle), self.heap.seed));
         // A hash is the same for every session with this seed; writing it must not copy an object of the image.
-        if handle & crate::value::IMAGE == 0 || self.image.is_building() {
-            self.heap.str_obj_mut(handle).hash = hash;
+        match self.heap.strs.own_quiet(Value::new(Kind::Str, handle), Kind::Str) {
+            Some(text) => text.hash = hash,
+            None if self.image.is_building() => self.heap.str_obj_mut(handle).hash = hash,
+            None => {}
         }
         hash
     }

@@ -7,6 +7,7 @@
 //! An instruction completes or has no effect: whatever stops it leaves the registers and the
 //! program counter so that it can run again.
 
+mod ahead;
 mod arith;
 mod asked;
 mod attr;

@@ -692,6 +692,14 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                         w!(dst, cx.vm.heap.new_list_of(&regs[s..s + n.0 as usize]));
                         safepoint!();
                     }
+                    Op::BuildListFor { dst, items } => {
+                        w!(dst, ahead::list(cx.vm, r!(items)));
+                        safepoint!();
+                    }
+                    Op::BuildDictFor { dst, items } => {
+                        w!(dst, ahead::dict(cx.vm, r!(items)));
+                        safepoint!();
+                    }
                     Op::BuildTuple { dst, start, n } => {
                         let s = start.0 as usize;
                         w!(dst, cx.vm.heap.new_tuple(&regs[s..s + n.0 as usize]));

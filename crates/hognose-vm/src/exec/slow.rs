@@ -31,6 +31,8 @@ pub fn instruction(cx: &mut Cx<'_>) -> Flow {
         | Jump { .. }
         | JumpIfUndef { .. }
         | BuildList { .. }
+        | BuildListFor { .. }
+        | BuildDictFor { .. }
         | BuildTuple { .. }
         | ListAppend { .. }
         | ReturnNone {}

@@ -10,11 +10,11 @@ use crate::value::{IMAGE, Kind, Value};
 
 /// From how many bytes on an arena gets room ahead.
 const LARGE: usize = 1 << 18;
-/// The most bytes that an arena gets at once, unless it has more already.
+/// So many bytes it gets, or as many as it has.
 const ARENA: usize = 64 << 20;
 
-/// Makes room for one more object of an arena, which is charged for objects and not for room. A large one grows sixteenfold where
-/// address space is no memory, and else by an eighth: twice its size would pass the memory limit by far before anybody could say so.
+/// Makes room for one more object of an arena, which is charged for objects and not for room. A large one gets far more than it
+/// has where address space is no memory, and else an eighth: twice its size would pass the memory limit by far before anybody could say so.
 #[inline]
 pub(super) fn grow_arena<T>(items: &mut Vec<T>) {
     if items.len() == items.capacity() {
@@ -29,7 +29,7 @@ fn grow<T>(items: &mut Vec<T>) {
     if bytes < LARGE {
         return;
     }
-    let more = (15 * bytes).min(bytes.max(ARENA)) / size_of::<T>().max(1);
+    let more = bytes.max(ARENA) / size_of::<T>().max(1);
     if !cfg!(unix) || items.try_reserve_exact(more).is_err() {
         items.reserve_exact(n / 8);
     }

@@ -66,6 +66,10 @@ pub fn rpartition(text: Text<'_>, separator: Text<'_>) -> Option<Range<usize>> {
 
 /// Room for as many parts as most texts have.
 const FEW: usize = 8;
+/// Units of a word and the space behind it, in many languages.
+const WORD: usize = 6;
+/// The most parts of a long text that there is room for at first.
+const MANY: usize = 1 << 20;
 
 /// Splits at runs of units that are spaces.
 pub fn split_where<U: Unit>(
@@ -74,7 +78,7 @@ pub fn split_where<U: Unit>(
     is_space: impl Fn(U) -> bool,
 ) -> Vec<Range<usize>> {
     let limit = maxsplit.unwrap_or(usize::MAX);
-    let mut parts = Vec::with_capacity(FEW);
+    let mut parts = Vec::with_capacity((units.len() / WORD).clamp(FEW, MANY).min(limit.saturating_add(1)));
     let mut at = 0;
     loop {
         while at < units.len() && is_space(units[at]) {
