@@ -748,11 +748,17 @@ impl Vm {
     /// Whether a set has an element, where looks tell.
     #[inline]
     pub(crate) fn has_by_look(&self, set: &SetObj, entry: &SetEntry) -> Option<bool> {
+        Some(self.find_by_look(set, entry)?.is_some())
+    }
+
+    /// The slot of an element in a set, where looks tell.
+    #[inline]
+    pub(crate) fn find_by_look(&self, set: &SetObj, entry: &SetEntry) -> Option<Option<usize>> {
         match set.first(entry.hash, entry.key) {
-            Some(found) => Some(found.is_some()),
+            Some(found) => Some(found),
             None => {
                 let same = |k: Value| if k.same(entry.key) { Ok(true) } else { self.key_equal(k, entry.key).ok_or(()) };
-                Some(set.find(entry.hash, same).ok()?.is_some())
+                set.find(entry.hash, same).ok()
             }
         }
     }

@@ -11,6 +11,7 @@ use crate::frame::Action;
 use crate::names;
 use crate::objects::StrData;
 use crate::stop::{Res, Stop};
+use crate::types::set::looks;
 use crate::value::{IMAGE, Kind, Value};
 use crate::vm::Vm;
 
@@ -423,6 +424,7 @@ fn quick_other(vm: &Vm, which: Which, a: Value, b: Value) -> Option<bool> {
             }
             return quick_items(vm, which, x, y);
         }
+        (Kind::Set | Kind::FrozenSet, Kind::Set | Kind::FrozenSet) => return looks::compare(vm, which, a, b),
         (Kind::Bytes, Kind::Bytes) => {
             let (x, y) = (&vm.heap.bytes_obj(a.handle()).data, &vm.heap.bytes_obj(b.handle()).data);
             return (x.len().min(y.len()) <= 1024).then(|| which.holds(x.cmp(y)));

@@ -63,8 +63,9 @@ impl Heap {
             Some((from, to)) => fill(&mut to.items, &from.items),
             // One of the two is the image's.
             None => {
-                let items = self.list(source).clone();
-                fill(self.made_list_mut(made), &items);
+                let mut items = std::mem::take(self.made_list_mut(made));
+                fill(&mut items, self.list(source));
+                *self.made_list_mut(made) = items;
             }
         }
     }

@@ -276,6 +276,21 @@ impl SetObj {
         self.table.iter().filter(|e| !e.key.is_undef())
     }
 
+    /// The elements in the order of the table. Which slots are free is anybody's guess, so each goes into the next place, where the next
+    /// one that is none covers it.
+    pub fn to_vec(&self) -> Vec<Value> {
+        let mut items = vec![Value::UNDEF; self.used + 1];
+        let mut n = 0;
+        for entry in &self.table {
+            if let Some(place) = items.get_mut(n) {
+                *place = entry.key;
+            }
+            n += usize::from(!entry.key.is_undef());
+        }
+        items.truncate(self.used);
+        items
+    }
+
     /// The first element at or behind a slot: its slot.
     pub fn next_at(&self, from: usize) -> Option<usize> {
         let rest = self.table.get(from..)?;

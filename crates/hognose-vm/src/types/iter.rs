@@ -707,9 +707,7 @@ impl Vm {
             Kind::Set | Kind::FrozenSet => {
                 let (n, slots) = (self.heap.set(value).len(), self.heap.set(value).table.len());
                 self.charge_items(n, slots, 8)?;
-                let mut items = Vec::with_capacity(n);
-                items.extend(self.heap.set(value).items().map(|entry| entry.key));
-                return Ok(Some(items));
+                return Ok(Some(self.heap.set(value).to_vec()));
             }
             Kind::Str => {
                 if let Some(n) = self.heap.strs.get(value.handle()).latin1().map(<[u8]>::len)

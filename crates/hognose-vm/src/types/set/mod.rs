@@ -4,6 +4,7 @@
 //! `__hash__` or `__eq__` is the guest's is dealt with by the twins in `prelude/set.py`.
 
 mod elements;
+pub(crate) mod looks;
 
 use elements::*;
 
@@ -287,7 +288,10 @@ pub fn operator(vm: &mut Vm, which: ArithWhich, a: Value, b: Value) -> Res<Optio
             let object = subtract(vm, a, b)?;
             like(vm, a, object)
         }
-        ArithWhich::Xor => symmetric(vm, a, b)?,
+        ArithWhich::Xor => match looks::exchanged(vm, a, b) {
+            Some(object) => like(vm, a, object),
+            None => symmetric(vm, a, b)?,
+        },
         _ => return Ok(None),
     }))
 }
@@ -314,11 +318,13 @@ pub fn in_place(vm: &mut Vm, which: ArithWhich, a: Value, b: Value) -> Res<bool>
         // Adding needs no copy when no comparison can stop half-way.
         vm.charge(work_of(vm, b))?;
         vm.reserve(m * 64)?;
-        let mut at = 0;
-        while let Some(slot) = vm.heap.set(b).next_at(at) {
-            at = slot + 1;
-            let entry = vm.heap.set(b).table[slot];
-            vm.set_find(a, entry.key, entry.hash)?;
+        if !looks::tell(vm, b, a) {
+            let mut at = 0;
+            while let Some(slot) = vm.heap.set(b).next_at(at) {
+                at = slot + 1;
+                let entry = vm.heap.set(b).table[slot];
+                vm.set_find(a, entry.key, entry.hash)?;
+            }
         }
         absorb(vm, a, b)?;
         return Ok(true);
@@ -401,23 +407,26 @@ fn symmetric_difference(vm: &mut Vm, set: impl Into<AnySet>, other: Value) -> Re
     })
 }
 
-/// Takes over the elements of another set, if nothing is in the table of this one: whether it did.
+/// Adds the elements of another set, if nothing is in the table of this one, or looks tell which are new: whether it did.
 pub fn absorbed_at_once(vm: &mut Vm, set: Value, other: Value) -> Res<bool> {
     let n = vm.heap.set(other).len();
-    if set.same(other) || !vm.heap.set(set).is_clean_for(n) {
+    if set.same(other) {
         return Ok(false);
     }
     vm.charge(work_of(vm, other))?;
     vm.reserve(n * 96)?;
-    take_over(vm, set, other);
-    Ok(true)
+    let can = vm.heap.set(set).is_clean_for(n) || looks::tell(vm, other, set);
+    if can {
+        absorb(vm, set, other)?;
+    }
+    Ok(can)
 }
 
 /// `set.update(self, *others)`.
 pub fn update(vm: &mut Vm, args: &[Value]) -> Res {
     vm.or_all_restored(&args[1..], |vm| {
         let set = SelfSet::from_arg(vm, args[0])?.value();
-        // A set that comes first is taken over as it is.
+        // One that no comparison can stop at goes in as it is.
         if let [_, other] = *args
             && matches!(other.kind(), Kind::Set | Kind::FrozenSet)
             && absorbed_at_once(vm, set, other)?
@@ -529,6 +538,12 @@ pub(super) fn symmetric_difference_update(vm: &mut Vm, set: SelfSet, other: Valu
 
 fn isdisjoint(vm: &mut Vm, set: impl Into<AnySet>, other: Value) -> Res {
     let set = set.into();
+    if matches!(other.kind(), Kind::Set | Kind::FrozenSet) {
+        vm.charge(work_of(vm, set.0).min(work_of(vm, other)))?;
+        if let Some(are) = looks::are_disjoint(vm, set.0, other) {
+            return Ok(Value::bool(are));
+        }
+    }
     vm.or_all_restored(&[other], |vm| {
         let mut other = plain(vm, other);
         let mut set = set.0;
