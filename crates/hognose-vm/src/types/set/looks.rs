@@ -3,7 +3,7 @@
 
 use crate::exec::CompareWhich;
 use crate::objects::SetObj;
-use crate::value::Value;
+use crate::value::{Kind, Value};
 use crate::vm::Vm;
 
 /// So many slots are gone through without a charge.
@@ -44,10 +44,19 @@ pub(super) fn are_disjoint(vm: &Vm, a: Value, b: Value) -> Option<bool> {
     have(vm, walked, other, false)
 }
 
-/// Whether looks tell which elements of `walked` are in `other`.
+/// Whether looks tell which elements of `walked` are in `other`, and still do while those that are not go into it: two of them may have
+/// the same hash.
 pub(super) fn tell(vm: &Vm, walked: Value, other: Value) -> bool {
     let (walked, other) = (vm.heap.set(walked), vm.heap.set(other));
-    walked.items().all(|entry| vm.has_by_look(other, entry).is_some())
+    walked.items().all(|entry| match vm.has_by_look(other, entry) {
+        Some(true) => true,
+        Some(false) => match entry.key.kind() {
+            Kind::Int => true,
+            Kind::Str => vm.heap.text(entry.key.handle()).len() <= FEW,
+            _ => false,
+        },
+        None => false,
+    })
 }
 
 /// The elements that only one of two sets has: a copy of `b` in which those of `a` went or came.
