@@ -23,8 +23,8 @@ use clap::Parser;
 use args::{Arguments, Command};
 use exit::Exit;
 
-/// Small pieces of memory cost a fraction of what the system's allocator asks for them, and large ones come in pages of two
-/// megabytes: 1.08 of the speed of whole programs (docs/decisions/allocator.md).
+/// Small pieces of memory cost a fraction of what the system's allocator asks for them: 1.03 of the speed of whole programs
+/// (docs/decisions/allocator.md).
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
