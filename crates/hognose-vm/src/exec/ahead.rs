@@ -7,15 +7,18 @@ use crate::vm::Vm;
 
 use super::quick;
 
-/// The most items that a list gets room for. A loop may end early, and what was given for nothing is charged until then.
-const MOST: usize = 1 << 16;
+/// The most items that a list gets room for: a loop may end early, and what was given for nothing is charged until then.
+const MOST: usize = 1 << 20;
+/// The part of the memory limit that it may take.
+const PART: usize = 16;
 /// The same of a dict, whose items are larger.
 const MOST_OF_A_DICT: usize = 1 << 12;
 
 /// An empty list for the items of an iterable.
 #[inline(never)]
 pub fn list(vm: &mut Vm, iterable: Value) -> Value {
-    let n = items(vm, iterable).min(MOST);
+    let most = MOST.min(vm.meter.memory / (PART * size_of::<Value>()));
+    let n = items(vm, iterable).min(most);
     vm.heap.new_list_for(n)
 }
 

@@ -39,12 +39,12 @@ fn grow<T>(items: &mut Vec<T>) {
 const LIST: Range<usize> = 1 << 13..1 << 20;
 
 impl Heap {
-    /// Makes room for the next item of a list that is full. A large one that is a quarter of all that there is gets room for a
+    /// Makes room for the next item of a list that is full. A large one that is a sixteenth of all that there is gets room for a
     /// million, charged as if it had doubled: so one list at a time, and where that is little beside the limit of so many bytes.
     pub(crate) fn grow_list(&mut self, list: u32, limit: usize) {
         let (used, n) = (self.used(), self.list_obj(list).items.len());
         let bytes = |items: usize| items * size_of::<Value>();
-        if !LIST.contains(&n) || list & IMAGE != 0 || bytes(n) < used / 4 || bytes(LIST.end) > limit / 16 {
+        if !LIST.contains(&n) || list & IMAGE != 0 || bytes(n) < used / 16 || bytes(LIST.end) > limit / 16 {
             return;
         }
         let items = &mut self.lists.to_append(list, |list| list.items.len()).items;
