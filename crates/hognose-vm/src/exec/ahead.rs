@@ -9,10 +9,10 @@ use super::quick;
 
 /// The most items that a list gets room for: a loop may end early, and what was given for nothing is charged until then.
 const MOST: usize = 1 << 20;
-/// The part of the memory limit that it may take.
-const PART: usize = 16;
 /// The same of a dict, whose items are larger.
 const MOST_OF_A_DICT: usize = 1 << 12;
+/// A list gets no more than this part of the memory limit.
+const PART: usize = 16;
 
 /// An empty list for the items of an iterable.
 #[inline(never)]

@@ -617,12 +617,8 @@ impl<T: Object> Arena<T> {
         if kept >= words {
             return words;
         }
-        // An allocator may copy what is left: not for little.
-        let is_much = self.items.len() / 2 > kept * 64;
         self.items.truncate(kept * 64);
-        if is_much {
-            self.items.shrink_to(kept * 64);
-        }
+        self.items.shrink_to(kept * 64);
         self.ages.truncate(kept);
         kept
     }

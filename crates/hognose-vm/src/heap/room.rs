@@ -12,6 +12,8 @@ use crate::value::{IMAGE, Kind, Value};
 const LARGE: usize = 1 << 18;
 /// So many bytes it gets, or as many as it has.
 const ARENA: usize = 64 << 20;
+/// Unless so much address space is to be had, there is a limit to it (`ulimit -v`), and none is taken that may never be used.
+const PLENTY: usize = 1 << 30;
 
 /// Makes room for one more object of an arena, which is charged for objects and not for room. A large one gets far more than it
 /// has where address space is no memory, and else an eighth: twice its size would pass the memory limit by far before anybody could say so.
@@ -30,7 +32,7 @@ fn grow<T>(items: &mut Vec<T>) {
         return;
     }
     let more = bytes.max(ARENA) / size_of::<T>().max(1);
-    if !cfg!(unix) || items.try_reserve_exact(more).is_err() {
+    if !cfg!(unix) || Vec::<u8>::new().try_reserve_exact(PLENTY).is_err() || items.try_reserve_exact(more).is_err() {
         items.reserve_exact(n / 8);
     }
 }

@@ -37,11 +37,9 @@ pub(crate) fn compare(vm: &Vm, which: CompareWhich, a: Value, b: Value) -> Optio
     Some((fits && have(vm, a, b, true)?) != (which == CompareWhich::Ne))
 }
 
-/// Whether two sets have no element in common.
-pub(super) fn are_disjoint(vm: &Vm, a: Value, b: Value) -> Option<bool> {
-    let (a, b) = (vm.heap.set(a), vm.heap.set(b));
-    let (walked, other) = if b.len() > a.len() { (a, b) } else { (b, a) };
-    have(vm, walked, other, false)
+/// Whether two sets have no element in common; the first one is gone through.
+pub(super) fn are_disjoint(vm: &Vm, walked: Value, other: Value) -> Option<bool> {
+    have(vm, vm.heap.set(walked), vm.heap.set(other), false)
 }
 
 /// Whether looks tell which elements of `walked` are in `other`, and still do while those that are not go into it: two of them may have

@@ -539,8 +539,11 @@ pub(super) fn symmetric_difference_update(vm: &mut Vm, set: SelfSet, other: Valu
 fn isdisjoint(vm: &mut Vm, set: impl Into<AnySet>, other: Value) -> Res {
     let set = set.into();
     if matches!(other.kind(), Kind::Set | Kind::FrozenSet) {
-        vm.charge(work_of(vm, set.0).min(work_of(vm, other)))?;
-        if let Some(are) = looks::are_disjoint(vm, set.0, other) {
+        // The smaller one is gone through.
+        let is_smaller = vm.heap.set(other).len() <= vm.heap.set(set.0).len();
+        let (walked, asked) = if is_smaller { (other, set.0) } else { (set.0, other) };
+        vm.charge(work_of(vm, walked))?;
+        if let Some(are) = looks::are_disjoint(vm, walked, asked) {
             return Ok(Value::bool(are));
         }
     }
