@@ -181,7 +181,8 @@ fn look_for(vm: &mut Vm, iterator: u32) -> Option<Value> {
             Some(if *part == ViewPart::Keys { entry.key } else { entry.value })
         }
         IterObj::Set(set, at, n) => {
-            let set = vm.heap.sets.peek(set.handle())?;
+            let sets = if set.is_kind(Kind::FrozenSet) { &vm.heap.frozensets } else { &vm.heap.sets };
+            let set = sets.peek(set.handle())?;
             // What is far away is charged for.
             let near = set.table.get(*at..)?.iter().take(64);
             let (passed, entry) = near.enumerate().find(|(_, entry)| !entry.key.is_undef()).filter(|_| set.len() == *n)?;
