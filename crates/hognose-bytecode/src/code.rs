@@ -166,7 +166,8 @@ pub struct Handler {
     pub end: u32,
     /// Where the handler begins.
     pub target: u32,
-    /// The register that gets the exception.
+    /// The register that gets the exception. [`DISCARD`](crate::DISCARD): these are the instructions of a generator expression that
+    /// has no body of its own; what is raised by one of them is raised on at `target`, as a generator raises it.
     pub exception: u8,
 }
 
@@ -227,6 +228,16 @@ impl Body {
     /// The number of parameters.
     pub fn n_params(&self) -> usize {
         self.params.total(self.flags)
+    }
+
+    /// Whether it handles exceptions anywhere: `try`, `with`, loops that close what they go over.
+    pub fn handles(&self) -> bool {
+        self.handlers.iter().any(|h| h.exception != crate::DISCARD.0)
+    }
+
+    /// Whether an instruction belongs to a generator expression that has no body of its own ([`Handler::exception`]).
+    pub fn is_in_generator_expression(&self, pc: u32) -> bool {
+        self.handlers.iter().any(|h| h.exception == crate::DISCARD.0 && h.start <= pc && pc < h.end)
     }
 
     /// The number of registers that hold parameters on entry.

@@ -66,4 +66,18 @@ intrinsics! {
     19 Display "display"
     /// `setup_annotations(namespace)`: gives it an `__annotations__` if it has none; `None` stands for the globals of the caller.
     20 SetupAnnotations "setup_annotations"
+    /// The builtin `sum`. This one and those behind it go through a generator expression where it stands, if their name means them.
+    21 Sum "sum"
+    /// The builtin `any`.
+    22 Any "any"
+    /// The builtin `all`.
+    23 All "all"
+    /// The builtin `sorted`.
+    24 Sorted "sorted"
+    /// The class `list`.
+    25 List "list"
+    /// The class `tuple`.
+    26 Tuple "tuple"
+    /// The class `set`.
+    27 Set "set"
 }

@@ -287,6 +287,14 @@ opcodes! {
     /// Jumps unless `R[a] == constants[index]`.
     125 JumpIfNotEqConst { a: Src, index: NearConst, to: Jump }
 
+    // `sum` of a generator expression that has no body of its own. Its state is in three registers: the total, and the two parts of
+    // a sum of floats or `None`.
+
+    /// Adds the number `R[item]` to the sum of numbers `R[sum..sum + 3]` and jumps; goes on where that takes more.
+    126 SumItem { sum: Src, item: Src, to: Jump }
+    /// `R[sum]` = what the sum `R[sum..sum + 3]` has come to. What is added to it from now on takes `+`.
+    127 SumTotal { sum: Src }
+
     // Iteration. The state of a `for` is in three registers, `R[iter..iter + 3]`.
 
     /// Begins a loop over the iterable `R[iter]`: `R[iter..iter + 3]` becomes the state of the loop.
@@ -443,6 +451,7 @@ impl Op {
             Op::CallMethod { f, n, .. } | Op::CallMethodKw { f, n, .. } => (f.0, n.0 as usize + 2),
             Op::CallEx { f, .. } | Op::CallSuper { f, .. } => (f.0, 3),
             Op::ForNext { iter, .. } | Op::ForClose { iter } => (iter.0, 3),
+            Op::SumItem { sum, .. } | Op::SumTotal { sum } => (sum.0, 3),
             _ => return None,
         })
     }
@@ -459,6 +468,7 @@ impl Op {
             }
             Op::WrapCell { var } | Op::DeleteLocal { var, .. } => (var.0, 1),
             Op::Send { value, .. } | Op::YieldFrom { value, .. } => (value.0, 1),
+            Op::SumItem { sum, .. } | Op::SumTotal { sum } => (sum.0, 3),
             _ => return None,
         })
     }

@@ -76,7 +76,7 @@ fn shape(code: &Code, body: &crate::Body) -> Result<(), Invalid> {
         return invalid(at, format!("{registers} registers, of at most {MAX_REGISTERS}"));
     }
     let handled = body.handled.iter().copied();
-    let caught = body.handlers.iter().map(|h| h.exception);
+    let caught = body.handlers.iter().map(|h| h.exception).filter(|r| *r != DISCARD.0);
     let local = body.locals.iter().map(|l| l.register);
     if handled.chain(caught).chain(local).any(|r| r as usize >= registers) {
         return invalid(at, "a handler or a local uses a register out of range");
@@ -233,6 +233,10 @@ fn registers(code: &Code, body: &crate::Body) -> Result<(), Invalid> {
         // An instruction that raises has written nothing, so a handler sees what was there before it.
         for index in handlers.at(at) {
             let h = &body.handlers[*index as usize];
+            // It is raised on there, and nothing runs.
+            if h.exception == DISCARD.0 {
+                continue;
+            }
             let mut caught = before;
             with(&mut caught, h.exception);
             flow(h.target as usize - start, caught);

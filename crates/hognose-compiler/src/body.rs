@@ -5,7 +5,7 @@
 //! taken and given back like a stack. Instructions behind a jump that nothing reaches are
 //! not written at all, so the state is `None` there.
 
-use hognose_bytecode::{Dst, Handler, MAX_REGISTERS, Op, Role, Span};
+use hognose_bytecode::{DISCARD, Dst, Handler, MAX_REGISTERS, Op, Role, Span};
 use hognose_syntax::SmallMap;
 use hognose_syntax::text_size::TextRange;
 
@@ -342,6 +342,15 @@ impl Builder {
     /// Begins a protected range; give the result to [`Builder::protect`].
     pub fn guard(&self) -> (u32, Option<RegisterSet>) {
         (self.position(), self.state)
+    }
+
+    /// Says that instructions belong to a generator expression: what is raised by one of them is raised on where the code is now.
+    pub fn leave_generator(&mut self, start: u32, end: u32) {
+        if start < end && self.state.is_some() {
+            let target = self.label();
+            self.bind(target);
+            self.guards.push(Guard { start, end, target, exception: DISCARD.0 });
+        }
     }
 
     /// Ends a protected range and puts its handler here. Call it where control does not come from above.

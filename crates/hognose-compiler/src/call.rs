@@ -23,11 +23,17 @@ impl<'a> Compiler<'a> {
             let register = self.b.temp()?;
             self.expr(argument, Dst(register))?;
         }
-        for keyword in &arguments.keywords {
+        let (n, names) = self.keywords(&arguments.keywords)?;
+        Ok((Small(arguments.args.len() as u8 + n.0), names))
+    }
+
+    /// Evaluates keyword arguments into the next registers: how many there are, and their names.
+    pub fn keywords(&mut self, keywords: &'a [ast::Keyword]) -> Result<(Small, Option<ConstIndex>)> {
+        for keyword in keywords {
             let register = self.b.temp()?;
             self.expr(&keyword.value, Dst(register))?;
         }
-        Ok((Small(arguments.len() as u8), self.keyword_names(&arguments.keywords)))
+        Ok((Small(keywords.len() as u8), self.keyword_names(keywords)))
     }
 
     fn keyword_names(&mut self, keywords: &[ast::Keyword]) -> Option<ConstIndex> {

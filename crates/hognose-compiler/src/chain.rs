@@ -233,7 +233,10 @@ impl<'a> Compiler<'a> {
         } else {
             let range =
                 if chain.value.is_none() && goes_through_generator(e) { e.func.range() } else { e.range() };
-            self.call(range, f, &e.arguments, dst)?;
+            let is_name = chain.value.is_none();
+            if !is_name || !self.call_inlined(range, f, chain.base, &e.arguments, dst)? {
+                self.call(range, f, &e.arguments, dst)?;
+            }
         }
         chain.value = Some(dst.src());
         Ok(())

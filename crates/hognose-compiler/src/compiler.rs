@@ -79,6 +79,12 @@ pub(crate) struct Compiler<'a> {
     pub scope: ScopeId,
     /// Variables of the comprehensions that are open.
     pub inner: Vec<(ScopeId, Symbol, Var)>,
+    /// The generator expressions among them that have a body of their own as well (`inlined`).
+    pub standing: Vec<ScopeId>,
+    /// What takes the items of the innermost comprehension, as ranges of instructions.
+    pub taken: Vec<(u32, u32)>,
+    /// The loops of comprehensions that are open, as far as they have something to close.
+    pub open_loops: Vec<u8>,
     pub is_async: bool,
     /// Whether the body is an `async def` itself.
     pub is_coroutine: bool,
@@ -105,6 +111,9 @@ pub(crate) fn compile(module: &hognose_syntax::Module, options: &Options) -> Res
         b: Builder::new(),
         scope: 0,
         inner: Vec::new(),
+        standing: Vec::new(),
+        taken: Vec::new(),
+        open_loops: Vec::new(),
         is_async: false,
         is_coroutine: false,
         prefix: Prefix::default(),

@@ -9,31 +9,36 @@ use hognose_syntax::text_size::{Ranged, TextRange};
 
 use crate::Result;
 use crate::analyze::address;
-use crate::body::Var;
+use crate::body::{Label, Var};
 use crate::compiler::{Compiler, Work};
+use crate::inlined::Inlined;
 use crate::condition::LATER;
 use crate::names::Symbol;
 use crate::scope::{Role, ScopeId, ScopeKind};
 
 /// What each round of a comprehension produces.
 #[derive(Clone, Copy)]
-enum Element<'a> {
+pub(crate) enum Element<'a> {
     List(&'a Expr),
     Set(&'a Expr),
     Dict(&'a Expr, &'a Expr),
     Yield(&'a Expr),
+    /// Added to the sum in three registers.
+    Sum(&'a Expr),
+    /// The first one with this truth is the result, and goes to the label.
+    Search(&'a Expr, bool, Label),
 }
 
 /// A comprehension that is being compiled.
 #[derive(Clone, Copy)]
-struct Rounds<'a> {
-    range: TextRange,
+pub(crate) struct Rounds<'a> {
+    pub range: TextRange,
     /// The comprehension, where its awaits are shown.
-    whole: TextRange,
-    generators: &'a [ast::Comprehension],
-    element: Element<'a>,
-    /// The collection that grows.
-    result: u8,
+    pub whole: TextRange,
+    pub generators: &'a [ast::Comprehension],
+    pub element: Element<'a>,
+    /// The collection that grows, or what else the items become.
+    pub result: u8,
 }
 
 impl<'a> Compiler<'a> {
@@ -68,14 +73,15 @@ impl<'a> Compiler<'a> {
         self.b.emit(range, build);
         let scope = self.scope_of(node, Role::Body)?;
         let before = self.enter_comprehension(scope, &first.target)?;
-        self.rounds(Rounds { range, whole: range, generators, element, result: result.0 }, 0, iter)?;
+        let rounds = Rounds { range, whole: range, generators, element, result: result.0 };
+        self.apart(|this| this.rounds(rounds, 0, iter))?;
         self.scope = before.0;
         self.leave_comprehension(range, before.1);
         self.deliver(range, result, dst);
         Ok(())
     }
 
-    fn first_iterable(&mut self, first: &'a ast::Comprehension, iter: u8) -> Result {
+    pub fn first_iterable(&mut self, first: &'a ast::Comprehension, iter: u8) -> Result {
         if !first.is_async {
             return self.iterable(&first.iter, iter);
         }
@@ -92,12 +98,16 @@ impl<'a> Compiler<'a> {
     }
 
     /// Makes the variables of a comprehension; gives what has to be put back.
-    fn enter_comprehension(&mut self, scope: ScopeId, first: &Expr) -> Result<(ScopeId, usize)> {
+    pub fn enter_comprehension(&mut self, scope: ScopeId, first: &Expr) -> Result<(ScopeId, usize)> {
         let before = (self.scope, self.inner.len());
         let own: Vec<_> = self.scopes.list[scope].order.clone();
         // The names of the first target are assigned before anything can read them.
         let certain = only_names(first);
         for name in own {
+            // What a generator expression gets is in its registers already.
+            if self.scopes.list[scope].params.contains(&name) {
+                continue;
+            }
             let register = match self.b.shown_variable(scope, name) {
                 Some(register) => register,
                 None => self.b.variable()?,
@@ -162,7 +172,7 @@ impl<'a> Compiler<'a> {
     }
 
     /// Gives the registers of comprehension variables back to the temporaries.
-    fn leave_comprehension(&mut self, range: TextRange, from: usize) {
+    pub fn leave_comprehension(&mut self, range: TextRange, from: usize) {
         for (scope, name, var) in &self.inner[from..] {
             if let Var::Register(register) | Var::Cell(register) = var {
                 self.b.named.remove(*register);
@@ -174,8 +184,16 @@ impl<'a> Compiler<'a> {
         self.inner.truncate(from);
     }
 
+    /// Compiles loops of their own, whatever is open around them; gives the instructions that take their items.
+    pub fn apart(&mut self, rounds: impl FnOnce(&mut Self) -> Result) -> Result<Vec<(u32, u32)>> {
+        let (loops, taken) = (std::mem::take(&mut self.open_loops), std::mem::take(&mut self.taken));
+        let result = rounds(self);
+        self.open_loops = loops;
+        result.map(|()| std::mem::replace(&mut self.taken, taken))
+    }
+
     /// The loops from generator `n` on; the iterable of that one stands in `R[iter]`.
-    fn rounds(&mut self, r: Rounds<'a>, n: usize, iter: u8) -> Result {
+    pub fn rounds(&mut self, r: Rounds<'a>, n: usize, iter: u8) -> Result {
         let generator = &r.generators[n];
         let mark = self.b.mark();
         if generator.is_async {
@@ -186,7 +204,7 @@ impl<'a> Compiler<'a> {
             for condition in &generator.ifs {
                 self.branch(condition, false, next)?;
             }
-            self.inner_rounds(r, n)?;
+            self.inner_rounds(r, n, next)?;
             self.b.emit_jump(r.range, Op::Jump { to: LATER }, next);
             self.b.bind(done);
         } else {
@@ -206,14 +224,20 @@ impl<'a> Compiler<'a> {
             for condition in &generator.ifs {
                 self.branch(condition, false, lp.next)?;
             }
-            self.inner_rounds(r, n)?;
+            if lp.close {
+                self.open_loops.push(iter);
+            }
+            self.inner_rounds(r, n, lp.next)?;
+            if lp.close {
+                self.open_loops.pop();
+            }
             self.end_loop(generator.iter.range(), lp, item)?;
         }
         self.b.release(mark);
         Ok(())
     }
 
-    fn inner_rounds(&mut self, r: Rounds<'a>, n: usize) -> Result {
+    fn inner_rounds(&mut self, r: Rounds<'a>, n: usize, next: Label) -> Result {
         if let Some(generator) = r.generators.get(n + 1) {
             let iter = self.b.temps(3)?;
             self.first_iterable(generator, iter)?;
@@ -233,8 +257,28 @@ impl<'a> Compiler<'a> {
                 let dst = Dst(self.b.temp()?);
                 self.yield_op(dst, src)
             }
+            Element::Sum(e) => {
+                let item = self.operand(e)?;
+                self.add_to_sum(r.range, result, item, next);
+                self.b.release(mark);
+                return Ok(());
+            }
+            Element::Search(e, wanted, found) => {
+                self.branch(e, !wanted, next)?;
+                for at in (0..self.open_loops.len()).rev() {
+                    self.b.emit(r.range, Op::ForClose { iter: Src(self.open_loops[at]) });
+                }
+                self.b.emit(r.range, Op::LoadBool { dst: result.dst(), value: Small(wanted as u8) });
+                self.b.emit_jump(r.range, Op::Jump { to: LATER }, found);
+                self.b.release(mark);
+                return Ok(());
+            }
         };
+        let start = self.b.position();
         self.b.emit(r.range, op);
+        if let Element::Set(_) = r.element {
+            self.taken.push((start, self.b.position()));
+        }
         self.b.release(mark);
         Ok(())
     }
@@ -244,8 +288,11 @@ impl<'a> Compiler<'a> {
     pub fn generator(&mut self, e: &'a ast::ExprGenerator, dst: Dst) -> Result {
         let dst = self.some_dst(dst)?;
         let Some(first) = e.generators.first() else { return self.error(e.range, "empty comprehension") };
-        let f = self.b.temps(2)?;
         let scope = self.scope_of(address(e), Role::Body)?;
+        if self.scopes.list[scope].kind == ScopeKind::Comprehension {
+            return self.inlined(e.range, e, Inlined::List, dst);
+        }
+        let f = self.b.temps(2)?;
         self.make_function(e.range, Dst(f), f, 0, scope, Work::Generator(e), "<genexpr>", e.range)?;
         let (iter, range) = (f + 1, first.iter.range());
         self.expr(&first.iter, Dst(iter))?;

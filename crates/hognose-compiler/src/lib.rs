@@ -28,6 +28,7 @@ mod fold;
 mod fstring;
 mod function;
 mod import;
+mod inlined;
 mod literal;
 mod loops;
 mod names;

@@ -15,7 +15,7 @@ impl<'a> Compiler<'a> {
     pub fn lookup(&self, name: Symbol) -> Var {
         let mut scope = self.scope;
         let mut inside = false;
-        while self.scopes.list[scope].kind == ScopeKind::Comprehension {
+        while self.scopes.list[scope].kind == ScopeKind::Comprehension || self.standing.contains(&scope) {
             if let Some((.., var)) = self.inner.iter().rev().find(|(s, n, _)| *s == scope && *n == name) {
                 return *var;
             }

@@ -6,7 +6,7 @@ use hognose_syntax::ast::{self, Expr, ExprContext};
 
 use super::{Analyzer, INSPECTORS, address};
 use crate::names::Symbol;
-use crate::scope::{Role, ScopeKind};
+use crate::scope::{Role, ScopeId, ScopeKind};
 
 impl<'a> Analyzer<'a, '_> {
     pub(super) fn exprs<E: Borrowed + ?Sized>(&mut self, exprs: &'a E) {
@@ -31,7 +31,10 @@ impl<'a> Analyzer<'a, '_> {
                     next = Some(&e.value);
                 }
                 Expr::Call(e) => {
-                    self.exprs(&*e.arguments.args);
+                    match joined(e) {
+                        Some(generator) => self.joined(generator),
+                        None => self.exprs(&*e.arguments.args),
+                    }
                     for keyword in &e.arguments.keywords {
                         self.expr(&keyword.value);
                     }
@@ -164,6 +167,17 @@ impl<'a> Analyzer<'a, '_> {
         }
     }
 
+    /// The generator expression that a method of a literal goes through. It runs where it stands, unless it waits or asks for its
+    /// variables: then its scope is that of a comprehension.
+    fn joined(&mut self, generator: &'a ast::ExprGenerator) {
+        let elements = [Some(&*generator.elt), None];
+        let id = self.comprehension(ScopeKind::Generator, address(generator), elements, &generator.generators);
+        let scope = &mut self.scopes.list[id];
+        if !(scope.awaits || scope.yields || scope.inspects || scope.usage(Symbol::SUPER).used) {
+            scope.kind = ScopeKind::Comprehension;
+        }
+    }
+
     fn interpolated(&mut self, element: &'a ast::InterpolatedStringElement) {
         let ast::InterpolatedStringElement::Interpolation(element) = element else { return };
         self.expr(&element.expression);
@@ -214,7 +228,7 @@ impl<'a> Analyzer<'a, '_> {
         node: usize,
         elements: [Option<&'a Expr>; 2],
         generators: &'a [ast::Comprehension],
-    ) {
+    ) -> ScopeId {
         if let Some(first) = generators.first() {
             self.expr(&first.iter);
         }
@@ -235,8 +249,16 @@ impl<'a> Analyzer<'a, '_> {
             for element in elements.into_iter().flatten() {
                 this.expr(element);
             }
-        });
+        })
     }
+}
+
+/// The generator expression in `'…'.join(… for …)`.
+fn joined(e: &ast::ExprCall) -> Option<&ast::ExprGenerator> {
+    let (Expr::Attribute(method), [Expr::Generator(generator)], []) = (&*e.func, &*e.arguments.args, &*e.arguments.keywords) else {
+        return None;
+    };
+    (method.attr.as_str() == "join" && method.value.is_string_literal_expr()).then_some(generator)
 }
 
 /// Things that hold expressions, so that walking them needs no case for each.

@@ -237,9 +237,8 @@ impl Adder {
             if let (true, Some(f)) = (is_int(self.total), item.as_float())
                 && let Some(Ok(total)) = vm.int_ref(self.total).map(|i| i.to_f64())
             {
-                let mut sum = CompensatedSum::new(total);
-                sum.add(f);
-                self.floats = Some(sum);
+                // The first float is added as anything else would be: what that loses is lost.
+                self.floats = Some(CompensatedSum::new(total + f));
                 return Ok(true);
             }
         }

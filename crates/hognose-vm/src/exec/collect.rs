@@ -5,6 +5,8 @@
 //! none is entered. When an item takes more (a sum of other than numbers, a hash in Python), or is the last one that is
 //! wanted, the generator is suspended as at any `yield`, and a function of the prelude does the rest.
 
+use hognose_bytecode::{Jump, Src};
+
 use super::call::{self, Callee};
 use super::{CompareWhich, Cx, Flow, gens, sole};
 use crate::builtins::iteration::Adder;
@@ -295,6 +297,44 @@ fn added(total: &mut Value, sum: &mut Value, lost: &mut Value, item: Value) -> b
     let (s, l) = floats.parts();
     (*sum, *lost) = (Value::float(s), Value::float(l));
     true
+}
+
+/// Adds an item to a sum whose state is in registers, and jumps; goes on where that takes more than numbers.
+pub fn add(cx: &mut Cx<'_>, sum: Src, item: Src, to: Jump) -> Flow {
+    let mut parts = [0, 1, 2].map(|n| cx.reg(sum.0 + n));
+    if parts[1].is_undef() {
+        // What was once more than numbers is added by `+` from then on, unless integers have become a float by that.
+        let begins = parts[2].is_none() && parts[0].as_float().is_some();
+        parts = if begins { Adder::new(parts[0]).parts() } else { [parts[0], Value::UNDEF, Value::UNDEF] };
+        if !begins {
+            set_sum(cx, sum, parts);
+            return Flow::Next;
+        }
+    }
+    let mut adder = Adder::from_parts(parts);
+    match adder.add(cx.vm, cx.reg(item.0)) {
+        Ok(true) => {
+            set_sum(cx, sum, adder.parts());
+            cx.jump(to);
+            Flow::Next
+        }
+        Ok(false) => Flow::Next,
+        Err(stop) => stop.into(),
+    }
+}
+
+/// The total of a sum whose state is in registers.
+pub fn total(cx: &mut Cx<'_>, sum: Src) -> Flow {
+    let parts = [0, 1, 2].map(|n| cx.reg(sum.0 + n));
+    let were_floats = if parts[2].is_none() { Value::NONE } else { Value::UNDEF };
+    set_sum(cx, sum, [Adder::from_parts(parts).total(), Value::UNDEF, were_floats]);
+    Flow::Next
+}
+
+fn set_sum(cx: &mut Cx<'_>, sum: Src, parts: [Value; 3]) {
+    for (at, part) in (sum.0..).zip(parts) {
+        cx.set(at, part);
+    }
 }
 
 /// As [`item`], for everything.

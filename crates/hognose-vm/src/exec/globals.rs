@@ -292,6 +292,12 @@ pub fn delete_name(cx: &mut Cx<'_>, ns: u8, site: SiteIndex) -> Flow {
 /// A local variable that is unbound.
 #[cold]
 pub fn unbound(cx: &mut Cx<'_>, name: NameIndex) -> Flow {
+    // A generator expression sees variables of the body around it as free ones.
+    let body = cx.body();
+    let at = (cx.pc as u32).saturating_sub(1);
+    if body.is_in_generator_expression(at) && body.locals.iter().any(|local| local.name == name.0) {
+        return unbound_free(cx, name);
+    }
     let name = cx.unit().names[name.0 as usize];
     let text = format!(
         "cannot access local variable '{}' where it is not associated with a value",
@@ -309,6 +315,11 @@ pub fn unbound_cell(cx: &mut Cx<'_>, cell: Src, name: NameIndex) -> Flow {
     if !free {
         return unbound(cx, name);
     }
+    unbound_free(cx, name)
+}
+
+/// A variable of a body around this one that is unbound.
+fn unbound_free(cx: &mut Cx<'_>, name: NameIndex) -> Flow {
     let name = cx.unit().names[name.0 as usize];
     let shown = cx.vm.show(name);
     let text = format!(

@@ -358,7 +358,7 @@ pub fn of_instance(cx: &mut Cx<'_>, object: Value) -> Option<Value> {
         return is_one.then_some(iterator);
     }
     // One that could tell when it is closed is closed where it was made (`exec/sole.rs`).
-    if !body.handlers.is_empty() {
+    if body.handles() {
         return None;
     }
     if !entry.positional || entry.n_params != 1 || GenFlavour::of(body.kind) != GenFlavour::Generator {

@@ -13,6 +13,7 @@ use crate::classes;
 use crate::{caches::*, frame::*};
 use crate::heap::EMPTY_TUPLE;
 use crate::native::Inlined;
+use crate::num::sums::CompensatedSum;
 use crate::objects::{Construct, GenState, SliceObj};
 use crate::value::{Kind, Value};
 
@@ -692,6 +693,25 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                         w!(dst, cx.vm.heap.new_list_of(&regs[s..s + n.0 as usize]));
                         safepoint!();
                     }
+                    Op::SumItem { sum, item, to } => {
+                        let at = sum.0 as usize;
+                        let item = r!(item);
+                        if regs[at + 1].is_none()
+                            && let Some(total) = Value::add_ints(regs[at], item)
+                        {
+                            regs[at] = total;
+                            jump!(to)
+                        } else if let (Some((s, l)), Some(f)) = (Value::floats(regs[at + 1], regs[at + 2]), item.as_float()) {
+                            let mut floats = CompensatedSum::from_parts(s, l);
+                            floats.add(f);
+                            let (s, l) = floats.parts();
+                            (regs[at + 1], regs[at + 2]) = (Value::float(s), Value::float(l));
+                            jump!(to)
+                        } else {
+                            slow!()
+                        }
+                    }
+                    Op::SumTotal { .. } => slow!(),
                     Op::BuildListFor { dst, items } => {
                         w!(dst, ahead::list(cx.vm, r!(items)));
                         safepoint!();

@@ -131,6 +131,8 @@ pub fn instruction(cx: &mut Cx<'_>) -> Flow {
         | JumpIfIn { .. }
         | JumpIfNotIn { .. } => look::operands(cx),
 
+        SumItem { sum, item, to } => collect::add(cx, sum, item, to),
+        SumTotal { sum } => collect::total(cx, sum),
         ForPrep { iter } | ForIterator { iter } => iterate::prepare(cx, iter.0, cx.reg(iter.0)),
         ForNext { dst, iter, .. } => iterate::next(cx, dst.0, cx.reg(iter.0)),
         ForClose { iter } => iterate::close(cx, iter.0),

@@ -157,7 +157,7 @@ pub fn by_instruction(cx: &Cx<'_>, generator: Value) -> bool {
 /// Whether closing a generator can run anything: it has a `finally` or the like, or it is an iterator over others.
 pub fn may_tell(cx: &Cx<'_>, generator: Value) -> bool {
     let object = cx.vm.heap.generator(generator.handle());
-    !object.facade.is_undef() || !cx.units.get(object.unit).body(object.body).handlers.is_empty()
+    !object.facade.is_undef() || cx.units.get(object.unit).body(object.body).handles()
 }
 
 /// The suspended generators that only this iterator holds, the last one first, as CPython lets go of them.

@@ -1,6 +1,6 @@
 //! Raising: finding the handler, leaving frames, building tracebacks.
 
-use hognose_bytecode::{Jump, Op};
+use hognose_bytecode::{DISCARD, Jump, Op};
 
 use super::call::Callee;
 use super::{Cx, Flow, Leave, asked, deliver};
@@ -10,6 +10,7 @@ use crate::names;
 use crate::objects::*;
 use crate::threads::Waiting;
 use crate::value::{Kind, Value};
+use crate::vm::Vm;
 
 /// Raises an exception at the instruction in front of `cx.pc`. `None`: the frames say where to go on.
 #[cold]
@@ -101,17 +102,34 @@ fn propagate(cx: &mut Cx<'_>, exc: Value, again: bool) -> Option<Leave> {
     let (mut exc, mut again) = (exc, again);
     loop {
         let frame = *cx.frames.last()?;
-        let at = (cx.pc as u32).saturating_sub(1);
+        let mut at = (cx.pc as u32).saturating_sub(1);
         let unit = cx.units.get(frame.unit);
         let body = unit.body(frame.body);
-        if !again && !unit.code.prelude {
+        let is_prelude = unit.code.prelude;
+        let note = |vm: &mut Vm, exc: Value, at: u32| {
             // A generator that has not begun stands before its first instruction.
             let pc = at.max(body.start);
-            cx.vm.heap.exception_mut(exc.handle()).trace.push(TraceEntry { unit: frame.unit, pc });
-            cx.vm.heap.grew(size_of::<TraceEntry>());
+            vm.heap.exception_mut(exc.handle()).trace.push(TraceEntry { unit: frame.unit, pc });
+            vm.heap.grew(size_of::<TraceEntry>());
+        };
+        if !again && !is_prelude {
+            note(cx.vm, exc, at);
         }
         again = false;
-        if let Some(handler) = body.handlers.iter().find(|h| h.start <= at && at < h.end) {
+        let mut handlers = body.handlers.iter();
+        let handler = loop {
+            let Some(handler) = handlers.find(|h| h.start <= at && at < h.end) else { break None };
+            if handler.exception != DISCARD.0 {
+                break Some(handler);
+            }
+            // It leaves a generator expression that has no frame of its own, for the instruction that goes through it.
+            at = handler.target;
+            if !is_prelude {
+                exc = raised_by(cx.vm, GenFlavour::Generator, exc);
+                note(cx.vm, exc, at);
+            }
+        };
+        if let Some(handler) = handler {
             cx.stack[frame.base as usize + handler.exception as usize] = exc;
             let frame = cx.frames.last_mut()?;
             frame.pc = handler.target;
@@ -193,24 +211,26 @@ fn leave_generator(cx: &mut Cx<'_>, handle: u32, exc: Value, prelude: bool) -> V
     generator.registers = Box::default();
     generator.busy = false;
     let flavour = generator.flavour;
-    if prelude {
-        return exc;
-    }
+    if prelude { exc } else { raised_by(cx.vm, flavour, exc) }
+}
+
+/// What a generator raises that is left by an exception.
+fn raised_by(vm: &mut Vm, flavour: GenFlavour, exc: Value) -> Value {
     let text = match flavour {
-        _ if cx.vm.is_instance(exc, classes::STOP_ITERATION) => match flavour {
+        _ if vm.is_instance(exc, classes::STOP_ITERATION) => match flavour {
             GenFlavour::Generator => "generator raised StopIteration",
             GenFlavour::Coroutine => "coroutine raised StopIteration",
             GenFlavour::AsyncGenerator => "async generator raised StopIteration",
         },
-        GenFlavour::AsyncGenerator if cx.vm.is_instance(exc, classes::STOP_ASYNC_ITERATION) => {
+        GenFlavour::AsyncGenerator if vm.is_instance(exc, classes::STOP_ASYNC_ITERATION) => {
             "async generator raised StopAsyncIteration"
         }
         _ => return exc,
     };
-    let text = cx.vm.str(text);
-    let error = cx.vm.new_exception(classes::RUNTIME_ERROR, &[text]);
+    let text = vm.str(text);
+    let error = vm.new_exception(classes::RUNTIME_ERROR, &[text]);
     // Its traceback begins with whoever wanted the next value.
-    let object = cx.vm.heap.exception_mut(error.handle());
+    let object = vm.heap.exception_mut(error.handle());
     object.cause = exc;
     object.context = exc;
     object.suppress = true;

@@ -194,6 +194,12 @@ impl Builder {
             intrinsics[which.number() as usize] = match which {
                 Intrinsic::AssertionError => classes::ASSERTION_ERROR,
                 Intrinsic::NotImplementedError => classes::NOT_IMPLEMENTED_ERROR,
+                Intrinsic::List => classes::LIST,
+                Intrinsic::Tuple => classes::TUPLE,
+                Intrinsic::Set => classes::SET,
+                Intrinsic::Sum | Intrinsic::Any | Intrinsic::All | Intrinsic::Sorted => {
+                    native::find(&format!("builtins.{}", which.name())).unwrap_or(Value::NONE)
+                }
                 other => by_name(other.name()).unwrap_or(Value::NONE),
             };
         }

@@ -35,6 +35,9 @@ pub fn visible(units: &Units, entry: TraceEntry) -> bool {
 /// The name that a traceback shows for the body of an instruction.
 pub fn body_name(code: &Code, pc: u32) -> &str {
     let body = code.bodies.iter().find(|b| b.start <= pc && pc < b.end);
+    if body.is_some_and(|b| b.is_in_generator_expression(pc)) {
+        return "<genexpr>";
+    }
     body.and_then(|b| code.names.get(b.name as usize)).map_or("<module>", |n| n)
 }
 

@@ -1,0 +1,199 @@
+//! Generator expressions that run in the body around them.
+//!
+//! What a builtin such as `sum` goes through at once needs no generator: its rounds stand where the call stands, as those of a
+//! comprehension do. Two ways lead here:
+//!
+//! - `'…'.join(… for …)`, a method of a literal, which nobody can replace: the expression has no body at all, and its scope is that of
+//!   a comprehension (`analyze` says so);
+//! - `sum(… for …)` and the like, if the name means the builtin when it is called. The expression has a body of its own, too, for
+//!   when it does not. So what it captures lives in cells, and nothing in it may have a body: that would be made twice.
+//!
+//! Nobody can tell but by time: an exception leaves the expression as it leaves a generator (`StopIteration` becomes a `RuntimeError`,
+//! the traceback has a level of its own), which a handler says whose register is `DISCARD`.
+
+use hognose_bytecode::{Dst, Intrinsic, Num, Op, Small, Src, Word};
+use hognose_syntax::ast::{self, Expr};
+use hognose_syntax::text_size::TextRange;
+
+use crate::Result;
+use crate::analyze::address;
+use crate::body::Var;
+use crate::compiler::Compiler;
+use crate::comprehension::{Element, Rounds};
+use crate::condition::LATER;
+use crate::names::Symbol;
+use crate::scope::{Role, ScopeId, ScopeKind};
+
+impl<'a> Compiler<'a> {
+    /// A call of a builtin by its name, `R[f]`, with a generator expression as its only argument by position, if that can run here.
+    pub fn call_inlined(
+        &mut self,
+        range: TextRange,
+        f: u8,
+        callee: &Expr,
+        arguments: &'a ast::Arguments,
+        dst: Dst,
+    ) -> Result<bool> {
+        let (Expr::Name(name), [Expr::Generator(e)]) = (callee, &*arguments.args) else { return Ok(false) };
+        let which = match name.id.as_str() {
+            "sum" => Intrinsic::Sum,
+            "any" => Intrinsic::Any,
+            "all" => Intrinsic::All,
+            "list" => Intrinsic::List,
+            "tuple" => Intrinsic::Tuple,
+            "set" => Intrinsic::Set,
+            "sorted" => Intrinsic::Sorted,
+            _ => return Ok(false),
+        };
+        let are_plain = match which {
+            Intrinsic::Sorted => arguments.keywords.iter().all(|keyword| keyword.arg.is_some() && says_nothing(&keyword.value)),
+            _ => arguments.keywords.is_empty(),
+        };
+        let scope = self.scope_of(address(e), Role::Body)?;
+        let symbol = self.symbol(&name.id);
+        if !are_plain || self.lookup(symbol) != Var::Global || self.b.namespace.is_some() || !self.can_run_here(scope) {
+            return Ok(false);
+        }
+        let (general, end) = (self.b.label(), self.b.label());
+        let mark = self.b.mark();
+        let builtin = self.b.temp()?;
+        self.intrinsic(range, which, Dst(builtin));
+        self.b.emit_jump(range, Op::JumpIfIsNot { a: Src(f), b: Src(builtin), to: LATER }, general);
+        self.b.release(mark);
+        let result = match which {
+            Intrinsic::Sum => Inlined::Sum,
+            Intrinsic::Any => Inlined::Any,
+            Intrinsic::All => Inlined::All,
+            Intrinsic::Set => Inlined::Set,
+            Intrinsic::List => Inlined::List,
+            _ => {
+                // They take a list as well: the call is the same.
+                let argument = self.b.temp()?;
+                self.inlined(range, e, Inlined::List, Dst(argument))?;
+                self.b.emit_jump(range, Op::Jump { to: LATER }, end);
+                self.b.bind(general);
+                self.expr(&arguments.args[0], Dst(argument))?;
+                self.b.bind(end);
+                let (more, names) = self.keywords(&arguments.keywords)?;
+                let n = Small(more.0 + 1);
+                self.b.emit(
+                    range,
+                    match names {
+                        None => Op::Call { dst, f: Src(f), n },
+                        Some(names) => Op::CallKw { dst, f: Src(f), n, names },
+                    },
+                );
+                return Ok(true);
+            }
+        };
+        self.inlined(range, e, result, dst)?;
+        self.b.emit_jump(range, Op::Jump { to: LATER }, end);
+        self.b.bind(general);
+        self.call(range, f, arguments, dst)?;
+        self.b.bind(end);
+        Ok(true)
+    }
+
+    /// Whether a generator expression with a body of its own can run without it: no body stands in it, and it neither asks for its
+    /// variables nor for those of a method.
+    fn can_run_here(&self, scope: ScopeId) -> bool {
+        let own = &self.scopes.list[scope];
+        own.kind == ScopeKind::Generator
+            && !(own.awaits || own.yields || own.inspects || own.usage(Symbol::SUPER).used)
+            && own.cells.is_empty()
+            && !self.scopes.list.iter().skip(scope + 1).any(|inner| inner.parent == Some(scope))
+    }
+
+    /// Goes through a generator expression here; instructions of whoever goes through it stand at `range`.
+    pub fn inlined(&mut self, range: TextRange, e: &'a ast::ExprGenerator, how: Inlined, dst: Dst) -> Result {
+        let dst = self.some_dst(dst)?;
+        let mark = self.b.mark();
+        let Some(first) = e.generators.first() else { return self.error(e.range, "empty comprehension") };
+        let scope = self.scope_of(address(e), Role::Body)?;
+        let result = match how {
+            Inlined::Sum => Dst(self.b.temps(3)?),
+            _ => self.scratch(dst)?,
+        };
+        let iter = self.b.temps(3)?;
+        self.first_iterable(first, iter)?;
+        match how {
+            Inlined::Sum => {
+                self.b.emit(range, Op::LoadInt { dst: result, value: Word(0) });
+                self.b.emit(range, Op::LoadNone { dst: Dst(result.0 + 1) });
+                self.b.emit(range, Op::LoadNone { dst: Dst(result.0 + 2) });
+            }
+            Inlined::Set => self.b.emit(range, Op::BuildSet { dst: result, start: result.src(), n: Num(0) }),
+            Inlined::List => {
+                let is_one_each = matches!(&e.generators[..], [only] if only.ifs.is_empty());
+                let build = match is_one_each {
+                    true => Op::BuildListFor { dst: result, items: Src(iter) },
+                    false => Op::BuildList { dst: result, start: result.src(), n: Num(0) },
+                };
+                self.b.emit(range, build);
+            }
+            Inlined::Any | Inlined::All => {}
+        }
+        let found = self.b.label();
+        let element = match how {
+            Inlined::Sum => Element::Sum(&e.elt),
+            Inlined::Set => Element::Set(&e.elt),
+            Inlined::List => Element::List(&e.elt),
+            Inlined::Any => Element::Search(&e.elt, true, found),
+            Inlined::All => Element::Search(&e.elt, false, found),
+        };
+        let rounds = Rounds { range, whole: e.range, generators: &e.generators, element, result: result.0 };
+        let before = self.enter_comprehension(scope, &first.target)?;
+        self.standing.push(scope);
+        // What comes before the loop begins belongs to whoever makes a generator; so does what takes the items.
+        let start = self.b.position() + 1;
+        let taken = self.apart(|this| this.rounds(rounds, 0, iter))?;
+        let end = self.b.position();
+        let mut from = start;
+        for (begin, behind) in taken.into_iter().chain([(end, end)]) {
+            self.b.leave_generator(from, begin);
+            from = behind;
+        }
+        self.standing.pop();
+        self.scope = before.0;
+        self.leave_comprehension(range, before.1);
+        match how {
+            Inlined::Sum => self.b.emit(range, Op::SumTotal { sum: result.src() }),
+            Inlined::Any | Inlined::All => {
+                self.b.emit(range, Op::LoadBool { dst: result, value: Small((how == Inlined::All) as u8) });
+                self.b.bind(found);
+            }
+            Inlined::List | Inlined::Set => {}
+        }
+        self.deliver(range, result, dst);
+        self.b.release(mark);
+        Ok(())
+    }
+
+    /// Takes an item that stands in a register into a sum; `next` is where the next round begins.
+    pub fn add_to_sum(&mut self, range: TextRange, sum: Src, item: Src, next: crate::body::Label) {
+        let start = self.b.position();
+        self.b.emit_jump(range, Op::SumItem { sum, item, to: LATER }, next);
+        self.b.emit(range, Op::SumTotal { sum });
+        self.b.emit(range, Op::Add { dst: sum.dst(), a: sum, b: item, mode: Num(0) });
+        self.taken.push((start, self.b.position()));
+    }
+}
+
+/// What is done with the items of a generator expression that runs where it stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Inlined {
+    List,
+    Set,
+    Sum,
+    Any,
+    All,
+}
+
+/// Whether an expression can be evaluated before or behind others, and nobody can tell.
+fn says_nothing(e: &Expr) -> bool {
+    match e {
+        Expr::BooleanLiteral(_) | Expr::NoneLiteral(_) => true,
+        Expr::Lambda(lambda) => lambda.parameters.as_ref().is_none_or(|p| p.iter_non_variadic_params().all(|p| p.default.is_none())),
+        _ => false,
+    }
+}
