@@ -80,4 +80,8 @@ intrinsics! {
     26 Tuple "tuple"
     /// The class `set`.
     27 Set "set"
+    /// The builtin `min`.
+    28 Min "min"
+    /// The builtin `max`.
+    29 Max "max"
 }

@@ -25,6 +25,8 @@ pub(crate) enum Element<'a> {
     Yield(&'a Expr),
     /// Added to the sum in three registers.
     Sum(&'a Expr),
+    /// Kept if it is greater (`true`) or less than the one so far.
+    Extreme(&'a Expr, bool),
     /// The first one with this truth is the result, and goes to the label.
     Search(&'a Expr, bool, Label),
 }
@@ -260,6 +262,12 @@ impl<'a> Compiler<'a> {
             Element::Sum(e) => {
                 let item = self.operand(e)?;
                 self.add_to_sum(r.range, result, item, next);
+                self.b.release(mark);
+                return Ok(());
+            }
+            Element::Extreme(e, is_max) => {
+                let item = self.operand(e)?;
+                self.keep_extreme(r.range, is_max, result, item, next);
                 self.b.release(mark);
                 return Ok(());
             }

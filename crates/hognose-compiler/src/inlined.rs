@@ -11,16 +11,17 @@
 //! Nobody can tell but by time: an exception leaves the expression as it leaves a generator (`StopIteration` becomes a `RuntimeError`,
 //! the traceback has a level of its own), which a handler says whose register is `DISCARD`.
 
-use hognose_bytecode::{Dst, Intrinsic, Num, Op, Small, Src, Word};
+use hognose_bytecode::{Constant, Dst, Intrinsic, Num, Op, Small, Src, Word};
 use hognose_syntax::ast::{self, Expr};
 use hognose_syntax::text_size::TextRange;
 
 use crate::Result;
 use crate::analyze::address;
-use crate::body::Var;
+use crate::body::{Label, Var};
 use crate::compiler::Compiler;
 use crate::comprehension::{Element, Rounds};
 use crate::condition::LATER;
+use crate::fold;
 use crate::names::Symbol;
 use crate::scope::{Role, ScopeId, ScopeKind};
 
@@ -43,9 +44,19 @@ impl<'a> Compiler<'a> {
             "tuple" => Intrinsic::Tuple,
             "set" => Intrinsic::Set,
             "sorted" => Intrinsic::Sorted,
+            "min" => Intrinsic::Min,
+            "max" => Intrinsic::Max,
             _ => return Ok(false),
         };
         let are_plain = match which {
+            Intrinsic::Min | Intrinsic::Max => {
+                let is_default = |keyword: &ast::Keyword| keyword.arg.as_ref().is_some_and(|name| name.as_str() == "default");
+                match &arguments.keywords[..] {
+                    [] => true,
+                    [only] => is_default(only) && fold::constant(&only.value).is_some(),
+                    _ => false,
+                }
+            }
             Intrinsic::Sorted => arguments.keywords.iter().all(|keyword| keyword.arg.is_some() && says_nothing(&keyword.value)),
             _ => arguments.keywords.is_empty(),
         };
@@ -66,6 +77,15 @@ impl<'a> Compiler<'a> {
             Intrinsic::All => Inlined::All,
             Intrinsic::Set => Inlined::Set,
             Intrinsic::List => Inlined::List,
+            Intrinsic::Min | Intrinsic::Max => {
+                let default = arguments.keywords.first().and_then(|keyword| fold::constant(&keyword.value));
+                let how = Inlined::Extreme(which == Intrinsic::Max);
+                self.extreme(range, f, e, how, default.as_ref(), (dst, end))?;
+                self.b.bind(general);
+                self.call(range, f, arguments, dst)?;
+                self.b.bind(end);
+                return Ok(true);
+            }
             _ => {
                 // They take a list as well: the call is the same.
                 let argument = self.b.temp()?;
@@ -92,6 +112,52 @@ impl<'a> Compiler<'a> {
         self.call(range, f, arguments, dst)?;
         self.b.bind(end);
         Ok(true)
+    }
+
+    /// `min` or `max`, which `R[f]` is, with a constant for when there is nothing; goes to `end`.
+    fn extreme(
+        &mut self,
+        range: TextRange,
+        f: u8,
+        e: &'a ast::ExprGenerator,
+        how: Inlined,
+        default: Option<&Constant>,
+        (dst, end): (Dst, Label),
+    ) -> Result {
+        let mark = self.b.mark();
+        let (argument, best) = (Dst(self.b.temp()?), Dst(self.b.temp()?));
+        self.inlined(range, e, how, best)?;
+        let empty = self.b.label();
+        self.b.emit_jump(range, Op::JumpIfUndef { src: best.src(), to: LATER }, empty);
+        self.deliver(range, best, dst);
+        self.b.emit_jump(range, Op::Jump { to: LATER }, end);
+        self.b.bind(empty);
+        match default {
+            Some(default) => {
+                let dst = self.some_dst(dst)?;
+                self.load_constant(range, default, dst);
+            }
+            // The builtin says what it thinks of nothing.
+            None => {
+                self.b.emit(range, Op::BuildList { dst: argument, start: argument.src(), n: Num(0) });
+                self.b.emit(range, Op::Call { dst, f: Src(f), n: Small(1) });
+            }
+        }
+        self.b.release(mark);
+        self.b.emit_jump(range, Op::Jump { to: LATER }, end);
+        Ok(())
+    }
+
+    /// Takes an item that stands in a register if it is the least or the greatest one so far; `next` is where the next round begins.
+    pub fn keep_extreme(&mut self, range: TextRange, is_max: bool, best: Src, item: Src, next: Label) {
+        let start = self.b.position();
+        let better = self.b.label();
+        self.b.emit_jump(range, Op::JumpIfUndef { src: best, to: LATER }, better);
+        let (a, b, to) = (item, best, LATER);
+        self.b.emit_jump(range, if is_max { Op::JumpIfNotGt { a, b, to } } else { Op::JumpIfNotLt { a, b, to } }, next);
+        self.b.bind(better);
+        self.b.emit(range, Op::Move { dst: best.dst(), src: item });
+        self.taken.push((start, self.b.position()));
     }
 
     /// Whether a generator expression with a body of its own can run without it: no body stands in it, and it neither asks for its
@@ -131,6 +197,7 @@ impl<'a> Compiler<'a> {
                 };
                 self.b.emit(range, build);
             }
+            Inlined::Extreme(_) => self.b.emit(range, Op::LoadUndef { dst: result }),
             Inlined::Any | Inlined::All => {}
         }
         let found = self.b.label();
@@ -138,6 +205,7 @@ impl<'a> Compiler<'a> {
             Inlined::Sum => Element::Sum(&e.elt),
             Inlined::Set => Element::Set(&e.elt),
             Inlined::List => Element::List(&e.elt),
+            Inlined::Extreme(is_max) => Element::Extreme(&e.elt, is_max),
             Inlined::Any => Element::Search(&e.elt, true, found),
             Inlined::All => Element::Search(&e.elt, false, found),
         };
@@ -162,7 +230,7 @@ impl<'a> Compiler<'a> {
                 self.b.emit(range, Op::LoadBool { dst: result, value: Small((how == Inlined::All) as u8) });
                 self.b.bind(found);
             }
-            Inlined::List | Inlined::Set => {}
+            Inlined::List | Inlined::Set | Inlined::Extreme(_) => {}
         }
         self.deliver(range, result, dst);
         self.b.release(mark);
@@ -170,7 +238,7 @@ impl<'a> Compiler<'a> {
     }
 
     /// Takes an item that stands in a register into a sum; `next` is where the next round begins.
-    pub fn add_to_sum(&mut self, range: TextRange, sum: Src, item: Src, next: crate::body::Label) {
+    pub fn add_to_sum(&mut self, range: TextRange, sum: Src, item: Src, next: Label) {
         let start = self.b.position();
         self.b.emit_jump(range, Op::SumItem { sum, item, to: LATER }, next);
         self.b.emit(range, Op::SumTotal { sum });
@@ -187,6 +255,8 @@ pub(crate) enum Inlined {
     Sum,
     Any,
     All,
+    /// The greatest one (`true`) or the least one; unbound when there is none.
+    Extreme(bool),
 }
 
 /// Whether an expression can be evaluated before or behind others, and nobody can tell.

@@ -4,6 +4,9 @@
 //! of the builtin. What the generator yields goes into that state at once, and the generator goes on: no frame is left and
 //! none is entered. When an item takes more (a sum of other than numbers, a hash in Python), or is the last one that is
 //! wanted, the generator is suspended as at any `yield`, and a function of the prelude does the rest.
+//!
+//! Most generator expressions need none of it: they run where they stand (the compiler's `inlined`). [`add`] and [`total`] are what
+//! those leave to be done for `sum`.
 
 use hognose_bytecode::{Jump, Src};
 

@@ -197,7 +197,12 @@ impl Builder {
                 Intrinsic::List => classes::LIST,
                 Intrinsic::Tuple => classes::TUPLE,
                 Intrinsic::Set => classes::SET,
-                Intrinsic::Sum | Intrinsic::Any | Intrinsic::All | Intrinsic::Sorted => {
+                Intrinsic::Sum
+                | Intrinsic::Any
+                | Intrinsic::All
+                | Intrinsic::Sorted
+                | Intrinsic::Min
+                | Intrinsic::Max => {
                     native::find(&format!("builtins.{}", which.name())).unwrap_or(Value::NONE)
                 }
                 other => by_name(other.name()).unwrap_or(Value::NONE),

@@ -280,3 +280,34 @@ def generator(xs):
 steps = generator([2, 2])
 print(next(steps), next(steps), next(steps), steps.send(2))  # expect: 4 22 True True
 print(sum(x for x in range(100_000) if x % 2), all(x >= 0 for x in range(50_000)))  # expect: 2500000000 True
+
+
+def extremes(xs):
+    return max(x for x in xs), min(x for x in xs), max((x for x in xs if x > 99), default=-1), min((x for x in xs if x > 99), default=None)
+
+
+class Shy(int):
+    def __gt__(self, other):
+        raise ValueError(f"{int(self)} is shy")
+
+    __lt__ = __gt__
+
+
+def compares():
+    return max(x for x in [Shy(1), Shy(2)])
+
+
+def compares_text():
+    return min(x for x in [1, "a"])
+
+
+print(extremes([3, 1, 2]), extremes([2.5, 1]), extremes([True, 7]))
+# expect: (3, 1, -1, None) (2.5, 1, -1, None) (7, True, -1, None)
+print(max(word for word in ["b", "abc"]), min((len(w), w) for w in ["b", "abc"]), max((x for x in []), default="none"))
+# expect: b (1, 'b') none
+print(told(extremes, []), told(compares), told(compares_text), told(lambda: min(1 // x for x in [0])))
+# expect: ('ValueError', 'max() iterable argument is empty', 'NoneType', ['extremes:1']) ('ValueError', '2 is shy', 'NoneType', ['compares:1', '__gt__:-5']) ('TypeError', "'<' not supported between instances of 'str' and 'int'", 'NoneType', ['compares_text:1']) ('ZeroDivisionError', 'division by zero', 'NoneType', ['<lambda>:0', '<genexpr>:0'])
+first, *_ = (max(x for x in [a, b]) is a for a, b in [([1], [1])])
+print(first, min(x for x in [Shy(5)]), max(max(y for y in range(x)) for x in (3, 9)))  # expect: True 5 8
+print(max(iter([float("nan"), 1.0])), max(x for x in [float("nan"), 1.0]), min(x for x in [1.0, float("nan")]))
+# expect: nan nan 1.0
