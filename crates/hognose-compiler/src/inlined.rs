@@ -11,7 +11,7 @@
 //! Nobody can tell but by time: an exception leaves the expression as it leaves a generator (`StopIteration` becomes a `RuntimeError`,
 //! the traceback has a level of its own), which a handler says whose register is `DISCARD`.
 
-use hognose_bytecode::{Constant, Dst, Intrinsic, Num, Op, Small, Src, Word};
+use hognose_bytecode::{Constant, Dst, Intrinsic, MAX_REGISTERS, Num, Op, Small, Src, Word};
 use hognose_syntax::ast::{self, Expr};
 use hognose_syntax::text_size::TextRange;
 
@@ -62,7 +62,9 @@ impl<'a> Compiler<'a> {
         };
         let scope = self.scope_of(address(e), Role::Body)?;
         let symbol = self.symbol(&name.id);
-        if !are_plain || self.lookup(symbol) != Var::Global || self.b.namespace.is_some() || !self.can_run_here(scope) {
+        // It takes registers here that its own body would have.
+        let is_room = self.b.mark() < MAX_REGISTERS / 2;
+        if !is_room || !are_plain || self.lookup(symbol) != Var::Global || self.b.namespace.is_some() || !self.can_run_here(scope) {
             return Ok(false);
         }
         let (general, end) = (self.b.label(), self.b.label());
@@ -160,12 +162,12 @@ impl<'a> Compiler<'a> {
         self.taken.push((start, self.b.position()));
     }
 
-    /// Whether a generator expression with a body of its own can run without it: no body stands in it, and it neither asks for its
-    /// variables nor for those of a method.
+    /// Whether a generator expression with a body of its own can run without it: no body stands in it or in what it goes over (it would
+    /// be made twice, and what stands in that four times), and it neither asks for its variables nor for those of a method.
     fn can_run_here(&self, scope: ScopeId) -> bool {
         let own = &self.scopes.list[scope];
         own.kind == ScopeKind::Generator
-            && !(own.awaits || own.yields || own.inspects || own.usage(Symbol::SUPER).used)
+            && !(own.awaits || own.yields || own.inspects || own.goes_over_scopes || own.usage(Symbol::SUPER).used)
             && own.cells.is_empty()
             && !self.scopes.list.iter().skip(scope + 1).any(|inner| inner.parent == Some(scope))
     }

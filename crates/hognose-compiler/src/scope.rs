@@ -82,6 +82,8 @@ pub(crate) struct Scope<'a> {
     pub awaits: bool,
     /// A `try` or `with` stands in it.
     pub handles: bool,
+    /// What a comprehension goes over first has scopes in it.
+    pub goes_over_scopes: bool,
     /// It asks for its own variables as a dict, possibly.
     pub inspects: bool,
     /// Names that `:=` assigns and names that `del` or the end of an `except` unbinds.
@@ -123,6 +125,7 @@ impl<'a> Scope<'a> {
             yields: false,
             awaits: false,
             handles: false,
+            goes_over_scopes: false,
             inspects: false,
             walrus: SmallSet::default(),
             deleted: SmallSet::default(),

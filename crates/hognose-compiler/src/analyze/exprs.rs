@@ -8,6 +8,9 @@ use super::{Analyzer, INSPECTORS, address};
 use crate::names::Symbol;
 use crate::scope::{Role, ScopeId, ScopeKind};
 
+/// In so many other comprehensions and generator expressions one may stand that has no body.
+const MOST_OPEN: usize = 8;
+
 impl<'a> Analyzer<'a, '_> {
     pub(super) fn exprs<E: Borrowed + ?Sized>(&mut self, exprs: &'a E) {
         exprs.each(&mut |e| self.expr(e));
@@ -172,8 +175,17 @@ impl<'a> Analyzer<'a, '_> {
     fn joined(&mut self, generator: &'a ast::ExprGenerator) {
         let elements = [Some(&*generator.elt), None];
         let id = self.comprehension(ScopeKind::Generator, address(generator), elements, &generator.generators);
+        // Each has registers of its own in the body around them: only so many may be open at once.
+        let mut depth = 0;
+        let mut around = self.scopes.list[id].parent;
+        while let Some(outer) = around.map(|outer| &self.scopes.list[outer])
+            && matches!(outer.kind, ScopeKind::Comprehension | ScopeKind::Generator)
+        {
+            depth += 1;
+            around = outer.parent;
+        }
         let scope = &mut self.scopes.list[id];
-        if !(scope.awaits || scope.yields || scope.inspects || scope.usage(Symbol::SUPER).used) {
+        if depth < MOST_OPEN && !(scope.awaits || scope.yields || scope.inspects || scope.usage(Symbol::SUPER).used) {
             scope.kind = ScopeKind::Comprehension;
         }
     }
@@ -229,10 +241,13 @@ impl<'a> Analyzer<'a, '_> {
         elements: [Option<&'a Expr>; 2],
         generators: &'a [ast::Comprehension],
     ) -> ScopeId {
+        let before = self.scopes.list.len();
         if let Some(first) = generators.first() {
             self.expr(&first.iter);
         }
+        let goes_over_scopes = self.scopes.list.len() > before;
         self.within(kind, node, Role::Body, |this| {
+            this.here().goes_over_scopes = goes_over_scopes;
             if kind == ScopeKind::Generator {
                 this.parameter(".0");
             }
