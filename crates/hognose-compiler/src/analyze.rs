@@ -18,10 +18,10 @@ pub(crate) fn address<T>(node: &T) -> usize {
 }
 
 /// Builds and resolves the scopes of a unit. The first one is the unit's own.
-pub(crate) fn analyze<'a>(root: Root<'a>, names: &mut Names, future_annotations: bool) -> Scopes<'a> {
+pub(crate) fn analyze<'a>(root: Root<'a>, names: &mut Names, future_annotations: bool, separate_locals: bool) -> Scopes<'a> {
     // Most units are one scope.
     let scopes = Scopes { list: Vec::with_capacity(1), by_node: Default::default() };
-    let mut analyzer = Analyzer { scopes, names, current: 0, nesting: 0, future_annotations };
+    let mut analyzer = Analyzer { scopes, names, current: 0, nesting: 0, future_annotations, separate_locals };
     analyzer.scopes.list.push(Scope::new(ScopeKind::Module, None, None));
     match root {
         Root::Suite(suite) => analyzer.suite(suite),
@@ -41,6 +41,8 @@ pub(crate) enum Root<'a> {
 
 struct Analyzer<'a, 'n> {
     scopes: Scopes<'a>,
+    /// The unit's names live in a namespace beside the globals.
+    separate_locals: bool,
     names: &'n mut Names,
     current: ScopeId,
     /// How many compound statements are open in the current scope.

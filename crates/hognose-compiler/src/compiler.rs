@@ -100,7 +100,7 @@ pub(crate) fn compile(module: &hognose_syntax::Module, options: &Options) -> Res
     let root = tree::root(module);
     let mut unit = Unit::default();
     let future_annotations = options.future_annotations || has_future_annotations(root);
-    let scopes = analyze(root, &mut unit.names, future_annotations);
+    let scopes = analyze(root, &mut unit.names, future_annotations, options.separate_locals);
     let mut compiler = Compiler {
         lines: &module.lines,
         unit,

@@ -184,8 +184,10 @@ impl<'a> Analyzer<'a, '_> {
             depth += 1;
             around = outer.parent;
         }
+        // Where names live in a namespace beside the globals, comprehensions see that, and generators do not.
+        let sees_more = self.separate_locals && around.is_some_and(|outer| self.scopes.list[outer].kind == ScopeKind::Module);
         let scope = &mut self.scopes.list[id];
-        if depth < MOST_OPEN && !(scope.awaits || scope.yields || scope.inspects || scope.usage(Symbol::SUPER).used) {
+        if depth < MOST_OPEN && !sees_more && !(scope.awaits || scope.yields || scope.inspects || scope.usage(Symbol::SUPER).used) {
             scope.kind = ScopeKind::Comprehension;
         }
     }

@@ -311,3 +311,35 @@ first, *_ = (max(x for x in [a, b]) is a for a, b in [([1], [1])])
 print(first, min(x for x in [Shy(5)]), max(max(y for y in range(x)) for x in (3, 9)))  # expect: True 5 8
 print(max(iter([float("nan"), 1.0])), max(x for x in [float("nan"), 1.0]), min(x for x in [1.0, float("nan")]))
 # expect: nan nan 1.0
+
+
+def executed(source, *namespaces):
+    try:
+        exec(source, *namespaces)
+    except NameError as e:
+        print(e)
+
+
+# A generator does not see the namespace beside the globals; what it goes over first is evaluated outside.
+executed("print(','.join(y + x for x in 'ab'), sum(n for n in [1]))", {}, {"y": "1"})
+# expect: name 'y' is not defined
+executed("print(','.join(y + x for x in z))", {"y": "1"}, {"z": "12"})  # expect: 11,12
+executed("print(','.join(','.join(y + x for x in z) for q in 'k'))", {"y": "1"}, {"z": "12"})
+# expect: name 'z' is not defined
+executed("print(','.join(y + x for x in 'ab'), sum(n for n in [1]))", {"y": "1"})  # expect: 1a,1b 1
+
+
+def sends():
+    return sum(x for x in (yield 1)), ",".join(x for x in (yield 2))
+
+
+steps = sends()
+print(next(steps), steps.send([1, 2]))  # expect: 1 2
+try:
+    steps.send("ab")
+except StopIteration as e:
+    print(e.value)  # expect: (3, 'a,b')
+depth = "text"
+for n in range(30):
+    depth = f"''.join({depth} for _{n} in 'a')"
+print(eval(f"(lambda text: {depth})('deep')"))  # expect: deep
