@@ -350,10 +350,22 @@ fn in_dict(vm: &mut Vm, shape: u32, instance: Value, name: Value, attr: Option<V
 #[inline(never)]
 pub fn known(vm: &mut Vm, caches: &Caches, object: Value, last: &Cell<Cache>) -> Option<Value> {
     // Mostly a site that sees instances of several shapes, or one behind the inline slots.
-    if let Some(instance) = vm.heap.instances.own(object, Kind::Instance)
-        && let Some(value) = seen(vm, caches, instance, last).given()
-    {
-        return Some(value);
+    if let Some(instance) = vm.heap.instances.own(object, Kind::Instance) {
+        let c = last.get();
+        // A field of a named tuple. The charge is that of the native that the cache saves.
+        if c.state == CacheState::Field {
+            if u64::from(instance.shape) == c.key
+                && c.epoch == vm.epoch
+                && let Some(items) = instance.inline[0].is(Kind::Tuple)
+                && let Some(field) = vm.heap.tuples.peek(items).and_then(|tuple| tuple.items.get(c.slot as usize))
+            {
+                let field = *field;
+                vm.meter.slice -= 1;
+                return Some(field);
+            }
+        } else if let Some(value) = seen(vm, caches, instance, last).given() {
+            return Some(value);
+        }
     }
     known_otherwise(vm, caches, object, last)
 }
