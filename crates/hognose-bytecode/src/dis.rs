@@ -22,7 +22,10 @@ pub fn disassemble(code: &Code) -> String {
             let _ = writeln!(out, "{label:>5} {at:5}  {}", show(code, at, op));
         }
         for h in &body.handlers {
-            let _ = writeln!(out, "      handler {}..{} -> {} (r{})", h.start, h.end, h.target, h.exception);
+            let _ = match h.exception == crate::DISCARD.0 {
+                true => writeln!(out, "      generator expression {}..{} -> {}", h.start, h.end, h.target),
+                false => writeln!(out, "      handler {}..{} -> {} (r{})", h.start, h.end, h.target, h.exception),
+            };
         }
         out.push('\n');
     }

@@ -300,6 +300,63 @@ fn comprehensions_run_in_the_body_around_them() {
 }
 
 #[test]
+fn a_generator_expression_runs_where_a_builtin_goes_through_it() {
+    check_bytecode(
+        "def f(xs):\n return sum(x for x in xs)",
+        "LoadGlobal dst=r1 sum
+         LoadIntrinsic dst=r2 sum
+         JumpIfIsNot a=r1 b=r2 @16
+         Move dst=r5 src=r0
+         LoadInt dst=r2 value=0
+         LoadNone dst=r3
+         LoadNone dst=r4
+         ForPrep iter=r5
+         Jump @12
+         SumItem sum=r2 item=r8 @12
+         SumTotal sum=r2
+         Add dst=r2 a=r2 b=r8 mode=0
+         ForNext dst=r8 iter=r5 @9
+         SumTotal sum=r2
+         Move dst=r1 src=r2
+         Jump @21
+         MakeFunction dst=r3 base=r3 has=0 f.<locals>.<genexpr>
+         Move dst=r4 src=r0
+         GetIter dst=r4 src=r4
+         Call dst=r2 f=r3 n=1
+         Call dst=r1 f=r1 n=1
+         Return src=r1
+         handler 8..9 @13 (r255)
+         handler 12..13 @13 (r255)",
+    );
+    check_bytecode(
+        "def f(xs):\n return ','.join(x for x in xs if x)",
+        "LoadConst dst=r1 ','
+         LoadMethod dst=r1 obj=r1 join
+         Move dst=r4 src=r0
+         BuildList dst=r3 start=r3 n=0
+         ForPrep iter=r4
+         Jump @8
+         JumpIfNot src=r7 @8
+         ListAppend list=r3 item=r7
+         ForNext dst=r7 iter=r4 @6
+         CallMethod dst=r1 f=r1 n=1
+         Return src=r1
+         handler 5..9 @9 (r255)",
+    );
+}
+
+#[test]
+fn what_takes_items_is_outside_a_generator_expression() {
+    let code = compiled("def f(xs):\n return sum(x for x in xs)", Mode::Module);
+    let body = &code.bodies[1];
+    let inside = |at: u32| body.is_in_generator_expression(body.start + at);
+    // The loop is inside; what begins it, what adds up, and the call are not.
+    let covered: Vec<u32> = (0..body.end - body.start).filter(|at| inside(*at)).collect();
+    assert_eq!(covered, [8, 12]);
+    assert!(!body.handles());
+}
+
+#[test]
 fn a_captured_comprehension_variable_gets_a_cell_for_each_run() {
     check_bytecode(
         "def f(xs):\n return [lambda: x for x in xs]",
