@@ -325,8 +325,8 @@ fn a_generator_expression_runs_where_a_builtin_goes_through_it() {
          Call dst=r2 f=r3 n=1
          Call dst=r1 f=r1 n=1
          Return src=r1
-         handler 8..9 @13 (r255)
-         handler 12..13 @13 (r255)",
+         generator expression 8..9 @13
+         generator expression 12..13 @13",
     );
     check_bytecode(
         "def f(xs):\n return ','.join(x for x in xs if x)",
@@ -341,7 +341,7 @@ fn a_generator_expression_runs_where_a_builtin_goes_through_it() {
          ForNext dst=r7 iter=r4 @6
          CallMethod dst=r1 f=r1 n=1
          Return src=r1
-         handler 5..9 @9 (r255)",
+         generator expression 5..9 @9",
     );
 }
 
