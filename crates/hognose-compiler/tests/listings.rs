@@ -330,7 +330,7 @@ fn a_generator_expression_runs_where_a_builtin_goes_through_it() {
     );
     check_bytecode(
         "def f(xs):\n return ','.join(x for x in xs if x)",
-        "LoadConst dst=r1 ','
+        r#"LoadConst dst=r1 ","
          LoadMethod dst=r1 obj=r1 join
          Move dst=r4 src=r0
          BuildList dst=r3 start=r3 n=0
@@ -341,7 +341,7 @@ fn a_generator_expression_runs_where_a_builtin_goes_through_it() {
          ForNext dst=r7 iter=r4 @6
          CallMethod dst=r1 f=r1 n=1
          Return src=r1
-         generator expression 5..9 @9",
+         generator expression 5..9 @9"#,
     );
 }
 
