@@ -1,7 +1,7 @@
 //! Modules that the host adds to those of the library.
 //!
 //! One with source waits in a table of the library (`_host_modules`), so that a snapshot has it, until the prelude runs the
-//! source at the first import (`find_module` in `prelude/core.py`).
+//! source at the first import (`find_module` in `prelude/imports.py`).
 
 use crate::names;
 use crate::objects::{DictObj, ModuleObj};

@@ -5,6 +5,8 @@
 /// File names and sources.
 pub static PRELUDE: &[(&str, &str)] = &[
     ("core.py", include_str!("../prelude/core.py")),
+    ("classes.py", include_str!("../prelude/classes.py")),
+    ("imports.py", include_str!("../prelude/imports.py")),
     ("source.py", include_str!("../prelude/source.py")),
     ("traceback.py", include_str!("../prelude/traceback.py")),
     ("host.py", include_str!("../prelude/host.py")),
