@@ -52,6 +52,7 @@ pub fn compile(
     let options = hognose_compiler::Options {
         prelude,
         separate_locals,
+        compact: true,
         ..hognose_compiler::Options::new(mode, filename)
     };
     hognose_compiler::compile(&tree, &options).map_err(|error| format!("{filename}: {error}"))

@@ -64,7 +64,7 @@ impl<'a> Compiler<'a> {
         let symbol = self.symbol(&name.id);
         // It takes registers here that its own body would have.
         let is_room = self.b.mark() < MAX_REGISTERS / 2;
-        if !is_room || !are_plain || self.lookup(symbol) != Var::Global || self.b.namespace.is_some() || !self.can_run_here(scope) {
+        if self.options.compact || !is_room || !are_plain || self.lookup(symbol) != Var::Global || self.b.namespace.is_some() || !self.can_run_here(scope) {
             return Ok(false);
         }
         let (general, end) = (self.b.label(), self.b.label());

@@ -77,6 +77,8 @@ pub struct Options {
     pub separate_locals: bool,
     /// The unit's expression statements show their values (`single`).
     pub interactive: bool,
+    /// Code that is stored more often than it runs, as that of the library: nothing stands twice in it to run faster.
+    pub compact: bool,
 }
 
 impl Options {
@@ -89,6 +91,7 @@ impl Options {
             future_annotations: false,
             separate_locals: false,
             interactive: false,
+            compact: false,
         }
     }
 }
