@@ -344,6 +344,12 @@ impl Builder {
         (self.position(), self.state)
     }
 
+    /// Protects the instructions since a guard by a handler that is still to be put somewhere.
+    pub fn protect(&mut self, guard: (u32, Option<RegisterSet>), target: Label, exception: u8) {
+        let (start, end) = (guard.0, self.position());
+        self.guards.push(Guard { start, end, target, exception });
+    }
+
     /// Says that instructions belong to a generator expression: what is raised by one of them is raised on where the code is now.
     pub fn leave_generator(&mut self, start: u32, end: u32) {
         if start < end && self.state.is_some() {

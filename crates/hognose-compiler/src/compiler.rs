@@ -13,6 +13,7 @@ use hognose_bytecode::{
 use hognose_syntax::ast::{self, Expr, Stmt};
 use hognose_syntax::text_size::TextRange;
 
+use crate::inlined::Taking;
 use crate::analyze::{Root, analyze};
 use crate::body::{Builder, Var};
 use crate::names::{Symbol, exact, mangle};
@@ -81,8 +82,8 @@ pub(crate) struct Compiler<'a> {
     pub inner: Vec<(ScopeId, Symbol, Var)>,
     /// The generator expressions among them that have a body of their own as well (`inlined`).
     pub standing: Vec<ScopeId>,
-    /// What takes the items of the innermost comprehension, as ranges of instructions.
-    pub taken: Vec<(u32, u32)>,
+    /// What takes the items of the innermost comprehension, if that is a generator expression that runs where it stands.
+    pub taking: Option<Taking>,
     /// The loops of comprehensions that are open, as far as they have something to close.
     pub open_loops: Vec<u8>,
     pub is_async: bool,
@@ -112,7 +113,7 @@ pub(crate) fn compile(module: &hognose_syntax::Module, options: &Options) -> Res
         scope: 0,
         inner: Vec::new(),
         standing: Vec::new(),
-        taken: Vec::new(),
+        taking: None,
         open_loops: Vec::new(),
         is_async: false,
         is_coroutine: false,

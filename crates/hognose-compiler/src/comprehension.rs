@@ -11,7 +11,7 @@ use crate::Result;
 use crate::analyze::address;
 use crate::body::{Label, Var};
 use crate::compiler::{Compiler, Work};
-use crate::inlined::Inlined;
+use crate::inlined::{Inlined, Taking};
 use crate::condition::LATER;
 use crate::names::Symbol;
 use crate::scope::{Role, ScopeId, ScopeKind};
@@ -76,7 +76,7 @@ impl<'a> Compiler<'a> {
         let scope = self.scope_of(node, Role::Body)?;
         let before = self.enter_comprehension(scope, &first.target)?;
         let rounds = Rounds { range, whole: range, generators, element, result: result.0 };
-        self.apart(|this| this.rounds(rounds, 0, iter))?;
+        self.apart(None, |this| this.rounds(rounds, 0, iter))?;
         self.scope = before.0;
         self.leave_comprehension(range, before.1);
         self.deliver(range, result, dst);
@@ -186,12 +186,12 @@ impl<'a> Compiler<'a> {
         self.inner.truncate(from);
     }
 
-    /// Compiles loops of their own, whatever is open around them; gives the instructions that take their items.
-    pub fn apart(&mut self, rounds: impl FnOnce(&mut Self) -> Result) -> Result<Vec<(u32, u32)>> {
-        let (loops, taken) = (std::mem::take(&mut self.open_loops), std::mem::take(&mut self.taken));
+    /// Compiles loops of their own, whatever is open around them; gives what takes their items.
+    pub fn apart(&mut self, taking: Option<Taking>, rounds: impl FnOnce(&mut Self) -> Result) -> Result<Option<Taking>> {
+        let (loops, before) = (std::mem::take(&mut self.open_loops), std::mem::replace(&mut self.taking, taking));
         let result = rounds(self);
         self.open_loops = loops;
-        result.map(|()| std::mem::replace(&mut self.taken, taken))
+        result.map(|()| std::mem::replace(&mut self.taking, before))
     }
 
     /// The loops from generator `n` on; the iterable of that one stands in `R[iter]`.
@@ -261,13 +261,13 @@ impl<'a> Compiler<'a> {
             }
             Element::Sum(e) => {
                 let item = self.operand(e)?;
-                self.add_to_sum(r.range, result, item, next);
+                self.add_to_sum(r.range, result, item, next)?;
                 self.b.release(mark);
                 return Ok(());
             }
             Element::Extreme(e, is_max) => {
                 let item = self.operand(e)?;
-                self.keep_extreme(r.range, is_max, result, item, next);
+                self.keep_extreme(r.range, is_max, result, item, next)?;
                 self.b.release(mark);
                 return Ok(());
             }
@@ -282,10 +282,10 @@ impl<'a> Compiler<'a> {
                 return Ok(());
             }
         };
-        let start = self.b.position();
+        let guard = self.b.guard();
         self.b.emit(r.range, op);
         if let Element::Set(_) = r.element {
-            self.taken.push((start, self.b.position()));
+            self.taken(guard)?;
         }
         self.b.release(mark);
         Ok(())

@@ -17,7 +17,7 @@ use hognose_syntax::text_size::TextRange;
 
 use crate::Result;
 use crate::analyze::address;
-use crate::body::{Label, Var};
+use crate::body::{Label, RegisterSet, Var};
 use crate::compiler::Compiler;
 use crate::comprehension::{Element, Rounds};
 use crate::condition::LATER;
@@ -151,15 +151,15 @@ impl<'a> Compiler<'a> {
     }
 
     /// Takes an item that stands in a register if it is the least or the greatest one so far; `next` is where the next round begins.
-    pub fn keep_extreme(&mut self, range: TextRange, is_max: bool, best: Src, item: Src, next: Label) {
-        let start = self.b.position();
+    pub fn keep_extreme(&mut self, range: TextRange, is_max: bool, best: Src, item: Src, next: Label) -> Result {
+        let guard = self.b.guard();
         let better = self.b.label();
         self.b.emit_jump(range, Op::JumpIfUndef { src: best, to: LATER }, better);
         let (a, b, to) = (item, best, LATER);
         self.b.emit_jump(range, if is_max { Op::JumpIfNotGt { a, b, to } } else { Op::JumpIfNotLt { a, b, to } }, next);
         self.b.bind(better);
         self.b.emit(range, Op::Move { dst: best.dst(), src: item });
-        self.taken.push((start, self.b.position()));
+        self.taken(guard)
     }
 
     /// Whether a generator expression with a body of its own can run without it: no body stands in it or in what it goes over (it would
@@ -216,12 +216,20 @@ impl<'a> Compiler<'a> {
         self.standing.push(scope);
         // What comes before the loop begins belongs to whoever makes a generator; so does what takes the items.
         let start = self.b.position() + 1;
-        let taken = self.apart(|this| this.rounds(rounds, 0, iter))?;
+        let taking = self.apart(Some(Taking::default()), |this| this.rounds(rounds, 0, iter))?.unwrap_or_default();
         let end = self.b.position();
-        let mut from = start;
-        for (begin, behind) in taken.into_iter().chain([(end, end)]) {
-            self.b.leave_generator(from, begin);
-            from = behind;
+        let (begin, behind) = taking.range.unwrap_or((end, end));
+        self.b.leave_generator(start, begin);
+        self.b.leave_generator(behind, end);
+        if let Some(failed) = taking.failed {
+            let over = self.b.label();
+            self.b.emit_jump(range, Op::Jump { to: LATER }, over);
+            self.b.bind_with(failed.target, failed.state);
+            for iter in failed.loops.into_iter().rev() {
+                self.b.emit(range, Op::ForClose { iter: Src(iter) });
+            }
+            self.b.emit(range, Op::Reraise { exc: Src(failed.exception) });
+            self.b.bind(over);
         }
         self.standing.pop();
         self.scope = before.0;
@@ -240,13 +248,44 @@ impl<'a> Compiler<'a> {
     }
 
     /// Takes an item that stands in a register into a sum; `next` is where the next round begins.
-    pub fn add_to_sum(&mut self, range: TextRange, sum: Src, item: Src, next: Label) {
-        let start = self.b.position();
+    pub fn add_to_sum(&mut self, range: TextRange, sum: Src, item: Src, next: Label) -> Result {
+        let guard = self.b.guard();
         self.b.emit_jump(range, Op::SumItem { sum, item, to: LATER }, next);
         self.b.emit(range, Op::SumTotal { sum });
         self.b.emit(range, Op::Add { dst: sum.dst(), a: sum, b: item, mode: Num(0) });
-        self.taken.push((start, self.b.position()));
+        self.taken(guard)
     }
+
+    /// Says that the instructions since a guard take the items of what runs here. When they fail the loops are closed, as if whoever
+    /// goes through a generator let go of it: the expression itself has not failed.
+    pub fn taken(&mut self, guard: (u32, Option<RegisterSet>)) -> Result {
+        let Some(mut taking) = self.taking.take() else { return Ok(()) };
+        let end = self.b.position();
+        taking.range = Some((guard.0, end));
+        if !self.open_loops.is_empty() && end > guard.0 && guard.1.is_some() {
+            let (target, exception) = (self.b.label(), self.b.temp()?);
+            self.b.protect(guard, target, exception);
+            taking.failed = Some(Failed { target, exception, state: guard.1, loops: self.open_loops.clone() });
+        }
+        self.taking = Some(taking);
+        Ok(())
+    }
+}
+
+/// What takes the items of a generator expression.
+#[derive(Default)]
+pub(crate) struct Taking {
+    /// Its instructions.
+    range: Option<(u32, u32)>,
+    /// Where they go when they fail, if there is something to close.
+    failed: Option<Failed>,
+}
+
+struct Failed {
+    target: Label,
+    exception: u8,
+    state: Option<RegisterSet>,
+    loops: Vec<u8>,
 }
 
 /// What is done with the items of a generator expression that runs where it stands.

@@ -78,6 +78,8 @@ fn first_use(unit: &Unit, at: u32, register: u8) -> Option<u32> {
             Role::Write(r) => written |= r == register,
             _ => {}
         });
+        // They ask how many items there may be, and take none.
+        read &= !matches!(op, Op::BuildListFor { .. } | Op::BuildDictFor { .. });
         if read {
             return Some(at as u32);
         }

@@ -343,3 +343,51 @@ depth = "text"
 for n in range(30):
     depth = f"''.join({depth} for _{n} in 'a')"
 print(eval(f"(lambda text: {depth})('deep')"))  # expect: deep
+closed = []
+
+
+def noted(*items):
+    try:
+        yield from items
+    finally:
+        closed.append(items)
+
+
+# What fails closes what the rounds hold, whether the expression fails or who goes through it.
+for function in (
+    lambda: [1 // x for x in noted(0, 2)],
+    lambda: {1 // x: x for x in noted(0, 3)},
+    lambda: sum(1 // x for x in noted(0, 4)),
+    lambda: ",".join(str(1 // x) for x in noted(0, 5)),
+    lambda: any(1 // x > 1 for x in noted(1, 0)),
+    lambda: sum(x for x in noted(1, "a")),
+    lambda: max(x for y in noted(1) for x in noted(1, "b")),
+    lambda: set([x] for x in noted(6)),
+    lambda: min(x for x in noted(1, "c")),
+    lambda: sorted(1 // x for x in noted(0, 7)),
+):
+    name, _, _, levels = told(function)
+    print(name, levels, closed)
+    closed.clear()
+# expect: ZeroDivisionError ['<lambda>:0'] [(0, 2)]
+# expect: ZeroDivisionError ['<lambda>:0'] [(0, 3)]
+# expect: ZeroDivisionError ['<lambda>:0', '<genexpr>:0'] [(0, 4)]
+# expect: ZeroDivisionError ['<lambda>:0', '<genexpr>:0'] [(0, 5)]
+# expect: ZeroDivisionError ['<lambda>:0', '<genexpr>:0'] [(1, 0)]
+# expect: TypeError ['<lambda>:0'] [(1, 'a')]
+# expect: TypeError ['<lambda>:0'] [(1, 'b'), (1,)]
+# expect: TypeError ['<lambda>:0'] [(6,)]
+# expect: TypeError ['<lambda>:0'] [(1, 'c')]
+# expect: ZeroDivisionError ['<lambda>:0', '<genexpr>:0'] [(0, 7)]
+
+
+class Ends:
+    def __lt__(self, other):
+        raise StopIteration("compared")
+
+    __gt__ = __add__ = __radd__ = __lt__
+
+
+# What a comparison or a sum raises is not raised by the generator.
+print(told(lambda: max(x for x in noted(Ends(), Ends())))[:3], told(lambda: sum(x for x in noted(Ends())))[:3])
+# expect: ('StopIteration', 'compared', 'NoneType') ('StopIteration', 'compared', 'NoneType')
