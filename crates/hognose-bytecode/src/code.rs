@@ -232,7 +232,12 @@ impl Body {
 
     /// Whether it handles exceptions anywhere: `try`, `with`, loops that close what they go over.
     pub fn handles(&self) -> bool {
-        self.handlers.iter().any(|h| h.exception != crate::DISCARD.0)
+        self.catching().next().is_some()
+    }
+
+    /// The handlers that code goes on at: all but those that say where generator expressions are left.
+    pub fn catching(&self) -> impl Iterator<Item = &Handler> {
+        self.handlers.iter().filter(|h| h.exception != crate::DISCARD.0)
     }
 
     /// Whether an instruction belongs to a generator expression that has no body of its own ([`Handler::exception`]).

@@ -76,7 +76,7 @@ fn shape(code: &Code, body: &crate::Body) -> Result<(), Invalid> {
         return invalid(at, format!("{registers} registers, of at most {MAX_REGISTERS}"));
     }
     let handled = body.handled.iter().copied();
-    let caught = body.handlers.iter().map(|h| h.exception).filter(|r| *r != DISCARD.0);
+    let caught = body.catching().map(|h| h.exception);
     let local = body.locals.iter().map(|l| l.register);
     if handled.chain(caught).chain(local).any(|r| r as usize >= registers) {
         return invalid(at, "a handler or a local uses a register out of range");
@@ -233,10 +233,6 @@ fn registers(code: &Code, body: &crate::Body) -> Result<(), Invalid> {
         // An instruction that raises has written nothing, so a handler sees what was there before it.
         for index in handlers.at(at) {
             let h = &body.handlers[*index as usize];
-            // It is raised on there, and nothing runs.
-            if h.exception == DISCARD.0 {
-                continue;
-            }
             let mut caught = before;
             with(&mut caught, h.exception);
             flow(h.target as usize - start, caught);
@@ -263,7 +259,8 @@ impl Cover {
             from..from.max((h.end.max(body.start) - body.start) as usize)
         };
         let mut change = vec![0i64; n + 1];
-        for h in &body.handlers {
+        // Nothing runs where a generator expression is left, so nothing is there to check.
+        for h in body.catching() {
             change[range(h).start] += 1;
             change[range(h).end] -= 1;
         }
@@ -278,7 +275,7 @@ impl Cover {
         }
         let mut list = vec![0; total];
         let mut next = offsets.clone();
-        for (index, h) in body.handlers.iter().enumerate() {
+        for (index, h) in body.handlers.iter().enumerate().filter(|(_, h)| h.exception != DISCARD.0) {
             for at in range(h) {
                 list[next[at]] = index as u32;
                 next[at] += 1;

@@ -169,7 +169,8 @@ impl<'a> Compiler<'a> {
         own.kind == ScopeKind::Generator
             && !(own.awaits || own.yields || own.inspects || own.goes_over_scopes || own.usage(Symbol::SUPER).used)
             && own.cells.is_empty()
-            && !self.scopes.list.iter().skip(scope + 1).any(|inner| inner.parent == Some(scope))
+            // The first scope inside of one is numbered next.
+            && self.scopes.list.get(scope + 1).is_none_or(|next| next.parent != Some(scope))
     }
 
     /// Goes through a generator expression here; instructions of whoever goes through it stand at `range`.

@@ -94,7 +94,7 @@ impl Loader<'_> {
         self.reader.skip(taken);
         for body in &code.bodies {
             let length = body.end.saturating_sub(body.start) as usize;
-            if length.saturating_mul(body.handlers.len()) > MOST_HANDLING {
+            if length.saturating_mul(body.catching().count()) > MOST_HANDLING {
                 return Err(LoadError::Limit("exception handlers"));
             }
         }
