@@ -29,7 +29,7 @@ pub fn set(vm: &mut Vm, caches: &Caches, object: Value, key: Value, value: Value
         && let Some(found) = quick::text_position(vm, object, key)
     {
         let Some(at) = found else {
-            return quick::set_text_item(vm, object, key, value) || quick::dict_set(vm, object, key, value);
+            return quick::set_key_item(vm, object, key, value) || quick::dict_set(vm, object, key, value);
         };
         if let Some(entry) = vm.heap.dict_mut(object.handle()).entries.get_mut(at) {
             entry.value = value;

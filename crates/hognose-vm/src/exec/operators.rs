@@ -137,8 +137,8 @@ macro_rules! is {
 macro_rules! within {
     ($item:expr, $container:expr, |$truth:ident| $then:expr) => {{
         let (item, container) = (r!($item), r!($container));
-        let known = match container.is_kind(Kind::Dict) && item.is_kind(Kind::Str) {
-            true => quick::has_text(vm!(), container, item),
+        let known = match container.is_kind(Kind::Dict) {
+            true => quick::has_key(vm!(), container, item),
             false => None,
         };
         let found = match known {

@@ -11,6 +11,7 @@ use super::here::Registers;
 use super::{attr, gens, misc};
 use crate::caches::{Cache, CacheState};
 use crate::classes;
+use crate::equal::hash_i64;
 use crate::names;
 use crate::native::Inlined;
 use crate::objects::*;
@@ -651,38 +652,64 @@ pub fn text_position(vm: &mut Vm, dict: Value, key: Value) -> Option<Option<usiz
     found.ok()
 }
 
-/// `dict[key]` for a string.
+/// The position of a number of one word in a dict; `None` where that takes more than a look.
+#[inline]
+fn number_position(vm: &Vm, dict: Value, key: Value, hash: i64) -> Option<Option<usize>> {
+    let found = vm.heap.dicts.peek(dict.handle())?.find(hash, |other| match other.same(key) {
+        true => Ok(true),
+        // Another number of this size is never equal, of other kinds some are.
+        false if other.as_int().is_some() => Ok(false),
+        false => Err(()),
+    });
+    found.ok()
+}
+
+/// The position of a key in a dict: a string, or a number of one word; `None` where that takes more than a look.
+#[inline(always)]
+fn key_position(vm: &mut Vm, dict: Value, key: Value) -> Option<Option<usize>> {
+    match key.as_int() {
+        Some(number) => number_position(vm, dict, key, hash_i64(number)),
+        None if key.is_kind(Kind::Str) => text_position(vm, dict, key),
+        None => None,
+    }
+}
+
+/// `dict[key]` for a string or a number.
 #[inline(never)]
-pub fn text_item(vm: &mut Vm, dict: Value, key: Value) -> Option<Value> {
-    let at = text_position(vm, dict, key)??;
+pub fn key_item(vm: &mut Vm, dict: Value, key: Value) -> Option<Value> {
+    let at = key_position(vm, dict, key)??;
     Some(vm.heap.dicts.peek(dict.handle())?.entries.get(at)?.value)
 }
 
-/// `dict.get(key)` for a string: unbound when it is no key.
+/// `dict.get(key)` for a string or a number: unbound when it is no key.
 #[inline(never)]
-pub fn text_get(vm: &mut Vm, dict: Value, key: Value) -> Option<Value> {
-    if !dict.is_kind(Kind::Dict) || !key.is_kind(Kind::Str) {
+pub fn key_get(vm: &mut Vm, dict: Value, key: Value) -> Option<Value> {
+    if !dict.is_kind(Kind::Dict) {
         return None;
     }
-    match text_position(vm, dict, key)? {
+    match key_position(vm, dict, key)? {
         Some(at) => Some(vm.heap.dicts.peek(dict.handle())?.entries.get(at)?.value),
         None => Some(Value::UNDEF),
     }
 }
 
-/// Whether a string is a key of a dict.
+/// Whether a string or a number is a key of a dict.
 #[inline(never)]
-pub fn has_text(vm: &mut Vm, dict: Value, key: Value) -> Option<bool> {
-    text_position(vm, dict, key).map(|at| at.is_some())
+pub fn has_key(vm: &mut Vm, dict: Value, key: Value) -> Option<bool> {
+    key_position(vm, dict, key).map(|at| at.is_some())
 }
 
-/// `dict[key] = value` for a string that is a key already, or a new one that takes no memory.
+/// `dict[key] = value` for a string or a number that is a key already, or a new one that takes no memory.
 #[inline(never)]
-pub fn set_text_item(vm: &mut Vm, dict: Value, key: Value, value: Value) -> bool {
-    let Some(position) = text_position(vm, dict, key) else { return false };
+pub fn set_key_item(vm: &mut Vm, dict: Value, key: Value, value: Value) -> bool {
+    let Some(position) = key_position(vm, dict, key) else { return false };
     let Some(at) = position else {
-        let hash = vm.heap.strs.peek(key.handle()).map_or(0, |text| text.hash);
-        return hash != 0 && vm.heap.dict_mut(dict.handle()).insert_in_room(hash, key, value);
+        let hash = match key.as_int() {
+            Some(number) => hash_i64(number),
+            None => vm.heap.strs.peek(key.handle()).map_or(0, |text| text.hash),
+        };
+        let is_known = hash != 0 || !key.is_kind(Kind::Str);
+        return is_known && vm.heap.dict_mut(dict.handle()).insert_in_room(hash, key, value);
     };
     match vm.heap.dict_mut(dict.handle()).entries.get_mut(at) {
         Some(entry) => {
@@ -708,8 +735,8 @@ pub fn method(vm: &mut Vm, which: Inlined, args: &[Value]) -> Option<Value> {
             Some(Value::NONE)
         }
         (Inlined::Pop, &[list]) => vm.heap.lists.own_mut(list, Kind::List)?.items.pop(),
-        (Inlined::Get, &[dict, key]) => text_get(vm, dict, key).map(|v| v.given().unwrap_or(Value::NONE)),
-        (Inlined::Get, &[dict, key, default]) => text_get(vm, dict, key).map(|v| v.given().unwrap_or(default)),
+        (Inlined::Get, &[dict, key]) => key_get(vm, dict, key).map(|v| v.given().unwrap_or(Value::NONE)),
+        (Inlined::Get, &[dict, key, default]) => key_get(vm, dict, key).map(|v| v.given().unwrap_or(default)),
         (Inlined::DequeAppend, &[queue, item]) => deque::append(vm, queue, item),
         (Inlined::PopLeft, &[queue]) => deque::pop_left(vm, queue),
         _ => None,

@@ -340,8 +340,7 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                                 continue 'run;
                             }
                         } else if object.is_kind(Kind::Dict)
-                            && index.is_kind(Kind::Str)
-                            && let Some(v) = quick::text_item(cx.vm, object, index)
+                            && let Some(v) = quick::key_item(cx.vm, object, index)
                         {
                             w!(dst, v);
                             continue 'run;
@@ -427,10 +426,7 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                                 *slot = value;
                                 continue 'run;
                             }
-                        } else if object.is_kind(Kind::Dict)
-                            && index.is_kind(Kind::Str)
-                            && quick::set_text_item(cx.vm, object, index, r!(src))
-                        {
+                        } else if object.is_kind(Kind::Dict) && quick::set_key_item(cx.vm, object, index, r!(src)) {
                             continue 'run;
                         } else if quick::dict_set(cx.vm, object, index, r!(src)) {
                             safepoint!();
