@@ -121,21 +121,47 @@ impl<'a> Compiler<'a> {
     }
 
     fn return_stmt(&mut self, s: &'a ast::StmtReturn) -> Result {
-        let value = match &s.value {
-            None => None,
-            Some(e) if e.is_none_literal_expr() => None,
+        let Some(mut value) = s.value.as_deref() else { return self.leave_with(s.range, None) };
+        // Each way of a conditional returns by itself: no value has to come to where they meet.
+        while let Expr::If(e) = value
+            && !self.is_something_left()
+        {
+            let orelse = self.b.label();
+            self.branch(&e.test, false, orelse)?;
+            self.return_value(s.range, &e.body)?;
+            self.b.bind(orelse);
+            value = &e.orelse;
+        }
+        self.return_value(s.range, value)
+    }
+
+    fn return_value(&mut self, range: TextRange, e: &'a Expr) -> Result {
+        if e.is_none_literal_expr() {
+            return self.leave_with(range, None);
+        }
+        let mark = self.b.mark();
+        let src = match self.is_something_left() {
             // The value has to outlive what happens on the way out.
-            Some(e)
-                if self.b.blocks.iter().any(|block| !matches!(block, Block::Loop { close: None, .. })) =>
-            {
+            true => {
                 let register = self.b.temp()?;
                 self.expr(e, Dst(register))?;
-                Some(Src(register))
+                Src(register)
             }
-            Some(e) => Some(self.operand(e)?),
+            false => self.operand(e)?,
         };
+        self.leave_with(range, Some(src))?;
+        self.b.release(mark);
+        Ok(())
+    }
+
+    /// Whether a `return` here has something to do on its way out.
+    fn is_something_left(&self) -> bool {
+        self.b.blocks.iter().any(|block| !matches!(block, Block::Loop { close: None, .. }))
+    }
+
+    fn leave_with(&mut self, range: TextRange, value: Option<Src>) -> Result {
         let depth = self.b.blocks.len();
-        self.leave(s.range, Exit::Return, value, depth)
+        self.leave(range, Exit::Return, value, depth)
     }
 
     fn leave_loop(&mut self, range: TextRange, again: bool) -> Result {
