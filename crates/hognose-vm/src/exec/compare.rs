@@ -308,7 +308,10 @@ pub fn equal_texts(vm: &Vm, a: Value, b: Value) -> Option<bool> {
 #[inline(never)]
 fn equal_any_texts(vm: &Vm, a: Value, b: Value) -> Option<bool> {
     let (x, y) = (a.is(Kind::Str)?, b.is(Kind::Str)?);
-    // Words that the library uses too are in the image.
+    // Words that the library uses too are in the image, mostly both: `kind == 'load'`.
+    if x & y & IMAGE != 0 && vm.image.no_doubles {
+        return Some(x == y);
+    }
     if let (Some(p), Some(q)) = (vm.heap.strs.peek(x), vm.heap.strs.peek(y))
         && let (StrData::Inline(n, p), StrData::Inline(m, q)) = (&p.data, &q.data)
     {

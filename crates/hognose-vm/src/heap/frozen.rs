@@ -79,7 +79,9 @@ impl<T: Object> Frozen<T> {
         w.num(self.len as u64);
         for start in (0..self.len).step_by(CHUNK) {
             let these = start..(start + CHUNK).min(self.len);
-            w.chunk(|w| these.filter_map(|index| self.get(index as u32)).for_each(|object| object.put(w)));
+            w.chunk(|w| {
+                these.for_each(|index| self.get(index as u32).into_iter().for_each(|object| object.put_at(index as u32, w)));
+            });
         }
     }
 

@@ -5,8 +5,9 @@
 //! a process reads at its start or uses where they lie; then, deflated, pages of objects and the code of units.
 
 use std::fmt;
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
+use super::doubles::doubles;
 use super::names::Names;
 use super::pages::Pages;
 use super::shapes::LibraryShapes;
@@ -47,9 +48,12 @@ impl Image {
     /// A finished image as bytes, its pages and units deflated by the caller: or given back as they are, which is how those are kept
     /// that most programs read.
     pub fn to_bytes(&self, deflate: Deflate) -> Vec<u8> {
-        let mut heap = Writer { strs: Some(self.frozen().strs()), ..Writer::default() };
+        let strs = self.frozen().strs();
+        let doubles = Arc::new(doubles(strs, &self.interned));
+        let writer = || Writer { doubles: doubles.clone(), ..Writer::default() };
+        let mut heap = Writer { strs: Some(strs), ..writer() };
         self.frozen().put(&mut heap);
-        let mut w = Writer::default();
+        let mut w = writer();
         Pages::put(&heap.chunks, &mut w, deflate);
         w.out.extend(heap.out);
         w.num(self.units.len() as u64);
@@ -105,6 +109,7 @@ impl Image {
             classes: Stored::take(&mut r),
             prelude: Stored::take(&mut r),
             interned: Names::take(&mut r),
+            no_doubles: true,
             twins: Stored::take(&mut r),
             facades: Stored::take(&mut r),
             intrinsics: Stored::take(&mut r),

@@ -8,6 +8,7 @@
 //! Start at [`Image`]. Nothing here knows where the bytes are kept.
 
 mod build;
+mod doubles;
 mod freeze;
 mod names;
 mod objects;
@@ -54,6 +55,8 @@ pub struct Image {
     classes: Named,
     prelude: Named,
     interned: Names,
+    /// Whether strings are equal only where they are the same: in an image that was stored.
+    pub(crate) no_doubles: bool,
     /// The twin of each native, or unbound.
     twins: Vec<Value>,
     /// Functions whose generators show a class, in the order of their handles.

@@ -70,6 +70,11 @@ impl Names {
         self.search(hash, |s| s.latin1().is_some_and(|b| b == text))
     }
 
+    /// The indexes of all strings of the table.
+    pub fn indexes(&self) -> impl Iterator<Item = u32> {
+        self.names.as_chunks::<4>().0.iter().map(|name| u32::from_le_bytes(*name) & INDEX)
+    }
+
     /// The hash of a string of the image.
     pub fn hash(&self, name: Value) -> i64 {
         self.strs.and_then(|strs| strs.get(name.handle() & !IMAGE)).map_or(0, |s| s.hash)

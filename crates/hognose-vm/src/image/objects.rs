@@ -2,6 +2,7 @@
 
 use num_bigint::BigInt;
 
+use super::doubles::whole;
 use super::stored::{Reader, Stored, Writer};
 use crate::exchange::{CallState, PendingObj, Wanted};
 use crate::heap::Frozen;
@@ -248,6 +249,15 @@ impl Stored for StrObj {
         object
     }
 
+    fn put_at(&self, index: u32, w: &mut Writer) {
+        match (&self.data, w.strs) {
+            _ if w.doubles.contains_key(&index) => StrObj::default().put(w),
+            // What it is a part of may be stored elsewhere.
+            (StrData::Prefix(..), Some(strs)) => StrObj { hash: self.hash, ..StrObj::new(whole(strs, self)) }.put(w),
+            _ => self.put(w),
+        }
+    }
+
     fn taken(all: &'static Frozen<StrObj>, r: &mut Reader<'static>) {
         r.strs = Some(all);
     }
@@ -267,7 +277,7 @@ fn hash_of_key(strs: Option<&Frozen<StrObj>>, key: Value) -> Option<i64> {
 impl Stored for Entry {
     fn put(&self, w: &mut Writer) {
         self.key.put(w);
-        match hash_of_key(w.strs, self.key) {
+        match hash_of_key(w.strs, w.stored(self.key)) {
             Some(hash) => assert_eq!(hash, self.hash, "a key has the hash of its string"),
             None => w.int(self.hash),
         }
@@ -288,7 +298,7 @@ impl Stored for Entry {
 impl Stored for SetEntry {
     fn put(&self, w: &mut Writer) {
         self.key.put(w);
-        match hash_of_key(w.strs, self.key) {
+        match hash_of_key(w.strs, w.stored(self.key)) {
             Some(hash) => assert_eq!(hash, self.hash, "an element has the hash of its string"),
             None => w.int(self.hash),
         }

@@ -6,10 +6,13 @@
 //!
 //! Nothing here knows which objects there are: see `objects`.
 
+use std::collections::HashMap;
+use std::sync::Arc;
+
 use super::pages::{Chunks, Pages};
 use crate::heap::Frozen;
 use crate::objects::StrObj;
-use crate::value::{Kind, Value};
+use crate::value::{IMAGE, Kind, Value};
 
 /// What the image holds.
 pub trait Stored: Sized {
@@ -17,6 +20,10 @@ pub trait Stored: Sized {
     fn put(&self, w: &mut Writer);
     /// Reads what `put` appended.
     fn take(r: &mut Reader) -> Self;
+    /// Appends itself, as an object with an index.
+    fn put_at(&self, _index: u32, w: &mut Writer) {
+        self.put(w);
+    }
     /// Called with the arena of the objects when it is known where they are.
     fn taken(_all: &'static Frozen<Self>, _r: &mut Reader<'static>) {}
 }
@@ -32,6 +39,8 @@ pub struct Writer {
     pub chunks: Vec<Vec<u8>>,
     /// The strings of the image, whose hashes need not be stored where they are keys.
     pub strs: Option<&'static Frozen<StrObj>>,
+    /// Strings that are not stored, and those that stand for them: indexes.
+    pub doubles: Arc<HashMap<u32, u32>>,
 }
 
 /// Where they are read from.
@@ -80,9 +89,15 @@ impl Writer {
         self.aside.extend_from_slice(bytes);
     }
 
+    /// What is stored where a value is referred to: the string that stands for a double.
+    pub fn stored(&self, value: Value) -> Value {
+        let stands = value.is(Kind::Str).and_then(|handle| self.doubles.get(&(handle & !IMAGE)));
+        stands.map_or(value, |index| Value::new(Kind::Str, index | IMAGE))
+    }
+
     /// What `put` writes is a chunk; its size here.
     pub fn chunk(&mut self, put: impl FnOnce(&mut Writer)) {
-        let mut chunk = Writer { strs: self.strs, ..Writer::default() };
+        let mut chunk = Writer { strs: self.strs, doubles: self.doubles.clone(), ..Writer::default() };
         put(&mut chunk);
         self.num(chunk.out.len() as u64);
         self.chunks.push(chunk.out);
@@ -262,7 +277,7 @@ impl Stored for Value {
             (Some(_), _) => None,
             (_, Some(i)) => u32::try_from((i << 1) ^ (i >> 63)).ok(),
             // The image's bit goes to the low end.
-            _ => Some(self.handle().rotate_left(1)),
+            _ => Some(w.stored(*self).handle().rotate_left(1)),
         };
         match payload.filter(|p| *p < 1 << 26) {
             Some(payload) => w.out.extend((payload << 6 | self.kind() as u32).to_le_bytes()),

@@ -86,7 +86,7 @@ impl ImageUnit {
         self.globals.put(w);
         let bytes = match &self.stowed {
             Stowed::Plain { constants, names, code } => {
-                let mut stowed = Writer::default();
+                let mut stowed = Writer { doubles: w.doubles.clone(), ..Writer::default() };
                 constants.put(&mut stowed);
                 names.put(&mut stowed);
                 hognose_bytecode::encode(code, true, &mut stowed.out);
