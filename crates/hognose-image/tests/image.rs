@@ -3,10 +3,13 @@
 #[path = "../make.rs"]
 mod make;
 
+use std::collections::HashMap;
 use std::path::Path;
 
 use hognose_image::{BYTES, image};
+use hognose_vm::Session;
 use hognose_vm::image::{Damaged, Image};
+use hognose_vm::value::Kind;
 
 #[test]
 fn making_it_again_gives_the_same_bytes() {
@@ -14,6 +17,26 @@ fn making_it_again_gives_the_same_bytes() {
     let again = bytes(make::make().expect("the library loads"));
     assert!(made == again, "two images of the same library differ");
     assert!(made == bytes(image()), "the build script made another image");
+}
+
+#[test]
+fn strings_are_equal_where_they_are_the_same() {
+    let mut session = Session::new(image());
+    // Each constant of the library is the string that a session gets for the same word in its source.
+    let mut texts = HashMap::new();
+    for unit in &image().units {
+        for value in unit.constants().iter().filter(|value| value.is_kind(Kind::Str)) {
+            let text = session.vm.heap.text(value.handle());
+            let Some(text) = text.as_ascii() else { continue };
+            let first = *texts.entry(text.to_owned()).or_insert(*value);
+            assert!(first.same(*value), "{text:?} is in the image twice");
+        }
+    }
+    assert!(texts.len() > 1000, "only {} strings were found", texts.len());
+    for text in ["load", "push", "name", ".", ""] {
+        let found = session.vm.intern(text);
+        assert!(texts.get(text).is_none_or(|constant| constant.same(found)), "{text:?} has a double");
+    }
 }
 
 /// The bytes of an image, nothing deflated: how well the build script deflates depends on the profile.
