@@ -180,7 +180,6 @@ mod form {
     pub const LATIN1: u8 = 1;
     pub const TWO: u8 = 2;
     pub const FOUR: u8 = 3;
-    pub const PREFIX: u8 = 4;
 }
 
 impl Stored for StrObj {
@@ -193,11 +192,13 @@ impl Stored for StrObj {
                 TextBuf::Two(_) => form::TWO,
                 TextBuf::Four(_) => form::FOUR,
             },
-            StrData::Prefix(..) => form::PREFIX,
+            // What it is a part of may be stored elsewhere.
+            StrData::Prefix(..) => {
+                let strs = w.strs.expect("strings are written with all strings at hand");
+                return StrObj { hash: self.hash, ..StrObj::new(whole(strs, self)) }.put(w);
+            }
         };
-        // The hash of a prefix is not computed before all strings are there: it is found when it is asked for.
-        let known = self.hash != 0 && form != form::PREFIX;
-        w.byte(form << 1 | known as u8);
+        w.byte(form << 1 | (self.hash != 0) as u8);
         match &self.data {
             StrData::Inline(n, bytes) => w.bytes(&bytes[..*n as usize]),
             StrData::Whole(bytes) => w.bytes(bytes),
@@ -212,7 +213,7 @@ impl Stored for StrObj {
                     w.out.extend(units.iter().flat_map(|u| u.to_le_bytes()));
                 }
             },
-            StrData::Prefix(of, n) => (*of, *n).put(w),
+            StrData::Prefix(..) => unreachable!("written as a whole"),
         }
     }
 
@@ -236,8 +237,8 @@ impl Stored for StrObj {
                 long(TextBuf::Four(units.iter().map(|u| u32::from_le_bytes(*u)).collect()))
             }
             _ => {
-                let (of, n) = Stored::take(r);
-                StrObj { data: StrData::Prefix(of, n), hash: 0 }
+                r.fail();
+                StrObj::default()
             }
         };
         if tag & 1 == 1
@@ -250,11 +251,9 @@ impl Stored for StrObj {
     }
 
     fn put_at(&self, index: u32, w: &mut Writer) {
-        match (&self.data, w.strs) {
-            _ if w.doubles.contains_key(&index) => StrObj::default().put(w),
-            // What it is a part of may be stored elsewhere.
-            (StrData::Prefix(..), Some(strs)) => StrObj { hash: self.hash, ..StrObj::new(whole(strs, self)) }.put(w),
-            _ => self.put(w),
+        match w.doubles.contains_key(&index) {
+            true => StrObj::default().put(w),
+            false => self.put(w),
         }
     }
 
