@@ -763,6 +763,12 @@ impl Vm {
         }
     }
 
+    /// Adds an element to the table of a set, where looks tell whether it is there.
+    #[inline]
+    pub(crate) fn add_by_look(&self, set: &mut SetObj, entry: SetEntry) -> Option<bool> {
+        set.add(entry, |k| if k.same(entry.key) { Ok(true) } else { self.key_equal(k, entry.key).ok_or(()) }).ok()
+    }
+
     /// Adds an element to a set; whether it is new.
     pub fn set_add(&mut self, set: Value, key: Value) -> Res<bool> {
         let hash = self.hash_element(key)?;

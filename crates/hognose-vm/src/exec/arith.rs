@@ -393,6 +393,19 @@ fn quick_other(vm: &mut Vm, which: Which, a: Value, b: Value) -> Option<Value> {
     })
 }
 
+/// An operator of two sets, in place or not; `None`, and no effect, if it is something else, or something has to be told.
+#[inline(never)]
+pub fn of_sets(vm: &mut Vm, which: Which, in_place: bool, a: Value, b: Value) -> Option<Value> {
+    let is_set = |v: Value| matches!(v.kind(), Kind::Set | Kind::FrozenSet);
+    if !is_set(a) || !is_set(b) {
+        return None;
+    }
+    if in_place && a.is_kind(Kind::Set) {
+        return crate::types::set::in_place(vm, which, a, b).ok()?.then_some(a);
+    }
+    crate::types::set::operator(vm, which, a, b).ok()?
+}
+
 /// A binary operator that the loop does not do itself.
 pub fn binary(cx: &mut Cx<'_>, op: Op) -> Flow {
     let Some((which, dst, a, b, in_place)) = operands(cx, op) else { return Flow::Next };

@@ -3,6 +3,8 @@
 //! One comparison instruction has up to two candidate methods; [`complete`] finishes whichever
 //! instruction asked: it stores, negates or branches.
 
+use std::cmp::Ordering;
+
 use hognose_bytecode::{Jump, Op};
 
 use super::call::{self, Callee};
@@ -63,7 +65,7 @@ impl Which {
     }
 
     /// Whether an ordering satisfies it.
-    pub fn holds(self, ordering: std::cmp::Ordering) -> bool {
+    pub fn holds(self, ordering: Ordering) -> bool {
         match self {
             Which::Lt => ordering.is_lt(),
             Which::Le => ordering.is_le(),
@@ -337,31 +339,46 @@ fn same_text(vm: &Vm, a: u32, b: u32) -> Option<bool> {
     }
 }
 
-/// A comparison of short tuples or lists of numbers and strings: the first items that differ decide.
+/// A comparison of short tuples or lists of numbers and strings, and of such tuples: the first items that differ decide.
 fn quick_items(vm: &Vm, which: Which, a: &[Value], b: &[Value]) -> Option<bool> {
-    if a.len() != b.len() || a.len() > 16 {
+    order_items::<true>(vm, a, b).map(|order| which.holds(order))
+}
+
+/// How short sequences of numbers and strings are ordered, and with `DEEP` of tuples of a few of them; `None` where a look does not say.
+fn order_items<const DEEP: bool>(vm: &Vm, a: &[Value], b: &[Value]) -> Option<Ordering> {
+    let n = a.len().min(b.len());
+    if n > if DEEP { 16 } else { 4 } {
         return None;
     }
-    let b = &b[..a.len()];
+    let (front, other) = (&a[..n], &b[..n]);
     // By number: two iterators side by side take as much to set up as short tuples to compare.
-    for at in 0..a.len() {
-        let (x, y) = (&a[at], &b[at]);
-        if x.same(*y) {
+    for at in 0..n {
+        let (x, y) = (front[at], other[at]);
+        if x.same(y) {
             continue;
         }
-        match (x.is(Kind::Str), y.is(Kind::Str)) {
-            (Some(p), Some(q)) if same_text(vm, p, q)? => continue,
-            (Some(p), Some(q)) if vm.heap.text(p).len().min(vm.heap.text(q).len()) <= 1024 => {
-                return Some(which.holds(vm.heap.text(p).cmp(&vm.heap.text(q))));
+        let order = match (x.kind(), y.kind()) {
+            (Kind::Str, Kind::Str) => {
+                let (x, y) = (x.handle(), y.handle());
+                if same_text(vm, x, y)? {
+                    continue;
+                }
+                if vm.heap.text(x).len().min(vm.heap.text(y).len()) > 1024 {
+                    return None;
+                }
+                vm.heap.text(x).cmp(&vm.heap.text(y))
             }
-            _ => {}
-        }
-        let (x, y) = Value::numbers(*x, *y)?;
-        if x != y {
-            return Some(which.holds(x.partial_cmp(&y)?));
+            (Kind::Tuple, Kind::Tuple) if DEEP => order_items::<false>(vm, vm.heap.tuple(x.handle()), vm.heap.tuple(y.handle()))?,
+            _ => {
+                let (x, y) = Value::numbers(x, y)?;
+                x.partial_cmp(&y)?
+            }
+        };
+        if order != Ordering::Equal {
+            return Some(order);
         }
     }
-    Some(which.holds(std::cmp::Ordering::Equal))
+    Some(a.len().cmp(&b.len()))
 }
 
 impl Vm {
@@ -470,7 +487,7 @@ fn instants(vm: &Vm, which: Which, a: Value, b: Value) -> Option<bool> {
             return Some(which.holds(x.as_int()?.cmp(&y.as_int()?)));
         }
     }
-    Some(which.holds(std::cmp::Ordering::Equal))
+    Some(which.holds(Ordering::Equal))
 }
 
 /// A comparison that the loop does not do itself.

@@ -1,7 +1,7 @@
 //! Loops in the loop: how a `for` begins, and its next item.
 //!
-//! These are macros of `run.rs`, as those of `enter.rs` are. The state of a loop is in three registers: what it goes over, for lists and
-//! ranges the position or number that comes next, and for ranges the end, or whether a look may find the next item.
+//! These are macros of `run.rs`, as those of `enter.rs` are. The state of a loop is in three registers: what it goes over, for lists, tuples
+//! and ranges the position or number that comes next, and for ranges the end, or whether a look may find the next item.
 
 // Begins a loop over what a register holds.
 macro_rules! for_prep {
@@ -11,6 +11,9 @@ macro_rules! for_prep {
         let at = iter.0 as usize;
         if let Some(handle) = v.is(Kind::List) {
             regs!()[at] = Value::new(Kind::ForList, handle);
+            regs!()[at + 1] = Value::small(0);
+            regs!()[at + 2] = Value::UNDEF;
+        } else if v.is_kind(Kind::Tuple) {
             regs!()[at + 1] = Value::small(0);
             regs!()[at + 2] = Value::UNDEF;
         } else if let Some([iterator, by_looks]) = quick::iterator(context!().vm, v) {
@@ -30,7 +33,7 @@ macro_rules! for_next {
         let (dst, iter, to) = ($dst, $iter, $to);
         let at = iter.0 as usize;
         let state = regs!()[at];
-        // Loops over lists and ranges count in the second register.
+        // Loops over lists, tuples and ranges count in the second register.
         if state.same(Value::BY_ONE)
             && let current = regs!()[at + 1]
             && let Some(next) = Value::next_below(current, regs!()[at + 2])
@@ -61,6 +64,19 @@ macro_rules! for_next {
                 }
                 w!(dst, current);
                 jump!(to)
+            } else if let Some(tuple) = context!().vm.heap.tuples.own(state, Kind::Tuple) {
+                if let Some(&v) = tuple.items.get(i as usize) {
+                    regs!()[at + 1] = Value::small(i as i32 + 1);
+                    w!(dst, v);
+                    jump!(to)
+                }
+            } else if state.is_kind(Kind::Tuple) {
+                // A tuple of the image.
+                if let Some(v) = quick::tuple_item(context!().vm, state.handle(), i) {
+                    regs!()[at + 1] = Value::small(i as i32 + 1);
+                    w!(dst, v);
+                    jump!(to)
+                }
             } else if state.is_kind(Kind::ForList) {
                 // A list of the image.
                 match quick::list_item(context!().vm, state.handle(), i) {
@@ -115,7 +131,8 @@ macro_rules! for_iterator {
         }
         let list = v.is(Kind::List);
         w!(iter, list.map_or(v, |handle| Value::new(Kind::ForList, handle)));
-        regs!()[at + 1] = list.map_or(Value::UNDEF, |_| Value::small(0));
+        let counts = list.is_some() || v.is_kind(Kind::Tuple);
+        regs!()[at + 1] = if counts { Value::small(0) } else { Value::UNDEF };
         regs!()[at + 2] = Value::UNDEF;
     }};
 }

@@ -45,6 +45,30 @@ macro_rules! bits {
     }};
 }
 
+// An operator of integers or sets.
+macro_rules! bits_or_sets {
+    ($dst:expr, $a:expr, $b:expr, $mode:expr, |$x:ident, $y:ident| $ints:expr, $which:expr) => {{
+        let (a, b) = ($a, $b);
+        match Value::ints(a, b) {
+            Some(($x, $y)) if let Some(v) = $ints => w!($dst, v),
+            _ => sets!($dst, a, b, $mode, $which),
+        }
+    }};
+}
+
+// An operator of two sets, or of something else.
+macro_rules! sets {
+    ($dst:expr, $a:expr, $b:expr, $mode:expr, $which:expr) => {{
+        match arith::of_sets(vm!(), $which, $mode.0 != 0, $a, $b) {
+            Some(value) => {
+                w!($dst, value);
+                safepoint!();
+            }
+            None => other!($dst, $a, $b, $which),
+        }
+    }};
+}
+
 // A comparison that is a value.
 macro_rules! compare {
     ($dst:expr, $a:expr, $b:expr, $op:tt, $which:expr) => {{

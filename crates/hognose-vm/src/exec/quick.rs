@@ -28,6 +28,12 @@ pub fn list_item(vm: &Vm, list: u32, index: i64) -> Option<Value> {
     vm.heap.list(list).get(usize::try_from(index).ok()?).copied()
 }
 
+/// An item of a tuple, of the image or the session's own.
+#[inline(never)]
+pub fn tuple_item(vm: &Vm, tuple: u32, index: i64) -> Option<Value> {
+    vm.heap.tuple(tuple).get(usize::try_from(index).ok()?).copied()
+}
+
 /// What a cell holds, of the image or the session's own; unbound when it holds nothing.
 #[inline(never)]
 pub fn cell(vm: &Vm, cell: Value) -> Value {

@@ -469,7 +469,16 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                     }
 
                     Op::Add { dst, a, b, .. } => arith!(dst, r!(a), r!(b), Value::add_ints, |x, y| x + y, A::Add),
-                    Op::Sub { dst, a, b, .. } => arith!(dst, r!(a), r!(b), Value::sub_ints, |x, y| x - y, A::Sub),
+                    Op::Sub { dst, a, b, mode } => {
+                        let (a, b) = (r!(a), r!(b));
+                        if let Some(v) = Value::sub_ints(a, b) {
+                            w!(dst, v);
+                        } else if let Some((x, y)) = Value::floats(a, b) {
+                            w!(dst, Value::float(x - y));
+                        } else {
+                            sets!(dst, a, b, mode, A::Sub)
+                        }
+                    }
                     Op::Mul { dst, a, b, .. } => arith!(dst, r!(a), r!(b), Value::mul_ints, |x, y| x * y, A::Mul),
                     Op::AddInt { dst, a, value, .. } => {
                         let (a, b) = (r!(a), Value::small(value.0));
@@ -509,9 +518,15 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                     Op::ModInt { dst, a, value, .. } => {
                         bits!(dst, r!(a), Value::small(value.0), |x, y| arith::modulo(x, y), A::Mod)
                     }
-                    Op::And { dst, a, b, .. } => bits!(dst, r!(a), r!(b), |x, y| Value::int48(x & y), A::And),
-                    Op::Or { dst, a, b, .. } => bits!(dst, r!(a), r!(b), |x, y| Value::int48(x | y), A::Or),
-                    Op::Xor { dst, a, b, .. } => bits!(dst, r!(a), r!(b), |x, y| Value::int48(x ^ y), A::Xor),
+                    Op::And { dst, a, b, mode } => {
+                        bits_or_sets!(dst, r!(a), r!(b), mode, |x, y| Value::int48(x & y), A::And)
+                    }
+                    Op::Or { dst, a, b, mode } => {
+                        bits_or_sets!(dst, r!(a), r!(b), mode, |x, y| Value::int48(x | y), A::Or)
+                    }
+                    Op::Xor { dst, a, b, mode } => {
+                        bits_or_sets!(dst, r!(a), r!(b), mode, |x, y| Value::int48(x ^ y), A::Xor)
+                    }
                     Op::AndInt { dst, a, value, .. } => {
                         bits!(dst, r!(a), Value::small(value.0), |x, y| Value::int48(x & y), A::And)
                     }
@@ -800,7 +815,7 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                     },
                     Op::GetIter { dst, src } => {
                         let v = r!(src);
-                        let is_kept = matches!(v.kind(), Kind::List | Kind::Range);
+                        let is_kept = matches!(v.kind(), Kind::List | Kind::Tuple | Kind::Range);
                         let begun = if is_kept { Ok(Some(v)) } else { cx.vm.iter_of(v) };
                         let Ok(Some(v)) = begun else { slow!() };
                         w!(dst, v);

@@ -53,16 +53,13 @@ impl SetObj {
     /// Walks the slots that a hash may be in: `visit` gives `Some` to end the walk.
     #[inline]
     fn probe<R>(&self, hash: i64, mut visit: impl FnMut(usize, &SetEntry) -> Option<R>) -> Option<R> {
-        if self.table.is_empty() {
-            return None;
-        }
-        let mask = self.table.len() - 1;
+        let mask = self.table.len().checked_sub(1)?;
         let mut perturb = hash as u64;
         let mut i = hash as usize & mask;
         loop {
             let run = if i + LINEAR_PROBES <= mask { LINEAR_PROBES } else { 0 };
-            for slot in i..=i + run {
-                if let Some(r) = visit(slot, &self.table[slot]) {
+            for (at, entry) in self.table.get(i..=i + run)?.iter().enumerate() {
+                if let Some(r) = visit(i + at, entry) {
                     return Some(r);
                 }
             }
@@ -189,36 +186,69 @@ impl SetObj {
 
     /// Adds an element that is not there. The caller has looked.
     pub fn insert_new(&mut self, hash: i64, key: Value) {
+        let _ = self.add::<()>(SetEntry { hash, key }, |_| Ok(false));
+    }
+
+    /// Adds an element, unless one is there that `equal` accepts; whether it did. One walk looks for both.
+    #[inline]
+    pub fn add<E>(&mut self, entry: SetEntry, equal: impl FnMut(Value) -> Result<bool, E>) -> Result<bool, E> {
+        let first = entry.hash as usize & self.table.len().wrapping_sub(1);
+        match self.table.get_mut(first) {
+            Some(slot) if slot.key.is_undef() && slot.hash == 0 => *slot = entry,
+            Some(slot) if slot.key.same(entry.key) => return Ok(false),
+            _ => return self.add_behind(entry, equal),
+        }
+        self.filled();
+        Ok(true)
+    }
+
+    /// [`SetObj::add`] where the first slot of the walk does not tell.
+    fn add_behind<E>(&mut self, entry: SetEntry, mut equal: impl FnMut(Value) -> Result<bool, E>) -> Result<bool, E> {
         if self.table.is_empty() {
             self.table.resize(MIN_SIZE, SetEntry::default());
         }
         // The last deleted slot on the way is taken again, and then the table is no fuller than before.
         let mut deleted = None;
-        let free = match self.first(hash, key) {
-            Some(None) => Some(hash as usize & (self.table.len() - 1)),
-            _ => self.probe(hash, |slot, e| {
-                if !e.key.is_undef() {
-                    return None;
-                }
+        let free = self.probe(entry.hash, |slot, e| {
+            if e.key.is_undef() {
                 if e.hash == 0 {
-                    return Some(slot);
+                    return Some(Ok(Some(slot)));
                 }
                 deleted = Some(slot);
-                None
-            }),
-        };
+            } else if e.hash == entry.hash {
+                match equal(e.key) {
+                    Ok(true) => return Some(Ok(None)),
+                    Ok(false) => {}
+                    Err(e) => return Some(Err(e)),
+                }
+            }
+            None
+        });
+        let Some(free) = free.unwrap_or(Ok(None))? else { return Ok(false) };
+        self.table[deleted.unwrap_or(free)] = entry;
+        if deleted.is_some() {
+            self.used += 1;
+            self.version = self.version.wrapping_add(1);
+        } else {
+            self.filled();
+        }
+        Ok(true)
+    }
+
+    /// A free slot got an element.
+    #[inline]
+    fn filled(&mut self) {
         self.used += 1;
-        self.version = self.version.wrapping_add(1);
-        if let Some(slot) = deleted {
-            self.table[slot] = SetEntry { hash, key };
-            return;
-        }
-        self.table[free.unwrap_or(0)] = SetEntry { hash, key };
         self.fill += 1;
+        self.version = self.version.wrapping_add(1);
         if self.fill * 5 >= (self.table.len() - 1) * 3 {
-            let wanted = if self.used > 50_000 { self.used * 2 } else { self.used * 4 };
-            self.resize(wanted);
+            self.grow();
         }
+    }
+
+    #[inline(never)]
+    fn grow(&mut self) {
+        self.resize(if self.used > 50_000 { self.used * 2 } else { self.used * 4 });
     }
 
     /// Rebuilds the table with more slots than `wanted`.
@@ -273,7 +303,7 @@ impl SetObj {
 
     /// The elements in the order of the table.
     pub fn items(&self) -> impl Iterator<Item = &SetEntry> + '_ {
-        self.table.iter().filter(|e| !e.key.is_undef())
+        self.table.iter().filter(|e| !e.key.is_undef()).take(self.used)
     }
 
     /// The elements in the order of the table. Which slots are free is anybody's guess, so each goes into the next place, where the next

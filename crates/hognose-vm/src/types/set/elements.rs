@@ -131,7 +131,7 @@ fn by_looks(vm: &mut Vm, walked: Value, other: Value, wanted: bool) -> Option<Se
     let table = vm.heap.set_buffer();
     let (walked, other) = (vm.heap.set(walked), vm.heap.set(other));
     let mut result = SetObj { table, ..SetObj::default() };
-    for entry in walked.table.iter().filter(|entry| !entry.key.is_undef()) {
+    for entry in walked.items() {
         if vm.has_by_look(other, entry)? == wanted {
             result.insert_new(entry.hash, entry.key);
         }
@@ -151,10 +151,8 @@ pub(super) fn joined_by_looks(vm: &mut Vm, a: Value, b: Value) -> Option<SetObj>
     if !other.is_empty() {
         joined.make_room(other.len());
     }
-    for entry in other.table.iter().filter(|entry| !entry.key.is_undef()) {
-        if !vm.has_by_look(&joined, entry)? {
-            joined.insert_new(entry.hash, entry.key);
-        }
+    for entry in other.items() {
+        vm.add_by_look(&mut joined, *entry)?;
     }
     Some(joined)
 }
@@ -347,13 +345,9 @@ fn absorb_by_looks(vm: &mut Vm, set: Value, other: Value) -> usize {
     let table = &vm.heap.set(other).table;
     let mut at = table.len();
     for (slot, entry) in table.iter().enumerate().filter(|(_, entry)| !entry.key.is_undef()) {
-        match vm.has_by_look(&object, entry) {
-            Some(true) => {}
-            Some(false) => object.insert_new(entry.hash, entry.key),
-            None => {
-                at = slot;
-                break;
-            }
+        if vm.add_by_look(&mut object, *entry).is_none() {
+            at = slot;
+            break;
         }
     }
     vm.heap.grew(object.table.capacity().saturating_sub(room) * size_of::<SetEntry>());

@@ -12,7 +12,7 @@ use crate::classes;
 use crate::exec::{ArithWhich, CompareWhich};
 use crate::native::{FromArg, Obj, SelfSet};
 use crate::natives;
-use crate::objects::{IterObj, SetObj};
+use crate::objects::{IterObj, SetEntry, SetObj};
 use crate::stop::{Res, Stop};
 use crate::types::args::{AnySet, SelfFrozenSet};
 use crate::value::{Kind, Value};
@@ -228,14 +228,8 @@ fn set_of_simple(vm: &mut Vm, iterable: Value) -> Res<Option<SetObj>> {
             Some(i) => crate::equal::hash_i64(i),
             None => vm.heap.str_obj(key.handle()).hash,
         };
-        let found = match object.first(hash, *key) {
-            Some(found) => Ok(found),
-            None => object.find(hash, |k| if k.same(*key) { Ok(true) } else { vm.key_equal(k, *key).ok_or(()) }),
-        };
-        match found {
-            Ok(Some(_)) => {}
-            Ok(None) => object.insert_new(hash, *key),
-            Err(()) => return Ok(None),
+        if vm.add_by_look(&mut object, SetEntry { hash, key: *key }).is_none() {
+            return Ok(None);
         }
     }
     Ok(Some(object))
