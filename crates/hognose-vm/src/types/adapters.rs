@@ -112,7 +112,19 @@ impl Vm {
             Form::Compress => self.compress_next(handle),
             Form::Starmap => self.starmap_next(handle),
             Form::Map => self.map_next(handle),
-            Form::ZipLongest | Form::Zip => self.row_next(handle),
+            Form::Zip => self.stopped_zip_next(handle),
+            Form::ZipLongest => {
+                let n = adapter.row_len();
+                let (mut few, mut many) = ([Value::UNDEF; 4], Vec::new());
+                let row = match few.get_mut(..n) {
+                    Some(row) => row,
+                    None => {
+                        many.resize(n, Value::UNDEF);
+                        &mut many[..]
+                    }
+                };
+                Ok(self.longest_row(handle, row)?.then(|| self.heap.new_tuple(&*row)))
+            }
             Form::Pairwise => {
                 let mut row = [Value::UNDEF; 2];
                 Ok(self.pairwise_row(handle, &mut row)?.then(|| self.heap.new_tuple(row)))
@@ -153,6 +165,7 @@ impl Vm {
         match form {
             Form::Pairwise if row.len() == 2 => self.pairwise_row(handle, row).map(Some),
             Form::Groupby if row.len() == 2 => self.groupby_row(handle, row).map(Some),
+            Form::ZipLongest if n == row.len() => self.longest_row(handle, row).map(Some),
             Form::Product | Form::Permutations | Form::Combinations | Form::Replacements
                 if n == row.len() =>
             {
@@ -372,7 +385,16 @@ impl Vm {
 
     /// Passes over items of an iterator that knows where the next ones are; how many.
     fn pass(&mut self, inner: Value, n: usize) -> usize {
-        let Some(handle) = inner.is(Kind::Iter) else { return 0 };
+        let Some(mut handle) = inner.is(Kind::Iter) else { return 0 };
+        // What a chain is at stands for it.
+        if let IterObj::Adapter(adapter) = self.heap.iters.get(handle)
+            && adapter.form == Form::Chain
+            && adapter.asking == Asking::Nothing
+            && !adapter.ended
+            && let Some(current) = adapter.values[1].is(Kind::Iter)
+        {
+            handle = current;
+        }
         let (at, len) = match self.heap.iters.get_mut(handle) {
             IterObj::List(list, at) => (at, self.heap.lists.get(list.handle()).items.len()),
             IterObj::Tuple(tuple, at) => (at, self.heap.tuples.get(tuple.handle()).items.len()),
@@ -610,42 +632,34 @@ impl Vm {
         Err(stop)
     }
 
-    /// `zip_longest`, and a `zip` that was stopped.
-    fn row_next(&mut self, handle: u32) -> Item {
-        let Some(adapter) = self.adapter(handle) else { return Ok(None) };
-        let ([inner, fill, ..], form) = (adapter.values, adapter.form);
+    /// A row of `zip_longest`, of as many items as it has iterators; whether there is one.
+    fn longest_row(&mut self, handle: u32, row: &mut [Value]) -> Res<bool> {
+        let Some(adapter) = self.adapter(handle) else { return Ok(false) };
+        let [inner, fill, ..] = adapter.values;
         let (goes_on, left) = (!adapter.row.is_undef(), adapter.numbers[0]);
-        let Some(tuple) = inner.is(Kind::Tuple) else { return Ok(None) };
-        let n = self.heap.tuple(tuple).len();
-        let mut few = [Value::UNDEF; 4];
-        let mut many = Vec::new();
-        let row = if n <= 4 {
-            &mut few[..n]
-        } else {
-            many.resize(n, Value::UNDEF);
-            &mut many[..]
-        };
-        if form == Form::Zip {
-            return self.stopped_zip_next(handle, inner, row);
-        }
+        let Some(tuple) = inner.is(Kind::Tuple) else { return Ok(false) };
         if !goes_on && left <= 0 {
-            return Ok(None);
+            return Ok(false);
         }
-        let from = self.taken_before(handle, row);
-        for at in from..n {
+        let from = if goes_on { self.taken_before(handle, row) } else { 0 };
+        for at in from..row.len() {
+            let iterator = self.heap.tuple(tuple).get(at).copied().unwrap_or_default();
             let over = self.adapter(handle).and_then(|a| a.places.get(at).copied()) != Some(0);
             if over && !(goes_on && at == from) {
                 row[at] = fill;
                 continue;
             }
-            let iterator = self.heap.tuple(tuple).get(at).copied().unwrap_or_default();
+            if let Some(item) = self.at_hand(iterator) {
+                row[at] = item;
+                continue;
+            }
             match self.inner_next(iterator) {
                 Ok(Some(item)) => row[at] = item,
                 Ok(None) => {
-                    let Some(adapter) = self.adapter(handle) else { return Ok(None) };
+                    let Some(adapter) = self.adapter(handle) else { return Ok(false) };
                     adapter.numbers[0] -= 1;
                     if adapter.numbers[0] <= 0 {
-                        return Ok(None);
+                        return Ok(false);
                     }
                     if let Some(place) = adapter.places.get_mut(at) {
                         *place = 1;
@@ -655,15 +669,17 @@ impl Vm {
                 Err(stop) => return self.keep_row(handle, &row[..at], stop),
             }
         }
-        Ok(Some(self.heap.new_tuple(&row[..])))
+        Ok(true)
     }
 
-    /// Goes on with a row of `zip`; then it is a plain one again.
-    fn stopped_zip_next(&mut self, handle: u32, inner: Value, row: &mut [Value]) -> Item {
-        let [strict, at_end, ..] = self.adapter(handle).map(|a| a.numbers).unwrap_or_default();
-        let strict = strict == 1;
-        let from = self.taken_before(handle, row);
-        let iterators = self.heap.tuple(inner.handle()).to_vec();
+    /// Goes on with a row of a `zip` that was stopped; then it is a plain one again.
+    fn stopped_zip_next(&mut self, handle: u32) -> Item {
+        let Some(adapter) = self.adapter(handle) else { return Ok(None) };
+        let (inner, [strict, at_end, ..]) = (adapter.values[0], adapter.numbers);
+        let Some(tuple) = inner.is(Kind::Tuple) else { return Ok(None) };
+        let (strict, iterators) = (strict == 1, self.heap.tuple(tuple).to_vec());
+        let mut row = vec![Value::UNDEF; iterators.len()];
+        let from = self.taken_before(handle, &mut row);
         *self.heap.iter_mut(handle) = IterObj::Zip(iterators.clone().into(), strict);
         if at_end > 0 {
             return self.zip_all_ended(handle, &iterators, at_end as usize);
@@ -838,6 +854,19 @@ impl Vm {
             }
         }
         Ok(Some(self.heap.new_tuple(row)))
+    }
+
+    /// The next item of an iterator of a `tee`, when another one of them took it already.
+    #[inline]
+    pub(super) fn teed_at_hand(&mut self, handle: u32) -> Option<Value> {
+        let IterObj::Adapter(adapter) = self.heap.iters.get_mut(handle) else { return None };
+        if adapter.form != Form::Tee {
+            return None;
+        }
+        let at = usize::try_from(adapter.numbers[0]).ok().filter(|at| *at < LINK)?;
+        let item = *self.heap.lists.get(adapter.values[1].is(Kind::List)?).items.get(at)?;
+        adapter.numbers[0] += 1;
+        Some(item)
     }
 
     fn tee_next(&mut self, handle: u32) -> Item {

@@ -348,6 +348,9 @@ impl Vm {
             }
         }
         let Some(outer) = outer.is(Kind::Iter) else { return Ok(()) };
+        if !matches!(self.heap.iter(outer), IterObj::List(..) | IterObj::Tuple(..)) {
+            return self.take_chained_rows(iter, outer, end, items);
+        }
         while items.len() < end {
             let next = match self.heap.iter(outer) {
                 IterObj::List(list, at) => self.heap.list(list.handle()).get(*at),
@@ -372,6 +375,51 @@ impl Vm {
             if let IterObj::List(_, at) | IterObj::Tuple(_, at) = self.heap.iter_mut(outer) {
                 *at += 1;
             }
+        }
+        Ok(())
+    }
+
+    /// As [`Vm::take_chained`] for a chain of what another iterator makes: the items of lists and tuples, up to about `end`.
+    fn take_chained_rows(&mut self, iter: u32, outer: u32, end: usize, items: &mut Vec<Value>) -> Res<()> {
+        let n = match self.heap.iter(outer) {
+            IterObj::Adapter(adapter) => adapter.places.len(),
+            IterObj::Zip(parts, _) => parts.len(),
+            _ => 0,
+        };
+        // Rows that nobody sees need not be made.
+        let mut few = [Value::UNDEF; 4];
+        let row = few.get_mut(..n).filter(|row| row.len() > 1);
+        if let Some(row) = row {
+            while items.len() + row.len() <= end {
+                self.charge(1)?;
+                self.reserve((items.len() + row.len()) * 8)?;
+                match self.iter_next_row(outer, row)? {
+                    Some(true) => items.extend_from_slice(row),
+                    Some(false) => return Ok(()),
+                    None => break,
+                }
+            }
+        }
+        while items.len() < end {
+            self.charge(1)?;
+            let Some(next) = self.inner_next(Value::new(Kind::Iter, outer))? else { return Ok(()) };
+            let row = match next.kind() {
+                Kind::List => self.heap.list(next.handle()).len(),
+                Kind::Tuple => self.heap.tuple(next.handle()).len(),
+                _ => usize::MAX,
+            };
+            if row > end - items.len() {
+                // It is the next one that the chain goes through.
+                if let Some(adapter) = self.adapter(iter) {
+                    (adapter.asking, adapter.held, adapter.numbers[0]) = (Asking::Wanted, next, 1);
+                }
+                return Ok(());
+            }
+            self.reserve((items.len() + row) * 8)?;
+            items.extend_from_slice(match next.kind() {
+                Kind::List => self.heap.list(next.handle()),
+                _ => self.heap.tuple(next.handle()),
+            });
         }
         Ok(())
     }

@@ -391,6 +391,12 @@ impl Vm {
                 *left -= 1;
                 Some(item)
             }
+            IterObj::Str(text, at) => {
+                let unit = *self.heap.strs.get(text.handle()).latin1()?.get(*at)?;
+                let char = *self.image.chars.get(usize::from(unit))?;
+                *at += 1;
+                Some(char)
+            }
             _ => None,
         }
     }
@@ -418,6 +424,9 @@ impl Vm {
 
     /// As [`Vm::inner_next`] where that one stands on others in turn: towers of them are bounded in height, and cost fuel.
     fn nested_next(&mut self, handle: u32) -> Res<Option<Value>> {
+        if let Some(item) = self.teed_at_hand(handle) {
+            return Ok(Some(item));
+        }
         if self.iter_depth >= crate::equal::MAX_DEPTH {
             return Err(self.raise(classes::RECURSION_ERROR, "maximum recursion depth exceeded"));
         }
