@@ -218,6 +218,8 @@ pub enum Inlined {
     Min,
     /// `max`.
     Max,
+    /// `sum`.
+    Sum,
     /// `next` of a generator.
     Next,
     /// `generator.send`.
@@ -238,6 +240,7 @@ impl Inlined {
             (false, "builtins", "isinstance") => Inlined::IsInstance,
             (false, "builtins", "min") => Inlined::Min,
             (false, "builtins", "max") => Inlined::Max,
+            (false, "builtins", "sum") => Inlined::Sum,
             (false, "builtins", "next") => Inlined::Next,
             (false, "builtins", "hash" | "repr" | "abs") => Inlined::Special,
             (true, "generator", "send") => Inlined::Send,

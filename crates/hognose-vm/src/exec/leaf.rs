@@ -13,12 +13,12 @@ use hognose_bytecode::{Imm, Op, SiteIndex};
 
 use super::arith::{self, Which as A};
 use super::compare::{self, Which as C};
-use super::{Cx, attr, globals, item};
+use super::{Cx, attr, globals, item, quick};
 use crate::attribute::Attr;
 use crate::caches::{Cache, Caches};
 use crate::classes;
 use crate::names;
-use crate::native::Code;
+use crate::native::{Code, Inlined};
 use crate::objects::InstanceObj;
 use crate::stop::{Res, Stop};
 use crate::unit::Unit;
@@ -56,6 +56,17 @@ pub fn is_pure(owner: &str, name: &str) -> bool {
         "date" | "datetime" | "time" | "timedelta" => !name.contains(':') && name != "make" || name.starts_with("get:"),
         _ => false,
     }
+}
+
+/// Whether a native may be asked here: a pure one, or one that is as long as it gathers what a list or a tuple has.
+fn is_asked(vm: &Vm, native: u32) -> bool {
+    vm.natives[native as usize].pure || gathers(vm, native).is_some()
+}
+
+/// The function that a native is, if it gathers numbers.
+fn gathers(vm: &Vm, native: u32) -> Option<Inlined> {
+    let inlined = vm.directs[native as usize].inlined;
+    matches!(inlined, Inlined::Sum | Inlined::Min | Inlined::Max).then_some(inlined)
 }
 
 /// What a callable gives for the items of a list, in a list; `None` when it takes frames to know.
@@ -117,7 +128,7 @@ pub fn values(vm: &mut Vm, callable: Value, items: &[Value]) -> Res<Option<Vec<V
     if let Some(keys) = wrapped(vm, callable, items) {
         return keys.map(Some);
     }
-    let native = native_of(vm, callable).filter(|(native, _)| vm.natives[*native as usize].pure);
+    let native = native_of(vm, callable).filter(|(native, _)| is_asked(vm, *native));
     let getter = getter_of(vm, callable);
     let function = if native.is_none() { function_of(vm, callable) } else { None };
     if items.len() > FEW || native.is_none() && function.is_none() {
@@ -288,7 +299,7 @@ fn is_simple_in(vm: &mut Vm, function: u32, unit: &Unit, arguments: usize) -> Op
             Op::LoadGlobal { dst, site } => *globals.get_mut(dst.0 as usize)? = global(vm, unit, site)?,
             Op::Call { f, .. } => {
                 let callee = *globals.get(f.0 as usize)?;
-                let is_pure = callee.is(Kind::Native).is_some_and(|native| vm.natives[native as usize].pure);
+                let is_pure = callee.is(Kind::Native).is_some_and(|native| is_asked(vm, native));
                 if !is_pure && !callee.same(classes::TYPE) {
                     return Some(false);
                 }
@@ -490,7 +501,7 @@ pub struct Known<'a> {
 impl<'a> Leaf<'a> {
     fn of(cx: &mut Cx<'a>, callable: Value, arguments: usize) -> Option<Leaf<'a>> {
         if let Some((index, own)) = native_of(cx.vm, callable) {
-            return cx.vm.natives[index as usize].pure.then_some(Leaf::Native(index, own));
+            return is_asked(cx.vm, index).then_some(Leaf::Native(index, own));
         }
         if let (1, Some(getter)) = (arguments, getter_of(cx.vm, callable)) {
             return Some(Leaf::Get(getter));
@@ -549,6 +560,9 @@ impl<'a> Leaf<'a> {
 /// What a native without effects gives, when it can tell; `own` is in front of the arguments, if it is bound.
 fn native_value(vm: &mut Vm, native: u32, own: Value, args: &[Value]) -> Option<Value> {
     let first = !own.is_undef() as usize;
+    if let Some(which) = gathers(vm, native) {
+        return if first == 0 { quick::gathered(vm, which, args) } else { None };
+    }
     let mut all = [Value::UNDEF; REGISTERS];
     all[0] = own;
     let n = first + args.len();

@@ -410,21 +410,56 @@ fn extreme(args: &[Value], ints: fn(i64, i64) -> bool, floats: fn(f64, f64) -> b
     Some(best)
 }
 
-/// As [`extreme`] for a few numbers of a list or a tuple.
+/// For so many items nobody is charged.
+const FEW: usize = 32;
+
+/// The items of a list or a tuple of the session's own.
+fn row(vm: &Vm, items: Value) -> Option<&[Value]> {
+    match items.kind() {
+        Kind::List => Some(&vm.heap.lists.own(items, Kind::List)?.items),
+        Kind::Tuple => Some(&vm.heap.tuples.own(items, Kind::Tuple)?.items),
+        _ => None,
+    }
+}
+
+/// As [`extreme`] for up to `most` numbers of a list or a tuple.
 #[inline(never)]
-fn extreme_item(vm: &Vm, items: Value, ints: fn(i64, i64) -> bool, floats: fn(f64, f64) -> bool) -> Option<Value> {
-    /// For so many nobody is charged.
-    const FEW: usize = 32;
-    let items = match items.kind() {
-        Kind::List => &vm.heap.lists.own(items, Kind::List)?.items[..],
-        Kind::Tuple => &vm.heap.tuples.own(items, Kind::Tuple)?.items[..],
-        _ => return None,
-    };
+fn extreme_item(
+    vm: &Vm,
+    items: Value,
+    most: usize,
+    ints: fn(i64, i64) -> bool,
+    floats: fn(f64, f64) -> bool,
+) -> Option<Value> {
+    let items = row(vm, items)?;
     let is_number = |item: &Value| item.as_int().is_some() || item.as_float().is_some();
-    if items.len() > FEW || !items.first().is_some_and(is_number) {
+    if items.len() > most || !items.first().is_some_and(is_number) {
         return None;
     }
     extreme(items, ints, floats)
+}
+
+/// The sum of up to `most` integers of a list or a tuple.
+#[inline(never)]
+fn sum_of_ints(vm: &Vm, items: Value, start: Value, most: usize) -> Option<Value> {
+    let items = row(vm, items)?;
+    if items.len() > most {
+        return None;
+    }
+    items.iter().try_fold(Value::small(0), |total, item| Value::add_ints(total, *item)).and_then(|sum| Value::add_ints(start, sum))
+}
+
+/// What `sum`, `min` or `max` gives of the numbers in a list or a tuple, however many: `None`, and no effect, for everything else.
+pub fn gathered(vm: &mut Vm, which: Inlined, args: &[Value]) -> Option<Value> {
+    let &[items] = args else { return function(vm, which, args) };
+    let n = row(vm, items)?.len();
+    vm.charge(n / 2).ok()?;
+    match which {
+        Inlined::Sum => sum_of_ints(vm, items, Value::small(0), n),
+        Inlined::Min => extreme_item(vm, items, n, |new, best| new < best, |new, best| new < best),
+        Inlined::Max => extreme_item(vm, items, n, |new, best| new > best, |new, best| new > best),
+        _ => None,
+    }
 }
 
 /// The function of the guest that a call of a method, or of an instance whose class has `__call__`, enters, and its first argument.
@@ -757,8 +792,10 @@ pub fn function(vm: &mut Vm, which: Inlined, args: &[Value]) -> Option<Value> {
         (Inlined::IsInstance, &[object, class]) => is_instance(vm, object, class),
         (Inlined::Min, [_, _, ..]) => extreme(args, |new, best| new < best, |new, best| new < best),
         (Inlined::Max, [_, _, ..]) => extreme(args, |new, best| new > best, |new, best| new > best),
-        (Inlined::Min, &[items]) => extreme_item(vm, items, |new, best| new < best, |new, best| new < best),
-        (Inlined::Max, &[items]) => extreme_item(vm, items, |new, best| new > best, |new, best| new > best),
+        (Inlined::Min, &[items]) => extreme_item(vm, items, FEW, |new, best| new < best, |new, best| new < best),
+        (Inlined::Max, &[items]) => extreme_item(vm, items, FEW, |new, best| new > best, |new, best| new > best),
+        (Inlined::Sum, &[items]) => sum_of_ints(vm, items, Value::small(0), FEW),
+        (Inlined::Sum, &[items, start]) => sum_of_ints(vm, items, start, FEW),
         _ => None,
     }
 }
