@@ -264,7 +264,17 @@ impl Vm {
                     })
             })
         };
+        let is_own = |vm: &Vm, owner: &str, name: Value| {
+            let native = vm.lookup_uncached(class, name).and_then(|method| method.is(Kind::Native));
+            native.is_some_and(|native| {
+                let table = vm.natives[native as usize].table;
+                table.methods && table.owner == owner
+            })
+        };
         let mut flags = self.class(class).flags;
+        flags.dict_items = is_own(self, "dict", names::GETITEM);
+        flags.dict_sets = is_own(self, "dict", names::SETITEM);
+        flags.tuple_items = is_own(self, "tuple", names::GETITEM) && is_own(self, "tuple", names::ITER);
         flags.getattribute = guest(self, names::GETATTRIBUTE);
         flags.getattr = guest(self, names::GETATTR);
         flags.setattr = guest(self, names::SETATTR);

@@ -299,6 +299,23 @@ impl Vm {
         }
     }
 
+    /// The hash of a short tuple of numbers of a word and of strings whose hash is known; `None` for all others.
+    #[inline(never)]
+    pub(crate) fn tuple_hash_by_look(&self, tuple: u32) -> Option<i64> {
+        let items = &self.heap.tuples.peek(tuple)?.items;
+        if items.len() > 8 {
+            return None;
+        }
+        let mut combine = crate::num::hash::TupleHash::default();
+        for item in items.iter() {
+            combine.push(match item.as_int() {
+                Some(int) => hash_i64(int),
+                None => Some(self.heap.strs.peek(item.is(Kind::Str)?)?.hash).filter(|hash| *hash != 0)?,
+            });
+        }
+        Some(combine.finish())
+    }
+
     fn hash_deep(&mut self, value: Value, depth: usize) -> Res<i64> {
         if depth > MAX_DEPTH {
             return Err(self.raise(crate::classes::RECURSION_ERROR, "maximum recursion depth exceeded"));

@@ -665,6 +665,15 @@ impl Vm {
         }
     }
 
+    /// The object that an instance of a subclass of a builtin carries, and the flags of its class.
+    #[inline]
+    pub fn payload(&self, instance: Value) -> Option<(Value, ClassFlags)> {
+        let instance = self.heap.instance(instance.is(Kind::Instance)?);
+        let shape = self.heap.shape(instance.shape);
+        shape.names.first().filter(|name| name.is_undef())?;
+        Some((instance.inline[0], self.class(shape.class).flags))
+    }
+
     /// The payload of a value if it is, or carries, an object of this kind.
     #[inline]
     pub fn as_kind(&self, value: Value, kind: Kind) -> Option<u32> {

@@ -1,7 +1,7 @@
 //! `object[key]`: reading, storing, deleting.
 
 use super::call::{self, Callee};
-use super::{Cx, Flow, leaf, look, native_call};
+use super::{Cx, Flow, leaf, look, native_call, quick};
 use crate::classes;
 use crate::frame::Action;
 use crate::heap::EMPTY_TUPLE;
@@ -55,9 +55,28 @@ pub fn quick(vm: &mut Vm, object: Value, key: Value) -> Option<Value> {
     }
 }
 
+/// An item of the dict or the tuple that an instance carries whose class reads items as that does; `None`, and no effect, when there is
+/// none, or it takes more than a look.
+#[inline]
+fn carried(vm: &mut Vm, object: Value, key: Value) -> Option<Value> {
+    let (payload, flags) = vm.payload(object)?;
+    if flags.dict_items {
+        return if payload.is_kind(Kind::Dict) { quick::key_item(vm, payload, key) } else { None };
+    }
+    let items = vm.heap.tuple(payload.is(Kind::Tuple).filter(|_| flags.tuple_items)?);
+    let index = key.as_int()?;
+    let index = if index < 0 { index + items.len() as i64 } else { index };
+    items.get(usize::try_from(index).ok()?).copied()
+}
+
 /// As [`known`]; what a dict of a class of its own does not have it gets, where no frame is needed for that.
 #[inline(never)]
 fn quick_other(vm: &mut Vm, object: Value, key: Value) -> Option<Value> {
+    if object.is_kind(Kind::Instance)
+        && let Some(item) = carried(vm, object, key)
+    {
+        return Some(item);
+    }
     let item = known(vm, object, key);
     if item.is_some() || !object.is_kind(Kind::Instance) || key.is_kind(Kind::Pending) {
         return item;

@@ -52,6 +52,7 @@ pub use compare::Which as CompareWhich;
 pub use flow::{Flow, Leave, RunRequest, RunWhat};
 pub use misc::{callee_name, extend_by_items};
 pub use native_call::bind_native;
+pub(crate) use quick::has_key;
 pub use run::run;
 pub use unwind::{handled, raise};
 

@@ -276,6 +276,9 @@ fn next_parts(vm: &mut Vm, iterator: u32, parts: &mut [Value]) -> Res<NextPair> 
 /// one.
 #[inline(never)]
 pub fn dict_set(vm: &mut Vm, object: Value, key: Value, value: Value) -> bool {
+    if object.is_kind(Kind::Instance) && set_carried(vm, object, key, value) {
+        return true;
+    }
     let dict = match object.kind() {
         // What is wrong with it is told elsewhere, where all is done again: so nothing that goes through an iterator begins here, nor
         // what may have to wait for views of a bytearray that nobody uses any more.
@@ -290,6 +293,22 @@ pub fn dict_set(vm: &mut Vm, object: Value, key: Value, value: Value) -> bool {
         _ => None,
     };
     dict.is_some_and(|dict| vm.dict_set(dict, key, value).is_ok())
+}
+
+/// Sets an item of the dict that an instance carries whose class sets items as a dict does; whether a look was enough for that.
+#[inline]
+fn set_carried(vm: &mut Vm, object: Value, key: Value, value: Value) -> bool {
+    match vm.payload(object) {
+        Some((payload, flags)) if flags.dict_sets && payload.is_kind(Kind::Dict) => set_key_item(vm, payload, key, value),
+        _ => false,
+    }
+}
+
+/// The items of a tuple that an instance carries whose class is gone through as that is.
+#[inline(never)]
+pub fn carried_items(vm: &Vm, object: Value) -> Option<&[Value]> {
+    let (payload, flags) = vm.payload(object)?;
+    Some(vm.heap.tuple(payload.is(Kind::Tuple).filter(|_| flags.tuple_items)?))
 }
 
 /// Deletes an item of a dict or a list; whether it did.
@@ -705,52 +724,63 @@ fn number_position(vm: &Vm, dict: Value, key: Value, hash: i64) -> Option<Option
     found.ok()
 }
 
-/// The position of a key in a dict: a string, or a number of one word; `None` where that takes more than a look.
+/// The position of a short tuple of such numbers and strings in a dict; `None` where that takes more than a look.
+#[inline(never)]
+fn tuple_position(vm: &Vm, dict: Value, key: Value) -> Option<Option<usize>> {
+    let hash = vm.tuple_hash_by_look(key.is(Kind::Tuple)?)?;
+    let same = |other: Value| if other.same(key) { Ok(true) } else { vm.key_equal(other, key).ok_or(()) };
+    vm.heap.dicts.peek(dict.handle())?.find(hash, same).ok()
+}
+
+/// The position of a key in a dict: a string, a number of one word, or a short tuple of these; `None` where that takes more than a look.
 #[inline(always)]
 fn key_position(vm: &mut Vm, dict: Value, key: Value) -> Option<Option<usize>> {
     match key.as_int() {
         Some(number) => number_position(vm, dict, key, hash_i64(number)),
         None if key.is_kind(Kind::Str) => text_position(vm, dict, key),
-        None => None,
+        None => tuple_position(vm, dict, key),
     }
 }
 
-/// `dict[key]` for a string or a number.
+/// `dict[key]` for a string, a number or a short tuple.
 #[inline(never)]
 pub fn key_item(vm: &mut Vm, dict: Value, key: Value) -> Option<Value> {
     let at = key_position(vm, dict, key)??;
     Some(vm.heap.dicts.peek(dict.handle())?.entries.get(at)?.value)
 }
 
-/// `dict.get(key)` for a string or a number: unbound when it is no key.
+/// `dict.get(key)` for a string, a number or a short tuple: unbound when it is no key.
 #[inline(never)]
 pub fn key_get(vm: &mut Vm, dict: Value, key: Value) -> Option<Value> {
-    if !dict.is_kind(Kind::Dict) {
-        return None;
-    }
+    // `get` of a class derived from `dict` that has none of its own: what its instances carry.
+    let dict = match dict.kind() {
+        Kind::Dict => dict,
+        _ => vm.payload(dict)?.0.is(Kind::Dict).map(|dict| Value::new(Kind::Dict, dict))?,
+    };
     match key_position(vm, dict, key)? {
         Some(at) => Some(vm.heap.dicts.peek(dict.handle())?.entries.get(at)?.value),
         None => Some(Value::UNDEF),
     }
 }
 
-/// Whether a string or a number is a key of a dict.
+/// Whether a string, a number or a short tuple is a key of a dict.
 #[inline(never)]
 pub fn has_key(vm: &mut Vm, dict: Value, key: Value) -> Option<bool> {
     key_position(vm, dict, key).map(|at| at.is_some())
 }
 
-/// `dict[key] = value` for a string or a number that is a key already, or a new one that takes no memory.
+/// `dict[key] = value` for a string, a number or a short tuple that is a key already, or a new one that takes no memory.
 #[inline(never)]
 pub fn set_key_item(vm: &mut Vm, dict: Value, key: Value, value: Value) -> bool {
     let Some(position) = key_position(vm, dict, key) else { return false };
     let Some(at) = position else {
-        let hash = match key.as_int() {
-            Some(number) => hash_i64(number),
-            None => vm.heap.strs.peek(key.handle()).map_or(0, |text| text.hash),
+        let hash = match key.kind() {
+            Kind::Str => vm.heap.strs.peek(key.handle()).map(|text| text.hash).filter(|hash| *hash != 0),
+            Kind::Tuple => vm.tuple_hash_by_look(key.handle()),
+            _ => key.as_int().map(hash_i64),
         };
-        let is_known = hash != 0 || !key.is_kind(Kind::Str);
-        return is_known && vm.heap.dict_mut(dict.handle()).insert_in_room(hash, key, value);
+        let Some(hash) = hash else { return false };
+        return vm.heap.dict_mut(dict.handle()).insert_in_room(hash, key, value);
     };
     match vm.heap.dict_mut(dict.handle()).entries.get_mut(at) {
         Some(entry) => {

@@ -687,8 +687,10 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                         let v = r!(src);
                         let items = if let Some(tuple) = cx.vm.heap.tuples.own(v, Kind::Tuple) {
                             Some(&tuple.items[..])
+                        } else if let Some(list) = cx.vm.heap.lists.own(v, Kind::List) {
+                            Some(&list.items[..])
                         } else {
-                            cx.vm.heap.lists.own(v, Kind::List).map(|list| &list.items[..])
+                            quick::carried_items(cx.vm, v)
                         };
                         match items {
                             Some(items) if items.len() == n.0 as usize => {

@@ -55,6 +55,12 @@ pub struct ClassFlags {
     pub sequence: bool,
     /// `match` takes instances for mappings.
     pub mapping: bool,
+    /// Items are read as those of a `dict` are: `__getitem__` is its own.
+    pub dict_items: bool,
+    /// Items are set as those of a `dict` are: `__setitem__` is its own.
+    pub dict_sets: bool,
+    /// Items are read, and gone through, as those of a `tuple` are.
+    pub tuple_items: bool,
 }
 
 /// A class.

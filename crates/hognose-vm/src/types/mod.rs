@@ -208,10 +208,14 @@ pub fn len(vm: &mut Vm, value: Value) -> Res<usize> {
     })
 }
 
-/// `item in container` of a set and a string or an integer in a word, where one look tells; `None` when it takes more.
+/// `item in container` of a set and a string, an integer in a word or a short tuple, where looks tell; `None` when it takes more.
 #[inline]
 pub fn set_contains(vm: &mut Vm, container: Value, item: Value) -> Option<bool> {
     let set = container.is(Kind::Set)?;
+    if let Some(tuple) = item.is(Kind::Tuple) {
+        let entry = crate::objects::SetEntry { hash: vm.tuple_hash_by_look(tuple)?, key: item };
+        return vm.has_by_look(vm.heap.set_obj(set), &entry);
+    }
     let hash = match item.as_int() {
         Some(i) => crate::equal::hash_i64(i),
         None => vm.str_hash(item.is(Kind::Str)?),
@@ -273,6 +277,9 @@ fn contains_any(vm: &mut Vm, container: Value, item: Value) -> Res<bool> {
     };
     match container.kind() {
         Kind::Dict => {
+            if let Some(found) = crate::exec::has_key(vm, container, item) {
+                return Ok(found);
+            }
             let hash = vm.hash_key(item)?;
             Ok(vm.dict_find(container.handle(), item, hash)?.is_some())
         }
