@@ -193,9 +193,11 @@ fn lastgroup(vm: &mut Vm, own: Obj) -> Res {
     let last = vm.heap.tuple(found.spans).first().and_then(|last| last.as_int()).unwrap_or(0);
     let pattern = vm.heap.instance(own.0.handle()).slot(PATTERN).is(Kind::Instance).ok_or(Stop::Receiver)?;
     let names = vm.heap.instance(pattern).slot(NAMES).is(Kind::Dict).ok_or(Stop::Receiver)?;
+    // Names stand in the order of their groups, behind at most as many groups without one: most often it is the first that is looked at.
     let entries = &vm.heap.dict(names).entries;
-    let at = entries.iter().position(|entry| entry.value.as_int() == Some(last));
+    let end = entries.len().min(usize::try_from(last).unwrap_or(0));
+    let at = entries[..end].iter().rposition(|entry| entry.value.as_int() == Some(last));
     let name = at.map_or(Value::NONE, |at| entries[at].key);
-    vm.charge(at.unwrap_or(vm.heap.dict(names).entries.len()) / 8)?;
+    vm.charge((end - at.unwrap_or(0)) / 8)?;
     Ok(name)
 }

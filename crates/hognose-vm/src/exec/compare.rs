@@ -307,8 +307,9 @@ pub fn equal_texts(vm: &Vm, a: Value, b: Value) -> Option<bool> {
     equal_any_texts(vm, a, b)
 }
 
+/// Whether two values are strings of the same text; `None` where they are something else, or long.
 #[inline(never)]
-fn equal_any_texts(vm: &Vm, a: Value, b: Value) -> Option<bool> {
+pub fn equal_any_texts(vm: &Vm, a: Value, b: Value) -> Option<bool> {
     let (x, y) = (a.is(Kind::Str)?, b.is(Kind::Str)?);
     // Words that the library uses too are in the image, mostly both: `kind == 'load'`.
     if x & y & IMAGE != 0 && vm.image.no_doubles {

@@ -49,6 +49,7 @@ mod unwind;
 pub use arith::{Unary as UnaryWhich, Which as ArithWhich};
 pub use call::Callee;
 pub use compare::Which as CompareWhich;
+pub(crate) use compare::equal_any_texts;
 pub use flow::{Flow, Leave, RunRequest, RunWhat};
 pub use misc::{callee_name, extend_by_items};
 pub use native_call::bind_native;

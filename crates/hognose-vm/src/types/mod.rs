@@ -223,6 +223,29 @@ pub fn set_contains(vm: &mut Vm, container: Value, item: Value) -> Option<bool> 
     Some(vm.heap.set_obj(set).first(hash, item)?.is_some())
 }
 
+/// `item in container` of a short tuple and a string or a number of a word, where looks tell; `None` when it takes more.
+#[inline(never)]
+fn tuple_contains(vm: &Vm, container: Value, item: Value) -> Option<bool> {
+    let items = &vm.heap.tuples.peek(container.is(Kind::Tuple)?)?.items;
+    if items.len() > 8 {
+        return None;
+    }
+    for other in items.iter() {
+        if other.same(item) {
+            return Some(true);
+        }
+        let is_equal = match (other.kind(), item.kind()) {
+            (Kind::Str, Kind::Str) => crate::exec::equal_any_texts(vm, *other, item)?,
+            (Kind::Str | Kind::Int | Kind::None | Kind::Tuple, Kind::Str | Kind::Int) => false,
+            _ => return None,
+        };
+        if is_equal {
+            return Some(true);
+        }
+    }
+    Some(false)
+}
+
 /// Whether a short string has a character of Latin-1; `None` when they are anything else.
 #[inline(always)]
 fn has_character(vm: &Vm, container: Value, item: Value) -> Option<bool> {
@@ -259,6 +282,11 @@ pub fn contains(vm: &mut Vm, container: Value, item: Value) -> Res<bool> {
 /// [`contains`] of other than a character in a short text: behind a call, so that that needs few registers.
 #[inline(never)]
 fn contains_any(vm: &mut Vm, container: Value, item: Value) -> Res<bool> {
+    if container.is_kind(Kind::Tuple)
+        && let Some(found) = tuple_contains(vm, container, item)
+    {
+        return Ok(found);
+    }
     if let Some(found) = text_contains(vm, container, item) {
         return Ok(found);
     }

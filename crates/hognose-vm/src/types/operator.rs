@@ -597,7 +597,36 @@ fn concat_copied(vm: &mut Vm, a: Value, b: Value) -> Res {
         vm.charge(n / 16)?;
         return Ok(vm.heap.new_str_obj(StrObj { data: StrData::Whole(text), hash: 0 }));
     }
-    concat_long(vm, a, b)
+    match grown(vm, a, b) {
+        Some(text) => Ok(text),
+        None => concat_long(vm, a, b),
+    }
+}
+
+/// A text that has room for a short one behind it, and that one: the sum takes the buffer over, and the text is a part of it from then
+/// on. `None`, and no effect, for everything else.
+#[inline]
+fn grown(vm: &mut Vm, a: Value, b: Value) -> Option<Value> {
+    let StrData::Inline(m @ 1.., more) = vm.heap.strs.peek(b.handle())?.data else { return None };
+    if a.in_image() {
+        return None;
+    }
+    match &vm.heap.strs.peek(a.handle())?.data {
+        StrData::Long(text) => match &**text {
+            TextBuf::Latin1(into) if into.len() > COPIED && into.capacity() - into.len() >= usize::from(m) => {}
+            _ => return None,
+        },
+        _ => return None,
+    }
+    let object = vm.heap.str_obj_mut(a.handle());
+    let StrData::Long(text) = &mut object.data else { return None };
+    let TextBuf::Latin1(into) = &mut **text else { return None };
+    let len = into.len() as u32;
+    into.extend_from_slice(more.get(..usize::from(m))?);
+    let data = std::mem::replace(&mut object.data, StrData::Prefix(0, len));
+    let result = vm.heap.new_str_obj_for(StrObj { data, hash: 0 }, size_of::<StrObj>());
+    vm.heap.str_obj_mut(a.handle()).data = StrData::Prefix(result.handle(), len);
+    Some(result)
 }
 
 /// [`concat`] of other than two short texts.
