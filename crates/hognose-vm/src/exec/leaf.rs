@@ -205,7 +205,53 @@ fn wrapped(vm: &mut Vm, callable: Value, items: &[Value]) -> Option<Res<Vec<Valu
 }
 
 fn value_of(vm: &mut Vm, function: u32, own: Value, args: &[Value]) -> Option<Value> {
+    if let (true, [object]) = (own.is_undef(), args)
+        && let Some(value) = read_by(vm, function, *object)
+    {
+        return Some(value);
+    }
     of_function(vm, function, own, args.len(), |vm, leaf| leaf.of_arguments(vm, args))
+}
+
+/// What a function of the guest's gives that does nothing but to read an item or an attribute of its argument: neither registers nor
+/// a hold on its code are needed for that. `None` when it does something else, or takes more.
+fn read_by(vm: &mut Vm, function: u32, object: Value) -> Option<Value> {
+    let direct = vm.heap.function(function).direct;
+    if direct.arguments != 1 {
+        return None;
+    }
+    let unit = vm.units.get(vm.heap.function(function).unit as usize)?.as_deref()?;
+    let read = Read::of(unit, direct.start as usize)?;
+    read.of_object(vm, object)
+}
+
+/// What a function reads that does nothing else.
+#[derive(Clone, Copy)]
+pub enum Read {
+    Item(Value),
+    Attr(Value),
+}
+
+impl Read {
+    /// What the code of a function with one argument reads of it.
+    #[inline]
+    fn of(unit: &Unit, start: usize) -> Option<Read> {
+        let Some([first, Op::Return { src }]) = unit.code.ops.get(start..start + 2) else { return None };
+        let (obj, dst, read) = match *first {
+            Op::GetItemInt { dst, obj, index } => (obj, dst, Read::Item(Value::small(index.0))),
+            Op::GetItemConst { dst, obj, key, .. } => (obj, dst, Read::Item(*unit.constants.get(key.0 as usize)?)),
+            Op::GetAttr { dst, obj, site } => (obj, dst, Read::Attr(name(unit, site)?)),
+            _ => return None,
+        };
+        (obj.0 == 0 && dst.0 == src.0).then_some(read)
+    }
+
+    fn of_object(self, vm: &mut Vm, object: Value) -> Option<Value> {
+        match self {
+            Read::Item(key) => item::plain(vm, object, key),
+            Read::Attr(name) => attribute(vm, object, name),
+        }
+    }
 }
 
 /// Does something with a function that is small enough.
@@ -488,7 +534,7 @@ pub enum Leaf<'a> {
     /// An item or an attribute.
     Get(Getter),
     /// A function that may be one, where it begins, and what it gets in front of the item.
-    Function { function: u32, unit: &'a Unit, known: Option<Known<'a>>, start: usize, own: Value },
+    Function { function: u32, unit: &'a Unit, known: Option<Known<'a>>, start: usize, own: Value, read: Option<Read> },
 }
 
 /// The caches of the sites of a function, and those that all sites share.
@@ -532,7 +578,8 @@ impl<'a> Leaf<'a> {
         {
             return None;
         }
-        Some(Leaf::Function { function, unit, known, start: direct.start as usize, own })
+        let read = Read::of(unit, direct.start as usize).filter(|read| own.is_undef() && matches!(read, Read::Item(_)));
+        Some(Leaf::Function { function, unit, known, start: direct.start as usize, own, read })
     }
 
     /// What it gives for these arguments; `None` when it takes a frame to know.
@@ -540,7 +587,8 @@ impl<'a> Leaf<'a> {
         match *self {
             Leaf::Native(native, own) => native_value(vm, native, own, args),
             Leaf::Get(getter) => getter.get(vm, *args.first()?),
-            Leaf::Function { function, unit, known, start, own } => {
+            Leaf::Function { read: Some(read), .. } => read.of_object(vm, *args.first()?),
+            Leaf::Function { function, unit, known, start, own, .. } => {
                 let mut registers = [Value::UNDEF; REGISTERS];
                 let first = !own.is_undef() as usize;
                 registers[0] = own;

@@ -856,7 +856,7 @@ impl Vm {
         Ok(Some(self.heap.new_tuple(row)))
     }
 
-    /// The next item of an iterator of a `tee`, when another one of them took it already.
+    /// The next item of an iterator of a `tee`, when another one of them took it already, or it is in front of their source.
     #[inline]
     pub(super) fn teed_at_hand(&mut self, handle: u32) -> Option<Value> {
         let IterObj::Adapter(adapter) = self.heap.iters.get_mut(handle) else { return None };
@@ -864,8 +864,20 @@ impl Vm {
             return None;
         }
         let at = usize::try_from(adapter.numbers[0]).ok().filter(|at| *at < LINK)?;
-        let item = *self.heap.lists.get(adapter.values[1].is(Kind::List)?).items.get(at)?;
-        adapter.numbers[0] += 1;
+        let (source, list) = (adapter.values[0], adapter.values[1].is(Kind::List)?);
+        if let Some(item) = self.heap.lists.get(list).items.get(at) {
+            adapter.numbers[0] += 1;
+            return Some(*item);
+        }
+        // The last one makes the next list as well.
+        if at + 1 == LINK {
+            return None;
+        }
+        let item = self.at_hand(source)?;
+        self.heap.list_push(list, item);
+        if let Some(adapter) = self.adapter(handle) {
+            adapter.numbers[0] += 1;
+        }
         Some(item)
     }
 

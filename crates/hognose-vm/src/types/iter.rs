@@ -636,7 +636,7 @@ impl Vm {
             };
             let item = match self.plain_next(iter) {
                 Some(item) => item,
-                None => match self.inner_next(iter) {
+                None => match self.next_of_zip(iter) {
                     Ok(Some(item)) => item,
                     Ok(None) => return self.zip_over(handle, at),
                     Err(stop) => return self.stop_zip(handle, &row[..at], stop),
@@ -645,6 +645,16 @@ impl Vm {
             row[at] = item;
         }
         Ok(!row.is_empty())
+    }
+
+    #[inline(never)]
+    fn next_of_zip(&mut self, iter: Value) -> Res<Option<Value>> {
+        if let Some(handle) = iter.is(Kind::Iter)
+            && let Some(item) = self.teed_at_hand(handle)
+        {
+            return Ok(Some(item));
+        }
+        self.inner_next(iter)
     }
 
     #[cold]
