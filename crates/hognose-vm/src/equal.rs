@@ -763,21 +763,25 @@ impl Vm {
     }
 
     /// Whether a set has an element, where looks tell.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn has_by_look(&self, set: &SetObj, entry: &SetEntry) -> Option<bool> {
         Some(self.find_by_look(set, entry)?.is_some())
     }
 
     /// The slot of an element in a set, where looks tell.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn find_by_look(&self, set: &SetObj, entry: &SetEntry) -> Option<Option<usize>> {
         match set.first(entry.hash, entry.key) {
             Some(found) => Some(found),
-            None => {
-                let same = |k: Value| if k.same(entry.key) { Ok(true) } else { self.key_equal(k, entry.key).ok_or(()) };
-                set.find(entry.hash, same).ok()
-            }
+            None => self.find_behind(set, entry),
         }
+    }
+
+    /// [`Vm::find_by_look`] where the first slot of the walk does not tell.
+    #[inline(never)]
+    fn find_behind(&self, set: &SetObj, entry: &SetEntry) -> Option<Option<usize>> {
+        let same = |k: Value| if k.same(entry.key) { Ok(true) } else { self.key_equal(k, entry.key).ok_or(()) };
+        set.find(entry.hash, same).ok()
     }
 
     /// Adds an element to the table of a set, where looks tell whether it is there.

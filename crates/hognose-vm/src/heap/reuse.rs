@@ -86,13 +86,16 @@ impl Heap {
 
     /// An empty buffer for the table of the next set: that of the dead one whose place it gets, if that is as small as tables are.
     #[inline]
-    pub fn set_buffer(&mut self) -> Vec<SetEntry> {
+    pub fn set_buffer(&mut self, n: usize) -> Vec<SetEntry> {
+        let is_small = n > SetObj::FEW;
         match self.sets.dead_next() {
-            Some(dead) if dead.table.capacity() == SetObj::SMALLEST => {
+            Some(dead) if dead.table.capacity() == if is_small { SetObj::SMALL } else { SetObj::SMALLEST } => {
                 let mut table = std::mem::take(&mut dead.table);
                 table.clear();
                 table
             }
+            // The smallest table, out of which it grows, is the beginning of the next one.
+            _ if is_small => Vec::with_capacity(SetObj::SMALL),
             _ => Vec::new(),
         }
     }

@@ -39,6 +39,10 @@ const LINEAR_PROBES: usize = 9;
 impl SetObj {
     /// The slots of the smallest table.
     pub const SMALLEST: usize = MIN_SIZE;
+    /// Those of the next one, which a set has that got five elements, one after the other.
+    pub const SMALL: usize = 32;
+    /// So many elements are in the smallest table at most.
+    pub const FEW: usize = 4;
 
     /// The number of elements.
     pub fn len(&self) -> usize {
@@ -51,7 +55,7 @@ impl SetObj {
     }
 
     /// Walks the slots that a hash may be in: `visit` gives `Some` to end the walk.
-    #[inline]
+    #[inline(always)]
     fn probe<R>(&self, hash: i64, mut visit: impl FnMut(usize, &SetEntry) -> Option<R>) -> Option<R> {
         let mask = self.table.len().checked_sub(1)?;
         let mut perturb = hash as u64;
@@ -257,8 +261,17 @@ impl SetObj {
         while size <= wanted {
             size *= 2;
         }
-        let old = std::mem::replace(&mut self.table, vec![SetEntry::default(); size]);
         self.fill = self.used;
+        // A small table goes where it is, if there is room.
+        if self.table.len() <= MIN_SIZE && self.table.capacity() >= size {
+            let mut old = [SetEntry::default(); MIN_SIZE];
+            old[..self.table.len()].copy_from_slice(&self.table);
+            self.table.clear();
+            self.table.resize(size, SetEntry::default());
+            old.iter().filter(|e| !e.key.is_undef()).for_each(|entry| self.place(*entry));
+            return;
+        }
+        let old = std::mem::replace(&mut self.table, vec![SetEntry::default(); size]);
         old.iter().filter(|e| !e.key.is_undef()).for_each(|entry| self.place(*entry));
     }
 

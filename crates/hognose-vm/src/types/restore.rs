@@ -38,6 +38,13 @@ impl Vm {
 
     /// As [`Vm::or_restored`] for several iterables.
     pub fn or_all_restored<T>(&mut self, iterables: &[Value], f: impl FnOnce(&mut Vm) -> Res<T>) -> Res<T> {
+        // Most often there is nothing that changes.
+        let holds_still = |value: &Value| {
+            matches!(value.kind(), Kind::List | Kind::Tuple | Kind::Str | Kind::Dict | Kind::Set | Kind::FrozenSet | Kind::Range)
+        };
+        if iterables.iter().all(holds_still) {
+            return f(self);
+        }
         let mut saved = self.iter_state(iterables);
         let result = f(self);
         if let Err(stop) = &result

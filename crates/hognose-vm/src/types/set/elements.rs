@@ -120,7 +120,7 @@ pub(super) fn copied(vm: &mut Vm, set: Value) -> Res {
     let n = vm.heap.set(set).len();
     vm.charge(work_of(vm, set))?;
     vm.reserve(n * 64)?;
-    let table = vm.heap.set_buffer();
+    let table = vm.heap.set_buffer(n);
     let object = vm.heap.set(set).copied_into(table);
     Ok(like(vm, set, object))
 }
@@ -128,12 +128,21 @@ pub(super) fn copied(vm: &mut Vm, set: Value) -> Res {
 /// The elements of a set that are in another one, or those that are not, when looks tell: `None` when comparing takes more.
 fn by_looks(vm: &mut Vm, walked: Value, other: Value, wanted: bool) -> Option<SetObj> {
     vm.charge(work_of(vm, walked)).ok()?;
-    let table = vm.heap.set_buffer();
+    let table = vm.heap.set_buffer(0);
     let (walked, other) = (vm.heap.set(walked), vm.heap.set(other));
     let mut result = SetObj { table, ..SetObj::default() };
-    for entry in walked.items() {
+    // Whatever is behind the last element is free.
+    let mut left = walked.len();
+    for entry in &walked.table {
+        if entry.key.is_undef() {
+            continue;
+        }
         if vm.has_by_look(other, entry)? == wanted {
             result.insert_new(entry.hash, entry.key);
+        }
+        left -= 1;
+        if left == 0 {
+            break;
         }
     }
     Some(result)
@@ -142,7 +151,7 @@ fn by_looks(vm: &mut Vm, walked: Value, other: Value, wanted: bool) -> Option<Se
 /// The elements of two sets, when looks tell which are in both: `None` when comparing takes more.
 pub(super) fn joined_by_looks(vm: &mut Vm, a: Value, b: Value) -> Option<SetObj> {
     vm.charge(work_of(vm, a) + work_of(vm, b)).ok()?;
-    let table = vm.heap.set_buffer();
+    let table = vm.heap.set_buffer(vm.heap.set(a).len() + vm.heap.set(b).len());
     let (mut joined, other) = (vm.heap.set(a).copied_into(table), vm.heap.set(b));
     if joined.is_clean_for(other.len()) {
         joined.take_over(other);

@@ -59,7 +59,7 @@ pub(super) fn tell(vm: &Vm, walked: Value, other: Value) -> bool {
 
 /// The elements that only one of two sets has: a copy of `b` in which those of `a` went or came.
 pub(super) fn exchanged(vm: &mut Vm, a: Value, b: Value) -> Option<SetObj> {
-    let table = vm.heap.set_buffer();
+    let table = vm.heap.set_buffer(vm.heap.set(b).len());
     let (walked, mut result) = (vm.heap.set(a), vm.heap.set(b).copied_into(table));
     for entry in walked.items() {
         match vm.find_by_look(&result, entry)? {

@@ -222,7 +222,7 @@ fn set_of_simple(vm: &mut Vm, iterable: Value) -> Res<Option<SetObj>> {
     }
     vm.charge(n)?;
     vm.reserve(n * 32)?;
-    let mut object = SetObj { table: vm.heap.set_buffer(), ..SetObj::default() };
+    let mut object = SetObj { table: vm.heap.set_buffer(n), ..SetObj::default() };
     for key in items(vm, iterable) {
         let hash = match key.as_int() {
             Some(i) => crate::equal::hash_i64(i),
@@ -243,7 +243,7 @@ fn set_of_characters(vm: &mut Vm, text: u32) -> Res<Option<SetObj>> {
     vm.charge(n / 4)?;
     vm.reserve(n.min(256) * 64)?;
     let mut is_there = [false; 256];
-    let mut object = SetObj { table: vm.heap.set_buffer(), ..SetObj::default() };
+    let mut object = SetObj { table: vm.heap.set_buffer(n.min(256)), ..SetObj::default() };
     for unit in vm.heap.str_obj(text).latin1().unwrap_or_default() {
         let unit = usize::from(*unit);
         if !std::mem::replace(&mut is_there[unit], true) {
