@@ -785,17 +785,24 @@ def make_dataclass(cls_name, fields, *, bases=(), namespace=None, init=True, rep
 
 def replace(obj, /, **changes):
     """A new object of the same type, with some fields changed."""
-    if not hasattr(type(obj), _FIELDS):
+    known = getattr(type(obj), _FIELDS, None)
+    if known is None:
         raise TypeError("replace() should be called on dataclass instances")
-    return _replace(obj, **changes)
+    _complete(obj, known, changes)
+    return obj.__class__(**changes)
 
 
 def _replace(self, /, **changes):
-    for one in getattr(self, _FIELDS).values():
+    _complete(self, getattr(self, _FIELDS), changes)
+    return self.__class__(**changes)
+
+
+def _complete(obj, known, changes):
+    """Puts what an object has into the changes that are to be made of it, where they say nothing else."""
+    for name, one in known.items():
         kind = one._field_type
         if kind is _FIELD_CLASSVAR:
             continue
-        name = one.name
         if not one.init:
             if name in changes:
                 raise TypeError(f'field {name} is declared with init=False, '
@@ -804,5 +811,4 @@ def _replace(self, /, **changes):
         if name not in changes:
             if kind is _FIELD_INITVAR and one.default is MISSING:
                 raise TypeError(f"InitVar {name!r} must be specified with replace()")
-            changes[name] = getattr(self, name)
-    return self.__class__(**changes)
+            changes[name] = getattr(obj, name)

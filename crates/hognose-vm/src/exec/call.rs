@@ -702,6 +702,9 @@ pub fn function(cx: &mut Cx<'_>, to: Callee, args: Vec<Value>, kwargs: Vec<(Valu
             return flow;
         }
     }
+    if bind_where_they_stand(cx, handle, first, &args, &kwargs).is_some() {
+        return enter_bound(cx, to, first, unit, body, entry);
+    }
     match bind(cx, handle, args, kwargs) {
         Ok(mut parameters) => {
             if entry.spilled {
@@ -712,6 +715,33 @@ pub fn function(cx: &mut Cx<'_>, to: Callee, args: Vec<Value>, kwargs: Vec<(Valu
         }
         Err(stop) => stop.into(),
     }
+}
+
+/// Binds a few arguments as the loop does, to the registers from `first` on; `None` where that is not all there is to do.
+fn bind_where_they_stand(
+    cx: &mut Cx<'_>,
+    function: u32,
+    first: usize,
+    args: &[Value],
+    kwargs: &[(Value, Value)],
+) -> Option<u8> {
+    /// More names take more time than they save.
+    const FEW: usize = 16;
+    let (n, given) = (args.len(), args.len() + kwargs.len());
+    if kwargs.is_empty() || given > FEW || !kwargs.iter().all(|(name, _)| name.is_kind(Kind::Str)) {
+        return None;
+    }
+    let mut names = [Value::UNDEF; FEW];
+    for (place, (name, _)) in names.iter_mut().zip(kwargs) {
+        *place = *name;
+    }
+    let names = cx.vm.heap.new_tuple(&names[..kwargs.len()]);
+    let registers = cx.stack.get_mut(first..)?;
+    registers.get_mut(..n)?.copy_from_slice(args);
+    for (place, (_, value)) in registers.get_mut(n..given)?.iter_mut().zip(kwargs) {
+        *place = *value;
+    }
+    super::bind::plain(cx.vm, cx.units, function, registers, 0, given, names)
 }
 
 /// Pushes a frame with these registers above the running one.
@@ -783,7 +813,8 @@ fn bind(cx: &mut Cx<'_>, handle: u32, args: Vec<Value>, kwargs: Vec<(Value, Valu
         // The key may be of a subclass of `str`: `**kwargs` gets it as it is.
         let name = cx.vm.unwrap(key);
         let from = body.params.positional_only as usize;
-        let position = (from..n_named).find(|i| name_of(*i).same(name) || cx.vm.same_text(name_of(*i), name));
+        let known = (from..n_named).find(|i| name_of(*i).same(name));
+        let position = known.or_else(|| (from..n_named).find(|i| cx.vm.same_text(name_of(*i), name)));
         match position {
             Some(i) if !registers[i].is_undef() => {
                 let (f, n) = (cx.vm.show(function.qualname), cx.vm.show(name));
