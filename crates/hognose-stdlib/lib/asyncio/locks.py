@@ -208,7 +208,8 @@ class Semaphore(_Acquired, _LoopBound):
 
     def locked(self):
         # Also when somebody is waiting in front.
-        return self._value == 0 or _has_line(self._waiters)
+        waiters = self._waiters
+        return self._value == 0 or bool(waiters) and _has_line(waiters)
 
     async def acquire(self):
         if not self.locked():
@@ -236,7 +237,8 @@ class Semaphore(_Acquired, _LoopBound):
 
     def release(self):
         self._value += 1
-        self._wake_up_next()
+        if self._waiters:
+            self._wake_up_next()
 
     def _wake_up_next(self):
         waiters = self._waiters

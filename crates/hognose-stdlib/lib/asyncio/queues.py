@@ -121,7 +121,8 @@ class Queue(_LoopBound):
         self._put(item)
         self._unfinished_tasks += 1
         self._finished.clear()
-        self._wakeup_next(self._getters)
+        if self._getters:
+            self._wakeup_next(self._getters)
 
     def get_nowait(self):
         if self.empty():
@@ -129,7 +130,8 @@ class Queue(_LoopBound):
                 raise QueueShutDown
             raise QueueEmpty
         item = self._get()
-        self._wakeup_next(self._putters)
+        if self._putters:
+            self._wakeup_next(self._putters)
         return item
 
     def task_done(self):
