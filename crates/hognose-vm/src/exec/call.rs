@@ -808,11 +808,12 @@ fn bind(cx: &mut Cx<'_>, handle: u32, args: Vec<Value>, kwargs: Vec<(Value, Valu
         extra = Some(dict);
     }
     let name_of = |i: usize| unit.names[body.params.names[i] as usize];
+    let from = body.params.positional_only as usize;
+    let is_positional_only = |vm: &Vm, name: Value| (0..from).any(|i| vm.same_text(name_of(i), name));
     let mut positional_only_named = Vec::new();
-    for (key, value) in kwargs {
+    for &(key, value) in &kwargs {
         // The key may be of a subclass of `str`: `**kwargs` gets it as it is.
         let name = cx.vm.unwrap(key);
-        let from = body.params.positional_only as usize;
         let known = (from..n_named).find(|i| name_of(*i).same(name));
         let position = known.or_else(|| (from..n_named).find(|i| cx.vm.same_text(name_of(*i), name)));
         match position {
@@ -823,9 +824,9 @@ fn bind(cx: &mut Cx<'_>, handle: u32, args: Vec<Value>, kwargs: Vec<(Value, Valu
             Some(i) => registers[i] = value,
             None => match extra {
                 Some(dict) => cx.vm.dict_set(dict.handle(), key, value)?,
-                None if (0..from).any(|i| cx.vm.same_text(name_of(i), name)) => {
-                    positional_only_named.push(cx.vm.show(name))
-                }
+                None if is_positional_only(cx.vm, name) => positional_only_named.push(cx.vm.show(name)),
+                // Those that may not be named are told of first.
+                None if kwargs.iter().any(|(key, _)| is_positional_only(cx.vm, cx.vm.unwrap(*key))) => {}
                 None => {
                     let (f, n) = (cx.vm.show(function.qualname), cx.vm.show(name));
                     let known: Vec<String> = (from..n_named).map(|i| cx.vm.show(name_of(i))).collect();
