@@ -220,6 +220,8 @@ pub enum Inlined {
     Max,
     /// `sum`.
     Sum,
+    /// `tuple.__new__`.
+    TupleNew,
     /// `next` of a generator.
     Next,
     /// `generator.send`.
@@ -241,6 +243,7 @@ impl Inlined {
             (false, "builtins", "min") => Inlined::Min,
             (false, "builtins", "max") => Inlined::Max,
             (false, "builtins", "sum") => Inlined::Sum,
+            (true, "tuple", "__new__") => Inlined::TupleNew,
             (false, "builtins", "next") => Inlined::Next,
             (false, "builtins", "hash" | "repr" | "abs") => Inlined::Special,
             (true, "generator", "send") => Inlined::Send,

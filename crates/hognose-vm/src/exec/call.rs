@@ -360,6 +360,12 @@ fn exception_at(cx: &mut Cx<'_>, class: Value, dst: u8, first: usize, n: usize) 
 fn new_at(cx: &mut Cx<'_>, class: Value, dst: u8, first: usize, n: usize) -> Option<Flow> {
     let new = cx.vm.lookup(class, names::NEW);
     let new = cx.vm.new_function(new)?;
+    if cx.vm.class(class).flags.tuple_items
+        && let Some(made) = made_at_once(cx, class, new, first, n)
+    {
+        cx.set(dst, made);
+        return Some(Flow::Next);
+    }
     // The class may stand in front of the place for a receiver.
     let callee = std::mem::replace(&mut cx.stack[first - 1], class);
     let kept = cx.vm.heap.new_tuple(&cx.stack[first - 1..first + n]);
@@ -368,6 +374,19 @@ fn new_at(cx: &mut Cx<'_>, class: Value, dst: u8, first: usize, n: usize) -> Opt
         cx.stack[first - 1] = callee;
     }
     flow
+}
+
+/// What the `__new__` of a class derived from `tuple` makes, where it is small enough to be asked, as that of a named tuple is, and no
+/// `__init__` follows.
+fn made_at_once(cx: &mut Cx<'_>, class: Value, new: Value, first: usize, n: usize) -> Option<Value> {
+    let mut given = [class; 9];
+    let given = given.get_mut(..n + 1)?;
+    given[1..].copy_from_slice(cx.stack.get(first..first + n)?);
+    if !cx.vm.lookup(class, names::INIT)?.same(object_init(cx.vm)) {
+        return None;
+    }
+    let made = leaf::value(cx.vm, new, given).ok()??;
+    (made.is_kind(Kind::Instance) && cx.vm.class_of(made).same(class)).then_some(made)
 }
 
 /// `__new__` gave a value: `kept` says what was called, and with what.

@@ -611,6 +611,13 @@ fn native_value(vm: &mut Vm, native: u32, own: Value, args: &[Value]) -> Option<
     if let Some(which) = gathers(vm, native) {
         return if first == 0 { quick::gathered(vm, which, args) } else { None };
     }
+    // What a named tuple is made by: of a tuple it has no effect but the new object.
+    if let (Inlined::TupleNew, [_, items]) = (vm.directs[native as usize].inlined, args)
+        && items.is_kind(Kind::Tuple)
+    {
+        let result = (vm.natives[native as usize].direct?.function)(vm, args);
+        return vm.done_natively(result).ok()?;
+    }
     let mut all = [Value::UNDEF; REGISTERS];
     all[0] = own;
     let n = first + args.len();
