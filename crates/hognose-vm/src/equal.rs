@@ -771,9 +771,14 @@ impl Vm {
     /// The slot of an element in a set, where looks tell.
     #[inline(always)]
     pub(crate) fn find_by_look(&self, set: &SetObj, entry: &SetEntry) -> Option<Option<usize>> {
-        match set.first(entry.hash, entry.key) {
-            Some(found) => Some(found),
-            None => self.find_behind(set, entry),
+        if let Some(found) = set.first(entry.hash, entry.key) {
+            return Some(found);
+        }
+        // Another object with the same hash is equal, most often.
+        let slot = entry.hash as usize & set.table.len().wrapping_sub(1);
+        match set.table.get(slot) {
+            Some(other) if other.hash == entry.hash && self.key_equal(other.key, entry.key)? => Some(Some(slot)),
+            _ => self.find_behind(set, entry),
         }
     }
 

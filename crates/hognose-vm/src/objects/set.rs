@@ -195,11 +195,12 @@ impl SetObj {
 
     /// Adds an element, unless one is there that `equal` accepts; whether it did. One walk looks for both.
     #[inline]
-    pub fn add<E>(&mut self, entry: SetEntry, equal: impl FnMut(Value) -> Result<bool, E>) -> Result<bool, E> {
+    pub fn add<E>(&mut self, entry: SetEntry, mut equal: impl FnMut(Value) -> Result<bool, E>) -> Result<bool, E> {
         let first = entry.hash as usize & self.table.len().wrapping_sub(1);
         match self.table.get_mut(first) {
             Some(slot) if slot.key.is_undef() && slot.hash == 0 => *slot = entry,
             Some(slot) if slot.key.same(entry.key) => return Ok(false),
+            Some(slot) if slot.hash == entry.hash && !slot.key.is_undef() && equal(slot.key)? => return Ok(false),
             _ => return self.add_behind(entry, equal),
         }
         self.filled();
