@@ -264,17 +264,10 @@ impl Vm {
                     })
             })
         };
-        let is_own = |vm: &Vm, owner: &str, name: Value| {
-            let native = vm.lookup_uncached(class, name).and_then(|method| method.is(Kind::Native));
-            native.is_some_and(|native| {
-                let table = vm.natives[native as usize].table;
-                table.methods && table.owner == owner
-            })
-        };
         let mut flags = self.class(class).flags;
-        flags.dict_items = is_own(self, "dict", names::GETITEM);
-        flags.dict_sets = is_own(self, "dict", names::SETITEM);
-        flags.tuple_items = is_own(self, "tuple", names::GETITEM) && is_own(self, "tuple", names::ITER);
+        flags.dict_items = self.is_method_of(class, names::GETITEM, "dict");
+        flags.dict_sets = self.is_method_of(class, names::SETITEM, "dict");
+        flags.tuple_items = self.is_method_of(class, names::GETITEM, "tuple") && self.is_method_of(class, names::ITER, "tuple");
         flags.getattribute = guest(self, names::GETATTRIBUTE);
         flags.getattr = guest(self, names::GETATTR);
         flags.setattr = guest(self, names::SETATTR);
@@ -295,6 +288,16 @@ impl Vm {
             object.flags = flags;
             object.construct = construct;
         }
+    }
+
+    /// Whether what a class has under a name is the method that a builtin class has there.
+    #[inline(never)]
+    fn is_method_of(&self, class: Value, name: Value, owner: &str) -> bool {
+        let native = self.lookup_uncached(class, name).and_then(|method| method.is(Kind::Native));
+        native.is_some_and(|native| {
+            let table = self.natives[native as usize].table;
+            table.methods && table.owner == owner
+        })
     }
 
     /// A class and all classes below it, each once and behind its bases.

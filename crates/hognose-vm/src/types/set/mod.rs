@@ -260,6 +260,7 @@ fn set_of_characters(vm: &mut Vm, text: u32) -> Res<Option<SetObj>> {
 }
 
 /// `&`, `|`, `-`, `^` of two sets: a new one of the left operand's type.
+#[inline(never)]
 pub fn operator(vm: &mut Vm, which: ArithWhich, a: Value, b: Value) -> Res<Option<Value>> {
     let work = vm.heap.set(a).len() + vm.heap.set(b).len();
     vm.charge(work_of(vm, a) + work_of(vm, b))?;
@@ -291,6 +292,7 @@ pub fn operator(vm: &mut Vm, which: ArithWhich, a: Value, b: Value) -> Res<Optio
 }
 
 /// `|=` and its like on a set; the other operand is a set.
+#[inline(never)]
 pub fn in_place(vm: &mut Vm, which: ArithWhich, a: Value, b: Value) -> Res<bool> {
     if matches!(which, ArithWhich::Sub | ArithWhich::Xor) && !a.same(b) {
         vm.charge(work_of(vm, b))?;
