@@ -21,6 +21,9 @@ const BYTES_PER_STEP: usize = 64;
 /// The modulus of numeric hashes in 64-bit CPython.
 const MODULUS: u64 = (1 << 61) - 1;
 
+/// Tuples of so many items at most are keys that a look finds.
+const SHORT_KEY: usize = 8;
+
 impl Vm {
     /// The integer behind a value: `int` or `bool` (or a subclass of `int`).
     #[inline]
@@ -303,7 +306,7 @@ impl Vm {
     #[inline(never)]
     pub(crate) fn tuple_hash_by_look(&self, tuple: u32) -> Option<i64> {
         let items = &self.heap.tuples.peek(tuple)?.items;
-        if items.len() > 8 {
+        if items.len() > SHORT_KEY {
             return None;
         }
         let mut combine = crate::num::hash::TupleHash::default();
@@ -360,7 +363,11 @@ impl Vm {
             }
             Kind::Tuple => {
                 let n = self.heap.tuple(value.handle()).len();
-                self.charge(1 + n / 4)?;
+                // What a look finds, when it knows the hashes of strings, costs nothing either way.
+                let is_plain = |item: &Value| matches!(item.kind(), Kind::Int | Kind::Str);
+                if n > SHORT_KEY || !self.heap.tuple(value.handle()).iter().all(is_plain) {
+                    self.charge(1 + n / 4)?;
+                }
                 let mut combine = crate::num::hash::TupleHash::default();
                 for i in 0..n {
                     let item = self.heap.tuple(value.handle())[i];

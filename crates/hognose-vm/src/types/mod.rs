@@ -226,7 +226,7 @@ pub fn set_contains(vm: &mut Vm, container: Value, item: Value) -> Option<bool> 
 /// `item in container` of a short tuple and a string or a number of a word, where looks tell; `None` when it takes more.
 #[inline(never)]
 fn tuple_contains(vm: &Vm, container: Value, item: Value) -> Option<bool> {
-    let items = &vm.heap.tuples.peek(container.is(Kind::Tuple)?)?.items;
+    let items = vm.heap.tuple(container.is(Kind::Tuple)?);
     if items.len() > 8 {
         return None;
     }
