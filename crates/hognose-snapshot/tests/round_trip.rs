@@ -27,6 +27,21 @@ fn a_call_waits_in_bytes() {
 }
 
 #[test]
+fn texts_that_are_fronts_of_others() {
+    prints(
+        "class O: pass\n\
+         o, kept, s = O(), [], 'a' * 300\n\
+         for more in ('b', '\\u20ac', 'c', '\\U0001f600', 'd', 'e'):\n\
+         \x20   kept.append(s)\n\
+         \x20   setattr(o, s, len(s))\n\
+         \x20   s += more\n\
+         print([len(t) for t in kept], [t[-1] for t in kept[1:]] == list('b\\u20acc\\U0001f600d'), s[-1])\n\
+         print([getattr(o, 'a' * 300 + 'b\\u20acc\\U0001f600d'[:n]) for n in range(6)], len(o.__dict__))",
+        "[300, 301, 302, 303, 304, 305] True e\n[300, 301, 302, 303, 304, 305] 6\n",
+    );
+}
+
+#[test]
 fn numbers_of_every_size() {
     prints(
         "a = [0, -1, 2**47, -2**47, 2**47 - 1, 2**63, 2**126, -2**200, 1.5, -0.0, 1e300, float('inf'), 3j, True]\n\

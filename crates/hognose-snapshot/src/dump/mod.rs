@@ -350,7 +350,9 @@ impl<'a> Dumper<'a> {
             of = next;
             len = len.min(n);
         }
-        (of & IMAGE == 0 && len > 64).then_some((of, len))
+        // An interned one is found by its text, and is an object that may be there.
+        let is_interned = self.is_interned(handle) || self.is_interned(of);
+        (of & IMAGE == 0 && len > 64 && !is_interned).then_some((of, len))
     }
 
     /// Finds what of the library was asked for its `id()`: a guest may remember the number and hold nothing else of it.

@@ -111,6 +111,8 @@ struct Loader<'a> {
     class_dicts: Vec<(Value, Value)>,
     /// Strings by number: some are interned and so are objects that were there.
     strings: Vec<Value>,
+    /// The fronts of strings of wide characters: how long one is at least that is as wide.
+    fronts: std::collections::HashMap<u32, usize>,
     shapes: Vec<LoadedShape>,
     /// For each kind the number of objects, and the handle of the first.
     count: [u32; N_KINDS],
@@ -157,6 +159,7 @@ impl<'a> Loader<'a> {
             outside: Vec::new(),
             class_dicts: Vec::new(),
             strings: Vec::new(),
+            fronts: std::collections::HashMap::new(),
             shapes: Vec::new(),
             count: [0; N_KINDS],
             base: [0; N_KINDS],

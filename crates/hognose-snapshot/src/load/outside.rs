@@ -233,9 +233,18 @@ impl Loader<'_> {
                 let whole = self.reader.below(self.strings.len(), "a string above")?;
                 let whole = self.strings[whole];
                 let object = self.session.vm.heap.str_obj(whole.handle());
+                // A string is as narrow as it can be, so its front has one of its widest characters; each whole one is looked through once.
+                let least = |text: &TextBuf| match text {
+                    TextBuf::Latin1(_) => 0,
+                    TextBuf::Two(units) => 1 + units.iter().take_while(|unit| **unit <= 0xFF).count(),
+                    TextBuf::Four(units) => 1 + units.iter().take_while(|unit| **unit <= 0xFFFF).count(),
+                };
                 let fits = match &object.data {
                     StrData::Whole(text) => len <= text.len(),
-                    StrData::Long(text) => matches!(**text, TextBuf::Latin1(_)) && len <= text.len(),
+                    StrData::Long(text) => {
+                        let least = *self.fronts.entry(whole.handle()).or_insert_with(|| least(text));
+                        (least..=text.len()).contains(&len)
+                    }
                     _ => false,
                 };
                 if !fits || whole.in_image() {

@@ -829,6 +829,8 @@ fn bind(cx: &mut Cx<'_>, handle: u32, args: Vec<Value>, kwargs: Vec<(Value, Valu
     let name_of = |i: usize| unit.names[body.params.names[i] as usize];
     let from = body.params.positional_only as usize;
     let is_positional_only = |vm: &Vm, name: Value| (0..from).any(|i| vm.same_text(name_of(i), name));
+    // Those that may not be named are told of before those that nobody knows.
+    let names_some = extra.is_none() && from > 0 && kwargs.iter().any(|(key, _)| is_positional_only(cx.vm, cx.vm.unwrap(*key)));
     let mut positional_only_named = Vec::new();
     for &(key, value) in &kwargs {
         // The key may be of a subclass of `str`: `**kwargs` gets it as it is.
@@ -844,8 +846,7 @@ fn bind(cx: &mut Cx<'_>, handle: u32, args: Vec<Value>, kwargs: Vec<(Value, Valu
             None => match extra {
                 Some(dict) => cx.vm.dict_set(dict.handle(), key, value)?,
                 None if is_positional_only(cx.vm, name) => positional_only_named.push(cx.vm.show(name)),
-                // Those that may not be named are told of first.
-                None if kwargs.iter().any(|(key, _)| is_positional_only(cx.vm, cx.vm.unwrap(*key))) => {}
+                None if names_some => {}
                 None => {
                     let (f, n) = (cx.vm.show(function.qualname), cx.vm.show(name));
                     let known: Vec<String> = (from..n_named).map(|i| cx.vm.show(name_of(i))).collect();

@@ -122,18 +122,16 @@ fn known(vm: &mut Vm, object: Value, key: Value) -> Option<Value> {
             {
                 return Some(item);
             }
-            let class = vm.class_of(object);
-            let native = vm.lookup(class, names::GETITEM)?.is(Kind::Native)?;
-            let payload = vm.unwrap(object);
-            let table = vm.natives[native as usize].table;
-            if !table.methods {
-                return None;
-            }
-            if matches!(payload.kind(), Kind::Dict | Kind::Tuple) {
-                return matches!(table.owner, "dict" | "tuple").then(|| payload_item(vm, payload, key))?;
+            if let Some((payload, flags)) = vm.payload(object)
+                && matches!(payload.kind(), Kind::Dict | Kind::Tuple)
+            {
+                return (flags.dict_items || flags.tuple_items).then(|| payload_item(vm, payload, key))?;
             }
             // A class of the library whose items a native knows.
-            if table.owner != "deque" {
+            let class = vm.class_of(object);
+            let native = vm.lookup(class, names::GETITEM)?.is(Kind::Native)?;
+            let table = vm.natives[native as usize].table;
+            if !table.methods || table.owner != "deque" {
                 return None;
             }
             let get = vm.plain_native(Value::new(Kind::Native, native), 2)?;

@@ -225,10 +225,12 @@ fn read_by(vm: &mut Vm, function: u32, object: Value) -> Option<Value> {
     read.of_object(vm, object)
 }
 
-/// What a function reads that does nothing else.
+/// What a function reads of its argument that does nothing else.
 #[derive(Clone, Copy)]
 pub enum Read {
+    /// The item under a key.
     Item(Value),
+    /// The attribute of a name.
     Attr(Value),
 }
 
@@ -345,7 +347,7 @@ fn is_simple_in(vm: &mut Vm, function: u32, unit: &Unit, arguments: usize) -> Op
             Op::LoadGlobal { dst, site } => *globals.get_mut(dst.0 as usize)? = global(vm, unit, site)?,
             Op::Call { f, .. } => {
                 let callee = *globals.get(f.0 as usize)?;
-                let is_pure = callee.is(Kind::Native).is_some_and(|native| is_asked(vm, native));
+                let is_pure = callee.is(Kind::Native).is_some_and(|native| vm.natives[native as usize].pure);
                 if !is_pure && !callee.same(classes::TYPE) {
                     return Some(false);
                 }
@@ -612,7 +614,8 @@ fn native_value(vm: &mut Vm, native: u32, own: Value, args: &[Value]) -> Option<
         return if first == 0 { quick::gathered(vm, which, args) } else { None };
     }
     // What a named tuple is made by: of a tuple it has no effect but the new object.
-    if let (Inlined::TupleNew, [_, items]) = (vm.directs[native as usize].inlined, args)
+    if let (Inlined::TupleNew, &[class, items]) = (vm.directs[native as usize].inlined, args)
+        && class.is_kind(Kind::Class)
         && items.is_kind(Kind::Tuple)
     {
         let result = (vm.natives[native as usize].direct?.function)(vm, args);
@@ -655,6 +658,11 @@ impl Made {
             *place = tuple;
             self.n += 1;
         }
+    }
+
+    /// An object may refer to one of them, whatever becomes of it.
+    fn are_held(&mut self) {
+        self.n = 0;
     }
 
     /// Takes them back when the value of the function cannot hold one.
@@ -748,7 +756,13 @@ fn run(
                 let first = f.0 as usize + 1;
                 let args = registers.get(first..first + n.0 as usize)?;
                 match r!(f).is(Kind::Native) {
-                    Some(native) => w!(dst, native_value(vm, native, Value::UNDEF, args)?),
+                    Some(native) => {
+                        let value = native_value(vm, native, Value::UNDEF, args)?;
+                        if value.is_kind(Kind::Instance) {
+                            made.are_held();
+                        }
+                        w!(dst, value)
+                    }
                     None if r!(f).same(classes::TYPE) && args.len() == 1 => w!(dst, vm.class_of(decided(args[0])?)),
                     None => return None,
                 }

@@ -9,6 +9,7 @@ use hognose_bytecode::{Dst, Op};
 
 use super::here::Registers;
 use super::{attr, gens, misc};
+use crate::builtins::iteration::Adder;
 use crate::caches::{Cache, CacheState};
 use crate::classes;
 use crate::equal::hash_i64;
@@ -276,7 +277,9 @@ fn next_parts(vm: &mut Vm, iterator: u32, parts: &mut [Value]) -> Res<NextPair> 
 /// one.
 #[inline(never)]
 pub fn dict_set(vm: &mut Vm, object: Value, key: Value, value: Value) -> bool {
-    if object.is_kind(Kind::Instance) && set_carried(vm, object, key, value) {
+    if let Some(dict) = own_dict(vm, object)
+        && set_key_item(vm, Value::new(Kind::Dict, dict), key, value)
+    {
         return true;
     }
     let dict = match object.kind() {
@@ -293,15 +296,6 @@ pub fn dict_set(vm: &mut Vm, object: Value, key: Value, value: Value) -> bool {
         _ => None,
     };
     dict.is_some_and(|dict| vm.dict_set(dict, key, value).is_ok())
-}
-
-/// Sets an item of the dict that an instance carries whose class sets items as a dict does; whether a look was enough for that.
-#[inline]
-fn set_carried(vm: &mut Vm, object: Value, key: Value, value: Value) -> bool {
-    match vm.payload(object) {
-        Some((payload, flags)) if flags.dict_sets && payload.is_kind(Kind::Dict) => set_key_item(vm, payload, key, value),
-        _ => false,
-    }
 }
 
 /// The items of a tuple that an instance carries whose class is gone through as that is.
@@ -332,12 +326,9 @@ pub fn build_set(vm: &mut Vm, items: &[Value]) -> Option<Value> {
 }
 
 /// The dict of an instance whose class does not set items in a way of its own.
-fn own_dict(vm: &mut Vm, object: Value) -> Option<u32> {
-    let dict = vm.unwrap(object).is(Kind::Dict)?;
-    let class = vm.class_of(object);
-    let native = vm.lookup(class, names::SETITEM)?.is(Kind::Native)?;
-    let table = vm.natives[native as usize].table;
-    (table.methods && table.owner == "dict").then_some(dict)
+fn own_dict(vm: &Vm, object: Value) -> Option<u32> {
+    let (payload, flags) = vm.payload(object)?;
+    payload.is(Kind::Dict).filter(|_| flags.dict_sets)
 }
 
 /// A variable of a function that has more of them than registers.
@@ -468,13 +459,25 @@ fn sum_of_ints(vm: &Vm, items: Value, start: Value, most: usize) -> Option<Value
     items.iter().try_fold(Value::small(0), |total, item| Value::add_ints(total, *item)).and_then(|sum| Value::add_ints(start, sum))
 }
 
+/// The sum of integers and floats of a list or a tuple, as `sum` adds them up.
+fn sum_of_numbers(vm: &mut Vm, items: Value) -> Option<Value> {
+    let mut adder = Adder::new(Value::small(0));
+    for at in 0..row(vm, items)?.len() {
+        let item = *row(vm, items)?.get(at)?;
+        if item.as_int().is_none() && item.as_float().is_none() || !adder.add(vm, item).ok()? {
+            return None;
+        }
+    }
+    Some(adder.total())
+}
+
 /// What `sum`, `min` or `max` gives of the numbers in a list or a tuple, however many: `None`, and no effect, for everything else.
 pub fn gathered(vm: &mut Vm, which: Inlined, args: &[Value]) -> Option<Value> {
     let &[items] = args else { return function(vm, which, args) };
     let n = row(vm, items)?.len();
     vm.charge(n / 2).ok()?;
     match which {
-        Inlined::Sum => sum_of_ints(vm, items, Value::small(0), n),
+        Inlined::Sum => sum_of_ints(vm, items, Value::small(0), n).or_else(|| sum_of_numbers(vm, items)),
         Inlined::Min => extreme_item(vm, items, n, |new, best| new < best, |new, best| new < best),
         Inlined::Max => extreme_item(vm, items, n, |new, best| new > best, |new, best| new > best),
         _ => None,

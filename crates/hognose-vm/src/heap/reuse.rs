@@ -84,7 +84,8 @@ impl Heap {
         }
     }
 
-    /// An empty buffer for the table of the next set: that of the dead one whose place it gets, if that is as small as tables are.
+    /// An empty buffer for the table of the next set, which may get `n` elements: that of the dead one whose place it gets, if that is as
+    /// small as such tables are.
     #[inline]
     pub fn set_buffer(&mut self, n: usize) -> Vec<SetEntry> {
         let is_small = n > SetObj::FEW;

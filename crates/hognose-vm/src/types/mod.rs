@@ -223,14 +223,17 @@ pub fn set_contains(vm: &mut Vm, container: Value, item: Value) -> Option<bool> 
     Some(vm.heap.set_obj(set).first(hash, item)?.is_some())
 }
 
+/// So many items of a tuple are gone through without a charge.
+const FEW_ITEMS: usize = 8;
+
 /// `item in container` of a short tuple and a string or a number of a word, where looks tell; `None` when it takes more.
 #[inline(never)]
 fn tuple_contains(vm: &Vm, container: Value, item: Value) -> Option<bool> {
     let items = vm.heap.tuple(container.is(Kind::Tuple)?);
-    if items.len() > 8 {
+    if items.len() > FEW_ITEMS {
         return None;
     }
-    for other in items.iter() {
+    for other in items {
         if other.same(item) {
             return Some(true);
         }
