@@ -1,10 +1,12 @@
 //! The arguments of a call, in the registers of the parameters: by position and by name, defaults, `*args` and `**kwargs`.
 //!
-//! This is for functions that run where their arguments stand. The general binding of `call.rs` is for what this leaves: many
+//! Most of this is for functions that run where their arguments stand. The [`general`] binding is for what that leaves: many
 //! parameters, parameters in a list, and all calls that are errors.
 
+use super::Cx;
 use crate::heap::EMPTY_TUPLE;
 use crate::objects::*;
+use crate::stop::{Res, Stop};
 use crate::unit::{Unit, Units};
 use crate::value::{Kind, Value};
 use crate::vm::Vm;
@@ -236,4 +238,146 @@ fn complete(vm: &Vm, function: u32, registers: &mut [Value], first: usize, given
     let used = defaults.get(defaults.len().checked_sub(missing)?..)?;
     registers.get_mut(first + given..first + given + missing)?.copy_from_slice(used);
     Some(wanted)
+}
+
+/// Binds arguments to the parameters of a function: what its first registers hold.
+pub fn general(cx: &mut Cx<'_>, handle: u32, args: Vec<Value>, kwargs: Vec<(Value, Value)>) -> Res<Vec<Value>> {
+    let units = cx.units;
+    let function = cx.vm.heap.function(handle).clone();
+    let unit = units.get(function.unit);
+    let body = unit.body(function.body);
+    let n_positional = body.params.positional as usize;
+    let n_keyword = body.params.keyword_only as usize;
+    let n_named = n_positional + n_keyword;
+    let mut registers = vec![Value::UNDEF; body.n_params()];
+    let n_given = args.len();
+    let taken = n_given.min(n_positional);
+    registers[..taken].copy_from_slice(&args[..taken]);
+    if body.flags.varargs {
+        registers[n_named] = cx.vm.heap.new_tuple(&args[taken..]);
+    }
+    let mut extra = None;
+    if body.flags.varkw {
+        let dict = cx.vm.heap.new_dict(DictObj::default());
+        registers[n_named + body.flags.varargs as usize] = dict;
+        extra = Some(dict);
+    }
+    let name_of = |i: usize| unit.names[body.params.names[i] as usize];
+    let from = body.params.positional_only as usize;
+    let is_positional_only = |vm: &Vm, name: Value| (0..from).any(|i| vm.same_text(name_of(i), name));
+    // Those that may not be named are told of before those that nobody knows.
+    let names_some = extra.is_none() && from > 0 && kwargs.iter().any(|(key, _)| is_positional_only(cx.vm, cx.vm.unwrap(*key)));
+    let mut positional_only_named = Vec::new();
+    for &(key, value) in &kwargs {
+        // The key may be of a subclass of `str`: `**kwargs` gets it as it is.
+        let name = cx.vm.unwrap(key);
+        let known = (from..n_named).find(|i| name_of(*i).same(name));
+        let position = known.or_else(|| (from..n_named).find(|i| cx.vm.same_text(name_of(*i), name)));
+        match position {
+            Some(i) if !registers[i].is_undef() => {
+                let (f, n) = (cx.vm.show(function.qualname), cx.vm.show(name));
+                return Err(cx.vm.type_error(format!("{f}() got multiple values for argument '{n}'")));
+            }
+            Some(i) => registers[i] = value,
+            None => match extra {
+                Some(dict) => cx.vm.dict_set(dict.handle(), key, value)?,
+                None if is_positional_only(cx.vm, name) => positional_only_named.push(cx.vm.show(name)),
+                None if names_some => {}
+                None => {
+                    let (f, n) = (cx.vm.show(function.qualname), cx.vm.show(name));
+                    let known: Vec<String> = (from..n_named).map(|i| cx.vm.show(name_of(i))).collect();
+                    let hint = match crate::suggest::closest(&n, known.iter().map(|s| s.as_str())) {
+                        Some(close) => format!(". Did you mean '{close}'?"),
+                        None => String::new(),
+                    };
+                    return Err(cx
+                        .vm
+                        .type_error(format!("{f}() got an unexpected keyword argument '{n}'{hint}")));
+                }
+            },
+        }
+    }
+    if !positional_only_named.is_empty() {
+        let f = cx.vm.show(function.qualname);
+        let list = positional_only_named.join(", ");
+        let text = format!("{f}() got some positional-only arguments passed as keyword arguments: '{list}'");
+        return Err(cx.vm.type_error(text));
+    }
+    let defaults: Vec<Value> = match function.defaults.is(Kind::Tuple) {
+        Some(handle) => cx.vm.heap.tuple(handle).to_vec(),
+        None => Vec::new(),
+    };
+    if n_given > n_positional && !body.flags.varargs {
+        let given_keywords = registers[n_positional..n_named].iter().filter(|v| !v.is_undef()).count();
+        return Err(too_many(cx, &function, n_positional, defaults.len(), n_given, given_keywords));
+    }
+    let first_default = n_positional.saturating_sub(defaults.len());
+    let mut missing = Vec::new();
+    #[expect(clippy::needless_range_loop, reason = "positions count for parameters and defaults alike")]
+    for i in 0..n_positional {
+        if registers[i].is_undef() {
+            match i
+                .checked_sub(first_default)
+                .and_then(|d| defaults.get(d + defaults.len().saturating_sub(n_positional)))
+            {
+                Some(default) => registers[i] = *default,
+                None => missing.push(cx.vm.show(name_of(i))),
+            }
+        }
+    }
+    if !missing.is_empty() {
+        return Err(missing_arguments(cx, &function, "positional", &missing));
+    }
+    #[expect(clippy::needless_range_loop, reason = "positions count for parameters and defaults alike")]
+    for i in n_positional..n_named {
+        if registers[i].is_undef() {
+            match keyword_default(cx.vm, function.kwdefaults, i - n_positional, name_of(i)) {
+                Some(default) => registers[i] = default,
+                None => missing.push(cx.vm.show(name_of(i))),
+            }
+        }
+    }
+    if !missing.is_empty() {
+        return Err(missing_arguments(cx, &function, "keyword-only", &missing));
+    }
+    Ok(registers)
+}
+
+#[cold]
+fn too_many(
+    cx: &mut Cx<'_>,
+    f: &FunctionObj,
+    n: usize,
+    n_defaults: usize,
+    given: usize,
+    keywords: usize,
+) -> Stop {
+    let name = cx.vm.show(f.qualname);
+    let takes = if n_defaults > 0 { format!("from {} to {n}", n - n_defaults) } else { n.to_string() };
+    let plural = if n == 1 && n_defaults == 0 { "" } else { "s" };
+    let were = if given == 1 && keywords == 0 { "was" } else { "were" };
+    let and = if keywords > 0 {
+        let s = if given == 1 { "" } else { "s" };
+        let ks = if keywords == 1 { "" } else { "s" };
+        format!(" positional argument{s} (and {keywords} keyword-only argument{ks})")
+    } else {
+        String::new()
+    };
+    cx.vm.type_error(format!(
+        "{name}() takes {takes} positional argument{plural} but {given}{and} {were} given"
+    ))
+}
+
+#[cold]
+fn missing_arguments(cx: &mut Cx<'_>, f: &FunctionObj, kind: &str, missing: &[String]) -> Stop {
+    let name = cx.vm.show(f.qualname);
+    let quoted: Vec<String> = missing.iter().map(|m| format!("'{m}'")).collect();
+    let list = match quoted.as_slice() {
+        [one] => one.clone(),
+        [a, b] => format!("{a} and {b}"),
+        [init @ .., last] => format!("{}, and {last}", init.join(", ")),
+        [] => String::new(),
+    };
+    let s = if missing.len() == 1 { "" } else { "s" };
+    cx.vm.type_error(format!("{name}() missing {} required {kind} argument{s}: {list}", missing.len()))
 }

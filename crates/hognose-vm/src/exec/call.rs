@@ -2,12 +2,12 @@
 //!
 //! The fast ways are in the loop; everything ends here otherwise.
 
-use super::{Cx, Flow, deliver, leaf, native_call, sole, tools};
+use super::{Cx, Flow, bind, deliver, leaf, native_call, reads, sole, tools};
 use crate::classes;
 use crate::frame::{Action, Frame, WINDOW};
 use crate::names;
 use crate::objects::*;
-use crate::stop::{Res, Stop};
+use crate::stop::Res;
 use crate::unit::Entry;
 use crate::value::{IMAGE, Kind, Value};
 use crate::vm::Vm;
@@ -88,7 +88,7 @@ fn value_at(cx: &mut Cx<'_>, callee: Value, dst: u8, first: usize, n: usize) -> 
         Kind::Tool => return tools::call_at(cx, callee, dst, first - cx.base, n),
         Kind::Instance => {
             if n == 1
-                && let Some(value) = leaf::got(cx.vm, callee, cx.stack[first])
+                && let Some(value) = reads::got(cx.vm, callee, cx.stack[first])
             {
                 cx.vm.meter.slice -= 1;
                 cx.set(dst, value);
@@ -724,7 +724,7 @@ pub fn function(cx: &mut Cx<'_>, to: Callee, args: Vec<Value>, kwargs: Vec<(Valu
     if bind_where_they_stand(cx, handle, first, &args, &kwargs).is_some() {
         return enter_bound(cx, to, first, unit, body, entry);
     }
-    match bind(cx, handle, args, kwargs) {
+    match bind::general(cx, handle, args, kwargs) {
         Ok(mut parameters) => {
             if entry.spilled {
                 parameters = vec![cx.vm.heap.new_list(parameters)];
@@ -760,7 +760,7 @@ fn bind_where_they_stand(
     for (place, (_, value)) in registers.get_mut(n..given)?.iter_mut().zip(kwargs) {
         *place = *value;
     }
-    super::bind::plain(cx.vm, cx.units, function, registers, 0, given, names)
+    bind::plain(cx.vm, cx.units, function, registers, 0, given, names)
 }
 
 /// Pushes a frame with these registers above the running one.
@@ -802,146 +802,4 @@ fn check_depth(cx: &mut Cx<'_>, unit: u32) -> Res<()> {
         return Err(cx.vm.raise(classes::RECURSION_ERROR, "maximum recursion depth exceeded"));
     }
     Ok(())
-}
-
-/// Binds arguments to the parameters of a function: what its first registers hold.
-fn bind(cx: &mut Cx<'_>, handle: u32, args: Vec<Value>, kwargs: Vec<(Value, Value)>) -> Res<Vec<Value>> {
-    let units = cx.units;
-    let function = cx.vm.heap.function(handle).clone();
-    let unit = units.get(function.unit);
-    let body = unit.body(function.body);
-    let n_positional = body.params.positional as usize;
-    let n_keyword = body.params.keyword_only as usize;
-    let n_named = n_positional + n_keyword;
-    let mut registers = vec![Value::UNDEF; body.n_params()];
-    let n_given = args.len();
-    let taken = n_given.min(n_positional);
-    registers[..taken].copy_from_slice(&args[..taken]);
-    if body.flags.varargs {
-        registers[n_named] = cx.vm.heap.new_tuple(&args[taken..]);
-    }
-    let mut extra = None;
-    if body.flags.varkw {
-        let dict = cx.vm.heap.new_dict(DictObj::default());
-        registers[n_named + body.flags.varargs as usize] = dict;
-        extra = Some(dict);
-    }
-    let name_of = |i: usize| unit.names[body.params.names[i] as usize];
-    let from = body.params.positional_only as usize;
-    let is_positional_only = |vm: &Vm, name: Value| (0..from).any(|i| vm.same_text(name_of(i), name));
-    // Those that may not be named are told of before those that nobody knows.
-    let names_some = extra.is_none() && from > 0 && kwargs.iter().any(|(key, _)| is_positional_only(cx.vm, cx.vm.unwrap(*key)));
-    let mut positional_only_named = Vec::new();
-    for &(key, value) in &kwargs {
-        // The key may be of a subclass of `str`: `**kwargs` gets it as it is.
-        let name = cx.vm.unwrap(key);
-        let known = (from..n_named).find(|i| name_of(*i).same(name));
-        let position = known.or_else(|| (from..n_named).find(|i| cx.vm.same_text(name_of(*i), name)));
-        match position {
-            Some(i) if !registers[i].is_undef() => {
-                let (f, n) = (cx.vm.show(function.qualname), cx.vm.show(name));
-                return Err(cx.vm.type_error(format!("{f}() got multiple values for argument '{n}'")));
-            }
-            Some(i) => registers[i] = value,
-            None => match extra {
-                Some(dict) => cx.vm.dict_set(dict.handle(), key, value)?,
-                None if is_positional_only(cx.vm, name) => positional_only_named.push(cx.vm.show(name)),
-                None if names_some => {}
-                None => {
-                    let (f, n) = (cx.vm.show(function.qualname), cx.vm.show(name));
-                    let known: Vec<String> = (from..n_named).map(|i| cx.vm.show(name_of(i))).collect();
-                    let hint = match crate::suggest::closest(&n, known.iter().map(|s| s.as_str())) {
-                        Some(close) => format!(". Did you mean '{close}'?"),
-                        None => String::new(),
-                    };
-                    return Err(cx
-                        .vm
-                        .type_error(format!("{f}() got an unexpected keyword argument '{n}'{hint}")));
-                }
-            },
-        }
-    }
-    if !positional_only_named.is_empty() {
-        let f = cx.vm.show(function.qualname);
-        let list = positional_only_named.join(", ");
-        let text = format!("{f}() got some positional-only arguments passed as keyword arguments: '{list}'");
-        return Err(cx.vm.type_error(text));
-    }
-    let defaults: Vec<Value> = match function.defaults.is(Kind::Tuple) {
-        Some(handle) => cx.vm.heap.tuple(handle).to_vec(),
-        None => Vec::new(),
-    };
-    if n_given > n_positional && !body.flags.varargs {
-        let given_keywords = registers[n_positional..n_named].iter().filter(|v| !v.is_undef()).count();
-        return Err(too_many(cx, &function, n_positional, defaults.len(), n_given, given_keywords));
-    }
-    let first_default = n_positional.saturating_sub(defaults.len());
-    let mut missing = Vec::new();
-    #[expect(clippy::needless_range_loop, reason = "positions count for parameters and defaults alike")]
-    for i in 0..n_positional {
-        if registers[i].is_undef() {
-            match i
-                .checked_sub(first_default)
-                .and_then(|d| defaults.get(d + defaults.len().saturating_sub(n_positional)))
-            {
-                Some(default) => registers[i] = *default,
-                None => missing.push(cx.vm.show(name_of(i))),
-            }
-        }
-    }
-    if !missing.is_empty() {
-        return Err(missing_arguments(cx, &function, "positional", &missing));
-    }
-    #[expect(clippy::needless_range_loop, reason = "positions count for parameters and defaults alike")]
-    for i in n_positional..n_named {
-        if registers[i].is_undef() {
-            match super::bind::keyword_default(cx.vm, function.kwdefaults, i - n_positional, name_of(i)) {
-                Some(default) => registers[i] = default,
-                None => missing.push(cx.vm.show(name_of(i))),
-            }
-        }
-    }
-    if !missing.is_empty() {
-        return Err(missing_arguments(cx, &function, "keyword-only", &missing));
-    }
-    Ok(registers)
-}
-
-#[cold]
-fn too_many(
-    cx: &mut Cx<'_>,
-    f: &FunctionObj,
-    n: usize,
-    n_defaults: usize,
-    given: usize,
-    keywords: usize,
-) -> Stop {
-    let name = cx.vm.show(f.qualname);
-    let takes = if n_defaults > 0 { format!("from {} to {n}", n - n_defaults) } else { n.to_string() };
-    let plural = if n == 1 && n_defaults == 0 { "" } else { "s" };
-    let were = if given == 1 && keywords == 0 { "was" } else { "were" };
-    let and = if keywords > 0 {
-        let s = if given == 1 { "" } else { "s" };
-        let ks = if keywords == 1 { "" } else { "s" };
-        format!(" positional argument{s} (and {keywords} keyword-only argument{ks})")
-    } else {
-        String::new()
-    };
-    cx.vm.type_error(format!(
-        "{name}() takes {takes} positional argument{plural} but {given}{and} {were} given"
-    ))
-}
-
-#[cold]
-fn missing_arguments(cx: &mut Cx<'_>, f: &FunctionObj, kind: &str, missing: &[String]) -> Stop {
-    let name = cx.vm.show(f.qualname);
-    let quoted: Vec<String> = missing.iter().map(|m| format!("'{m}'")).collect();
-    let list = match quoted.as_slice() {
-        [one] => one.clone(),
-        [a, b] => format!("{a} and {b}"),
-        [init @ .., last] => format!("{}, and {last}", init.join(", ")),
-        [] => String::new(),
-    };
-    let s = if missing.len() == 1 { "" } else { "s" };
-    cx.vm.type_error(format!("{name}() missing {} required {kind} argument{s}: {list}", missing.len()))
 }

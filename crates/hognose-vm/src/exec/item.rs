@@ -1,7 +1,7 @@
 //! `object[key]`: reading, storing, deleting.
 
 use super::call::{self, Callee};
-use super::{Cx, Flow, leaf, look, native_call, quick};
+use super::{Cx, Flow, leaf, keys, look, native_call};
 use crate::classes;
 use crate::frame::Action;
 use crate::heap::EMPTY_TUPLE;
@@ -61,7 +61,7 @@ pub fn quick(vm: &mut Vm, object: Value, key: Value) -> Option<Value> {
 fn carried(vm: &mut Vm, object: Value, key: Value) -> Option<Value> {
     let (payload, flags) = vm.payload(object)?;
     if flags.dict_items {
-        return if payload.is_kind(Kind::Dict) { quick::key_item(vm, payload, key) } else { None };
+        return if payload.is_kind(Kind::Dict) { keys::item(vm, payload, key) } else { None };
     }
     let items = vm.heap.tuple(payload.is(Kind::Tuple).filter(|_| flags.tuple_items)?);
     let index = key.as_int()?;

@@ -13,7 +13,8 @@ use hognose_bytecode::{Imm, Op, SiteIndex};
 
 use super::arith::{self, Which as A};
 use super::compare::{self, Which as C};
-use super::{Cx, attr, globals, item, quick};
+use super::reads::{Getter, getter_of};
+use super::{Cx, attr, gather, globals, item, reads};
 use crate::attribute::Attr;
 use crate::caches::{Cache, Caches};
 use crate::classes;
@@ -26,7 +27,7 @@ use crate::value::{IMAGE, Kind, Value};
 use crate::vm::Vm;
 
 /// More keys or names than these are not tried.
-const SEVERAL: usize = 8;
+pub(super) const SEVERAL: usize = 8;
 /// Functions with more registers are not tried.
 const REGISTERS: usize = 16;
 /// So many instructions are done for an item.
@@ -206,54 +207,11 @@ fn wrapped(vm: &mut Vm, callable: Value, items: &[Value]) -> Option<Res<Vec<Valu
 
 fn value_of(vm: &mut Vm, function: u32, own: Value, args: &[Value]) -> Option<Value> {
     if let (true, [object]) = (own.is_undef(), args)
-        && let Some(value) = read_by(vm, function, *object)
+        && let Some(value) = reads::by_function(vm, function, *object)
     {
         return Some(value);
     }
     of_function(vm, function, own, args.len(), |vm, leaf| leaf.of_arguments(vm, args))
-}
-
-/// What a function of the guest's gives that does nothing but to read an item or an attribute of its argument: neither registers nor
-/// a hold on its code are needed for that. `None` when it does something else, or takes more.
-fn read_by(vm: &mut Vm, function: u32, object: Value) -> Option<Value> {
-    let direct = vm.heap.function(function).direct;
-    if direct.arguments != 1 {
-        return None;
-    }
-    let unit = vm.units.get(vm.heap.function(function).unit as usize)?.as_deref()?;
-    let read = Read::of(unit, direct.start as usize)?;
-    read.of_object(vm, object)
-}
-
-/// What a function reads of its argument that does nothing else.
-#[derive(Clone, Copy)]
-pub enum Read {
-    /// The item under a key.
-    Item(Value),
-    /// The attribute of a name.
-    Attr(Value),
-}
-
-impl Read {
-    /// What the code of a function with one argument reads of it.
-    #[inline]
-    fn of(unit: &Unit, start: usize) -> Option<Read> {
-        let Some([first, Op::Return { src }]) = unit.code.ops.get(start..start + 2) else { return None };
-        let (obj, dst, read) = match *first {
-            Op::GetItemInt { dst, obj, index } => (obj, dst, Read::Item(Value::small(index.0))),
-            Op::GetItemConst { dst, obj, key, .. } => (obj, dst, Read::Item(*unit.constants.get(key.0 as usize)?)),
-            Op::GetAttr { dst, obj, site } => (obj, dst, Read::Attr(name(unit, site)?)),
-            _ => return None,
-        };
-        (obj.0 == 0 && dst.0 == src.0).then_some(read)
-    }
-
-    fn of_object(self, vm: &mut Vm, object: Value) -> Option<Value> {
-        match self {
-            Read::Item(key) => item::plain(vm, object, key),
-            Read::Attr(name) => attribute(vm, object, name),
-        }
-    }
 }
 
 /// Does something with a function that is small enough.
@@ -273,52 +231,6 @@ fn of_function<T>(
     let unit = vm.units.get(number as usize)?.clone()?;
     let leaf = Leaf::function(vm, function, own, &unit, None, arguments)?;
     f(vm, &leaf)
-}
-
-/// What an `itemgetter` or `attrgetter` asks for.
-#[derive(Clone, Copy)]
-pub enum Getter {
-    Item(Value),
-    Attr(Value),
-    /// The items under the keys in a tuple, in a tuple.
-    Items(u32),
-    /// What is at the end of the paths in a list, each a tuple of names: in a tuple, if these are several.
-    Paths(u32),
-}
-
-/// The slot of an `attrgetter` for a name without dots, if it has only that.
-const PATH: usize = 1;
-/// Its slot for all its paths.
-const PATHS: usize = 2;
-
-fn getter_of(vm: &mut Vm, callable: Value) -> Option<Getter> {
-    let getter = vm.heap.instance(callable.is(Kind::Instance)?);
-    let shapes = vm.library_shapes()?;
-    if getter.shape == shapes.item_getter {
-        let (items, item) = (getter.slot(0), getter.slot(1));
-        return match items.is(Kind::Tuple) {
-            Some(items) => Some(Getter::Items(items)),
-            None => items.is_none().then_some(Getter::Item(item)),
-        };
-    }
-    if getter.shape != shapes.attr_getter {
-        return None;
-    }
-    let (path, paths) = (getter.slot(PATH), getter.slot(PATHS));
-    if path.is_kind(Kind::Str) {
-        return Some(Getter::Attr(vm.intern_value(path)));
-    }
-    paths.is(Kind::List).map(Getter::Paths)
-}
-
-/// What an `itemgetter` or `attrgetter` gives for an object; `None` when the callable is another one, or that takes a frame.
-pub fn got(vm: &mut Vm, callable: Value, object: Value) -> Option<Value> {
-    getter_of(vm, callable)?.get(vm, object)
-}
-
-/// Whether a callable is an `itemgetter` or `attrgetter` that is asked without a frame.
-pub fn is_getter(vm: &mut Vm, callable: Value) -> bool {
-    getter_of(vm, callable).is_some()
 }
 
 /// Whether a function does no more than what is done here, whatever it gets, as far as its instructions say: it computes with its
@@ -441,39 +353,6 @@ fn is_forward(op: &Op) -> bool {
     to >= 0
 }
 
-impl Getter {
-    fn get(self, vm: &mut Vm, object: Value) -> Option<Value> {
-        let found = match self {
-            Getter::Item(key) => item::plain(vm, object, key),
-            Getter::Attr(name) => attribute(vm, object, name),
-            Getter::Items(keys) => {
-                let mut values = [Value::UNDEF; SEVERAL];
-                let n = vm.heap.tuple(keys).len();
-                for (at, value) in values.get_mut(..n)?.iter_mut().enumerate() {
-                    let key = vm.heap.tuple(keys)[at];
-                    *value = item::plain(vm, object, key).and_then(decided)?;
-                }
-                Some(vm.heap.new_tuple(&values[..n]))
-            }
-            Getter::Paths(paths) => {
-                let mut values = [Value::UNDEF; SEVERAL];
-                let n = vm.heap.list(paths).len();
-                for (at, value) in values.get_mut(..n)?.iter_mut().enumerate() {
-                    let path = vm.heap.list(paths).get(at)?.is(Kind::Tuple)?;
-                    *value = object;
-                    for step in 0..vm.heap.tuple(path).len() {
-                        let name = vm.heap.tuple(path)[step];
-                        let name = vm.intern_value(name.is_kind(Kind::Str).then_some(name)?);
-                        *value = attribute(vm, *value, name).and_then(decided)?;
-                    }
-                }
-                Some(if n == 1 { values[0] } else { vm.heap.new_tuple(&values[..n]) })
-            }
-        };
-        found.and_then(decided)
-    }
-}
-
 /// The function behind a callable that is one, or whose `__call__` is one, and what that gets in front of the arguments.
 fn function_of(vm: &mut Vm, callable: Value) -> Option<(u32, Value)> {
     match callable.kind() {
@@ -536,7 +415,7 @@ pub enum Leaf<'a> {
     /// An item or an attribute.
     Get(Getter),
     /// A function that may be one, where it begins, and what it gets in front of the item.
-    Function { function: u32, unit: &'a Unit, known: Option<Known<'a>>, start: usize, own: Value, read: Option<Read> },
+    Function { function: u32, unit: &'a Unit, known: Option<Known<'a>>, start: usize, own: Value, read: Option<Getter> },
 }
 
 /// The caches of the sites of a function, and those that all sites share.
@@ -580,7 +459,7 @@ impl<'a> Leaf<'a> {
         {
             return None;
         }
-        let read = Read::of(unit, direct.start as usize).filter(|read| own.is_undef() && matches!(read, Read::Item(_)));
+        let read = Getter::of_code(unit, direct.start as usize).filter(|read| own.is_undef() && matches!(read, Getter::Item(_)));
         Some(Leaf::Function { function, unit, known, start: direct.start as usize, own, read })
     }
 
@@ -589,7 +468,7 @@ impl<'a> Leaf<'a> {
         match *self {
             Leaf::Native(native, own) => native_value(vm, native, own, args),
             Leaf::Get(getter) => getter.get(vm, *args.first()?),
-            Leaf::Function { read: Some(read), .. } => read.of_object(vm, *args.first()?),
+            Leaf::Function { read: Some(read), .. } => read.get(vm, *args.first()?),
             Leaf::Function { function, unit, known, start, own, .. } => {
                 let mut registers = [Value::UNDEF; REGISTERS];
                 let first = !own.is_undef() as usize;
@@ -611,7 +490,7 @@ impl<'a> Leaf<'a> {
 fn native_value(vm: &mut Vm, native: u32, own: Value, args: &[Value]) -> Option<Value> {
     let first = !own.is_undef() as usize;
     if let Some(which) = gathers(vm, native) {
-        return if first == 0 { quick::gathered(vm, which, args) } else { None };
+        return if first == 0 { gather::of_rows(vm, which, args) } else { None };
     }
     // What a named tuple is made by: of a tuple it has no effect but the new object.
     if let (Inlined::TupleNew, &[class, items]) = (vm.directs[native as usize].inlined, args)
@@ -868,7 +747,7 @@ fn run(
 }
 
 /// The name that a site looks up.
-fn name(unit: &Unit, site: SiteIndex) -> Option<Value> {
+pub(super) fn name(unit: &Unit, site: SiteIndex) -> Option<Value> {
     let site = unit.code.sites.get(site.0 as usize)?;
     unit.names.get(site.name as usize).copied()
 }
@@ -888,7 +767,7 @@ fn global(vm: &Vm, unit: &Unit, site: SiteIndex) -> Option<Value> {
 
 /// An attribute of an instance or a module that takes no code of a guest's.
 #[inline(never)]
-fn attribute(vm: &mut Vm, object: Value, name: Value) -> Option<Value> {
+pub(super) fn attribute(vm: &mut Vm, object: Value, name: Value) -> Option<Value> {
     match object.kind() {
         Kind::Instance => {
             if let Some(value) = vm.recent_slot(object, name) {
@@ -927,7 +806,7 @@ fn attribute(vm: &mut Vm, object: Value, name: Value) -> Option<Value> {
 }
 
 /// A value that is there already.
-fn decided(value: Value) -> Option<Value> {
+pub(super) fn decided(value: Value) -> Option<Value> {
     (!value.is_kind(Kind::Pending)).then_some(value)
 }
 

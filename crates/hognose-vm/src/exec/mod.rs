@@ -21,6 +21,7 @@ mod deliver;
 #[macro_use]
 mod enter;
 mod flow;
+mod gather;
 mod gens;
 pub(crate) mod globals;
 mod here;
@@ -39,6 +40,7 @@ mod native_call;
 mod operators;
 mod patterns;
 mod quick;
+pub mod reads;
 mod run;
 mod slow;
 pub mod sole;
@@ -53,7 +55,7 @@ pub(crate) use compare::equal_any_texts;
 pub use flow::{Flow, Leave, RunRequest, RunWhat};
 pub use misc::{callee_name, extend_by_items};
 pub use native_call::bind_native;
-pub(crate) use quick::has_key;
+pub(crate) use keys::has as has_key;
 pub use run::run;
 pub use unwind::{handled, raise};
 

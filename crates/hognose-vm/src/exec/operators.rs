@@ -162,7 +162,7 @@ macro_rules! within {
     ($item:expr, $container:expr, |$truth:ident| $then:expr) => {{
         let (item, container) = (r!($item), r!($container));
         let known = match container.is_kind(Kind::Dict) {
-            true => quick::has_key(vm!(), container, item),
+            true => keys::has(vm!(), container, item),
             false => None,
         };
         let found = match known {

@@ -8,11 +8,9 @@ use std::cell::Cell;
 use hognose_bytecode::{Dst, Op};
 
 use super::here::Registers;
-use super::{attr, gens, misc};
-use crate::builtins::iteration::Adder;
+use super::{attr, gather, gens, keys, misc};
 use crate::caches::{Cache, CacheState};
 use crate::classes;
-use crate::equal::hash_i64;
 use crate::names;
 use crate::native::Inlined;
 use crate::objects::*;
@@ -278,7 +276,7 @@ fn next_parts(vm: &mut Vm, iterator: u32, parts: &mut [Value]) -> Res<NextPair> 
 #[inline(never)]
 pub fn dict_set(vm: &mut Vm, object: Value, key: Value, value: Value) -> bool {
     if let Some(dict) = own_dict(vm, object)
-        && set_key_item(vm, Value::new(Kind::Dict, dict), key, value)
+        && keys::set_value(vm, Value::new(Kind::Dict, dict), key, value)
     {
         return true;
     }
@@ -400,88 +398,6 @@ fn build_large_dict(vm: &mut Vm, pairs: &[[Value; 2]]) -> Option<Value> {
         dict.insert_new(hash, *key, *value);
     }
     Some(vm.heap.new_dict(dict))
-}
-
-/// The least or greatest of some numbers, the first of those that are equal; `None` when there is something else among them.
-fn extreme(args: &[Value], ints: fn(i64, i64) -> bool, floats: fn(f64, f64) -> bool) -> Option<Value> {
-    let (mut best, rest) = (*args.first()?, args.get(1..)?);
-    for &new in rest {
-        let is_better = match Value::ints(new, best) {
-            Some((new, best)) => ints(new, best),
-            None => {
-                let (new, best) = Value::numbers(new, best)?;
-                floats(new, best)
-            }
-        };
-        if is_better {
-            best = new;
-        }
-    }
-    Some(best)
-}
-
-/// For so many items nobody is charged.
-const FEW: usize = 32;
-
-/// The items of a list or a tuple of the session's own.
-fn row(vm: &Vm, items: Value) -> Option<&[Value]> {
-    match items.kind() {
-        Kind::List => Some(&vm.heap.lists.own(items, Kind::List)?.items),
-        Kind::Tuple => Some(&vm.heap.tuples.own(items, Kind::Tuple)?.items),
-        _ => None,
-    }
-}
-
-/// As [`extreme`] for up to `most` numbers of a list or a tuple.
-#[inline(never)]
-fn extreme_item(
-    vm: &Vm,
-    items: Value,
-    most: usize,
-    ints: fn(i64, i64) -> bool,
-    floats: fn(f64, f64) -> bool,
-) -> Option<Value> {
-    let items = row(vm, items)?;
-    let is_number = |item: &Value| item.as_int().is_some() || item.as_float().is_some();
-    if items.len() > most || !items.first().is_some_and(is_number) {
-        return None;
-    }
-    extreme(items, ints, floats)
-}
-
-/// The sum of up to `most` integers of a list or a tuple.
-#[inline(never)]
-fn sum_of_ints(vm: &Vm, items: Value, start: Value, most: usize) -> Option<Value> {
-    let items = row(vm, items)?;
-    if items.len() > most {
-        return None;
-    }
-    items.iter().try_fold(Value::small(0), |total, item| Value::add_ints(total, *item)).and_then(|sum| Value::add_ints(start, sum))
-}
-
-/// The sum of integers and floats of a list or a tuple, as `sum` adds them up.
-fn sum_of_numbers(vm: &mut Vm, items: Value) -> Option<Value> {
-    let mut adder = Adder::new(Value::small(0));
-    for at in 0..row(vm, items)?.len() {
-        let item = *row(vm, items)?.get(at)?;
-        if item.as_int().is_none() && item.as_float().is_none() || !adder.add(vm, item).ok()? {
-            return None;
-        }
-    }
-    Some(adder.total())
-}
-
-/// What `sum`, `min` or `max` gives of the numbers in a list or a tuple, however many: `None`, and no effect, for everything else.
-pub fn gathered(vm: &mut Vm, which: Inlined, args: &[Value]) -> Option<Value> {
-    let &[items] = args else { return function(vm, which, args) };
-    let n = row(vm, items)?.len();
-    vm.charge(n / 2).ok()?;
-    match which {
-        Inlined::Sum => sum_of_ints(vm, items, Value::small(0), n).or_else(|| sum_of_numbers(vm, items)),
-        Inlined::Min => extreme_item(vm, items, n, |new, best| new < best, |new, best| new < best),
-        Inlined::Max => extreme_item(vm, items, n, |new, best| new > best, |new, best| new > best),
-        _ => None,
-    }
 }
 
 /// The function of the guest that a call of a method, or of an instance whose class has `__call__`, enters, and its first argument.
@@ -691,109 +607,6 @@ pub fn append(vm: &mut Vm, list: Value, item: Value) {
     vm.list_push(list.handle(), item);
 }
 
-/// The position of a string in a dict; `None` where that takes more than a look.
-#[inline]
-pub fn text_position(vm: &mut Vm, dict: Value, key: Value) -> Option<Option<usize>> {
-    // Names that stand in the code are mostly the very keys.
-    if let Some(at) = vm.heap.dicts.peek(dict.handle())?.few_same(key) {
-        return Some(Some(at));
-    }
-    let known = vm.heap.strs.peek(key.handle())?.hash;
-    let hash = if known != 0 { known } else { vm.str_hash(key.handle()) };
-    let text = vm.heap.strs.peek(key.handle())?;
-    let found = vm.heap.dicts.peek(dict.handle())?.find(hash, |other| {
-        if other.same(key) {
-            return Ok(true);
-        }
-        let other = other.is(Kind::Str).and_then(|other| vm.heap.strs.peek(other)).ok_or(())?;
-        match (&text.data, &other.data) {
-            // What is behind the text is zero.
-            (StrData::Inline(n, p), StrData::Inline(m, q)) => Ok(n == m && p == q),
-            _ => Err(()),
-        }
-    });
-    found.ok()
-}
-
-/// The position of a number of one word in a dict; `None` where that takes more than a look.
-#[inline]
-fn number_position(vm: &Vm, dict: Value, key: Value, hash: i64) -> Option<Option<usize>> {
-    let found = vm.heap.dicts.peek(dict.handle())?.find(hash, |other| match other.same(key) {
-        true => Ok(true),
-        // Another number of this size is never equal, of other kinds some are.
-        false if other.as_int().is_some() => Ok(false),
-        false => Err(()),
-    });
-    found.ok()
-}
-
-/// The position of a short tuple of such numbers and strings in a dict; `None` where that takes more than a look.
-#[inline(never)]
-fn tuple_position(vm: &Vm, dict: Value, key: Value) -> Option<Option<usize>> {
-    let hash = vm.tuple_hash_by_look(key.is(Kind::Tuple)?)?;
-    let same = |other: Value| if other.same(key) { Ok(true) } else { vm.key_equal(other, key).ok_or(()) };
-    vm.heap.dicts.peek(dict.handle())?.find(hash, same).ok()
-}
-
-/// The position of a key in a dict: a string, a number of one word, or a short tuple of these; `None` where that takes more than a look.
-#[inline(always)]
-fn key_position(vm: &mut Vm, dict: Value, key: Value) -> Option<Option<usize>> {
-    match key.as_int() {
-        Some(number) => number_position(vm, dict, key, hash_i64(number)),
-        None if key.is_kind(Kind::Str) => text_position(vm, dict, key),
-        None => tuple_position(vm, dict, key),
-    }
-}
-
-/// `dict[key]` for a string, a number or a short tuple.
-#[inline(never)]
-pub fn key_item(vm: &mut Vm, dict: Value, key: Value) -> Option<Value> {
-    let at = key_position(vm, dict, key)??;
-    Some(vm.heap.dicts.peek(dict.handle())?.entries.get(at)?.value)
-}
-
-/// `dict.get(key)` for a string, a number or a short tuple: unbound when it is no key.
-#[inline(never)]
-pub fn key_get(vm: &mut Vm, dict: Value, key: Value) -> Option<Value> {
-    // `get` of a class derived from `dict` that has none of its own: what its instances carry.
-    let dict = match dict.kind() {
-        Kind::Dict => dict,
-        _ => vm.payload(dict)?.0.is(Kind::Dict).map(|dict| Value::new(Kind::Dict, dict))?,
-    };
-    match key_position(vm, dict, key)? {
-        Some(at) => Some(vm.heap.dicts.peek(dict.handle())?.entries.get(at)?.value),
-        None => Some(Value::UNDEF),
-    }
-}
-
-/// Whether a string, a number or a short tuple is a key of a dict.
-#[inline(never)]
-pub fn has_key(vm: &mut Vm, dict: Value, key: Value) -> Option<bool> {
-    key_position(vm, dict, key).map(|at| at.is_some())
-}
-
-/// `dict[key] = value` for a string, a number or a short tuple that is a key already, or a new one that takes no memory.
-#[inline(never)]
-pub fn set_key_item(vm: &mut Vm, dict: Value, key: Value, value: Value) -> bool {
-    let Some(position) = key_position(vm, dict, key) else { return false };
-    let Some(at) = position else {
-        let hash = match key.kind() {
-            Kind::Str => vm.heap.strs.peek(key.handle()).map(|text| text.hash).filter(|hash| *hash != 0),
-            Kind::Tuple => vm.tuple_hash_by_look(key.handle()),
-            _ => key.as_int().map(hash_i64),
-        };
-        let Some(hash) = hash else { return false };
-        return vm.heap.dict_mut(dict.handle()).insert_in_room(hash, key, value);
-    };
-    match vm.heap.dict_mut(dict.handle()).entries.get_mut(at) {
-        Some(entry) => {
-            entry.value = value;
-            true
-        }
-        None => false,
-    }
-}
-
 /// What a method that the loop does itself gives; `None`, and no effect, when that takes more.
 #[inline(always)]
 pub fn method(vm: &mut Vm, which: Inlined, args: &[Value]) -> Option<Value> {
@@ -809,8 +622,8 @@ pub fn method(vm: &mut Vm, which: Inlined, args: &[Value]) -> Option<Value> {
             Some(Value::NONE)
         }
         (Inlined::Pop, &[list]) => vm.heap.lists.own_mut(list, Kind::List)?.items.pop(),
-        (Inlined::Get, &[dict, key]) => key_get(vm, dict, key).map(|v| v.given().unwrap_or(Value::NONE)),
-        (Inlined::Get, &[dict, key, default]) => key_get(vm, dict, key).map(|v| v.given().unwrap_or(default)),
+        (Inlined::Get, &[dict, key]) => keys::value(vm, dict, key).map(|v| v.given().unwrap_or(Value::NONE)),
+        (Inlined::Get, &[dict, key, default]) => keys::value(vm, dict, key).map(|v| v.given().unwrap_or(default)),
         (Inlined::DequeAppend, &[queue, item]) => deque::append(vm, queue, item),
         (Inlined::PopLeft, &[queue]) => deque::pop_left(vm, queue),
         _ => None,
@@ -823,12 +636,12 @@ pub fn function(vm: &mut Vm, which: Inlined, args: &[Value]) -> Option<Value> {
     match (which, args) {
         (Inlined::Len, &[value]) => len(vm, value),
         (Inlined::IsInstance, &[object, class]) => is_instance(vm, object, class),
-        (Inlined::Min, [_, _, ..]) => extreme(args, |new, best| new < best, |new, best| new < best),
-        (Inlined::Max, [_, _, ..]) => extreme(args, |new, best| new > best, |new, best| new > best),
-        (Inlined::Min, &[items]) => extreme_item(vm, items, FEW, |new, best| new < best, |new, best| new < best),
-        (Inlined::Max, &[items]) => extreme_item(vm, items, FEW, |new, best| new > best, |new, best| new > best),
-        (Inlined::Sum, &[items]) => sum_of_ints(vm, items, Value::small(0), FEW),
-        (Inlined::Sum, &[items, start]) => sum_of_ints(vm, items, start, FEW),
+        (Inlined::Min, [_, _, ..]) => gather::extreme(args, |new, best| new < best, |new, best| new < best),
+        (Inlined::Max, [_, _, ..]) => gather::extreme(args, |new, best| new > best, |new, best| new > best),
+        (Inlined::Min, &[items]) => gather::extreme_item(vm, items, gather::FEW, |new, best| new < best, |new, best| new < best),
+        (Inlined::Max, &[items]) => gather::extreme_item(vm, items, gather::FEW, |new, best| new > best, |new, best| new > best),
+        (Inlined::Sum, &[items]) => gather::sum_of_ints(vm, items, Value::small(0), gather::FEW),
+        (Inlined::Sum, &[items, start]) => gather::sum_of_ints(vm, items, start, gather::FEW),
         _ => None,
     }
 }

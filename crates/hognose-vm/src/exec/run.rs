@@ -340,7 +340,7 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                                 continue 'run;
                             }
                         } else if object.is_kind(Kind::Dict)
-                            && let Some(v) = quick::key_item(cx.vm, object, index)
+                            && let Some(v) = keys::item(cx.vm, object, index)
                         {
                             w!(dst, v);
                             continue 'run;
@@ -426,7 +426,7 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                                 *slot = value;
                                 continue 'run;
                             }
-                        } else if object.is_kind(Kind::Dict) && quick::set_key_item(cx.vm, object, index, r!(src)) {
+                        } else if object.is_kind(Kind::Dict) && keys::set_value(cx.vm, object, index, r!(src)) {
                             continue 'run;
                         } else if quick::dict_set(cx.vm, object, index, r!(src)) {
                             safepoint!();

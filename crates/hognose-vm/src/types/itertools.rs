@@ -6,7 +6,7 @@
 use super::args::Truth;
 use super::iterators::{AnyIter, itself, length_hint, next, plain_iter, python};
 use crate::classes;
-use crate::exec::leaf;
+use crate::exec::{leaf, reads};
 use crate::names;
 use crate::native::FromArg;
 use crate::natives;
@@ -148,7 +148,7 @@ fn new_with(vm: &mut Vm, mut adapter: Adapter, function: Value) -> Res {
         };
         // Functions that take no frame are asked where the items are.
         let at_once = is_builtin && (1..=2).contains(&arguments) && leaf::is_simple(vm, function, arguments);
-        if !at_once && !leaf::is_getter(vm, function) {
+        if !at_once && !reads::is_getter(vm, function) {
             return Err(Stop::Python);
         }
     }
