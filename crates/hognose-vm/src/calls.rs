@@ -172,18 +172,18 @@ impl Vm {
         Ok(self.began(pending))
     }
 
-    /// The same for an ordinary call of a sync body, which is filled in where it stands: one that is moved there waits until all of
+    /// The same for an ordinary call of a sync body, which is made where it stays: one that is moved there waits until all of
     /// its parts, which have many sizes, have reached the cache.
     #[inline(always)]
     pub fn begin_lone_call(&mut self, tool: Value, args: &[Value], unit: u32, pc: u32) -> Res {
         let number = self.count_call()?;
-        let args = TupleItems::from(args);
-        self.heap.grew(args.heap_bytes());
-        let pending = self.heap.new_pending(PendingObj::default());
-        let object = self.heap.pending_mut(pending.handle());
-        (object.number, object.tool, object.args) = (number, tool, args);
-        (object.unit, object.pc, object.task) = (unit, pc, self.calls.task);
-        (object.state, object.wanted) = (CallState::Started, Wanted::Now);
+        let (state, wanted, task) = (CallState::Started, Wanted::Now, self.calls.task);
+        let call = |args| PendingObj { number, state, wanted, tool, args, task, unit, pc, ..PendingObj::default() };
+        let pending = match *args {
+            [] => self.heap.small_pending(|| call(TupleItems::default())),
+            [a] => self.heap.small_pending(|| call(TupleItems::Few(1, [a, Value::UNDEF, Value::UNDEF]))),
+            _ => self.heap.new_pending(call(args.into())),
+        };
         Ok(self.began(pending))
     }
 

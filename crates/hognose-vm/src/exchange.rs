@@ -77,6 +77,11 @@ pub struct PendingObj {
 }
 
 impl Object for PendingObj {
+    #[inline(always)]
+    fn is_flat(&self) -> bool {
+        matches!((&self.args, &self.kwargs), (TupleItems::Few(..), TupleItems::Few(..)))
+    }
+
     fn trace(&self, visit: &mut impl FnMut(Value)) {
         visit(self.tool);
         visit(self.answer);

@@ -98,9 +98,9 @@ impl Session {
     /// The only call that was started and not asked for, as the host gets it, when it is one of a tool with at most one argument:
     /// nearly every call. `None`, and no effect, for all others.
     ///
-    /// It is made where it stays, and its list is given on in registers: parts of many sizes that were just written are not moved.
+    /// It is made where it stays, and given on in registers: parts of many sizes that were just written are not moved.
     #[inline]
-    pub fn lone_call(&mut self, run: u64, bounds: Bounds) -> Option<Vec<Call>> {
+    pub fn lone_call(&mut self, run: u64, bounds: Bounds) -> Option<Box<[Call]>> {
         let [pending] = *self.vm.calls.fresh else { return None };
         let object = self.vm.heap.pending(pending.handle());
         let (number, overlaps, unit, pc) = (object.number, object.overlaps, object.unit, object.pc);
@@ -114,15 +114,26 @@ impl Session {
             return None;
         }
         let info = self.vm.calls.tools.get(tool.index as usize)?;
-        let place = if unit == 0 && pc == 0 { None } else { self.place(unit, pc) };
-        let tool = info.name.clone();
-        let args = match first {
-            None => Vec::new(),
-            Some(only) => vec![self.vm.to_data(only, bounds).ok()?],
-        };
+        if unit == 0 && pc == 0 {
+            return None;
+        }
+        let code = &self.units.get(unit).code;
+        let line = code.line(pc)?;
+        let mut calls = vec![Call {
+            id: CallId { run, number },
+            tool: info.name.clone(),
+            object: None,
+            is_attribute: false,
+            args: Vec::new(),
+            kwargs: Vec::new(),
+            place: Some(Place { file: code.filename.clone(), line }),
+            overlaps,
+        }];
+        if let (Some(only), [call]) = (first, &mut calls[..]) {
+            self.vm.put_data(only, bounds, &mut call.args).ok()?;
+        }
         self.vm.calls.fresh.clear();
-        let id = CallId { run, number };
-        Some(vec![Call { id, tool, object: None, is_attribute: false, args, kwargs: Vec::new(), place, overlaps }])
+        Some(calls.into_boxed_slice())
     }
 
     /// Puts a call for the host behind others, and says whether it is one of a capability. An error says why its arguments

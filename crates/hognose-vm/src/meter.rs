@@ -138,6 +138,9 @@ impl Meter {
     /// Ends a slice: what it did not use goes back.
     #[inline]
     pub fn end(&mut self) {
+        if self.slice == 0 && self.granted == 0 {
+            return;
+        }
         self.used = self.total();
         self.reserve = self.reserve.saturating_add(self.slice);
         self.slice = 0;

@@ -245,13 +245,14 @@ impl Session {
                 break Step::Slice;
             }
             let slice = left.min(if timing.began.is_none() { UNTIMED } else { LOOK });
-            if !self.inner.vm.meter.begin(slice) {
+            let inner = &mut *self.inner;
+            if !inner.vm.meter.begin(slice) {
                 self.inner.stop(Limit::Fuel);
                 break Step::Limit(Limit::Fuel);
             }
-            let event = self.inner.run(instructions);
+            let event = inner.run(instructions);
             // What follows from it is no instruction that could run again.
-            let brief = std::mem::take(&mut self.inner.vm.meter.brief);
+            let brief = std::mem::take(&mut inner.vm.meter.brief);
             let step = match event {
                 Event::Waiting => {
                     lone = self.lone_call();
@@ -260,8 +261,10 @@ impl Session {
                 }
                 event => self.digest(event),
             };
-            self.inner.vm.meter.brief = brief;
-            let total = self.inner.vm.meter.total();
+            let meter = &mut self.inner.vm.meter;
+            meter.brief = brief;
+            meter.end();
+            let (total, cut) = (meter.used, meter.cut);
             let used = total.saturating_sub(seen).max(1);
             seen = total;
             left = left.saturating_sub_unsigned(used);
@@ -286,7 +289,7 @@ impl Session {
             if let Some(step) = step {
                 break step;
             }
-            if self.inner.vm.meter.cut {
+            if cut {
                 break Step::Slice;
             }
             if instructions.is_some() {
@@ -294,13 +297,12 @@ impl Session {
                 instructions = Some(1);
             }
         };
-        self.inner.vm.meter.end();
         if self.outside.clock.get().is_some() {
             self.spent = self.spent.saturating_add(taken);
         }
         self.note_cancelled();
         if let Some(new) = lone {
-            return Step::Calls { new, earlier: Vec::new() };
+            return Step::Calls { new: Vec::from(new), earlier: Vec::new() };
         }
         if waits {
             return self.calls_step();

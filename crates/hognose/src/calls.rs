@@ -48,14 +48,14 @@ impl Session {
 
     /// The call that the session has come to a stop at, when there is no other one, and no time to look at.
     #[inline]
-    pub(crate) fn lone_call(&mut self) -> Option<Vec<Call>> {
+    pub(crate) fn lone_call(&mut self) -> Option<Box<[Call]>> {
         let inner = &self.inner;
         if !self.untold.is_empty() || !self.timers.is_empty() || inner.vm.calls.started.len() != 1 || inner.timer().is_some() {
             return None;
         }
-        let calls = self.inner.lone_call(self.run, self.limits.value)?;
+        let call = self.inner.lone_call(self.run, self.limits.value)?;
         self.wake = None;
-        Some(calls)
+        Some(call)
     }
 
     /// The calls without an answer that are the host's and not among the new ones. Mostly there is none, and nothing is allocated.

@@ -48,6 +48,24 @@ impl Vm {
         self.large_to_data(value, bounds)
     }
 
+    /// Puts a value as plain data into an empty list, where nothing of it is moved.
+    #[inline]
+    pub fn put_data(&mut self, value: Value, bounds: Bounds, to: &mut Vec<Data>) -> Result<(), Crossing> {
+        *to = match value.kind() {
+            Kind::None if has_room(bounds) => vec![Data::None],
+            Kind::Bool if has_room(bounds) => vec![Data::Bool(value.handle() != 0)],
+            Kind::Int if has_room(bounds) && let Some(i) = value.as_int() => vec![Data::Int(i)],
+            Kind::Float if has_room(bounds) && let Some(x) = value.as_float() => vec![Data::Float(x)],
+            _ => {
+                *to = vec![self.large_to_data(value, bounds)?];
+                return Ok(());
+            }
+        };
+        self.meter.charge_after(size_of::<Data>() / BYTES_A_STEP);
+        Ok(())
+    }
+
+    #[inline(never)]
     fn large_to_data(&mut self, value: Value, bounds: Bounds) -> Result<Data, Crossing> {
         let mut outwards = Outwards { bounds, left: bounds.bytes };
         let data = outwards.value(self, value, bounds.depth);

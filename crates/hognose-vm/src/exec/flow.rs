@@ -23,7 +23,10 @@ pub enum Flow {
 const _: () = assert!(size_of::<Flow>() == 16 && size_of::<Option<Flow>>() == 16);
 
 /// Why the loop was left.
+//
+// Two whole words: what follows a tag of one byte closely is copied together with the tag, and waits for it.
 #[derive(Debug)]
+#[repr(u64)]
 pub enum Leave {
     /// The last frame of the stack returned this.
     Done(Value),

@@ -16,8 +16,8 @@ pub type Registers = [Value; 2 * WINDOW];
 /// The code that runs. It is in memory, not in variables of the loop: those are for what every instruction needs.
 #[derive(Clone, Copy)]
 pub struct Here<'a> {
-    /// The number of its unit.
-    pub id: u32,
+    /// The number of its unit, in a word as all of this is copied in words.
+    pub id: usize,
     /// Its unit.
     pub unit: &'a Unit,
     /// The caches of its instructions.
@@ -28,9 +28,18 @@ pub struct Here<'a> {
 
 impl<'a> Here<'a> {
     /// That of a unit.
+    #[inline(always)]
     pub fn of(id: u32, units: &'a Units, caches: &'a Caches) -> Here<'a> {
         let unit = units.get(id);
-        Here { id, unit, cache: caches.of(id, units), globals: unit.globals.index_of(Kind::Dict) }
+        Here { id: id as usize, unit, cache: caches.of(id, units), globals: unit.globals.index_of(Kind::Dict) }
+    }
+
+    /// The same, and where it was before, which is there as well: each is written to its place, as a copy would wait for what was
+    /// just written in smaller parts.
+    #[inline(never)]
+    pub fn begin(id: u32, units: &'a Units, caches: &'a Caches) -> [Here<'a>; 2] {
+        let at = Here::of(id, units, caches);
+        [at, at]
     }
 
     /// The cache of a site.
@@ -64,7 +73,7 @@ impl<'a> Here<'a> {
         let now = *self;
         *self = *before;
         *before = now;
-        if self.id != id {
+        if self.id != id as usize {
             *self = Here::of(id, units, caches);
         }
     }

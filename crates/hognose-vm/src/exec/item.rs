@@ -12,26 +12,35 @@ use crate::text::Text;
 use crate::value::{Kind, Value};
 use crate::vm::Vm;
 
-/// The character at an index of a string of width one.
+/// The character at an index of a string.
 #[inline]
 pub fn char_at(vm: &mut Vm, string: u32, index: i64) -> Option<Value> {
-    let units = match vm.heap.look_at(string) {
-        Some(units) => units,
-        None => latin(vm, string)?,
-    };
+    let Some(units) = vm.heap.look_at(string) else { return char_of_any(vm, string, index) };
     let index = if index < 0 { index + units.len() as i64 } else { index };
     let code = *units.get(usize::try_from(index).ok()?)?;
     vm.image.chars.get(usize::from(code)).copied()
 }
 
-/// The units of a string of Latin-1, of the kind that many others are prefixes of too.
+/// [`char_at`] of a string that others are the front of, and of one with characters beyond Latin-1.
 #[inline(never)]
-fn latin(vm: &Vm, string: u32) -> Option<&[u8]> {
-    match vm.heap.text(string) {
-        Text::Latin1(units) => Some(units),
-        _ => None,
+fn char_of_any(vm: &mut Vm, string: u32, index: i64) -> Option<Value> {
+    let text = vm.heap.text(string);
+    let index = if index < 0 { index + text.len() as i64 } else { index };
+    let at = usize::try_from(index).ok()?;
+    let code = match text {
+        Text::Latin1(units) => u32::from(*units.get(at)?),
+        Text::Two(units) => u32::from(*units.get(at)?),
+        Text::Four(units) => *units.get(at)?,
+    };
+    if let Some(char) = vm.image.chars.get(code as usize) {
+        return Some(*char);
     }
+    vm.reserve(WIDE_CHAR).ok()?;
+    Some(crate::types::str::part(vm, string, at..at + 1))
 }
+
+/// What a string of one character beyond Latin-1 takes at most, in bytes.
+const WIDE_CHAR: usize = 96;
 
 /// An item of a builtin container, of a list too; `None`, and no effect, as [`quick`].
 pub fn plain(vm: &mut Vm, object: Value, key: Value) -> Option<Value> {

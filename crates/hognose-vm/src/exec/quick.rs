@@ -15,6 +15,7 @@ use crate::names;
 use crate::native::Inlined;
 use crate::objects::*;
 use crate::stop::Res;
+use crate::text::Text;
 use crate::types::deque;
 use crate::types::iter::NextPair;
 use crate::unit::Unit;
@@ -152,12 +153,12 @@ fn goes_by_looks(iterator: &IterObj) -> bool {
 pub fn at_hand(vm: &mut Vm, iterator: u32) -> Value {
     if let Some(IterObj::Str(text, at)) = vm.heap.iters.own_object_mut(iterator) {
         let unit = match vm.heap.strs.peek(text.handle()).map(|text| &text.data) {
-            Some(StrData::Inline(n, units)) if *at < usize::from(*n) => units.get(*at),
-            Some(StrData::Whole(units)) => units.get(*at),
-            _ => return Value::UNDEF,
+            Some(StrData::Inline(n, units)) if *at < usize::from(*n) => units.get(*at).copied(),
+            Some(StrData::Whole(units)) => units.get(*at).copied(),
+            _ => return character(vm, iterator).unwrap_or_default(),
         };
         if let Some(unit) = unit
-            && let Some(char) = vm.image.chars.get(usize::from(*unit))
+            && let Some(char) = vm.image.chars.get(usize::from(unit))
         {
             *at += 1;
             return *char;
@@ -165,6 +166,21 @@ pub fn at_hand(vm: &mut Vm, iterator: u32) -> Value {
         return Value::UNDEF;
     }
     look_for(vm, iterator).unwrap_or_default()
+}
+
+/// [`at_hand`] for a character of Latin-1 in a text of any width, or in one that was appended to.
+#[inline(never)]
+fn character(vm: &mut Vm, iterator: u32) -> Option<Value> {
+    let IterObj::Str(text, at) = *vm.heap.iters.get(iterator) else { return None };
+    let unit = match vm.heap.text(text.handle()) {
+        Text::Latin1(units) => u32::from(*units.get(at)?),
+        Text::Two(units) => u32::from(*units.get(at)?),
+        Text::Four(units) => *units.get(at)?,
+    };
+    let char = *vm.image.chars.get(unit as usize)?;
+    let IterObj::Str(_, at) = vm.heap.iters.own_object_mut(iterator)? else { return None };
+    *at += 1;
+    Some(char)
 }
 
 /// [`at_hand`] of other than a string: behind a call, so that those need few registers.

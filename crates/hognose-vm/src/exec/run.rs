@@ -32,8 +32,7 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
     // In registers: the next instruction, the code, the registers of the frame. Everything else is in memory.
     let mut pc = frame.pc as usize;
     cx.base = frame.base as usize;
-    let mut here = Here::of(frame.unit, cx.units, cx.caches);
-    let mut before = here;
+    let [here, before] = &mut Here::begin(frame.unit, cx.units, cx.caches);
     cx.ops = &here.unit.code.ops;
     let mut regs: &mut Registers;
 
@@ -65,8 +64,8 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
     macro_rules! unit {
         ($unit:expr) => {{
             let id = $unit;
-            if id != here.id {
-                here.change(&mut before, id, cx.units, cx.caches);
+            if id as usize != here.id {
+                here.change(before, id, cx.units, cx.caches);
                 cx.ops = &here.unit.code.ops;
             }
         }};

@@ -448,6 +448,13 @@ impl Heap {
         Value::new(Kind::Str, self.strs.alloc_by(|| StrObj { data: StrData::Inline(n, text), hash: 0 }))
     }
 
+    /// A call that has nothing beside it: at most three arguments.
+    #[inline(always)]
+    pub fn small_pending(&mut self, call: impl Fn() -> PendingObj) -> Value {
+        self.fresh += size_of::<PendingObj>();
+        Value::new(Kind::Pending, self.pendings.alloc_by(call))
+    }
+
     /// A string of Latin-1, as it comes in one piece.
     #[inline]
     pub fn new_latin(&mut self, bytes: &[u8]) -> Value {

@@ -27,7 +27,7 @@ pub use instance::{Far, INLINE_SLOTS, InstanceObj, Shape};
 pub use iter::{Adapter, Asking, Form, IterObj};
 pub use set::{SetEntry, SetObj};
 pub use small::*;
-pub use string::{INLINE_TEXT, StrData, StrObj, Words, copy_short, count_unit, each, gathered, has_unit, moved_down, moved_up, of_words, words};
+pub use string::{HELD, INLINE_TEXT, StrData, StrObj, Words, copy_short, count_unit, each, gathered, has_unit, moved_down, moved_up, of_words, words};
 
 use crate::image::Stored;
 use crate::value::Value;

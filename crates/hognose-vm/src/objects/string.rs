@@ -1,7 +1,8 @@
 //! Text: code points in one width, the smallest that fits.
 //!
 //! Short Latin-1 text is inline. `a + b` may take over the buffer of `a`, which then becomes a
-//! view of the front of the result, so that a loop of `s += x` is linear.
+//! view of the front of the result, so that a loop of `s += x` is linear. From the second time on
+//! the buffer is that of a string that no program sees, and all texts of the loop are its fronts.
 
 use crate::text::{Text, TextBuf};
 use crate::value::Value;
@@ -18,9 +19,12 @@ pub enum StrData {
     Whole(Box<[u8]>),
     /// Longer text, with room to grow.
     Long(Box<TextBuf>),
-    /// The first so many code points of another string (a handle), which is long or a prefix itself.
+    /// The first so many code points of another string (a handle), which is long or a prefix itself: of one that is [`HELD`], as a rule.
     Prefix(u32, u32),
 }
+
+/// The hash, which no text has, of a string that no program sees: it holds the buffer that texts are the front of.
+pub const HELD: i64 = -1;
 
 /// A string.
 #[derive(Clone, Debug)]

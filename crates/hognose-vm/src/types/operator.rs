@@ -603,30 +603,50 @@ fn concat_copied(vm: &mut Vm, a: Value, b: Value) -> Res {
     }
 }
 
-/// A text that has room for a short one behind it, and that one: the sum takes the buffer over, and the text is a part of it from then
-/// on. `None`, and no effect, for everything else.
+/// A text that ends where the buffer it is in ends, and a short one that there is room for: the sum is in the same buffer. `None`, and no
+/// effect, for everything else.
 #[inline]
 fn grown(vm: &mut Vm, a: Value, b: Value) -> Option<Value> {
     let StrData::Inline(m @ 1.., more) = vm.heap.strs.peek(b.handle())?.data else { return None };
     if a.in_image() {
         return None;
     }
-    match &vm.heap.strs.peek(a.handle())?.data {
+    let room = |string: &StrObj| match &string.data {
         StrData::Long(text) => match &**text {
-            TextBuf::Latin1(into) if into.len() > COPIED && into.capacity() - into.len() >= usize::from(m) => {}
-            _ => return None,
+            TextBuf::Latin1(into) if into.capacity() - into.len() >= usize::from(m) => Some(into.len()).filter(|n| *n > COPIED),
+            _ => None,
         },
-        _ => return None,
-    }
-    let object = vm.heap.str_obj_mut(a.handle());
-    let StrData::Long(text) = &mut object.data else { return None };
+        _ => None,
+    };
+    let string = vm.heap.strs.peek(a.handle())?;
+    let (holder, len) = match string.data {
+        StrData::Prefix(holder, n) => {
+            let held = vm.heap.strs.peek(holder).filter(|held| held.hash == HELD)?;
+            (holder, room(held).filter(|len| *len == n as usize)?)
+        }
+        _ => {
+            let len = room(string)?;
+            (hold(vm, a)?, len)
+        }
+    };
+    let n = u32::try_from(len + usize::from(m)).ok()?;
+    // Neither its size nor what it refers to changes.
+    let StrData::Long(text) = &mut vm.heap.strs.own_quiet(Value::new(Kind::Str, holder), Kind::Str)?.data else { return None };
     let TextBuf::Latin1(into) = &mut **text else { return None };
-    let len = into.len() as u32;
     into.extend_from_slice(more.get(..usize::from(m))?);
-    let data = std::mem::replace(&mut object.data, StrData::Prefix(0, len));
-    let result = vm.heap.new_str_obj_for(StrObj { data, hash: 0 }, size_of::<StrObj>());
-    vm.heap.str_obj_mut(a.handle()).data = StrData::Prefix(result.handle(), len);
-    Some(result)
+    Some(vm.heap.new_str_obj_for(StrObj { data: StrData::Prefix(holder, n), hash: 0 }, size_of::<StrObj>()))
+}
+
+/// Gives the buffer of a text to a string that no program sees, of which the text becomes a part, as all that is appended to it will
+/// be: so none of them refers to another one, and each goes when nothing refers to it.
+fn hold(vm: &mut Vm, text: Value) -> Option<u32> {
+    let object = vm.heap.str_obj_mut(text.handle());
+    let StrData::Long(buffer) = &object.data else { return None };
+    let n = u32::try_from(buffer.as_text().len()).ok()?;
+    let data = std::mem::replace(&mut object.data, StrData::Prefix(0, n));
+    let holder = vm.heap.new_str_obj_for(StrObj { data, hash: HELD }, size_of::<StrObj>()).handle();
+    vm.heap.str_obj_mut(text.handle()).data = StrData::Prefix(holder, n);
+    Some(holder)
 }
 
 /// [`concat`] of other than two short texts.
@@ -667,8 +687,16 @@ fn concat_long(vm: &mut Vm, a: Value, b: Value) -> Res {
     let steals = same_width
         && !a.same(b)
         && !a.in_image()
-        && matches!(vm.heap.str_obj(a.handle()).data, StrData::Long(_) | StrData::Whole(_))
-        && x.len() >= y.len();
+        && x.len() >= y.len()
+        && n <= u32::MAX as usize
+        && match vm.heap.str_obj(a.handle()).data {
+            StrData::Long(_) | StrData::Whole(_) => true,
+            StrData::Prefix(holder, len) => {
+                let holder = vm.heap.str_obj(holder);
+                holder.hash == HELD && holder.text().is_some_and(|held| held.len() == len as usize)
+            }
+            StrData::Inline(..) => false,
+        };
     if !steals {
         vm.reserve(n * 4)?;
         vm.charge(n / 16)?;
@@ -679,19 +707,11 @@ fn concat_long(vm: &mut Vm, a: Value, b: Value) -> Res {
     let (len, added) = (x.len() as u32, y.len());
     vm.reserve(n)?;
     vm.charge(added / 16)?;
-    if let StrData::Inline(m, more) = vm.heap.str_obj(b.handle()).data
-        && let object = vm.heap.str_obj_mut(a.handle())
-        && let StrData::Long(text) = &mut object.data
-        && let TextBuf::Latin1(into) = &mut **text
-    {
-        let before = into.capacity();
-        into.extend_from_slice(&more[..usize::from(m)]);
-        let grown = into.capacity() - before;
-        let data = std::mem::replace(&mut object.data, StrData::Prefix(0, len));
-        let result = vm.heap.new_str_obj_for(StrObj { data, hash: 0 }, size_of::<StrObj>() + grown);
-        vm.heap.str_obj_mut(a.handle()).data = StrData::Prefix(result.handle(), len);
-        return Ok(result);
-    }
+    let holder = match vm.heap.str_obj(a.handle()).data {
+        StrData::Long(_) => hold(vm, a),
+        StrData::Prefix(holder, _) => Some(holder),
+        _ => None,
+    };
     let Vm { heap, scratch, .. } = &mut *vm;
     let more = match heap.text(b.handle()) {
         // A little text goes over a buffer that is there already.
@@ -703,22 +723,34 @@ fn concat_long(vm: &mut Vm, a: Value, b: Value) -> Res {
         text => Some(text.narrow()),
     };
     let more = more.as_ref().map_or(Text::Latin1(scratch), TextBuf::as_text);
-    let object = heap.str_obj_mut(a.handle());
-    let before = object.size() - size_of::<StrObj>();
-    let mut text = match std::mem::replace(&mut object.data, StrData::Inline(0, [0; 22])) {
-        StrData::Long(text) => text,
-        StrData::Whole(bytes) => Box::new(TextBuf::Latin1(bytes.into_vec())),
-        _ => return Ok(a),
+    let Some(holder) = holder else {
+        // Most of what was made at once is appended to once.
+        let object = heap.str_obj_mut(a.handle());
+        let before = object.size() - size_of::<StrObj>();
+        let StrData::Whole(bytes) = std::mem::replace(&mut object.data, StrData::Prefix(0, len)) else { return Ok(a) };
+        let mut text = Box::new(TextBuf::Latin1(bytes.into_vec()));
+        append(&mut text, more);
+        let result = heap.new_grown(StrObj { data: StrData::Long(text), hash: 0 }, before);
+        heap.str_obj_mut(a.handle()).data = StrData::Prefix(result.handle(), len);
+        return Ok(result);
     };
-    match (&mut *text, more) {
+    let object = heap.str_obj_mut(holder);
+    let before = object.size();
+    if let StrData::Long(text) = &mut object.data {
+        append(text, more);
+    }
+    let grown = object.size() - before;
+    Ok(heap.new_str_obj_for(StrObj { data: StrData::Prefix(holder, n as u32), hash: 0 }, size_of::<StrObj>() + grown))
+}
+
+/// Puts a text behind one that is as wide or wider.
+fn append(to: &mut TextBuf, more: Text<'_>) {
+    match (to, more) {
         (TextBuf::Latin1(into), Text::Latin1(from)) => into.extend_from_slice(from),
         (TextBuf::Two(into), from) => into.extend(from.iter().map(|c| c as u16)),
         (TextBuf::Four(into), from) => into.extend(from.iter()),
         _ => {}
     }
-    let result = vm.heap.new_grown(StrObj { data: StrData::Long(text), hash: 0 }, before);
-    vm.heap.str_obj_mut(a.handle()).data = StrData::Prefix(result.handle(), len);
-    Ok(result)
 }
 
 /// `sequence * n`.
