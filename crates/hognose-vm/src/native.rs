@@ -226,6 +226,10 @@ pub enum Inlined {
     Next,
     /// `generator.send`.
     Send,
+    /// `str.split`, whose parts a loop takes in turn.
+    Split,
+    /// `str.splitlines`, in the same way.
+    SplitLines,
     /// `hash`, `repr` and `abs`, which leave an object of the guest's to its special method.
     Special,
 }
@@ -247,6 +251,8 @@ impl Inlined {
             (false, "builtins", "next") => Inlined::Next,
             (false, "builtins", "hash" | "repr" | "abs") => Inlined::Special,
             (true, "generator", "send") => Inlined::Send,
+            (true, "str", "split") => Inlined::Split,
+            (true, "str", "splitlines") => Inlined::SplitLines,
             _ => Inlined::No,
         }
     }

@@ -466,6 +466,7 @@ impl Loader<'_> {
         let below = |bound: usize| adapter.places.iter().all(|place| (*place as usize) < bound.max(1));
         match adapter.form {
             Form::Count | Form::Repeat => true,
+            Form::Parts => hognose_vm::types::str::in_turn::fits(&self.session.vm, adapter),
             Form::Deque => a.is_kind(Kind::Instance) && b.is_kind(Kind::List) && n >= 0 && r >= 0,
             Form::Cycle => (iter(a) || a.is_undef()) && b.is_kind(Kind::List) && n >= 0 && r >= 0,
             Form::Chain => iter(a) || a.is_undef(),

@@ -161,6 +161,13 @@ macro_rules! call_method {
                     safepoint!();
                     again!();
                 }
+                if matches!(inlined, Inlined::Split | Inlined::SplitLines)
+                    && let Some(v) = quick::parts_in_turn(context!().vm, inlined, &regs!()[first..first + n], dst, code!(), pc!())
+                {
+                    w!(dst, v);
+                    safepoint!();
+                    again!();
+                }
                 if inlined == Inlined::Send
                     && n == 2
                     && let Some(handle) = quick::waiting_generator(context!().vm, regs!()[first])

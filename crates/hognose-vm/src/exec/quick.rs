@@ -18,6 +18,7 @@ use crate::stop::Res;
 use crate::text::Text;
 use crate::types::deque;
 use crate::types::iter::NextPair;
+use crate::types::str::in_turn;
 use crate::unit::Unit;
 use crate::value::{IMAGE, Kind, Value};
 use crate::vm::Vm;
@@ -142,7 +143,7 @@ fn goes_by_looks(iterator: &IterObj) -> bool {
     match iterator {
         IterObj::Str(..) | IterObj::Tuple(..) | IterObj::Set(..) => true,
         IterObj::Dict(_, _, part, ..) => *part != ViewPart::Items,
-        IterObj::Adapter(adapter) => adapter.form == Form::Deque,
+        IterObj::Adapter(adapter) => matches!(adapter.form, Form::Deque | Form::Parts),
         _ => false,
     }
 }
@@ -224,6 +225,7 @@ fn look_for(vm: &mut Vm, iterator: u32) -> Option<Value> {
             adapter.numbers[0] = at + 1;
             Some(item)
         }
+        IterObj::Adapter(adapter) if adapter.form == Form::Parts => in_turn::part_at_hand(vm, iterator),
         _ => None,
     }
 }
@@ -615,6 +617,12 @@ fn range_state(args: &[Value]) -> Option<[Value; 3]> {
     };
     (step != 0 && Value::ints(start, stop).is_some())
         .then_some([Value::new(Kind::ForRange, step as u32), start, stop])
+}
+
+/// What a loop goes over in place of the parts of a text, whose call stands in front of `pc`; `None` where a list of them is made.
+#[inline(never)]
+pub fn parts_in_turn(vm: &mut Vm, which: Inlined, args: &[Value], dst: Dst, code: &[Op], pc: usize) -> Option<Value> {
+    in_turn::begin(vm, which, args, dst.0, code.get(pc..)?)
 }
 
 /// Appends to a list.

@@ -104,11 +104,13 @@ pub enum Form {
     Zip,
     /// The `deque`, its list; the next position, the first one, how many items the list has.
     Deque,
+    /// The text, the separator or `None`; where the next part begins, at what it is split. No program sees one (`types/str/in_turn.rs`).
+    Parts,
 }
 
 impl Form {
     /// All of them, by number.
-    pub const ALL: [Form; 25] = [
+    pub const ALL: [Form; 26] = [
         Form::Count,
         Form::Repeat,
         Form::Cycle,
@@ -134,6 +136,7 @@ impl Form {
         Form::Tee,
         Form::Zip,
         Form::Deque,
+        Form::Parts,
     ];
 }
 

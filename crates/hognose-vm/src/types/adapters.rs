@@ -43,6 +43,7 @@ pub fn class_of(form: Form) -> Value {
         Form::Tee => TEE,
         Form::Zip => ZIP,
         Form::Deque => DEQUE_ITERATOR,
+        Form::Parts => LIST_ITERATOR,
     }
 }
 
@@ -59,7 +60,7 @@ pub(super) const FRONT: usize = 1;
 pub(super) type Item = Res<Option<Value>>;
 
 impl Vm {
-    pub(super) fn adapter(&mut self, handle: u32) -> Option<&mut Adapter> {
+    pub(crate) fn adapter(&mut self, handle: u32) -> Option<&mut Adapter> {
         match self.heap.iters.get_mut(handle) {
             IterObj::Adapter(adapter) => Some(adapter),
             _ => None,
@@ -104,6 +105,7 @@ impl Vm {
                 Ok(Some(adapter.values[0]))
             }
             Form::Deque => self.deque_next(handle),
+            Form::Parts => self.part_next(handle),
             Form::Cycle => self.cycle_next(handle),
             Form::Chain => self.chain_next(handle),
             Form::Islice => self.islice_next(handle),

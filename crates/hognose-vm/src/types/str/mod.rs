@@ -6,6 +6,7 @@ pub mod codec;
 pub mod dunder;
 pub mod find;
 pub mod format;
+pub mod in_turn;
 pub mod make;
 pub mod methods;
 pub mod pad;
