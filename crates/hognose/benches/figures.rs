@@ -1,6 +1,6 @@
 //! The small figures beside CPython's: what it costs to begin, to run something tiny, and to call the host.
 //!
-//! `cargo bench -p hognose` prints them; each is the least of 50 batches. CPython is `python3`, or what
+//! `cargo bench -p hognose` prints them, with what sessions take of memory behind them; each is the least of 50 batches. CPython is `python3`, or what
 //! `HOGNOSE_PYTHON` names; the machine is the same and so is the moment, so the ratios are what counts. With `-- json`, what bindings
 //! are compared with; with `-- only NAME`, one of those, for profilers.
 
@@ -99,6 +99,44 @@ fn main() {
     println!();
     println!("{:<44}{:>12}{:>12}{:>10}", "paused sessions as bytes", "ns", "wanted", "bytes");
     SNAPSHOTS.iter().for_each(snapshots);
+    println!();
+    println!("{:<44}{:>12}{:>12}{:>10}", "sessions in one process", "KB for each", "wanted", "MB");
+    crowd("10,000 that wait at small.py's call", 30.0, || {
+        let mut session = Session::new(Limits::default());
+        session.define(&Toolbox::new().with(Tool::new("fetch")));
+        session.set("url", &Data::Str("https://example.org".into())).expect("nothing runs");
+        session.start(&Program::new(SNAPSHOTS[0].1).expect("it compiles"), []).expect("nothing runs");
+        assert!(matches!(session.step(), Step::Calls { .. }));
+        session
+    });
+    crowd("10,000 that have defined a function and rest", 20.0, || {
+        let mut session = Session::new(Limits::default());
+        let program = Program::new("def f(x): return x + 1\nn = f(1)").expect("it compiles");
+        session.start(&program, []).expect("nothing runs");
+        assert!(session.step().is_end());
+        session
+    });
+}
+
+/// How many sessions there are at once.
+const CROWD: usize = 10_000;
+
+/// A row about the memory that so many sessions have written to, each with a program of its own, and what is wanted for each.
+fn crowd(name: &str, wanted: f64, make: impl Fn() -> Session) {
+    let Some(before) = resident() else {
+        println!("{name:<44}{:>12}", "(Linux only)");
+        return;
+    };
+    let sessions: Vec<Session> = (0..CROWD).map(|_| make()).collect();
+    let taken = resident().unwrap_or(before).saturating_sub(before);
+    let each = taken as f64 / sessions.len() as f64;
+    println!("{name:<44}{each:>12.1}{wanted:>12.0}{:>10}", taken / 1024);
+}
+
+/// The memory of this process that is there, in kilobytes.
+fn resident() -> Option<usize> {
+    let status = std::fs::read_to_string("/proc/self/status").ok()?;
+    status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?.split_whitespace().next()?.parse().ok()
 }
 
 /// The figures that a binding is compared with, in nanoseconds: each is named as the binding names it.
