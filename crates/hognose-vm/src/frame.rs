@@ -102,6 +102,9 @@ pub struct Frame {
 /// Room for registers that a stack keeps above its top frame.
 pub const WINDOW: usize = 256;
 
+/// How many registers a stack begins with: a few calls deep it is not made longer, as most are not while they wait.
+pub const FIRST_STACK: usize = 2 * WINDOW + 64;
+
 impl Frame {
     /// A frame of a body that goes on at `pc`, with this many registers from `base` on; its result is nobody's yet.
     #[inline]

@@ -261,7 +261,7 @@ impl Session {
         let base = self.top();
         let wanted = base + 2 * crate::frame::WINDOW;
         if self.thread.stack.len() < wanted {
-            self.thread.stack.resize(wanted, Value::UNDEF);
+            self.thread.stack.resize(wanted.max(crate::frame::FIRST_STACK), Value::UNDEF);
         }
         self.thread.stack[base..base + registers].fill(Value::UNDEF);
         if let (Some(locals), true) = (locals, registers > 0) {
@@ -297,7 +297,7 @@ impl Session {
         let base = self.top();
         let wanted = base + 2 * crate::frame::WINDOW;
         if self.thread.stack.len() < wanted {
-            self.thread.stack.resize(wanted, Value::UNDEF);
+            self.thread.stack.resize(wanted.max(crate::frame::FIRST_STACK), Value::UNDEF);
         }
         self.thread.stack[base..base + registers].fill(Value::UNDEF);
         self.thread.stack[base..base + args.len()].copy_from_slice(args);

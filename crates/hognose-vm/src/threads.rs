@@ -75,7 +75,7 @@ impl Thread {
     /// Nothing runs. The room for registers stays, if it is not much.
     pub(crate) fn reset(&mut self) {
         let Thread { frames, stack, waiting, ident, task, locals, counted } = self;
-        if frames.bytes() > 2 * crate::frame::WINDOW * size_of::<Frame>() || stack.capacity() > 2 * crate::frame::WINDOW {
+        if frames.bytes() > 2 * crate::frame::WINDOW * size_of::<Frame>() || stack.capacity() > crate::frame::FIRST_STACK {
             (*frames, *stack) = (Frames::default(), Vec::new());
         }
         frames.clear();

@@ -159,7 +159,9 @@ struct Lookup {
     found: Value,
 }
 
+/// Results of lookups that are kept at most, and at first: powers of two.
 const LOOKUPS: usize = 1024;
+const FEW_LOOKUPS: usize = 64;
 
 /// What a session begins with, unless its host says otherwise.
 const RECURSION_LIMIT: usize = 1000;
@@ -606,10 +608,8 @@ impl Vm {
             .wrapping_add(name.bits() as usize)
             .wrapping_mul(0x9E37_79B9_7F4A_7C15)
             >> 54;
-        if self.lookups.is_empty() {
-            self.lookups.resize(LOOKUPS, Lookup::default());
-        }
-        let cached = self.lookups[slot % LOOKUPS];
+        let at = slot & self.lookups.len().wrapping_sub(1);
+        let cached = self.lookups.get(at).copied().unwrap_or_default();
         if cached.class.same(class) && cached.name.same(name) && cached.epoch == self.epoch {
             return cached.found.given();
         }
@@ -623,8 +623,15 @@ impl Vm {
         // Plain data may be replaced by other plain data without a new epoch, so it is not kept here.
         if !found.is_some_and(is_plain_data) {
             self.looked_up = true;
-            self.lookups[slot % LOOKUPS] =
-                Lookup { class, name, epoch: self.epoch, found: found.unwrap_or(Value::UNDEF) };
+            let is_taken = cached.epoch == self.epoch && !cached.class.is_undef();
+            if self.lookups.is_empty() || is_taken && self.lookups.len() < LOOKUPS {
+                // Most sessions look little up: a table for programs that do would be half of what they take.
+                let n = (self.lookups.len() * 4).max(FEW_LOOKUPS);
+                self.lookups.clear();
+                self.lookups.resize(n, Lookup::default());
+            }
+            let at = slot & (self.lookups.len() - 1);
+            self.lookups[at] = Lookup { class, name, epoch: self.epoch, found: found.unwrap_or(Value::UNDEF) };
         }
         found
     }

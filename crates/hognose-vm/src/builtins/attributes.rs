@@ -215,6 +215,9 @@ fn is_of(vm: &mut Vm, object: Value, found: Value, class: Value, claims: &mut Op
     if found.same(class) {
         return Ok(true);
     }
+    if is_surely_none(vm, object, class) {
+        return Ok(false);
+    }
     let mut claims = |vm: &mut Vm| *claims.get_or_insert_with(|| claims_another(vm, object, found));
     if custom_check(vm, class, names::INSTANCECHECK) {
         return match known_to_abc(vm, class, found, names::INSTANCECHECK) {
@@ -226,6 +229,16 @@ fn is_of(vm: &mut Vm, object: Value, found: Value, class: Value, claims: &mut Op
         return Ok(true);
     }
     if claims(vm) { Err(Stop::Python) } else { Ok(false) }
+}
+
+/// Whether an object of a builtin class is asked for a class of the guest's that leaves the answer to `type`.
+#[inline]
+pub(super) fn is_surely_none(vm: &Vm, object: Value, class: Value) -> bool {
+    let is_builtin = matches!(
+        object.kind(),
+        Kind::None | Kind::Bool | Kind::Int | Kind::Float | Kind::Str | Kind::List | Kind::Tuple | Kind::Dict | Kind::Set
+    );
+    is_builtin && class.is_kind(Kind::Class) && !class.in_image() && vm.class(class).metaclass.same(classes::TYPE)
 }
 
 /// Whether an object of this class may claim another one (`__class__` as a property).

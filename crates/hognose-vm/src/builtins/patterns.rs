@@ -24,6 +24,9 @@ const FEW: usize = 8;
 
 /// The values for the sub-patterns of `cls(…)`, a tuple; `None` when the subject does not match.
 fn match_class(vm: &mut Vm, subject: Obj, class: Value, n_positional: Value, keywords: Value) -> Res {
+    if super::attributes::is_surely_none(vm, subject.0, class) {
+        return Ok(Value::NONE);
+    }
     if let Some((values, n)) = slots_at_hand(vm, subject.0, class, n_positional, keywords) {
         return Ok(vm.heap.new_tuple(TupleItems::from(&values[..n])));
     }
