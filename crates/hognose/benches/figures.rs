@@ -142,8 +142,11 @@ fn resident() -> Option<usize> {
     status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?.split_whitespace().next()?.parse().ok()
 }
 
+/// A name, and what gives its nanoseconds.
+type Figure = (&'static str, fn() -> f64);
+
 /// The figures that a binding is compared with, in nanoseconds: each is named as the binding names it.
-const SMALL: [(&str, fn() -> f64); 8] = [
+const SMALL: [Figure; 8] = [
     ("cold", || {
         least(200, || {
             let program = Program::new("1 + 1").expect("it compiles");
