@@ -451,7 +451,8 @@ impl Loader<'_> {
         let n = self.reader.count(1)?;
         adapter.places = (0..n).map(|_| self.reader.small()).collect::<Result<_, _>>()?;
         self.grew(n * 4);
-        if !adapter.ended && !self.fits(&adapter) {
+        // What one that has ended is made of is not looked at, except by the look for the next part of a text.
+        if (!adapter.ended || form == Form::Parts) && !self.fits(&adapter) {
             return Err(self.wrong("the parts of an iterator"));
         }
         Ok(adapter)
