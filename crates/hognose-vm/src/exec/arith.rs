@@ -335,7 +335,7 @@ pub fn quick(vm: &mut Vm, which: Which, a: Value, b: Value) -> Option<Value> {
 /// The sum of two strings: behind a call, so that sums of numbers need few registers.
 #[inline(never)]
 fn concat(vm: &mut Vm, a: Value, b: Value) -> Option<Value> {
-    crate::types::operator::concat(vm, a, b).ok()
+    crate::types::str::concat::concat(vm, a, b).ok()
 }
 
 /// [`quick`] of other than two strings or two small numbers.

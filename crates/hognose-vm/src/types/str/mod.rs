@@ -3,6 +3,7 @@
 
 pub mod case;
 pub mod codec;
+pub mod concat;
 pub mod dunder;
 pub mod find;
 pub mod format;
