@@ -11,10 +11,14 @@ use crate::vm::Vm;
 impl Vm {
     /// `a OP b`; `None` when the types have no order.
     pub fn order(&mut self, a: Value, b: Value, which: Which) -> Res<Option<bool>> {
-        if (a.is_kind(Kind::Instance) || b.is_kind(Kind::Instance))
-            && let Some(truth) = self.own_compare(which, a, b)
-        {
-            return Ok(Some(truth));
+        if a.is_kind(Kind::Instance) || b.is_kind(Kind::Instance) {
+            let (x, y) = (self.as_ordered(a), self.as_ordered(b));
+            if !x.is_kind(Kind::Instance) && !y.is_kind(Kind::Instance) && x.is_kind(Kind::Tuple) {
+                return self.order_payload(x, y, which, 0);
+            }
+            if let Some(truth) = self.own_compare(which, a, b) {
+                return Ok(Some(truth));
+            }
         }
         if let Some(truth) = self.compare_own(a, b, which)? {
             return Ok(Some(truth));
@@ -27,6 +31,15 @@ impl Vm {
             }
         }
         self.order_payload(a, b, which, 0)
+    }
+
+    /// The tuple that an instance is compared as, if no method of the guest does that; every other value itself.
+    #[inline]
+    pub fn as_ordered(&self, value: Value) -> Value {
+        match self.payload(value) {
+            Some((payload, flags)) if flags.tuple_order => payload,
+            _ => value,
+        }
     }
 
     /// As [`Vm::order`]; instances count as their payload.
@@ -112,7 +125,8 @@ impl Vm {
                 self.charge(16)?;
             }
             if !self.same_or_equal(x, y)? {
-                if matches!(x.kind(), Kind::Instance) || matches!(y.kind(), Kind::Instance) {
+                let (p, q) = (self.as_ordered(x), self.as_ordered(y));
+                if p.is_kind(Kind::Instance) || q.is_kind(Kind::Instance) {
                     if let Some(truth) = self.own_compare(which, x, y) {
                         return Ok(Some(truth));
                     }
@@ -121,7 +135,7 @@ impl Vm {
                 if x.is_kind(Kind::Pending) || y.is_kind(Kind::Pending) {
                     return Err(Stop::Python);
                 }
-                return match self.order_payload(x, y, which, depth + 1)? {
+                return match self.order_payload(p, q, which, depth + 1)? {
                     Some(truth) => Ok(Some(truth)),
                     None => {
                         let (p, q) = (self.type_name(x), self.type_name(y));

@@ -1,5 +1,6 @@
 //! `list`: its methods, and sorting.
 
+mod flat;
 pub mod methods;
 mod rank;
 pub mod sort;

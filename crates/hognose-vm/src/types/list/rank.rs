@@ -12,6 +12,7 @@ use crate::heap::Heap;
 use crate::objects::StrData;
 use crate::text::Text;
 use crate::value::{Kind, Value};
+use crate::vm::Vm;
 
 /// How many columns of rows are looked at.
 const COLUMNS: usize = 12;
@@ -160,12 +161,22 @@ pub fn sort_few_texts(heap: &Heap, items: &mut [Value]) -> bool {
     true
 }
 
+/// What keys are.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Rows {
+    /// No rows: each is its own column.
+    None,
+    /// Tuples, or lists.
+    Of(Kind),
+    /// Rows of so many values, one behind the other.
+    Flat(usize),
+}
+
 /// Keys, and what is known of them.
 struct Keys<'a> {
     heap: &'a Heap,
     keys: &'a [Value],
-    /// Whether keys are rows, and of what kind.
-    rows: Option<Kind>,
+    rows: Rows,
     columns: Vec<Column>,
     /// Rows do not all have the same length.
     ragged: bool,
@@ -179,10 +190,9 @@ struct Ranked {
 }
 
 impl<'a> Keys<'a> {
-    fn new(heap: &'a Heap, keys: &'a [Value]) -> Option<Keys<'a>> {
-        let rows = Some(keys.first()?.kind()).filter(|kind| matches!(kind, Kind::Tuple | Kind::List));
+    fn new(heap: &'a Heap, keys: &'a [Value], rows: Rows) -> Option<Keys<'a>> {
         let mut found = Keys { heap, keys, rows, columns: Vec::new(), ragged: false };
-        if rows.is_none() {
+        if rows == Rows::None {
             let mut column = Column::of(heap, keys[0]);
             for key in &keys[1..] {
                 if column == Column::Other {
@@ -192,14 +202,16 @@ impl<'a> Keys<'a> {
             }
             found.columns.push(column);
         } else {
-            let first = found.row(keys[0]);
+            let first = found.row(0);
             let n = first.len();
             found.columns.extend(first.iter().take(COLUMNS).map(|v| Column::of(heap, *v)));
-            for key in &keys[1..] {
-                if rows.is_none_or(|kind| !key.is_kind(kind)) {
+            for at in 1..found.len() {
+                if let Rows::Of(kind) = rows
+                    && !keys[at].is_kind(kind)
+                {
                     return None;
                 }
-                let row = row(heap, *key);
+                let row = found.row(at);
                 found.ragged |= row.len() != n;
                 found.columns.truncate(row.len());
                 for (column, value) in found.columns.iter_mut().zip(row) {
@@ -217,14 +229,27 @@ impl<'a> Keys<'a> {
         if found.columns.first().is_none_or(|c| *c == Column::Other) { None } else { Some(found) }
     }
 
-    fn row(&self, key: Value) -> &'a [Value] {
-        row(self.heap, key)
+    /// The number of keys.
+    fn len(&self) -> usize {
+        match self.rows {
+            Rows::Flat(width) => self.keys.len() / width,
+            _ => self.keys.len(),
+        }
+    }
+
+    #[inline]
+    fn row(&self, at: usize) -> &'a [Value] {
+        match self.rows {
+            Rows::None => &self.keys[at..=at],
+            Rows::Of(Kind::Tuple) => self.heap.tuple(self.keys[at].handle()),
+            Rows::Of(_) => self.heap.list(self.keys[at].handle()),
+            Rows::Flat(width) => &self.keys[at * width..][..width],
+        }
     }
 
     #[inline]
     fn item(&self, key: u32, column: usize) -> Value {
-        let key = self.keys[key as usize];
-        if self.rows.is_some() { self.row(key)[column] } else { key }
+        self.row(key as usize)[column]
     }
 
     /// The numbers of all keys, and the first column that they do not tell all of.
@@ -245,14 +270,13 @@ impl<'a> Keys<'a> {
             }
         }
         let rank = |at: usize| {
-            let key = self.keys[at];
             let mut rank = 0;
-            if self.rows.is_none() {
+            if self.rows == Rows::None {
                 for (_, column, bits) in &parts {
-                    rank = column.rank(self.heap, key, *bits);
+                    rank = column.rank(self.heap, self.keys[at], *bits);
                 }
             } else {
-                let row = self.row(key);
+                let row = self.row(at);
                 for (at, column, bits) in &parts {
                     let part = column.rank(self.heap, row[*at], *bits);
                     rank = if *bits == 64 { part } else { rank << bits | part };
@@ -260,7 +284,7 @@ impl<'a> Keys<'a> {
             }
             Ranked { rank, at: at as u32 }
         };
-        ((0..self.keys.len()).map(rank).collect(), next)
+        ((0..self.len()).map(rank).collect(), next)
     }
 
     /// The order of two keys whose numbers are equal, which say all before a column; `None` where it takes more to tell.
@@ -280,32 +304,41 @@ impl<'a> Keys<'a> {
     }
 }
 
-#[inline]
-fn row(heap: &Heap, key: Value) -> &[Value] {
-    match key.kind() {
-        Kind::Tuple => heap.tuple(key.handle()),
-        _ => heap.list(key.handle()),
+/// The positions of keys in ascending order, equal ones in theirs. `None`: it takes more to compare them.
+pub fn order(vm: &Vm, keys: &[Value]) -> Option<Vec<u32>> {
+    let rows = match keys.first()?.kind() {
+        Kind::Instance => None,
+        kind @ (Kind::Tuple | Kind::List) => Some(Rows::Of(kind)),
+        _ => Some(Rows::None),
+    };
+    if let Some(rows) = rows
+        && let Some(order) = Keys::new(&vm.heap, keys, rows).and_then(|keys| keys.order())
+    {
+        return Some(order);
     }
+    // Rows in rows.
+    let (flat, width) = super::flat::flattened(vm, keys, COLUMNS)?;
+    Keys::new(&vm.heap, &flat, Rows::Flat(width))?.order()
 }
 
-/// The positions of keys in ascending order, equal ones in theirs. `None`: it takes more to compare them.
-pub fn order(heap: &Heap, keys: &[Value]) -> Option<Vec<u32>> {
-    let keys = Keys::new(heap, keys)?;
-    let (mut ranks, next) = keys.ranks();
-    if next == keys.columns.len() {
-        ranks.sort_by_key(|key| key.rank);
-    } else if let [Column::Narrow | Column::Wide] = keys.columns[..] {
-        let text = |key: &Ranked| heap.text(keys.keys[key.at as usize].handle());
-        ranks.sort_by(|a, b| a.rank.cmp(&b.rank).then_with(|| text(a).cmp(&text(b))));
-    } else {
-        // What cannot be told counts as equal.
-        let rest = |a: &Ranked, b: &Ranked| keys.compare(a.at, b.at, next);
-        ranks.sort_by(|a, b| a.rank.cmp(&b.rank).then_with(|| rest(a, b).unwrap_or(Ordering::Equal)));
-        // It is enough if nobody had to know: then no two neighbours are equal so far.
-        let unknown = |pair: &[Ranked]| pair[0].rank == pair[1].rank && rest(&pair[0], &pair[1]).is_none();
-        if keys.columns.contains(&Column::Other) && ranks.windows(2).any(unknown) {
-            return None;
+impl Keys<'_> {
+    fn order(&self) -> Option<Vec<u32>> {
+        let (mut ranks, next) = self.ranks();
+        if next == self.columns.len() {
+            ranks.sort_by_key(|key| key.rank);
+        } else if let (Rows::None, [Column::Narrow | Column::Wide]) = (self.rows, &self.columns[..]) {
+            let text = |key: &Ranked| self.heap.text(self.keys[key.at as usize].handle());
+            ranks.sort_by(|a, b| a.rank.cmp(&b.rank).then_with(|| text(a).cmp(&text(b))));
+        } else {
+            // What cannot be told counts as equal.
+            let rest = |a: &Ranked, b: &Ranked| self.compare(a.at, b.at, next);
+            ranks.sort_by(|a, b| a.rank.cmp(&b.rank).then_with(|| rest(a, b).unwrap_or(Ordering::Equal)));
+            // It is enough if nobody had to know: then no two neighbours are equal so far.
+            let unknown = |pair: &[Ranked]| pair[0].rank == pair[1].rank && rest(&pair[0], &pair[1]).is_none();
+            if self.columns.contains(&Column::Other) && ranks.windows(2).any(unknown) {
+                return None;
+            }
         }
+        Some(ranks.into_iter().map(|key| key.at).collect())
     }
-    Some(ranks.into_iter().map(|key| key.at).collect())
 }

@@ -72,7 +72,7 @@ pub fn sorted(vm: &mut Vm, mut items: Vec<Value>, reverse: bool) -> Res<Vec<Valu
         items.reverse();
     }
     if n > 1 && !rank::sort_numbers(&mut items) && !rank::sort_few_texts(&vm.heap, &mut items) {
-        let order = match rank::order(&vm.heap, &items) {
+        let order = match rank::order(vm, &items) {
             Some(order) => order,
             None => instant_order(vm, &items).map_or_else(|| merge_order(vm, &items), Ok)?,
         };
@@ -94,7 +94,7 @@ pub fn sorted_by(vm: &mut Vm, items: &[Value], mut keys: Vec<Value>, reverse: bo
         let sorted = order.iter().take(n).map(|i| items[at(*i)]).collect();
         return Ok(reversed_if(sorted, reverse));
     }
-    let order = match rank::order(&vm.heap, &keys) {
+    let order = match rank::order(vm, &keys) {
         Some(order) => order,
         None => instant_order(vm, &keys).map_or_else(|| merge_order(vm, &keys), Ok)?,
     };
