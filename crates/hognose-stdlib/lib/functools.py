@@ -9,7 +9,7 @@ from _singledispatch import singledispatch, singledispatchmethod
 from collections import namedtuple
 from reprlib import recursive_repr
 from _hognose import native as _native, qualified as _qualified
-from _hognose_native import call_partial as _call_partial, keep as _keep, own_value as _own_value, recalled as _recalled, remembered as _remembered, set_function_twin as _set_function_twin
+from _hognose_native import call_partial as _call_partial, keep as _keep, own_value as _own_value, recalled as _recalled, set_function_twin as _set_function_twin
 from _hognose_native import set_own_value as _set_own_value, set_twin as _set_twin
 import _functools
 
@@ -398,10 +398,8 @@ def _cached(function, maxsize, typed, shown):
         raise TypeError("the first argument must be callable")
     if maxsize == 0:
         wrapper, counts, clear = _uncached(function)
-    elif maxsize is None:
-        wrapper, counts, clear = _unbounded(function, typed)
     else:
-        wrapper, counts, clear = _bounded(function, typed, maxsize)
+        wrapper, counts, clear = _memoised(function, typed, maxsize)
 
     def cache_info():
         hits, misses, size = counts()
@@ -443,97 +441,55 @@ def _uncached(function):
     return wrapper, lambda: (0, misses, 0), clear
 
 
-def _unbounded(function, typed):
+def _memoised(function, typed, maxsize):
+    # What `exec/memo.rs` knows of it: the table, hits, misses, and how many entries it has at most. The oldest result is the first item.
     table = {}
-    get = table.get
-    none = object()
-    unhashable = object()
-    hits = misses = 0
-
-    def wrapper(*args, **kwds):
-        nonlocal hits, misses
-        value = _remembered(table, args, kwds, none, unhashable)
-        if value is unhashable:
-            return by_key(*args, **kwds)
-        if value is none:
-            misses += 1
-            value = function(*args)
-            if not _keep(table, args, value, None):
-                table[_make_key(args, kwds, typed)] = value
-        else:
-            hits += 1
-        return value
-
-    def by_key(*args, **kwds):
-        nonlocal hits, misses
-        key = _make_key(args, kwds, typed)
-        value = _ask(get, key, none)
-        if value is not none:
-            hits += 1
-            return value
-        misses += 1
-        value = table[key] = function(*args, **kwds)
-        return value
-
-    def clear():
-        nonlocal hits, misses
-        hits = misses = 0
-        table.clear()
-
-    return by_key if typed else wrapper, lambda: (hits, misses, len(table)), clear
-
-
-def _bounded(function, typed, maxsize):
-    # The oldest result is the first item of the table.
-    maxsize = int(maxsize)
-    table = {}
+    memo = [table, 0, 0, maxsize if maxsize is None else int(maxsize)]
     take = table.pop
     absent = object()
     unsure = object()
-    hits = misses = 0
 
     def wrapper(*args, **kwds):
-        nonlocal hits, misses
-        value = _recalled(table, args, kwds, absent, unsure)
+        value = _recalled(memo, args, kwds, absent, unsure)
         if value is unsure:
             return by_key(*args, **kwds)
         if value is absent:
-            misses += 1
+            memo[2] += 1
             value = function(*args)
-            if not _keep(table, args, value, maxsize):
+            if not _keep(memo, args, value):
                 keep(_make_key(args, kwds, typed), value)
-        else:
-            hits += 1
         return value
 
     def by_key(*args, **kwds):
-        nonlocal hits, misses
         key = _make_key(args, kwds, typed)
         if not table:
             # It would not look at the key.
             hash(key)
         value = _ask(take, key, absent)
         if value is absent:
-            misses += 1
+            memo[2] += 1
             value = function(*args, **kwds)
         else:
-            hits += 1
+            memo[1] += 1
         keep(key, value)
         return value
 
     def keep(key, value):
         # The call, or a comparison of keys, may have filled the entry by recursion; that one stays.
         if key not in table:
-            if len(table) >= maxsize:
+            if memo[3] is not None and len(table) >= memo[3]:
                 del table[next(iter(table))]
             table[key] = value
 
     def clear():
-        nonlocal hits, misses
-        hits = misses = 0
+        memo[1] = memo[2] = 0
         table.clear()
 
-    return by_key if typed else wrapper, lambda: (hits, misses, len(table)), clear
+    return by_key if typed else wrapper, lambda: (memo[1], memo[2], len(table)), clear
+
+
+# By it the wrapper is known.
+_remembering = _memoised(len, False, None)[0]
 
 
 class cached_property:

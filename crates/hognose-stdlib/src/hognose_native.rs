@@ -1,7 +1,7 @@
 //! `_hognose_native`: what library modules need of the VM and guests have no use for.
 
 use hognose_vm::classes;
-use hognose_vm::exec::{Cx, RunRequest, RunWhat};
+use hognose_vm::exec::{memo, Cx, RunRequest, RunWhat};
 use hognose_vm::frame::Action;
 use hognose_vm::native::SelfClass;
 use hognose_vm::image::install_method;
@@ -30,9 +30,8 @@ natives! {
         settle() "";
         object_number(Value) "handle, /";
         share_pattern(SelfClass, SelfClass) "cls, subclass, /";
-        remembered(Value, Value, Value, Value, Value) "table, args, named, absent, unsure, /";
-        recalled(Value, Value, Value, Value, Value) "table, args, named, absent, unsure, /";
-        keep(Value, Value, Value, Value) "table, args, value, most, /";
+        recalled(Value, Value, Value, Value, Value) "memo, args, named, absent, unsure, /";
+        keep(Value, Value, Value) "memo, args, value, /";
         own_value(Value, Value, Value, Value) "instance, name, absent, unsure, /";
         set_own_value(Value, Value, Value) "instance, name, value, /";
         clone_plain(Value) "object, /";
@@ -137,81 +136,14 @@ fn iterator_parts(vm: &mut Vm, iterator: Value) -> Res {
     Ok(vm.heap.new_tuple([a, second]))
 }
 
-/// What a table of `lru_cache` has for a call; `absent` when it has nothing, `unsure` when that takes more to tell: named
-/// arguments, keys that compare in Python.
-fn remembered(vm: &mut Vm, table: Value, args: Value, named: Value, absent: Value, unsure: Value) -> Res {
-    Ok(match entry_of(vm, table, args, named)? {
-        Found::At(table, at) => vm.heap.dict(table).entries[at].value,
-        Found::Nowhere(..) => absent,
-        Found::Unsure => unsure,
-    })
+/// What a function of `lru_cache` remembers of a call ([`memo::recalled`]).
+fn recalled(vm: &mut Vm, memo: Value, args: Value, named: Value, absent: Value, unsure: Value) -> Res {
+    memo::recalled(vm, memo, args, named, absent, unsure)
 }
 
-/// As [`remembered`]; what is there becomes the newest entry of the table.
-fn recalled(vm: &mut Vm, table: Value, args: Value, named: Value, absent: Value, unsure: Value) -> Res {
-    Ok(match entry_of(vm, table, args, named)? {
-        Found::At(table, at) => {
-            let dict = vm.heap.dict(table);
-            if at + 1 == dict.entries.len() {
-                return Ok(dict.entries[at].value);
-            }
-            let entry = vm.heap.dict_mut(table).remove_at(at);
-            vm.heap.dict_insert_new(table, entry.hash, entry.key, entry.value);
-            entry.value
-        }
-        Found::Nowhere(..) => absent,
-        Found::Unsure => unsure,
-    })
-}
-
-/// Puts what a call gave into the table of its function, unless it is there by now; where the table has so many entries the oldest
-/// one goes. Whether that was done.
-fn keep(vm: &mut Vm, table: Value, args: Value, value: Value, most: Value) -> Res {
-    match entry_of(vm, table, args, Value::UNDEF)? {
-        Found::At(..) => Ok(Value::TRUE),
-        Found::Nowhere(table, key, hash) => {
-            let dict = vm.heap.dict(table);
-            if most.as_int().is_some_and(|most| dict.len() as i64 >= most)
-                && let Some(oldest) = dict.next_at(0)
-            {
-                vm.heap.dict_mut(table).remove_at(oldest);
-            }
-            vm.heap.dict_insert_new(table, hash, key, value);
-            Ok(Value::TRUE)
-        }
-        Found::Unsure => Ok(Value::FALSE),
-    }
-}
-
-/// Where a table of `lru_cache` has a call.
-enum Found {
-    At(u32, usize),
-    /// In a table that may get it under this key with this hash.
-    Nowhere(u32, Value, i64),
-    Unsure,
-}
-
-fn entry_of(vm: &mut Vm, table: Value, args: Value, named: Value) -> Res<Found> {
-    let (Some(table), Some(items)) = (table.is(Kind::Dict), args.is(Kind::Tuple)) else { return Ok(Found::Unsure) };
-    if named.is(Kind::Dict).is_some_and(|named| !vm.heap.dict(named).is_empty()) {
-        return Ok(Found::Unsure);
-    }
-    // A lone int or str is its own key.
-    let key = match vm.heap.tuple(items) {
-        [one] if matches!(one.kind(), Kind::Str | Kind::Int | Kind::Wide | Kind::Big) => *one,
-        _ => args,
-    };
-    let hash = match vm.hash(key) {
-        Ok(hash) => hash,
-        Err(stop) if stop == Stop::Python || stop.raised().is_some() => return Ok(Found::Unsure),
-        Err(stop) => return Err(stop),
-    };
-    match vm.dict_find(table, key, hash) {
-        Ok(Some(at)) => Ok(Found::At(table, at)),
-        Ok(None) => Ok(Found::Nowhere(table, key, hash)),
-        Err(stop) if stop == Stop::Python || stop.raised().is_some() => Ok(Found::Unsure),
-        Err(stop) => Err(stop),
-    }
+/// Makes it remember what a call gave ([`memo::keep`]).
+fn keep(vm: &mut Vm, memo: Value, args: Value, value: Value) -> Res {
+    memo::keep(vm, memo, args, value)
 }
 
 /// The name under which the `__dict__` of an instance has an attribute, if that is as classes have it when nobody interferes.

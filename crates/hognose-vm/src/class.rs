@@ -268,7 +268,7 @@ impl Vm {
         flags.dict_items = self.is_method_of(class, names::GETITEM, "dict");
         flags.dict_sets = self.is_method_of(class, names::SETITEM, "dict");
         flags.tuple_items = self.is_method_of(class, names::GETITEM, "tuple") && self.is_method_of(class, names::ITER, "tuple");
-        let comparisons = [names::EQ, names::LT, names::LE, names::GT, names::GE];
+        let comparisons = [names::EQ, names::NE, names::LT, names::LE, names::GT, names::GE];
         flags.tuple_order = flags.tuple_items && comparisons.iter().all(|name| self.is_method_of(class, *name, "tuple"));
         flags.getattribute = guest(self, names::GETATTRIBUTE);
         flags.getattr = guest(self, names::GETATTR);

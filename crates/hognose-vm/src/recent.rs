@@ -19,6 +19,8 @@ struct Known {
 
 /// Two places for each hash: what is asked in turns must not drive each other out, whatever the numbers of its names.
 const PLACES: usize = 64;
+/// In place of a slot: a field of the tuple that the instance carries.
+const FIELD: u32 = 1 << 31;
 /// No string has the last handle.
 const NOTHING: Known = Known { shape: 0, name: u32::MAX, epoch: 0, slot: 0, next: 0 };
 
@@ -72,12 +74,31 @@ fn keep(all: &mut [Known; PLACES], known: Known) {
 }
 
 impl Vm {
-    /// An attribute that the object itself holds, if it is known where.
+    /// An attribute that the object itself holds, or a field of a named tuple, if it is known where.
     #[inline]
     pub fn recent_slot(&self, object: Value, name: Value) -> Option<Value> {
         let instance = self.heap.instance(object.is(Kind::Instance)?);
         let known = find(&self.recent.as_ref()?.found, instance.shape, name.handle(), self.epoch)?;
+        if known.slot & FIELD != 0 {
+            let items = self.heap.tuple(instance.inline[0].is(Kind::Tuple)?);
+            return items.get((known.slot & !FIELD) as usize).copied();
+        }
         instance.slot(known.slot as usize).given()
+    }
+
+    /// Notes that this attribute is a field of a named tuple, if it is one.
+    pub fn note_field(&mut self, object: Value, name: Value) {
+        let Some(handle) = object.is(Kind::Instance) else { return };
+        let (shape, class) = (self.heap.instance(handle).shape, self.class_of(object));
+        if self.payload(object).is_some_and(|(items, _)| items.is_kind(Kind::Tuple))
+            && let Some(attr) = self.lookup(class, name)
+            && let Some(field) = crate::types::descriptor::tuple_field(self, attr).filter(|field| field & FIELD == 0)
+        {
+            let known = Known { shape, name: name.handle(), epoch: self.epoch, slot: FIELD | field, next: shape };
+            let recent = self.recent.get_or_insert_default();
+            recent.changed = true;
+            keep(&mut recent.found, known);
+        }
     }
 
     /// Notes where this attribute is, which was just found in the object itself.

@@ -2,7 +2,7 @@
 //!
 //! The fast ways are in the loop; everything ends here otherwise.
 
-use super::{Cx, Flow, bind, deliver, leaf, native_call, reads, sole, tools};
+use super::{Cx, Flow, bind, deliver, leaf, memo, native_call, reads, sole, tools};
 use crate::classes;
 use crate::frame::{Action, Frame, WINDOW};
 use crate::names;
@@ -213,6 +213,16 @@ fn enter_at(cx: &mut Cx<'_>, to: Callee, first: usize, n: usize) -> Option<Flow>
     let entry = cx.units.get(unit).entry(body);
     let n_params = entry.n_params as usize;
     if !entry.positional {
+        if unit & IMAGE != 0
+            && let Some(value) = memo::answered(cx.vm, to.callee.handle(), &cx.stack[first..first + n])
+        {
+            cx.vm.meter.slice -= 1;
+            if to.action == Action::Store {
+                cx.set(to.dst, value);
+                return Some(Flow::Next);
+            }
+            return Some(deliver::value(cx, to.action, to.dst, to.extra, value));
+        }
         super::named::bind_at(cx, to.callee, first, n, None)?;
         return Some(enter_bound(cx, to, first, unit, body, entry));
     }

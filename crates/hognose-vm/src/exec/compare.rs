@@ -369,7 +369,10 @@ fn order_items<const DEEP: bool>(vm: &Vm, a: &[Value], b: &[Value]) -> Option<Or
                 }
                 vm.heap.text(x).cmp(&vm.heap.text(y))
             }
-            (Kind::Tuple, Kind::Tuple) if DEEP => order_items::<false>(vm, vm.heap.tuple(x.handle()), vm.heap.tuple(y.handle()))?,
+            (Kind::Tuple | Kind::Instance, Kind::Tuple | Kind::Instance) if DEEP => {
+                let (x, y) = (vm.as_ordered(x).is(Kind::Tuple)?, vm.as_ordered(y).is(Kind::Tuple)?);
+                order_items::<false>(vm, vm.heap.tuple(x), vm.heap.tuple(y))?
+            }
             _ => {
                 let (x, y) = Value::numbers(x, y)?;
                 x.partial_cmp(&y)?
@@ -452,8 +455,12 @@ fn quick_other(vm: &Vm, which: Which, a: Value, b: Value) -> Option<bool> {
         }
         _ => {}
     }
-    if a.is_kind(Kind::Instance) && b.is_kind(Kind::Instance) {
-        return instants(vm, which, a, b);
+    if a.is_kind(Kind::Instance) {
+        return match vm.as_ordered(a).is(Kind::Tuple) {
+            Some(x) => quick_items(vm, which, vm.heap.tuple(x), vm.heap.tuple(vm.as_ordered(b).is(Kind::Tuple)?)),
+            None if b.is_kind(Kind::Instance) => instants(vm, which, a, b),
+            None => None,
+        };
     }
     let plain = |v: Value| matches!(v.kind(), Kind::None | Kind::Str | Kind::Int | Kind::Float | Kind::Bool);
     // `True == 1`, but nothing else of these is equal to something of another kind.

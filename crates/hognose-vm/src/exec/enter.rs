@@ -59,6 +59,14 @@ macro_rules! direct {
 macro_rules! enter_bound {
     ($dst:expr, $handle:expr, $first:expr, $n:expr) => {{
         let (handle, first) = ($handle, $first);
+        if context!().vm.heap.function(handle).unit & IMAGE != 0
+            && let Some(value) = memo::answered(context!().vm, handle, &regs!()[first..first + $n])
+        {
+            w!($dst, value);
+            charge!(1);
+            safepoint!();
+            again!();
+        }
         if is_room!()
             && let Some(n) = bind!(handle, first, $n, EMPTY_TUPLE)
         {

@@ -790,7 +790,10 @@ pub(super) fn attribute(vm: &mut Vm, object: Value, name: Value) -> Option<Value
                     Some(value)
                 }
                 Attr::Call(getter, args, n) => match getter.is(Kind::Native) {
-                    Some(native) => native_value(vm, native, Value::UNDEF, args.get(..n)?),
+                    Some(native) => {
+                        vm.note_field(object, name);
+                        native_value(vm, native, Value::UNDEF, args.get(..n)?)
+                    }
                     // A property.
                     None => self::value(vm, getter, args.get(..n)?).ok()?,
                 },

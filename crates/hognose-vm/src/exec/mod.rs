@@ -32,6 +32,7 @@ pub mod leaf;
 mod look;
 #[macro_use]
 mod loops;
+pub mod memo;
 pub mod methods;
 mod misc;
 mod named;

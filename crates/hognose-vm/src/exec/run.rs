@@ -15,7 +15,7 @@ use crate::heap::EMPTY_TUPLE;
 use crate::native::Inlined;
 use crate::num::sums::CompensatedSum;
 use crate::objects::{Construct, GenState, SliceObj};
-use crate::value::{Kind, Value};
+use crate::value::{IMAGE, Kind, Value};
 
 /// Runs the top frame until the stack is done or something else is due.
 ///

@@ -88,6 +88,16 @@ macro_rules! arenas {
                 Some(dict.entries.iter().find(|entry| entry.key.same(name))?.value)
             }
 
+            /// A function, as the image has it.
+            pub(crate) fn function(&self, function: Value) -> Option<&FunctionObj> {
+                self.functions.get(function.is(Kind::Function)? & !IMAGE)
+            }
+
+            /// What a cell holds, as the image has it.
+            pub(crate) fn content(&self, cell: Value) -> Option<Value> {
+                Some(self.cells.get(cell.is(Kind::Cell)? & !IMAGE)?.0)
+            }
+
             /// The shape of a new instance of a class, as the image has it.
             pub fn instance_shape(&self, class: Value) -> Option<u32> {
                 Some(self.classes.get(class.is(Kind::Class)? & !IMAGE)?.shape)

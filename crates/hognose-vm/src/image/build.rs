@@ -63,6 +63,7 @@ impl Builder {
             shapes: OnceLock::new(),
             fronts: OnceLock::new(),
             abc: OnceLock::new(),
+            memo: OnceLock::new(),
             stdout: OnceLock::new(),
             making: Some(Box::default()),
         }));
@@ -396,6 +397,7 @@ impl Builder {
             shapes: OnceLock::new(),
             fronts: OnceLock::new(),
             abc: OnceLock::new(),
+            memo: OnceLock::new(),
             stdout: OnceLock::new(),
             making: None,
         }))

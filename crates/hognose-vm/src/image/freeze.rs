@@ -119,6 +119,7 @@ impl Image {
             shapes: OnceLock::from(LibraryShapes::take(&mut r)),
             fronts: OnceLock::new(),
             abc: OnceLock::new(),
+            memo: OnceLock::new(),
             stdout: OnceLock::new(),
             making: None::<Box<Making>>,
         };

@@ -74,6 +74,7 @@ pub struct Image {
     /// Functions that natives of library classes stand in front of, and these, in the order of the functions.
     fronts: OnceLock<Vec<(u32, u32)>>,
     abc: OnceLock<Option<AbcChecks>>,
+    pub(crate) memo: OnceLock<Option<crate::exec::memo::MemoWrapper>>,
     stdout: OnceLock<Option<StdoutPlaces>>,
     /// What is known while it is being made.
     making: Option<Box<Making>>,

@@ -1,0 +1,150 @@
+//! What functions of `functools.lru_cache` remember.
+//!
+//! Such a function is a wrapper of the library's (`_memoised`). What it knows is a list in the one of its cells that holds a list: its
+//! table, how often that had an answer and how often not, and how many entries it has at most, or `None`. A call that the table has an
+//! answer for is answered without a frame.
+
+use crate::stop::{Res, Stop};
+use crate::value::{Kind, Value};
+use crate::vm::Vm;
+
+/// The places in the list.
+const TABLE: usize = 0;
+const HITS: usize = 1;
+const MOST: usize = 3;
+
+/// The wrapper of the image whose calls are remembered, and which of its cells has the list.
+#[derive(Clone, Copy, Debug)]
+pub struct MemoWrapper {
+    /// Its unit.
+    pub unit: u32,
+    /// Its body there.
+    pub body: u32,
+    /// The number of the cell.
+    pub cell: usize,
+}
+
+/// What a table has for a call.
+enum Found {
+    At(u32, usize),
+    /// Nothing: under this key with this hash it may get it.
+    Nowhere(u32, Value, i64),
+    /// That takes more to tell: keys that compare in Python.
+    Unsure,
+}
+
+/// What a function that remembers gives for arguments, if it knows; `None`, and no effect, for everything else.
+#[inline(never)]
+pub(super) fn answered(vm: &mut Vm, function: u32, args: &[Value]) -> Option<Value> {
+    let wrapper = vm.image.memo_wrapper()?;
+    let object = vm.heap.function(function);
+    if (object.unit, object.body) != (wrapper.unit, wrapper.body) {
+        return None;
+    }
+    let memo = vm.heap.cell(object.cells.get(wrapper.cell)?.is(Kind::Cell)?).0.is(Kind::List)?;
+    let key = match *args {
+        [one] if is_own_key(one) => one,
+        _ => vm.heap.new_tuple(args),
+    };
+    match look(vm, memo, key).ok()? {
+        Found::At(table, at) => Some(hit(vm, memo, table, at)),
+        Found::Nowhere(..) | Found::Unsure => None,
+    }
+}
+
+/// What the list of a function that remembers has for a call: `absent` when there is nothing, `unsure` when that takes more to tell, as
+/// with named arguments.
+pub fn recalled(vm: &mut Vm, memo: Value, args: Value, named: Value, absent: Value, unsure: Value) -> Res {
+    let memo = memo.is(Kind::List).ok_or(Stop::Receiver)?;
+    if named.is(Kind::Dict).is_some_and(|named| !vm.heap.dict(named).is_empty()) {
+        return Ok(unsure);
+    }
+    let key = key_of(vm, args)?;
+    Ok(match look(vm, memo, key)? {
+        Found::At(table, at) => hit(vm, memo, table, at),
+        Found::Nowhere(..) => absent,
+        Found::Unsure => unsure,
+    })
+}
+
+/// Puts what a call gave into the table, unless it is there by now; where the table has as many entries as it may have the oldest one
+/// goes. Whether that was done.
+pub fn keep(vm: &mut Vm, memo: Value, args: Value, value: Value) -> Res {
+    let memo = memo.is(Kind::List).ok_or(Stop::Receiver)?;
+    let key = key_of(vm, args)?;
+    match look(vm, memo, key)? {
+        Found::At(..) => Ok(Value::TRUE),
+        Found::Nowhere(table, key, hash) => {
+            let most = vm.heap.list(memo).get(MOST).and_then(|most| most.as_int());
+            let dict = vm.heap.dict(table);
+            if most.is_some_and(|most| dict.len() as i64 >= most)
+                && let Some(oldest) = dict.next_at(0)
+            {
+                vm.heap.dict_mut(table).remove_at(oldest);
+            }
+            vm.heap.dict_insert_new(table, hash, key, value);
+            Ok(Value::TRUE)
+        }
+        Found::Unsure => Ok(Value::FALSE),
+    }
+}
+
+/// An answer, which counts; where the number of entries is limited it becomes the newest.
+fn hit(vm: &mut Vm, memo: u32, table: u32, at: usize) -> Value {
+    let list = vm.heap.list(memo);
+    let limited = list.get(MOST).is_some_and(|most| !most.is_none());
+    let hits = list.get(HITS).and_then(|hits| Value::add_ints(*hits, Value::small(1)));
+    if let Some(hits) = hits
+        && let Some(place) = vm.heap.list_mut(memo).get_mut(HITS)
+    {
+        *place = hits;
+    }
+    let dict = vm.heap.dict(table);
+    if !limited || at + 1 == dict.entries.len() {
+        return dict.entries[at].value;
+    }
+    let entry = vm.heap.dict_mut(table).remove_at(at);
+    vm.heap.dict_insert_new(table, entry.hash, entry.key, entry.value);
+    entry.value
+}
+
+/// Whether an argument that is the only one is its own key.
+fn is_own_key(value: Value) -> bool {
+    matches!(value.kind(), Kind::Str | Kind::Int | Kind::Wide | Kind::Big)
+}
+
+fn key_of(vm: &Vm, args: Value) -> Res {
+    let items = args.is(Kind::Tuple).ok_or(Stop::Receiver)?;
+    Ok(match vm.heap.tuple(items) {
+        [one] if is_own_key(*one) => *one,
+        _ => args,
+    })
+}
+
+fn look(vm: &mut Vm, memo: u32, key: Value) -> Res<Found> {
+    let Some(table) = vm.heap.list(memo).get(TABLE).and_then(|table| table.is(Kind::Dict)) else { return Ok(Found::Unsure) };
+    let found = match vm.hash(key) {
+        Ok(hash) => vm.dict_find(table, key, hash).map(|at| (hash, at)),
+        Err(stop) => Err(stop),
+    };
+    match found {
+        Ok((_, Some(at))) => Ok(Found::At(table, at)),
+        Ok((hash, None)) => Ok(Found::Nowhere(table, key, hash)),
+        Err(stop) if stop == Stop::Python || stop.raised().is_some() => Ok(Found::Unsure),
+        Err(stop) => Err(stop),
+    }
+}
+
+impl crate::image::Image {
+    /// The wrapper of `functools.lru_cache`, as the image has it.
+    #[inline]
+    pub fn memo_wrapper(&self) -> Option<MemoWrapper> {
+        let found = || {
+            let heap = self.frozen();
+            let function = heap.function(heap.member(self.library_module("functools")?, crate::names::REMEMBERING)?)?;
+            let has_list = |cell: &Value| heap.content(*cell).is_some_and(|content| content.is_kind(Kind::List));
+            Some(MemoWrapper { unit: function.unit, body: function.body, cell: function.cells.iter().position(has_list)? })
+        };
+        if self.is_building() { None } else { *self.memo.get_or_init(found) }
+    }
+}
