@@ -73,6 +73,9 @@ pub enum Action {
     /// `__new__` has run: `__init__` of what it gave comes next, if that is an instance of the class; `extra` is a tuple of
     /// a dict of the named arguments, if there are any, the class, and the others.
     New,
+    /// A function of `functools.lru_cache` has run: its result goes to `R[dst]`, and into its table; `extra` is a tuple of what the
+    /// wrapper knows and the key (`exec/memo.rs`).
+    Remember,
 }
 
 /// One activation of a body.

@@ -3,6 +3,7 @@
 //! The fast ways are in the loop; everything ends here otherwise.
 
 use super::{Cx, Flow, bind, deliver, leaf, memo, native_call, reads, sole, tools};
+use super::memo::Answer;
 use crate::classes;
 use crate::frame::{Action, Frame, WINDOW};
 use crate::names;
@@ -214,7 +215,7 @@ fn enter_at(cx: &mut Cx<'_>, to: Callee, first: usize, n: usize) -> Option<Flow>
     let n_params = entry.n_params as usize;
     if !entry.positional {
         if unit & IMAGE != 0
-            && let Some(value) = memo::answered(cx.vm, to.callee.handle(), &cx.stack[first..first + n])
+            && let Answer::Known(value) = memo::answer(cx.vm, to.callee.handle(), &cx.stack[first..first + n], false)
         {
             cx.vm.meter.slice -= 1;
             if to.action == Action::Store {

@@ -6,7 +6,7 @@
 use hognose_bytecode::Op;
 
 use super::call::Callee;
-use super::{Cx, Flow, Leave, call, collect, compare, iterate};
+use super::{Cx, Flow, Leave, call, collect, compare, iterate, memo};
 use crate::classes;
 use crate::frame::Action;
 use crate::names;
@@ -122,6 +122,13 @@ pub fn value(cx: &mut Cx<'_>, action: Action, dst: u8, extra: Value, value: Valu
             Flow::Next
         }
         Action::New => call::initialise(cx, dst, extra, value),
+        Action::Remember => {
+            if let Err(stop) = memo::remember(cx.vm, extra, value) {
+                return stop.into();
+            }
+            cx.set(dst, value);
+            Flow::Next
+        }
         Action::Binary => {
             if value.same(Value::NOT_IMPLEMENTED) {
                 return super::arith::next_candidate(cx, extra.as_int().unwrap_or(0) as usize + 1);

@@ -59,13 +59,20 @@ macro_rules! direct {
 macro_rules! enter_bound {
     ($dst:expr, $handle:expr, $first:expr, $n:expr) => {{
         let (handle, first) = ($handle, $first);
-        if context!().vm.heap.function(handle).unit & IMAGE != 0
-            && let Some(value) = memo::answered(context!().vm, handle, &regs!()[first..first + $n])
-        {
-            w!($dst, value);
-            charge!(1);
-            safepoint!();
-            again!();
+        if context!().vm.heap.function(handle).unit & IMAGE != 0 {
+            let is_room = is_room!();
+            match memo::answer(context!().vm, handle, &regs!()[first..first + $n], is_room) {
+                Answer::Known(value) => {
+                    w!($dst, value);
+                    charge!(1);
+                    safepoint!();
+                    again!();
+                }
+                Answer::Ask(function, kept) => {
+                    push!($dst, Action::Remember, kept, context!().vm.heap.function(function), first, $n)
+                }
+                Answer::None => {}
+            }
         }
         if is_room!()
             && let Some(n) = bind!(handle, first, $n, EMPTY_TUPLE)

@@ -11,6 +11,7 @@ use crate::vm::Vm;
 /// The places in the list.
 const TABLE: usize = 0;
 const HITS: usize = 1;
+const MISSES: usize = 2;
 const MOST: usize = 3;
 
 /// The wrapper of the image whose calls are remembered, and which of its cells has the list.
@@ -22,6 +23,8 @@ pub struct MemoWrapper {
     pub body: u32,
     /// The number of the cell.
     pub cell: usize,
+    /// The number of the cell that has the function.
+    pub function: usize,
 }
 
 /// What a table has for a call.
@@ -33,23 +36,68 @@ enum Found {
     Unsure,
 }
 
-/// What a function that remembers gives for arguments, if it knows; `None`, and no effect, for everything else.
+/// What becomes of a call.
+pub(super) enum Answer {
+    /// It has this result.
+    Known(Value),
+    /// This function is to be entered with the same arguments, its result to be remembered with what comes next.
+    Ask(u32, Value),
+    /// It is a call as others are.
+    None,
+}
+
+/// What becomes of a call of a function. Where there is room for a frame one that has no answer yet counts as asked.
 #[inline(never)]
-pub(super) fn answered(vm: &mut Vm, function: u32, args: &[Value]) -> Option<Value> {
+pub(super) fn answer(vm: &mut Vm, function: u32, args: &[Value], is_room: bool) -> Answer {
+    answer_of(vm, function, args, is_room).unwrap_or(Answer::None)
+}
+
+fn answer_of(vm: &mut Vm, function: u32, args: &[Value], is_room: bool) -> Option<Answer> {
     let wrapper = vm.image.memo_wrapper()?;
     let object = vm.heap.function(function);
     if (object.unit, object.body) != (wrapper.unit, wrapper.body) {
         return None;
     }
-    let memo = vm.heap.cell(object.cells.get(wrapper.cell)?.is(Kind::Cell)?).0.is(Kind::List)?;
+    let content = |cell: usize| Some(vm.heap.cell(object.cells.get(cell)?.is(Kind::Cell)?).0);
+    let (memo, inner) = (content(wrapper.cell)?.is(Kind::List)?, content(wrapper.function)?);
     let key = match *args {
         [one] if is_own_key(one) => one,
         _ => vm.heap.new_tuple(args),
     };
     match look(vm, memo, key).ok()? {
-        Found::At(table, at) => Some(hit(vm, memo, table, at)),
+        Found::At(table, at) => Some(Answer::Known(hit(vm, memo, table, at))),
+        Found::Nowhere(..) if is_room => {
+            let inner = inner.is(Kind::Function)?;
+            if vm.heap.function(inner).direct.arguments as usize != args.len() {
+                return None;
+            }
+            count(vm, memo, MISSES);
+            let kept = vm.heap.new_tuple([Value::new(Kind::List, memo), key]);
+            Some(Answer::Ask(inner, kept))
+        }
         Found::Nowhere(..) | Found::Unsure => None,
     }
+}
+
+/// One hit or miss more.
+fn count(vm: &mut Vm, memo: u32, place: usize) {
+    let number = vm.heap.list(memo).get(place).and_then(|number| Value::add_ints(*number, Value::small(1)));
+    if let Some(number) = number
+        && let Some(place) = vm.heap.list_mut(memo).get_mut(place)
+    {
+        *place = number;
+    }
+}
+
+/// Puts what a call gave into the table of its function: `kept` is what [`Answer::Ask`] says.
+pub(super) fn remember(vm: &mut Vm, kept: Value, value: Value) -> Res<()> {
+    let kept = kept.is(Kind::Tuple).map_or(&[][..], |kept| vm.heap.tuple(kept));
+    if let [memo, key] = *kept
+        && let Some(memo) = memo.is(Kind::List)
+    {
+        put(vm, memo, key, value)?;
+    }
+    Ok(())
 }
 
 /// What the list of a function that remembers has for a call: `absent` when there is nothing, `unsure` when that takes more to tell, as
@@ -72,8 +120,12 @@ pub fn recalled(vm: &mut Vm, memo: Value, args: Value, named: Value, absent: Val
 pub fn keep(vm: &mut Vm, memo: Value, args: Value, value: Value) -> Res {
     let memo = memo.is(Kind::List).ok_or(Stop::Receiver)?;
     let key = key_of(vm, args)?;
+    put(vm, memo, key, value).map(Value::bool)
+}
+
+fn put(vm: &mut Vm, memo: u32, key: Value, value: Value) -> Res<bool> {
     match look(vm, memo, key)? {
-        Found::At(..) => Ok(Value::TRUE),
+        Found::At(..) => Ok(true),
         Found::Nowhere(table, key, hash) => {
             let most = vm.heap.list(memo).get(MOST).and_then(|most| most.as_int());
             let dict = vm.heap.dict(table);
@@ -83,9 +135,9 @@ pub fn keep(vm: &mut Vm, memo: Value, args: Value, value: Value) -> Res {
                 vm.heap.dict_mut(table).remove_at(oldest);
             }
             vm.heap.dict_insert_new(table, hash, key, value);
-            Ok(Value::TRUE)
+            Ok(true)
         }
-        Found::Unsure => Ok(Value::FALSE),
+        Found::Unsure => Ok(false),
     }
 }
 
@@ -93,12 +145,7 @@ pub fn keep(vm: &mut Vm, memo: Value, args: Value, value: Value) -> Res {
 fn hit(vm: &mut Vm, memo: u32, table: u32, at: usize) -> Value {
     let list = vm.heap.list(memo);
     let limited = list.get(MOST).is_some_and(|most| !most.is_none());
-    let hits = list.get(HITS).and_then(|hits| Value::add_ints(*hits, Value::small(1)));
-    if let Some(hits) = hits
-        && let Some(place) = vm.heap.list_mut(memo).get_mut(HITS)
-    {
-        *place = hits;
-    }
+    count(vm, memo, HITS);
     let dict = vm.heap.dict(table);
     if !limited || at + 1 == dict.entries.len() {
         return dict.entries[at].value;
@@ -143,7 +190,9 @@ impl crate::image::Image {
             let heap = self.frozen();
             let function = heap.function(heap.member(self.library_module("functools")?, crate::names::REMEMBERING)?)?;
             let has_list = |cell: &Value| heap.content(*cell).is_some_and(|content| content.is_kind(Kind::List));
-            Some(MemoWrapper { unit: function.unit, body: function.body, cell: function.cells.iter().position(has_list)? })
+            let has_native = |cell: &Value| heap.content(*cell).is_some_and(|content| content.is_kind(Kind::Native));
+            let of = |what: &dyn Fn(&Value) -> bool| function.cells.iter().position(what);
+            Some(MemoWrapper { unit: function.unit, body: function.body, cell: of(&has_list)?, function: of(&has_native)? })
         };
         if self.is_building() { None } else { *self.memo.get_or_init(found) }
     }
