@@ -445,7 +445,7 @@ def _memoised(function, typed, maxsize):
     # What `exec/memo.rs` knows of it: the table, hits, misses, and how many entries it has at most. The oldest result is the first item.
     table = {}
     memo = [table, 0, 0, maxsize if maxsize is None else int(maxsize)]
-    take = table.pop
+    ask = table.get if maxsize is None else table.pop
     absent = object()
     unsure = object()
 
@@ -465,19 +465,23 @@ def _memoised(function, typed, maxsize):
         if not table:
             # It would not look at the key.
             hash(key)
-        value = _ask(take, key, absent)
-        if value is absent:
+        value = _ask(ask, key, absent)
+        if value is not absent:
+            memo[1] += 1
+            if maxsize is None:
+                return value
+        else:
             memo[2] += 1
             value = function(*args, **kwds)
-        else:
-            memo[1] += 1
         keep(key, value)
         return value
 
     def keep(key, value):
         # The call, or a comparison of keys, may have filled the entry by recursion; that one stays.
-        if key not in table:
-            if memo[3] is not None and len(table) >= memo[3]:
+        if maxsize is None:
+            table[key] = value
+        elif key not in table:
+            if len(table) >= memo[3]:
                 del table[next(iter(table))]
             table[key] = value
 

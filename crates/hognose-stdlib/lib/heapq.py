@@ -252,18 +252,34 @@ def _extreme(choose, iterable, key):
     return [] if result is _missing else [result]
 
 
+def _reduce(items, keys, n, reverse):
+    # For what the native leaves: keys that compare in Python.
+    first = sorted(range(len(items)), key=keys.__getitem__, reverse=reverse)[:n]
+    items[:], keys[:] = [items[i] for i in first], [keys[i] for i in first]
+
+
+_reduce = _set_function_twin(_heapq.first_of_sorted, _reduce)
+
+
 def _first_of_sorted(n, iterable, key, reverse):
-    """The first n of `sorted(iterable)`. Sorting is native: it is redone whenever a few times n items have gathered."""
+    """The first n of `sorted(iterable)`: what cannot be among them is left out whenever a few times n items have gathered."""
     if n < 1:
         # The iterable is still asked for its iterator.
         iter(iterable)
         return []
-    room = max(4 * n, 1024)
-    best = []
-    for item in iterable:
-        best.append(item)
-        if len(best) >= room:
-            best.sort(key=key, reverse=reverse)
-            del best[n:]
-    best.sort(key=key, reverse=reverse)
-    return best[:n]
+    if type(iterable) is list or type(iterable) is tuple:
+        items = list(iterable)
+        keys = items[:] if key is None else list(map(key, items))
+    else:
+        room = max(4 * n, 1024)
+        items, keys = [], []
+        for item in iterable:
+            items.append(item)
+            keys.append(item if key is None else key(item))
+            if len(items) >= room:
+                _reduce(items, keys, n, reverse)
+    if type(n) is int:
+        _reduce(items, keys, n, reverse)
+        return items
+    _reduce(items, keys, len(items), reverse)
+    return items[:n]

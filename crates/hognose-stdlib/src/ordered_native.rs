@@ -7,6 +7,7 @@
 use hognose_vm::exec::CompareWhich;
 use hognose_vm::natives;
 use hognose_vm::stop::{Res, Stop};
+use hognose_vm::types::list::sort;
 use hognose_vm::value::{Kind, Value};
 use hognose_vm::vm::Vm;
 
@@ -17,6 +18,7 @@ natives! {
         raw "heapreplace" replace "heap, item, /";
         raw "heappushpop" push_pop "heap, item, /";
         raw "heapify" heapify "heap, /";
+        raw "first_of_sorted" first_of_sorted "items, keys, n, reverse, /";
     }
     pub BISECT: functions of "_bisect" {
         raw "bisect_left" bisect_left "a, x, lo=0, hi=None, *, key=None";
@@ -198,6 +200,21 @@ fn heapify(vm: &mut Vm, args: &[Value]) -> Res {
         way.place(&mut items, item);
     }
     vm.heap.list_mut(list).copy_from_slice(&items);
+    Ok(Value::NONE)
+}
+
+/// Leaves of a list of items, and of that of their keys, what would be first if they were sorted by these.
+fn first_of_sorted(vm: &mut Vm, args: &[Value]) -> Res {
+    let &[items, keys, n, reverse] = args else { return Err(Stop::Python) };
+    let (items, keys) = (items.is(Kind::List).ok_or(Stop::Python)?, keys.is(Kind::List).ok_or(Stop::Python)?);
+    let n = n.as_int().and_then(|n| usize::try_from(n).ok()).ok_or(Stop::Python)?;
+    let (values, by) = (vm.heap.list(items).to_vec(), vm.heap.list(keys).to_vec());
+    if values.len() != by.len() {
+        return Err(Stop::Python);
+    }
+    let [values, by] = sort::first_by(vm, &values, &by, n, reverse.same(Value::TRUE))?;
+    *vm.heap.list_mut(items) = values;
+    *vm.heap.list_mut(keys) = by;
     Ok(Value::NONE)
 }
 

@@ -268,6 +268,10 @@ impl Vm {
         flags.dict_items = self.is_method_of(class, names::GETITEM, "dict");
         flags.dict_sets = self.is_method_of(class, names::SETITEM, "dict");
         flags.tuple_items = self.is_method_of(class, names::GETITEM, "tuple") && self.is_method_of(class, names::ITER, "tuple");
+        let payload = self.class(class).payload;
+        let sized = [(classes::DICT, "dict"), (classes::LIST, "list"), (classes::TUPLE, "tuple"), (classes::SET, "set")];
+        flags.sized = sized.iter().any(|(of, owner)| payload.same(*of) && self.is_method_of(class, names::LEN, owner))
+            && self.lookup_uncached(class, names::BOOL).is_none();
         let comparisons = [names::EQ, names::NE, names::LT, names::LE, names::GT, names::GE];
         flags.tuple_order = flags.tuple_items && comparisons.iter().all(|name| self.is_method_of(class, *name, "tuple"));
         flags.getattribute = guest(self, names::GETATTRIBUTE);

@@ -210,6 +210,8 @@ pub enum Inlined {
     DequeAppend,
     /// `deque.popleft`.
     PopLeft,
+    /// `deque.pop`.
+    DequePop,
     /// `len`.
     Len,
     /// `isinstance`.
@@ -242,6 +244,7 @@ impl Inlined {
             (true, "dict", "get") => Inlined::Get,
             (true, "deque", "append") => Inlined::DequeAppend,
             (true, "deque", "popleft") => Inlined::PopLeft,
+            (true, "deque", "pop") => Inlined::DequePop,
             (false, "builtins", "len") => Inlined::Len,
             (false, "builtins", "isinstance") => Inlined::IsInstance,
             (false, "builtins", "min") => Inlined::Min,

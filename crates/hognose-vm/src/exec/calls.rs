@@ -8,6 +8,16 @@
 macro_rules! with_object {
     ($dst:expr, $callee:expr, $place:expr, $n:expr) => {{
         let (place, n) = ($place, $n + 1);
+        if n == 2
+            && $callee.is_kind(Kind::Instance)
+            && let object = regs!()[place + 1]
+            && let Some(v) = quick::got(context!().vm, $callee, object)
+        {
+            w!($dst, v);
+            charge!(1);
+            safepoint!();
+            again!();
+        }
         if is_room!()
             && context!().vm.heap.fresh <= context!().vm.heap.threshold
             && let Some((handle, own)) = quick::method_called(context!().vm, $callee)

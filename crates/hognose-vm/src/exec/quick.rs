@@ -490,7 +490,12 @@ pub fn len(vm: &Vm, value: Value) -> Option<Value> {
         Kind::Dict => vm.heap.dicts.peek(value.handle())?.len(),
         Kind::Set | Kind::FrozenSet => vm.heap.set(value).len(),
         Kind::Bytes => vm.heap.bytes_obj(value.handle()).data.len(),
-        Kind::Instance => deque::items(vm, value)?.len(),
+        Kind::Instance => match vm.payload(value) {
+            // A class derived from a container, which says nothing of its own about its length.
+            Some((payload, flags)) if flags.sized => return if payload.is_kind(Kind::Instance) { None } else { len(vm, payload) },
+            Some(_) => return None,
+            None => deque::items(vm, value)?.len(),
+        },
         Kind::Str => match vm.heap.strs.peek(value.handle())?.data {
             StrData::Inline(n, _) => n.into(),
             _ => vm.heap.text(value.handle()).len(),
@@ -523,6 +528,11 @@ pub fn truth(vm: &Vm, value: Value) -> Option<bool> {
                 && let Some(items) = deque::items(vm, value)
             {
                 return Some(!items.is_empty());
+            }
+            if let Some((payload, flags)) = vm.payload(value)
+                && flags.sized
+            {
+                return if payload.is_kind(Kind::Instance) { None } else { truth(vm, payload) };
             }
             let class = vm.heap.shapes.peek(instance.shape)?.class;
             return vm.is_always_true(class).then_some(true);
@@ -619,6 +629,13 @@ fn range_state(args: &[Value]) -> Option<[Value; 3]> {
         .then_some([Value::new(Kind::ForRange, step as u32), start, stop])
 }
 
+/// What an `itemgetter` or `attrgetter` gives for an object; `None` when the callable is another one, or that takes a frame.
+#[inline(never)]
+pub fn got(vm: &mut Vm, callee: Value, object: Value) -> Option<Value> {
+    let shape = vm.heap.instances.own(callee, Kind::Instance)?.shape;
+    if shape & IMAGE == 0 { None } else { super::reads::got(vm, callee, object) }
+}
+
 /// What a loop goes over in place of the parts of a text, whose call stands in front of `pc`; `None` where a list of them is made.
 #[inline(never)]
 pub fn parts_in_turn(vm: &mut Vm, which: Inlined, args: &[Value], dst: Dst, code: &[Op], pc: usize) -> Option<Value> {
@@ -650,6 +667,7 @@ pub fn method(vm: &mut Vm, which: Inlined, args: &[Value]) -> Option<Value> {
         (Inlined::Get, &[dict, key, default]) => keys::value(vm, dict, key).map(|v| v.given().unwrap_or(default)),
         (Inlined::DequeAppend, &[queue, item]) => deque::append(vm, queue, item),
         (Inlined::PopLeft, &[queue]) => deque::pop_left(vm, queue),
+        (Inlined::DequePop, &[queue]) => deque::pop(vm, queue),
         _ => None,
     }
 }

@@ -61,6 +61,8 @@ pub struct ClassFlags {
     pub dict_sets: bool,
     /// Items are read, and gone through, as those of a `tuple` are.
     pub tuple_items: bool,
+    /// They are as long as the container that they carry, and true if that is.
+    pub sized: bool,
     /// Instances are compared as tuples are: all of these methods are those of `tuple`.
     pub tuple_order: bool,
 }

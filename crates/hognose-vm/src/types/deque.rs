@@ -48,14 +48,26 @@ pub fn is_one(vm: &Vm, value: Value) -> bool {
     parts(vm, value).is_some()
 }
 
-/// `deque.append(item)`, for one that may have any number of items; `None`, and no effect, when it is another one.
+/// `deque.append(item)`; `None`, and no effect, when it is another one.
 #[inline(never)]
 pub fn append(vm: &mut Vm, deque: Value, item: Value) -> Option<Value> {
-    let (object, list, _) = parts(vm, deque)?;
+    let (object, list, head) = parts(vm, deque)?;
     if !object.inline[MAXLEN].is_none() {
-        return None;
+        return limited(vm, deque, item, list, head);
     }
     vm.heap.lists.own(list, Kind::List)?;
+    vm.heap.list_push(list.handle(), item);
+    Some(Value::NONE)
+}
+
+/// The same for one that may have so many items: the first one goes where it is full and no other one has to be moved.
+#[inline(never)]
+fn limited(vm: &mut Vm, deque: Value, item: Value, list: Value, head: usize) -> Option<Value> {
+    let most = usize::try_from(vm.heap.instance(deque.handle()).inline[MAXLEN].as_int()?).ok()?;
+    let n = vm.heap.lists.own(list, Kind::List)?.items.len().checked_sub(head)?;
+    if n >= most && (most == 0 || pop_left(vm, deque).is_none()) {
+        return None;
+    }
     vm.heap.list_push(list.handle(), item);
     Some(Value::NONE)
 }
@@ -72,6 +84,14 @@ pub fn pop_left(vm: &mut Vm, deque: Value) -> Option<Value> {
     let first = std::mem::replace(items.get_mut(head)?, Value::NONE);
     vm.heap.instances.own_quiet(deque, Kind::Instance)?.inline[HEAD] = next;
     Some(first)
+}
+
+/// `deque.pop()`, where there is an item; `None`, and no effect, when it is another one.
+#[inline(never)]
+pub fn pop(vm: &mut Vm, deque: Value) -> Option<Value> {
+    let (_, list, head) = parts(vm, deque)?;
+    let items = &mut vm.heap.lists.own_quiet(list, Kind::List)?.items;
+    if items.len() > head { items.pop() } else { None }
 }
 
 /// Where an item stands in the list of a deque, whose list that is.

@@ -321,6 +321,30 @@ pub fn order(vm: &Vm, keys: &[Value]) -> Option<Vec<u32>> {
     Keys::new(&vm.heap, &flat, Rows::Flat(width))?.order()
 }
 
+/// The positions of the first so many of the keys in ascending order, or in descending order, equal ones in theirs. `None`: numbers do
+/// not say it all.
+pub fn first(vm: &Vm, keys: &[Value], n: usize, reverse: bool) -> Option<Vec<u32>> {
+    let rows = match keys.first()?.kind() {
+        Kind::Instance => return None,
+        kind @ (Kind::Tuple | Kind::List) => Rows::Of(kind),
+        _ => Rows::None,
+    };
+    let keys = Keys::new(&vm.heap, keys, rows)?;
+    let (mut ranks, next) = keys.ranks();
+    if next < keys.columns.len() {
+        return None;
+    }
+    if reverse {
+        ranks.iter_mut().for_each(|key| key.rank = !key.rank);
+    }
+    if n < ranks.len() {
+        ranks.select_nth_unstable_by_key(n, |key| (key.rank, key.at));
+        ranks.truncate(n);
+    }
+    ranks.sort_unstable_by_key(|key| (key.rank, key.at));
+    Some(ranks.into_iter().map(|key| key.at).collect())
+}
+
 impl Keys<'_> {
     fn order(&self) -> Option<Vec<u32>> {
         let (mut ranks, next) = self.ranks();

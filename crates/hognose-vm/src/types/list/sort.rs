@@ -102,6 +102,22 @@ pub fn sorted_by(vm: &mut Vm, items: &[Value], mut keys: Vec<Value>, reverse: bo
     Ok(reversed_if(sorted, reverse))
 }
 
+/// The first `n` of items sorted by keys, and their keys.
+pub fn first_by(vm: &mut Vm, items: &[Value], keys: &[Value], n: usize, reverse: bool) -> Res<[Vec<Value>; 2]> {
+    vm.charge(keys.len())?;
+    vm.reserve(keys.len() * 32)?;
+    let order = match rank::first(vm, keys, n, reverse) {
+        Some(order) => order,
+        None => {
+            let places: Vec<Value> = (0..keys.len()).map(|at| Value::small(at as i32)).collect();
+            let sorted = sorted_by(vm, &places, keys.to_vec(), reverse)?;
+            sorted.into_iter().take(n).filter_map(|at| u32::try_from(at.as_int()?).ok()).collect()
+        }
+    };
+    let taken = |from: &[Value]| order.iter().filter_map(|at| from.get(*at as usize).copied()).collect();
+    Ok([taken(items), taken(keys)])
+}
+
 /// So many keys are sorted where they stand.
 const FEW: usize = 16;
 
