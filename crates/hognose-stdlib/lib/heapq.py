@@ -263,6 +263,14 @@ _reduce = _set_function_twin(_heapq.first_of_sorted, _reduce)
 
 def _first_of_sorted(n, iterable, key, reverse):
     """The first n of `sorted(iterable)`: what cannot be among them is left out whenever a few times n items have gathered."""
+    if type(n) is not int:
+        try:
+            size = len(iterable)
+        except (TypeError, AttributeError):
+            pass
+        else:
+            n >= size
+        n = len(range(n))
     if n < 1:
         # The iterable is still asked for its iterator.
         iter(iterable)
@@ -278,8 +286,5 @@ def _first_of_sorted(n, iterable, key, reverse):
             keys.append(item if key is None else key(item))
             if len(items) >= room:
                 _reduce(items, keys, n, reverse)
-    if type(n) is int:
-        _reduce(items, keys, n, reverse)
-        return items
-    _reduce(items, keys, len(items), reverse)
-    return items[:n]
+    _reduce(items, keys, n, reverse)
+    return items

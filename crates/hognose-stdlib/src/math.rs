@@ -259,6 +259,11 @@ fn dist(vm: &mut Vm, p: Points, q: Points) -> Res {
 }
 
 fn hypot(vm: &mut Vm, args: &[Value]) -> Res {
+    if let [x, y] = args
+        && let Some((x, y)) = Value::numbers(*x, *y)
+    {
+        return Ok(Value::float(sums::hypot(&[x, y])));
+    }
     let coordinates = floats(vm, args)?;
     Ok(Value::float(sums::hypot(&coordinates)))
 }
@@ -312,7 +317,21 @@ fn reserve_product(vm: &mut Vm, top: &Int, n: &Int) -> Res<()> {
     vm.reserve(usize::try_from(bits / 8).unwrap_or(usize::MAX))
 }
 
+/// The factorials that fit a word.
+const FACTORIALS: [i64; 21] = {
+    let mut all = [1; 21];
+    let mut n = 1;
+    while n < all.len() {
+        all[n] = all[n - 1] * n as i64;
+        n += 1;
+    }
+    all
+};
+
 fn factorial(vm: &mut Vm, n: IntArg) -> Res {
+    if let Some(factorial) = n.0.as_int().and_then(|n| FACTORIALS.get(usize::try_from(n).ok()?)) {
+        return Ok(vm.heap.new_int(*factorial));
+    }
     let n = n.owned(vm);
     if n.as_ref().to_i64().is_some_and(|n| n >= 0) {
         reserve_product(vm, &n, &n)?;
@@ -321,7 +340,19 @@ fn factorial(vm: &mut Vm, n: IntArg) -> Res {
     result.value(vm)
 }
 
+/// `comb(n, k)`, where what comes on the way fits a word.
+fn comb_of_words(n: Value, k: Value) -> Option<i64> {
+    let (n, k) = (u64::try_from(n.as_int()?).ok()?, u64::try_from(k.as_int()?).ok()?);
+    let Some(rest) = n.checked_sub(k) else { return Some(0) };
+    // Each product is divisible by the number of its factors.
+    let found = (1..=k.min(rest).min(64)).try_fold(1u64, |found, i| Some(found.checked_mul(n - k.min(rest) + i)? / i))?;
+    if k.min(rest) > 64 { None } else { i64::try_from(found).ok() }
+}
+
 fn comb(vm: &mut Vm, n: IntArg, k: IntArg) -> Res {
+    if let Some(found) = comb_of_words(n.0, k.0) {
+        return Ok(vm.heap.new_int(found));
+    }
     let (n, k) = (n.owned(vm), k.owned(vm));
     if !n.as_ref().is_negative() && !k.as_ref().is_negative() {
         // The smaller of `k` and `n - k` factors.
@@ -354,6 +385,9 @@ fn perm(vm: &mut Vm, n: IntArg, k: Option<Count>) -> Res {
 }
 
 fn isqrt(vm: &mut Vm, n: IntArg) -> Res {
+    if let Some(root) = n.0.as_int().and_then(|n| u64::try_from(n).ok()).map(u64::isqrt) {
+        return Ok(vm.heap.new_int(root as i64));
+    }
     let n = n.owned(vm);
     let result = n.as_ref().isqrt(&mut Work(&mut vm.meter));
     result.value(vm)

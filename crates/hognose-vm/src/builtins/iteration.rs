@@ -9,6 +9,7 @@ use crate::natives;
 use crate::num::sums::CompensatedSum;
 use crate::objects::GenFlavour;
 use crate::stop::{Res, Stop};
+use crate::types::array;
 use crate::types::list::sort;
 use crate::types::operator;
 use crate::value::{Kind, Value};
@@ -298,6 +299,7 @@ fn sum(vm: &mut Vm, iterable: Value, start: Option<Value>) -> Res {
         Kind::Range => return Err(Stop::Python),
         Kind::Iter if vm.calls_python(iterable.handle()) => return Err(Stop::Python),
         Kind::Iter => return sum_of_iterator(vm, iterable, start),
+        Kind::Bytes | Kind::ByteArray | Kind::Array if let Some(sum) = sum_of_words(vm, iterable, start)? => return Ok(sum),
         _ => {}
     }
     vm.with_items(iterable, |vm, items| {
@@ -309,6 +311,17 @@ fn sum(vm: &mut Vm, iterable: Value, start: Option<Value>) -> Res {
         }
         items[at..].iter().try_fold(adder.total(), |total, item| plus(vm, total, *item))
     })
+}
+
+/// The sum of the numbers in bytes, or in an array of small integers, added to an integer; `None` for anything else, and where it is large.
+fn sum_of_words(vm: &mut Vm, iterable: Value, start: Value) -> Res<Option<Value>> {
+    let Some(start) = start.as_int() else { return Ok(None) };
+    vm.charge(vm.bytes_like(iterable).map_or(0, |bytes| bytes.len()) / 8)?;
+    let sum = match iterable.kind() {
+        Kind::Array => array::sum_of_words(vm.heap.array(iterable.handle())),
+        _ => vm.bytes_like(iterable).map(|bytes| bytes.iter().map(|byte| i64::from(*byte)).sum()),
+    };
+    Ok(sum.and_then(|sum: i64| sum.checked_add(start)).map(|sum| vm.heap.new_int(sum)))
 }
 
 /// `total + item`, of anything.

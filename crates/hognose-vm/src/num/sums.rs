@@ -139,9 +139,10 @@ pub fn hypot(coordinates: &[f64]) -> f64 {
     if largest == 0.0 || coordinates.len() <= 1 {
         return largest;
     }
-    // Scaled by a power of two to about 1, the squares neither overflow nor vanish.
-    let exponent = libm::frexp(largest).1;
-    let scale = |x: f64| libm::scalbn(x, -exponent);
+    // Scaled by a power of two to about 1, the squares neither overflow nor vanish. Most are so already.
+    let is_scaled = (1e-50..1e100).contains(&largest);
+    let exponent = if is_scaled { 0 } else { libm::frexp(largest).1 };
+    let scale = |x: f64| if is_scaled { x } else { libm::scalbn(x, -exponent) };
     let (mut sum, mut lost) = (0.0, 0.0);
     for &x in coordinates {
         let (square, low) = two_product(scale(x), scale(x));
@@ -154,7 +155,7 @@ pub fn hypot(coordinates: &[f64]) -> f64 {
     let (square, low) = two_product(root, root);
     let (residue, rest) = two_sum(sum, -square);
     let root = root + (residue + (rest + (lost - low))) / (2.0 * root);
-    libm::scalbn(root, exponent)
+    if is_scaled { root } else { libm::scalbn(root, exponent) }
 }
 
 /// `math.sumprod` of floats: a dot product in triple precision (Ogita, Rump and Oishi).

@@ -67,6 +67,24 @@ pub fn item_at(vm: &mut Vm, handle: u32, i: usize) -> Res<Option<Value>> {
     item::unpack(vm, code, &word[..size]).map(Some)
 }
 
+/// The sum of the items of an array of integers; `None` for floats and characters, and where it does not fit a word.
+pub fn sum_of_words(array: &ArrayObj) -> Option<i64> {
+    fn sum<const N: usize>(data: &[u8], number: impl Fn([u8; N]) -> i64) -> Option<i64> {
+        data.as_chunks().0.iter().try_fold(0i64, |sum, item| sum.checked_add(number(*item)))
+    }
+    let data = &array.data;
+    match array.code {
+        b'b' => sum(data, |[byte]| i64::from(byte as i8)),
+        b'B' => sum(data, |[byte]| i64::from(byte)),
+        b'h' => sum(data, |item| i64::from(i16::from_le_bytes(item))),
+        b'H' => sum(data, |item| i64::from(u16::from_le_bytes(item))),
+        b'i' => sum(data, |item| i64::from(i32::from_le_bytes(item))),
+        b'I' => sum(data, |item| i64::from(u32::from_le_bytes(item))),
+        b'l' | b'q' => sum(data, i64::from_le_bytes),
+        _ => None,
+    }
+}
+
 /// All items.
 pub fn items(vm: &mut Vm, handle: u32) -> Res<Vec<Value>> {
     let n = len(vm, handle);
