@@ -55,6 +55,9 @@ macro_rules! call {
                     && quick::is_of_guest(context!().vm, regs!()[at])
                 {
                     let object = regs!()[at];
+                    if methods::special(context!().vm, index, object) && is_room!() {
+                        enter_method!()
+                    }
                     slow!(special::ask_first(context!(), index, dst.0, object))
                 }
                 if inlined == Inlined::Next

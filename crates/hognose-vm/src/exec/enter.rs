@@ -59,6 +59,14 @@ macro_rules! direct {
 macro_rules! enter_bound {
     ($dst:expr, $handle:expr, $first:expr, $n:expr) => {{
         let (handle, first) = ($handle, $first);
+        if let Some(made) =
+            quick::generator(context!().vm, context!().units, Value::new(Kind::Function, handle), &regs!()[first..first + $n], here!(), pc!())
+        {
+            w!($dst, made);
+            charge!(1);
+            safepoint!();
+            again!();
+        }
         if context!().vm.heap.function(handle).unit & IMAGE != 0 {
             let is_room = is_room!();
             match memo::answer(context!().vm, handle, &regs!()[first..first + $n], is_room) {

@@ -83,7 +83,7 @@ impl<'a> Here<'a> {
 #[inline(never)]
 pub fn destination(code: &[Op], pc: usize) -> u8 {
     match instruction(code, pc.wrapping_sub(1)) {
-        Some(Op::GetItem { dst, .. } | Op::GetItemInt { dst, .. } | Op::GetItemConst { dst, .. } | Op::ForNext { dst, .. }) => dst.0,
+        Some(Op::Call { dst, .. } | Op::GetItem { dst, .. } | Op::GetItemInt { dst, .. } | Op::GetItemConst { dst, .. } | Op::ForNext { dst, .. }) => dst.0,
         Some(op) => arith::destination(*op).unwrap_or_default(),
         None => 0,
     }

@@ -9,7 +9,7 @@ use crate::names;
 use crate::objects::{DictObj, SetObj};
 use crate::stop::Stop;
 use crate::text::Text;
-use crate::value::{Kind, Value};
+use crate::value::{IMAGE, Kind, Value};
 use crate::vm::Vm;
 
 /// The character at an index of a string.
@@ -60,8 +60,17 @@ pub fn quick(vm: &mut Vm, object: Value, key: Value) -> Option<Value> {
     match (object.is(Kind::Str), key.as_int()) {
         (Some(string), Some(index)) => char_at(vm, string, index),
         (Some(_), None) if key.is_kind(Kind::Slice) => sliced(vm, object, key),
+        _ if carries_nothing(vm, object) => None,
         _ => quick_other(vm, object, key),
     }
+}
+
+/// Whether a value is an instance of a class of the guest's around no builtin object: only a method knows its items.
+#[inline]
+pub fn carries_nothing(vm: &Vm, value: Value) -> bool {
+    let Some(instance) = vm.heap.instances.own(value, Kind::Instance) else { return false };
+    let shape = vm.heap.shapes.peek(instance.shape);
+    instance.shape & IMAGE == 0 && shape.is_some_and(|shape| shape.names.first().is_none_or(|name| !name.is_undef()))
 }
 
 /// An item of the dict or the tuple that an instance carries whose class reads items as that does; `None`, and no effect, when there is

@@ -21,6 +21,20 @@ macro_rules! for_prep {
             regs!()[at + 1] = Value::UNDEF;
             regs!()[at + 2] = by_looks;
             safepoint!();
+        } else if let Some(method) = methods::iterator(context!().vm, v) {
+            // Most often it is a generator function.
+            let function = Value::new(Kind::Function, method);
+            if let Some(made) = quick::generator(context!().vm, context!().units, function, &[v], here!(), pc!()) {
+                regs!()[at] = made;
+                regs!()[at + 1] = Value::UNDEF;
+                regs!()[at + 2] = Value::UNDEF;
+                charge!(1);
+                safepoint!();
+            } else if methods::is_entered(context!().vm, method, Action::ForPrep, v) && is_room!() {
+                enter_method!()
+            } else {
+                slow!()
+            }
         } else {
             slow!()
         }

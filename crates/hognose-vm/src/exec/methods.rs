@@ -2,9 +2,13 @@
 //!
 //! What is noted stands in memory. In variables of the loop it would live through it with all that the loop knows.
 
-use super::{ArithWhich, CompareWhich, quick};
+use hognose_bytecode::SiteIndex;
+
+use super::{ArithWhich, CompareWhich, leaf, quick};
 use crate::frame::Action;
 use crate::names;
+use crate::objects::DescrObj;
+use crate::unit::Unit;
 use crate::value::{IMAGE, Kind, Value};
 use crate::vm::Vm;
 
@@ -85,6 +89,54 @@ pub fn contains(vm: &mut Vm, container: Value, item: Value) -> bool {
     let Some(function) = own_method(vm, names::CONTAINS, container, 2) else { return false };
     let args = [container, item, Value::UNDEF];
     vm.method_call = MethodCall { function, n: 2, action: Action::StoreTruth, extra: Value::UNDEF, args };
+    true
+}
+
+/// The function that an instance of a class of the guest's gives its iterator by.
+#[inline(never)]
+pub fn iterator(vm: &mut Vm, object: Value) -> Option<u32> {
+    let shape = vm.heap.instances.own(object, Kind::Instance)?.shape;
+    if shape & IMAGE != 0 {
+        return None;
+    }
+    let class = vm.heap.shape(shape).class;
+    vm.lookup(class, names::ITER)?.is(Kind::Function)
+}
+
+/// Notes that a function is asked with an object alone, if it takes just one argument and runs when it is called; whether it does.
+#[inline(never)]
+pub fn is_entered(vm: &mut Vm, function: u32, action: Action, object: Value) -> bool {
+    vm.method_call = of_one(function, action, object);
+    vm.heap.function(function).direct.arguments == 1
+}
+
+/// As [`operator`], for an attribute that a property sets.
+#[inline(never)]
+pub fn setter(vm: &mut Vm, unit: &Unit, site: SiteIndex, object: Value, value: Value) -> bool {
+    let mut found = || {
+        let name = leaf::name(unit, site)?;
+        let shape = vm.heap.instances.own(object, Kind::Instance)?.shape;
+        let class = vm.heap.shape(shape).class;
+        if shape & IMAGE != 0 || vm.class(class).flags.setattr || value.is_kind(Kind::Pending) {
+            return None;
+        }
+        let attr = vm.lookup(class, name)?;
+        let DescrObj::Property { set, .. } = vm.heap.descr(attr.is(Kind::Descr)?) else { return None };
+        let function = set.is(Kind::Function)?;
+        (vm.heap.function(function).direct.arguments == 2).then_some(function)
+    };
+    let Some(function) = found() else { return false };
+    let args = [object, value, Value::UNDEF];
+    vm.method_call = MethodCall { function, n: 2, action: Action::Discard, extra: Value::TRUE, args };
+    true
+}
+
+/// As [`operator`], for what a builtin such as `len` leaves to a special method of its only argument.
+#[inline(never)]
+pub fn special(vm: &mut Vm, native: u32, object: Value) -> bool {
+    let Some(name) = vm.natives[native as usize].special().filter(|name| !name.same(names::STR)) else { return false };
+    let Some(function) = own_method(vm, name, object, 1) else { return false };
+    vm.method_call = MethodCall { extra: name, ..of_one(function, Action::Special, object) };
     true
 }
 

@@ -56,6 +56,7 @@ pub(crate) use compare::equal_any_texts;
 pub use flow::{Flow, Leave, RunRequest, RunWhat};
 pub use misc::{callee_name, extend_by_items};
 pub use native_call::bind_native;
+pub(crate) use item::carries_nothing;
 pub(crate) use keys::has as has_key;
 pub use run::run;
 pub use unwind::{handled, raise};

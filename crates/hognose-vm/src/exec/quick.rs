@@ -7,7 +7,7 @@ use std::cell::Cell;
 
 use hognose_bytecode::{Dst, Op};
 
-use super::here::Registers;
+use super::here::{Here, Registers};
 use super::{attr, gather, gens, keys, misc};
 use crate::caches::{Cache, CacheState};
 use crate::classes;
@@ -19,7 +19,7 @@ use crate::text::Text;
 use crate::types::deque;
 use crate::types::iter::NextPair;
 use crate::types::str::in_turn;
-use crate::unit::Unit;
+use crate::unit::{Unit, Units};
 use crate::value::{IMAGE, Kind, Value};
 use crate::vm::Vm;
 
@@ -634,6 +634,34 @@ fn range_state(args: &[Value]) -> Option<[Value; 3]> {
 pub fn got(vm: &mut Vm, callee: Value, object: Value) -> Option<Value> {
     let shape = vm.heap.instances.own(callee, Kind::Instance)?.shape;
     if shape & IMAGE == 0 { None } else { super::reads::got(vm, callee, object) }
+}
+
+/// The generator (or coroutine) that a call of a function of the session's own gives, for just the arguments that it takes; it comes out of
+/// the instruction in front of `pc`. `None`, and no effect, where it is not that simple.
+#[inline(never)]
+pub fn generator(vm: &mut Vm, units: &Units, callee: Value, args: &[Value], here: &Here<'_>, pc: usize) -> Option<Value> {
+    let function = vm.heap.functions.own(callee, Kind::Function)?;
+    let unit = units.get(function.unit);
+    let entry = unit.entry(function.body);
+    // Who returns it at once is not who has it.
+    let is_passed_on = here.unit.code.prelude || matches!(here.unit.code.ops.get(pc), Some(Op::Return { .. }));
+    if entry.plain || !entry.positional || usize::from(entry.n_params) != args.len() || is_passed_on {
+        return None;
+    }
+    let bound = args.len() + function.cells.len();
+    let generator = vm.heap.new_gen_for(usize::from(entry.registers).max(bound));
+    let function = vm.heap.functions.own(callee, Kind::Function)?;
+    let made = vm.heap.gens.made_mut(generator.handle());
+    let (given, rest) = made.registers.split_at_mut(args.len());
+    let (cells, rest) = rest.split_at_mut(function.cells.len());
+    given.copy_from_slice(args);
+    cells.copy_from_slice(&function.cells);
+    rest.fill(Value::UNDEF);
+    (made.unit, made.body, made.pc) = (function.unit, function.body, entry.start);
+    (made.flavour, made.state, made.busy) = (GenFlavour::of(unit.body(function.body).kind), GenState::Created, false);
+    (made.name, made.qualname, made.function, made.facade) = (function.name, function.qualname, callee, Value::UNDEF);
+    made.made = Some(TraceEntry { unit: here.id as u32, pc: pc as u32 - 1 });
+    Some(generator)
 }
 
 /// What a loop goes over in place of the parts of a text, whose call stands in front of `pc`; `None` where a list of them is made.

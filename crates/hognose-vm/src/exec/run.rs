@@ -145,6 +145,8 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
             #[rustfmt::skip]
             macro_rules! code { () => { &here.unit.code.ops[..] }; }
             #[rustfmt::skip]
+            macro_rules! here { () => { &here }; }
+            #[rustfmt::skip]
             macro_rules! constant { ($index:expr) => { here.constant($index.0 as usize) }; }
             use arith::Which as A;
             use compare::Which as C;
@@ -299,6 +301,9 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                             }
                             if attr::store(cx.vm, cx.caches, object.handle(), r!(src), last) {
                                 continue 'run;
+                            }
+                            if methods::setter(cx.vm, here.unit, site, object, r!(src)) && is_room!() {
+                                enter_method!()
                             }
                         } else if object.is_kind(Kind::Exc) && attr::store_exception(cx.vm, object, r!(src), last) {
                             safepoint!();

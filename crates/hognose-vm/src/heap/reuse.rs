@@ -128,6 +128,25 @@ impl Heap {
         }
     }
 
+    /// A generator with so many registers, which is filled behind its back by [`Heap::made_gen_mut`], all of it: where a dead one's place is
+    /// that had as many it stays as that was.
+    #[inline]
+    pub fn new_gen_for(&mut self, registers: usize) -> Value {
+        if let Some(dead) = self.gens.dead_next()
+            && dead.registers.len() == registers
+        {
+            self.fresh += dead.size();
+            return Value::new(Kind::Gen, self.gens.take_next());
+        }
+        self.new_gen(GenObj { registers: vec![Value::UNDEF; registers].into(), ..GenObj::default() })
+    }
+
+    /// A generator that was made just now: nothing is noted of a change.
+    #[inline]
+    pub fn made_gen_mut(&mut self, generator: Value) -> &mut GenObj {
+        self.gens.made_mut(generator.handle())
+    }
+
     /// An iterator over others, in the memory of the dead one whose place it gets, if that is one.
     #[inline]
     pub fn new_adapter(&mut self, adapter: Adapter) -> Value {

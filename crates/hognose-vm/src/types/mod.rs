@@ -278,6 +278,7 @@ fn text_contains(vm: &mut Vm, container: Value, item: Value) -> Option<bool> {
 pub fn contains(vm: &mut Vm, container: Value, item: Value) -> Res<bool> {
     match has_character(vm, container, item) {
         Some(found) => Ok(found),
+        None if crate::exec::carries_nothing(vm, container) => Err(Stop::Python),
         None => contains_any(vm, container, item),
     }
 }
