@@ -130,7 +130,10 @@ pub fn plain(
         // All parameters are positional: the most frequent ones.
         return match names.same(EMPTY_TUPLE) {
             true => complete(vm, function, registers, first, given),
-            false => order(vm, units, function, registers, first, given, names),
+            false => {
+                let all = usize::from(object.direct.arguments);
+                order(vm, units, function, registers, first, given, names, all)
+            }
         };
     }
     let unit = units.get(object.unit);
@@ -140,6 +143,10 @@ pub fn plain(
     let body = unit.body(object.body);
     if body.flags.varargs & !body.flags.spilled && body.params.positional == 0 && body.params.keyword_only == 0 && names.same(EMPTY_TUPLE) {
         return gathered(vm, body.flags.varkw, registers, first, given);
+    }
+    let all = usize::from(body.params.positional) + usize::from(body.params.keyword_only);
+    if all <= ORDERED && !body.flags.varargs && !body.flags.varkw && !body.flags.spilled {
+        return order(vm, units, function, registers, first, given, names, all);
     }
     bind(vm, units, function, registers, first, given, names)
 }
@@ -159,7 +166,8 @@ fn gathered(vm: &mut Vm, varkw: bool, registers: &mut [Value], first: usize, giv
 /// How many parameters [`order`] takes.
 const ORDERED: usize = 8;
 
-/// As [`bind`] for a function whose parameters are all positional, and few: those given by position stay where they are.
+/// As [`bind`] for a function of few parameters, `wanted` in all, and no others: those given by position stay where they are.
+#[expect(clippy::too_many_arguments, reason = "what `bind` takes, and what it has found out")]
 fn order(
     vm: &Vm,
     units: &Units,
@@ -168,16 +176,17 @@ fn order(
     first: usize,
     given: usize,
     names: Value,
+    wanted: usize,
 ) -> Option<u8> {
     let function = vm.heap.function(function);
-    let wanted = usize::from(function.direct.arguments);
     let names = vm.heap.tuple(names.is(Kind::Tuple)?);
     let by_position = given.checked_sub(names.len())?;
-    if wanted > ORDERED || given > wanted {
-        return None;
-    }
     let unit = units.get(function.unit);
     let params = &unit.body(function.body).params;
+    let positional = usize::from(params.positional);
+    if wanted > ORDERED || given > wanted || by_position > positional {
+        return None;
+    }
     let from = by_position.max(usize::from(params.positional_only));
     let named = registers.get(first + by_position..first + given)?;
     let mut bound = [Value::UNDEF; ORDERED];
@@ -196,12 +205,16 @@ fn order(
         expected = at + 1;
     }
     if given < wanted {
-        let defaults = vm.heap.tuple(function.defaults.is(Kind::Tuple)?);
-        let before = wanted.checked_sub(defaults.len())?;
+        let defaults = function.defaults.is(Kind::Tuple).map_or(&[][..], |defaults| vm.heap.tuple(defaults));
+        let before = positional.checked_sub(defaults.len())?;
         for (at, place) in bound.iter_mut().enumerate().take(wanted).skip(by_position) {
-            if place.is_undef() {
-                *place = *defaults.get(at.checked_sub(before)?)?;
+            if !place.is_undef() {
+                continue;
             }
+            *place = match at.checked_sub(positional) {
+                None => *defaults.get(at.checked_sub(before)?)?,
+                Some(nth) => keyword_default(vm, function.kwdefaults, nth, parameter(unit, &params.names, at))?,
+            };
         }
     }
     let to = registers.get_mut(first + by_position..first + wanted)?;

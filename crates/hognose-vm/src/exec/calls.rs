@@ -225,3 +225,35 @@ macro_rules! call_method_kw {
         slow!()
     }};
 }
+
+// Calls a function with the arguments in a list or tuple, and those in a dict: they are put where those of a call stand.
+macro_rules! call_ex {
+    ($dst:expr, $f:expr) => {{
+        let (dst, f) = ($dst, $f);
+        let (callee, at) = (r!(f), f.0 as usize + 1);
+        if let Some((function, own)) = quick::function_called(context!().vm, callee) {
+            // Behind this the instruction is through, or what it changed is as before.
+            collected!();
+            let (args, kwargs) = (regs!()[at], regs!()[at + 1]);
+            if let Some((n, names)) = quick::spread(context!().vm, regs!(), at) {
+                let bound = !own.is_undef() as usize;
+                let (first, n) = (at - bound, n + bound);
+                if bound == 1 {
+                    w!(f, own);
+                }
+                if names.same(EMPTY_TUPLE) {
+                    direct!(dst, Value::new(Kind::Function, function), first, n);
+                    enter_bound_now!(dst, function, first, n)
+                } else if is_room!()
+                    && let Some(n) = bind_now!(function, first, n, names)
+                {
+                    push!(dst, Action::Store, Value::UNDEF, context!().vm.heap.function(function), first, n)
+                }
+                regs!()[at] = args;
+                regs!()[at + 1] = kwargs;
+                w!(f, callee);
+            }
+        }
+        slow!()
+    }};
+}

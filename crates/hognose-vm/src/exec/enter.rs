@@ -58,6 +58,14 @@ macro_rules! direct {
 // Enters a function whose arguments stand in registers and have to be bound, if it runs when it is called; else goes on.
 macro_rules! enter_bound {
     ($dst:expr, $handle:expr, $first:expr, $n:expr) => {{
+        collected!();
+        enter_bound_now!($dst, $handle, $first, $n)
+    }};
+}
+
+// The same where nothing is to be collected before, or the registers have changed already.
+macro_rules! enter_bound_now {
+    ($dst:expr, $handle:expr, $first:expr, $n:expr) => {{
         let (handle, first) = ($handle, $first);
         if let Some(made) =
             quick::generator(context!().vm, context!().units, Value::new(Kind::Function, handle), &regs!()[first..first + $n], here!(), pc!())
@@ -83,7 +91,7 @@ macro_rules! enter_bound {
             }
         }
         if is_room!()
-            && let Some(n) = bind!(handle, first, $n, EMPTY_TUPLE)
+            && let Some(n) = bind_now!(handle, first, $n, EMPTY_TUPLE)
         {
             push!($dst, Action::Store, Value::UNDEF, context!().vm.heap.function(handle), first, n)
         }
@@ -93,10 +101,22 @@ macro_rules! enter_bound {
 // Puts arguments in the order of the parameters, if that is all there is to do; there has to be room for a frame then.
 macro_rules! bind {
     ($handle:expr, $first:expr, $n:expr, $names:expr) => {{
-        // It allocates: the call that follows does not look at the heap.
+        collected!();
+        bind_now!($handle, $first, $n, $names)
+    }};
+}
+
+// Collects garbage first, if it is time: binding allocates, and the call that follows does not look at the heap.
+macro_rules! collected {
+    () => {
         if context!().vm.heap.fresh > context!().vm.heap.threshold {
             slow!(here::collect_first(context!()))
         }
+    };
+}
+
+macro_rules! bind_now {
+    ($handle:expr, $first:expr, $n:expr, $names:expr) => {{
         bind::plain(context!().vm, context!().units, $handle, regs!(), $first, $n, $names).map(usize::from)
     }};
 }

@@ -11,6 +11,7 @@ use super::here::{Here, Registers};
 use super::{attr, gather, gens, keys, misc};
 use crate::caches::{Cache, CacheState};
 use crate::classes;
+use crate::heap::EMPTY_TUPLE;
 use crate::names;
 use crate::native::Inlined;
 use crate::objects::*;
@@ -434,6 +435,65 @@ pub fn method_called(vm: &mut Vm, callee: Value) -> Option<(u32, Value)> {
         }
         _ => None,
     }
+}
+
+/// The function that a function or a bound method of the guest's calls, and the first argument of the latter, or unbound.
+#[inline(never)]
+pub fn function_called(vm: &Vm, callee: Value) -> Option<(u32, Value)> {
+    match callee.kind() {
+        Kind::Function => Some((callee.handle(), Value::UNDEF)),
+        Kind::Bound => {
+            let bound = vm.heap.bound(callee.handle());
+            Some((bound.func.is(Kind::Function)?, bound.self_))
+        }
+        _ => None,
+    }
+}
+
+/// So many arguments of a list or tuple are put into registers, and so many of a dict.
+const SPREAD: usize = 8;
+
+/// Puts the arguments of a call that stand in a list or tuple in register `at`, and in a dict behind it, into registers from there on:
+/// how many, and the names of the last ones. `None`, and no effect, when they are many, or anything else.
+#[inline(never)]
+pub fn spread(vm: &mut Vm, regs: &mut Registers, at: usize) -> Option<(usize, Value)> {
+    let (args, kwargs) = (regs[at], regs[at + 1]);
+    let items = match args.kind() {
+        Kind::Tuple => vm.heap.tuple(args.handle()),
+        Kind::List => vm.heap.list(args.handle()),
+        _ => return None,
+    };
+    let mut n = items.len();
+    let named = match kwargs.is(Kind::Dict) {
+        Some(kwargs) => vm.heap.dict(kwargs).len(),
+        None => 0,
+    };
+    if n > SPREAD || named > SPREAD {
+        return None;
+    }
+    let mut names = EMPTY_TUPLE;
+    if named > 0 {
+        let mut keys = [Value::UNDEF; SPREAD];
+        for (key, entry) in keys.iter_mut().zip(vm.heap.dict(kwargs.handle()).items()) {
+            // Only where each is a name: what is wrong is told of elsewhere.
+            *key = entry.key.is_kind(Kind::Str).then_some(entry.key)?;
+        }
+        names = vm.heap.new_tuple(&keys[..named]);
+    }
+    let items = match args.kind() {
+        Kind::Tuple => vm.heap.tuple(args.handle()),
+        _ => vm.heap.list(args.handle()),
+    };
+    for (register, item) in regs.get_mut(at..at + n)?.iter_mut().zip(items) {
+        *register = *item;
+    }
+    if named > 0 {
+        for (register, entry) in regs.get_mut(at + n..at + n + named)?.iter_mut().zip(vm.heap.dict(kwargs.handle()).items()) {
+            *register = entry.value;
+        }
+        n += named;
+    }
+    Some((n, names))
 }
 
 /// The native that a method which was taken from its object calls, and that object.

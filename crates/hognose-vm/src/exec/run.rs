@@ -829,6 +829,7 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                         safepoint!();
                     }
                     Op::CallKw { dst, f, n, names } => call_kw!(dst, f, n, names),
+                    Op::CallEx { dst, f } => call_ex!(dst, f),
                     Op::CallMethodKw { dst, f, n, names } => call_method_kw!(dst, f, n, names),
                     Op::BuildDict { dst, start, n } => {
                         let start = start.0 as usize;
@@ -963,7 +964,7 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                     | Op::GetAIter { .. } | Op::EndAsyncFor { .. } | Op::UnpackStar { .. }
                     | Op::ListExtendArguments { .. }
                     | Op::SetUpdate { .. } | Op::DictUpdate { .. } | Op::DictMerge { .. } | Op::ListToTuple { .. }
-                    | Op::MakeFunction { .. } | Op::CallEx { .. }
+                    | Op::MakeFunction { .. }
                     | Op::Raise { .. } | Op::RaiseFrom { .. }
                     | Op::Reraise { .. } | Op::RaiseHandled { .. } | Op::CheckExceptStar { .. }
                     | Op::ExceptionInfo { .. } | Op::MatchMapping { .. }
