@@ -67,27 +67,30 @@ macro_rules! enter_bound {
 macro_rules! enter_bound_now {
     ($dst:expr, $handle:expr, $first:expr, $n:expr) => {{
         let (handle, first) = ($handle, $first);
-        if let Some(made) =
-            quick::generator(context!().vm, context!().units, Value::new(Kind::Function, handle), &regs!()[first..first + $n], here!(), pc!())
-        {
-            w!($dst, made);
-            charge!(1);
-            safepoint!();
-            again!();
-        }
-        if context!().vm.heap.function(handle).unit & IMAGE != 0 {
-            let is_room = is_room!();
-            match memo::answer(context!().vm, handle, &regs!()[first..first + $n], is_room) {
-                Answer::Known(value) => {
-                    w!($dst, value);
-                    charge!(1);
-                    safepoint!();
-                    again!();
+        // Generators, and functions that remember what they gave, take no frame for a call.
+        if context!().vm.heap.function(handle).direct.arguments == Entry::NEVER {
+            let function = Value::new(Kind::Function, handle);
+            let args = &regs!()[first..first + $n];
+            if let Some(made) = quick::generator(context!().vm, context!().units, function, args, here!(), pc!()) {
+                w!($dst, made);
+                charge!(1);
+                safepoint!();
+                again!();
+            }
+            if context!().vm.heap.function(handle).unit & IMAGE != 0 {
+                let is_room = is_room!();
+                match memo::answer(context!().vm, handle, &regs!()[first..first + $n], is_room) {
+                    Answer::Known(value) => {
+                        w!($dst, value);
+                        charge!(1);
+                        safepoint!();
+                        again!();
+                    }
+                    Answer::Ask(function, kept) => {
+                        push!($dst, Action::Remember, kept, context!().vm.heap.function(function), first, $n)
+                    }
+                    Answer::None => {}
                 }
-                Answer::Ask(function, kept) => {
-                    push!($dst, Action::Remember, kept, context!().vm.heap.function(function), first, $n)
-                }
-                Answer::None => {}
             }
         }
         if is_room!()

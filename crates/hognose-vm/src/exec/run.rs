@@ -16,6 +16,7 @@ use crate::heap::EMPTY_TUPLE;
 use crate::native::Inlined;
 use crate::num::sums::CompensatedSum;
 use crate::objects::{Construct, GenState, SliceObj};
+use crate::unit::Entry;
 use crate::value::{IMAGE, Kind, Value};
 
 /// Runs the top frame until the stack is done or something else is due.
