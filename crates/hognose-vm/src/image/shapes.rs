@@ -60,4 +60,5 @@ library_shapes! {
     re_pattern "re.Pattern"
     re_match "re.Match"
     fraction "fractions.Fraction"
+    decimal "decimal.Decimal"
 }

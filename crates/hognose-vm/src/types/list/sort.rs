@@ -74,7 +74,7 @@ pub fn sorted(vm: &mut Vm, mut items: Vec<Value>, reverse: bool) -> Res<Vec<Valu
     if n > 1 && !rank::sort_numbers(&mut items) && !rank::sort_few_texts(&vm.heap, &mut items) {
         let order = match rank::order(vm, &items) {
             Some(order) => order,
-            None => instant_order(vm, &items).map_or_else(|| merge_order(vm, &items), Ok)?,
+            None => merge_order(vm, &items)?,
         };
         items = order.into_iter().map(|i| items[i as usize]).collect();
     }
@@ -96,7 +96,7 @@ pub fn sorted_by(vm: &mut Vm, items: &[Value], mut keys: Vec<Value>, reverse: bo
     }
     let order = match rank::order(vm, &keys) {
         Some(order) => order,
-        None => instant_order(vm, &keys).map_or_else(|| merge_order(vm, &keys), Ok)?,
+        None => merge_order(vm, &keys)?,
     };
     let sorted = order.into_iter().map(|i| items[at(i)]).collect();
     Ok(reversed_if(sorted, reverse))
@@ -175,38 +175,6 @@ fn less(vm: &mut Vm, keys: Keys<'_>, a: u32, b: u32) -> Res<bool> {
             Err(vm.type_error(format!("'<' not supported between instances of '{p}' and '{q}'")))
         }
     }
-}
-
-/// Positions of dates, of moments of one zone or of durations in ascending order; `None` when the keys are anything else.
-fn instant_order(vm: &Vm, keys: &[Value]) -> Option<Vec<u32>> {
-    let shapes = vm.library_shapes()?;
-    let first = vm.heap.instance(keys.first()?.is(Kind::Instance)?);
-    let (shape, zone) = (first.shape, first.inline[2]);
-    let number = |key: &Value| -> Option<i64> {
-        let object = vm.heap.instance(key.is(Kind::Instance)?);
-        let [number, us, other, _] = object.inline;
-        if object.shape != shape || !other.same(zone) {
-            return None;
-        }
-        let number = number.as_int()?;
-        if shape == shapes.timedelta {
-            return Some(number);
-        }
-        let us = if shape == shapes.datetime { us.as_int()? } else { 0 };
-        // A state that was given as bytes may be no date.
-        let fits = (0..1 << 23).contains(&number) && (0..1 << 37).contains(&us);
-        fits.then_some(number << 37 | us)
-    };
-    let less = vm.lookup_uncached(vm.heap.shape(shape).class, names::LT);
-    if ![shapes.date, shapes.datetime, shapes.timedelta].contains(&shape) || !less?.is_kind(Kind::Native) {
-        return None;
-    }
-    let mut numbered = Vec::with_capacity(keys.len());
-    for (at, key) in keys.iter().enumerate() {
-        numbered.push((number(key)?, at as u32));
-    }
-    numbered.sort_unstable();
-    Some(numbered.into_iter().map(|(_, at)| at).collect())
 }
 
 /// Positions of keys in ascending order, equal ones in theirs.
