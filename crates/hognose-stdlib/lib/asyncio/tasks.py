@@ -10,7 +10,7 @@ import itertools
 
 from asyncio import coroutines, events, futures
 from asyncio.exceptions import CancelledError, InvalidStateError
-from asyncio.futures import Future, _PENDING, _CANCELLED
+from asyncio.futures import Future, _PENDING, _CANCELLED, _FINISHED
 from types import CoroutineType
 
 __all__ = ("Task", "create_task", "FIRST_COMPLETED", "FIRST_EXCEPTION", "ALL_COMPLETED", "wait", "wait_for", "as_completed", "sleep",
@@ -95,7 +95,8 @@ class Task(Future):
             raise TypeError(f"a coroutine was expected, got {coro!r}")
         self._number = _next_number()
         self._generators = []
-        self._name = f"Task-{_next_name()}" if name is None else str(name)
+        # Most names are never asked for: the number says what it is.
+        self._name = _next_name() if name is None else str(name)
         self._coro = coro
         self._driven = coro
         self._context = contextvars.copy_context() if context is None else context
@@ -129,7 +130,7 @@ class Task(Future):
         state, *rest = self._describe_state()
         if self._must_cancel and self._state == _PENDING:
             state = "cancelling"
-        info = [type(self).__name__, state, f"name={self._name!r}"]
+        info = [type(self).__name__, state, f"name={self.get_name()!r}"]
         if self._coro is not None:
             info.append(f"coro=<{coroutines._format_coroutine(self._coro)}>")
         if self._fut_waiter is not None:
@@ -143,7 +144,8 @@ class Task(Future):
         return self._context
 
     def get_name(self):
-        return self._name
+        name = self._name
+        return f"Task-{name}" if type(name) is int else name
 
     def set_name(self, value):
         self._name = str(value)
@@ -640,6 +642,11 @@ class _GatheringFuture(Future):
 _OWN_KINDS = (Future, Task, _GatheringFuture)
 
 
+def _has_result(future):
+    """Whether a future of ours has got a result. Of other kinds only their methods are known."""
+    return type(future) in _OWN_KINDS and future._state == _FINISHED and future._exception is None
+
+
 def gather(*coros_or_futures, return_exceptions=False):
     if not coros_or_futures:
         outer = events.get_event_loop().create_future()
@@ -657,9 +664,9 @@ def gather(*coros_or_futures, return_exceptions=False):
     def on_done(future):
         nonlocal finished
         finished += 1
-        if outer is None or outer.done():
+        if outer is None or outer._state != _PENDING:
             return
-        if not return_exceptions:
+        if not return_exceptions and not _has_result(future):
             if future.cancelled():
                 outer.set_exception(future._make_cancelled_error())
                 return
@@ -671,7 +678,9 @@ def gather(*coros_or_futures, return_exceptions=False):
             return
         results = []
         for child in children:
-            if child.cancelled():
+            if _has_result(child):
+                results.append(child._result)
+            elif child.cancelled():
                 message = child._cancel_message
                 results.append(CancelledError("" if message is None else message))
             else:
@@ -687,7 +696,10 @@ def gather(*coros_or_futures, return_exceptions=False):
         pending = is_pending(awaitable)
         child = None if pending else known.get(awaitable)
         if child is None:
-            child = ensure_future(awaitable, loop=loop)
+            if not pending and loop is not None and type(awaitable) is CoroutineType:
+                child = loop.create_task(awaitable)
+            else:
+                child = ensure_future(awaitable, loop=loop)
             if loop is None:
                 loop = child.get_loop()
             distinct += 1

@@ -11,7 +11,7 @@ use super::call::{self, Callee};
 use super::{Cx, Flow, look};
 use crate::frame::Action;
 use crate::names;
-use crate::objects::StrData;
+use crate::objects::{InstanceObj, StrData};
 use crate::stop::{Res, Stop};
 use crate::types::set::looks;
 use crate::value::{IMAGE, Kind, Value};
@@ -472,7 +472,7 @@ fn quick_other(vm: &Vm, which: Which, a: Value, b: Value) -> Option<bool> {
     }
 }
 
-/// A comparison of two dates, two moments of one zone or of none, or two durations, of the library's own classes as they were made:
+/// A comparison of two dates, two moments of one zone or of none, two durations or decimal numbers, of the library's own classes:
 /// by their first slots.
 fn instants(vm: &Vm, which: Which, a: Value, b: Value) -> Option<bool> {
     let (a, b) = (vm.heap.instances.get(a.handle()), vm.heap.instances.get(b.handle()));
@@ -480,6 +480,9 @@ fn instants(vm: &Vm, which: Which, a: Value, b: Value) -> Option<bool> {
         return None;
     }
     let shapes = vm.library_shapes()?;
+    if a.shape == shapes.decimal {
+        return decimals(vm, which, a, b);
+    }
     // A date has one slot, and so has a duration; the others are empty.
     let slots = match a.shape {
         shape if shape == shapes.datetime => 2,
@@ -496,6 +499,24 @@ fn instants(vm: &Vm, which: Which, a: Value, b: Value) -> Option<bool> {
         }
     }
     Some(which.holds(Ordering::Equal))
+}
+
+/// A comparison of two finite decimal numbers whose digits fit a word, with exponents that are close.
+fn decimals(vm: &Vm, which: Which, a: &InstanceObj, b: &InstanceObj) -> Option<bool> {
+    let number = |object: &InstanceObj| {
+        let [sign, digits, exponent, kind] = object.inline;
+        let digits = digits.as_int().filter(|_| kind.same(Value::small(0)))?;
+        Some((i128::from(if sign.same(Value::small(0)) { digits } else { -digits }), exponent.as_int()?))
+    };
+    let ((x, p), (y, q)) = (number(a)?, number(b)?);
+    let class = vm.class(vm.heap.shape(a.shape).class);
+    if vm.heap.dict_is_changed(class.dict.handle()) {
+        return None;
+    }
+    let apart = u32::try_from(p.abs_diff(q)).ok().filter(|apart| *apart <= 20)?;
+    let by = if apart == 0 { 1 } else { 10i128.pow(apart) };
+    let (x, y) = if p >= q { (x * by, y) } else { (x, y * by) };
+    Some(which.holds(x.cmp(&y)))
 }
 
 /// A comparison that the loop does not do itself.

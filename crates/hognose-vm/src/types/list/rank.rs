@@ -206,8 +206,8 @@ impl<'a> Keys<'a> {
             let n = first.len();
             found.columns.extend(first.iter().take(COLUMNS).map(|v| Column::of(heap, *v)));
             for at in 1..found.len() {
-                if let Rows::Of(kind) = rows
-                    && !keys[at].is_kind(kind)
+                if let (Rows::Of(kind), Some(key)) = (rows, keys.get(at))
+                    && !key.is_kind(kind)
                 {
                     return None;
                 }
