@@ -42,6 +42,7 @@ natives! {
     pub ORDERED: methods of "OrderedDict" {
         raw "__init__" fill "self, other=(), /, **kwds";
         raw "update" fill "self, other=(), /, **kwds";
+        raw "popitem" pop_item "self, last=True";
         "move_to_end" move_item(SelfDict, Obj, Option<Obj>) "self, key, last=True";
     }
 }
@@ -451,6 +452,22 @@ fn move_item(vm: &mut Vm, mapping: SelfDict, key: Obj, last: Option<Obj>) -> Res
         Some(false) => move_to_front(vm, mapping, key),
         None => Err(Stop::Python),
     }
+}
+
+/// `OrderedDict.popitem`, for one of no other class that has items.
+fn pop_item(vm: &mut Vm, args: &[Value]) -> Res {
+    let dict = vm.as_kind(args[0], Kind::Dict).filter(|_| vm.class_of(args[0]).in_image()).ok_or(Stop::Python)?;
+    let object = vm.heap.dict(dict);
+    let entry = if args[1].given().map_or(Some(true), Value::as_bool).ok_or(Stop::Python)? {
+        let n = object.entries.len();
+        let at = object.entries.iter().rposition(|entry| !entry.key.is_undef()).ok_or(Stop::Python)?;
+        vm.charge((n - at) / 8)?;
+        vm.heap.dict_mut(dict).remove_last(at)
+    } else {
+        let at = object.next_at(0).ok_or(Stop::Python)?;
+        vm.heap.dict_mut(dict).remove_at(at)
+    };
+    Ok(vm.heap.new_tuple([entry.key, entry.value]))
 }
 
 /// An item of a dict becomes its first one.

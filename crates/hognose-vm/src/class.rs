@@ -267,6 +267,7 @@ impl Vm {
         let mut flags = self.class(class).flags;
         flags.dict_items = self.is_method_of(class, names::GETITEM, "dict");
         flags.dict_sets = self.is_method_of(class, names::SETITEM, "dict");
+        flags.dict_dels = self.is_method_of(class, names::DELITEM, "dict");
         flags.tuple_items = self.is_method_of(class, names::GETITEM, "tuple") && self.is_method_of(class, names::ITER, "tuple");
         let payload = self.class(class).payload;
         let sized = [(classes::DICT, "dict"), (classes::LIST, "list"), (classes::TUPLE, "tuple"), (classes::SET, "set")];

@@ -51,8 +51,7 @@ class OrderedDict(dict):
             return dict.popitem(self)
         if type(self) is OrderedDict:
             return _pop_first(self)
-        for key in self:
-            break
+        key = next(dict.__iter__(self))
         return key, _dict_pop(self, key)
 
     def move_to_end(self, key, last=True):

@@ -322,9 +322,13 @@ pub fn carried_items(vm: &Vm, object: Value) -> Option<&[Value]> {
     Some(vm.heap.tuple(payload.is(Kind::Tuple).filter(|_| flags.tuple_items)?))
 }
 
-/// Deletes an item of a dict or a list; whether it did.
+/// Deletes an item of a dict, of one that an instance carries, or of a list; whether it did.
 #[inline(never)]
 pub fn del_item(vm: &mut Vm, object: Value, key: Value) -> bool {
+    let object = match vm.payload(object) {
+        Some((payload, flags)) if flags.dict_dels => payload,
+        _ => object,
+    };
     let is_plain = matches!(object.kind(), Kind::Dict | Kind::List) && matches!(key.kind(), Kind::Str | Kind::Int | Kind::Tuple);
     is_plain && matches!(crate::types::delete_item(vm, object, key), Ok(true))
 }

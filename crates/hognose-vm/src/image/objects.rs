@@ -78,7 +78,7 @@ objects! {
     ClassObj { name qualname metaclass bases mro dict shape payload layout construct flags subclasses }
     ClassFlags {
         builtin final_ no_dict abstract_ observed getattribute getattr setattr delattr eq hash no_weakref sequence
-        mapping own_mro qualified dict_items dict_sets tuple_items sized tuple_order
+        mapping own_mro qualified dict_items dict_sets dict_dels tuple_items sized tuple_order
     }
     InstanceObj { shape inline far }
     Far { first more }

@@ -59,6 +59,8 @@ pub struct ClassFlags {
     pub dict_items: bool,
     /// Items are set as those of a `dict` are: `__setitem__` is its own.
     pub dict_sets: bool,
+    /// Items are deleted as those of a `dict` are: `__delitem__` is its own.
+    pub dict_dels: bool,
     /// Items are read, and gone through, as those of a `tuple` are.
     pub tuple_items: bool,
     /// They are as long as the container that they carry, and true if that is.
