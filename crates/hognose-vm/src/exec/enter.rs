@@ -70,7 +70,7 @@ macro_rules! enter_bound_now {
         // Generators, and functions that remember what they gave, take no frame for a call.
         if context!().vm.heap.function(handle).direct.arguments == Entry::NEVER {
             let function = Value::new(Kind::Function, handle);
-            let args = &regs!()[first..first + $n];
+            let args = &mut regs!()[first..first + $n];
             if let Some(made) = quick::generator(context!().vm, context!().units, function, args, here!(), pc!()) {
                 w!($dst, made);
                 charge!(1);

@@ -701,9 +701,10 @@ pub fn got(vm: &mut Vm, callee: Value, object: Value) -> Option<Value> {
 }
 
 /// The generator (or coroutine) that a call of a function of the session's own gives, for just the arguments that it takes; it comes out of
-/// the instruction in front of `pc`. `None`, and no effect, where it is not that simple.
+/// the instruction in front of `pc`, and takes the arguments out of their registers, where weak references would see them alive. `None`,
+/// and no effect, where it is not that simple.
 #[inline(never)]
-pub fn generator(vm: &mut Vm, units: &Units, callee: Value, args: &[Value], here: &Here<'_>, pc: usize) -> Option<Value> {
+pub fn generator(vm: &mut Vm, units: &Units, callee: Value, args: &mut [Value], here: &Here<'_>, pc: usize) -> Option<Value> {
     let function = vm.heap.functions.own(callee, Kind::Function)?;
     let unit = units.get(function.unit);
     let entry = unit.entry(function.body);
@@ -718,7 +719,9 @@ pub fn generator(vm: &mut Vm, units: &Units, callee: Value, args: &[Value], here
     let made = vm.heap.gens.made_mut(generator.handle());
     let (given, rest) = made.registers.split_at_mut(args.len());
     let (cells, rest) = rest.split_at_mut(function.cells.len());
-    given.copy_from_slice(args);
+    for (given, arg) in given.iter_mut().zip(args) {
+        *given = std::mem::replace(arg, Value::UNDEF);
+    }
     cells.copy_from_slice(&function.cells);
     rest.fill(Value::UNDEF);
     (made.unit, made.body, made.pc) = (function.unit, function.body, entry.start);
