@@ -97,9 +97,8 @@ class ContextVar:
 
     def set(self, value, /):
         context = _current_context()
-        data = context._data
-        token = _token(context, self, data.get(self, Token.MISSING))
-        data[self] = value
+        token = _token(context, self, context._data.get(self, Token.MISSING))
+        context._own()[self] = value
         return token
 
     def reset(self, token, /):
@@ -114,9 +113,9 @@ class ContextVar:
             raise ValueError(f"{token!r} was created in a different Context")
         token._used = True
         if token._old is Token.MISSING:
-            context._data.pop(self, None)
+            context._own().pop(self, None)
         else:
-            context._data[self] = token._old
+            context._own()[self] = token._old
 
     def __repr__(self):
         default = "" if self._default is _missing else f" default={self._default!r}"
@@ -127,7 +126,8 @@ class ContextVar:
 
 @_qualified
 class Context:
-    __slots__ = ("_data", "_entered", "__weakref__")
+    # Copies share what is in them until one of them changes: most never do.
+    __slots__ = ("_data", "_entered", "_shared", "__weakref__")
     __module__ = "_contextvars"
     __hash__ = None
 
@@ -137,6 +137,7 @@ class Context:
         self = object.__new__(cls)
         self._data = {}
         self._entered = False
+        self._shared = False
         return self
 
     def __init_subclass__(cls, **kwargs):
@@ -156,9 +157,17 @@ class Context:
 
     def copy(self):
         other = object.__new__(Context)
-        other._data = self._data.copy()
+        other._data = self._data
         other._entered = False
+        other._shared = self._shared = True
         return other
+
+    def _own(self):
+        """What is in it, to be changed."""
+        if self._shared:
+            self._data = self._data.copy()
+            self._shared = False
+        return self._data
 
     def _key(self, var):
         if not isinstance(var, ContextVar):

@@ -29,6 +29,8 @@ class Future:
     _loop = None
     _cancel_message = None
     _cancelled_exc = None
+    # Of a task whose loop has the usual `call_soon`: what stands for it among the handles.
+    _own_turn = None
     # Set while the future is being awaited: it tells a task that `yield` came from here.
     _asyncio_future_blocking = False
     _log_traceback = False
@@ -108,6 +110,8 @@ class Future:
             for callback, context in callbacks:
                 if type(callback) is events.Turn and not loop._closed:
                     loop._ready.append(callback)
+                elif self._own_turn is not None and not loop._closed:
+                    loop._ready.append(events.Handle(callback, (self,), loop, context))
                 else:
                     loop.call_soon(callback, self, context=context)
 

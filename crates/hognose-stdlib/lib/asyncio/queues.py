@@ -120,7 +120,7 @@ class Queue(_LoopBound):
             raise QueueFull
         self._put(item)
         self._unfinished_tasks += 1
-        self._finished.clear()
+        self._finished._value = False
         if self._getters:
             self._wakeup_next(self._getters)
 

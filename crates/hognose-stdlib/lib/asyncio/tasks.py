@@ -311,7 +311,11 @@ class Task(Future):
                 return True
             else:
                 self._end()
-                super().set_result(value)
+                # As a future gets its result.
+                self._result = value
+                self._state = _FINISHED
+                if self._callbacks:
+                    self._run_callbacks_soon()
         elif self._generators and not isinstance(raised, (KeyboardInterrupt, SystemExit)):
             self._driven = self._last_steps(None, raised)
             return True
