@@ -44,6 +44,7 @@ impl Vm {
 
     /// A comparison of two instances by the native or small method of the first one's class; `None` when there is none, it does
     /// not say, or the other one's class derives from it and is asked first.
+    #[inline(never)]
     pub fn compare_own(&mut self, a: Value, b: Value, which: CompareWhich) -> Res<Option<bool>> {
         let (Some(x), Some(y)) = (a.is(Kind::Instance), b.is(Kind::Instance)) else { return Ok(None) };
         let (x, y) = (self.heap.instance(x).shape, self.heap.instance(y).shape);

@@ -10,6 +10,7 @@ use crate::vm::Vm;
 
 impl Vm {
     /// `a OP b`; `None` when the types have no order.
+    #[inline(never)]
     pub fn order(&mut self, a: Value, b: Value, which: Which) -> Res<Option<bool>> {
         if a.is_kind(Kind::Instance) || b.is_kind(Kind::Instance) {
             let (x, y) = (self.as_ordered(a), self.as_ordered(b));
@@ -43,6 +44,7 @@ impl Vm {
     }
 
     /// As [`Vm::order`]; instances count as their payload.
+    #[inline(never)]
     pub fn order_payload(&mut self, a: Value, b: Value, which: Which, depth: usize) -> Res<Option<bool>> {
         use Kind::{
             Array, Big, Bool, ByteArray, Bytes, Cell, Float, FrozenSet, Int, List, MemoryView, Set, Slice, Str, Tuple, View, Wide,
