@@ -63,6 +63,7 @@ impl Vm {
     }
 
     /// A comparison of two instances of one class by the method that it has for it, if that is a native.
+    #[inline(never)]
     pub fn compare_by(&mut self, mut method: Value, a: Value, b: Value, which: CompareWhich) -> Res<Option<bool>> {
         // What every object has negates `__eq__`.
         let negated = which == CompareWhich::Ne
@@ -81,6 +82,7 @@ impl Vm {
     }
 
     /// A comparison of two objects of `functools.cmp_to_key`, if their function is a small one: its number decides.
+    #[inline(never)]
     fn compare_wrapped(&mut self, a: Value, b: Value, which: CompareWhich) -> Res<Option<bool>> {
         let [x, y] = [a, b].map(|wrapper| self.heap.instance(wrapper.handle()));
         let (function, objects) = (x.slot(0), [x.slot(1), y.slot(1)]);

@@ -49,8 +49,15 @@ pub(super) enum Answer {
 /// What becomes of a call of a function. Where there is room for a frame one that has no answer yet counts as asked.
 #[inline(never)]
 pub(super) fn answer(vm: &mut Vm, function: u32, args: &[Value], is_room: bool) -> Answer {
+    // Most functions of the library are no closures: for those nothing has to be known of the wrapper, which is read where it is asked for.
+    if vm.heap.function(function).cells.len() < CELLS {
+        return Answer::None;
+    }
     answer_of(vm, function, args, is_room).unwrap_or(Answer::None)
 }
+
+/// The wrapper has no fewer cells.
+const CELLS: usize = 5;
 
 fn answer_of(vm: &mut Vm, function: u32, args: &[Value], is_room: bool) -> Option<Answer> {
     let wrapper = vm.image.memo_wrapper()?;
@@ -168,6 +175,7 @@ fn key_of(vm: &Vm, args: Value) -> Res {
     })
 }
 
+#[inline(never)]
 fn look(vm: &mut Vm, memo: u32, key: Value) -> Res<Found> {
     let Some(table) = vm.heap.list(memo).get(TABLE).and_then(|table| table.is(Kind::Dict)) else { return Ok(Found::Unsure) };
     let found = match vm.hash(key) {
