@@ -82,7 +82,6 @@ impl Vm {
     }
 
     /// A comparison of two objects of `functools.cmp_to_key`, if their function is a small one: its number decides.
-    #[inline(never)]
     fn compare_wrapped(&mut self, a: Value, b: Value, which: CompareWhich) -> Res<Option<bool>> {
         let [x, y] = [a, b].map(|wrapper| self.heap.instance(wrapper.handle()));
         let (function, objects) = (x.slot(0), [x.slot(1), y.slot(1)]);
