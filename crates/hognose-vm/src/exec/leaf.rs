@@ -95,6 +95,7 @@ pub fn results(cx: &mut Cx<'_>, args: &[Value]) -> Res {
 
 /// What a callable gives for one or two arguments, for natives; `None` when it takes a frame to know. Whoever gets an error
 /// has had no effect, and asks again or ends: the budget is looked at here.
+#[inline(never)]
 pub fn value(vm: &mut Vm, callable: Value, args: &[Value]) -> Res<Option<Value>> {
     if let Some(getter) = getter_of(vm, callable)
         && let [object] = *args
@@ -125,6 +126,7 @@ const FEW: usize = 64;
 
 /// What a callable gives for each of some items, for natives that sort or compare by it; `None` when it takes frames to know, or
 /// when there are many items. Whoever gets an error has had no effect.
+#[inline(never)]
 pub fn values(vm: &mut Vm, callable: Value, items: &[Value]) -> Res<Option<Vec<Value>>> {
     if let Some(keys) = wrapped(vm, callable, items) {
         return keys.map(Some);
