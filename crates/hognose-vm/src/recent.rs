@@ -87,6 +87,7 @@ impl Vm {
     }
 
     /// Notes that this attribute is a field of a named tuple, if it is one.
+    #[inline(never)]
     pub fn note_field(&mut self, object: Value, name: Value) {
         let Some(handle) = object.is(Kind::Instance) else { return };
         let (shape, class) = (self.heap.instance(handle).shape, self.class_of(object));
@@ -102,6 +103,7 @@ impl Vm {
     }
 
     /// Notes where this attribute is, which was just found in the object itself.
+    #[inline(never)]
     pub fn note_slot(&mut self, object: Value, name: Value, value: Value) {
         let Some(handle) = object.is(Kind::Instance) else { return };
         let shape = self.heap.instance(handle).shape;
@@ -140,6 +142,7 @@ impl Vm {
     }
 
     /// Notes where this attribute went, which was just stored in an instance that had this shape.
+    #[inline(never)]
     pub fn note_store(&mut self, object: Value, before: Option<u32>, name: Value, value: Value) {
         let (Some(handle), Some(before)) = (object.is(Kind::Instance), before) else { return };
         let next = self.heap.instance(handle).shape;
@@ -157,6 +160,7 @@ impl Vm {
     }
 
     /// The slot of an attribute that nothing of the class stands in front of, or that the class itself has in its instances.
+    #[inline(never)]
     fn plain_slot(&mut self, shape: u32, name: Value) -> Option<usize> {
         if name.same(crate::names::DICT) {
             return None;

@@ -72,6 +72,7 @@ pub struct Collector {
 const SELF: &str = "self";
 
 /// How a native goes through a generator, if it is one that can be left to this.
+#[inline(never)]
 pub fn collector(owner: &str, name: &str) -> Option<Collector> {
     let (how, at, then) = match (owner, name) {
         ("builtins", "sum") => (Sum, 0, ""),

@@ -14,6 +14,7 @@ use crate::native::NativeInfo;
 use crate::value::{Kind, Value};
 
 /// The special method that a builtin asks for when it gets an object of a class of the guest.
+#[inline(never)]
 pub fn method_of(owner: &str, name: &str) -> Option<Value> {
     Some(match (owner, name) {
         ("builtins", "len") => names::LEN,
