@@ -74,6 +74,7 @@ const SHORT_ROW: usize = 8;
 
 impl Vm {
     /// `iter(value)` of a builtin object; `None` when a method decides.
+    #[inline(never)]
     pub fn iter_of(&mut self, value: Value) -> Res<Option<Value>> {
         let value = match value.kind() {
             Kind::Pending => return Err(Stop::Python),
