@@ -441,6 +441,20 @@ def _uncached(function):
     return wrapper, lambda: (0, misses, 0), clear
 
 
+def _remember(memo, key, value):
+    if _keep(memo, key, value):
+        return value
+    table, most = memo[0], memo[3]
+    # The call, or a comparison of keys, may have filled the entry by recursion; that one stays.
+    if most is None:
+        table[key] = value
+    elif key not in table:
+        if len(table) >= most:
+            del table[next(iter(table))]
+        table[key] = value
+    return value
+
+
 def _memoised(function, typed, maxsize):
     # What `exec/memo.rs` knows of it: the table, hits, misses, and how many entries it has at most. The oldest result is the first item.
     table = {}
@@ -456,8 +470,7 @@ def _memoised(function, typed, maxsize):
         if value is absent:
             memo[2] += 1
             value = function(*args)
-            if not _keep(memo, args, value):
-                keep(_make_key(args, kwds, typed), value)
+            _remember(memo, _make_key(args, kwds, typed), value)
         return value
 
     def by_key(*args, **kwds):
@@ -473,17 +486,7 @@ def _memoised(function, typed, maxsize):
         else:
             memo[2] += 1
             value = function(*args, **kwds)
-        keep(key, value)
-        return value
-
-    def keep(key, value):
-        # The call, or a comparison of keys, may have filled the entry by recursion; that one stays.
-        if maxsize is None:
-            table[key] = value
-        elif key not in table:
-            if len(table) >= memo[3]:
-                del table[next(iter(table))]
-            table[key] = value
+        return _remember(memo, key, value)
 
     def clear():
         memo[1] = memo[2] = 0

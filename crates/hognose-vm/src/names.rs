@@ -25,7 +25,7 @@ names! {
     GETATTRIBUTE "__getattribute__" GETATTR "__getattr__" SETATTR "__setattr__" DELATTR "__delattr__"
     GET "__get__" SET "__set__" DELETE "__delete__" SET_NAME "__set_name__" INIT_SUBCLASS "__init_subclass__"
     CLASS_GETITEM "__class_getitem__" MRO_ENTRIES "__mro_entries__" PREPARE "__prepare__" METACLASS "metaclass"
-    ABC_META "ABCMeta" ABC_YES "_abc_yes" ABC_NO "_abc_no" ABC_NO_SINCE "_abc_no_since" REGISTRATIONS "_registrations" REMEMBERING "_remembering"
+    ABC_META "ABCMeta" ABC_YES "_abc_yes" ABC_NO "_abc_no" ABC_NO_SINCE "_abc_no_since" REGISTRATIONS "_registrations" REMEMBERING "_remembering" REMEMBER "_remember"
     INSTANCECHECK "__instancecheck__" SUBCLASSCHECK "__subclasscheck__" SUBCLASSES "__subclasses__" WEAKREF "__weakref__"
     REPR "__repr__" STR "__str__" FORMAT "__format__" BYTES "__bytes__" HASH "__hash__" BOOL "__bool__" LEN "__len__"
     LENGTH_HINT "__length_hint__" ITER "__iter__" NEXT "__next__" REVERSED "__reversed__" CONTAINS "__contains__"

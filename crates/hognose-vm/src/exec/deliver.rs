@@ -122,13 +122,7 @@ pub fn value(cx: &mut Cx<'_>, action: Action, dst: u8, extra: Value, value: Valu
             Flow::Next
         }
         Action::New => call::initialise(cx, dst, extra, value),
-        Action::Remember => {
-            if let Err(stop) = memo::remember(cx.vm, extra, value) {
-                return stop.into();
-            }
-            cx.set(dst, value);
-            Flow::Next
-        }
+        Action::Remember => memo::remember(cx, dst, extra, value),
         Action::Binary => {
             if value.same(Value::NOT_IMPLEMENTED) {
                 return super::arith::next_candidate(cx, extra.as_int().unwrap_or(0) as usize + 1);

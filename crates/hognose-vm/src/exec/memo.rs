@@ -4,6 +4,8 @@
 //! table, how often that had an answer and how often not, and how many entries it has at most, or `None`. A call that the table has an
 //! answer for is answered without a frame.
 
+use super::call::{self, Callee};
+use super::{Cx, Flow};
 use crate::stop::{Res, Stop};
 use crate::value::{Kind, Value};
 use crate::vm::Vm;
@@ -25,6 +27,8 @@ pub struct MemoWrapper {
     pub cell: usize,
     /// The number of the cell that has the function.
     pub function: usize,
+    /// What puts a result into a table where that takes more than a look: it gets the list, the key and the result, which it gives back.
+    pub remember: Value,
 }
 
 /// What a table has for a call.
@@ -96,15 +100,21 @@ fn count(vm: &mut Vm, memo: u32, place: usize) {
     }
 }
 
-/// Puts what a call gave into the table of its function: `kept` is what [`Answer::Ask`] says.
-pub(super) fn remember(vm: &mut Vm, kept: Value, value: Value) -> Res<()> {
-    let kept = kept.is(Kind::Tuple).map_or(&[][..], |kept| vm.heap.tuple(kept));
-    if let [memo, key] = *kept
-        && let Some(memo) = memo.is(Kind::List)
+/// A call gave a value: puts it into the table of its function (`kept` is what [`Answer::Ask`] says) and delivers it.
+///
+/// The call must not be made once more, so nothing stops here: what cannot be done at once is done by a function of the library, which can
+/// be stopped.
+pub(super) fn remember(cx: &mut Cx<'_>, dst: u8, kept: Value, value: Value) -> Flow {
+    let kept = kept.is(Kind::Tuple).map_or(&[][..], |kept| cx.vm.heap.tuple(kept));
+    if let [list, key] = *kept
+        && let Some(memo) = list.is(Kind::List)
+        && !matches!(put(cx.vm, memo, key, value), Ok(true))
+        && let Some(wrapper) = cx.vm.image.memo_wrapper()
     {
-        put(vm, memo, key, value)?;
+        return call::invoke_with(cx, Callee::store(wrapper.remember, dst), &[list, key, value]);
     }
-    Ok(())
+    cx.set(dst, value);
+    Flow::Next
 }
 
 /// What the list of a function that remembers has for a call: `absent` when there is nothing, `unsure` when that takes more to tell, as
@@ -167,8 +177,9 @@ fn is_own_key(value: Value) -> bool {
     matches!(value.kind(), Kind::Str | Kind::Int | Kind::Wide | Kind::Big)
 }
 
+/// The key of a call with these arguments, a tuple; what is no tuple is a key already.
 fn key_of(vm: &Vm, args: Value) -> Res {
-    let items = args.is(Kind::Tuple).ok_or(Stop::Receiver)?;
+    let Some(items) = args.is(Kind::Tuple) else { return Ok(args) };
     Ok(match vm.heap.tuple(items) {
         [one] if is_own_key(*one) => *one,
         _ => args,
@@ -196,11 +207,13 @@ impl crate::image::Image {
     pub fn memo_wrapper(&self) -> Option<MemoWrapper> {
         let found = || {
             let heap = self.frozen();
-            let function = heap.function(heap.member(self.library_module("functools")?, crate::names::REMEMBERING)?)?;
+            let module = self.library_module("functools")?;
+            let function = heap.function(heap.member(module, crate::names::REMEMBERING)?)?;
+            let remember = heap.member(module, crate::names::REMEMBER)?;
             let has_list = |cell: &Value| heap.content(*cell).is_some_and(|content| content.is_kind(Kind::List));
             let has_native = |cell: &Value| heap.content(*cell).is_some_and(|content| content.is_kind(Kind::Native));
             let of = |what: &dyn Fn(&Value) -> bool| function.cells.iter().position(what);
-            Some(MemoWrapper { unit: function.unit, body: function.body, cell: of(&has_list)?, function: of(&has_native)? })
+            Some(MemoWrapper { unit: function.unit, body: function.body, cell: of(&has_list)?, function: of(&has_native)?, remember })
         };
         if self.is_building() { None } else { *self.memo.get_or_init(found) }
     }
