@@ -15,7 +15,7 @@ use crate::value::{Kind, Value};
 use crate::vm::Vm;
 
 /// How many columns of rows are looked at.
-const COLUMNS: usize = 12;
+pub(super) const COLUMNS: usize = 12;
 
 /// What the values of a column are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -66,7 +66,7 @@ pub fn reverse_flag(vm: &mut Vm, value: Value) -> Res<bool> {
 pub fn sorted(vm: &mut Vm, mut items: Vec<Value>, reverse: bool) -> Res<Vec<Value>> {
     let n = items.len();
     charge(vm, n)?;
-    vm.reserve(n * 48)?;
+    vm.reserve(n * room_of(&items))?;
     // Sorting twice reversed keeps equal items in order.
     if reverse {
         items.reverse();
@@ -85,7 +85,7 @@ pub fn sorted(vm: &mut Vm, mut items: Vec<Value>, reverse: bool) -> Res<Vec<Valu
 pub fn sorted_by(vm: &mut Vm, items: &[Value], mut keys: Vec<Value>, reverse: bool) -> Res<Vec<Value>> {
     let n = keys.len();
     charge(vm, n)?;
-    vm.reserve(n * 48)?;
+    vm.reserve(n * room_of(&keys))?;
     if reverse {
         keys.reverse();
     }
@@ -138,6 +138,12 @@ fn reversed_if(mut items: Vec<Value>, reverse: bool) -> Vec<Value> {
         items.reverse();
     }
     items
+}
+
+/// Bytes that sorting takes for each key at most: rows may be copied, value by value.
+fn room_of(keys: &[Value]) -> usize {
+    let is_row = |key: &Value| matches!(key.kind(), Kind::Tuple | Kind::List | Kind::Instance);
+    if keys.first().is_some_and(is_row) { 48 + 8 * rank::COLUMNS } else { 48 }
 }
 
 fn charge(vm: &mut Vm, n: usize) -> Res<()> {
