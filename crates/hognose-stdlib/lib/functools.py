@@ -353,6 +353,8 @@ class partialmethod:
 _CacheInfo = namedtuple("CacheInfo", ["hits", "misses", "maxsize", "currsize"], module="functools")
 _KEYWORDS = object()
 
+# What the caches call, so that a program may put a cached function into the place of a builtin.
+_hash, _iter, _len, _next, _type = hash, iter, len, next, type
 
 # A lone argument of these classes is its own key.
 _OWN_KEYS = frozenset((int, str))
@@ -361,16 +363,16 @@ _OWN_KEYS = frozenset((int, str))
 def _make_key(args, kwds, typed):
     """The key of a call. A lone int or str is its own key; a marker parts positional arguments from named ones."""
     if not kwds and not typed:
-        return args[0] if len(args) == 1 and type(args[0]) in _OWN_KEYS else args
+        return args[0] if _len(args) == 1 and _type(args[0]) in _OWN_KEYS else args
     key = args
     if kwds:
         key = (*args, _KEYWORDS)
         for item in kwds.items():
             key += item
     if typed:
-        key += tuple([type(value) for value in args])
+        key += tuple([_type(value) for value in args])
         if kwds:
-            key += tuple([type(value) for value in kwds.values()])
+            key += tuple([_type(value) for value in kwds.values()])
     return key
 
 
@@ -422,7 +424,7 @@ def _ask(ask, key, absent):
         return ask(key, absent)
     except TypeError:
         pass
-    hash(key)
+    _hash(key)
     return ask(key, absent)
 
 
@@ -449,8 +451,8 @@ def _remember(memo, key, value):
     if most is None:
         table[key] = value
     elif key not in table:
-        if len(table) >= most:
-            del table[next(iter(table))]
+        if _len(table) >= most:
+            del table[_next(_iter(table))]
         table[key] = value
     return value
 
@@ -477,7 +479,7 @@ def _memoised(function, typed, maxsize):
         key = _make_key(args, kwds, typed)
         if not table:
             # It would not look at the key.
-            hash(key)
+            _hash(key)
         value = _ask(ask, key, absent)
         if value is not absent:
             memo[1] += 1
@@ -492,7 +494,7 @@ def _memoised(function, typed, maxsize):
         memo[1] = memo[2] = 0
         table.clear()
 
-    return by_key if typed else wrapper, lambda: (memo[1], memo[2], len(table)), clear
+    return by_key if typed else wrapper, lambda: (memo[1], memo[2], _len(table)), clear
 
 
 # By it the wrapper is known.
