@@ -88,7 +88,7 @@ numbered! {
     /// Return actions.
     ACTIONS: Action = [Store, Init, Binary, Compare, Branch, Bool, LenTruth, StoreTruth, ForNext, Send, GenStep,
         GenClose, NextDefault, GetAttr, Iterator, ForPrep, Discard, Exit, Thrown, Closed, LoadMethod, Unpack,
-        AttrDefault, Never, Entered, Asked, AsyncItem, Special, Collect, New, Remember];
+        AttrDefault, Never, Entered, Asked, AsyncItem, Special, Collect, New, Remember, Step];
     /// Parts that a view shows.
     PARTS: ViewPart = [Keys, Values, Items];
     /// Kinds of generators.

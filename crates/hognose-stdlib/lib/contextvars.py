@@ -5,6 +5,7 @@ The current context is a value of the running thread's own that `Context.run` se
 """
 
 from _hognose import qualified as _qualified
+from _sched import copied as _copied
 from _threads import get_local, set_local
 
 __all__ = ["Context", "ContextVar", "Token", "copy_context"]
@@ -126,7 +127,7 @@ class ContextVar:
 
 @_qualified
 class Context:
-    # Copies share what is in them until one of them changes: most never do.
+    # Copies share what is in them until one of them changes: most never do. `_sched.copied` knows the slots by their order.
     __slots__ = ("_data", "_entered", "_shared", "__weakref__")
     __module__ = "_contextvars"
     __hash__ = None
@@ -205,7 +206,7 @@ class Context:
 
 
 _first = Context()
-_first._entered = True
+_first._entered = _first._shared = True
 
 
 def _current_context():
@@ -214,7 +215,7 @@ def _current_context():
 
 
 def copy_context():
-    return _current_context().copy()
+    return _copied(_first)
 
 
 from collections.abc import Mapping as _Mapping

@@ -1,10 +1,11 @@
 //! `_sched`: what `asyncio` knows of host calls, and how it waits.
 
+use hognose_vm::classes;
 use hognose_vm::exchange::CallState;
 use hognose_vm::native::Obj;
 use hognose_vm::native_args::IndexArg;
 use hognose_vm::natives;
-use hognose_vm::objects::GenState;
+use hognose_vm::objects::{GenState, InstanceObj};
 use hognose_vm::stop::{Res, Stop};
 use hognose_vm::value::{Kind, Value};
 use hognose_vm::vm::{Request, Vm};
@@ -22,6 +23,9 @@ natives! {
         now() "";
         enter(IndexArg) "task, /";
         enter_in(IndexArg, Value) "task, context, /";
+        step(Value, Value) "coroutine, ends, /";
+        copied(Value) "context, /";
+        differ(Value) "objects, /";
         outstanding(IndexArg) "task, /";
         unfinished(IndexArg) "task, /";
         give_up(IndexArg) "task, /";
@@ -113,6 +117,44 @@ fn enter(vm: &mut Vm, task: IndexArg) -> Res {
 fn enter_in(vm: &mut Vm, task: IndexArg, context: Value) -> Res {
     vm.threads.locals[CONTEXT] = context;
     enter(vm, task)
+}
+
+/// A step of a coroutine: what it yields; when it ends, the list, which has got its result then.
+fn step(vm: &mut Vm, coroutine: Value, ends: Value) -> Res {
+    if !vm.class_of(coroutine).same(classes::COROUTINE) || !ends.is_kind(Kind::List) {
+        return Err(vm.type_error("a coroutine and a list are required"));
+    }
+    vm.ask(Request::Step { coroutine, ends })
+}
+
+/// A copy of the thread's context, or of this one where the thread has none.
+fn copied(vm: &mut Vm, first: Value) -> Res {
+    let context = vm.threads.locals[CONTEXT].given().filter(|context| !context.is_none()).unwrap_or(first);
+    let Some(from) = context.is(Kind::Instance) else { return Err(Stop::Receiver) };
+    if !vm.heap.instance(from).inline[SHARED].same(Value::TRUE) {
+        vm.heap.instance_mut(from).inline[SHARED] = Value::TRUE;
+    }
+    let InstanceObj { shape, mut inline, .. } = *vm.heap.instance(from);
+    inline[ENTERED] = Value::FALSE;
+    let copy = vm.heap.new_blank(shape);
+    vm.heap.instance_mut(copy.handle()).inline = inline;
+    Ok(copy)
+}
+
+/// The places of what `contextvars.Context` has, in the order of its `__slots__`.
+const ENTERED: usize = 1;
+const SHARED: usize = 2;
+
+/// Whether these are all different objects, and none of them a call.
+fn differ(vm: &mut Vm, objects: Value) -> Res {
+    let items = objects.is(Kind::Tuple).map_or(&[][..], |objects| vm.heap.tuple(objects));
+    if items.iter().any(|item| item.is_kind(Kind::Pending)) {
+        return Ok(Value::FALSE);
+    }
+    let mut known: Vec<u64> = items.iter().map(|item| item.bits()).collect();
+    vm.charge(known.len() / 4)?;
+    known.sort_unstable();
+    Ok(Value::bool(known.windows(2).all(|pair| pair[0] != pair[1])))
 }
 
 /// Whether the end of a task has anything to wait for or to raise.

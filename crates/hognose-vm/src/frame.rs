@@ -76,6 +76,9 @@ pub enum Action {
     /// A function of `functools.lru_cache` has run: its result goes to `R[dst]`, and into its table; `extra` is a tuple of what the
     /// wrapper knows and the key (`exec/memo.rs`).
     Remember,
+    /// A task of asyncio has made a step: what the coroutine yields goes to `R[dst]`. When it ends its result is appended to the list in
+    /// `extra`, which goes to `R[dst]` then.
+    Step,
 }
 
 /// One activation of a body.

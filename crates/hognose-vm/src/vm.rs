@@ -29,6 +29,8 @@ pub enum Request {
     Call { callee: Value, args: Vec<Value>, kwargs: Vec<(Value, Value)> },
     /// Go on with a generator: send a value or throw an exception into it.
     Resume { generator: Value, input: Input },
+    /// Go on with a coroutine that a task drives: a result that it ends with goes into a list ([`Step`](crate::frame::Action::Step)).
+    Step { coroutine: Value, ends: Value },
     /// `next(it, default)`: as `Resume` or a call of `__next__`, with the default when it ends.
     Next { iterator: Value, default: Value },
     /// `getattr(object, name)` with all hooks; a default that is given replaces `AttributeError`.

@@ -189,7 +189,7 @@ impl Loader<'_> {
             Action::Closed => extra.is_kind(Kind::Exc),
             Action::Asked | Action::New | Action::Remember => extra.is_kind(Kind::Tuple),
             Action::Special => extra.is_kind(Kind::Str),
-            Action::Collect => extra.is_kind(Kind::List),
+            Action::Collect | Action::Step => extra.is_kind(Kind::List),
             _ => true,
         };
         if fits { Ok(()) } else { Err(self.wrong("what the return action needs")) }

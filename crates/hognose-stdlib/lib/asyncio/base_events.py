@@ -11,9 +11,10 @@ import sys
 
 from _threads import alone, get_local, running, stuck, wake
 from asyncio import events, tasks
-from asyncio.events import Handle, TimerHandle, Turn
+from asyncio.events import Handle, TimerHandle
 from asyncio.exceptions import CancelledError
 from asyncio.futures import Future, wrap_future
+from asyncio.tasks import Task
 from concurrent.futures import ThreadPoolExecutor
 from heapq import heapify, heappop, heappush
 from threading import Thread
@@ -62,11 +63,13 @@ class BaseEventLoop(events.AbstractEventLoop):
     slow_callback_duration = 0.1
 
     def __init__(self):
+        # Handles; tasks that go on; functions of our own with the future that they are called with.
         self._ready = []
         self._timers = []
         self._timer_count = 0
         self._cancelled_timers = 0
         self._waits = []
+        # By their numbers.
         self._tasks = {}
         self._busy_rounds = 0
         self._running = False
@@ -99,8 +102,8 @@ class BaseEventLoop(events.AbstractEventLoop):
         if self._task_factory is not None:
             return self._task_factory(self, coro, **kwargs)
         if kwargs:
-            return tasks.Task(coro, loop=self, **kwargs)
-        return tasks.Task(coro, loop=self)
+            return Task(coro, loop=self, **kwargs)
+        return Task(coro, loop=self)
 
     def set_task_factory(self, factory):
         if factory is not None and not callable(factory):
@@ -158,10 +161,10 @@ class BaseEventLoop(events.AbstractEventLoop):
         return wait
 
     def _go_on_soon(self, task):
-        if task._own_turn is None or self._closed:
-            self.call_soon(task._step, context=task._context)
+        if task._takes_turns and not self._closed:
+            self._ready.append(task)
         else:
-            self._ready.append(task._own_turn)
+            self.call_soon(task._step, context=task._context)
 
     # --- running
 
@@ -277,8 +280,13 @@ class BaseEventLoop(events.AbstractEventLoop):
         try:
             for handle in batch:
                 position += 1
-                if type(handle) is Turn:
-                    handle._task._take_turn(context)
+                kind = type(handle)
+                if kind is Task:
+                    handle._take_turn(context)
+                elif kind is tuple:
+                    handle[0](handle[1])
+                elif isinstance(handle, Task):
+                    handle._take_turn(context)
                 elif not handle._cancelled:
                     handle._run()
         finally:
@@ -414,7 +422,7 @@ def _run_until_complete_cb(future):
     future.get_loop().stop()
 
 
-Turn.replaces = BaseEventLoop.call_soon
+tasks.usual_call_soon = BaseEventLoop.call_soon
 
 
 class EventLoop(BaseEventLoop):

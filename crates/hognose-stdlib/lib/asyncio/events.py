@@ -73,16 +73,6 @@ class Handle:
             })
 
 
-class Turn:
-    """Stands among the handles that are ready: its task goes on, as what it waited for says. A task has one, which is used each time."""
-    __slots__ = ("_task",)
-    # The function that would make a handle: `BaseEventLoop.call_soon`, which is defined elsewhere.
-    replaces = None
-
-    def __init__(self, task):
-        self._task = task
-
-
 class TimerHandle(Handle):
     """A callback that is due at a time."""
     __slots__ = ("_when", "_scheduled")

@@ -29,8 +29,8 @@ class Future:
     _loop = None
     _cancel_message = None
     _cancelled_exc = None
-    # Of a task whose loop has the usual `call_soon`: what stands for it among the handles.
-    _own_turn = None
+    # Of a task whose loop has the usual `call_soon`: among what is ready it stands itself.
+    _takes_turns = False
     # Set while the future is being awaited: it tells a task that `yield` came from here.
     _asyncio_future_blocking = False
     _log_traceback = False
@@ -53,8 +53,9 @@ class Future:
                 info.append(f"exception={self._exception!r}")
             else:
                 info.append(f"result={short_repr(self._result)}")
-        callbacks = [events.describe_callback(callback._task._wake if type(callback) is events.Turn else callback)
-                     for callback, _ in self._callbacks]
+        callbacks = [events.describe_callback(callback if context is not None else
+                                              callback[0] if type(callback) is tuple else callback._wake)
+                     for callback, context in self._callbacks]
         if len(callbacks) > 2:
             callbacks[1:-1] = [f"<{len(callbacks) - 2} more>"]
         if callbacks:
@@ -108,9 +109,11 @@ class Future:
             self._callbacks = []
             loop = self._loop
             for callback, context in callbacks:
-                if type(callback) is events.Turn and not loop._closed:
+                if context is None:
+                    # It is what stands among what is ready.
+                    loop._check_closed()
                     loop._ready.append(callback)
-                elif self._own_turn is not None and not loop._closed:
+                elif self._takes_turns and not loop._closed:
                     loop._ready.append(events.Handle(callback, (self,), loop, context))
                 else:
                     loop.call_soon(callback, self, context=context)
@@ -133,7 +136,8 @@ class Future:
             raise InvalidStateError("invalid state")
         self._result = result
         self._state = _FINISHED
-        self._run_callbacks_soon()
+        if self._callbacks:
+            self._run_callbacks_soon()
 
     def set_exception(self, exception):
         if self._state != _PENDING:
@@ -158,7 +162,7 @@ class Future:
             yield self
             if self._state == _PENDING:
                 raise RuntimeError("await wasn't used with future")
-        return self.result()
+        return self._result if self._exception is None and self._state == _FINISHED else self.result()
 
     __iter__ = __await__
     __class_getitem__ = classmethod(GenericAlias)

@@ -32,6 +32,8 @@ def _has_line(waiters):
 
 
 class _Acquired:
+    """Held by `async with`. What `acquire` does without waiting, the classes here do in `__aenter__` for themselves."""
+
     async def __aenter__(self):
         await self.acquire()
         # Nothing to call on a lock that is held already.
@@ -58,6 +60,12 @@ class Lock(_Acquired, _LoopBound):
 
     def locked(self):
         return self._locked
+
+    async def __aenter__(self):
+        if type(self) is Lock and not self._locked and not self._waiters:
+            self._locked = True
+        else:
+            await self.acquire()
 
     async def acquire(self):
         if not self._locked and not _has_line(self._waiters):
@@ -211,6 +219,12 @@ class Semaphore(_Acquired, _LoopBound):
         waiters = self._waiters
         return self._value == 0 or bool(waiters) and _has_line(waiters)
 
+    async def __aenter__(self):
+        if type(self) in _PLAIN_SEMAPHORES and self._value > 0 and not self._waiters:
+            self._value -= 1
+        else:
+            await self.acquire()
+
     async def acquire(self):
         if not self.locked():
             self._value -= 1
@@ -260,6 +274,10 @@ class BoundedSemaphore(Semaphore):
         if self._value >= self._bound_value:
             raise ValueError("BoundedSemaphore released too many times")
         super().release()
+
+
+# Nobody may have changed how they are acquired.
+_PLAIN_SEMAPHORES = (Semaphore, BoundedSemaphore)
 
 
 class _BarrierState(enum.Enum):

@@ -84,6 +84,14 @@ class Queue(_LoopBound):
         return False if self._maxsize <= 0 else self.qsize() >= self._maxsize
 
     async def put(self, item):
+        if type(self) is Queue and not self._is_shutdown and (self._maxsize <= 0 or len(self._queue) < self._maxsize):
+            # What `put_nowait` does then.
+            self._queue.append(item)
+            self._unfinished_tasks += 1
+            self._finished._value = False
+            if self._getters:
+                self._wakeup_next(self._getters)
+            return
         while self.full():
             if self._is_shutdown:
                 raise QueueShutDown
@@ -91,6 +99,12 @@ class Queue(_LoopBound):
         return self.put_nowait(item)
 
     async def get(self):
+        if self._queue and type(self) is Queue:
+            # What `get_nowait` does then.
+            item = self._queue.popleft()
+            if self._putters:
+                self._wakeup_next(self._putters)
+            return item
         while self.empty():
             if self._is_shutdown:
                 raise QueueShutDown

@@ -101,7 +101,7 @@ def run(main, *, debug=None, loop_factory=None):
 
 
 def _cancel_all_tasks(loop):
-    left = [task for task in loop._tasks if not task.done()]
+    left = [task for task in loop._tasks.values() if not task.done()]
     if not left:
         return
     for task in left:

@@ -8,20 +8,26 @@ import _sched
 import contextvars
 import itertools
 
+from _sched import copied as _copied_context, differ as _differ, enter_in as _enter_in, generator_ended, is_pending
+from _sched import outstanding as _outstanding, step as _step_of
 from asyncio import coroutines, events, futures
 from asyncio.exceptions import CancelledError, InvalidStateError
 from asyncio.futures import Future, _PENDING, _CANCELLED, _FINISHED
+from contextvars import _first as _first_context
 from types import CoroutineType
 
 __all__ = ("Task", "create_task", "FIRST_COMPLETED", "FIRST_EXCEPTION", "ALL_COMPLETED", "wait", "wait_for", "as_completed", "sleep",
            "gather", "shield", "ensure_future", "current_task", "all_tasks", "create_eager_task_factory", "eager_task_factory",
            "run_coroutine_threadsafe", "_register_task", "_unregister_task", "_enter_task", "_leave_task")
 
-is_pending = _sched.is_pending
-generator_ended = _sched.generator_ended
-_next_name = itertools.count(1).__next__
 # Calls to the host remember the number of the task that made them; 0 is code outside of tasks.
 _next_number = itertools.count(1).__next__
+# How many tasks got a name when they were made. The others are named by their numbers, counted without those.
+_named = 0
+# A step of a coroutine that ends gives this list, with the result in it.
+_ends = []
+# What makes a handle of a callback in a loop whose class does not say otherwise: `BaseEventLoop.call_soon`, which is defined elsewhere.
+usual_call_soon = None
 
 # The number of the body of a program, while it has no task and when it has got one.
 MAIN_NUMBER = 0x7FFF_FFFF
@@ -75,6 +81,9 @@ def _note_generator(generator):
     if task is None:
         return
     generators = task._generators
+    if not generators:
+        task._generators = [generator]
+        return
     if len(generators) >= 32 and not len(generators) & len(generators) - 1:
         generators[:] = [known for known in generators if not generator_ended(known)]
     generators.append(generator)
@@ -86,31 +95,42 @@ class Task(Future):
     _must_cancel = False
     _fut_waiter = None
     _log_destroy_pending = True
+    _takes_turns = True
+    # The async generators that began in it.
+    _generators = ()
+    # A text, the number behind "Task-", or nothing where that is the number of the task.
+    _name = None
+    # What is driven, when that is not the coroutine that it was made for.
+    _driven = None
 
     def __init__(self, coro, *, loop=None, name=None, context=None, eager_start=False):
-        # As a future begins.
+        # As a future begins. A task has most of what it needs in the object itself, which has room for four.
         self._loop = loop = events.get_event_loop() if loop is None else loop
-        self._callbacks = []
-        if type(coro) is not CoroutineType and not coroutines.iscoroutine(coro):
-            raise TypeError(f"a coroutine was expected, got {coro!r}")
-        self._number = _next_number()
-        self._generators = []
-        # Most names are never asked for: the number says what it is.
-        self._name = _next_name() if name is None else str(name)
+        self._context = _copied_context(_first_context) if context is None else context
+        if type(coro) is not CoroutineType:
+            if not coroutines.iscoroutine(coro):
+                raise TypeError(f"a coroutine was expected, got {coro!r}")
+            self._takes_turns = False
         self._coro = coro
-        self._driven = coro
-        self._context = contextvars.copy_context() if context is None else context
+        self._callbacks = []
+        self._number = number = _next_number()
+        if name is not None:
+            global _named
+            _named += 1
+            self._name = str(name)
+        elif _named:
+            self._name = number - _named
         # A loop with a `call_soon` of its own gets a callback each time.
-        plain = getattr(loop.call_soon, "__func__", None) is events.Turn.replaces
-        self._own_turn = turn = events.Turn(self) if plain else None
+        if getattr(loop.call_soon, "__func__", None) is not usual_call_soon:
+            self._takes_turns = False
         if eager_start and loop.is_running():
             self._start_now()
         else:
-            if turn is None or loop._closed:
-                loop.call_soon(self._step, context=self._context)
+            if self._takes_turns and not loop._closed:
+                loop._ready.append(self)
             else:
-                loop._ready.append(turn)
-            loop._tasks[self] = True
+                loop.call_soon(self._step, context=self._context)
+            loop._tasks[number] = self
 
     @classmethod
     def _of_running(cls, driven, loop):
@@ -118,12 +138,10 @@ class Task(Future):
         task = cls.__new__(cls)
         Future.__init__(task, loop=loop)
         task._number = MAIN_NUMBER
-        task._generators = []
         task._name = "Task-main"
-        task._coro = task._driven = driven
+        task._coro = driven
         task._context = contextvars._current_context()
-        task._own_turn = events.Turn(task)
-        loop._tasks[task] = True
+        loop._tasks[MAIN_NUMBER] = task
         return task
 
     def _describe(self):
@@ -145,6 +163,8 @@ class Task(Future):
 
     def get_name(self):
         name = self._name
+        if name is None:
+            name = self._number
         return f"Task-{name}" if type(name) is int else name
 
     def set_name(self, value):
@@ -190,7 +210,7 @@ class Task(Future):
         outer = loop._current_task
         outer_number = _sched.enter(self._number)
         loop._current_task = self
-        loop._tasks[self] = True
+        loop._tasks[self._number] = self
         try:
             self._context.run(self._advance, None)
         finally:
@@ -236,22 +256,24 @@ class Task(Future):
 
     def _take_turn(self, outer):
         """What `_step` does in a handle that runs in the task's context, where nothing is out of the ordinary. `outer` is the context of the loop."""
-        context = self._context
         loop = self._loop
+        context = self._context
         waiter = self._fut_waiter
         if (waiter is not None and (waiter._exception is not None or waiter._state == _CANCELLED)
                 or self._must_cancel or self._state != _PENDING or context._entered or loop._current_task is not None):
             if isinstance(waiter, Future):
                 return events.Handle(self._wake, (waiter,), loop, context)._run()
             return events.Handle(self._step, (), loop, context)._run()
-        self._fut_waiter = None
+        if waiter is not None:
+            self._fut_waiter = None
         context._entered = True
         loop._current_task = self
-        outer_number = _sched.enter_in(self._number, context)
+        outer_number = _enter_in(self._number, context)
         try:
             try:
+                driven = self._driven
                 try:
-                    yielded = self._driven.send(None)
+                    yielded = _step_of(self._coro if driven is None else driven, _ends)
                 except (KeyboardInterrupt, SystemExit) as leaving:
                     self._goes_on(leaving)
                     raise
@@ -259,9 +281,17 @@ class Task(Future):
                     if self._goes_on(raised):
                         self._advance(None)
                 else:
-                    self._wait_for(yielded)
+                    if is_pending(yielded):
+                        self._wait_for(yielded)
+                    elif yielded is _ends:
+                        if self._ends_with(_ends.pop()):
+                            self._advance(None)
+                    elif yielded is None and not loop._closed:
+                        loop._ready.append(self)
+                    else:
+                        self._wait_for(yielded)
             finally:
-                _sched.enter_in(outer_number, outer)
+                _enter_in(outer_number, outer)
                 loop._current_task = None
                 context._entered = False
         except (SystemExit, KeyboardInterrupt):
@@ -270,20 +300,21 @@ class Task(Future):
             loop.call_exception_handler({
                 "message": f"Exception in callback {events.describe_callback(self._step)}",
                 "exception": error,
-                "handle": self._own_turn,
+                "handle": self,
             })
 
     def _advance(self, error, stopped=None):
         """One step of the coroutine, and what follows from how it stopped. `stopped` tells of a step that was made elsewhere."""
         while True:
+            driven = self._coro if self._driven is None else self._driven
             try:
                 if stopped is not None:
                     tell, stopped = stopped, None
                     yielded = tell()
                 elif error is None:
-                    yielded = self._driven.send(None)
+                    yielded = driven.send(None)
                 else:
-                    yielded = self._driven.throw(error)
+                    yielded = driven.throw(error)
             except (KeyboardInterrupt, SystemExit) as leaving:
                 self._goes_on(leaving)
                 raise
@@ -297,35 +328,41 @@ class Task(Future):
     def _goes_on(self, raised):
         """A coroutine has ended, with a result or an error: whether there is another one to drive in its place."""
         if isinstance(raised, StopIteration):
-            value = raised.value
-            if self._must_cancel:
-                self._must_cancel = False
-                self._end()
-                super().cancel(msg=self._cancel_message)
-            elif is_pending(value):
-                # The coroutine returned a tool call that it did not await: the task ends with its answer.
-                self._driven = answer_of(value)
-                return True
-            elif self._generators or _sched.outstanding(self._number):
-                self._driven = self._last_steps(value, None)
-                return True
-            else:
-                self._end()
-                # As a future gets its result.
-                self._result = value
-                self._state = _FINISHED
-                if self._callbacks:
-                    self._run_callbacks_soon()
-        elif self._generators and not isinstance(raised, (KeyboardInterrupt, SystemExit)):
+            return self._ends_with(raised.value)
+        if self._generators and not isinstance(raised, (KeyboardInterrupt, SystemExit)):
             self._driven = self._last_steps(None, raised)
             return True
+        self._end()
+        if isinstance(raised, CancelledError):
+            self._cancelled_exc = raised
+            super().cancel()
         else:
+            super().set_exception(raised)
+        return False
+
+    def _ends_with(self, value):
+        """A coroutine has ended with a result: whether there is another one to drive in its place."""
+        number = self._number
+        if self._must_cancel:
+            self._must_cancel = False
             self._end()
-            if isinstance(raised, CancelledError):
-                self._cancelled_exc = raised
-                super().cancel()
-            else:
-                super().set_exception(raised)
+            super().cancel(msg=self._cancel_message)
+        elif is_pending(value):
+            # The coroutine returned a tool call that it did not await: the task ends with its answer.
+            self._driven = answer_of(value)
+            return True
+        elif self._generators or _outstanding(number):
+            self._driven = self._last_steps(value, None)
+            return True
+        else:
+            # It has no calls that would have to be given up. As a future gets its result.
+            loop = self._loop
+            loop._tasks.pop(number, None)
+            self._result = value
+            self._state = _FINISHED
+            callbacks = self._callbacks
+            if callbacks:
+                self._run_callbacks_soon()
         return False
 
     def _wait_for(self, yielded):
@@ -334,12 +371,16 @@ class Task(Future):
         if is_pending(yielded):
             self._fut_waiter = loop._wait_for_answer(yielded, self)
         elif yielded is None:
-            turn = self._own_turn
-            if turn is None or loop._closed:
-                loop.call_soon(self._step, context=self._context)
+            if self._takes_turns and not loop._closed:
+                loop._ready.append(self)
             else:
-                loop._ready.append(turn)
+                loop.call_soon(self._step, context=self._context)
             return
+        elif self._takes_turns and type(yielded) in _OWN_KINDS and yielded._loop is loop and yielded._state == _PENDING \
+                and yielded._asyncio_future_blocking and yielded is not self:
+            yielded._asyncio_future_blocking = False
+            yielded._callbacks.append((self, None))
+            self._fut_waiter = yielded
         else:
             blocking = getattr(yielded, "_asyncio_future_blocking", None)
             if blocking is None:
@@ -355,11 +396,8 @@ class Task(Future):
                 self._complain(f"Task cannot await on itself: {self!r}")
                 return
             yielded._asyncio_future_blocking = False
-            if self._own_turn is not None and type(yielded) in _OWN_KINDS and yielded._state == _PENDING:
-                yielded._callbacks.append((self._own_turn, self._context))
-            else:
-                wake = self._wake if isinstance(yielded, Future) else self._wake_by_result
-                yielded.add_done_callback(wake, context=self._context)
+            wake = self._wake if isinstance(yielded, Future) else self._wake_by_result
+            yielded.add_done_callback(wake, context=self._context)
             self._fut_waiter = yielded
         if self._must_cancel and self._fut_waiter.cancel(msg=self._cancel_message):
             self._must_cancel = False
@@ -370,7 +408,7 @@ class Task(Future):
         return _finish(self._number, generators, result, error)
 
     def _end(self):
-        self._loop._tasks.pop(self, None)
+        self._loop._tasks.pop(self._number, None)
         self._driven = None
         _sched.give_up(self._number)
 
@@ -389,15 +427,15 @@ def current_task(loop=None):
 def all_tasks(loop=None):
     if loop is None:
         loop = events.get_running_loop()
-    return {task for task in loop._tasks if not task.done()}
+    return {task for task in loop._tasks.values() if not task.done()}
 
 
 def _register_task(task):
-    task._loop._tasks[task] = True
+    task._loop._tasks[getattr(task, "_number", task)] = task
 
 
 def _unregister_task(task):
-    task._loop._tasks.pop(task, None)
+    task._loop._tasks.pop(getattr(task, "_number", task), None)
 
 
 def _enter_task(loop, task):
@@ -658,7 +696,7 @@ def gather(*coros_or_futures, return_exceptions=False):
         return outer
 
     # The same awaitable given twice is one child.
-    known = {}
+    known = None if _differ(coros_or_futures) else {}
     children = []
     distinct = finished = 0
     done_already = []
@@ -697,8 +735,8 @@ def gather(*coros_or_futures, return_exceptions=False):
             outer.set_result(results)
 
     for awaitable in coros_or_futures:
-        pending = is_pending(awaitable)
-        child = None if pending else known.get(awaitable)
+        pending = known is not None and is_pending(awaitable)
+        child = None if known is None or pending else known.get(awaitable)
         if child is None:
             if not pending and loop is not None and type(awaitable) is CoroutineType:
                 child = loop.create_task(awaitable)
@@ -707,9 +745,12 @@ def gather(*coros_or_futures, return_exceptions=False):
             if loop is None:
                 loop = child.get_loop()
             distinct += 1
-            if not pending:
+            if known is not None and not pending:
                 known[awaitable] = child
-            if child.done():
+            if type(child) in _OWN_KINDS and child._state == _PENDING:
+                # It sees nothing of a context.
+                child._callbacks.append(((on_done, child), None))
+            elif child.done():
                 done_already.append(child)
             else:
                 child.add_done_callback(on_done)

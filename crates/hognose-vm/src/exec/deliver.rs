@@ -75,6 +75,13 @@ fn ended(cx: &mut Cx<'_>, action: Action, dst: u8, extra: Value, value: Value) -
         Action::Collect => collect::ended(cx, dst, extra),
         Action::Send | Action::Thrown => finish_send(cx, value),
         Action::NextDefault => self::value(cx, Action::Store, dst, extra, extra),
+        Action::Step => {
+            if let Some(ends) = extra.is(Kind::List) {
+                cx.vm.heap.list_push(ends, value);
+            }
+            cx.set(dst, extra);
+            Flow::Next
+        }
         Action::AsyncItem => Flow::Raise(cx.vm.new_exception(classes::STOP_ASYNC_ITERATION, &[])),
         Action::GenClose => self::value(cx, Action::Store, dst, extra, value),
         Action::Closed => self::value(cx, action, dst, extra, value),
@@ -105,6 +112,7 @@ pub fn value(cx: &mut Cx<'_>, action: Action, dst: u8, extra: Value, value: Valu
         | Action::Store
         | Action::GenStep
         | Action::NextDefault
+        | Action::Step
         | Action::GetAttr
         | Action::AttrDefault => {
             cx.set(dst, value);

@@ -309,7 +309,7 @@ macro_rules! suspend {
             && !context!().frames.is_first()
             && let (running, caller) = context!().frames.running()
             && let (action, dst) = (running.action, running.dst)
-            && matches!(action, Action::ForNext | Action::Send | Action::GenStep | Action::NextDefault)
+            && matches!(action, Action::ForNext | Action::Send | Action::GenStep | Action::Step | Action::NextDefault)
             && let Some(handle) = running.generator().is(Kind::Gen)
             && let n = running.registers as usize
             && let object = context!().vm.heap.gens.hot_mut(handle)
@@ -325,7 +325,7 @@ macro_rules! suspend {
                     jump!(to)
                 }
                 (Action::Send, Op::Send { value, .. }) => w!(value, $value),
-                (Action::GenStep | Action::NextDefault, _) => regs!()[dst as usize] = $value,
+                (Action::GenStep | Action::Step | Action::NextDefault, _) => regs!()[dst as usize] = $value,
                 _ => {}
             }
             again!();

@@ -211,6 +211,11 @@ pub fn resume_for_native(cx: &mut Cx<'_>, to: Callee, generator: Value, input: I
     resume(cx, Callee { action, extra, ..to }, generator, input)
 }
 
+/// A step of a task, which gets what the coroutine yields, or the list that has got the result.
+pub fn step(cx: &mut Cx<'_>, to: Callee, coroutine: Value, ends: Value) -> Flow {
+    resume(cx, Callee { action: Action::Step, extra: ends, ..to }, coroutine, Input::Send(Value::NONE))
+}
+
 /// Suspends the running generator.
 pub fn yield_(cx: &mut Cx<'_>, value: Value, is_async: bool) -> Flow {
     let frame = *cx.frame();

@@ -282,6 +282,7 @@ fn request(cx: &mut Cx<'_>, to: Callee) -> Flow {
             super::call::invoke(cx, Callee { callee, ..to }, args, kwargs)
         }
         Some(Request::Resume { generator, input }) => gens::resume_for_native(cx, to, generator, input),
+        Some(Request::Step { coroutine, ends }) => gens::step(cx, to, coroutine, ends),
         Some(Request::Next { iterator, default }) => {
             super::iterate::next_for_native(cx, to, iterator, default)
         }
