@@ -10,7 +10,7 @@ import _sched
 import sys
 
 from _threads import alone, get_local, running, stuck, wake
-from asyncio import events, tasks
+from asyncio import events, futures, tasks
 from asyncio.events import Handle, TimerHandle
 from asyncio.exceptions import CancelledError
 from asyncio.futures import Future, wrap_future
@@ -428,6 +428,8 @@ tasks.usual_call_soon = BaseEventLoop.call_soon
 class EventLoop(BaseEventLoop):
     pass
 
+
+futures.usual_loops = (EventLoop,)
 
 EventLoop.__name__ = EventLoop.__qualname__ = "_UnixSelectorEventLoop"
 EventLoop.__module__ = "asyncio.unix_events"

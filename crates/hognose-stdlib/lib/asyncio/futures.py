@@ -16,6 +16,10 @@ _CANCELLED = "CANCELLED"
 _FINISHED = "FINISHED"
 
 
+# The classes of loops that are known to be loops; they are defined elsewhere.
+usual_loops = ()
+
+
 def isfuture(obj):
     return hasattr(type(obj), "_asyncio_future_blocking") and obj._asyncio_future_blocking is not None
 
@@ -37,7 +41,9 @@ class Future:
 
     def __init__(self, *, loop=None):
         self._loop = loop = events.get_event_loop() if loop is None else loop
-        loop.get_debug()
+        if type(loop) not in usual_loops:
+            # It has to be one.
+            loop.get_debug()
         self._callbacks = []
 
     def __repr__(self):

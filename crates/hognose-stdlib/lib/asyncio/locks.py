@@ -2,6 +2,7 @@
 
 import enum
 
+from _threads import get_local
 from asyncio import events
 from asyncio.exceptions import BrokenBarrierError, CancelledError
 from collections import deque
@@ -14,6 +15,9 @@ class _LoopBound:
     _loop = None
 
     def _get_loop(self):
+        loop = get_local(1)
+        if loop is not None and loop is self._loop:
+            return loop
         loop = events._get_running_loop()
         if self._loop is None:
             self._loop = loop
@@ -226,7 +230,7 @@ class Semaphore(_Acquired, _LoopBound):
             await self.acquire()
 
     async def acquire(self):
-        if not self.locked():
+        if self._value > 0 and not self.locked():
             self._value -= 1
             return True
         if self._waiters is None:
