@@ -7,6 +7,7 @@ use hognose_vm::native::{Obj, SelfDict};
 use hognose_vm::natives;
 use hognose_vm::objects::{DictObj, InstanceObj, IterObj};
 use hognose_vm::stop::{Res, Stop};
+use hognose_vm::types;
 use hognose_vm::types::deque::{HEAD, ITEMS, MAXLEN, is_moved};
 use hognose_vm::types::dict::update::{Given, entries_of, put};
 use hognose_vm::types::list::sort;
@@ -37,6 +38,13 @@ natives! {
         raw "__bool__" truth "self, /";
         raw "__getitem__" get_item "self, index, /";
         raw "__setitem__" set_item "self, index, value, /";
+        raw "__contains__" contains "self, value, /";
+        raw "count" count "self, value, /";
+        raw "index" index "self, value, start=0, stop=None, /";
+        raw "remove" remove "self, value, /";
+        raw "extendleft" extend_left "self, iterable, /";
+        raw "reverse" reverse "self, /";
+        raw "copy" copy "self, /";
         raw "rotate" rotate "self, n=1, /";
     }
     pub ORDERED: methods of "OrderedDict" {
@@ -85,6 +93,14 @@ impl Deque {
             return Err(Stop::Python);
         }
         Ok(Deque { instance, list, head, most })
+    }
+
+    /// Gives it other items, in a list of their own; so many free places stand in front of them.
+    fn replace(&self, vm: &mut Vm, items: Vec<Value>, room: usize) {
+        let items = vm.heap.new_list(items);
+        let instance = vm.heap.instance_mut(self.instance);
+        instance.set_slot(ITEMS, items);
+        instance.set_slot(HEAD, Value::small(room as i32));
     }
 
     fn len(&self, vm: &Vm) -> usize {
@@ -267,6 +283,89 @@ fn set_item(vm: &mut Vm, args: &[Value]) -> Res {
     Ok(Value::NONE)
 }
 
+/// The position of a value in the list of a deque. Python compares what takes Python to be compared, and says so where there is none.
+fn find(vm: &mut Vm, deque: &Deque, value: Value) -> Res<Option<usize>> {
+    let n = vm.heap.list(deque.list).len();
+    types::position(vm, Value::new(Kind::List, deque.list), value, deque.head..n)
+}
+
+fn contains(vm: &mut Vm, args: &[Value]) -> Res {
+    let deque = Deque::of(vm, args[0])?;
+    Ok(Value::bool(find(vm, &deque, args[1])?.is_some()))
+}
+
+fn count(vm: &mut Vm, args: &[Value]) -> Res {
+    let deque = Deque::of(vm, args[0])?;
+    vm.charge(deque.len(vm) / 4)?;
+    let mut found = 0;
+    for at in deque.head..vm.heap.list(deque.list).len() {
+        let item = vm.heap.list(deque.list)[at];
+        found += i64::from(vm.same_or_equal(item, args[1])?);
+    }
+    Ok(vm.heap.new_int(found))
+}
+
+fn index(vm: &mut Vm, args: &[Value]) -> Res {
+    let deque = Deque::of(vm, args[0])?;
+    if args[2].given().is_some() || args[3].given().is_some() {
+        return Err(Stop::Python);
+    }
+    let at = find(vm, &deque, args[1])?.ok_or(Stop::Python)?;
+    Ok(vm.heap.new_int((at - deque.head) as i64))
+}
+
+fn remove(vm: &mut Vm, args: &[Value]) -> Res {
+    let deque = Deque::of(vm, args[0])?;
+    let at = find(vm, &deque, args[1])?.ok_or(Stop::Python)?;
+    if at == deque.head {
+        deque.drop_first(vm)?;
+        return Ok(Value::NONE);
+    }
+    vm.charge((vm.heap.list(deque.list).len() - at) / 16)?;
+    vm.heap.list_mut(deque.list).remove(at);
+    Ok(Value::NONE)
+}
+
+fn extend_left(vm: &mut Vm, args: &[Value]) -> Res {
+    let deque = Deque::of(vm, args[0])?;
+    if deque.most.is_some() || !matches!(args[1].kind(), Kind::List | Kind::Tuple | Kind::Range) {
+        return Err(Stop::Python);
+    }
+    vm.with_items(args[1], |vm, given| {
+        let content = deque.len(vm);
+        // Room for as many more, as where one item is appended.
+        let room = content + given.len() + 8;
+        vm.charge((content + given.len()) / 8)?;
+        vm.reserve((content + given.len() + room) * 8)?;
+        let mut items = vec![Value::NONE; room];
+        items.extend(given.iter().rev());
+        items.extend_from_slice(&vm.heap.list(deque.list)[deque.head..]);
+        deque.replace(vm, items, room);
+        Ok(Value::NONE)
+    })
+}
+
+fn reverse(vm: &mut Vm, args: &[Value]) -> Res {
+    let deque = Deque::of(vm, args[0])?;
+    vm.charge(deque.len(vm) / 8)?;
+    vm.reserve(deque.len(vm) * 8)?;
+    let items = vm.heap.list(deque.list)[deque.head..].iter().rev().copied().collect();
+    deque.replace(vm, items, 0);
+    Ok(Value::NONE)
+}
+
+fn copy(vm: &mut Vm, args: &[Value]) -> Res {
+    let deque = Deque::of(vm, args[0])?;
+    vm.charge(deque.len(vm) / 8)?;
+    vm.reserve(deque.len(vm) * 8)?;
+    let items = vm.heap.list(deque.list)[deque.head..].to_vec();
+    let items = vm.heap.new_list(items);
+    let InstanceObj { shape, inline: [_, _, maxlen, _], .. } = *vm.heap.instance(deque.instance);
+    let mut copy = InstanceObj { shape, ..InstanceObj::default() };
+    (copy.inline[ITEMS], copy.inline[HEAD], copy.inline[MAXLEN]) = (items, Value::small(0), maxlen);
+    Ok(vm.heap.new_instance(copy))
+}
+
 fn rotate(vm: &mut Vm, args: &[Value]) -> Res {
     let deque = Deque::of(vm, args[0])?;
     let turns = args[1].given().map_or(Some(1), |n| n.as_int()).ok_or(Stop::Python)?;
@@ -301,10 +400,7 @@ fn rotate(vm: &mut Vm, args: &[Value]) -> Res {
     let (first, last) = content.split_at(size - turns);
     items.extend_from_slice(last);
     items.extend_from_slice(first);
-    let items = vm.heap.new_list(items);
-    let instance = vm.heap.instance_mut(deque.instance);
-    instance.set_slot(ITEMS, items);
-    instance.set_slot(HEAD, Value::small(room as i32));
+    deque.replace(vm, items, room);
     Ok(Value::NONE)
 }
 

@@ -208,6 +208,8 @@ pub enum Inlined {
     Get,
     /// `deque.append`.
     DequeAppend,
+    /// `deque.appendleft`.
+    AppendLeft,
     /// `deque.popleft`.
     PopLeft,
     /// `deque.pop`.
@@ -243,6 +245,7 @@ impl Inlined {
             (true, "list", "pop") => Inlined::Pop,
             (true, "dict", "get") => Inlined::Get,
             (true, "deque", "append") => Inlined::DequeAppend,
+            (true, "deque", "appendleft") => Inlined::AppendLeft,
             (true, "deque", "popleft") => Inlined::PopLeft,
             (true, "deque", "pop") => Inlined::DequePop,
             (false, "builtins", "len") => Inlined::Len,

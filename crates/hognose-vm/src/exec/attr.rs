@@ -363,6 +363,15 @@ pub fn known(vm: &mut Vm, caches: &Caches, object: Value, last: &Cell<Cache>) ->
                 vm.meter.slice -= 1;
                 return Some(field);
             }
+        } else if c.state == CacheState::Inherited {
+            if u64::from(instance.shape) == c.key
+                && c.epoch == vm.epoch
+                && let Some(entry) = vm.heap.dict(c.value.handle()).entries.get(c.slot as usize)
+                && entry.key.same(Value::new(Kind::Str, c.other))
+                && !entry.value.is_kind(Kind::Descr)
+            {
+                return Some(entry.value);
+            }
         } else if let Some(value) = seen(vm, caches, instance, last).given() {
             return Some(value);
         }

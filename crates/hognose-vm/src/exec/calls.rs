@@ -89,6 +89,14 @@ macro_rules! call {
                 w!(dst, context!().vm.class_of(first));
                 again!();
             }
+            if callee.same(classes::BOOL)
+                && n == 1
+                && let Some(truth) = quick::truth(context!().vm, first)
+            {
+                w!(dst, Value::bool(truth));
+                charge!(1);
+                again!();
+            }
             if let Construct::Native(index) = context!().vm.class(callee).construct {
                 if n == 1 && quick::is_of_guest(context!().vm, first) {
                     slow!(special::ask_first(context!(), index, dst.0, first))

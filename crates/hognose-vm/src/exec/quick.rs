@@ -786,6 +786,7 @@ pub fn method(vm: &mut Vm, which: Inlined, args: &[Value]) -> Option<Value> {
         (Inlined::Get, &[dict, key]) => keys::value(vm, dict, key).map(|v| v.given().unwrap_or(Value::NONE)),
         (Inlined::Get, &[dict, key, default]) => keys::value(vm, dict, key).map(|v| v.given().unwrap_or(default)),
         (Inlined::DequeAppend, &[queue, item]) => deque::append(vm, queue, item),
+        (Inlined::AppendLeft, &[queue, item]) => deque::append_left(vm, queue, item),
         (Inlined::PopLeft, &[queue]) => deque::pop_left(vm, queue),
         (Inlined::DequePop, &[queue]) => deque::pop(vm, queue),
         _ => None,

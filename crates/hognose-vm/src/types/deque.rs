@@ -43,6 +43,12 @@ pub fn items(vm: &Vm, deque: Value) -> Option<&[Value]> {
     vm.heap.lists.own(list, Kind::List)?.items.get(head..)
 }
 
+/// The list of a deque, no subclass, and the position of the first item in it.
+#[inline(never)]
+pub fn list(vm: &Vm, deque: Value) -> Option<(Value, usize)> {
+    parts(vm, deque).map(|(_, list, head)| (list, head))
+}
+
 /// Whether a value is a deque, of no subclass.
 pub fn is_one(vm: &Vm, value: Value) -> bool {
     parts(vm, value).is_some()
@@ -72,13 +78,40 @@ fn limited(vm: &mut Vm, deque: Value, item: Value, list: Value, head: usize) -> 
     Some(Value::NONE)
 }
 
-/// `deque.popleft()`, where there is an item and no other one has to be moved; `None`, and no effect, when it is another one.
+/// `deque.appendleft(item)`, where there is room in front of the first item; `None`, and no effect, when it is another one.
+#[inline(never)]
+pub fn append_left(vm: &mut Vm, deque: Value, item: Value) -> Option<Value> {
+    let (object, list, head) = parts(vm, deque)?;
+    let head = head.checked_sub(1)?;
+    if !object.inline[MAXLEN].is_none() {
+        return None;
+    }
+    let first = Value::int48(i64::try_from(head).ok()?)?;
+    *vm.heap.lists.own_for(list, Kind::List, item)?.items.get_mut(head)? = item;
+    vm.heap.instances.own_quiet(deque, Kind::Instance)?.inline[HEAD] = first;
+    Some(Value::NONE)
+}
+
+/// So few items are moved to another list without a charge: that comes after more changes.
+const FEW: usize = KEPT;
+
+/// `deque.popleft()`, where there is an item and only few others have to be moved; `None`, and no effect, when it is another one.
 #[inline(never)]
 pub fn pop_left(vm: &mut Vm, deque: Value) -> Option<Value> {
     let (_, list, head) = parts(vm, deque)?;
     let items = &mut vm.heap.lists.own_quiet(list, Kind::List)?.items;
     if is_moved(head + 1, items.len()) {
-        return None;
+        let (first, rest) = items.get(head..)?.split_first()?;
+        if rest.len() > FEW {
+            return None;
+        }
+        // A list of its own, by which iterators notice.
+        let (first, mut left) = (*first, Vec::with_capacity(KEPT + rest.len()));
+        left.extend_from_slice(rest);
+        let left = vm.heap.new_list(left);
+        let object = vm.heap.instance_mut(deque.handle());
+        (object.inline[ITEMS], object.inline[HEAD]) = (left, Value::small(0));
+        return Some(first);
     }
     let next = Value::int48(i64::try_from(head + 1).ok()?)?;
     let first = std::mem::replace(items.get_mut(head)?, Value::NONE);

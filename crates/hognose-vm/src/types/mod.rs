@@ -300,6 +300,10 @@ fn contains_any(vm: &mut Vm, container: Value, item: Value) -> Res<bool> {
     let container = match container.kind() {
         Kind::Instance => {
             let class = vm.class_of(container);
+            if let Some((list, head)) = deque::list(vm, container) {
+                let n = vm.heap.list(list.is(Kind::List).ok_or(Stop::Python)?).len();
+                return Ok(position(vm, list, item, head..n)?.is_some());
+            }
             match vm.lookup(class, crate::names::CONTAINS) {
                 Some(method) if method.is_kind(Kind::Native) => vm.unwrap(container),
                 _ => return Err(Stop::Python),
