@@ -297,6 +297,16 @@ fn mixed(which: Which, a: Value, b: Value) -> Option<Value> {
     }))
 }
 
+/// A sum, difference, product or power of small numbers, for natives; `None` when it is another operator, or something else.
+#[inline]
+pub fn of_small(which: Which, a: Value, b: Value) -> Option<Value> {
+    match which {
+        Which::Add | Which::Sub | Which::Mul => mixed(which, a, b),
+        Which::Pow => power_or_rest(which, a, b),
+        _ => None,
+    }
+}
+
 /// A power, quotient or rest of small numbers; `None` when it is another operator, or something else.
 #[inline(never)]
 fn power_or_rest(which: Which, a: Value, b: Value) -> Option<Value> {

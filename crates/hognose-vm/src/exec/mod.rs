@@ -50,6 +50,7 @@ mod tools;
 mod unwind;
 
 pub use arith::{Unary as UnaryWhich, Which as ArithWhich};
+pub(crate) use arith::of_small;
 pub use call::Callee;
 pub use compare::Which as CompareWhich;
 pub(crate) use compare::equal_any_texts;

@@ -188,6 +188,45 @@ impl Vm {
         Ok(Some(count))
     }
 
+    /// Takes up to `n` results of a native that gets an item of each of some iterators, as far as these are in front of us.
+    fn take_mapped_rows(&mut self, iter: u32, native: u32, inner: u32, n: usize, items: &mut Vec<Value>) -> Res<()> {
+        let mut iterators = [Value::UNDEF; 4];
+        let width = self.heap.tuple(inner).len();
+        if width > iterators.len() || self.adapter(iter).is_none_or(|adapter| !adapter.row.is_undef()) {
+            return Ok(());
+        }
+        iterators[..width].copy_from_slice(self.heap.tuple(inner));
+        let mut row = [Value::UNDEF; 4];
+        for _ in 0..n.min(RUN) {
+            for at in 0..width {
+                match self.at_hand(iterators[at]) {
+                    Some(item) => row[at] = item,
+                    None => {
+                        // It ends, or has to be asked: what was taken is kept.
+                        let kept = if at == 0 { Value::UNDEF } else { self.heap.new_tuple(&row[..at]) };
+                        if let Some(adapter) = self.adapter(iter) {
+                            adapter.row = kept;
+                        }
+                        return Ok(());
+                    }
+                }
+            }
+            match self.call_at_once(native, &row[..width]) {
+                Ok(value) => items.push(value),
+                Err(stop) if stop.raised().is_some() => return Err(stop),
+                Err(_) => {
+                    self.request = None;
+                    let held = self.heap.new_tuple(&row[..width]);
+                    if let Some(adapter) = self.adapter(iter) {
+                        (adapter.asking, adapter.held) = (Asking::Wanted, held);
+                    }
+                    return Ok(());
+                }
+            }
+        }
+        Ok(())
+    }
+
     /// Takes up to `n` items of an iterator over others, as far as they are in front of us; the rest has to be asked for.
     fn take_run(&mut self, iter: u32, n: usize, items: &mut Vec<Value>) -> Res<()> {
         let IterObj::Adapter(adapter) = self.heap.iter(iter) else { return Ok(()) };
@@ -230,6 +269,9 @@ impl Vm {
                         }
                     }
                 }
+            }
+            Form::Map if let (Some(native), Some(inner)) = (adapter.native.is(Kind::Native), values[1].is(Kind::Tuple)) => {
+                self.take_mapped_rows(iter, native, inner, n, items)?;
             }
             // A function that takes no frame, most often: else there is a generator, and no such iterator.
             Form::Map if adapter.native.is_undef() => {

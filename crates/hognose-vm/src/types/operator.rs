@@ -106,6 +106,9 @@ fn is_custom(value: Value) -> bool {
 
 /// `a OP b` for builtin operands.
 pub fn binary(vm: &mut Vm, which: Which, a: Value, b: Value) -> Res<Option<Value>> {
+    if let Some(value) = crate::exec::of_small(which, a, b) {
+        return Ok(Some(value));
+    }
     if a.is_kind(Kind::Pending) || b.is_kind(Kind::Pending) {
         return Err(Stop::Python);
     }

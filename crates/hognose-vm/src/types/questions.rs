@@ -342,6 +342,8 @@ impl Vm {
                     | "repr"
                     | "ascii"
                     | "hash"
+                    | "isinstance"
+                    | "issubclass"
                     | "callable"
                     | "format"
             ),
