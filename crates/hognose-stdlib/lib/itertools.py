@@ -133,8 +133,9 @@ def cycle(iterator):
     for item in iterator:
         saved.append(item)
         yield item
-    while saved:
-        yield from saved
+    if saved:
+        # From here on it is one over a list.
+        yield from cycle(saved)
 
 
 # --- one pass over one iterable -------------------------------------------------------------------------------------------------

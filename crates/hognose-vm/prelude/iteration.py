@@ -296,6 +296,11 @@ def builtins_min(*args, key=None, default=MISSING):
         best = extreme_by(key, values, False)
         if best is not MISSING:
             return best
+        so_far = []
+        while extreme_part(key, values, False, so_far):
+            pass
+        if so_far:
+            best, least = so_far
         for item in held(values):
             value = key(item)
             if best is MISSING:
@@ -326,6 +331,11 @@ def builtins_max(*args, key=None, default=MISSING):
         best = extreme_by(key, values, True)
         if best is not MISSING:
             return best
+        so_far = []
+        while extreme_part(key, values, True, so_far):
+            pass
+        if so_far:
+            best, most = so_far
         for item in held(values):
             value = key(item)
             if best is MISSING:

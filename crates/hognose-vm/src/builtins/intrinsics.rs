@@ -86,6 +86,7 @@ crate::natives! {
         set_hidden(Value, Value) "obj, value, /";
         frame "leaf_results" leaf_results "callable, items, /";
         extreme_at(SelfList, Truth) "keys, most, /";
+        frame "extreme_part" extreme_part "key, iterator, most, so_far, /";
     }
 }
 
@@ -726,6 +727,11 @@ fn end_view(vm: &mut Vm, view: SelfMemoryView) -> Res {
 /// The position of the first item of a list that is the least, or the greatest; `None` when that takes Python.
 fn extreme_at(vm: &mut Vm, keys: SelfList, most: Truth) -> Res {
     crate::exec::leaf::extreme(vm, keys.0, most.0)
+}
+
+/// The best of some items of an iterator, where their keys take no frame.
+fn extreme_part(cx: &mut Cx<'_>, args: &[Value]) -> Res {
+    crate::exec::leaf::extreme_part(cx, args)
 }
 
 /// What a callable gives for the items of a list, where that takes no frame.

@@ -105,7 +105,7 @@ fn next(vm: &mut Vm, iterator: Value, default: Option<Value>) -> Res {
 fn sorted(vm: &mut Vm, args: &[Value]) -> Res {
     let reverse = sort::reverse_flag(vm, args[2])?;
     let key = args[1].given().filter(|key| !key.is_none());
-    vm.with_items(args[0], |vm, items| {
+    with_few_items(vm, args[0], key, |vm, items| {
         let items = match key {
             None => sort::sorted(vm, items, reverse)?,
             Some(key) => {
@@ -146,11 +146,35 @@ fn extreme(vm: &mut Vm, args: &[Value], name: &str, which: CompareWhich) -> Res 
     if rest.len() > 1 {
         return best(vm, rest);
     }
-    vm.with_items(rest[0], |vm, items| match (items.is_empty(), default.given()) {
+    with_few_items(vm, rest[0], key, |vm, items| match (items.is_empty(), default.given()) {
         (false, _) => best(vm, &items),
         (true, Some(default)) => Ok(default),
         (true, None) => Err(vm.value_error(format!("{name}() iterable argument is empty"))),
     })
+}
+
+/// Does something with the items of a builtin iterable. Where a function is asked for their keys, and they are many, nothing is
+/// taken: the twin asks it.
+fn with_few_items(vm: &mut Vm, iterable: Value, key: Option<Value>, f: impl FnOnce(&mut Vm, Vec<Value>) -> Res) -> Res {
+    let many = |n: usize| if n > leaf::FEW { Err(Stop::Python) } else { Ok(()) };
+    if key.is_none_or(|key| key.is_kind(Kind::Instance)) {
+        return vm.with_items(iterable, f);
+    }
+    match iterable.kind() {
+        Kind::List => many(vm.heap.list(iterable.handle()).len())?,
+        Kind::Tuple => many(vm.heap.tuple(iterable.handle()).len())?,
+        Kind::Dict => many(vm.heap.dict(iterable.handle()).len())?,
+        Kind::Iter if !vm.calls_python(iterable.handle()) => {
+            return vm.or_restored(iterable, |vm| {
+                let mut items = Vec::new();
+                vm.drain_into(iterable, leaf::FEW + 1, &mut items)?;
+                many(items.len())?;
+                f(vm, items)
+            });
+        }
+        _ => {}
+    }
+    vm.with_items(iterable, f)
 }
 
 fn best_of(vm: &mut Vm, items: &[Value], which: CompareWhich) -> Res {

@@ -122,7 +122,7 @@ pub fn value(vm: &mut Vm, callable: Value, args: &[Value]) -> Res<Option<Value>>
 }
 
 /// For so many items at most a native asks a key itself: for more, the loop finds more in its caches.
-const FEW: usize = 64;
+pub const FEW: usize = 64;
 
 /// What a callable gives for each of some items, for natives that sort or compare by it; `None` when it takes frames to know, or
 /// when there are many items. Whoever gets an error has had no effect.
@@ -391,23 +391,66 @@ pub fn extreme(vm: &mut Vm, keys: u32, most: bool) -> Res {
     let mut at = 0;
     for position in 1..n {
         let Some(&key) = vm.heap.list(keys).get(position) else { break };
-        let known = if most { vm.less_at_once(best, key) } else { vm.less_at_once(key, best) };
-        let is_better = match known {
-            None if key.is_kind(Kind::Instance) => {
-                match vm.order(key, best, if most { C::Gt } else { C::Lt }) {
-                    Err(stop) if stop.is_budget() => return Err(stop),
-                    other => other.ok().flatten(),
-                }
-            }
-            known => known,
-        };
-        match is_better {
+        match is_better(vm, key, best, most)? {
             Some(true) => (best, at) = (key, position),
             Some(false) => {}
             None => return Ok(Value::NONE),
         }
     }
     Ok(Value::int48(at as i64).unwrap_or_default())
+}
+
+/// Whether a key is less than the least one, or greater than the greatest one; `None` when that takes Python to know.
+fn is_better(vm: &mut Vm, key: Value, best: Value, most: bool) -> Res<Option<bool>> {
+    let known = if most { vm.less_at_once(best, key) } else { vm.less_at_once(key, best) };
+    if known.is_some() || !key.is_kind(Kind::Instance) {
+        return Ok(known);
+    }
+    match vm.order(key, best, if most { C::Gt } else { C::Lt }) {
+        Err(stop) if stop.is_budget() => Err(stop),
+        other => Ok(other.ok().flatten()),
+    }
+}
+
+/// So many items of an iterator are asked before what was made for them may be collected.
+const PART: usize = 1024;
+
+/// Asks some items that an iterator gives next for their keys: the best item so far and its key are what a list has, which is empty at first. Whether there may
+/// be more of them. Where that takes Python the iterator is as it was in front of them.
+pub fn extreme_part(cx: &mut Cx<'_>, args: &[Value]) -> Res {
+    let [callable, iterator, most, so_far] = *args else { return Err(Stop::Python) };
+    let so_far = so_far.is(Kind::List).ok_or(Stop::Python)?;
+    if iterator.is(Kind::Iter).is_none_or(|handle| cx.vm.calls_python(handle)) {
+        return Ok(Value::FALSE);
+    }
+    let Some(leaf) = Leaf::of(cx, callable, 1) else { return Ok(Value::FALSE) };
+    let [mut best, mut best_key] = cx.vm.heap.list(so_far).first_chunk().copied().unwrap_or_default();
+    let mut items = Vec::new();
+    let asked = cx.vm.or_restored(iterator, |vm| {
+        // An exception comes behind what the keys of the items in front of it say.
+        vm.drain_into(iterator, PART, &mut items).map_err(|stop| if stop.raised().is_some() { Stop::Python } else { stop })?;
+        vm.charge(COST * items.len())?;
+        vm.reserve(64 * items.len())?;
+        for item in &items {
+            let key = leaf.of_arguments(vm, &[*item]).ok_or(Stop::Python)?;
+            if best_key.is_undef() || is_better(vm, key, best_key, most.same(Value::TRUE))?.ok_or(Stop::Python)? {
+                (best, best_key) = (*item, key);
+            }
+        }
+        Ok(())
+    });
+    match asked {
+        Ok(()) => {}
+        Err(stop) if stop.is_budget() => return Err(stop),
+        Err(_) => {
+            cx.vm.request = None;
+            return Ok(Value::FALSE);
+        }
+    }
+    if !best_key.is_undef() {
+        *cx.vm.heap.list_mut(so_far) = vec![best, best_key];
+    }
+    Ok(Value::bool(items.len() == PART))
 }
 
 /// What is asked.
