@@ -43,6 +43,11 @@ macro_rules! opcodes {
             /// The instruction with this opcode, operands taken from `next`.
             #[allow(unused_mut, unused_variables)]
             pub fn from_wire(number: u8, mut next: impl FnMut() -> Option<i64>) -> Option<Op> {
+                // Those that did not say where the last argument is.
+                if matches!(number, 161 | 164) {
+                    let (dst, f, n) = (Dst::from_wire(next()?)?, Src::from_wire(next()?)?, Small::from_wire(next()?)?);
+                    return Some(if number == 161 { Op::call(dst, f, n) } else { Op::call_method(dst, f, n) });
+                }
                 match number {
                     $($number => Some(Op::$name { $($field: $ty::from_wire(next()?)?),* }),)*
                     _ => None,
@@ -57,6 +62,8 @@ opcodes! {
 
     /// `R[dst] = R[src]`.
     0 Move { dst: Dst, src: Src }
+    /// `R[dst] = R[src]` and `R[next] = R[from]`: two moves that stood one behind the other, the second of something else than the first.
+    196 Moves { dst: Dst, src: Src, next: Dst, from: Src }
     /// `R[dst] = constants[index]`.
     1 LoadConst { dst: Dst, index: ConstIndex }
     /// `R[dst] = value`, an integer.
@@ -367,14 +374,15 @@ opcodes! {
     /// `R[dst]` = a function of a body. `R[base..base + 3]`: tuple of defaults, dict of keyword-only
     /// defaults, annotate function; each read only when its bit of `has` (1, 2, 4) is set.
     160 MakeFunction { dst: Dst, base: Src, has: Small, body: BodyIndex }
-    /// `R[dst] = R[f](*R[f + 1..f + 1 + n])`.
-    161 Call { dst: Dst, f: Src, n: Small }
+    /// `R[f + n] = R[last]`, then `R[dst] = R[f](*R[f + 1..f + 1 + n])`: the last argument may be a variable, which nothing else has
+    /// to move to where it belongs. Where it stands there already, and where there is none, `last` is `f + n`.
+    194 Call { dst: Dst, f: Src, n: Small, last: Src }
     /// The last arguments are keyword arguments, named by the tuple `constants[names]`.
     162 CallKw { dst: Dst, f: Src, n: Small, names: ConstIndex }
     /// `R[dst] = R[f](*R[f + 1], **R[f + 2])`: a list or tuple, and a dict or `None`.
     163 CallEx { dst: Dst, f: Src }
-    /// Calls what `LoadMethod` found, with the arguments `R[f + 2..f + 2 + n]`.
-    164 CallMethod { dst: Dst, f: Src, n: Small }
+    /// Calls what `LoadMethod` found, with the arguments `R[f + 2..f + 2 + n]`; `R[f + 1 + n] = R[last]` before, as in `Call`.
+    195 CallMethod { dst: Dst, f: Src, n: Small, last: Src }
     /// As `CallMethod`; the last arguments are keyword arguments, named by `constants[names]`.
     165 CallMethodKw { dst: Dst, f: Src, n: Small, names: ConstIndex }
     /// Leaves the body with `R[src]`.
@@ -437,6 +445,16 @@ opcodes! {
 const _: () = assert!(size_of::<Op>() == 8);
 
 impl Op {
+    /// A call whose arguments stand behind the callee.
+    pub fn call(dst: Dst, f: Src, n: Small) -> Op {
+        Op::Call { dst, f, n, last: Src(f.0.saturating_add(n.0)) }
+    }
+
+    /// A call of a method whose arguments stand behind it and what it is bound to.
+    pub fn call_method(dst: Dst, f: Src, n: Small) -> Op {
+        Op::CallMethod { dst, f, n, last: Src(f.0.saturating_add(n.0).saturating_add(1)) }
+    }
+
     /// The runs of registers that the instruction reads besides its operands: `(first, length)`.
     pub fn reads(&self) -> Option<(u8, usize)> {
         Some(match *self {
@@ -447,8 +465,11 @@ impl Op {
             | Op::BuildString { start, n, .. } => (start.0, n.0 as usize),
             Op::BuildRecord { start, n, .. } => (start.0, n.0 as usize),
             Op::BuildDict { start, n, .. } => (start.0, (n.0 as usize).saturating_mul(2)),
-            Op::Call { f, n, .. } | Op::CallKw { f, n, .. } => (f.0, n.0 as usize + 1),
-            Op::CallMethod { f, n, .. } | Op::CallMethodKw { f, n, .. } => (f.0, n.0 as usize + 2),
+            // The last argument is an operand.
+            Op::Call { f, n, .. } => (f.0, n.0 as usize),
+            Op::CallMethod { f, n, .. } => (f.0, n.0 as usize + 1),
+            Op::CallKw { f, n, .. } => (f.0, n.0 as usize + 1),
+            Op::CallMethodKw { f, n, .. } => (f.0, n.0 as usize + 2),
             Op::CallEx { f, .. } | Op::CallSuper { f, .. } => (f.0, 3),
             Op::ForNext { iter, .. } | Op::ForClose { iter } => (iter.0, 3),
             Op::SumItem { sum, .. } | Op::SumTotal { sum } => (sum.0, 3),
@@ -468,6 +489,8 @@ impl Op {
             }
             Op::WrapCell { var } | Op::DeleteLocal { var, .. } => (var.0, 1),
             Op::Send { value, .. } | Op::YieldFrom { value, .. } => (value.0, 1),
+            Op::Call { f, n, .. } => (f.0.saturating_add(n.0), 1),
+            Op::CallMethod { f, n, .. } => (f.0.saturating_add(n.0).saturating_add(1), 1),
             Op::SumItem { sum, .. } | Op::SumTotal { sum } => (sum.0, 3),
             _ => return None,
         })

@@ -181,7 +181,7 @@ impl<'a> Compiler<'a> {
             None => Op::LoadNone { dst: namespace },
         };
         self.b.emit(range, op);
-        self.b.emit(range, Op::Call { dst: Dst(f), f: Src(f), n: Small(1) });
+        self.b.emit(range, Op::call(Dst(f), Src(f), Small(1)));
         self.b.release(f as usize);
         Ok(())
     }

@@ -263,8 +263,22 @@ impl Builder {
 
     /// Writes an instruction.
     pub fn emit(&mut self, range: TextRange, op: Op) {
+        let is_target = self.bound == self.position();
         let Some(state) = &mut self.state else { return };
         if matches!(op, Op::Move { dst, src } if dst.0 == src.0) {
+            return;
+        }
+        if let Op::Move { dst: next, src: from } = op
+            && let Some(Op::Move { dst, src }) = self.ops.last().copied()
+            && from.0 != dst.0
+            && !is_target
+        {
+            if self.named.contains(next.0) {
+                state.insert(next.0);
+            }
+            if let Some(last) = self.ops.last_mut() {
+                *last = Op::Moves { dst, src, next, from };
+            }
             return;
         }
         op.operands(|_, role| {

@@ -17,14 +17,20 @@ impl<'a> Compiler<'a> {
             && arguments.keywords.iter().all(|keyword| keyword.arg.is_some())
     }
 
-    /// Evaluates plain arguments into the next registers: how many there are, and the names of the last ones.
-    pub fn arguments(&mut self, arguments: &'a ast::Arguments) -> Result<(Small, Option<ConstIndex>)> {
-        for argument in &arguments.args {
+    /// Evaluates plain arguments into the next registers: how many there are, the names of the last ones, and where the last one is
+    /// when none has a name. If that is a variable it stays there: the call takes it to its place.
+    pub fn arguments(&mut self, arguments: &'a ast::Arguments) -> Result<(Small, Option<ConstIndex>, Option<Src>)> {
+        let mut last = None;
+        for (at, argument) in arguments.args.iter().enumerate() {
             let register = self.b.temp()?;
-            self.expr(argument, Dst(register))?;
+            if at + 1 == arguments.args.len() && arguments.keywords.is_empty() {
+                last = Some(self.operand_in(argument, Some(Dst(register)), &[])?);
+            } else {
+                self.expr(argument, Dst(register))?;
+            }
         }
         let (n, names) = self.keywords(&arguments.keywords)?;
-        Ok((Small(arguments.args.len() as u8 + n.0), names))
+        Ok((Small(arguments.args.len() as u8 + n.0), names, last))
     }
 
     /// Evaluates keyword arguments into the next registers: how many there are, and their names.
@@ -60,12 +66,15 @@ impl<'a> Compiler<'a> {
         if n + arguments.len() > MAX_ARGUMENTS || !Self::is_plain(arguments) {
             return self.call_ex(range, f, n, arguments, None, dst);
         }
-        let (more, names) = self.arguments(arguments)?;
+        let (more, names, last) = self.arguments(arguments)?;
         let n = Small(n as u8 + more.0);
         self.b.emit(
             range,
             match names {
-                None => Op::Call { dst, f: Src(f), n },
+                None => match last {
+                    Some(last) => Op::Call { dst, f: Src(f), n, last },
+                    None => Op::call(dst, Src(f), n),
+                },
                 Some(names) => Op::CallKw { dst, f: Src(f), n, names },
             },
         );

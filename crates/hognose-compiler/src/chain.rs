@@ -257,13 +257,16 @@ impl<'a> Compiler<'a> {
         let place = self.attribute_range(method);
         self.b.emit(place, Op::LoadMethod { dst: Dst(f), obj, site });
         let dst = out.unwrap_or(Dst(f));
-        let (n, names) = self.arguments(&call.arguments)?;
+        let (n, names, last) = self.arguments(&call.arguments)?;
         // A method on a line of its own: the call is where its name is.
         let range = TextRange::new(place.start(), call.range().end());
         self.b.emit(
             range,
             match names {
-                None => Op::CallMethod { dst, f: Src(f), n },
+                None => match last {
+                    Some(last) => Op::CallMethod { dst, f: Src(f), n, last },
+                    None => Op::call_method(dst, Src(f), n),
+                },
                 Some(names) => Op::CallMethodKw { dst, f: Src(f), n, names },
             },
         );

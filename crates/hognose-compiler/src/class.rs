@@ -60,7 +60,7 @@ impl<'a> Compiler<'a> {
                     self.b.emit(range, Op::Move { dst: Dst(last), src: base });
                 }
                 let n = hognose_bytecode::Small(2 + base.is_some() as u8);
-                self.b.emit(range, Op::Call { dst: Dst(f), f: Src(f), n });
+                self.b.emit(range, Op::call(Dst(f), Src(f), n));
             }
         }
         self.b.release(f as usize + 1);

@@ -311,7 +311,7 @@ impl<'a> Compiler<'a> {
                 false => Op::GetIter { dst: Dst(iter), src: Src(iter) },
             },
         );
-        self.b.emit(e.range, Op::Call { dst, f: Src(f), n: Small(1) });
+        self.b.emit(e.range, Op::call(dst, Src(f), Small(1)));
         Ok(())
     }
 

@@ -181,7 +181,7 @@ impl<'a> Compiler<'a> {
             self.b.emit_jump(types.range(), Op::JumpIfNone { src: Src(rest), to: LATER }, next);
             self.intrinsic(types.range(), Intrinsic::ExceptStarMatch, Dst(f));
             self.b.emit(types.range(), Op::Move { dst: Dst(f + 1), src: Src(rest) });
-            self.b.emit(handler.range, Op::Call { dst: Dst(f), f: Src(f), n: Small(2) });
+            self.b.emit(handler.range, Op::call(Dst(f), Src(f), Small(2)));
             self.b.emit(types.range(), Op::Unpack { start: Dst(parts), src: Src(f), n: Num(2) });
             self.b.release(mark);
             self.b.emit_jump(types.range(), Op::JumpIfNone { src: Src(matched), to: LATER }, next);
@@ -208,7 +208,7 @@ impl<'a> Compiler<'a> {
         self.intrinsic(range, Intrinsic::ExceptStarEnd, Dst(f));
         self.b.emit(range, Op::Move { dst: Dst(f + 1), src: Src(exception) });
         self.b.emit(range, Op::Move { dst: Dst(f + 2), src: Src(raised) });
-        self.b.emit(range, Op::Call { dst: Dst(f), f: Src(f), n: Small(2) });
+        self.b.emit(range, Op::call(Dst(f), Src(f), Small(2)));
         self.b.emit_jump(range, Op::JumpIfNone { src: Src(f), to: LATER }, end);
         self.b.emit(range, Op::Reraise { exc: Src(f) });
         self.b.bind(end);

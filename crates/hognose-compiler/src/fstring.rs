@@ -156,7 +156,7 @@ impl<'a> Compiler<'a> {
                 let register = self.b.temp()?;
                 self.template_piece(e.range(), piece, register)?;
             }
-            self.b.emit(e.range, Op::Call { dst, f: Src(f), n: Small(pieces.len() as u8) });
+            self.b.emit(e.range, Op::call(dst, Src(f), Small(pieces.len() as u8)));
             return Ok(());
         }
         let list = self.b.temp()?;
@@ -200,7 +200,7 @@ impl<'a> Compiler<'a> {
                 self.load_text(value.range, "", Dst(register));
             }
         }
-        self.b.emit(value.range, Op::Call { dst: Dst(dst), f: Src(f), n: Small(4) });
+        self.b.emit(value.range, Op::call(Dst(dst), Src(f), Small(4)));
         self.b.release(mark);
         Ok(())
     }

@@ -116,7 +116,7 @@ impl<'a> Compiler<'a> {
         for (n, decorator) in list.iter().enumerate().rev() {
             let callee = first + n as u8;
             let range = decorator.expression.range();
-            self.b.emit(range, Op::Call { dst: Dst(callee), f: Src(callee), n: Small(1) });
+            self.b.emit(range, Op::call(Dst(callee), Src(callee), Small(1)));
         }
         Ok(())
     }

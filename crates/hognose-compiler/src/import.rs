@@ -22,7 +22,7 @@ impl<'a> Compiler<'a> {
         let names = names.map_or(Constant::None, Constant::Tuple);
         self.load_constant(range, &names, Dst(f + 2));
         self.load_constant(range, &Constant::Int(level.into()), Dst(f + 3));
-        self.b.emit(range, Op::Call { dst: Dst(f), f: Src(f), n: Small(3) });
+        self.b.emit(range, Op::call(Dst(f), Src(f), Small(3)));
         self.b.release(f as usize + 1);
         Ok(f)
     }
@@ -63,7 +63,7 @@ impl<'a> Compiler<'a> {
                 None => Op::LoadNone { dst: namespace },
             };
             self.b.emit(s.range, op);
-            self.b.emit(s.range, Op::Call { dst: Dst(f), f: Src(f), n: Small(2) });
+            self.b.emit(s.range, Op::call(Dst(f), Src(f), Small(2)));
             return Ok(());
         }
         let module = self.import_name(s.range, name, Some(names), s.level)?;

@@ -101,7 +101,7 @@ impl<'a> Compiler<'a> {
                 self.b.emit(
                     range,
                     match names {
-                        None => Op::Call { dst, f: Src(f), n },
+                        None => Op::call(dst, Src(f), n),
                         Some(names) => Op::CallKw { dst, f: Src(f), n, names },
                     },
                 );
@@ -142,7 +142,7 @@ impl<'a> Compiler<'a> {
             // The builtin says what it thinks of nothing.
             None => {
                 self.b.emit(range, Op::BuildList { dst: argument, start: argument.src(), n: Num(0) });
-                self.b.emit(range, Op::Call { dst, f: Src(f), n: Small(1) });
+                self.b.emit(range, Op::call(dst, Src(f), Small(1)));
             }
         }
         self.b.release(mark);

@@ -257,7 +257,7 @@ impl<'a> Compiler<'a> {
             self.intrinsic(range, Intrinsic::MatchKeys, Dst(f));
             self.b.emit(range, Op::Move { dst: Dst(f + 1), src: Src(subject) });
             self.b.emit(range, Op::Move { dst: Dst(f + 2), src: Src(keys) });
-            self.b.emit(range, Op::Call { dst: Dst(test), f: Src(f), n: Small(2) });
+            self.b.emit(range, Op::call(Dst(test), Src(f), Small(2)));
             self.b.release(f as usize);
             self.b.emit_jump(range, Op::JumpIfNone { src: Src(test), to: LATER }, fail);
             let start = self.b.temps(n)?;
@@ -273,7 +273,7 @@ impl<'a> Compiler<'a> {
             self.intrinsic(rest.range, Intrinsic::MatchRest, Dst(f));
             self.b.emit(rest.range, Op::Move { dst: Dst(f + 1), src: Src(subject) });
             self.b.emit(rest.range, Op::Move { dst: Dst(f + 2), src: Src(keys) });
-            self.b.emit(rest.range, Op::Call { dst: Dst(f), f: Src(f), n: Small(2) });
+            self.b.emit(rest.range, Op::call(Dst(f), Src(f), Small(2)));
             self.capture(rest, f, captures);
         }
         Ok(())
@@ -296,7 +296,7 @@ impl<'a> Compiler<'a> {
         self.b.emit(range, Op::Move { dst: Dst(f + 1), src: Src(subject) });
         self.load_constant(range, &Constant::Int(patterns.len() as i64), Dst(f + 3));
         self.load_constant(range, &Constant::Tuple(names), Dst(f + 4));
-        self.b.emit(range, Op::Call { dst: Dst(values), f: Src(f), n: Small(4) });
+        self.b.emit(range, Op::call(Dst(values), Src(f), Small(4)));
         self.b.release(f as usize);
         self.b.emit_jump(range, Op::JumpIfNone { src: Src(values), to: LATER }, fail);
         let all = patterns.iter().chain(keywords.iter().map(|k| &k.pattern));

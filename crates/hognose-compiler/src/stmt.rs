@@ -64,7 +64,7 @@ impl<'a> Compiler<'a> {
             let f = self.b.temps(2)?;
             self.intrinsic(e.range(), Intrinsic::Display, Dst(f));
             self.expr(e, Dst(f + 1))?;
-            self.b.emit(e.range(), Op::Call { dst: DISCARD, f: Src(f), n: Small(1) });
+            self.b.emit(e.range(), Op::call(DISCARD, Src(f), Small(1)));
             self.b.release(mark);
             return Ok(());
         }
@@ -239,7 +239,7 @@ impl<'a> Compiler<'a> {
         if let Some(message) = &s.msg {
             let argument = self.b.temp()?;
             self.expr(message, Dst(argument))?;
-            self.b.emit(s.range, Op::Call { dst: Dst(f), f: Src(f), n: Small(1) });
+            self.b.emit(s.range, Op::call(Dst(f), Src(f), Small(1)));
         }
         self.b.emit(s.test.range(), Op::Raise { exc: Src(f) });
         self.b.bind(end);

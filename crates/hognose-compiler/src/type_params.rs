@@ -13,7 +13,7 @@ use crate::scope::Role;
 impl<'a> Compiler<'a> {
     /// Calls an intrinsic with the arguments behind `R[f]`; the result takes its place.
     fn call_intrinsic(&mut self, range: TextRange, f: u8, n: u8) {
-        self.b.emit(range, Op::Call { dst: Dst(f), f: Src(f), n: Small(n) });
+        self.b.emit(range, Op::call(Dst(f), Src(f), Small(n)));
         self.b.release(f as usize + 1);
     }
 
@@ -194,7 +194,7 @@ impl<'a> Compiler<'a> {
             let n = Small((arguments.len() + 3) as u8);
             let (dst, f) = (Dst(f), Src(f));
             let op = if names.is_empty() {
-                Op::Call { dst, f, n }
+                Op::call(dst, f, n)
             } else {
                 Op::CallKw { dst, f, n, names: self.unit.constant(&Constant::Tuple(names)) }
             };

@@ -42,7 +42,7 @@ impl<'a> Compiler<'a> {
             (None, None) if !s.is_async => DISCARD,
             _ => Dst(manager),
         };
-        self.b.emit(range, Op::CallMethod { dst: entered, f: Src(enter), n: Small(0) });
+        self.b.emit(range, Op::call_method(entered, Src(enter), Small(0)));
         self.b.release(manager as usize + 1);
         if s.is_async {
             let dst = Dst(direct.unwrap_or(manager));
@@ -77,7 +77,7 @@ impl<'a> Compiler<'a> {
             self.b.emit(range, Op::LoadNone { dst: Dst(arguments + n) });
         }
         let result = if s.is_async { Dst(exit) } else { DISCARD };
-        self.b.emit(range, Op::CallMethod { dst: result, f: Src(exit), n: Small(3) });
+        self.b.emit(range, Op::call_method(result, Src(exit), Small(3)));
         if s.is_async {
             self.await_value(range, Src(exit), Dst(exit), 2)?;
         }
@@ -100,7 +100,7 @@ impl<'a> Compiler<'a> {
         self.begin_handling(range, saved, value);
         let guard = self.b.guard();
         self.b.emit(range, Op::ExceptionInfo { start: Dst(arguments), exc: Src(value) });
-        self.b.emit(range, Op::CallMethod { dst: Dst(exit), f: Src(exit), n: Small(3) });
+        self.b.emit(range, Op::call_method(Dst(exit), Src(exit), Small(3)));
         if is_async {
             self.await_value(range, Src(exit), Dst(exit), 2)?;
         }

@@ -273,6 +273,7 @@ fn is_simple_in(vm: &mut Vm, function: u32, unit: &Unit, arguments: usize) -> Op
                 }
             }
             Op::Move { .. }
+            | Op::Moves { .. }
             | Op::LoadConst { .. }
             | Op::LoadInt { .. }
             | Op::LoadNone { .. }
@@ -646,6 +647,10 @@ fn run(
         }
         match op {
             Op::Move { dst, src } => w!(dst, r!(src)),
+            Op::Moves { dst, src, next, from } => {
+                w!(dst, r!(src));
+                w!(next, r!(from));
+            }
             Op::LoadConst { dst, index } => w!(dst, *unit.constants.get(index.0 as usize)?),
             Op::LoadInt { dst, value } => w!(dst, Value::small(value.0)),
             Op::LoadNone { dst } => w!(dst, Value::NONE),
@@ -676,7 +681,8 @@ fn run(
                 w!(dst, vm.lookup(class, name(unit, site)?)?);
                 *registers.get_mut(dst.0 as usize + 1)? = object;
             }
-            Op::Call { dst, f, n } => {
+            Op::Call { dst, f, n, last } => {
+                *registers.get_mut(f.0 as usize + n.0 as usize)? = r!(last);
                 let first = f.0 as usize + 1;
                 let args = registers.get(first..first + n.0 as usize)?;
                 match r!(f).is(Kind::Native) {
@@ -691,7 +697,8 @@ fn run(
                     None => return None,
                 }
             }
-            Op::CallMethod { dst, f, n } => {
+            Op::CallMethod { dst, f, n, last } => {
+                *registers.get_mut(f.0 as usize + n.0 as usize + 1)? = r!(last);
                 let first = f.0 as usize + 1;
                 let native = r!(f).is(Kind::Native)?;
                 let args = registers.get(first..first + 1 + n.0 as usize)?;

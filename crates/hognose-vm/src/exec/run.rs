@@ -170,6 +170,10 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                 }
                 match *op {
                     Op::Move { dst, src } => w!(dst, r!(src)),
+                    Op::Moves { dst, src, next, from } => {
+                        w!(dst, r!(src));
+                        w!(next, r!(from));
+                    }
                     Op::LoadConst { dst, index } => w!(dst, here.constant(index.0 as usize)),
                     Op::LoadInt { dst, value } => w!(dst, Value::small(value.0)),
                     Op::LoadNone { dst } => w!(dst, Value::NONE),
@@ -807,7 +811,10 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                         slow!()
                     }
 
-                    Op::Call { dst, f, n } => call!(dst, f, n),
+                    Op::Call { dst, f, n, last } => {
+                        regs[f.0 as usize + n.0 as usize] = r!(last);
+                        call!(dst, f, n)
+                    }
                     Op::JumpIfNoMatch { exc, types, to } => match quick::no_match(cx.vm, r!(exc), r!(types)) {
                         Some(true) => jump!(to),
                         Some(false) => {}
@@ -852,7 +859,10 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                             None => slow!(),
                         }
                     }
-                    Op::CallMethod { dst, f, n } => call_method!(dst, f, n),
+                    Op::CallMethod { dst, f, n, last } => {
+                        regs[f.0 as usize + n.0 as usize + 1] = r!(last);
+                        call_method!(dst, f, n)
+                    }
                     Op::Return { src } => {
                         let v = r!(src);
                         leave_frame!(v)

@@ -16,6 +16,7 @@ pub fn instruction(cx: &mut Cx<'_>) -> Flow {
     match op {
         // They do no more than the loop does.
         Move { .. }
+        | Moves { .. }
         | LoadConst { .. }
         | LoadInt { .. }
         | LoadNone { .. }
@@ -165,10 +166,16 @@ pub fn instruction(cx: &mut Cx<'_>) -> Flow {
         }
 
         MakeFunction { dst, base, has, body } => misc::make_function(cx, dst.0, base.0, has.0, body.0),
-        Call { dst, f, n } => call::call(cx, dst.0, f.0, n.0 as usize),
+        Call { dst, f, n, last } => {
+            cx.set(f.0.saturating_add(n.0), cx.reg(last.0));
+            call::call(cx, dst.0, f.0, n.0 as usize)
+        }
         CallKw { dst, f, n, names } => named::call_kw(cx, dst.0, f.0, n.0 as usize, names),
         CallEx { dst, f } => named::call_ex(cx, dst.0, f.0),
-        CallMethod { dst, f, n } => call::call_method(cx, dst.0, f.0, n.0 as usize),
+        CallMethod { dst, f, n, last } => {
+            cx.set(f.0.saturating_add(n.0).saturating_add(1), cx.reg(last.0));
+            call::call_method(cx, dst.0, f.0, n.0 as usize)
+        }
         CallMethodKw { dst, f, n, names } => named::call_method_kw(cx, dst.0, f.0, n.0 as usize, names),
         CallSuper { dst, f } => call::call_super(cx, dst.0, f.0),
         Yield { src, .. } => gens::yield_(cx, cx.reg(src.0), false),

@@ -80,6 +80,13 @@ fn first_use(unit: &Unit, at: u32, register: u8) -> Option<u32> {
         });
         // They ask how many items there may be, and take none.
         read &= !matches!(op, Op::BuildListFor { .. } | Op::BuildDictFor { .. });
+        if let Op::Call { last, .. } | Op::CallMethod { last, .. } = op
+            && last.0 == register
+            && !written
+        {
+            // A variable, which goes on to have it.
+            return None;
+        }
         if read {
             return Some(at as u32);
         }
