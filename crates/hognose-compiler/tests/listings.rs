@@ -66,10 +66,10 @@ fn locals_are_operands_and_arguments_are_built_in_place() {
          Return src=r0
          LoadGlobal dst=r1 f
          SubInt dst=r2 a=r0 mode=0 value=1
-         Call dst=r1 f=r1 n=1
+         Call dst=r1 f=r1 n=1 last=r2
          LoadGlobal dst=r2 f
          SubInt dst=r3 a=r0 mode=0 value=2
-         Call dst=r2 f=r2 n=1
+         Call dst=r2 f=r2 n=1 last=r3
          Add dst=r1 a=r1 b=r2 mode=0
          Return src=r1",
     );
@@ -95,8 +95,7 @@ fn loops_test_at_the_bottom() {
 fn a_swap_copies_what_is_overwritten() {
     check_bytecode(
         "def f(a, b):\n a, b = b, a",
-        "Move dst=r2 src=r0
-         Move dst=r0 src=r1
+        "Moves dst=r2 src=r0 next=r0 from=r1
          Move dst=r1 src=r2
          ReturnNone",
     );
@@ -109,8 +108,7 @@ fn an_operand_that_a_later_one_assigns_is_copied() {
         "Move dst=r1 src=r0
          LoadGlobal dst=r2 g
          LoadInt dst=r0 value=2
-         Move dst=r3 src=r0
-         Call dst=r2 f=r2 n=1
+         Call dst=r2 f=r2 n=1 last=r0
          Add dst=r1 a=r1 b=r2 mode=0
          Return src=r1",
     );
@@ -121,11 +119,9 @@ fn a_variable_is_written_by_the_last_instruction_only() {
     check_bytecode(
         "def f(x):\n x = g(x) + h(x)",
         "LoadGlobal dst=r1 g
-         Move dst=r2 src=r0
-         Call dst=r1 f=r1 n=1
+         Call dst=r1 f=r1 n=1 last=r0
          LoadGlobal dst=r2 h
-         Move dst=r3 src=r0
-         Call dst=r2 f=r2 n=1
+         Call dst=r2 f=r2 n=1 last=r0
          Add dst=r0 a=r1 b=r2 mode=0
          ReturnNone",
     );
@@ -165,7 +161,7 @@ fn an_augmented_target_is_evaluated_once() {
         "def f(a):\n a.b[g()] += 1",
         "GetAttr dst=r1 obj=r0 b
          LoadGlobal dst=r2 g
-         Call dst=r2 f=r2 n=0
+         Call dst=r2 f=r2 n=0 last=r2
          GetItem dst=r3 obj=r1 key=r2
          AddInt dst=r3 a=r3 mode=1 value=1
          SetItem obj=r1 key=r2 src=r3
@@ -197,10 +193,10 @@ fn a_call_that_stands_as_a_statement_is_a_barrier() {
         "f()\nx = g()",
         Mode::Feed,
         "LoadGlobal dst=r0 f
-         Call dst=r0 f=r0 n=0
+         Call dst=r0 f=r0 n=0 last=r0
          Drop src=r0
          LoadGlobal dst=r0 g
-         Call dst=r0 f=r0 n=0
+         Call dst=r0 f=r0 n=0 last=r0
          StoreGlobal src=r0 x
          ReturnNone",
     );
@@ -225,27 +221,26 @@ fn a_finally_body_is_compiled_once() {
         "LoadUndef dst=r1
          Settle
          LoadGlobal dst=r5 g
-         Call dst=r5 f=r5 n=0
+         Call dst=r5 f=r5 n=0 last=r5
          Settle
          LoadInt dst=r2 value=2
          Move dst=r3 src=r5
          Jump @8
          Move dst=r4 src=r1
-         Jump @14
+         Jump @13
          LoadInt dst=r2 value=1
          SettleRaised exc=r3
-         Move dst=r4 src=r1
-         Move dst=r1 src=r3
+         Moves dst=r4 src=r1 next=r1 from=r3
          LoadInt dst=r0 value=1
          Move dst=r1 src=r4
-         JumpIfEqInt a=r2 value=2 @18
-         Jump @19
+         JumpIfEqInt a=r2 value=2 @17
+         Jump @18
          Return src=r3
          Reraise exc=r3
          Move dst=r1 src=r4
          Reraise exc=r5
          handler 2..8 @10 (r3)
-         handler 14..15 @20 (r5)",
+         handler 13..14 @19 (r5)",
     );
 }
 
@@ -257,15 +252,14 @@ fn a_handler_restores_what_was_handled_before() {
          LoadUndef dst=r0
          Settle
          LoadGlobal dst=r4 g
-         Call dst=r4 f=r4 n=0
+         Call dst=r4 f=r4 n=0 last=r4
          Drop src=r4
          Settle
-         Jump @23
+         Jump @22
          SettleRaised exc=r2
-         Move dst=r3 src=r1
-         Move dst=r1 src=r2
+         Moves dst=r3 src=r1 next=r1 from=r2
          LoadGlobal dst=r4 E
-         JumpIfNoMatch exc=r2 types=r4 @20
+         JumpIfNoMatch exc=r2 types=r4 @19
          Move dst=r0 src=r2
          Move dst=r4 src=r0
          LoadUndef dst=r0
@@ -278,8 +272,8 @@ fn a_handler_restores_what_was_handled_before() {
          Reraise exc=r4
          ReturnNone
          handler 3..7 @8 (r2)
-         handler 14..18 @18 (r4)
-         handler 11..21 @21 (r4)",
+         handler 13..17 @17 (r4)
+         handler 10..20 @20 (r4)",
     );
 }
 
@@ -322,8 +316,8 @@ fn a_generator_expression_runs_where_a_builtin_goes_through_it() {
          MakeFunction dst=r3 base=r3 has=0 f.<locals>.<genexpr>
          Move dst=r4 src=r0
          GetIter dst=r4 src=r4
-         Call dst=r2 f=r3 n=1
-         Call dst=r1 f=r1 n=1
+         Call dst=r2 f=r3 n=1 last=r4
+         Call dst=r1 f=r1 n=1 last=r2
          Return src=r1
          generator expression 8..9 @13
          generator expression 12..13 @13",
@@ -339,7 +333,7 @@ fn a_generator_expression_runs_where_a_builtin_goes_through_it() {
          JumpIfNot src=r7 @8
          ListAppend list=r3 item=r7
          ForNext dst=r7 iter=r4 @6
-         CallMethod dst=r1 f=r1 n=1
+         CallMethod dst=r1 f=r1 n=1 last=r3
          Return src=r1
          generator expression 5..9 @9"#,
     );

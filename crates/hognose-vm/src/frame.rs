@@ -189,10 +189,17 @@ impl Frames {
         debug_assert!(!self.is_empty() || frame.action != Action::Store, "the first frame has no caller");
         let above = self.len() + 1;
         if above >= self.places.len() {
-            self.places.resize((2 * self.places.len()).max(8), Frame::default());
+            self.grown();
         }
         self.places[above] = frame;
         self.pushed();
+    }
+
+    /// Makes more places: there is one above the running frame then.
+    #[cold]
+    pub fn grown(&mut self) -> bool {
+        self.places.resize((2 * self.places.len()).max(8), Frame::default());
+        true
     }
 
     /// Whether there is a place above the running frame.
@@ -271,6 +278,17 @@ impl Frames {
     /// Takes all frames away.
     pub fn clear(&mut self) {
         self.below = NONE;
+    }
+
+    /// Gives back places that the frames have no use for; the bytes of those that are left, which depends on how many frames there are and
+    /// on nothing else.
+    pub fn fit(&mut self) -> usize {
+        let wanted = (self.len() + 1).next_power_of_two().max(8);
+        if self.places.len() > wanted {
+            self.places.truncate(wanted);
+            self.places.shrink_to_fit();
+        }
+        wanted * size_of::<Frame>()
     }
 
     /// The bytes that the frames have been given.

@@ -156,7 +156,7 @@ impl Session {
         let top = self.top_of(&thread.frames);
         thread.stack.truncate(top);
         thread.stack.shrink_to_fit();
-        let bytes = size_of::<Thread>() + thread.frames.bytes() + top * 8;
+        let bytes = size_of::<Thread>() + thread.frames.fit() + top * 8;
         self.vm.heap.grew(bytes.saturating_sub(thread.counted));
         thread.counted = bytes;
         self.parked.push(thread);

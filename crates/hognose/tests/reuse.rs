@@ -92,3 +92,30 @@ fn a_handle_to_a_session_that_is_over_interrupts_nobody_else() {
     handle.interrupt();
     assert_eq!(session.step(), Step::Complete(2.into()));
 }
+
+/// Calls that are entered in the loop where there is a place for a frame: whether there is one depends on what ran before.
+const CALLS: &[(&str, &str)] = &[
+    ("def g(n): pass", "g(*(1,)); g(*(), **{'n': 1}); g(n=1); g()"),
+    ("def g(*n, **k): pass", "g(*(1, 2), **{'a': 3}); g(*(1, 2), **{}); g(1, b=2)"),
+    ("def g(n, b=1, *, c=2): pass", "g(1, c=3); g(*[1], **{'c': 3})"),
+    ("class G:\n  def f(self, *n, k=2): pass\ng = G()", "g.f(*(1,), **{'k': 2}); g.f(1)"),
+    ("class G:\n  def __init__(self, *n, k=2): pass", "G(1, k=3); G(*(1,))"),
+    ("import functools\n@functools.lru_cache\ndef g(n): return n", "g(1); g(1); g(2)"),
+    ("class G:\n  def __iter__(self): yield 1\n  def __len__(self): return 1\n  def __eq__(self, o): return True", "g = G(); list(g); len(g); g == g; not g"),
+    ("class G:\n  p = property(lambda self: 1, lambda self, v: None)\ng = G()", "g.p; g.p = 1; g.p += 1"),
+    ("import threading\ndef g(): pass", "t = threading.Thread(target=g); t.start(); t.join()"),
+    ("import asyncio\nasync def g(n): await asyncio.sleep(0)\nasync def m(): await asyncio.gather(g(1), g(2))", "asyncio.run(m())"),
+];
+
+#[test]
+fn how_deep_an_earlier_program_went_is_seen_nowhere() {
+    let deep = Program::new("def r(n):\n  if n: r(n - 1)\nr(200)").unwrap();
+    for (definitions, call) in CALLS {
+        for depth in 0..20 {
+            let source = format!("{definitions}\ndef r(n):\n  if n: r(n - 1)\n  else:\n    try: {call}\n    except TypeError: pass\nr({depth})");
+            let fresh = run_afresh("calls.py", &source);
+            run_program(&deep);
+            assert!(run("calls.py", &source) == fresh, "{source}");
+        }
+    }
+}

@@ -5,9 +5,11 @@
 //! `again!` are its ways on.
 
 // Whether one more frame may run, and has a place.
+//
+// Where there is no place for a frame one is made: how many there are depends on what the engine ran before, and nothing else may.
 macro_rules! is_room {
     () => {
-        context!().frames.len() < context!().vm.recursion_limit && context!().frames.has_room()
+        context!().frames.len() < context!().vm.recursion_limit && (context!().frames.has_room() || context!().frames.grown())
     };
 }
 
