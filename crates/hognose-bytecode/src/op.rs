@@ -1,7 +1,7 @@
 //! The opcodes: what each instruction does to the registers.
 //!
 //! An instruction is eight bytes: the opcode, up to three bytes (registers or small
-//! numbers) and one 32-bit operand. `R[x]` is a register of the running body, `R[x..]`
+//! numbers) and one 32-bit operand, or up to seven bytes. `R[x]` is a register of the running body, `R[x..]`
 //! a run of them. An instruction either completes or has no effect.
 //!
 //! Numbers are never reused: a snapshot stores them.

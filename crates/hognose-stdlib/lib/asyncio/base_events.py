@@ -71,6 +71,8 @@ class BaseEventLoop(events.AbstractEventLoop):
         self._waits = []
         # By their numbers.
         self._tasks = {}
+        # A step of a coroutine that ends gives this list, with the result in it. Other threads have loops of their own.
+        self._ends = []
         self._busy_rounds = 0
         self._running = False
         # The thread in which it runs.

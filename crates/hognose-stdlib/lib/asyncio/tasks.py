@@ -24,8 +24,6 @@ __all__ = ("Task", "create_task", "FIRST_COMPLETED", "FIRST_EXCEPTION", "ALL_COM
 _next_number = itertools.count(1).__next__
 # How many tasks got a name when they were made. The others are named by their numbers, counted without those.
 _named = 0
-# A step of a coroutine that ends gives this list, with the result in it.
-_ends = []
 # What makes a handle of a callback in a loop whose class does not say otherwise: `BaseEventLoop.call_soon`, which is defined elsewhere.
 usual_call_soon = None
 
@@ -272,8 +270,9 @@ class Task(Future):
         try:
             try:
                 driven = self._driven
+                ends = loop._ends
                 try:
-                    yielded = _step_of(self._coro if driven is None else driven, _ends)
+                    yielded = _step_of(self._coro if driven is None else driven, ends)
                 except (KeyboardInterrupt, SystemExit) as leaving:
                     self._goes_on(leaving)
                     raise
@@ -283,8 +282,8 @@ class Task(Future):
                 else:
                     if is_pending(yielded):
                         self._wait_for(yielded)
-                    elif yielded is _ends:
-                        if self._ends_with(_ends.pop()):
+                    elif yielded is ends:
+                        if self._ends_with(ends.pop()):
                             self._advance(None)
                     elif yielded is None and not loop._closed:
                         loop._ready.append(self)
