@@ -11,6 +11,9 @@
 
 use crate::operand::*;
 
+/// The most operands that an instruction of eight bytes has.
+const MAX_OPERANDS: usize = 8;
+
 macro_rules! opcodes {
     ($($(#[$doc:meta])* $number:literal $name:ident { $($field:ident: $ty:ident),* $(,)? })*) => {
         /// One instruction.
@@ -40,18 +43,39 @@ macro_rules! opcodes {
                 match *self { $(Op::$name { $($field),* } => { $(visit($field.to_wire());)* }),* }
             }
 
-            /// The instruction with this opcode, operands taken from `next`.
-            #[allow(unused_mut, unused_variables)]
-            pub fn from_wire(number: u8, mut next: impl FnMut() -> Option<i64>) -> Option<Op> {
-                // Those that did not say where the last argument is.
-                if matches!(number, 161 | 164) {
-                    let (dst, f, n) = (Dst::from_wire(next()?)?, Src::from_wire(next()?)?, Small::from_wire(next()?)?);
-                    return Some(if number == 161 { Op::call(dst, f, n) } else { Op::call_method(dst, f, n) });
-                }
+            /// How many operands the instructions with this opcode have.
+            fn count(number: u8) -> Option<usize> {
                 match number {
-                    $($number => Some(Op::$name { $($field: $ty::from_wire(next()?)?),* }),)*
+                    $($number => Some(<[&str]>::len(&[$(stringify!($field)),*])),)*
+                    161 | 164 => Some(3),
                     _ => None,
                 }
+            }
+
+            /// The instruction with this opcode and these operands.
+            #[allow(unused_mut, unused_variables)]
+            fn of_operands(number: u8, operands: &[i64; MAX_OPERANDS]) -> Option<Op> {
+                let mut operands = operands.iter().copied();
+                match number {
+                    $($number => Some(Op::$name { $($field: $ty::from_wire(operands.next()?)?),* }),)*
+                    // Those that did not say where the last argument is.
+                    161 | 164 => {
+                        let (dst, f) = (Dst::from_wire(operands.next()?)?, Src::from_wire(operands.next()?)?);
+                        let n = Small::from_wire(operands.next()?)?;
+                        Some(if number == 161 { Op::call(dst, f, n) } else { Op::call_method(dst, f, n) })
+                    }
+                    _ => None,
+                }
+            }
+
+            /// The instruction with this opcode, operands taken from `next`.
+            #[inline]
+            pub fn from_wire(number: u8, mut next: impl FnMut() -> Option<i64>) -> Option<Op> {
+                let mut operands = [0; MAX_OPERANDS];
+                for operand in operands.iter_mut().take(Op::count(number)?) {
+                    *operand = next()?;
+                }
+                Op::of_operands(number, &operands)
             }
         }
     };

@@ -189,6 +189,7 @@ impl Vm {
     }
 
     /// Takes up to `n` results of a native that gets an item of each of some iterators, as far as these are in front of us.
+    #[inline(never)]
     fn take_mapped_rows(&mut self, iter: u32, native: u32, inner: u32, n: usize, items: &mut Vec<Value>) -> Res<()> {
         let mut iterators = [Value::UNDEF; 4];
         let width = self.heap.tuple(inner).len();
