@@ -605,6 +605,7 @@ impl Made {
 }
 
 /// Runs a function on registers of its own; `None` at what takes more than this.
+#[inline(never)]
 fn run(
     vm: &mut Vm,
     unit: &Unit,
