@@ -703,8 +703,21 @@ pub fn got(vm: &mut Vm, callee: Value, object: Value) -> Option<Value> {
 /// The generator (or coroutine) that a call of a function gives, where arguments and defaults are its parameters as they stand; it comes
 /// out of the instruction in front of `pc`, and takes the arguments out of their registers, where weak references would see them alive.
 /// `None`, and no effect, where it is not that simple.
+///
+/// Generators of the library are made elsewhere, where the registers behind the arguments are cleared: those that go through weak
+/// references are.
 #[inline(never)]
 pub fn generator(vm: &mut Vm, units: &Units, callee: Value, args: &mut [Value], here: &Here<'_>, pc: usize) -> Option<Value> {
+    let function = vm.heap.functions.get(callee.is(Kind::Function)?);
+    if function.unit & IMAGE != 0 && units.get(function.unit).body(function.body).kind != BodyKind::Coroutine {
+        return None;
+    }
+    made(vm, units, callee, args, here, pc)
+}
+
+/// The same of any function.
+#[inline(never)]
+fn made(vm: &mut Vm, units: &Units, callee: Value, args: &mut [Value], here: &Here<'_>, pc: usize) -> Option<Value> {
     let handle = callee.is(Kind::Function)?;
     let function = vm.heap.functions.get(handle);
     let unit = units.get(function.unit);
@@ -753,7 +766,7 @@ pub fn awaited(vm: &mut Vm, units: &Units, value: Value, here: &Here<'_>, pc: us
     if units.get(function.unit).body(function.body).kind != BodyKind::Generator {
         return None;
     }
-    generator(vm, units, method, &mut [value], here, pc)
+    made(vm, units, method, &mut [value], here, pc)
 }
 
 /// What a loop goes over in place of the parts of a text, whose call stands in front of `pc`; `None` where a list of them is made.
