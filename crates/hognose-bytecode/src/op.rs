@@ -12,7 +12,7 @@
 use crate::operand::*;
 
 /// The most operands that an instruction of eight bytes has.
-const MAX_OPERANDS: usize = 8;
+pub const MAX_OPERANDS: usize = 8;
 
 macro_rules! opcodes {
     ($($(#[$doc:meta])* $number:literal $name:ident { $($field:ident: $ty:ident),* $(,)? })*) => {

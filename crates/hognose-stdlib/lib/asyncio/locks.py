@@ -230,7 +230,7 @@ class Semaphore(_Acquired, _LoopBound):
             await self.acquire()
 
     async def acquire(self):
-        if self._value > 0 and not self.locked():
+        if not self.locked():
             self._value -= 1
             return True
         if self._waiters is None:

@@ -99,7 +99,7 @@ class Queue(_LoopBound):
         return self.put_nowait(item)
 
     async def get(self):
-        if self._queue and type(self) is Queue:
+        if type(self) is Queue and self._queue:
             # What `get_nowait` does then.
             item = self._queue.popleft()
             if self._putters:

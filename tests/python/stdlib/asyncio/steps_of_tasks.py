@@ -116,3 +116,29 @@ asyncio.run(derived())
 # expect: -3 True
 # expect: True
 # expect: False
+
+
+class Bare(asyncio.Queue):
+    # What a queue is asked for, and nothing of what it has.
+    def _init(self, maxsize): self.held = []
+    def _put(self, item): self.held.append(item)
+    def _get(self): return self.held.pop()
+    def qsize(self): return len(self.held)
+    def empty(self): return not self.held
+
+
+class Open(asyncio.Semaphore):
+    def locked(self): return False
+
+
+async def bare():
+    queue, gate = Bare(1), Open(0)
+    await queue.put(1)
+    print(await queue.get(), queue.empty(), await gate.acquire(), gate._value)
+    async with gate:
+        print(gate._value)
+
+
+asyncio.run(bare())
+# expect: 1 True True -1
+# expect: -2
