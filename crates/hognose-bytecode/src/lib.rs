@@ -20,7 +20,7 @@ pub use code::{Body, BodyFlags, BodyKind, Code, Derived, Handler, Local, Params,
 pub use constant::Constant;
 pub use dis::disassemble;
 pub use intrinsic::Intrinsic;
-pub use op::Op;
+pub use op::{MAX_OPERANDS, Op};
 pub use operand::{
     BodyIndex, ConstIndex, Dst, Imm, Jump, NameIndex, NearConst, NearSite, Num, Operand, Role, SiteIndex, Small, Src, Word,
 };

@@ -5,7 +5,7 @@
 //! taken and given back like a stack. Instructions behind a jump that nothing reaches are
 //! not written at all, so the state is `None` there.
 
-use hognose_bytecode::{DISCARD, Dst, Handler, MAX_REGISTERS, Op, Role, Span};
+use hognose_bytecode::{MAX_OPERANDS, DISCARD, Dst, Handler, MAX_REGISTERS, Op, Role, Span};
 use hognose_syntax::SmallMap;
 use hognose_syntax::text_size::TextRange;
 
@@ -418,9 +418,6 @@ impl Builder {
         Ok(handlers)
     }
 }
-
-/// The most operands that an instruction of eight bytes has.
-const MAX_OPERANDS: usize = 8;
 
 /// The same instruction with another jump distance.
 fn with_jump(op: &Op, distance: i64) -> Op {
