@@ -126,15 +126,6 @@ fn operands(code: &Code, body: &crate::Body, at: u32, op: &Op) -> Result<(), Inv
             return invalid(at, format!("{} uses registers {first}..+{n} of {registers}", op.name()));
         }
     }
-    // Where the last argument goes, which a byte might not hold.
-    let place = match *op {
-        Op::Call { f, n, .. } => f.0 as usize + n.0 as usize,
-        Op::CallMethod { f, n, .. } => f.0 as usize + n.0 as usize + 1,
-        _ => 0,
-    };
-    if place >= registers.max(1) {
-        return invalid(at, format!("{} moves its last argument to register {place} of {registers}", op.name()));
-    }
     if let Op::BuildRecord { n, keys, .. } = op
         && !code.constants.get(keys.0 as usize).is_some_and(|keys| are_keys(keys, n.0 as usize))
     {

@@ -428,3 +428,24 @@ fn a_record_needs_different_strings_as_keys() {
          Return src=r1"#,
     );
 }
+
+#[test]
+fn a_last_argument_has_a_register_of_the_body() {
+    use hognose_bytecode::{Dst, MAX_REGISTERS, Op, Small, Src};
+    let code = compiled("g(1)\n", Mode::Module);
+    let at = code.ops.iter().position(|op| matches!(op, Op::Call { .. })).expect("a call");
+    // A byte more than there are registers, and where a byte holds less than the sum.
+    let (dst, last) = (Dst(0), Src(0));
+    for (registers, op) in [
+        (2, Op::Call { dst, f: Src(0), n: Small(2), last }),
+        (2, Op::CallMethod { dst, f: Src(0), n: Small(1), last }),
+        (MAX_REGISTERS as u16, Op::CallMethod { dst, f: Src(1), n: Small(254), last }),
+        (MAX_REGISTERS as u16, Op::Call { dst, f: Src(200), n: Small(200), last }),
+    ] {
+        let mut changed = code.clone();
+        changed.ops[at] = op;
+        changed.bodies[0].registers = registers;
+        let refused = verify(&changed).expect_err("no register for it").to_string();
+        assert!(refused.contains("register"), "{refused}");
+    }
+}
