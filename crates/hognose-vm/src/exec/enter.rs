@@ -73,7 +73,7 @@ macro_rules! enter_bound_now {
         if context!().vm.heap.function(handle).direct.arguments == Entry::NEVER {
             let function = Value::new(Kind::Function, handle);
             let args = &mut regs!()[first..first + $n];
-            if let Some(made) = quick::generator(context!().vm, context!().units, function, args, here!(), pc!()) {
+            if let Some(made) = gens::generator(context!().vm, context!().units, function, args, here!(), pc!()) {
                 w!($dst, made);
                 charge!(1);
                 safepoint!();

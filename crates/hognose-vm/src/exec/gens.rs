@@ -1,8 +1,9 @@
-//! Generators and coroutines: resuming, yielding, delegating, awaiting.
+//! Generators and coroutines: making, resuming, yielding, delegating, awaiting.
 
 use hognose_bytecode::{BodyKind, Jump, Op};
 
 use super::call::{self, Callee};
+use super::here::Here;
 use super::{Cx, Flow, Leave, collect, deliver};
 use crate::attribute::Attr;
 use crate::classes;
@@ -11,8 +12,9 @@ use crate::frame::Action;
 use crate::names;
 use crate::objects::*;
 use crate::stop::{Res, Stop};
-use crate::value::{Kind, Value};
-use crate::vm::Input;
+use crate::unit::Units;
+use crate::value::{IMAGE, Kind, Value};
+use crate::vm::{Input, Vm};
 
 /// Goes on with a generator. Its yielded value or its end go where `to` says.
 pub fn resume(cx: &mut Cx<'_>, to: Callee, generator: Value, input: Input) -> Flow {
@@ -386,7 +388,7 @@ pub fn get_awaitable(cx: &mut Cx<'_>, dst: u8, src: u8, context: u32) -> Flow {
         }
         _ => {
             if let Some(method) = cx.vm.special(value, names::AWAIT) {
-                if makes_generator(cx, method) {
+                if makes_generator(cx.vm, cx.units, method) {
                     return call::invoke_with(cx, Callee::store(method, dst), &[value]);
                 }
                 let function = cx.vm.image.prelude(if context == 3 { "get_await_of_item" } else { "get_await" });
@@ -408,11 +410,76 @@ pub fn get_awaitable(cx: &mut Cx<'_>, dst: u8, src: u8, context: u32) -> Flow {
     cx.vm.type_error(text).into()
 }
 
+/// The generator (or coroutine) that a call of a function gives, where arguments and defaults are its parameters as they stand; it comes
+/// out of the instruction in front of `pc`, and takes the arguments out of their registers, where weak references would see them alive.
+/// `None`, and no effect, where it is not that simple.
+///
+/// Generators of the library are made elsewhere, where the registers behind the arguments are cleared: those that go through weak
+/// references are.
+#[inline(never)]
+pub fn generator(vm: &mut Vm, units: &Units, callee: Value, args: &mut [Value], here: &Here<'_>, pc: usize) -> Option<Value> {
+    let function = vm.heap.functions.get(callee.is(Kind::Function)?);
+    if function.unit & IMAGE != 0 && units.get(function.unit).body(function.body).kind != BodyKind::Coroutine {
+        return None;
+    }
+    made(vm, units, callee, args, here, pc)
+}
+
+/// The same of any function.
+#[inline(never)]
+fn made(vm: &mut Vm, units: &Units, callee: Value, args: &mut [Value], here: &Here<'_>, pc: usize) -> Option<Value> {
+    let handle = callee.is(Kind::Function)?;
+    let function = vm.heap.functions.get(handle);
+    let unit = units.get(function.unit);
+    let entry = unit.entry(function.body);
+    // Who returns it at once is not who has it.
+    let is_passed_on = here.unit.code.prelude || matches!(here.unit.code.ops.get(pc), Some(Op::Return { .. }));
+    if entry.plain || !entry.positional || is_passed_on {
+        return None;
+    }
+    let missing = usize::from(entry.n_params).checked_sub(args.len())?;
+    let defaults = if missing == 0 { 0 } else { function.defaults.is(Kind::Tuple)? };
+    let skipped = if missing == 0 { 0 } else { vm.heap.tuples.get(defaults).items.len().checked_sub(missing)? };
+    let flavour = GenFlavour::of(unit.body(function.body).kind);
+    // Coroutines of the library are what they are.
+    let is_plain = function.unit & IMAGE == 0 || flavour == GenFlavour::Coroutine && !unit.code.prelude;
+    let facade = if is_plain { Value::UNDEF } else { vm.image.facade_of(callee) };
+    let bound = usize::from(entry.n_params) + function.cells.len();
+    let generator = vm.heap.new_gen_for(usize::from(entry.registers).max(bound));
+    let function = vm.heap.functions.get(handle);
+    let made = vm.heap.gens.made_mut(generator.handle());
+    let (given, rest) = made.registers.split_at_mut(args.len());
+    for (given, arg) in given.iter_mut().zip(args) {
+        *given = std::mem::replace(arg, Value::UNDEF);
+    }
+    let (omitted, rest) = rest.split_at_mut(missing);
+    if missing > 0 {
+        omitted.copy_from_slice(&vm.heap.tuples.get(defaults).items[skipped..]);
+    }
+    let (cells, rest) = rest.split_at_mut(function.cells.len());
+    cells.copy_from_slice(&function.cells);
+    rest.fill(Value::UNDEF);
+    (made.unit, made.body, made.pc) = (function.unit, function.body, entry.start);
+    (made.flavour, made.state, made.busy) = (flavour, GenState::Created, false);
+    (made.name, made.qualname, made.function, made.facade) = (function.name, function.qualname, callee, facade);
+    made.made = Some(TraceEntry { unit: here.id as u32, pc: pc as u32 - 1 });
+    Some(generator)
+}
+
+/// What drives an object that is awaited in the instruction in front of `pc`: the generator that its `__await__` gives. `None`, and no
+/// effect, where it is not that simple.
+#[inline(never)]
+pub fn awaited(vm: &mut Vm, units: &Units, value: Value, here: &Here<'_>, pc: usize) -> Option<Value> {
+    value.is(Kind::Instance)?;
+    let method = vm.special(value, names::AWAIT)?;
+    if makes_generator(vm, units, method) { made(vm, units, method, &mut [value], here, pc) } else { None }
+}
+
 /// Whether calling this gives a generator and nothing else: then nobody has to look whether it is an iterator.
-fn makes_generator(cx: &Cx<'_>, callee: Value) -> bool {
+fn makes_generator(vm: &Vm, units: &Units, callee: Value) -> bool {
     callee.is(Kind::Function).is_some_and(|handle| {
-        let function = cx.vm.heap.function(handle);
-        cx.units.get(function.unit).body(function.body).kind == BodyKind::Generator
+        let function = vm.heap.function(handle);
+        units.get(function.unit).body(function.body).kind == BodyKind::Generator
     })
 }
 

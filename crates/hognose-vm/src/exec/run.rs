@@ -916,7 +916,7 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                         let value = r!(src);
                         match quick::is_coroutine_to_begin(cx.vm, value) {
                             true => w!(dst, value),
-                            false => match quick::awaited(cx.vm, cx.units, value, here, pc) {
+                            false => match gens::awaited(cx.vm, cx.units, value, here, pc) {
                                 Some(made) => {
                                     w!(dst, made);
                                     charge!(1);
