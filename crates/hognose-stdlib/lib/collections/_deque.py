@@ -238,7 +238,7 @@ class deque:
             item = items[position]
             same = item is value or item == value
             if self._items is not items or self._head != head or len(items) != size:
-                raise IndexError("deque mutated during remove().")
+                raise IndexError("deque mutated during iteration")
             if same:
                 del items[position]
                 return

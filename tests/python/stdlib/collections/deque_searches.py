@@ -87,3 +87,28 @@ try:
             queue.popleft()
 except RuntimeError as error:
     print(error)  # expect: deque mutated during iteration
+
+
+class Grows:
+    def __eq__(self, other):
+        grown.append(1)
+        return False
+
+
+for search in ("__contains__", "index", "count", "remove"):
+    grown = deque([Grows(), 2])
+    try:
+        print(getattr(grown, search)(5))
+    except (RuntimeError, IndexError) as error:
+        print(type(error).__name__, error)
+# expect: RuntimeError deque mutated during iteration
+# expect: RuntimeError deque mutated during iteration
+# expect: RuntimeError deque mutated during iteration
+# expect: IndexError deque mutated during iteration
+for call in (lambda: deque([1]).remove(2), lambda: deque().index(1)):
+    try:
+        call()
+    except ValueError as error:
+        print(error)
+# expect: deque.remove(x): x not in deque
+# expect: deque.index(x): x not in deque
