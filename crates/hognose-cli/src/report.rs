@@ -63,7 +63,7 @@ fn feed(feed: &Feed) -> Data {
         let mut items = vec![
             ("id", Data::from(call.id.to_string())),
             ("tool", call.tool.as_str().into()),
-            ("args", Data::List(call.args.clone())),
+            ("args", Data::List(call.args.to_vec())),
             ("kwargs", Data::dict(call.kwargs.iter().map(|(k, v)| (k.clone(), v.clone())))),
             ("started_ms", ms(record.started)),
             ("ended_ms", record.ended.map_or(Data::None, ms)),

@@ -54,12 +54,7 @@ pub enum Data {
     /// An object that stays with the host.
     Handle(Box<Handle>),
     /// Anything else: the name of its type, and how it shows.
-    Opaque {
-        /// The qualified name of its type.
-        type_name: String,
-        /// Its `repr`, or as much of it as could be had without running code of the guest.
-        repr: String,
-    },
+    Opaque(Box<Opaque>),
 }
 
 /// An instance with named fields: a value of Python's library, or of a class of the host or the guest, such as a dataclass.
@@ -103,6 +98,15 @@ pub struct Member {
     pub name: String,
     /// Its value.
     pub value: Data,
+}
+
+/// What has no form outside.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct Opaque {
+    /// The qualified name of its type.
+    pub type_name: String,
+    /// Its `repr`, or as much of it as could be had without running code of the guest.
+    pub repr: String,
 }
 
 /// An object that stays with the host: the guest has a name for it, and what the host chose to show.
@@ -201,7 +205,7 @@ impl Data {
             Data::Object(object) => &object.class,
             Data::Member(member) => &member.class,
             Data::Handle(handle) => &handle.class,
-            Data::Opaque { type_name, .. } => type_name,
+            Data::Opaque(opaque) => &opaque.type_name,
         }
     }
 

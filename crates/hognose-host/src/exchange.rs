@@ -3,6 +3,7 @@
 use std::fmt;
 use std::sync::Arc;
 
+use crate::args::Args;
 use crate::data::Data;
 use crate::name::Name;
 
@@ -50,7 +51,7 @@ pub struct Call {
     /// Whether an attribute of that object is read: `tool` is its name then, and there are no arguments.
     pub is_attribute: bool,
     /// Positional arguments.
-    pub args: Vec<Data>,
+    pub args: Args,
     /// Keyword arguments, in the order of the call.
     pub kwargs: Vec<(String, Data)>,
     /// Where it was made, unless nobody wrote it.
@@ -67,7 +68,7 @@ impl Call {
             tool: tool.into(),
             object: None,
             is_attribute: false,
-            args: Vec::new(),
+            args: Args::new(),
             kwargs: Vec::new(),
             place: None,
             overlaps: false,
@@ -80,7 +81,7 @@ impl Call {
     /// # use hognose_host::{Call, CallId, Data};
     /// # let id = CallId { run: 0, number: 1 };
     /// let mut call = Call::new(id, "add");
-    /// (call.args, call.kwargs) = (vec![Data::Int(1)], vec![("b".into(), Data::Int(2))]);
+    /// (call.args, call.kwargs) = (Data::Int(1).into(), vec![("b".into(), Data::Int(2))]);
     /// assert_eq!((call.arg(0, "a"), call.arg(1, "b")), (Some(&Data::Int(1)), Some(&Data::Int(2))));
     /// assert_eq!(call.to_string(), "add(1, b=2)");
     /// ```

@@ -6,6 +6,7 @@
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 
+mod args;
 mod bounds;
 mod capability;
 mod data;
@@ -15,9 +16,10 @@ mod known;
 mod name;
 mod repr;
 
+pub use args::Args;
 pub use bounds::{Bounds, Crossing};
 pub use capability::{Capability, Grants};
-pub use data::{Data, Handle, Member, Method, Object};
+pub use data::{Data, Handle, Member, Method, Object, Opaque};
 pub use exchange::{Answer, Call, CallId, Failure, Place};
 pub use json::{JsonError, Notation, from_json, to_json};
 pub use known::text_of;

@@ -5,7 +5,7 @@ use std::fmt;
 use std::ops::Deref;
 use std::sync::Arc;
 
-/// The name of a tool: a string that costs nothing to copy, since one is handed out with each call.
+/// The name of a tool: a string that costs nothing to copy, since one is handed out with each call, and takes one word there.
 ///
 /// ```
 /// use hognose_host::Name;
@@ -17,7 +17,7 @@ use std::sync::Arc;
 /// }
 /// ```
 #[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Name(Arc<str>);
+pub struct Name(Arc<Box<str>>);
 
 impl Name {
     /// The text.
@@ -48,13 +48,13 @@ impl Default for Name {
 
 impl From<&str> for Name {
     fn from(text: &str) -> Name {
-        Name(text.into())
+        Name(Arc::new(text.into()))
     }
 }
 
 impl From<String> for Name {
     fn from(text: String) -> Name {
-        Name(text.into())
+        Name(Arc::new(text.into()))
     }
 }
 
@@ -66,19 +66,19 @@ impl From<Name> for String {
 
 impl PartialEq<str> for Name {
     fn eq(&self, other: &str) -> bool {
-        &*self.0 == other
+        self.as_str() == other
     }
 }
 
 impl PartialEq<&str> for Name {
     fn eq(&self, other: &&str) -> bool {
-        &*self.0 == *other
+        self.as_str() == *other
     }
 }
 
 impl PartialEq<String> for Name {
     fn eq(&self, other: &String) -> bool {
-        &*self.0 == other.as_str()
+        self.as_str() == other.as_str()
     }
 }
 

@@ -50,7 +50,7 @@ impl fmt::Display for Data {
                 }
                 f.write_str(">")
             }
-            Data::Opaque { repr, .. } => f.write_str(repr),
+            Data::Opaque(opaque) => f.write_str(&opaque.repr),
         }
     }
 }

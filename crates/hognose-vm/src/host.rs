@@ -4,7 +4,7 @@
 //! clocks, policies or drivers. Questions that only Python can answer (`repr` of an instance) run as small programs of the
 //! prelude on an empty stack, between feeds.
 
-use hognose_host::{Bounds, Call, CallId, Crossing, Data, Failure, Name, Place};
+use hognose_host::{Args, Bounds, Call, CallId, Crossing, Data, Failure, Name, Place};
 
 use crate::calls::ToolInfo;
 use crate::classes;
@@ -124,7 +124,7 @@ impl Session {
             tool: info.name.clone(),
             object: None,
             is_attribute: false,
-            args: Vec::new(),
+            args: Args::new(),
             kwargs: Vec::new(),
             place: Some(Place { file: code.filename.clone(), line }),
             overlaps,
@@ -159,13 +159,13 @@ impl Session {
         };
         let place = if unit == 0 && pc == 0 { None } else { self.place(unit, pc) };
         let id = CallId { run, number };
-        let (args, kwargs) = (Vec::new(), Vec::new());
+        let (args, kwargs) = (Args::new(), Vec::new());
         let mut call = Call { id, tool, object: None, is_attribute, args, kwargs, place, overlaps };
         let fit = match first {
             None if is_plain => Ok(()),
             // Mostly there is one, for which there is as much room as it needs.
             Some(only) if is_plain && n_args == 1 => {
-                self.vm.to_data(only, bounds).map(|data| call.args = vec![data])
+                self.vm.to_data(only, bounds).map(|data| call.args = data.into())
             }
             _ => self.put_arguments(handle, is_member, bounds, &mut call),
         };
@@ -204,7 +204,9 @@ impl Session {
             fit = Err(Crossing::Unfit("the object it is called on is none of the host".to_string()));
         }
         let first = usize::from(receiver.is_some());
-        call.args.reserve_exact(n_args - first);
+        if n_args - first > 1 {
+            call.args = Vec::with_capacity(n_args - first).into();
+        }
         for i in first..n_args {
             let value = self.vm.heap.pending(handle).args[i];
             match convert(&mut self.vm, value) {
@@ -224,7 +226,7 @@ impl Session {
             }
         }
         if fit.is_err() {
-            call.args = Vec::new();
+            call.args = Args::new();
         }
         fit
     }

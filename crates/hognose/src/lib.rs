@@ -51,8 +51,8 @@ pub use clock::{Clock, ManualClock};
 pub use driver::Ended;
 pub use error::{AnswerError, Error};
 pub use hognose_host::{
-    Answer, BigInt, Bounds, Call, CallId, Capability, Data, Failure, Grants, Handle, JsonError, Member,
-    Method, Name, Notation, Object, Place, from_json, text_of, to_json,
+    Answer, Args, BigInt, Bounds, Call, CallId, Capability, Data, Failure, Grants, Handle, JsonError, Member,
+    Method, Name, Notation, Object, Opaque, Place, from_json, text_of, to_json,
 };
 #[doc(hidden)]
 pub use hognose_snapshot::checksum;

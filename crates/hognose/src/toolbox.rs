@@ -126,7 +126,7 @@ impl Tool {
     /// let tools = Toolbox::new().with(Tool::new("find").parameters(["text", "limit"]).keyword_only(["limit"]));
     /// let id = CallId { run: 0, number: 1 };
     /// let mut call = Call::new(id, "find");
-    /// call.args = vec!["x".into(), 3.into()];
+    /// call.args = ["x".into(), 3.into()].into();
     /// let failure = tools.check(&call).err().unwrap();
     /// assert_eq!(failure.to_string(), "TypeError: find() takes 1 positional argument but 2 were given");
     /// ```

@@ -59,8 +59,8 @@ pub fn leave<'py>(py: Python<'py>, data: &Data, types: &Types) -> PyResult<Bound
                 None => Err(objects.missing(py, handle.id, &handle.class)),
             }
         }
-        Data::Opaque { type_name, repr } => {
-            py.import("hognose._values")?.getattr("Opaque")?.call1((type_name, repr))
+        Data::Opaque(opaque) => {
+            py.import("hognose._values")?.getattr("Opaque")?.call1((&opaque.type_name, &opaque.repr))
         }
         _ => Err(errors::internal(py, format!("a value of type {} has no form here", data.type_name()))),
     }

@@ -9,7 +9,7 @@ mod handles;
 mod library;
 mod records;
 
-use hognose_host::{Bounds, Crossing, Data, Member, Object};
+use hognose_host::{Args, Bounds, Crossing, Data, Member, Object, Opaque};
 
 use crate::exchange::CallState;
 use crate::num::{Int, IntRef};
@@ -48,16 +48,16 @@ impl Vm {
         self.large_to_data(value, bounds)
     }
 
-    /// Puts a value as plain data into an empty list, where nothing of it is moved.
+    /// Puts a value as plain data where there is no argument yet, where nothing of it is moved.
     #[inline]
-    pub fn put_data(&mut self, value: Value, bounds: Bounds, to: &mut Vec<Data>) -> Result<(), Crossing> {
+    pub fn put_data(&mut self, value: Value, bounds: Bounds, to: &mut Args) -> Result<(), Crossing> {
         *to = match value.kind() {
-            Kind::None if has_room(bounds) => vec![Data::None],
-            Kind::Bool if has_room(bounds) => vec![Data::Bool(value.handle() != 0)],
-            Kind::Int if has_room(bounds) && let Some(i) = value.as_int() => vec![Data::Int(i)],
-            Kind::Float if has_room(bounds) && let Some(x) = value.as_float() => vec![Data::Float(x)],
+            Kind::None if has_room(bounds) => Data::None.into(),
+            Kind::Bool if has_room(bounds) => Data::Bool(value.handle() != 0).into(),
+            Kind::Int if has_room(bounds) && let Some(i) = value.as_int() => Data::Int(i).into(),
+            Kind::Float if has_room(bounds) && let Some(x) = value.as_float() => Data::Float(x).into(),
             _ => {
-                *to = vec![self.large_to_data(value, bounds)?];
+                *to = self.large_to_data(value, bounds)?.into();
                 return Ok(());
             }
         };
@@ -164,7 +164,7 @@ impl Vm {
             Data::Object(object) => self.object(object)?,
             Data::Member(member) => self.member(member)?,
             Data::Handle(handle) => self.handle(handle)?,
-            Data::Opaque { .. } => {
+            Data::Opaque(_) => {
                 let text = format!("a value of type {} cannot enter the guest", data.type_name());
                 return Err(Refused::Unfit(Crossing::Unfit(text)));
             }
@@ -464,7 +464,7 @@ impl Outwards {
             repr = repr.chars().take(1000).chain(['…']).collect();
         }
         self.take(type_name.len() + repr.len())?;
-        Ok(Data::Opaque { type_name, repr })
+        Ok(Data::Opaque(Box::new(Opaque { type_name, repr })))
     }
 
     /// A member of an enumeration. `Err`: it is none.

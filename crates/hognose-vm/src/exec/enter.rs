@@ -72,8 +72,8 @@ macro_rules! enter_bound_now {
         // Generators, and functions that remember what they gave, take no frame for a call.
         if context!().vm.heap.function(handle).direct.arguments == Entry::NEVER {
             let function = Value::new(Kind::Function, handle);
-            let args = &mut regs!()[first..first + $n];
-            if let Some(made) = gens::generator(context!().vm, context!().units, function, args, here!(), pc!()) {
+            let registers = &mut regs!()[first..];
+            if let Some(made) = gens::called(context!().vm, context!().units, function, registers, $n, here!(), pc!()) {
                 w!($dst, made);
                 charge!(1);
                 safepoint!();

@@ -410,24 +410,37 @@ pub fn get_awaitable(cx: &mut Cx<'_>, dst: u8, src: u8, context: u32) -> Flow {
     cx.vm.type_error(text).into()
 }
 
-/// The generator (or coroutine) that a call of a function gives, where arguments and defaults are its parameters as they stand; it comes
-/// out of the instruction in front of `pc`, and takes the arguments out of their registers, where weak references would see them alive.
-/// `None`, and no effect, where it is not that simple.
+/// The generator (or coroutine) that a call of a function gives, where arguments and defaults are its parameters as they stand in
+/// registers; it comes out of the instruction in front of `pc`. `None`, and no effect, where it is not that simple.
+///
+/// What a frame would take is cleared, as a call clears it: weak references would see alive what stands there.
+#[inline(never)]
+pub fn called(vm: &mut Vm, units: &Units, callee: Value, regs: &mut [Value], n: usize, here: &Here<'_>, pc: usize) -> Option<Value> {
+    let (args, behind) = regs.split_at_mut_checked(n)?;
+    let made = made(vm, units, callee, args, here, pc)?;
+    args.fill(Value::UNDEF);
+    let registers = vm.heap.generator(made.handle()).registers.len();
+    let stale = registers.saturating_sub(n).max(8).min(behind.len());
+    behind[..stale].fill(Value::UNDEF);
+    Some(made)
+}
+
+/// The generator that a function gives for one argument which stands in no register of a call; see [`called`].
 ///
 /// Generators of the library are made elsewhere, where the registers behind the arguments are cleared: those that go through weak
 /// references are.
 #[inline(never)]
-pub fn generator(vm: &mut Vm, units: &Units, callee: Value, args: &mut [Value], here: &Here<'_>, pc: usize) -> Option<Value> {
+pub fn iterated(vm: &mut Vm, units: &Units, callee: Value, object: Value, here: &Here<'_>, pc: usize) -> Option<Value> {
     let function = vm.heap.functions.get(callee.is(Kind::Function)?);
     if function.unit & IMAGE != 0 && units.get(function.unit).body(function.body).kind != BodyKind::Coroutine {
         return None;
     }
-    made(vm, units, callee, args, here, pc)
+    made(vm, units, callee, &[object], here, pc)
 }
 
-/// The same of any function.
+/// The generator of a call with these arguments.
 #[inline(never)]
-fn made(vm: &mut Vm, units: &Units, callee: Value, args: &mut [Value], here: &Here<'_>, pc: usize) -> Option<Value> {
+fn made(vm: &mut Vm, units: &Units, callee: Value, args: &[Value], here: &Here<'_>, pc: usize) -> Option<Value> {
     let handle = callee.is(Kind::Function)?;
     let function = vm.heap.functions.get(handle);
     let unit = units.get(function.unit);
@@ -449,9 +462,7 @@ fn made(vm: &mut Vm, units: &Units, callee: Value, args: &mut [Value], here: &He
     let function = vm.heap.functions.get(handle);
     let made = vm.heap.gens.made_mut(generator.handle());
     let (given, rest) = made.registers.split_at_mut(args.len());
-    for (given, arg) in given.iter_mut().zip(args) {
-        *given = std::mem::replace(arg, Value::UNDEF);
-    }
+    given.copy_from_slice(args);
     let (omitted, rest) = rest.split_at_mut(missing);
     if missing > 0 {
         omitted.copy_from_slice(&vm.heap.tuples.get(defaults).items[skipped..]);
@@ -472,7 +483,7 @@ fn made(vm: &mut Vm, units: &Units, callee: Value, args: &mut [Value], here: &He
 pub fn awaited(vm: &mut Vm, units: &Units, value: Value, here: &Here<'_>, pc: usize) -> Option<Value> {
     value.is(Kind::Instance)?;
     let method = vm.special(value, names::AWAIT)?;
-    if makes_generator(vm, units, method) { made(vm, units, method, &mut [value], here, pc) } else { None }
+    if makes_generator(vm, units, method) { made(vm, units, method, &[value], here, pc) } else { None }
 }
 
 /// Whether calling this gives a generator and nothing else: then nobody has to look whether it is an iterator.

@@ -24,7 +24,7 @@ macro_rules! for_prep {
         } else if let Some(method) = methods::iterator(context!().vm, v) {
             // Most often it is a generator function.
             let function = Value::new(Kind::Function, method);
-            if let Some(made) = gens::generator(context!().vm, context!().units, function, &mut [v], here!(), pc!()) {
+            if let Some(made) = gens::iterated(context!().vm, context!().units, function, v, here!(), pc!()) {
                 regs!()[at] = made;
                 regs!()[at + 1] = Value::UNDEF;
                 regs!()[at + 2] = Value::UNDEF;

@@ -19,6 +19,9 @@ use crate::objects::{Construct, GenState, SliceObj};
 use crate::unit::Entry;
 use crate::value::{IMAGE, Kind, Value};
 
+/// The last register of the window: no body has it.
+const WINDOW_END: usize = 2 * WINDOW - 1;
+
 /// Runs the top frame until the stack is done or something else is due.
 ///
 /// `steps` bounds the number of instructions for tests that take the state apart between any two of them.
@@ -812,7 +815,7 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                     }
 
                     Op::Call { dst, f, n, last } => {
-                        regs[f.0 as usize + n.0 as usize] = r!(last);
+                        take_last!(f.0 as usize + n.0 as usize, last);
                         call!(dst, f, n)
                     }
                     Op::JumpIfNoMatch { exc, types, to } => match quick::no_match(cx.vm, r!(exc), r!(types)) {
@@ -860,7 +863,7 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                         }
                     }
                     Op::CallMethod { dst, f, n, last } => {
-                        regs[f.0 as usize + n.0 as usize + 1] = r!(last);
+                        take_last!(f.0 as usize + n.0 as usize + 1, last);
                         call_method!(dst, f, n)
                     }
                     Op::Return { src } => {
