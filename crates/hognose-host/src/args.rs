@@ -151,6 +151,7 @@ mod tests {
     #[test]
     fn one_argument_takes_no_more_than_itself() {
         assert_eq!(size_of::<Args>(), size_of::<Data>());
+        assert!(size_of::<Data>() <= Data::SIZE);
         assert!(size_of::<crate::Call>() <= 128, "{} bytes", size_of::<crate::Call>());
     }
 }

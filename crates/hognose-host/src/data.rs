@@ -186,6 +186,10 @@ impl From<Handle> for Data {
 }
 
 impl Data {
+    /// The bytes that a value counts for where it crosses, beside the texts and values in it: in limits, memory and fuel. It is no less than it
+    /// takes, and does not follow what a build makes of it.
+    pub const SIZE: usize = 48;
+
     /// The name of its type, as Python has it.
     pub fn type_name(&self) -> &str {
         match self {

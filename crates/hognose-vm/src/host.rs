@@ -443,7 +443,7 @@ impl Session {
 
 /// What a value takes outside, about.
 fn rough_size(data: &Data) -> usize {
-    size_of::<Data>()
+    Data::SIZE
         + match data {
             Data::Str(text) => text.len(),
             Data::Bytes(bytes) => bytes.len(),

@@ -80,7 +80,7 @@ fn no_argument_and_several() {
 #[test]
 fn values_that_are_too_large_or_too_deep() {
     for (depth, bytes) in
-        [(0, 1000), (1, 1000), (1, 0), (1, size_of::<Data>() - 1), (1, size_of::<Data>()), (2, 100)]
+        [(0, 1000), (1, 1000), (1, 0), (1, Data::SIZE - 1), (1, Data::SIZE), (2, 100)]
     {
         let limits = Limits { value: Bounds { depth, bytes }, ..Limits::default() };
         check("f(x[0])", "f(*x)", &limits);

@@ -42,7 +42,7 @@ impl Vm {
     #[inline]
     pub fn to_data(&mut self, value: Value, bounds: Bounds) -> Result<Data, Crossing> {
         if let Some(data) = word_as_data(value).filter(|_| has_room(bounds)) {
-            self.meter.charge_after(size_of::<Data>() / BYTES_A_STEP);
+            self.meter.charge_after(Data::SIZE / BYTES_A_STEP);
             return Ok(data);
         }
         self.large_to_data(value, bounds)
@@ -61,7 +61,7 @@ impl Vm {
                 return Ok(());
             }
         };
-        self.meter.charge_after(size_of::<Data>() / BYTES_A_STEP);
+        self.meter.charge_after(Data::SIZE / BYTES_A_STEP);
         Ok(())
     }
 
@@ -77,8 +77,8 @@ impl Vm {
     #[inline]
     pub fn from_data(&mut self, data: &Data, bounds: Bounds) -> Result<Value, Refused> {
         if let Some(value) = data_as_word(data).filter(|_| has_room(bounds)) {
-            self.meter.charge_after(size_of::<Data>() / BYTES_A_STEP);
-            return match self.reserve(2 * size_of::<Data>()) {
+            self.meter.charge_after(Data::SIZE / BYTES_A_STEP);
+            return match self.reserve(2 * Data::SIZE) {
                 Err(stop) if let Why::Memory(bytes) = stop.why() => Err(Refused::Memory(bytes)),
                 _ => Ok(value),
             };
@@ -245,7 +245,7 @@ impl Vm {
 /// Whether a value that has no parts may cross.
 #[inline]
 fn has_room(bounds: Bounds) -> bool {
-    bounds.depth > 0 && bounds.bytes >= size_of::<Data>()
+    bounds.depth > 0 && bounds.bytes >= Data::SIZE
 }
 
 /// What is nothing but its word, as plain data. Most of what crosses is like that.
@@ -286,7 +286,7 @@ impl Size {
 
     fn value(&mut self, data: &Data, depth: usize) -> Result<(), Crossing> {
         let Some(depth) = depth.checked_sub(1) else { return Err(Crossing::TooDeep(self.bounds.depth)) };
-        self.take(size_of::<Data>())?;
+        self.take(Data::SIZE)?;
         match data {
             Data::Str(text) => self.take(text.len()),
             Data::Bytes(bytes) => self.take(bytes.len()),
@@ -308,7 +308,7 @@ impl Size {
             }
             Data::Handle(handle) => {
                 let members = handle.live.iter().chain(handle.methods.iter().map(|method| &method.name));
-                members.into_iter().try_for_each(|name| self.take(size_of::<Data>() + name.len()))?;
+                members.into_iter().try_for_each(|name| self.take(Data::SIZE + name.len()))?;
                 handle.attributes.iter().try_for_each(|(name, value)| {
                     self.take(name.len())?;
                     self.value(value, depth)
@@ -333,7 +333,7 @@ impl Outwards {
 
     fn value(&mut self, vm: &mut Vm, value: Value, depth: usize) -> Result<Data, Crossing> {
         let Some(depth) = depth.checked_sub(1) else { return Err(Crossing::TooDeep(self.bounds.depth)) };
-        self.take(size_of::<Data>())?;
+        self.take(Data::SIZE)?;
         let value = match self.enumeration(vm, value, depth)? {
             Ok(data) => return Ok(data),
             Err(_) if value.is_kind(Kind::Pending) => match vm.settled_value(value) {
