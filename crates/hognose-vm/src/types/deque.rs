@@ -57,23 +57,26 @@ pub fn is_one(vm: &Vm, value: Value) -> bool {
 /// `deque.append(item)`; `None`, and no effect, when it is another one.
 #[inline(never)]
 pub fn append(vm: &mut Vm, deque: Value, item: Value) -> Option<Value> {
-    let (object, list, head) = parts(vm, deque)?;
+    let (object, list, _) = parts(vm, deque)?;
     if !object.inline[MAXLEN].is_none() {
-        return limited(vm, deque, item, list, head);
+        return limited(vm, deque, item);
     }
     vm.heap.lists.own(list, Kind::List)?;
     vm.heap.list_push(list.handle(), item);
     Some(Value::NONE)
 }
 
-/// The same for one that may have so many items: the first one goes where it is full and no other one has to be moved.
+/// The same for one that may have so many items: the first one goes where it is full, and no more than a few others have to be moved.
 #[inline(never)]
-fn limited(vm: &mut Vm, deque: Value, item: Value, list: Value, head: usize) -> Option<Value> {
-    let most = usize::try_from(vm.heap.instance(deque.handle()).inline[MAXLEN].as_int()?).ok()?;
+fn limited(vm: &mut Vm, deque: Value, item: Value) -> Option<Value> {
+    let (object, list, head) = parts(vm, deque)?;
+    let most = usize::try_from(object.inline[MAXLEN].as_int()?).ok()?;
     let n = vm.heap.lists.own(list, Kind::List)?.items.len().checked_sub(head)?;
     if n >= most && (most == 0 || pop_left(vm, deque).is_none()) {
         return None;
     }
+    // The list may be another one now.
+    let list = vm.heap.instance(deque.handle()).inline[ITEMS];
     vm.heap.list_push(list.handle(), item);
     Some(Value::NONE)
 }
