@@ -24,9 +24,12 @@ test-full: build behaviour scripts generated programs cpython cpython-full crate
 behaviour: build
 	$(BIN)/xtask behaviour --jobs $(JOBS) --timeout 30
 
-# Whole scripts, as a language model writes them, with what CPython prints for them (tests/scripts/README.md).
+# Whole scripts, as a language model writes them, with what CPython prints for them (tests/scripts/README.md); and the benchmarks, which
+# go on for longer than any other program here.
 scripts: build
 	$(BIN)/xtask scripts --jobs $(JOBS)
+	$(BIN)/xtask scripts --jobs $(JOBS) --timeout 60 --folder benches/varied
+	$(BIN)/xtask scripts --jobs $(JOBS) --timeout 60 --folder benches/programs
 
 # Modules of the library on generated inputs, with digests of what CPython gives for them (tests/generated/README.md).
 generated: build
