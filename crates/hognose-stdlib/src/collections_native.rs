@@ -8,6 +8,7 @@ use hognose_vm::natives;
 use hognose_vm::objects::{DictObj, InstanceObj, IterObj};
 use hognose_vm::stop::{Res, Stop};
 use hognose_vm::types;
+use hognose_vm::types::args::{Ssize, Truth};
 use hognose_vm::types::deque::{HEAD, ITEMS, MAXLEN, is_moved};
 use hognose_vm::types::dict::update::{Given, entries_of, put};
 use hognose_vm::types::list::sort;
@@ -21,6 +22,8 @@ natives! {
         move_to_end(SelfDict, Obj) "mapping, key, /";
         move_to_front(SelfDict, Obj) "mapping, key, /";
         pop_first(SelfDict) "mapping, /";
+        keys_of_hash(SelfDict, Ssize) "mapping, hash, /";
+        move_known(SelfDict, Value, Ssize, Truth) "mapping, key, hash, last, /";
     }
     pub FIELD: methods of "_tuplegetter" {
         raw "__get__" get_field "self, obj, owner=None, /";
@@ -480,8 +483,36 @@ fn by_count(vm: &mut Vm, counts: SelfDict) -> Res {
 fn move_to_end(vm: &mut Vm, mapping: SelfDict, key: Obj) -> Res {
     let hash = vm.hash(key.0)?;
     let Some(at) = vm.dict_find(mapping.0, key.0, hash)? else { return Err(vm.key_error(key.0)) };
-    let entry = vm.heap.dict_mut(mapping.0).remove_at(at);
-    vm.heap.dict_insert_new(mapping.0, entry.hash, entry.key, entry.value);
+    move_last(vm, mapping.0, at);
+    Ok(Value::NONE)
+}
+
+fn move_last(vm: &mut Vm, mapping: u32, at: usize) {
+    let entry = vm.heap.dict_mut(mapping).remove_at(at);
+    vm.heap.dict_insert_new(mapping, entry.hash, entry.key, entry.value);
+}
+
+/// The keys of a dict that have this hash: which of them it is that is looked for, the guest says.
+fn keys_of_hash(vm: &mut Vm, mapping: SelfDict, hash: Ssize) -> Res {
+    vm.charge(1)?;
+    let mut keys = Vec::new();
+    let all = vm.heap.dict(mapping.0).find(hash.0, |key| {
+        keys.push(key);
+        Ok::<bool, ()>(false)
+    });
+    debug_assert!(all == Ok(None), "no key was taken");
+    vm.charge(keys.len())?;
+    vm.reserve(keys.len() * 8)?;
+    Ok(vm.heap.new_list(keys))
+}
+
+/// The item of a dict whose key is this very object becomes its last one, or its first.
+fn move_known(vm: &mut Vm, mapping: SelfDict, key: Value, hash: Ssize, last: Truth) -> Res {
+    let Some(at) = vm.heap.dict(mapping.0).find_same(hash.0, key) else { return Err(vm.key_error(key)) };
+    match last.0 {
+        true => move_last(vm, mapping.0, at),
+        false => move_first(vm, mapping.0, at)?,
+    }
     Ok(Value::NONE)
 }
 
@@ -570,19 +601,24 @@ fn pop_item(vm: &mut Vm, args: &[Value]) -> Res {
 fn move_to_front(vm: &mut Vm, mapping: SelfDict, key: Obj) -> Res {
     let hash = vm.hash(key.0)?;
     let Some(at) = vm.dict_find(mapping.0, key.0, hash)? else { return Err(vm.key_error(key.0)) };
-    let object = vm.heap.dict(mapping.0);
+    move_first(vm, mapping.0, at)?;
+    Ok(Value::NONE)
+}
+
+fn move_first(vm: &mut Vm, mapping: u32, at: usize) -> Res<()> {
+    let object = vm.heap.dict(mapping);
     if object.next_at(0) == Some(at) {
-        return Ok(Value::NONE);
+        return Ok(());
     }
     let (before, work) = (object.heap_bytes(), object.front_work());
     vm.charge(work / 4)?;
     vm.reserve(work * 96)?;
-    let object = vm.heap.dict_mut(mapping.0);
+    let object = vm.heap.dict_mut(mapping);
     let entry = object.remove_at(at);
     object.insert_first(entry.hash, entry.key, entry.value);
     let grown = object.heap_bytes().saturating_sub(before);
     vm.heap.grew(grown);
-    Ok(Value::NONE)
+    Ok(())
 }
 
 /// Takes the first item out of a dict that is not empty.

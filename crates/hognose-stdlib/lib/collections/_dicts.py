@@ -1,12 +1,15 @@
 """`OrderedDict` and `defaultdict`: dicts with something added.
 
 A dict keeps its order already, so an OrderedDict stores nothing more. Its views are those of dict and say so (`dict_keys`).
-`move_to_end(key, last=False)` and `popitem(last=False)` of many keys cost what re-inserting costs: the first is linear.
+`move_to_end(key, last=False)` and `popitem(last=False)` of many keys cost what re-inserting costs.
 """
 
 from reprlib import recursive_repr
 
-from _collections_native import move_to_end as _move_to_end, move_to_front as _move_to_front, pop_first as _pop_first
+from _collections_native import (
+    keys_of_hash as _keys_of_hash, move_known as _move_known, move_to_end as _move_to_end, move_to_front as _move_to_front,
+    pop_first as _pop_first,
+)
 from _hognose import native as _native, qualified as _qualified
 from _hognose_native import set_function_twin as _set_function_twin
 
@@ -120,27 +123,22 @@ class OrderedDict(dict):
     __class_getitem__ = classmethod(GenericAlias)
 
 
+# The item keeps its key, where one that is equal is given.
 def _move_slowly(mapping, key, /):
-    if not dict.__contains__(mapping, key):
-        raise KeyError(key)
-    value = dict.__getitem__(mapping, key)
-    _dict_pop(mapping, key)
-    _dict_set(mapping, key, value)
+    _move_found(mapping, key, True)
 
 
 def _move_first_slowly(mapping, key, /):
-    if not dict.__contains__(mapping, key):
-        raise KeyError(key)
-    value = dict.__getitem__(mapping, key)
-    for first in mapping:
-        break
-    if first is key or first == key:
-        return
-    _dict_pop(mapping, key)
-    rest = dict(dict.items(mapping))
-    dict.clear(mapping)
-    _dict_set(mapping, key, value)
-    _dict_update(mapping, rest)
+    _move_found(mapping, key, False)
+
+
+def _move_found(mapping, key, last):
+    number = hash(key)
+    for known in _keys_of_hash(mapping, number):
+        if known is key or known == key:
+            _move_known(mapping, known, number, last)
+            return
+    raise KeyError(key)
 
 
 _set_function_twin(_move_to_end, _move_slowly)
