@@ -63,8 +63,8 @@ stress: build
 	$(BIN)/xtask behaviour --mode gc-stress --jobs $(JOBS) --timeout 120
 	$(BIN)/xtask behaviour --mode gc-young --jobs $(JOBS) --timeout 120
 	$(BIN)/xtask behaviour --mode cut --jobs $(JOBS) --timeout 60
-	$(BIN)/xtask behaviour --mode roundtrip --jobs $(JOBS) --timeout 400 --filter /language/,/host_calls/,/pending/,/uncaught/
-	$(BIN)/xtask behaviour --mode roundtrip --jobs $(JOBS) --timeout 400 --filter /types/,/builtins/,/stdlib/,/programs/ --part 1/3
+	$(BIN)/xtask behaviour --mode roundtrip --jobs $(JOBS) --timeout 120 --filter /language/,/host_calls/,/pending/,/uncaught/
+	$(BIN)/xtask behaviour --mode roundtrip --jobs $(JOBS) --timeout 120 --filter /types/,/builtins/,/stdlib/,/programs/ --part 1/3
 
 stress-full: build
 	$(BIN)/xtask behaviour --mode gc-stress --jobs $(JOBS) --timeout 600

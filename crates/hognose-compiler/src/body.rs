@@ -5,7 +5,7 @@
 //! taken and given back like a stack. Instructions behind a jump that nothing reaches are
 //! not written at all, so the state is `None` there.
 
-use hognose_bytecode::{MAX_OPERANDS, DISCARD, Dst, Handler, MAX_REGISTERS, Op, Role, Span};
+use hognose_bytecode::{DISCARD, Dst, Handler, MAX_OPERANDS, MAX_REGISTERS, Op, Role, Span};
 use hognose_syntax::SmallMap;
 use hognose_syntax::text_size::TextRange;
 
