@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use hognose_host::{Capability, Data};
+use hognose_host::{Call, Capability, Data};
 use hognose_vm::meter::Poll;
 use hognose_vm::session::Event;
 
@@ -46,6 +46,29 @@ impl Timing {
     fn total(&self) -> u64 {
         self.measured.saturating_add(UNTIMED_PACE * self.untimed.min(u64::from(u32::MAX)))
     }
+}
+
+/// How far a step has come.
+struct Pace {
+    /// The fuel that is left to it.
+    left: i64,
+    /// The nanoseconds that the session may take.
+    limit: u64,
+    /// The fuel that was counted so far, with that of earlier steps.
+    seen: u64,
+    timing: Timing,
+}
+
+/// What a slice of a step has come to.
+enum Slice {
+    /// The program waits for this call and nothing else, as it mostly does.
+    Lone(Box<[Call]>),
+    /// It waits.
+    Waits,
+    /// The step is over.
+    Stops(Step),
+    /// There is more to do.
+    More,
 }
 
 /// What other threads, and polls inside long native work, can see.
@@ -218,99 +241,121 @@ impl Session {
     }
 
     fn advance_running(&mut self, fuel: u64, instructions: Option<u64>) -> Step {
-        let mut left = i64::try_from(fuel).unwrap_or(i64::MAX);
         if self.inner.vm.loop_runs {
             self.set_loop_time();
         }
         self.fire_timers();
         let limit = self.limits.duration.map_or(u64::MAX, nanos);
         self.set_poll(limit);
-        let mut instructions = instructions;
-        let mut timing = Timing::default();
-        let mut taken = 0;
+        let left = i64::try_from(fuel).unwrap_or(i64::MAX);
         // Answers that came in between have charged for their size: they belong to this step.
-        let mut seen = self.inner.vm.meter.used;
-        // Where it waits the step is made at the end, in its place.
-        let (mut waits, mut lone) = (false, None);
-        let step = loop {
-            if self.inner.shared().interrupted() {
-                self.inner.end_feed();
-                break Step::Interrupted;
+        let seen = self.inner.vm.meter.used;
+        let mut pace = Pace { left, limit, seen, timing: Timing::default() };
+        // Most steps end with their first slice, at a call: nothing of the loop over slices is set up for them.
+        match self.slice::<true>(&mut pace, instructions) {
+            Slice::Lone(new) => {
+                self.spend(pace.timing.total());
+                self.note_cancelled();
+                Step::Calls { new: Vec::from(new), earlier: Vec::new() }
             }
-            if self.spent.saturating_add(taken) > limit {
-                self.inner.stop(Limit::Duration);
-                break Step::Limit(Limit::Duration);
-            }
-            if left <= 0 {
-                break Step::Slice;
-            }
-            let slice = left.min(if timing.began.is_none() { UNTIMED } else { LOOK });
-            let inner = &mut *self.inner;
-            if !inner.vm.meter.begin(slice) {
-                self.inner.stop(Limit::Fuel);
-                break Step::Limit(Limit::Fuel);
-            }
-            let event = inner.run(instructions);
-            // What follows from it is no instruction that could run again.
-            let brief = std::mem::take(&mut inner.vm.meter.brief);
-            let step = match event {
-                Event::Waiting => {
-                    lone = self.lone_call();
-                    waits = lone.is_some() || self.wait();
-                    None
-                }
-                event => self.digest(event),
-            };
-            let meter = &mut self.inner.vm.meter;
-            meter.brief = brief;
-            meter.end();
-            let (total, cut) = (meter.used, meter.cut);
-            let used = total.saturating_sub(seen).max(1);
-            seen = total;
-            left = left.saturating_sub_unsigned(used);
-            match timing.began {
-                Some(began) => timing.measured = self.nanos_since(began),
-                None => {
-                    timing.untimed += used.min(MOST_UNTIMED);
-                    let asked = self.inner.shared().asked.load(Ordering::Relaxed);
-                    if asked > 0 {
-                        let began = Duration::from_nanos(asked);
-                        timing.began = Some(began);
-                        timing.measured = self.nanos_since(began);
-                    } else if step.is_none() && !waits && timing.untimed >= UNTIMED as u64 {
-                        timing.began = self.now();
-                    }
-                }
-            }
-            taken = timing.total();
-            if waits {
-                break Step::Slice;
-            }
-            if let Some(step) = step {
-                break step;
-            }
-            if cut {
-                break Step::Slice;
-            }
+            other => self.advance_further(other, pace, instructions),
+        }
+    }
+
+    /// The rest of a step whose first slice came to something else than a call that stands alone.
+    #[inline(never)]
+    fn advance_further(&mut self, mut last: Slice, mut pace: Pace, mut instructions: Option<u64>) -> Step {
+        while let Slice::More = last {
             if instructions.is_some() {
                 // What came in between was answered at once: the rest of the instructions is of no interest.
                 instructions = Some(1);
             }
+            last = self.slice::<false>(&mut pace, instructions);
+        }
+        self.spend(pace.timing.total());
+        self.note_cancelled();
+        match last {
+            Slice::Lone(new) => Step::Calls { new: Vec::from(new), earlier: Vec::new() },
+            Slice::Waits => self.calls_step(),
+            Slice::Stops(step) => {
+                if step.is_end() {
+                    self.after_end();
+                }
+                step
+            }
+            Slice::More => Step::Slice,
+        }
+    }
+
+    /// Runs until so much fuel is used that the clock is looked at, or until something is the host's to know.
+    #[inline(always)]
+    fn slice<const FIRST: bool>(&mut self, pace: &mut Pace, instructions: Option<u64>) -> Slice {
+        if self.inner.shared().interrupted() {
+            self.inner.end_feed();
+            return Slice::Stops(Step::Interrupted);
+        }
+        if self.spent.saturating_add(pace.timing.total()) > pace.limit {
+            self.inner.stop(Limit::Duration);
+            return Slice::Stops(Step::Limit(Limit::Duration));
+        }
+        if pace.left <= 0 {
+            return Slice::Stops(Step::Slice);
+        }
+        let fuel = pace.left.min(if pace.timing.began.is_none() { UNTIMED } else { LOOK });
+        let inner = &mut *self.inner;
+        if !inner.vm.meter.begin(fuel) {
+            inner.stop(Limit::Fuel);
+            return Slice::Stops(Step::Limit(Limit::Fuel));
+        }
+        let event = inner.run(instructions);
+        // What follows from it is no instruction that could run again.
+        let brief = std::mem::take(&mut inner.vm.meter.brief);
+        let slice = match event {
+            Event::Waiting => match if FIRST { self.lone_call() } else { self.later_lone_call() } {
+                Some(new) => Slice::Lone(new),
+                None if self.wait() => Slice::Waits,
+                None => Slice::More,
+            },
+            event => self.digest(event).map_or(Slice::More, Slice::Stops),
         };
+        let meter = &mut self.inner.vm.meter;
+        meter.brief = brief;
+        meter.end();
+        let (total, cut) = (meter.used, meter.cut);
+        let used = total.saturating_sub(pace.seen).max(1);
+        pace.seen = total;
+        pace.left = pace.left.saturating_sub_unsigned(used);
+        let more = matches!(slice, Slice::More);
+        let timing = &mut pace.timing;
+        match timing.began {
+            Some(began) => timing.measured = self.nanos_since(began),
+            None => {
+                timing.untimed += used.min(MOST_UNTIMED);
+                let asked = self.inner.shared().asked.load(Ordering::Relaxed);
+                if asked > 0 {
+                    let began = Duration::from_nanos(asked);
+                    timing.began = Some(began);
+                    timing.measured = self.nanos_since(began);
+                } else if more && timing.untimed >= UNTIMED as u64 {
+                    timing.began = self.now();
+                }
+            }
+        }
+        if more && cut { Slice::Stops(Step::Slice) } else { slice }
+    }
+
+    /// The same as [`Session::lone_call`], where a step has gone on for long.
+    #[inline(never)]
+    fn later_lone_call(&mut self) -> Option<Box<[Call]>> {
+        self.lone_call()
+    }
+
+    /// Counts what a step has taken, in nanoseconds, where there is a clock.
+    #[inline]
+    fn spend(&mut self, taken: u64) {
         if self.outside.clock.get().is_some() {
             self.spent = self.spent.saturating_add(taken);
         }
-        self.note_cancelled();
-        if let Some(new) = lone {
-            return Step::Calls { new: Vec::from(new), earlier: Vec::new() };
-        }
-        if waits {
-            return self.calls_step();
-        }
-        if step.is_end() {
-            self.after_end();
-        }
-        step
     }
 
     /// The clock of the guest's loop: it begins at zero when the guest looks at it first, goes on in what was loaded where it
