@@ -104,15 +104,15 @@ impl Session {
         let [pending] = *self.vm.calls.fresh else { return None };
         let object = self.vm.heap.pending(pending.handle());
         let (number, overlaps, unit, pc) = (object.number, object.overlaps, object.unit, object.pc);
-        let first = match object.args[..] {
-            [] => None,
-            [only] => Some(only),
-            _ => return None,
+        let (TupleItems::Few(n, [only, ..]), TupleItems::Few(0, _)) = (&object.args, &object.kwargs) else {
+            return None;
         };
-        let tool = self.vm.heap.tool(object.tool.handle());
-        if !object.kwargs.is_empty() || tool.is_member() {
+        let (n, only) = (*n, *only);
+        if n > 1 {
             return None;
         }
+        // What is no tool of the host has an index beyond all of them.
+        let tool = self.vm.heap.tool(object.tool.handle());
         let info = self.vm.calls.tools.get(tool.index as usize)?;
         if unit == 0 && pc == 0 {
             return None;
@@ -128,12 +128,13 @@ impl Session {
             kwargs: Vec::new(),
             place: Some(Place { file: code.filename.clone(), line }),
             overlaps,
-        }];
-        if let (Some(only), [call]) = (first, &mut calls[..]) {
+        }]
+        .into_boxed_slice();
+        if let (1, [call]) = (n, &mut calls[..]) {
             self.vm.put_data(only, bounds, &mut call.args).ok()?;
         }
         self.vm.calls.fresh.clear();
-        Some(calls.into_boxed_slice())
+        Some(calls)
     }
 
     /// Puts a call for the host behind others, and says whether it is one of a capability. An error says why its arguments

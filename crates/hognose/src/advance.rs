@@ -56,6 +56,8 @@ struct Pace {
     limit: u64,
     /// The fuel that was counted so far, with that of earlier steps.
     seen: u64,
+    /// Whether native work that takes long is put off: not for what follows from an event.
+    brief: bool,
     timing: Timing,
 }
 
@@ -113,6 +115,15 @@ impl Shared {
         if own_clock.load(Ordering::Acquire) {
             self.set_clock(&SessionClock::System);
         }
+    }
+
+    /// Says whether the guest may look at the clock by itself: where that is granted, and not the host's to answer.
+    #[inline]
+    fn tell_clock(&self, outside: &Outside) {
+        let Outside { grants, by_host, skipped, .. } = outside;
+        let told = grants.has(Capability::Clock) && !by_host.has(Capability::Clock);
+        self.told.store(told, Ordering::Relaxed);
+        self.skipped.store(nanos(*skipped), Ordering::Relaxed);
     }
 
     /// The time of the session's clock.
@@ -212,7 +223,7 @@ impl Session {
             self.set_loop_time();
         }
         self.inner.vm.meter.begin_cut();
-        self.tell_clock();
+        self.inner.shared().tell_clock(&self.outside);
         self.fire_timers();
         let event = self.inner.run(None);
         self.inner.vm.meter.end();
@@ -250,88 +261,104 @@ impl Session {
         let left = i64::try_from(fuel).unwrap_or(i64::MAX);
         // Answers that came in between have charged for their size: they belong to this step.
         let seen = self.inner.vm.meter.used;
-        let mut pace = Pace { left, limit, seen, timing: Timing::default() };
-        // Most steps end with their first slice, at a call: nothing of the loop over slices is set up for them.
-        match self.slice::<true>(&mut pace, instructions) {
-            Slice::Lone(new) => {
-                self.spend(pace.timing.total());
-                self.note_cancelled();
-                Step::Calls { new: Vec::from(new), earlier: Vec::new() }
-            }
-            other => self.advance_further(other, pace, instructions),
+        let mut pace = Pace { left, limit, seen, brief: false, timing: Timing::default() };
+        if let Some(step) = self.begin_slice(&mut pace) {
+            return self.end_step(Slice::Stops(step), &pace);
         }
+        let event = self.run_slice(&mut pace, instructions);
+        // Most steps end here, at a call that stands alone: nothing is made for them but that call.
+        if matches!(event, Event::Waiting)
+            && let Some(new) = self.lone_call()
+        {
+            self.end_slice(&mut pace, false);
+            self.spend(pace.timing.total());
+            self.note_cancelled();
+            return Step::Calls { new: Vec::from(new), earlier: Vec::new() };
+        }
+        self.advance_further(event, pace, instructions)
     }
 
     /// The rest of a step whose first slice came to something else than a call that stands alone.
     #[inline(never)]
-    fn advance_further(&mut self, mut last: Slice, mut pace: Pace, mut instructions: Option<u64>) -> Step {
-        while let Slice::More = last {
+    fn advance_further(&mut self, mut event: Event, mut pace: Pace, mut instructions: Option<u64>) -> Step {
+        let last = loop {
+            let slice = match event {
+                Event::Waiting => match self.lone_call_later() {
+                    Some(new) => Slice::Lone(new),
+                    None if self.wait() => Slice::Waits,
+                    None => Slice::More,
+                },
+                event => self.digest(event).map_or(Slice::More, Slice::Stops),
+            };
+            let more = matches!(slice, Slice::More);
+            let cut = self.end_slice(&mut pace, more);
+            if !more {
+                break slice;
+            }
+            if cut {
+                break Slice::Stops(Step::Slice);
+            }
             if instructions.is_some() {
                 // What came in between was answered at once: the rest of the instructions is of no interest.
                 instructions = Some(1);
             }
-            last = self.slice::<false>(&mut pace, instructions);
-        }
-        self.spend(pace.timing.total());
-        self.note_cancelled();
-        match last {
-            Slice::Lone(new) => Step::Calls { new: Vec::from(new), earlier: Vec::new() },
-            Slice::Waits => self.calls_step(),
-            Slice::Stops(step) => {
-                if step.is_end() {
-                    self.after_end();
-                }
-                step
+            if let Some(step) = self.begin_slice(&mut pace) {
+                break Slice::Stops(step);
             }
-            Slice::More => Step::Slice,
-        }
+            event = self.run_slice(&mut pace, instructions);
+        };
+        self.end_step(last, &pace)
     }
 
-    /// Runs until so much fuel is used that the clock is looked at, or until something is the host's to know.
-    #[inline(always)]
-    fn slice<const FIRST: bool>(&mut self, pace: &mut Pace, instructions: Option<u64>) -> Slice {
-        if self.inner.shared().interrupted() {
-            self.inner.end_feed();
-            return Slice::Stops(Step::Interrupted);
+    /// Begins to use so much fuel that the clock is looked at behind it. A step: why that cannot be.
+    #[inline]
+    fn begin_slice(&mut self, pace: &mut Pace) -> Option<Step> {
+        let (inner, shared) = self.inner.both();
+        if shared.interrupted() {
+            inner.end_feed();
+            return Some(Step::Interrupted);
         }
         if self.spent.saturating_add(pace.timing.total()) > pace.limit {
-            self.inner.stop(Limit::Duration);
-            return Slice::Stops(Step::Limit(Limit::Duration));
+            inner.stop(Limit::Duration);
+            return Some(Step::Limit(Limit::Duration));
         }
         if pace.left <= 0 {
-            return Slice::Stops(Step::Slice);
+            return Some(Step::Slice);
         }
         let fuel = pace.left.min(if pace.timing.began.is_none() { UNTIMED } else { LOOK });
-        let inner = &mut *self.inner;
         if !inner.vm.meter.begin(fuel) {
             inner.stop(Limit::Fuel);
-            return Slice::Stops(Step::Limit(Limit::Fuel));
+            return Some(Step::Limit(Limit::Fuel));
         }
+        None
+    }
+
+    #[inline]
+    fn run_slice(&mut self, pace: &mut Pace, instructions: Option<u64>) -> Event {
+        let inner = &mut *self.inner;
         let event = inner.run(instructions);
         // What follows from it is no instruction that could run again.
-        let brief = std::mem::take(&mut inner.vm.meter.brief);
-        let slice = match event {
-            Event::Waiting => match if FIRST { self.lone_call() } else { self.later_lone_call() } {
-                Some(new) => Slice::Lone(new),
-                None if self.wait() => Slice::Waits,
-                None => Slice::More,
-            },
-            event => self.digest(event).map_or(Slice::More, Slice::Stops),
-        };
-        let meter = &mut self.inner.vm.meter;
-        meter.brief = brief;
+        pace.brief = std::mem::take(&mut inner.vm.meter.brief);
+        event
+    }
+
+    /// Counts what a slice has used. Whether it was cut short, in front of native work.
+    #[inline]
+    fn end_slice(&mut self, pace: &mut Pace, more: bool) -> bool {
+        let (inner, shared) = self.inner.both();
+        let meter = &mut inner.vm.meter;
+        meter.brief = pace.brief;
         meter.end();
         let (total, cut) = (meter.used, meter.cut);
         let used = total.saturating_sub(pace.seen).max(1);
         pace.seen = total;
         pace.left = pace.left.saturating_sub_unsigned(used);
-        let more = matches!(slice, Slice::More);
         let timing = &mut pace.timing;
         match timing.began {
             Some(began) => timing.measured = self.nanos_since(began),
             None => {
                 timing.untimed += used.min(MOST_UNTIMED);
-                let asked = self.inner.shared().asked.load(Ordering::Relaxed);
+                let asked = shared.asked.load(Ordering::Relaxed);
                 if asked > 0 {
                     let began = Duration::from_nanos(asked);
                     timing.began = Some(began);
@@ -341,12 +368,28 @@ impl Session {
                 }
             }
         }
-        if more && cut { Slice::Stops(Step::Slice) } else { slice }
+        cut
+    }
+
+    fn end_step(&mut self, last: Slice, pace: &Pace) -> Step {
+        self.spend(pace.timing.total());
+        self.note_cancelled();
+        match last {
+            Slice::Lone(new) => Step::Calls { new: Vec::from(new), earlier: Vec::new() },
+            Slice::Waits => self.calls_step(),
+            Slice::More => Step::Slice,
+            Slice::Stops(step) => {
+                if step.is_end() {
+                    self.after_end();
+                }
+                step
+            }
+        }
     }
 
     /// The same as [`Session::lone_call`], where a step has gone on for long.
     #[inline(never)]
-    fn later_lone_call(&mut self) -> Option<Box<[Call]>> {
+    fn lone_call_later(&mut self) -> Option<Box<[Call]>> {
         self.lone_call()
     }
 
@@ -375,22 +418,13 @@ impl Session {
     /// Lets long native work see interrupts and the end of the time. The clock is read when such work first asks.
     fn set_poll(&mut self, limit: u64) {
         let left = if limit == u64::MAX { 0 } else { limit.saturating_sub(self.spent).max(1) };
-        let shared = self.inner.shared();
+        let (inner, shared) = self.inner.both();
         shared.left.store(left, Ordering::Relaxed);
         shared.asked.store(0, Ordering::Relaxed);
-        self.tell_clock();
-        if self.inner.vm.meter.poll.is_none() {
-            self.inner.vm.meter.poll = Some(self.inner.shared().clone());
+        shared.tell_clock(&self.outside);
+        if inner.vm.meter.poll.is_none() {
+            inner.vm.meter.poll = Some(shared.clone());
         }
-    }
-
-    /// Says whether the guest may look at the clock by itself: where that is granted, and not the host's to answer.
-    fn tell_clock(&self) {
-        let Outside { grants, by_host, skipped, .. } = &self.outside;
-        let told = grants.has(Capability::Clock) && !by_host.has(Capability::Clock);
-        let shared = self.inner.shared();
-        shared.told.store(told, Ordering::Relaxed);
-        shared.skipped.store(nanos(*skipped), Ordering::Relaxed);
     }
 }
 

@@ -53,6 +53,13 @@ impl Engine {
         &self.parts().shared
     }
 
+    /// The machine, and what other threads see of it.
+    #[inline]
+    pub(crate) fn both(&mut self) -> (&mut Inner, &Arc<Shared>) {
+        let Parts { inner, shared } = self.parts.as_mut().expect(TAKEN);
+        (inner, shared)
+    }
+
     /// Other threads see of this engine what they see of another one.
     pub(crate) fn share(&mut self, other: &Engine) {
         if let Some(parts) = &mut self.parts {

@@ -51,17 +51,21 @@ impl Vm {
     /// Puts a value as plain data where there is no argument yet, where nothing of it is moved.
     #[inline]
     pub fn put_data(&mut self, value: Value, bounds: Bounds, to: &mut Args) -> Result<(), Crossing> {
-        *to = match value.kind() {
-            Kind::None if has_room(bounds) => Data::None.into(),
-            Kind::Bool if has_room(bounds) => Data::Bool(value.handle() != 0).into(),
-            Kind::Int if has_room(bounds) && let Some(i) = value.as_int() => Data::Int(i).into(),
-            Kind::Float if has_room(bounds) && let Some(x) = value.as_float() => Data::Float(x).into(),
-            _ => {
-                *to = self.large_to_data(value, bounds)?.into();
-                return Ok(());
-            }
-        };
-        self.meter.charge_after(Data::SIZE / BYTES_A_STEP);
+        // Not in one match with the others: a value of eight bytes that may be one of one byte is stored byte by byte, and who reads
+        // it next waits for all of them.
+        if let Some(i) = value.as_int()
+            && has_room(bounds)
+        {
+            self.meter.charge_after(Data::SIZE / BYTES_A_STEP);
+            *to = Data::Int(i).into();
+            return Ok(());
+        }
+        self.put_other_data(value, bounds, to)
+    }
+
+    #[inline(never)]
+    fn put_other_data(&mut self, value: Value, bounds: Bounds, to: &mut Args) -> Result<(), Crossing> {
+        *to = self.to_data(value, bounds)?.into();
         Ok(())
     }
 
@@ -76,16 +80,22 @@ impl Vm {
     /// Plain data as a value of this session.
     #[inline]
     pub fn from_data(&mut self, data: &Data, bounds: Bounds) -> Result<Value, Refused> {
-        if let Some(value) = data_as_word(data).filter(|_| has_room(bounds)) {
-            self.meter.charge_after(Data::SIZE / BYTES_A_STEP);
-            return match self.reserve(2 * Data::SIZE) {
-                Err(stop) if let Why::Memory(bytes) = stop.why() => Err(Refused::Memory(bytes)),
-                _ => Ok(value),
-            };
+        if let Some(value) = self.word_from_data(data, bounds) {
+            return Ok(value);
         }
         self.large_from_data(data, bounds)
     }
 
+    /// What is a word and has room, as most answers do. `None`, and no effect, for all else.
+    #[inline]
+    fn word_from_data(&mut self, data: &Data, bounds: Bounds) -> Option<Value> {
+        let value = data_as_word(data).filter(|_| has_room(bounds))?;
+        self.reserve(2 * Data::SIZE).ok()?;
+        self.meter.charge_after(Data::SIZE / BYTES_A_STEP);
+        Some(value)
+    }
+
+    #[inline(never)]
     fn large_from_data(&mut self, data: &Data, bounds: Bounds) -> Result<Value, Refused> {
         let mut size = Size { left: bounds.bytes, bounds };
         size.value(data, bounds.depth).map_err(Refused::Unfit)?;
