@@ -95,22 +95,23 @@ impl Session {
         std::mem::take(&mut self.vm.calls.cancelled)
     }
 
-    /// The only call that was started and not asked for, as the host gets it, when it is one of a tool with at most one argument:
-    /// nearly every call. `None`, and no effect, for all others.
+    /// The call that the only thread waits for, as the host gets it, when it is the only one that was started, was not asked for
+    /// yet, and is one of a tool with at most one argument: nearly every call. `None`, and no effect, for all others.
     ///
     /// It is made where it stays, and given on in registers: parts of many sizes that were just written are not moved.
     #[inline]
     pub fn lone_call(&mut self, run: u64, bounds: Bounds) -> Option<Box<[Call]>> {
-        let [pending] = *self.vm.calls.fresh else { return None };
+        let (Waiting::Answer(pending) | Waiting::Call(pending)) = self.thread.waiting else { return None };
+        let calls = &self.vm.calls;
+        if calls.fresh[..] != [pending] || calls.started.len() != 1 || !self.parked.is_empty() || self.vm.threads.busy {
+            return None;
+        }
         let object = self.vm.heap.pending(pending.handle());
         let (number, overlaps, unit, pc) = (object.number, object.overlaps, object.unit, object.pc);
-        let (TupleItems::Few(n, [only, ..]), TupleItems::Few(0, _)) = (&object.args, &object.kwargs) else {
+        let (TupleItems::Few(n @ 0..2, [only, ..]), TupleItems::Few(0, _)) = (&object.args, &object.kwargs) else {
             return None;
         };
         let (n, only) = (*n, *only);
-        if n > 1 {
-            return None;
-        }
         // What is no tool of the host has an index beyond all of them.
         let tool = self.vm.heap.tool(object.tool.handle());
         let info = self.vm.calls.tools.get(tool.index as usize)?;
@@ -119,19 +120,22 @@ impl Session {
         }
         let code = &self.units.get(unit).code;
         let line = code.line(pc)?;
+        let name = info.name.clone();
+        let int = if n == 1 { self.vm.int_to_data(only, bounds) } else { None };
+        let is_whole = n == 0 || int.is_some();
         let mut calls = vec![Call {
             id: CallId { run, number },
-            tool: info.name.clone(),
+            tool: name,
             object: None,
             is_attribute: false,
-            args: Args::new(),
+            args: int.map_or(Args::new(), Args::from),
             kwargs: Vec::new(),
             place: Some(Place { file: code.filename.clone(), line }),
             overlaps,
         }]
         .into_boxed_slice();
-        if let (1, [call]) = (n, &mut calls[..]) {
-            self.vm.put_data(only, bounds, &mut call.args).ok()?;
+        if !is_whole && let [call] = &mut calls[..] {
+            call.args = self.vm.to_data(only, bounds).ok()?.into();
         }
         self.vm.calls.fresh.clear();
         Some(calls)
@@ -241,7 +245,10 @@ impl Session {
     /// Hands in the answer to a call. `Ok(false)`: no such call is outstanding.
     pub fn answer_with(&mut self, number: u64, answer: &Data, bounds: Bounds) -> Result<bool, Refused> {
         let Some(pending) = self.vm.started_call(number) else { return Ok(false) };
-        let value = self.enter_data(answer, bounds)?;
+        let value = match self.vm.word_from_data(answer, bounds) {
+            Some(value) => value,
+            None => self.enter_data(answer, bounds)?,
+        };
         self.vm.answer_call(pending, value, false);
         Ok(true)
     }
@@ -257,6 +264,7 @@ impl Session {
     }
 
     /// Data of the host as a value; memory that is short is collected once.
+    #[inline(never)]
     pub fn enter_data(&mut self, data: &Data, bounds: Bounds) -> Result<Value, Refused> {
         match self.vm.from_data(data, bounds) {
             Err(Refused::Memory(_)) => {

@@ -49,8 +49,7 @@ impl Session {
     /// The call that the session has come to a stop at, when there is no other one, and no time to look at.
     #[inline]
     pub(crate) fn lone_call(&mut self) -> Option<Box<[Call]>> {
-        let inner = &self.inner;
-        if !self.untold.is_empty() || !self.timers.is_empty() || inner.vm.calls.started.len() != 1 || inner.timer().is_some() {
+        if !self.untold.is_empty() || !self.timers.is_empty() {
             return None;
         }
         let call = self.inner.lone_call(self.run, self.limits.value)?;

@@ -31,6 +31,7 @@ pub(crate) enum SessionClock {
 
 impl SessionClock {
     /// The clock, if there is one.
+    #[inline]
     pub(crate) fn get(&self) -> Option<&dyn Clock> {
         match self {
             SessionClock::System => system(),

@@ -9,7 +9,7 @@ mod handles;
 mod library;
 mod records;
 
-use hognose_host::{Args, Bounds, Crossing, Data, Member, Object, Opaque};
+use hognose_host::{Bounds, Crossing, Data, Member, Object, Opaque};
 
 use crate::exchange::CallState;
 use crate::num::{Int, IntRef};
@@ -48,25 +48,15 @@ impl Vm {
         self.large_to_data(value, bounds)
     }
 
-    /// Puts a value as plain data where there is no argument yet, where nothing of it is moved.
+    /// An integer that is nothing but its word, as plain data. `None`, and no effect, for all else.
+    ///
+    /// For itself, and not with other words: eight bytes that may be a truth of one byte are stored byte by byte, and who reads them
+    /// next waits for all of them.
     #[inline]
-    pub fn put_data(&mut self, value: Value, bounds: Bounds, to: &mut Args) -> Result<(), Crossing> {
-        // Not in one match with the others: a value of eight bytes that may be one of one byte is stored byte by byte, and who reads
-        // it next waits for all of them.
-        if let Some(i) = value.as_int()
-            && has_room(bounds)
-        {
-            self.meter.charge_after(Data::SIZE / BYTES_A_STEP);
-            *to = Data::Int(i).into();
-            return Ok(());
-        }
-        self.put_other_data(value, bounds, to)
-    }
-
-    #[inline(never)]
-    fn put_other_data(&mut self, value: Value, bounds: Bounds, to: &mut Args) -> Result<(), Crossing> {
-        *to = self.to_data(value, bounds)?.into();
-        Ok(())
+    pub(crate) fn int_to_data(&mut self, value: Value, bounds: Bounds) -> Option<Data> {
+        let i = value.as_int().filter(|_| has_room(bounds))?;
+        self.meter.charge_after(Data::SIZE / BYTES_A_STEP);
+        Some(Data::Int(i))
     }
 
     #[inline(never)]
@@ -88,7 +78,7 @@ impl Vm {
 
     /// What is a word and has room, as most answers do. `None`, and no effect, for all else.
     #[inline]
-    fn word_from_data(&mut self, data: &Data, bounds: Bounds) -> Option<Value> {
+    pub(crate) fn word_from_data(&mut self, data: &Data, bounds: Bounds) -> Option<Value> {
         let value = data_as_word(data).filter(|_| has_room(bounds))?;
         self.reserve(2 * Data::SIZE).ok()?;
         self.meter.charge_after(Data::SIZE / BYTES_A_STEP);
