@@ -276,3 +276,23 @@ macro_rules! call_ex {
         slow!()
     }};
 }
+
+// `super().name(…)`: what the site found last needs no object.
+macro_rules! call_super {
+    ($dst:expr, $f:expr) => {{
+        let at = $f.0 as usize;
+        if let Some(&Op::LoadMethod { dst: to, obj, site }) = here::instruction(code!(), pc!())
+            && obj.0 == $dst.0
+            && to.0 == $dst.0
+            && let [callee, class, object] = *regs!()[at..].first_chunk().expect("three registers")
+            && let last = here!().site(site)
+            && let receiver = &mut regs!()[to.0 as usize + 1]
+            && let Some(function) = quick::of_super(context!().vm, callee, class, object, last, receiver)
+        {
+            w!(to, function);
+            pc!() += 1;
+            again!();
+        }
+        slow!()
+    }};
+}

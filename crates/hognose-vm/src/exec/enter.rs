@@ -1,4 +1,4 @@
-//! Frames in the loop: calls that enter a function, returns, generators that go on and wait.
+//! Frames in the loop: calls that enter a function, and returns.
 //!
 //! These are macros of `run.rs` that need none of its variables: `context!` is what runs, `pc!` the next instruction, `regs!` the
 //! registers of the frame, `unit!` and `window!` take over those of another one; `charge!`, `safepoint!`, `jump!`, `slow!` and
@@ -267,87 +267,5 @@ macro_rules! leave_frame {
             }
         }
         slow!(deliver::returned(context!(), value))
-    }};
-}
-
-// Goes on with a generator, if nothing stands in the way; else goes on behind.
-macro_rules! resume {
-    ($generator:expr, $handle:expr, $dst:expr, $action:expr, $sent:expr) => {{
-        let (handle, sent) = ($handle, $sent);
-        let state = context!().vm.heap.generator(handle).state;
-        let suspended = state == GenState::Suspended;
-        if (suspended || state == GenState::Created && sent.is_none())
-            && is_room!()
-        {
-            let (caller, above) = context!().frames.room();
-            caller.pc = pc!() as u32;
-            let base = context!().base + caller.registers as usize;
-            context!().base = base;
-            let object = context!().vm.heap.gens.hot_mut(handle);
-            *above = object.begin($generator, base, $dst.0, $action);
-            context!().frames.pushed();
-            pc!() = object.pc as usize;
-            unit!(object.unit);
-            window!(base);
-            regs!()[..object.registers.len()].copy_from_slice(&object.registers);
-            // A `yield` that waited gets what was sent.
-            if suspended {
-                match code!().get(pc!().wrapping_sub(1)) {
-                    Some(Op::Yield { dst, .. } | Op::YieldAsync { dst, .. }) => w!(dst, sent),
-                    Some(Op::YieldFrom { value, .. }) => w!(value, sent),
-                    _ => {}
-                }
-            }
-            charge!(1);
-            again!();
-        }
-    }};
-}
-
-// Suspends the running generator where an instruction waits for what it yields; else goes on behind.
-macro_rules! suspend {
-    ($value:expr) => {{
-        if context!().frames.is_running()
-            && !context!().frames.is_first()
-            && let (running, caller) = context!().frames.running()
-            && let (action, dst) = (running.action, running.dst)
-            && matches!(action, Action::ForNext | Action::Send | Action::GenStep | Action::Step | Action::NextDefault)
-            && let Some(handle) = running.generator().is(Kind::Gen)
-            && let n = running.registers as usize
-            && let object = context!().vm.heap.gens.hot_mut(handle)
-            && object.registers.len() == n
-        {
-            object.registers.copy_from_slice(&regs!()[..n]);
-            object.pc = pc!() as u32;
-            object.state = GenState::Suspended;
-            back!(caller);
-            match (action, code!()[pc!() - 1]) {
-                (Action::ForNext, Op::ForNext { dst, to, .. }) => {
-                    w!(dst, $value);
-                    jump!(to)
-                }
-                (Action::Send, Op::Send { value, .. }) => w!(value, $value),
-                (Action::GenStep | Action::Step | Action::NextDefault, _) => regs!()[dst as usize] = $value,
-                _ => {}
-            }
-            again!();
-        }
-    }};
-}
-
-macro_rules! yields {
-    ($value:expr, $sent:expr) => {{
-        let v = r!($value);
-        suspend!(v);
-        if context!().frames.is_running()
-            && let (frame, _) = context!().frames.running()
-            && frame.action == Action::Collect
-            && collect::item(context!().vm, frame.extra(), v)
-        {
-            w!($sent, Value::NONE);
-            safepoint!();
-            again!();
-        }
-        slow!()
     }};
 }

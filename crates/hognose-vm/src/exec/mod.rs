@@ -42,6 +42,8 @@ mod operators;
 mod patterns;
 mod quick;
 pub mod reads;
+#[macro_use]
+mod resume;
 mod run;
 mod slow;
 pub mod sole;

@@ -873,41 +873,8 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                     Op::ReturnNone {} => leave_frame!(Value::NONE),
                     Op::Yield { src, dst } => yields!(src, dst),
                     Op::YieldFrom { value, .. } => yields!(value, value),
-                    Op::YieldAsync { src, .. } => {
-                        let v0 = r!(src);
-                        if cx.frames.is_running()
-                            && !cx.frames.is_first()
-                            && let (running, caller) = cx.frames.running()
-                            && running.action == Action::AsyncItem
-                            && let Some(handle) = running.generator().is(Kind::Gen)
-                            && let n = running.registers as usize
-                            && let object = cx.vm.heap.gens.hot_mut(handle)
-                            && object.registers.len() == n
-                        {
-                            let dst = running.dst as usize;
-                            object.registers.copy_from_slice(&regs[..n]);
-                            object.pc = pc as u32;
-                            object.state = GenState::Suspended;
-                            object.busy = false;
-                            back!(caller);
-                            regs[dst] = v0;
-                            pc = gens::item_goes_on(code!(), pc).unwrap_or(pc);
-                            continue 'run;
-                        }
-                        slow!()
-                    }
-                    Op::Send { value, iter, .. } => {
-                        let (sent, iterator) = (r!(value), r!(iter));
-                        if let Some(handle) = iterator.is(Kind::Gen) {
-                            resume!(iterator, handle, value, Action::Send, sent);
-                        } else if sent.is_none()
-                            && let Some(item) = cx.vm.at_hand(iterator)
-                        {
-                            w!(value, item);
-                            continue 'run;
-                        }
-                        slow!()
-                    }
+                    Op::YieldAsync { src, .. } => yield_async!(src),
+                    Op::Send { value, iter, .. } => send!(value, iter),
                     Op::GetYieldFrom { dst, src } => {
                         let value = r!(src);
                         match quick::is_generator(cx.vm, value) {
@@ -915,45 +882,9 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                             false => slow!(),
                         }
                     }
-                    Op::GetAwaitable { dst, src, .. } => {
-                        let value = r!(src);
-                        match quick::is_coroutine_to_begin(cx.vm, value) {
-                            true => w!(dst, value),
-                            false => match gens::awaited(cx.vm, cx.units, value, here, pc) {
-                                Some(made) => {
-                                    w!(dst, made);
-                                    charge!(1);
-                                    safepoint!();
-                                }
-                                None => slow!(),
-                            },
-                        }
-                    }
-                    Op::GetANext { dst, iter } => {
-                        let generator = r!(iter);
-                        if let Some(handle) = quick::item_wanted(cx.vm, generator, code!(), pc) {
-                            resume!(generator, handle, dst, Action::AsyncItem, Value::NONE);
-                            quick::item_not_wanted(cx.vm, handle);
-                        }
-                        slow!()
-                    }
-                    Op::CallSuper { dst, f } => {
-                        // `super().name(…)`: what the site found last needs no object.
-                        let at = f.0 as usize;
-                        if let Some(&Op::LoadMethod { dst: to, obj, site }) = here::instruction(code!(), pc)
-                            && obj.0 == dst.0
-                            && to.0 == dst.0
-                            && let [callee, class, object] = *regs[at..].first_chunk().expect("three registers")
-                            && let last = here.site(site)
-                            && let receiver = &mut regs[to.0 as usize + 1]
-                            && let Some(function) = quick::of_super(cx.vm, callee, class, object, last, receiver)
-                        {
-                            w!(to, function);
-                            pc += 1;
-                            continue 'run;
-                        }
-                        slow!()
-                    }
+                    Op::GetAwaitable { dst, src, .. } => get_awaitable!(dst, src),
+                    Op::GetANext { dst, iter } => get_anext!(dst, iter),
+                    Op::CallSuper { dst, f } => call_super!(dst, f),
                     Op::LoadSpecial { dst, obj, which } => {
                         let object = r!(obj);
                         match quick::special_method(cx.vm, object, which.0) {
