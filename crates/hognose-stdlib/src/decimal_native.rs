@@ -17,12 +17,14 @@ use std::cmp::Ordering;
 
 use hognose_vm::native::{Obj, SelfClass, find};
 use hognose_vm::natives;
+use hognose_vm::num::Int;
 use hognose_vm::objects::{Construct, WideObj};
 use hognose_vm::stop::{Res, Stop};
 use hognose_vm::value::{Kind, Value};
 use hognose_vm::vm::Vm;
+use num_bigint::{BigInt, BigUint, Sign};
 
-use context::{Context, Known};
+use context::{Context, Known, Large};
 use digits::{Number, Rounding, power};
 use large::Operator;
 
@@ -122,8 +124,18 @@ fn made(vm: &mut Vm, value: Value, context: Value) -> Option<Value> {
     // That there is one begins with the first number.
     known.context(vm)?;
     let number = match value.kind() {
-        Kind::Str => text::parse(vm.heap.str_obj(value.handle()).latin1()?)?,
+        Kind::Str => {
+            let text = vm.heap.str_obj(value.handle()).latin1()?;
+            let Some(number) = text::parse(text) else {
+                let work = text.len() / 4;
+                vm.charge(work).ok()?;
+                let number = text::parse_large(vm.heap.str_obj(value.handle()).latin1()?)?;
+                return Some(known.large_decimal(vm, number));
+            };
+            number
+        }
         Kind::Instance => return known.is_decimal(vm, value).then_some(value),
+        Kind::Big => return large::of_integer(vm, known, value),
         _ => known.number(vm, value)?,
     };
     Some(known.decimal(vm, number))
@@ -215,12 +227,16 @@ fn divided(vm: &mut Vm, own: Value, a: Value, b: Value, rest: bool) -> Res {
     let mut result = || {
         let known = Known::of(vm)?;
         let context = known.context(vm)?;
-        let (x, y) = (known.number(vm, a)?, known.number(vm, b)?);
+        let (Some(x), Some(y)) = (known.number(vm, a), known.number(vm, b)) else {
+            return large::divided(vm, &context, a, b, rest);
+        };
         if y.digits == 0 {
             return None;
         }
-        let (quotient, remainder) = x.divided(y, context.prec)?;
-        context.finish(vm, if rest { remainder } else { quotient })
+        match x.divided(y, context.prec) {
+            Some((quotient, remainder)) => context.finish(vm, if rest { remainder } else { quotient }),
+            None => large::divided(vm, &context, a, b, rest),
+        }
     };
     let result = result();
     given(vm, own, result)
@@ -260,9 +276,18 @@ fn pow(vm: &mut Vm, a: Value, b: Value, modulus: Value) -> Res {
 }
 
 fn sqrt(vm: &mut Vm, value: Value, context: Value) -> Res {
-    let usual = context.is_undef() || context.is_none();
-    let result = if usual { operand(vm, value) } else { None };
-    let result = result.and_then(|(_, context)| large::square_root(vm, &context, value));
+    let mut result = || {
+        if !context.is_undef() && !context.is_none() {
+            return None;
+        }
+        let known = Known::of(vm)?;
+        if !known.is_decimal(vm, value) {
+            return None;
+        }
+        let context = known.context(vm)?;
+        large::square_root(vm, &context, value)
+    };
+    let result = result();
     given(vm, value, result)
 }
 
@@ -271,7 +296,12 @@ fn order(vm: &mut Vm, a: Value, b: Value) -> Option<Ordering> {
         return None;
     }
     let known = Known::of(vm)?;
-    known.number(vm, a)?.compare(known.number(vm, b)?)
+    if let (Some(x), Some(y)) = (known.number(vm, a), known.number(vm, b))
+        && let Some(order) = x.compare(y)
+    {
+        return Some(order);
+    }
+    large::compare(vm, known, a, b)
 }
 
 macro_rules! orders {
@@ -302,20 +332,27 @@ fn operand(vm: &mut Vm, value: Value) -> Option<(Number, Context)> {
 }
 
 /// The number with a sign, rounded; a zero is positive, unless the context rounds towards the floor.
-fn signed(vm: &mut Vm, value: Value, sign: impl Fn(Number) -> bool) -> Res {
-    let result = operand(vm, value).and_then(|(number, context)| {
-        let negative = if number.digits == 0 && !context.floor() { false } else { sign(number) };
-        context.finish(vm, Number { negative, ..number })
-    });
+fn signed(vm: &mut Vm, value: Value, sign: impl Fn(bool) -> bool) -> Res {
+    let mut result = || {
+        if let Some((number, context)) = operand(vm, value) {
+            let negative = if number.digits == 0 && !context.floor() { false } else { sign(number.negative) };
+            return context.finish(vm, Number { negative, ..number });
+        }
+        let known = Known::of(vm)?;
+        let context = known.context(vm)?;
+        let number = large::single(vm, known, value, 2)?.into_owned();
+        context.finish_large(vm, Large { negative: sign(number.negative), ..number })
+    };
+    let result = result();
     given(vm, value, result)
 }
 
 fn neg(vm: &mut Vm, value: Value) -> Res {
-    signed(vm, value, |number| !number.negative)
+    signed(vm, value, |negative| !negative)
 }
 
 fn pos(vm: &mut Vm, value: Value) -> Res {
-    signed(vm, value, |number| number.negative)
+    signed(vm, value, |negative| negative)
 }
 
 fn abs(vm: &mut Vm, value: Value) -> Res {
@@ -329,8 +366,13 @@ fn own_number(vm: &mut Vm, value: Value) -> Option<Number> {
 }
 
 fn bool_(vm: &mut Vm, value: Value) -> Res {
-    let truth = own_number(vm, value).map(|number| Value::bool(number.digits != 0));
-    given(vm, value, truth)
+    let mut truth = own_number(vm, value).map(|number| number.digits != 0);
+    if truth.is_none()
+        && let Some(known) = Known::of(vm)
+    {
+        truth = large::single(vm, known, value, 1).map(|number| *number.digits != BigUint::ZERO);
+    }
+    given(vm, value, truth.map(Value::bool))
 }
 
 /// The prime of the hash of numbers, and the inverse of ten.
@@ -344,10 +386,16 @@ fn reduced(n: u128) -> u128 {
 }
 
 fn hash(vm: &mut Vm, value: Value) -> Res {
-    let hash = own_number(vm, value).filter(|number| number.exp.unsigned_abs() <= 1 << 20).map(|number| {
-        let mut hash = reduced(reduced(number.digits));
-        let mut base = if number.exp < 0 { INVERSE } else { 10 };
-        let mut left = number.exp.unsigned_abs();
+    let parts = match own_number(vm, value) {
+        Some(number) => Some((number.negative, reduced(reduced(number.digits)), number.exp)),
+        None => Known::of(vm).and_then(|known| {
+            let number = large::single(vm, known, value, 2)?;
+            Some((number.negative, u128::try_from(&*number.digits % MODULUS).ok()?, number.exp))
+        }),
+    };
+    let hash = parts.filter(|(_, _, exp)| exp.unsigned_abs() <= 1 << 20).map(|(negative, mut hash, exp)| {
+        let mut base = if exp < 0 { INVERSE } else { 10 };
+        let mut left = exp.unsigned_abs();
         while left > 0 {
             if left & 1 == 1 {
                 hash = reduced(hash * base);
@@ -356,7 +404,7 @@ fn hash(vm: &mut Vm, value: Value) -> Res {
             left >>= 1;
         }
         let hash = if hash == MODULUS { 0 } else { hash };
-        let hash = if number.negative { -(hash as i64) } else { hash as i64 };
+        let hash = if negative { -(hash as i64) } else { hash as i64 };
         vm.heap.new_int(if hash == -1 { -2 } else { hash })
     });
     given(vm, value, hash)
@@ -371,9 +419,24 @@ fn whole(vm: &mut Vm, number: Number) -> Value {
     }
 }
 
+/// The integer to which a number is rounded.
+fn rounded(vm: &mut Vm, value: Value, rounding: Rounding) -> Option<Value> {
+    let number = own_number(vm, value);
+    if let Some((number, _)) = number.and_then(|number| number.rescaled(0, rounding)) {
+        return Some(whole(vm, number));
+    }
+    let known = Known::of(vm)?;
+    let number = large::single(vm, known, value, 4)?;
+    if number.exp > large::MOST_DISTANCE {
+        return None;
+    }
+    let Large { negative, digits, .. } = number.rescaled(0, rounding)?.0;
+    let sign = if negative { Sign::Minus } else { Sign::Plus };
+    Some(vm.int(Int::from(BigInt::from_biguint(sign, digits.into_owned()))))
+}
+
 fn int(vm: &mut Vm, value: Value) -> Res {
-    let cut = own_number(vm, value).and_then(|number| number.rescaled(0, Rounding::Down));
-    let int = cut.map(|(number, _)| whole(vm, number));
+    let int = rounded(vm, value, Rounding::Down);
     given(vm, value, int)
 }
 
@@ -386,45 +449,55 @@ fn float(vm: &mut Vm, value: Value) -> Res {
         };
         Value::float(if number.negative { -size } else { size })
     });
+    let float = float.or_else(|| {
+        let known = Known::of(vm)?;
+        let number = large::single(vm, known, value, 16)?;
+        let size: f64 = format!("{}e{}", number.digits, number.exp).parse().ok()?;
+        Some(Value::float(if number.negative { -size } else { size }))
+    });
     let float = float.filter(|float| float.as_float().is_some_and(f64::is_finite));
     given(vm, value, float)
 }
 
 fn round(vm: &mut Vm, value: Value, places: Value) -> Res {
     if places.is_undef() || places.is_none() {
-        let rounded = own_number(vm, value).and_then(|number| number.rescaled(0, Rounding::HalfEven));
-        let int = rounded.map(|(number, _)| whole(vm, number));
+        let int = rounded(vm, value, Rounding::HalfEven);
         return given(vm, value, int);
     }
-    let result = operand(vm, value)
-        .zip(places.as_int())
-        .and_then(|((number, context), places)| quantized(vm, &context, number, -places, context.rounding));
+    let result = places.as_int().filter(|places| places.abs() <= large::MOST_DISTANCE).and_then(|places| {
+        let context = Known::of(vm)?.context(vm)?;
+        quantized(vm, &context, value, -places, context.rounding)
+    });
     given(vm, value, result)
 }
 
-/// A number with another exponent, which it has to fit.
-fn quantized(vm: &mut Vm, context: &Context, number: Number, exp: i64, rounding: Rounding) -> Option<Value> {
-    if !(context.etiny()..=context.emax).contains(&exp) {
+/// A decimal with another exponent, which it has to fit.
+fn quantized(vm: &mut Vm, context: &Context, value: Value, exp: i64, rounding: Rounding) -> Option<Value> {
+    if !(context.etiny()..=context.emax).contains(&exp) || !context.known.is_decimal(vm, value) {
         return None;
     }
-    let (result, inexact) = number.rescaled(exp, rounding)?;
-    if result.digits != 0 {
-        let adjusted = result.adjusted();
-        if !(context.emin..=context.emax).contains(&adjusted) || adjusted - exp + 1 > context.prec {
+    if let Some(number) = context.known.number(vm, value)
+        && let Some((result, inexact)) = number.rescaled(exp, rounding)
+    {
+        let adjusted = |number: Number| (number.digits != 0).then(|| number.adjusted());
+        if !context.has_room(exp, adjusted(number), adjusted(result)) {
             return None;
         }
-    }
-    if number.digits != 0 {
-        // Rounding may hide that there were too many digits.
-        let adjusted = number.adjusted();
-        if adjusted > context.emax || adjusted - exp + 1 > context.prec {
-            return None;
-        }
-        if exp > number.exp {
+        if number.digits != 0 && exp > number.exp {
             context.note(vm, inexact)?;
         }
+        return Some(context.known.decimal(vm, result));
     }
-    Some(context.known.decimal(vm, result))
+    let number = large::single(vm, context.known, value, 8)?;
+    let (result, inexact) = number.rescaled(exp, rounding)?;
+    let adjusted = |number: &Large<'_>| (*number.digits != BigUint::ZERO).then(|| number.adjusted());
+    if !context.has_room(exp, adjusted(&number), adjusted(&result)) {
+        return None;
+    }
+    if *number.digits != BigUint::ZERO && exp > number.exp {
+        context.note(vm, inexact)?;
+    }
+    Some(context.known.large_decimal(vm, result))
 }
 
 fn quantize(vm: &mut Vm, value: Value, exp: Value, rounding: Value, context: Value) -> Res {
@@ -432,13 +505,16 @@ fn quantize(vm: &mut Vm, value: Value, exp: Value, rounding: Value, context: Val
         if !context.is_undef() && !context.is_none() {
             return None;
         }
-        let (number, context) = operand(vm, value)?;
-        let exp = context.known.number(vm, exp)?.exp;
+        let context = Known::of(vm)?.context(vm)?;
+        let exp = match context.known.number(vm, exp) {
+            Some(number) => number.exp,
+            None => large::single(vm, context.known, exp, 1)?.exp,
+        };
         let rounding = match rounding.is_undef() || rounding.is_none() {
             true => context.rounding,
             false => context.known.rounding(vm, rounding)?,
         };
-        quantized(vm, &context, number, exp, rounding)
+        quantized(vm, &context, value, exp, rounding)
     };
     let result = result();
     given(vm, value, result)
@@ -460,10 +536,15 @@ fn repr(vm: &mut Vm, value: Value) -> Res {
 }
 
 fn shown(vm: &mut Vm, value: Value, before: &[u8], behind: &[u8]) -> Option<Value> {
-    let number = own_number(vm, value)?;
     let mut out = Vec::with_capacity(64);
     out.extend_from_slice(before);
-    text::plain(number, &mut out)?;
+    match own_number(vm, value) {
+        Some(number) => text::plain(number, &mut out)?,
+        None => {
+            let known = Known::of(vm)?;
+            text::plain_large(&large::single(vm, known, value, 16)?, &mut out)?;
+        }
+    }
     out.extend_from_slice(behind);
     Some(string(vm, &out))
 }
@@ -473,7 +554,7 @@ fn format(vm: &mut Vm, value: Value, spec: Value, conventions: Option<Obj>) -> R
         if conventions.is_some_and(|given| !given.0.same(Value::NONE)) {
             return None;
         }
-        let (number, context) = operand(vm, value)?;
+        let context = Known::of(vm)?.context(vm)?;
         let text = vm.heap.str_obj(spec.is(Kind::Str)?).latin1()?;
         if text.is_empty() {
             return shown(vm, value, b"", b"");
@@ -481,8 +562,14 @@ fn format(vm: &mut Vm, value: Value, spec: Value, conventions: Option<Obj>) -> R
         if !text.is_ascii() {
             return None;
         }
-        let out = text::fixed(number, text, context.rounding)?;
-        Some(string(vm, &out))
+        let number = context.known.number(vm, value).filter(|_| context.known.is_decimal(vm, value));
+        let mut out = number.and_then(|number| text::fixed(number, text, context.rounding));
+        if out.is_none() {
+            let text = text.to_vec();
+            let number = large::single(vm, context.known, value, 16)?;
+            out = text::fixed_large(&number, &text, context.rounding);
+        }
+        out.map(|out| string(vm, &out))
     };
     let result = result();
     given(vm, value, result)

@@ -11,7 +11,8 @@ use hognose_vm::num::Int;
 use hognose_vm::objects::{INLINE_SLOTS, InstanceObj, WideObj};
 use hognose_vm::value::{Kind, Value};
 use hognose_vm::vm::Vm;
-use num_bigint::{BigInt, BigUint};
+use num_bigint::{BigInt, BigUint, Sign};
+use num_integer::Integer;
 
 use super::digits::{LIMIT, Number, POWERS, Rounding, count, last_digit, power, shifted};
 use super::wide::Wide;
@@ -103,13 +104,25 @@ impl Known {
     }
 
     /// The number of a decimal, or of an integer, with digits of any size.
-    pub fn large(&self, vm: &Vm, value: Value) -> Option<(bool, BigUint, i64)> {
+    pub fn large<'a>(&self, vm: &'a Vm, value: Value) -> Option<Large<'a>> {
         if let Some(number) = self.number(vm, value) {
-            return Some((number.negative, BigUint::from(number.digits), number.exp));
+            let digits = Cow::Owned(BigUint::from(number.digits));
+            return Some(Large { negative: number.negative, digits, exp: number.exp });
+        }
+        if let Some(big) = value.is(Kind::Big) {
+            let int = vm.heap.big(big).get();
+            let digits = Cow::Borrowed(int.magnitude());
+            return Some(Large { negative: int.sign() == Sign::Minus, digits, exp: 0 });
         }
         let [sign, digits, exp, kind] = self.fields(vm, value)?;
-        let digits = vm.heap.big(digits.is(Kind::Big)?).get().magnitude().clone();
-        kind.same(Value::small(0)).then_some((sign.as_int()? != 0, digits, exp.as_int()?))
+        let digits = Cow::Borrowed(vm.heap.big(digits.is(Kind::Big)?).get().magnitude());
+        kind.same(Value::small(0)).then_some(Large { negative: sign.as_int()? != 0, digits, exp: exp.as_int()? })
+    }
+
+    /// A new decimal with digits of any size.
+    pub fn large_decimal(&self, vm: &mut Vm, number: Large<'_>) -> Value {
+        let digits = vm.int(Int::from(BigInt::from(number.digits.into_owned())));
+        self.made(vm, number.negative, digits, number.exp)
     }
 
     /// Sign, digits, exponent and kind of a decimal, no subclass.
@@ -256,6 +269,13 @@ impl Context {
         usual.then_some(handle)
     }
 
+    /// Whether a number fits with this exponent: of it, before and behind, is given where its first digit stands, unless it is zero.
+    pub fn has_room(&self, exp: i64, before: Option<i64>, behind: Option<i64>) -> bool {
+        let is_precise = |adjusted: i64| adjusted <= self.emax && adjusted - exp < self.prec;
+        // Rounding may hide that there were too many digits.
+        before.is_none_or(is_precise) && behind.is_none_or(|adjusted| is_precise(adjusted) && adjusted >= self.emin)
+    }
+
     /// Notes that a result was rounded. `None`, and no effect, if that is trapped.
     pub fn note(&self, vm: &mut Vm, inexact: bool) -> Option<()> {
         let (flags, traps) = (self.signals(vm, FLAGS)?, self.signals(vm, TRAPS)?);
@@ -325,46 +345,76 @@ impl Context {
     }
 
     /// As [`Context::finish`], of digits of any size that are not zero.
-    pub fn finish_large(&self, vm: &mut Vm, negative: bool, digits: BigUint, exp: i64) -> Option<Value> {
-        if let Ok(digits) = u128::try_from(&digits)
+    pub fn finish_large(&self, vm: &mut Vm, number: Large<'_>) -> Option<Value> {
+        if let Ok(digits) = u128::try_from(&*number.digits)
             && digits < LIMIT
         {
-            return self.finish(vm, Number { negative, digits, exp });
+            return self.finish(vm, Number { negative: number.negative, digits, exp: number.exp });
         }
-        let size = count_large(&digits);
-        let adjusted = exp + size - 1;
+        let size = count_large(&number.digits);
+        let adjusted = number.exp + size - 1;
         if !(self.emin..=self.emax).contains(&adjusted) {
             return None;
         }
         if size <= self.prec {
-            return Some(self.large(vm, negative, digits, exp));
+            return Some(self.known.large_decimal(vm, number));
         }
-        let unit = power_large(size - self.prec);
-        let mut quotient = &digits / &*unit;
-        let rest = digits - &quotient * &*unit;
-        let mut exp = exp + size - self.prec;
-        let inexact = rest != BigUint::ZERO;
-        if inexact {
-            let last = u8::try_from(&quotient % 10u8).unwrap_or(0);
-            if self.rounding.goes_up((rest * 2u8).cmp(&*unit), last, negative) {
-                quotient += 1u8;
-                if quotient == *power_large(self.prec) {
-                    (quotient, exp) = (quotient / 10u8, exp + 1);
-                    if adjusted == self.emax {
-                        return None;
-                    }
-                }
+        let (rounded, inexact) = number.rescaled(number.exp + size - self.prec, self.rounding)?;
+        let Large { negative, digits, mut exp } = rounded;
+        let mut digits = digits.into_owned();
+        if inexact && digits == *power_large(self.prec) {
+            (digits, exp) = (digits / 10u8, exp + 1);
+            if adjusted == self.emax {
+                return None;
             }
         }
         self.note(vm, inexact)?;
-        Some(self.large(vm, negative, quotient, exp))
-    }
-
-    fn large(&self, vm: &mut Vm, negative: bool, digits: BigUint, exp: i64) -> Value {
-        let digits = vm.int(Int::from(BigInt::from(digits)));
-        self.known.made(vm, negative, digits, exp)
+        Some(self.known.large_decimal(vm, Large { negative, digits: Cow::Owned(digits), exp }))
     }
 }
+
+/// A finite number whose digits are of any size.
+#[derive(Clone)]
+pub struct Large<'a> {
+    pub negative: bool,
+    pub digits: Cow<'a, BigUint>,
+    pub exp: i64,
+}
+
+impl Large<'_> {
+    /// The number with digits of its own.
+    pub fn into_owned(self) -> Large<'static> {
+        Large { digits: Cow::Owned(self.digits.into_owned()), ..self }
+    }
+
+    /// The exponent of the first digit.
+    pub fn adjusted(&self) -> i64 {
+        self.exp + count_large(&self.digits) - 1
+    }
+
+    /// The number with another exponent, and whether digits were lost that were not zero. `None`: it is too far away.
+    pub fn rescaled(&self, exp: i64, rounding: Rounding) -> Option<(Large<'static>, bool)> {
+        let places = exp.checked_sub(self.exp).filter(|places| places.abs() <= MOST_PLACES)?;
+        let unit = power_large(places.abs());
+        if places <= 0 {
+            let digits = Cow::Owned(&*self.digits * &*unit);
+            return Some((Large { negative: self.negative, digits, exp }, false));
+        }
+        let (mut digits, mut rest) = self.digits.div_rem(&unit);
+        let inexact = rest != BigUint::ZERO;
+        if inexact {
+            let last = u8::try_from(&digits % 10u8).unwrap_or(0);
+            rest *= 2u8;
+            if rounding.goes_up(rest.cmp(&unit), last, self.negative) {
+                digits += 1u8;
+            }
+        }
+        Some((Large { negative: self.negative, digits: Cow::Owned(digits), exp }, inexact))
+    }
+}
+
+/// How many places the digits of a large number are moved at once.
+const MOST_PLACES: i64 = 6000;
 
 /// Powers of ten that are kept.
 static KEPT: LazyLock<Vec<BigUint>> = LazyLock::new(|| {

@@ -1,10 +1,14 @@
 //! Operators whose operands or results have more digits than a machine's integers: up to some hundreds.
 
+use std::borrow::Cow;
+use std::cmp::Ordering;
+
 use hognose_vm::value::Value;
 use hognose_vm::vm::Vm;
 use num_bigint::BigUint;
+use num_integer::Integer;
 
-use super::context::{Context, count_large, power_large};
+use super::context::{Context, Known, Large, count_large, power_large};
 use super::digits::Rounding;
 
 /// A binary operator.
@@ -17,64 +21,160 @@ pub enum Operator {
 }
 
 /// Digits are below two to this power, and exponents that far apart: what is larger takes time that has to be charged.
-const MOST_BITS: u64 = 8192;
-const MOST_DISTANCE: i64 = 2000;
+pub const MOST_BITS: u64 = 8192;
+pub const MOST_DISTANCE: i64 = 2000;
 
 /// `a OP b`; `None`, and no effect, when it is not for this.
 pub fn combined(vm: &mut Vm, context: &Context, a: Value, b: Value, operator: Operator) -> Option<Value> {
-    let ((sign_a, m, exp_a), (sign_b, n, exp_b)) = (context.known.large(vm, a)?, context.known.large(vm, b)?);
-    let distant = (exp_a - exp_b).abs() > MOST_DISTANCE;
-    if m == BigUint::ZERO || n == BigUint::ZERO || m.bits() > MOST_BITS || n.bits() > MOST_BITS || distant {
+    let bits = bits(vm, context, a)? + bits(vm, context, b)?;
+    // About what the words take; a limit that this reaches is told of by the twin.
+    vm.charge((bits / 64) as usize + context.prec as usize / 16 + 4).ok()?;
+    let (a, b) = (context.known.large(vm, a)?, context.known.large(vm, b)?);
+    if *a.digits == BigUint::ZERO || *b.digits == BigUint::ZERO || (a.exp - b.exp).abs() > MOST_DISTANCE {
         return None;
     }
-    // About what the words take; a limit that this reaches is told of by the twin.
-    vm.charge(((m.bits() + n.bits()) / 64) as usize + context.prec as usize / 16 + 4).ok()?;
-    let negative = sign_a != sign_b;
-    match operator {
-        Operator::Mul => context.finish_large(vm, negative, m * n, exp_a + exp_b),
-        Operator::Add | Operator::Sub => {
-            let sign_b = sign_b != (operator == Operator::Sub);
-            let exp = exp_a.min(exp_b);
-            let (m, n) = (m * &*power_large(exp_a - exp), n * &*power_large(exp_b - exp));
-            if sign_a == sign_b {
-                return context.finish_large(vm, sign_a, m + n, exp);
-            }
-            match m.cmp(&n) {
-                std::cmp::Ordering::Equal => None,
-                std::cmp::Ordering::Greater => context.finish_large(vm, sign_a, m - n, exp),
-                std::cmp::Ordering::Less => context.finish_large(vm, sign_b, n - m, exp),
-            }
+    let result = match operator {
+        Operator::Mul => {
+            let digits = Cow::Owned(&*a.digits * &*b.digits);
+            Large { negative: a.negative != b.negative, digits, exp: a.exp + b.exp }
         }
-        Operator::Div => {
-            let places = count_large(&n) - count_large(&m) + context.prec + 1;
-            let mut exp = exp_a - exp_b - places;
-            let (m, n) = match places >= 0 {
-                true => (m * &*power_large(places), n),
-                false => (m, n * &*power_large(-places)),
-            };
-            let mut quotient = &m / &n;
-            if &quotient * &n != m {
-                // So that no rounding takes it for exact or for half.
-                if &quotient % 5u8 == BigUint::ZERO {
-                    quotient += 1u8;
+        Operator::Add => sum(a, b)?,
+        Operator::Sub => {
+            let negative = !b.negative;
+            sum(a, Large { negative, ..b })?
+        }
+        Operator::Div => quotient(&a, &b, context.prec),
+    };
+    context.finish_large(vm, result)
+}
+
+/// How many bits the digits of a number have, if they are not too many.
+fn bits(vm: &Vm, context: &Context, value: Value) -> Option<u64> {
+    Some(context.known.large(vm, value)?.digits.bits()).filter(|bits| *bits <= MOST_BITS)
+}
+
+/// The sum, exact. `None` where all of it cancels out.
+fn sum<'a>(a: Large<'a>, b: Large<'a>) -> Option<Large<'static>> {
+    let exp = a.exp.min(b.exp);
+    let (m, n) = (aligned(a.digits, a.exp - exp), aligned(b.digits, b.exp - exp));
+    let (negative, digits) = if a.negative == b.negative {
+        (a.negative, &*m + &*n)
+    } else {
+        match m.cmp(&n) {
+            Ordering::Equal => return None,
+            Ordering::Greater => (a.negative, &*m - &*n),
+            Ordering::Less => (b.negative, &*n - &*m),
+        }
+    };
+    Some(Large { negative, digits: Cow::Owned(digits), exp })
+}
+
+/// Digits followed by so many zeros.
+fn aligned(digits: Cow<'_, BigUint>, zeros: i64) -> Cow<'_, BigUint> {
+    if zeros == 0 { digits } else { Cow::Owned(&*digits * &*power_large(zeros)) }
+}
+
+/// The quotient with more digits than the precision, unless it is exact: then with as few as it has, but no exponent above the
+/// ideal one. Neither is zero.
+fn quotient(a: &Large<'_>, b: &Large<'_>, prec: i64) -> Large<'static> {
+    let places = count_large(&b.digits) - count_large(&a.digits) + prec + 1;
+    let mut exp = a.exp - b.exp - places;
+    let (m, n) = match places >= 0 {
+        true => (aligned(Cow::Borrowed(&*a.digits), places), Cow::Borrowed(&*b.digits)),
+        false => (Cow::Borrowed(&*a.digits), aligned(Cow::Borrowed(&*b.digits), -places)),
+    };
+    let (mut quotient, rest) = m.div_rem(&n);
+    if rest != BigUint::ZERO {
+        // So that no rounding takes it for exact or for half.
+        if &quotient % 5u8 == BigUint::ZERO {
+            quotient += 1u8;
+        }
+    } else {
+        let mut left = places;
+        for step in [256, 128, 64, 32, 16, 8, 4, 2, 1] {
+            let unit = power_large(step);
+            while left >= step {
+                let (less, rest) = quotient.div_rem(&unit);
+                if rest != BigUint::ZERO {
+                    break;
                 }
-            } else {
-                let mut left = places;
-                for step in [256, 128, 64, 32, 16, 8, 4, 2, 1] {
-                    let unit = power_large(step);
-                    while left >= step && &quotient % &*unit == BigUint::ZERO {
-                        (quotient, exp, left) = (quotient / &*unit, exp + step, left - step);
-                    }
-                }
+                (quotient, exp, left) = (less, exp + step, left - step);
             }
-            context.finish_large(vm, negative, quotient, exp)
         }
     }
+    Large { negative: a.negative != b.negative, digits: Cow::Owned(quotient), exp }
+}
+
+/// `//` or, where the rest is wanted, `%`; `None`, and no effect, when it is not for this.
+pub fn divided(vm: &mut Vm, context: &Context, a: Value, b: Value, rest: bool) -> Option<Value> {
+    let bits = bits(vm, context, a)? + bits(vm, context, b)?;
+    vm.charge((bits / 32) as usize + 4).ok()?;
+    let (a, b) = (context.known.large(vm, a)?, context.known.large(vm, b)?);
+    let distance = a.adjusted() - b.adjusted();
+    let is_usual = *a.digits != BigUint::ZERO && *b.digits != BigUint::ZERO;
+    if !is_usual || distance < 0 || distance > context.prec || (a.exp - b.exp).abs() > MOST_DISTANCE {
+        return None;
+    }
+    let exp = a.exp.min(b.exp);
+    let (m, n) = (aligned(a.digits, a.exp - exp), aligned(b.digits, b.exp - exp));
+    let (quotient, remainder) = m.div_rem(&n);
+    // What is zero has rules of its own.
+    if count_large(&quotient) > context.prec || if rest { &remainder } else { &quotient } == &BigUint::ZERO {
+        return None;
+    }
+    let result = match rest {
+        true => Large { negative: a.negative, digits: Cow::Owned(remainder), exp },
+        false => Large { negative: a.negative != b.negative, digits: Cow::Owned(quotient), exp: 0 },
+    };
+    context.finish_large(vm, result)
+}
+
+/// -1, 0 or 1 for two numbers; `None`, and no effect, when it is not for this.
+pub fn compare(vm: &mut Vm, known: &Known, a: Value, b: Value) -> Option<Ordering> {
+    let most = |vm: &Vm, value| Some(known.large(vm, value)?.digits.bits()).filter(|bits| *bits <= MOST_BITS);
+    let bits = most(vm, a)? + most(vm, b)?;
+    vm.charge((bits / 64) as usize + 2).ok()?;
+    let (a, b) = (known.large(vm, a)?, known.large(vm, b)?);
+    let sign = |n: &Large<'_>| match *n.digits == BigUint::ZERO {
+        true => 0,
+        false if n.negative => -1,
+        false => 1,
+    };
+    let (x, y) = (sign(&a), sign(&b));
+    if x != y || x == 0 {
+        return Some(x.cmp(&y));
+    }
+    let size = match a.adjusted().cmp(&b.adjusted()) {
+        Ordering::Equal => {
+            // The first digits stand in the same place, so the exponents are no further apart than there are digits.
+            let exp = a.exp.min(b.exp);
+            aligned(a.digits, a.exp - exp).cmp(&aligned(b.digits, b.exp - exp))
+        }
+        different => different,
+    };
+    Some(if x < 0 { size.reverse() } else { size })
+}
+
+/// The decimal that a large integer is.
+pub fn of_integer(vm: &mut Vm, known: &Known, value: Value) -> Option<Value> {
+    let number = known.large(vm, value).filter(|number| number.digits.bits() <= MOST_BITS)?.into_owned();
+    Some(known.large_decimal(vm, number))
+}
+
+/// The number of a decimal, for work that takes about as long as going over its digits so many times; `None` when it is not for this.
+pub fn single<'a>(vm: &'a mut Vm, known: &Known, value: Value, times: usize) -> Option<Large<'a>> {
+    let bits = known.large(vm, value).filter(|_| known.is_decimal(vm, value))?.digits.bits();
+    if bits > MOST_BITS {
+        return None;
+    }
+    vm.charge((bits as usize / 64 + 1) * times).ok()?;
+    known.large(vm, value)
 }
 
 /// `a ** times`; `None`, and no effect, when it is not for this.
 pub fn power(vm: &mut Vm, context: &Context, a: Value, times: u32) -> Option<Value> {
-    let (sign, digits, exp) = context.known.large(vm, a)?;
+    let Large { negative: sign, digits, exp } = context.known.large(vm, a)?;
+    let digits = digits.into_owned();
     let size = count_large(&digits);
     // Powers of ten, and what begins with none of its own digits, have rules of their own.
     let zeros = digits == BigUint::ZERO || digits == *power_large(size - 1);
@@ -83,12 +183,14 @@ pub fn power(vm: &mut Vm, context: &Context, a: Value, times: u32) -> Option<Val
     }
     vm.charge((digits.bits() as usize * times as usize / 64) * 2 + 4).ok()?;
     let negative = sign && times % 2 == 1;
-    context.finish_large(vm, negative, digits.pow(times), exp.checked_mul(i64::from(times))?)
+    let exp = exp.checked_mul(i64::from(times))?;
+    context.finish_large(vm, Large { negative, digits: Cow::Owned(digits.pow(times)), exp })
 }
 
 /// The square root; `None`, and no effect, when it is not for this.
 pub fn square_root(vm: &mut Vm, context: &Context, value: Value) -> Option<Value> {
-    let (negative, digits, exp) = context.known.large(vm, value)?;
+    let Large { negative, digits, exp } = context.known.large(vm, value)?;
+    let digits = digits.into_owned();
     if negative || digits == BigUint::ZERO || digits.bits() > MOST_BITS {
         return None;
     }
@@ -121,5 +223,5 @@ pub fn square_root(vm: &mut Vm, context: &Context, value: Value) -> Option<Value
     }
     let mut context = *context;
     context.rounding = Rounding::HalfEven;
-    context.finish_large(vm, false, root, half)
+    context.finish_large(vm, Large { negative: false, digits: Cow::Owned(root), exp: half })
 }

@@ -1,11 +1,38 @@
 //! Decimals as text: reading the common forms, writing those without an exponent, fixed places.
 
+use std::borrow::Cow;
+
+use num_bigint::BigUint;
+
+use super::context::Large;
 use super::digits::{LIMIT, Number, Rounding};
 
 /// Digits that are read here.
 const MOST_DIGITS: usize = 38;
+/// And those of large numbers.
+const MOST_LARGE_DIGITS: usize = 1000;
 /// Zeros that are written in front of digits or behind them.
 const MOST_ZEROS: i64 = 64;
+
+/// As [`parse`], of more digits: up to so many.
+pub fn parse_large(text: &[u8]) -> Option<Large<'static>> {
+    let (negative, rest) = match text {
+        [b'-', rest @ ..] => (true, rest),
+        [b'+', rest @ ..] => (false, rest),
+        rest => (false, rest),
+    };
+    let end = rest.iter().position(|byte| matches!(byte, b'e' | b'E')).unwrap_or(rest.len());
+    let point = rest[..end].iter().position(|byte| *byte == b'.');
+    let whole = &rest[..point.unwrap_or(end)];
+    let places = point.map_or(&[][..], |point| &rest[point + 1..end]);
+    let n_digits = whole.len() + places.len();
+    if n_digits == 0 || n_digits > MOST_LARGE_DIGITS || !whole.iter().chain(places).all(u8::is_ascii_digit) {
+        return None;
+    }
+    let written = if end < rest.len() { exponent(&rest[end + 1..])? } else { 0 };
+    let digits = BigUint::parse_bytes(&[whole, places].concat(), 10)?;
+    Some(Large { negative, digits: Cow::Owned(digits), exp: written - places.len() as i64 })
+}
 
 /// The number that a text says: digits, with a sign, a point and an exponent, if there are. `None` for everything else.
 pub fn parse(text: &[u8]) -> Option<Number> {
@@ -108,15 +135,20 @@ fn push_zeros(out: &mut Vec<u8>, n: i64) {
     out.extend(std::iter::repeat_n(b'0', usize::try_from(n).unwrap_or(0)));
 }
 
+/// Appends the digits of a number of any size.
+fn push_large(out: &mut Vec<u8>, n: &BigUint) {
+    out.extend_from_slice(n.to_string().as_bytes());
+}
+
 /// Appends a number that has no positive exponent, without an exponent.
-fn push_plain(out: &mut Vec<u8>, number: Number) {
-    if number.negative {
+fn push_plain(out: &mut Vec<u8>, negative: bool, exp: i64, push: impl FnOnce(&mut Vec<u8>)) {
+    if negative {
         out.push(b'-');
     }
     let start = out.len();
-    push_digits(out, number.digits);
+    push(out);
     let n = (out.len() - start) as i64;
-    let left = number.exp + n;
+    let left = exp + n;
     if left <= 0 {
         let digits = out.split_off(start);
         out.extend_from_slice(b"0.");
@@ -132,7 +164,16 @@ pub fn plain(number: Number, out: &mut Vec<u8>) -> Option<()> {
     if number.exp > 0 || number.adjusted() < -6 {
         return None;
     }
-    push_plain(out, number);
+    push_plain(out, number.negative, number.exp, |out| push_digits(out, number.digits));
+    Some(())
+}
+
+/// The same of a number of any size.
+pub fn plain_large(number: &Large<'_>, out: &mut Vec<u8>) -> Option<()> {
+    if number.exp > 0 || number.adjusted() < -6 {
+        return None;
+    }
+    push_plain(out, number.negative, number.exp, |out| push_large(out, &number.digits));
     Some(())
 }
 
@@ -189,28 +230,45 @@ pub fn fixed(number: Number, spec: &[u8], rounding: Rounding) -> Option<Vec<u8>>
         None if number.exp > 0 => number.rescaled(0, Rounding::Down)?.0,
         None => number,
     };
-    if number.exp < -MOST_ZEROS {
-        return None;
-    }
-    let mut out = Vec::with_capacity(48);
-    push_plain(&mut out, number);
-    if fixed.grouped {
-        let from = usize::from(number.negative);
-        let mut at = out.iter().position(|byte| *byte == b'.').unwrap_or(out.len());
-        while at > from + 3 {
-            at -= 3;
-            out.insert(at, b',');
+    fixed.laid_out(number.negative, number.exp, |out| push_digits(out, number.digits))
+}
+
+/// The same of a number of any size.
+pub fn fixed_large(number: &Large<'_>, spec: &[u8], rounding: Rounding) -> Option<Vec<u8>> {
+    let fixed = specification(spec)?;
+    let number = match fixed.places {
+        Some(places) => number.rescaled(-places, rounding)?.0,
+        None => number.rescaled(number.exp.min(0), Rounding::Down)?.0,
+    };
+    fixed.laid_out(number.negative, number.exp, |out| push_large(out, &number.digits))
+}
+
+impl Fixed {
+    /// A number that has no positive exponent, as the specification wants it.
+    fn laid_out(&self, negative: bool, exp: i64, push: impl FnOnce(&mut Vec<u8>)) -> Option<Vec<u8>> {
+        if exp < -MOST_ZEROS {
+            return None;
         }
+        let mut out = Vec::with_capacity(48);
+        push_plain(&mut out, negative, exp, push);
+        if self.grouped {
+            let from = usize::from(negative);
+            let mut at = out.iter().position(|byte| *byte == b'.').unwrap_or(out.len());
+            while at > from + 3 {
+                at -= 3;
+                out.insert(at, b',');
+            }
+        }
+        let room = self.width.saturating_sub(out.len());
+        if room > 0 {
+            let before = match self.align {
+                b'<' => 0,
+                b'>' => room,
+                _ => room / 2,
+            };
+            out.splice(0..0, std::iter::repeat_n(self.fill, before));
+            out.extend(std::iter::repeat_n(self.fill, room - before));
+        }
+        Some(out)
     }
-    let room = fixed.width.saturating_sub(out.len());
-    if room > 0 {
-        let before = match fixed.align {
-            b'<' => 0,
-            b'>' => room,
-            _ => room / 2,
-        };
-        out.splice(0..0, std::iter::repeat_n(fixed.fill, before));
-        out.extend(std::iter::repeat_n(fixed.fill, room - before));
-    }
-    Some(out)
 }
