@@ -268,8 +268,8 @@ fn pow(vm: &mut Vm, a: Value, b: Value, modulus: Value) -> Res {
         if !a.is_kind(Kind::Instance) {
             return None;
         }
-        let times = known.number(vm, b).filter(|n| n.exp == 0 && !n.negative)?.digits;
-        large::power(vm, &context, a, u32::try_from(times).ok()?)
+        let times = known.number(vm, b).filter(|n| n.exp == 0)?;
+        large::power(vm, &context, a, u32::try_from(times.digits).ok()?, times.negative)
     };
     let result = result();
     given(vm, a, result)

@@ -171,21 +171,62 @@ pub fn single<'a>(vm: &'a mut Vm, known: &Known, value: Value, times: usize) -> 
     known.large(vm, value)
 }
 
-/// `a ** times`; `None`, and no effect, when it is not for this.
-pub fn power(vm: &mut Vm, context: &Context, a: Value, times: u32) -> Option<Value> {
-    let Large { negative: sign, digits, exp } = context.known.large(vm, a)?;
-    let digits = digits.into_owned();
-    let size = count_large(&digits);
+/// `a ** times`, or one by that; `None`, and no effect, when it is not for this.
+///
+/// As CPython does (libmpdec's integer powers), by squares that are rounded to some digits more than the precision: the result is
+/// mostly the one that is rounded correctly, and always theirs.
+pub fn power(vm: &mut Vm, context: &Context, a: Value, times: u32, inverse: bool) -> Option<Value> {
+    let base = context.known.large(vm, a)?.into_owned();
+    let size = count_large(&base.digits);
     // Powers of ten, and what begins with none of its own digits, have rules of their own.
-    let zeros = digits == BigUint::ZERO || digits == *power_large(size - 1);
-    if times == 0 || zeros || i64::from(times).checked_mul(size)? > 8 * context.prec + 200 {
+    let zeros = *base.digits == BigUint::ZERO || *base.digits == *power_large(size - 1);
+    if times == 0 || zeros || base.digits.bits() > MOST_BITS || base.exp.abs() > MOST_EXPONENT {
         return None;
     }
-    vm.charge((digits.bits() as usize * times as usize / 64) * 2 + 4).ok()?;
-    let negative = sign && times % 2 == 1;
-    let exp = exp.checked_mul(i64::from(times))?;
-    context.finish_large(vm, Large { negative, digits: Cow::Owned(digits.pow(times)), exp })
+    let steps = 2 * (u32::BITS - times.leading_zeros()) as usize;
+    let words = context.prec as usize / 19 + base.digits.bits() as usize / 64 + 1;
+    vm.charge(steps * (words * words / 8 + words + 2)).ok()?;
+    let prec = context.prec + i64::from(times.ilog10()) + 3 + i64::from(inverse);
+    let mut inexact = false;
+    let mut rounded = |number: Large<'static>| {
+        let places = count_large(&number.digits) - prec;
+        if places <= 0 {
+            return Some(number);
+        }
+        let (number, lost) = number.rescaled(number.exp + places, Rounding::HalfEven)?;
+        inexact |= lost;
+        Some(number)
+    };
+    let product = |a: &Large<'_>, b: &Large<'_>| {
+        let digits = Cow::Owned(&*a.digits * &*b.digits);
+        Large { negative: a.negative != b.negative, digits, exp: a.exp + b.exp }
+    };
+    let base = match inverse {
+        true => rounded(quotient(&Large { negative: false, digits: Cow::Owned(BigUint::from(1u8)), exp: 0 }, &base, prec))?,
+        false => base,
+    };
+    let mut result = base.clone();
+    for bit in (0..times.ilog2()).rev() {
+        result = rounded(product(&result, &result))?;
+        if times >> bit & 1 == 1 {
+            result = rounded(product(&result, &base))?;
+        }
+        if result.exp.abs() > MOST_EXPONENT {
+            return None;
+        }
+    }
+    let adjusted = result.adjusted();
+    if !(context.emin..context.emax).contains(&adjusted) {
+        return None;
+    }
+    if inexact {
+        context.note(vm, true)?;
+    }
+    context.finish_large(vm, result)
 }
+
+/// How far from zero the exponents of powers are.
+const MOST_EXPONENT: i64 = 1 << 40;
 
 /// The square root; `None`, and no effect, when it is not for this.
 pub fn square_root(vm: &mut Vm, context: &Context, value: Value) -> Option<Value> {
