@@ -426,11 +426,10 @@ fn rounded(vm: &mut Vm, value: Value, rounding: Rounding) -> Option<Value> {
         return Some(whole(vm, number));
     }
     let known = Known::of(vm)?;
-    let number = large::single(vm, known, value, 4)?;
-    if number.exp > large::MOST_DISTANCE {
+    if !known.is_decimal(vm, value) {
         return None;
     }
-    let Large { negative, digits, .. } = number.rescaled(0, rounding)?.0;
+    let (Large { negative, digits, .. }, _) = large::rescaled(vm, known, value, 0, rounding)?;
     let sign = if negative { Sign::Minus } else { Sign::Plus };
     Some(vm.int(Int::from(BigInt::from_biguint(sign, digits.into_owned()))))
 }
@@ -488,13 +487,15 @@ fn quantized(vm: &mut Vm, context: &Context, value: Value, exp: i64, rounding: R
         }
         return Some(context.known.decimal(vm, result));
     }
-    let number = large::single(vm, context.known, value, 8)?;
-    let (result, inexact) = number.rescaled(exp, rounding)?;
+    let (result, inexact) = large::rescaled(vm, context.known, value, exp, rounding)?;
+    let number = context.known.large(vm, value)?;
     let adjusted = |number: &Large<'_>| (*number.digits != BigUint::ZERO).then(|| number.adjusted());
-    if !context.has_room(exp, adjusted(&number), adjusted(&result)) {
+    let before = adjusted(&number);
+    let is_rounded = before.is_some() && exp > number.exp;
+    if !context.has_room(exp, before, adjusted(&result)) {
         return None;
     }
-    if *number.digits != BigUint::ZERO && exp > number.exp {
+    if is_rounded {
         context.note(vm, inexact)?;
     }
     Some(context.known.large_decimal(vm, result))
@@ -566,6 +567,8 @@ fn format(vm: &mut Vm, value: Value, spec: Value, conventions: Option<Obj>) -> R
         let mut out = number.and_then(|number| text::fixed(number, text, context.rounding));
         if out.is_none() {
             let text = text.to_vec();
+            let exp = context.known.large(vm, value)?.exp;
+            large::charge_places(vm, exp.checked_abs()?)?;
             let number = large::single(vm, context.known, value, 16)?;
             out = text::fixed_large(&number, &text, context.rounding);
         }

@@ -15,6 +15,7 @@ use num_bigint::{BigInt, BigUint, Sign};
 use num_integer::Integer;
 
 use super::digits::{LIMIT, Number, POWERS, Rounding, count, last_digit, power, shifted};
+use super::large::MOST_BITS;
 use super::wide::Wide;
 
 /// What natives know of the library, the same for every session over an image.
@@ -110,7 +111,8 @@ impl Known {
             return Some(Large { negative: number.negative, digits, exp: number.exp });
         }
         if let Some(big) = value.is(Kind::Big) {
-            let int = vm.heap.big(big).get();
+            // A product that was put off is not made for what is too large.
+            let int = Some(vm.heap.big(big)).filter(|int| int.bits() <= MOST_BITS)?.get();
             let digits = Cow::Borrowed(int.magnitude());
             return Some(Large { negative: int.sign() == Sign::Minus, digits, exp: 0 });
         }
@@ -414,7 +416,7 @@ impl Large<'_> {
 }
 
 /// How many places the digits of a large number are moved at once.
-const MOST_PLACES: i64 = 6000;
+pub const MOST_PLACES: i64 = 6000;
 
 /// Powers of ten that are kept.
 static KEPT: LazyLock<Vec<BigUint>> = LazyLock::new(|| {

@@ -8,7 +8,7 @@ use hognose_vm::vm::Vm;
 use num_bigint::BigUint;
 use num_integer::Integer;
 
-use super::context::{Context, Known, Large, count_large, power_large};
+use super::context::{Context, Known, Large, MOST_PLACES, count_large, power_large};
 use super::digits::Rounding;
 
 /// A binary operator.
@@ -29,8 +29,13 @@ pub fn combined(vm: &mut Vm, context: &Context, a: Value, b: Value, operator: Op
     let bits = bits(vm, context, a)? + bits(vm, context, b)?;
     // About what the words take; a limit that this reaches is told of by the twin.
     vm.charge((bits / 64) as usize + context.prec as usize / 16 + 4).ok()?;
+    let distance = (context.known.large(vm, a)?.exp - context.known.large(vm, b)?.exp).abs();
+    if distance > MOST_DISTANCE {
+        return None;
+    }
+    vm.charge(distance as usize / 8).ok()?;
     let (a, b) = (context.known.large(vm, a)?, context.known.large(vm, b)?);
-    if *a.digits == BigUint::ZERO || *b.digits == BigUint::ZERO || (a.exp - b.exp).abs() > MOST_DISTANCE {
+    if *a.digits == BigUint::ZERO || *b.digits == BigUint::ZERO {
         return None;
     }
     let result = match operator {
@@ -108,11 +113,15 @@ fn quotient(a: &Large<'_>, b: &Large<'_>, prec: i64) -> Large<'static> {
 /// `//` or, where the rest is wanted, `%`; `None`, and no effect, when it is not for this.
 pub fn divided(vm: &mut Vm, context: &Context, a: Value, b: Value, rest: bool) -> Option<Value> {
     let bits = bits(vm, context, a)? + bits(vm, context, b)?;
-    vm.charge((bits / 32) as usize + 4).ok()?;
+    let distance = (context.known.large(vm, a)?.exp - context.known.large(vm, b)?.exp).abs();
+    if distance > MOST_DISTANCE {
+        return None;
+    }
+    vm.charge((bits / 32) as usize + distance as usize / 8 + 4).ok()?;
     let (a, b) = (context.known.large(vm, a)?, context.known.large(vm, b)?);
     let distance = a.adjusted() - b.adjusted();
     let is_usual = *a.digits != BigUint::ZERO && *b.digits != BigUint::ZERO;
-    if !is_usual || distance < 0 || distance > context.prec || (a.exp - b.exp).abs() > MOST_DISTANCE {
+    if !is_usual || distance < 0 || distance > context.prec {
         return None;
     }
     let exp = a.exp.min(b.exp);
@@ -133,7 +142,7 @@ pub fn divided(vm: &mut Vm, context: &Context, a: Value, b: Value, rest: bool) -
 pub fn compare(vm: &mut Vm, known: &Known, a: Value, b: Value) -> Option<Ordering> {
     let most = |vm: &Vm, value| Some(known.large(vm, value)?.digits.bits()).filter(|bits| *bits <= MOST_BITS);
     let bits = most(vm, a)? + most(vm, b)?;
-    vm.charge((bits / 64) as usize + 2).ok()?;
+    vm.charge((bits / 16) as usize + 2).ok()?;
     let (a, b) = (known.large(vm, a)?, known.large(vm, b)?);
     let sign = |n: &Large<'_>| match *n.digits == BigUint::ZERO {
         true => 0,
@@ -159,6 +168,26 @@ pub fn compare(vm: &mut Vm, known: &Known, a: Value, b: Value) -> Option<Orderin
 pub fn of_integer(vm: &mut Vm, known: &Known, value: Value) -> Option<Value> {
     let number = known.large(vm, value).filter(|number| number.digits.bits() <= MOST_BITS)?.into_owned();
     Some(known.large_decimal(vm, number))
+}
+
+/// A decimal with another exponent, and whether digits were lost that were not zero; with what it is shown or converted by. `None`
+/// when it is not for this.
+pub fn rescaled(
+    vm: &mut Vm,
+    known: &Known,
+    value: Value,
+    exp: i64,
+    rounding: Rounding,
+) -> Option<(Large<'static>, bool)> {
+    let places = exp.checked_sub(known.large(vm, value)?.exp)?.checked_abs()?;
+    charge_places(vm, places)?;
+    single(vm, known, value, 16)?.rescaled(exp, rounding)
+}
+
+/// Charges for places that are multiplied in, and then gone over for each word that there is. `None`: they are too many.
+pub fn charge_places(vm: &mut Vm, places: i64) -> Option<()> {
+    let words = usize::try_from(places).ok().filter(|_| places <= MOST_PLACES)? / 19 + 1;
+    vm.charge(words * words / 8 + words).ok()
 }
 
 /// The number of a decimal, for work that takes about as long as going over its digits so many times; `None` when it is not for this.
