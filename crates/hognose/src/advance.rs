@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use hognose_host::{Call, Capability, Data};
 use hognose_vm::meter::Poll;
-use hognose_vm::session::Event;
+use hognose_vm::session::{Event, Session as Inner};
 
 use crate::clock::SessionClock;
 
@@ -59,6 +59,66 @@ struct Pace {
     /// Whether native work that takes long is put off: not for what follows from an event.
     brief: bool,
     timing: Timing,
+}
+
+impl Pace {
+    /// Begins to use so much fuel that the clock is looked at behind it. A step: why that cannot be.
+    #[inline]
+    fn begin_slice(&mut self, inner: &mut Inner, shared: &Shared, spent: u64) -> Option<Step> {
+        if shared.interrupted() {
+            inner.end_feed();
+            return Some(Step::Interrupted);
+        }
+        if spent.saturating_add(self.timing.total()) > self.limit {
+            inner.stop(Limit::Duration);
+            return Some(Step::Limit(Limit::Duration));
+        }
+        if self.left <= 0 {
+            return Some(Step::Slice);
+        }
+        let fuel = self.left.min(if self.timing.began.is_none() { UNTIMED } else { LOOK });
+        if !inner.vm.meter.begin(fuel) {
+            inner.stop(Limit::Fuel);
+            return Some(Step::Limit(Limit::Fuel));
+        }
+        None
+    }
+
+    #[inline]
+    fn run_slice(&mut self, inner: &mut Inner, instructions: Option<u64>) -> Event {
+        let event = inner.run(instructions);
+        // What follows from it is no instruction that could run again.
+        self.brief = std::mem::take(&mut inner.vm.meter.brief);
+        event
+    }
+
+    /// Counts what a slice has used. Whether it was cut short, in front of native work.
+    #[inline]
+    fn end_slice(&mut self, inner: &mut Inner, shared: &Shared, outside: &Outside, more: bool) -> bool {
+        let meter = &mut inner.vm.meter;
+        meter.brief = self.brief;
+        meter.end();
+        let (total, cut) = (meter.used, meter.cut);
+        let used = total.saturating_sub(self.seen).max(1);
+        self.seen = total;
+        self.left = self.left.saturating_sub_unsigned(used);
+        let timing = &mut self.timing;
+        match timing.began {
+            Some(began) => timing.measured = nanos_since(outside, began),
+            None => {
+                timing.untimed += used.min(MOST_UNTIMED);
+                let asked = shared.asked.load(Ordering::Relaxed);
+                if asked > 0 {
+                    let began = Duration::from_nanos(asked);
+                    timing.began = Some(began);
+                    timing.measured = nanos_since(outside, began);
+                } else if more && timing.untimed >= UNTIMED as u64 {
+                    timing.began = outside.now();
+                }
+            }
+        }
+        cut
+    }
 }
 
 /// What a slice of a step has come to.
@@ -117,9 +177,9 @@ impl Shared {
         }
     }
 
-    /// Says whether the guest may look at the clock by itself: where that is granted, and not the host's to answer.
-    #[inline]
-    fn tell_clock(&self, outside: &Outside) {
+    /// Says whether the guest may look at the clock by itself: where that is granted, and not the host's to answer. For
+    /// whoever changes what is outside.
+    pub(crate) fn tell_clock(&self, outside: &Outside) {
         let Outside { grants, by_host, skipped, .. } = outside;
         let told = grants.has(Capability::Clock) && !by_host.has(Capability::Clock);
         self.told.store(told, Ordering::Relaxed);
@@ -223,7 +283,6 @@ impl Session {
             self.set_loop_time();
         }
         self.inner.vm.meter.begin_cut();
-        self.inner.shared().tell_clock(&self.outside);
         self.fire_timers();
         let event = self.inner.run(None);
         self.inner.vm.meter.end();
@@ -256,23 +315,30 @@ impl Session {
             self.set_loop_time();
         }
         self.fire_timers();
-        let limit = self.limits.duration.map_or(u64::MAX, nanos);
-        self.set_poll(limit);
+        let limit = self.time_limit;
+        let (inner, shared) = self.inner.both();
+        set_poll(inner, shared, self.spent, limit);
         let left = i64::try_from(fuel).unwrap_or(i64::MAX);
         // Answers that came in between have charged for their size: they belong to this step.
-        let seen = self.inner.vm.meter.used;
+        let seen = inner.vm.meter.used;
         let mut pace = Pace { left, limit, seen, brief: false, timing: Timing::default() };
-        if let Some(step) = self.begin_slice(&mut pace) {
+        if let Some(step) = pace.begin_slice(inner, shared, self.spent) {
             return self.end_step(Slice::Stops(step), &pace);
         }
-        let event = self.run_slice(&mut pace, instructions);
+        let event = pace.run_slice(inner, instructions);
         // Most steps end here, at a call that stands alone: nothing is made for them but that call.
         if matches!(event, Event::Waiting)
-            && let Some(new) = self.lone_call()
+            && self.untold.is_empty()
+            && self.timers.is_empty()
+            && let Some(new) = inner.lone_call(self.run, self.limits.value)
         {
-            self.end_slice(&mut pace, false);
+            self.wake = None;
+            pace.end_slice(inner, shared, &self.outside, false);
+            let is_given_up = !inner.vm.calls.cancelled.is_empty();
             self.spend(pace.timing.total());
-            self.note_cancelled();
+            if is_given_up {
+                self.note_cancelled();
+            }
             return Step::Calls { new: Vec::from(new), earlier: Vec::new() };
         }
         self.advance_further(event, pace, instructions)
@@ -283,7 +349,7 @@ impl Session {
     fn advance_further(&mut self, mut event: Event, mut pace: Pace, mut instructions: Option<u64>) -> Step {
         let last = loop {
             let slice = match event {
-                Event::Waiting => match self.lone_call_later() {
+                Event::Waiting => match self.lone_call() {
                     Some(new) => Slice::Lone(new),
                     None if self.wait() => Slice::Waits,
                     None => Slice::More,
@@ -291,7 +357,8 @@ impl Session {
                 event => self.digest(event).map_or(Slice::More, Slice::Stops),
             };
             let more = matches!(slice, Slice::More);
-            let cut = self.end_slice(&mut pace, more);
+            let (inner, shared) = self.inner.both();
+            let cut = pace.end_slice(inner, shared, &self.outside, more);
             if !more {
                 break slice;
             }
@@ -302,73 +369,12 @@ impl Session {
                 // What came in between was answered at once: the rest of the instructions is of no interest.
                 instructions = Some(1);
             }
-            if let Some(step) = self.begin_slice(&mut pace) {
+            if let Some(step) = pace.begin_slice(inner, shared, self.spent) {
                 break Slice::Stops(step);
             }
-            event = self.run_slice(&mut pace, instructions);
+            event = pace.run_slice(inner, instructions);
         };
         self.end_step(last, &pace)
-    }
-
-    /// Begins to use so much fuel that the clock is looked at behind it. A step: why that cannot be.
-    #[inline]
-    fn begin_slice(&mut self, pace: &mut Pace) -> Option<Step> {
-        let (inner, shared) = self.inner.both();
-        if shared.interrupted() {
-            inner.end_feed();
-            return Some(Step::Interrupted);
-        }
-        if self.spent.saturating_add(pace.timing.total()) > pace.limit {
-            inner.stop(Limit::Duration);
-            return Some(Step::Limit(Limit::Duration));
-        }
-        if pace.left <= 0 {
-            return Some(Step::Slice);
-        }
-        let fuel = pace.left.min(if pace.timing.began.is_none() { UNTIMED } else { LOOK });
-        if !inner.vm.meter.begin(fuel) {
-            inner.stop(Limit::Fuel);
-            return Some(Step::Limit(Limit::Fuel));
-        }
-        None
-    }
-
-    #[inline]
-    fn run_slice(&mut self, pace: &mut Pace, instructions: Option<u64>) -> Event {
-        let inner = &mut *self.inner;
-        let event = inner.run(instructions);
-        // What follows from it is no instruction that could run again.
-        pace.brief = std::mem::take(&mut inner.vm.meter.brief);
-        event
-    }
-
-    /// Counts what a slice has used. Whether it was cut short, in front of native work.
-    #[inline]
-    fn end_slice(&mut self, pace: &mut Pace, more: bool) -> bool {
-        let (inner, shared) = self.inner.both();
-        let meter = &mut inner.vm.meter;
-        meter.brief = pace.brief;
-        meter.end();
-        let (total, cut) = (meter.used, meter.cut);
-        let used = total.saturating_sub(pace.seen).max(1);
-        pace.seen = total;
-        pace.left = pace.left.saturating_sub_unsigned(used);
-        let timing = &mut pace.timing;
-        match timing.began {
-            Some(began) => timing.measured = self.nanos_since(began),
-            None => {
-                timing.untimed += used.min(MOST_UNTIMED);
-                let asked = shared.asked.load(Ordering::Relaxed);
-                if asked > 0 {
-                    let began = Duration::from_nanos(asked);
-                    timing.began = Some(began);
-                    timing.measured = self.nanos_since(began);
-                } else if more && timing.untimed >= UNTIMED as u64 {
-                    timing.began = self.now();
-                }
-            }
-        }
-        cut
     }
 
     fn end_step(&mut self, last: Slice, pace: &Pace) -> Step {
@@ -387,16 +393,10 @@ impl Session {
         }
     }
 
-    /// The same as [`Session::lone_call`], where a step has gone on for long.
-    #[inline(never)]
-    fn lone_call_later(&mut self) -> Option<Box<[Call]>> {
-        self.lone_call()
-    }
-
     /// Counts what a step has taken, in nanoseconds, where there is a clock.
     #[inline]
     fn spend(&mut self, taken: u64) {
-        if self.outside.clock.get().is_some() {
+        if self.outside.clock.is_there() {
             self.spent = self.spent.saturating_add(taken);
         }
     }
@@ -409,25 +409,24 @@ impl Session {
         let began = *self.loop_began.get_or_insert(now - self.inner.vm.loop_time);
         self.inner.vm.loop_time = self.inner.vm.loop_time.max(now - began);
     }
+}
 
-    /// The time since a moment of the clock; none where there is no clock.
-    fn nanos_since(&self, began: Duration) -> u64 {
-        self.now().map_or(0, |now| nanos(now.saturating_sub(began)))
-    }
-
-    /// Lets long native work see interrupts and the end of the time. The clock is read when such work first asks.
-    fn set_poll(&mut self, limit: u64) {
-        let left = if limit == u64::MAX { 0 } else { limit.saturating_sub(self.spent).max(1) };
-        let (inner, shared) = self.inner.both();
-        shared.left.store(left, Ordering::Relaxed);
-        shared.asked.store(0, Ordering::Relaxed);
-        shared.tell_clock(&self.outside);
-        if inner.vm.meter.poll.is_none() {
-            inner.vm.meter.poll = Some(shared.clone());
-        }
+/// Lets long native work see interrupts and the end of the time. The clock is read when such work first asks.
+#[inline]
+fn set_poll(inner: &mut Inner, shared: &Arc<Shared>, spent: u64, limit: u64) {
+    let left = if limit == u64::MAX { 0 } else { limit.saturating_sub(spent).max(1) };
+    shared.left.store(left, Ordering::Relaxed);
+    shared.asked.store(0, Ordering::Relaxed);
+    if inner.vm.meter.poll.is_none() {
+        inner.vm.meter.poll = Some(shared.clone());
     }
 }
 
-fn nanos(time: Duration) -> u64 {
+/// The time since a moment of the clock; none where there is no clock.
+fn nanos_since(outside: &Outside, began: Duration) -> u64 {
+    outside.now().map_or(0, |now| nanos(now.saturating_sub(began)))
+}
+
+pub(crate) fn nanos(time: Duration) -> u64 {
     time.as_secs().saturating_mul(1_000_000_000).saturating_add(u64::from(time.subsec_nanos()))
 }

@@ -155,6 +155,7 @@ impl Session {
     /// ```
     pub fn skip(&mut self, time: Duration) {
         self.outside.skipped = self.outside.skipped.saturating_add(time);
+        self.inner.shared().tell_clock(&self.outside);
     }
 
     /// Lets time pass on the session's clock.

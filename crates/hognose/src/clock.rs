@@ -30,6 +30,12 @@ pub(crate) enum SessionClock {
 }
 
 impl SessionClock {
+    /// Whether there is one.
+    #[inline]
+    pub(crate) fn is_there(&self) -> bool {
+        cfg!(feature = "std") || matches!(self, SessionClock::Given(_))
+    }
+
     /// The clock, if there is one.
     #[inline]
     pub(crate) fn get(&self) -> Option<&dyn Clock> {

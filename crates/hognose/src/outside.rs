@@ -56,6 +56,11 @@ pub enum Reply {
 const ENTROPY: i64 = 1 << 20;
 
 impl Outside {
+    /// What the guest's monotonic clock shows, if there is one.
+    pub fn now(&self) -> Option<Duration> {
+        self.clock.get().map(|clock| clock.monotonic().saturating_add(self.skipped))
+    }
+
     /// Answers a call of a capability.
     pub fn answer(&self, call: &Call) -> Reply {
         let Some(capability) = Capability::of_call(&call.tool) else { return Reply::Host };

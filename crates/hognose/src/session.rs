@@ -8,6 +8,7 @@ use hognose_vm::convert::Refused;
 use hognose_vm::session::{Event, Stress};
 use hognose_vm::value::Value;
 
+use crate::advance::nanos;
 use crate::clock::{Clock, SessionClock};
 use crate::engine;
 use crate::error::Error;
@@ -32,6 +33,8 @@ use crate::toolbox::{Known, Toolbox};
 pub struct Session {
     pub(crate) inner: Engine,
     pub(crate) limits: Limits,
+    /// The limit of the duration in nanoseconds; the largest for none.
+    pub(crate) time_limit: u64,
     pub(crate) outside: Outside,
     pub(crate) run: u64,
     /// Calls of capabilities that a timer answers, with the time of the monotonic clock at which they are due.
@@ -95,10 +98,13 @@ impl Session {
     }
 
     fn bare(inner: Engine, limits: Limits) -> Session {
+        let outside = Outside::default();
+        inner.shared().tell_clock(&outside);
         Session {
             inner,
+            time_limit: time_limit(&limits),
             limits,
-            outside: Outside::default(),
+            outside,
             run: 0,
             timers: Vec::new(),
             wake: None,
@@ -151,6 +157,7 @@ impl Session {
             self.timers.iter().map(|(due, number)| (due.saturating_sub(now), *number)).collect();
         self.outside = other.outside.clone();
         self.inner.shared().set_clock(&self.outside.clock);
+        self.inner.shared().tell_clock(&self.outside);
         let now = self.now().unwrap_or_default();
         self.timers = left.into_iter().map(|(left, number)| (now.saturating_add(left), number)).collect();
         self.wake = other.wake;
@@ -200,6 +207,7 @@ impl Session {
     pub fn set_limits(&mut self, limits: Limits) {
         self.inner.vm.meter.end();
         let used = self.inner.vm.meter.used;
+        self.time_limit = time_limit(&limits);
         self.limits = limits;
         self.apply_limits(used);
     }
@@ -260,6 +268,7 @@ impl Session {
     /// Which capabilities the guest has. By default: clock, timer and entropy.
     pub fn with_grants(mut self, grants: Grants) -> Session {
         self.outside.grants = grants;
+        self.inner.shared().tell_clock(&self.outside);
         self
     }
 
@@ -278,6 +287,7 @@ impl Session {
     /// ```
     pub fn with_host_answers(mut self, capabilities: Grants) -> Session {
         self.outside.by_host = capabilities;
+        self.inner.shared().tell_clock(&self.outside);
         self
     }
 
@@ -498,7 +508,7 @@ impl Session {
     }
 
     pub(crate) fn now(&self) -> Option<Duration> {
-        self.outside.clock.get().map(|clock| clock.monotonic().saturating_add(self.outside.skipped))
+        self.outside.now()
     }
 
     pub(crate) fn note_cancelled(&mut self) {
@@ -650,4 +660,9 @@ impl Session {
         self.untold.clear();
         self.note_cancelled();
     }
+}
+
+/// The nanoseconds that a session may take.
+fn time_limit(limits: &Limits) -> u64 {
+    limits.duration.map_or(u64::MAX, nanos)
 }
