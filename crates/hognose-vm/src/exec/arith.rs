@@ -397,6 +397,12 @@ fn quick_other(vm: &mut Vm, which: Which, a: Value, b: Value) -> Option<Value> {
         matches!(v.kind(), Kind::Int | Kind::Float | Kind::Bool | Kind::Wide | Kind::Complex | Kind::Tuple | Kind::Bytes)
     };
     integers(vm, which, a, b).or_else(|| {
+        // A product that has no room in 128 bits.
+        if (a.is_kind(Kind::Wide) || b.is_kind(Kind::Wide))
+            && let Some(value) = crate::types::operator::big(vm, which, a, b)
+        {
+            return Some(value);
+        }
         // Of what nobody can change: the operator in place is the same one. What goes wrong is told elsewhere.
         let are_values = is_value(a) && is_value(b);
         if are_values { crate::types::operator::binary_payload(vm, which, a, b).ok()? } else { None }

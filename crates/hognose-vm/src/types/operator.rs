@@ -5,6 +5,7 @@
 
 use crate::classes;
 use crate::exec::{ArithWhich as Which, UnaryWhich as Unary};
+use crate::num::int::few::Few;
 use crate::num::{self, Int, IntRef};
 use crate::objects::*;
 use crate::stop::{Res, Stop};
@@ -342,6 +343,9 @@ pub fn big(vm: &mut Vm, which: Which, a: Value, b: Value) -> Option<Value> {
     fn of(vm: &Vm, value: Value) -> &num_bigint::BigInt {
         vm.heap.big(value.handle()).get()
     }
+    if let Some(result) = few_words(vm, which, a, b) {
+        return Some(result);
+    }
     let result = match (which, a.kind(), b.kind()) {
         (Which::Mul, Kind::Big, Kind::Int) | (Which::Mul, Kind::Int, Kind::Big) => {
             let (long, short) = if a.is_kind(Kind::Big) { (a, b) } else { (b, a) };
@@ -373,6 +377,36 @@ pub fn big(vm: &mut Vm, which: Which, a: Value, b: Value) -> Option<Value> {
         return Some(vm.heap.new_big(BigObj::new(result)));
     }
     Some(vm.int(num::Int::from(result)))
+}
+
+/// The same of integers of a few words.
+fn few_words(vm: &mut Vm, which: Which, a: Value, b: Value) -> Option<Value> {
+    let operand = |value: Value| {
+        Few::of(match value.kind() {
+            Kind::Int => IntRef::Small(value.as_int()?),
+            Kind::Wide => IntRef::Wide(vm.heap.wide(value.handle()).0),
+            Kind::Big => IntRef::Big(vm.heap.big(value.handle()).get()),
+            _ => return None,
+        })
+    };
+    if !matches!(which, Which::Add | Which::Sub | Which::Mul | Which::FloorDiv | Which::Mod) {
+        return None;
+    }
+    let (x, y) = (operand(a)?, operand(b)?);
+    let is_division = matches!(which, Which::FloorDiv | Which::Mod);
+    if is_division && y.is_zero() {
+        return None;
+    }
+    let by_pairs = matches!(which, Which::Mul) || is_division;
+    vm.meter.charge(1 + if by_pairs { x.len() * y.len() / 4 } else { 0 }).ok()?;
+    let result = match which {
+        Which::Add => x.add(&y),
+        Which::Sub => x.sub(&y),
+        Which::Mul => x.mul(&y),
+        Which::FloorDiv => x.divmod(&y).0,
+        _ => x.divmod(&y).1,
+    };
+    Some(vm.int(result))
 }
 
 /// A large integer of so many bits, multiplied by a short one that is not zero.

@@ -2,6 +2,7 @@
 //!
 //! Quotients round down and remainders take the divisor's sign, as Python's do.
 
+use super::few::Few;
 use super::{Int, IntRef, blocks};
 use crate::num::meter::{Error, Fault, Meter};
 use num_bigint::BigInt;
@@ -56,6 +57,10 @@ impl IntRef<'_> {
                 let (q, r) = a.div_mod_floor(&b);
                 return Ok((Int::from(q), Int::from(r)));
             }
+        }
+        if let (Some(a), Some(b)) = (Few::of(self), Few::of(other)) {
+            meter.charge(4 * (a.len() + b.len()) + a.len().saturating_sub(b.len()) * b.len())?;
+            return Ok(a.divmod(&b));
         }
         let (q, r) = match (self, other) {
             (IntRef::Big(a), IntRef::Big(b)) => blocks::div_rem(a.magnitude(), b.magnitude(), meter)?,

@@ -3,7 +3,7 @@
 //! An integer has three sizes and always the smallest that holds it, so equal integers look equal. The first two never
 //! allocate. Operands are borrowed ([`IntRef`]), results owned ([`Int`]).
 //!
-//! Division is in `division`, powers in `power`, bits and shifts in `bits`, bytes in `bytes`, text in `text`, floats in
+//! Numbers of a few words are in `few`, division is in `division`, powers in `power`, bits and shifts in `bits`, bytes in `bytes`, text in `text`, floats in
 //! `real`, `gcd`, `factorial` and their kin in `counting` and `euclid`; `blocks` does arithmetic on huge magnitudes in
 //! pieces that can be stopped. Limits on memory are the caller's: ask the `…_bits` functions for a bound first.
 
@@ -13,6 +13,7 @@ mod bytes;
 mod counting;
 mod division;
 mod euclid;
+pub(crate) mod few;
 mod modular;
 mod power;
 mod real;
@@ -28,6 +29,7 @@ pub(crate) use text::trim;
 pub use text::{DIGITS_LIMIT, ParseIntError, parse_int};
 
 use crate::num::meter::Meter;
+use few::Few;
 use num_bigint::{BigInt, BigUint, Sign};
 use num_traits::{Signed, ToPrimitive};
 use std::cmp::Ordering;
@@ -246,6 +248,9 @@ impl<'a> IntRef<'a> {
             return Ok(Int::from(sum));
         }
         meter.charge(self.words().max(other.words()))?;
+        if let (Some(a), Some(b)) = (Few::of(self), Few::of(other)) {
+            return Ok(a.add(&b));
+        }
         Ok(Int::from(match (self, other) {
             (IntRef::Big(a), IntRef::Big(b)) => a + b,
             (IntRef::Big(a), IntRef::Small(b)) | (IntRef::Small(b), IntRef::Big(a)) => a + b,
@@ -273,6 +278,9 @@ impl<'a> IntRef<'a> {
             return Ok(Int::from(difference));
         }
         meter.charge(self.words().max(other.words()))?;
+        if let (Some(a), Some(b)) = (Few::of(self), Few::of(other)) {
+            return Ok(a.sub(&b));
+        }
         Ok(Int::from(match (self, other) {
             (IntRef::Big(a), IntRef::Big(b)) => a - b,
             (IntRef::Big(a), IntRef::Small(b)) => a - b,
@@ -296,9 +304,10 @@ impl<'a> IntRef<'a> {
             if let Some(product) = a.checked_mul(b) {
                 return Ok(Int::from(product));
             }
-            let negative = (a < 0) != (b < 0);
-            let product = BigUint::from(a.unsigned_abs()) * BigUint::from(b.unsigned_abs());
-            return Ok(Int::from_magnitude(negative, product));
+        }
+        if let (Some(a), Some(b)) = (Few::of(self), Few::of(other)) {
+            meter.charge(a.len().saturating_mul(b.len()))?;
+            return Ok(a.mul(&b));
         }
         if let (IntRef::Big(a), IntRef::Small(b)) | (IntRef::Small(b), IntRef::Big(a)) = (self, other) {
             meter.charge(blocks::words(a.magnitude()))?;

@@ -4,6 +4,7 @@
 //! Long conversions divide and conquer, with charges between. Digits of other scripts and spaces beyond ASCII are the
 //! caller's to translate: this file reads ASCII.
 
+use super::few::Few;
 use super::{Int, IntRef, blocks};
 use crate::num::meter::{Error, Fault, Meter};
 use num_bigint::BigUint;
@@ -25,6 +26,10 @@ impl IntRef<'_> {
         match self {
             IntRef::Small(x) => push_small(x, &mut out),
             IntRef::Wide(x) => out = x.to_string(),
+            IntRef::Big(x) if let Some(few) = Few::of(self) => {
+                meter.charge(2 * x.bits() / 64 + 20)?;
+                return Ok(few.to_decimal());
+            }
             IntRef::Big(x) => {
                 // A power of two has more digits than 0.301 times its exponent.
                 let certain = usize::try_from((x.bits() - 1) / 1000 * 301).unwrap_or(usize::MAX);

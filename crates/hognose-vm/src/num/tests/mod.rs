@@ -1,6 +1,7 @@
 //! Tests of the number core: tables of what CPython answers, algebraic identities, and meters that refuse.
 
 mod complex;
+mod few;
 mod float;
 mod int;
 mod mersenne;

@@ -1,0 +1,358 @@
+//! Integers of a few words, beyond what the machine's own hold: arithmetic where they stand, on the stack.
+//!
+//! For them a library that serves numbers of any length takes several times as long as the work itself: it copies, allocates
+//! and shifts whole numbers around a loop of four steps. Keys, hashes, residues and most products are of this size.
+//!
+//! Division is algorithm D (Knuth, The Art of Computer Programming, volume 2, 4.3.1), with steps that multiply by a
+//! reciprocal (Möller and Granlund, Improved division by invariant integers, 2011).
+
+use super::{Int, IntRef};
+use num_bigint::{BigInt, Sign};
+use std::cmp::Ordering;
+
+/// The words that an operand may have.
+const WORDS: usize = 8;
+
+/// An operand: its sign, and the words of its magnitude, the lowest first.
+pub(crate) struct Few {
+    negative: bool,
+    len: usize,
+    words: [u64; WORDS],
+}
+
+impl Few {
+    /// An integer, if it has so few words.
+    #[inline]
+    pub(crate) fn of(x: IntRef<'_>) -> Option<Few> {
+        let mut words = [0; WORDS];
+        let len = match x {
+            IntRef::Small(x) => {
+                words[0] = x.unsigned_abs();
+                1
+            }
+            IntRef::Wide(x) => {
+                let magnitude = x.unsigned_abs();
+                (words[0], words[1]) = (magnitude as u64, (magnitude >> 64) as u64);
+                2
+            }
+            IntRef::Big(x) => {
+                let digits = x.iter_u64_digits();
+                let len = digits.len();
+                if len > WORDS {
+                    return None;
+                }
+                words.iter_mut().zip(digits).for_each(|(word, digit)| *word = digit);
+                len
+            }
+        };
+        let mut few = Few { negative: x.is_negative(), len, words };
+        few.len = significant(few.words());
+        Some(few)
+    }
+
+    /// How many words its magnitude has.
+    #[inline]
+    pub(crate) fn len(&self) -> u64 {
+        self.len as u64
+    }
+
+    #[inline]
+    pub(crate) fn is_zero(&self) -> bool {
+        self.len == 0
+    }
+
+    #[inline]
+    fn words(&self) -> &[u64] {
+        &self.words[..self.len]
+    }
+
+    /// `self + other`.
+    #[inline]
+    pub(crate) fn add(&self, other: &Few) -> Int {
+        self.sum(other, other.negative)
+    }
+
+    /// `self - other`.
+    #[inline]
+    pub(crate) fn sub(&self, other: &Few) -> Int {
+        self.sum(other, !other.negative)
+    }
+
+    /// The sum with the magnitude of another one, of this sign.
+    #[inline]
+    fn sum(&self, other: &Few, negative: bool) -> Int {
+        let mut sum = [0; WORDS + 1];
+        if self.negative == negative {
+            let (long, short) = if self.len >= other.len { (self, other) } else { (other, self) };
+            sum[..WORDS].copy_from_slice(&long.words);
+            sum[long.len] = u64::from(add_to(&mut sum[..long.len], short.words()));
+            return integer(negative, &sum[..=long.len]);
+        }
+        let is_less = compare(self.words(), other.words()) == Ordering::Less;
+        let (long, short) = if is_less { (other, self) } else { (self, other) };
+        sum[..WORDS].copy_from_slice(&long.words);
+        subtract_from(&mut sum[..long.len], short.words());
+        integer(if is_less { negative } else { self.negative }, &sum[..long.len])
+    }
+
+    /// `self * other`.
+    #[inline]
+    pub(crate) fn mul(&self, other: &Few) -> Int {
+        let mut product = [0; 2 * WORDS];
+        let (long, short) = if self.len >= other.len { (self, other) } else { (other, self) };
+        for (at, factor) in short.words().iter().enumerate() {
+            let mut carry = 0;
+            let places = &mut product[at..];
+            for (place, word) in places.iter_mut().zip(long.words()) {
+                let step = u128::from(*word) * u128::from(*factor) + u128::from(*place) + u128::from(carry);
+                (*place, carry) = (step as u64, (step >> 64) as u64);
+            }
+            if let Some(place) = places.get_mut(long.len) {
+                *place = carry;
+            }
+        }
+        integer(self.negative != other.negative, &product[..self.len + other.len])
+    }
+
+    /// `divmod(self, other)`, where the other one is not zero: the quotient is rounded down.
+    pub(crate) fn divmod(&self, other: &Few) -> (Int, Int) {
+        let (mut quotient, mut rest) = self.quotient(other);
+        let negative = self.negative != other.negative;
+        if negative && significant(&rest) > 0 {
+            add_to(&mut quotient, &[1]);
+            let mut from = other.words;
+            subtract_from(&mut from, &rest);
+            rest = from;
+        }
+        (integer(negative, &quotient), integer(other.negative, &rest))
+    }
+
+    /// Quotient and rest of the magnitudes.
+    fn quotient(&self, other: &Few) -> ([u64; WORDS + 1], [u64; WORDS]) {
+        let mut quotient = [0; WORDS + 1];
+        let (n, m) = (self.len, other.len);
+        if n < m || m == 0 {
+            return (quotient, self.words);
+        }
+        // With the highest bit of the divisor set, a step is wrong by two at the most.
+        let shift = other.words[m - 1].leading_zeros();
+        let mut left = [0; WORDS + 1];
+        left[..WORDS].copy_from_slice(&self.words);
+        let mut by = other.words;
+        shift_left(&mut left, shift);
+        shift_left(&mut by, shift);
+        let top = by[m - 1];
+        let reciprocal = reciprocal(top);
+        if m == 1 {
+            let mut rest = left[n];
+            for at in (0..n).rev() {
+                (quotient[at], rest) = divide(rest, left[at], top, reciprocal);
+            }
+            left = [0; WORDS + 1];
+            left[0] = rest;
+        } else {
+            let next = u128::from(by[m - 2]);
+            for at in (0..=n - m).rev() {
+                let (high, middle, low) = (left[at + m], left[at + m - 1], left[at + m - 2]);
+                let (mut guess, mut rest) = if high >= top {
+                    // The rest as it is for the largest guess, where it is a word.
+                    (u64::MAX, middle.checked_add(top))
+                } else {
+                    let (guess, rest) = divide(high, middle, top, reciprocal);
+                    (guess, Some(rest))
+                };
+                while let Some(known) = rest
+                    && u128::from(guess) * next > (u128::from(known) << 64 | u128::from(low))
+                {
+                    guess -= 1;
+                    rest = known.checked_add(top);
+                }
+                let window = &mut left[at..=at + m];
+                if subtract_product(window, &by[..m], guess) {
+                    guess -= 1;
+                    add_to(window, &by[..m]);
+                }
+                quotient[at] = guess;
+            }
+        }
+        let mut rest = [0; WORDS];
+        rest.copy_from_slice(&left[..WORDS]);
+        shift_right(&mut rest, shift);
+        (quotient, rest)
+    }
+
+    /// The decimal digits, behind a minus if there is one.
+    pub(crate) fn to_decimal(&self) -> String {
+        const DIGITS: usize = 19;
+        /// The largest power of ten in a word, whose highest bit is set.
+        const POWER: u64 = 10u64.pow(DIGITS as u32);
+        const RECIPROCAL: u64 = reciprocal(POWER);
+        /// Words of 64 bits, and one digit more for each than a word has for certain.
+        const MOST: usize = WORDS * (DIGITS + 1) + 1;
+        let mut text = [b'0'; MOST];
+        let mut at = MOST;
+        let (mut words, mut len) = (self.words, self.len);
+        loop {
+            let mut part = 0;
+            for word in words[..len].iter_mut().rev() {
+                (*word, part) = divide(part, *word, POWER, RECIPROCAL);
+            }
+            len = significant(&words[..len]);
+            let end = at;
+            while part > 0 {
+                at -= 1;
+                text[at] = b'0' + (part % 10) as u8;
+                part /= 10;
+            }
+            if len == 0 {
+                break;
+            }
+            at = end - DIGITS;
+        }
+        if at == MOST {
+            at -= 1;
+        }
+        if self.negative {
+            at -= 1;
+            text[at] = b'-';
+        }
+        std::str::from_utf8(&text[at..]).unwrap_or_default().to_string()
+    }
+}
+
+/// How many words there are up to the last that is not zero.
+#[inline]
+fn significant(words: &[u64]) -> usize {
+    words.iter().rposition(|word| *word != 0).map_or(0, |at| at + 1)
+}
+
+/// An integer of a magnitude, in its smallest size.
+#[inline]
+fn integer(negative: bool, words: &[u64]) -> Int {
+    let words = &words[..significant(words)];
+    if let [] | [_] | [_, _] = *words {
+        let word = |at: usize| u128::from(words.get(at).copied().unwrap_or(0));
+        let magnitude = word(1) << 64 | word(0);
+        if let Ok(value) = i128::try_from(magnitude) {
+            return Int::from(if negative { -value } else { value });
+        }
+        if negative && magnitude == 1 << 127 {
+            return Int::Wide(i128::MIN);
+        }
+    }
+    let mut halves = [0; 4 * WORDS];
+    for (pair, word) in halves.chunks_exact_mut(2).zip(words) {
+        (pair[0], pair[1]) = (*word as u32, (*word >> 32) as u32);
+    }
+    let sign = if negative { Sign::Minus } else { Sign::Plus };
+    Int::Big(BigInt::from_slice(sign, &halves[..2 * words.len()]))
+}
+
+/// Compares magnitudes that have no zeros at their ends.
+#[inline]
+fn compare(a: &[u64], b: &[u64]) -> Ordering {
+    a.len().cmp(&b.len()).then_with(|| a.iter().rev().cmp(b.iter().rev()))
+}
+
+/// Adds a magnitude that has no more words. Whether there is a carry.
+#[inline]
+fn add_to(sum: &mut [u64], more: &[u64]) -> bool {
+    let (low, high) = sum.split_at_mut(more.len());
+    let mut carry = false;
+    for (place, word) in low.iter_mut().zip(more) {
+        let (step, first) = place.overflowing_add(*word);
+        let (step, second) = step.overflowing_add(u64::from(carry));
+        (*place, carry) = (step, first | second);
+    }
+    for place in high {
+        if !carry {
+            break;
+        }
+        (*place, carry) = place.overflowing_add(1);
+    }
+    carry
+}
+
+/// Subtracts a magnitude that is not greater and has no more words.
+#[inline]
+fn subtract_from(difference: &mut [u64], less: &[u64]) {
+    let (low, high) = difference.split_at_mut(less.len());
+    let mut borrow = false;
+    for (place, word) in low.iter_mut().zip(less) {
+        let (step, first) = place.overflowing_sub(*word);
+        let (step, second) = step.overflowing_sub(u64::from(borrow));
+        (*place, borrow) = (step, first | second);
+    }
+    for place in high {
+        if !borrow {
+            break;
+        }
+        (*place, borrow) = place.overflowing_sub(1);
+    }
+}
+
+/// Subtracts a product from a window with one word more than the long factor. Whether that was too much.
+#[inline]
+fn subtract_product(window: &mut [u64], long: &[u64], factor: u64) -> bool {
+    let (mut carry, mut borrow) = (0, false);
+    for (at, place) in window.iter_mut().enumerate() {
+        let word = long.get(at).copied().unwrap_or(0);
+        let product = u128::from(word) * u128::from(factor) + u128::from(carry);
+        carry = (product >> 64) as u64;
+        let (step, first) = place.overflowing_sub(product as u64);
+        let (step, second) = step.overflowing_sub(u64::from(borrow));
+        (*place, borrow) = (step, first | second);
+    }
+    borrow
+}
+
+/// Shifts by less than a word; nothing leaves at the end.
+#[inline]
+fn shift_left(words: &mut [u64], by: u32) {
+    if by == 0 {
+        return;
+    }
+    let mut carry = 0;
+    for word in words {
+        let shifted = *word << by | carry;
+        carry = *word >> (64 - by);
+        *word = shifted;
+    }
+}
+
+/// The same to the right.
+#[inline]
+fn shift_right(words: &mut [u64], by: u32) {
+    if by == 0 {
+        return;
+    }
+    let mut carry = 0;
+    for word in words.iter_mut().rev() {
+        let shifted = *word >> by | carry;
+        carry = *word << (64 - by);
+        *word = shifted;
+    }
+}
+
+/// What is multiplied by in place of dividing by a word whose highest bit is set.
+#[inline]
+const fn reciprocal(by: u64) -> u64 {
+    ((((!by) as u128) << 64 | u64::MAX as u128) / by as u128) as u64
+}
+
+/// Quotient and rest of two words by one whose highest bit is set and that is greater than the high word.
+#[inline]
+fn divide(high: u64, low: u64, by: u64, reciprocal: u64) -> (u64, u64) {
+    let guess = u128::from(reciprocal) * u128::from(high) + (u128::from(high) << 64 | u128::from(low));
+    let mut quotient = ((guess >> 64) as u64).wrapping_add(1);
+    let mut rest = low.wrapping_sub(quotient.wrapping_mul(by));
+    if rest > guess as u64 {
+        quotient = quotient.wrapping_sub(1);
+        rest = rest.wrapping_add(by);
+    }
+    if rest >= by {
+        quotient = quotient.wrapping_add(1);
+        rest -= by;
+    }
+    (quotient, rest)
+}

@@ -1,0 +1,84 @@
+//! Integers of a few words beside the library that serves any length.
+
+use crate::num::IntRef;
+use crate::num::int::few::Few;
+use num_bigint::{BigInt, Sign};
+use num_integer::Integer;
+use num_traits::Zero;
+
+/// Numbers whose words are at the borders, where carries go on and guesses of quotients are wrong.
+struct Words(u64);
+
+impl Words {
+    fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        self.0 >> 11
+    }
+
+    fn word(&mut self) -> u64 {
+        match self.next() % 8 {
+            0 => 0,
+            1 => 1,
+            2 => u64::MAX,
+            3 => u64::MAX - 1,
+            4 => 1 << 63,
+            5 => (1 << 63) - 1,
+            _ => self.next() << 32 ^ self.next(),
+        }
+    }
+
+    fn number(&mut self) -> BigInt {
+        let n = 1 + self.next() as usize % 8;
+        let words: Vec<u64> = (0..n).map(|_| self.word()).collect();
+        let halves: Vec<u32> = words.iter().flat_map(|w| [*w as u32, (*w >> 32) as u32]).collect();
+        BigInt::from_slice(if self.next() % 2 == 0 { Sign::Plus } else { Sign::Minus }, &halves)
+    }
+}
+
+#[test]
+fn they_are_those_of_the_library() {
+    let mut words = Words(5);
+    for _ in 0..20_000 {
+        let (a, b) = (words.number(), words.number());
+        let (x, y) = (Few::of(IntRef::Big(&a)).unwrap(), Few::of(IntRef::Big(&b)).unwrap());
+        let shown = format!("{a:x} and {b:x}");
+        assert_eq!(x.add(&y).as_ref().to_bigint(), &a + &b, "the sum of {shown}");
+        assert_eq!(x.sub(&y).as_ref().to_bigint(), &a - &b, "the difference of {shown}");
+        assert_eq!(x.mul(&y).as_ref().to_bigint(), &a * &b, "the product of {shown}");
+        assert_eq!(x.to_decimal(), a.to_str_radix(10));
+        if !b.is_zero() {
+            let (quotient, rest) = x.divmod(&y);
+            let wanted = a.div_mod_floor(&b);
+            assert_eq!((quotient.as_ref().to_bigint(), rest.as_ref().to_bigint()), wanted, "the quotient of {shown}");
+        }
+        for made in [x.add(&y), x.sub(&y), x.mul(&y)] {
+            // In its smallest size.
+            assert_eq!(made, crate::num::Int::from(made.as_ref().to_bigint()));
+        }
+    }
+}
+
+#[test]
+fn longer_ones_are_not_taken() {
+    let long = BigInt::from(1) << 512u32;
+    assert!(Few::of(IntRef::Big(&long)).is_none());
+    assert!(Few::of(IntRef::Big(&(long - 1u32))).is_some());
+}
+
+/// A guess of a quotient that is too large when the rest of the divisor is looked at: the step back is taken.
+#[test]
+fn a_guess_that_is_too_large_is_taken_back() {
+    let a: BigInt = BigInt::from(1u64 << 63) << 128u32;
+    let b: BigInt = (BigInt::from(1u64 << 63) << 64u32) + u64::MAX;
+    let cases = [
+        (a, b.clone()),
+        ((b.clone() << 64u32) - 1u32, b),
+        // From the book: the highest words say one thing, the lowest another.
+        ((BigInt::from(0x8000_0000_0000_0000u64) << 192u32) + 3u32, (BigInt::from(0x2000_0000_0000_0000u64) << 128u32) + 1u32),
+        ((BigInt::from(0x7fff_ffff_ffff_ffffu64) << 192u32) + (BigInt::from(0x8000_0000_0000_0000u64) << 128), (BigInt::from(0x8000_0000_0000_0000u64) << 128u32) + 1u32),
+    ];
+    for (a, b) in cases {
+        let (quotient, rest) = Few::of(IntRef::Big(&a)).unwrap().divmod(&Few::of(IntRef::Big(&b)).unwrap());
+        assert_eq!((quotient.as_ref().to_bigint(), rest.as_ref().to_bigint()), a.div_mod_floor(&b));
+    }
+}
