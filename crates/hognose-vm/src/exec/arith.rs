@@ -339,6 +339,10 @@ pub fn quick(vm: &mut Vm, which: Which, a: Value, b: Value) -> Option<Value> {
     if let Some(value) = mixed(which, a, b) {
         return Some(value);
     }
+    let is_integer = |v: Value| matches!(v.kind(), Kind::Int | Kind::Wide | Kind::Big);
+    if (a.is_kind(Kind::Big) || b.is_kind(Kind::Big)) && is_integer(a) && is_integer(b) {
+        return crate::types::operator::big(vm, which, a, b);
+    }
     quick_other(vm, which, a, b)
 }
 

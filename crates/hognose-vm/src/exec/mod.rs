@@ -16,7 +16,7 @@ mod call;
 #[macro_use]
 mod calls;
 pub(crate) mod collect;
-mod compare;
+pub mod compare;
 mod deliver;
 #[macro_use]
 mod enter;

@@ -9,7 +9,7 @@ use crate::vm::Vm;
 /// So many items are taken at once, and so much room is made at first. What the guest may still use is looked at in between.
 const AT_ONCE: usize = 1024;
 /// So many items of an iterator over others are taken one after the other.
-const RUN: usize = 64;
+pub(super) const RUN: usize = 64;
 
 /// Room is made for so many numbers of a range before the first is taken: what nothing was written to takes no memory.
 const MOST_AT_FIRST: usize = 1 << 24;
@@ -357,6 +357,7 @@ impl Vm {
                     }
                 }
             }
+            Form::Grouper => self.take_group(values, numbers[0], n, items),
             Form::Pairwise if !values[1].is_undef() => {
                 let mut before = values[1];
                 for _ in 0..n.min(RUN) {
@@ -504,7 +505,7 @@ impl Vm {
 /// Whether items of an iterator may be taken by [`Vm::take_run`].
 fn in_runs(form: Form) -> bool {
     use Form::*;
-    matches!(form, Chain | Islice | Count | Repeat | Cycle | Accumulate | Compress | Filter | Filterfalse | Pairwise | Map)
+    matches!(form, Chain | Islice | Count | Repeat | Cycle | Accumulate | Compress | Filter | Filterfalse | Pairwise | Grouper | Map)
 }
 
 /// The truth of a number or a `bool`.

@@ -3,6 +3,8 @@
 //! A group takes its items from the `groupby` that it came out of, as long as that is at its number.
 
 use super::adapters::Item;
+use super::drain::RUN;
+use crate::exec::{CompareWhich, compare, leaf};
 use crate::objects::*;
 use crate::stop::Res;
 use crate::value::{Kind, Value};
@@ -125,5 +127,41 @@ impl Vm {
         let Some(adapter) = self.adapter(groups) else { return Ok(None) };
         adapter.values[KEY] = Value::UNDEF;
         Ok(Some(std::mem::take(&mut adapter.values[FRONT])))
+    }
+
+    /// Takes up to `n` items of a group, as far as they are in front of us, with keys that are known and compared at once.
+    pub(super) fn take_group(&mut self, values: [Value; 5], number: i64, n: usize, items: &mut Vec<Value>) {
+        let [groups, of_group, ..] = values;
+        let Some(handle) = groups.is(Kind::Iter) else { return };
+        let Some(adapter) = self.adapter(handle) else { return };
+        let is_there = adapter.numbers[0] == number && adapter.numbers[1] == 0;
+        if !is_there || adapter.ended || adapter.asking != Asking::Nothing {
+            return;
+        }
+        let [inner, func, mut key, _, mut front] = adapter.values;
+        let mut held = Value::UNDEF;
+        for _ in 0..n.min(RUN) {
+            if front.is_undef() {
+                let Some(item) = self.at_hand(inner) else { break };
+                let known = if func.is_none() { Ok(Some(item)) } else { leaf::value(self, func, &[item]) };
+                let Ok(Some(known)) = known else {
+                    // It has to be asked, or the budget is used up: the item is kept.
+                    held = item;
+                    break;
+                };
+                (front, key) = (item, known);
+            }
+            if !key.same(of_group) && compare::quick(self, CompareWhich::Eq, of_group, key) != Some(true) {
+                break;
+            }
+            items.push(std::mem::take(&mut front));
+            key = Value::UNDEF;
+        }
+        if let Some(adapter) = self.adapter(handle) {
+            (adapter.values[KEY], adapter.values[FRONT]) = (key, front);
+            if !held.is_undef() {
+                (adapter.asking, adapter.held) = (Asking::Wanted, held);
+            }
+        }
     }
 }

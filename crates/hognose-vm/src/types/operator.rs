@@ -343,7 +343,9 @@ pub fn big(vm: &mut Vm, which: Which, a: Value, b: Value) -> Option<Value> {
     fn of(vm: &Vm, value: Value) -> &num_bigint::BigInt {
         vm.heap.big(value.handle()).get()
     }
-    if let Some(result) = few_words(vm, which, a, b) {
+    if matches!(which, Which::Mul | Which::FloorDiv | Which::Mod)
+        && let Some(result) = few_words(vm, which, a, b)
+    {
         return Some(result);
     }
     let result = match (which, a.kind(), b.kind()) {
@@ -371,6 +373,7 @@ pub fn big(vm: &mut Vm, which: Which, a: Value, b: Value) -> Option<Value> {
             let copy = copied(vm, a.handle(), bits);
             if which == Which::Add { copy + by } else { copy - by }
         }
+        (Which::Add | Which::Sub, ..) if let Some(result) = few_words(vm, which, a, b) => return Some(result),
         _ => return big_slow(vm, which, a, b),
     };
     if result.bits() > 128 {
@@ -379,32 +382,29 @@ pub fn big(vm: &mut Vm, which: Which, a: Value, b: Value) -> Option<Value> {
     Some(vm.int(num::Int::from(result)))
 }
 
-/// The same of integers of a few words.
+/// An operator of arithmetic on integers of a few words.
+#[inline(never)]
 fn few_words(vm: &mut Vm, which: Which, a: Value, b: Value) -> Option<Value> {
-    let operand = |value: Value| {
+    #[inline(always)]
+    fn operand(vm: &Vm, value: Value) -> Option<Few> {
         Few::of(match value.kind() {
             Kind::Int => IntRef::Small(value.as_int()?),
             Kind::Wide => IntRef::Wide(vm.heap.wide(value.handle()).0),
             Kind::Big => IntRef::Big(vm.heap.big(value.handle()).get()),
             _ => return None,
         })
-    };
-    if !matches!(which, Which::Add | Which::Sub | Which::Mul | Which::FloorDiv | Which::Mod) {
+    }
+    let (x, y) = (operand(vm, a)?, operand(vm, b)?);
+    if y.is_zero() && matches!(which, Which::FloorDiv | Which::Mod) {
         return None;
     }
-    let (x, y) = (operand(a)?, operand(b)?);
-    let is_division = matches!(which, Which::FloorDiv | Which::Mod);
-    if is_division && y.is_zero() {
-        return None;
-    }
-    let by_pairs = matches!(which, Which::Mul) || is_division;
-    vm.meter.charge(1 + if by_pairs { x.len() * y.len() / 4 } else { 0 }).ok()?;
+    vm.meter.charge(1 + x.len() * y.len() / 4).ok()?;
     let result = match which {
+        Which::Mul => x.mul(&y),
         Which::Add => x.add(&y),
         Which::Sub => x.sub(&y),
-        Which::Mul => x.mul(&y),
-        Which::FloorDiv => x.divmod(&y).0,
-        _ => x.divmod(&y).1,
+        Which::FloorDiv => x.floordiv(&y),
+        _ => x.modulo(&y),
     };
     Some(vm.int(result))
 }

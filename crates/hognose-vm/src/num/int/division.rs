@@ -10,6 +10,19 @@ use num_integer::Integer;
 use num_traits::{Signed, ToPrimitive, Zero};
 use std::cmp::Ordering;
 
+/// The operands of a division, if both are of a few words, one of them is beyond 128 bits, and the divisor is not zero.
+fn few(a: IntRef<'_>, b: IntRef<'_>) -> Option<(Few, Few)> {
+    if !matches!((a, b), (IntRef::Big(_), _) | (_, IntRef::Big(_))) || b.is_zero() {
+        return None;
+    }
+    Some((Few::of(a)?, Few::of(b)?))
+}
+
+/// What their division costs.
+fn few_cost(a: &Few, b: &Few) -> u64 {
+    4 * (a.len() + b.len()) + a.len().saturating_sub(b.len()) * b.len()
+}
+
 impl IntRef<'_> {
     /// `self // other`.
     #[inline]
@@ -18,6 +31,10 @@ impl IntRef<'_> {
             && b > 0
         {
             return Ok(Int::Small(a.div_euclid(b)));
+        }
+        if let Some((a, b)) = few(self, other) {
+            meter.charge(few_cost(&a, &b))?;
+            return Ok(a.floordiv(&b));
         }
         Ok(self.divmod(other, meter)?.0)
     }
@@ -39,6 +56,10 @@ impl IntRef<'_> {
             let rest = i64::from((a.magnitude() % b).to_u32().unwrap_or(0));
             return Ok(Int::Small(if a.is_negative() && rest != 0 { i64::from(b) - rest } else { rest }));
         }
+        if let Some((a, b)) = few(self, other) {
+            meter.charge(few_cost(&a, &b))?;
+            return Ok(a.modulo(&b));
+        }
         Ok(self.divmod(other, meter)?.1)
     }
 
@@ -58,8 +79,8 @@ impl IntRef<'_> {
                 return Ok((Int::from(q), Int::from(r)));
             }
         }
-        if let (Some(a), Some(b)) = (Few::of(self), Few::of(other)) {
-            meter.charge(4 * (a.len() + b.len()) + a.len().saturating_sub(b.len()) * b.len())?;
+        if let Some((a, b)) = few(self, other) {
+            meter.charge(few_cost(&a, &b))?;
             return Ok(a.divmod(&b));
         }
         let (q, r) = match (self, other) {

@@ -22,31 +22,28 @@ pub(crate) struct Few {
 
 impl Few {
     /// An integer, if it has so few words.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn of(x: IntRef<'_>) -> Option<Few> {
-        let mut words = [0; WORDS];
-        let len = match x {
+        let mut few = Few { negative: x.is_negative(), len: 0, words: [0; WORDS] };
+        match x {
             IntRef::Small(x) => {
-                words[0] = x.unsigned_abs();
-                1
+                few.words[0] = x.unsigned_abs();
+                few.len = usize::from(x != 0);
             }
             IntRef::Wide(x) => {
                 let magnitude = x.unsigned_abs();
-                (words[0], words[1]) = (magnitude as u64, (magnitude >> 64) as u64);
-                2
+                (few.words[0], few.words[1]) = (magnitude as u64, (magnitude >> 64) as u64);
+                few.len = significant(&few.words[..2]);
             }
             IntRef::Big(x) => {
                 let digits = x.iter_u64_digits();
-                let len = digits.len();
-                if len > WORDS {
+                few.len = digits.len();
+                if few.len > WORDS {
                     return None;
                 }
-                words.iter_mut().zip(digits).for_each(|(word, digit)| *word = digit);
-                len
+                few.words.iter_mut().zip(digits).for_each(|(word, digit)| *word = digit);
             }
-        };
-        let mut few = Few { negative: x.is_negative(), len, words };
-        few.len = significant(few.words());
+        }
         Some(few)
     }
 
@@ -114,71 +111,25 @@ impl Few {
         integer(self.negative != other.negative, &product[..self.len + other.len])
     }
 
-    /// `divmod(self, other)`, where the other one is not zero: the quotient is rounded down.
+    /// `divmod(self, other)`, where the other one is not zero.
     pub(crate) fn divmod(&self, other: &Few) -> (Int, Int) {
-        let (mut quotient, mut rest) = self.quotient(other);
-        let negative = self.negative != other.negative;
-        if negative && significant(&rest) > 0 {
-            add_to(&mut quotient, &[1]);
-            let mut from = other.words;
-            subtract_from(&mut from, &rest);
-            rest = from;
-        }
-        (integer(negative, &quotient), integer(other.negative, &rest))
+        let mut division = Division::of(self, other);
+        division.round_down();
+        (division.quotient(), division.rest())
     }
 
-    /// Quotient and rest of the magnitudes.
-    fn quotient(&self, other: &Few) -> ([u64; WORDS + 1], [u64; WORDS]) {
-        let mut quotient = [0; WORDS + 1];
-        let (n, m) = (self.len, other.len);
-        if n < m || m == 0 {
-            return (quotient, self.words);
-        }
-        // With the highest bit of the divisor set, a step is wrong by two at the most.
-        let shift = other.words[m - 1].leading_zeros();
-        let mut left = [0; WORDS + 1];
-        left[..WORDS].copy_from_slice(&self.words);
-        let mut by = other.words;
-        shift_left(&mut left, shift);
-        shift_left(&mut by, shift);
-        let top = by[m - 1];
-        let reciprocal = reciprocal(top);
-        if m == 1 {
-            let mut rest = left[n];
-            for at in (0..n).rev() {
-                (quotient[at], rest) = divide(rest, left[at], top, reciprocal);
-            }
-            left = [0; WORDS + 1];
-            left[0] = rest;
-        } else {
-            let next = u128::from(by[m - 2]);
-            for at in (0..=n - m).rev() {
-                let (high, middle, low) = (left[at + m], left[at + m - 1], left[at + m - 2]);
-                let (mut guess, mut rest) = if high >= top {
-                    // The rest as it is for the largest guess, where it is a word.
-                    (u64::MAX, middle.checked_add(top))
-                } else {
-                    let (guess, rest) = divide(high, middle, top, reciprocal);
-                    (guess, Some(rest))
-                };
-                while let Some(known) = rest
-                    && u128::from(guess) * next > (u128::from(known) << 64 | u128::from(low))
-                {
-                    guess -= 1;
-                    rest = known.checked_add(top);
-                }
-                let window = &mut left[at..=at + m];
-                if subtract_product(window, &by[..m], guess) {
-                    guess -= 1;
-                    add_to(window, &by[..m]);
-                }
-                quotient[at] = guess;
-            }
-        }
-        let mut rest = [0; WORDS];
-        rest.copy_from_slice(&left[..WORDS]);
-        shift_right(&mut rest, shift);
-        (quotient, rest)
+    /// `self // other`, where the other one is not zero.
+    pub(crate) fn floordiv(&self, other: &Few) -> Int {
+        let mut division = Division::of(self, other);
+        division.round_down();
+        division.quotient()
+    }
+
+    /// `self % other`, where the other one is not zero.
+    pub(crate) fn modulo(&self, other: &Few) -> Int {
+        let mut division = Division::of(self, other);
+        division.round_down();
+        division.rest()
     }
 
     /// The decimal digits, behind a minus if there is one.
@@ -217,6 +168,92 @@ impl Few {
             text[at] = b'-';
         }
         std::str::from_utf8(&text[at..]).unwrap_or_default().to_string()
+    }
+}
+
+/// A division: the quotient, and what is left of the dividend, whose words become those of the rest.
+struct Division<'a> {
+    by: &'a Few,
+    negative: bool,
+    quotient: [u64; WORDS + 1],
+    left: [u64; WORDS + 1],
+}
+
+impl<'a> Division<'a> {
+    /// Divides magnitudes. The divisor is not zero.
+    #[inline]
+    fn of(of: &Few, by: &'a Few) -> Division<'a> {
+        let (n, m) = (of.len, by.len);
+        let mut division = Division { by, negative: of.negative != by.negative, quotient: [0; WORDS + 1], left: [0; WORDS + 1] };
+        let Division { quotient, left, .. } = &mut division;
+        left[..WORDS].copy_from_slice(&of.words);
+        if n < m || m == 0 {
+            return division;
+        }
+        // With the highest bit of the divisor set, a guess is wrong by two at the most.
+        let shift = by.words[m - 1].leading_zeros();
+        let mut by = by.words;
+        shift_left(&mut left[..=n], shift);
+        shift_left(&mut by[..m], shift);
+        let by = &by[..m];
+        let top = by[m - 1];
+        let reciprocal = reciprocal(top);
+        if m == 1 {
+            let mut rest = left[n];
+            for at in (0..n).rev() {
+                (quotient[at], rest) = divide(rest, left[at], top, reciprocal);
+            }
+            left[..=n].fill(0);
+            left[0] = rest;
+        } else {
+            let next = u128::from(by[m - 2]);
+            for at in (0..=n - m).rev() {
+                let window = &mut left[at..=at + m];
+                let (high, middle, low) = (window[m], window[m - 1], window[m - 2]);
+                let (mut guess, mut rest) = if high >= top {
+                    // The rest as it is for the largest guess, where it is a word.
+                    (u64::MAX, middle.checked_add(top))
+                } else {
+                    let (guess, rest) = divide(high, middle, top, reciprocal);
+                    (guess, Some(rest))
+                };
+                while let Some(known) = rest
+                    && u128::from(guess) * next > (u128::from(known) << 64 | u128::from(low))
+                {
+                    guess -= 1;
+                    rest = known.checked_add(top);
+                }
+                if subtract_product(window, by, guess) {
+                    guess -= 1;
+                    add_to(window, by);
+                }
+                quotient[at] = guess;
+            }
+        }
+        shift_right(&mut left[..m], shift);
+        division
+    }
+
+    /// Rounds the quotient down, as Python does, in place of to zero; the rest has the sign of the divisor then.
+    #[inline]
+    fn round_down(&mut self) {
+        if self.negative && significant(&self.left) > 0 {
+            add_to(&mut self.quotient, &[1]);
+            let mut rest = [0; WORDS + 1];
+            rest[..WORDS].copy_from_slice(&self.by.words);
+            subtract_from(&mut rest, &self.left);
+            self.left = rest;
+        }
+    }
+
+    #[inline]
+    fn quotient(&self) -> Int {
+        integer(self.negative, &self.quotient)
+    }
+
+    #[inline]
+    fn rest(&self) -> Int {
+        integer(self.by.negative, &self.left)
     }
 }
 
@@ -294,16 +331,18 @@ fn subtract_from(difference: &mut [u64], less: &[u64]) {
 /// Subtracts a product from a window with one word more than the long factor. Whether that was too much.
 #[inline]
 fn subtract_product(window: &mut [u64], long: &[u64], factor: u64) -> bool {
-    let (mut carry, mut borrow) = (0, false);
-    for (at, place) in window.iter_mut().enumerate() {
-        let word = long.get(at).copied().unwrap_or(0);
-        let product = u128::from(word) * u128::from(factor) + u128::from(carry);
-        carry = (product >> 64) as u64;
-        let (step, first) = place.overflowing_sub(product as u64);
-        let (step, second) = step.overflowing_sub(u64::from(borrow));
-        (*place, borrow) = (step, first | second);
+    let (low, high) = window.split_at_mut(long.len());
+    let mut carry = 0;
+    for (place, word) in low.iter_mut().zip(long) {
+        // What is subtracted from this word, with what the one before has borrowed.
+        let product = u128::from(*word) * u128::from(factor) + u128::from(carry);
+        let (step, borrows) = place.overflowing_sub(product as u64);
+        (*place, carry) = (step, (product >> 64) as u64 + u64::from(borrows));
     }
-    borrow
+    let Some(place) = high.first_mut() else { return carry > 0 };
+    let (step, borrows) = place.overflowing_sub(carry);
+    *place = step;
+    borrows
 }
 
 /// Shifts by less than a word; nothing leaves at the end.
