@@ -315,7 +315,7 @@ fn class_data(vm: &mut Vm, class: Value, name: Value, through_instance: bool) ->
         Kind::Native => !through_instance,
         Kind::Descr => match vm.heap.descr(entry.value.handle()) {
             DescrObj::StaticMethod(_) => true,
-            DescrObj::ClassMethod(function) => function.is_kind(Kind::Function),
+            DescrObj::ClassMethod(function) => matches!(function.kind(), Kind::Function | Kind::Native),
             _ => false,
         },
         Kind::Instance => {
@@ -514,7 +514,9 @@ fn standing(vm: &mut Vm, caches: &Caches, object: Value, last: &Cell<Cache>) -> 
     match entry.value.is(Kind::Descr).map(|handle| vm.heap.descr(handle)) {
         None => Some((entry.value, Value::UNDEF)),
         Some(DescrObj::StaticMethod(function)) => Some((*function, Value::UNDEF)),
-        Some(DescrObj::ClassMethod(function)) if function.is_kind(Kind::Function) => Some((*function, class)),
+        Some(DescrObj::ClassMethod(function)) if matches!(function.kind(), Kind::Function | Kind::Native) => {
+            Some((*function, class))
+        }
         _ => None,
     }
 }

@@ -105,10 +105,18 @@ impl TextBuilder {
     /// Adds text from Rust.
     pub fn push_str(&mut self, text: &str) {
         if text.is_ascii() {
-            self.push_text(Text::Latin1(text.as_bytes()));
-        } else {
-            for char in text.chars() {
-                self.push(u32::from(char));
+            return self.push_text(Text::Latin1(text.as_bytes()));
+        }
+        // The largest byte is the first one of the widest code point.
+        let first = text.bytes().fold(0, u8::max);
+        let chars = text.chars();
+        match &mut self.text {
+            TextBuf::Latin1(units) if first < 0xC4 => units.extend(chars.map(|char| u32::from(char) as u8)),
+            TextBuf::Two(units) if first < 0xF0 => units.extend(chars.map(|char| u32::from(char) as u16)),
+            TextBuf::Four(units) => units.extend(chars.map(u32::from)),
+            _ => {
+                self.widen(if first < 0xF0 { 0xFFFF } else { 0x1_0000 });
+                self.push_str(text);
             }
         }
     }

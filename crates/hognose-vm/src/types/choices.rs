@@ -180,7 +180,12 @@ impl Vm {
                             turned = true;
                             break;
                         }
-                        order[at..].rotate_left(1);
+                        // Mostly the last place, or the two last ones.
+                        match &mut order[at..] {
+                            [] | [_] => {}
+                            [a, b] => std::mem::swap(a, b),
+                            more => more.rotate_left(1),
+                        }
                         left[at] = (n - at) as u32;
                         self.meter.charge_after((n - at) / 64);
                     }

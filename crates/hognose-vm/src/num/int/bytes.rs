@@ -39,12 +39,14 @@ impl IntRef<'_> {
             IntRef::Big(x) => {
                 // A negative number is its complement's digits, turned.
                 let fill = if negative { u32::MAX } else { 0 };
-                let magnitude =
-                    if negative { self.invert(meter)?.as_ref().magnitude() } else { x.magnitude().clone() };
+                let inverted = if negative { Some(self.invert(meter)?.as_ref().magnitude()) } else { None };
+                let magnitude = inverted.as_ref().unwrap_or(x.magnitude());
                 let mut bytes = Vec::with_capacity(length);
-                for (at, digit) in magnitude.iter_u32_digits().enumerate() {
+                let digits = magnitude.iter_u32_digits();
+                let n = digits.len();
+                for (at, digit) in digits.enumerate() {
                     if at % BLOCK == 0 {
-                        meter.charge(4 * BLOCK as u64)?;
+                        meter.charge(4 * (n - at).min(BLOCK) as u64)?;
                     }
                     bytes.extend_from_slice(&(digit ^ fill).to_le_bytes());
                 }
@@ -84,9 +86,10 @@ pub fn from_bytes<M: Meter>(
     let negative =
         signed && (if big_endian { bytes.first() } else { bytes.last() }).is_some_and(|top| top & 0x80 != 0);
     let mut digits = Vec::with_capacity(bytes.len() / 4 + 1);
-    for at in 0..bytes.len().div_ceil(4) {
+    let n = bytes.len().div_ceil(4);
+    for at in 0..n {
         if at % BLOCK == 0 {
-            meter.charge(4 * BLOCK as u64)?;
+            meter.charge(4 * (n - at).min(BLOCK) as u64)?;
         }
         let mut four = [0u8; 4];
         for (place, position) in four.iter_mut().zip(4 * at..) {

@@ -13,6 +13,13 @@ use std::cmp::Ordering;
 /// The words that an operand may have.
 const WORDS: usize = 8;
 
+/// So many decimal digits are read at a time, and the power of ten that they are below, whose highest bit is set.
+const DIGITS: usize = 19;
+const POWER: u64 = 10u64.pow(DIGITS as u32);
+
+/// As many decimal digits as certainly have room in the words of an operand.
+pub(super) const DECIMALS: usize = WORDS * DIGITS;
+
 /// An operand: its sign, and the words of its magnitude, the lowest first.
 pub(crate) struct Few {
     negative: bool,
@@ -134,9 +141,6 @@ impl Few {
 
     /// The decimal digits, behind a minus if there is one.
     pub(crate) fn to_decimal(&self) -> String {
-        const DIGITS: usize = 19;
-        /// The largest power of ten in a word, whose highest bit is set.
-        const POWER: u64 = 10u64.pow(DIGITS as u32);
         const RECIPROCAL: u64 = reciprocal(POWER);
         /// Words of 64 bits, and one digit more for each than a word has for certain.
         const MOST: usize = WORDS * (DIGITS + 1) + 1;
@@ -169,6 +173,28 @@ impl Few {
         }
         std::str::from_utf8(&text[at..]).unwrap_or_default().to_string()
     }
+}
+
+/// The integer of at most [`DECIMALS`] decimal digits.
+pub(super) fn from_decimal(negative: bool, digits: &[u8]) -> Int {
+    let mut words = [0; WORDS];
+    let mut len = 0;
+    // The first part is the short one.
+    let (first, rest) = digits.split_at(digits.len() % DIGITS);
+    for part in std::iter::once(first).chain(rest.chunks(DIGITS)) {
+        let mut carry = part.iter().fold(0, |value, digit| value * 10 + u64::from(digit - b'0'));
+        for word in &mut words[..len] {
+            let step = u128::from(*word) * u128::from(POWER) + u128::from(carry);
+            (*word, carry) = (step as u64, (step >> 64) as u64);
+        }
+        if carry > 0
+            && let Some(place) = words.get_mut(len)
+        {
+            *place = carry;
+            len += 1;
+        }
+    }
+    integer(negative, &words[..len])
 }
 
 /// A division: the quotient, and what is left of the dividend, whose words become those of the rest.

@@ -300,10 +300,10 @@ impl<'a> IntRef<'a> {
     }
 
     fn mul_slow<M: Meter>(self, other: IntRef<'_>, meter: &mut M) -> Result<Int, M::Stop> {
-        if let (Some(a), Some(b)) = (as_i128!(self), as_i128!(other)) {
-            if let Some(product) = a.checked_mul(b) {
-                return Ok(Int::from(product));
-            }
+        if let (Some(a), Some(b)) = (as_i128!(self), as_i128!(other))
+            && let Some(product) = a.checked_mul(b)
+        {
+            return Ok(Int::from(product));
         }
         if let (Some(a), Some(b)) = (Few::of(self), Few::of(other)) {
             meter.charge(a.len().saturating_mul(b.len()))?;

@@ -4,7 +4,7 @@
 //! Long conversions divide and conquer, with charges between. Digits of other scripts and spaces beyond ASCII are the
 //! caller's to translate: this file reads ASCII.
 
-use super::few::Few;
+use super::few::{self, Few};
 use super::{Int, IntRef, blocks};
 use crate::num::meter::{Error, Fault, Meter};
 use num_bigint::BigUint;
@@ -212,6 +212,10 @@ pub fn parse_int<M: Meter>(
         && let Some(value) = short_decimal(text)
     {
         return Ok(Some(Int::Small(if negative { -value } else { value })));
+    }
+    if base == 10 && !must_be_zero && (1..=few::DECIMALS).contains(&text.len()) && text.iter().all(u8::is_ascii_digit) {
+        meter.charge(4 * text.len() as u64)?;
+        return Ok(Some(few::from_decimal(negative, text)));
     }
     let mut digits = Vec::with_capacity(text.len());
     let mut until_charge = 0;

@@ -45,7 +45,10 @@ fn they_are_those_of_the_library() {
         assert_eq!(x.add(&y).as_ref().to_bigint(), &a + &b, "the sum of {shown}");
         assert_eq!(x.sub(&y).as_ref().to_bigint(), &a - &b, "the difference of {shown}");
         assert_eq!(x.mul(&y).as_ref().to_bigint(), &a * &b, "the product of {shown}");
-        assert_eq!(x.to_decimal(), a.to_str_radix(10));
+        let text = x.to_decimal();
+        assert_eq!(text, a.to_str_radix(10));
+        let read = crate::num::int::parse_int(text.as_bytes(), 10, 0, &mut crate::num::meter::Unmetered);
+        assert_eq!(read.ok().flatten().map(|int| int.as_ref().to_bigint()), Some(a.clone()));
         if !b.is_zero() {
             let (quotient, rest) = x.divmod(&y);
             let wanted = a.div_mod_floor(&b);

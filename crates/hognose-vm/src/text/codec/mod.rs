@@ -154,6 +154,9 @@ impl Codec {
 /// `text.encode(codec, mode)`. The result is at most ten bytes per code point and four more, with the
 /// handlers that name characters about ninety.
 pub fn encode(codec: Codec, text: Text<'_>, mode: ErrorMode) -> Result<Vec<u8>, Failure> {
+    if let (Codec::Utf8, Text::Latin1(units)) = (codec, text) {
+        return Ok(latin1_as_utf8(units));
+    }
     let mut encoder = Encoder::new(codec);
     let mut at = 0;
     loop {
@@ -168,6 +171,20 @@ pub fn encode(codec: Codec, text: Text<'_>, mode: ErrorMode) -> Result<Vec<u8>, 
             }
         }
     }
+}
+
+/// UTF-8 of code points up to U+00FF, which has no errors.
+fn latin1_as_utf8(units: &[u8]) -> Vec<u8> {
+    let wide = units.iter().filter(|unit| **unit >= 0x80).count();
+    let mut out = Vec::with_capacity(units.len() + wide);
+    for unit in units {
+        if *unit < 0x80 {
+            out.push(*unit);
+        } else {
+            out.extend([0xC0 | unit >> 6, 0x80 | unit & 0x3F]);
+        }
+    }
+    out
 }
 
 /// `data.decode(codec, mode)`. The result is never longer than four code points per byte.

@@ -22,16 +22,13 @@ crate::natives! {
 /// Whether the order of bytes is `big`.
 fn is_big(vm: &mut Vm, order: Option<Obj>, method: &str) -> Res<bool> {
     let Some(order) = order else { return Ok(true) };
-    let text = match vm.text_of(order.0) {
-        Some(text) => text.to_string_lossy(),
-        None => {
-            let found = shown_type(vm, order.0);
-            return Err(vm.type_error(format!("{method}() argument 'byteorder' must be str, not {found}")));
-        }
+    let Some(text) = vm.text_of(order.0) else {
+        let found = shown_type(vm, order.0);
+        return Err(vm.type_error(format!("{method}() argument 'byteorder' must be str, not {found}")));
     };
-    match text.as_str() {
-        "big" => Ok(true),
-        "little" => Ok(false),
+    match text.as_ascii() {
+        Some("big") => Ok(true),
+        Some("little") => Ok(false),
         _ => Err(vm.value_error("byteorder must be either 'little' or 'big'")),
     }
 }

@@ -149,23 +149,21 @@ fn from_text(vm: &mut Vm, value: Value, base: u32, views: bool) -> Res<Option<Va
         vm.charge(n / 2)?;
         vm.reserve(n.saturating_mul(8))?;
     }
-    let text: Option<Vec<u8>> = match payload.is(Kind::Str) {
-        Some(handle) => match vm.heap.text(handle).as_ascii() {
-            Some(ascii) => Some(ascii.as_bytes().to_vec()),
-            None => digits::to_ascii_number(vm.heap.text(handle)).map(String::into_bytes),
-        },
-        None => vm.bytes_like(payload).map(|d| d.into_owned()),
-    };
-    let parsed = match text {
-        Some(text) => {
-            let limit = vm.max_str_digits;
-            match num::int::parse_int(&text, base, limit, &mut Work(&mut vm.meter)) {
-                Ok(parsed) => parsed,
-                Err(error) => return Err(vm.num_error(error)),
+    let limit = vm.max_str_digits;
+    let parsed = match payload.is(Kind::Str).and_then(|handle| vm.heap.text(handle).as_ascii()) {
+        Some(ascii) => num::int::parse_int(ascii.as_bytes(), base, limit, &mut Work(&mut vm.meter)),
+        None => {
+            let text = match payload.is(Kind::Str) {
+                Some(handle) => digits::to_ascii_number(vm.heap.text(handle)).map(String::into_bytes),
+                None => vm.bytes_like(payload).map(|d| d.into_owned()),
+            };
+            match text {
+                Some(text) => num::int::parse_int(&text, base, limit, &mut Work(&mut vm.meter)),
+                None => Ok(None),
             }
         }
-        None => None,
     };
+    let parsed = parsed.map_err(|error| vm.num_error(error))?;
     match parsed {
         Some(int) => Ok(Some(vm.int(int))),
         None => {
