@@ -115,8 +115,9 @@ _set_ref = ProxyType._hognose_ref.__set__
 
 
 def _target(proxy):
-    settle()
-    target = _get_ref(proxy)()
+    reference = _get_ref(proxy)
+    settle(reference)
+    target = reference()
     if target is None:
         raise ReferenceError("weakly-referenced object no longer exists")
     return target
@@ -258,8 +259,9 @@ class WeakValueDictionary(MutableMapping):
         self.update(other, **kw)
 
     def __getitem__(self, key):
-        settle()
-        value = self.data[key]()
+        found = self.data[key]
+        settle(found)
+        value = found()
         if value is None:
             raise KeyError(key)
         return value
@@ -272,8 +274,8 @@ class WeakValueDictionary(MutableMapping):
         del self.data[key]
 
     def __contains__(self, key):
-        settle()
         found = self.data.get(key)
+        settle(found)
         return found is not None and found() is not None
 
     def __len__(self):
@@ -303,10 +305,10 @@ class WeakValueDictionary(MutableMapping):
         return new
 
     def get(self, key, default=None):
-        settle()
         found = self.data.get(key)
         if found is None:
             return default
+        settle(found)
         value = found()
         return default if value is None else value
 
@@ -348,7 +350,7 @@ class WeakValueDictionary(MutableMapping):
                 return key, value
 
     def pop(self, key, *args):
-        settle()
+        settle(self.data.get(key))
         found = self.data.pop(key, None)
         value = None if found is None else found()
         if value is None:

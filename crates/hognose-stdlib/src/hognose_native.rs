@@ -3,7 +3,7 @@
 use hognose_vm::classes;
 use hognose_vm::exec::{memo, Cx, RunRequest, RunWhat};
 use hognose_vm::frame::Action;
-use hognose_vm::native::SelfClass;
+use hognose_vm::native::{Obj, SelfClass};
 use hognose_vm::image::install_method;
 use hognose_vm::objects::{DescrObj, IterObj};
 use hognose_vm::natives;
@@ -27,7 +27,7 @@ natives! {
         prelude(Value) "name, /";
         weak_references(Value) "object, /";
         collect_garbage() "";
-        settle() "";
+        settle(Option<Obj>) "reference=None, /";
         object_number(Value) "handle, /";
         share_pattern(SelfClass, SelfClass) "cls, subclass, /";
         recalled(Value, Value, Value, Value, Value) "memo, args, named, absent, unsure, /";
@@ -264,9 +264,18 @@ fn collect_garbage(vm: &mut Vm) -> Res {
     Ok(Value::NONE)
 }
 
-/// As `collect_garbage`, where somebody could see it and the heap is not too large.
-fn settle(vm: &mut Vm) -> Res {
-    vm.settle(false)?;
+/// As `collect_garbage`, where somebody could see it and the heap is not too large: before all weak references are looked at, or
+/// one, which may be `None`.
+fn settle(vm: &mut Vm, reference: Option<Obj>) -> Res {
+    match reference {
+        None => vm.settle(false)?,
+        Some(reference) => {
+            if let Some(weak) = vm.as_kind(reference.0, Kind::Weak) {
+                let target = vm.heap.weak(weak).target;
+                vm.settle_for(target)?;
+            }
+        }
+    }
     Ok(Value::NONE)
 }
 

@@ -16,6 +16,7 @@ pub mod exchange;
 pub mod exec;
 pub mod frame;
 pub mod heap;
+mod held;
 pub mod host;
 mod host_modules;
 pub mod image;

@@ -7,8 +7,8 @@ use crate::session::{Session, Stress};
 use crate::value::{Kind, Value};
 
 /// What a collection begins with.
-struct Roots {
-    values: Vec<Value>,
+pub(crate) struct Roots {
+    pub(crate) values: Vec<Value>,
     units: Vec<u32>,
 }
 
@@ -56,7 +56,7 @@ impl Session {
     }
 
     /// What a collection begins with. Registers that are not used again are emptied.
-    fn roots(&mut self) -> Roots {
+    pub(crate) fn roots(&mut self) -> Roots {
         let mut values = Vec::new();
         self.vm.roots(&mut |v| values.push(v));
         values.push(self.globals);

@@ -418,6 +418,10 @@ impl Session {
                 }
             }
             Leave::Memory(_) if self.vm.meter.cut => return Some(Event::Slice),
+            Leave::Memory(0) if self.is_looked_at_held() => {
+                self.memory_retry = true;
+                self.vm.settled = true;
+            }
             Leave::Memory(bytes) => {
                 self.collect();
                 if retried || self.vm.heap.used().saturating_add(bytes) > self.vm.meter.memory {

@@ -111,6 +111,8 @@ pub struct Vm {
     pub callbacks: Vec<Value>,
     /// Garbage was collected for the instruction that runs.
     pub settled: bool,
+    /// The object that a weak reference is about to tell of; unbound where it is not one alone.
+    pub looked_at: Value,
     /// What has still to be put into containers of the host's values.
     pub entries: crate::convert::Entries,
     /// Host calls: made, running, answered.
@@ -205,6 +207,7 @@ impl Vm {
             drawn_plainly: None,
             callbacks: Vec::new(),
             settled: false,
+            looked_at: Value::UNDEF,
             entries: crate::convert::Entries::default(),
             calls: crate::calls::Calls::default(),
             threads: crate::threads::Threads::default(),
@@ -251,6 +254,7 @@ impl Vm {
             drawn_plainly,
             callbacks,
             settled,
+            looked_at,
             calls,
             threads,
             importing,
@@ -286,6 +290,7 @@ impl Vm {
         *drawn_plainly = None;
         *callbacks = Vec::new();
         *settled = false;
+        *looked_at = Value::UNDEF;
         calls.reset();
         threads.reset();
         *importing = Vec::new();
@@ -331,7 +336,7 @@ impl Vm {
         // What was found before the last collection refers to nothing that is young.
         if std::mem::take(&mut self.looked_up) || scope == Scope::All {
             self.always_true = [(u32::MAX, 0); ALWAYS_TRUE];
-            for found in &mut self.lookups {
+            for found in self.lookups.iter_mut().filter(|found| !found.class.is_undef()) {
                 if ![found.class, found.name, found.found].iter().all(|v| heap.is_marked(*v)) {
                     *found = Lookup::default();
                 }
@@ -822,6 +827,7 @@ impl Vm {
     /// heap only as often as it has grown, so that a look stays cheap, and more seldom where many looks in a row found nothing that
     /// had died; or always.
     pub fn settle(&mut self, always: bool) -> Res<()> {
+        self.looked_at = Value::UNDEF;
         let used = self.heap.used();
         let least = match self.heap.vain_looks {
             _ if used <= SMALL_HEAP => 0,
@@ -834,6 +840,18 @@ impl Vm {
         self.charge(100 + used / 64)?;
         self.heap.vain_looks = self.heap.vain_looks.saturating_add(u32::from(!always));
         Err(Stop::Memory(0))
+    }
+
+    /// The same before a look at one object alone: where that is surely alive, nothing is collected.
+    pub fn settle_for(&mut self, target: Value) -> Res<()> {
+        if target.is_undef() {
+            return Ok(());
+        }
+        let settled = self.settle(false);
+        if settled.is_err() {
+            self.looked_at = target;
+        }
+        settled
     }
 
     /// Leaves a request for the loop.

@@ -135,10 +135,11 @@ fn value_at(cx: &mut Cx<'_>, callee: Value, dst: u8, first: usize, n: usize) -> 
 #[inline(never)]
 fn weak_look(cx: &mut Cx<'_>, callee: Value, end: usize) -> Option<Flow> {
     let reference = cx.vm.unwrap(callee).is(Kind::Weak)?;
-    if cx.vm.heap.weak(reference).target.is_undef() || cx.frame().unit & IMAGE != 0 {
+    let target = cx.vm.heap.weak(reference).target;
+    if cx.frame().unit & IMAGE != 0 {
         return None;
     }
-    let stop = cx.vm.settle(false).err()?;
+    let stop = cx.vm.settle_for(target).err()?;
     let window = (cx.base + WINDOW).min(cx.stack.len());
     if let Some(unused) = cx.stack.get_mut(end..window) {
         unused.fill(Value::UNDEF);

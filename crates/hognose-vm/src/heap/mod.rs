@@ -204,7 +204,7 @@ macro_rules! arenas {
 
             /// Visits what an object refers to; its size.
             #[inline]
-            fn trace(&self, value: Value, visit: &mut impl FnMut(Value)) -> usize {
+            pub(crate) fn trace(&self, value: Value, visit: &mut impl FnMut(Value)) -> usize {
                 match value.kind() {
                     $(Kind::$kind => {
                         let object = self.$field.get(value.handle());
