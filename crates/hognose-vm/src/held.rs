@@ -7,6 +7,7 @@
 use crate::heap::Heap;
 use crate::session::{Session, Stress};
 use crate::value::{Kind, Value};
+use crate::vm::Request;
 
 /// So many references are followed, and no larger container is gone through: a small part of what a collection takes.
 const STEPS: usize = 512;
@@ -14,8 +15,10 @@ const STEPS: usize = 512;
 impl Session {
     /// Whether the one object that a weak reference is about to tell of is surely alive.
     pub(crate) fn is_looked_at_held(&mut self) -> bool {
-        let target = std::mem::take(&mut self.vm.looked_at);
-        !target.is_undef() && self.stress == Stress::None && self.is_held(target)
+        match self.vm.request.take() {
+            Some(Request::Look(target)) => self.stress == Stress::None && self.is_held(target),
+            _ => false,
+        }
     }
 
     /// Whether globals or registers of frames lead to an object within a few steps. They are among what a collection begins

@@ -43,6 +43,8 @@ pub enum Request {
     Wait { pendings: Vec<Value>, timeout: Option<f64> },
     /// Make a call to the host and wait for its answer (clock, entropy, files, import hooks).
     Capability { name: &'static str, args: Vec<Value> },
+    /// Have garbage collected, unless this object, which a weak reference is about to tell of, is surely alive.
+    Look(Value),
 }
 
 /// Up to this many bytes, a heap is collected whenever weak references are looked at.
@@ -111,8 +113,6 @@ pub struct Vm {
     pub callbacks: Vec<Value>,
     /// Garbage was collected for the instruction that runs.
     pub settled: bool,
-    /// The object that a weak reference is about to tell of; unbound where it is not one alone.
-    pub looked_at: Value,
     /// What has still to be put into containers of the host's values.
     pub entries: crate::convert::Entries,
     /// Host calls: made, running, answered.
@@ -207,7 +207,6 @@ impl Vm {
             drawn_plainly: None,
             callbacks: Vec::new(),
             settled: false,
-            looked_at: Value::UNDEF,
             entries: crate::convert::Entries::default(),
             calls: crate::calls::Calls::default(),
             threads: crate::threads::Threads::default(),
@@ -254,7 +253,6 @@ impl Vm {
             drawn_plainly,
             callbacks,
             settled,
-            looked_at,
             calls,
             threads,
             importing,
@@ -290,7 +288,6 @@ impl Vm {
         *drawn_plainly = None;
         *callbacks = Vec::new();
         *settled = false;
-        *looked_at = Value::UNDEF;
         calls.reset();
         threads.reset();
         *importing = Vec::new();
@@ -827,7 +824,6 @@ impl Vm {
     /// heap only as often as it has grown, so that a look stays cheap, and more seldom where many looks in a row found nothing that
     /// had died; or always.
     pub fn settle(&mut self, always: bool) -> Res<()> {
-        self.looked_at = Value::UNDEF;
         let used = self.heap.used();
         let least = match self.heap.vain_looks {
             _ if used <= SMALL_HEAP => 0,
@@ -839,6 +835,7 @@ impl Vm {
         }
         self.charge(100 + used / 64)?;
         self.heap.vain_looks = self.heap.vain_looks.saturating_add(u32::from(!always));
+        self.request = None;
         Err(Stop::Memory(0))
     }
 
@@ -849,7 +846,7 @@ impl Vm {
         }
         let settled = self.settle(false);
         if settled.is_err() {
-            self.looked_at = target;
+            self.request = Some(Request::Look(target));
         }
         settled
     }

@@ -316,7 +316,8 @@ fn request(cx: &mut Cx<'_>, to: Callee) -> Flow {
         }
         Some(Request::Wait { pendings, timeout }) => super::tools::wait_any(cx, to, pendings, timeout),
         Some(Request::Capability { name, args }) => super::tools::capability(cx, to, name, args),
-        None => Flow::Next,
+        // It comes with the need to collect, and is answered where that is.
+        Some(Request::Look(_)) | None => Flow::Next,
     }
 }
 
