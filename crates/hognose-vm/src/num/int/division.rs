@@ -2,7 +2,7 @@
 //!
 //! Quotients round down and remainders take the divisor's sign, as Python's do.
 
-use super::few::Few;
+use super::few::{self, Few};
 use super::{Int, IntRef, blocks};
 use crate::num::meter::{Error, Fault, Meter};
 use num_bigint::BigInt;
@@ -11,15 +11,15 @@ use num_traits::{Signed, ToPrimitive, Zero};
 use std::cmp::Ordering;
 
 /// The operands of a division, if both are of a few words, one of them is beyond 128 bits, and the divisor is not zero.
-fn few(a: IntRef<'_>, b: IntRef<'_>) -> Option<(Few, Few)> {
+fn short(a: IntRef<'_>, b: IntRef<'_>) -> Option<(Few, Few)> {
     if !matches!((a, b), (IntRef::Big(_), _) | (_, IntRef::Big(_))) || b.is_zero() {
         return None;
     }
-    Some((Few::of(a)?, Few::of(b)?))
+    few::pair(a, b)
 }
 
 /// What their division costs.
-fn few_cost(a: &Few, b: &Few) -> u64 {
+fn short_cost(a: &Few, b: &Few) -> u64 {
     4 * (a.len() + b.len()) + a.len().saturating_sub(b.len()) * b.len()
 }
 
@@ -32,8 +32,8 @@ impl IntRef<'_> {
         {
             return Ok(Int::Small(a.div_euclid(b)));
         }
-        if let Some((a, b)) = few(self, other) {
-            meter.charge(few_cost(&a, &b))?;
+        if let Some((a, b)) = short(self, other) {
+            meter.charge(short_cost(&a, &b))?;
             return Ok(a.floordiv(&b));
         }
         Ok(self.divmod(other, meter)?.0)
@@ -56,8 +56,8 @@ impl IntRef<'_> {
             let rest = i64::from((a.magnitude() % b).to_u32().unwrap_or(0));
             return Ok(Int::Small(if a.is_negative() && rest != 0 { i64::from(b) - rest } else { rest }));
         }
-        if let Some((a, b)) = few(self, other) {
-            meter.charge(few_cost(&a, &b))?;
+        if let Some((a, b)) = short(self, other) {
+            meter.charge(short_cost(&a, &b))?;
             return Ok(a.modulo(&b));
         }
         Ok(self.divmod(other, meter)?.1)
@@ -79,8 +79,8 @@ impl IntRef<'_> {
                 return Ok((Int::from(q), Int::from(r)));
             }
         }
-        if let Some((a, b)) = few(self, other) {
-            meter.charge(few_cost(&a, &b))?;
+        if let Some((a, b)) = short(self, other) {
+            meter.charge(short_cost(&a, &b))?;
             return Ok(a.divmod(&b));
         }
         let (q, r) = match (self, other) {

@@ -175,6 +175,12 @@ impl Few {
     }
 }
 
+/// Two integers, if both have so few words: for operands that are not in a loop's way.
+#[inline(never)]
+pub(super) fn pair(a: IntRef<'_>, b: IntRef<'_>) -> Option<(Few, Few)> {
+    Some((Few::of(a)?, Few::of(b)?))
+}
+
 /// The integer of at most [`DECIMALS`] decimal digits.
 pub(super) fn from_decimal(negative: bool, digits: &[u8]) -> Int {
     let mut words = [0; WORDS];

@@ -29,7 +29,6 @@ pub(crate) use text::trim;
 pub use text::{DIGITS_LIMIT, ParseIntError, parse_int};
 
 use crate::num::meter::Meter;
-use few::Few;
 use num_bigint::{BigInt, BigUint, Sign};
 use num_traits::{Signed, ToPrimitive};
 use std::cmp::Ordering;
@@ -248,7 +247,7 @@ impl<'a> IntRef<'a> {
             return Ok(Int::from(sum));
         }
         meter.charge(self.words().max(other.words()))?;
-        if let (Some(a), Some(b)) = (Few::of(self), Few::of(other)) {
+        if let Some((a, b)) = few::pair(self, other) {
             return Ok(a.add(&b));
         }
         Ok(Int::from(match (self, other) {
@@ -278,7 +277,7 @@ impl<'a> IntRef<'a> {
             return Ok(Int::from(difference));
         }
         meter.charge(self.words().max(other.words()))?;
-        if let (Some(a), Some(b)) = (Few::of(self), Few::of(other)) {
+        if let Some((a, b)) = few::pair(self, other) {
             return Ok(a.sub(&b));
         }
         Ok(Int::from(match (self, other) {
@@ -305,7 +304,7 @@ impl<'a> IntRef<'a> {
         {
             return Ok(Int::from(product));
         }
-        if let (Some(a), Some(b)) = (Few::of(self), Few::of(other)) {
+        if let Some((a, b)) = few::pair(self, other) {
             meter.charge(a.len().saturating_mul(b.len()))?;
             return Ok(a.mul(&b));
         }
