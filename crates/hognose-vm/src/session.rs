@@ -45,8 +45,20 @@ pub struct Session {
     pub(crate) asked: Value,
     /// Collections that are not due (tests).
     pub stress: Stress,
-    /// The next instruction has asked for memory before, and runs once more after a collection.
-    pub memory_retry: bool,
+    /// The next instruction ran before, and runs once more.
+    pub memory_retry: Retry,
+}
+
+/// Why an instruction runs once more.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Retry {
+    /// It does not.
+    #[default]
+    No,
+    /// What it looks at through a weak reference is surely alive: nothing was collected.
+    AfterLook,
+    /// It has asked for memory, and garbage was collected: it does not get more by asking again.
+    AfterCollection,
 }
 
 /// Why `run` came back.
@@ -128,7 +140,7 @@ impl Session {
             result: Value::UNDEF,
             asked: Value::UNDEF,
             stress: Stress::None,
-            memory_retry: false,
+            memory_retry: Retry::No,
         }
     }
 
@@ -159,7 +171,7 @@ impl Session {
         parked.clear();
         *running = false;
         (*result, *asked) = (Value::UNDEF, Value::UNDEF);
-        (*stress, *memory_retry) = (Stress::None, false);
+        (*stress, *memory_retry) = (Stress::None, Retry::No);
         self.reset_main(names);
     }
 
@@ -377,7 +389,7 @@ impl Session {
                 let (base, pc) = frame.map_or((0, 0), |f| (f.base as usize, f.pc as usize));
                 let mut cx =
                     Cx { vm, stack: &mut thread.stack, frames: &mut thread.frames, units, caches, ops: &[], base, pc };
-                let most = if self.memory_retry { Some(1) } else { self.stress.steps() };
+                let most = if self.memory_retry != Retry::No { Some(1) } else { self.stress.steps() };
                 let bound = most.map_or(steps, |most| Some(steps.unwrap_or(most).min(most)));
                 exec::run(&mut cx, bound)
             };
@@ -388,7 +400,7 @@ impl Session {
                     self.thread.waiting = Waiting::Answer(pending);
                     return Event::Waiting;
                 }
-                Leave::Step if (self.stress != Stress::None || retried) && steps.is_none() => {}
+                Leave::Step if (self.stress != Stress::None || retried != Retry::No) && steps.is_none() => {}
                 leave => {
                     if let Some(event) = self.left(leave, retried) {
                         return event;
@@ -398,9 +410,9 @@ impl Session {
         }
     }
 
-    /// What it means that the loop was left. `None`: it goes on, or waits. `retried`: the instruction ran once more after
-    /// memory was short.
-    fn left(&mut self, leave: Leave, retried: bool) -> Option<Event> {
+    /// What it means that the loop was left. `None`: it goes on, or waits. `retried`: why the instruction ran
+    /// once more, if it did.
+    fn left(&mut self, leave: Leave, retried: Retry) -> Option<Event> {
         match leave {
             Leave::Done(_) | Leave::Raised(_) if self.vm.threads.running != MAIN => self.thread_over(),
             Leave::Done(value) => self.result = value,
@@ -419,15 +431,15 @@ impl Session {
             }
             Leave::Memory(_) if self.vm.meter.cut => return Some(Event::Slice),
             Leave::Memory(0) if self.is_looked_at_held() => {
-                self.memory_retry = true;
+                self.memory_retry = Retry::AfterLook;
                 self.vm.settled = true;
             }
             Leave::Memory(bytes) => {
                 self.collect();
-                if retried || self.vm.heap.used().saturating_add(bytes) > self.vm.meter.memory {
+                if retried == Retry::AfterCollection || self.vm.heap.used().saturating_add(bytes) > self.vm.meter.memory {
                     return Some(self.stop(Limit::Memory));
                 }
-                self.memory_retry = true;
+                self.memory_retry = Retry::AfterCollection;
                 self.vm.settled = true;
             }
             Leave::Limit(limit) => return Some(self.stop(limit)),
@@ -575,7 +587,7 @@ impl Session {
         let (base, pc) = (frame.base as usize, frame.pc as usize);
         let mut cx = Cx { vm, stack: &mut thread.stack, frames: &mut thread.frames, units, caches, ops: &[], base, pc };
         let leave = exec::raise(&mut cx, exc)?;
-        self.left(leave, false)
+        self.left(leave, Retry::No)
     }
 
     /// Begins a unit while the image is made.

@@ -4,7 +4,7 @@
 
 use hognose_vm::frame::Frame;
 use hognose_vm::objects::ClassObj;
-use hognose_vm::session::Session;
+use hognose_vm::session::{Retry, Session};
 use hognose_vm::state::ClassMarks;
 use hognose_vm::threads::{Thread, Waiting};
 use hognose_vm::value::{Kind, Value};
@@ -19,7 +19,7 @@ pub fn describe(session: &Session, changed: &[Value], sink: &mut impl Sink) {
     [session.globals, vm.builtins, vm.modules].iter().for_each(|v| sink.value(*v));
     let calls = &vm.calls;
     let switches =
-        [session.running, session.memory_retry, calls.overlap, calls.ask_names, vm.loop_runs, calls.no_hints];
+        [session.running, session.memory_retry != Retry::No, calls.overlap, calls.ask_names, vm.loop_runs, calls.no_hints];
     sink.num(switches.iter().enumerate().map(|(i, b)| (*b as u64) << i).sum());
     waiting(&session.thread.waiting, sink);
     sink.value(session.result);

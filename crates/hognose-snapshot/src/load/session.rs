@@ -2,6 +2,7 @@
 
 use hognose_vm::calls::ToolInfo;
 use hognose_vm::exchange::CallState;
+use hognose_vm::session::Retry;
 use hognose_vm::state::{Accounting, ClassMarks};
 use hognose_vm::value::{Kind, Value};
 
@@ -31,7 +32,7 @@ impl Loader<'_> {
         self.session.vm.modules = self.of(&[Kind::Dict], "the table of modules")?;
         let bits = self.reader.below(64, "switches")?;
         self.session.running = bits & 1 != 0;
-        self.session.memory_retry = bits & 2 != 0;
+        self.session.memory_retry = if bits & 2 != 0 { Retry::AfterCollection } else { Retry::No };
         self.session.vm.calls.overlap = bits & 4 != 0;
         self.session.vm.calls.ask_names = bits & 8 != 0;
         self.session.vm.loop_runs = bits & 16 != 0;
