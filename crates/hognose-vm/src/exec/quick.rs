@@ -17,9 +17,9 @@ use crate::native::Inlined;
 use crate::objects::*;
 use crate::stop::Res;
 use crate::text::Text;
-use crate::types::deque;
 use crate::types::iter::NextPair;
 use crate::types::str::in_turn;
+use crate::types::{at_hand, deque};
 use crate::unit::Unit;
 use crate::value::{IMAGE, Kind, Value};
 use crate::vm::Vm;
@@ -143,8 +143,9 @@ pub enum Next {
 fn goes_by_looks(iterator: &IterObj) -> bool {
     match iterator {
         IterObj::Str(..) | IterObj::Tuple(..) | IterObj::Set(..) => true,
+        IterObj::Bytes(bytes, _) => bytes.is_kind(Kind::Bytes),
         IterObj::Dict(_, _, part, ..) => *part != ViewPart::Items,
-        IterObj::Adapter(adapter) => matches!(adapter.form, Form::Deque | Form::Parts),
+        IterObj::Adapter(adapter) => matches!(adapter.form, Form::Deque | Form::Parts) || at_hand::is_known(adapter.form),
         _ => false,
     }
 }
@@ -153,21 +154,24 @@ fn goes_by_looks(iterator: &IterObj) -> bool {
 /// it takes more, or has ended.
 #[inline(never)]
 pub fn at_hand(vm: &mut Vm, iterator: u32) -> Value {
-    if let Some(IterObj::Str(text, at)) = vm.heap.iters.own_object_mut(iterator) {
-        let unit = match vm.heap.strs.peek(text.handle()).map(|text| &text.data) {
-            Some(StrData::Inline(n, units)) if *at < usize::from(*n) => units.get(*at).copied(),
-            Some(StrData::Whole(units)) => units.get(*at).copied(),
-            _ => return character(vm, iterator).unwrap_or_default(),
-        };
-        if let Some(unit) = unit
-            && let Some(char) = vm.image.chars.get(usize::from(unit))
-        {
-            *at += 1;
-            return *char;
+    match vm.heap.iters.own_object_mut(iterator) {
+        Some(IterObj::Str(text, at)) => {
+            let unit = match vm.heap.strs.peek(text.handle()).map(|text| &text.data) {
+                Some(StrData::Inline(n, units)) if *at < usize::from(*n) => units.get(*at).copied(),
+                Some(StrData::Whole(units)) => units.get(*at).copied(),
+                _ => return character(vm, iterator).unwrap_or_default(),
+            };
+            if let Some(unit) = unit
+                && let Some(char) = vm.image.chars.get(usize::from(unit))
+            {
+                *at += 1;
+                return *char;
+            }
+            Value::UNDEF
         }
-        return Value::UNDEF;
+        Some(IterObj::Adapter(adapter)) if at_hand::is_known(adapter.form) => vm.adapter_at_hand(iterator).unwrap_or_default(),
+        _ => look_for(vm, iterator).unwrap_or_default(),
     }
-    look_for(vm, iterator).unwrap_or_default()
 }
 
 /// [`at_hand`] for a character of Latin-1 in a text of any width, or in one that was appended to.
@@ -225,6 +229,11 @@ fn look_for(vm: &mut Vm, iterator: u32) -> Option<Value> {
             let item = *items.get(usize::try_from(at).ok()?)?;
             adapter.numbers[0] = at + 1;
             Some(item)
+        }
+        IterObj::Bytes(bytes, at) if bytes.is_kind(Kind::Bytes) => {
+            let byte = *vm.heap.bytes.peek(bytes.handle())?.data.get(*at)?;
+            *at += 1;
+            Some(Value::small(i32::from(byte)))
         }
         IterObj::Adapter(adapter) if adapter.form == Form::Parts => in_turn::part_at_hand(vm, iterator),
         _ => None,

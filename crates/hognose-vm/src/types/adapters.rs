@@ -48,7 +48,7 @@ pub fn class_of(form: Form) -> Value {
 }
 
 /// How many items a list of teed items has; behind them stands the next list.
-const LINK: usize = 57;
+pub(super) const LINK: usize = 57;
 
 /// Where the iterators of a `tee` have a list of what they share: whether their source is being asked, and the list
 /// that the next item of the source goes to.
@@ -230,13 +230,8 @@ impl Vm {
     }
 
     fn chain_next(&mut self, handle: u32) -> Item {
-        if let Some(adapter) = self.adapter(handle)
-            && adapter.asking == Asking::Nothing
-        {
-            let current = adapter.values[1];
-            if let Some(item) = self.at_hand(current) {
-                return Ok(Some(item));
-            }
+        if let Some(item) = self.adapter_at_hand(handle) {
+            return Ok(Some(item));
         }
         loop {
             let Some(adapter) = self.adapter(handle) else { return Ok(None) };
@@ -320,21 +315,8 @@ impl Vm {
     }
 
     fn islice_next(&mut self, handle: u32) -> Item {
-        if let Some(adapter) = self.adapter(handle)
-            && adapter.asking == Asking::Nothing
-            && let [given, next, stop, step] = adapter.numbers
-            && given == next
-            && (stop < 0 || given < stop)
-        {
-            let inner = adapter.values[0];
-            if let Some(item) = self.at_hand(inner) {
-                if let Some(adapter) = self.adapter(handle) {
-                    let after = next.saturating_add(step);
-                    adapter.numbers[0] = given + 1;
-                    adapter.numbers[1] = if stop >= 0 { after.min(stop) } else { after };
-                }
-                return Ok(Some(item));
-            }
+        if let Some(item) = self.adapter_at_hand(handle) {
+            return Ok(Some(item));
         }
         loop {
             let Some(adapter) = self.adapter(handle) else { return Ok(None) };
@@ -856,31 +838,6 @@ impl Vm {
             }
         }
         Ok(Some(self.heap.new_tuple(row)))
-    }
-
-    /// The next item of an iterator of a `tee`, when another one of them took it already, or it is in front of their source.
-    #[inline]
-    pub(super) fn teed_at_hand(&mut self, handle: u32) -> Option<Value> {
-        let IterObj::Adapter(adapter) = self.heap.iters.get_mut(handle) else { return None };
-        if adapter.form != Form::Tee {
-            return None;
-        }
-        let at = usize::try_from(adapter.numbers[0]).ok().filter(|at| *at < LINK)?;
-        let (source, list) = (adapter.values[0], adapter.values[1].is(Kind::List)?);
-        if let Some(item) = self.heap.lists.get(list).items.get(at) {
-            adapter.numbers[0] += 1;
-            return Some(*item);
-        }
-        // The last one makes the next list as well.
-        if at + 1 == LINK {
-            return None;
-        }
-        let item = self.at_hand(source)?;
-        self.heap.list_push(list, item);
-        if let Some(adapter) = self.adapter(handle) {
-            adapter.numbers[0] += 1;
-        }
-        Some(item)
     }
 
     fn tee_next(&mut self, handle: u32) -> Item {

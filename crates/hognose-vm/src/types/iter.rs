@@ -372,36 +372,6 @@ impl Vm {
         Ok(item)
     }
 
-    /// The next item of an iterator over a list, a tuple or a range, when it has one.
-    #[inline]
-    pub(crate) fn at_hand(&mut self, iter: Value) -> Option<Value> {
-        match self.heap.iters.get_mut(iter.is(Kind::Iter)?) {
-            IterObj::List(list, at) => {
-                let item = *self.heap.lists.get(list.handle()).items.get(*at)?;
-                *at += 1;
-                Some(item)
-            }
-            IterObj::Tuple(tuple, at) => {
-                let item = *self.heap.tuples.get(tuple.handle()).items.get(*at)?;
-                *at += 1;
-                Some(item)
-            }
-            IterObj::Range(next, left, step) if *left > 0 => {
-                let item = Value::int48(*next)?;
-                *next = next.wrapping_add(*step);
-                *left -= 1;
-                Some(item)
-            }
-            IterObj::Str(text, at) => {
-                let unit = *self.heap.strs.get(text.handle()).latin1()?.get(*at)?;
-                let char = *self.image.chars.get(usize::from(unit))?;
-                *at += 1;
-                Some(char)
-            }
-            _ => None,
-        }
-    }
-
     /// The next item of an iterator that another one stands on.
     #[inline]
     pub(super) fn inner_next(&mut self, iter: Value) -> Res<Option<Value>> {
@@ -425,14 +395,15 @@ impl Vm {
 
     /// As [`Vm::inner_next`] where that one stands on others in turn: towers of them are bounded in height, and cost fuel.
     fn nested_next(&mut self, handle: u32) -> Res<Option<Value>> {
-        if let Some(item) = self.teed_at_hand(handle) {
+        // Whoever passes over what never ends pays for it.
+        self.meter.charge(1)?;
+        if let Some(item) = self.alone_at_hand(handle) {
             return Ok(Some(item));
         }
         if self.iter_depth >= crate::equal::MAX_DEPTH {
             return Err(self.raise(classes::RECURSION_ERROR, "maximum recursion depth exceeded"));
         }
         // Whoever stands on it keeps what he has taken when it stops here, and goes on with that.
-        self.charge(1)?;
         self.reserve(0)?;
         self.iter_depth += 1;
         let item = self.iter_next(handle);
@@ -651,8 +622,10 @@ impl Vm {
     #[inline(never)]
     fn next_of_zip(&mut self, iter: Value) -> Res<Option<Value>> {
         if let Some(handle) = iter.is(Kind::Iter)
-            && let Some(item) = self.teed_at_hand(handle)
+            && let Some(item) = self.alone_at_hand(handle)
         {
+            // Two that never end can stand beside each other.
+            self.meter.charge_after(1);
             return Ok(Some(item));
         }
         self.inner_next(iter)

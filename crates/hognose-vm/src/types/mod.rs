@@ -30,6 +30,7 @@ pub mod iter;
 pub mod object;
 pub mod number;
 pub mod adapters;
+pub(crate) mod at_hand;
 mod choices;
 mod groups;
 mod restore;
