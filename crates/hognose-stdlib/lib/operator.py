@@ -263,7 +263,15 @@ class methodcaller:
         return self
 
     def __call__(self, obj, /):
-        return getattr(obj, self._name)(*self._args, **self._kwargs)
+        # Most often there are no arguments, or one.
+        if self._kwargs:
+            return getattr(obj, self._name)(*self._args, **self._kwargs)
+        args = self._args
+        if not args:
+            return getattr(obj, self._name)()
+        if len(args) == 1:
+            return getattr(obj, self._name)(args[0])
+        return getattr(obj, self._name)(*args)
 
     def __repr__(self):
         parts = [repr(self._name), *map(repr, self._args), *(f"{name}={value!r}" for name, value in self._kwargs.items())]

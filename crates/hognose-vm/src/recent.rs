@@ -12,17 +12,30 @@ struct Known {
     shape: u32,
     name: u32,
     epoch: u32,
+    place: Place,
+    /// The slot, field or position; the handle of a method.
     slot: u32,
-    /// The shape that an instance has once the attribute is stored.
+    /// The shape that an instance has once the attribute is stored; the namespace that data of a class are in.
     next: u32,
+}
+
+/// Where an attribute is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Place {
+    /// In a slot of the instance.
+    Slot,
+    /// In a field of the tuple that the instance carries.
+    Field,
+    /// Data in the namespace of a class.
+    Class,
+    /// A function of a class.
+    Method,
 }
 
 /// Two places for each hash: what is asked in turns must not drive each other out, whatever the numbers of its names.
 const PLACES: usize = 64;
-/// In place of a slot: a field of the tuple that the instance carries.
-const FIELD: u32 = 1 << 31;
 /// No string has the last handle.
-const NOTHING: Known = Known { shape: 0, name: u32::MAX, epoch: 0, slot: 0, next: 0 };
+const NOTHING: Known = Known { shape: 0, name: u32::MAX, epoch: 0, place: Place::Slot, slot: 0, next: 0 };
 
 /// What was found and stored lately.
 #[derive(Clone, Copy)]
@@ -40,8 +53,13 @@ impl Recent {
             return;
         }
         for known in self.found.iter_mut().chain(&mut self.stored) {
-            let shapes = || [known.shape, known.next].iter().all(|shape| heap.shapes.is_marked(*shape));
-            if known.epoch != 0 && !(heap.is_marked(Value::new(Kind::Str, known.name)) && shapes()) {
+            let others = || match known.place {
+                Place::Slot | Place::Field => heap.shapes.is_marked(known.next),
+                Place::Class => heap.is_marked(Value::new(Kind::Dict, known.next)),
+                Place::Method => heap.is_marked(Value::new(Kind::Function, known.slot)),
+            };
+            let is_there = || heap.is_marked(Value::new(Kind::Str, known.name)) && heap.shapes.is_marked(known.shape) && others();
+            if known.epoch != 0 && !is_there() {
                 *known = NOTHING;
             }
         }
@@ -73,17 +91,34 @@ fn keep(all: &mut [Known; PLACES], known: Known) {
     all[at] = known;
 }
 
+/// Whether an instance shows this as it is in the namespace of its class, and no site has to know more about it.
+fn is_data(value: Value) -> bool {
+    !matches!(value.kind(), Kind::Function | Kind::Native | Kind::Descr | Kind::Tool | Kind::Super | Kind::Pending)
+}
+
 impl Vm {
-    /// An attribute that the object itself holds, or a field of a named tuple, if it is known where.
+    /// An attribute that the object itself holds, a field of a named tuple, or data of a class, if it is known where.
     #[inline]
     pub fn recent_slot(&self, object: Value, name: Value) -> Option<Value> {
         let instance = self.heap.instance(object.is(Kind::Instance)?);
         let known = find(&self.recent.as_ref()?.found, instance.shape, name.handle(), self.epoch)?;
-        if known.slot & FIELD != 0 {
-            let items = self.heap.tuple(instance.inline[0].is(Kind::Tuple)?);
-            return items.get((known.slot & !FIELD) as usize).copied();
+        match known.place {
+            Place::Slot => instance.slot(known.slot as usize).given(),
+            Place::Field => self.heap.tuple(instance.inline[0].is(Kind::Tuple)?).get(known.slot as usize).copied(),
+            Place::Class => {
+                let entry = self.heap.dict(known.next).entries.get(known.slot as usize)?;
+                (entry.key.same(name) && is_data(entry.value)).then_some(entry.value)
+            }
+            Place::Method => None,
         }
-        instance.slot(known.slot as usize).given()
+    }
+
+    /// The function that is bound to the object when this attribute is read, if it is known.
+    #[inline]
+    pub fn recent_method(&self, object: Value, name: Value) -> Option<Value> {
+        let instance = self.heap.instance(object.is(Kind::Instance)?);
+        let known = find(&self.recent.as_ref()?.found, instance.shape, name.handle(), self.epoch)?;
+        (known.place == Place::Method).then(|| Value::new(Kind::Function, known.slot))
     }
 
     /// Notes that this attribute is a field of a named tuple, if it is one.
@@ -93,29 +128,59 @@ impl Vm {
         let (shape, class) = (self.heap.instance(handle).shape, self.class_of(object));
         if self.payload(object).is_some_and(|(items, _)| items.is_kind(Kind::Tuple))
             && let Some(attr) = self.lookup(class, name)
-            && let Some(field) = crate::types::descriptor::tuple_field(self, attr).filter(|field| field & FIELD == 0)
+            && let Some(field) = crate::types::descriptor::tuple_field(self, attr)
         {
-            let known = Known { shape, name: name.handle(), epoch: self.epoch, slot: FIELD | field, next: shape };
-            let recent = self.recent.get_or_insert_default();
-            recent.changed = true;
-            keep(&mut recent.found, known);
+            let (epoch, place) = (self.epoch, Place::Field);
+            let known = Known { shape, name: name.handle(), epoch, place, slot: field, next: shape };
+            self.keep_found(known);
         }
     }
 
-    /// Notes where this attribute is, which was just found in the object itself.
+    /// Notes where this attribute is, which was just found in the object itself or among the data of its class.
     #[inline(never)]
     pub fn note_slot(&mut self, object: Value, name: Value, value: Value) {
         let Some(handle) = object.is(Kind::Instance) else { return };
         let shape = self.heap.instance(handle).shape;
-        if let Some(slot) = self.plain_slot(shape, name)
-            && self.heap.instance(handle).slot(slot).same(value)
-        {
-            let name = name.handle();
-            let known = Known { shape, name, epoch: self.epoch, slot: slot as u32, next: shape };
-            let recent = self.recent.get_or_insert_default();
-            recent.changed = true;
-            keep(&mut recent.found, known);
+        let (place, slot, next) = match self.plain_slot(shape, name) {
+            Some(slot) if self.heap.instance(handle).slot(slot).same(value) => (Place::Slot, slot as u32, shape),
+            Some(_) => return,
+            None => match self.in_class(shape, name) {
+                Some((dict, at)) if is_data(value) => (Place::Class, at, dict.handle()),
+                _ => return,
+            },
+        };
+        self.keep_found(Known { shape, name: name.handle(), epoch: self.epoch, place, slot, next });
+    }
+
+    /// Notes that this attribute is a method, which was just found.
+    #[inline(never)]
+    pub fn note_method(&mut self, object: Value, name: Value, function: Value) {
+        let Some(handle) = object.is(Kind::Instance).filter(|_| function.is_kind(Kind::Function)) else { return };
+        let shape = self.heap.instance(handle).shape;
+        let of_shape = self.heap.shape(shape);
+        let class = of_shape.class;
+        if !of_shape.dict && of_shape.slot(name).is_none() && self.lookup(class, name).is_some_and(|found| found.same(function)) {
+            let (name, slot) = (name.handle(), function.handle());
+            self.keep_found(Known { shape, name, epoch: self.epoch, place: Place::Method, slot, next: shape });
         }
+    }
+
+    /// Where the namespaces of classes have data that an instance of this shape shows.
+    fn in_class(&mut self, shape: u32, name: Value) -> Option<(Value, u32)> {
+        let of_shape = self.heap.shape(shape);
+        let class = of_shape.class;
+        if of_shape.dict || of_shape.slot(name).is_some() {
+            return None;
+        }
+        // Classes are told that somebody has looked.
+        self.lookup(class, name)?;
+        crate::exec::class_data(self, class, name, true)
+    }
+
+    fn keep_found(&mut self, known: Known) {
+        let recent = self.recent.get_or_insert_default();
+        recent.changed = true;
+        keep(&mut recent.found, known);
     }
 
     /// Stores an attribute in the object itself, if it is known where; whether it was.
@@ -152,7 +217,7 @@ impl Vm {
             && self.heap.instance(handle).slot(slot).same(value)
         {
             let name = name.handle();
-            let known = Known { shape: before, name, epoch: self.epoch, slot: slot as u32, next };
+            let known = Known { shape: before, name, epoch: self.epoch, place: Place::Slot, slot: slot as u32, next };
             let recent = self.recent.get_or_insert_default();
             recent.changed = true;
             keep(&mut recent.stored, known);

@@ -82,6 +82,10 @@ fn before_hook(vm: &mut Vm, object: Value, name: Value) -> Option<Value> {
     match vm.find_attr(object, name).ok()? {
         Attr::Missing => None,
         Attr::Call(getter, args, n) => leaf::value(vm, getter, &args[..n]).ok()?,
+        Attr::Value(value) => {
+            vm.note_slot(object, name, value);
+            Some(value)
+        }
         attr => vm.attr_value(object, attr),
     }
 }
@@ -90,6 +94,9 @@ fn getattr(vm: &mut Vm, object: Obj, name: Obj, default: Option<Value>) -> Res {
     let name = attribute_name(vm, name.0, "")?;
     if let Some(found) = vm.recent_slot(object.0, name) {
         return Ok(found);
+    }
+    if let Some(func) = vm.recent_method(object.0, name) {
+        return Ok(vm.heap.new_bound(BoundObj { func, self_: object.0 }));
     }
     if has_hooks(vm, object.0) {
         if let Some(found) = before_hook(vm, object.0, name) {
@@ -113,7 +120,12 @@ fn getattr(vm: &mut Vm, object: Obj, name: Obj, default: Option<Value>) -> Res {
             vm.note_slot(object.0, name, value);
             Ok(value)
         }
-        Ok(attr) => Ok(vm.attr_value(object.0, attr).unwrap_or(Value::NONE)),
+        Ok(attr) => {
+            if let Attr::Method(function) = attr {
+                vm.note_method(object.0, name, function);
+            }
+            Ok(vm.attr_value(object.0, attr).unwrap_or(Value::NONE))
+        }
         Err(stop) if is_missing(vm, stop) => match default {
             Some(default) => Ok(default),
             None => Err(stop),
@@ -129,7 +141,7 @@ fn is_missing(vm: &Vm, stop: Stop) -> bool {
 
 fn hasattr(vm: &mut Vm, object: Obj, name: Obj) -> Res {
     let name = attribute_name(vm, name.0, "")?;
-    if vm.recent_slot(object.0, name).is_some() {
+    if vm.recent_slot(object.0, name).is_some() || vm.recent_method(object.0, name).is_some() {
         return Ok(Value::TRUE);
     }
     if has_hooks(vm, object.0) {

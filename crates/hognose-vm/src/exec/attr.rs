@@ -305,7 +305,7 @@ fn fill(cx: &mut Cx<'_>, object: Value, name: Value, site: SiteIndex) {
 
 /// Where the namespaces of a class and its bases have a value that is no descriptor, or a static or class method: the dict, the
 /// position. Functions and natives are such values when they are read from the class itself, and not through an instance.
-fn class_data(vm: &mut Vm, class: Value, name: Value, through_instance: bool) -> Option<(Value, u32)> {
+pub(crate) fn class_data(vm: &mut Vm, class: Value, name: Value, through_instance: bool) -> Option<(Value, u32)> {
     let (dict, at) = vm.class(class).mro.iter().find_map(|c| {
         let dict = vm.class(*c).dict;
         Some((dict, vm.dict_find_name(dict, name)?))

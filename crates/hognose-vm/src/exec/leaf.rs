@@ -533,7 +533,7 @@ impl<'a> Leaf<'a> {
 }
 
 /// What a native without effects gives, when it can tell; `own` is in front of the arguments, if it is bound.
-fn native_value(vm: &mut Vm, native: u32, own: Value, args: &[Value]) -> Option<Value> {
+pub(super) fn native_value(vm: &mut Vm, native: u32, own: Value, args: &[Value]) -> Option<Value> {
     let first = !own.is_undef() as usize;
     if let Some(which) = gathers(vm, native) {
         return if first == 0 { gather::of_rows(vm, which, args) } else { None };

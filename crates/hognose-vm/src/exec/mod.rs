@@ -53,6 +53,7 @@ mod unwind;
 
 pub use arith::{Unary as UnaryWhich, Which as ArithWhich};
 pub(crate) use arith::of_small;
+pub(crate) use attr::class_data;
 pub use call::Callee;
 pub use compare::Which as CompareWhich;
 pub(crate) use compare::equal_any_texts;

@@ -702,7 +702,7 @@ fn range_state(args: &[Value]) -> Option<[Value; 3]> {
         .then_some([Value::new(Kind::ForRange, step as u32), start, stop])
 }
 
-/// What an `itemgetter` or `attrgetter` gives for an object; `None` when the callable is another one, or that takes a frame.
+/// What an `itemgetter`, `attrgetter` or `methodcaller` gives for an object; `None` when the callable is another one, or that takes a frame.
 #[inline(never)]
 pub fn got(vm: &mut Vm, callee: Value, object: Value) -> Option<Value> {
     let shape = vm.heap.instances.own(callee, Kind::Instance)?.shape;

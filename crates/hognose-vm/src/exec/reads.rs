@@ -1,9 +1,10 @@
-//! Callables that read something of an object and do nothing else: `itemgetter`, `attrgetter`, `lambda row: row[1]`.
+//! Callables that read something of an object and do nothing else: `itemgetter`, `attrgetter`, `lambda row: row[1]`; and
+//! `methodcaller`, where the method changes nothing.
 
 use hognose_bytecode::Op;
 
 use super::item;
-use super::leaf::{SEVERAL, attribute, decided, name};
+use super::leaf::{SEVERAL, attribute, decided, name, native_value};
 use crate::unit::Unit;
 use crate::value::{Kind, Value};
 use crate::vm::Vm;
@@ -19,14 +20,18 @@ pub enum Getter {
     Items(u32),
     /// What is at the end of the paths in a list, each a tuple of names: in a tuple, if these are several.
     Paths(u32),
+    /// What a method of this name gives for the arguments in a tuple, where the object is of a builtin class that cannot change.
+    Method(Value, u32),
 }
 
 /// The slot of an `attrgetter` for a name without dots, if it has only that.
 const PATH: usize = 1;
 /// Its slot for all its paths.
 const PATHS: usize = 2;
+/// The slots of a `methodcaller`: the name, the arguments in a tuple and in a dict.
+const CALL: [usize; 3] = [0, 1, 2];
 
-/// What a callable asks for that is an `itemgetter` or `attrgetter`.
+/// What a callable asks for that is an `itemgetter`, `attrgetter` or `methodcaller`.
 pub(super) fn getter_of(vm: &mut Vm, callable: Value) -> Option<Getter> {
     let getter = vm.heap.instance(callable.is(Kind::Instance)?);
     let shapes = vm.library_shapes()?;
@@ -36,6 +41,12 @@ pub(super) fn getter_of(vm: &mut Vm, callable: Value) -> Option<Getter> {
             Some(items) => Some(Getter::Items(items)),
             None => items.is_none().then_some(Getter::Item(item)),
         };
+    }
+    if getter.shape == shapes.method_caller {
+        let [name, args, kwargs] = CALL.map(|slot| getter.slot(slot));
+        let is_alone = vm.heap.dict(kwargs.is(Kind::Dict)?).len() == 0;
+        let name = name.is_kind(Kind::Str).then_some(name).filter(|_| is_alone)?;
+        return Some(Getter::Method(vm.intern_value(name), args.is(Kind::Tuple)?));
     }
     if getter.shape != shapes.attr_getter {
         return None;
@@ -47,12 +58,12 @@ pub(super) fn getter_of(vm: &mut Vm, callable: Value) -> Option<Getter> {
     paths.is(Kind::List).map(Getter::Paths)
 }
 
-/// What an `itemgetter` or `attrgetter` gives for an object; `None` when the callable is another one, or that takes a frame.
+/// What an `itemgetter`, `attrgetter` or `methodcaller` gives for an object; `None` when the callable is another one, or that takes a frame.
 pub fn got(vm: &mut Vm, callable: Value, object: Value) -> Option<Value> {
     getter_of(vm, callable)?.get(vm, object)
 }
 
-/// Whether a callable is an `itemgetter` or `attrgetter` that is asked without a frame.
+/// Whether a callable is one that is asked without a frame as a rule.
 pub fn is_getter(vm: &mut Vm, callable: Value) -> bool {
     getter_of(vm, callable).is_some()
 }
@@ -98,6 +109,18 @@ impl Getter {
                     }
                 }
                 Some(if n == 1 { values[0] } else { vm.heap.new_tuple(&values[..n]) })
+            }
+            Getter::Method(name, args) => {
+                let (is_number, kind) = (object.as_float().is_some() || vm.int_ref(object).is_some(), object.kind());
+                if !is_number && !matches!(kind, Kind::Str | Kind::Bytes | Kind::Tuple) {
+                    return None;
+                }
+                let class = vm.class_of(object);
+                let method = vm.lookup(class, name)?.is(Kind::Native)?;
+                let mut given = [Value::UNDEF; SEVERAL];
+                let n = vm.heap.tuple(args).len();
+                given.get_mut(..n)?.copy_from_slice(vm.heap.tuple(args));
+                if vm.natives[method as usize].is_method() { native_value(vm, method, object, &given[..n]) } else { None }
             }
         };
         found.and_then(decided)

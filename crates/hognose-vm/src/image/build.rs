@@ -338,7 +338,7 @@ impl Builder {
         let builtins = vm.builtins;
         let named = vm.heap.dict(builtins.handle()).items().filter(|e| e.value.is_kind(Kind::Class));
         let mut classes: Vec<(Box<str>, Value)> = named.map(|e| (vm.show(e.key).into(), e.value)).collect();
-        for name in crate::convert::CLASSES.iter().chain(&crate::convert::BASES).chain(&["uuid.SafeUUID", "collections.deque", "datetime.IsoCalendarDate", "zoneinfo.ZoneInfo", "operator.itemgetter", "operator.attrgetter", "functools.KeyWrapper", "io.StringIO", "io.BytesIO", "struct.Struct", "struct.unpack_iterator", "hashlib.HASH", "csv._Reader", "re.Pattern", "re.Match", "functools.partial", "collections.defaultdict"]) {
+        for name in crate::convert::CLASSES.iter().chain(&crate::convert::BASES).chain(&["uuid.SafeUUID", "collections.deque", "datetime.IsoCalendarDate", "zoneinfo.ZoneInfo", "operator.itemgetter", "operator.attrgetter", "operator.methodcaller", "functools.KeyWrapper", "io.StringIO", "io.BytesIO", "struct.Struct", "struct.unpack_iterator", "hashlib.HASH", "csv._Reader", "re.Pattern", "re.Match", "functools.partial", "collections.defaultdict"]) {
             let class = name.split_once('.').and_then(|(module, class)| {
                 let (_, module) = library_modules.iter().find(|(known, _)| &**known == module)?;
                 let class = vm.intern(class);

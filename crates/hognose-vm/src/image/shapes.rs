@@ -48,6 +48,7 @@ library_shapes! {
     zone_info "zoneinfo.ZoneInfo"
     item_getter "operator.itemgetter"
     attr_getter "operator.attrgetter"
+    method_caller "operator.methodcaller"
     key_wrapper "functools.KeyWrapper"
     string_io "io.StringIO"
     partial "functools.partial"

@@ -152,7 +152,10 @@ impl Vm {
                 Ok(Some(self.heap.new_tuple(&*row)))
             }
             Form::Batched => self.batched_next(handle),
-            Form::Tee => self.tee_next(handle),
+            Form::Tee => match self.adapter_at_hand(handle) {
+                None => self.tee_next(handle),
+                item => Ok(item),
+            },
         }
     }
 

@@ -357,6 +357,12 @@ impl Vm {
                     }
                 }
             }
+            Form::Tee => {
+                for _ in 0..n.min(RUN) {
+                    let Some(item) = self.adapter_at_hand(iter) else { break };
+                    items.push(item);
+                }
+            }
             Form::Grouper => self.take_group(values, numbers[0], n, items),
             Form::Pairwise if !values[1].is_undef() => {
                 let mut before = values[1];
@@ -505,7 +511,7 @@ impl Vm {
 /// Whether items of an iterator may be taken by [`Vm::take_run`].
 fn in_runs(form: Form) -> bool {
     use Form::*;
-    matches!(form, Chain | Islice | Count | Repeat | Cycle | Accumulate | Compress | Filter | Filterfalse | Pairwise | Grouper | Map)
+    matches!(form, Chain | Islice | Count | Repeat | Cycle | Accumulate | Compress | Filter | Filterfalse | Pairwise | Grouper | Map | Tee)
 }
 
 /// The truth of a number or a `bool`.
