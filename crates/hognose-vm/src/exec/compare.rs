@@ -11,6 +11,7 @@ use super::call::{self, Callee};
 use super::{Cx, Flow, look};
 use crate::frame::Action;
 use crate::names;
+use crate::num::IntRef;
 use crate::objects::{InstanceObj, StrData};
 use crate::stop::{Res, Stop};
 use crate::types::set::looks;
@@ -463,6 +464,9 @@ fn quick_other(vm: &Vm, which: Which, a: Value, b: Value) -> Option<bool> {
             None => None,
         };
     }
+    if [a, b].iter().all(|v| matches!(v.kind(), Kind::Int | Kind::Wide | Kind::Big)) {
+        return integers(vm, which, a, b);
+    }
     let plain = |v: Value| matches!(v.kind(), Kind::None | Kind::Str | Kind::Int | Kind::Float | Kind::Bool);
     // `True == 1`, but nothing else of these is equal to something of another kind.
     let known = plain(a) && plain(b) && !a.is_kind(Kind::Bool) && !b.is_kind(Kind::Bool);
@@ -471,6 +475,13 @@ fn quick_other(vm: &Vm, which: Which, a: Value, b: Value) -> Option<bool> {
         Which::Ne if known => Some(!a.same(b)),
         _ => None,
     }
+}
+
+/// A comparison of integers beyond those that a value holds; `None` for long ones, which are charged for.
+fn integers(vm: &Vm, which: Which, a: Value, b: Value) -> Option<bool> {
+    let (x, y) = (vm.int_ref(a)?, vm.int_ref(b)?);
+    let is_long = |x| matches!(x, IntRef::Big(x) if x.bits() > 1 << 14);
+    (!is_long(x) || !is_long(y)).then(|| which.holds(x.compare(y)))
 }
 
 /// A comparison of two dates, two moments of one zone or of none, two durations or decimal numbers, of the library's own classes:

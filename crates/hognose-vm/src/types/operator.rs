@@ -343,7 +343,8 @@ pub fn big(vm: &mut Vm, which: Which, a: Value, b: Value) -> Option<Value> {
     fn of(vm: &Vm, value: Value) -> &num_bigint::BigInt {
         vm.heap.big(value.handle()).get()
     }
-    if matches!(which, Which::Mul | Which::FloorDiv | Which::Mod)
+    use Which::*;
+    if matches!(which, Mul | FloorDiv | Mod | And | Or | Xor | Shl | Shr)
         && let Some(result) = few_words(vm, which, a, b)
     {
         return Some(result);
@@ -398,8 +399,14 @@ fn few_words(vm: &mut Vm, which: Which, a: Value, b: Value) -> Option<Value> {
     if y.is_zero() && matches!(which, Which::FloorDiv | Which::Mod) {
         return None;
     }
+    let by = if matches!(which, Which::Shl | Which::Shr) { y.distance()? } else { 0 };
     vm.meter.charge(1 + x.len() * y.len() / 4).ok()?;
     let result = match which {
+        Which::And => x.bits(&y, |x, y| x & y),
+        Which::Or => x.bits(&y, |x, y| x | y),
+        Which::Xor => x.bits(&y, |x, y| x ^ y),
+        Which::Shl => x.shl(by),
+        Which::Shr => x.shr(by),
         Which::Mul => x.mul(&y),
         Which::Add => x.add(&y),
         Which::Sub => x.sub(&y),

@@ -139,6 +139,62 @@ impl Few {
         division.rest()
     }
 
+    /// Each word of the two's complement of both, by what `merge` makes of them: for `&`, `|` and `^`.
+    #[inline]
+    pub(crate) fn bits(&self, other: &Few, merge: impl Fn(u64, u64) -> u64) -> Int {
+        let (mut words, other) = (self.complement(), other.complement());
+        for (word, other) in words.iter_mut().zip(other) {
+            *word = merge(*word, other);
+        }
+        let negative = words[WORDS] >> 63 != 0;
+        if negative {
+            negate(&mut words);
+        }
+        integer(negative, &words)
+    }
+
+    /// The two's complement, with a word for the sign.
+    #[inline]
+    fn complement(&self) -> [u64; WORDS + 1] {
+        let mut words = [0; WORDS + 1];
+        words[..WORDS].copy_from_slice(&self.words);
+        if self.negative {
+            negate(&mut words);
+        }
+        words
+    }
+
+    /// How far one may be shifted here, from 0 on; `None` for those that may not.
+    #[inline]
+    pub(crate) fn distance(&self) -> Option<usize> {
+        let by = usize::try_from(self.words[0]).ok()?;
+        (!self.negative && self.len <= 1 && by < 64 * WORDS).then_some(by)
+    }
+
+    /// `self << by`, for a [`Few::distance`].
+    #[inline]
+    pub(crate) fn shl(&self, by: usize) -> Int {
+        let mut shifted = [0; 2 * WORDS];
+        let (whole, part) = (by / 64, by % 64);
+        shifted[whole..whole + WORDS].copy_from_slice(&self.words);
+        shift_left(&mut shifted[whole..], part as u32);
+        integer(self.negative, &shifted)
+    }
+
+    /// `self >> by`, for a [`Few::distance`]. What is negative is rounded down.
+    #[inline]
+    pub(crate) fn shr(&self, by: usize) -> Int {
+        let mut shifted = [0; WORDS + 1];
+        let (whole, part) = (by / 64, by % 64);
+        let (lost, kept) = self.words.split_at(whole);
+        shifted[..kept.len()].copy_from_slice(kept);
+        shift_right(&mut shifted, part as u32);
+        if self.negative && (significant(lost) > 0 || kept[0] & ((1 << part) - 1) != 0) {
+            add_to(&mut shifted, &[1]);
+        }
+        integer(self.negative, &shifted)
+    }
+
     /// The decimal digits, behind a minus if there is one.
     pub(crate) fn to_decimal(&self) -> String {
         const RECIPROCAL: u64 = reciprocal(POWER);
@@ -321,6 +377,13 @@ fn integer(negative: bool, words: &[u64]) -> Int {
 #[inline]
 fn compare(a: &[u64], b: &[u64]) -> Ordering {
     a.len().cmp(&b.len()).then_with(|| a.iter().rev().cmp(b.iter().rev()))
+}
+
+/// The two's complement of a two's complement.
+#[inline]
+fn negate(words: &mut [u64]) {
+    words.iter_mut().for_each(|word| *word = !*word);
+    add_to(words, &[1]);
 }
 
 /// Adds a magnitude that has no more words. Whether there is a carry.

@@ -54,11 +54,28 @@ fn they_are_those_of_the_library() {
             let wanted = a.div_mod_floor(&b);
             assert_eq!((quotient.as_ref().to_bigint(), rest.as_ref().to_bigint()), wanted, "the quotient of {shown}");
         }
-        for made in [x.add(&y), x.sub(&y), x.mul(&y)] {
+        let bits = [x.bits(&y, |x, y| x & y), x.bits(&y, |x, y| x | y), x.bits(&y, |x, y| x ^ y)];
+        let wanted = [&a & &b, &a | &b, &a ^ &b];
+        for (made, wanted) in bits.iter().zip(&wanted) {
+            assert_eq!(&made.as_ref().to_bigint(), wanted, "the bits of {shown}");
+        }
+        let by = match words.next() % 4 {
+            0 => 64 * (words.next() % 8) as usize,
+            _ => (words.next() % 512) as usize,
+        };
+        assert_eq!(x.shl(by).as_ref().to_bigint(), &a << by, "{a:x} << {by}");
+        assert_eq!(x.shr(by).as_ref().to_bigint(), &a >> by, "{a:x} >> {by}");
+        for made in [x.add(&y), x.sub(&y), x.mul(&y), x.shl(by), x.shr(by)].into_iter().chain(bits) {
             // In its smallest size.
             assert_eq!(made, crate::num::Int::from(made.as_ref().to_bigint()));
         }
     }
+}
+
+#[test]
+fn distances_are_below_the_bits_of_an_operand() {
+    let distance = |by: i64| Few::of(IntRef::Small(by)).and_then(|by| by.distance());
+    assert_eq!([0, 1, 511, 512, -1].map(distance), [Some(0), Some(1), Some(511), None, None]);
 }
 
 #[test]
