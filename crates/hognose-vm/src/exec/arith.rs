@@ -208,6 +208,7 @@ fn integers(vm: &mut Vm, which: Which, a: Value, b: Value) -> Option<Value> {
             _ => x.div_euclid(y),
         },
         Which::Shr if (0..127).contains(&y) => x >> y,
+        Which::Shl if (0..127).contains(&y) && (x << y) >> y == x => x << y,
         // Of two truth values the result is one.
         Which::And if !b.is_kind(Kind::Bool) => x & y,
         Which::Or if !b.is_kind(Kind::Bool) => x | y,
@@ -340,8 +341,16 @@ pub fn quick(vm: &mut Vm, which: Which, a: Value, b: Value) -> Option<Value> {
         return Some(value);
     }
     let is_integer = |v: Value| matches!(v.kind(), Kind::Int | Kind::Wide | Kind::Big);
-    if (a.is_kind(Kind::Big) || b.is_kind(Kind::Big)) && is_integer(a) && is_integer(b) {
-        return crate::types::operator::big(vm, which, a, b);
+    if is_integer(a) && is_integer(b) {
+        if a.is_kind(Kind::Big) || b.is_kind(Kind::Big) {
+            return crate::types::operator::big(vm, which, a, b);
+        }
+        // Powers of small ones are made in a word.
+        if which != Which::Pow
+            && let Some(value) = integers(vm, which, a, b)
+        {
+            return Some(value);
+        }
     }
     quick_other(vm, which, a, b)
 }
@@ -401,8 +410,8 @@ fn quick_other(vm: &mut Vm, which: Which, a: Value, b: Value) -> Option<Value> {
         matches!(v.kind(), Kind::Int | Kind::Float | Kind::Bool | Kind::Wide | Kind::Complex | Kind::Tuple | Kind::Bytes)
     };
     integers(vm, which, a, b).or_else(|| {
-        // A product that has no room in 128 bits.
-        if (a.is_kind(Kind::Wide) || b.is_kind(Kind::Wide))
+        // A result that has no room in 128 bits.
+        if (a.is_kind(Kind::Wide) || b.is_kind(Kind::Wide) || which == Which::Shl)
             && let Some(value) = crate::types::operator::big(vm, which, a, b)
         {
             return Some(value);
