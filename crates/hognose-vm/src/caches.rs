@@ -46,6 +46,8 @@ pub enum CacheState {
     Super,
     /// The getter of a property.
     Property,
+    /// A descriptor of a class of the guest's, whose handle is in `slot`, and the function that is its `__get__`.
+    Descriptor,
     /// A field of a named tuple: its position in `slot`.
     Field,
     /// A value in the namespace of a class: position in `slot`, the dict in `value`, its name in `other`.
@@ -263,7 +265,7 @@ impl Cache {
     #[inline]
     pub fn names(&self) -> bool {
         use CacheState::*;
-        matches!(self.state, Slot | Method | Super | Property | Inherited | Field | ClassData | InDict | BehindDict)
+        matches!(self.state, Slot | Method | Super | Property | Descriptor | Inherited | Field | ClassData | InDict | BehindDict)
     }
 
     /// Whether everything that it refers to survives a collection.
@@ -279,6 +281,10 @@ impl Cache {
             | CacheState::BehindDict
             | CacheState::Field => {
                 heap.shapes.is_marked(self.key as u32) && heap.is_marked(Value::new(Kind::Str, self.other))
+            }
+            CacheState::Descriptor => {
+                let descriptor = heap.is_marked(Value::new(Kind::Instance, self.slot));
+                descriptor && heap.shapes.is_marked(self.key as u32) && heap.is_marked(Value::new(Kind::Str, self.other))
             }
             CacheState::Super => {
                 let class = heap.is_marked(Value::new(Kind::Class, self.slot));

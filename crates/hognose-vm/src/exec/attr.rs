@@ -132,7 +132,7 @@ pub fn get(cx: &mut Cx<'_>, dst: u8, object: Value, site: SiteIndex) -> Flow {
         Kind::Instance => {
             let shape = cx.vm.heap.instance(object.handle()).shape;
             let seen = match c.state {
-                CacheState::Property if c.epoch == epoch && shape as u64 == c.key => Some(c),
+                CacheState::Property | CacheState::Descriptor if c.epoch == epoch && shape as u64 == c.key => Some(c),
                 _ => cx.caches.seen(shape, site_name(cx, site).handle(), epoch),
             };
             if let Some(c) = seen {
@@ -141,6 +141,11 @@ pub fn get(cx: &mut Cx<'_>, dst: u8, object: Value, site: SiteIndex) -> Flow {
                 if c.state == CacheState::Property {
                     let to = Callee::store(c.value, dst);
                     return call::invoke_with(cx, to, &[object]);
+                }
+                if c.state == CacheState::Descriptor
+                    && let Some(args) = descriptor(cx.vm, c, object)
+                {
+                    return call::invoke_with(cx, Callee::store(c.value, dst), &args);
                 }
                 let cell = Cell::new(c);
                 if let Some(value) = known(cx.vm, cx.caches, object, &cell) {
@@ -209,7 +214,10 @@ fn fill(cx: &mut Cx<'_>, object: Value, name: Value, site: SiteIndex) {
                             let (key, other) = (shape as u64, name.handle());
                             Cache { key, state: CacheState::Field, epoch, slot, other, ..Cache::default() }
                         }
-                        None => return,
+                        None => match get_of_guest(cx.vm, instance, attr) {
+                            Some(found) => Cache { key: shape as u64, epoch, other: name.handle(), ..found },
+                            None => return,
+                        },
                     },
                     Some(DescrObj::Member { name, .. }) => match cx.vm.heap.shape(shape).slot(name) {
                         Some(slot) => Cache {
@@ -259,7 +267,10 @@ fn fill(cx: &mut Cx<'_>, object: Value, name: Value, site: SiteIndex) {
                                 let other = name.handle();
                                 Cache { key, state: CacheState::Inherited, epoch, slot, value: dict, other }
                             }
-                            None => return,
+                            None => match attr.and_then(|attr| get_of_guest(cx.vm, instance, attr)) {
+                                Some(found) => Cache { key: shape as u64, epoch, other: name.handle(), ..found },
+                                None => return,
+                            },
                         },
                         None => return,
                     },
@@ -301,6 +312,23 @@ fn fill(cx: &mut Cx<'_>, object: Value, name: Value, site: SiteIndex) {
         cx.caches.saw(found.key as u32, name, found);
     }
     set_cache(cx, site, found);
+}
+
+/// What a site remembers of a descriptor whose `__get__` is a function, where no hook comes after it.
+fn get_of_guest(vm: &mut Vm, instance: Value, attr: Value) -> Option<Cache> {
+    let slot = attr.is(Kind::Instance).filter(|_| instance.is_kind(Kind::Instance))?;
+    let (class, kind) = (vm.class_of(instance), vm.class_of(attr));
+    let value = vm.lookup(kind, names::GET).filter(|get| get.is_kind(Kind::Function))?;
+    let is_alone = !vm.class(class).flags.getattr && vm.class(kind).payload.is_undef();
+    is_alone.then_some(Cache { state: CacheState::Descriptor, slot, value, ..Cache::default() })
+}
+
+/// What the `__get__` that a site remembers is called with, if it is still that of the descriptor, whose class may be another one.
+fn descriptor(vm: &mut Vm, found: Cache, object: Value) -> Option<[Value; 3]> {
+    let attr = Value::new(Kind::Instance, found.slot);
+    let kind = vm.class_of(attr);
+    let is_same = vm.lookup(kind, names::GET).is_some_and(|get| get.same(found.value));
+    is_same.then(|| [attr, object, vm.class_of(object)])
 }
 
 /// Where the namespaces of a class and its bases have a value that is no descriptor, or a static or class method: the dict, the
