@@ -25,23 +25,34 @@ impl Writer {
         }
     }
 
-    /// The numbers of a list in front of the first that is long or none: how many they are.
-    pub fn nums(&mut self, numbers: impl Iterator<Item = Option<u64>>) -> usize {
+    /// The numbers of items in front of the first whose number is long or none: how many they are.
+    pub fn nums<T>(&mut self, items: &[T], number: impl Fn(&T) -> Option<u64>) -> usize {
         // They are put together beside the buffer, which then grows once for many.
         let mut written = [0; 256];
         let (mut at, mut n) = (0, 0);
-        for number in numbers {
-            let Some(number) = number.filter(|number| *number < 0x20_0000) else { break };
-            let (two, three) = ((number >= 0x80) as u64, (number >= 0x4000) as u64);
-            let more = two << 7 | three << 15;
-            let spread = number & 0x7F | (number & 0x3F80) << 1 | (number & 0x1F_C000) << 2 | more;
-            // There is always room for one.
-            if let Some(place) = written.get_mut(at..at + 4) {
-                place.copy_from_slice(&(spread as u32).to_le_bytes());
+        let number = |item: &T| number(item).filter(|number| *number < 0x20_0000);
+        while n < items.len() {
+            // Most often those beside each other are equally long: then none waits for where the one before ends.
+            if let Some(four) = items[n..].first_chunk::<4>()
+                && let Some(place) = written.get_mut(at..at + 16).and_then(|place| place.first_chunk_mut())
+                && let [a, b, c, d] = four
+                && let (Some(a), Some(b), Some(c), Some(d)) = (number(a), number(b), number(c), number(d))
+                && let Some(width) = four_nums([a, b, c, d], place)
+            {
+                at += 4 * width;
+                n += 4;
+            } else {
+                let Some(number) = number(&items[n]) else { break };
+                let (two, three) = ((number >= 0x80) as u64, (number >= 0x4000) as u64);
+                let spread = spread(number) | two << 7 | three << 15;
+                // There is always room for one.
+                if let Some(place) = written.get_mut(at..at + 4) {
+                    place.copy_from_slice(&(spread as u32).to_le_bytes());
+                }
+                at += (1 + two + three) as usize;
+                n += 1;
             }
-            at += (1 + two + three) as usize;
-            n += 1;
-            if at > written.len() - 4 {
+            if at > written.len() - 16 {
                 self.out.extend_from_slice(&written[..at]);
                 at = 0;
             }
@@ -70,6 +81,38 @@ impl Writer {
         self.num(bytes.len() as u64);
         self.out.extend_from_slice(bytes);
     }
+}
+
+/// Three times seven bits, each in a byte of its own.
+#[inline]
+fn spread(number: u64) -> u64 {
+    number & 0x7F | (number & 0x3F80) << 1 | (number & 0x1F_C000) << 2
+}
+
+/// Writes four numbers that take as many bytes: how many each. `None` where they differ, or are long.
+#[inline]
+fn four_nums(numbers: [u64; 4], place: &mut [u8; 16]) -> Option<usize> {
+    let are = |from: u64, to: u64| numbers.iter().all(|number| number.wrapping_sub(from) < to - from);
+    if are(0x4000, 0x20_0000) {
+        let [a, b, c, d] = numbers;
+        let (a, b) = (spread(a) | 0x8080, spread(b) | 0x8080);
+        let (c, d) = (spread(c) | 0x8080, spread(d) | 0x8080);
+        *place = (u128::from(a | b << 24) | u128::from(c | d << 24) << 48).to_le_bytes();
+        return Some(3);
+    }
+    if are(0x80, 0x4000) {
+        let [a, b, c, d] = numbers;
+        let (a, b) = (spread(a) | 0x80, spread(b) | 0x80);
+        let (c, d) = (spread(c) | 0x80, spread(d) | 0x80);
+        *place = u128::from(a | b << 16 | c << 32 | d << 48).to_le_bytes();
+        return Some(2);
+    }
+    if are(0, 0x80) {
+        let [a, b, c, d] = numbers;
+        *place = u128::from(a | b << 8 | c << 16 | d << 24).to_le_bytes();
+        return Some(1);
+    }
+    None
 }
 
 /// A signed number as an unsigned one, small when its magnitude is.
@@ -240,15 +283,22 @@ mod tests {
     #[test]
     fn numbers_written_together_are_those_written_one_by_one() {
         let ends = [0, 1, 0x7F, 0x80, 0xFF, 0x3FFF, 0x4000, 0x1F_FFFF, 0x12_3456];
-        let numbers: Vec<u64> = ends.into_iter().cycle().take(1000).collect();
-        let (mut together, mut each) = (Writer::default(), Writer::default());
-        let n = together.nums(numbers.iter().copied().map(Some));
-        numbers.iter().for_each(|n| each.num(*n));
-        assert_eq!((n, &together.out), (1000, &each.out));
+        // One by one in turns, and many that are equally long beside each other.
+        for run in [1, 3, 4, 7, 90] {
+            let numbers: Vec<u64> = ends.into_iter().cycle().flat_map(|end| std::iter::repeat_n(end, run)).take(1000).collect();
+            let (mut together, mut each) = (Writer::default(), Writer::default());
+            let n = together.nums(&numbers, |n| Some(*n));
+            numbers.iter().for_each(|n| each.num(*n));
+            assert_eq!((n, &together.out), (1000, &each.out));
+        }
         for end in [None, Some(0x20_0000), Some(u64::MAX)] {
-            let mut writer = Writer::default();
-            assert_eq!(writer.nums([Some(300), end, Some(1)].into_iter()), 1);
-            assert_eq!(writer.out, [0xAC, 2]);
+            for before in 1..9 {
+                let mut items = vec![Some(300); before];
+                items.extend([end, Some(1), Some(1), Some(1), Some(1)]);
+                let mut writer = Writer::default();
+                assert_eq!(writer.nums(&items, |n| *n), before);
+                assert_eq!(writer.out, [0xAC, 2].repeat(before));
+            }
         }
     }
 }

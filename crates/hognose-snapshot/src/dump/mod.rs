@@ -550,7 +550,7 @@ impl Sink for Emit<'_, '_> {
         let mut rest = values;
         while let [first, others @ ..] = rest {
             let short = match first.as_int() {
-                Some(_) if rest.len() >= MANY => self.writer.nums(rest.iter().map(|v| v.as_int().map(|int| zigzag(int) << 2 | 1))),
+                Some(_) if rest.len() >= MANY => self.writer.nums(rest, |v| v.as_int().map(|int| zigzag(int) << 2 | 1)),
                 _ => 0,
             };
             rest = match short {
