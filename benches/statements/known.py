@@ -146,6 +146,37 @@ class Asking:
         return 5
 
 
+class Answer:
+    def __get__(self, obj, owner):
+        return 42
+
+
+class Positive:
+    def __set_name__(self, owner, name):
+        self.name = name
+
+    def __get__(self, obj, owner):
+        return obj.__dict__[self.name]
+
+    def __set__(self, obj, value):
+        obj.__dict__[self.name] = value
+
+
+class Described:
+    kind = "described"
+    answer = Answer()
+    size = Positive()
+
+    def visit(self, node):
+        return getattr(self, "visit_" + type(node).__name__, self.visit_other)(node)
+
+    def visit_int(self, node):
+        return node
+
+    def visit_other(self, node):
+        return None
+
+
 class Counts(dict):
     def __init__(self, *args):
         super().__init__(*args)
@@ -215,6 +246,9 @@ many, few = set(nums), {1, 2, 3}
 p, fixed, o, sub, slotted, row, asking = Point(1), Fixed(1), Base(1), Sub(1), Slotted(1, 2), Row(1, 2, 3), Asking()
 matrix = [[1, 2, 3], [4, 5, 6], [7, 8, 9]]
 csv_text = 'a,b,c\n1,2,3\n4,"5,6",7\n'
+described, upper, split_at_comma = Described(), operator.methodcaller("upper"), operator.methodcaller("split", ",")
+described.size = 1
+wide, mask, key, modulus = 0x9E3779B97F4A7C15, 2**64 - 1, 3**150, 2**255 - 19
 big, real, data = 12345678901234567890, 3.14159, b"hello world"
 queue, counts = deque(range(20)), Counter(words)
 money, price, third = decimal.Decimal("12.34"), decimal.Decimal("5.6"), fractions.Fraction(1, 3)
