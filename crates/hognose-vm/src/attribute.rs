@@ -60,6 +60,7 @@ impl Vm {
     }
 
     /// `object.name` without `__getattribute__` and `__getattr__` of the guest.
+    #[inline(never)]
     pub fn generic_attr(&mut self, object: Value, name: Value) -> Res<Attr> {
         let class = self.class_of(object);
         let found = self.lookup(class, name);
@@ -118,6 +119,7 @@ impl Vm {
     }
 
     /// A class attribute as an instance shows it: `attr.__get__(object, class)`.
+    #[inline(never)]
     pub fn bind(&mut self, attr: Value, object: Value, class: Value) -> Res<Attr> {
         Ok(match attr.kind() {
             Kind::Function => Attr::Method(attr),
@@ -202,6 +204,7 @@ impl Vm {
         self.raise(classes::ATTRIBUTE_ERROR, text)
     }
 
+    #[inline(never)]
     fn bind_descriptor(&mut self, attr: Value, object: Value, class: Value) -> Res<Attr> {
         Ok(match self.heap.descr(attr.handle()).clone() {
             DescrObj::Empty => Attr::Value(attr),
@@ -345,6 +348,7 @@ impl Vm {
     }
 
     /// `object.name` for any object, without hooks of the guest; missing is `Attr::Missing`.
+    #[inline(never)]
     pub fn find_attr(&mut self, object: Value, name: Value) -> Res<Attr> {
         match object.kind() {
             Kind::Class => self.class_getattr(object, name),

@@ -96,6 +96,7 @@ pub fn collector(owner: &str, name: &str) -> Option<Collector> {
 }
 
 /// Begins to go through a generator for a native that was called with it; `None` when that is not what it was called with.
+#[inline(never)]
 pub fn begin(cx: &mut Cx<'_>, to: Callee, args: &[Value], kwargs: &[(Value, Value)]) -> Option<Flow> {
     let collector = cx.vm.natives[to.callee.handle() as usize].collector()?;
     let generator = *args.get(collector.at)?;

@@ -28,6 +28,7 @@ pub fn method_of(owner: &str, name: &str) -> Option<Value> {
 }
 
 /// Calls the special method that a builtin needs for its only argument, when that is a function of the guest.
+#[inline(never)]
 pub fn ask(cx: &mut Cx<'_>, native: &'static NativeInfo, dst: u8, object: Value) -> Option<Flow> {
     ask_for(cx, native.special()?, dst, object)
 }

@@ -44,7 +44,7 @@ fn made(adapter: &mut Adapter, lists: &Arena<ListObj>) -> Option<Value> {
 }
 
 impl Vm {
-    /// The next item of an iterator over a list, a tuple, a range, a string of Latin-1 or bytes.
+    /// The next item of an iterator over a list, a tuple, a range or a string of Latin-1.
     #[inline]
     pub(crate) fn at_hand(&mut self, iter: Value) -> Option<Value> {
         match self.heap.iters.get_mut(iter.is(Kind::Iter)?) {
@@ -74,6 +74,12 @@ impl Vm {
         }
     }
 
+    /// [`Vm::at_hand`] in one place for all that stand on one other iterator.
+    #[inline(never)]
+    fn inner_at_hand(&mut self, iter: Value) -> Option<Value> {
+        self.at_hand(iter)
+    }
+
     /// The next item of an iterator of a `tee`, when another one of them took it already, or it is in front of their source.
     #[inline]
     fn teed_at_hand(&mut self, handle: u32) -> Option<Value> {
@@ -88,7 +94,7 @@ impl Vm {
         if at + 1 == LINK {
             return None;
         }
-        let item = self.at_hand(source)?;
+        let item = self.inner_at_hand(source)?;
         self.heap.list_push(list, item);
         if let Some(adapter) = self.adapter(handle) {
             adapter.numbers[0] += 1;
@@ -107,7 +113,7 @@ impl Vm {
         let inner = adapter.values[0];
         let item = match self.heap.iters.get_mut(inner.is(Kind::Iter)?) {
             IterObj::Adapter(inner) => made(inner, &self.heap.lists)?,
-            _ => self.at_hand(inner)?,
+            _ => self.inner_at_hand(inner)?,
         };
         let adapter = self.adapter(handle)?;
         let after = next.saturating_add(step);
@@ -121,8 +127,8 @@ impl Vm {
     pub(super) fn alone_at_hand(&mut self, handle: u32) -> Option<Value> {
         let IterObj::Adapter(adapter) = self.heap.iters.get_mut(handle) else { return None };
         match adapter.form {
-            Form::Tee => self.teed_at_hand(handle),
-            _ => made(adapter, &self.heap.lists),
+            Form::Chain | Form::Islice => None,
+            _ => self.adapter_at_hand(handle),
         }
     }
 
@@ -136,7 +142,7 @@ impl Vm {
         match adapter.form {
             Form::Chain => {
                 let current = adapter.values[1];
-                self.at_hand(current)
+                self.inner_at_hand(current)
             }
             Form::Islice => self.sliced_at_hand(handle),
             Form::Tee => self.teed_at_hand(handle),

@@ -73,6 +73,7 @@ fn repr(vm: &mut Vm, iterator: Value) -> Res {
 
 /// The arguments of a call, by position or name, those not given unbound. Names that begin with `*` can be given by name
 /// alone, those with `/` by position alone. What does not fit is for the twin.
+#[inline(never)]
 fn fit<const N: usize>(vm: &mut Vm, args: &[Value], names: [&str; N]) -> Res<[Value; N]> {
     let mut fitted = [Value::UNDEF; N];
     let (kwargs, given) = (args[0], &args[1..]);
@@ -120,6 +121,7 @@ fn iterators(vm: &mut Vm, iterables: &[Value]) -> Res<Vec<Value>> {
 }
 
 /// `iter(value)`, where everything but a builtin iterator is for the twin, which knows what to look at first.
+#[inline(never)]
 fn builtin_iter(vm: &mut Vm, value: Value) -> Res {
     match vm.iter_of(value) {
         Ok(Some(iterator)) if iterator.is_kind(Kind::Iter) => Ok(iterator),
@@ -133,6 +135,7 @@ fn new(vm: &mut Vm, adapter: Adapter) -> Res {
 }
 
 /// One with a function. A generator that calls it is faster than questions, where one call is all there is to an item.
+#[inline(never)]
 fn new_with(vm: &mut Vm, mut adapter: Adapter, function: Value) -> Res {
     adapter.native = vm.native_of(function);
     let asks = adapter.native.is_undef() && !function.is_none();
