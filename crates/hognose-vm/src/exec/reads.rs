@@ -44,7 +44,7 @@ pub(super) fn getter_of(vm: &mut Vm, callable: Value) -> Option<Getter> {
     }
     if getter.shape == shapes.method_caller {
         let [name, args, kwargs] = CALL.map(|slot| getter.slot(slot));
-        let is_alone = vm.heap.dict(kwargs.is(Kind::Dict)?).len() == 0;
+        let is_alone = vm.heap.dict(kwargs.is(Kind::Dict)?).is_empty();
         let name = name.is_kind(Kind::Str).then_some(name).filter(|_| is_alone)?;
         return Some(Getter::Method(vm.intern_value(name), args.is(Kind::Tuple)?));
     }
