@@ -158,7 +158,10 @@ fn hasattr(vm: &mut Vm, object: Obj, name: Obj) -> Res {
             vm.note_slot(object.0, name, value);
             Ok(Value::TRUE)
         }
-        Ok(_) => Ok(Value::TRUE),
+        Ok(Attr::Method(function)) => {
+            vm.note_method(object.0, name, function);
+            Ok(Value::TRUE)
+        }
         Err(stop) if is_missing(vm, stop) => Ok(Value::FALSE),
         Err(stop) => Err(stop),
     }

@@ -8,7 +8,7 @@ use hognose_bytecode::{Code, Intrinsic};
 
 use super::names::Names;
 use super::unit::ImageUnit;
-use super::{Image, Making, NO_PANIC, Named};
+use super::{Image, LibraryShapes, Making, NO_PANIC, Named};
 use crate::classes;
 use crate::heap::{EMPTY_TUPLE, Heap};
 use crate::names;
@@ -338,14 +338,16 @@ impl Builder {
         let builtins = vm.builtins;
         let named = vm.heap.dict(builtins.handle()).items().filter(|e| e.value.is_kind(Kind::Class));
         let mut classes: Vec<(Box<str>, Value)> = named.map(|e| (vm.show(e.key).into(), e.value)).collect();
-        for name in crate::convert::CLASSES.iter().chain(&crate::convert::BASES).chain(&["uuid.SafeUUID", "collections.deque", "datetime.IsoCalendarDate", "zoneinfo.ZoneInfo", "operator.itemgetter", "operator.attrgetter", "operator.methodcaller", "functools.KeyWrapper", "io.StringIO", "io.BytesIO", "struct.Struct", "struct.unpack_iterator", "hashlib.HASH", "csv._Reader", "re.Pattern", "re.Match", "functools.partial", "collections.defaultdict"]) {
+        for name in crate::convert::CLASSES.iter().chain(&crate::convert::BASES).chain(LibraryShapes::CLASSES).chain(&["uuid.SafeUUID"]) {
             let class = name.split_once('.').and_then(|(module, class)| {
                 let (_, module) = library_modules.iter().find(|(known, _)| &**known == module)?;
                 let class = vm.intern(class);
                 vm.dict_get_name(vm.heap.module(module.handle()).dict, class)
             });
             // A library without them, as tests of the VM have it, lets no such values in.
-            classes.extend(class.map(|class| (Box::from(*name), class)));
+            if classes.iter().all(|(known, _)| **known != **name) {
+                classes.extend(class.map(|class| (Box::from(*name), class)));
+            }
         }
         let classes = table(vm, &mut classes);
         let prelude = making.prelude.read().expect(NO_PANIC);

@@ -18,6 +18,9 @@ macro_rules! library_shapes {
         }
 
         impl LibraryShapes {
+            /// The full names of these classes, which an image keeps for whoever asks for their shapes.
+            pub(super) const CLASSES: &[&str] = &[$($class),*];
+
             /// By what says the shape of a class with a full name.
             pub(super) fn found(shape: impl Fn(&str) -> Option<u32>) -> LibraryShapes {
                 LibraryShapes { $($field: shape($class).unwrap_or(u32::MAX)),* }

@@ -621,13 +621,6 @@ impl Vm {
 
     #[inline(never)]
     fn next_of_zip(&mut self, iter: Value) -> Res<Option<Value>> {
-        if let Some(handle) = iter.is(Kind::Iter)
-            && let Some(item) = self.alone_at_hand(handle)
-        {
-            // Two that never end can stand beside each other.
-            self.meter.charge_after(1);
-            return Ok(Some(item));
-        }
         self.inner_next(iter)
     }
 
