@@ -402,9 +402,7 @@ fn few_words(vm: &mut Vm, which: Which, a: Value, b: Value) -> Option<Value> {
     let by = if matches!(which, Which::Shl | Which::Shr) { y.distance()? } else { 0 };
     vm.meter.charge(1 + x.len() * y.len() / 4).ok()?;
     let result = match which {
-        Which::And => x.bits(&y, |x, y| x & y),
-        Which::Or => x.bits(&y, |x, y| x | y),
-        Which::Xor => x.bits(&y, |x, y| x ^ y),
+        Which::And | Which::Or | Which::Xor => x.bits(&y, which != Which::Xor, which != Which::And),
         Which::Shl => x.shl(by),
         Which::Shr => x.shr(by),
         Which::Mul => x.mul(&y),

@@ -139,12 +139,13 @@ impl Few {
         division.rest()
     }
 
-    /// Each word of the two's complement of both, by what `merge` makes of them: for `&`, `|` and `^`.
+    /// `&`, `|` or `^`, by whether a bit is set that both have, and whether one that one of them has.
     #[inline]
-    pub(crate) fn bits(&self, other: &Few, merge: impl Fn(u64, u64) -> u64) -> Int {
+    pub(crate) fn bits(&self, other: &Few, both: bool, one: bool) -> Int {
         let (mut words, other) = (self.complement(), other.complement());
+        let [both, one] = [both, one].map(|is_set| if is_set { u64::MAX } else { 0 });
         for (word, other) in words.iter_mut().zip(other) {
-            *word = merge(*word, other);
+            *word = *word & other & both | (*word ^ other) & one;
         }
         let negative = words[WORDS] >> 63 != 0;
         if negative {
@@ -351,8 +352,8 @@ fn significant(words: &[u64]) -> usize {
     words.iter().rposition(|word| *word != 0).map_or(0, |at| at + 1)
 }
 
-/// An integer of a magnitude, in its smallest size.
-#[inline]
+/// An integer of a magnitude, in its smallest size: in one place for all that make one.
+#[inline(never)]
 fn integer(negative: bool, words: &[u64]) -> Int {
     let words = &words[..significant(words)];
     if let [] | [_] | [_, _] = *words {
