@@ -114,6 +114,12 @@ impl Caches {
         changed.set(false);
     }
 
+    /// Whether there is room for all units.
+    #[inline]
+    pub fn is_prepared(&self, units: &Units) -> bool {
+        self.own.len() >= units.bound() && self.image.len() >= units.image.len() && !units.building
+    }
+
     /// Makes room for all units: before code runs.
     pub fn prepare(&mut self, units: &Units) {
         let n_image = if units.building { units.bound() } else { units.image.len() };
@@ -129,7 +135,17 @@ impl Caches {
     #[inline]
     pub fn of(&self, unit: u32, units: &Units) -> &[Cell<Cache>] {
         let tables = if unit & IMAGE == 0 { &self.own } else { &self.image };
-        tables[(unit & !IMAGE) as usize].get_or_init(|| {
+        let table = &tables[(unit & !IMAGE) as usize];
+        match table.get() {
+            Some(cells) => cells,
+            None => self.begin(table, unit, units),
+        }
+    }
+
+    /// Those of a unit that runs for the first time.
+    #[inline(never)]
+    fn begin<'a>(&self, table: &'a Table, unit: u32, units: &Units) -> &'a [Cell<Cache>] {
+        table.get_or_init(|| {
             if unit & IMAGE != 0 {
                 self.used.borrow_mut().push(unit & !IMAGE);
             }

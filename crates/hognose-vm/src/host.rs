@@ -4,6 +4,8 @@
 //! clocks, policies or drivers. Questions that only Python can answer (`repr` of an instance) run as small programs of the
 //! prelude on an empty stack, between feeds.
 
+use std::sync::Arc;
+
 use hognose_host::{Args, Bounds, Call, CallId, Crossing, Data, Failure, Name, Place};
 
 use crate::calls::ToolInfo;
@@ -22,6 +24,16 @@ const QUESTION: i64 = 2_000_000;
 
 /// How deeply groups of failures may be nested.
 const MOST_NESTED: usize = 16;
+
+/// A call of a tool that stands alone.
+struct Lone<'a> {
+    number: u64,
+    overlaps: bool,
+    argument: Option<Value>,
+    name: &'a Name,
+    file: &'a Arc<str>,
+    line: u32,
+}
 
 impl Session {
     /// Makes a tool: a value that can be called.
@@ -101,6 +113,69 @@ impl Session {
     /// It is made where it stays, and given on in registers: parts of many sizes that were just written are not moved.
     #[inline]
     pub fn lone_call(&mut self, run: u64, bounds: Bounds) -> Option<Box<[Call]>> {
+        let Lone { number, overlaps, argument, name, file, line } = self.lone()?;
+        let (name, file) = (name.clone(), file.clone());
+        let int = argument.and_then(|only| self.vm.int_to_data(only, bounds));
+        let is_whole = argument.is_none() || int.is_some();
+        let mut calls = vec![Call {
+            id: CallId { run, number },
+            tool: name,
+            object: None,
+            is_attribute: false,
+            args: int.map_or(Args::new(), Args::from),
+            kwargs: Vec::new(),
+            place: Some(Place { file, line }),
+            overlaps,
+        }]
+        .into_boxed_slice();
+        if !is_whole && let (Some(only), [call]) = (argument, &mut calls[..]) {
+            call.args = self.vm.to_data(only, bounds).ok()?.into();
+        }
+        self.vm.calls.fresh.clear();
+        Some(calls)
+    }
+
+    /// The same in the place of a call that was answered, of a tool with at most one argument, too: what both have in common stays.
+    /// `false`, and no effect but on `call`, for all others.
+    #[inline]
+    pub fn next_lone_call(&mut self, run: u64, bounds: Bounds, call: &mut Call) -> bool {
+        let Some(Lone { number, overlaps, argument, name, file, line }) = self.lone() else { return false };
+        (call.id, call.overlaps) = (CallId { run, number }, overlaps);
+        if call.tool != *name {
+            call.tool = name.clone();
+        }
+        match &mut call.place {
+            Some(place) if Arc::ptr_eq(&place.file, file) => place.line = line,
+            place => *place = Some(Place { file: file.clone(), line }),
+        }
+        let int = argument.and_then(|only| self.vm.int_to_data(only, bounds));
+        call.args = match (argument, int) {
+            (None, _) => Args::new(),
+            (_, Some(int)) => int.into(),
+            (Some(only), None) => match self.vm.to_data(only, bounds) {
+                Ok(data) => data.into(),
+                Err(_) => return false,
+            },
+        };
+        self.vm.calls.fresh.clear();
+        true
+    }
+
+    /// Hands in the answer to that call, if one word holds it. `false`, and no effect, for all others, and where another call waits.
+    #[inline]
+    pub fn answer_lone(&mut self, answer: &Data, bounds: Bounds) -> bool {
+        let (Waiting::Answer(pending) | Waiting::Call(pending)) = self.thread.waiting else { return false };
+        if self.vm.calls.started[..] != [pending] {
+            return false;
+        }
+        let Some(value) = self.vm.word_from_data(answer, bounds) else { return false };
+        self.vm.answer_call(pending, value, false);
+        true
+    }
+
+    /// What is known of that call.
+    #[inline(always)]
+    fn lone(&self) -> Option<Lone<'_>> {
         let (Waiting::Answer(pending) | Waiting::Call(pending)) = self.thread.waiting else { return None };
         let calls = &self.vm.calls;
         if calls.fresh[..] != [pending] || calls.started.len() != 1 || !self.parked.is_empty() || self.vm.threads.busy {
@@ -111,7 +186,7 @@ impl Session {
         let (TupleItems::Few(n @ 0..2, [only, ..]), TupleItems::Few(0, _)) = (&object.args, &object.kwargs) else {
             return None;
         };
-        let (n, only) = (*n, *only);
+        let argument = (*n == 1).then_some(*only);
         // What is no tool of the host has an index beyond all of them.
         let tool = self.vm.heap.tool(object.tool.handle());
         let info = self.vm.calls.tools.get(tool.index as usize)?;
@@ -119,26 +194,7 @@ impl Session {
             return None;
         }
         let code = &self.units.get(unit).code;
-        let line = code.line(pc)?;
-        let name = info.name.clone();
-        let int = if n == 1 { self.vm.int_to_data(only, bounds) } else { None };
-        let is_whole = n == 0 || int.is_some();
-        let mut calls = vec![Call {
-            id: CallId { run, number },
-            tool: name,
-            object: None,
-            is_attribute: false,
-            args: int.map_or(Args::new(), Args::from),
-            kwargs: Vec::new(),
-            place: Some(Place { file: code.filename.clone(), line }),
-            overlaps,
-        }]
-        .into_boxed_slice();
-        if !is_whole && let [call] = &mut calls[..] {
-            call.args = self.vm.to_data(only, bounds).ok()?.into();
-        }
-        self.vm.calls.fresh.clear();
-        Some(calls)
+        Some(Lone { number, overlaps, argument, name: &info.name, file: &code.filename, line: code.line(pc)? })
     }
 
     /// Puts a call for the host behind others, and says whether it is one of a capability. An error says why its arguments

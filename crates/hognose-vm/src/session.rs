@@ -345,46 +345,15 @@ impl Session {
     /// Runs until something outside is needed. `steps` bounds single instructions (tests).
     pub fn run(&mut self, steps: Option<u64>) -> Event {
         loop {
-            if !self.running {
-                return Event::Complete(Value::NONE);
-            }
-            if !self.vm.entries.is_empty() {
-                self.begin_entries();
-            }
-            match &self.thread.waiting {
-                Waiting::Nothing => {}
-                Waiting::Answer(call) if self.vm.has_answer(*call) => {
-                    self.vm.threads.busy = false;
-                    self.thread.waiting = Waiting::Nothing;
+            if !self.is_ready() {
+                match self.make_ready() {
+                    Ok(true) => {}
+                    Ok(false) => continue,
+                    Err(event) => return event,
                 }
-                _ => {
-                    if let Some(event) = self.resume() {
-                        return event;
-                    }
-                    if !matches!(self.thread.waiting, Waiting::Nothing) {
-                        continue;
-                    }
-                }
-            }
-            if self.stress != Stress::None {
-                self.collect_for_tests();
-            }
-            if !self.result.is_undef() && self.thread.frames.is_empty() && self.vm.threads.running == MAIN {
-                if let Some(event) = self.complete() {
-                    return event;
-                }
-                continue;
-            }
-            if !self.vm.callbacks.is_empty() {
-                // One function for all of them: with a frame for each, thousands would be a recursion.
-                let references = std::mem::take(&mut self.vm.callbacks);
-                let (function, references) = (self.vm.image.prelude("weak_callbacks"), self.vm.heap.new_list(references));
-                self.enter_function(function, &[references], Action::Discard, 0);
             }
             let leave = {
                 let Session { vm, units, caches, thread, .. } = self;
-                caches.prepare(units);
-                units.show(&mut vm.units);
                 let frame = thread.frames.last();
                 let (base, pc) = frame.map_or((0, 0), |f| (f.base as usize, f.pc as usize));
                 let mut cx =
@@ -408,6 +377,69 @@ impl Session {
                 }
             }
         }
+    }
+
+    /// Whether nothing has to be done before instructions run: mostly there is nothing, also where an answer has come.
+    #[inline]
+    fn is_ready(&mut self) -> bool {
+        let is_plain = self.running
+            && self.stress == Stress::None
+            && self.vm.entries.is_empty()
+            && self.vm.callbacks.is_empty()
+            && self.result.is_undef()
+            && self.caches.is_prepared(&self.units)
+            && self.units.is_shown(&self.vm.units);
+        match &self.thread.waiting {
+            _ if !is_plain => false,
+            Waiting::Nothing => true,
+            Waiting::Answer(call) if self.vm.has_answer(*call) => {
+                self.vm.threads.busy = false;
+                self.thread.waiting = Waiting::Nothing;
+                true
+            }
+            _ => false,
+        }
+    }
+
+    /// Does what has to be done before instructions run. `false`: there may be more of it; an error: it is over, or waits.
+    #[inline(never)]
+    fn make_ready(&mut self) -> Result<bool, Event> {
+        if !self.running {
+            return Err(Event::Complete(Value::NONE));
+        }
+        if !self.vm.entries.is_empty() {
+            self.begin_entries();
+        }
+        match &self.thread.waiting {
+            Waiting::Nothing => {}
+            Waiting::Answer(call) if self.vm.has_answer(*call) => {
+                self.vm.threads.busy = false;
+                self.thread.waiting = Waiting::Nothing;
+            }
+            _ => {
+                if let Some(event) = self.resume() {
+                    return Err(event);
+                }
+                if !matches!(self.thread.waiting, Waiting::Nothing) {
+                    return Ok(false);
+                }
+            }
+        }
+        if self.stress != Stress::None {
+            self.collect_for_tests();
+        }
+        if !self.result.is_undef() && self.thread.frames.is_empty() && self.vm.threads.running == MAIN {
+            return self.complete().map_or(Ok(false), Err);
+        }
+        if !self.vm.callbacks.is_empty() {
+            // One function for all of them: with a frame for each, thousands would be a recursion.
+            let references = std::mem::take(&mut self.vm.callbacks);
+            let (function, references) = (self.vm.image.prelude("weak_callbacks"), self.vm.heap.new_list(references));
+            self.enter_function(function, &[references], Action::Discard, 0);
+        }
+        self.caches.prepare(&self.units);
+        self.units.show(&mut self.vm.units);
+        Ok(true)
     }
 
     /// What it means that the loop was left. `None`: it goes on, or waits. `retried`: why the instruction ran

@@ -255,8 +255,13 @@ impl Units {
         like.max_by_key(|(_, unit)| unit.age).map(|(number, _)| number as u32)
     }
 
-    /// Adds those that hold functions to a list of the same order, as far as they are not there yet.
+    /// Whether [`Units::show`] would add nothing.
     #[inline]
+    pub(crate) fn is_shown(&self, shown: &[Option<Arc<Unit>>]) -> bool {
+        shown.len() >= self.own.len() && self.again.is_empty()
+    }
+
+    /// Adds those that hold functions to a list of the same order, as far as they are not there yet.
     pub(crate) fn show(&mut self, shown: &mut Vec<Option<Arc<Unit>>>) {
         if self.building {
             return;

@@ -49,7 +49,7 @@ impl Timing {
 }
 
 /// How far a step has come.
-struct Pace {
+pub(crate) struct Pace {
     /// The fuel that is left to it.
     left: i64,
     /// The nanoseconds that the session may take.
@@ -193,6 +193,12 @@ impl Shared {
         }
         let clock = self.clock.lock().unwrap_or_else(PoisonError::into_inner);
         clock.get().map(|clock| nanos(clock.monotonic()))
+    }
+
+    /// Whether somebody interrupted, or has looked at the clock in this step.
+    #[inline]
+    pub(crate) fn has_noticed(&self) -> bool {
+        self.interrupt.load(Ordering::Acquire) || self.asked.load(Ordering::Relaxed) > 0
     }
 
     /// Whether the duration is used up at this time. Who asks first in a step begins to count.
@@ -344,9 +350,36 @@ impl Session {
         self.advance_further(event, pace, instructions)
     }
 
+    /// Begins a step of any length. An error: it is over at once.
+    #[inline(never)]
+    pub(crate) fn begin_step(&mut self) -> Result<Pace, Box<Step>> {
+        if self.inner.vm.loop_runs {
+            self.set_loop_time();
+        }
+        self.fire_timers();
+        let limit = self.time_limit;
+        let (inner, shared) = self.inner.both();
+        set_poll(inner, shared, self.spent, limit);
+        let seen = inner.vm.meter.used;
+        let mut pace = Pace { left: i64::MAX, limit, seen, brief: false, timing: Timing::default() };
+        match pace.begin_slice(inner, shared, self.spent) {
+            None => Ok(pace),
+            Some(step) => Err(self.end_step(Slice::Stops(step), &pace).into()),
+        }
+    }
+
+    /// Ends a step at a call that stands alone.
+    #[inline(never)]
+    pub(crate) fn end_at_call(&mut self, pace: &mut Pace) {
+        let (inner, shared) = self.inner.both();
+        pace.end_slice(inner, shared, &self.outside, false);
+        self.spend(pace.timing.total());
+        self.note_cancelled();
+    }
+
     /// The rest of a step whose first slice came to something else than a call that stands alone.
     #[inline(never)]
-    fn advance_further(&mut self, mut event: Event, mut pace: Pace, mut instructions: Option<u64>) -> Step {
+    pub(crate) fn advance_further(&mut self, mut event: Event, mut pace: Pace, mut instructions: Option<u64>) -> Step {
         let last = loop {
             let slice = match event {
                 Event::Waiting => match self.lone_call() {

@@ -8,6 +8,7 @@ use hognose_host::{Call, Data};
 use crate::error::Error;
 use crate::limits::Limit;
 use crate::program::Program;
+use crate::served::Served;
 use crate::session::Session;
 use crate::step::{Exception, Step};
 use crate::toolbox::{Known, Toolbox};
@@ -76,8 +77,27 @@ impl Session {
     /// Goes on with a program that was started, to its end.
     pub fn finish(&mut self, tools: &Toolbox) -> Result<Data, Ended> {
         let mut waited = Duration::ZERO;
+        let mut near = 0;
+        let mut reply = |call: &Call| {
+            if let Some(run) = tools.plain_at(near, call) {
+                return Some(run(call));
+            }
+            let run = match (&tools.objects, call.object) {
+                (objects, Some(_)) => Ok(objects),
+                (_, None) => tools.check_near(call, &mut near).map(|tool| &tool.run),
+            };
+            match run {
+                Err(failure) => Some(failure.into()),
+                Ok(Some(run)) => Some(run(call)),
+                Ok(None) => None,
+            }
+        };
         loop {
-            match self.step() {
+            let step = match self.advance_served(&mut reply) {
+                Served::Step(step) => step,
+                Served::Open(call) => return Err(Ended::Waiting(vec![call])),
+            };
+            match step {
                 Step::Complete(value) => return Ok(value),
                 Step::Raised(exception) => return Err(Ended::Raised(exception)),
                 Step::Limit(limit) => return Err(Ended::Limit(limit)),
@@ -91,21 +111,9 @@ impl Session {
                     let mut open = Vec::new();
                     let none_new = new.is_empty();
                     for call in new {
-                        let run = match (&tools.objects, call.object) {
-                            (objects, Some(_)) => Ok(objects),
-                            (_, None) => tools.check(&call).map(|tool| &tool.run),
-                        };
-                        let answer = match run {
-                            Err(failure) => failure.into(),
-                            Ok(Some(run)) => run(&call),
-                            Ok(None) => {
-                                open.push(call);
-                                continue;
-                            }
-                        };
-                        if let Err(error) = self.answer(call.id, answer) {
-                            let failure = hognose_host::Failure::new(error.to_string());
-                            let _ = self.answer(call.id, failure);
+                        match reply(&call) {
+                            Some(answer) => self.answer_or_refuse(call.id, answer),
+                            None => open.push(call),
                         }
                     }
                     if !open.is_empty() {

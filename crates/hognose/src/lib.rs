@@ -39,6 +39,7 @@ mod outside;
 mod program;
 mod reuse;
 mod saved;
+mod served;
 mod session;
 mod step;
 mod suggest;

@@ -303,19 +303,42 @@ impl Toolbox {
     /// ```
     #[expect(clippy::result_large_err, reason = "a failure becomes the answer, which is no smaller")]
     pub fn check(&self, call: &Call) -> Result<&Tool, hognose_host::Failure> {
+        self.check_near(call, &mut 0)
+    }
+
+    /// The same; `near` is where the tool of the call before is, and then where this one is.
+    #[expect(clippy::result_large_err, reason = "a failure becomes the answer, which is no smaller")]
+    pub(crate) fn check_near(&self, call: &Call, near: &mut usize) -> Result<&Tool, hognose_host::Failure> {
         // A tool may have the name of a method: that is no reason to call it instead.
         if call.object.is_some() {
             let text = format!("nobody answers for objects of the host here: {} was not called", call.tool);
             return Err(hognose_host::Failure::new(text));
         }
-        self.check_member(call)
+        self.check_named(call, near)
     }
 
     /// The same in a toolbox that has the methods of an object as its tools.
     #[expect(clippy::result_large_err, reason = "a failure becomes the answer, which is no smaller")]
     pub fn check_member(&self, call: &Call) -> Result<&Tool, hognose_host::Failure> {
+        self.check_named(call, &mut 0)
+    }
+
+    /// What answers a call, if it is one of the tool at this place, in which there is nothing to look over.
+    #[inline]
+    pub(crate) fn plain_at(&self, at: usize, call: &Call) -> Option<&Run> {
+        let tool = self.tools.get(at)?;
+        let is_plain = tool.signature.is_none() && tool.policy == Policy::Allow && call.object.is_none();
+        tool.run.as_deref().filter(|_| is_plain && tool.name == call.tool.as_str())
+    }
+
+    #[expect(clippy::result_large_err, reason = "a failure becomes the answer, which is no smaller")]
+    fn check_named(&self, call: &Call, near: &mut usize) -> Result<&Tool, hognose_host::Failure> {
         use hognose_host::Failure;
-        let Some(tool) = self.get(&call.tool) else {
+        let name = call.tool.as_str();
+        if self.tools.get(*near).is_none_or(|tool| tool.name != name) {
+            *near = self.tools.iter().position(|tool| tool.name == name).unwrap_or(usize::MAX);
+        }
+        let Some(tool) = self.tools.get(*near) else {
             let hint = match crate::suggest::closest(&call.tool, self.tools.iter().map(|t| t.name.as_str())) {
                 Some(meant) => format!("; did you mean {meant}?"),
                 None => String::new(),
