@@ -83,6 +83,12 @@ impl Writer {
     }
 }
 
+/// How many bytes a number takes.
+#[inline]
+pub fn num_width(n: u64) -> usize {
+    (64 - (n | 1).leading_zeros()).div_ceil(7) as usize
+}
+
 /// Three times seven bits, each in a byte of its own.
 #[inline]
 fn spread(number: u64) -> u64 {

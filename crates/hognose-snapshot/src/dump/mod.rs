@@ -24,7 +24,7 @@ use crate::kinds::{self, ORDER};
 use crate::known;
 use crate::names::{self, HandleMap, Index, Name, Step};
 use crate::program::Program;
-use crate::wire::{Writer, zigzag};
+use crate::wire::{Writer, num_width, zigzag};
 
 /// What goes into a snapshot.
 #[derive(Clone, Copy, Default)]
@@ -546,7 +546,10 @@ impl Sink for Emit<'_, '_> {
     }
     fn values(&mut self, values: &[Value]) {
         self.num(values.len() as u64);
-        self.writer.out.reserve(values.len());
+        // Where one in the middle is a number, most are, and as long.
+        let middle = values.get(values.len() / 2).and_then(|value| value.as_int());
+        let width = middle.map_or(1, |int| num_width(zigzag(int) << 2 | 1));
+        self.writer.out.reserve(values.len().saturating_mul(width));
         let mut rest = values;
         while let [first, others @ ..] = rest {
             let short = match first.as_int() {
