@@ -301,6 +301,7 @@ fn small(n: i64) -> Value {
     Value::small(n as i32)
 }
 
+#[inline(never)]
 fn new_date(vm: &mut Vm, date: Date) -> Res {
     let shape = shapes(vm)?.date;
     Ok(instance(vm, shape, [small(date.packed())]))
@@ -318,6 +319,7 @@ fn new_time(vm: &mut Vm, clock: Clock) -> Res {
     Ok(instance(vm, shape, [us, clock.zone, small(clock.fold)]))
 }
 
+#[inline(never)]
 fn new_delta(vm: &mut Vm, us: i64) -> Res {
     let shape = shapes(vm)?.timedelta;
     let us = vm.heap.new_int(us);

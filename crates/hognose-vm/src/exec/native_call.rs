@@ -210,6 +210,7 @@ pub fn native(cx: &mut Cx<'_>, to: Callee, args: Vec<Value>, kwargs: Vec<(Value,
 
 /// A native did not complete.
 #[cold]
+#[inline(never)]
 fn stopped(cx: &mut Cx<'_>, to: Callee, stop: Stop, args: Vec<Value>, kwargs: Vec<(Value, Value)>) -> Flow {
     match stop.why() {
         Why::Raise(_) if has_pending(&args, &kwargs) && !knows_pending(cx, to.callee) => {
@@ -226,6 +227,7 @@ fn stopped(cx: &mut Cx<'_>, to: Callee, stop: Stop, args: Vec<Value>, kwargs: Ve
 }
 
 /// Does in Python what a native could not: its twin, or conversion of its arguments and another call.
+#[inline(never)]
 fn python(cx: &mut Cx<'_>, to: Callee, args: Vec<Value>, kwargs: Vec<(Value, Value)>) -> Flow {
     if has_pending(&args, &[]) && !knows_pending(cx, to.callee) {
         return call_with(cx, "look_and_call", to, args, kwargs);
@@ -276,6 +278,7 @@ fn answered_by_hook(cx: &mut Cx<'_>, object: Value, name: Value) -> bool {
 }
 
 /// Does what a native asks the loop to do.
+#[inline(never)]
 fn request(cx: &mut Cx<'_>, to: Callee) -> Flow {
     match cx.vm.request.take() {
         Some(Request::Call { callee, args, kwargs }) => {
