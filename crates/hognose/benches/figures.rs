@@ -146,7 +146,7 @@ fn resident() -> Option<usize> {
 /// A name, and what gives its nanoseconds.
 type Figure = (&'static str, fn() -> f64);
 
-/// The figures that a binding is compared with, in nanoseconds: each is named as the binding names it.
+/// The figures that a binding is compared with, in nanoseconds: each is named as the binding names it, where that has one.
 const SMALL: [Figure; 9] = [
     ("cold", || {
         least(200, || {
