@@ -350,7 +350,8 @@ impl Session {
         self.advance_further(event, pace, instructions)
     }
 
-    /// Begins a step of any length. An error: it is over at once.
+    /// Begins a step of any length. An error: it is over at once. `advance_running` does the same where it stands, as what this gives would
+    /// be moved there in every step (`docs/decisions/host-calls.md`); here it is done once for many calls.
     #[inline(never)]
     pub(crate) fn begin_step(&mut self) -> Result<Pace, Box<Step>> {
         if self.inner.vm.loop_runs {
