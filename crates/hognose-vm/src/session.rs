@@ -410,19 +410,12 @@ impl Session {
         if !self.vm.entries.is_empty() {
             self.begin_entries();
         }
-        match &self.thread.waiting {
-            Waiting::Nothing => {}
-            Waiting::Answer(call) if self.vm.has_answer(*call) => {
-                self.vm.threads.busy = false;
-                self.thread.waiting = Waiting::Nothing;
+        if !matches!(self.thread.waiting, Waiting::Nothing) {
+            if let Some(event) = self.resume() {
+                return Err(event);
             }
-            _ => {
-                if let Some(event) = self.resume() {
-                    return Err(event);
-                }
-                if !matches!(self.thread.waiting, Waiting::Nothing) {
-                    return Ok(false);
-                }
+            if !matches!(self.thread.waiting, Waiting::Nothing) {
+                return Ok(false);
             }
         }
         if self.stress != Stress::None {
