@@ -114,7 +114,7 @@ impl Session {
         self.vm.heap.count_others(scope, others, tables);
         // Near the limit of memory the next collection comes before much can pass it, and seldom enough to pay.
         let left = self.vm.meter.memory.saturating_sub(self.vm.heap.survived);
-        let most = left.max(self.vm.heap.survived / 8).max(crate::heap::FIRST_COLLECTION);
+        let most = left.max(self.vm.heap.survived / 8).max(crate::heap::LITTLE);
         self.vm.heap.threshold = self.vm.heap.threshold.min(most);
         // CPython calls those that were made last first.
         self.vm.callbacks.extend(callbacks.into_iter().rev());

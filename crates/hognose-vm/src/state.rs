@@ -151,7 +151,7 @@ impl Heap {
         let most = usize::MAX / 8;
         self.fresh = told.fresh.min(most);
         self.survived = told.survived.min(most).max(made.saturating_sub(self.fresh));
-        self.threshold = told.threshold.min(made.max(4 * super::heap::FIRST_COLLECTION));
+        self.threshold = told.threshold.min(made.max(4 * super::heap::LITTLE));
     }
 
     /// Sets the seed of the hash of text and bytes. Only before the first object is made.

@@ -2,6 +2,7 @@
 //!
 //! A collection marks objects while it reads them, so the words of marks change behind a shared reference; nobody else does.
 
+use std::ops::Range;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 /// What a collection is about.
@@ -148,15 +149,16 @@ impl Ages {
         })
     }
 
-    /// What is marked is old, and unchanged. So many words hold marks that are new.
-    pub fn renew(&mut self, ways: usize, new: usize) {
+    /// What is marked is old, and unchanged. These words may hold marks that are new.
+    pub fn renew(&mut self, ways: usize, new: Range<usize>) {
         let remembered = self.past.as_mut().map(|past| std::mem::take(&mut past.remembered)).unwrap_or_default();
         if self.unchanged.len() != self.marks.len() * ways {
             let words = |word: &AtomicU64| std::iter::repeat_n(word.load(Relaxed), ways);
             self.unchanged = self.marks.iter().flat_map(words).collect();
             return;
         }
-        for (unchanged, word) in self.unchanged.chunks_exact_mut(ways).zip(&self.marks[..new]) {
+        let of_new = self.unchanged.chunks_exact_mut(ways).skip(new.start);
+        for (unchanged, word) in of_new.zip(self.marks.get(new).unwrap_or_default()) {
             unchanged.fill(word.load(Relaxed));
         }
         for changed in &remembered {

@@ -35,6 +35,8 @@ pub struct Arena<T: 'static> {
     copies: Option<Box<Copies>>,
     /// How many there are.
     n_copies: u32,
+    /// The first word with a free slot after the last collection: what is in front of it is old, all of it.
+    first: u32,
     /// Which objects are marked, and which are old.
     ages: Ages,
     /// In front of this slot, free ones may still hold what was there.
@@ -55,6 +57,7 @@ impl<T: Object> Arena<T> {
             image,
             copies: None,
             n_copies: 0,
+            first: 0,
             ages: Ages::default(),
             waiting: 0,
             building: None,
@@ -96,12 +99,12 @@ impl<T: Object> Arena<T> {
 
     #[inline(never)]
     fn reset_used(&mut self) {
-        let Arena { items, holes, word, words, image: _, copies, n_copies, ages, waiting, building: _ } = self;
+        let Arena { items, holes, word, words, image: _, copies, n_copies, first, ages, waiting, building: _ } = self;
         items.clear();
         if items.capacity() * size_of::<T>() > KEPT {
             *items = Vec::new();
         }
-        (*holes, *word, *words) = (0, 0, 0);
+        (*holes, *word, *words, *first) = (0, 0, 0, 0);
         *copies = None;
         *n_copies = 0;
         *ages = Ages::default();
@@ -574,10 +577,13 @@ impl<T: Object> Arena<T> {
             holes => self.word as usize * 64 + holes.trailing_zeros() as usize,
         };
         let looked_at = unused.max(self.waiting);
-        // No old object dies in a collection of the young ones, and behind this slot there are no others.
-        let last = if scope == Scope::Young { words.min(looked_at / 64 + 1) } else { words };
+        // No old object dies in a collection of the young ones, and outside of these words there are no others.
+        let (first, last) = match scope {
+            Scope::Young => (self.first as usize, words.min(looked_at / 64 + 1)),
+            Scope::All => (0, words),
+        };
         if std::mem::needs_drop::<T>() || !T::MAY_WAIT {
-            for word in 0..last {
+            for word in first..last {
                 let mut dead = self.dead(word);
                 if word * 64 > looked_at
                     && let Some(before) = self.ages.before(word)
@@ -599,13 +605,17 @@ impl<T: Object> Arena<T> {
         }
         // What is young comes again.
         let words = if scope == Scope::All { self.give_back_end(words) } else { words };
-        (self.word, self.words) = (0, words as u32);
-        self.holes = if words == 0 { 0 } else { self.dead(0) };
+        let with_holes = (first..words).find(|word| self.dead(*word) != 0);
+        self.holes = with_holes.map_or(0, |word| self.dead(word));
+        let word = with_holes.unwrap_or(words);
+        // The last word has no free slot, and yet gets new objects, while there are fewer than 64 in it.
+        self.first = word.min(self.items.len() / 64) as u32;
+        (self.word, self.words) = (word as u32, words as u32);
         if T::CHANGES {
             let size = self.ages.marked().map(|index| self.items[index as usize].size()).sum();
             self.ages.set_size(size);
         } else if !T::FIXED {
-            self.ages.renew(Self::WORDS, last.min(words));
+            self.ages.renew(Self::WORDS, first..last.min(words));
         }
     }
 

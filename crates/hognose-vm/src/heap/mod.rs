@@ -128,7 +128,7 @@ macro_rules! arenas {
                 Heap {
                     $($field: Arena::new(image.$field),)*
                     shapes: Arena::new(image.shapes),
-                    fresh: 0, survived: 0, old: 0, changed: 0, others: 0, full_at: 0, since_full: 0, full_live: 0, all_left: 0, all_last: 0, vain_looks: 0, threshold: FIRST_COLLECTION, with_room: None, seed: 0, views_collected: false,
+                    fresh: 0, survived: 0, old: 0, changed: 0, others: 0, full_at: 0, since_full: 0, full_live: 0, all_left: 0, all_last: 0, vain_looks: 0, threshold: NURSERY, with_room: None, seed: 0, views_collected: false,
                     index: index::Index::default(),
                 }
             }
@@ -141,7 +141,7 @@ macro_rules! arenas {
                 } = self;
                 $($field.reset();)*
                 shapes.reset();
-                (*fresh, *survived, *threshold, *seed) = (0, 0, FIRST_COLLECTION, 0);
+                (*fresh, *survived, *threshold, *seed) = (0, 0, NURSERY, 0);
                 (*old, *changed, *full_at, *since_full, *full_live) = (0, 0, 0, 0, 0);
                 (*others, *all_left, *all_last, *vain_looks) = (0, 0, 0, 0);
                 *views_collected = false;
@@ -222,7 +222,7 @@ macro_rules! arenas {
 
             /// Frees what is not marked.
             fn sweep(&mut self, scope: Scope) {
-                let mut room = FIRST_COLLECTION;
+                let mut room = NURSERY;
                 $(self.$field.sweep(scope, &mut room);)*
                 self.shapes.sweep(scope, &mut room);
             }
@@ -252,8 +252,12 @@ macro_rules! arenas {
 /// `()`: one object, the image's first tuple.
 pub const EMPTY_TUPLE: Value = Value::new(Kind::Tuple, crate::value::IMAGE);
 
-/// Bytes allocated before the first collection.
-pub(crate) const FIRST_COLLECTION: usize = 1 << 20;
+/// The least bytes that are made between two collections. All of them stay in the second cache of a processor, beside what else is at work:
+/// each collection and each new object reads what is dead once more.
+pub(crate) const NURSERY: usize = 1 << 18;
+
+/// So many bytes are little: what grows by less is not looked through for them.
+pub(crate) const LITTLE: usize = 1 << 20;
 
 impl FrozenHeap {
     /// The strings.

@@ -1,9 +1,9 @@
 //! When collections come, and what they are about (`docs/decisions/collections.md`).
 
-use super::{FIRST_COLLECTION, Heap, Scope};
+use super::{Heap, LITTLE, NURSERY, Scope};
 use crate::objects::WeakObj;
 
-/// Where fewer bytes live, everything is collected each time.
+/// Where fewer bytes live, everything is collected once what is old has grown by as many: what grew old and died would be most of it.
 const SMALL: usize = 1 << 16;
 
 impl Heap {
@@ -12,9 +12,7 @@ impl Heap {
         // Callbacks of weak references to what is old come while the program makes a few times what it holds: to look for them as
         // often as it makes as much again was up to a third of the time of programs with a `WeakSet`.
         let comes_late = || self.since_full + self.fresh >= 3 * self.old && self.weaks.slots().iter().any(WeakObj::waits);
-        // Of little that lives even what grew old and died would be much.
-        let is_small = self.full_live < SMALL;
-        if is_small || self.old + self.others >= self.full_at || self.all_left > 0 || comes_late() {
+        if self.old + self.others >= self.full_at || self.all_left > 0 || comes_late() {
             Scope::All
         } else {
             Scope::Young
@@ -37,7 +35,7 @@ impl Heap {
     pub(super) fn plan(&mut self, scope: Scope, live: usize, looked: usize) {
         let (old, fresh) = (self.old, self.fresh);
         (self.old, self.survived, self.fresh) = (live, live, 0);
-        let few = |lives: usize| (4 * lives).clamp(FIRST_COLLECTION, 4 * FIRST_COLLECTION);
+        let few = |lives: usize| (4 * lives).clamp(NURSERY, 4 * LITTLE);
         match scope {
             Scope::Young => {
                 self.since_full += fresh;
@@ -52,14 +50,14 @@ impl Heap {
                 // Objects that are kept until all are collected, and then die, are in the way meanwhile: where most do so, all are
                 // collected each time for a while, which is the longer the more often that is so.
                 let grown = old.saturating_sub(self.full_live);
-                let (died, much) = (old.saturating_sub(live), FIRST_COLLECTION / 4);
+                let (died, much) = (old.saturating_sub(live), LITTLE / 4);
                 self.all_last = if grown > much && died > grown / 2 { (2 * self.all_last).clamp(4, 64) } else { 0 };
                 self.all_left = self.all_last;
             }
         }
         (self.since_full, self.full_live) = (0, live);
         // What grows old from now on may be garbage by then.
-        self.full_at = live + (live - live / 4).max(FIRST_COLLECTION);
+        self.full_at = live + if live < SMALL { SMALL } else { (live - live / 4).max(LITTLE) };
         self.threshold = few(live).max(self.room() / 64);
         if self.all_left > 0 {
             // Little that lives is little to go through, and many marks are not.
