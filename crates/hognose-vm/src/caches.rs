@@ -89,8 +89,10 @@ pub struct Caches {
     shared: Shared,
     /// The same for storing attributes.
     stores: Shared,
-    /// Whether something was found since the last collection. What was found before refers to nothing that is young.
+    /// Whether a site has found something since the last collection. What was found before refers to nothing that is young.
     changed: Cell<bool>,
+    /// The same of what is kept by shape and name.
+    changed_shared: Cell<bool>,
 }
 
 /// A cache by shape and name.
@@ -102,7 +104,7 @@ const SHARED: usize = 1024;
 impl Caches {
     /// Forgets everything that was found.
     pub fn reset(&mut self) {
-        let Caches { own, image, used, shared, stores, changed } = self;
+        let Caches { own, image, used, shared, stores, changed, changed_shared } = self;
         own.clear();
         for unit in used.get_mut().drain(..) {
             if let Some(table) = image.get_mut(unit as usize) {
@@ -112,6 +114,7 @@ impl Caches {
         shared.take();
         stores.take();
         changed.set(false);
+        changed_shared.set(false);
     }
 
     /// Whether there is room for all units.
@@ -216,7 +219,7 @@ impl Caches {
     }
 
     fn keep(&self, table: &Shared, shape: u32, name: Value, found: Cache) {
-        self.changed.set(true);
+        self.changed_shared.set(true);
         let (at, key) = Self::place(shape, name.handle());
         let table = table.get_or_init(|| Box::new([const { Cell::new(Cache::EMPTY) }; SHARED]));
         table[at % SHARED].set(Cache { key, ..found });
@@ -241,9 +244,21 @@ impl Caches {
 
     /// Forgets what refers to objects that died in the collection that has just been.
     pub fn keep_marked(&mut self, heap: &Heap, scope: Scope) {
-        if !self.changed.replace(false) && scope == Scope::Young {
-            return;
+        if self.changed_shared.replace(false) || scope == Scope::All {
+            self.keep_shared(heap);
         }
+        if self.changed.replace(false) || scope == Scope::All {
+            let used = self.used.get_mut().iter().filter_map(|unit| self.image.get(*unit as usize));
+            for cell in self.own.iter().chain(used).filter_map(OnceCell::get).flatten() {
+                let cache = cell.get();
+                if cache.state != CacheState::Empty && !cache.is_marked(heap) {
+                    cell.set(Cache::default());
+                }
+            }
+        }
+    }
+
+    fn keep_shared(&self, heap: &Heap) {
         for cell in [&self.shared, &self.stores].into_iter().filter_map(OnceCell::get).flat_map(|table| table.iter()) {
             let cache = cell.get();
             // For its site the key is the shape alone.
@@ -251,13 +266,6 @@ impl Caches {
             let names = heap.is_marked(Value::new(Kind::Str, cache.key as u32));
             if cache.state != CacheState::Empty && !(names && at_site.is_marked(heap)) {
                 cell.set(Cache::EMPTY);
-            }
-        }
-        let used = self.used.get_mut().iter().filter_map(|unit| self.image.get(*unit as usize));
-        for cell in self.own.iter().chain(used).filter_map(OnceCell::get).flatten() {
-            let cache = cell.get();
-            if cache.state != CacheState::Empty && !cache.is_marked(heap) {
-                cell.set(Cache::default());
             }
         }
     }

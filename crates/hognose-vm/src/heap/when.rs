@@ -42,7 +42,7 @@ impl Heap {
                 // What is made new stays where the processor has it at hand. Where much of it lives on, more is made before the next look at
                 // it, which would find that it does. All that is looked at again is little beside what was made, and so are the marks.
                 let again = (2 * looked).min(live);
-                self.threshold = few(live.saturating_sub(old)).max(again).max(self.room() / 64);
+                self.threshold = few(live.saturating_sub(old)).max(again).max(self.room() / 32);
                 return;
             }
             Scope::All if self.all_left > 0 => self.all_left -= 1,
@@ -58,7 +58,7 @@ impl Heap {
         (self.since_full, self.full_live) = (0, live);
         // What grows old from now on may be garbage by then.
         self.full_at = live + if live < SMALL { SMALL } else { (live - live / 4).max(LITTLE) };
-        self.threshold = few(live).max(self.room() / 64);
+        self.threshold = few(live).max(self.room() / 32);
         if self.all_left > 0 {
             // Little that lives is little to go through, and many marks are not.
             self.threshold = self.threshold.max(live).max(self.room() / 16);
