@@ -256,7 +256,7 @@ pub const EMPTY_TUPLE: Value = Value::new(Kind::Tuple, crate::value::IMAGE);
 /// each collection and each new object reads what is dead once more.
 pub(crate) const NURSERY: usize = 1 << 18;
 
-/// So many bytes are little: what grows by less is not looked through for them.
+/// A heap that has grown by fewer bytes is not gone through for that alone.
 pub(crate) const LITTLE: usize = 1 << 20;
 
 impl FrozenHeap {
