@@ -222,7 +222,7 @@ macro_rules! arenas {
 
             /// Frees what is not marked.
             fn sweep(&mut self, scope: Scope) {
-                let mut room = NURSERY;
+                let mut room = LITTLE;
                 $(self.$field.sweep(scope, &mut room);)*
                 self.shapes.sweep(scope, &mut room);
             }
