@@ -321,11 +321,11 @@ class UnionMeta(type):
         args = args if isinstance_exact(args, tuple) else (args,)
         if not args:
             raise TypeError("Cannot take a Union of no types.")
-        return union_of([forward_reference(arg) if isinstance_exact(arg, str) else arg for arg in args])
+        return union_of([reference(arg) for arg in args])
 
 
-def forward_reference(text):
-    return find_module('annotationlib').ForwardRef(text)
+def reference(value):
+    return find_module('annotationlib').ForwardRef(value) if isinstance_exact(value, str) else value
 
 
 class Union(metaclass=UnionMeta):
@@ -347,10 +347,10 @@ class Union(metaclass=UnionMeta):
         return hash(frozenset(self.__args__))
 
     def __or__(self, other, /):
-        return union_of_two(self, other)
+        return union_of((self, reference(other)))
 
     def __ror__(self, other, /):
-        return union_of_two(other, self)
+        return union_of((reference(other), self))
 
     def __instancecheck__(self, instance, /):
         for arg in self.__args__:

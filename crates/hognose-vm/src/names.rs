@@ -51,7 +51,7 @@ names! {
     FILE "__file__" PACKAGE "__package__" LOADER "__loader__" SPEC "__spec__" BUILTINS "__builtins__" ALL "__all__" MAIN "__main__" BUILTINS_MODULE "builtins"
     CLASSCELL "__classcell__" TYPE "type" OBJECT "object" ORIG_BASES "__orig_bases__" SIZEOF "__sizeof__" DIR "__dir__" REDUCE "__reduce__"
     REDUCE_EX "__reduce_ex__" GETSTATE "__getstate__" COPY "__copy__" DEEPCOPY "__deepcopy__" REPLACE "__replace__" FSPATH "__fspath__" DEL "__del__"
-    TEXT_SIGNATURE "__text_signature__" SIGNATURE "__signature__" GENERIC_ALIAS "GenericAlias" UNION_TYPE "UnionType"
+    TEXT_SIGNATURE "__text_signature__" SIGNATURE "__signature__" GENERIC_ALIAS "GenericAlias" UNION_TYPE "UnionType" UNION_ARGS "__args__" UNION_PARAMETERS "__parameters__"
     FGET "fget" FSET "fset" FDEL "fdel" SEND "send" THROW "throw" CLOSE "close" KEYS "keys" ITEMS "items" VALUES "values" LAMBDA "<lambda>" METHOD "method"
     APPEND "append" WRITE "write" DECODE "decode" INT_NAME "int" STR_NAME "str" FIRSTLINENO "__firstlineno__" STATIC_ATTRIBUTES "__static_attributes__"
     SUBCLASSHOOK "__subclasshook__" GETNEWARGS "__getnewargs__" BUFFER "__buffer__" RELEASE_BUFFER "__release_buffer__" MODE "mode" ORIGIN "__origin__" DEFAULT "default" KEY "key"

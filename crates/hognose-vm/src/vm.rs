@@ -103,7 +103,7 @@ pub struct Vm {
     /// Results of class lookups.
     lookups: Vec<Lookup>,
     /// Whether one was kept since the last collection.
-    looked_up: bool,
+    has_looked_up: bool,
     /// Special methods that are natives of library classes.
     pub(crate) own_seen: Vec<crate::own::Seen>,
     /// The shape whose classes draw random numbers as the library does, and how much of the image and of classes had changed when
@@ -163,6 +163,21 @@ struct Lookup {
     found: Value,
 }
 
+impl Lookup {
+    /// Where a lookup has its place, from the highest bits on.
+    #[inline]
+    fn slot(class: Value, name: Value) -> usize {
+        let bits = (class.bits() as usize).wrapping_mul(31).wrapping_add(name.bits() as usize);
+        bits.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 54
+    }
+
+    /// Whether it is this one, and nothing has changed since.
+    #[inline]
+    fn holds(&self, class: Value, name: Value, epoch: u32) -> bool {
+        self.class.same(class) && self.name.same(name) && self.epoch == epoch
+    }
+}
+
 /// Results of lookups that are kept at most, and at first: powers of two.
 const LOOKUPS: usize = 1024;
 const FEW_LOOKUPS: usize = 64;
@@ -202,7 +217,7 @@ impl Vm {
             last_id: image.last_id,
             always_true: [(u32::MAX, 0); ALWAYS_TRUE],
             lookups: Vec::new(),
-            looked_up: false,
+            has_looked_up: false,
             own_seen: Vec::new(),
             drawn_plainly: None,
             callbacks: Vec::new(),
@@ -248,7 +263,7 @@ impl Vm {
             last_id,
             always_true,
             lookups,
-            looked_up,
+            has_looked_up,
             own_seen,
             drawn_plainly,
             callbacks,
@@ -283,7 +298,7 @@ impl Vm {
         *last_id = image.last_id;
         *always_true = [(u32::MAX, 0); ALWAYS_TRUE];
         *lookups = Vec::new();
-        *looked_up = false;
+        *has_looked_up = false;
         *own_seen = Vec::new();
         *drawn_plainly = None;
         *callbacks = Vec::new();
@@ -331,7 +346,7 @@ impl Vm {
     pub fn forget(&mut self, scope: Scope) {
         let heap = &self.heap;
         // What was found before the last collection refers to nothing that is young.
-        if std::mem::take(&mut self.looked_up) || scope == Scope::All {
+        if std::mem::take(&mut self.has_looked_up) || scope == Scope::All {
             self.always_true = [(u32::MAX, 0); ALWAYS_TRUE];
             for found in self.lookups.iter_mut().filter(|found| !found.class.is_undef()) {
                 if ![found.class, found.name, found.found].iter().all(|v| heap.is_marked(*v)) {
@@ -601,20 +616,14 @@ impl Vm {
 
     /// Notes that a class says nothing about the truth of its instances: both names were looked up.
     pub(crate) fn note_always_true(&mut self, class: Value) {
-        self.looked_up = true;
+        self.has_looked_up = true;
         self.always_true[class.handle() as usize % ALWAYS_TRUE] = (class.handle(), self.epoch);
     }
 
     /// Looks a name up in the MRO of a class. The name is interned.
     pub fn lookup(&mut self, class: Value, name: Value) -> Option<Value> {
-        let slot = (class.bits() as usize)
-            .wrapping_mul(31)
-            .wrapping_add(name.bits() as usize)
-            .wrapping_mul(0x9E37_79B9_7F4A_7C15)
-            >> 54;
-        let at = slot & self.lookups.len().wrapping_sub(1);
-        let cached = self.lookups.get(at).copied().unwrap_or_default();
-        if cached.class.same(class) && cached.name.same(name) && cached.epoch == self.epoch {
+        let cached = self.looked_up(class, name);
+        if cached.holds(class, name, self.epoch) {
             return cached.found.given();
         }
         let found = self.lookup_uncached(class, name);
@@ -626,18 +635,43 @@ impl Vm {
         }
         // Plain data may be replaced by other plain data without a new epoch, so it is not kept here.
         if !found.is_some_and(is_plain_data) {
-            self.looked_up = true;
-            let is_taken = cached.epoch == self.epoch && !cached.class.is_undef();
-            if self.lookups.is_empty() || is_taken && self.lookups.len() < LOOKUPS {
-                // Most sessions look little up: a table for programs that do would be half of what they take.
-                let n = (self.lookups.len() * 4).max(FEW_LOOKUPS);
-                self.lookups.clear();
-                self.lookups.resize(n, Lookup::default());
-            }
-            let at = slot & (self.lookups.len() - 1);
-            self.lookups[at] = Lookup { class, name, epoch: self.epoch, found: found.unwrap_or(Value::UNDEF) };
+            self.note_lookup(class, name, found.unwrap_or(Value::UNDEF));
         }
         found
+    }
+
+    /// What the cache has where a lookup has its place.
+    #[inline]
+    fn looked_up(&self, class: Value, name: Value) -> Lookup {
+        let at = Lookup::slot(class, name) & self.lookups.len().wrapping_sub(1);
+        self.lookups.get(at).copied().unwrap_or_default()
+    }
+
+    /// Keeps what a lookup found.
+    fn note_lookup(&mut self, class: Value, name: Value, found: Value) {
+        let taken = self.looked_up(class, name);
+        self.has_looked_up = true;
+        let is_taken = taken.epoch == self.epoch && !taken.class.is_undef();
+        if self.lookups.is_empty() || is_taken && self.lookups.len() < LOOKUPS {
+            // Most sessions look little up: a table for programs that do would be half of what they take.
+            let n = (self.lookups.len() * 4).max(FEW_LOOKUPS);
+            self.lookups.clear();
+            self.lookups.resize(n, Lookup::default());
+        }
+        let at = Lookup::slot(class, name) & (self.lookups.len() - 1);
+        self.lookups[at] = Lookup { class, name, epoch: self.epoch, found };
+    }
+
+    /// Whether objects of a class are instances of another class, where that was asked before and follows from the classes alone.
+    #[inline]
+    pub fn known_instances(&self, class: Value, of: Value) -> Option<bool> {
+        let cached = self.looked_up(class, of);
+        cached.holds(class, of, self.epoch).then(|| cached.found.same(Value::TRUE))
+    }
+
+    /// Notes whether objects of a class are instances of another class: it follows from what both are and from `__class__`, which was looked up.
+    pub fn note_instances(&mut self, class: Value, of: Value, answer: bool) {
+        self.note_lookup(class, of, Value::bool(answer));
     }
 
     /// Looks a name up in the MRO of a class without the cache.

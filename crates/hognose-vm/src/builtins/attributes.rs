@@ -8,6 +8,7 @@ use crate::names;
 use crate::native::Obj;
 use crate::objects::*;
 use crate::stop::{Res, Stop};
+use crate::types::union;
 use crate::value::{Kind, Value};
 use crate::vm::{Request, Vm};
 
@@ -196,9 +197,9 @@ fn isinstance(vm: &mut Vm, object: Obj, class: Obj) -> Res {
     is_instance_of(vm, object.0, class.0).map(Value::bool)
 }
 
-/// `isinstance(object, class)` for one class or a tuple of classes. It has no effect.
+/// `isinstance(object, class)` for one class, a tuple of classes or a union of them. It has no effect.
 pub fn is_instance_of(vm: &mut Vm, object: Value, class: Value) -> Res<bool> {
-    if let Some(handle) = class.is(Kind::Tuple) {
+    if let Some(handle) = class.is(Kind::Tuple).or_else(|| union::members(vm, class)) {
         let (found, mut claims) = (vm.class_of(object), None);
         // One that needs Python may stand behind one that fits.
         for i in 0..vm.heap.tuple(handle).len() {
@@ -233,6 +234,9 @@ fn is_of(vm: &mut Vm, object: Value, found: Value, class: Value, claims: &mut Op
     if is_surely_none(vm, object, class) {
         return Ok(false);
     }
+    if let Some(answer) = vm.known_instances(found, class) {
+        return Ok(answer);
+    }
     let mut claims = |vm: &mut Vm| *claims.get_or_insert_with(|| claims_another(vm, object, found));
     if custom_check(vm, class, names::INSTANCECHECK) {
         return match known_to_abc(vm, class, found, names::INSTANCECHECK) {
@@ -240,10 +244,14 @@ fn is_of(vm: &mut Vm, object: Value, found: Value, class: Value, claims: &mut Op
             _ => Err(Stop::Python),
         };
     }
-    if vm.is_subclass(found, class) {
-        return Ok(true);
+    let answer = vm.is_subclass(found, class);
+    if !answer && claims(vm) {
+        return Err(Stop::Python);
     }
-    if claims(vm) { Err(Stop::Python) } else { Ok(false) }
+    // Looked up, so that a change of the classes is noticed.
+    vm.lookup(found, names::CLASS);
+    vm.note_instances(found, class, answer);
+    Ok(answer)
 }
 
 /// Whether an object of a builtin class is asked for a class of the guest's that leaves the answer to `type`.
@@ -297,9 +305,9 @@ fn issubclass(vm: &mut Vm, class: Obj, base: Obj) -> Res {
         }
         return Ok(Value::bool(vm.is_subclass(class.0, base.0)));
     }
-    // A tuple of a few classes, none of which has a say in it.
+    // A tuple or union of a few classes, none of which has a say in it.
     if class.0.is_kind(Kind::Class)
-        && let Some(bases) = base.0.is(Kind::Tuple)
+        && let Some(bases) = base.0.is(Kind::Tuple).or_else(|| union::members(vm, base.0))
         && vm.heap.tuple(bases).len() <= FEW_CLASSES
     {
         let mut found = false;

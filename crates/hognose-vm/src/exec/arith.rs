@@ -370,6 +370,11 @@ fn quick_other(vm: &mut Vm, which: Which, a: Value, b: Value) -> Option<Value> {
     {
         return Some(value);
     }
+    if which == Which::Or
+        && let Some(union) = crate::types::union::at_once(vm, a, b)
+    {
+        return Some(union);
+    }
     if let Some(instance) = a.is(Kind::Instance)
         && vm.heap.instance(instance).shape & IMAGE != 0
         && let Some(value) = vm.own_binary(which, a, b)

@@ -65,6 +65,7 @@ impl Builder {
             abc: OnceLock::new(),
             memo: OnceLock::new(),
             stdout: OnceLock::new(),
+            union: OnceLock::new(),
             making: Some(Box::default()),
         }));
         let mut vm = Vm::new(seed, Heap::building());
@@ -401,6 +402,7 @@ impl Builder {
             abc: OnceLock::new(),
             memo: OnceLock::new(),
             stdout: OnceLock::new(),
+            union: OnceLock::new(),
             making: None,
         }))
     }

@@ -121,6 +121,7 @@ impl Image {
             abc: OnceLock::new(),
             memo: OnceLock::new(),
             stdout: OnceLock::new(),
+            union: OnceLock::new(),
             making: None::<Box<Making>>,
         };
         if stored.failed() || r.failed() || !r.is_at_end() {

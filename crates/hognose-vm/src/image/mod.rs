@@ -76,6 +76,7 @@ pub struct Image {
     abc: OnceLock<Option<AbcChecks>>,
     pub(crate) memo: OnceLock<Option<crate::exec::memo::MemoWrapper>>,
     stdout: OnceLock<Option<StdoutPlaces>>,
+    union: OnceLock<Option<Value>>,
     /// What is known while it is being made.
     making: Option<Box<Making>>,
 }
@@ -265,6 +266,12 @@ impl Image {
             Some(AbcChecks { module, instance, subclass })
         };
         if self.is_building() { None } else { self.abc.get_or_init(found).as_ref() }
+    }
+
+    /// The class of `int | None`.
+    pub fn union_class(&self) -> Option<Value> {
+        let found = || self.frozen().member(self.library_module("types")?, crate::names::UNION_TYPE);
+        if self.is_building() { None } else { *self.union.get_or_init(found) }
     }
 
     /// Where `sys` has the streams that are printed to: there in each session, too, unless it deletes names of `sys`.

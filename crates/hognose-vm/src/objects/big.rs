@@ -52,6 +52,16 @@ impl BigObj {
         }
     }
 
+    /// The integer, unless it is a product that nobody has read: that would make it.
+    #[inline]
+    pub fn at_hand(&self) -> Option<&BigInt> {
+        match &self.0 {
+            Form::Whole(integer) => Some(integer),
+            Form::Shared(integer) => Some(integer),
+            Form::PutOff(product) => product.product.get(),
+        }
+    }
+
     /// How many bits its magnitude has.
     #[inline]
     pub fn bits(&self) -> u64 {

@@ -52,6 +52,7 @@ pub mod traceback;
 pub mod type_;
 pub mod weak;
 pub mod tuple;
+pub mod union;
 
 use std::borrow::Cow;
 

@@ -391,7 +391,8 @@ fn few_words(vm: &mut Vm, which: Which, a: Value, b: Value) -> Option<Value> {
         Few::of(match value.kind() {
             Kind::Int => IntRef::Small(value.as_int()?),
             Kind::Wide => IntRef::Wide(vm.heap.wide(value.handle()).0),
-            Kind::Big => IntRef::Big(vm.heap.big(value.handle()).get()),
+            // Products that were put off are long.
+            Kind::Big => IntRef::Big(vm.heap.big(value.handle()).at_hand()?),
             _ => return None,
         })
     }
@@ -761,4 +762,26 @@ pub fn unsupported(vm: &mut Vm, which: Which, a: Value, b: Value, in_place: bool
         ""
     };
     vm.type_error(format!("unsupported operand type(s) for {symbol}: '{x}' and '{y}'{hint}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::heap::Heap;
+    use crate::image::Builder;
+
+    #[test]
+    fn products_in_a_row_are_made_when_one_of_them_is_read() {
+        let nothing = |_: &str, _: &str, _: &str, _: bool| Err(String::new());
+        let image = Builder::new(Box::new(|_| Ok(None)), Box::new(nothing)).finish();
+        let mut vm = Vm::new(image, Heap::new(image.frozen()));
+        vm.meter.slice = i64::MAX / 2;
+        let mut product = vm.int(Int::from(num_bigint::BigInt::from(7) << 2000));
+        for _ in 0..40 {
+            product = big(&mut vm, Which::Mul, product, Value::small(3)).expect("integers are multiplied");
+        }
+        assert!(vm.heap.big(product.handle()).at_hand().is_none(), "nobody has read it");
+        assert_eq!(*vm.heap.big(product.handle()).get(), num_bigint::BigInt::from(7) * num_bigint::BigInt::from(3).pow(40) << 2000);
+        assert!(vm.heap.big(product.handle()).at_hand().is_some());
+    }
 }

@@ -6,6 +6,7 @@ use crate::names;
 use crate::native::{Obj, SelfClass};
 use crate::objects::*;
 use crate::stop::{Res, Stop};
+use crate::types::union;
 use crate::value::{Kind, Value};
 use crate::vm::Vm;
 
@@ -24,8 +25,8 @@ crate::natives! {
         "__getattribute__" getattribute(SelfClass, Obj) "self, name, /";
         "__setattr__" setattr(SelfClass, Obj, Value) "self, name, value, /";
         "__delattr__" delattr(SelfClass, Obj) "self, name, /";
-        raw "__or__" python "self, value, /";
-        raw "__ror__" python "self, value, /";
+        "__or__" or(Value, Value) "self, value, /";
+        "__ror__" reflected_or(Value, Value) "self, value, /";
         raw "__dir__" python "self, /";
         "get:__name__" name(SelfClass) "self, /";
         "set:__name__" set_name(SelfClass, Obj) "self, value, /";
@@ -69,6 +70,14 @@ fn make(vm: &mut Vm, args: &[Value]) -> Res {
 /// Done by the twin in the prelude.
 fn python(_: &mut Vm, _: &[Value]) -> Res {
     Err(Stop::Python)
+}
+
+fn or(vm: &mut Vm, class: Value, other: Value) -> Res {
+    union::of(vm, class, other).ok_or(Stop::Python)
+}
+
+fn reflected_or(vm: &mut Vm, class: Value, other: Value) -> Res {
+    union::of(vm, other, class).ok_or(Stop::Python)
 }
 
 fn init(vm: &mut Vm, args: &[Value]) -> Res {
