@@ -89,7 +89,7 @@ pub struct Caches {
     shared: Shared,
     /// The same for storing attributes.
     stores: Shared,
-    /// Whether a site has found something since the last collection. What was found before refers to nothing that is young.
+    /// Whether a site has found something that is young since the last collection. What was found before refers to nothing that is.
     changed: Cell<bool>,
     /// The same of what is kept by shape and name.
     changed_shared: Cell<bool>,
@@ -159,15 +159,19 @@ impl Caches {
 
     /// Keeps what was found at a site of a unit.
     #[inline]
-    pub fn fill(&self, unit: u32, units: &Units, site: usize, found: Cache) {
-        self.changed.set(true);
+    pub fn fill(&self, heap: &Heap, unit: u32, units: &Units, site: usize, found: Cache) {
+        if !found.is_marked(heap) {
+            self.changed.set(true);
+        }
         self.of(unit, units)[site].set(found);
     }
 
     /// Keeps where a dict had the key that a site looks for.
     #[inline]
-    pub fn fill_item(&self, site: &Cell<Cache>, at: usize, key: Value) {
-        self.changed.set(true);
+    pub fn fill_item(&self, heap: &Heap, site: &Cell<Cache>, at: usize, key: Value) {
+        if !heap.is_marked(key) {
+            self.changed.set(true);
+        }
         site.set(Cache { state: CacheState::Item, slot: at as u32, value: key, ..Cache::EMPTY });
     }
 
@@ -218,21 +222,23 @@ impl Caches {
         Self::find(&self.stores, shape, name, epoch)
     }
 
-    fn keep(&self, table: &Shared, shape: u32, name: Value, found: Cache) {
-        self.changed_shared.set(true);
+    fn keep(&self, heap: &Heap, table: &Shared, shape: u32, name: Value, found: Cache) {
+        if !(heap.is_marked(name) && found.is_marked(heap)) {
+            self.changed_shared.set(true);
+        }
         let (at, key) = Self::place(shape, name.handle());
         let table = table.get_or_init(|| Box::new([const { Cell::new(Cache::EMPTY) }; SHARED]));
         table[at % SHARED].set(Cache { key, ..found });
     }
 
     /// Keeps what was found for an attribute of a shape.
-    pub fn saw(&self, shape: u32, name: Value, found: Cache) {
-        self.keep(&self.shared, shape, name, found);
+    pub fn saw(&self, heap: &Heap, shape: u32, name: Value, found: Cache) {
+        self.keep(heap, &self.shared, shape, name, found);
     }
 
     /// Keeps what was found for storing an attribute of a shape.
-    pub fn stores(&self, shape: u32, name: Value, found: Cache) {
-        self.keep(&self.stores, shape, name, found);
+    pub fn stores(&self, heap: &Heap, shape: u32, name: Value, found: Cache) {
+        self.keep(heap, &self.stores, shape, name, found);
     }
 
     /// Forgets what was found in a unit that is gone.
@@ -292,7 +298,7 @@ impl Cache {
         matches!(self.state, Slot | Method | Super | Property | Descriptor | Inherited | Field | ClassData | InDict | BehindDict)
     }
 
-    /// Whether everything that it refers to survives a collection.
+    /// Whether everything that it refers to survives a collection; between two of them, whether it has survived one.
     fn is_marked(&self, heap: &Heap) -> bool {
         let object = |kind: Kind| heap.is_marked(Value::new(kind, self.key as u32));
         let rest = match self.state {

@@ -39,7 +39,7 @@ fn cache(cx: &Cx<'_>, site: SiteIndex) -> Cache {
 
 /// Fills the cache of a site of the running unit.
 pub fn set_cache(cx: &Cx<'_>, site: SiteIndex, found: Cache) {
-    cx.caches.fill(cx.frame().unit, cx.units, site.0 as usize, found);
+    cx.caches.fill(&cx.vm.heap, cx.frame().unit, cx.units, site.0 as usize, found);
 }
 
 /// The attribute that a site reads, where the cache or what is known of the shape says in which slot of the instance it is.
@@ -309,7 +309,7 @@ fn fill(cx: &mut Cx<'_>, object: Value, name: Value, site: SiteIndex) {
         _ => return,
     };
     if matches!(object.kind(), Kind::Instance | Kind::Exc) {
-        cx.caches.saw(found.key as u32, name, found);
+        cx.caches.saw(&cx.vm.heap, found.key as u32, name, found);
     }
     set_cache(cx, site, found);
 }
@@ -663,7 +663,7 @@ pub fn set(cx: &mut Cx<'_>, object: Value, src: u8, site: SiteIndex) -> Flow {
                 let (epoch, slot) = (cx.vm.epoch, slot as u32);
                 let key = before as u64;
                 let found = Cache { key, state, epoch, slot, other: after, value: name };
-                cx.caches.stores(before, name, found);
+                cx.caches.stores(&cx.vm.heap, before, name, found);
                 set_cache(cx, site, found);
             }
         }
@@ -795,7 +795,7 @@ pub fn load_method(cx: &mut Cx<'_>, dst: u8, object: Value, site: SiteIndex) -> 
                             ..Cache::default()
                         };
                         if of_shape {
-                            cx.caches.saw(key as u32, name, found);
+                            cx.caches.saw(&cx.vm.heap, key as u32, name, found);
                         }
                         set_cache(cx, site, found);
                     }

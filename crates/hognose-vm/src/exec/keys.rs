@@ -21,8 +21,9 @@ pub fn get(vm: &mut Vm, caches: &Caches, object: Value, key: Value, site: &Cell<
     let Some(found) = text_position(vm, object, key) else { return item::quick(vm, object, key) };
     let at = found?;
     let entry = vm.heap.dicts.peek(object.handle())?.entries.get(at)?;
-    caches.fill_item(site, at, entry.key);
-    Some(entry.value)
+    let value = entry.value;
+    caches.fill_item(&vm.heap, site, at, entry.key);
+    Some(value)
 }
 
 /// Sets an item in the same way; whether it did.
@@ -37,7 +38,8 @@ pub fn set(vm: &mut Vm, caches: &Caches, object: Value, key: Value, value: Value
         };
         if let Some(entry) = vm.heap.dict_mut(object.handle()).entries.get_mut(at) {
             entry.value = value;
-            caches.fill_item(site, at, entry.key);
+            let key = entry.key;
+            caches.fill_item(&vm.heap, site, at, key);
             return true;
         }
     }
