@@ -777,9 +777,12 @@ mod tests {
         let mut vm = Vm::new(image, Heap::new(image.frozen()));
         vm.meter.slice = i64::MAX / 2;
         let mut product = vm.int(Int::from(num_bigint::BigInt::from(7) << 2000));
+        let mut before = product;
         for _ in 0..40 {
+            before = product;
             product = big(&mut vm, Which::Mul, product, Value::small(3)).expect("integers are multiplied");
         }
+        assert!(vm.heap.big(before.handle()).at_hand().is_none(), "multiplying it does not read it");
         assert!(vm.heap.big(product.handle()).at_hand().is_none(), "nobody has read it");
         assert_eq!(*vm.heap.big(product.handle()).get(), num_bigint::BigInt::from(7) * num_bigint::BigInt::from(3).pow(40) << 2000);
         assert!(vm.heap.big(product.handle()).at_hand().is_some());
