@@ -95,4 +95,25 @@ class Asked(metaclass=Late):
 print(isinstance(moved, Asked), isinstance(moved, (int, Asked)))  # expect: False False
 Late.__instancecheck__ = lambda cls, instance: True
 print(isinstance(moved, Asked), isinstance(moved, (int, Asked)), isinstance(moved, int | Asked))
+
+
+# More classes than are looked at in one go.
 # expect: True True True
+many = [type(f"Many{i}", (), {}) for i in range(40)]
+joined = int
+for cls in many:
+    joined = joined | cls
+print(len(joined.__args__), len((joined | joined).__args__), len((many[0] | joined).__args__), (joined | None).__args__[-1])
+# expect: 41 41 41 <class 'NoneType'>
+print(isinstance(many[39](), joined), isinstance("", joined), isinstance(many[39](), tuple(many)), isinstance("", tuple(many)))
+# expect: True False True False
+print(issubclass(many[39], joined), issubclass(str, joined), issubclass(many[39], tuple(many)))
+# expect: True False True
+for call in (lambda: type.__or__(3, int), lambda: type.__or__(None, int), lambda: type.__ror__("a", int)):
+    try:
+        print(call())
+    except TypeError as e:
+        print(e)
+# expect: descriptor '__or__' requires a 'type' object but received a 'int'
+# expect: descriptor '__or__' requires a 'type' object but received a 'NoneType'
+# expect: descriptor '__ror__' requires a 'type' object but received a 'str'

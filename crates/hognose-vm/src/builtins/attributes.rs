@@ -197,9 +197,12 @@ fn isinstance(vm: &mut Vm, object: Obj, class: Obj) -> Res {
     is_instance_of(vm, object.0, class.0).map(Value::bool)
 }
 
-/// `isinstance(object, class)` for one class, a tuple of classes or a union of them. It has no effect.
+/// `isinstance(object, class)` for one class, a tuple of a few classes or a union of them. It has no effect.
 pub fn is_instance_of(vm: &mut Vm, object: Value, class: Value) -> Res<bool> {
     if let Some(handle) = class.is(Kind::Tuple).or_else(|| union::members(vm, class)) {
+        if vm.heap.tuple(handle).len() > union::FEW_CLASSES {
+            return Err(Stop::Python);
+        }
         let (found, mut claims) = (vm.class_of(object), None);
         // One that needs Python may stand behind one that fits.
         for i in 0..vm.heap.tuple(handle).len() {
@@ -308,7 +311,7 @@ fn issubclass(vm: &mut Vm, class: Obj, base: Obj) -> Res {
     // A tuple or union of a few classes, none of which has a say in it.
     if class.0.is_kind(Kind::Class)
         && let Some(bases) = base.0.is(Kind::Tuple).or_else(|| union::members(vm, base.0))
-        && vm.heap.tuple(bases).len() <= FEW_CLASSES
+        && vm.heap.tuple(bases).len() <= union::FEW_CLASSES
     {
         let mut found = false;
         for at in 0..vm.heap.tuple(bases).len() {
@@ -325,9 +328,6 @@ fn issubclass(vm: &mut Vm, class: Obj, base: Obj) -> Res {
     }
     Err(Stop::Python)
 }
-
-/// So many classes of a tuple are looked at without being paid for one by one.
-const FEW_CLASSES: usize = 32;
 
 fn callable(vm: &mut Vm, object: Obj) -> Res {
     Ok(Value::bool(vm.is_callable(object.0)))

@@ -25,8 +25,8 @@ crate::natives! {
         "__getattribute__" getattribute(SelfClass, Obj) "self, name, /";
         "__setattr__" setattr(SelfClass, Obj, Value) "self, name, value, /";
         "__delattr__" delattr(SelfClass, Obj) "self, name, /";
-        "__or__" or(Value, Value) "self, value, /";
-        "__ror__" reflected_or(Value, Value) "self, value, /";
+        "__or__" or(SelfClass, Value) "self, value, /";
+        "__ror__" reflected_or(SelfClass, Value) "self, value, /";
         raw "__dir__" python "self, /";
         "get:__name__" name(SelfClass) "self, /";
         "set:__name__" set_name(SelfClass, Obj) "self, value, /";
@@ -72,12 +72,12 @@ fn python(_: &mut Vm, _: &[Value]) -> Res {
     Err(Stop::Python)
 }
 
-fn or(vm: &mut Vm, class: Value, other: Value) -> Res {
-    union::of(vm, class, other).ok_or(Stop::Python)
+fn or(vm: &mut Vm, class: SelfClass, other: Value) -> Res {
+    union::of(vm, class.value(), other).ok_or(Stop::Python)
 }
 
-fn reflected_or(vm: &mut Vm, class: Value, other: Value) -> Res {
-    union::of(vm, other, class).ok_or(Stop::Python)
+fn reflected_or(vm: &mut Vm, class: SelfClass, other: Value) -> Res {
+    union::of(vm, other, class.value()).ok_or(Stop::Python)
 }
 
 fn init(vm: &mut Vm, args: &[Value]) -> Res {

@@ -7,12 +7,16 @@ use crate::names;
 use crate::value::{Kind, Value};
 use crate::vm::Vm;
 
-/// The tuple of what a union joins; `None` for what is no union.
+/// So many classes are looked at, or compared with each other, without being paid for one by one.
+pub const FEW_CLASSES: usize = 32;
+
+/// The tuple of what a union joins; `None` for what is no union, or one of so many classes that the prelude has to go through them.
 pub fn members(vm: &Vm, value: Value) -> Option<u32> {
     if !value.is_kind(Kind::Instance) || !vm.class_of(value).same(vm.image.union_class()?) {
         return None;
     }
-    vm.slot_get(value, names::UNION_ARGS)?.is(Kind::Tuple)
+    let members = vm.slot_get(value, names::UNION_ARGS)?.is(Kind::Tuple)?;
+    (vm.heap.tuple(members).len() <= FEW_CLASSES).then_some(members)
 }
 
 /// `first | second` of classes, of `None`, and of unions of classes; `None` when something else is among them, or would have to be compared by code of the
