@@ -110,6 +110,9 @@ macro_rules! call {
             }
             if let Construct::Native(index) = context!().vm.class(callee).construct {
                 if n == 1 && quick::is_of_guest(context!().vm, first) {
+                    if methods::special(context!().vm, index, first) && is_room!() {
+                        enter_method!()
+                    }
                     slow!(special::ask_first(context!(), index, dst.0, first))
                 }
                 native!(dst, Value::new(Kind::Native, index), index, at, n);

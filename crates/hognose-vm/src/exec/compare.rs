@@ -439,6 +439,13 @@ fn order_texts(vm: &Vm, which: Which, a: u32, b: u32) -> Option<bool> {
 
 #[inline(never)]
 fn quick_other(vm: &Vm, which: Which, a: Value, b: Value) -> Option<bool> {
+    // An object of a class of the guest's that is derived from no builtin one has methods, if anything.
+    if let Some(instance) = vm.heap.instances.own(a, Kind::Instance)
+        && instance.shape & IMAGE == 0
+        && vm.heap.shape(instance.shape).names.first().is_none_or(|name| !name.is_undef())
+    {
+        return None;
+    }
     match (a.kind(), b.kind()) {
         (Kind::Tuple, Kind::Tuple) => {
             return quick_items(vm, which, vm.heap.tuple(a.handle()), vm.heap.tuple(b.handle()));

@@ -5,6 +5,7 @@
 use hognose_bytecode::SiteIndex;
 
 use super::{ArithWhich, CompareWhich, leaf, quick};
+use crate::classes;
 use crate::frame::Action;
 use crate::names;
 use crate::objects::DescrObj;
@@ -134,10 +135,18 @@ pub fn setter(vm: &mut Vm, unit: &Unit, site: SiteIndex, object: Value, value: V
 /// As [`operator`], for what a builtin such as `len` leaves to a special method of its only argument.
 #[inline(never)]
 pub fn special(vm: &mut Vm, native: u32, object: Value) -> bool {
-    let Some(name) = vm.natives[native as usize].special().filter(|name| !name.same(names::STR)) else { return false };
-    let Some(function) = own_method(vm, name, object, 1) else { return false };
+    let Some(name) = vm.natives[native as usize].special() else { return false };
+    let found = own_method(vm, name, object, 1).or_else(|| if name.same(names::STR) { shown_by_repr(vm, object) } else { None });
+    let Some(function) = found else { return false };
     vm.method_call = MethodCall { extra: name, ..of_one(function, Action::Special, object) };
     true
+}
+
+/// The `__repr__` of an instance, if that is what its `str` gives.
+fn shown_by_repr(vm: &mut Vm, object: Value) -> Option<u32> {
+    let usual = vm.lookup(classes::OBJECT, names::STR)?;
+    let class = vm.class_of(object);
+    if vm.lookup(class, names::STR)?.same(usual) { own_method(vm, names::REPR, object, 1) } else { None }
 }
 
 /// What is known of the truth of a value.
@@ -154,7 +163,17 @@ pub enum Truth {
 /// The truth of a value, or as [`operator`] what says it.
 #[inline(never)]
 pub fn truth(vm: &mut Vm, value: Value) -> Truth {
-    match quick::truth(vm, value).map_or_else(|| vm.truth(value), Ok) {
+    if let Some(truth) = quick::truth(vm, value) {
+        return Truth::Known(truth);
+    }
+    // Nearly all instances whose truth is not known have a function that says it.
+    if quick::is_of_guest(vm, value)
+        && let Some(function) = own_method(vm, names::BOOL, value, 1)
+    {
+        vm.method_call = of_one(function, Action::Bool, value);
+        return Truth::Entered;
+    }
+    match vm.truth(value) {
         Ok(truth) => Truth::Known(truth),
         Err(_) => asked_for_truth(vm, value),
     }
@@ -179,15 +198,14 @@ fn of_one(function: u32, action: Action, object: Value) -> MethodCall {
 }
 
 fn method_of_both(vm: &mut Vm, name: Value, before: Option<Value>, a: Value, b: Value) -> Option<u32> {
-    let function = own_method(vm, name, a, 2)?;
-    let class = |value: Value| Some(vm.heap.shape(vm.heap.instances.own(value, Kind::Instance)?.shape).class);
-    let own = class(a)?;
-    match class(b) {
-        Some(other) if other.same(own) => {}
+    let class = own_class(vm, a)?;
+    match vm.heap.instances.own(b, Kind::Instance) {
+        Some(other) if vm.heap.shape(other.shape).class.same(class) => {}
         None if !matches!(b.kind(), Kind::Instance | Kind::Exc | Kind::Class | Kind::Pending) => {}
         _ => return None,
     }
-    if before.is_some_and(|before| vm.lookup(own, before).is_some()) {
+    let function = method_of(vm, class, name, 2)?;
+    if before.is_some_and(|before| vm.lookup(class, before).is_some()) {
         return None;
     }
     Some(function)
@@ -195,11 +213,20 @@ fn method_of_both(vm: &mut Vm, name: Value, before: Option<Value>, a: Value, b: 
 
 /// The method of an instance, if it is a function of so many parameters. Those of the library's own classes may have natives that know.
 fn own_method(vm: &mut Vm, name: Value, object: Value, n: u16) -> Option<u32> {
+    let class = own_class(vm, object)?;
+    method_of(vm, class, name, n)
+}
+
+/// The class of an instance, if it is one of the guest's.
+#[inline]
+fn own_class(vm: &Vm, object: Value) -> Option<Value> {
     let shape = vm.heap.instances.own(object, Kind::Instance)?.shape;
-    if shape & IMAGE != 0 {
-        return None;
-    }
-    let class = vm.heap.shape(shape).class;
+    (shape & IMAGE == 0).then(|| vm.heap.shape(shape).class)
+}
+
+/// The method of a class, if it is a function of so many parameters.
+#[inline]
+fn method_of(vm: &mut Vm, class: Value, name: Value, n: u16) -> Option<u32> {
     let method = vm.lookup(class, name)?.is(Kind::Function)?;
     (vm.heap.function(method).direct.arguments == n).then_some(method)
 }

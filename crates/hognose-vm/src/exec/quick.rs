@@ -567,6 +567,7 @@ pub fn len(vm: &Vm, value: Value) -> Option<Value> {
             // A class derived from a container, which says nothing of its own about its length.
             Some((payload, flags)) if flags.sized => return if payload.is_kind(Kind::Instance) { None } else { len(vm, payload) },
             Some(_) => return None,
+            None if is_of_guest(vm, value) => return None,
             None => deque::items(vm, value)?.len(),
         },
         Kind::Str => match vm.heap.strs.peek(value.handle())?.data {
