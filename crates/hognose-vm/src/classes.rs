@@ -41,6 +41,27 @@ pub fn has(class: Value) -> bool {
     class.is(Kind::Class).is_some_and(|handle| ((handle ^ IMAGE) as usize) < ALL.len())
 }
 
+/// Whether a class is one of the builtin exceptions: these stand one behind the other.
+#[inline]
+pub fn is_exception(class: Value) -> bool {
+    class.is(Kind::Class).is_some_and(|handle| (BASE_EXCEPTION.handle()..=TOOL_ERROR.handle()).contains(&handle))
+}
+
+/// Whether one of the builtin exceptions is another one, or derived from it.
+pub fn is_derived(exception: Value, base: Value) -> bool {
+    // The only one that has two bases.
+    if exception.same(EXCEPTION_GROUP) && base.same(EXCEPTION) {
+        return true;
+    }
+    let mut class = exception;
+    // Each stands behind its base: what is in front of one is not derived from it.
+    while class.handle() > base.handle() {
+        let Some(next) = ALL.get((class.handle() ^ IMAGE) as usize).and_then(|class| class.base) else { return false };
+        class = next;
+    }
+    class.same(base)
+}
+
 classes! {
     OBJECT "object";
     TYPE "type";
@@ -211,4 +232,22 @@ classes! {
     UNICODE_WARNING "UnicodeWarning" < WARNING;
     USER_WARNING "UserWarning" < WARNING;
     TOOL_ERROR "ToolError" < EXCEPTION ["tool", "data"];
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn exceptions_stand_one_behind_the_other() {
+        for (at, definition) in ALL.iter().enumerate() {
+            let class = Value::new(Kind::Class, IMAGE | at as u32);
+            let mut above = Some(class);
+            while let Some(base) = above.filter(|base| !base.same(BASE_EXCEPTION)) {
+                above = ALL[(base.handle() ^ IMAGE) as usize].base;
+            }
+            assert_eq!(is_exception(class), above.is_some(), "{}", definition.name);
+            assert!(definition.base.is_none_or(|base| base.handle() < class.handle()), "{} stands behind its base", definition.name);
+        }
+    }
 }

@@ -668,8 +668,13 @@ pub fn no_match(vm: &Vm, exc: Value, types: Value) -> Option<bool> {
         Kind::Tuple => vm.heap.tuple(types.handle()),
         _ => return None,
     };
+    let is_builtin = classes::is_exception(class);
     let mut none = true;
     for candidate in types {
+        if classes::is_exception(*candidate) {
+            none &= !if is_builtin { classes::is_derived(class, *candidate) } else { vm.is_subclass(class, *candidate) };
+            continue;
+        }
         if !candidate.is_kind(Kind::Class) || !vm.is_subclass(*candidate, classes::BASE_EXCEPTION) {
             return None;
         }
