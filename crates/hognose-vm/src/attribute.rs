@@ -4,11 +4,12 @@
 //! attribute, and `exec` makes it.
 
 use crate::classes;
+use crate::lookups::is_plain_data;
 use crate::names;
 use crate::objects::*;
 use crate::stop::{Res, Stop};
 use crate::value::{IMAGE, Kind, Value};
-use crate::vm::{Vm, is_plain_data};
+use crate::vm::Vm;
 
 /// Where an attribute comes from.
 #[derive(Clone, Copy, Debug)]

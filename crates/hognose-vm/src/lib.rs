@@ -22,6 +22,7 @@ mod host_modules;
 pub mod image;
 mod interned;
 mod links;
+pub mod lookups;
 pub mod meter;
 pub mod names;
 pub mod native;

@@ -13,6 +13,7 @@ use crate::heap::{Heap, Scope};
 use crate::image::Image;
 use crate::interned::Interned;
 use crate::links::LinkName;
+use crate::lookups::Lookups;
 use crate::meter::Meter;
 use crate::native::{Direct, NativeInfo};
 use crate::objects::*;
@@ -98,12 +99,8 @@ pub struct Vm {
     pub ids: HashMap<Value, u64>,
     /// How many numbers were given.
     pub last_id: u64,
-    /// Classes whose instances are always true, with the epoch of classes in which they are.
-    always_true: [(u32, u32); ALWAYS_TRUE],
-    /// Results of class lookups.
-    lookups: Vec<Lookup>,
-    /// Whether one was kept since the last collection.
-    has_looked_up: bool,
+    /// What lookups in classes found.
+    pub(crate) lookups: Lookups,
     /// Special methods that are natives of library classes.
     pub(crate) own_seen: Vec<crate::own::Seen>,
     /// The shape whose classes draw random numbers as the library does, and how much of the image and of classes had changed when
@@ -149,51 +146,14 @@ pub struct Vm {
 }
 
 const RECENT_NAMES: usize = 16;
-/// For how many classes it is kept that their instances are always true.
-const ALWAYS_TRUE: usize = 8;
 
 /// No string has the last handle.
 const NO_NAMES: [(u32, u32); RECENT_NAMES] = [(u32::MAX, 0); RECENT_NAMES];
-
-#[derive(Clone, Copy, Default)]
-struct Lookup {
-    class: Value,
-    name: Value,
-    epoch: u32,
-    found: Value,
-}
-
-impl Lookup {
-    /// Where a lookup has its place, from the highest bits on.
-    #[inline]
-    fn slot(class: Value, name: Value) -> usize {
-        let bits = (class.bits() as usize).wrapping_mul(31).wrapping_add(name.bits() as usize);
-        bits.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 54
-    }
-
-    /// Whether it is this one, and nothing has changed since.
-    #[inline]
-    fn holds(&self, class: Value, name: Value, epoch: u32) -> bool {
-        self.class.same(class) && self.name.same(name) && self.epoch == epoch
-    }
-}
-
-/// Results of lookups that are kept at most, and at first: powers of two.
-const LOOKUPS: usize = 1024;
-const FEW_LOOKUPS: usize = 64;
 
 /// What a session begins with, unless its host says otherwise.
 const RECURSION_LIMIT: usize = 1000;
 const MAX_RECURSION_LIMIT: usize = 10_000;
 const MAX_STR_DIGITS: usize = 4300;
-
-/// Whether a class attribute is data that shows as it is, whoever asks for it.
-pub fn is_plain_data(value: Value) -> bool {
-    !matches!(
-        value.kind(),
-        Kind::Function | Kind::Native | Kind::Descr | Kind::Instance | Kind::Bound | Kind::Tool | Kind::Undef
-    )
-}
 
 impl Vm {
     /// A new session's state over an image.
@@ -215,9 +175,7 @@ impl Vm {
             method_call: MethodCall::NONE,
             ids: HashMap::new(),
             last_id: image.last_id,
-            always_true: [(u32::MAX, 0); ALWAYS_TRUE],
-            lookups: Vec::new(),
-            has_looked_up: false,
+            lookups: Lookups::default(),
             own_seen: Vec::new(),
             drawn_plainly: None,
             callbacks: Vec::new(),
@@ -261,9 +219,7 @@ impl Vm {
             method_call: _,
             ids,
             last_id,
-            always_true,
             lookups,
-            has_looked_up,
             own_seen,
             drawn_plainly,
             callbacks,
@@ -296,9 +252,7 @@ impl Vm {
         *request = None;
         *ids = HashMap::default();
         *last_id = image.last_id;
-        *always_true = [(u32::MAX, 0); ALWAYS_TRUE];
-        *lookups = Vec::new();
-        *has_looked_up = false;
+        *lookups = Lookups::default();
         *own_seen = Vec::new();
         *drawn_plainly = None;
         *callbacks = Vec::new();
@@ -345,15 +299,7 @@ impl Vm {
     /// Forgets the caches that a collection makes stale.
     pub fn forget(&mut self, scope: Scope) {
         let heap = &self.heap;
-        // What was found before the last collection refers to nothing that is young.
-        if std::mem::take(&mut self.has_looked_up) || scope == Scope::All {
-            self.always_true = [(u32::MAX, 0); ALWAYS_TRUE];
-            for found in self.lookups.iter_mut().filter(|found| !found.class.is_undef()) {
-                if ![found.class, found.name, found.found].iter().all(|v| heap.is_marked(*v)) {
-                    *found = Lookup::default();
-                }
-            }
-        }
+        self.lookups.keep_marked(heap, scope);
         self.ids.retain(|v, _| heap.is_marked(*v));
         self.interned.keep_marked(heap, scope);
         self.recent_names = NO_NAMES;
@@ -608,93 +554,9 @@ impl Vm {
         self.is_subclass(self.class_of(value), class)
     }
 
-    /// Whether instances of a class are known to be true, as it says nothing about it.
-    #[inline]
-    pub fn is_always_true(&self, class: Value) -> bool {
-        self.always_true[class.handle() as usize % ALWAYS_TRUE] == (class.handle(), self.epoch)
-    }
-
-    /// Notes that a class says nothing about the truth of its instances: both names were looked up.
-    pub(crate) fn note_always_true(&mut self, class: Value) {
-        self.has_looked_up = true;
-        self.always_true[class.handle() as usize % ALWAYS_TRUE] = (class.handle(), self.epoch);
-    }
-
-    /// Looks a name up in the MRO of a class. The name is interned.
-    pub fn lookup(&mut self, class: Value, name: Value) -> Option<Value> {
-        let cached = self.looked_up(class, name);
-        if cached.holds(class, name, self.epoch) {
-            return cached.found.given();
-        }
-        let found = self.lookup_uncached(class, name);
-        for i in 0..self.class(class).mro.len() {
-            let base = self.class(class).mro[i];
-            if !self.class(base).flags.builtin && !self.class(base).flags.observed {
-                self.heap.class_mut(base.handle()).flags.observed = true;
-            }
-        }
-        // Plain data may be replaced by other plain data without a new epoch, so it is not kept here.
-        if !found.is_some_and(is_plain_data) {
-            self.note_lookup(class, name, found.unwrap_or(Value::UNDEF));
-        }
-        found
-    }
-
-    /// What the cache has where a lookup has its place.
-    #[inline]
-    fn looked_up(&self, class: Value, name: Value) -> Lookup {
-        let at = Lookup::slot(class, name) & self.lookups.len().wrapping_sub(1);
-        self.lookups.get(at).copied().unwrap_or_default()
-    }
-
-    /// Keeps what a lookup found.
-    fn note_lookup(&mut self, class: Value, name: Value, found: Value) {
-        let taken = self.looked_up(class, name);
-        self.has_looked_up = true;
-        let is_taken = taken.epoch == self.epoch && !taken.class.is_undef();
-        if self.lookups.is_empty() || is_taken && self.lookups.len() < LOOKUPS {
-            // Most sessions look little up: a table for programs that do would be half of what they take.
-            let n = (self.lookups.len() * 4).max(FEW_LOOKUPS);
-            self.lookups.clear();
-            self.lookups.resize(n, Lookup::default());
-        }
-        let at = Lookup::slot(class, name) & (self.lookups.len() - 1);
-        self.lookups[at] = Lookup { class, name, epoch: self.epoch, found };
-    }
-
-    /// Whether objects of a class are instances of another class, where that was asked before and follows from the classes alone.
-    #[inline]
-    pub fn known_instances(&self, class: Value, of: Value) -> Option<bool> {
-        let cached = self.looked_up(class, of);
-        cached.holds(class, of, self.epoch).then(|| cached.found.same(Value::TRUE))
-    }
-
-    /// Notes whether objects of a class are instances of another class: it follows from what both are and from `__class__`, which was looked up.
-    pub fn note_instances(&mut self, class: Value, of: Value, answer: bool) {
-        self.note_lookup(class, of, Value::bool(answer));
-    }
-
-    /// Looks a name up in the MRO of a class without the cache.
-    pub fn lookup_uncached(&self, class: Value, name: Value) -> Option<Value> {
-        self.class(class).mro.iter().find_map(|c| self.class_attr(*c, name))
-    }
-
     /// A name in the namespace of one class.
     pub fn class_attr(&self, class: Value, name: Value) -> Option<Value> {
         self.dict_get_name(self.class(class).dict, name)
-    }
-
-    /// A special method of a value: looked up on its class.
-    pub fn special(&mut self, value: Value, name: Value) -> Option<Value> {
-        let class = self.class_of(value);
-        self.lookup(class, name)
-    }
-
-    /// Says that a class changed in a way that caches may have seen.
-    pub fn class_changed(&mut self, class: Value) {
-        if self.class(class).flags.observed {
-            self.epoch = self.epoch.wrapping_add(1);
-        }
     }
 
     /// The builtin value that an instance of a subclass of a builtin carries, or the value itself.
