@@ -106,6 +106,7 @@ impl Session {
                 *shown = None;
             }
         });
+        self.vm.last_unit = None;
         let code: usize = self.units.own().map(|unit| unit.size()).sum();
         let stacks: usize = self.parked.iter().map(|thread| thread.counted).sum();
         let others = code + self.vm.interned_size() + stacks + self.vm.entries.size();

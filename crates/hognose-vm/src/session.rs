@@ -431,6 +431,7 @@ impl Session {
             self.enter_function(function, &[references], Action::Discard, 0);
         }
         self.caches.prepare(&self.units);
+        self.vm.last_unit = None;
         self.units.show(&mut self.vm.units);
         Ok(true)
     }

@@ -21,6 +21,7 @@ use crate::output::Output;
 use crate::recent::Recent;
 use crate::stop::{Res, Stop};
 use crate::text::{Text, TextBuf, hash};
+use crate::unit::Unit;
 use crate::value::{Kind, Value};
 
 /// What a native asks the loop to do in its place.
@@ -76,7 +77,10 @@ pub struct Vm {
     /// How each of them is called directly.
     pub directs: &'static [Direct],
     /// The session's own units that hold functions, for natives that evaluate one (`exec/leaf.rs`).
-    pub(crate) units: Vec<Option<std::sync::Arc<crate::unit::Unit>>>,
+    pub(crate) units: Vec<Option<Arc<Unit>>>,
+    /// The one of them that held the last such function, and its number: taken out while one is evaluated, as counting who uses it takes
+    /// as long as a small function does.
+    pub(crate) last_unit: Option<(u32, Arc<Unit>)>,
     /// Whether such a function is being evaluated.
     pub(crate) leaves: u8,
     /// Budgets.
@@ -164,6 +168,7 @@ impl Vm {
             natives: crate::native::natives(),
             directs: crate::native::directs(),
             units: Vec::new(),
+            last_unit: None,
             leaves: 0,
             meter: Meter::default(),
             output: Output::default(),
@@ -207,6 +212,7 @@ impl Vm {
             natives: _,
             directs: _,
             units,
+            last_unit,
             leaves,
             meter,
             output,
@@ -243,6 +249,7 @@ impl Vm {
         } = self;
         heap.reset();
         units.clear();
+        *last_unit = None;
         *leaves = 0;
         meter.reset();
         output.reset();

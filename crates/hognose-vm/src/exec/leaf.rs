@@ -230,9 +230,13 @@ fn of_function<T>(
         let leaf = Leaf::function(vm, function, own, unit, None, arguments)?;
         return f(vm, &leaf);
     }
-    let unit = vm.units.get(number as usize)?.clone()?;
-    let leaf = Leaf::function(vm, function, own, &unit, None, arguments)?;
-    f(vm, &leaf)
+    let unit = match vm.last_unit.take() {
+        Some((last, unit)) if last == number => unit,
+        _ => vm.units.get(number as usize)?.clone()?,
+    };
+    let done = Leaf::function(vm, function, own, &unit, None, arguments).and_then(|leaf| f(vm, &leaf));
+    vm.last_unit = Some((number, unit));
+    done
 }
 
 /// Whether a function does no more than what is done here, whatever it gets, as far as its instructions say: it computes with its
