@@ -14,7 +14,7 @@ use hognose_bytecode::{Imm, Op, SiteIndex};
 use super::arith::{self, Which as A};
 use super::compare::{self, Which as C};
 use super::reads::{Getter, getter_of};
-use super::{Cx, attr, gather, globals, item, reads};
+use super::{Cx, attr, gather, globals, item, quick, reads};
 use crate::attribute::Attr;
 use crate::caches::{Cache, Caches};
 use crate::classes;
@@ -524,7 +524,9 @@ impl<'a> Leaf<'a> {
                 let first = !own.is_undef() as usize;
                 registers[0] = own;
                 let cells = first + args.len();
-                registers.get_mut(first..cells)?.copy_from_slice(args);
+                if !quick::place_just_made(registers.get_mut(first..cells)?, args) {
+                    return None;
+                }
                 let captured = &vm.heap.function(function).cells;
                 registers.get_mut(cells..cells + captured.len())?.copy_from_slice(captured);
                 let mut made = Made::default();
@@ -553,7 +555,9 @@ pub(super) fn native_value(vm: &mut Vm, native: u32, own: Value, args: &[Value])
     let mut all = [Value::UNDEF; REGISTERS];
     all[0] = own;
     let n = first + args.len();
-    all.get_mut(first..n)?.copy_from_slice(args);
+    if !quick::place_just_made(all.get_mut(first..n)?, args) {
+        return None;
+    }
     let info = &vm.natives[native as usize];
     if let Code::Plain(f) = info.def.code
         && info.pure

@@ -288,14 +288,24 @@ fn next_parts(vm: &mut Vm, iterator: u32, parts: &mut [Value]) -> Res<NextPair> 
     }
     // Only a complete row goes to where it ends up.
     let mut row = [Value::UNDEF; 4];
-    let row = &mut row[..parts.len().min(4)];
-    Ok(match vm.iter_next_row(iterator, row)? {
+    let Some(made) = row.get_mut(..parts.len()) else { return Ok(NextPair::Other) };
+    Ok(match vm.iter_next_row(iterator, made)? {
         Some(true) => {
-            parts.copy_from_slice(row);
+            place_just_made(parts, &row);
             NextPair::Pair
         }
         Some(false) => NextPair::Ended,
         None => NextPair::Other,
+    })
+}
+
+/// Puts values that were just written to where they end up; whether none of them is unbound. One by one, as a load of several of them
+/// would wait until all have reached the cache: looking at each keeps the compiler from making one copy of it.
+#[inline(always)]
+pub(super) fn place_just_made(places: &mut [Value], values: &[Value]) -> bool {
+    places.iter_mut().zip(values).all(|(place, value)| {
+        *place = *value;
+        !value.is_undef()
     })
 }
 
