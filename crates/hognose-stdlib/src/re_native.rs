@@ -477,10 +477,7 @@ fn batches(
             done += 1;
             bytes += (stride + 2) * 64;
             spans.push(matcher.span());
-            for span in matcher.spans() {
-                bytes += span.1.saturating_sub(span.0);
-                spans.push(span);
-            }
+            bytes += matcher.put_spans(&mut spans);
             if scan.with_last {
                 spans.push((matcher.lastindex().unwrap_or(0), 0));
             }

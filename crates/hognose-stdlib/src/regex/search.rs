@@ -154,6 +154,21 @@ impl<'a> Matcher<'a> {
         found.chain(std::iter::repeat_n((UNSET, 0), missing))
     }
 
+    /// Appends what [`Matcher::spans`] says; the length of all these texts.
+    pub fn put_spans(&self, spans: &mut Vec<(usize, usize)>) -> usize {
+        let (from, groups) = (spans.len(), self.program.groups());
+        spans.resize(from + groups, (UNSET, 0));
+        let mut len = 0;
+        // Most groups of a long alternative did not match: a look at each is all that they take.
+        for (place, [start, end]) in spans[from..].iter_mut().zip(self.state.slots(groups * 2).as_chunks().0) {
+            if *start <= *end && *end != UNSET {
+                *place = (*start, *end);
+                len += end - start;
+            }
+        }
+        len
+    }
+
     /// The group that the last match completed last.
     pub fn lastindex(&self) -> Option<usize> {
         Some(self.state.slot(self.program.groups() * 2)).filter(|&group| group != UNSET)
