@@ -49,4 +49,5 @@ pub mod types;
 pub mod unit;
 pub mod value;
 pub mod vm;
+mod words;
 pub mod zones;

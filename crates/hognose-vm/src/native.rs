@@ -471,8 +471,11 @@ pub fn register(tables: &'static [&'static Table]) {
 
 static NATIVES: LazyLock<Vec<NativeInfo>> = LazyLock::new(|| {
     let own = crate::builtins::TABLES.iter().chain(crate::types::TABLES).chain(crate::types::itertools::TABLES);
-    let extra = EXTRA.get().copied().unwrap_or_default();
-    own.chain(extra).flat_map(|t| t.natives.iter().map(|n| NativeInfo::new(t, n))).collect()
+    let all = own.chain(EXTRA.get().copied().unwrap_or_default());
+    // A quarter of a megabyte, which every process makes: to grow into it would write to as much memory again.
+    let mut natives = Vec::with_capacity(all.clone().map(|table| table.natives.len()).sum());
+    all.for_each(|table| natives.extend(table.natives.iter().map(|native| NativeInfo::new(table, native))));
+    natives
 });
 
 static DIRECTS: LazyLock<Vec<Direct>> =

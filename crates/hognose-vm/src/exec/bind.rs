@@ -4,6 +4,7 @@
 //! parameters, parameters in a list, and all calls that are errors.
 
 use super::Cx;
+use crate::words;
 use crate::heap::EMPTY_TUPLE;
 use crate::objects::*;
 use crate::stop::{Res, Stop};
@@ -50,7 +51,7 @@ pub fn bind(
     let (arguments, named) = registers.get(first..first + given)?.split_at(by_position);
     let taken = by_position.min(positional);
     let mut bound = [Value::UNDEF; FEW + 2];
-    bound.get_mut(..taken)?.copy_from_slice(arguments.get(..taken)?);
+    words::copy(bound.get_mut(..taken)?, arguments.get(..taken)?);
 
     let from = body.params.positional_only as usize;
     let (mut further, mut n_further) = ([Value::UNDEF; FURTHER], 0);
@@ -110,7 +111,7 @@ pub fn bind(
             vm.dict_set_name(dict, *name, *named.get(at)?);
         }
     }
-    registers.get_mut(first..first + end)?.copy_from_slice(bound.get(..end)?);
+    words::copy(registers.get_mut(first..first + end)?, bound.get(..end)?);
     u8::try_from(end).ok()
 }
 
@@ -218,9 +219,7 @@ fn order(
         }
     }
     let to = registers.get_mut(first + by_position..first + wanted)?;
-    for (to, value) in to.iter_mut().zip(bound.get(by_position..)?) {
-        *to = *value;
-    }
+    words::copy(to, bound.get(by_position..)?);
     u8::try_from(wanted).ok()
 }
 

@@ -793,9 +793,8 @@ fn run(
                 jump!(to, !compare::quick(vm, C::Eq, r!(a), *unit.constants.get(index.0 as usize)?)?)
             }
             Op::BuildTuple { dst, start, n } => {
-                let all = *registers;
                 let from = start.0 as usize;
-                let tuple = vm.heap.new_tuple(all.get(from..from + n.0 as usize)?);
+                let tuple = vm.heap.new_tuple(registers.get(from..from + n.0 as usize)?);
                 made.add(tuple);
                 w!(dst, tuple);
             }

@@ -101,9 +101,10 @@ pub type Words = [u64; 3];
 pub fn words(text: &[u8; INLINE_TEXT]) -> Words {
     let word = |bytes: Option<&[u8; 8]>| bytes.map_or(0, |bytes| u64::from_le_bytes(*bytes));
     let (first, rest) = text.split_at(8);
-    // One move, of which the two bytes that are in the second word go away again.
-    let [.., a, b, c, d, e, f, g, h] = *text;
-    [word(first.first_chunk()), word(rest.first_chunk()), u64::from_le_bytes([a, b, c, d, e, f, g, h]) >> 16]
+    // In the parts that it is stored in: a load of all eight bytes at the end would wait for three stores of a text that was made just now.
+    let [.., a, b, c, d, e, f] = *text;
+    let last = u64::from(u32::from_le_bytes([a, b, c, d])) | u64::from(u16::from_le_bytes([e, f])) << 32;
+    [word(first.first_chunk()), word(rest.first_chunk()), last]
 }
 
 /// The text that these words are, of which the last has six bytes.

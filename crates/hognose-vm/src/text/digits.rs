@@ -36,20 +36,69 @@ pub fn radix_digits(value: u64, radix: u32) -> String {
     }
 }
 
-/// Fills the end of a buffer, two digits at a time; gives where they start.
+/// Fills the end of a buffer, eight digits at a time; gives where they start.
+#[inline]
 fn write_decimal(buffer: &mut [u8; 24], mut value: u64) -> usize {
-    let mut at = buffer.len();
-    while value >= 10 {
-        let two = (value % 100) as u8;
-        value /= 100;
-        at -= 2;
-        (buffer[at], buffer[at + 1]) = (b'0' + two / 10, b'0' + two % 10);
+    let mut places = buffer.as_chunks_mut::<8>().0.iter_mut().rev();
+    let mut end = 24;
+    while let Some(place) = places.next() {
+        let digits = eight_digits((value % EIGHT) as u32);
+        value /= EIGHT;
+        *place = (digits | ZEROS).to_le_bytes();
+        if value == 0 {
+            return end - significant(digits);
+        }
+        end -= 8;
     }
-    if value > 0 || at == buffer.len() {
-        at -= 1;
-        buffer[at] = b'0' + value as u8;
-    }
-    at
+    end
+}
+
+/// The decimal text of an integer of a word of the guest's, as words, the first byte lowest; and how many bytes it has. `None` of more
+/// than sixteen digits.
+#[inline]
+pub fn decimal_words(value: i64) -> Option<(usize, [u64; 3])> {
+    let magnitude = value.unsigned_abs();
+    let (high, low) = (magnitude / EIGHT, eight_digits((magnitude % EIGHT) as u32));
+    let (n, [first, second]) = if high == 0 {
+        let n = significant(low);
+        (n, [(low | ZEROS) >> (64 - 8 * n), 0])
+    } else {
+        let digits = eight_digits(u32::try_from(high).ok().filter(|high| u64::from(*high) < EIGHT)?);
+        let (low, n) = (low | ZEROS, significant(digits));
+        let above = (digits | ZEROS) >> (64 - 8 * n);
+        // All of it goes up where there are eight digits.
+        (8 + n, [above | low << (8 * n - 1) << 1, low >> (64 - 8 * n)])
+    };
+    Some(match value < 0 {
+        true => (n + 1, [first << 8 | u64::from(b'-'), second << 8 | first >> 56, second >> 56]),
+        false => (n, [first, second, 0]),
+    })
+}
+
+/// So many numbers have eight digits or fewer.
+const EIGHT: u64 = 100_000_000;
+
+/// The digit 0, eight times.
+const ZEROS: u64 = u64::from_le_bytes([b'0'; 8]);
+
+/// Eight decimal digits of a number below [`EIGHT`], the highest one in the lowest byte. All are divided at a time, in ever smaller
+/// parts of the word: by products with a reciprocal, which are exact for parts of so few digits.
+#[inline]
+fn eight_digits(value: u32) -> u64 {
+    let (high, low) = (u64::from(value / 10_000), u64::from(value % 10_000));
+    // Two parts of four digits.
+    let fours = high | low << 32;
+    let hundreds = (fours * 10_486 >> 20) & 0x0000_007f_0000_007f;
+    // Four parts of two.
+    let twos = hundreds | (fours - 100 * hundreds) << 16;
+    let tens = (twos * 103 >> 10) & 0x000f_000f_000f_000f;
+    tens | (twos - 10 * tens) << 8
+}
+
+/// How many of eight digits there are from the first one on that is not zero; one at least.
+#[inline]
+fn significant(digits: u64) -> usize {
+    8 - (digits | 1 << 56).trailing_zeros() as usize / 8
 }
 
 fn ascii(digits: &[u8]) -> String {

@@ -31,10 +31,9 @@ pub fn format(vm: &mut Vm, value: Value, spec: Value) -> Option<Value> {
 /// `str(value)` of an integer of one word.
 #[inline]
 pub fn integer(vm: &mut Vm, value: i64) -> Value {
-    let mut buffer = [0u8; 24];
-    let at = crate::text::digits::decimal(&mut buffer, value);
     // No number in a word has more digits than fit.
-    vm.heap.new_latin(&buffer[at..])
+    let (n, words) = crate::text::digits::decimal_words(value).unwrap_or_default();
+    vm.heap.new_short(n, words)
 }
 
 /// `repr` of a string that needs no escapes.
@@ -66,13 +65,10 @@ fn shortly(vm: &mut Vm, parts: &[Value]) -> Option<Value> {
                 return None;
             }
         } else {
-            let mut buffer = [0u8; 24];
-            let from = crate::text::digits::decimal(&mut buffer, part.as_int()?);
-            let digits = buffer.get(from..)?;
-            if short.len() + digits.len() > Short::ROOM {
+            let (n, digits) = crate::text::digits::decimal_words(part.as_int()?)?;
+            if !short.put_words(n, digits) {
                 return None;
             }
-            short.put(digits);
         }
     }
     vm.meter.charge(short.len() as u64 / 16 + 1).ok()?;

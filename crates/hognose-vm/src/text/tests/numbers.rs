@@ -1,5 +1,6 @@
 //! Float text and number formatting against tables that CPython 3.14 made.
 
+use super::super::digits;
 use super::super::float::{self, HexError};
 use super::super::format::{self, FormatError, Spec, Target};
 use super::super::percent::{self, Flags, Piece, Size};
@@ -191,6 +192,27 @@ fn fixed_decimals_round_as_the_exact_number_does() {
         for precision in [0, 1, 2, 3, 6, 9, 15, 16] {
             let text = float::write(value, float::Style::Fixed, precision, float::Options::default());
             assert_eq!(text, format!("{value:.precision$}"));
+        }
+    }
+}
+
+/// Integers are written eight digits at a time; the standard library writes them two at a time.
+#[test]
+fn integers_have_the_digits_that_the_standard_library_gives() {
+    let around = |value: u64| [value.wrapping_sub(1), value, value.wrapping_add(1)];
+    let powers = (0..20).flat_map(|n| around(10u64.pow(n))).chain((0..64).flat_map(|n| around(1 << n)));
+    // Every part of four digits, of two and of one, at each place.
+    let parts = (0..10_000).flat_map(|part| (0..16).map(move |n| u64::wrapping_mul(part, 10u64.pow(n))));
+    for value in powers.chain(parts).chain([u64::MAX]).flat_map(|value| [value as i64, (value as i64).wrapping_neg()]) {
+        let wanted = value.to_string();
+        assert_eq!(digits::int_text(value), wanted);
+        match digits::decimal_words(value) {
+            Some((n, words)) => {
+                let bytes = words.map(u64::to_le_bytes).concat();
+                assert_eq!(bytes[..n], *wanted.as_bytes(), "{value}");
+                assert!(bytes[n..].iter().all(|byte| *byte == 0), "{value}");
+            }
+            None => assert!(wanted.trim_start_matches('-').len() > 16, "{value}"),
         }
     }
 }

@@ -19,7 +19,7 @@ use std::ops::Range;
 
 use crate::heap::Heap;
 use crate::names;
-use crate::objects::{StrData, StrObj, gathered};
+use crate::objects::{StrData, StrObj, Words, gathered};
 use crate::stop::Res;
 use crate::text::{Text, TextBuf};
 use crate::value::{Kind, Value};
@@ -93,7 +93,7 @@ pub fn only_unit(heap: &Heap, handle: u32) -> Option<u8> {
 /// What a string holds inline goes there in one move of constant size, whatever its length: what is behind the text is
 /// zero, and the next piece goes over it.
 pub struct Short {
-    data: [u8; Short::ROOM + INLINE],
+    data: [u8; Short::ROOM + size_of::<Words>()],
     len: usize,
 }
 
@@ -105,12 +105,12 @@ impl Default for Short {
 
 impl Short {
     /// How many bytes it may get.
-    pub const ROOM: usize = 256 - INLINE;
+    pub const ROOM: usize = 256 - size_of::<Words>();
 
     /// Without a piece.
     #[inline]
     pub fn new() -> Short {
-        Short { data: [0; Short::ROOM + INLINE], len: 0 }
+        Short { data: [0; Short::ROOM + size_of::<Words>()], len: 0 }
     }
 
     /// How many bytes it has.
@@ -128,15 +128,9 @@ impl Short {
     /// Puts the text of a string behind; `false`, and nothing happens, when it does not fit, or is not Latin-1.
     #[inline]
     pub fn put_string(&mut self, heap: &Heap, handle: u32) -> bool {
-        match heap.strs.peek(handle).map(|object| &object.data) {
-            Some(StrData::Inline(n, bytes)) => {
-                let place = self.data.get_mut(self.len..).and_then(|rest| rest.first_chunk_mut());
-                let Some(place) = place else { return false };
-                *place = *bytes;
-                self.len += usize::from(*n);
-                true
-            }
-            _ => match heap.text(handle) {
+        match heap.look_at_short(handle) {
+            Some((n, words)) => self.put_words(n, words),
+            None => match heap.text(handle) {
                 Text::Latin1(bytes) if bytes.len() + self.len <= Short::ROOM => {
                     self.put(bytes);
                     true
@@ -144,6 +138,16 @@ impl Short {
                 _ => false,
             },
         }
+    }
+
+    /// Puts so many bytes behind, which come as words; `false`, and nothing happens, when there is no room for them.
+    #[inline]
+    pub fn put_words(&mut self, n: usize, [first, second, third]: Words) -> bool {
+        let Some(rest) = self.data.get_mut(self.len..) else { return false };
+        let ([place, next, last, ..], _) = rest.as_chunks_mut::<8>() else { return false };
+        (*place, *next, *last) = (first.to_le_bytes(), second.to_le_bytes(), third.to_le_bytes());
+        self.len += n;
+        true
     }
 
     /// Puts bytes behind. There has to be room for them.
