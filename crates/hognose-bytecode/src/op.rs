@@ -403,6 +403,9 @@ opcodes! {
     194 Call { dst: Dst, f: Src, n: Small, last: Src }
     /// The last arguments are keyword arguments, named by the tuple `constants[names]`.
     162 CallKw { dst: Dst, f: Src, n: Small, names: ConstIndex }
+    /// Jumps when a call may take `R[items]` and `R[options]` for `*` and `**` as they are: a list or tuple, and `None` or a dict whose
+    /// keys are strings.
+    197 JumpIfArguments { items: Src, options: Src, to: Jump }
     /// `R[dst] = R[f](*R[f + 1], **R[f + 2])`: a list or tuple, and a dict or `None`.
     163 CallEx { dst: Dst, f: Src }
     /// Calls what `LoadMethod` found, with the arguments `R[f + 2..f + 2 + n]`; `R[f + 1 + n] = R[last]` before, as in `Call`.

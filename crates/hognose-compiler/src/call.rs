@@ -4,8 +4,9 @@ use hognose_bytecode::{ConstIndex, Constant, Dst, MAX_ARGUMENTS, Num, Op, Small,
 use hognose_syntax::ast::{self, Expr};
 use hognose_syntax::text_size::{Ranged, TextRange};
 
+use crate::condition::LATER;
 use crate::Result;
-use crate::body::Var;
+use crate::body::{Label, Var};
 use crate::compiler::Compiler;
 use crate::names::Symbol;
 
@@ -103,8 +104,31 @@ impl<'a> Compiler<'a> {
         if let Some(item) = last {
             self.b.emit(range, Op::ListAppend { list: Src(list), item });
         }
-        self.keyword_dict(range, f, &arguments.keywords)?;
+        match &*arguments.keywords {
+            [ast::Keyword { arg: None, value, .. }] => {
+                let call = self.b.label();
+                self.only_options(range, f, Src(list), value, call)?;
+                self.b.bind(call);
+            }
+            keywords => {
+                self.keyword_dict(range, f, keywords)?;
+            }
+        }
         self.b.emit(range, Op::CallEx { dst, f: Src(f) });
+        Ok(())
+    }
+
+    /// `**x` with no other keyword: a new register gets a dict of it, or goes to `call` with `x` itself where a call may take that and the
+    /// items as they are.
+    fn only_options(&mut self, range: TextRange, f: u8, items: Src, x: &'a Expr, call: Label) -> Result {
+        let options = Src(self.b.temp()?);
+        self.expr(x, options.dst())?;
+        self.b.emit_jump(range, Op::JumpIfArguments { items, options, to: LATER }, call);
+        let dict = Src(self.b.temp()?);
+        self.b.emit(range, Op::BuildDict { dst: dict.dst(), start: dict, n: Num(0) });
+        self.b.emit(range, Op::DictMerge { dict, items: options, callee: Src(f) });
+        self.b.emit(range, Op::Move { dst: options.dst(), src: dict });
+        self.b.release(dict.0 as usize);
         Ok(())
     }
 
@@ -119,22 +143,31 @@ impl<'a> Compiler<'a> {
     ) -> Result {
         let items = self.b.temp()?;
         self.expr(&only.value, Dst(items))?;
-        self.keyword_dict(range, f, keywords)?;
-        let list = self.b.temp()?;
-        self.b.emit(range, Op::BuildList { dst: Dst(list), start: Src(list), n: Num(0) });
-        let (list, items) = (Src(list), Src(items));
+        let items = Src(items);
+        let call = self.b.label();
+        match keywords {
+            // What decorators pass on.
+            [ast::Keyword { arg: None, value, .. }] => self.only_options(range, f, items, value, call)?,
+            _ => {
+                let options = Src(self.keyword_dict(range, f, keywords)?);
+                self.b.emit_jump(range, Op::JumpIfArguments { items, options, to: LATER }, call);
+            }
+        }
+        let list = Src(self.b.temp()?);
+        self.b.emit(range, Op::BuildList { dst: list.dst(), start: list, n: Num(0) });
         self.b.emit(range, Op::ListExtendArguments { list, items, callee: Src(f) });
         self.b.emit(range, Op::Move { dst: items.dst(), src: list });
+        self.b.bind(call);
         self.b.emit(range, Op::CallEx { dst, f: Src(f) });
         Ok(())
     }
 
-    /// Builds the dict of keyword arguments in a new register, or `None` there; repeated ones are an error.
-    fn keyword_dict(&mut self, range: TextRange, f: u8, keywords: &'a [ast::Keyword]) -> Result {
+    /// Builds the dict of keyword arguments in a new register, or `None` there; repeated ones are an error. Which one that is.
+    fn keyword_dict(&mut self, range: TextRange, f: u8, keywords: &'a [ast::Keyword]) -> Result<u8> {
         let dict = self.b.temp()?;
         if keywords.is_empty() {
             self.b.emit(range, Op::LoadNone { dst: Dst(dict) });
-            return Ok(());
+            return Ok(dict);
         }
         self.b.emit(range, Op::BuildDict { dst: Dst(dict), start: Src(dict), n: Num(0) });
         let mut merged = false;
@@ -170,7 +203,7 @@ impl<'a> Compiler<'a> {
             }
             self.b.release(mark);
         }
-        Ok(())
+        Ok(dict)
     }
 
     /// Whether a call is `super()` in a method.

@@ -3,7 +3,7 @@
 //! Most of this is for functions that run where their arguments stand. The [`general`] binding is for what that leaves: many
 //! parameters, parameters in a list, and all calls that are errors.
 
-use super::Cx;
+use super::{Cx, quick};
 use crate::words;
 use crate::heap::EMPTY_TUPLE;
 use crate::objects::*;
@@ -142,8 +142,13 @@ pub fn plain(
         return None;
     }
     let body = unit.body(object.body);
-    if body.flags.varargs & !body.flags.spilled && body.params.positional == 0 && body.params.keyword_only == 0 && names.same(EMPTY_TUPLE) {
-        return gathered(vm, body.flags.varkw, registers, first, given);
+    if body.flags.varargs
+        && !body.flags.spilled
+        && body.params.positional == 0
+        && body.params.keyword_only == 0
+        && let Some(n) = gathered(vm, body.flags.varkw, registers, first, given, names)
+    {
+        return Some(n);
     }
     let all = usize::from(body.params.positional) + usize::from(body.params.keyword_only);
     if all <= ORDERED && !body.flags.varargs && !body.flags.varkw && !body.flags.spilled {
@@ -152,15 +157,28 @@ pub fn plain(
     bind(vm, units, function, registers, first, given, names)
 }
 
-/// The arguments of a function of `*args` alone, or `*args, **kwargs`, as decorators make them; none of them is named.
-fn gathered(vm: &mut Vm, varkw: bool, registers: &mut [Value], first: usize, given: usize) -> Option<u8> {
-    let arguments = registers.get(first..first + given)?;
-    let tuple = if given == 0 { EMPTY_TUPLE } else { vm.heap.new_tuple(arguments) };
+/// The arguments of a function of `*args` alone, or `*args, **kwargs`, as decorators make them, of which few are named. `None`, and no
+/// effect, when that is not all there is to do.
+fn gathered(vm: &mut Vm, varkw: bool, registers: &mut [Value], first: usize, given: usize, names: Value) -> Option<u8> {
+    let named = vm.heap.tuple(names.is(Kind::Tuple)?);
+    if !varkw && !named.is_empty() {
+        return None;
+    }
+    // No more of them, and different ones: names are interned.
+    let are_few = named.len() <= DictObj::FEW && named.iter().enumerate().all(|(at, name)| named[..at].iter().all(|other| !other.same(*name)));
+    let by_position = given.checked_sub(named.len()).filter(|_| are_few)?;
+    let (positional, values) = registers.get(first..first + given)?.split_at(by_position);
+    let options = match varkw {
+        true if values.is_empty() => vm.heap.new_dict(DictObj::default()),
+        true => quick::build_record(vm, names, values)?,
+        false => Value::UNDEF,
+    };
+    let tuple = if positional.is_empty() { EMPTY_TUPLE } else { vm.heap.new_tuple(positional) };
     *registers.get_mut(first)? = tuple;
     if !varkw {
         return Some(1);
     }
-    *registers.get_mut(first + 1)? = vm.heap.new_dict(DictObj::default());
+    *registers.get_mut(first + 1)? = options;
     Some(2)
 }
 

@@ -1,6 +1,5 @@
 //! Displays, string building, formatting, making functions.
 
-use hognose_bytecode::Op;
 
 use super::call::{self, Callee};
 use super::{Cx, Flow, look};
@@ -151,15 +150,6 @@ pub fn extend_by_items(vm: &mut Vm, list: u32, items: Value) -> Res<()> {
 /// `f(*items)`: extends the list of arguments.
 pub fn list_extend_arguments(cx: &mut Cx<'_>, list: u8, items: u8, callee: u8) -> Flow {
     let (value, function) = (cx.reg(items), cx.reg(callee));
-    if value.is_kind(Kind::Tuple)
-        && cx.reg(list).is(Kind::List).is_some_and(|handle| cx.vm.heap.list(handle).is_empty())
-        && let [Op::Move { src, .. }, Op::CallEx { .. }, ..] = following(cx)
-        && src.0 == list
-    {
-        // Nothing else is gathered: the call takes the tuple.
-        cx.set(list, value);
-        return Flow::Next;
-    }
     let iterable =
         matches!(value.kind(), Kind::List | Kind::Tuple | Kind::Pending) || cx.vm.is_iterable(value);
     if !iterable {
@@ -169,22 +159,6 @@ pub fn list_extend_arguments(cx: &mut Cx<'_>, list: u8, items: u8, callee: u8) -
     // it in CPython: no length is asked for.
     let gathered = list == callee + 1;
     list_extend_by(cx, list, items, if gathered { "list_extend" } else { "list_fill" })
-}
-
-/// The instructions behind the one that runs.
-fn following<'a>(cx: &'a Cx<'_>) -> &'a [Op] {
-    cx.unit().code.ops.get(cx.pc..).unwrap_or_default()
-}
-
-/// Whether a call with gathered arguments follows, and nothing of the guest runs before it.
-fn calls_next(cx: &Cx<'_>) -> bool {
-    match following(cx) {
-        [Op::CallEx { .. }, ..] => true,
-        [Op::BuildList { .. }, Op::ListExtendArguments { items, .. }, Op::Move { .. }, Op::CallEx { .. }, ..] => {
-            cx.reg(items.0).is_kind(Kind::Tuple)
-        }
-        _ => false,
-    }
 }
 
 /// How messages name a function or class that is called: `module.function()`. None of other objects.
@@ -290,17 +264,7 @@ pub fn dict_update(cx: &mut Cx<'_>, dict: u8, items: u8) -> Flow {
 
 /// `f(**items)` into the dict of keyword arguments.
 pub fn dict_merge(cx: &mut Cx<'_>, dict: u8, items: u8, callee: u8) -> Flow {
-    let register = dict;
     let (dict, items, callee) = (cx.reg(dict), cx.reg(items), cx.reg(callee));
-    if let (Some(empty), Some(from)) = (dict.is(Kind::Dict), items.is(Kind::Dict))
-        && cx.vm.heap.dict(empty).is_empty()
-        && calls_next(cx)
-        && cx.vm.heap.dict(from).items().all(|entry| entry.key.is_kind(Kind::Str))
-    {
-        // Nothing else is gathered, and nothing runs before the call, which copies what it passes on.
-        cx.set(register, items);
-        return Flow::Next;
-    }
     if let Err(flow) = made(cx, dict, Kind::Dict) {
         return flow;
     }

@@ -519,6 +519,13 @@ pub fn spread(vm: &mut Vm, regs: &mut Registers, at: usize) -> Option<(usize, Va
     Some((n, names))
 }
 
+/// Whether a call may take these for `*` and `**` as they are: it copies what it passes on.
+#[inline(never)]
+pub fn are_arguments(vm: &Vm, items: Value, options: Value) -> bool {
+    let are_named = |dict| vm.heap.dict(dict).items().all(|entry| entry.key.is_kind(Kind::Str));
+    matches!(items.kind(), Kind::Tuple | Kind::List) && (options.is_none() || options.is(Kind::Dict).is_some_and(are_named))
+}
+
 /// The native that a method which was taken from its object calls, and that object.
 #[inline]
 pub fn native_called(vm: &Vm, callee: Value) -> Option<(u32, Value)> {

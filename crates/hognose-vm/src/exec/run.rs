@@ -840,6 +840,11 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                         safepoint!();
                     }
                     Op::CallKw { dst, f, n, names } => call_kw!(dst, f, n, names),
+                    Op::JumpIfArguments { items, options, to } => {
+                        if quick::are_arguments(cx.vm, r!(items), r!(options)) {
+                            jump!(to)
+                        }
+                    }
                     Op::CallEx { dst, f } => call_ex!(dst, f),
                     Op::CallMethodKw { dst, f, n, names } => call_method_kw!(dst, f, n, names),
                     Op::BuildDict { dst, start, n } => {

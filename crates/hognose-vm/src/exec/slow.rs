@@ -31,6 +31,7 @@ pub fn instruction(cx: &mut Cx<'_>) -> Flow {
         | BuildSlice { .. }
         | Jump { .. }
         | JumpIfUndef { .. }
+        | JumpIfArguments { .. }
         | BuildList { .. }
         | BuildListFor { .. }
         | BuildDictFor { .. }

@@ -210,19 +210,20 @@ pub fn len(vm: &mut Vm, value: Value) -> Res<usize> {
     })
 }
 
-/// `item in container` of a set and a string, an integer in a word or a short tuple, where looks tell; `None` when it takes more.
+/// `item in container` of a set, frozen or not, and a string, an integer in a word or a short tuple, where looks tell; `None` when it takes more.
 #[inline]
-pub fn set_contains(vm: &mut Vm, container: Value, item: Value) -> Option<bool> {
-    let set = container.is(Kind::Set)?;
-    if let Some(tuple) = item.is(Kind::Tuple) {
-        let entry = crate::objects::SetEntry { hash: vm.tuple_hash_by_look(tuple)?, key: item };
-        return vm.has_by_look(vm.heap.set_obj(set), &entry);
-    }
-    let hash = match item.as_int() {
-        Some(i) => crate::equal::hash_i64(i),
-        None => vm.str_hash(item.is(Kind::Str)?),
+fn set_contains(vm: &mut Vm, container: Value, item: Value) -> Option<bool> {
+    let hash = match item.kind() {
+        Kind::Int => crate::equal::hash_i64(item.as_int()?),
+        Kind::Str => match vm.heap.strs.peek(item.handle()) {
+            Some(text) if text.hash != 0 => text.hash,
+            _ => vm.str_hash(item.handle()),
+        },
+        Kind::Tuple => vm.tuple_hash_by_look(item.handle())?,
+        _ => return None,
     };
-    Some(vm.heap.set_obj(set).first(hash, item)?.is_some())
+    let entry = crate::objects::SetEntry { hash, key: item };
+    vm.has_by_look(vm.heap.set(container), &entry)
 }
 
 /// So many items of a tuple are gone through without a charge.
@@ -288,15 +289,13 @@ pub fn contains(vm: &mut Vm, container: Value, item: Value) -> Res<bool> {
 /// [`contains`] of other than a character in a short text: behind a call, so that that needs few registers.
 #[inline(never)]
 fn contains_any(vm: &mut Vm, container: Value, item: Value) -> Res<bool> {
-    if container.is_kind(Kind::Tuple)
-        && let Some(found) = tuple_contains(vm, container, item)
-    {
-        return Ok(found);
-    }
-    if let Some(found) = text_contains(vm, container, item) {
-        return Ok(found);
-    }
-    if let Some(found) = set_contains(vm, container, item) {
+    let by_looks = match container.kind() {
+        Kind::Set | Kind::FrozenSet => set_contains(vm, container, item),
+        Kind::Tuple => tuple_contains(vm, container, item),
+        Kind::Str => text_contains(vm, container, item),
+        _ => None,
+    };
+    if let Some(found) = by_looks {
         return Ok(found);
     }
     let container = match container.kind() {

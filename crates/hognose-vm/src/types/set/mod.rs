@@ -200,39 +200,48 @@ fn set_of_simple(vm: &mut Vm, iterable: Value) -> Res<Option<SetObj>> {
         return set_of_characters(vm, iterable.handle());
     }
     let n = items(vm, iterable).len();
-    let known = |key: &Value| match key.is(Kind::Str) {
-        Some(handle) => vm.heap.str_obj(handle).hash != 0,
-        None => key.as_int().is_some(),
-    };
-    if !items(vm, iterable).iter().all(known) {
-        for at in 0..n {
-            let key = items(vm, iterable)[at];
-            if key.is_kind(Kind::Str) {
-                // From now on it is known, except where it cannot be stored.
-                if vm.str_hash(key.handle()) != vm.heap.str_obj(key.handle()).hash {
-                    return Ok(None);
-                }
-            } else if key.as_int().is_none() {
-                return Ok(None);
-            }
-        }
-    }
     if n == 0 {
         return Ok(None);
     }
-    vm.charge(n)?;
     vm.reserve(n * 32)?;
     let mut object = SetObj { table: vm.heap.set_buffer(n), ..SetObj::default() };
-    for key in items(vm, iterable) {
-        let hash = match key.as_int() {
-            Some(i) => crate::equal::hash_i64(i),
-            None => vm.heap.str_obj(key.handle()).hash,
-        };
-        if vm.add_by_look(&mut object, SetEntry { hash, key: *key }).is_none() {
+    let mut at = 0;
+    while let Some(key) = add_known(vm, &mut object, items(vm, iterable), &mut at) {
+        let Some(text) = key.is(Kind::Str) else { return Ok(None) };
+        if at == 0 {
+            // They were made just now, most likely: all hashes are asked for first, as long as the texts are at hand.
+            for next in 1..n {
+                let Some(text) = items(vm, iterable).get(next).and_then(|key| key.is(Kind::Str)) else { break };
+                vm.str_hash(text);
+            }
+        }
+        let hash = vm.str_hash(text);
+        if vm.add_by_look(&mut object, SetEntry { hash, key }).is_none() {
             return Ok(None);
         }
+        at += 1;
     }
+    vm.charge(n)?;
     Ok(Some(object))
+}
+
+/// Adds the items from `at` on, as far as they are small integers and strings whose hash is known; the one at which it stopped, if there is one.
+#[inline]
+fn add_known(vm: &Vm, set: &mut SetObj, items: &[Value], at: &mut usize) -> Option<Value> {
+    for key in items.get(*at..)? {
+        let hash = match key.as_int() {
+            Some(i) => crate::equal::hash_i64(i),
+            None => match key.is(Kind::Str).and_then(|text| vm.heap.strs.peek(text)) {
+                Some(text) if text.hash != 0 => text.hash,
+                _ => return Some(*key),
+            },
+        };
+        if vm.add_by_look(set, SetEntry { hash, key: *key }).is_none() {
+            return Some(*key);
+        }
+        *at += 1;
+    }
+    None
 }
 
 /// A set of the characters of a text of Latin-1: each of them is one object.
