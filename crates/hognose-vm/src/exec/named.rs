@@ -235,10 +235,9 @@ pub fn call_ex(cx: &mut Cx<'_>, dst: u8, f: u8) -> Flow {
         _ => SmallVec::new(),
     };
     let mut named = Vec::new();
-    if let Some(handle) = kwargs.is(Kind::Dict) {
-        for entry in cx.vm.heap.dict(handle).items() {
-            named.push((entry.key, entry.value));
-        }
+    if let Some(dict) = kwargs.is(Kind::Dict).map(|dict| cx.vm.heap.dict(dict)) {
+        named.reserve_exact(dict.len());
+        named.extend(dict.items().map(|entry| (entry.key, entry.value)));
     }
     if let Err(stop) = cx.vm.charge(args.len() + named.len()) {
         return stop.into();

@@ -378,8 +378,10 @@ pub fn bind_native(
     if args.len() > info.n_positional && !info.varargs {
         return Err(wrong_count(vm, info, args.len(), !kwargs.is_empty()));
     }
+    // Nobody asks for the text of a name where no parameter has one.
+    let none_is_named = info.varkw && !info.params().iter().any(|p| p.keyword);
     let (mut extra, mut unexpected) = (Vec::new(), None);
-    for (name, value) in kwargs {
+    for (name, value) in kwargs.iter().filter(|_| !none_is_named) {
         let shown = vm.show(*name);
         match info.params().iter().position(|p| p.keyword && p.name == shown) {
             Some(i) if !bound[i].is_undef() => {
@@ -406,9 +408,10 @@ pub fn bind_native(
         return Err(unexpected_keyword(vm, info, &shown));
     }
     if info.varkw {
-        let dict = if extra.is_empty() { Value::UNDEF } else { vm.heap.new_dict(DictObj::default()) };
+        let extra = if none_is_named { kwargs } else { &extra };
+        let dict = if extra.is_empty() { Value::UNDEF } else { vm.heap.new_dict(DictObj::with_capacity(extra.len())) };
         for (name, value) in extra {
-            set_keyword(vm, dict, name, value)?;
+            set_keyword(vm, dict, *name, *value)?;
         }
         bound.push(dict);
     }
