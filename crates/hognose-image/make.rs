@@ -25,7 +25,8 @@ pub fn make() -> Result<&'static Image, String> {
     for (name, source) in PRELUDE {
         builder.prelude(compile(source, name, Mode::Module, true, false)?, globals)?;
     }
-    for name in hognose_stdlib::modules() {
+    // What every program reads stands beside the prelude: where it stood between others, those were read with it.
+    for name in std::iter::once("sys").chain(hognose_stdlib::modules()) {
         builder.module(name)?;
     }
     Ok(builder.finish())
