@@ -403,8 +403,8 @@ opcodes! {
     194 Call { dst: Dst, f: Src, n: Small, last: Src }
     /// The last arguments are keyword arguments, named by the tuple `constants[names]`.
     162 CallKw { dst: Dst, f: Src, n: Small, names: ConstIndex }
-    /// Jumps when a call may take `R[items]` and `R[options]` for `*` and `**` as they are: a list or tuple, and `None` or a dict whose
-    /// keys are strings.
+    /// Jumps when a call may take `R[items]` and `R[options]` for `*` and `**` as they are: a list or tuple, and a dict whose keys are
+    /// strings. Where both are the same register there is no `**`.
     197 JumpIfArguments { items: Src, options: Src, to: Jump }
     /// `R[dst] = R[f](*R[f + 1], **R[f + 2])`: a list or tuple, and a dict or `None`.
     163 CallEx { dst: Dst, f: Src }

@@ -149,7 +149,8 @@ impl<'a> Compiler<'a> {
             // What decorators pass on.
             [ast::Keyword { arg: None, value, .. }] => self.only_options(range, f, items, value, call)?,
             _ => {
-                let options = Src(self.keyword_dict(range, f, keywords)?);
+                let dict = Src(self.keyword_dict(range, f, keywords)?);
+                let options = if keywords.is_empty() { items } else { dict };
                 self.b.emit_jump(range, Op::JumpIfArguments { items, options, to: LATER }, call);
             }
         }

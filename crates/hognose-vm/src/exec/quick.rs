@@ -519,11 +519,11 @@ pub fn spread(vm: &mut Vm, regs: &mut Registers, at: usize) -> Option<(usize, Va
     Some((n, names))
 }
 
-/// Whether a call may take these for `*` and `**` as they are: it copies what it passes on.
+/// Whether a call may take these for `*` and `**`, or the first one alone, as they are: it copies what it passes on.
 #[inline(never)]
-pub fn are_arguments(vm: &Vm, items: Value, options: Value) -> bool {
+pub fn are_arguments(vm: &Vm, items: Value, options: Value, is_alone: bool) -> bool {
     let are_named = |dict| vm.heap.dict(dict).items().all(|entry| entry.key.is_kind(Kind::Str));
-    matches!(items.kind(), Kind::Tuple | Kind::List) && (options.is_none() || options.is(Kind::Dict).is_some_and(are_named))
+    matches!(items.kind(), Kind::Tuple | Kind::List) && (is_alone || options.is(Kind::Dict).is_some_and(are_named))
 }
 
 /// The native that a method which was taken from its object calls, and that object.

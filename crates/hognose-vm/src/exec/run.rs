@@ -841,7 +841,7 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                     }
                     Op::CallKw { dst, f, n, names } => call_kw!(dst, f, n, names),
                     Op::JumpIfArguments { items, options, to } => {
-                        if quick::are_arguments(cx.vm, r!(items), r!(options)) {
+                        if quick::are_arguments(cx.vm, r!(items), r!(options), items == options) {
                             jump!(to)
                         }
                     }
