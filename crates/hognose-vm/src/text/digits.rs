@@ -39,9 +39,8 @@ pub fn radix_digits(value: u64, radix: u32) -> String {
 /// Fills the end of a buffer, eight digits at a time; gives where they start.
 #[inline]
 fn write_decimal(buffer: &mut [u8; 24], mut value: u64) -> usize {
-    let mut places = buffer.as_chunks_mut::<8>().0.iter_mut().rev();
     let mut end = 24;
-    while let Some(place) = places.next() {
+    for place in buffer.as_chunks_mut::<8>().0.iter_mut().rev() {
         let digits = eight_digits((value % EIGHT) as u32);
         value /= EIGHT;
         *place = (digits | ZEROS).to_le_bytes();
@@ -88,10 +87,10 @@ fn eight_digits(value: u32) -> u64 {
     let (high, low) = (u64::from(value / 10_000), u64::from(value % 10_000));
     // Two parts of four digits.
     let fours = high | low << 32;
-    let hundreds = (fours * 10_486 >> 20) & 0x0000_007f_0000_007f;
+    let hundreds = ((fours * 10_486) >> 20) & 0x0000_007f_0000_007f;
     // Four parts of two.
     let twos = hundreds | (fours - 100 * hundreds) << 16;
-    let tens = (twos * 103 >> 10) & 0x000f_000f_000f_000f;
+    let tens = ((twos * 103) >> 10) & 0x000f_000f_000f_000f;
     tens | (twos - 10 * tens) << 8
 }
 
