@@ -4,10 +4,10 @@ use hognose_bytecode::{ConstIndex, Constant, Dst, MAX_ARGUMENTS, Num, Op, Small,
 use hognose_syntax::ast::{self, Expr};
 use hognose_syntax::text_size::{Ranged, TextRange};
 
-use crate::condition::LATER;
 use crate::Result;
 use crate::body::{Label, Var};
 use crate::compiler::Compiler;
+use crate::condition::LATER;
 use crate::names::Symbol;
 
 impl<'a> Compiler<'a> {

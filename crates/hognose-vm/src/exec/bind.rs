@@ -4,13 +4,13 @@
 //! parameters, parameters in a list, and all calls that are errors.
 
 use super::{Cx, quick};
-use crate::words;
 use crate::heap::EMPTY_TUPLE;
 use crate::objects::*;
 use crate::stop::{Res, Stop};
 use crate::unit::{Unit, Units};
 use crate::value::{Kind, Value};
 use crate::vm::Vm;
+use crate::words;
 
 /// How many parameters are put in order here.
 const FEW: usize = 22;

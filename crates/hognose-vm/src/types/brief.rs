@@ -31,9 +31,11 @@ pub fn format(vm: &mut Vm, value: Value, spec: Value) -> Option<Value> {
 /// `str(value)` of an integer of one word.
 #[inline]
 pub fn integer(vm: &mut Vm, value: i64) -> Value {
-    // No number in a word has more digits than fit.
-    let (n, words) = crate::text::digits::decimal_words(value).unwrap_or_default();
-    vm.heap.new_short(n, words)
+    match crate::text::digits::decimal_words(value) {
+        Some((n, words)) => vm.heap.new_short(n, words),
+        // No integer of the guest's that is in a word has so many digits.
+        None => vm.heap.new_str(&crate::text::digits::int_text(value)),
+    }
 }
 
 /// `repr` of a string that needs no escapes.

@@ -199,10 +199,13 @@ fn set_of_simple(vm: &mut Vm, iterable: Value) -> Res<Option<SetObj>> {
     if iterable.is_kind(Kind::Str) {
         return set_of_characters(vm, iterable.handle());
     }
+    // Nothing is asked of the limits before it is known that this is the way.
+    let is_simple = |key: &Value| key.is_kind(Kind::Str) || key.as_int().is_some();
     let n = items(vm, iterable).len();
-    if n == 0 {
+    if n == 0 || !items(vm, iterable).iter().all(is_simple) {
         return Ok(None);
     }
+    vm.charge(n)?;
     vm.reserve(n * 32)?;
     let mut object = SetObj { table: vm.heap.set_buffer(n), ..SetObj::default() };
     let mut at = 0;
@@ -221,7 +224,6 @@ fn set_of_simple(vm: &mut Vm, iterable: Value) -> Res<Option<SetObj>> {
         }
         at += 1;
     }
-    vm.charge(n)?;
     Ok(Some(object))
 }
 
