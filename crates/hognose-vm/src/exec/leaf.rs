@@ -29,7 +29,7 @@ use crate::vm::Vm;
 /// More keys or names than these are not tried.
 pub(super) const SEVERAL: usize = 8;
 /// Functions with more registers are not tried.
-const REGISTERS: usize = 16;
+pub(super) const REGISTERS: usize = 16;
 /// So many instructions are done for an item.
 const STEPS: usize = 40;
 /// Fuel for an item. Natives ask for many of them, so it is by this that they come to look at the clock.
@@ -161,7 +161,7 @@ pub fn values(vm: &mut Vm, callable: Value, items: &[Value]) -> Res<Option<Vec<V
     Ok(Some(values))
 }
 
-/// What a function that [`is_simple`] gives for each of some items, in their place; whether all are known. Whoever
+/// What a function that is simple ([`super::simple`]) gives for each of some items, in their place; whether all are known. Whoever
 /// is told that they are not, or gets an error, has had no effect.
 pub fn replace(vm: &mut Vm, function: u32, items: &mut [Value]) -> Res<bool> {
     vm.charge(COST * items.len())?;
@@ -237,127 +237,6 @@ fn of_function<T>(
     let done = Leaf::function(vm, function, own, &unit, None, arguments).and_then(|leaf| f(vm, &leaf));
     vm.last_unit = Some((number, unit));
     done
-}
-
-/// Whether a function does no more than what is done here, whatever it gets, as far as its instructions say: it computes with its
-/// arguments, and calls natives without effects. An attribute may be a property, so functions that read some are none.
-pub fn is_simple(vm: &mut Vm, callable: Value, arguments: usize) -> bool {
-    let Some(function) = callable.is(Kind::Function) else { return false };
-    let number = vm.heap.function(function).unit;
-    if number & IMAGE != 0 {
-        return false;
-    }
-    let units = std::mem::take(&mut vm.units);
-    let unit = units.get(number as usize).and_then(|unit| unit.as_deref());
-    let is_simple = unit.is_some_and(|unit| is_simple_in(vm, function, unit, arguments).unwrap_or(false));
-    vm.units = units;
-    is_simple
-}
-
-fn is_simple_in(vm: &mut Vm, function: u32, unit: &Unit, arguments: usize) -> Option<bool> {
-    Leaf::function(vm, function, Value::UNDEF, unit, None, arguments)?;
-    let object = vm.heap.function(function);
-    let (start, end) = (object.direct.start, unit.body(object.body).end);
-    // The globals that stand in registers.
-    let mut globals = [Value::UNDEF; REGISTERS];
-    for op in unit.code.ops.get(start as usize..end as usize)? {
-        match *op {
-            Op::LoadGlobal { dst, site } => *globals.get_mut(dst.0 as usize)? = global(vm, unit, site)?,
-            Op::Call { f, .. } => {
-                let callee = *globals.get(f.0 as usize)?;
-                let is_pure = callee.is(Kind::Native).is_some_and(|native| vm.natives[native as usize].pure);
-                if !is_pure && !callee.same(classes::TYPE) {
-                    return Some(false);
-                }
-            }
-            Op::LoadMethod { site, .. } => {
-                let method = vm.lookup(classes::STR, name(unit, site)?)?.is(Kind::Native)?;
-                if !vm.natives[method as usize].pure {
-                    return Some(false);
-                }
-            }
-            Op::Move { .. }
-            | Op::Moves { .. }
-            | Op::LoadConst { .. }
-            | Op::LoadInt { .. }
-            | Op::LoadNone { .. }
-            | Op::LoadBool { .. }
-            | Op::GetItem { .. }
-            | Op::GetItemInt { .. }
-            | Op::GetItemConst { .. }
-            | Op::CallMethod { .. }
-            | Op::Add { .. }
-            | Op::Sub { .. }
-            | Op::Mul { .. }
-            | Op::AddInt { .. }
-            | Op::SubInt { .. }
-            | Op::MulInt { .. }
-            | Op::Mod { .. }
-            | Op::ModInt { .. }
-            | Op::FloorDiv { .. }
-            | Op::FloorDivInt { .. }
-            | Op::Div { .. }
-            | Op::Neg { .. }
-            | Op::LoadCell { .. }
-            | Op::Is { .. }
-            | Op::IsNot { .. }
-            | Op::In { .. }
-            | Op::NotIn { .. }
-            | Op::Not { .. }
-            | Op::Lt { .. }
-            | Op::Le { .. }
-            | Op::Eq { .. }
-            | Op::Ne { .. }
-            | Op::Gt { .. }
-            | Op::Ge { .. }
-            | Op::BuildTuple { .. }
-            | Op::Return { .. }
-            | Op::ReturnNone {} => {}
-            ref op if is_forward(op) => {}
-            _ => return Some(false),
-        }
-    }
-    Some(true)
-}
-
-/// Whether an instruction is a jump that [`run`] does.
-fn is_forward(op: &Op) -> bool {
-    let to = match *op {
-        Op::Jump { to }
-        | Op::JumpIf { to, .. }
-        | Op::JumpIfNot { to, .. }
-        | Op::JumpIfNotNone { to, .. }
-        | Op::JumpIfNone { to, .. }
-        | Op::JumpIfIs { to, .. }
-        | Op::JumpIfIsNot { to, .. }
-        | Op::JumpIfLt { to, .. }
-        | Op::JumpIfLe { to, .. }
-        | Op::JumpIfEq { to, .. }
-        | Op::JumpIfNe { to, .. }
-        | Op::JumpIfGt { to, .. }
-        | Op::JumpIfGe { to, .. }
-        | Op::JumpIfNotLt { to, .. }
-        | Op::JumpIfNotLe { to, .. }
-        | Op::JumpIfNotEq { to, .. }
-        | Op::JumpIfNotNe { to, .. }
-        | Op::JumpIfNotGt { to, .. }
-        | Op::JumpIfNotGe { to, .. } => to.0 as i64,
-        Op::JumpIfLtInt { to, .. }
-        | Op::JumpIfLeInt { to, .. }
-        | Op::JumpIfEqInt { to, .. }
-        | Op::JumpIfNeInt { to, .. }
-        | Op::JumpIfGtInt { to, .. }
-        | Op::JumpIfGeInt { to, .. }
-        | Op::JumpIfNotLtInt { to, .. }
-        | Op::JumpIfNotLeInt { to, .. }
-        | Op::JumpIfNotEqInt { to, .. }
-        | Op::JumpIfNotNeInt { to, .. }
-        | Op::JumpIfNotGtInt { to, .. }
-        | Op::JumpIfNotGeInt { to, .. } => to.0 as i64,
-        Op::JumpIfEqConst { to, .. } | Op::JumpIfNotEqConst { to, .. } => to.0 as i64,
-        _ => return false,
-    };
-    to >= 0
 }
 
 /// The function behind a callable that is one, or whose `__call__` is one, and what that gets in front of the arguments.
@@ -493,7 +372,7 @@ impl<'a> Leaf<'a> {
     }
 
     /// A function whose code is small enough.
-    fn function(
+    pub(super) fn function(
         vm: &Vm,
         function: u32,
         own: Value,
@@ -814,7 +693,7 @@ pub(super) fn name(unit: &Unit, site: SiteIndex) -> Option<Value> {
 
 /// A global, or a builtin where there are no others for these globals.
 #[cold]
-fn global(vm: &Vm, unit: &Unit, site: SiteIndex) -> Option<Value> {
+pub(super) fn global(vm: &Vm, unit: &Unit, site: SiteIndex) -> Option<Value> {
     let name = name(unit, site)?;
     if let Some(value) = vm.dict_get_name(unit.globals, name) {
         return Some(value);

@@ -11,6 +11,8 @@ mod ahead;
 mod arith;
 mod asked;
 mod attr;
+#[macro_use]
+mod attributes;
 mod bind;
 mod call;
 #[macro_use]
@@ -45,6 +47,7 @@ pub mod reads;
 #[macro_use]
 mod resume;
 mod run;
+pub mod simple;
 mod slow;
 pub mod sole;
 pub mod special;

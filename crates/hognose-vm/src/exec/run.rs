@@ -261,87 +261,9 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                     Op::LoadSpill { dst, list, index } => w!(dst, quick::spilled(cx.vm, r!(list), index.0)),
                     Op::StoreSpill { list, src, index } => quick::spill(cx.vm, r!(list), index.0, r!(src)),
 
-                    Op::GetAttr { dst, obj, site } => {
-                        let object = r!(obj);
-                        let last = here.site(site);
-                        if let Some(instance) = cx.vm.heap.instances.own(object, Kind::Instance)
-                            && instance.shape as u64 == last.get().key
-                            && last.get().state == CacheState::Slot
-                            && last.get().epoch == cx.vm.epoch
-                        {
-                            let slot = last.get().slot as usize;
-                            let v = match instance.inline.get(slot) {
-                                Some(&v) => v,
-                                None => instance.near_far(slot),
-                            };
-                            if !v.is_undef() {
-                                w!(dst, v);
-                                continue 'run;
-                            }
-                        }
-                        if last.get().state == CacheState::Property
-                            && let Some(getter) = attr::getter(cx.vm, object, last)
-                            && let Some(caller) = cx.frames.last()
-                        {
-                            let first = caller.registers as usize;
-                            regs[first] = object;
-                            direct!(dst, getter, first, 1)
-                        }
-                        match attr::known(cx.vm, cx.caches, object, last) {
-                            Some(value) => {
-                                w!(dst, value);
-                                safepoint!();
-                            }
-                            None => slow!(),
-                        }
-                    }
-                    Op::SetAttr { obj, src, site } => {
-                        let object = r!(obj);
-                        let last = here.site(site);
-                        if let Some(instance) = cx.vm.heap.instances.own_for(object, Kind::Instance, r!(src)) {
-                            if instance.shape as u64 == last.get().key
-                                && last.get().state == CacheState::Slot
-                                && last.get().epoch == cx.vm.epoch
-                                && (instance.set_inline(last.get().slot, r!(src))
-                                    || instance.set_near_far(last.get().slot as usize, r!(src)))
-                            {
-                                continue 'run;
-                            }
-                            if attr::store(cx.vm, cx.caches, object.handle(), r!(src), last) {
-                                continue 'run;
-                            }
-                            if methods::setter(cx.vm, here.unit, site, object, r!(src)) && is_room!() {
-                                enter_method!()
-                            }
-                        } else if object.is_kind(Kind::Exc) && attr::store_exception(cx.vm, object, r!(src), last) {
-                            safepoint!();
-                            continue 'run;
-                        }
-                        slow!()
-                    }
-                    Op::LoadMethod { dst, obj, site } => {
-                        let object = r!(obj);
-                        let last = here.site(site);
-                        // Of an instance the shape counts, of anything else the kind.
-                        let key = match cx.vm.heap.instances.own(object, Kind::Instance) {
-                            Some(instance) => instance.shape as u64,
-                            None => object.bits() >> 32 | Cache::OF_KIND,
-                        };
-                        if key == last.get().key
-                            && last.get().state == CacheState::Method
-                            && last.get().epoch == cx.vm.epoch
-                        {
-                            w!(dst, last.get().value);
-                            regs[dst.0 as usize + 1] = object;
-                            continue 'run;
-                        }
-                        let receiver = &mut regs[dst.0 as usize + 1];
-                        if let Some(function) = attr::known_method(cx.vm, cx.caches, object, last, receiver) {
-                            w!(dst, function);
-                            continue 'run;
-                        }
-                        slow!()
-                    }
+                    Op::GetAttr { dst, obj, site } => get_attr!(dst, obj, site),
+                    Op::SetAttr { obj, src, site } => set_attr!(obj, src, site),
+                    Op::LoadMethod { dst, obj, site } => load_method!(dst, obj, site),
                     Op::GetItem { dst, obj, key } => {
                         let (object, index) = (r!(obj), r!(key));
                         if let Some(list) = cx.vm.heap.lists.own(object, Kind::List)

@@ -6,7 +6,7 @@
 use super::args::Truth;
 use super::iterators::{AnyIter, itself, length_hint, next, plain_iter, python};
 use crate::classes;
-use crate::exec::{leaf, reads};
+use crate::exec::{reads, simple};
 use crate::names;
 use crate::native::FromArg;
 use crate::natives;
@@ -150,7 +150,7 @@ fn new_with(vm: &mut Vm, mut adapter: Adapter, function: Value) -> Res {
             _ => (1, inner.is_kind(Kind::Iter)),
         };
         // Functions that take no frame are asked where the items are.
-        let at_once = is_builtin && (1..=2).contains(&arguments) && leaf::is_simple(vm, function, arguments);
+        let at_once = is_builtin && (1..=2).contains(&arguments) && simple::is_simple(vm, function, arguments);
         if !at_once && !reads::is_getter(vm, function) {
             return Err(Stop::Python);
         }
