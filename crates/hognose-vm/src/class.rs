@@ -1,6 +1,7 @@
 //! Making classes: MRO, layout, the flags that decide over fast paths.
 
 use crate::classes;
+use crate::exec::carried::Carriers;
 use crate::names;
 use crate::objects::*;
 use crate::stop::Res;
@@ -254,6 +255,7 @@ impl Vm {
 
     /// Computes the flags of a class alone.
     pub(crate) fn update_own_flags(&mut self, class: Value) {
+        self.carriers = Carriers::default();
         let guest = |vm: &Vm, name: Value| {
             let mro = &vm.class(class).mro;
             let of = mro.iter().find(|c| vm.class_attr(**c, name).is_some());

@@ -18,6 +18,7 @@ use crate::meter::Meter;
 use crate::native::{Direct, NativeInfo};
 use crate::objects::*;
 use crate::output::Output;
+use crate::exec::carried::Carriers;
 use crate::recent::Recent;
 use crate::stop::{Res, Stop};
 use crate::text::{Text, TextBuf, hash};
@@ -147,6 +148,8 @@ pub struct Vm {
     recent_names: [(u32, u32); RECENT_NAMES],
     /// Where attributes were lately: most sessions never ask.
     pub(crate) recent: Option<Box<Recent>>,
+    /// Shapes of instances that carry a dict.
+    pub(crate) carriers: Carriers,
 }
 
 const RECENT_NAMES: usize = 16;
@@ -201,6 +204,7 @@ impl Vm {
             question: None,
             recent_names: NO_NAMES,
             recent: None,
+            carriers: Carriers::default(),
         }
     }
 
@@ -246,6 +250,7 @@ impl Vm {
             question,
             recent_names,
             recent,
+            carriers,
         } = self;
         heap.reset();
         units.clear();
@@ -278,6 +283,7 @@ impl Vm {
         *question = None;
         *recent_names = NO_NAMES;
         *recent = None;
+        *carriers = Carriers::default();
     }
 
     /// Every value that this part of a session keeps alive.
@@ -310,6 +316,7 @@ impl Vm {
         self.ids.retain(|v, _| heap.is_marked(*v));
         self.interned.keep_marked(heap, scope);
         self.recent_names = NO_NAMES;
+        self.carriers = Carriers::default();
         if let Some(recent) = &mut self.recent {
             recent.keep_marked(heap, scope);
         }

@@ -118,10 +118,16 @@ macro_rules! call {
                 native!(dst, Value::new(Kind::Native, index), index, at, n);
             }
             let (first, n) = (at - 1, n + 1);
-            if context!().vm.class(callee).construct != Construct::Exception {
-                construct!(dst, callee, f, first, n, EMPTY_TUPLE)
-            } else if let Some(exc) = quick::exception(context!().vm, callee, &regs!()[first + 1..first + n]) {
-                w!(dst, exc);
+            let made = match context!().vm.class(callee).construct {
+                Construct::Exception => quick::exception(context!().vm, callee, &regs!()[first + 1..first + n]),
+                Construct::Container => carried::default_dict(context!().vm, callee, &regs!()[first + 1..first + n]),
+                _ => {
+                    construct!(dst, callee, f, first, n, EMPTY_TUPLE);
+                    None
+                }
+            };
+            if let Some(made) = made {
+                w!(dst, made);
                 safepoint!();
                 again!();
             }

@@ -1,12 +1,9 @@
 //! `object[key]`: reading, storing, deleting.
 
 use super::call::{self, Callee};
-use super::{Cx, Flow, leaf, keys, look, native_call};
-use crate::classes;
+use super::{Cx, Flow, carried, leaf, look, native_call};
 use crate::frame::Action;
-use crate::heap::EMPTY_TUPLE;
 use crate::names;
-use crate::objects::{DictObj, SetObj};
 use crate::stop::Stop;
 use crate::text::Text;
 use crate::value::{IMAGE, Kind, Value};
@@ -60,8 +57,11 @@ pub fn quick(vm: &mut Vm, object: Value, key: Value) -> Option<Value> {
     match (object.is(Kind::Str), key.as_int()) {
         (Some(string), Some(index)) => char_at(vm, string, index),
         (Some(_), None) if key.is_kind(Kind::Slice) => sliced(vm, object, key),
-        _ if carries_nothing(vm, object) => None,
-        _ => quick_other(vm, object, key),
+        _ => match carried::dict(vm, object) {
+            Some((dict, absent)) => carried::item(vm, object, dict, absent, key),
+            None if carries_nothing(vm, object) => None,
+            None => quick_other(vm, object, key),
+        },
     }
 }
 
@@ -73,25 +73,11 @@ pub fn carries_nothing(vm: &Vm, value: Value) -> bool {
     instance.shape & IMAGE == 0 && shape.is_some_and(|shape| shape.names.first().is_none_or(|name| !name.is_undef()))
 }
 
-/// An item of the dict or the tuple that an instance carries whose class reads items as that does; `None`, and no effect, when there is
-/// none, or it takes more than a look.
-#[inline]
-fn carried(vm: &mut Vm, object: Value, key: Value) -> Option<Value> {
-    let (payload, flags) = vm.payload(object)?;
-    if flags.dict_items {
-        return if payload.is_kind(Kind::Dict) { keys::item(vm, payload, key) } else { None };
-    }
-    let items = vm.heap.tuple(payload.is(Kind::Tuple).filter(|_| flags.tuple_items)?);
-    let index = key.as_int()?;
-    let index = if index < 0 { index + items.len() as i64 } else { index };
-    items.get(usize::try_from(index).ok()?).copied()
-}
-
 /// As [`known`]; what a dict of a class of its own does not have it gets, where no frame is needed for that.
 #[inline(never)]
-fn quick_other(vm: &mut Vm, object: Value, key: Value) -> Option<Value> {
+pub fn quick_other(vm: &mut Vm, object: Value, key: Value) -> Option<Value> {
     if object.is_kind(Kind::Instance)
-        && let Some(item) = carried(vm, object, key)
+        && let Some(item) = carried::found(vm, object, key)
     {
         return Some(item);
     }
@@ -232,9 +218,6 @@ pub fn get(cx: &mut Cx<'_>, dst: u8, object: Value, key: Value) -> Flow {
     }
 }
 
-/// The slot of a `defaultdict` for what makes its values; in front of it is the dict.
-const FACTORY: usize = 1;
-
 /// What `__missing__` gives for a key that a dict of a class of its own does not have, where no frame is needed to know: a new value
 /// of a `defaultdict`, which it has from then on, or what a small method says. `None`, and no effect, for everything else.
 fn missing(vm: &mut Vm, object: Value, getitem: Value, key: Value) -> Option<Value> {
@@ -246,29 +229,10 @@ fn missing(vm: &mut Vm, object: Value, getitem: Value, key: Value) -> Option<Val
     if vm.dict_find(dict, key, hash).ok()?.is_some() {
         return None;
     }
-    let instance = vm.heap.instance(object.handle());
-    if instance.shape != vm.library_shapes()?.default_dict {
+    if vm.heap.instance(object.handle()).shape != vm.library_shapes()?.default_dict {
         return leaf::value(vm, method, &[object, key]).ok().flatten();
     }
-    let factory = instance.slot(FACTORY);
-    if !method.in_image() {
-        return None;
-    }
-    vm.reserve(256).ok()?;
-    let value = match factory {
-        f if f.same(classes::INT) => Value::small(0),
-        f if f.same(classes::LIST) => vm.heap.new_list(Vec::new()),
-        f if f.same(classes::DICT) => vm.heap.new_dict(DictObj::default()),
-        f if f.same(classes::SET) => vm.heap.new_set(SetObj::default()),
-        f if f.same(classes::STR) => names::EMPTY,
-        f if f.same(classes::FLOAT) => Value::float(0.0),
-        f if f.same(classes::BOOL) => Value::FALSE,
-        f if f.same(classes::TUPLE) => EMPTY_TUPLE,
-        f if f.is_kind(Kind::Function) => leaf::value(vm, f, &[]).ok().flatten()?,
-        _ => return None,
-    };
-    vm.heap.dict_insert_new(dict, hash, key, value);
-    Some(value)
+    if method.in_image() { carried::made(vm, object, dict, key) } else { None }
 }
 
 /// The method of the guest's own that a container has for its items, found on its class.

@@ -8,7 +8,7 @@ use std::cell::Cell;
 use hognose_bytecode::{Dst, Op};
 
 use super::here::Registers;
-use super::{attr, gather, gens, keys, misc};
+use super::{attr, carried, gather, gens, keys, misc};
 use crate::caches::{Cache, CacheState};
 use crate::classes;
 use crate::heap::EMPTY_TUPLE;
@@ -313,8 +313,8 @@ pub(super) fn place_just_made(places: &mut [Value], values: &[Value]) -> bool {
 /// one.
 #[inline(never)]
 pub fn dict_set(vm: &mut Vm, object: Value, key: Value, value: Value) -> bool {
-    if let Some(dict) = own_dict(vm, object)
-        && keys::set_value(vm, Value::new(Kind::Dict, dict), key, value)
+    if let Some((dict, _)) = carried::dict(vm, object)
+        && keys::set_value(vm, dict, key, value)
     {
         return true;
     }

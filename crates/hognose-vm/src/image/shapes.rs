@@ -56,6 +56,7 @@ library_shapes! {
     string_io "io.StringIO"
     partial "functools.partial"
     default_dict "collections.defaultdict"
+    counter "collections.Counter"
     bytes_io "io.BytesIO"
     struct_ "struct.Struct"
     unpack_iterator "struct.unpack_iterator"
