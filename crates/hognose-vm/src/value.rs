@@ -295,6 +295,34 @@ impl Value {
         }
     }
 
+    /// Both in the order of the integers that they are, if they are such in words: for comparisons alone.
+    #[inline(always)]
+    pub fn ordered_ints(a: Value, b: Value) -> Option<(i64, i64)> {
+        ((a.0 & b.0) >= TAG_INT).then_some(((a.0 << 16) as i64, (b.0 << 16) as i64))
+    }
+
+    /// Both floats, if they are such and no NaNs: one comparison tells, as the tag of whatever is no float makes it a NaN.
+    #[inline(always)]
+    pub fn ordered_floats(a: Value, b: Value) -> Option<(f64, f64)> {
+        let (x, y) = (f64::from_bits(a.0), f64::from_bits(b.0));
+        if x.is_nan() || y.is_nan() { None } else { Some((x, y)) }
+    }
+
+    /// The float in the word, if it is one and no NaN, as in [`Value::ordered_floats`].
+    #[inline(always)]
+    pub fn as_ordered_float(self) -> Option<f64> {
+        let x = f64::from_bits(self.0);
+        if x.is_nan() { None } else { Some(x) }
+    }
+
+    /// What an operator gives for two floats, if that is no NaN. It must give one wherever one of the two is: so a result that is none
+    /// says that both are floats, since the tag of everything else makes it a NaN.
+    #[inline(always)]
+    pub fn of_floats(a: Value, b: Value, operator: impl FnOnce(f64, f64) -> f64) -> Option<Value> {
+        let result = operator(f64::from_bits(a.0), f64::from_bits(b.0));
+        if result.is_nan() { None } else { Some(Value(result.to_bits())) }
+    }
+
     /// Both as floats, when each is a float or an integer in the word, which a float holds exactly.
     #[inline]
     pub fn numbers(a: Value, b: Value) -> Option<(f64, f64)> {
@@ -344,6 +372,24 @@ impl Value {
             }
         }
         None
+    }
+
+    /// `a & b` when both are integers in words: of two, it is one.
+    #[inline(always)]
+    pub fn and_ints(a: Value, b: Value) -> Option<Value> {
+        ((a.0 & b.0) >= TAG_INT).then_some(Value(a.0 & b.0))
+    }
+
+    /// `a | b` when both are integers in words.
+    #[inline(always)]
+    pub fn or_ints(a: Value, b: Value) -> Option<Value> {
+        ((a.0 & b.0) >= TAG_INT).then_some(Value(a.0 | b.0))
+    }
+
+    /// `a ^ b` when both are integers in words.
+    #[inline(always)]
+    pub fn xor_ints(a: Value, b: Value) -> Option<Value> {
+        ((a.0 & b.0) >= TAG_INT).then_some(Value((a.0 ^ b.0) | TAG_INT))
     }
 
     /// Whether it is unbound.

@@ -1,5 +1,6 @@
-//! Dicts that instances carry whose class reads and sets items as a dict does: `Counter`, `defaultdict`, what a guest derives from
-//! these or from `dict`. And what two of them say of keys that they do not have.
+//! Items of instances by their shape: of those that carry a dict whose class reads and sets items as a dict does (`Counter`,
+//! `defaultdict`, what a guest derives from these or from `dict`), and of the library's own whose items a native knows (a match, a
+//! `deque`). And what two of them say of keys that they do not have.
 
 use super::{call, item, keys, leaf};
 use crate::classes;
@@ -20,19 +21,28 @@ pub enum Absent {
     Made,
 }
 
-/// A shape whose instances carry such a dict.
+/// How items of instances are read.
+#[derive(Clone, Copy)]
+enum Items {
+    /// They are those of the dict that it carries.
+    Carried(Absent),
+    /// By the native that has this index, which takes the instance and the key.
+    Native(u32),
+}
+
+/// A shape whose instances have items.
 #[derive(Clone, Copy)]
 struct Carrier {
     shape: u32,
-    absent: Absent,
+    items: Items,
 }
 
 const PLACES: usize = 4;
 /// No instance has the last shape.
-const NOTHING: Carrier = Carrier { shape: u32::MAX, absent: Absent::Asked };
+const NOTHING: Carrier = Carrier { shape: u32::MAX, items: Items::Carried(Absent::Asked) };
 
-/// Shapes that were found lately to be of instances that carry such a dict: until a special method of a class changes, or a collection
-/// comes, after which other classes may have their numbers.
+/// How items of instances of some shapes were found to be read lately: until a special method of a class changes, or a collection comes,
+/// after which other classes may have their numbers.
 #[derive(Clone, Copy)]
 pub struct Carriers([Carrier; PLACES]);
 
@@ -47,8 +57,30 @@ impl Default for Carriers {
 pub fn dict(vm: &Vm, object: Value) -> Option<(Value, Absent)> {
     let instance = vm.heap.instances.own(object, Kind::Instance)?;
     let carrier = &vm.carriers.0[instance.shape as usize % PLACES];
-    let dict = instance.inline[0];
-    (carrier.shape == instance.shape && dict.is_kind(Kind::Dict)).then_some((dict, carrier.absent))
+    let (dict, Items::Carried(absent)) = (instance.inline[0], carrier.items) else { return None };
+    (carrier.shape == instance.shape && dict.is_kind(Kind::Dict)).then_some((dict, absent))
+}
+
+/// An item by the native that knows those of such instances, if it was one lately; `None`, and no effect, when there is none, or it
+/// takes more than that.
+#[inline]
+pub fn by_native(vm: &mut Vm, object: Value, key: Value) -> Option<Value> {
+    let shape = vm.heap.instances.own(object, Kind::Instance)?.shape;
+    let carrier = &vm.carriers.0[shape as usize % PLACES];
+    match carrier.items {
+        Items::Native(index) if carrier.shape == shape => asked(vm, index, object, key),
+        _ => None,
+    }
+}
+
+/// What a native says of an item.
+#[inline(never)]
+fn asked(vm: &mut Vm, native: u32, object: Value, key: Value) -> Option<Value> {
+    let get = vm.plain_native(Value::new(Kind::Native, native), 2)?;
+    let item = get(vm, &[object, key]);
+    let item = vm.done_natively(item).ok()??;
+    vm.meter.slice -= 1;
+    Some(item)
 }
 
 /// Keeps that instances of this shape carry a dict whose items are read and set as those of a dict are.
@@ -66,7 +98,22 @@ fn note(vm: &mut Vm, object: Value, shape: u32) {
         },
         _ => Absent::Asked,
     };
-    vm.carriers.0[shape as usize % PLACES] = Carrier { shape, absent };
+    vm.carriers.0[shape as usize % PLACES] = Carrier { shape, items: Items::Carried(absent) };
+}
+
+/// An item of an instance of the library's own class whose items a native knows; `None`, and no effect, as [`by_native`].
+#[inline(never)]
+pub fn of_library(vm: &mut Vm, object: Value, key: Value) -> Option<Value> {
+    let shape = vm.heap.instance(object.is(Kind::Instance)?).shape;
+    let class = vm.class_of(object);
+    let native = vm.lookup(class, names::GETITEM)?.is(Kind::Native)?;
+    let table = vm.natives[native as usize].table;
+    // Natives that do nothing but look.
+    if !table.methods || !matches!(table.owner, "deque" | "Match") {
+        return None;
+    }
+    vm.carriers.0[shape as usize % PLACES] = Carrier { shape, items: Items::Native(native) };
+    asked(vm, native, object, key)
 }
 
 /// An item of the dict or the tuple that an instance carries whose class reads items as that does; `None`, and no effect, when there is

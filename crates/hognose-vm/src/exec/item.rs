@@ -60,6 +60,7 @@ pub fn quick(vm: &mut Vm, object: Value, key: Value) -> Option<Value> {
         _ => match carried::dict(vm, object) {
             Some((dict, absent)) => carried::item(vm, object, dict, absent, key),
             None if carries_nothing(vm, object) => None,
+            None if let Some(item) = carried::by_native(vm, object, key) => Some(item),
             None => quick_other(vm, object, key),
         },
     }
@@ -131,19 +132,9 @@ fn known(vm: &mut Vm, object: Value, key: Value) -> Option<Value> {
             {
                 return (flags.dict_items || flags.tuple_items).then(|| payload_item(vm, payload, key))?;
             }
-            // A class of the library whose items a native knows.
-            let class = vm.class_of(object);
-            let native = vm.lookup(class, names::GETITEM)?.is(Kind::Native)?;
-            let table = vm.natives[native as usize].table;
-            if !table.methods || table.owner != "deque" {
-                return None;
-            }
-            let get = vm.plain_native(Value::new(Kind::Native, native), 2)?;
-            let item = get(vm, &[object, key]);
-            let item = vm.done_natively(item).ok()?;
-            vm.meter.slice -= i64::from(item.is_some());
-            item
+            carried::of_library(vm, object, key)
         }
+        (Kind::Array | Kind::MemoryView | Kind::Range, Kind::Int) => crate::types::get_item(vm, object, key).ok()?,
         (Kind::Bytes, Kind::Int) => {
             let bytes = &vm.heap.bytes_obj(handle).data;
             let i = key.as_int()?;

@@ -60,7 +60,6 @@ pub(crate) use arith::of_small;
 pub(crate) use attr::class_data;
 pub use call::Callee;
 pub use compare::Which as CompareWhich;
-pub(crate) use compare::equal_any_texts;
 pub use flow::{Flow, Leave, RunRequest, RunWhat};
 pub use misc::{callee_name, extend_by_items};
 pub use native_call::bind_native;

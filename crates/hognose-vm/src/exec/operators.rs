@@ -26,8 +26,22 @@ macro_rules! arith {
         let (a, b) = ($a, $b);
         if let Some(v) = $ints(a, b) {
             w!($dst, v);
-        } else if let Some(($x, $y)) = Value::floats(a, b) {
-            w!($dst, Value::float($floats));
+        } else if let Some(v) = Value::of_floats(a, b, |$x, $y| $floats) {
+            w!($dst, v);
+        } else {
+            other!($dst, a, b, $which)
+        }
+    }};
+}
+
+// Arithmetic of an integer or a float and a small integer of the source.
+macro_rules! arith_int {
+    ($dst:expr, $a:expr, $value:expr, $ints:path, |$x:ident, $y:ident| $floats:expr, $which:expr) => {{
+        let (a, b) = ($a, Value::small($value.0));
+        if let Some(v) = $ints(a, b) {
+            w!($dst, v);
+        } else if let Some(v) = Value::of_floats(a, Value::float($value.0 as f64), |$x, $y| $floats) {
+            w!($dst, v);
         } else {
             other!($dst, a, b, $which)
         }
@@ -47,11 +61,11 @@ macro_rules! bits {
 
 // An operator of integers or sets.
 macro_rules! bits_or_sets {
-    ($dst:expr, $a:expr, $b:expr, $mode:expr, |$x:ident, $y:ident| $ints:expr, $which:expr) => {{
+    ($dst:expr, $a:expr, $b:expr, $mode:expr, $ints:path, $which:expr) => {{
         let (a, b) = ($a, $b);
-        match Value::ints(a, b) {
-            Some(($x, $y)) if let Some(v) = $ints => w!($dst, v),
-            _ => sets!($dst, a, b, $mode, $which),
+        match $ints(a, b) {
+            Some(v) => w!($dst, v),
+            None => sets!($dst, a, b, $mode, $which),
         }
     }};
 }
@@ -73,9 +87,9 @@ macro_rules! sets {
 macro_rules! compare {
     ($dst:expr, $a:expr, $b:expr, $op:tt, $which:expr) => {{
 let (a, b) = (r!($a), r!($b));
-if let Some((x, y)) = Value::ints(a, b) {
+if let Some((x, y)) = Value::ordered_ints(a, b) {
     w!($dst, Value::bool(x $op y));
-} else if let Some((x, y)) = Value::floats(a, b) {
+} else if let Some((x, y)) = Value::ordered_floats(a, b) {
     w!($dst, Value::bool(x $op y));
 } else if let Some(truth) = compare::quick(vm!(), $which, a, b) {
     w!($dst, Value::bool(truth));
@@ -92,9 +106,9 @@ if let Some((x, y)) = Value::ints(a, b) {
 macro_rules! branch {
     ($a:expr, $b:expr, $to:expr, $op:tt, $sense:literal, $which:expr) => {{
 let (a, b) = ($a, $b);
-if let Some((x, y)) = Value::ints(a, b) {
+if let Some((x, y)) = Value::ordered_ints(a, b) {
     if (x $op y) == $sense { jump!($to) }
-} else if let Some((x, y)) = Value::floats(a, b) {
+} else if let Some((x, y)) = Value::ordered_floats(a, b) {
     if (x $op y) == $sense { jump!($to) }
 } else if let Some(truth) = compare::quick(vm!(), $which, a, b) {
     if truth == $sense { jump!($to) }
@@ -136,7 +150,7 @@ macro_rules! branch_int {
 let a = r!($a);
 if let Some(x) = a.as_int() {
     if (x $op $value.0 as i64) == $sense { jump!($to) }
-} else if let Some(x) = a.as_float() {
+} else if let Some(x) = a.as_ordered_float() {
     if (x $op $value.0 as f64) == $sense { jump!($to) }
 } else {
     slow!()

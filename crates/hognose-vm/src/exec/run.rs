@@ -403,41 +403,51 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                         safepoint!();
                     }
 
-                    Op::Add { dst, a, b, .. } => arith!(dst, r!(a), r!(b), Value::add_ints, |x, y| x + y, A::Add),
+                    Op::Add { dst, a, b, mode } => {
+                        let (a, b) = (r!(a), r!(b));
+                        if let Some(v) = Value::add_ints(a, b) {
+                            w!(dst, v);
+                        } else if let Some(v) = Value::of_floats(a, b, |x, y| x + y) {
+                            w!(dst, v);
+                        } else if a.is_kind(Kind::List)
+                            && b.is_kind(Kind::List)
+                            && mode.0 == 0
+                            && let Ok(v) = crate::types::operator::concat_lists(cx.vm, a, b)
+                        {
+                            w!(dst, v);
+                            safepoint!();
+                        } else {
+                            other!(dst, a, b, A::Add)
+                        }
+                    }
                     Op::Sub { dst, a, b, mode } => {
                         let (a, b) = (r!(a), r!(b));
                         if let Some(v) = Value::sub_ints(a, b) {
                             w!(dst, v);
-                        } else if let Some((x, y)) = Value::floats(a, b) {
-                            w!(dst, Value::float(x - y));
+                        } else if let Some(v) = Value::of_floats(a, b, |x, y| x - y) {
+                            w!(dst, v);
                         } else {
                             sets!(dst, a, b, mode, A::Sub)
                         }
                     }
                     Op::Mul { dst, a, b, .. } => arith!(dst, r!(a), r!(b), Value::mul_ints, |x, y| x * y, A::Mul),
                     Op::AddInt { dst, a, value, .. } => {
-                        let (a, b) = (r!(a), Value::small(value.0));
-                        match Value::add_ints(a, b) {
-                            Some(v) => w!(dst, v),
-                            None => other!(dst, a, b, A::Add),
-                        }
+                        arith_int!(dst, r!(a), value, Value::add_ints, |x, y| x + y, A::Add)
                     }
                     Op::SubInt { dst, a, value, .. } => {
-                        let (a, b) = (r!(a), Value::small(value.0));
-                        match Value::sub_ints(a, b) {
-                            Some(v) => w!(dst, v),
-                            None => other!(dst, a, b, A::Sub),
-                        }
+                        arith_int!(dst, r!(a), value, Value::sub_ints, |x, y| x - y, A::Sub)
                     }
                     Op::MulInt { dst, a, value, .. } => {
-                        let (a, b) = (r!(a), Value::small(value.0));
-                        match Value::mul_ints(a, b) {
-                            Some(v) => w!(dst, v),
-                            None => other!(dst, a, b, A::Mul),
-                        }
+                        arith_int!(dst, r!(a), value, Value::mul_ints, |x, y| x * y, A::Mul)
                     }
                     Op::Div { dst, a, b, .. } => {
                         let (a, b) = (r!(a), r!(b));
+                        if let Some((x, y)) = Value::ordered_floats(a, b)
+                            && y != 0.0
+                        {
+                            w!(dst, Value::float(x / y));
+                            continue 'run;
+                        }
                         match Value::numbers(a, b) {
                             Some((x, y)) if y != 0.0 => w!(dst, Value::float(x / y)),
                             _ => slow!(),
@@ -454,16 +464,20 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                         bits!(dst, r!(a), Value::small(value.0), |x, y| arith::modulo(x, y), A::Mod)
                     }
                     Op::And { dst, a, b, mode } => {
-                        bits_or_sets!(dst, r!(a), r!(b), mode, |x, y| Value::int48(x & y), A::And)
+                        bits_or_sets!(dst, r!(a), r!(b), mode, Value::and_ints, A::And)
                     }
                     Op::Or { dst, a, b, mode } => {
-                        bits_or_sets!(dst, r!(a), r!(b), mode, |x, y| Value::int48(x | y), A::Or)
+                        bits_or_sets!(dst, r!(a), r!(b), mode, Value::or_ints, A::Or)
                     }
                     Op::Xor { dst, a, b, mode } => {
-                        bits_or_sets!(dst, r!(a), r!(b), mode, |x, y| Value::int48(x ^ y), A::Xor)
+                        bits_or_sets!(dst, r!(a), r!(b), mode, Value::xor_ints, A::Xor)
                     }
                     Op::AndInt { dst, a, value, .. } => {
-                        bits!(dst, r!(a), Value::small(value.0), |x, y| Value::int48(x & y), A::And)
+                        let (a, b) = (r!(a), Value::small(value.0));
+                        match Value::and_ints(a, b) {
+                            Some(v) => w!(dst, v),
+                            None => other!(dst, a, b, A::And),
+                        }
                     }
                     Op::Shl { dst, a, b, .. } => bits!(dst, r!(a), r!(b), |x, y| arith::shl(x, y), A::Shl),
                     Op::Shr { dst, a, b, .. } => bits!(dst, r!(a), r!(b), |x, y| arith::shr(x, y), A::Shr),
@@ -483,7 +497,7 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                     }
                     Op::Neg { dst, src } => {
                         let v = r!(src);
-                        if let Some(f) = v.as_float() {
+                        if let Some(f) = v.as_ordered_float() {
                             w!(dst, Value::float(-f));
                         } else {
                             match Value::sub_ints(Value::small(0), v) {

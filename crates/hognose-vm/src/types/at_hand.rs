@@ -9,6 +9,9 @@ use crate::objects::*;
 use crate::value::{Kind, Value};
 use crate::vm::Vm;
 
+/// So many items are passed over at once, and not charged for.
+const PASSED: usize = 16;
+
 /// Whether [`Vm::adapter_at_hand`] may have the items of such an iterator.
 pub(crate) fn is_known(form: Form) -> bool {
     use Form::*;
@@ -102,15 +105,29 @@ impl Vm {
         Some(item)
     }
 
-    /// The next item of an `islice` that has nothing to pass over.
+    /// The next item of an `islice` that has nothing to pass over, or that passes over a few items of a list or tuple.
     #[inline]
     fn sliced_at_hand(&mut self, handle: u32) -> Option<Value> {
         let adapter = self.adapter(handle)?;
-        let [given, next, stop, step] = adapter.numbers;
-        if given != next || (stop >= 0 && given >= stop) {
+        let [mut given, next, stop, step] = adapter.numbers;
+        if stop >= 0 && given.max(next) >= stop {
             return None;
         }
         let inner = adapter.values[0];
+        if given < next {
+            let n = usize::try_from(next - given).ok().filter(|n| *n <= PASSED)?;
+            let (at, len) = match self.heap.iters.get_mut(inner.is(Kind::Iter)?) {
+                IterObj::List(list, at) => (at, self.heap.lists.get(list.handle()).items.len()),
+                IterObj::Tuple(tuple, at) => (at, self.heap.tuples.get(tuple.handle()).items.len()),
+                _ => return None,
+            };
+            // At the end, and behind what is left of a list that got shorter, the general way knows what to do.
+            if *at >= len || len - *at <= n {
+                return None;
+            }
+            *at += n;
+            given = next;
+        }
         let item = match self.heap.iters.get_mut(inner.is(Kind::Iter)?) {
             IterObj::Adapter(inner) => made(inner, &self.heap.lists)?,
             _ => self.inner_at_hand(inner)?,

@@ -229,27 +229,22 @@ fn set_contains(vm: &mut Vm, container: Value, item: Value) -> Option<bool> {
 /// So many items of a tuple are gone through without a charge.
 const FEW_ITEMS: usize = 8;
 
-/// `item in container` of a short tuple and a string or a number of a word, where looks tell; `None` when it takes more.
+/// `item in container` of a short tuple or list and a string or a number of a word, where looks tell; `None` when it takes more.
 #[inline(never)]
-fn tuple_contains(vm: &Vm, container: Value, item: Value) -> Option<bool> {
-    let items = vm.heap.tuple(container.is(Kind::Tuple)?);
-    if items.len() > FEW_ITEMS {
+fn few_contain(vm: &Vm, container: Value, item: Value) -> Option<bool> {
+    let items = match container.kind() {
+        Kind::Tuple => vm.heap.tuple(container.handle()),
+        Kind::List => vm.heap.list(container.handle()),
+        _ => return None,
+    };
+    if items.len() > FEW_ITEMS || !matches!(item.kind(), Kind::Str | Kind::Int | Kind::None) {
         return None;
     }
-    for other in items {
-        if other.same(item) {
-            return Some(true);
-        }
-        let is_equal = match (other.kind(), item.kind()) {
-            (Kind::Str, Kind::Str) => crate::exec::equal_any_texts(vm, *other, item)?,
-            (Kind::Str | Kind::Int | Kind::None | Kind::Tuple, Kind::Str | Kind::Int) => false,
-            _ => return None,
-        };
-        if is_equal {
-            return Some(true);
-        }
+    match vm.find_by_looks(items, item) {
+        None => Some(false),
+        Some((_, true)) => Some(true),
+        Some((_, false)) => None,
     }
-    Some(false)
 }
 
 /// Whether a short string has a character of Latin-1; `None` when they are anything else.
@@ -281,6 +276,7 @@ fn text_contains(vm: &mut Vm, container: Value, item: Value) -> Option<bool> {
 pub fn contains(vm: &mut Vm, container: Value, item: Value) -> Res<bool> {
     match has_character(vm, container, item) {
         Some(found) => Ok(found),
+        None if let Some(found) = few_contain(vm, container, item) => Ok(found),
         None if crate::exec::carries_nothing(vm, container) => Err(Stop::Python),
         None => contains_any(vm, container, item),
     }
@@ -291,7 +287,6 @@ pub fn contains(vm: &mut Vm, container: Value, item: Value) -> Res<bool> {
 fn contains_any(vm: &mut Vm, container: Value, item: Value) -> Res<bool> {
     let by_looks = match container.kind() {
         Kind::Set | Kind::FrozenSet => set_contains(vm, container, item),
-        Kind::Tuple => tuple_contains(vm, container, item),
         Kind::Str => text_contains(vm, container, item),
         _ => None,
     };

@@ -153,16 +153,7 @@ pub fn binary_payload(vm: &mut Vm, which: Which, a: Value, b: Value) -> Res<Opti
         (Array, Array) if which == Which::Add => super::array::concat(vm, a, b).map(Some),
         (Array, Int | Bool | Wide | Big) if which == Which::Mul => repeat(vm, a, b).map(Some),
         (Int | Bool | Wide | Big, Array) if which == Which::Mul => repeat(vm, b, a).map(Some),
-        (List, List) if which == Which::Add => {
-            let n = vm.heap.list(a.handle()).len() + vm.heap.list(b.handle()).len();
-            vm.reserve(n * 8)?;
-            vm.charge(n / 8)?;
-            let sum = vm.heap.new_list_for(n);
-            for list in [a, b] {
-                vm.heap.fill_from(sum, list.handle(), |to, from| to.extend_from_slice(from));
-            }
-            Ok(Some(sum))
-        }
+        (List, List) if which == Which::Add => concat_lists(vm, a, b).map(Some),
         (Tuple, Tuple) if which == Which::Add => {
             let n = vm.heap.tuple(a.handle()).len() + vm.heap.tuple(b.handle()).len();
             vm.reserve(n * 8)?;
@@ -191,6 +182,19 @@ pub fn binary_payload(vm: &mut Vm, which: Which, a: Value, b: Value) -> Res<Opti
         }
         _ => Ok(None),
     }
+}
+
+/// The sum of two lists.
+#[inline(never)]
+pub fn concat_lists(vm: &mut Vm, a: Value, b: Value) -> Res {
+    let n = vm.heap.list(a.handle()).len() + vm.heap.list(b.handle()).len();
+    vm.reserve(n * 8)?;
+    vm.charge(n / 8)?;
+    let sum = vm.heap.new_list_for(n);
+    for list in [a, b] {
+        vm.heap.fill_from(sum, list.handle(), |to, from| to.extend_from_slice(from));
+    }
+    Ok(sum)
 }
 
 fn joined_bytes(front: &[u8], more: &[u8]) -> Vec<u8> {

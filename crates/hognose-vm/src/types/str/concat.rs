@@ -30,6 +30,10 @@ pub fn concat(vm: &mut Vm, a: Value, b: Value) -> Res {
 /// [`concat`] of other than two strings that make a short one.
 #[inline(never)]
 fn concat_copied(vm: &mut Vm, a: Value, b: Value) -> Res {
+    let grows = vm.heap.strs.peek(a.handle()).is_some_and(|string| matches!(string.data, StrData::Prefix(..) | StrData::Long(_)));
+    if grows && let Some(text) = grown(vm, a, b) {
+        return Ok(text);
+    }
     // Copying a little costs less than handing a buffer on.
     if let (Some(p @ [_, ..]), Some(q @ [_, ..])) = (vm.heap.look_at(a.handle()), vm.heap.look_at(b.handle()))
         && let n = p.len() + q.len()
@@ -43,10 +47,7 @@ fn concat_copied(vm: &mut Vm, a: Value, b: Value) -> Res {
         vm.charge(n / 16)?;
         return Ok(vm.heap.new_str_obj(StrObj { data: StrData::Whole(text), hash: 0 }));
     }
-    match grown(vm, a, b) {
-        Some(text) => Ok(text),
-        None => concat_long(vm, a, b),
-    }
+    concat_long(vm, a, b)
 }
 
 /// A text that ends where the buffer it is in ends, and a short one that there is room for: the sum is in the same buffer. `None`, and no
