@@ -370,7 +370,7 @@ class Match:
             else:
                 try:
                     group = self._pattern._names[group]
-                except (KeyError, TypeError):
+                except KeyError:
                     raise IndexError("no such group") from None
         at = group * 2 + 1
         if group < 0 or at >= len(self._spans) - 2:
@@ -380,6 +380,7 @@ class Match:
     __getitem__ = _re.match_getitem
     group = _re.match_group
     groups = _re.match_groups
+    groupdict = _re.match_groupdict
     start = _re.match_start
     end = _re.match_end
     span = _re.match_span
@@ -400,11 +401,6 @@ class Match:
     def _any_span(self, group):
         at = self._at(group)
         return self._spans[at], self._spans[at + 1]
-
-    def groupdict(self, default=None):
-        spans, text = self._spans, self._text
-        return {name: default if (start := spans[group * 2 + 1]) < 0 else text[start:spans[group * 2 + 2]]
-                for name, group in self._pattern._names.items()}
 
     def expand(self, template):
         pattern = self._pattern

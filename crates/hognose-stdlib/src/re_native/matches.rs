@@ -5,6 +5,7 @@
 
 use hognose_vm::native::{Obj, find};
 use hognose_vm::natives;
+use hognose_vm::objects::DictObj;
 use hognose_vm::stop::{Res, Stop};
 use hognose_vm::value::{IMAGE, Kind, Value};
 use hognose_vm::vm::Vm;
@@ -16,6 +17,7 @@ natives! {
         "__getitem__" get_item(Obj, Obj) "self, key, /";
         raw "group" group "self, *groups";
         groups(Obj, Option<Value>) "self, /, default=None";
+        groupdict(Obj, Option<Value>) "self, /, default=None";
         start(Obj, Option<Obj>) "self, group=0, /";
         end(Obj, Option<Obj>) "self, group=0, /";
         span(Obj, Option<Obj>) "self, group=0, /";
@@ -66,6 +68,12 @@ impl Match {
         }
     }
 
+    /// The dict of the pattern that has the numbers of groups by their names.
+    fn names(self, vm: &Vm) -> Option<u32> {
+        let pattern = vm.heap.instance(self.own.handle()).slot(PATTERN).is(Kind::Instance)?;
+        vm.heap.instance(pattern).slot(NAMES).is(Kind::Dict)
+    }
+
     /// Where the spans have a group; `None` for what is neither the number nor the name of one.
     fn place(self, vm: &Vm, group: Value) -> Option<usize> {
         let number = match group.as_int() {
@@ -75,9 +83,7 @@ impl Match {
                 if vm.heap.text(group.is(Kind::Str)?).len() > 256 {
                     return None;
                 }
-                let pattern = vm.heap.instance(self.own.handle()).slot(PATTERN).is(Kind::Instance)?;
-                let names = vm.heap.instance(pattern).slot(NAMES);
-                vm.dict_get_name(names, group)?.as_int()?
+                vm.dict_get_name(Value::new(Kind::Dict, self.names(vm)?), group)?.as_int()?
             }
         };
         let at = usize::try_from(number).ok()?.checked_mul(2)? + 1;
@@ -159,6 +165,23 @@ fn groups(vm: &mut Vm, own: Obj, default: Option<Value>) -> Res {
     Ok(vm.heap.new_tuple(items))
 }
 
+/// The texts of the groups that have names, in the order of these.
+fn groupdict(vm: &mut Vm, own: Obj, default: Option<Value>) -> Res {
+    let found = Match::of(vm, own.0)?;
+    let default = default.unwrap_or(Value::NONE);
+    let names = found.names(vm).ok_or(Stop::Receiver)?;
+    let n = vm.heap.dict(names).entries.len();
+    vm.charge(n)?;
+    let texts = vm.heap.new_dict(DictObj::default());
+    for at in 0..n {
+        let entry = vm.heap.dict(names).entries[at];
+        let Some(group) = entry.value.as_int().and_then(|group| usize::try_from(group).ok()) else { continue };
+        let text = found.text(vm, group * 2 + 1, default)?;
+        vm.heap.dict_insert_new(texts.handle(), entry.hash, entry.key, text);
+    }
+    Ok(texts)
+}
+
 /// The span of a group that may be left out; `None` for one that has to be looked at in Python.
 fn span_of(vm: &mut Vm, own: Obj, group: Option<Obj>) -> Res<Option<(Value, Value)>> {
     let found = Match::of(vm, own.0)?;
@@ -198,8 +221,7 @@ fn span(vm: &mut Vm, own: Obj, group: Option<Obj>) -> Res {
 fn lastgroup(vm: &mut Vm, own: Obj) -> Res {
     let found = Match::of(vm, own.0)?;
     let last = vm.heap.tuple(found.spans).first().and_then(|last| last.as_int()).unwrap_or(0);
-    let pattern = vm.heap.instance(own.0.handle()).slot(PATTERN).is(Kind::Instance).ok_or(Stop::Receiver)?;
-    let names = vm.heap.instance(pattern).slot(NAMES).is(Kind::Dict).ok_or(Stop::Receiver)?;
+    let names = found.names(vm).ok_or(Stop::Receiver)?;
     // Names stand in the order of their groups, behind at most as many groups without one: most often it is the first that is looked at.
     let entries = &vm.heap.dict(names).entries;
     let end = entries.len().min(usize::try_from(last).unwrap_or(0));
