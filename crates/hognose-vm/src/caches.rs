@@ -7,18 +7,21 @@ use crate::unit::Units;
 use crate::value::{IMAGE, Kind, Value};
 
 /// An inline cache: what an instruction found last time, and when that still holds.
+///
+/// What was found and its epoch stand side by side, so that both are compared at once ([`Cache::stamp`]).
 #[derive(Clone, Copy, Debug)]
+#[repr(C)]
 pub struct Cache {
     /// The shape of the object, or what else identifies it (see `exec::attr`).
     pub key: u64,
     /// The function or class that was found, or unbound.
     pub value: Value,
+    /// What was found.
+    pub state: CacheState,
     /// The epoch of classes, or the version of a dict.
     pub epoch: u32,
     /// The slot or position.
     pub slot: u32,
-    /// What was found.
-    pub state: CacheState,
     /// The version of a second dict, or the name (a handle of a string) of an attribute that was read, for finding what is
     /// known of it for another shape. When storing, the shape that the instance gets; then the name is in `value`.
     pub other: u32,
@@ -32,12 +35,13 @@ impl Default for Cache {
 
 /// What a cache holds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[repr(u32)]
 pub enum CacheState {
+    /// An attribute in a slot of the instance: first, as the stamp of these is the epoch alone.
+    Slot,
     /// Nothing.
     #[default]
     Empty,
-    /// An attribute in a slot of the instance.
-    Slot,
     /// A new attribute: the slot, and the shape that the instance gets.
     Add,
     /// A function of the class, to be called with the object in front.
@@ -277,6 +281,12 @@ impl Caches {
     }
 }
 
+/// The stamp of what was found in an epoch, which is given as [`Vm::stamp`](crate::vm::Vm::stamp) keeps it.
+#[inline(always)]
+pub fn stamp(epoch: u64, state: CacheState) -> u64 {
+    epoch | state as u64
+}
+
 impl Cache {
     /// In the key: it is a kind, by the upper half of a value, and no shape.
     pub const OF_KIND: u64 = 1 << 32;
@@ -290,6 +300,12 @@ impl Cache {
     /// Nothing was found: no slot, so that who looks at slot and value alone finds nothing.
     const EMPTY: Cache =
         Cache { key: 0, value: Value::UNDEF, epoch: 0, slot: u32::MAX, state: CacheState::Empty, other: 0 };
+
+    /// What was found and its epoch in one word, to be compared with [`stamp`].
+    #[inline(always)]
+    pub fn stamp(&self) -> u64 {
+        u64::from(self.epoch) << 32 | self.state as u64
+    }
 
     /// Whether `other` is the name of an attribute.
     #[inline]

@@ -160,7 +160,13 @@ impl Vm {
     /// Says that a class changed in a way that caches may have seen.
     pub fn class_changed(&mut self, class: Value) {
         if self.class(class).flags.observed {
-            self.epoch = self.epoch.wrapping_add(1);
+            self.next_epoch();
         }
+    }
+
+    /// Nothing that was found in classes holds any longer.
+    pub fn next_epoch(&mut self) {
+        self.epoch = self.epoch.wrapping_add(1);
+        self.stamp = u64::from(self.epoch) << 32;
     }
 }

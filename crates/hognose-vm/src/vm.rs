@@ -96,6 +96,8 @@ pub struct Vm {
     interned: Interned,
     /// Grows whenever a class changed that a cache may have seen.
     pub epoch: u32,
+    /// The same in the upper half of a word, as [`Cache::stamp`](crate::caches::Cache::stamp) has it.
+    pub(crate) stamp: u64,
     /// What a native asks the loop to do.
     pub request: Option<Request>,
     /// What the running instruction calls, noted for the loop.
@@ -179,6 +181,7 @@ impl Vm {
             modules: image.modules,
             interned: Interned::default(),
             epoch: 1,
+            stamp: 1 << 32,
             request: None,
             method_call: MethodCall::NONE,
             ids: HashMap::new(),
@@ -224,6 +227,7 @@ impl Vm {
             modules,
             interned,
             epoch,
+            stamp,
             request,
             // Nothing is noted between two instructions.
             method_call: _,
@@ -260,7 +264,7 @@ impl Vm {
         output.reset();
         (*builtins, *modules) = (image.builtins, image.modules);
         interned.reset();
-        *epoch = 1;
+        (*epoch, *stamp) = (1, 1 << 32);
         *request = None;
         *ids = HashMap::default();
         *last_id = image.last_id;

@@ -11,8 +11,7 @@ macro_rules! get_attr {
         let last = here!().site(site);
         if let Some(instance) = context!().vm.heap.instances.own(object, Kind::Instance)
             && instance.shape as u64 == last.get().key
-            && last.get().state == CacheState::Slot
-            && last.get().epoch == context!().vm.epoch
+            && last.get().stamp() == stamp(context!().vm.stamp, CacheState::Slot)
         {
             let slot = last.get().slot as usize;
             let v = match instance.inline.get(slot) {
@@ -50,8 +49,7 @@ macro_rules! set_attr {
         let last = here!().site(site);
         if let Some(instance) = context!().vm.heap.instances.own_for(object, Kind::Instance, r!(src)) {
             if instance.shape as u64 == last.get().key
-                && last.get().state == CacheState::Slot
-                && last.get().epoch == context!().vm.epoch
+                && last.get().stamp() == stamp(context!().vm.stamp, CacheState::Slot)
                 && (instance.set_inline(last.get().slot, r!(src))
                     || instance.set_near_far(last.get().slot as usize, r!(src)))
             {
@@ -82,10 +80,7 @@ macro_rules! load_method {
             Some(instance) => instance.shape as u64,
             None => object.bits() >> 32 | Cache::OF_KIND,
         };
-        if key == last.get().key
-            && last.get().state == CacheState::Method
-            && last.get().epoch == context!().vm.epoch
-        {
+        if key == last.get().key && last.get().stamp() == stamp(context!().vm.stamp, CacheState::Method) {
             w!(dst, last.get().value);
             regs!()[dst.0 as usize + 1] = object;
             again!();

@@ -533,6 +533,19 @@ fn run(
                 })
             }};
         }
+        // The same of integers or floats.
+        macro_rules! arithmetic {
+            ($dst:expr, $a:expr, $b:expr, $ints:path, $op:tt, $which:expr) => {{
+                let (a, b) = ($a, $b);
+                match $ints(a, b) {
+                    Some(value) => w!($dst, value),
+                    None => match Value::of_floats(a, b, |x, y| x $op y) {
+                        Some(value) => w!($dst, value),
+                        None => w!($dst, arith::quick(vm, $which, a, b)?),
+                    },
+                }
+            }};
+        }
         match op {
             Op::Move { dst, src } => w!(dst, r!(src)),
             Op::Moves { dst, src, next, from } => {
@@ -595,9 +608,9 @@ fn run(
                 }
                 w!(dst, native_value(vm, native, Value::UNDEF, args)?);
             }
-            Op::Add { dst, a, b, .. } => number!(dst, r!(a), r!(b), Value::add_ints, A::Add),
-            Op::Sub { dst, a, b, .. } => number!(dst, r!(a), r!(b), Value::sub_ints, A::Sub),
-            Op::Mul { dst, a, b, .. } => number!(dst, r!(a), r!(b), Value::mul_ints, A::Mul),
+            Op::Add { dst, a, b, .. } => arithmetic!(dst, r!(a), r!(b), Value::add_ints, +, A::Add),
+            Op::Sub { dst, a, b, .. } => arithmetic!(dst, r!(a), r!(b), Value::sub_ints, -, A::Sub),
+            Op::Mul { dst, a, b, .. } => arithmetic!(dst, r!(a), r!(b), Value::mul_ints, *, A::Mul),
             Op::AddInt { dst, a, value, .. } => number!(dst, r!(a), Value::small(value.0), Value::add_ints, A::Add),
             Op::SubInt { dst, a, value, .. } => number!(dst, r!(a), Value::small(value.0), Value::sub_ints, A::Sub),
             Op::MulInt { dst, a, value, .. } => number!(dst, r!(a), Value::small(value.0), Value::mul_ints, A::Mul),

@@ -169,6 +169,10 @@ pub fn at_hand(vm: &mut Vm, iterator: u32) -> Value {
             }
             Value::UNDEF
         }
+        Some(IterObj::Adapter(adapter)) if adapter.form == Form::Chain && !adapter.ended && adapter.asking == Asking::Nothing => {
+            let current = adapter.values[1];
+            vm.inner_at_hand(current).unwrap_or_default()
+        }
         Some(IterObj::Adapter(adapter)) if at_hand::is_known(adapter.form) => vm.adapter_at_hand(iterator).unwrap_or_default(),
         _ => look_for(vm, iterator).unwrap_or_default(),
     }

@@ -79,7 +79,7 @@ impl Vm {
 
     /// [`Vm::at_hand`] in one place for all that stand on one other iterator.
     #[inline(never)]
-    fn inner_at_hand(&mut self, iter: Value) -> Option<Value> {
+    pub(crate) fn inner_at_hand(&mut self, iter: Value) -> Option<Value> {
         self.at_hand(iter)
     }
 

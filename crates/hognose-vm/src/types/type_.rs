@@ -320,7 +320,7 @@ fn set_bases(vm: &mut Vm, class: SelfClass, value: Value) -> Res {
         object.mro = mro;
         object.flags.own_mro = own_mro;
     }
-    vm.epoch = vm.epoch.wrapping_add(1);
+    vm.next_epoch();
     vm.update_flags(this);
     Ok(Value::NONE)
 }
