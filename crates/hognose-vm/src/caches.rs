@@ -281,7 +281,7 @@ impl Caches {
     }
 }
 
-/// The stamp of what was found in an epoch, which is given as [`Vm::stamp`](crate::vm::Vm::stamp) keeps it.
+/// The stamp of what was found in an epoch, which is given as `Vm::stamp` keeps it.
 #[inline(always)]
 pub fn stamp(epoch: u64, state: CacheState) -> u64 {
     epoch | state as u64

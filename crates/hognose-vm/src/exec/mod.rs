@@ -17,7 +17,7 @@ mod bind;
 mod call;
 #[macro_use]
 mod calls;
-pub mod carried;
+pub(crate) mod carried;
 pub(crate) mod collect;
 pub mod compare;
 mod deliver;

@@ -1,7 +1,7 @@
 //! Short values formatted straight into a buffer of Latin-1: what nearly all formatting is.
 //!
 //! [`Brief`] is a format specification without anything rare, read in a few steps; [`Brief::of_percent`] makes one of
-//! a directive of `%`. [`text`], [`integer`] and [`float`] append what it says. Everything here answers `None` or
+//! a directive of `%`. [`text`], [`integer`] and [`float()`] append what it says. Everything here answers `None` or
 //! `false` for what is rare, large or wrong, and has appended nothing then: the caller goes the long way
 //! (`format`, `percent`), which knows all the rules and all the messages.
 

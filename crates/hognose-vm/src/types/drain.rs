@@ -22,7 +22,7 @@ impl Vm {
         Ok(items)
     }
 
-    /// As [`Vm::drain_on`], into an empty list, which has what was given before an exception.
+    /// As `drain_on`, into an empty list, which has what was given before an exception.
     pub fn drain_into(&mut self, iter: Value, n: usize, items: &mut Vec<Value>) -> Res<()> {
         let iter_handle = iter.handle();
         let mut room = self.about(iter).min(n).min(AT_ONCE);

@@ -1,10 +1,10 @@
 //! What an iterator over others wants to know of Python: the result of a call, or the next item of a generator.
 //!
 //! One that asks leaves a [`Question`], in which those that stand on it and have taken something for the same step enroll
-//! themselves ([`Vm::takes_part`]). While Python runs, what they have taken is in none of them but in the frame that runs
-//! for them ([`Vm::begin_question`]): so the iterator can be stepped meanwhile, by the function that it asks too, and so
+//! themselves (`Vm::takes_part`). While Python runs, what they have taken is in none of them but in the frame that runs
+//! for them (`Vm::begin_question`): so the iterator can be stepped meanwhile, by the function that it asks too, and so
 //! nothing is left over when that function raises or is never heard of again. With the answer it comes back
-//! ([`Vm::end_question`]), and the instruction that steps the iterator runs again.
+//! (`Vm::end_question`), and the instruction that steps the iterator runs again.
 //!
 //! Who calls the function is `exec::iterate`.
 
