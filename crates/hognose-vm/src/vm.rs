@@ -9,6 +9,7 @@ use std::sync::Arc;
 
 use crate::exec::methods::MethodCall;
 use crate::classes;
+use crate::exec::carried::Carriers;
 use crate::heap::{Heap, Scope};
 use crate::image::Image;
 use crate::interned::Interned;
@@ -18,7 +19,6 @@ use crate::meter::Meter;
 use crate::native::{Direct, NativeInfo};
 use crate::objects::*;
 use crate::output::Output;
-use crate::exec::carried::Carriers;
 use crate::recent::Recent;
 use crate::stop::{Res, Stop};
 use crate::text::{Text, TextBuf, hash};
@@ -150,7 +150,7 @@ pub struct Vm {
     recent_names: [(u32, u32); RECENT_NAMES],
     /// Where attributes were lately: most sessions never ask.
     pub(crate) recent: Option<Box<Recent>>,
-    /// Shapes of instances that carry a dict.
+    /// How items of instances of some shapes were read lately.
     pub(crate) carriers: Carriers,
 }
 

@@ -172,6 +172,8 @@ fn groupdict(vm: &mut Vm, own: Obj, default: Option<Value>) -> Res {
     let names = found.names(vm).ok_or(Stop::Receiver)?;
     let n = vm.heap.dict(names).entries.len();
     vm.charge(n)?;
+    // A place in the dict, and a short text, for each name; long texts ask for what they take.
+    vm.reserve(n * 128)?;
     let texts = vm.heap.new_dict(DictObj::default());
     for at in 0..n {
         let entry = vm.heap.dict(names).entries[at];

@@ -226,7 +226,7 @@ fn set_contains(vm: &mut Vm, container: Value, item: Value) -> Option<bool> {
     vm.has_by_look(vm.heap.set(container), &entry)
 }
 
-/// So many items of a tuple are gone through without a charge.
+/// So many items of a tuple or list are gone through without a charge.
 const FEW_ITEMS: usize = 8;
 
 /// `item in container` of a short tuple or list and a string or a number of a word, where looks tell; `None` when it takes more.
