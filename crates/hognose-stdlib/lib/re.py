@@ -46,6 +46,8 @@ _END = 9223372036854775807
 _new = object.__new__
 _native_found = _re.found
 _native_several = _re.several
+_native_each = _re.each
+_native_more = _re.more
 _native_weave = _re.weave
 _native_compile = _re.compile
 # How many matches are made at once, at most; the first batches are smaller.
@@ -181,6 +183,7 @@ def _batches(pattern, string, text, pos, endpos, count=0):
 
 
 def _each(pattern, string, text, pos, endpos):
+    """All matches of what is no text itself, one by one."""
     for batch in _batches(pattern, string, text, pos, endpos):
         for match in batch:
             yield match
@@ -282,6 +285,8 @@ class Pattern:
     def finditer(self, string, pos=0, endpos=_END):
         text = string if type(string) is self._kind else _exact(self, string)
         pos, endpos = _within(text, pos, endpos)
+        if text is string:
+            return _native_each(_native_more, Match, self, text, pos, endpos)
         return _each(self, string, text, pos, endpos)
 
     def split(self, string, maxsplit=0):

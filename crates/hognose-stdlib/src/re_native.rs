@@ -35,6 +35,8 @@ natives! {
         compile(Obj, Obj) "pattern, flags, /";
         found(Value, Obj, Obj, Obj, Obj, Obj, Obj) "cls, pattern, text, pos, endpos, mode, at, /";
         several(Value, Obj, Obj, Obj, Obj, Obj, Obj, SizeArg) "cls, pattern, text, pos, endpos, mode, at, limit, /";
+        each(Value, Value, Obj, Obj, Obj, Obj) "more, cls, pattern, text, pos, endpos, /";
+        more(Obj) "state, /";
         weave(Obj, Obj, SizeArg, Obj, Obj) "out, text, at, matches, items, /";
         findall(Obj, Obj, Obj, Obj, Obj) "pattern, flags, text, pos, endpos, /";
         split(Obj, Obj, Obj, SizeArg) "pattern, flags, text, maxsplit, /";
@@ -285,29 +287,82 @@ fn several(
     at: Obj,
     limit: SizeArg,
 ) -> Res {
-    let own = pattern.0.is(Kind::Instance).filter(|_| own_shape(vm, vm.class_of(pattern.0)).is_some());
-    let (Some(handle), Some(shape)) = (own, own_shape(vm, cls)) else {
-        return Err(vm.type_error("a compiled pattern is required"));
-    };
-    let [source, flags, ..] = vm.heap.instance(handle).inline;
-    let entry = program(vm, Obj(source), Obj(flags), text)?;
-    let groups = entry.program.groups();
-    let range = (position(pos), position(endpos));
-    let scan = Scan {
-        from: position(at),
-        to: range.1,
-        limit: usize::try_from(limit.0).unwrap_or(0),
-        refuse_empty: mode.0.as_int() == Some(3),
-        with_last: true,
-    };
-    let (pattern, text) = (pattern.0, text.0);
-    let (items, _) = each_match(vm, &entry.program, text, scan, |vm, items, spans| {
-        let Some((&(last, _), spans)) = spans.split_last() else { return };
-        let spans = span_values(Some(last), spans.iter().copied(), groups, range);
-        let found = new_match(vm, shape, pattern, text, spans);
-        items.push(found);
-    })?;
+    let many = Several { cls, pattern: pattern.0, text: text.0, range: (position(pos), position(endpos)) };
+    let (items, _) = many.made(vm, mode.0.as_int() == Some(SEARCH_ON), position(at), usize::try_from(limit.0).unwrap_or(0))?;
     Ok(vm.heap.new_list(items))
+}
+
+/// Anything from the position on, and the same but nothing empty there, as `re.py` says them.
+const SEARCH: i64 = 2;
+const SEARCH_ON: i64 = 3;
+
+/// So many an iterator over matches has made at once.
+const MOST: usize = 64;
+
+/// Matches of a text one after the other.
+struct Several {
+    cls: Value,
+    pattern: Value,
+    text: Value,
+    range: (usize, usize),
+}
+
+impl Several {
+    /// At most so many from `at` on, and where the last of them is.
+    fn made(&self, vm: &mut Vm, refuse_empty: bool, at: usize, limit: usize) -> Res<(Vec<Value>, (usize, usize))> {
+        let own = self.pattern.is(Kind::Instance).filter(|_| own_shape(vm, vm.class_of(self.pattern)).is_some());
+        let (Some(handle), Some(shape)) = (own, own_shape(vm, self.cls)) else {
+            return Err(vm.type_error("a compiled pattern is required"));
+        };
+        let [source, flags, ..] = vm.heap.instance(handle).inline;
+        let entry = program(vm, Obj(source), Obj(flags), Obj(self.text))?;
+        let groups = entry.program.groups();
+        let scan = Scan { from: at, to: self.range.1, limit, refuse_empty, with_last: true };
+        let (pattern, text, range) = (self.pattern, self.text, self.range);
+        let mut latest = (at, at);
+        let (items, _) = each_match(vm, &entry.program, text, scan, |vm, items, spans| {
+            let Some((&(last, _), spans)) = spans.split_last() else { return };
+            latest = spans.first().copied().unwrap_or(latest);
+            let spans = span_values(Some(last), spans.iter().copied(), groups, range);
+            let found = new_match(vm, shape, pattern, text, spans);
+            items.push(found);
+        })?;
+        Ok((items, latest))
+    }
+}
+
+/// All matches of a text, one by one: an iterator by the native `more`, which has to be [`more`].
+///
+/// Of a short text all are wanted, most often; of a long one perhaps the first alone.
+#[expect(clippy::too_many_arguments, reason = "the arguments of a native")]
+fn each(vm: &mut Vm, more: Value, cls: Value, pattern: Obj, text: Obj, pos: Obj, endpos: Obj) -> Res {
+    let limit = if position(endpos).saturating_sub(position(pos)) <= 1024 { 16 } else { 1 };
+    let state = [cls, pattern.0, text.0, pos.0, endpos.0, size(SEARCH as usize), pos.0, size(limit)];
+    vm.reserve(size_of_val(&state))?;
+    let state = vm.heap.new_tuple(state);
+    Ok(vm.batches(more, state))
+}
+
+/// A list of the next matches, and what the ones behind them are made from, or `None` where there are no more.
+fn more(vm: &mut Vm, state: Obj) -> Res {
+    let parts = state.0.is(Kind::Tuple).and_then(|state| <[Value; 8]>::try_from(vm.heap.tuple(state)).ok());
+    let Some([cls, pattern, text, pos, endpos, mode, at, limit]) = parts else {
+        return Err(vm.type_error("the state of an iterator over matches is required"));
+    };
+    let many = Several { cls, pattern, text, range: (position(Obj(pos)), position(Obj(endpos))) };
+    let limit = position(Obj(limit));
+    let (items, (start, end)) = many.made(vm, mode.as_int() == Some(SEARCH_ON), position(Obj(at)), limit)?;
+    let is_all = items.len() < limit;
+    let batch = vm.heap.new_list(items);
+    let after = match is_all {
+        true => Value::NONE,
+        false => {
+            let mode = if start == end { SEARCH_ON } else { SEARCH };
+            let limit = if limit < MOST { limit * 4 } else { limit };
+            vm.heap.new_tuple([cls, pattern, text, pos, endpos, size(mode as usize), size(end), size(limit)])
+        }
+    };
+    Ok(vm.heap.new_tuple([batch, after]))
 }
 
 /// Appends to a list what `sub` puts together: the text before each match, then the item in its place. The position

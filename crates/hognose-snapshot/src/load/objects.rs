@@ -468,6 +468,7 @@ impl Loader<'_> {
         match adapter.form {
             Form::Count | Form::Repeat => true,
             Form::Parts => hognose_vm::types::str::in_turn::fits(&self.session.vm, adapter),
+            Form::Batches => hognose_vm::types::batches::fits(adapter),
             Form::Deque => a.is_kind(Kind::Instance) && b.is_kind(Kind::List) && n >= 0 && r >= 0,
             Form::Cycle => (iter(a) || a.is_undef()) && b.is_kind(Kind::List) && n >= 0 && r >= 0,
             Form::Chain => iter(a) || a.is_undef(),

@@ -145,7 +145,7 @@ fn goes_by_looks(iterator: &IterObj) -> bool {
         IterObj::Str(..) | IterObj::Tuple(..) | IterObj::Set(..) => true,
         IterObj::Bytes(bytes, _) => bytes.is_kind(Kind::Bytes),
         IterObj::Dict(_, _, part, ..) => *part != ViewPart::Items,
-        IterObj::Adapter(adapter) => matches!(adapter.form, Form::Deque | Form::Parts) || at_hand::is_known(adapter.form),
+        IterObj::Adapter(adapter) => matches!(adapter.form, Form::Deque | Form::Parts | Form::Batches) || at_hand::is_known(adapter.form),
         _ => false,
     }
 }
@@ -238,6 +238,12 @@ fn look_for(vm: &mut Vm, iterator: u32) -> Option<Value> {
             let byte = *vm.heap.bytes.peek(bytes.handle())?.data.get(*at)?;
             *at += 1;
             Some(Value::small(i32::from(byte)))
+        }
+        IterObj::Adapter(adapter) if adapter.form == Form::Batches => {
+            let batch = vm.heap.lists.own(adapter.values[2], Kind::List)?;
+            let item = *batch.items.get(usize::try_from(adapter.numbers[0]).ok()?)?;
+            adapter.numbers[0] += 1;
+            Some(item)
         }
         IterObj::Adapter(adapter) if adapter.form == Form::Parts => in_turn::part_at_hand(vm, iterator),
         _ => None,

@@ -106,11 +106,13 @@ pub enum Form {
     Deque,
     /// The text, the separator or `None`; where the next part begins, at what it is split. No program sees one (`types/str/in_turn.rs`).
     Parts,
+    /// The native that makes the items, what it goes on with or `None`, the list that it gave; the position in that (`types/batches.rs`).
+    Batches,
 }
 
 impl Form {
     /// All of them, by number.
-    pub const ALL: [Form; 26] = [
+    pub const ALL: [Form; 27] = [
         Form::Count,
         Form::Repeat,
         Form::Cycle,
@@ -137,6 +139,7 @@ impl Form {
         Form::Zip,
         Form::Deque,
         Form::Parts,
+        Form::Batches,
     ];
 }
 

@@ -44,6 +44,7 @@ pub fn class_of(form: Form) -> Value {
         Form::Zip => ZIP,
         Form::Deque => DEQUE_ITERATOR,
         Form::Parts => LIST_ITERATOR,
+        Form::Batches => CALLABLE_ITERATOR,
     }
 }
 
@@ -106,6 +107,7 @@ impl Vm {
             }
             Form::Deque => self.deque_next(handle),
             Form::Parts => self.part_next(handle),
+            Form::Batches => self.batches_next(handle),
             Form::Cycle => self.cycle_next(handle),
             Form::Chain => self.chain_next(handle),
             Form::Islice => self.islice_next(handle),

@@ -335,7 +335,7 @@ fn gives_builtins(vm: &mut Vm, iterator: Value) -> Res<bool> {
                 Form::Takewhile | Form::Dropwhile | Form::Filterfalse | Form::Filter => {
                     iterator = adapter.values[1]
                 }
-                Form::Count | Form::Chain | Form::Accumulate | Form::Grouper | Form::Tee | Form::Parts => return Ok(false),
+                Form::Count | Form::Chain | Form::Accumulate | Form::Grouper | Form::Tee | Form::Parts | Form::Batches => return Ok(false),
                 Form::Deque => match adapter.values[1].is(Kind::List) {
                     Some(list) => {
                         let n = vm.heap.list(list).len();

@@ -4,6 +4,7 @@
 //! [`Stop::Python`] when the class of a user or a pending value decides, and has had no effect then.
 
 pub mod array;
+pub mod batches;
 pub mod bytearray;
 pub mod bytes;
 pub mod descriptor;
