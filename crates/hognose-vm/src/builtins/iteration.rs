@@ -146,11 +146,15 @@ fn extreme(vm: &mut Vm, args: &[Value], name: &str, which: CompareWhich) -> Res 
     if rest.len() > 1 {
         return best(vm, rest);
     }
-    with_few_items(vm, rest[0], key, |vm, items| match (items.is_empty(), default.given()) {
-        (false, _) => best(vm, &items),
-        (true, Some(default)) => Ok(default),
-        (true, None) => Err(vm.value_error(format!("{name}() iterable argument is empty"))),
-    })
+    let of_none = |vm: &mut Vm| match default.given() {
+        Some(default) => Ok(default),
+        None => Err(vm.value_error(format!("{name}() iterable argument is empty"))),
+    };
+    if key.is_none() && matches!(rest[0].kind(), Kind::List | Kind::Tuple) {
+        let best = best_of_row(vm, rest[0], which)?;
+        return if best.is_undef() { of_none(vm) } else { Ok(best) };
+    }
+    with_few_items(vm, rest[0], key, |vm, items| if items.is_empty() { of_none(vm) } else { best(vm, &items) })
 }
 
 /// Does something with the items of a builtin iterable. Where a function is asked for their keys, and they are many, nothing is
@@ -177,28 +181,75 @@ fn with_few_items(vm: &mut Vm, iterable: Value, key: Option<Value>, f: impl FnOn
     vm.with_items(iterable, f)
 }
 
+/// So many items of a list or tuple are looked at at a time.
+const PORTION: usize = 64;
+
+/// Goes through the items of a list or tuple, a portion at a time: `f` may use the VM, and no copy of all of them is made.
+fn in_portions(vm: &mut Vm, row: Value, mut f: impl FnMut(&mut Vm, &[Value]) -> Res<()>) -> Res<()> {
+    let (mut at, mut portion) = (0, [Value::UNDEF; PORTION]);
+    loop {
+        let rest = row_of(vm, row).and_then(|items| items.get(at..)).unwrap_or_default();
+        let n = rest.len().min(PORTION);
+        if n == 0 {
+            return Ok(());
+        }
+        portion[..n].copy_from_slice(&rest[..n]);
+        f(vm, &portion[..n])?;
+        at += n;
+    }
+}
+
+/// The items of a list or tuple.
+fn row_of(vm: &Vm, row: Value) -> Option<&[Value]> {
+    match row.kind() {
+        Kind::List => Some(vm.heap.list(row.handle())),
+        Kind::Tuple => Some(vm.heap.tuple(row.handle())),
+        _ => None,
+    }
+}
+
 fn best_of(vm: &mut Vm, items: &[Value], which: CompareWhich) -> Res {
     vm.charge(items.len() / 2)?;
     let mut best = items[0];
     for item in &items[1..] {
-        let better = match (which, Value::ints(*item, best)) {
-            (CompareWhich::Lt, Some((x, y))) => x < y,
-            (_, Some((x, y))) => x > y,
-            _ => match vm.order(*item, best, which)? {
-                Some(truth) => truth,
-                None => {
-                    let (x, y) = (vm.type_name(*item), vm.type_name(best));
-                    let symbol = which.symbol();
-                    let text = format!("'{symbol}' not supported between instances of '{x}' and '{y}'");
-                    return Err(vm.type_error(text));
-                }
-            },
-        };
-        if better {
+        if is_better(vm, *item, best, which)? {
             best = *item;
         }
     }
     Ok(best)
+}
+
+/// [`best_of`] a list or tuple; unbound, if that is empty.
+fn best_of_row(vm: &mut Vm, row: Value, which: CompareWhich) -> Res {
+    vm.charge(row_of(vm, row).map_or(0, <[Value]>::len) / 2)?;
+    let mut best = Value::UNDEF;
+    in_portions(vm, row, |vm, items| {
+        for item in items {
+            if best.is_undef() || is_better(vm, *item, best, which)? {
+                best = *item;
+            }
+        }
+        Ok(())
+    })?;
+    Ok(best)
+}
+
+/// Whether an item comes before the one that was best so far, or behind it.
+#[inline]
+fn is_better(vm: &mut Vm, item: Value, best: Value, which: CompareWhich) -> Res<bool> {
+    match (which, Value::ints(item, best)) {
+        (CompareWhich::Lt, Some((x, y))) => Ok(x < y),
+        (_, Some((x, y))) => Ok(x > y),
+        _ => match vm.order(item, best, which)? {
+            Some(truth) => Ok(truth),
+            None => {
+                let (x, y) = (vm.type_name(item), vm.type_name(best));
+                let symbol = which.symbol();
+                let text = format!("'{symbol}' not supported between instances of '{x}' and '{y}'");
+                Err(vm.type_error(text))
+            }
+        },
+    }
 }
 
 /// The item with the best key. What has no order raises in Python, where the message is made.
@@ -324,6 +375,7 @@ fn sum(vm: &mut Vm, iterable: Value, start: Option<Value>) -> Res {
         Kind::Iter if vm.calls_python(iterable.handle()) => return Err(Stop::Python),
         Kind::Iter => return sum_of_iterator(vm, iterable, start),
         Kind::Bytes | Kind::ByteArray | Kind::Array if let Some(sum) = sum_of_words(vm, iterable, start)? => return Ok(sum),
+        Kind::List | Kind::Tuple => return sum_of_row(vm, iterable, start),
         _ => {}
     }
     vm.with_items(iterable, |vm, items| {
@@ -335,6 +387,27 @@ fn sum(vm: &mut Vm, iterable: Value, start: Option<Value>) -> Res {
         }
         items[at..].iter().try_fold(adder.total(), |total, item| plus(vm, total, *item))
     })
+}
+
+/// The sum of the items of a list or tuple.
+fn sum_of_row(vm: &mut Vm, row: Value, start: Value) -> Res {
+    vm.charge(row_of(vm, row).map_or(0, <[Value]>::len) / 2)?;
+    let mut adder = Adder::new(start);
+    // As soon as one needs more than numbers: what came so far.
+    let mut total = Value::UNDEF;
+    in_portions(vm, row, |vm, items| {
+        for item in items {
+            if total.is_undef() {
+                if adder.add(vm, *item)? {
+                    continue;
+                }
+                total = adder.total();
+            }
+            total = plus(vm, total, *item)?;
+        }
+        Ok(())
+    })?;
+    Ok(if total.is_undef() { adder.total() } else { total })
 }
 
 /// The sum of the numbers in bytes, or in an array of small integers, added to an integer; `None` for anything else, and where it is large.

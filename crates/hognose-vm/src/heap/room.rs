@@ -4,16 +4,40 @@
 //! that doubles takes twice its size in the end, as long as nothing else asks for what was left behind (`docs/decisions/allocator.md`).
 
 use std::ops::Range;
+use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
 use super::Heap;
 use crate::value::{IMAGE, Kind, Value};
 
 /// From how many bytes on an arena gets room ahead.
-const LARGE: usize = 1 << 18;
-/// So many bytes it gets, or as many as it has.
+const LARGE: usize = 1 << 17;
+/// From so many on it gets room for as much as that at once: what it leaves behind when it is moved takes as much memory again.
+const MIDDLE: usize = 1 << 13;
+/// So many bytes a large one gets, or as many as it has.
 const ARENA: usize = 64 << 20;
 /// Unless so much address space is to be had, there is a limit to it (`ulimit -v`), and none is taken that may never be used.
 const PLENTY: usize = 1 << 30;
+/// How many times room for an arena is taken without another look for that: half of what was there then.
+const LOOKED: usize = PLENTY / ARENA / 2;
+
+/// How many times more.
+static UNSEEN: AtomicUsize = AtomicUsize::new(0);
+
+/// Whether there is address space to be had that may never be used. A look costs two system calls, and some pages of the allocator's.
+fn is_plenty() -> bool {
+    if !cfg!(unix) {
+        return false;
+    }
+    let one_less = |left: usize| left.checked_sub(1);
+    if UNSEEN.fetch_update(Relaxed, Relaxed, one_less).is_ok() {
+        return true;
+    }
+    let is_there = Vec::<u8>::new().try_reserve_exact(PLENTY).is_ok();
+    if is_there {
+        UNSEEN.store(LOOKED, Relaxed);
+    }
+    is_there
+}
 
 /// Makes room for one more object of an arena, which is charged for objects and not for room. A large one gets far more than it
 /// has where address space is no memory, and else an eighth: twice its size would pass the memory limit by far before anybody could say so.
@@ -27,12 +51,16 @@ pub(super) fn grow_arena<T>(items: &mut Vec<T>) {
 #[cold]
 #[inline(never)]
 fn grow<T>(items: &mut Vec<T>) {
-    let (n, bytes) = (items.len(), size_of_val(items.as_slice()));
-    if bytes < LARGE {
+    let (n, bytes, size) = (items.len(), size_of_val(items.as_slice()), size_of::<T>().max(1));
+    if bytes < MIDDLE {
         return;
     }
-    let more = bytes.max(ARENA) / size_of::<T>().max(1);
-    if !cfg!(unix) || Vec::<u8>::new().try_reserve_exact(PLENTY).is_err() || items.try_reserve_exact(more).is_err() {
+    let middle = LARGE / size;
+    if n < middle {
+        items.reserve_exact(middle - n);
+        return;
+    }
+    if !is_plenty() || items.try_reserve_exact(bytes.max(ARENA) / size).is_err() {
         items.reserve_exact(n / 8);
     }
 }

@@ -30,10 +30,51 @@ fn parts(vm: &mut Vm, handle: u32, ranges: Vec<Range<usize>>) -> Res {
     Ok(vm.heap.new_list(items))
 }
 
-/// Refuses to split a long text into more parts than there is memory for, before it is split.
-fn reserve_parts(vm: &mut Vm, n: usize, limit: Option<usize>, count: impl FnOnce(&Vm) -> usize) -> Res<()> {
+/// How many parts of a long text are found before they are made.
+const PORTION: usize = 256;
+
+/// Takes where a part begins and ends, or refuses it.
+type Part<'a> = &'a mut dyn FnMut(usize, usize) -> bool;
+
+/// All parts of a long text of Latin-1, a portion at a time: where all of them are would take as much memory as what is in them, for
+/// a moment. `each` hands over where the parts of units begin and end until that is refused, and goes on in the same way when it
+/// begins at one that was.
+fn in_portions(
+    vm: &mut Vm,
+    handle: u32,
+    most: usize,
+    each: impl Fn(&[u8], Part<'_>) -> bool,
+) -> Res {
+    vm.charge(most)?;
+    vm.reserve(most.saturating_mul(PART))?;
+    let mut items = Vec::with_capacity(most);
+    let (mut at, mut found) = (0, [(0, 0); PORTION]);
+    while let Text::Latin1(units) = vm.heap.text(handle) {
+        let (mut n, mut refused) = (0, units.len());
+        let is_all = each(units.get(at..).unwrap_or_default(), &mut |start, end| match found.get_mut(n) {
+            Some(place) => {
+                *place = (at + start, at + end);
+                n += 1;
+                true
+            }
+            None => {
+                refused = at + start;
+                false
+            }
+        });
+        items.extend(found[..n].iter().map(|(start, end)| part(vm, handle, *start..*end)));
+        if is_all {
+            break;
+        }
+        at = refused;
+    }
+    Ok(vm.heap.new_list(items))
+}
+
+/// Refuses to split a long text into more parts than there is memory for, before it is split; how many it has at most, if that was found.
+fn reserve_parts(vm: &mut Vm, n: usize, limit: Option<usize>, count: impl FnOnce(&Vm) -> usize) -> Res<Option<usize>> {
     if n < 4096 {
-        return Ok(());
+        return Ok(None);
     }
     vm.charge(n / 8)?;
     // Where few are asked for, nobody has to count them.
@@ -41,7 +82,8 @@ fn reserve_parts(vm: &mut Vm, n: usize, limit: Option<usize>, count: impl FnOnce
         Some(limit) if limit <= FEW => limit + 1,
         _ => limit.unwrap_or(usize::MAX).min(count(vm)),
     };
-    vm.reserve(parts.saturating_mul(PART + size_of::<Range<usize>>()))
+    vm.reserve(parts.saturating_mul(PART + size_of::<Range<usize>>()))?;
+    Ok(Some(parts))
 }
 
 /// For how many pairs of units a test holds: in portions whose count is a byte, many units at a time.
@@ -127,11 +169,27 @@ fn split_by(
     let n = vm.heap.text(s.0).len();
     let ranges = match sep {
         None => {
-            reserve_parts(vm, n, limit, |vm| words(vm.heap.text(s.0)))?;
+            let most = reserve_parts(vm, n, limit, |vm| words(vm.heap.text(s.0)))?;
+            if let (Some(most), None, Text::Latin1(_)) = (most, limit, vm.heap.text(s.0)) {
+                let each = |units: &[u8], part: Part<'_>| core::each_word(units, predicates::is_one_space, &mut |start, end| part(start, end));
+                return in_portions(vm, s.0, most, each);
+            }
             at_space(vm.heap.text(s.0), limit)
         }
         Some(sep) => {
-            reserve_parts(vm, n, limit, |vm| search::count(vm.heap.text(s.0), vm.heap.text(sep)))?;
+            let most = reserve_parts(vm, n, limit, |vm| search::count(vm.heap.text(s.0), vm.heap.text(sep)).saturating_add(1))?;
+            if let (Some(most), None, Text::Latin1(_), Text::Latin1(&[sep])) = (most, limit, vm.heap.text(s.0), vm.heap.text(sep)) {
+                return in_portions(vm, s.0, most, |units, part| {
+                    let mut from = 0;
+                    for at in memchr::memchr_iter(sep, units) {
+                        if !part(from, at) {
+                            return false;
+                        }
+                        from = at + 1;
+                    }
+                    part(from, units.len())
+                });
+            }
             at_sep(vm.heap.text(s.0), vm.heap.text(sep), limit)
         }
     };
@@ -219,7 +277,12 @@ pub fn splitlines(vm: &mut Vm, s: SelfStr, keepends: Option<Flag>) -> Res {
         }
     }
     let n = vm.heap.text(s.0).len();
-    reserve_parts(vm, n, None, |vm| breaks(vm.heap.text(s.0)))?;
+    let most = reserve_parts(vm, n, None, |vm| breaks(vm.heap.text(s.0)).saturating_add(1))?;
+    if let (Some(most), Text::Latin1(_)) = (most, vm.heap.text(s.0)) {
+        return in_portions(vm, s.0, most, |units, part| {
+            core::each_line(units, keep, predicates::is_latin1_break, &mut |start, end| part(start, end))
+        });
+    }
     let ranges = core::split_lines(vm.heap.text(s.0), keep);
     parts(vm, s.0, ranges)
 }
