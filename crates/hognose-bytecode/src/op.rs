@@ -149,6 +149,8 @@ opcodes! {
     /// Looks up a method to call: `R[dst]` = function and `R[dst + 1] = R[obj]`, or `R[dst]` = the bound
     /// attribute and `R[dst + 1]` unbound. `CallMethod` with `f = dst` follows.
     33 LoadMethod { dst: Dst, obj: Src, site: SiteIndex }
+    /// `LoadMethod` right in front of the `CallMethod` with `f = dst`, which it may do as well.
+    198 LoadMethodToCall { dst: Dst, obj: Src, site: SiteIndex }
     /// Like `LoadMethod` for a special method looked up on the type; raises the `TypeError` of the
     /// `with` statement when it is missing. `which`: 0 `__enter__`, 1 `__exit__`, 2 `__aenter__`, 3 `__aexit__`.
     34 LoadSpecial { dst: Dst, obj: Src, which: Num }
@@ -508,7 +510,7 @@ impl Op {
     pub fn writes(&self) -> Option<(u8, usize)> {
         Some(match *self {
             Op::ForPrep { iter } | Op::ForIterator { iter } | Op::ForNext { iter, .. } => (iter.0, 3),
-            Op::LoadMethod { dst, .. } | Op::LoadSpecial { dst, .. } => (dst.0, 2),
+            Op::LoadMethod { dst, .. } | Op::LoadMethodToCall { dst, .. } | Op::LoadSpecial { dst, .. } => (dst.0, 2),
             Op::Unpack { start, n, .. } => (start.0, n.0 as usize),
             Op::ExceptionInfo { start, .. } => (start.0, 3),
             Op::UnpackStar { start, before, after, .. } => {

@@ -131,6 +131,11 @@ fn operands(code: &Code, body: &crate::Body, at: u32, op: &Op) -> Result<(), Inv
     {
         return invalid(at, format!("BuildRecord takes {} different strings in a tuple", n.0));
     }
+    if let Op::LoadMethodToCall { dst, .. } = op
+        && !matches!(code.ops.get(at as usize + 1), Some(Op::CallMethod { f, .. }) if f.0 == dst.0)
+    {
+        return invalid(at, "LoadMethodToCall stands in front of the call of what it finds");
+    }
     let yields = matches!(op, Op::Yield { .. } | Op::YieldFrom { .. } | Op::YieldAsync { .. });
     if yields && body.kind == BodyKind::Plain {
         return invalid(at, "a plain function cannot yield");

@@ -281,6 +281,14 @@ impl Builder {
             }
             return;
         }
+        if let Op::CallMethod { f, .. } = op
+            && let Some(last) = self.ops.last_mut()
+            && let Op::LoadMethod { dst, obj, site } = *last
+            && dst.0 == f.0
+            && !is_target
+        {
+            *last = Op::LoadMethodToCall { dst, obj, site };
+        }
         op.operands(|_, role| {
             if let Role::Write(register) = role
                 && self.named.contains(register)

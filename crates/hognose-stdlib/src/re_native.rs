@@ -334,7 +334,6 @@ impl Several {
 /// All matches of a text, one by one: an iterator by the native `more`, which has to be [`more`].
 ///
 /// Of a short text all are wanted, most often; of a long one perhaps the first alone.
-#[expect(clippy::too_many_arguments, reason = "the arguments of a native")]
 fn each(vm: &mut Vm, more: Value, cls: Value, pattern: Obj, text: Obj, pos: Obj, endpos: Obj) -> Res {
     let limit = if position(endpos).saturating_sub(position(pos)) <= 1024 { 16 } else { 1 };
     let state = [cls, pattern.0, text.0, pos.0, endpos.0, size(SEARCH as usize), pos.0, size(limit)];

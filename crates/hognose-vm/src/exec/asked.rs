@@ -32,7 +32,7 @@ pub fn name_attribute(cx: &mut Cx<'_>, action: Action, exc: Value) {
 /// Object and name, if the instruction in front of `pc` looks an attribute up: by itself, or by calling `getattr`.
 fn attribute(cx: &Cx<'_>) -> Option<(Value, Value)> {
     match cx.op() {
-        Op::GetAttr { obj, site, .. } | Op::LoadMethod { obj, site, .. } => {
+        Op::GetAttr { obj, site, .. } | Op::LoadMethod { obj, site, .. } | Op::LoadMethodToCall { obj, site, .. } => {
             Some((cx.reg(obj.0), site_name(cx, site)))
         }
         Op::Call { f, n, .. } if n.0 >= 2 => {

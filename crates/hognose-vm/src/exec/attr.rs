@@ -25,7 +25,7 @@ pub fn site_name(cx: &Cx<'_>, site: SiteIndex) -> Value {
 /// The name that the instruction in front of `pc` looks up, if it looks one up.
 pub fn name_of_op(cx: &Cx<'_>) -> Option<Value> {
     match cx.op() {
-        Op::GetAttr { site, .. } | Op::LoadMethod { site, .. } | Op::ImportFrom { site, .. } => {
+        Op::GetAttr { site, .. } | Op::LoadMethod { site, .. } | Op::LoadMethodToCall { site, .. } | Op::ImportFrom { site, .. } => {
             Some(site_name(cx, site))
         }
         _ => None,

@@ -69,9 +69,9 @@ macro_rules! set_attr {
     }};
 }
 
-// Finds a method and what it is called with.
+// Finds a method and what it is called with; where the site has it, goes on with what is said then.
 macro_rules! load_method {
-    ($dst:expr, $obj:expr, $site:expr) => {{
+    ($dst:expr, $obj:expr, $site:expr, $then:expr) => {{
         let (dst, obj, site) = ($dst, $obj, $site);
         let object = r!(obj);
         let last = here!().site(site);
@@ -83,6 +83,7 @@ macro_rules! load_method {
         if key == last.get().key && last.get().stamp() == stamp(context!().vm.stamp, CacheState::Method) {
             w!(dst, last.get().value);
             regs!()[dst.0 as usize + 1] = object;
+            $then;
             again!();
         }
         let receiver = &mut regs!()[dst.0 as usize + 1];

@@ -237,6 +237,35 @@ macro_rules! call_method {
     }};
 }
 
+// Calls the method that a site had for the instruction behind it, which takes it out of register `f` otherwise: a function of the
+// session's own, or a native that the loop does itself. Else goes on: nothing has happened.
+macro_rules! call_found {
+    ($f:expr, $callee:expr) => {{
+        let (f, callee) = ($f, $callee);
+        if let Some(&Op::CallMethod { dst, n, last, .. }) = context!().ops.get(pc!()) {
+            let (at, n) = (f.0 as usize + 1, n.0 as usize + 1);
+            if let Some(function) = context!().vm.heap.functions.own(callee, Kind::Function) {
+                if function.direct.arguments as usize == n && is_room!() {
+                    take_last!(f.0 as usize + n, last);
+                    pc!() += 1;
+                    push!(dst, Action::Store, Value::UNDEF, function, at, n)
+                }
+            } else if let Some(index) = callee.is(Kind::Native)
+                && let inlined = context!().vm.directs[index as usize].inlined
+                && inlined != Inlined::No
+            {
+                take_last!(f.0 as usize + n, last);
+                if let Some(v) = quick::method(context!().vm, inlined, &regs!()[at..at + n]) {
+                    pc!() += 1;
+                    w!(dst, v);
+                    charge!(1);
+                    safepoint!();
+                }
+            }
+        }
+    }};
+}
+
 // The same with names for the last arguments.
 macro_rules! call_method_kw {
     ($dst:expr, $f:expr, $n:expr, $names:expr) => {{
@@ -290,7 +319,7 @@ macro_rules! call_ex {
 macro_rules! call_super {
     ($dst:expr, $f:expr) => {{
         let at = $f.0 as usize;
-        if let Some(&Op::LoadMethod { dst: to, obj, site }) = here::instruction(code!(), pc!())
+        if let Some(&(Op::LoadMethod { dst: to, obj, site } | Op::LoadMethodToCall { dst: to, obj, site })) = here::instruction(code!(), pc!())
             && obj.0 == $dst.0
             && to.0 == $dst.0
             && let [callee, class, object] = *regs!()[at..].first_chunk().expect("three registers")

@@ -573,7 +573,7 @@ fn run(
             Op::GetItemConst { dst, obj, key, .. } => {
                 w!(dst, item::plain(vm, r!(obj), *unit.constants.get(key.0 as usize)?)?)
             }
-            Op::LoadMethod { dst, obj, site } => {
+            Op::LoadMethod { dst, obj, site } | Op::LoadMethodToCall { dst, obj, site } => {
                 let object = r!(obj);
                 if !matches!(object.kind(), Kind::Str | Kind::Dict) {
                     return None;

@@ -263,7 +263,8 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
 
                     Op::GetAttr { dst, obj, site } => get_attr!(dst, obj, site),
                     Op::SetAttr { obj, src, site } => set_attr!(obj, src, site),
-                    Op::LoadMethod { dst, obj, site } => load_method!(dst, obj, site),
+                    Op::LoadMethod { dst, obj, site } => load_method!(dst, obj, site, {}),
+                    Op::LoadMethodToCall { dst, obj, site } => load_method!(dst, obj, site, call_found!(dst, here.site(site).get().value)),
                     Op::GetItem { dst, obj, key } => {
                         let (object, index) = (r!(obj), r!(key));
                         if let Some(list) = cx.vm.heap.lists.own(object, Kind::List)

@@ -40,7 +40,7 @@ fn is_simple_in(vm: &mut Vm, function: u32, unit: &Unit, arguments: usize) -> Op
                     return Some(false);
                 }
             }
-            Op::LoadMethod { site, .. } => {
+            Op::LoadMethod { site, .. } | Op::LoadMethodToCall { site, .. } => {
                 let method = vm.lookup(classes::STR, name(unit, site)?)?.is(Kind::Native)?;
                 if !vm.natives[method as usize].pure {
                     return Some(false);

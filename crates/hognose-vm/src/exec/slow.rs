@@ -54,7 +54,7 @@ pub fn instruction(cx: &mut Cx<'_>) -> Flow {
         GetAttr { dst, obj, site } => attr::get(cx, dst.0, cx.reg(obj.0), site),
         SetAttr { obj, src, site } => attr::set(cx, cx.reg(obj.0), src.0, site),
         DelAttr { obj, site } => attr::delete(cx, obj.0, site),
-        LoadMethod { dst, obj, site } => attr::load_method(cx, dst.0, cx.reg(obj.0), site),
+        LoadMethod { dst, obj, site } | LoadMethodToCall { dst, obj, site } => attr::load_method(cx, dst.0, cx.reg(obj.0), site),
         LoadSpecial { dst, obj, which } => attr::load_special(cx, dst.0, obj.0, which.0),
         GetItem { dst, obj, key } => item::get(cx, dst.0, cx.reg(obj.0), cx.reg(key.0)),
         GetItemInt { dst, obj, index } => item::get(cx, dst.0, cx.reg(obj.0), Value::small(index.0)),
