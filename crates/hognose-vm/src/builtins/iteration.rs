@@ -2,6 +2,7 @@
 //!
 //! They do builtin iterables of builtin items; everything else their twins in `prelude/iteration.py` do.
 
+use super::numbers;
 use crate::exec::{ArithWhich, CompareWhich, leaf};
 use crate::names;
 use crate::native::Obj;
@@ -150,6 +151,11 @@ fn extreme(vm: &mut Vm, args: &[Value], name: &str, which: CompareWhich) -> Res 
         Some(default) => Ok(default),
         None => Err(vm.value_error(format!("{name}() iterable argument is empty"))),
     };
+    if key.is_none()
+        && let Some(best) = numbers::extreme(vm, rest[0], which)?
+    {
+        return Ok(best);
+    }
     if key.is_none() && matches!(rest[0].kind(), Kind::List | Kind::Tuple) {
         let best = best_of_row(vm, rest[0], which)?;
         return if best.is_undef() { of_none(vm) } else { Ok(best) };
@@ -375,6 +381,11 @@ fn sum(vm: &mut Vm, iterable: Value, start: Option<Value>) -> Res {
         Kind::Iter if vm.calls_python(iterable.handle()) => return Err(Stop::Python),
         Kind::Iter => return sum_of_iterator(vm, iterable, start),
         Kind::Bytes | Kind::ByteArray | Kind::Array if let Some(sum) = sum_of_words(vm, iterable, start)? => return Ok(sum),
+        Kind::List | Kind::Tuple | Kind::Set | Kind::FrozenSet | Kind::Dict | Kind::View
+            if let Some(sum) = numbers::sum(vm, iterable, start)? =>
+        {
+            return Ok(sum);
+        }
         Kind::List | Kind::Tuple => return sum_of_row(vm, iterable, start),
         _ => {}
     }

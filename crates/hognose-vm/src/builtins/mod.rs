@@ -6,6 +6,7 @@ pub mod intrinsics_containers;
 mod intrinsics_modules;
 pub mod iteration;
 pub mod number;
+mod numbers;
 pub mod output;
 pub mod patterns;
 pub mod text;
