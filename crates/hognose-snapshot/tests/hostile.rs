@@ -64,6 +64,7 @@ const SCRIPTS: &[(&str, u64)] = &[
          for row in batched(zip(range(3), tee(starmap(lambda a: fetch(a), [(1,), (2,)]))[0]), 2):\n    print(row, [next(i, None) for i in its], list(group))\n",
         0,
     ),
+    ("import re\ntext = 'abc' * 900\npart = text[100:]\nparts = [part[n:] for n in range(3)]\nit = re.finditer('b', part)\nprint(next(it), fetch(1), part[3:6], [p[-1] for p in parts], next(it).start())\n", 0),
     ("a = [overlapping(i) for i in range(3)]\nb = overlapping(a[0])\nprint(a[1] + 1, b == 0)\n", 0),
     ("total = 0\nfor i in range(10):\n    for j in [1, 2, 3]:\n        total += i * j\nd = {}\nfor w in 'a b a'.split():\n    d[w] = d.get(w, 0) + 1\nprint(total, d, sorted(d, key=lambda k: -d[k]))\n", 40),
     ("class V:\n    def __init__(self, v): self.v = v\n    def __lt__(self, o): return self.v < o.v\n    def __add__(self, o): return V(self.v + o.v)\nprint([x.v for x in sorted([V(3), V(1), V(2)])], (V(1) + V(2)).v, max([V(1), V(5)]).v)\n", 120),
@@ -221,7 +222,7 @@ fn errors_say_what_to_do() {
     assert_eq!(error(b"PK\x03\x04 something else"), "these bytes are no snapshot");
     let mut newer = bytes.clone();
     newer[4] = 9;
-    assert_eq!(error(&newer), "snapshot is version 9, this build reads up to 6");
+    assert_eq!(error(&newer), "snapshot is version 9, this build reads up to 7");
     assert_eq!(error(&bytes[..10]), "snapshot is cut short");
     let mut damaged = bytes.clone();
     *damaged.last_mut().unwrap() ^= 1;

@@ -42,6 +42,25 @@ fn texts_that_are_fronts_of_others() {
 }
 
 #[test]
+fn texts_that_are_parts_of_others() {
+    prints(
+        "class O: pass\n\
+         o, s = O(), 'abcdefghij' * 300\n\
+         rest, kept = s[5:], []\n\
+         for n in range(3):\n\
+         \x20   rest = rest[7:]\n\
+         \x20   kept.append(rest)\n\
+         \x20   setattr(o, rest, n)\n\
+         s += '!'\n\
+         front = s[:2500]\n\
+         kept.append(front + '?')\n\
+         print([(len(t), t[:3], t[-3:]) for t in kept], len(front), s[-2:])\n\
+         print([getattr(o, s[n:-1]) for n in (12, 19, 26)], kept[0][7:] == kept[1], {kept[2]: 1}[s[26:-1]])",
+        "[(2988, 'cde', 'hij'), (2981, 'jab', 'hij'), (2974, 'ghi', 'hij'), (2501, 'abc', 'ij?')] 2500 j!\n[0, 1, 2] True 1\n",
+    );
+}
+
+#[test]
 fn numbers_of_every_size() {
     prints(
         "a = [0, -1, 2**47, -2**47, 2**47 - 1, 2**63, 2**126, -2**200, 1.5, -0.0, 1e300, float('inf'), 3j, True]\n\

@@ -11,6 +11,7 @@ mod session;
 pub(crate) use objects::{is_plain_key, iter_form};
 
 use std::cell::Cell;
+use std::ops::Range;
 use std::sync::Arc;
 
 use hognose_vm::objects::StrData;
@@ -309,8 +310,8 @@ impl<'a> Dumper<'a> {
             kind if self.is_numbered(kind, value.handle()) => {}
             _ if self.t.brought.contains_key(&value) => self.find_outside(value),
             Kind::Str => {
-                // A view of the front of another string: that one first.
-                if let Some((whole, _)) = self.prefix(value.handle()) {
+                // A view of another string: that one first.
+                if let Some((whole, _)) = self.part(value.handle()) {
                     self.add(Kind::Str, whole);
                 }
                 self.add(Kind::Str, value.handle());
@@ -342,17 +343,14 @@ impl<'a> Dumper<'a> {
         }
     }
 
-    /// If a string is worth storing as the front of another: that one, and how much of it.
-    fn prefix(&self, handle: u32) -> Option<(u32, u32)> {
+    /// If a string is worth storing as a part of another: that one, and which part.
+    fn part(&self, handle: u32) -> Option<(u32, Range<usize>)> {
         let heap = &self.session.vm.heap;
-        let StrData::Prefix(mut of, mut len) = heap.str_obj(handle).data else { return None };
-        while let StrData::Prefix(next, n) = heap.str_obj(of).data {
-            of = next;
-            len = len.min(n);
-        }
+        let (StrData::Prefix(..) | StrData::Part(..)) = heap.str_obj(handle).data else { return None };
+        let (of, range) = heap.part_of(handle);
         // An interned one is found by its text, and is an object that may be there.
         let is_interned = self.is_interned(handle) || self.is_interned(of);
-        (of & IMAGE == 0 && len > 64 && !is_interned).then_some((of, len))
+        (of & IMAGE == 0 && range.len() > 64 && !is_interned).then_some((of, range))
     }
 
     /// Finds what of the library was asked for its `id()`: a guest may remember the number and hold nothing else of it.
@@ -812,15 +810,20 @@ impl Emit<'_, '_> {
         }
     }
 
-    /// `…00`, `…01`, `…10` text in one, two or four bytes for a code point; `…11` the front of another string. The third
-    /// bit: it is interned.
+    /// `…00`, `…01`, `…10` text in one, two or four bytes for a code point; `…11` a part of another string, whose number follows, and,
+    /// where the part is not its front, as many more as there are strings above, and where the part begins. The third bit: it is interned.
     fn string(&mut self, handle: u32) {
         let d = self.dumper;
         let interned = (d.is_interned(handle) as u64) << 2;
-        if let Some((whole, len)) = d.prefix(handle) {
-            self.num((len as u64) << 3 | interned | 3);
-            let whole = d.t.numbers[Kind::Str as usize].get(whole as usize).copied().unwrap_or(1) - 1;
-            self.num(whole as u64);
+        if let Some((whole, range)) = d.part(handle) {
+            self.num((range.len() as u64) << 3 | interned | 3);
+            let number = |string: u32| u64::from(d.t.numbers[Kind::Str as usize].get(string as usize).copied().unwrap_or(1) - 1);
+            if range.start == 0 {
+                self.num(number(whole));
+            } else {
+                self.num(number(whole) + number(handle));
+                self.num(range.start as u64);
+            }
             return;
         }
         let text = d.session.vm.heap.text(handle);

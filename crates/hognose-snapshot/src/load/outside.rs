@@ -230,8 +230,11 @@ impl Loader<'_> {
                 Text::Four(&units).narrow()
             }
             _ => {
-                let whole = self.reader.below(self.strings.len(), "a string above")?;
-                let whole = self.strings[whole];
+                let above = self.strings.len();
+                let whole = self.reader.below(2 * above, "a string above")?;
+                let start = if whole < above { 0 } else { self.reader.num()? };
+                let start = u32::try_from(start).map_err(|_| self.wrong("where a part of a string begins"))?;
+                let whole = self.strings[if whole < above { whole } else { whole - above }];
                 let object = self.session.vm.heap.str_obj(whole.handle());
                 // A string is as narrow as it can be, so its front has one of its widest characters; each whole one is looked through once.
                 let least = |text: &TextBuf| match text {
@@ -239,7 +242,9 @@ impl Loader<'_> {
                     TextBuf::Two(units) => 1 + units.iter().take_while(|unit| **unit <= 0xFF).count(),
                     TextBuf::Four(units) => 1 + units.iter().take_while(|unit| **unit <= 0xFFFF).count(),
                 };
+                // Other parts than fronts are of Latin-1.
                 let fits = match &object.data {
+                    _ if start > 0 => object.latin1().is_some_and(|text| len <= text.len().saturating_sub(start as usize)),
                     StrData::Whole(text) => len <= text.len(),
                     StrData::Long(text) => {
                         let least = *self.fronts.entry(whole.handle()).or_insert_with(|| least(text));
@@ -248,9 +253,12 @@ impl Loader<'_> {
                     _ => false,
                 };
                 if !fits || whole.in_image() {
-                    return Err(self.wrong("a string that has such a front"));
+                    return Err(self.wrong("a string that has such a part"));
                 }
-                let data = StrData::Prefix(whole.handle(), len as u32);
+                let data = match start {
+                    0 => StrData::Prefix(whole.handle(), len as u32),
+                    start => StrData::Part(whole.handle(), start, len as u32),
+                };
                 let value = self.session.vm.heap.new_str_obj(StrObj { data, hash: 0 });
                 self.strings.push(value);
                 return Ok(());

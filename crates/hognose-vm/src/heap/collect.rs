@@ -350,7 +350,7 @@ impl Heap {
             Kind::Str => {
                 if self.strs.mark(handle) {
                     let text = self.strs.get(handle);
-                    if !matches!(text.data, StrData::Prefix(..)) {
+                    if !matches!(text.data, StrData::Prefix(..) | StrData::Part(..)) {
                         return text.size();
                     }
                     work.push(child);

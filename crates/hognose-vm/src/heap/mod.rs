@@ -19,6 +19,8 @@ mod when;
 
 pub use ages::Scope;
 pub use arena::Arena;
+use std::ops::Range;
+
 use ages::Remembered;
 pub use collect::{Marked, Marker};
 pub use frozen::Frozen;
@@ -550,7 +552,7 @@ impl Heap {
         match self.strs.peek(handle) {
             Some(object) => match object.text() {
                 Some(text) => text,
-                None => self.prefix_text(handle),
+                None => self.part_text(handle),
             },
             None => self.text_of_copies(handle),
         }
@@ -561,7 +563,7 @@ impl Heap {
     fn text_of_copies(&self, handle: u32) -> Text<'_> {
         match self.strs.get(handle).text() {
             Some(text) => text,
-            None => self.prefix_text(handle),
+            None => self.part_text(handle),
         }
     }
 
@@ -590,23 +592,27 @@ impl Heap {
         }
     }
 
-    #[cold]
     #[inline(never)]
-    fn prefix_text(&self, handle: u32) -> Text<'_> {
-        let mut at = handle;
-        let mut len = u32::MAX;
+    fn part_text(&self, handle: u32) -> Text<'_> {
+        let (whole, range) = self.part_of(handle);
+        let text = self.strs.get(whole).text().unwrap_or(Text::Latin1(&[]));
+        let end = range.end.min(text.len());
+        text.slice(range.start.min(end)..end)
+    }
+
+    /// The string that holds the code points of a string, and which of them they are, up to the end if that is not known: of one that is
+    /// no prefix or part of another itself.
+    pub fn part_of(&self, handle: u32) -> (u32, Range<usize>) {
+        let (mut at, mut start, mut len) = (handle, 0usize, usize::MAX);
         loop {
-            let object = self.strs.get(at);
-            match object.data {
-                StrData::Prefix(of, n) => {
-                    len = len.min(n);
-                    at = of;
-                }
-                _ => {
-                    let text = object.text().unwrap_or(Text::Latin1(&[]));
-                    return text.slice(0..(len as usize).min(text.len()));
-                }
-            }
+            let (of, from, n) = match self.strs.get(at).data {
+                StrData::Prefix(of, n) => (of, 0, n as usize),
+                StrData::Part(of, from, n) => (of, from as usize, n as usize),
+                _ => return (at, start..start.saturating_add(len)),
+            };
+            len = len.min(n.saturating_sub(start));
+            start += from;
+            at = of;
         }
     }
 

@@ -27,18 +27,22 @@ pub fn doubles(strs: &Frozen<StrObj>, names: &Names) -> HashMap<u32, u32> {
     doubles
 }
 
-/// The text of a string, in canonical form: of one that is the first part of another, too.
+/// The text of a string, in canonical form: of one that is a part of another, too.
 pub fn whole(strs: &Frozen<StrObj>, object: &StrObj) -> TextBuf {
-    let (mut object, mut len) = (object, usize::MAX);
-    while let StrData::Prefix(of, n) = object.data {
-        len = len.min(n as usize);
+    let (mut object, mut start, mut len) = (object, 0usize, usize::MAX);
+    while let StrData::Prefix(of, n) | StrData::Part(of, _, n) = object.data {
+        len = len.min((n as usize).saturating_sub(start));
+        if let StrData::Part(_, from, _) = object.data {
+            start += from as usize;
+        }
         match strs.get(of & !IMAGE) {
             Some(longer) => object = longer,
             None => break,
         }
     }
     let text = object.text().unwrap_or(Text::Latin1(&[]));
-    text.slice_step(0, 1, len.min(text.len()))
+    let start = start.min(text.len());
+    text.slice(start..text.len().min(start.saturating_add(len))).narrow()
 }
 
 fn key(text: Text<'_>) -> (usize, Vec<u8>) {

@@ -193,7 +193,7 @@ impl Stored for StrObj {
                 TextBuf::Four(_) => form::FOUR,
             },
             // What it is a part of may be stored elsewhere.
-            StrData::Prefix(..) => {
+            StrData::Prefix(..) | StrData::Part(..) => {
                 let strs = w.strs.expect("strings are written with all strings at hand");
                 return StrObj { hash: self.hash, ..StrObj::new(whole(strs, self)) }.put(w);
             }
@@ -213,7 +213,7 @@ impl Stored for StrObj {
                     w.out.extend(units.iter().flat_map(|u| u.to_le_bytes()));
                 }
             },
-            StrData::Prefix(..) => unreachable!("written as a whole"),
+            StrData::Prefix(..) | StrData::Part(..) => unreachable!("written as a whole"),
         }
     }
 

@@ -3,6 +3,8 @@
 //! Short Latin-1 text is inline. `a + b` may take over the buffer of `a`, which then becomes a
 //! view of the front of the result, so that a loop of `s += x` is linear. From the second time on
 //! the buffer is that of a string that no program sees, and all texts of the loop are its fronts.
+//!
+//! A slice that is long, and a good part of what it is taken from, is a view of that: `rest = rest[n:]` in a loop is linear, too.
 
 use crate::text::{Text, TextBuf};
 use crate::value::Value;
@@ -21,6 +23,8 @@ pub enum StrData {
     Long(Box<TextBuf>),
     /// The first so many code points of another string (a handle), which is long or a prefix itself: of one that is [`HELD`], as a rule.
     Prefix(u32, u32),
+    /// Code points of another string (a handle), Latin-1: from where on, and how many. That one is no part itself when this is made.
+    Part(u32, u32, u32),
 }
 
 /// The hash, which no text has, of a string that no program sees: it holds the buffer that texts are the front of.
@@ -62,7 +66,7 @@ impl StrObj {
         StrObj { data: StrData::Inline(bytes.len() as u8, data), hash: 0 }
     }
 
-    /// Its bytes when it is Latin-1, and no prefix of another string.
+    /// Its bytes when it is Latin-1, and no prefix or part of another string.
     #[inline]
     pub fn latin1(&self) -> Option<&[u8]> {
         match self.text() {
@@ -81,14 +85,14 @@ impl StrObj {
         }
     }
 
-    /// Its text, unless it is a prefix of another string.
+    /// Its text, unless it is a prefix or part of another string.
     #[inline]
     pub fn text(&self) -> Option<Text<'_>> {
         match &self.data {
             StrData::Inline(n, bytes) => Some(Text::Latin1(&bytes[..(*n as usize).min(INLINE_TEXT)])),
             StrData::Whole(bytes) => Some(Text::Latin1(bytes)),
             StrData::Long(text) => Some(text.as_text()),
-            StrData::Prefix(..) => None,
+            StrData::Prefix(..) | StrData::Part(..) => None,
         }
     }
 }
@@ -244,11 +248,11 @@ impl super::Object for StrObj {
 
     #[inline(always)]
     fn is_flat(&self) -> bool {
-        matches!(self.data, StrData::Inline(..) | StrData::Prefix(..))
+        matches!(self.data, StrData::Inline(..) | StrData::Prefix(..) | StrData::Part(..))
     }
 
     fn trace(&self, visit: &mut impl FnMut(Value)) {
-        if let StrData::Prefix(of, _) = self.data {
+        if let StrData::Prefix(of, _) | StrData::Part(of, ..) = self.data {
             visit(Value::new(crate::value::Kind::Str, of));
         }
     }

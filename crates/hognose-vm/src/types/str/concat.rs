@@ -142,7 +142,7 @@ fn concat_long(vm: &mut Vm, a: Value, b: Value) -> Res {
                 let holder = vm.heap.str_obj(holder);
                 holder.hash == HELD && holder.text().is_some_and(|held| held.len() == len as usize)
             }
-            StrData::Inline(..) => false,
+            StrData::Inline(..) | StrData::Part(..) => false,
         };
     if !steals {
         vm.reserve(n * 4)?;

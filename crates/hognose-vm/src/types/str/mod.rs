@@ -22,7 +22,7 @@ use crate::names;
 use crate::objects::{StrData, StrObj, Words, gathered};
 use crate::stop::Res;
 use crate::text::{Text, TextBuf};
-use crate::value::{Kind, Value};
+use crate::value::{IMAGE, Kind, Value};
 use crate::vm::Vm;
 
 /// How many bytes of Latin-1 text fit inline.
@@ -55,6 +55,23 @@ fn short_part(vm: &mut Vm, handle: u32, start: usize, end: usize) -> Option<Valu
     }
 }
 
+/// From this length on a part may be a view of the string that it is taken from: copying it takes longer than to find it in there.
+const VIEW: usize = 1024;
+/// A view holds at most so many times as much as it shows: else it would keep in memory what nobody is charged for.
+const HELD_FOR: usize = 4;
+
+/// The part of a string of Latin-1 as a view of what holds it; `None` where that is the library's, or far longer.
+#[inline(never)]
+fn view(heap: &Heap, handle: u32, start: usize, len: usize) -> Option<StrObj> {
+    let (whole, range) = heap.part_of(handle);
+    let all = heap.str_obj(whole).latin1()?.len();
+    if whole & IMAGE != 0 || all / HELD_FOR > len {
+        return None;
+    }
+    let data = StrData::Part(whole, u32::try_from(range.start + start).ok()?, u32::try_from(len).ok()?);
+    Some(StrObj { data, hash: 0 })
+}
+
 #[inline(never)]
 fn long_part(vm: &mut Vm, handle: u32, range: Range<usize>) -> Value {
     let text = vm.heap.text(handle);
@@ -70,6 +87,10 @@ fn long_part(vm: &mut Vm, handle: u32, range: Range<usize>) -> Value {
                     return vm.char(code);
                 }
                 bytes if bytes.len() <= INLINE => StrObj::inline(bytes),
+                bytes if bytes.len() >= VIEW => match view(&vm.heap, handle, start, bytes.len()) {
+                    Some(object) => return vm.heap.new_str_obj_for(object, size_of::<StrObj>()),
+                    None => StrObj { data: StrData::Whole(bytes.into()), hash: 0 },
+                },
                 bytes => StrObj { data: StrData::Whole(bytes.into()), hash: 0 },
             }
         }
