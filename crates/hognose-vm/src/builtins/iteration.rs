@@ -241,7 +241,7 @@ fn best_of_row(vm: &mut Vm, row: Value, which: CompareWhich) -> Res {
 }
 
 /// Whether an item comes before the one that was best so far, or behind it.
-#[inline]
+#[inline(never)]
 fn is_better(vm: &mut Vm, item: Value, best: Value, which: CompareWhich) -> Res<bool> {
     match (which, Value::ints(item, best)) {
         (CompareWhich::Lt, Some((x, y))) => Ok(x < y),
@@ -433,6 +433,7 @@ fn sum_of_words(vm: &mut Vm, iterable: Value, start: Value) -> Res<Option<Value>
 }
 
 /// `total + item`, of anything.
+#[inline(never)]
 fn plus(vm: &mut Vm, total: Value, item: Value) -> Res {
     match operator::binary(vm, ArithWhich::Add, total, item)? {
         Some(total) => Ok(total),
