@@ -89,6 +89,7 @@ impl Fold for Sum {
 }
 
 /// The least or greatest number of a container that has only integers, or only floats; `None` for anything else.
+#[inline(never)]
 pub(super) fn extreme(vm: &mut Vm, container: Value, which: CompareWhich) -> Res<Option<Value>> {
     charge(vm, container)?;
     Ok(with_items(vm, container, Extreme(which)))

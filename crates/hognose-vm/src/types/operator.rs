@@ -70,6 +70,7 @@ impl Vm {
     }
 
     /// Runs an operation of the number core on two integers.
+    #[inline(never)]
     pub fn with_ints<T>(
         &mut self,
         a: Value,
