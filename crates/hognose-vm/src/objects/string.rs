@@ -4,7 +4,7 @@
 //! view of the front of the result, so that a loop of `s += x` is linear. From the second time on
 //! the buffer is that of a string that no program sees, and all texts of the loop are its fronts.
 //!
-//! A slice that is long, and a good part of what it is taken from, is a view of that: `rest = rest[n:]` in a loop is linear, too.
+//! The end of a text, if it is long and a good part of that, is a view of it: `rest = rest[n:]` in a loop is linear, too.
 
 use crate::text::{Text, TextBuf};
 use crate::value::Value;

@@ -30,7 +30,7 @@ impl Vm {
             let made = native.is(Kind::Native).map(|index| self.directs[index as usize]);
             let Some(made) = made.filter(|direct| (direct.least, direct.most) == (1, 1) && !state.is_none()) else { break };
             let pair = match (made.function)(self, &[state]) {
-                Err(stop) if stop.raised().is_none() && matches!(stop, Stop::Python | Stop::Receiver) => {
+                Err(Stop::Python | Stop::Receiver) => {
                     self.request = None;
                     return Err(self.type_error("an iterator stands on a native that makes no items"));
                 }

@@ -87,7 +87,8 @@ fn long_part(vm: &mut Vm, handle: u32, range: Range<usize>) -> Value {
                     return vm.char(code);
                 }
                 bytes if bytes.len() <= INLINE => StrObj::inline(bytes),
-                bytes if bytes.len() >= VIEW => match view(&vm.heap, handle, start, bytes.len()) {
+                // What is left of a text at its end: that is what is taken again and again. To go through a view takes longer than through a copy.
+                bytes if end == units.len() && bytes.len() >= VIEW => match view(&vm.heap, handle, start, bytes.len()) {
                     Some(object) => return vm.heap.new_str_obj_for(object, size_of::<StrObj>()),
                     None => StrObj { data: StrData::Whole(bytes.into()), hash: 0 },
                 },
