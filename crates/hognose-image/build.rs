@@ -12,7 +12,7 @@ fn main() {
     println!("cargo::rerun-if-changed=build.rs");
     println!("cargo::rerun-if-changed=deflate.rs");
     println!("cargo::rerun-if-changed=make.rs");
-    println!("cargo::rerun-if-changed=start.py");
+    println!("cargo::rerun-if-changed=uses");
     println!("cargo::rerun-if-changed=wanted.rs");
     match make::make().and_then(|image| Ok((image, wanted::wanted(image)?))) {
         Ok((image, wanted)) => {

@@ -1,17 +1,19 @@
 //! Constant folding: literals, arithmetic on them, and tuples of them.
 //!
-//! Only what is certain to be small: integers up to 128 bits, strings up to 4096 characters.
+//! Only what is certain to be small: integers up to 1024 bits, strings up to 4096 characters.
 //! Whatever could raise, or depends on the library of the platform, is left to run time.
 
 use std::sync::Arc;
 
 use hognose_bytecode::Constant;
 use hognose_syntax::ast::{self, Expr, Operator, UnaryOp};
+use num_bigint::{BigInt, Sign};
 use smallvec::SmallVec;
 
 use crate::literal;
 
 const MAX_TEXT: usize = 4096;
+const MAX_BITS: u64 = 1024;
 
 /// The value of an expression if it is known now.
 pub(crate) fn constant(e: &Expr) -> Option<Constant> {
@@ -143,7 +145,10 @@ pub(crate) fn binary(op: Operator, a: &Constant, b: &Constant) -> Option<Constan
         }
         (Constant::Complex(..), _) | (_, Constant::Complex(..)) => complex(op, a, b),
         (Float(_), _) | (_, Float(_)) => float(op, as_float(a)?, as_float(b)?),
-        _ => integer(op, as_int(a)?, as_int(b)?),
+        _ => match (as_int(a), as_int(b)) {
+            (Some(x), Some(y)) if let Some(value) = integer(op, x, y) => Some(value),
+            _ => large(op, &as_large(a)?, &as_large(b)?),
+        },
     }
 }
 
@@ -179,6 +184,47 @@ fn integer(op: Operator, a: i128, b: i128) -> Option<Constant> {
         _ => return None,
     };
     int(value)
+}
+
+/// Integers beyond 128 bits, as in `2**256 - 1`.
+fn large(op: Operator, a: &BigInt, b: &BigInt) -> Option<Constant> {
+    let is_room = |bits: u64| (bits <= MAX_BITS).then_some(());
+    let value = match op {
+        Operator::Add => a + b,
+        Operator::Sub => a - b,
+        Operator::Mult => {
+            is_room(a.bits() + b.bits())?;
+            a * b
+        }
+        Operator::Pow => {
+            let exponent = u32::try_from(b).ok()?;
+            is_room(a.bits().checked_mul(exponent.into())?)?;
+            a.pow(exponent)
+        }
+        Operator::LShift => {
+            let by = u16::try_from(b).ok()?;
+            is_room(a.bits() + u64::from(by))?;
+            a << by
+        }
+        _ => return None,
+    };
+    is_room(value.bits())?;
+    match i64::try_from(&value) {
+        Ok(value) => Some(Constant::Int(value)),
+        Err(_) => {
+            let (sign, magnitude) = value.to_bytes_le();
+            Some(Constant::BigInt { negative: sign == Sign::Minus, magnitude: magnitude.into() })
+        }
+    }
+}
+
+fn as_large(constant: &Constant) -> Option<BigInt> {
+    match constant {
+        Constant::BigInt { negative, magnitude } => {
+            Some(BigInt::from_bytes_le(if *negative { Sign::Minus } else { Sign::Plus }, magnitude))
+        }
+        _ => as_int(constant).map(BigInt::from),
+    }
 }
 
 fn float(op: Operator, a: f64, b: f64) -> Option<Constant> {

@@ -172,17 +172,18 @@ fn an_augmented_target_is_evaluated_once() {
 #[test]
 fn constants_are_folded_while_they_are_small() {
     check_module(
-        "1 + 2 * 3 - -1, 'a' * 3, 2 ** 200, 1 / 0",
+        "1 + 2 * 3 - -1, 'a' * 3, 2 ** 200 - 1, 2 ** 2000, 1 / 0",
         Mode::Feed,
         "LoadInt dst=r1 value=8
          LoadConst dst=r2 \"aaa\"
-         LoadInt dst=r3 value=2
-         LoadInt dst=r4 value=200
-         Pow dst=r3 a=r3 b=r4 mode=0
-         LoadInt dst=r4 value=1
-         LoadInt dst=r5 value=0
-         Div dst=r4 a=r4 b=r5 mode=0
-         BuildTuple dst=r0 start=r1 n=4
+         LoadConst dst=r3 <int of 25 bytes>
+         LoadInt dst=r4 value=2
+         LoadInt dst=r5 value=2000
+         Pow dst=r4 a=r4 b=r5 mode=0
+         LoadInt dst=r5 value=1
+         LoadInt dst=r6 value=0
+         Div dst=r5 a=r5 b=r6 mode=0
+         BuildTuple dst=r0 start=r1 n=5
          Return src=r0",
     );
 }

@@ -6,6 +6,7 @@ mod make;
 use std::collections::HashMap;
 use std::path::Path;
 
+use hognose_bytecode::Constant;
 use hognose_image::{BYTES, image};
 use hognose_vm::image::{Damaged, Image};
 use hognose_vm::session::Session;
@@ -36,7 +37,7 @@ fn strings_are_equal_where_they_are_the_same() {
 
 /// The bytes of an image, nothing deflated: how well the build script deflates depends on the profile.
 fn bytes(image: &Image) -> Vec<u8> {
-    image.to_bytes(&mut |plain| plain.to_vec())
+    image.to_bytes(&[], &mut |plain| plain.to_vec())
 }
 
 #[test]
@@ -59,12 +60,40 @@ fn other_tables_of_natives_are_noticed() {
 
 #[test]
 fn every_unit_decodes() {
+    let session = Session::new(image());
     for unit in &image().units {
         let linked = unit.get();
         assert_eq!(&*linked.code.filename, unit.filename);
-        assert_eq!(linked.constants.len(), linked.code.constants.len());
-        assert_eq!(linked.names.len(), linked.code.names.len());
-        hognose_bytecode::verify(&linked.code).expect("the compiler makes code that the verifier accepts");
+        let code = hognose_vm::image::whole(&session.vm, linked);
+        assert_eq!(linked.constants.len(), code.constants.len());
+        assert_eq!(linked.names.len(), code.names.len());
+        hognose_bytecode::verify(&code).expect("the compiler makes code that the verifier accepts");
+    }
+}
+
+#[test]
+fn code_of_the_image_is_whole_again() {
+    let made = make::make().expect("the library loads");
+    let session = Session::new(image());
+    for (unit, stored) in made.units.iter().zip(&image().units) {
+        let (code, again) = (unit.code(), hognose_vm::image::whole(&session.vm, stored.get()));
+        assert_eq!(code.names, again.names, "{}", unit.filename);
+        let [made, again] = [&code.constants, &again.constants].map(|all| all.iter().map(in_order).collect::<Vec<_>>());
+        assert_eq!(made, again, "{}", unit.filename);
+    }
+}
+
+/// What a constant is; a set has its items in any order.
+fn in_order(constant: &Constant) -> String {
+    let all = |items: &[Constant]| items.iter().map(in_order).collect::<Vec<_>>();
+    match constant {
+        Constant::FrozenSet(items) => {
+            let mut items = all(items);
+            items.sort();
+            format!("set {items:?}")
+        }
+        Constant::Tuple(items) => format!("tuple {:?}", all(items)),
+        other => format!("{other:?}"),
     }
 }
 

@@ -343,7 +343,7 @@ fn function_with(cx: &mut Cx<'_>, args: &[Value]) -> Res {
         return Err(cx.vm.type_error("this function cannot have other globals"));
     }
     // The constants of its unit are made again.
-    let n = cx.units.get(object.unit).code.constants.len() + cx.units.get(object.unit).code.names.len();
+    let n = cx.units.get(object.unit).constants.len() + cx.units.get(object.unit).names.len();
     cx.vm.charge(n)?;
     cx.vm.ask(Request::Run(Box::new(RunRequest {
         what: RunWhat::Function { function, cells },

@@ -578,7 +578,7 @@ impl Session {
     /// Gives a function with the code of another one, and globals and cells of its own.
     pub fn give_function(&mut self, request: &RunRequest, function: Value, cells: &[Value]) -> Option<Event> {
         let old = self.vm.heap.function(function.handle()).clone();
-        let code = self.units.get(old.unit).code.clone();
+        let code = self.whole_code(old.unit);
         let unit = match self.link(code, request.globals) {
             Ok(unit) => unit,
             Err(limit) => return Some(self.stop(limit)),
@@ -592,7 +592,7 @@ impl Session {
 
     /// Gives a function the code of a body of a unit, with the globals that were asked for.
     pub fn recode(&mut self, request: &RunRequest, function: Value, unit: u32, body: u32) -> Option<Event> {
-        let code = self.units.get(unit).code.clone();
+        let code = self.whole_code(unit);
         let unit = match self.link(code, request.globals) {
             Ok(unit) => unit,
             Err(limit) => return Some(self.stop(limit)),
@@ -603,6 +603,12 @@ impl Session {
         let at = frame.base as usize + request.dst as usize;
         self.thread.stack[at] = Value::NONE;
         None
+    }
+
+    /// The code of a unit, to be linked again.
+    pub fn whole_code(&self, unit: u32) -> Arc<Code> {
+        let linked = self.units.get(unit);
+        if self.units.in_image(unit) { Arc::new(crate::image::whole(&self.vm, linked)) } else { linked.code.clone() }
     }
 
     /// The code that an instruction asked for cannot be had: raises.

@@ -244,8 +244,7 @@ impl Session {
             return None;
         }
         let body = unit.body(frame.body);
-        let name_is =
-            |index: u32, text: &str| unit.code.names.get(index as usize).is_some_and(|n| &**n == text);
+        let name_is = |index: u32, text: &str| self.vm.is_named(unit, index, text);
         if !name_is(body.name, "list_sort") {
             return None;
         }

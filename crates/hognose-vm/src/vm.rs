@@ -620,6 +620,14 @@ impl Vm {
 
     // Text.
 
+    /// Whether a name of a unit is this one, of code points of Unicode.
+    pub fn is_named(&self, unit: &Unit, index: u32, name: &str) -> bool {
+        unit.names.get(index as usize).is_some_and(|value| match self.heap.text(value.handle()).as_ascii() {
+            Some(text) => text == name,
+            None => self.show(*value) == name,
+        })
+    }
+
     /// The text of a string as a Rust string; lone surrogates are replaced. For messages.
     pub fn show(&self, value: Value) -> String {
         match self.as_kind(value, Kind::Str) {

@@ -170,7 +170,7 @@ pub fn serve(session: &mut Session, request: RunRequest) -> Option<Event> {
         }
         RunWhat::Function { function, cells } => return session.give_function(&request, *function, cells),
         RunWhat::Recode { function, unit, body } => return session.recode(&request, *function, *unit, *body),
-        RunWhat::Code { unit } => Ok((session.units.get(*unit).code.clone(), Vec::new())),
+        RunWhat::Code { unit } => Ok((session.whole_code(*unit), Vec::new())),
         RunWhat::Library { .. } => return None,
     };
     let (filename, mode) = match &request.what {

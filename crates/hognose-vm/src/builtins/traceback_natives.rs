@@ -113,7 +113,8 @@ fn traceback_levels(cx: &mut Cx<'_>, args: &[Value]) -> Res {
     for entry in levels {
         let place = sources.place(cx.units, entry);
         let code = &cx.units.get(entry.unit).code;
-        let (file, name) = (cx.vm.str(&code.filename), cx.vm.str(body_name(code, entry.pc)));
+        let name = body_name(cx.vm, cx.units.get(entry.unit), entry.pc);
+        let (file, name) = (cx.vm.str(&code.filename), cx.vm.str(&name));
         let numbers = [place.line, place.end_line, place.column, place.end_column].map(number);
         let [line, end_line, column, end_column] = numbers;
         shown.push(cx.vm.heap.new_tuple(vec![file, line, end_line, column, end_column, name]));
@@ -178,7 +179,8 @@ fn stack(cx: &mut Cx<'_>, _: &[Value]) -> Res {
         let source = sources.lines(entry.unit, code, line, line);
         let text = if has_source(code) { source.first().map_or("", |l| l.trim()) } else { "" };
         let text = cx.vm.str(text);
-        let (file, name) = (cx.vm.str(&code.filename), cx.vm.str(body_name(code, entry.pc)));
+        let name = body_name(cx.vm, cx.units.get(entry.unit), entry.pc);
+        let (file, name) = (cx.vm.str(&code.filename), cx.vm.str(&name));
         shown.push(cx.vm.heap.new_tuple(vec![file, number(line), name, text]));
     }
     Ok(cx.vm.heap.new_list(shown))
@@ -218,7 +220,8 @@ fn caller_position(cx: &mut Cx<'_>, args: &[Value]) -> Res {
     let unit = cx.units.get(entry.unit);
     let globals = unit.globals;
     let module = cx.vm.dict_get_name(globals, crate::names::NAME).unwrap_or(crate::names::MAIN);
-    let (file, name) = (cx.vm.str(&unit.code.filename), cx.vm.str(body_name(&unit.code, entry.pc)));
+    let name = body_name(cx.vm, unit, entry.pc);
+    let (file, name) = (cx.vm.str(&unit.code.filename), cx.vm.str(&name));
     Ok(cx.vm.heap.new_tuple(vec![file, number(line), module, globals, name]))
 }
 

@@ -196,11 +196,57 @@ fn integers(vm: &mut Vm, which: Which, a: Value, b: Value) -> Option<Value> {
         _ => None,
     };
     let (x, y) = (operand(a)?, operand(b)?);
-    let result = match which {
+    let result = of_wide(which, x, y, b.is_kind(Kind::Bool))?;
+    Some(integer(vm, result))
+}
+
+/// An integer of 128 bits as a value.
+#[inline]
+fn integer(vm: &mut Vm, integer: i128) -> Value {
+    let inline = i64::try_from(integer).ok().and_then(Value::int48);
+    inline.unwrap_or_else(|| vm.heap.new_wide(WideObj(integer)))
+}
+
+/// The value of an integer of 128 bits.
+#[inline]
+fn wide(vm: &Vm, value: Value) -> Option<i128> {
+    match value.as_int() {
+        Some(word) => Some(word.into()),
+        None => Some(vm.heap.wide(value.is(Kind::Wide)?).0),
+    }
+}
+
+/// What most programs compute beyond inline integers: products of random numbers, sums of hashes.
+#[inline]
+fn of_integers(which: Which, a: i128, b: i128) -> Option<i128> {
+    let (Ok(x), Ok(y)) = (i64::try_from(a), i64::try_from(b)) else {
+        return of_wide(which, a, b, false);
+    };
+    Some(match which {
+        Which::Add => a + b,
+        Which::Sub => a - b,
+        Which::Mul => i128::from(x) * i128::from(y),
+        Which::Mod if y > 0 => i128::from(x.rem_euclid(y)),
+        Which::FloorDiv if y > 0 => i128::from(x.div_euclid(y)),
+        Which::Shr if y >= 0 => i128::from(x >> y.min(63)),
+        Which::Shl if (0..64).contains(&y) => i128::from(x) << y,
+        Which::And => i128::from(x & y),
+        Which::Or => i128::from(x | y),
+        Which::Xor => i128::from(x ^ y),
+        _ => return None,
+    })
+}
+
+/// The same within 128 bits.
+#[inline]
+fn of_wide(which: Which, x: i128, y: i128, is_truth: bool) -> Option<i128> {
+    Some(match which {
         Which::Add => x.checked_add(y)?,
         Which::Sub => x.checked_sub(y)?,
         Which::Mul => x.checked_mul(y)?,
         Which::Pow if y >= 0 => x.checked_pow(u32::try_from(y).ok()?)?,
+        // A mask: `% 2**64` in generators of random numbers.
+        Which::Mod if y > 0 && y & (y - 1) == 0 => x & (y - 1),
         Which::Mod | Which::FloorDiv if y > 0 => match (u64::try_from(x), u64::try_from(y)) {
             // Division of 64 bits is by far the faster one.
             (Ok(x), Ok(y)) => i128::from(if which == Which::Mod { x % y } else { x / y }),
@@ -210,14 +256,10 @@ fn integers(vm: &mut Vm, which: Which, a: Value, b: Value) -> Option<Value> {
         Which::Shr if (0..127).contains(&y) => x >> y,
         Which::Shl if (0..127).contains(&y) && (x << y) >> y == x => x << y,
         // Of two truth values the result is one.
-        Which::And if !b.is_kind(Kind::Bool) => x & y,
-        Which::Or if !b.is_kind(Kind::Bool) => x | y,
-        Which::Xor if !b.is_kind(Kind::Bool) => x ^ y,
+        Which::And if !is_truth => x & y,
+        Which::Or if !is_truth => x | y,
+        Which::Xor if !is_truth => x ^ y,
         _ => return None,
-    };
-    Some(match i64::try_from(result) {
-        Ok(small) => vm.heap.new_int(small),
-        Err(_) => vm.heap.new_wide(WideObj(result)),
     })
 }
 
@@ -334,23 +376,22 @@ fn power_or_rest(which: Which, a: Value, b: Value) -> Option<Value> {
 /// there is a limit to tell of.
 #[inline(never)]
 pub fn quick(vm: &mut Vm, which: Which, a: Value, b: Value) -> Option<Value> {
-    if which == Which::Add && a.is_kind(Kind::Str) && b.is_kind(Kind::Str) {
+    if let Some(x) = wide(vm, a) {
+        if let Some(y) = wide(vm, b)
+            && let Some(result) = of_integers(which, x, y)
+        {
+            return Some(integer(vm, result));
+        }
+    } else if which == Which::Add && a.is_kind(Kind::Str) && b.is_kind(Kind::Str) {
         return concat(vm, a, b);
-    }
-    if let Some(value) = mixed(which, a, b) {
-        return Some(value);
     }
     let is_integer = |v: Value| matches!(v.kind(), Kind::Int | Kind::Wide | Kind::Big);
     if is_integer(a) && is_integer(b) {
         if a.is_kind(Kind::Big) || b.is_kind(Kind::Big) {
             return crate::types::operator::big(vm, which, a, b);
         }
-        // Powers of small ones are made in a word.
-        if which != Which::Pow
-            && let Some(value) = integers(vm, which, a, b)
-        {
-            return Some(value);
-        }
+    } else if let Some(value) = mixed(which, a, b) {
+        return Some(value);
     }
     quick_other(vm, which, a, b)
 }

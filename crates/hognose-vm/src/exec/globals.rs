@@ -171,7 +171,7 @@ fn local_named(cx: &mut Cx<'_>, name: &str) -> Option<Value> {
         let name = cx.vm.intern(name);
         return cx.vm.dict_get_name(globals, name);
     }
-    let local = body.locals.iter().find(|l| unit.code.names.get(l.name as usize).is_some_and(|n| **n == *name))?;
+    let local = body.locals.iter().find(|l| cx.vm.is_named(unit, l.name, name))?;
     let value = cx.reg(local.register);
     match value.is(Kind::Cell) {
         Some(handle) if local.cell => cx.vm.heap.cell(handle).0.given(),

@@ -34,7 +34,7 @@ pub fn made_at(cx: &Cx<'_>, to: Callee) -> Option<TraceEntry> {
                 Some(Op::Return { src }) => src.0 == dst,
                 _ => false,
             };
-        let passed_on = returned || (unit.code.prelude && body_name(unit, frame.body) == "type_call");
+        let passed_on = returned || (unit.code.prelude && cx.vm.is_named(unit, unit.body(frame.body).name, "type_call"));
         match frames.next() {
             Some(below) if passed_on && !frame.generator().is_kind(Kind::Gen) => {
                 (pc, dst, action) = (below.pc, frame.dst, frame.action);
@@ -43,10 +43,6 @@ pub fn made_at(cx: &Cx<'_>, to: Callee) -> Option<TraceEntry> {
             _ => return Some(TraceEntry { unit: frame.unit, pc: pc.checked_sub(1)? }),
         }
     }
-}
-
-fn body_name(unit: &Unit, body: u32) -> &str {
-    unit.code.names.get(unit.body(body).name as usize).map_or("", |name| &**name)
 }
 
 /// The register that an instruction writes its result to.

@@ -85,6 +85,11 @@ impl<T: Object> Frozen<T> {
         }
     }
 
+    /// For each chunk whether it was read.
+    pub(crate) fn chunks_read(&self) -> impl Iterator<Item = bool> {
+        self.chunks.iter().map(|chunk| chunk.get().is_some())
+    }
+
     /// What `put` appended, for the life of the process.
     pub(crate) fn take(r: &mut Reader<'static>) -> &'static Frozen<T> {
         let len = r.num() as usize;

@@ -118,6 +118,14 @@ macro_rules! arenas {
                 self.shapes.put(w);
             }
 
+            /// For each chunk, in the order of `put`, whether it was read.
+            pub(crate) fn chunks_read(&self) -> Vec<bool> {
+                let mut all = Vec::new();
+                $(all.extend(self.$field.chunks_read());)*
+                all.extend(self.shapes.chunks_read());
+                all
+            }
+
             /// Finds the objects that `put` appended.
             pub(crate) fn take(r: &mut Reader<'static>) -> FrozenHeap {
                 FrozenHeap { $($field: Frozen::take(r),)* shapes: Frozen::take(r) }

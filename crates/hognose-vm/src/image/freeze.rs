@@ -46,12 +46,13 @@ impl std::error::Error for Damaged {}
 
 impl Image {
     /// A finished image as bytes, its pages and units deflated by the caller: or given back as they are, which is how those are kept
-    /// that most programs read.
-    pub fn to_bytes(&self, deflate: Deflate) -> Vec<u8> {
+    /// that most programs read. `groups` has the group of each chunk of objects, in the order of [`Image::chunks_read`]: a number
+    /// below [`GROUPS`](super::GROUPS). Those of a group stand on the same pages. What has no number is in the first group.
+    pub fn to_bytes(&self, groups: &[u8], deflate: Deflate) -> Vec<u8> {
         let strs = self.frozen().strs();
         let doubles = Arc::new(doubles(strs, &self.interned));
         let writer = || Writer { doubles: doubles.clone(), ..Writer::default() };
-        let mut heap = Writer { strs: Some(strs), ..writer() };
+        let mut heap = Writer { strs: Some(strs), groups: groups.into(), ..writer() };
         self.frozen().put(&mut heap);
         let mut w = writer();
         Pages::put(&heap.chunks, &mut w, deflate);
@@ -85,6 +86,11 @@ impl Image {
     pub fn streams_read(&self) -> Vec<bool> {
         let pages = self.pages.into_iter().flat_map(Pages::read);
         pages.chain(self.units.iter().map(ImageUnit::is_read)).collect()
+    }
+
+    /// For each chunk of objects whether this process has read it: of an image that was stored.
+    pub fn chunks_read(&self) -> Vec<bool> {
+        self.frozen().chunks_read()
     }
 
     /// The image that was stored, for the life of the process. The tables of natives have to be registered.

@@ -16,6 +16,7 @@ mod pages;
 mod shapes;
 mod stored;
 mod unit;
+mod whole;
 
 pub use shapes::LibraryShapes;
 
@@ -32,8 +33,10 @@ pub use build::{Builder, Compile, InitModule, Sources, constants, install_method
 pub use freeze::Damaged;
 use names::Names;
 pub(crate) use pages::Chunks;
+pub use pages::GROUPS;
 pub(crate) use stored::{Reader, Stored, Writer};
 pub use unit::ImageUnit;
+pub use whole::whole;
 
 /// What all sessions share.
 pub struct Image {

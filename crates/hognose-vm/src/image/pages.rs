@@ -1,7 +1,8 @@
 //! The bytes of the image's objects: pages that are inflated when something on them is first wanted.
 //!
 //! An image has three hundred pages, and most programs want a few of them. Chunks of objects stand one after the other; none
-//! of them goes over the end of its page. What most programs want is not deflated, and read where it lies.
+//! of them goes over the end of its page. Chunks that programs want together are a group, which has pages of its own: who makes the
+//! image says which these are. What most programs want is not deflated, and read where it lies.
 
 use std::borrow::Cow;
 use std::sync::OnceLock;
@@ -16,9 +17,14 @@ use crate::objects::StrObj;
 /// A page ends with the chunk that makes it so large. With twice as much the image is a hundredth smaller.
 const PAGE: usize = 8 << 10;
 
+/// How many groups of chunks there are: a power of two, since the number of a group stands below the size of a chunk.
+pub const GROUPS: usize = 32;
+
 /// All pages of an image.
 pub struct Pages {
     pages: Vec<Page>,
+    /// How many bytes are in front of each group.
+    pub(super) starts: [u32; GROUPS],
 }
 
 struct Page {
@@ -32,13 +38,22 @@ struct Page {
 
 impl Pages {
     /// Appends the chunks that were written: the sizes of the pages here, the pages themselves aside.
-    pub fn put(chunks: &[Vec<u8>], w: &mut Writer, deflate: Deflate) {
-        let mut pages = vec![Vec::new()];
-        for chunk in chunks {
-            if pages.last().is_some_and(|page| page.len() >= PAGE) {
-                pages.push(Vec::new());
+    pub fn put(chunks: &[(u8, Vec<u8>)], w: &mut Writer, deflate: Deflate) {
+        let mut pages: Vec<Vec<u8>> = Vec::new();
+        for number in 0..GROUPS {
+            let group = chunks.iter().filter(|(group, _)| usize::from(*group) == number);
+            w.num(group.clone().map(|(_, chunk)| chunk.len() as u64).sum());
+            let mut room = 0;
+            for (_, chunk) in group {
+                match pages.last_mut() {
+                    Some(page) if room > 0 => page.extend_from_slice(chunk),
+                    _ => {
+                        pages.push(chunk.clone());
+                        room = PAGE;
+                    }
+                }
+                room = room.saturating_sub(chunk.len());
             }
-            pages.last_mut().expect("there is a page").extend_from_slice(chunk);
         }
         w.num(pages.len() as u64);
         for page in pages {
@@ -49,6 +64,12 @@ impl Pages {
 
     /// Reads what `put` appended.
     pub fn take(r: &mut Reader<'static>) -> Pages {
+        let mut start = 0u32;
+        let starts = std::array::from_fn(|_| {
+            let here = start;
+            start = here.wrapping_add(r.num() as u32);
+            here
+        });
         let mut start = 0;
         let n = r.count();
         let page = |_| {
@@ -56,7 +77,7 @@ impl Pages {
             start += size;
             Page { start: start - size, size, deflated: r.slice_aside(), read: OnceLock::new() }
         };
-        Pages { pages: (0..n).map(page).collect() }
+        Pages { pages: (0..n).map(page).collect(), starts }
     }
 
     /// What is behind a position on its page. (What is no position has nothing behind it.)

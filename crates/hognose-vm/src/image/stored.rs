@@ -9,7 +9,7 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use super::pages::{Chunks, Pages};
+use super::pages::{Chunks, GROUPS, Pages};
 use crate::heap::Frozen;
 use crate::objects::StrObj;
 use crate::value::{IMAGE, Kind, Value};
@@ -35,8 +35,10 @@ pub struct Writer {
     pub out: Vec<u8>,
     /// What stands beside it, because it is small as it is and seldom read.
     pub aside: Vec<u8>,
-    /// Objects that will be read together, one chunk after the other.
-    pub chunks: Vec<Vec<u8>>,
+    /// Objects that will be read together, one chunk after the other, each with the number of its group of pages.
+    pub chunks: Vec<(u8, Vec<u8>)>,
+    /// The groups of chunks, in the order in which these are written; what has none is in the first one.
+    pub groups: Arc<[u8]>,
     /// The strings of the image, whose hashes need not be stored where they are keys.
     pub strs: Option<&'static Frozen<StrObj>>,
     /// Strings that are not stored, and those that stand for them: indexes.
@@ -50,9 +52,9 @@ pub struct Reader<'a> {
     /// What stands beside, as far as it was not read yet.
     aside: &'static [u8],
     failed: bool,
-    /// Where chunks are, and where the next one begins.
+    /// Where chunks are, and where the next one of each group begins.
     pages: Option<&'static Pages>,
-    position: usize,
+    positions: [u32; GROUPS],
     /// The strings of the image, once it is known where they are.
     pub strs: Option<&'static Frozen<StrObj>>,
 }
@@ -99,8 +101,9 @@ impl Writer {
     pub fn chunk(&mut self, put: impl FnOnce(&mut Writer)) {
         let mut chunk = Writer { strs: self.strs, doubles: self.doubles.clone(), ..Writer::default() };
         put(&mut chunk);
-        self.num(chunk.out.len() as u64);
-        self.chunks.push(chunk.out);
+        let group = self.groups.get(self.chunks.len()).copied().unwrap_or(0) % GROUPS as u8;
+        self.num((chunk.out.len() * GROUPS) as u64 | u64::from(group));
+        self.chunks.push((group, chunk.out));
     }
 }
 
@@ -110,8 +113,10 @@ impl Reader<'static> {
         let Some(pages) = self.pages else { return Chunks::default() };
         let n = n.min(self.bytes.len() - self.at);
         let place = |_| {
-            let position = self.position as u32;
-            self.position += self.num() as usize;
+            let size = self.num();
+            let next = &mut self.positions[size as usize % GROUPS];
+            let position = *next;
+            *next = next.wrapping_add((size / GROUPS as u64) as u32);
             position
         };
         let positions = (0..n).map(place).collect();
@@ -121,13 +126,14 @@ impl Reader<'static> {
     /// Says where the chunks are.
     pub fn set_pages(&mut self, pages: &'static Pages) {
         self.pages = Some(pages);
+        self.positions = pages.starts;
     }
 }
 
 impl<'a> Reader<'a> {
     /// A reader of these bytes.
     pub fn new(bytes: &'a [u8]) -> Reader<'a> {
-        Reader { bytes, at: 0, aside: &[], failed: false, pages: None, position: 0, strs: None }
+        Reader { bytes, at: 0, aside: &[], failed: false, pages: None, positions: [0; GROUPS], strs: None }
     }
 
     /// A reader of these bytes, and of others that stand aside.

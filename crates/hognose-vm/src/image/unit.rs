@@ -89,7 +89,9 @@ impl ImageUnit {
                 let mut stowed = Writer { doubles: w.doubles.clone(), ..Writer::default() };
                 constants.put(&mut stowed);
                 names.put(&mut stowed);
-                hognose_bytecode::encode(code, true, &mut stowed.out);
+                // They are there as objects (`whole.rs`).
+                let code = Code { names: Box::default(), constants: Box::default(), ..code.clone() };
+                hognose_bytecode::encode(&code, true, &mut stowed.out);
                 stowed.out
             }
             Stowed::Deflated { size, bytes } => inflated(bytes, *size).into_owned(),

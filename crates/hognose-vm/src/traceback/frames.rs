@@ -14,6 +14,7 @@ use super::source::{Place, Sources, body_name, has_source};
 use crate::objects::TraceEntry;
 use crate::text::ucd;
 use crate::unit::Units;
+use crate::vm::Vm;
 
 /// A level that repeats shows so many times.
 const REPEATS: usize = 3;
@@ -22,6 +23,7 @@ const MAX_MARKED: usize = 1 << 21;
 
 /// Renders levels, each place in the source once.
 pub struct Frames<'a> {
+    vm: &'a Vm,
     units: &'a Units,
     sources: Sources,
     done: HashMap<TraceEntry, (Key, Rc<str>)>,
@@ -33,8 +35,8 @@ type Key = (Rc<str>, usize, Rc<str>);
 
 impl<'a> Frames<'a> {
     /// A rendering of units' code.
-    pub fn new(units: &'a Units) -> Frames<'a> {
-        Frames { units, sources: Sources::default(), done: HashMap::new(), looked_at: 0 }
+    pub fn new(vm: &'a Vm, units: &'a Units) -> Frames<'a> {
+        Frames { vm, units, sources: Sources::default(), done: HashMap::new(), looked_at: 0 }
     }
 
     /// The text of levels, the outermost first, each piece ending in a newline.
@@ -62,9 +64,10 @@ impl<'a> Frames<'a> {
         if let Some(done) = self.done.get(&entry) {
             return done.clone();
         }
-        let code = &self.units.get(entry.unit).code;
+        let unit = self.units.get(entry.unit);
+        let code = &unit.code;
         let place = self.sources.place(self.units, entry);
-        let (file, name) = (&*code.filename, body_name(code, entry.pc));
+        let (file, name) = (&*code.filename, body_name(self.vm, unit, entry.pc));
         let mut text = format!("  File \"{file}\", line {}, in {name}\n", place.line);
         if has_source(code) {
             let lines = self.sources.lines(entry.unit, code, place.line, place.end_line);

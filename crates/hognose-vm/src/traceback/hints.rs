@@ -112,7 +112,7 @@ fn name_hint(vm: &Vm, units: &Units, entry: TraceEntry, wrong: &str) -> Option<S
     let unit = units.get(entry.unit);
     let body = unit.code.bodies.iter().find(|b| b.start <= entry.pc && entry.pc < b.end);
     let locals = body.map_or(&[][..], |b| &b.locals);
-    let name = |index: u32| unit.code.names.get(index as usize).map(|n| n.to_string());
+    let name = |index: u32| unit.names.get(index as usize).map(|name| vm.show(*name));
     let mut candidates: Vec<String> = locals.iter().filter_map(|l| name(l.name)).collect();
     candidates.extend(keys(vm, unit.globals));
     candidates.extend(keys(vm, vm.builtins));

@@ -60,13 +60,13 @@ pub(crate) struct Node {
 pub fn render(vm: &mut Vm, units: &Units, exc: Value) -> Res<String> {
     let mut missing = Vec::new();
     let nodes = collect(vm, units, exc, &[], &mut missing)?;
-    if missing.is_empty() { Ok(tree::format(units, &nodes)) } else { Err(Stop::Python) }
+    if missing.is_empty() { Ok(tree::format(vm, units, &nodes)) } else { Err(Stop::Python) }
 }
 
 /// The traceback of an exception with these texts; what is neither among them nor known without Python shows as failed.
 pub fn render_with(vm: &mut Vm, units: &Units, exc: Value, texts: &Texts) -> Res<String> {
     let nodes = collect(vm, units, exc, texts, &mut Vec::new())?;
-    Ok(tree::format(units, &nodes))
+    Ok(tree::format(vm, units, &nodes))
 }
 
 /// The values whose texts Python has to give (`str` of exceptions and notes, `repr` of other `__notes__`), each once.

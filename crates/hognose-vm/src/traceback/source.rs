@@ -6,7 +6,8 @@ use std::rc::Rc;
 use hognose_bytecode::Code;
 
 use crate::objects::TraceEntry;
-use crate::unit::Units;
+use crate::unit::{Unit, Units};
+use crate::vm::Vm;
 
 /// A stretch of source, with lines from 1 and columns in bytes from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,12 +34,12 @@ pub fn visible(units: &Units, entry: TraceEntry) -> bool {
 }
 
 /// The name that a traceback shows for the body of an instruction.
-pub fn body_name(code: &Code, pc: u32) -> &str {
-    let body = code.bodies.iter().find(|b| b.start <= pc && pc < b.end);
+pub fn body_name(vm: &Vm, unit: &Unit, pc: u32) -> String {
+    let body = unit.code.bodies.iter().find(|b| b.start <= pc && pc < b.end);
     if body.is_some_and(|b| b.is_in_generator_expression(pc)) {
-        return "<genexpr>";
+        return "<genexpr>".into();
     }
-    body.and_then(|b| code.names.get(b.name as usize)).map_or("<module>", |n| n)
+    body.and_then(|b| unit.names.get(b.name as usize)).map_or("<module>".into(), |name| vm.show(*name))
 }
 
 /// Where the lines of a source begin: as Python reads files, `\n`, `\r\n` and `\r` end lines.

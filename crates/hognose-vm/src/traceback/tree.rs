@@ -5,6 +5,7 @@
 use super::frames::Frames;
 use super::{MAX_DEPTH, MAX_WIDTH, Node};
 use crate::unit::Units;
+use crate::vm::Vm;
 
 const CAUSE: &str = "\nThe above exception was the direct cause of the following exception:\n\n";
 const CONTEXT: &str = "\nDuring handling of the above exception, another exception occurred:\n\n";
@@ -12,8 +13,8 @@ const CONTEXT: &str = "\nDuring handling of the above exception, another excepti
 const MAX_TEXT: usize = 1 << 22;
 
 /// The text of the first exception with everything around it.
-pub fn format(units: &Units, nodes: &[Node]) -> String {
-    let mut tree = Tree { frames: Frames::new(units), nodes, out: String::new(), depth: 0, open: false };
+pub fn format(vm: &Vm, units: &Units, nodes: &[Node]) -> String {
+    let mut tree = Tree { frames: Frames::new(vm, units), nodes, out: String::new(), depth: 0, open: false };
     tree.chain(0);
     tree.out
 }

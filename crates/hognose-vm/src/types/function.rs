@@ -359,7 +359,7 @@ fn make(cx: &mut Cx<'_>, args: &[Value]) -> Res {
 
 /// Asks for the code of a unit with other globals: its constants are made again.
 fn link(cx: &mut Cx<'_>, unit: u32, globals: Value, what: crate::exec::RunWhat) -> Res {
-    let n = cx.units.get(unit).code.constants.len() + cx.units.get(unit).code.names.len();
+    let n = cx.units.get(unit).constants.len() + cx.units.get(unit).names.len();
     cx.vm.charge(n)?;
     cx.vm.ask(crate::vm::Request::Run(Box::new(crate::exec::RunRequest {
         what,

@@ -401,10 +401,13 @@ fn few_words(vm: &mut Vm, which: Which, a: Value, b: Value) -> Option<Value> {
             _ => return None,
         })
     }
-    let (x, y) = (operand(vm, a)?, operand(vm, b)?);
+    let y = operand(vm, b)?;
     if y.is_zero() && matches!(which, Which::FloorDiv | Which::Mod) {
         return None;
     }
+    let Some(x) = operand(vm, a) else {
+        return if which == Which::Mod { long_rest(vm, a, &y) } else { None };
+    };
     let by = if matches!(which, Which::Shl | Which::Shr) { y.distance()? } else { 0 };
     vm.meter.charge(1 + x.len() * y.len() / 4).ok()?;
     let result = match which {
@@ -418,6 +421,14 @@ fn few_words(vm: &mut Vm, which: Which, a: Value, b: Value) -> Option<Value> {
         _ => x.modulo(&y),
     };
     Some(vm.int(result))
+}
+
+/// What is left of an integer of some more words, a sum of products, by one of a few words that is not zero.
+fn long_rest(vm: &mut Vm, a: Value, by: &Few) -> Option<Value> {
+    let x = vm.heap.big(a.is(Kind::Big)?).at_hand()?;
+    vm.meter.charge(1 + x.bits() / 64 * by.len() / 4).ok()?;
+    let rest = by.rest_of(x)?;
+    Some(vm.int(rest))
 }
 
 /// A large integer of so many bits, multiplied by a short one that is not zero.

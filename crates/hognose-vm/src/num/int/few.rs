@@ -13,6 +13,9 @@ use std::cmp::Ordering;
 /// The words that an operand may have.
 const WORDS: usize = 8;
 
+/// The words that a dividend may have: as many as a product, and one more.
+const LONG: usize = 2 * WORDS + 1;
+
 /// So many decimal digits are read at a time, and the power of ten that they are below, whose highest bit is set.
 const DIGITS: usize = 19;
 const POWER: u64 = 10u64.pow(DIGITS as u32);
@@ -120,23 +123,28 @@ impl Few {
 
     /// `divmod(self, other)`, where the other one is not zero.
     pub(crate) fn divmod(&self, other: &Few) -> (Int, Int) {
-        let mut division = Division::of(self, other);
-        division.round_down();
+        let division = Division::of(self.negative, self.words(), other);
         (division.quotient(), division.rest())
     }
 
     /// `self // other`, where the other one is not zero.
     pub(crate) fn floordiv(&self, other: &Few) -> Int {
-        let mut division = Division::of(self, other);
-        division.round_down();
-        division.quotient()
+        Division::of(self.negative, self.words(), other).quotient()
     }
 
     /// `self % other`, where the other one is not zero.
     pub(crate) fn modulo(&self, other: &Few) -> Int {
-        let mut division = Division::of(self, other);
-        division.round_down();
-        division.rest()
+        Division::of(self.negative, self.words(), other).rest()
+    }
+
+    /// `x % self`, where this is not zero, of one that has no more words than the product of two operands, or a few more.
+    #[inline(never)]
+    pub(crate) fn rest_of(&self, x: &BigInt) -> Option<Int> {
+        let digits = x.iter_u64_digits();
+        let mut words = [0; LONG];
+        let words = words.get_mut(..digits.len())?;
+        words.iter_mut().zip(digits).for_each(|(word, digit)| *word = digit);
+        Some(Division::of(x.sign() == Sign::Minus, words, self).rest())
     }
 
     /// `&`, `|` or `^`, by whether a bit is set that both have, and whether one that one of them has.
@@ -264,75 +272,27 @@ pub(super) fn from_decimal(negative: bool, digits: &[u8]) -> Int {
 struct Division<'a> {
     by: &'a Few,
     negative: bool,
-    quotient: [u64; WORDS + 1],
-    left: [u64; WORDS + 1],
+    quotient: [u64; LONG + 1],
+    left: [u64; LONG + 1],
 }
 
 impl<'a> Division<'a> {
-    /// Divides magnitudes. The divisor is not zero.
+    /// Divides the magnitude of so many words, and rounds the quotient down, as Python does, in place of to zero; the rest has the
+    /// sign of the divisor then. The divisor is not zero.
     #[inline]
-    fn of(of: &Few, by: &'a Few) -> Division<'a> {
-        let (n, m) = (of.len, by.len);
-        let mut division = Division { by, negative: of.negative != by.negative, quotient: [0; WORDS + 1], left: [0; WORDS + 1] };
+    fn of(negative: bool, of: &[u64], by: &'a Few) -> Division<'a> {
+        let mut division = Division { by, negative: negative != by.negative, quotient: [0; LONG + 1], left: [0; LONG + 1] };
         let Division { quotient, left, .. } = &mut division;
-        left[..WORDS].copy_from_slice(&of.words);
-        if n < m || m == 0 {
-            return division;
+        left[..of.len()].copy_from_slice(of);
+        divide_magnitudes(&mut left[..=of.len()], by.words(), quotient);
+        if division.negative && significant(&division.left) > 0 {
+            add_to(&mut division.quotient, &[1]);
+            let mut rest = [0; LONG + 1];
+            rest[..WORDS].copy_from_slice(&by.words);
+            subtract_from(&mut rest, &division.left);
+            division.left = rest;
         }
-        // With the highest bit of the divisor set, a guess is wrong by two at the most.
-        let shift = by.words[m - 1].leading_zeros();
-        let mut by = by.words;
-        shift_left(&mut left[..=n], shift);
-        shift_left(&mut by[..m], shift);
-        let by = &by[..m];
-        let top = by[m - 1];
-        let reciprocal = reciprocal(top);
-        if m == 1 {
-            let mut rest = left[n];
-            for at in (0..n).rev() {
-                (quotient[at], rest) = divide(rest, left[at], top, reciprocal);
-            }
-            left[..=n].fill(0);
-            left[0] = rest;
-        } else {
-            let next = u128::from(by[m - 2]);
-            for at in (0..=n - m).rev() {
-                let window = &mut left[at..=at + m];
-                let (high, middle, low) = (window[m], window[m - 1], window[m - 2]);
-                let (mut guess, mut rest) = if high >= top {
-                    // The rest as it is for the largest guess, where it is a word.
-                    (u64::MAX, middle.checked_add(top))
-                } else {
-                    let (guess, rest) = divide(high, middle, top, reciprocal);
-                    (guess, Some(rest))
-                };
-                while let Some(known) = rest
-                    && u128::from(guess) * next > (u128::from(known) << 64 | u128::from(low))
-                {
-                    guess -= 1;
-                    rest = known.checked_add(top);
-                }
-                if subtract_product(window, by, guess) {
-                    guess -= 1;
-                    add_to(window, by);
-                }
-                quotient[at] = guess;
-            }
-        }
-        shift_right(&mut left[..m], shift);
         division
-    }
-
-    /// Rounds the quotient down, as Python does, in place of to zero; the rest has the sign of the divisor then.
-    #[inline]
-    fn round_down(&mut self) {
-        if self.negative && significant(&self.left) > 0 {
-            add_to(&mut self.quotient, &[1]);
-            let mut rest = [0; WORDS + 1];
-            rest[..WORDS].copy_from_slice(&self.by.words);
-            subtract_from(&mut rest, &self.left);
-            self.left = rest;
-        }
     }
 
     #[inline]
@@ -344,6 +304,66 @@ impl<'a> Division<'a> {
     fn rest(&self) -> Int {
         integer(self.by.negative, &self.left)
     }
+}
+
+/// Divides what is left, a dividend and a word more, which becomes the rest. The divisor is not zero and has no zeros at its end.
+#[inline(never)]
+fn divide_magnitudes(left: &mut [u64], by: &[u64], quotient: &mut [u64]) {
+    let (n, m) = (left.len() - 1, by.len());
+    if n < m || m == 0 || m > WORDS {
+        return;
+    }
+    let shift = by[m - 1].leading_zeros();
+    if by[m - 1].is_power_of_two() && significant(&by[..m - 1]) == 0 {
+        // What is below the one bit is the rest.
+        quotient[..=n - m].copy_from_slice(&left[m - 1..n]);
+        shift_right(&mut quotient[..=n - m], 63 - shift);
+        left[m - 1] &= by[m - 1] - 1;
+        left[m..].fill(0);
+        return;
+    }
+    // With the highest bit of the divisor set, a guess is wrong by two at the most.
+    let mut normal = [0; WORDS];
+    let normal = &mut normal[..m];
+    normal.copy_from_slice(by);
+    shift_left(left, shift);
+    shift_left(normal, shift);
+    let by = &*normal;
+    let top = by[m - 1];
+    let reciprocal = reciprocal(top);
+    if m == 1 {
+        let mut rest = left[n];
+        for at in (0..n).rev() {
+            (quotient[at], rest) = divide(rest, left[at], top, reciprocal);
+        }
+        left.fill(0);
+        left[0] = rest;
+    } else {
+        let next = u128::from(by[m - 2]);
+        for at in (0..=n - m).rev() {
+            let window = &mut left[at..=at + m];
+            let (high, middle, low) = (window[m], window[m - 1], window[m - 2]);
+            let (mut guess, mut rest) = if high >= top {
+                // The rest as it is for the largest guess, where it is a word.
+                (u64::MAX, middle.checked_add(top))
+            } else {
+                let (guess, rest) = divide(high, middle, top, reciprocal);
+                (guess, Some(rest))
+            };
+            while let Some(known) = rest
+                && u128::from(guess) * next > (u128::from(known) << 64 | u128::from(low))
+            {
+                guess -= 1;
+                rest = known.checked_add(top);
+            }
+            if subtract_product(window, by, guess) {
+                guess -= 1;
+                add_to(window, by);
+            }
+            quotient[at] = guess;
+        }
+    }
+    shift_right(&mut left[..m], shift);
 }
 
 /// How many words there are up to the last that is not zero.
