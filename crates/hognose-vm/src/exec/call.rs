@@ -329,6 +329,15 @@ pub fn plain_instance(vm: &mut Vm, class: Value) -> Value {
     instance
 }
 
+/// The native that makes the instances of a class of the library: of a module, as `itertools.chain` is.
+#[inline(never)]
+pub fn constructor(vm: &Vm, class: Value) -> Option<u32> {
+    match vm.class(class).construct {
+        Construct::Native(index) => Some(index),
+        _ => None,
+    }
+}
+
 /// Makes an instance of a class whose `__init__` can be entered where the arguments stand.
 fn construct_at(cx: &mut Cx<'_>, class: Value, dst: u8, first: usize, n: usize) -> Option<Flow> {
     if let Construct::Native(index) = cx.vm.class(class).construct {

@@ -191,7 +191,11 @@ macro_rules! call_method {
     ($dst:expr, $f:expr, $n:expr) => {{
         let (dst, f, n) = ($dst, $f, $n.0 as usize);
         let (callee, at) = (r!(f), f.0 as usize + 1);
-        if let Some(index) = callee.is(Kind::Native) {
+        let constructor = || match callee.is_kind(Kind::Class) {
+            true => call::constructor(context!().vm, callee),
+            false => None,
+        };
+        if let Some(index) = callee.is(Kind::Native).or_else(constructor) {
             let inlined = context!().vm.directs[index as usize].inlined;
             let alone = regs!()[at].is_undef() as usize;
             let (first, n) = (at + alone, n + 1 - alone);
@@ -217,7 +221,7 @@ macro_rules! call_method {
                     resume!(generator, handle, dst, Action::GenStep, sent)
                 }
             }
-            native!(dst, callee, index, first, n);
+            native!(dst, Value::new(Kind::Native, index), index, first, n);
             slow!()
         }
         if !regs!()[at].is_undef() {
