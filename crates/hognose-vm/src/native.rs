@@ -11,6 +11,7 @@
 use std::sync::{LazyLock, OnceLock};
 
 use crate::stop::{Res, Stop};
+use crate::text::predicates;
 use crate::value::{Kind, Value};
 use crate::vm::Vm;
 
@@ -234,6 +235,8 @@ pub enum Inlined {
     Split,
     /// `str.splitlines`, in the same way.
     SplitLines,
+    /// `str.isalpha` and its like: each character has one of these flags ([`predicates`](crate::text::predicates)).
+    All(u16),
     /// `hash`, `repr` and `abs`, which leave an object of the guest's to its special method.
     Special,
 }
@@ -257,6 +260,10 @@ impl Inlined {
             (false, "builtins", "next") => Inlined::Next,
             (false, "builtins", "hash" | "repr" | "abs") => Inlined::Special,
             (true, "generator", "send") => Inlined::Send,
+            (true, "str", "isalnum") => Inlined::All(predicates::ALNUM),
+            (true, "str", "isalpha") => Inlined::All(predicates::ALPHA),
+            (true, "str", "isdigit") => Inlined::All(predicates::DIGIT),
+            (true, "str", "isspace") => Inlined::All(predicates::SPACE),
             (true, "str", "split") => Inlined::Split,
             (true, "str", "splitlines") => Inlined::SplitLines,
             _ => Inlined::No,

@@ -242,7 +242,7 @@ macro_rules! call_method {
 }
 
 // Calls the method that a site had for the instruction behind it, which takes it out of register `f` otherwise: a function of the
-// session's own, or a native that the loop does itself. Else goes on: nothing has happened.
+// session's own, or a native. Else goes on: nothing has happened.
 macro_rules! call_found {
     ($f:expr, $callee:expr) => {{
         let (f, callee) = ($f, $callee);
@@ -254,12 +254,15 @@ macro_rules! call_found {
                     pc!() += 1;
                     push!(dst, Action::Store, Value::UNDEF, function, at, n)
                 }
-            } else if let Some(index) = callee.is(Kind::Native)
-                && let inlined = context!().vm.directs[index as usize].inlined
-                && inlined != Inlined::No
-            {
+            } else if let Some(index) = callee.is(Kind::Native) {
+                let direct = context!().vm.directs[index as usize];
                 take_last!(f.0 as usize + n, last);
-                if let Some(v) = quick::method(context!().vm, inlined, &regs!()[at..at + n]) {
+                if direct.inlined == Inlined::No {
+                    if direct.takes(n) {
+                        pc!() += 1;
+                        given!(dst, callee, at, n, call_direct!(direct, at, n))
+                    }
+                } else if let Some(v) = quick::method(context!().vm, direct.inlined, &regs!()[at..at + n]) {
                     pc!() += 1;
                     w!(dst, v);
                     charge!(1);

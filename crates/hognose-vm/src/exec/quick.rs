@@ -16,7 +16,7 @@ use crate::names;
 use crate::native::Inlined;
 use crate::objects::*;
 use crate::stop::Res;
-use crate::text::Text;
+use crate::text::{Text, predicates};
 use crate::types::iter::NextPair;
 use crate::types::str::in_turn;
 use crate::types::{at_hand, deque};
@@ -754,6 +754,13 @@ pub fn append(vm: &mut Vm, list: Value, item: Value) {
     vm.list_push(list.handle(), item);
 }
 
+/// Whether each character of a short text has one of these flags.
+#[inline(never)]
+fn all_have(vm: &Vm, text: Value, wanted: u16) -> Option<Value> {
+    let StrData::Inline(n, units) = &vm.heap.strs.peek(text.is(Kind::Str)?)?.data else { return None };
+    Some(Value::bool(predicates::all_latin1(units.get(..usize::from(*n))?, wanted)))
+}
+
 /// What a method that the loop does itself gives; `None`, and no effect, when that takes more.
 #[inline(always)]
 pub fn method(vm: &mut Vm, which: Inlined, args: &[Value]) -> Option<Value> {
@@ -775,6 +782,7 @@ pub fn method(vm: &mut Vm, which: Inlined, args: &[Value]) -> Option<Value> {
         (Inlined::AppendLeft, &[queue, item]) => deque::append_left(vm, queue, item),
         (Inlined::PopLeft, &[queue]) => deque::pop_left(vm, queue),
         (Inlined::DequePop, &[queue]) => deque::pop(vm, queue),
+        (Inlined::All(wanted), &[text]) => all_have(vm, text, wanted),
         _ => None,
     }
 }
