@@ -208,7 +208,7 @@ fn integer(vm: &mut Vm, integer: i128) -> Value {
 }
 
 /// The value of an integer of 128 bits.
-#[inline]
+#[inline(always)]
 fn wide(vm: &Vm, value: Value) -> Option<i128> {
     match value.as_int() {
         Some(word) => Some(word.into()),
@@ -376,7 +376,11 @@ fn power_or_rest(which: Which, a: Value, b: Value) -> Option<Value> {
 /// there is a limit to tell of.
 #[inline(never)]
 pub fn quick(vm: &mut Vm, which: Which, a: Value, b: Value) -> Option<Value> {
-    if let Some(x) = wide(vm, a) {
+    if a.is_kind(Kind::Bool) || b.is_kind(Kind::Bool) {
+        if let Some(value) = mixed(which, a, b) {
+            return Some(value);
+        }
+    } else if let Some(x) = wide(vm, a) {
         if let Some(y) = wide(vm, b)
             && let Some(result) = of_integers(which, x, y)
         {
@@ -385,9 +389,9 @@ pub fn quick(vm: &mut Vm, which: Which, a: Value, b: Value) -> Option<Value> {
     } else if which == Which::Add && a.is_kind(Kind::Str) && b.is_kind(Kind::Str) {
         return concat(vm, a, b);
     }
-    let is_integer = |v: Value| matches!(v.kind(), Kind::Int | Kind::Wide | Kind::Big);
-    if is_integer(a) && is_integer(b) {
-        if a.is_kind(Kind::Big) || b.is_kind(Kind::Big) {
+    if a.is_kind(Kind::Big) || b.is_kind(Kind::Big) {
+        let is_integer = |v: Value| matches!(v.kind(), Kind::Int | Kind::Wide | Kind::Big);
+        if is_integer(a) && is_integer(b) {
             return crate::types::operator::big(vm, which, a, b);
         }
     } else if let Some(value) = mixed(which, a, b) {

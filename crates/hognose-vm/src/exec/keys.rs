@@ -92,7 +92,7 @@ fn tuple_position(vm: &Vm, dict: Value, key: Value) -> Option<Option<usize>> {
 
 /// The position of a key in a dict: a string, a number of one word, or a short tuple of these; `None` where that takes more than a look.
 #[inline(always)]
-fn position(vm: &mut Vm, dict: Value, key: Value) -> Option<Option<usize>> {
+pub(super) fn position(vm: &mut Vm, dict: Value, key: Value) -> Option<Option<usize>> {
     match key.as_int() {
         Some(number) => number_position(vm, dict, key, hash_i64(number)),
         None if key.is_kind(Kind::Str) => text_position(vm, dict, key),

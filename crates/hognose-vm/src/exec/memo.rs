@@ -5,7 +5,7 @@
 //! answer for is answered without a frame.
 
 use super::call::{self, Callee};
-use super::{Cx, Flow};
+use super::{Cx, Flow, keys};
 use crate::stop::{Res, Stop};
 use crate::value::{Kind, Value};
 use crate::vm::Vm;
@@ -75,6 +75,10 @@ fn answer_of(vm: &mut Vm, function: u32, args: &[Value], is_room: bool) -> Optio
         [one] if is_own_key(one) => one,
         _ => vm.heap.new_tuple(args),
     };
+    let table = vm.heap.list(memo).get(TABLE)?.is(Kind::Dict)?;
+    if let Some(Some(at)) = keys::position(vm, Value::new(Kind::Dict, table), key) {
+        return Some(Answer::Known(hit(vm, memo, table, at)));
+    }
     match look(vm, memo, key).ok()? {
         Found::At(table, at) => Some(Answer::Known(hit(vm, memo, table, at))),
         Found::Nowhere(..) if is_room => {
