@@ -235,7 +235,7 @@ pub enum Inlined {
     Split,
     /// `str.splitlines`, in the same way.
     SplitLines,
-    /// `str.isalpha` and its like: each character has one of these flags ([`predicates`](crate::text::predicates)).
+    /// `str.isalpha` and its like: each character has one of these flags ([`predicates`]).
     All(u16),
     /// `hash`, `repr` and `abs`, which leave an object of the guest's to its special method.
     Special,
