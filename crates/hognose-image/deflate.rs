@@ -7,8 +7,9 @@ use std::num::NonZeroU64;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use hognose_vm::image::Image;
-use crate::wanted::Wanted;
 use zopfli::{BlockType, DeflateEncoder, Options, Write};
+
+use crate::wanted::Wanted;
 
 /// How often Zopfli goes over a stream. A third of it is a thousandth larger, and hardly quicker: most of the time goes into
 /// finding where blocks end.

@@ -46,6 +46,21 @@ impl Constant {
         Constant::Str(Arc::from(text))
     }
 
+    /// An integer of any size: its sign, and its magnitude in bytes, the least significant first.
+    pub fn integer(negative: bool, magnitude: &[u8]) -> Constant {
+        let len = magnitude.iter().rposition(|byte| *byte != 0).map_or(0, |at| at + 1);
+        let magnitude = &magnitude[..len];
+        let mut bytes = [0; 16];
+        if let Some(low) = bytes.get_mut(..len).filter(|_| len <= 8) {
+            low.copy_from_slice(magnitude);
+            let value = i128::from_le_bytes(bytes);
+            if let Ok(value) = i64::try_from(if negative { -value } else { value }) {
+                return Constant::Int(value);
+            }
+        }
+        Constant::BigInt { negative, magnitude: magnitude.into() }
+    }
+
     /// Whether two constants may share a slot: equal, of the same type, and the same zero.
     pub fn same(&self, other: &Constant) -> bool {
         use Constant::*;

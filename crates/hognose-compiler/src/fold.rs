@@ -209,13 +209,8 @@ fn large(op: Operator, a: &BigInt, b: &BigInt) -> Option<Constant> {
         _ => return None,
     };
     is_room(value.bits())?;
-    match i64::try_from(&value) {
-        Ok(value) => Some(Constant::Int(value)),
-        Err(_) => {
-            let (sign, magnitude) = value.to_bytes_le();
-            Some(Constant::BigInt { negative: sign == Sign::Minus, magnitude: magnitude.into() })
-        }
-    }
+    let (sign, magnitude) = value.to_bytes_le();
+    Some(Constant::integer(sign == Sign::Minus, &magnitude))
 }
 
 fn as_large(constant: &Constant) -> Option<BigInt> {

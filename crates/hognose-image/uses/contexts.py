@@ -26,8 +26,8 @@ with opened("a") as name, suppress(KeyError), Closing():
 with ExitStack() as stack:
     stack.enter_context(opened("b"))
     stack.callback(print, "left")
-with contextlib.redirect_stdout(contextlib.nullcontext()) if False else contextlib.nullcontext():
-    pass
+with contextlib.nullcontext(5) as five, contextlib.closing(ExitStack()):
+    print(five)
 a = {"x": [1, {2}]}
 print(copy.deepcopy(a) == a, copy.copy(a) is a, time.strftime("%Y", time.gmtime(0)))
 logging.basicConfig(level=logging.ERROR)

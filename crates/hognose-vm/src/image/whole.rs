@@ -50,11 +50,6 @@ fn constant(vm: &Vm, value: Value) -> Constant {
 }
 
 fn integer(value: &BigInt) -> Constant {
-    match i64::try_from(value) {
-        Ok(value) => Constant::Int(value),
-        Err(_) => {
-            let (sign, magnitude) = value.to_bytes_le();
-            Constant::BigInt { negative: sign == Sign::Minus, magnitude: magnitude.into() }
-        }
-    }
+    let (sign, magnitude) = value.to_bytes_le();
+    Constant::integer(sign == Sign::Minus, &magnitude)
 }
