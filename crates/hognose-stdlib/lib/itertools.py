@@ -313,28 +313,53 @@ def islice(iterator, start, stop, step):
                         break
             _drop(iterator)
         return
-    if stop == start:
+    if stop is None:
+        stop = -1
+    # So many items were taken; which one is given out next.
+    at = wanted = start
+    if at == stop:
+        _drop(iterator)
         return
-    position = start
     for item in iterator:
+        if at != wanted:
+            at += 1
+            if at == stop:
+                break
+            continue
+        at += 1
+        wanted += step
+        if 0 <= stop < wanted:
+            wanted = stop
         yield item
-        position += step
-        skip = step - 1
-        if stop is not None and position >= stop:
-            for _ in zip(range(skip - (position - stop)), iterator):
-                pass
-            return
-        for _ in zip(range(skip), iterator):
-            pass
+        if at == stop:
+            break
+    _drop(iterator)
 
 
-def _grouper(state, key):
-    while state[2] is key:
-        item = state[1]
-        yield item
-        if state[2] is not key:
+# What a `groupby` shares with its groups: the token of the group that may take items, the item that the next group begins with
+# and its key, and whether there is nothing more.
+_TOKEN, _ITEM, _KEY, _ENDED = range(4)
+
+
+def _grouper(state, token, iterator, keyfunc, key, item):
+    if state[_TOKEN] is not token:
+        return
+    yield item
+    while state[_TOKEN] is token:
+        for item in iterator:
+            break
+        else:
+            state[_TOKEN] = None
+            state[_ENDED] = True
             return
-        state[0](state)
+        found = item if keyfunc is None else keyfunc(item)
+        if not (key is found or key == found):
+            # What is asked in the midst of that may have taken the next group.
+            state[_TOKEN] = None
+            state[_ITEM] = item
+            state[_KEY] = found
+            return
+        yield item
 
 
 def _no_grouper(*args, **kwargs):
@@ -355,37 +380,35 @@ def _groupby_arguments(iterable, key=None):
 
 @_played("groupby", _groupby_arguments)
 def groupby(iterator, keyfunc):
-    # state: how to advance, the item at the front, the token of the group that may take it, the front's key, whether a new run has begun
-    def advance(state):
-        for item in iterator:
-            break
-        else:
-            state[1] = state[2] = None
-            state[4] = False
-            state[5] = True
-            return
-        key = item if keyfunc is None else keyfunc(item)
-        state[1] = item
-        if not (state[3] is key or state[3] == key):
-            state[2] = None
-            state[4] = True
-        state[3] = key
-
-    state = [advance, None, None, None, False, False]
     for item in iterator:
         break
     else:
         return
-    state[1] = item
-    state[3] = item if keyfunc is None else keyfunc(item)
+    key = item if keyfunc is None else keyfunc(item)
+    state = [None, None, None, False]
+    # The groups hold it as well. In a dict it is not looked for, where a loop over the groups ends early (`exec/sole.rs`).
+    held = {None: iterator}
+    iterator = None
     while True:
-        token = state[2] = object()
-        state[4] = False
-        yield state[3], _grouper(state, token)
-        while not state[4]:
-            if state[5]:
+        token = state[_TOKEN] = object()
+        yield key, _grouper(state, token, held[None], keyfunc, key, item)
+        before = key
+        if state[_TOKEN] is None:
+            # The group has met the next one.
+            if state[_ENDED]:
                 return
-            advance(state)
+            item = state[_ITEM]
+            key = state[_KEY]
+            # Asked once more, as CPython does.
+            if not (before is key or before == key):
+                continue
+        state[_TOKEN] = False
+        for item in held[None]:
+            key = item if keyfunc is None else keyfunc(item)
+            if not (before is key or before == key):
+                break
+        else:
+            return
 
 
 # --- several iterables ----------------------------------------------------------------------------------------------------------
@@ -422,6 +445,20 @@ def _zip_longest_arguments(*iterables, fillvalue=None, **others):
 
 @_played("zip_longest", _zip_longest_arguments)
 def zip_longest(iterators, fillvalue):
+    if len(iterators) == 2:
+        first, second = _once_of(iterators[0]), _once_of(iterators[1])
+        for a in first:
+            for b in second:
+                break
+            else:
+                yield a, fillvalue
+                for a in first:
+                    yield a, fillvalue
+                return
+            yield a, b
+        for b in second:
+            yield fillvalue, b
+        return
     left = len(iterators)
     done = [False] * left
     while left:

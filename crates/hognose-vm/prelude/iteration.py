@@ -786,6 +786,10 @@ def zip_make(*iterables, strict=False):
         if for_loop_takes(second):
             return zip_loops(once_of(first), second)
         return zip_two(once_of(first), second)
+    if len(iterators) == 3:
+        first, second, third = iterators
+        if for_loop_takes(second) and for_loop_takes(third):
+            return zip_three(once_of(first), second, third)
     return zip_many(iterators)
 
 
@@ -797,6 +801,25 @@ def zip_loops(first, second):
         else:
             drop(first)
             return
+    drop(second)
+
+
+def zip_three(first, second, third):
+    for a in first:
+        for b in second:
+            for c in third:
+                yield a, b, c
+                break
+            else:
+                drop(second)
+                drop(first)
+                return
+            break
+        else:
+            drop(third)
+            drop(first)
+            return
+    drop(third)
     drop(second)
 
 
@@ -893,7 +916,7 @@ for function in (map_one, map_two, map_many, map_strict):
     set_facade(function, map)
 for function in (filter_true, filter_by):
     set_facade(function, filter)
-for function in (zip_loops, zip_two, zip_many, zip_strict):
+for function in (zip_loops, zip_two, zip_three, zip_many, zip_strict):
     set_facade(function, zip)
 set_facade(enumerate_items, enumerate)
 set_facade(items_backwards, reversed)

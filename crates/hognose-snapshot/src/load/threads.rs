@@ -187,7 +187,8 @@ impl Loader<'_> {
         let fits = match action {
             Action::Binary | Action::Compare => extra.as_int().is_some_and(|i| (0..8).contains(&i)),
             Action::Closed => extra.is_kind(Kind::Exc),
-            Action::Asked | Action::New | Action::Remember => extra.is_kind(Kind::Tuple),
+            Action::Asked => matches!(extra.kind(), Kind::Tuple | Kind::Iter),
+            Action::New | Action::Remember => extra.is_kind(Kind::Tuple),
             Action::Special => extra.is_kind(Kind::Str),
             Action::Collect | Action::Step => extra.is_kind(Kind::List),
             _ => true,

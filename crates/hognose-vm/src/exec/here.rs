@@ -74,8 +74,13 @@ impl<'a> Here<'a> {
         *self = *before;
         *before = now;
         if self.id != id as usize {
-            *self = Here::of(id, units, caches);
+            self.enter(id, units, caches);
         }
+    }
+
+    #[inline(never)]
+    fn enter(&mut self, id: u32, units: &'a Units, caches: &'a Caches) {
+        *self = Here::of(id, units, caches);
     }
 }
 

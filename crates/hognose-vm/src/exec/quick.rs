@@ -548,7 +548,13 @@ pub fn native_called(vm: &Vm, callee: Value) -> Option<(u32, Value)> {
 #[inline(never)]
 pub fn iterator(vm: &mut Vm, value: Value) -> Option<[Value; 2]> {
     let iterator = match value.kind() {
-        Kind::Tuple | Kind::Str | Kind::Dict | Kind::Set | Kind::FrozenSet | Kind::View | Kind::Iter | Kind::Gen | Kind::Bytes => {
+        // Those that are their own iterators, as where a loop goes on with what another one has left.
+        Kind::Gen => {
+            let generator = vm.heap.gens.peek(value.handle())?;
+            return (generator.flavour == GenFlavour::Generator).then_some([value, Value::UNDEF]);
+        }
+        Kind::Iter => value,
+        Kind::Tuple | Kind::Str | Kind::Dict | Kind::Set | Kind::FrozenSet | Kind::View | Kind::Bytes => {
             vm.iter_of(value).ok()??
         }
         Kind::Instance if deque::is_one(vm, value) => vm.iter_of(value).ok()??,

@@ -46,6 +46,16 @@ fn made(adapter: &mut Adapter, lists: &Arena<ListObj>) -> Option<Value> {
     }
 }
 
+/// The next item of an iterator of a `tee` that another one of them took already. The iterator stays where it is.
+#[inline]
+pub(super) fn taken(adapter: &Adapter, lists: &Arena<ListObj>) -> Option<Value> {
+    if adapter.form != Form::Tee || adapter.ended || adapter.asking != Asking::Nothing {
+        return None;
+    }
+    let at = usize::try_from(adapter.numbers[0]).ok().filter(|at| *at < LINK)?;
+    lists.get(adapter.values[1].is(Kind::List)?).items.get(at).copied()
+}
+
 impl Vm {
     /// The next item of an iterator over a list, a tuple, a range or a string of Latin-1.
     #[inline]

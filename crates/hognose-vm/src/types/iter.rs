@@ -388,6 +388,18 @@ impl Vm {
                 *left -= 1;
                 Ok(item)
             }
+            IterObj::Adapter(adapter) if let Some(item) = super::at_hand::taken(adapter, &self.heap.lists) => {
+                // As much as going to it takes.
+                self.meter.charge(1)?;
+                adapter.numbers[0] += 1;
+                Ok(Some(item))
+            }
+            IterObj::Adapter(adapter) if adapter.form == Form::Chain && adapter.asking == Asking::Answered && adapter.values[0].is_undef() => {
+                // The next item of a generator, which was asked for.
+                self.meter.charge(1)?;
+                adapter.asking = Asking::Nothing;
+                Ok(Some(std::mem::take(&mut adapter.ready)))
+            }
             IterObj::Enumerate(..) | IterObj::Zip(..) | IterObj::Adapter(_) => self.nested_next(handle),
             _ => self.iter_next(handle),
         }

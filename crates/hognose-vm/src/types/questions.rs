@@ -94,6 +94,15 @@ impl Vm {
     /// What the frame has to know that runs for a question: what the iterators have taken, which they give away for now.
     pub(crate) fn begin_question(&mut self, question: &Question) -> Value {
         if question.above.is_empty()
+            && question.callee.is_undef()
+            && let Some(adapter) = self.adapter(question.asker)
+            && adapter.form == Form::Chain
+        {
+            // It has taken nothing: to know who asks is enough.
+            adapter.asking = Asking::Nothing;
+            return Value::new(Kind::Iter, question.asker);
+        }
+        if question.above.is_empty()
             && let Some(adapter) = self.adapter(question.asker)
             && adapter.row.is_undef()
             && !matches!(adapter.form, Form::Zip | Form::Tee)
@@ -127,6 +136,12 @@ impl Vm {
 
     /// Gives the iterators what they had taken, and the one that asked the answer.
     pub(crate) fn end_question(&mut self, step: Value, reply: Reply) {
+        if let Some(handle) = step.is(Kind::Iter) {
+            if let Some(adapter) = self.adapter(handle) {
+                adapter.take_back(Value::UNDEF, Value::UNDEF, 0, Some(reply));
+            }
+            return;
+        }
         if let Some(&[iterator, held, noted]) = step.is(Kind::Tuple).map(|step| self.heap.tuple(step))
             && let (Some(handle), Some(noted)) = (iterator.is(Kind::Iter), noted.as_int())
             && let Some(adapter) = self.adapter(handle)
@@ -179,6 +194,9 @@ impl Vm {
 
     /// Whether a question is about the next item of an iterator in a chain.
     pub(crate) fn steps_iterator(&self, step: Value) -> bool {
+        if step.is_kind(Kind::Iter) {
+            return true;
+        }
         let (iterator, noted) = match step.is(Kind::Tuple).map(|step| self.heap.tuple(step)) {
             Some(&[iterator, _, noted] | &[iterator, _, _, noted, ..]) => (iterator, noted),
             _ => return false,
