@@ -33,6 +33,8 @@ pub(super) struct Ages {
     /// Which objects are old and were not changed since the last collection; none of a kind that never or always changes. Of a kind that
     /// grows every second word: the words behind say to which of them nothing was appended either.
     pub unchanged: Box<[u64]>,
+    /// Which live objects are known to be nothing but their slots, of a kind whose objects stay so: they are marked without a look.
+    plain: Box<[AtomicU64]>,
     /// What only collections and changes of old objects need.
     past: Option<Box<Past>>,
 }
@@ -73,6 +75,37 @@ impl Ages {
         }
     }
 
+    /// Makes room for what is known of so many words of slots.
+    pub fn begin_plain(&mut self, words: usize) {
+        if self.plain.len() != words {
+            let mut plain = std::mem::take(&mut self.plain).into_vec();
+            plain.resize_with(words, AtomicU64::default);
+            self.plain = plain.into();
+        }
+    }
+
+    /// Whether an object is known to be nothing but its slot.
+    #[inline(always)]
+    pub fn is_plain(&self, index: u32) -> bool {
+        self.plain.get(index as usize / 64).is_some_and(|word| word.load(Relaxed) >> (index % 64) & 1 == 1)
+    }
+
+    /// A marked object was found to be nothing but its slot.
+    #[inline(always)]
+    pub fn set_plain(&self, index: u32) {
+        if let Some(word) = self.plain.get(index as usize / 64) {
+            word.store(word.load(Relaxed) | 1 << (index % 64), Relaxed);
+        }
+    }
+
+    /// Nothing is known of what may come into slots that are not marked in these words.
+    pub fn forget_plain(&mut self, words: Range<usize>) {
+        let marks = &mut self.marks[words.clone()];
+        for (plain, marks) in self.plain[words].iter_mut().zip(marks) {
+            *plain.get_mut() &= *marks.get_mut();
+        }
+    }
+
     /// Marks a slot, whatever it holds.
     pub fn mark_slot(&mut self, index: u32) {
         *self.marks[index as usize / 64].get_mut() |= 1 << (index % 64);
@@ -93,6 +126,9 @@ impl Ages {
         let mut marks = std::mem::take(&mut self.marks).into_vec();
         marks.truncate(words);
         self.marks = marks.into();
+        if self.plain.len() > words {
+            self.begin_plain(words);
+        }
     }
 
     /// An old object is changed, of a kind with so many words of `unchanged` for each of marks. `size` is asked once.

@@ -527,7 +527,11 @@ impl<T: Object> Arena<T> {
 
     /// Starts marking: nothing is marked, or, if this is about the young objects alone, the old ones are.
     pub fn begin_mark(&mut self, scope: Scope) {
-        self.ages.begin(scope, self.items.len().div_ceil(64));
+        let words = self.items.len().div_ceil(64);
+        self.ages.begin(scope, words);
+        if T::STAYS_PLAIN {
+            self.ages.begin_plain(words);
+        }
         if let Some(copies) = &self.copies {
             copies.slots().for_each(|slot| self.ages.mark_slot(slot));
         }
@@ -545,6 +549,25 @@ impl<T: Object> Arena<T> {
         marks & bit == 0
     }
 
+    /// As [`Arena::mark`] for an object that refers to something, or has memory beside its slot, only if it is given: others are marked
+    /// without a look once they are known.
+    #[inline(always)]
+    pub fn mark_plain(&self, handle: u32) -> Reached<'_, T> {
+        const { assert!(T::STAYS_PLAIN) };
+        if !self.mark(handle) {
+            return Reached::Before;
+        }
+        if self.ages.is_plain(handle) {
+            return Reached::Plain;
+        }
+        let object = &self.items[handle as usize];
+        if object.is_plain() {
+            self.ages.set_plain(handle);
+            return Reached::Plain;
+        }
+        Reached::Object(object)
+    }
+
     /// Whether the object survives: it is marked, or in the image.
     #[inline]
     pub fn is_marked(&self, handle: u32) -> bool {
@@ -555,6 +578,16 @@ impl<T: Object> Arena<T> {
                 .get(handle as usize / 64)
                 .is_some_and(|word| word.load(Relaxed) >> (handle % 64) & 1 == 1)
     }
+}
+
+/// What [`Arena::mark_plain`] came to.
+pub enum Reached<'a, T> {
+    /// It was marked before.
+    Before,
+    /// It is nothing but its slot.
+    Plain,
+    /// There is more to it.
+    Object(&'a T),
 }
 
 impl<T: Object> Arena<T> {
@@ -602,6 +635,9 @@ impl<T: Object> Arena<T> {
                 }
             }
             self.waiting = unused;
+        }
+        if T::STAYS_PLAIN {
+            self.ages.forget_plain(first..last);
         }
         // What is young comes again.
         let words = if scope == Scope::All { self.give_back_end(words) } else { words };

@@ -8,8 +8,9 @@
 
 use std::collections::HashSet;
 
+use super::arena::Reached;
 use super::{Heap, Scope};
-use crate::objects::{Object as _, StrData};
+use crate::objects::{Object as _, StrData, StrObj};
 use crate::unit::Units;
 use crate::value::{IMAGE, Kind, Value};
 
@@ -348,12 +349,11 @@ impl Heap {
         let handle = child.handle();
         match child.kind() {
             Kind::Str => {
-                if self.strs.mark(handle) {
-                    let text = self.strs.get(handle);
-                    if !matches!(text.data, StrData::Prefix(..) | StrData::Part(..)) {
-                        return text.size();
-                    }
-                    work.push(child);
+                match self.strs.mark_plain(handle) {
+                    Reached::Before => {}
+                    Reached::Plain => return size_of::<StrObj>(),
+                    Reached::Object(text) if matches!(text.data, StrData::Prefix(..) | StrData::Part(..)) => work.push(child),
+                    Reached::Object(text) => return text.size(),
                 }
             }
             Kind::ForList => {

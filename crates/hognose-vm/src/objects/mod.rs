@@ -49,6 +49,8 @@ pub trait Object: Default + Clone + Stored {
     const MAY_WAIT: bool = false;
     /// Whether it stays as it was made, as far as the collector is concerned: it refers to nothing, and its size does not change.
     const FIXED: bool = false;
+    /// Whether an object that [is plain](Object::is_plain) stays so.
+    const STAYS_PLAIN: bool = false;
     /// Whether it changes whenever it is used: then all that live are looked at in each collection, and none is remembered.
     const CHANGES: bool = false;
     /// Whether it is a row of values that others are put behind: then those are told apart from other changes.
@@ -57,6 +59,12 @@ pub trait Object: Default + Clone + Stored {
     #[inline(always)]
     fn is_flat(&self) -> bool {
         !std::mem::needs_drop::<Self>()
+    }
+
+    /// Whether the object refers to nothing, and has no memory beside its slot.
+    #[inline(always)]
+    fn is_plain(&self) -> bool {
+        false
     }
 
     /// Calls `visit` with every value that the object refers to.

@@ -245,6 +245,13 @@ pub fn copy_short(to: &mut [u8; INLINE_TEXT], from: &[u8]) {
 
 impl super::Object for StrObj {
     const MAY_WAIT: bool = true;
+    // Text grows in the buffer of a long one alone.
+    const STAYS_PLAIN: bool = true;
+
+    #[inline(always)]
+    fn is_plain(&self) -> bool {
+        matches!(self.data, StrData::Inline(..))
+    }
 
     #[inline(always)]
     fn is_flat(&self) -> bool {

@@ -1,6 +1,6 @@
 //! `replace`, `join` and the assembling half of `translate`.
 
-use super::search::{Finder, count_units, find_units};
+use super::search::{Finder, find_units};
 use super::units::{Unit, in_width};
 use super::{Text, TextBuf, TextBuilder, each};
 
@@ -37,11 +37,11 @@ pub fn replace(text: Text<'_>, old: Text<'_>, new: Text<'_>, count: Option<usize
 pub fn replace_units<U: Unit>(units: &[U], old: &[U], new: &[U], limit: usize) -> Vec<U> {
     if let ([old], [new]) = (old, new) {
         let mut out = units.to_vec();
-        if limit >= count_units(units, &[*old]) {
-            out.iter_mut().for_each(|unit| *unit = if *unit == *old { *new } else { *unit });
-        } else {
+        if limit < U::count(units, *old) {
             out.iter_mut().filter(|unit| **unit == *old).take(limit).for_each(|unit| *unit = *new);
+            return out;
         }
+        U::exchange(&mut out, *old, *new);
         return out;
     }
     let capacity = replace_len(U::view(units), U::view(old), U::view(new), limit);

@@ -153,11 +153,7 @@ pub fn rfind_units<U: Unit>(haystack: &[U], needle: &[U]) -> Option<usize> {
 pub fn count_units<U: Unit>(haystack: &[U], needle: &[U]) -> usize {
     match needle {
         [] => haystack.len() + 1,
-        // In portions whose count is a byte: many units at a time.
-        [unit] => haystack
-            .chunks(255)
-            .map(|chunk| usize::from(chunk.iter().fold(0u8, |n, other| n.wrapping_add(u8::from(other == unit)))))
-            .sum(),
+        [unit] => U::count(haystack, *unit),
         _ => {
             let finder = Finder::new(needle);
             let (mut count, mut from) = (0, 0);

@@ -24,6 +24,14 @@ pub trait Unit: Copy + Eq + Ord + Default + std::fmt::Debug + 'static {
     fn narrow_slice(units: &[Self]) -> TextBuf;
     /// The first position of a unit.
     fn position(units: &[Self], unit: Self) -> Option<usize>;
+    /// How often a unit occurs.
+    fn count(units: &[Self], unit: Self) -> usize {
+        units.iter().filter(|&&other| other == unit).count()
+    }
+    /// Puts a unit in the place of another one, wherever that is.
+    fn exchange(units: &mut [Self], old: Self, new: Self) {
+        units.iter_mut().filter(|unit| **unit == old).for_each(|unit| *unit = new);
+    }
     /// The last position of a unit.
     fn last_position(units: &[Self], unit: Self) -> Option<usize>;
 }
@@ -101,6 +109,24 @@ impl Unit for u8 {
             return units.iter().position(|&other| other == unit);
         }
         memchr::memchr(unit, units)
+    }
+    fn count(units: &[u8], unit: u8) -> usize {
+        memchr::memchr_iter(unit, units).count()
+    }
+    fn exchange(units: &mut [u8], old: u8, new: u8) {
+        // Eight at once, in a machine register.
+        const LOW: u64 = u64::MAX / 255 * 127;
+        let (olds, news) = (u64::from_ne_bytes([old; 8]), u64::from_ne_bytes([new; 8]));
+        let (eights, few) = units.as_chunks_mut::<8>();
+        for eight in eights {
+            let word = u64::from_ne_bytes(*eight);
+            // The highest bit of each byte that is as it was looked for, then all bits of it.
+            let apart = word ^ olds;
+            let same = !(((apart & LOW) + LOW) | apart | LOW);
+            let mask = (same >> 7).wrapping_mul(255);
+            *eight = (word & !mask | news & mask).to_ne_bytes();
+        }
+        few.iter_mut().filter(|unit| **unit == old).for_each(|unit| *unit = new);
     }
     fn last_position(units: &[u8], unit: u8) -> Option<usize> {
         memchr::memrchr(unit, units)

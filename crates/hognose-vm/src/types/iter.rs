@@ -5,6 +5,7 @@ use crate::heap::{Arena, Heap};
 use crate::names;
 use crate::objects::*;
 use crate::stop::{Res, Stop};
+use crate::text::Text;
 use crate::value::{Kind, Value};
 use crate::vm::Vm;
 
@@ -708,14 +709,10 @@ impl Vm {
                 return Ok(Some(self.heap.set(value).to_vec()));
             }
             Kind::Str => {
-                if let Some(n) = self.heap.strs.get(value.handle()).latin1().map(<[u8]>::len)
-                    && self.image.chars.len() >= 256
-                {
-                    self.charge_items(n, 0, 8)?;
-                    let mut items = Vec::with_capacity(n);
-                    let units = self.heap.strs.get(value.handle()).latin1().unwrap_or_default();
-                    items.extend(units.iter().map(|unit| self.image.chars[usize::from(*unit)]));
-                    return Ok(Some(items));
+                if let (Text::Latin1(units), 256..) = (self.heap.text(value.handle()), self.image.chars.len()) {
+                    self.charge_items(units.len(), 0, 8)?;
+                    let Text::Latin1(units) = self.heap.text(value.handle()) else { return Ok(None) };
+                    return Ok(Some(units.iter().map(|unit| self.image.chars[usize::from(*unit)]).collect()));
                 }
             }
             Kind::Gen | Kind::Class | Kind::Exc => return Ok(None),

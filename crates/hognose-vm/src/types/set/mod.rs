@@ -14,6 +14,7 @@ use crate::native::{FromArg, Obj, SelfSet};
 use crate::natives;
 use crate::objects::{IterObj, SetEntry, SetObj};
 use crate::stop::{Res, Stop};
+use crate::text::Text;
 use crate::types::args::{AnySet, SelfFrozenSet};
 use crate::value::{Kind, Value};
 use crate::vm::Vm;
@@ -248,14 +249,17 @@ fn add_known(vm: &Vm, set: &mut SetObj, items: &[Value], at: &mut usize) -> Opti
 
 /// A set of the characters of a text of Latin-1: each of them is one object.
 fn set_of_characters(vm: &mut Vm, text: u32) -> Res<Option<SetObj>> {
-    let Some(n) = vm.heap.str_obj(text).latin1().map(<[u8]>::len).filter(|_| vm.image.chars.len() >= 256) else {
+    let Text::Latin1(units) = vm.heap.text(text) else { return Ok(None) };
+    let n = units.len();
+    if vm.image.chars.len() < 256 {
         return Ok(None);
-    };
+    }
     vm.charge(n / 4)?;
     vm.reserve(n.min(256) * 64)?;
     let mut is_there = [false; 256];
     let mut object = SetObj { table: vm.heap.set_buffer(n.min(256)), ..SetObj::default() };
-    for unit in vm.heap.str_obj(text).latin1().unwrap_or_default() {
+    let Text::Latin1(units) = vm.heap.text(text) else { return Ok(None) };
+    for unit in units {
         let unit = usize::from(*unit);
         if !std::mem::replace(&mut is_there[unit], true) {
             let key = vm.image.chars[unit];

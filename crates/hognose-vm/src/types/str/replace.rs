@@ -56,6 +56,10 @@ pub fn replace(vm: &mut Vm, s: SelfStr, old: Obj, new: Obj, count: Option<Late<S
     let narrow = matches!((text, to), (Text::Latin1(_), Text::Latin1(_)));
     if text.len() > 64 || to.len() > 64 {
         let n = core::replace_count(text, from, limit);
+        if n == 0 {
+            vm.charge(vm.heap.text(s.0).len() / 8)?;
+            return Ok(value(s.0));
+        }
         let Some(len) = core::replace_len(text, from, to, n) else {
             return Err(vm.raise(classes::OVERFLOW_ERROR, "replace string is too long"));
         };

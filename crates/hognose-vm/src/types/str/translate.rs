@@ -6,7 +6,7 @@ use crate::names;
 use crate::native::{Obj, SelfStr};
 use crate::objects::{DictObj, words};
 use crate::stop::{Res, Stop};
-use crate::text::{Text, TextBuilder};
+use crate::text::{Text, TextBuf, TextBuilder};
 use crate::text::replace::{Translated, push_translated};
 use crate::value::{Kind, Value};
 use crate::vm::Vm;
@@ -93,6 +93,9 @@ pub fn translate(vm: &mut Vm, s: SelfStr, table: Obj) -> Res {
     if let Some(text) = short(vm, s.0, table)? {
         return Ok(text);
     }
+    if let Some(text) = narrow(vm, s.0, table)? {
+        return Ok(text);
+    }
     let mut out = TextBuilder::with_capacity(n);
     let mut known: [Option<To>; 256] = [None; 256];
     for at in 0..n {
@@ -152,6 +155,44 @@ fn short(vm: &mut Vm, handle: u32, table: Value) -> Res<Option<Value>> {
         }
     }
     Ok(Some(vm.heap.new_short(n, words(&bytes))))
+}
+
+/// [`translate`] of a Latin-1 text of which each character becomes one of Latin-1, or nothing; `None` when it takes more. What the table
+/// says of a character is asked for once, in the order in which they come.
+fn narrow(vm: &mut Vm, handle: u32, table: Value) -> Res<Option<Value>> {
+    let Text::Latin1(units) = vm.heap.text(handle) else { return Ok(None) };
+    let mut is_there = [false; 256];
+    let found: Vec<u8> = units.iter().copied().filter(|unit| !std::mem::replace(&mut is_there[usize::from(*unit)], true)).collect();
+    let mut to: [u8; 256] = std::array::from_fn(|code| code as u8);
+    let mut is_kept = [true; 256];
+    for &unit in &found {
+        let said = entry(vm, table, unit.into())?;
+        match checked(vm, said)? {
+            To::Same => {}
+            To::Delete => is_kept[usize::from(unit)] = false,
+            To::Code(code) => match u8::try_from(code) {
+                Ok(code) => to[usize::from(unit)] = code,
+                Err(_) => return Ok(None),
+            },
+            To::Text(text) => match vm.heap.text(text) {
+                Text::Latin1([]) => is_kept[usize::from(unit)] = false,
+                Text::Latin1(&[code]) => to[usize::from(unit)] = code,
+                _ => return Ok(None),
+            },
+        }
+    }
+    let Text::Latin1(units) = vm.heap.text(handle) else { return Ok(None) };
+    let n = units.len();
+    vm.reserve(n)?;
+    let Text::Latin1(units) = vm.heap.text(handle) else { return Ok(None) };
+    let out = if is_kept == [true; 256] {
+        units.iter().map(|unit| to[usize::from(*unit)]).collect()
+    } else {
+        let mut out = Vec::with_capacity(n);
+        out.extend(units.iter().filter(|unit| is_kept[usize::from(**unit)]).map(|unit| to[usize::from(*unit)]));
+        out
+    };
+    Ok(Some(vm.text(TextBuf::Latin1(out))))
 }
 
 /// `str.maketrans(x[, y[, z]])`.
