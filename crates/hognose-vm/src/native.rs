@@ -219,6 +219,10 @@ pub enum Inlined {
     Len,
     /// `isinstance`.
     IsInstance,
+    /// `ord`.
+    Ord,
+    /// `chr`.
+    Chr,
     /// `min`.
     Min,
     /// `max`.
@@ -253,6 +257,8 @@ impl Inlined {
             (true, "deque", "pop") => Inlined::DequePop,
             (false, "builtins", "len") => Inlined::Len,
             (false, "builtins", "isinstance") => Inlined::IsInstance,
+            (false, "builtins", "ord") => Inlined::Ord,
+            (false, "builtins", "chr") => Inlined::Chr,
             (false, "builtins", "min") => Inlined::Min,
             (false, "builtins", "max") => Inlined::Max,
             (false, "builtins", "sum") => Inlined::Sum,

@@ -142,7 +142,7 @@ pub enum Next {
 /// Whether [`at_hand`] may have the items of an iterator.
 fn goes_by_looks(iterator: &IterObj) -> bool {
     match iterator {
-        IterObj::Str(..) | IterObj::Tuple(..) | IterObj::Set(..) => true,
+        IterObj::Str(..) | IterObj::Tuple(..) | IterObj::ListBack(..) | IterObj::Set(..) => true,
         IterObj::Bytes(bytes, _) => bytes.is_kind(Kind::Bytes),
         IterObj::Dict(_, _, part, ..) => *part != ViewPart::Items,
         IterObj::Adapter(adapter) => matches!(adapter.form, Form::Deque | Form::Parts | Form::Batches) || at_hand::is_known(adapter.form),
@@ -200,6 +200,12 @@ fn look_for(vm: &mut Vm, iterator: u32) -> Option<Value> {
         IterObj::Tuple(tuple, at) => {
             let item = *vm.heap.tuples.peek(tuple.handle())?.items.get(*at)?;
             *at += 1;
+            Some(item)
+        }
+        IterObj::ListBack(list, at) => {
+            let before = at.checked_sub(1)?;
+            let item = *vm.heap.lists.peek(list.handle())?.items.get(before)?;
+            *at = before;
             Some(item)
         }
         IterObj::Dict(dict, at, part, n, left) if *part != ViewPart::Items => {
@@ -767,6 +773,15 @@ fn all_have(vm: &Vm, text: Value, wanted: u16) -> Option<Value> {
     Some(Value::bool(predicates::all_latin1(units.get(..usize::from(*n))?, wanted)))
 }
 
+/// `ord` of a character of Latin-1.
+#[inline(never)]
+fn ord(vm: &Vm, text: Value) -> Option<Value> {
+    match vm.heap.strs.peek(text.is(Kind::Str)?)?.data {
+        StrData::Inline(1, units) => Some(Value::small(units[0].into())),
+        _ => None,
+    }
+}
+
 /// What a method that the loop does itself gives; `None`, and no effect, when that takes more.
 #[inline(always)]
 pub fn method(vm: &mut Vm, which: Inlined, args: &[Value]) -> Option<Value> {
@@ -799,6 +814,8 @@ pub fn function(vm: &mut Vm, which: Inlined, args: &[Value]) -> Option<Value> {
     match (which, args) {
         (Inlined::Len, &[value]) => len(vm, value),
         (Inlined::IsInstance, &[object, class]) => is_instance(vm, object, class),
+        (Inlined::Ord, &[text]) => ord(vm, text),
+        (Inlined::Chr, &[code]) => vm.image.chars.get(usize::try_from(code.as_int()?).ok()?).copied(),
         (Inlined::Min, [_, _, ..]) => gather::extreme(args, |new, best| new < best, |new, best| new < best),
         (Inlined::Max, [_, _, ..]) => gather::extreme(args, |new, best| new > best, |new, best| new > best),
         (Inlined::Min, &[items]) => gather::extreme_item(vm, items, gather::FEW, |new, best| new < best, |new, best| new < best),

@@ -670,6 +670,12 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                             let (s, l) = floats.parts();
                             (regs[at + 1], regs[at + 2]) = (Value::float(s), Value::float(l));
                             jump!(to)
+                        } else if let Some(truth) = item.as_bool()
+                            && regs[at + 1].is_none()
+                            && let Some(total) = Value::add_ints(regs[at], Value::small(truth.into()))
+                        {
+                            regs[at] = total;
+                            jump!(to)
                         } else {
                             slow!()
                         }
