@@ -16,6 +16,9 @@ const WORDS: usize = 8;
 /// The words that a dividend may have: as many as a product, and one more.
 const LONG: usize = 2 * WORDS + 1;
 
+/// The bits that a product may have.
+pub(super) const BITS: u64 = 2 * 64 * WORDS as u64;
+
 /// So many decimal digits are read at a time, and the power of ten that they are below, whose highest bit is set.
 const DIGITS: usize = 19;
 const POWER: u64 = 10u64.pow(DIGITS as u32);
@@ -107,18 +110,32 @@ impl Few {
     pub(crate) fn mul(&self, other: &Few) -> Int {
         let mut product = [0; 2 * WORDS];
         let (long, short) = if self.len >= other.len { (self, other) } else { (other, self) };
-        for (at, factor) in short.words().iter().enumerate() {
-            let mut carry = 0;
-            let places = &mut product[at..];
-            for (place, word) in places.iter_mut().zip(long.words()) {
-                let step = u128::from(*word) * u128::from(*factor) + u128::from(*place) + u128::from(carry);
-                (*place, carry) = (step as u64, (step >> 64) as u64);
-            }
-            if let Some(place) = places.get_mut(long.len) {
-                *place = carry;
+        multiply(&mut product, long.words(), short.words());
+        integer(self.negative != other.negative, &product[..self.len + other.len])
+    }
+
+    /// `self ** exponent`, where the bits of the magnitude, so many times, are no more than those of a product; from the highest bit of
+    /// the exponent down.
+    pub(crate) fn pow(&self, exponent: u64) -> Int {
+        // A product may have a word more, which is zero.
+        let (mut power, mut product) = ([0; LONG], [0; LONG]);
+        power[..self.len].copy_from_slice(self.words());
+        let mut len = self.len;
+        for bit in (0..exponent.checked_ilog2().unwrap_or(0)).rev() {
+            let most = (2 * len).min(LONG);
+            product[..most].fill(0);
+            multiply(&mut product[..most], &power[..len], &power[..len]);
+            len = significant(&product[..most]);
+            if exponent >> bit & 1 == 1 {
+                let most = (len + self.len).min(LONG);
+                power[..most].fill(0);
+                multiply(&mut power[..most], &product[..len], self.words());
+                len = significant(&power[..most]);
+            } else {
+                std::mem::swap(&mut power, &mut product);
             }
         }
-        integer(self.negative != other.negative, &product[..self.len + other.len])
+        integer(self.negative && exponent & 1 == 1, &power[..len])
     }
 
     /// `divmod(self, other)`, where the other one is not zero.
@@ -370,6 +387,22 @@ fn divide_magnitudes(left: &mut [u64], by: &[u64], quotient: &mut [u64]) {
 #[inline]
 fn significant(words: &[u64]) -> usize {
     words.iter().rposition(|word| *word != 0).map_or(0, |at| at + 1)
+}
+
+/// Adds the product of two magnitudes to places that are zero; the word behind them is left out where there is no place for it.
+#[inline]
+fn multiply(places: &mut [u64], long: &[u64], short: &[u64]) {
+    for (at, factor) in short.iter().enumerate() {
+        let mut carry = 0;
+        let places = &mut places[at..];
+        for (place, word) in places.iter_mut().zip(long) {
+            let step = u128::from(*word) * u128::from(*factor) + u128::from(*place) + u128::from(carry);
+            (*place, carry) = (step as u64, (step >> 64) as u64);
+        }
+        if let Some(place) = places.get_mut(long.len()) {
+            *place = carry;
+        }
+    }
 }
 
 /// An integer of a magnitude, in its smallest size: in one place for all that make one.

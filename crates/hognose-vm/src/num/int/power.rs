@@ -47,10 +47,16 @@ impl IntRef<'_> {
     }
 
     pub(super) fn pow_u64<M: Meter>(self, exponent: u64, meter: &mut M) -> Result<Int, M::Stop> {
-        if let (Some(base), Ok(exponent)) = (self.to_i128(), u32::try_from(exponent))
-            && let Some(power) = base.checked_pow(exponent)
+        let most = self.bit_length().saturating_mul(exponent);
+        if most < 127
+            && let (Some(base), Ok(exponent)) = (self.to_i128(), u32::try_from(exponent))
         {
-            return Ok(Int::from(power));
+            return Ok(Int::from(base.wrapping_pow(exponent)));
+        }
+        if most <= super::few::BITS
+            && let Some(base) = super::few::Few::of(self)
+        {
+            return Ok(base.pow(exponent));
         }
         let negative = self.is_negative() && exponent & 1 == 1;
         let mut odd = self.magnitude();
