@@ -354,7 +354,7 @@ def _grouper(state, token, iterator, keyfunc, key, item):
             return
         found = item if keyfunc is None else keyfunc(item)
         if not (key is found or key == found):
-            # What is asked in the midst of that may have taken the next group.
+            # The next group begins with it.
             state[_TOKEN] = None
             state[_ITEM] = item
             state[_KEY] = found

@@ -1,7 +1,7 @@
 //! Threads and their stacks: every frame stands where the code allows it, every thread has one stack.
 
 use hognose_vm::frame::{Action, Frame, WINDOW};
-use hognose_vm::objects::GenState;
+use hognose_vm::objects::{Form, GenState, IterObj};
 use hognose_vm::threads::{
     LOCALS, Live, MAIN, MOST_SWITCHES, MOST_THREADS, Starting, TASKS_OF_THREADS, Thread, Threads, Waiting,
 };
@@ -187,12 +187,18 @@ impl Loader<'_> {
         let fits = match action {
             Action::Binary | Action::Compare => extra.as_int().is_some_and(|i| (0..8).contains(&i)),
             Action::Closed => extra.is_kind(Kind::Exc),
-            Action::Asked => matches!(extra.kind(), Kind::Tuple | Kind::Iter),
+            Action::Asked => extra.is_kind(Kind::Tuple) || self.is_chain(extra),
             Action::New | Action::Remember => extra.is_kind(Kind::Tuple),
             Action::Special => extra.is_kind(Kind::Str),
             Action::Collect | Action::Step => extra.is_kind(Kind::List),
             _ => true,
         };
         if fits { Ok(()) } else { Err(self.wrong("what the return action needs")) }
+    }
+
+    /// Whether a value is a chain of iterators: one that asks for an item of a generator has taken nothing, so it alone is noted.
+    fn is_chain(&self, value: Value) -> bool {
+        let iterator = value.is(Kind::Iter).map(|handle| self.session.vm.heap.iter(handle));
+        matches!(iterator, Some(IterObj::Adapter(adapter)) if adapter.form == Form::Chain)
     }
 }

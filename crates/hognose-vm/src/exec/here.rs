@@ -78,6 +78,7 @@ impl<'a> Here<'a> {
         }
     }
 
+    /// Apart, so that a change to the unit before saves no machine registers.
     #[inline(never)]
     fn enter(&mut self, id: u32, units: &'a Units, caches: &'a Caches) {
         *self = Here::of(id, units, caches);

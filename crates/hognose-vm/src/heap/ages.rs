@@ -100,8 +100,8 @@ impl Ages {
 
     /// Nothing is known of what may come into slots that are not marked in these words.
     pub fn forget_plain(&mut self, words: Range<usize>) {
-        let marks = &mut self.marks[words.clone()];
-        for (plain, marks) in self.plain[words].iter_mut().zip(marks) {
+        let marks = self.marks.get_mut(words.clone()).unwrap_or_default();
+        for (plain, marks) in self.plain.get_mut(words).unwrap_or_default().iter_mut().zip(marks) {
             *plain.get_mut() &= *marks.get_mut();
         }
     }

@@ -114,14 +114,14 @@ impl Few {
         integer(self.negative != other.negative, &product[..self.len + other.len])
     }
 
-    /// `self ** exponent`, where the bits of the magnitude, so many times, are no more than those of a product; from the highest bit of
-    /// the exponent down.
+    /// `self ** exponent` for an exponent that is not zero, where the bits of the magnitude, so many times, are no more than those of a
+    /// product; from the highest bit of the exponent down.
     pub(crate) fn pow(&self, exponent: u64) -> Int {
         // A product may have a word more, which is zero.
         let (mut power, mut product) = ([0; LONG], [0; LONG]);
         power[..self.len].copy_from_slice(self.words());
         let mut len = self.len;
-        for bit in (0..exponent.checked_ilog2().unwrap_or(0)).rev() {
+        for bit in (0..exponent.ilog2()).rev() {
             let most = (2 * len).min(LONG);
             product[..most].fill(0);
             multiply(&mut product[..most], &power[..len], &power[..len]);

@@ -47,6 +47,9 @@ impl IntRef<'_> {
     }
 
     pub(super) fn pow_u64<M: Meter>(self, exponent: u64, meter: &mut M) -> Result<Int, M::Stop> {
+        if exponent == 0 {
+            return Ok(Int::from(1i64));
+        }
         let most = self.bit_length().saturating_mul(exponent);
         if most < 127
             && let (Some(base), Ok(exponent)) = (self.to_i128(), u32::try_from(exponent))
