@@ -472,6 +472,19 @@ fn quick_other(vm: &mut Vm, which: Which, a: Value, b: Value) -> Option<Value> {
     })
 }
 
+/// The sum of two lists, in place or not; `None`, and no effect, if a list is added to itself, or there is a limit to tell of.
+#[inline(never)]
+pub fn of_lists(vm: &mut Vm, in_place: bool, a: Value, b: Value) -> Option<Value> {
+    if !in_place {
+        return crate::types::operator::concat_lists(vm, a, b).ok();
+    }
+    if a.same(b) {
+        return None;
+    }
+    super::extend_by_items(vm, a.handle(), b).ok()?;
+    Some(a)
+}
+
 /// An operator of two sets, in place or not; `None`, and no effect, if it is something else, or something has to be told.
 #[inline(never)]
 pub fn of_sets(vm: &mut Vm, which: Which, in_place: bool, a: Value, b: Value) -> Option<Value> {

@@ -51,12 +51,14 @@ pub fn plain(vm: &mut Vm, object: Value, key: Value) -> Option<Value> {
     }
 }
 
-/// A character or a part of a string, or as [`quick_other`].
+/// A character, a part of a string, a list or a tuple, or as [`quick_other`].
 #[inline(never)]
 pub fn quick(vm: &mut Vm, object: Value, key: Value) -> Option<Value> {
     match (object.is(Kind::Str), key.as_int()) {
         (Some(string), Some(index)) => char_at(vm, string, index),
-        (Some(_), None) if key.is_kind(Kind::Slice) => sliced(vm, object, key),
+        (_, None) if key.is_kind(Kind::Slice) && matches!(object.kind(), Kind::Str | Kind::List | Kind::Tuple) => {
+            sliced(vm, object, key)
+        }
         _ => match carried::dict(vm, object) {
             Some((dict, absent)) => carried::item(vm, object, dict, absent, key),
             None if carries_nothing(vm, object) => None,

@@ -1,4 +1,4 @@
-//! Keys of dicts that a look finds: strings, numbers of one word, short tuples of these.
+//! Keys of dicts, and elements of sets, that a look finds: strings, numbers of one word, short tuples of these.
 //!
 //! For strings of the source (`row['price']`) a site keeps where the last dict had the key, since rows of a table, and what a program
 //! builds in one place, have their keys in one order.
@@ -125,6 +125,30 @@ pub fn value(vm: &mut Vm, dict: Value, key: Value) -> Option<Value> {
 #[inline(never)]
 pub fn has(vm: &mut Vm, dict: Value, key: Value) -> Option<bool> {
     position(vm, dict, key).map(|at| at.is_some())
+}
+
+/// Whether a string or a number of one word is an element of a set, frozen or not; `None` where that takes more than a look.
+#[inline(never)]
+pub fn is_element(vm: &mut Vm, container: Value, item: Value) -> Option<bool> {
+    let hash = match item.as_int() {
+        Some(number) => hash_i64(number),
+        None => match vm.heap.strs.peek(item.is(Kind::Str)?)?.hash {
+            0 => vm.str_hash(item.handle()),
+            known => known,
+        },
+    };
+    let set = match container.is(Kind::Set) {
+        Some(set) => vm.heap.sets.peek(set)?,
+        None => vm.heap.frozensets.peek(container.is(Kind::FrozenSet)?)?,
+    };
+    if let Some(found) = set.first(hash, item) {
+        return Some(found.is_some());
+    }
+    let found = set.find(hash, |other| match other.same(item) {
+        true => Ok(true),
+        false => vm.key_equal(other, item).ok_or(()),
+    });
+    found.ok().map(|slot| slot.is_some())
 }
 
 /// `dict[key] = value` for a string, a number or a short tuple that is a key already, or a new one that takes no memory.

@@ -38,6 +38,11 @@ macro_rules! for_prep {
         } else {
             slow!()
         }
+        // Most loops begin where they ask for an item.
+        if let Some(Op::Jump { to }) = code!().get(pc!()) {
+            pc!() += 1;
+            jump!(to)
+        }
     }};
 }
 

@@ -175,9 +175,10 @@ macro_rules! is {
 macro_rules! within {
     ($item:expr, $container:expr, |$truth:ident| $then:expr) => {{
         let (item, container) = (r!($item), r!($container));
-        let known = match container.is_kind(Kind::Dict) {
-            true => keys::has(vm!(), container, item),
-            false => None,
+        let known = match container.kind() {
+            Kind::Dict => keys::has(vm!(), container, item),
+            Kind::Set | Kind::FrozenSet => keys::is_element(vm!(), container, item),
+            _ => None,
         };
         let found = match known {
             Some(found) => Ok(found),

@@ -833,6 +833,17 @@ pub fn formatted(vm: &mut Vm, value: Value, spec: Value) -> Option<Value> {
     if is_plain { crate::types::brief::format(vm, value, spec) } else { None }
 }
 
+/// `str(value)` or `repr(value)` of a string or a number of one word, as a conversion in a format string asks for it.
+#[inline(never)]
+pub fn converted(vm: &mut Vm, value: Value, conversion: u8) -> Option<Value> {
+    match (value.kind(), conversion) {
+        (Kind::Str, 1) => Some(value),
+        (Kind::Str, 2) => crate::types::repr(vm, value).ok(),
+        (Kind::Int | Kind::Float, 1 | 2) => crate::types::to_str(vm, value).ok(),
+        _ => None,
+    }
+}
+
 /// `str(value)` of a float.
 #[inline(never)]
 pub fn float_text(vm: &mut Vm, value: Value) -> Option<Value> {

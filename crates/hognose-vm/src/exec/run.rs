@@ -412,8 +412,7 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                             w!(dst, v);
                         } else if a.is_kind(Kind::List)
                             && b.is_kind(Kind::List)
-                            && mode.0 == 0
-                            && let Ok(v) = crate::types::operator::concat_lists(cx.vm, a, b)
+                            && let Some(v) = arith::of_lists(cx.vm, mode.0 != 0, a, b)
                         {
                             w!(dst, v);
                             safepoint!();
@@ -729,7 +728,13 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                     }
                     Op::FormatValue { dst, src, conversion } => {
                         let v = r!(src);
-                        if conversion.0 == 0 {
+                        if conversion.0 != 0 {
+                            if let Some(text) = quick::converted(cx.vm, v, conversion.0) {
+                                w!(dst, text);
+                                safepoint!();
+                                continue 'run;
+                            }
+                        } else {
                             if v.is_kind(Kind::Str) {
                                 w!(dst, v);
                                 continue 'run;

@@ -6,6 +6,9 @@ use crate::text::Text;
 use crate::value::{Kind, Value};
 use crate::vm::Vm;
 
+/// So many items are copied at once.
+const AT_ONCE: usize = 4096;
+
 /// An index as an integer: `None` when it does not fit 64 bits.
 fn index(vm: &Vm, key: Value) -> Option<Option<i64>> {
     match key.kind() {
@@ -111,29 +114,40 @@ pub fn slice_of(vm: &mut Vm, object: Value, start: Value, stop: Value) -> Option
     {
         return Some(super::str::part(vm, handle, start..start + count));
     }
-    slice_of_any(vm, object, start, stop)
+    match object.is(Kind::List) {
+        Some(list) => part_of_list(vm, list, start, stop),
+        None => slice_of_any(vm, object, start, stop),
+    }
 }
 
-/// [`slice_of`] of other than short strings: behind a call, so that those need few registers.
+/// [`slice_of`] of a list.
+#[inline(never)]
+fn part_of_list(vm: &mut Vm, list: u32, start: Value, stop: Value) -> Option<Value> {
+    let (start, count) = plain_bounds(start, stop, Value::NONE, vm.heap.list(list).len())?;
+    if count > AT_ONCE {
+        return None;
+    }
+    vm.reserve(count * 8).ok()?;
+    vm.charge(count / 8).ok()?;
+    Some(vm.heap.new_list_from(list, start..start + count))
+}
+
+/// [`slice_of`] of other than lists and short strings: behind a call, so that those need few registers.
 #[inline(never)]
 fn slice_of_any(vm: &mut Vm, object: Value, start: Value, stop: Value) -> Option<Value> {
     let n = match object.kind() {
         Kind::Str => vm.heap.text(object.handle()).len(),
-        Kind::List => vm.heap.list(object.handle()).len(),
         Kind::Tuple => vm.heap.tuple(object.handle()).len(),
         _ => vm.plain_bytes(object)?.len(),
     };
     let (start, count) = plain_bounds(start, stop, Value::NONE, n)?;
-    if count > 4096 {
+    if count > AT_ONCE {
         return None;
     }
     vm.reserve(count * 8).ok()?;
     vm.charge(if object.is_kind(Kind::Str) { count / 16 } else { count / 8 }).ok()?;
     Some(match object.kind() {
         Kind::Str => super::str::part(vm, object.handle(), start..start + count),
-        Kind::List => {
-            vm.heap.new_list_from(object.handle(), start..start + count)
-        }
         Kind::ByteArray => {
             let data = vm.heap.bytearray(object.handle()).data[start..start + count].to_vec();
             super::bytes::like(vm, object, data)
