@@ -23,7 +23,7 @@ pub fn rsplit_whitespace(data: &[u8], maxsplit: Option<usize>) -> Vec<Range<usiz
 
 /// `data.splitlines(keepends)`: `bytes` knows two line ends only.
 pub fn split_lines(data: &[u8], keep_ends: bool) -> Vec<Range<usize>> {
-    split_lines_where(data, keep_ends, |byte| matches!(byte, b'\n' | b'\r'))
+    split_lines_where(data, keep_ends, |left| memchr::memchr2(b'\n', b'\r', left))
 }
 
 fn all(data: &[u8], test: impl Fn(&u8) -> bool) -> bool {

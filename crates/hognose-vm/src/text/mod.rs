@@ -17,6 +17,7 @@ pub mod case;
 pub mod codec;
 pub mod complex;
 pub mod digits;
+pub mod eights;
 pub mod fields;
 pub mod float;
 pub mod format;

@@ -5,7 +5,7 @@ use super::Text;
 use super::ucd::{flags, has};
 use std::sync::LazyLock;
 
-/// Whitespace in Latin-1, where comparisons beat the table: many units at a time.
+/// Whitespace in Latin-1; [`super::eights`] has it for many bytes.
 #[inline]
 pub const fn is_latin1_space(byte: u8) -> bool {
     matches!(byte, 0x09..=0x0D | 0x1C..=0x20 | 0x85 | 0xA0)
@@ -35,7 +35,7 @@ pub fn is_space(code: u32) -> bool {
     }
 }
 
-/// Whether `splitlines` ends a line here, in Latin-1.
+/// Whether `splitlines` ends a line here, in Latin-1; [`super::eights`] has it for many bytes.
 #[inline]
 pub fn is_latin1_break(byte: u8) -> bool {
     matches!(byte, 0x0A..=0x0D | 0x1C..=0x1E | 0x85)

@@ -5,7 +5,7 @@
 
 use super::search::{BackFinder, Finder, find_units, rfind_units};
 use super::units::{Unit, in_width};
-use super::{Text, each, predicates};
+use super::{Text, each, eights, predicates};
 use std::ops::Range;
 
 /// `text.split(None, maxsplit)`.
@@ -46,10 +46,14 @@ fn whole(len: usize) -> Vec<Range<usize>> {
 /// `text.splitlines(keepends)`.
 pub fn split_lines(text: Text<'_>, keep_ends: bool) -> Vec<Range<usize>> {
     match text {
-        Text::Latin1(units) => split_lines_where(units, keep_ends, predicates::is_latin1_break),
-        Text::Two(units) => split_lines_where(units, keep_ends, |unit| predicates::is_line_break(unit.code())),
-        Text::Four(units) => split_lines_where(units, keep_ends, |unit| predicates::is_line_break(unit.code())),
+        Text::Latin1(units) => split_lines_where(units, keep_ends, eights::break_in),
+        Text::Two(units) => split_lines_where(units, keep_ends, break_in),
+        Text::Four(units) => split_lines_where(units, keep_ends, break_in),
     }
+}
+
+fn break_in<U: Unit>(units: &[U]) -> Option<usize> {
+    units.iter().position(|unit| predicates::is_line_break(unit.code()))
 }
 
 /// `text.partition(separator)`: where the separator is.
@@ -160,20 +164,17 @@ pub fn each_part(
     part(from, units.len())
 }
 
-/// Hands over where each line begins and ends, until that is refused: `false`. `\r\n` is one end.
+/// Hands over where each line begins and ends, until that is refused: `false`. `break_in` finds the first end of a line; `\r\n` is one.
 #[inline]
 pub fn each_line<U: Unit>(
     units: &[U],
     keep_ends: bool,
-    is_break: impl Fn(U) -> bool,
+    break_in: impl Fn(&[U]) -> Option<usize>,
     line: &mut impl FnMut(usize, usize) -> bool,
 ) -> bool {
     let mut start = 0;
-    while start < units.len() {
-        let mut end = start;
-        while units.get(end).is_some_and(|unit| !is_break(*unit)) {
-            end += 1;
-        }
+    while let Some(left) = units.get(start..).filter(|left| !left.is_empty()) {
+        let end = break_in(left).map_or(units.len(), |n| start + n);
         let mut next = end;
         if let Some(unit) = units.get(next) {
             let crlf = unit.code() == 0x0D && units.get(next + 1).is_some_and(|u| u.code() == 0x0A);
@@ -256,10 +257,10 @@ pub fn rsplit_units<U: Unit>(units: &[U], separator: &[U], maxsplit: Option<usiz
 pub fn split_lines_where<U: Unit>(
     units: &[U],
     keep_ends: bool,
-    is_break: impl Fn(U) -> bool,
+    break_in: impl Fn(&[U]) -> Option<usize>,
 ) -> Vec<Range<usize>> {
     let mut lines = Vec::new();
-    each_line(units, keep_ends, is_break, &mut |start, end| {
+    each_line(units, keep_ends, break_in, &mut |start, end| {
         lines.push(start..end);
         true
     });

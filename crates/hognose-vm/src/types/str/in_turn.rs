@@ -8,7 +8,7 @@ use super::split::PART;
 use crate::native::Inlined;
 use crate::objects::{Adapter, Form, IterObj};
 use crate::stop::Res;
-use crate::text::{Text, predicates, search};
+use crate::text::{Text, eights, predicates, search};
 use crate::value::{Kind, Value};
 use crate::vm::Vm;
 
@@ -113,7 +113,7 @@ fn look(units: &[u8], separator: Option<&[u8]>, how: i64, at: usize, most: usize
     if at >= units.len() {
         return Found::End;
     }
-    match near.iter().position(|unit| predicates::is_latin1_break(*unit)) {
+    match eights::break_in(near) {
         Some(n) => {
             let line = at + n;
             let next = if units[line..].starts_with(b"\r\n") { line + 2 } else { line + 1 };

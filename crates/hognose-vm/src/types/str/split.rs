@@ -11,7 +11,7 @@ use crate::native_args::SizeArg;
 use crate::native_args::text::{Flag, count_limit};
 use crate::objects::{StrData, StrObj};
 use crate::stop::{Res, Stop};
-use crate::text::{Text, predicates, search, split as core, strip as ends};
+use crate::text::{Text, eights, predicates, search, split as core, strip as ends};
 use crate::value::{Kind, Value};
 use crate::vm::Vm;
 
@@ -86,26 +86,10 @@ fn reserve_parts(vm: &mut Vm, n: usize, limit: Option<usize>, count: impl FnOnce
     Ok(Some(parts))
 }
 
-/// For how many pairs of units a test holds: in portions whose count is a byte, many units at a time.
-fn total(first: &[u8], second: &[u8], test: impl Fn(u8, u8) -> bool) -> usize {
-    let portions = first.chunks(255).zip(second.chunks(255));
-    portions
-        .map(|(first, second)| {
-            let pairs = first.iter().zip(second);
-            usize::from(pairs.fold(0u8, |n, (a, b)| n.wrapping_add(u8::from(test(*a, *b)))))
-        })
-        .sum()
-}
-
 /// How many words a text has at most.
 fn words(text: Text<'_>) -> usize {
     match text {
-        Text::Latin1(units) => {
-            let is_space = |unit: u8| predicates::is_latin1_space(unit);
-            let first = usize::from(units.first().is_some_and(|unit| !is_space(*unit)));
-            let behind = units.get(1..).unwrap_or_default();
-            first + total(units, behind, |before, unit| is_space(before) & !is_space(unit))
-        }
+        Text::Latin1(units) => eights::count_words(units),
         text => words_of(text.iter().map(predicates::is_space)),
     }
 }
@@ -119,9 +103,7 @@ fn words_of(spaces: impl Iterator<Item = bool>) -> usize {
 /// How many line breaks a text has at most.
 fn breaks(text: Text<'_>) -> usize {
     match text {
-        Text::Latin1(units) => {
-            total(units, units, |unit, _| predicates::is_latin1_break(unit))
-        }
+        Text::Latin1(units) => eights::count_breaks(units),
         text => text.iter().filter(|&code| predicates::is_line_break(code)).count(),
     }
 }
@@ -171,7 +153,7 @@ fn split_by(
         None => {
             let most = reserve_parts(vm, n, limit, |vm| words(vm.heap.text(s.0)))?;
             if let (Some(most), None, Text::Latin1(_)) = (most, limit, vm.heap.text(s.0)) {
-                let each = |units: &[u8], part: Part<'_>| core::each_word(units, predicates::is_one_space, &mut |start, end| part(start, end));
+                let each = |units: &[u8], part: Part<'_>| eights::each_word(units, &mut |start, end| part(start, end));
                 return in_portions(vm, s.0, most, each);
             }
             at_space(vm.heap.text(s.0), limit)
@@ -272,7 +254,7 @@ pub fn splitlines(vm: &mut Vm, s: SelfStr, keepends: Option<Flag>) -> Res {
         && units.len() <= Few::LENGTH
     {
         let mut few = Few::new();
-        if core::each_line(units, keep, predicates::is_latin1_break, &mut |start, end| few.note(start, end)) {
+        if core::each_line(units, keep, eights::break_in, &mut |start, end| few.note(start, end)) {
             return few.list(vm, s.0);
         }
     }
@@ -280,7 +262,7 @@ pub fn splitlines(vm: &mut Vm, s: SelfStr, keepends: Option<Flag>) -> Res {
     let most = reserve_parts(vm, n, None, |vm| breaks(vm.heap.text(s.0)).saturating_add(1))?;
     if let (Some(most), Text::Latin1(_)) = (most, vm.heap.text(s.0)) {
         return in_portions(vm, s.0, most, |units, part| {
-            core::each_line(units, keep, predicates::is_latin1_break, &mut |start, end| part(start, end))
+            core::each_line(units, keep, eights::break_in, &mut |start, end| part(start, end))
         });
     }
     let ranges = core::split_lines(vm.heap.text(s.0), keep);

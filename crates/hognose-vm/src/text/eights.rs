@@ -1,0 +1,159 @@
+//! Spaces and line breaks of Latin-1, looked for in eight bytes at a time: release builds make no vectors of loops
+//! (`docs/decisions/loop.md`), so a machine register is one.
+//!
+//! A class of bytes is a word whose bytes have their highest bit where the byte belongs to it.
+
+use super::predicates;
+
+const ONES: u64 = u64::MAX / 255;
+const LOW: u64 = ONES * 127;
+const HIGH: u64 = ONES * 128;
+
+/// The bytes whose lower seven bits are between these two.
+#[inline]
+const fn between(low: u64, least: u8, most: u8) -> u64 {
+    low.wrapping_add(ONES * (128 - least as u64)) & !low.wrapping_add(ONES * (127 - most as u64))
+}
+
+/// Those of eight bytes that are spaces.
+#[inline]
+fn spaces(word: u64) -> u64 {
+    let low = word & LOW;
+    let ascii = between(low, 0x09, 0x0D) | between(low, 0x1C, 0x20);
+    let others = between(low, 0x05, 0x05) | between(low, 0x20, 0x20);
+    (ascii & !word | others & word) & HIGH
+}
+
+/// Those of eight bytes that end a line.
+#[inline]
+fn breaks(word: u64) -> u64 {
+    let low = word & LOW;
+    // Most bytes are neither controls nor behind ASCII.
+    if (!low.wrapping_add(ONES * 96) | word) & HIGH == 0 {
+        return 0;
+    }
+    let ascii = between(low, 0x0A, 0x0D) | between(low, 0x1C, 0x1E);
+    (ascii & !word | between(low, 0x05, 0x05) & word) & HIGH
+}
+
+/// How many bytes there are in a class.
+#[inline]
+fn count(class: u64) -> usize {
+    ((class >> 7).wrapping_mul(ONES) >> 56) as usize
+}
+
+/// Where the first of these bytes is in memory.
+#[inline]
+fn first(class: u64) -> usize {
+    class.trailing_zeros() as usize / 8
+}
+
+/// The position of the first byte that ends a line.
+pub fn break_in(units: &[u8]) -> Option<usize> {
+    let (eights, rest) = units.as_chunks::<8>();
+    for (i, eight) in eights.iter().enumerate() {
+        let found = breaks(u64::from_le_bytes(*eight));
+        if found != 0 {
+            return Some(8 * i + first(found));
+        }
+    }
+    let at = rest.iter().position(|unit| predicates::is_latin1_break(*unit))?;
+    Some(8 * eights.len() + at)
+}
+
+/// How many bytes end a line; `\r\n` are two.
+pub fn count_breaks(units: &[u8]) -> usize {
+    let (eights, rest) = units.as_chunks::<8>();
+    let of_eights: usize = eights.iter().map(|eight| count(breaks(u64::from_le_bytes(*eight)))).sum();
+    of_eights + rest.iter().filter(|unit| predicates::is_latin1_break(**unit)).count()
+}
+
+/// How many words there are: runs of what is no space.
+pub fn count_words(units: &[u8]) -> usize {
+    let (eights, rest) = units.as_chunks::<8>();
+    // Whether the byte before the next one is a space, in the highest bit of the lowest byte.
+    let (mut before, mut n) = (128, 0);
+    for eight in eights {
+        let spaces = spaces(u64::from_le_bytes(*eight));
+        n += count(!spaces & (spaces << 8 | before) & HIGH);
+        before = spaces >> 56;
+    }
+    for unit in rest {
+        let is_space = predicates::is_one_space(*unit);
+        n += usize::from(!is_space && before != 0);
+        before = if is_space { 128 } else { 0 };
+    }
+    n
+}
+
+/// Hands over where each word begins and ends, until that is refused: `false`.
+pub fn each_word(units: &[u8], word: &mut impl FnMut(usize, usize) -> bool) -> bool {
+    let (eights, rest) = units.as_chunks::<8>();
+    let (mut before, mut start) = (128, None);
+    for (i, eight) in eights.iter().enumerate() {
+        let spaces = spaces(u64::from_le_bytes(*eight));
+        // Where words and spaces meet.
+        let mut edges = (spaces ^ (spaces << 8 | before)) & HIGH;
+        before = spaces >> 56;
+        while edges != 0 {
+            let at = 8 * i + first(edges);
+            edges &= edges - 1;
+            start = match start {
+                None => Some(at),
+                Some(start) if word(start, at) => None,
+                Some(_) => return false,
+            };
+        }
+    }
+    for (at, unit) in (8 * eights.len()..).zip(rest) {
+        start = match (start, predicates::is_one_space(*unit)) {
+            (None, false) => Some(at),
+            (Some(start), true) if word(start, at) => None,
+            (Some(_), true) => return false,
+            (start, _) => start,
+        };
+    }
+    start.is_none_or(|start| word(start, units.len()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Bytes of all kinds beside each other, at every place of eight.
+    fn samples() -> impl Iterator<Item = Vec<u8>> {
+        let mixed = (0..=255u8).flat_map(|byte| [byte, b'a', byte.wrapping_mul(37), b' ', b'\n', byte ^ 0x85]);
+        let long: Vec<u8> = mixed.collect();
+        (0..long.len()).step_by(5).flat_map(move |from| {
+            let long = long.clone();
+            (0..40).filter_map(move |n| Some(long.get(from..from + n)?.to_vec()))
+        })
+    }
+
+    #[test]
+    fn finds_what_looks_at_single_bytes_find() {
+        for text in samples() {
+            let is_break = |unit: &u8| predicates::is_latin1_break(*unit);
+            assert_eq!(break_in(&text), text.iter().position(is_break), "{text:?}");
+            assert_eq!(count_breaks(&text), text.iter().filter(|unit| is_break(unit)).count(), "{text:?}");
+            let expected = crate::text::split::split_where(&text, None, predicates::is_latin1_space);
+            let mut found = Vec::new();
+            assert!(each_word(&text, &mut |start, end| {
+                found.push(start..end);
+                true
+            }));
+            assert_eq!(found, expected, "{text:?}");
+            assert_eq!(count_words(&text), expected.len(), "{text:?}");
+        }
+    }
+
+    #[test]
+    fn ends_where_a_word_is_refused() {
+        let mut left = 2;
+        let all = each_word(b"one  two three four", &mut |start, _| {
+            left -= 1;
+            left > 0 || start != 5
+        });
+        assert!(!all && left == 0);
+    }
+}
