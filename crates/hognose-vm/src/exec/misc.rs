@@ -262,6 +262,30 @@ pub fn dict_update(cx: &mut Cx<'_>, dict: u8, items: u8) -> Flow {
     effect(cx, "dict_spread", vec![dict, items])
 }
 
+/// Adds the items of one dict to another, if all keys are strings that it does not have; whether it did.
+fn merge_new(vm: &mut Vm, into: u32, from: u32) -> Res<bool> {
+    let n = vm.heap.dict(from).len();
+    vm.charge(n)?;
+    let mut at = 0;
+    while let Some(i) = vm.heap.dict(from).next_at(at) {
+        at = i + 1;
+        let entry = vm.heap.dict(from).entries[i];
+        // A key that is there may be of a subclass of `str`.
+        if !entry.key.is_kind(Kind::Str) || !matches!(vm.dict_find(into, entry.key, entry.hash), Ok(None)) {
+            return Ok(false);
+        }
+    }
+    // A table of twice the size is made where there is no room.
+    vm.reserve(2 * (n + vm.heap.dict(into).len()) * size_of::<Entry>())?;
+    let mut at = 0;
+    while let Some(i) = vm.heap.dict(from).next_at(at) {
+        at = i + 1;
+        let entry = vm.heap.dict(from).entries[i];
+        vm.heap.dict_insert_new(into, entry.hash, entry.key, entry.value);
+    }
+    Ok(true)
+}
+
 /// `f(**items)` into the dict of keyword arguments.
 pub fn dict_merge(cx: &mut Cx<'_>, dict: u8, items: u8, callee: u8) -> Flow {
     let (dict, items, callee) = (cx.reg(dict), cx.reg(items), cx.reg(callee));
@@ -269,18 +293,10 @@ pub fn dict_merge(cx: &mut Cx<'_>, dict: u8, items: u8, callee: u8) -> Flow {
         return flow;
     }
     if let Some(from) = items.is(Kind::Dict) {
-        let entries: Vec<Entry> = cx.vm.heap.dict(from).items().copied().collect();
-        // A key that is there may be of a subclass of `str`.
-        let fresh = entries
-            .iter()
-            .all(|e| e.key.is_kind(Kind::Str) && matches!(cx.vm.dict_get(dict.handle(), e.key), Ok(None)));
-        if fresh {
-            for entry in entries {
-                if let Err(stop) = cx.vm.dict_set(dict.handle(), entry.key, entry.value) {
-                    return stop.into();
-                }
-            }
-            return Flow::Next;
+        match merge_new(cx.vm, dict.handle(), from) {
+            Ok(true) => return Flow::Next,
+            Ok(false) => {}
+            Err(stop) => return stop.into(),
         }
     }
     effect(cx, "dict_merge", vec![dict, items, callee])

@@ -11,6 +11,7 @@ use super::{Cx, Flow, native_call};
 use crate::classes;
 use crate::frame::{Action, WINDOW};
 use crate::heap::EMPTY_TUPLE;
+use crate::native::Code;
 use crate::objects::*;
 use crate::value::{Kind, Value};
 
@@ -223,11 +224,49 @@ pub fn bind_at(cx: &mut Cx<'_>, function: Value, first: usize, n: usize, names: 
 /// So many arguments of a list are passed on without memory of their own.
 const FEW: usize = 8;
 
+/// What a native gives that takes any named arguments, and no parameter by name: it gets the dict of them as it is. `None`, and no
+/// effect, if the callee is anything else, or does not complete.
+fn given_all(cx: &mut Cx<'_>, callee: Value, args: Value, kwargs: Value) -> Option<Value> {
+    let (function, receiver) = match callee.is(Kind::Bound).map(|bound| cx.vm.heap.bound(bound)) {
+        Some(bound) => (bound.func, Some(bound.self_)),
+        None => (callee, None),
+    };
+    let info = &cx.vm.natives[function.is(Kind::Native)? as usize];
+    let Code::Plain(native) = info.def.code else { return None };
+    let named = cx.vm.heap.dict(kwargs.is(Kind::Dict)?);
+    if !info.varkw
+        || info.params().iter().any(|param| param.keyword)
+        || named.is_empty()
+        || named.items().any(|entry| !entry.key.is_kind(Kind::Str))
+    {
+        return None;
+    }
+    let mut bound: SmallVec<[Value; FEW]> = receiver.into_iter().collect();
+    match args.kind() {
+        Kind::List => bound.extend_from_slice(cx.vm.heap.list(args.handle())),
+        Kind::Tuple => bound.extend_from_slice(cx.vm.heap.tuple(args.handle())),
+        _ => {}
+    }
+    // Each parameter has an argument, and there are more only where any number is taken.
+    if bound.len() < info.n_params || info.n_params != info.n_positional || bound.len() > info.n_params && !info.varargs {
+        return None;
+    }
+    let named = named.clone();
+    cx.vm.charge(bound.len() + named.len()).ok()?;
+    let named = cx.vm.heap.new_dict(named);
+    bound.insert(info.n_params, named);
+    native(cx.vm, &bound).ok()
+}
+
 /// `R[dst] = R[f](*R[f + 1], **R[f + 2])`.
 pub fn call_ex(cx: &mut Cx<'_>, dst: u8, f: u8) -> Flow {
     let (callee, args, kwargs) = (cx.reg(f), cx.reg(f + 1), cx.reg(f + 2));
     if let Some(flow) = pass_on(cx, callee, dst, args, kwargs) {
         return flow;
+    }
+    if let Some(value) = given_all(cx, callee, args, kwargs) {
+        cx.set(dst, value);
+        return Flow::Next;
     }
     let args: SmallVec<[Value; FEW]> = match args.kind() {
         Kind::List => SmallVec::from_slice(cx.vm.heap.list(args.handle())),

@@ -86,36 +86,6 @@ pub fn count_words(units: &[u8]) -> usize {
     n
 }
 
-/// Hands over where each word begins and ends, until that is refused: `false`.
-pub fn each_word(units: &[u8], word: &mut impl FnMut(usize, usize) -> bool) -> bool {
-    let (eights, rest) = units.as_chunks::<8>();
-    let (mut before, mut start) = (128, None);
-    for (i, eight) in eights.iter().enumerate() {
-        let spaces = spaces(u64::from_le_bytes(*eight));
-        // Where words and spaces meet.
-        let mut edges = (spaces ^ (spaces << 8 | before)) & HIGH;
-        before = spaces >> 56;
-        while edges != 0 {
-            let at = 8 * i + first(edges);
-            edges &= edges - 1;
-            start = match start {
-                None => Some(at),
-                Some(start) if word(start, at) => None,
-                Some(_) => return false,
-            };
-        }
-    }
-    for (at, unit) in (8 * eights.len()..).zip(rest) {
-        start = match (start, predicates::is_one_space(*unit)) {
-            (None, false) => Some(at),
-            (Some(start), true) if word(start, at) => None,
-            (Some(_), true) => return false,
-            (start, _) => start,
-        };
-    }
-    start.is_none_or(|start| word(start, units.len()))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -137,23 +107,7 @@ mod tests {
             assert_eq!(break_in(&text), text.iter().position(is_break), "{text:?}");
             assert_eq!(count_breaks(&text), text.iter().filter(|unit| is_break(unit)).count(), "{text:?}");
             let expected = crate::text::split::split_where(&text, None, predicates::is_latin1_space);
-            let mut found = Vec::new();
-            assert!(each_word(&text, &mut |start, end| {
-                found.push(start..end);
-                true
-            }));
-            assert_eq!(found, expected, "{text:?}");
             assert_eq!(count_words(&text), expected.len(), "{text:?}");
         }
-    }
-
-    #[test]
-    fn ends_where_a_word_is_refused() {
-        let mut left = 2;
-        let all = each_word(b"one  two three four", &mut |start, _| {
-            left -= 1;
-            left > 0 || start != 5
-        });
-        assert!(!all && left == 0);
     }
 }
