@@ -2,7 +2,7 @@
 //!
 //! It never holds a width wider than needed, so [`TextBuilder::finish`] is free.
 
-use super::{Text, TextBuf, units};
+use super::{Text, TextBuf, eights, units};
 
 /// Grows a text. Widening copies what is there: at most twice in its life.
 #[derive(Clone, Debug, Default)]
@@ -109,11 +109,10 @@ impl TextBuilder {
         }
         // The largest byte is the first one of the widest code point.
         let first = text.bytes().fold(0, u8::max);
-        let chars = text.chars();
         match &mut self.text {
-            TextBuf::Latin1(units) if first < 0xC4 => units.extend(chars.map(|char| u32::from(char) as u8)),
-            TextBuf::Two(units) if first < 0xF0 => units.extend(chars.map(|char| u32::from(char) as u16)),
-            TextBuf::Four(units) => units.extend(chars.map(u32::from)),
+            TextBuf::Latin1(units) if first < 0xC4 => extend(units, text, |code| code as u8),
+            TextBuf::Two(units) if first < 0xF0 => extend(units, text, |code| code as u16),
+            TextBuf::Four(units) => extend(units, text, |code| code),
             _ => {
                 self.widen(if first < 0xF0 { 0xFFFF } else { 0x1_0000 });
                 self.push_str(text);
@@ -164,4 +163,22 @@ fn copy<U>(units: impl Iterator<Item = U>, capacity: usize) -> Vec<U> {
     let mut out = Vec::with_capacity(capacity);
     out.extend(units);
     out
+}
+
+/// Adds the code points of a text from Rust to units that are wide enough: runs of ASCII without a look at each character.
+fn extend<U: Copy>(units: &mut Vec<U>, text: &str, unit: impl Fn(u32) -> U) {
+    units.reserve(text.chars().count());
+    let mut rest = text;
+    while !rest.is_empty() {
+        let n = eights::ascii_run(rest.as_bytes());
+        let (ascii, behind) = rest.split_at(n);
+        units.extend(ascii.as_bytes().iter().map(|byte| unit(u32::from(*byte))));
+        // Where one is not ASCII, the next ones are not, most often.
+        let mut chars = behind.chars();
+        rest = behind;
+        while let Some(char) = chars.next().filter(|char| !char.is_ascii()) {
+            units.push(unit(u32::from(char)));
+            rest = chars.as_str();
+        }
+    }
 }

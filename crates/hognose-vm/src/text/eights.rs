@@ -1,4 +1,4 @@
-//! Spaces and line breaks of Latin-1, looked for in eight bytes at a time: release builds make no vectors of loops
+//! Spaces and line breaks of Latin-1, and bytes that are not ASCII, looked for in eight bytes at a time: release builds make no vectors of loops
 //! (`docs/decisions/loop.md`), so a machine register is one.
 //!
 //! A class of bytes is a word whose bytes have their highest bit where the byte belongs to it.
@@ -46,6 +46,18 @@ fn count(class: u64) -> usize {
 #[inline]
 fn first(class: u64) -> usize {
     class.trailing_zeros() as usize / 8
+}
+
+/// How many bytes in front are ASCII.
+pub fn ascii_run(bytes: &[u8]) -> usize {
+    let (eights, rest) = bytes.as_chunks::<8>();
+    for (i, eight) in eights.iter().enumerate() {
+        let others = u64::from_le_bytes(*eight) & HIGH;
+        if others != 0 {
+            return 8 * i + first(others);
+        }
+    }
+    8 * eights.len() + rest.iter().take_while(|byte| byte.is_ascii()).count()
 }
 
 /// The position of the first byte that ends a line.
@@ -104,6 +116,7 @@ mod tests {
     fn finds_what_looks_at_single_bytes_find() {
         for text in samples() {
             let is_break = |unit: &u8| predicates::is_latin1_break(*unit);
+            assert_eq!(ascii_run(&text), text.iter().take_while(|byte| byte.is_ascii()).count(), "{text:?}");
             assert_eq!(break_in(&text), text.iter().position(is_break), "{text:?}");
             assert_eq!(count_breaks(&text), text.iter().filter(|unit| is_break(unit)).count(), "{text:?}");
             let expected = crate::text::split::split_where(&text, None, predicates::is_latin1_space);

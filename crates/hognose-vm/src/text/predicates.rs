@@ -44,7 +44,11 @@ pub fn is_latin1_break(byte: u8) -> bool {
 /// Whether `splitlines` ends a line here.
 #[inline]
 pub fn is_line_break(code: u32) -> bool {
-    matches!(code, 0x0A..=0x0D | 0x1C..=0x1E | 0x85 | 0x2028 | 0x2029)
+    // Most characters are none of the first and none of the last.
+    match code {
+        0x20..=0x84 => false,
+        _ => matches!(code, 0x0A..=0x0D | 0x1C..=0x1E | 0x85 | 0x2028 | 0x2029),
+    }
 }
 
 /// `str.isprintable` of one code point.

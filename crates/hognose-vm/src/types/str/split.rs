@@ -90,7 +90,8 @@ fn reserve_parts(vm: &mut Vm, n: usize, limit: Option<usize>, count: impl FnOnce
 fn words(text: Text<'_>) -> usize {
     match text {
         Text::Latin1(units) => eights::count_words(units),
-        text => words_of(text.iter().map(predicates::is_space)),
+        Text::Two(units) => words_of(units.iter().map(|unit| predicates::is_space(u32::from(*unit)))),
+        Text::Four(units) => words_of(units.iter().map(|unit| predicates::is_space(*unit))),
     }
 }
 
@@ -104,7 +105,8 @@ fn words_of(spaces: impl Iterator<Item = bool>) -> usize {
 fn breaks(text: Text<'_>) -> usize {
     match text {
         Text::Latin1(units) => eights::count_breaks(units),
-        text => text.iter().filter(|&code| predicates::is_line_break(code)).count(),
+        Text::Two(units) => units.iter().filter(|unit| predicates::is_line_break(u32::from(**unit))).count(),
+        Text::Four(units) => units.iter().filter(|unit| predicates::is_line_break(**unit)).count(),
     }
 }
 
