@@ -16,7 +16,7 @@ macro_rules! for_prep {
         } else if v.is_kind(Kind::Tuple) {
             regs!()[at + 1] = Value::small(0);
             regs!()[at + 2] = Value::UNDEF;
-        } else if let Some([iterator, by_looks]) = quick::iterator(context!().vm, v) {
+        } else if let Some([iterator, by_looks]) = iterators::iterator(context!().vm, v) {
             regs!()[at] = iterator;
             regs!()[at + 1] = Value::UNDEF;
             regs!()[at + 2] = by_looks;
@@ -112,14 +112,14 @@ macro_rules! for_next {
             slow!()
         } else if let Some(handle) = state.is(Kind::Iter) {
             if !regs!()[at + 2].is_undef() {
-                let item = quick::at_hand(context!().vm, handle);
+                let item = iterators::at_hand(context!().vm, handle);
                 if !item.is_undef() {
                     w!(dst, item);
                     jump!(to);
                     again!();
                 }
             }
-            match quick::next(context!().vm, handle, $unit, pc!(), $op, regs!()) {
+            match iterators::next(context!().vm, handle, $unit, pc!(), $op, regs!()) {
                 Ok(Next::Item) => {
                     jump!(to);
                     safepoint!();

@@ -30,6 +30,7 @@ pub(crate) mod globals;
 mod here;
 mod item;
 mod iterate;
+mod iterators;
 mod keys;
 pub mod leaf;
 mod look;

@@ -8,7 +8,7 @@ use hognose_bytecode::{Dst, Op};
 use super::here::{self, Here, Registers, grown};
 use super::memo::Answer;
 use super::methods::Truth;
-use super::quick::Next;
+use super::iterators::Next;
 use super::*;
 use crate::classes;
 use crate::{caches::*, frame::*};
