@@ -117,7 +117,8 @@ class Future:
             for callback, context in callbacks:
                 if context is None:
                     # It is what stands among what is ready.
-                    loop._check_closed()
+                    if loop._closed:
+                        loop._check_closed()
                     loop._ready.append(callback)
                 elif self._takes_turns and not loop._closed:
                     loop._ready.append(events.Handle(callback, (self,), loop, context))

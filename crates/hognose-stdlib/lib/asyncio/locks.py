@@ -5,6 +5,7 @@ import enum
 from _threads import get_local
 from asyncio import events
 from asyncio.exceptions import BrokenBarrierError, CancelledError
+from asyncio.futures import Future, _PENDING
 from collections import deque
 
 __all__ = ("Lock", "Event", "Condition", "Semaphore", "BoundedSemaphore", "Barrier")
@@ -230,7 +231,8 @@ class Semaphore(_Acquired, _LoopBound):
             await self.acquire()
 
     async def acquire(self):
-        if not self.locked():
+        # Without a value nobody has to look along the line.
+        if (self._value != 0 or type(self) not in _PLAIN_SEMAPHORES) and not self.locked():
             self._value -= 1
             return True
         if self._waiters is None:
@@ -262,7 +264,7 @@ class Semaphore(_Acquired, _LoopBound):
         waiters = self._waiters
         if waiters:
             for waiter in waiters:
-                if not waiter.done():
+                if type(waiter) is Future and waiter._state == _PENDING or not waiter.done():
                     self._value -= 1
                     waiter.set_result(True)
                     return True

@@ -1,5 +1,7 @@
 //! Text and bytes as arguments: what a method wants, and the message when it gets something else.
 
+use smallvec::SmallVec;
+
 use crate::native::Obj;
 use crate::stop::{Res, Stop};
 use crate::types::memoryview::refuse_bytes;
@@ -55,6 +57,14 @@ pub fn bytes_of(vm: &mut Vm, value: Value) -> Res<Vec<u8>> {
         return Err(refuse_bytes(vm, value, |name| format!("a bytes-like object is required, not '{name}'")));
     }
     gathered_bytes_of(vm, value)
+}
+
+/// [`bytes_of`] of what is looked for or put somewhere: it is short, most often, and takes no memory of its own then.
+pub fn few_bytes_of(vm: &mut Vm, value: Value) -> Res<SmallVec<[u8; 24]>> {
+    match vm.plain_bytes(value) {
+        Some(data) if data.len() <= 24 => Ok(SmallVec::from_slice(data)),
+        _ => bytes_of(vm, value).map(SmallVec::from_vec),
+    }
 }
 
 /// As [`bytes_of`], also where the items of a view do not lie one behind the other.

@@ -1,8 +1,10 @@
 //! Searching: `find`, `rfind`, `index`, `rindex`, `count`, `startswith`, `endswith`.
 
+use smallvec::{SmallVec, smallvec};
+
 use super::{Buffer, byte, charge};
 use crate::native::{Conv, FromArg, Late, Obj};
-use crate::native_args::text::bytes_of;
+use crate::native_args::text::few_bytes_of;
 use crate::native_args::{SliceArg, index::part};
 use crate::stop::{Res, Stop};
 use crate::text::search;
@@ -12,13 +14,13 @@ use crate::vm::Vm;
 
 /// What is searched: bytes, or one byte as an integer.
 #[derive(Clone, Debug)]
-pub struct Needle(pub Vec<u8>);
+pub struct Needle(pub SmallVec<[u8; 24]>);
 
 impl FromArg for Needle {
     const CONV: Conv = Conv::Index;
     fn from_arg(vm: &mut Vm, value: Value) -> Res<Self> {
         if vm.bytes_like(value).is_some() {
-            return bytes_of(vm, value).map(Needle);
+            return few_bytes_of(vm, value).map(Needle);
         }
         if vm.lends_bytes(value) {
             return Err(Stop::Python);
@@ -27,7 +29,7 @@ impl FromArg for Needle {
             || value.is_kind(Kind::Pending)
             || vm.special(value, crate::names::INDEX).is_some();
         if index {
-            return byte(vm, value, "byte must be in range(0, 256)").map(|b| Needle(vec![b]));
+            return byte(vm, value, "byte must be in range(0, 256)").map(|b| Needle(smallvec![b]));
         }
         let text = |name| format!("argument should be integer or bytes-like object, not '{name}'");
         Err(refuse_bytes(vm, value, text))
@@ -171,7 +173,7 @@ fn has_affix<B: Buffer>(
     if let Some(tuple) = vm.as_kind(affix.0, Kind::Tuple) {
         for i in 0..vm.heap.tuple(tuple).len() {
             let item = vm.heap.tuple(tuple)[i];
-            let item = bytes_of(vm, item)?;
+            let item = few_bytes_of(vm, item)?;
             vm.charge(1 + item.len() / 32)?;
             if holds(vm, &item) {
                 return Ok(Value::TRUE);
@@ -183,7 +185,7 @@ fn has_affix<B: Buffer>(
         let text = |found| format!("{method} first arg must be bytes or a tuple of bytes, not {found}");
         return Err(refuse_bytes(vm, affix.0, text));
     }
-    let affix = bytes_of(vm, affix.0)?;
+    let affix = few_bytes_of(vm, affix.0)?;
     vm.charge(affix.len() / 32)?;
     Ok(Value::bool(holds(vm, &affix)))
 }

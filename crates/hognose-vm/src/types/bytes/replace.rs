@@ -3,14 +3,14 @@
 use super::{Buffer, charge};
 use crate::native::Obj;
 use crate::native_args::SizeArg;
-use crate::native_args::text::{bytes_of, count_limit};
+use crate::native_args::text::{bytes_of, count_limit, few_bytes_of};
 use crate::stop::Res;
 use crate::text::{Text, replace as core};
 use crate::vm::Vm;
 
 /// `replace(old, new, count=-1)`.
 pub fn replace<B: Buffer>(vm: &mut Vm, b: B, old: Obj, new: Obj, count: Option<SizeArg>) -> Res {
-    let (old, new) = (bytes_of(vm, old.0)?, bytes_of(vm, new.0)?);
+    let (old, new) = (few_bytes_of(vm, old.0)?, few_bytes_of(vm, new.0)?);
     let limit = count.and_then(|n| count_limit(n.0));
     charge(vm, b, 1)?;
     let (from, to) = (Text::Latin1(&old), Text::Latin1(&new));

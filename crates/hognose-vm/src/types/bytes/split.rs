@@ -5,7 +5,7 @@ use std::ops::Range;
 use super::{Buffer, charge, part};
 use crate::native::Obj;
 use crate::native_args::SizeArg;
-use crate::native_args::text::{Flag, bytes_of, count_limit};
+use crate::native_args::text::{Flag, count_limit, few_bytes_of};
 use crate::stop::{Res, Stop};
 use crate::text::{bytes as core, search, split as units, strip as ends};
 use crate::types::str::split::{PART, with_joined};
@@ -67,7 +67,7 @@ fn split_by<B: Buffer>(
     charge(vm, b, 0)?;
     let ranges = match sep {
         Some(sep) if !sep.0.is_none() => {
-            let sep = bytes_of(vm, sep.0)?;
+            let sep = few_bytes_of(vm, sep.0)?;
             if sep.is_empty() {
                 return Err(vm.value_error("empty separator"));
             }
@@ -101,7 +101,7 @@ pub fn rpartition<B: Buffer>(vm: &mut Vm, b: B, sep: Obj) -> Res {
 }
 
 fn cut<B: Buffer>(vm: &mut Vm, b: B, sep: Obj, last: bool) -> Res {
-    let data = bytes_of(vm, sep.0)?;
+    let data = few_bytes_of(vm, sep.0)?;
     if data.is_empty() {
         return Err(vm.value_error("empty separator"));
     }
@@ -113,7 +113,7 @@ fn cut<B: Buffer>(vm: &mut Vm, b: B, sep: Obj, last: bool) -> Res {
             let separator = if sep.0.is_kind(Kind::Bytes) && b.object().is_kind(Kind::Bytes) {
                 sep.0
             } else {
-                B::make(vm, data)
+                B::make(vm, data.into_vec())
             };
             let behind = part(vm, b, at.end..n);
             Ok(vm.heap.new_tuple([before, separator, behind]))
@@ -141,23 +141,28 @@ pub fn rstrip<B: Buffer>(vm: &mut Vm, b: B, chars: Option<Obj>) -> Res {
 }
 
 fn strip_ends<B: Buffer>(vm: &mut Vm, b: B, chars: Option<Obj>, which: ends::Ends) -> Res {
-    let mut strips = [false; 256];
-    match chars {
-        Some(chars) if !chars.0.is_none() => {
-            for byte in bytes_of(vm, chars.0)? {
-                strips[usize::from(byte)] = true;
-            }
-        }
-        _ => (0..=255u8).filter(|b| core::is_space(*b)).for_each(|b| strips[usize::from(b)] = true),
-    }
+    let chars = match chars {
+        Some(chars) if !chars.0.is_none() => Some(few_bytes_of(vm, chars.0)?),
+        _ => None,
+    };
     charge(vm, b, 1)?;
-    let stays = ends::strip_where(b.data(vm), which, |byte| strips[usize::from(byte)]);
+    let data = b.data(vm);
+    let stays = match chars.as_deref() {
+        None => ends::strip_where(data, which, core::is_space),
+        Some([one]) => ends::strip_where(data, which, |byte| byte == *one),
+        Some(few) if few.len() <= 8 => ends::strip_where(data, which, |byte| few.contains(&byte)),
+        Some(many) => {
+            let mut strips = [false; 256];
+            many.iter().for_each(|byte| strips[usize::from(*byte)] = true);
+            ends::strip_where(data, which, |byte| strips[usize::from(byte)])
+        }
+    };
     Ok(part(vm, b, stays))
 }
 
 /// `removeprefix(prefix)`.
 pub fn removeprefix<B: Buffer>(vm: &mut Vm, b: B, prefix: Obj) -> Res {
-    let prefix = bytes_of(vm, prefix.0)?;
+    let prefix = few_bytes_of(vm, prefix.0)?;
     charge(vm, b, 1)?;
     let n = b.data(vm).len();
     let from = if b.data(vm).starts_with(&prefix) { prefix.len() } else { 0 };
@@ -166,7 +171,7 @@ pub fn removeprefix<B: Buffer>(vm: &mut Vm, b: B, prefix: Obj) -> Res {
 
 /// `removesuffix(suffix)`.
 pub fn removesuffix<B: Buffer>(vm: &mut Vm, b: B, suffix: Obj) -> Res {
-    let suffix = bytes_of(vm, suffix.0)?;
+    let suffix = few_bytes_of(vm, suffix.0)?;
     charge(vm, b, 1)?;
     let n = b.data(vm).len();
     let end = if b.data(vm).ends_with(&suffix) { n - suffix.len() } else { n };
