@@ -24,6 +24,8 @@ mod deliver;
 #[macro_use]
 mod enter;
 mod flow;
+#[macro_use]
+mod formats;
 mod gather;
 mod gens;
 pub(crate) mod globals;

@@ -224,9 +224,9 @@ pub fn bind_at(cx: &mut Cx<'_>, function: Value, first: usize, n: usize, names: 
 /// So many arguments of a list are passed on without memory of their own.
 const FEW: usize = 8;
 
-/// What a native gives that takes any named arguments, and no parameter by name: it gets the dict of them as it is. `None`, and no
-/// effect, if the callee is anything else, or does not complete.
-fn given_all(cx: &mut Cx<'_>, callee: Value, args: Value, kwargs: Value) -> Option<Value> {
+/// Calls a native that takes any named arguments, and no parameter by name: it gets a copy of the dict of them. `None`, and no effect, if
+/// the callee is anything else, or there is a limit to tell of.
+fn given_all(cx: &mut Cx<'_>, callee: Value, dst: u8, args: Value, kwargs: Value) -> Option<Flow> {
     let (function, receiver) = match callee.is(Kind::Bound).map(|bound| cx.vm.heap.bound(bound)) {
         Some(bound) => (bound.func, Some(bound.self_)),
         None => (callee, None),
@@ -251,11 +251,23 @@ fn given_all(cx: &mut Cx<'_>, callee: Value, args: Value, kwargs: Value) -> Opti
     if bound.len() < info.n_params || info.n_params != info.n_positional || bound.len() > info.n_params && !info.varargs {
         return None;
     }
-    let named = named.clone();
-    cx.vm.charge(bound.len() + named.len()).ok()?;
-    let named = cx.vm.heap.new_dict(named);
-    bound.insert(info.n_params, named);
-    native(cx.vm, &bound).ok()
+    let (n, bytes) = (named.len(), named.heap_bytes());
+    cx.vm.reserve(bytes).ok()?;
+    cx.vm.charge(bound.len() + n).ok()?;
+    let copy = cx.vm.heap.dict(kwargs.handle()).clone();
+    let copy = cx.vm.heap.new_dict(copy);
+    bound.insert(info.n_params, copy);
+    let stop = match native(cx.vm, &bound) {
+        Ok(value) => {
+            cx.set(dst, value);
+            return Some(Flow::Next);
+        }
+        Err(stop) => stop,
+    };
+    // It says what is left to do, which is done as for any call.
+    bound.remove(info.n_params);
+    let named = cx.vm.heap.dict(kwargs.handle()).items().map(|entry| (entry.key, entry.value)).collect();
+    Some(native_call::stopped(cx, Callee::store(function, dst), stop, bound.into_vec(), named))
 }
 
 /// `R[dst] = R[f](*R[f + 1], **R[f + 2])`.
@@ -264,9 +276,8 @@ pub fn call_ex(cx: &mut Cx<'_>, dst: u8, f: u8) -> Flow {
     if let Some(flow) = pass_on(cx, callee, dst, args, kwargs) {
         return flow;
     }
-    if let Some(value) = given_all(cx, callee, args, kwargs) {
-        cx.set(dst, value);
-        return Flow::Next;
+    if let Some(flow) = given_all(cx, callee, dst, args, kwargs) {
+        return flow;
     }
     let args: SmallVec<[Value; FEW]> = match args.kind() {
         Kind::List => SmallVec::from_slice(cx.vm.heap.list(args.handle())),

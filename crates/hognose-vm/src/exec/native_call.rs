@@ -211,7 +211,7 @@ pub fn native(cx: &mut Cx<'_>, to: Callee, args: Vec<Value>, kwargs: Vec<(Value,
 /// A native did not complete.
 #[cold]
 #[inline(never)]
-fn stopped(cx: &mut Cx<'_>, to: Callee, stop: Stop, args: Vec<Value>, kwargs: Vec<(Value, Value)>) -> Flow {
+pub(super) fn stopped(cx: &mut Cx<'_>, to: Callee, stop: Stop, args: Vec<Value>, kwargs: Vec<(Value, Value)>) -> Flow {
     match stop.why() {
         Why::Raise(_) if has_pending(&args, &kwargs) && !knows_pending(cx, to.callee) => {
             // It had no effect. What it refused may have been a value that is not there yet: with the answer it may

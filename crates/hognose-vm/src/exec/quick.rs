@@ -16,8 +16,8 @@ use crate::names;
 use crate::native::Inlined;
 use crate::objects::*;
 use crate::text::predicates;
-use crate::types::str::in_turn;
 use crate::types::deque;
+use crate::types::str::in_turn;
 use crate::value::{IMAGE, Kind, Value};
 use crate::vm::Vm;
 

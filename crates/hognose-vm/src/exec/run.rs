@@ -717,50 +717,9 @@ fn run_loop<const STEPPING: bool>(cx: &mut Cx<'_>, mut steps: u64) -> Leave {
                         }
                         safepoint!();
                     }
-                    Op::BuildString { dst, start, n } => {
-                        let s = start.0 as usize;
-                        if let Some(text) = crate::types::brief::joined(cx.vm, &regs[s..s + n.0 as usize]) {
-                            w!(dst, text);
-                            safepoint!();
-                            continue 'run;
-                        }
-                        slow!()
-                    }
-                    Op::FormatValue { dst, src, conversion } => {
-                        let v = r!(src);
-                        if conversion.0 != 0 {
-                            if let Some(text) = quick::converted(cx.vm, v, conversion.0) {
-                                w!(dst, text);
-                                safepoint!();
-                                continue 'run;
-                            }
-                        } else {
-                            if v.is_kind(Kind::Str) {
-                                w!(dst, v);
-                                continue 'run;
-                            } else if let Some(int) = v.as_int() {
-                                w!(dst, crate::types::brief::integer(cx.vm, int));
-                                safepoint!();
-                                continue 'run;
-                            } else if let Some(text) = quick::float_text(cx.vm, v) {
-                                w!(dst, text);
-                                safepoint!();
-                                continue 'run;
-                            }
-                        }
-                        slow!()
-                    }
-                    Op::FormatSpec { dst, src, spec, conversion } => {
-                        let (v, spec) = (r!(src), r!(spec));
-                        if conversion.0 == 0
-                            && let Some(text) = quick::formatted(cx.vm, v, spec)
-                        {
-                            w!(dst, text);
-                            safepoint!();
-                            continue 'run;
-                        }
-                        slow!()
-                    }
+                    Op::BuildString { dst, start, n } => build_string!(dst, start, n),
+                    Op::FormatValue { dst, src, conversion } => format_value!(dst, src, conversion),
+                    Op::FormatSpec { dst, src, spec, conversion } => format_spec!(dst, src, spec, conversion),
 
                     Op::Call { dst, f, n, last } => {
                         take_last!(f.0 as usize + n.0 as usize, last);

@@ -79,3 +79,53 @@ try:
     show(**made, **{'d': 1})
 except TypeError as error:
     print(error)  # expect: __main__.show() got multiple values for keyword argument 'd'
+
+
+# What a native cannot do by itself is done as for any other call.
+class Shown:
+    def __init__(self, text):
+        self.text = text
+
+    def __format__(self, spec):
+        if spec == 'bad':
+            raise ValueError(f'refused by {self.text}')
+        return f'<{self.text}:{spec}>'
+
+    def keys(self):
+        return ['x']
+
+    def __getitem__(self, key):
+        return key * 2
+
+
+given = {'x': Shown('a'), 'y': Shown('b')}
+print('{x:1}{y}{x:{y}}'.format(**given), '{0:2}{x}'.format(Shown('c'), **given), '{k}'.format(**{'k': show(**given)[1][0]})[:4])
+# expect: <a:1><b:><a:<b:>> <c:2><a:> ('x'
+for call in (
+    lambda: '{x:bad}'.format(**given),
+    lambda: '{y.missing}'.format(**given),
+    lambda: show.__call__(1, **given)[0],
+    lambda: show.__call__(**{'x': 1})[1],
+    lambda: (lambda x: x).__call__(**given),
+    lambda: {}.update(Shown('m'), **given),
+    lambda: [].append.__call__(**given),
+    lambda: object.__new__(Shown, **given).__class__.__name__,
+    lambda: object.__init__(Shown('i'), **given),
+    lambda: dict.__call__(**{'a': 1}),
+    lambda: Exception.__init__(ValueError(), **given),
+):
+    try:
+        print(call())
+    except Exception as error:
+        print(type(error).__name__, error)
+# expect: ValueError refused by a
+# expect: AttributeError 'Shown' object has no attribute 'missing'
+# expect: (1,)
+# expect: [('x', 1), ('added', True)]
+# expect: TypeError <lambda>.<locals>.<lambda>() got an unexpected keyword argument 'y'
+# expect: None
+# expect: TypeError list.append() takes no keyword arguments
+# expect: Shown
+# expect: TypeError object.__init__() takes exactly one argument (the instance to initialize)
+# expect: {'a': 1}
+# expect: TypeError ValueError() takes no keyword arguments
