@@ -9,7 +9,7 @@ use crate::names;
 use crate::native::{Obj, SelfStr};
 use crate::native_args::SizeArg;
 use crate::native_args::text::{Flag, count_limit};
-use crate::objects::{INLINE_TEXT, StrData, StrObj};
+use crate::objects::{StrData, StrObj};
 use crate::stop::{Res, Stop};
 use crate::text::{Text, eights, predicates, search, split as core, strip as ends};
 use crate::value::{Kind, Value};
@@ -438,6 +438,11 @@ fn latin_joined(heap: &Heap, meter: &mut Meter, s: SelfStr, items: &[Value]) -> 
         }
     }
     let Some(between) = latin(heap, s.0).filter(|_| items.len() > 1) else { return Ok(None) };
+    if let Some(short) = joined_shortly(heap, s.0, between, items) {
+        meter.charge((items.len() + short.len() / 16) as u64)?;
+        meter.reserve(heap.used(), short.len())?;
+        return Ok(Some(short.finish()));
+    }
     let mut n = between.len().saturating_mul(items.len() - 1);
     for item in items {
         match item.is(Kind::Str).and_then(|handle| latin(heap, handle)) {
@@ -447,11 +452,6 @@ fn latin_joined(heap: &Heap, meter: &mut Meter, s: SelfStr, items: &[Value]) -> 
     }
     meter.charge((items.len() + n / 16) as u64)?;
     meter.reserve(heap.used(), n)?;
-    if n <= INLINE_TEXT
-        && let Some(short) = joined_shortly(heap, s.0, between, items)
-    {
-        return Ok(Some(short.finish()));
-    }
     let mut data = Vec::with_capacity(n);
     for (at, item) in items.iter().enumerate() {
         match between {
@@ -468,8 +468,13 @@ fn latin_joined(heap: &Heap, meter: &mut Meter, s: SelfStr, items: &[Value]) -> 
     Ok(Some(StrObj { data: StrData::Whole(data.into_boxed_slice()), hash: 0 }))
 }
 
-/// Strings of Latin-1 that make a short one. `None` when they are anything else.
+/// A few strings of Latin-1 that make a short one: they are not measured before. `None` when they are anything else.
 fn joined_shortly(heap: &Heap, separator: u32, between: &[u8], items: &[Value]) -> Option<Short> {
+    /// Of so many it does not matter that the first ones are done once more.
+    const FEW: usize = 64;
+    if items.len() > FEW {
+        return None;
+    }
     let mut short = Short::new();
     for (at, item) in items.iter().enumerate() {
         let fits = match between {
