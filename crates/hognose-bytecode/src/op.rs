@@ -379,9 +379,9 @@ opcodes! {
     150 DictMerge { dict: Src, items: Src, callee: Src }
     /// `R[dst] = tuple(R[src])`, a list that the compiler made.
     151 ListToTuple { dst: Dst, src: Src }
-    /// `R[dst]` = the texts `R[start..start + n]` joined.
+    /// `R[dst]` = the texts `R[start..start + n]` joined; a number among them is one that [`Op::PART`] left.
     152 BuildString { dst: Dst, start: Src, n: Num }
-    /// `R[dst] = format(convert(R[src]), '')`; `conversion`: 0 none, 1 `str`, 2 `repr`, 3 `ascii`.
+    /// `R[dst] = format(convert(R[src]), '')`; `conversion`: 0 none, 1 `str`, 2 `repr`, 3 `ascii`, [`Op::PART`].
     153 FormatValue { dst: Dst, src: Src, conversion: Small }
     /// `R[dst] = format(convert(R[src]), R[spec])`.
     154 FormatSpec { dst: Dst, src: Src, spec: Src, conversion: Num }
@@ -474,6 +474,10 @@ opcodes! {
 const _: () = assert!(size_of::<Op>() == 8);
 
 impl Op {
+    /// The `conversion` of a `FormatValue` whose result only `BuildString` takes: none, and an integer of one word and a float may stay as
+    /// they are. Their text can have no effect, so it may be made when all are put together.
+    pub const PART: u8 = 4;
+
     /// A call whose arguments stand behind the callee.
     pub fn call(dst: Dst, f: Src, n: Small) -> Op {
         Op::Call { dst, f, n, last: Src(f.0.saturating_add(n.0)) }

@@ -76,7 +76,7 @@ impl<'a> Compiler<'a> {
             return Ok(());
         }
         if let [piece] = &pieces[..] {
-            return self.piece(range, piece, dst);
+            return self.piece(range, piece, dst, 0);
         }
         let mark = self.b.mark();
         let mut start = mark as u8;
@@ -89,7 +89,7 @@ impl<'a> Compiler<'a> {
                 start = mark as u8;
             }
             let register = self.b.temp()?;
-            self.piece(range, piece, Dst(register))?;
+            self.piece(range, piece, Dst(register), Op::PART)?;
         }
         let n = Num((self.b.mark() - mark) as u32);
         self.b.emit(range, Op::BuildString { dst, start: Src(start), n });
@@ -97,17 +97,18 @@ impl<'a> Compiler<'a> {
         Ok(())
     }
 
-    fn piece(&mut self, range: TextRange, piece: &Piece<'a>, dst: Dst) -> Result {
+    /// `plain` is the conversion of a field that has none.
+    fn piece(&mut self, range: TextRange, piece: &Piece<'a>, dst: Dst, plain: u8) -> Result {
         match piece {
             Piece::Text(text) => {
                 self.load_constant(range, &text.constant(), dst);
                 Ok(())
             }
-            Piece::Value(value) => self.format(value, dst),
+            Piece::Value(value) => self.format(value, dst, plain),
         }
     }
 
-    fn format(&mut self, value: &'a InterpolatedElement, dst: Dst) -> Result {
+    fn format(&mut self, value: &'a InterpolatedElement, dst: Dst, plain: u8) -> Result {
         let mark = self.b.mark();
         let conversion = match conversion(value) {
             ConversionFlag::None => 0,
@@ -119,7 +120,7 @@ impl<'a> Compiler<'a> {
         let op = match &value.format_spec {
             None => {
                 let src = self.operand_in(&value.expression, scratch, &[])?;
-                Op::FormatValue { dst, src, conversion: Small(conversion) }
+                Op::FormatValue { dst, src, conversion: Small(if conversion == 0 { plain } else { conversion }) }
             }
             Some(spec) => {
                 let src = self.operand(&value.expression)?;

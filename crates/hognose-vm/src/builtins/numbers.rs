@@ -58,18 +58,23 @@ impl Fold for Extreme {
     fn over(self, mut items: impl Iterator<Item = Value>) -> Option<Value> {
         let is_least = self.0 == CompareWhich::Lt;
         let mut best = items.next()?;
-        if best.as_int().is_none() && best.as_float().is_none() {
-            return None;
+        if let Some(first) = best.as_int() {
+            // Of integers whose bits are all turned over, the least was the greatest.
+            let turn = if is_least { 0 } else { -1 };
+            let mut least = first ^ turn;
+            for item in items {
+                let turned = item.as_int()? ^ turn;
+                if turned < least {
+                    (least, best) = (turned, item);
+                }
+            }
+            return Some(best);
         }
+        let mut found = best.as_float()?;
         for item in items {
-            let is_better = if let Some((x, y)) = Value::ints(item, best) {
-                if is_least { x < y } else { x > y }
-            } else {
-                let (x, y) = Value::floats(item, best)?;
-                if is_least { x < y } else { x > y }
-            };
-            if is_better {
-                best = item;
+            let float = item.as_float()?;
+            if if is_least { float < found } else { float > found } {
+                (found, best) = (float, item);
             }
         }
         Some(best)

@@ -19,7 +19,12 @@ macro_rules! build_string {
 macro_rules! format_value {
     ($dst:expr, $src:expr, $conversion:expr) => {{
         let v = r!($src);
-        if $conversion.0 != 0 {
+        if $conversion.0 == Op::PART {
+            if v.is_kind(Kind::Str) || v.as_int().is_some() || v.as_float().is_some() {
+                w!($dst, v);
+                again!();
+            }
+        } else if $conversion.0 != 0 {
             if let Some(text) = quick::converted(context!().vm, v, $conversion.0) {
                 w!($dst, text);
                 safepoint!();

@@ -1,5 +1,7 @@
 //! Displays, string building, formatting, making functions.
 
+use hognose_bytecode::Op;
+use smallvec::SmallVec;
 
 use super::call::{self, Callee};
 use super::{Cx, Flow, look};
@@ -313,19 +315,30 @@ pub fn list_to_tuple(cx: &mut Cx<'_>, dst: u8, src: u8) -> Flow {
     Flow::Next
 }
 
-/// `R[dst]` = texts joined.
+/// What is put together at once.
+type Parts = SmallVec<[Value; 32]>;
+
+/// `R[dst]` = texts joined; those of numbers are made now.
 pub fn build_string(cx: &mut Cx<'_>, dst: u8, start: u8, n: u32) -> Flow {
     let at = cx.base + start as usize;
-    let parts = &cx.stack[at..at + n as usize];
+    let mut parts: Parts = SmallVec::from_slice(&cx.stack[at..at + n as usize]);
+    for part in &mut parts {
+        if part.as_int().is_some() || part.as_float().is_some() {
+            match crate::types::to_str(cx.vm, *part) {
+                Ok(text) => *part = text,
+                Err(stop) => return stop.into(),
+            }
+        }
+    }
     let mut length = 0;
-    for part in parts {
+    for part in &parts {
         length += cx.vm.text_of(*part).map_or(0, |t| t.len());
     }
     if length <= 22 {
         let mut bytes = [0u8; 22];
         let mut to = 0;
         let mut narrow = true;
-        for part in parts {
+        for part in &parts {
             match cx.vm.text_of(*part) {
                 Some(crate::text::Text::Latin1(units)) => {
                     bytes[to..to + units.len()].copy_from_slice(units);
@@ -343,9 +356,8 @@ pub fn build_string(cx: &mut Cx<'_>, dst: u8, start: u8, n: u32) -> Flow {
     if let Err(stop) = cx.vm.reserve(length * 4).and_then(|()| cx.vm.charge(length / 8)) {
         return stop.into();
     }
-    let at = cx.base + start as usize;
     let mut narrow = Vec::with_capacity(length);
-    let mut rest = &cx.stack[at..at + n as usize];
+    let mut rest = &parts[..];
     while let [part, behind @ ..] = rest
         && let Some(crate::text::Text::Latin1(units)) = cx.vm.text_of(*part)
     {
@@ -369,6 +381,7 @@ pub fn format(cx: &mut Cx<'_>, dst: u8, src: u8, spec: Option<u8>, conversion: u
     if value.is_kind(Kind::Pending) {
         return look::pending(cx, value);
     }
+    let conversion = if conversion == Op::PART { 0 } else { conversion };
     let spec_value = spec.map_or(names::EMPTY, |s| cx.reg(s));
     if conversion == 0 && spec.is_none() && value.is_kind(Kind::Str) {
         cx.set(dst, value);

@@ -96,7 +96,7 @@ pub fn answered(cx: &mut Cx<'_>, name: Value, dst: u8, result: Value) -> Flow {
     }
     if result.is_kind(Kind::Instance)
         && let Op::FormatValue { conversion, .. } = cx.op()
-        && conversion.0 != 0
+        && !matches!(conversion.0, 0 | Op::PART)
         && cx.vm.unwrap(result).is_kind(Kind::Str)
     {
         // A text of a class of the guest may have a say in how it is shown.

@@ -61,11 +61,16 @@ impl SetObj {
         let mut perturb = hash as u64;
         let mut i = hash as usize & mask;
         loop {
-            let run = if i + LINEAR_PROBES <= mask { LINEAR_PROBES } else { 0 };
-            for (at, entry) in self.table.get(i..=i + run)?.iter().enumerate() {
-                if let Some(r) = visit(i + at, entry) {
+            let end = if i + LINEAR_PROBES <= mask { i + LINEAR_PROBES } else { i };
+            let mut at = i;
+            loop {
+                if let Some(r) = visit(at, self.table.get(at)?) {
                     return Some(r);
                 }
+                if at == end {
+                    break;
+                }
+                at += 1;
             }
             perturb >>= 5;
             i = i.wrapping_mul(5).wrapping_add(1).wrapping_add(perturb as usize) & mask;

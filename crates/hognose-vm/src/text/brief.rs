@@ -8,6 +8,7 @@
 use super::digits;
 use super::float::{self, Options, Style};
 use super::percent::Flags;
+use super::word::{self, Word};
 
 /// The largest width, and the largest precision of a number, that is brief.
 const LARGEST: usize = 200;
@@ -172,6 +173,47 @@ impl Brief {
         }
     }
 
+    /// Appends a number in a word, of which the first `whole` bytes are its whole digits; `false`, and nothing happens, when it is long.
+    #[inline]
+    fn place_word(&self, negative: bool, word: Word, whole: usize, out: &mut Vec<u8>) -> bool {
+        let word = if self.mark == 0 { Some(word) } else { word.grouped(whole, self.mark) };
+        let sign = if negative { b'-' } else { self.sign };
+        match word {
+            Some(word) if sign == 0 => self.fill_line(word, self.align, out),
+            // The sign stands in front of what is filled up.
+            Some(word) if self.align == b'=' => {
+                let from = out.len();
+                let inner = Brief { width: self.width.saturating_sub(1), ..*self };
+                out.push(sign);
+                let is_done = inner.fill_line(word, b'>', out);
+                if !is_done {
+                    out.truncate(from);
+                }
+                is_done
+            }
+            Some(word) => word.insert(0, sign).is_some_and(|word| self.fill_line(word, self.align, out)),
+            None => false,
+        }
+    }
+
+    /// Appends what is in a word, filled up to the width; `false`, and nothing happens, when that is large.
+    #[inline]
+    fn fill_line(&self, word: Word, align: u8, out: &mut Vec<u8>) -> bool {
+        let total = self.width.max(word.len());
+        let room = total - word.len();
+        let left = match align {
+            b'<' => 0,
+            b'^' => room / 2,
+            _ => room,
+        };
+        let mut line = [self.fill; 2 * word::ROOM];
+        let Some(place) = line.get_mut(left..).and_then(|rest| rest.first_chunk_mut()) else { return false };
+        *place = word.filled_up(self.fill);
+        let Some(line) = line.get(..total) else { return false };
+        out.extend_from_slice(line);
+        true
+    }
+
     /// Appends a number, filled up to the width.
     fn place(&self, negative: bool, body: &[u8], out: &mut Vec<u8>) {
         let sign = if negative { b'-' } else { self.sign };
@@ -234,6 +276,12 @@ pub fn text(value: &[u8], brief: &Brief, out: &mut Vec<u8>) {
     fill_up(out, room - left, brief.fill);
 }
 
+/// Appends Latin-1 text of a few bytes that come as words; `false`, and nothing happens, when it has more.
+#[inline]
+pub fn few(len: usize, words: [u64; 3], brief: &Brief, out: &mut Vec<u8>) -> bool {
+    brief.precision.is_none() && Word::of_words(len, words).is_some_and(|word| brief.fill_line(word, brief.align, out))
+}
+
 /// Appends the decimal text of an integer.
 #[inline]
 pub fn plain_integer(value: i64, out: &mut Vec<u8>) {
@@ -254,6 +302,12 @@ pub fn integer(value: i64, brief: &Brief, out: &mut Vec<u8>) {
         _ => 0,
     };
     let mut left = magnitude;
+    if shift == 0
+        && let Some(word) = Word::decimal(magnitude)
+        && brief.place_word(negative, word, word.len(), out)
+    {
+        return;
+    }
     if shift == 0 {
         let mut count = 0;
         loop {
@@ -287,15 +341,16 @@ pub fn integer(value: i64, brief: &Brief, out: &mut Vec<u8>) {
 pub fn float(value: f64, brief: &Brief, out: &mut Vec<u8>) {
     let percent = brief.kind == b'%';
     let value = if percent { value * 100.0 } else { value };
-    let mut body = [0u8; float::FIXED];
-    if let (b'f' | b'F' | b'%', Some(mut at)) =
-        (brief.kind, float::fixed_digits(value.abs(), brief.precision.unwrap_or(6), &mut body))
-    {
-        if percent {
-            body[at.end] = b'%';
-            at.end += 1;
+    if matches!(brief.kind, b'f' | b'F' | b'%') {
+        let precision = brief.precision.unwrap_or(6);
+        let word = Word::fixed(value.abs(), precision);
+        if let Some(word) = word
+            && let whole = word.len() - if precision > 0 { precision + 1 } else { 0 }
+            && let Some(word) = if percent { word.insert(word.len(), b'%') } else { Some(word) }
+            && brief.place_word(value.is_sign_negative(), word, whole, out)
+        {
+            return;
         }
-        return brief.place_grouped(value.is_sign_negative(), &body[at], out);
     }
     let (style, default) = match brief.kind {
         b'e' | b'E' => (Style::Exponent, 6),

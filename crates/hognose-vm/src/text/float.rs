@@ -3,6 +3,7 @@
 //! Results are correctly rounded: the standard library's digits are, and what is here arranges them.
 //! Width, sign and grouping belong to `format` and `percent`.
 
+use super::word::Word;
 use crate::num::float_text;
 use super::{Text, digits};
 
@@ -89,20 +90,15 @@ fn fixed(value: f64, precision: usize, alternate: bool) -> String {
 }
 
 fn scaled(value: f64, precision: usize) -> Option<String> {
-    let mut buffer = [0; FIXED];
-    let written = fixed_digits(value, precision, &mut buffer)?;
-    Some(std::str::from_utf8(&buffer[written]).unwrap_or_default().to_owned())
+    String::from_utf8(Word::fixed(value, precision)?.to_vec()).ok()
 }
 
-/// Room for what [`fixed_digits`] writes, and one character behind it.
-pub const FIXED: usize = 48;
-
-/// Writes a number that is not large, nor negative, with few decimals, by way of the integer that it is in units of the last one.
-/// `None` for any other.
+/// A number that is not large, nor negative, in units of the last one of few decimals, rounded. `None` for any other.
 ///
 /// The product with a power of ten is rounded, but a fused multiplication tells by how much; so the exact number is known, and
 /// rounds as it should: to the nearest, a tie to the even digit.
-pub fn fixed_digits(value: f64, precision: usize, buffer: &mut [u8; FIXED]) -> Option<std::ops::Range<usize>> {
+#[inline]
+pub fn units(value: f64, precision: usize) -> Option<u64> {
     const POWERS: [f64; 16] =
         [1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15];
     // Below this, halves are exact, and so is the difference to the next integer.
@@ -113,7 +109,7 @@ pub fn fixed_digits(value: f64, precision: usize, buffer: &mut [u8; FIXED]) -> O
     if !matches!(product.partial_cmp(&LARGEST), Some(std::cmp::Ordering::Less)) {
         return None;
     }
-    let mut units = product as u64;
+    let units = product as u64;
     let half = product - units as f64 - 0.5;
     // What the product lost is less than the distance of two neighbours, so it counts between a half and itself only.
     let up = if half != 0.0 {
@@ -122,26 +118,7 @@ pub fn fixed_digits(value: f64, precision: usize, buffer: &mut [u8; FIXED]) -> O
         let rest = value.mul_add(power, -product);
         rest > 0.0 || rest == 0.0 && units % 2 == 1
     };
-    units += u64::from(up);
-    let end = FIXED - 1;
-    let mut at = end;
-    for _ in 0..precision {
-        at -= 1;
-        buffer[at] = b'0' + (units % 10) as u8;
-        units /= 10;
-    }
-    if precision > 0 {
-        at -= 1;
-        buffer[at] = b'.';
-    }
-    loop {
-        at -= 1;
-        buffer[at] = b'0' + (units % 10) as u8;
-        units /= 10;
-        if units == 0 {
-            return Some(at..end);
-        }
-    }
+    Some(units + u64::from(up))
 }
 
 /// So many significant digits, rounded, and the power of ten of the first.

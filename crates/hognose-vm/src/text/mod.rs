@@ -35,6 +35,7 @@ pub mod strip;
 mod tables;
 pub mod ucd;
 pub mod units;
+pub mod word;
 
 #[cfg(test)]
 mod tests;

@@ -58,7 +58,7 @@ pub fn joined(vm: &mut Vm, parts: &[Value]) -> Option<Value> {
     }
 }
 
-/// [`joined`] of strings and integers that make a short text.
+/// [`joined`] of what makes a short text.
 fn shortly(vm: &mut Vm, parts: &[Value]) -> Option<Value> {
     let mut short = Short::new();
     for part in parts {
@@ -66,11 +66,18 @@ fn shortly(vm: &mut Vm, parts: &[Value]) -> Option<Value> {
             if !short.put_string(&vm.heap, handle) {
                 return None;
             }
-        } else {
-            let (n, digits) = crate::text::digits::decimal_words(part.as_int()?)?;
+        } else if let Some(int) = part.as_int() {
+            let (n, digits) = crate::text::digits::decimal_words(int)?;
             if !short.put_words(n, digits) {
                 return None;
             }
+        } else {
+            let mut buffer = [0; float_text::PLAIN];
+            let n = float_text::plain(&mut buffer, part.as_float()?)?;
+            if short.len() + n > Short::ROOM {
+                return None;
+            }
+            short.put(&buffer[..n]);
         }
     }
     vm.meter.charge(short.len() as u64 / 16 + 1).ok()?;
@@ -165,6 +172,9 @@ fn append(heap: &Heap, value: Value, spec: &[u8], out: &mut Vec<u8>) -> Option<(
             brief::float(float, &Brief::parse(spec, Target::Float)?, out);
         }
     } else {
+        if value.is_kind(Kind::Str) && !spec.is_empty() {
+            return put_text(heap, value, &Brief::parse(spec, Target::Text)?, out);
+        }
         let text = match value.kind() {
             Kind::Str => latin(heap, value)?,
             Kind::None if spec.is_empty() => b"None",
@@ -177,6 +187,18 @@ fn append(heap: &Heap, value: Value, spec: &[u8], out: &mut Vec<u8>) -> Option<(
         } else {
             brief::text(text, &Brief::parse(spec, Target::Text)?, out);
         }
+    }
+    Some(())
+}
+
+/// Appends a string.
+fn put_text(heap: &Heap, value: Value, brief: &Brief, out: &mut Vec<u8>) -> Option<()> {
+    let is_short = match heap.look_at_short(value.is(Kind::Str)?) {
+        Some((n, words)) => brief::few(n, words, brief, out),
+        None => false,
+    };
+    if !is_short {
+        brief::text(latin(heap, value)?, brief, out);
     }
     Some(())
 }
@@ -290,7 +312,7 @@ fn directive<'f>(
             out.extend_from_slice(text);
             out.push(b'\'');
         }
-        (b's', ..) => brief::text(latin(heap, value)?, &brief, out),
+        (b's', ..) => put_text(heap, value, &brief, out)?,
         (b'd' | b'i' | b'u' | b'x' | b'X' | b'o', Some(int), _) => brief::integer(int, &brief, out),
         (b'f' | b'F' | b'e' | b'E' | b'g' | b'G', Some(int), _) => brief::float(exact(int)?, &brief, out),
         (b'f' | b'F' | b'e' | b'E' | b'g' | b'G', None, Some(float)) => brief::float(float, &brief, out),
@@ -312,6 +334,18 @@ fn size(rest: &mut &[u8]) -> Option<usize> {
     Some(value)
 }
 
+/// What no name of a field has in it here.
+const ENDS_NAME: [bool; 256] = {
+    let mut ends = [false; 256];
+    let marks = b"{}:!.[";
+    let mut at = 0;
+    while at < marks.len() {
+        ends[marks[at] as usize] = true;
+        at += 1;
+    }
+    ends
+};
+
 fn write_fields(
     heap: &Heap,
     format: &[u8],
@@ -322,7 +356,7 @@ fn write_fields(
     let mut rest = format;
     // How many fields had no number, and whether one had.
     let (mut automatic, mut numbered) = (0, false);
-    while let Some(at) = rest.iter().position(|&byte| matches!(byte, b'{' | b'}')) {
+    while let Some(at) = memchr::memchr2(b'{', b'}', rest) {
         out.extend_from_slice(&rest[..at]);
         let brace = rest[at];
         rest = &rest[at + 1..];
@@ -334,14 +368,15 @@ fn write_fields(
         if brace == b'}' {
             return None;
         }
-        let end = rest.iter().position(|byte| matches!(byte, b'{' | b'}'))?;
-        let field = &rest[..end];
-        rest = rest[end..].strip_prefix(b"}")?;
-        let name_end = field.iter().position(|byte| matches!(byte, b':' | b'!' | b'.' | b'['));
-        let (name, spec) = field.split_at(name_end.unwrap_or(field.len()));
-        let spec = match spec {
-            [] => spec,
-            [b':', spec @ ..] => spec,
+        let name_end = rest.iter().position(|&byte| ENDS_NAME[usize::from(byte)])?;
+        let (name, behind) = rest.split_at(name_end);
+        let spec;
+        (spec, rest) = match behind {
+            [b'}', behind @ ..] => (&[][..], behind),
+            [b':', behind @ ..] => {
+                let end = behind.iter().position(|byte| matches!(byte, b'{' | b'}'))?;
+                (&behind[..end], behind[end..].strip_prefix(b"}")?)
+            }
             _ => return None,
         };
         let value = match name {
