@@ -328,15 +328,12 @@ pub(super) fn take_over(vm: &mut Vm, set: Value, other: Value) {
 
 /// Adds the elements of another set to one that nobody else sees yet, or that no comparison can stop.
 pub(super) fn absorb(vm: &mut Vm, set: Value, other: Value) -> Res<()> {
-    let n = vm.heap.set(other).len();
-    if vm.heap.set(set).is_clean_for(n) {
-        take_over(vm, set, other);
-        return Ok(());
-    }
-    if n > 0 {
-        vm.heap.set_mut(set).make_room(n);
-    }
-    let mut at = absorb_by_looks(vm, set, other);
+    let from = absorb_by_looks(vm, set, other);
+    absorb_from(vm, set, other, from)
+}
+
+/// Adds those from a slot on.
+pub(super) fn absorb_from(vm: &mut Vm, set: Value, other: Value, mut at: usize) -> Res<()> {
     while let Some(slot) = vm.heap.set(other).next_at(at) {
         at = slot + 1;
         let entry = vm.heap.set(other).table[slot];
@@ -348,14 +345,30 @@ pub(super) fn absorb(vm: &mut Vm, set: Value, other: Value) -> Res<()> {
 }
 
 /// Adds elements of another set to one as long as looks tell whether they are there; up to which slot.
-fn absorb_by_looks(vm: &mut Vm, set: Value, other: Value) -> usize {
+pub(super) fn absorb_by_looks(vm: &mut Vm, set: Value, other: Value) -> usize {
+    let n = vm.heap.set(other).len();
+    if vm.heap.set(set).is_clean_for(n) {
+        take_over(vm, set, other);
+        return vm.heap.set(other).table.len();
+    }
     let mut object = std::mem::take(vm.heap.set_mut(set));
     let room = object.table.capacity();
+    if n > 0 {
+        object.make_room(n);
+    }
     let table = &vm.heap.set(other).table;
-    let mut at = table.len();
-    for (slot, entry) in table.iter().enumerate().filter(|(_, entry)| !entry.key.is_undef()) {
+    let (mut at, mut left) = (table.len(), n);
+    for (slot, entry) in table.iter().enumerate() {
+        if entry.key.is_undef() {
+            continue;
+        }
         if vm.add_by_look(&mut object, *entry).is_none() {
             at = slot;
+            break;
+        }
+        // Whatever is behind the last element is free.
+        left -= 1;
+        if left == 0 {
             break;
         }
     }

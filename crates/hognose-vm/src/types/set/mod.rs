@@ -326,18 +326,18 @@ pub fn in_place(vm: &mut Vm, which: ArithWhich, a: Value, b: Value) -> Res<bool>
         if a.same(b) {
             return Ok(true);
         }
-        // Adding needs no copy when no comparison can stop half-way.
+        // What looks tell of can be added at once, and again: only the comparisons behind it can stop half-way, so they are done before
+        // any of theirs is added.
         vm.charge(work_of(vm, b))?;
         vm.reserve(m * 64)?;
-        if !looks::tell(vm, b, a) {
-            let mut at = 0;
-            while let Some(slot) = vm.heap.set(b).next_at(at) {
-                at = slot + 1;
-                let entry = vm.heap.set(b).table[slot];
-                vm.set_find(a, entry.key, entry.hash)?;
-            }
+        let from = absorb_by_looks(vm, a, b);
+        let mut at = from;
+        while let Some(slot) = vm.heap.set(b).next_at(at) {
+            at = slot + 1;
+            let entry = vm.heap.set(b).table[slot];
+            vm.set_find(a, entry.key, entry.hash)?;
         }
-        absorb(vm, a, b)?;
+        absorb_from(vm, a, b, from)?;
         return Ok(true);
     }
     vm.charge(n / 4)?;
