@@ -1,4 +1,4 @@
-//! Spaces and line breaks of Latin-1, and bytes that are not ASCII, looked for in eight bytes at a time: release builds make no vectors of loops
+//! Spaces and line breaks of Latin-1, single bytes, and what is not ASCII, looked for in eight bytes at a time: release builds make no vectors of loops
 //! (`docs/decisions/loop.md`), so a machine register is one.
 //!
 //! A class of bytes is a word whose bytes have their highest bit where the byte belongs to it.
@@ -34,6 +34,32 @@ fn breaks(word: u64) -> u64 {
     }
     let ascii = between(low, 0x0A, 0x0D) | between(low, 0x1C, 0x1E);
     (ascii & !word | between(low, 0x05, 0x05) & word) & HIGH
+}
+
+/// Those of eight bytes that are this one.
+#[inline]
+fn equal(word: u64, byte: u8) -> u64 {
+    let other = word ^ ONES * u64::from(byte);
+    // Zero is what has no lower bit, nor the highest.
+    !((other & LOW).wrapping_add(LOW) | other) & HIGH
+}
+
+/// Hands over the place of each byte that is this one, until that is refused: `false`.
+#[inline]
+pub fn each_place(units: &[u8], byte: u8, place: &mut impl FnMut(usize) -> bool) -> bool {
+    let (eights, rest) = units.as_chunks::<8>();
+    let mut from = 0;
+    for eight in eights {
+        let mut found = equal(u64::from_le_bytes(*eight), byte);
+        while found != 0 {
+            if !place(from + first(found)) {
+                return false;
+            }
+            found &= found - 1;
+        }
+        from += 8;
+    }
+    rest.iter().enumerate().all(|(at, unit)| *unit != byte || place(from + at))
 }
 
 /// How many bytes there are in a class.
@@ -121,6 +147,12 @@ mod tests {
             assert_eq!(count_breaks(&text), text.iter().filter(|unit| is_break(unit)).count(), "{text:?}");
             let expected = crate::text::split::split_where(&text, None, predicates::is_latin1_space);
             assert_eq!(count_words(&text), expected.len(), "{text:?}");
+            for byte in [b'a', b'\n', 0, 0x80, 0xFF] {
+                let mut places = Vec::new();
+                assert!(each_place(&text, byte, &mut |at| { places.push(at); true }));
+                let expected: Vec<usize> = (0..text.len()).filter(|at| text[*at] == byte).collect();
+                assert_eq!(places, expected, "{text:?}");
+            }
         }
     }
 }

@@ -131,17 +131,12 @@ pub fn each_word(
 /// Hands over where each part between separators begins and ends, until that is refused: `false`.
 #[inline]
 pub fn each_between(units: &[u8], separator: u8, part: &mut impl FnMut(usize, usize) -> bool) -> bool {
-    // Parts are short: looking at each unit costs less than to begin a search for each part.
     let mut from = 0;
-    for (at, unit) in units.iter().enumerate() {
-        if *unit == separator {
-            if !part(from, at) {
-                return false;
-            }
-            from = at + 1;
-        }
-    }
-    part(from, units.len())
+    let is_done = eights::each_place(units, separator, &mut |at| {
+        let start = std::mem::replace(&mut from, at + 1);
+        part(start, at)
+    });
+    is_done && part(from, units.len())
 }
 
 /// Hands over where each part between a few separators of several bytes begins and ends, until that is refused: `false`.

@@ -289,6 +289,8 @@ pub(super) fn from_decimal(negative: bool, digits: &[u8]) -> Int {
 struct Division<'a> {
     by: &'a Few,
     negative: bool,
+    /// So many words at most are those of the quotient, rounded down.
+    len: usize,
     quotient: [u64; LONG + 1],
     left: [u64; LONG + 1],
 }
@@ -298,11 +300,12 @@ impl<'a> Division<'a> {
     /// sign of the divisor then. The divisor is not zero.
     #[inline]
     fn of(negative: bool, of: &[u64], by: &'a Few) -> Division<'a> {
-        let mut division = Division { by, negative: negative != by.negative, quotient: [0; LONG + 1], left: [0; LONG + 1] };
+        let len = (of.len() + 2).saturating_sub(by.len).clamp(1, LONG + 1);
+        let mut division = Division { by, negative: negative != by.negative, len, quotient: [0; LONG + 1], left: [0; LONG + 1] };
         let Division { quotient, left, .. } = &mut division;
         left[..of.len()].copy_from_slice(of);
         divide_magnitudes(&mut left[..=of.len()], by.words(), quotient);
-        if division.negative && significant(&division.left) > 0 {
+        if division.negative && significant(&division.left[..by.len]) > 0 {
             add_to(&mut division.quotient, &[1]);
             let mut rest = [0; LONG + 1];
             rest[..WORDS].copy_from_slice(&by.words);
@@ -314,12 +317,12 @@ impl<'a> Division<'a> {
 
     #[inline]
     fn quotient(&self) -> Int {
-        integer(self.negative, &self.quotient)
+        integer(self.negative, &self.quotient[..self.len])
     }
 
     #[inline]
     fn rest(&self) -> Int {
-        integer(self.by.negative, &self.left)
+        integer(self.by.negative, &self.left[..self.by.len])
     }
 }
 
