@@ -8,7 +8,7 @@ use crate::wire::Reader;
 /// The first bytes of every snapshot.
 pub const MAGIC: [u8; 4] = *b"hgn\x1b";
 /// The version of the format that this build writes, and the newest that it reads.
-pub const VERSION: u64 = 7;
+pub const VERSION: u64 = 8;
 /// Flag: the content is compressed.
 const COMPRESSED: u64 = 1;
 /// How much larger than its compressed form content may be: beyond that it is a bomb.
