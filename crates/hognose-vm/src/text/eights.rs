@@ -39,7 +39,7 @@ fn breaks(word: u64) -> u64 {
 /// Those of eight bytes that are this one.
 #[inline]
 fn equal(word: u64, byte: u8) -> u64 {
-    let other = word ^ ONES * u64::from(byte);
+    let other = word ^ (ONES * u64::from(byte));
     // Zero is what has no lower bit, nor the highest.
     !((other & LOW).wrapping_add(LOW) | other) & HIGH
 }

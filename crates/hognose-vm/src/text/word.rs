@@ -48,7 +48,7 @@ impl Word {
 
     /// How many bytes there are.
     #[inline]
-    pub fn len(&self) -> usize {
+    pub(super) fn len(&self) -> usize {
         self.len
     }
 
