@@ -222,7 +222,7 @@ fn errors_say_what_to_do() {
     assert_eq!(error(b"PK\x03\x04 something else"), "these bytes are no snapshot");
     let mut newer = bytes.clone();
     newer[4] = 9;
-    assert_eq!(error(&newer), "snapshot is version 9, this build reads up to 7");
+    assert_eq!(error(&newer), "snapshot is version 9, this build reads up to 8");
     assert_eq!(error(&bytes[..10]), "snapshot is cut short");
     let mut damaged = bytes.clone();
     *damaged.last_mut().unwrap() ^= 1;
