@@ -5,7 +5,7 @@ use super::{digits, float};
 /// So many bytes are in a word at most.
 pub const ROOM: usize = 16;
 
-/// A short piece of ASCII.
+/// A short piece of Latin-1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Word {
     /// The first byte lowest; zeros behind the last one.
