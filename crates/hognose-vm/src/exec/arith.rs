@@ -392,6 +392,9 @@ pub fn quick(vm: &mut Vm, which: Which, a: Value, b: Value) -> Option<Value> {
     {
         return Some(value);
     }
+    if which == Which::Add && a.is_kind(Kind::Str) && b.is_kind(Kind::Str) {
+        return concat(vm, a, b);
+    }
     quick_others(vm, which, a, b)
 }
 
@@ -408,8 +411,6 @@ fn quick_others(vm: &mut Vm, which: Which, a: Value, b: Value) -> Option<Value> 
         {
             return Some(integer(vm, result));
         }
-    } else if which == Which::Add && a.is_kind(Kind::Str) && b.is_kind(Kind::Str) {
-        return concat(vm, a, b);
     }
     if a.is_kind(Kind::Big) || b.is_kind(Kind::Big) {
         let is_integer = |v: Value| matches!(v.kind(), Kind::Int | Kind::Wide | Kind::Big);

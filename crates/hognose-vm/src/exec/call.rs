@@ -2,7 +2,7 @@
 //!
 //! The fast ways are in the loop; everything ends here otherwise.
 
-use super::{Cx, Flow, bind, deliver, leaf, memo, native_call, reads, sole, tools};
+use super::{Cx, Flow, bind, deliver, fields, leaf, memo, native_call, reads, sole, tools};
 use super::memo::Answer;
 use crate::classes;
 use crate::frame::{Action, Frame, WINDOW};
@@ -400,12 +400,15 @@ fn new_at(cx: &mut Cx<'_>, class: Value, dst: u8, first: usize, n: usize) -> Opt
 /// What the `__new__` of a class derived from `tuple` makes, where it is small enough to be asked, as that of a named tuple is, and no
 /// `__init__` follows.
 fn made_at_once(cx: &mut Cx<'_>, class: Value, new: Value, first: usize, n: usize) -> Option<Value> {
-    let mut given = [class; 9];
-    let given = given.get_mut(..n + 1)?;
-    given[1..].copy_from_slice(cx.stack.get(first..first + n)?);
     if !cx.vm.lookup(class, names::INIT)?.same(object_init(cx.vm)) {
         return None;
     }
+    if let Some(made) = fields::instance(cx, class, new, first, n) {
+        return Some(made);
+    }
+    let mut given = [class; 9];
+    let given = given.get_mut(..n + 1)?;
+    given[1..].copy_from_slice(cx.stack.get(first..first + n)?);
     let made = leaf::value(cx.vm, new, given).ok()??;
     (made.is_kind(Kind::Instance) && cx.vm.class_of(made).same(class)).then_some(made)
 }

@@ -182,6 +182,8 @@ pub fn next(vm: &mut Vm, iterator: u32, unit: &Unit, pc: usize, op: &Op, regs: &
                 (regs[at], regs[at + 1]) = (a, b);
                 return Ok(Next::Parts);
             }
+        } else if vm.chosen_at_hand(iterator, &mut regs[at..at + n.0 as usize]) {
+            return Ok(Next::Parts);
         }
         match next_parts(vm, iterator, &mut regs[at..at + n.0 as usize])? {
             NextPair::Pair => return Ok(Next::Parts),

@@ -23,6 +23,7 @@ pub mod compare;
 mod deliver;
 #[macro_use]
 mod enter;
+mod fields;
 mod flow;
 #[macro_use]
 mod formats;

@@ -430,6 +430,8 @@ fn no_keywords(vm: &mut Vm, info: &NativeInfo) -> Stop {
         format!("wrapper {}() takes no keyword arguments", info.def.name)
     } else if is_array(info) {
         "array.array() takes no keyword arguments".to_string()
+    } else if info.is_new() {
+        format!("{}() takes no keyword arguments", info.shown())
     } else {
         format!("{}() takes no keyword arguments", info.qualname())
     })
@@ -472,9 +474,9 @@ fn is_array(info: &NativeInfo) -> bool {
     info.is_method() && info.table.owner == "array" && matches!(info.def.name, "make" | "__new__")
 }
 
-/// How many arguments a native sees in messages: without `self`.
+/// How many arguments a native sees in messages: without `self`, or the class that a `__new__` gets.
 fn seen(info: &NativeInfo, n: usize) -> usize {
-    let bound = info.is_method() && !info.is_new() && info.def.name != "make";
+    let bound = info.is_method() && info.def.name != "make";
     if bound && !info.def.name.starts_with("static:") { n.saturating_sub(1) } else { n }
 }
 

@@ -175,18 +175,13 @@ fn append(heap: &Heap, value: Value, spec: &[u8], out: &mut Vec<u8>) -> Option<(
         if value.is_kind(Kind::Str) && !spec.is_empty() {
             return put_text(heap, value, &Brief::parse(spec, Target::Text)?, out);
         }
-        let text = match value.kind() {
+        out.extend_from_slice(match value.kind() {
             Kind::Str => latin(heap, value)?,
             Kind::None if spec.is_empty() => b"None",
             Kind::Bool if spec.is_empty() && value.as_bool()? => b"True",
             Kind::Bool if spec.is_empty() => b"False",
             _ => return None,
-        };
-        if spec.is_empty() {
-            out.extend_from_slice(text);
-        } else {
-            brief::text(text, &Brief::parse(spec, Target::Text)?, out);
-        }
+        });
     }
     Some(())
 }

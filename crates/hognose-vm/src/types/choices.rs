@@ -38,7 +38,38 @@ pub(super) fn pair_at_hand(tuples: &Arena<TupleObj>, adapter: &mut Adapter) -> O
     Some(pair)
 }
 
-/// The same for rows of any length: whether the next one is in `row`. All places are looked up, as nothing keeps the row before.
+/// The same for rows of as many items as are asked for: so many that no loop goes over them. All places are looked up, as nothing keeps
+/// the row before.
+#[inline(always)]
+fn few_at_hand<const N: usize>(tuples: &Arena<TupleObj>, adapter: &mut Adapter) -> Option<[Value; N]> {
+    if adapter.numbers[0] != 1 {
+        return None;
+    }
+    let (form, pool) = (adapter.form, &*tuples.get(adapter.values[0].is(Kind::Tuple)?).items);
+    let places = <&mut [u32; N]>::try_from(&mut *adapter.places).ok()?;
+    let next = places[N - 1].checked_add(1)?;
+    let mut row = [Value::UNDEF; N];
+    match form {
+        Form::Product => {
+            let pools = <&[Value; N]>::try_from(pool).ok()?;
+            for at in (0..N).rev() {
+                let place = if at == N - 1 { next } else { places[at] };
+                row[at] = *tuples.get(pools[at].is(Kind::Tuple)?).items.get(place as usize)?;
+            }
+        }
+        Form::Combinations | Form::Replacements => {
+            for at in (0..N).rev() {
+                let place = if at == N - 1 { next } else { places[at] };
+                row[at] = *pool.get(place as usize)?;
+            }
+        }
+        _ => return None,
+    }
+    places[N - 1] = next;
+    Some(row)
+}
+
+/// The same for rows of any length: whether the next one is in `row`.
 #[inline]
 pub(super) fn row_at_hand(tuples: &Arena<TupleObj>, adapter: &mut Adapter, row: &mut [Value]) -> bool {
     let n = row.len();
@@ -72,6 +103,23 @@ pub(super) fn row_at_hand(tuples: &Arena<TupleObj>, adapter: &mut Adapter, row: 
 }
 
 impl Vm {
+    /// The next row of `product` or combinations, of as many items as there are parts, where only its last item is another: whether it
+    /// went to where they end up. All of it goes, or nothing.
+    #[inline(never)]
+    pub(crate) fn chosen_at_hand(&mut self, handle: u32, parts: &mut [Value]) -> bool {
+        let IterObj::Adapter(adapter) = self.heap.iters.get_mut(handle) else { return false };
+        if let Ok(parts) = <&mut [Value; 3]>::try_from(&mut *parts) {
+            let Some(row) = few_at_hand(&self.heap.tuples, adapter) else { return false };
+            *parts = row;
+        } else if let Ok(parts) = <&mut [Value; 4]>::try_from(parts) {
+            let Some(row) = few_at_hand(&self.heap.tuples, adapter) else { return false };
+            *parts = row;
+        } else {
+            return false;
+        }
+        true
+    }
+
     fn pool_len(&self, pool: Value) -> usize {
         pool.is(Kind::Tuple).map_or(0, |tuple| self.heap.tuple(tuple).len())
     }
