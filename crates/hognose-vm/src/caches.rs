@@ -62,6 +62,11 @@ pub enum CacheState {
     InDict,
     /// A function of the class, if the dict of such an instance does not have the name; the slot of the dict in `slot`.
     BehindDict,
+    /// As `Inherited`, if the dict of such an instance does not have the name.
+    InheritedBehindDict,
+    /// To be stored in the dict of such an instance, where the name, which is `value`, has a value already: position in `slot`, the
+    /// slot of the dict in `other`.
+    StoreInDict,
     /// A value in a dict (module, globals): position in `slot`.
     Dict,
     /// The same of any dict, whose key there was `value`.
@@ -311,7 +316,19 @@ impl Cache {
     #[inline]
     pub fn names(&self) -> bool {
         use CacheState::*;
-        matches!(self.state, Slot | Method | Super | Property | Descriptor | Inherited | Field | ClassData | InDict | BehindDict)
+        matches!(
+            self.state,
+            Slot | Method
+                | Super
+                | Property
+                | Descriptor
+                | Inherited
+                | Field
+                | ClassData
+                | InDict
+                | BehindDict
+                | InheritedBehindDict
+        )
     }
 
     /// Whether everything that it refers to survives a collection; between two of them, whether it has survived one.
@@ -325,6 +342,7 @@ impl Cache {
             | CacheState::Inherited
             | CacheState::InDict
             | CacheState::BehindDict
+            | CacheState::InheritedBehindDict
             | CacheState::Field => {
                 heap.shapes.is_marked(self.key as u32) && heap.is_marked(Value::new(Kind::Str, self.other))
             }
@@ -337,6 +355,7 @@ impl Cache {
                 class && heap.shapes.is_marked(self.key as u32) && heap.is_marked(Value::new(Kind::Str, self.other))
             }
             CacheState::Add => heap.shapes.is_marked(self.key as u32) && heap.shapes.is_marked(self.other),
+            CacheState::StoreInDict => heap.shapes.is_marked(self.key as u32),
             CacheState::ClassData => object(Kind::Class) && heap.is_marked(Value::new(Kind::Str, self.other)),
             // The key is a module, or nothing when the dict is that of the globals.
             CacheState::Dict => self.key == 0 || object(Kind::Module),

@@ -405,12 +405,11 @@ fn quick_others(vm: &mut Vm, which: Which, a: Value, b: Value) -> Option<Value> 
         if let Some(value) = mixed(which, a, b) {
             return Some(value);
         }
-    } else if let Some(x) = wide(vm, a) {
-        if let Some(y) = wide(vm, b)
-            && let Some(result) = of_integers(which, x, y)
-        {
-            return Some(integer(vm, result));
-        }
+    } else if let Some(x) = wide(vm, a)
+        && let Some(y) = wide(vm, b)
+        && let Some(result) = of_integers(which, x, y)
+    {
+        return Some(integer(vm, result));
     }
     if a.is_kind(Kind::Big) || b.is_kind(Kind::Big) {
         let is_integer = |v: Value| matches!(v.kind(), Kind::Int | Kind::Wide | Kind::Big);

@@ -89,7 +89,7 @@ pub fn store(vm: &mut Vm, caches: &Caches, instance: u32, value: Value, last: &C
     let epoch = vm.epoch;
     let Some(object) = vm.heap.instances.own_mut(Value::new(Kind::Instance, instance), Kind::Instance) else { return false };
     if u64::from(object.shape) != found.key || found.epoch != epoch {
-        if !matches!(found.state, CacheState::Slot | CacheState::Add) {
+        if !matches!(found.state, CacheState::Slot | CacheState::Add | CacheState::StoreInDict) {
             return false;
         }
         let Some(stored) = caches.stored(object.shape, found.value.handle(), epoch) else { return false };
@@ -98,6 +98,7 @@ pub fn store(vm: &mut Vm, caches: &Caches, instance: u32, value: Value, last: &C
     match found.state {
         CacheState::Slot => {}
         CacheState::Add => object.shape = found.other,
+        CacheState::StoreInDict => return store_in_dict(vm, instance, found, value),
         _ => return false,
     }
     if !object.set_inline(found.slot, value) && !object.set_near_far(found.slot as usize, value) {
@@ -248,7 +249,7 @@ fn fill(cx: &mut Cx<'_>, object: Value, name: Value, site: SiteIndex) {
                     // An exception shows it when the slot is filled, and its shape does not tell whether it is.
                     Some(_) if instance.is_kind(Kind::Exc) => return,
                     _ if object.dict && (name.same(names::DICT) || instance.is_kind(Kind::Exc)) => return,
-                    _ if object.dict => match in_dict(cx.vm, shape, instance, name, attr) {
+                    _ if object.dict => match in_dict(cx.vm, class, instance, name, attr) {
                         Some(found) => Cache { epoch, ..found },
                         None => return,
                     },
@@ -362,16 +363,48 @@ fn is_native_method(vm: &Vm, attr: Value) -> bool {
 }
 
 /// Where an instance whose attributes are in a dict has an attribute.
-fn in_dict(vm: &mut Vm, shape: u32, instance: Value, name: Value, attr: Option<Value>) -> Option<Cache> {
+fn in_dict(vm: &mut Vm, class: Value, instance: Value, name: Value, attr: Option<Value>) -> Option<Cache> {
+    let shape = vm.shape_of(instance);
     let slot = vm.heap.shape(shape).slot(names::DICT)?;
     let dict = vm.heap.instance(instance.handle()).slot(slot);
-    let (key, other) = (shape as u64, name.handle());
+    let found = Cache { key: u64::from(shape), other: name.handle(), ..Cache::default() };
     if let Some(at) = vm.dict_find_name(Value::new(Kind::Dict, dict.is(Kind::Dict)?), name) {
-        let (slot, value) = (at as u32, Value::small(slot as i32));
-        return Some(Cache { key, state: CacheState::InDict, slot, value, other, ..Cache::default() });
+        return Some(Cache { state: CacheState::InDict, slot: at as u32, value: Value::small(slot as i32), ..found });
     }
-    let value = attr.filter(|attr| attr.is_kind(Kind::Function) || is_native_method(vm, *attr))?;
-    Some(Cache { key, state: CacheState::BehindDict, slot: slot as u32, value, other, ..Cache::default() })
+    let attr = attr?;
+    if attr.is_kind(Kind::Function) || is_native_method(vm, attr) {
+        return Some(Cache { state: CacheState::BehindDict, slot: slot as u32, value: attr, ..found });
+    }
+    let (value, slot) = class_data(vm, class, name, true)?;
+    Some(Cache { state: CacheState::InheritedBehindDict, slot, value, ..found })
+}
+
+/// Whether the dict of an instance, which is in this slot of it, has a name; `None` when there is none, or one of another class.
+fn is_in_dict(vm: &Vm, instance: &InstanceObj, slot: usize, name: u32) -> Option<bool> {
+    let dict = Value::new(Kind::Dict, instance.slot(slot).is(Kind::Dict)?);
+    Some(vm.dict_find_name(dict, Value::new(Kind::Str, name)).is_some())
+}
+
+/// Where the dict of an instance has what was stored just now, if nothing of its class goes in front of that.
+fn stored_in_dict(vm: &mut Vm, object: Value, name: Value, attr: Option<Value>) -> Option<Cache> {
+    if attr.is_some_and(|attr| vm.is_data_descriptor(attr)) {
+        return None;
+    }
+    let slot = vm.heap.shape(vm.shape_of(object)).slot(names::DICT)?;
+    let dict = vm.heap.instance(object.is(Kind::Instance)?).slot(slot).is(Kind::Dict)?;
+    let at = vm.dict_find_name(Value::new(Kind::Dict, dict), name)?;
+    Some(Cache { state: CacheState::StoreInDict, slot: at as u32, other: slot as u32, ..Cache::default() })
+}
+
+/// Stores an attribute in the dict of an instance, where the site says where it has its value; whether it has one there.
+#[inline(never)]
+fn store_in_dict(vm: &mut Vm, instance: u32, found: Cache, value: Value) -> bool {
+    let Some(dict) = vm.heap.instance(instance).slot(found.other as usize).is(Kind::Dict) else { return false };
+    if !vm.heap.dict(dict).entries.get(found.slot as usize).is_some_and(|entry| entry.key.same(found.value)) {
+        return false;
+    }
+    vm.heap.dict_mut(dict).entries[found.slot as usize].value = value;
+    true
 }
 
 /// An attribute whose value stands somewhere, when the cache of the site, or what is known of the shape, says where.
@@ -481,9 +514,14 @@ fn standing(vm: &mut Vm, caches: &Caches, object: Value, last: &Cell<Cache>) -> 
                     return entry.key.same(Value::new(Kind::Str, c.other)).then_some((entry.value, Value::UNDEF));
                 }
                 CacheState::BehindDict => {
-                    let dict = Value::new(Kind::Dict, instance.slot(c.slot as usize).is(Kind::Dict)?);
-                    let is_shadowed = vm.dict_find_name(dict, Value::new(Kind::Str, c.other)).is_some();
-                    return (!is_shadowed).then_some((c.value, object));
+                    return (!is_in_dict(vm, instance, c.slot as usize, c.other)?).then_some((c.value, object));
+                }
+                CacheState::InheritedBehindDict => {
+                    let shape = vm.heap.shape(instance.shape);
+                    if is_in_dict(vm, instance, shape.slot(names::DICT)?, c.other)? {
+                        return None;
+                    }
+                    (c, shape.class)
                 }
                 CacheState::Inherited => (c, vm.heap.shape(instance.shape).class),
                 CacheState::Field => {
@@ -652,17 +690,18 @@ pub fn set(cx: &mut Cx<'_>, object: Value, src: u8, site: SiteIndex) -> Flow {
             }
         };
         let after = cx.vm.shape_of(object);
-        let shape = cx.vm.heap.shape(after);
-        if plain
-            && !cx.vm.class(class).flags.setattr
-            && let Some(slot) = shape.slot(name)
-            && !shape.dict
-        {
-            let state = if before == after { CacheState::Slot } else { CacheState::Add };
-            if state == CacheState::Slot || cx.vm.heap.shape(before).names.len() == slot {
-                let (epoch, slot) = (cx.vm.epoch, slot as u32);
-                let key = before as u64;
-                let found = Cache { key, state, epoch, slot, other: after, value: name };
+        if plain && !cx.vm.class(class).flags.setattr {
+            let shape = cx.vm.heap.shape(after);
+            let found = match shape.slot(name) {
+                _ if shape.dict && before == after => stored_in_dict(cx.vm, object, name, attr),
+                Some(slot) if !shape.dict && (before == after || cx.vm.heap.shape(before).names.len() == slot) => {
+                    let state = if before == after { CacheState::Slot } else { CacheState::Add };
+                    Some(Cache { state, slot: slot as u32, other: after, ..Cache::default() })
+                }
+                _ => None,
+            };
+            if let Some(found) = found {
+                let found = Cache { key: before as u64, epoch: cx.vm.epoch, value: name, ..found };
                 cx.caches.stores(&cx.vm.heap, before, name, found);
                 set_cache(cx, site, found);
             }
@@ -782,8 +821,11 @@ pub fn load_method(cx: &mut Cx<'_>, dst: u8, object: Value, site: SiteIndex) -> 
                         _ => None,
                     };
                     if let Some(key) = key
-                        && !(of_shape && cx.vm.heap.shape(key as u32).dict)
+                        && of_shape
+                        && cx.vm.heap.shape(key as u32).dict
                     {
+                        fill(cx, object, name, site);
+                    } else if let Some(key) = key {
                         let epoch = cx.vm.epoch;
                         let state = CacheState::Method;
                         let found = Cache {
