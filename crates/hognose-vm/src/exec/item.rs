@@ -2,6 +2,7 @@
 
 use super::call::{self, Callee};
 use super::{Cx, Flow, carried, leaf, look, native_call};
+use crate::classes;
 use crate::frame::Action;
 use crate::names;
 use crate::stop::Stop;
@@ -56,7 +57,7 @@ pub fn plain(vm: &mut Vm, object: Value, key: Value) -> Option<Value> {
 pub fn quick(vm: &mut Vm, object: Value, key: Value) -> Option<Value> {
     match (object.is(Kind::Str), key.as_int()) {
         (Some(string), Some(index)) => char_at(vm, string, index),
-        (_, None) if key.is_kind(Kind::Slice) && matches!(object.kind(), Kind::Str | Kind::List | Kind::Tuple) => {
+        (_, None) if key.is_kind(Kind::Slice) && matches!(object.kind(), Kind::Str | Kind::List | Kind::Tuple | Kind::Range) => {
             sliced(vm, object, key)
         }
         _ => match carried::dict(vm, object) {
@@ -133,6 +134,11 @@ fn known(vm: &mut Vm, object: Value, key: Value) -> Option<Value> {
                 && matches!(payload.kind(), Kind::Dict | Kind::Tuple)
             {
                 return (flags.dict_items || flags.tuple_items).then(|| payload_item(vm, payload, key))?;
+            }
+            if let (Some(list), Some(_)) = (vm.as_kind(object, Kind::List), key.as_int()) {
+                let (class, usual) = (vm.class_of(object), vm.lookup(classes::LIST, names::GETITEM)?);
+                let reads_as_list = vm.lookup(class, names::GETITEM)?.same(usual);
+                return if reads_as_list { payload_item(vm, Value::new(Kind::List, list), key) } else { None };
             }
             carried::of_library(vm, object, key)
         }

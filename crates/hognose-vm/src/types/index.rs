@@ -1,6 +1,6 @@
 //! `object[key]` on builtin containers, and slices.
 
-use crate::objects::{INLINE_TEXT, StrData, StrObj, Words, moved_down};
+use crate::objects::{INLINE_TEXT, RangeObj, StrData, StrObj, Words, moved_down};
 use crate::stop::{Res, Stop};
 use crate::text::Text;
 use crate::value::{Kind, Value};
@@ -91,16 +91,22 @@ pub fn slice(vm: &mut Vm, handle: u32, n: usize) -> Res<(usize, isize, usize)> {
 /// is no step.
 #[inline]
 fn plain_bounds(start: Value, stop: Value, step: Value, n: usize) -> Option<(usize, usize)> {
+    if !step.is_none() {
+        return None;
+    }
+    let (start, stop) = plain_ends(start, stop, n)?;
+    Some((start, stop.saturating_sub(start)))
+}
+
+/// Where `start:stop` of small integers or `None` begins and ends among `n` items. The end may be in front of the beginning.
+#[inline]
+fn plain_ends(start: Value, stop: Value, n: usize) -> Option<(usize, usize)> {
     let end = |value: Value, absent: usize| match value.as_int() {
         Some(i) if i < 0 => Some((i + n as i64).max(0) as usize),
         Some(i) => Some((i as usize).min(n)),
         None => value.is_none().then_some(absent),
     };
-    if !step.is_none() {
-        return None;
-    }
-    let (start, stop) = (end(start, 0)?, end(stop, n)?);
-    Some((start, stop.saturating_sub(start)))
+    Some((end(start, 0)?, end(stop, n)?))
 }
 
 /// `sequence[start:stop]` of a string, list, tuple or bytes and small integers or `None`, without a slice object: `None` when it
@@ -138,6 +144,7 @@ fn slice_of_any(vm: &mut Vm, object: Value, start: Value, stop: Value) -> Option
     let n = match object.kind() {
         Kind::Str => vm.heap.text(object.handle()).len(),
         Kind::Tuple => vm.heap.tuple(object.handle()).len(),
+        Kind::Range => return part_of_range(vm, object.handle(), start, stop),
         _ => vm.plain_bytes(object)?.len(),
     };
     let (start, count) = plain_bounds(start, stop, Value::NONE, n)?;
@@ -162,6 +169,16 @@ fn slice_of_any(vm: &mut Vm, object: Value, start: Value, stop: Value) -> Option
             vm.heap.new_tuple(items)
         }
     })
+}
+
+/// `range[start:stop]` of a range of integers of a word.
+fn part_of_range(vm: &mut Vm, range: u32, start: Value, stop: Value) -> Option<Value> {
+    let RangeObj { start: first, stop: last, step } = vm.heap.range(range).clone();
+    let ((from, to), by) = (Value::ints(first, last)?, step.as_int()?);
+    let (low, high) = plain_ends(start, stop, usize::try_from(super::range::count(from, to, by)).ok()?)?;
+    let at = |place: usize| Value::int48(i64::try_from(place).ok()?.checked_mul(by)?.checked_add(from)?);
+    let part = RangeObj { start: at(low)?, stop: at(high)?, step };
+    Some(vm.heap.new_range(part))
 }
 
 fn any_slice(vm: &mut Vm, handle: u32, n: usize) -> Res<(usize, isize, usize)> {
