@@ -10,6 +10,7 @@ use crate::attribute::{Attr, Stored};
 use crate::caches::{Cache, CacheState, Caches};
 use crate::classes;
 use crate::frame::Action;
+use crate::lookups::is_plain_data;
 use crate::names;
 use crate::objects::*;
 use crate::stop::Stop;
@@ -303,7 +304,8 @@ fn fill(cx: &mut Cx<'_>, object: Value, name: Value, site: SiteIndex) {
             }
             // Marks the classes as observed.
             cx.vm.lookup(object, name);
-            let Some((dict, slot)) = class_data(cx.vm, object, name, false) else { return };
+            let found = class_data(cx.vm, object, name, false).or_else(|| of_metaclass(cx.vm, object, metaclass, name));
+            let Some((dict, slot)) = found else { return };
             let (key, other) = (object.bits(), name.handle());
             Cache { key, state: CacheState::ClassData, epoch, slot, value: dict, other }
         }
@@ -354,6 +356,15 @@ pub(crate) fn class_data(vm: &mut Vm, class: Value, name: Value, through_instanc
         _ => true,
     };
     (plain && entry.key.same(name)).then_some((dict, at as u32))
+}
+
+/// The same in the namespaces of the metaclass, for plain data that the class itself does not have.
+fn of_metaclass(vm: &mut Vm, class: Value, metaclass: Value, name: Value) -> Option<(Value, u32)> {
+    if vm.lookup(class, name).is_some() {
+        return None;
+    }
+    let (dict, at) = class_data(vm, metaclass, name, true)?;
+    is_plain_data(vm.heap.dict(dict.handle()).entries[at as usize].value).then_some((dict, at))
 }
 
 /// Whether an attribute of a class is a native that an instance binds.
