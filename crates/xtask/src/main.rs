@@ -40,9 +40,10 @@ cargo xtask bench [--engine TEMPLATE] [--python PATH] [--folder DIR] [--filter T
     runs benches/programs, or the programs of another folder, paired with CPython 3.11; --history appends to benches/history.csv;
     --instructions counts the engine's instructions with valgrind instead, beside those of benches/instructions.csv;
     --record writes that file
-cargo xtask profile [--jobs N]
+cargo xtask profile [--jobs N] [--changed]
     counts which paths programs take and writes profile/release.profdata, by which release builds are optimised
     (profile/README.md); needs llvm-profdata of LLVM 19 or newer
+    --changed         only for functions that are new or have changed: all others keep their counts
 cargo xtask programs [--seeds FROM..TO] [--mode plain|roundtrip-at|gc-stress|gc-young] [--minimise] [--keep DIR] [--coverage]
     runs generated programs (fuzz/) on CPython 3.14 and on an engine; `cargo xtask programs --help` says more
 cargo xtask scripts [--engine TEMPLATE] [--filter TEXT] [--jobs N] [--timeout S] [--cpython]

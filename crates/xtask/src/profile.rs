@@ -7,6 +7,7 @@
 use crate::behaviour::files;
 use crate::options::Options;
 use crate::process;
+use std::collections::HashSet;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -29,6 +30,7 @@ const LIMIT: Duration = Duration::from_secs(120);
 pub fn run(words: Vec<String>) -> Result<bool, String> {
     let mut options = Options::new(words);
     let jobs = options.number("--jobs", 2)?.max(1);
+    let only_changed = options.flag("--changed");
     options.finish()?;
     let tool = profdata()?;
     let target = crate::root().join(TARGET);
@@ -68,7 +70,11 @@ pub fn run(words: Vec<String>) -> Result<bool, String> {
             return Err(format!("{} failed:\n{}{}", words.join(" "), output.stdout, output.stderr));
         }
     }
+    let before = if only_changed { Some(text(&tool, OUTCOME)?) } else { None };
     merge(&tool, &target)?;
+    if let Some(before) = before {
+        keep(&tool, &target, &before)?;
+    }
     let size = std::fs::metadata(OUTCOME).map_err(|error| format!("{OUTCOME}: {error}"))?.len();
     println!("{OUTCOME}: {:.1} MB; `cargo build --release` uses it", size as f64 / 1e6);
     Ok(true)
@@ -203,12 +209,70 @@ fn merge(tool: &str, target: &Path) -> Result<(), String> {
         &["--sparse", "--no-function=hognose", "-o", &others, &all],
         &["-o", OUTCOME, &own, &others],
     ];
-    for step in steps {
-        let output = Command::new(tool).arg("merge").args(step).output();
-        let output = output.map_err(|error| format!("cannot start `{tool}`: {error}"))?;
-        if !output.status.success() {
-            return Err(format!("`{tool} merge` failed:\n{}", String::from_utf8_lossy(&output.stderr)));
-        }
+    steps.iter().try_for_each(|step| merged(tool, step).map(drop))
+}
+
+/// What `llvm-profdata merge` prints.
+fn merged(tool: &str, words: &[&str]) -> Result<String, String> {
+    let output = Command::new(tool).arg("merge").args(words).output();
+    let output = output.map_err(|error| format!("cannot start `{tool}`: {error}"))?;
+    match output.status.success() {
+        true => Ok(String::from_utf8_lossy(&output.stdout).into_owned()),
+        false => Err(format!("`{tool} merge` failed:\n{}", String::from_utf8_lossy(&output.stderr))),
     }
+}
+
+/// Counts as text, a block of lines for each function.
+fn text(tool: &str, path: &str) -> Result<String, String> {
+    merged(tool, &["--text", path, "-o", "-"])
+}
+
+/// Leaves the counts of functions that have not changed as they were before, so that those do not move.
+fn keep(tool: &str, target: &Path, before: &str) -> Result<(), String> {
+    let both = target.join("both.proftext").display().to_string();
+    let (counts, n) = with_changed(before, &text(tool, OUTCOME)?);
+    std::fs::write(&both, counts).map_err(|error| format!("{both}: {error}"))?;
+    merged(tool, &[&both, "-o", OUTCOME])?;
+    println!("{n} functions are new or have changed, all others keep their counts");
     Ok(())
+}
+
+/// All counts of `before`, and those of `now` of functions that are others there: by name, and by the hash of their control flow. How
+/// many those are.
+fn with_changed(before: &str, now: &str) -> (String, usize) {
+    /// What stands behind the head, `:ir`, in blocks.
+    fn functions(counts: &str) -> impl Iterator<Item = &str> {
+        let behind = counts.split_once("\n:ir\n").map_or(counts, |(_, behind)| behind);
+        behind.split("\n\n").map(str::trim_end).filter(|block| !block.is_empty())
+    }
+    /// The lines of a function that say which one it is.
+    fn identity(block: &str) -> Vec<&str> {
+        block.lines().filter(|line| !line.starts_with('#')).take(2).collect()
+    }
+    let known: HashSet<Vec<&str>> = functions(before).map(identity).collect();
+    let changed: Vec<&str> = functions(now).filter(|block| !known.contains(&identity(block))).collect();
+    let mut counts = before.trim_end().to_string();
+    for block in &changed {
+        counts += "\n\n";
+        counts += block;
+    }
+    (counts + "\n\n", changed.len())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::with_changed;
+
+    #[test]
+    fn functions_that_have_not_changed_keep_their_counts() {
+        let block = |name: &str, hash: u32, count: u32| {
+            format!("{name}\n# Func Hash:\n{hash}\n# Num Counters:\n1\n# Counter Values:\n{count}\n\n")
+        };
+        let of = |blocks: &[String]| format!("# IR level Instrumentation Flag\n:ir\n{}", blocks.concat());
+        let [same, changed, gone] = [block("same", 1, 10), block("changed", 2, 20), block("gone", 3, 30)];
+        let [anew, other, new] = [block("same", 1, 100), block("changed", 4, 200), block("new", 5, 500)];
+        let before = of(&[same.clone(), changed.clone(), gone.clone()]);
+        let now = of(&[other.clone(), anew, new.clone()]);
+        assert_eq!(with_changed(&before, &now), (of(&[same, changed, gone, other, new]), 2));
+    }
 }
