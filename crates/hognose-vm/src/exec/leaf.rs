@@ -97,13 +97,6 @@ pub fn results(cx: &mut Cx<'_>, args: &[Value]) -> Res {
 /// has had no effect, and asks again or ends: the budget is looked at here.
 #[inline(never)]
 pub fn value(vm: &mut Vm, callable: Value, args: &[Value]) -> Res<Option<Value>> {
-    // Most often it reads an item.
-    if let (Some(function), [object]) = (callable.is(Kind::Function), args)
-        && let Some(found) = reads::by_function(vm, function, *object)
-    {
-        vm.charge(COST)?;
-        return Ok(Some(found));
-    }
     if let Some(getter) = getter_of(vm, callable)
         && let [object] = *args
         && let Some(found) = getter.get(vm, object)
@@ -120,7 +113,7 @@ pub fn value(vm: &mut Vm, callable: Value, args: &[Value]) -> Res<Option<Value>>
         return Ok(None);
     }
     vm.leaves += 1;
-    let value = of_function(vm, function, own, args.len(), |vm, leaf| leaf.of_arguments(vm, args));
+    let value = value_of(vm, function, own, args);
     vm.leaves -= 1;
     if value.is_some() {
         vm.charge(COST)?;
@@ -212,6 +205,15 @@ fn wrapped(vm: &mut Vm, callable: Value, items: &[Value]) -> Option<Res<Vec<Valu
         vm.heap.new_instance(key)
     });
     Some(Ok(keys.collect()))
+}
+
+fn value_of(vm: &mut Vm, function: u32, own: Value, args: &[Value]) -> Option<Value> {
+    if let (true, [object]) = (own.is_undef(), args)
+        && let Some(value) = reads::by_function(vm, function, *object)
+    {
+        return Some(value);
+    }
+    of_function(vm, function, own, args.len(), |vm, leaf| leaf.of_arguments(vm, args))
 }
 
 /// Does something with a function that is small enough.
