@@ -33,6 +33,8 @@ pub fn run(words: Vec<String>) -> Result<bool, String> {
     let only_changed = options.flag("--changed");
     options.finish()?;
     let tool = profdata()?;
+    // Read before anything is built: what is wrong with it is told at once.
+    let before = if only_changed { Some(text(&tool, OUTCOME)?) } else { None };
     let target = crate::root().join(TARGET);
     println!("building programs that count their paths (some fifteen minutes on two cores)");
     let [engine] = build(&target, "release", ["hognose"])?;
@@ -70,7 +72,6 @@ pub fn run(words: Vec<String>) -> Result<bool, String> {
             return Err(format!("{} failed:\n{}{}", words.join(" "), output.stdout, output.stderr));
         }
     }
-    let before = if only_changed { Some(text(&tool, OUTCOME)?) } else { None };
     merge(&tool, &target)?;
     if let Some(before) = before {
         keep(&tool, &target, &before)?;
