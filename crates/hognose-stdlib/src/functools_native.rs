@@ -100,12 +100,20 @@ fn reduce(vm: &mut Vm, args: &[Value]) -> Res {
     let mut items = items.into_iter();
     let Some(mut value) = initial.given().or_else(|| items.next()) else { return Err(Stop::Python) };
     let begun = vm.heap.fresh();
-    for item in items {
-        value = leaf::value(vm, function, &[value, item])?.ok_or(Stop::Python)?;
-        // Numbers and texts that grow leave much behind, which nobody collects before this is done.
-        if vm.heap.fresh() > begun + MOST {
-            return Err(Stop::Python);
+    // Numbers and texts that grow leave much behind, which nobody collects before this is done.
+    let is_much = |vm: &Vm| vm.heap.fresh() > begun + MOST;
+    let Some(function) = function.is(Kind::Function) else {
+        for item in items {
+            value = leaf::value(vm, function, &[value, item])?.ok_or(Stop::Python)?;
+            if is_much(vm) {
+                return Err(Stop::Python);
+            }
         }
-    }
-    Ok(value)
+        return Ok(value);
+    };
+    vm.charge(leaf::COST * items.len())?;
+    let reduced = leaf::asking(vm, function, 2, |vm, leaf| {
+        items.try_fold(value, |value, item| leaf.of_arguments(vm, &[value, item]).filter(|_| !is_much(vm)))
+    });
+    reduced.flatten().ok_or(Stop::Python)
 }

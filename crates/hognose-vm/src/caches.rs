@@ -54,6 +54,8 @@ pub enum CacheState {
     Descriptor,
     /// A field of a named tuple: its position in `slot`.
     Field,
+    /// The class of an instance, which is what `__class__` gives as long as no class has its own.
+    OwnClass,
     /// A value in the namespace of a class: position in `slot`, the dict in `value`, its name in `other`.
     ClassData,
     /// The same, read through an instance.
@@ -324,6 +326,7 @@ impl Cache {
                 | Descriptor
                 | Inherited
                 | Field
+                | OwnClass
                 | ClassData
                 | InDict
                 | BehindDict
@@ -343,7 +346,8 @@ impl Cache {
             | CacheState::InDict
             | CacheState::BehindDict
             | CacheState::InheritedBehindDict
-            | CacheState::Field => {
+            | CacheState::Field
+            | CacheState::OwnClass => {
                 heap.shapes.is_marked(self.key as u32) && heap.is_marked(Value::new(Kind::Str, self.other))
             }
             CacheState::Descriptor => {

@@ -269,7 +269,7 @@ pub(super) fn is_surely_none(vm: &Vm, object: Value, class: Value) -> bool {
 
 /// Whether an object of this class may claim another one (`__class__` as a property).
 fn claims_another(vm: &mut Vm, object: Value, class: Value) -> bool {
-    object.is_kind(Kind::Instance) && vm.lookup(class, names::CLASS).is_some_and(|d| !in_object(vm, d))
+    object.is_kind(Kind::Instance) && vm.lookup(class, names::CLASS).is_some_and(|d| !is_class_getter(vm, d))
 }
 
 /// What an abstract base class has answered for a class before, from its own caches (`lib/abc.py`); `None` where the Python of
@@ -296,8 +296,8 @@ fn known_to_abc(vm: &mut Vm, base: Value, class: Value, check: Value) -> Option<
 }
 
 /// Whether a descriptor is the one that `object` has for `__class__`.
-fn in_object(vm: &Vm, descriptor: Value) -> bool {
-    vm.class_attr(classes::OBJECT, names::CLASS).is_some_and(|d| d.same(descriptor))
+pub(crate) fn is_class_getter(vm: &Vm, descriptor: Value) -> bool {
+    vm.class_attr(classes::OBJECT, names::CLASS).is_some_and(|usual| usual.same(descriptor))
 }
 
 fn issubclass(vm: &mut Vm, class: Obj, base: Obj) -> Res {

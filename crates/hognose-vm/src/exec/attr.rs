@@ -7,6 +7,7 @@ use hognose_bytecode::{Op, SiteIndex};
 use super::call::{self, Callee};
 use super::{Cx, Flow, look};
 use crate::attribute::{Attr, Stored};
+use crate::builtins::attributes;
 use crate::caches::{Cache, CacheState, Caches};
 use crate::classes;
 use crate::frame::Action;
@@ -198,6 +199,14 @@ fn fill(cx: &mut Cx<'_>, object: Value, name: Value, site: SiteIndex) {
                             ..Cache::default()
                         }
                     }
+                    Some(DescrObj::GetSet { .. }) if instance.is_kind(Kind::Instance) && attributes::is_class_getter(cx.vm, attr) => Cache {
+                        key: shape as u64,
+                        state: CacheState::OwnClass,
+                        epoch,
+                        value: class,
+                        other: name.handle(),
+                        ..Cache::default()
+                    },
                     Some(DescrObj::GetSet { get, .. })
                         if cx.vm.plain_native(get, 1).is_some() && !cx.vm.class(class).flags.getattr =>
                     {
@@ -424,7 +433,7 @@ pub fn known(vm: &mut Vm, caches: &Caches, object: Value, last: &Cell<Cache>) ->
     // Mostly a site that sees instances of several shapes, or one behind the inline slots.
     if let Some(instance) = vm.heap.instances.own(object, Kind::Instance) {
         let c = last.get();
-        // A field of a named tuple. The charge is that of the native that the cache saves.
+        // A field of a named tuple. The charge is that of the native that the cache saves, here and where the class is asked for.
         if c.state == CacheState::Field {
             if u64::from(instance.shape) == c.key
                 && c.epoch == vm.epoch
@@ -443,6 +452,11 @@ pub fn known(vm: &mut Vm, caches: &Caches, object: Value, last: &Cell<Cache>) ->
                 && !entry.value.is_kind(Kind::Descr)
             {
                 return Some(entry.value);
+            }
+        } else if c.state == CacheState::OwnClass {
+            if u64::from(instance.shape) == c.key && c.epoch == vm.epoch {
+                vm.meter.slice -= 1;
+                return Some(c.value);
             }
         } else if let Some(value) = seen(vm, caches, instance, last).given() {
             return Some(value);
@@ -542,6 +556,10 @@ fn standing(vm: &mut Vm, caches: &Caches, object: Value, last: &Cell<Cache>) -> 
                     return Some((vm.heap.tuple(payload).get(c.slot as usize).copied()?, Value::UNDEF));
                 }
                 CacheState::Property => return Some((got_natively(vm, c.value, object)?, Value::UNDEF)),
+                CacheState::OwnClass => {
+                    vm.meter.slice -= 1;
+                    return Some((c.value, Value::UNDEF));
+                }
                 _ => return None,
             }
         }

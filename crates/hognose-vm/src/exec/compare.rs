@@ -343,7 +343,7 @@ fn same_text(vm: &Vm, a: u32, b: u32) -> Option<bool> {
 
 /// A comparison of short tuples or lists of numbers and strings, and of such tuples: the first items that differ decide.
 #[inline(never)]
-fn quick_items(vm: &Vm, which: Which, a: &[Value], b: &[Value]) -> Option<bool> {
+pub(super) fn quick_items(vm: &Vm, which: Which, a: &[Value], b: &[Value]) -> Option<bool> {
     order_items::<true>(vm, a, b).map(|order| which.holds(order))
 }
 

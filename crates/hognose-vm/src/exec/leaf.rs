@@ -97,18 +97,14 @@ pub fn results(cx: &mut Cx<'_>, args: &[Value]) -> Res {
 /// has had no effect, and asks again or ends: the budget is looked at here.
 #[inline(never)]
 pub fn value(vm: &mut Vm, callable: Value, args: &[Value]) -> Res<Option<Value>> {
-    if let Some(getter) = getter_of(vm, callable)
-        && let [object] = *args
-        && let Some(found) = getter.get(vm, object)
-    {
-        vm.charge(COST)?;
-        return Ok(Some(found));
-    }
-    if let Some((native, own)) = native_of(vm, callable) {
-        vm.charge(COST)?;
-        return Ok(native_value(vm, native, own, args));
-    }
-    let Some((function, own)) = function_of(vm, callable) else { return Ok(None) };
+    let (function, own) = match callable.is(Kind::Function) {
+        Some(function) => (function, Value::UNDEF),
+        None => match behind(vm, callable, args) {
+            Ok(Some(function)) => function,
+            Ok(None) => return Ok(None),
+            Err(said) => return said,
+        },
+    };
     if vm.leaves == NESTED {
         return Ok(None);
     }
@@ -119,6 +115,22 @@ pub fn value(vm: &mut Vm, callable: Value, args: &[Value]) -> Res<Option<Value>>
         vm.charge(COST)?;
     }
     Ok(value)
+}
+
+/// The function behind a callable that is none itself, with what it gets in front of the arguments; or, as the error, what a getter
+/// or a native gives for the arguments.
+#[inline(never)]
+fn behind(vm: &mut Vm, callable: Value, args: &[Value]) -> Result<Option<(u32, Value)>, Res<Option<Value>>> {
+    if let Some(getter) = getter_of(vm, callable)
+        && let [object] = *args
+        && let Some(found) = getter.get(vm, object)
+    {
+        return Err(vm.charge(COST).map(|()| Some(found)));
+    }
+    if let Some((native, own)) = native_of(vm, callable) {
+        return Err(vm.charge(COST).map(|()| native_value(vm, native, own, args)));
+    }
+    Ok(function_of(vm, callable))
 }
 
 /// For so many items at most a native asks a key itself: for more, the loop finds more in its caches.
@@ -208,12 +220,64 @@ fn wrapped(vm: &mut Vm, callable: Value, items: &[Value]) -> Option<Res<Vec<Valu
 }
 
 fn value_of(vm: &mut Vm, function: u32, own: Value, args: &[Value]) -> Option<Value> {
+    let number = vm.heap.function(function).unit;
+    if number & IMAGE != 0 {
+        return of_function(vm, function, own, args.len(), |vm, leaf| leaf.of_arguments(vm, args));
+    }
     if let (true, [object]) = (own.is_undef(), args)
         && let Some(value) = reads::by_function(vm, function, *object)
     {
         return Some(value);
     }
-    of_function(vm, function, own, args.len(), |vm, leaf| leaf.of_arguments(vm, args))
+    let unit = match vm.last_unit.take() {
+        Some((last, unit)) if last == number => unit,
+        _ => vm.units.get(number as usize)?.clone()?,
+    };
+    let value = match start_of(vm, function, own, &unit, args.len()) {
+        Some(start) => placed(vm, &unit, None, function, own, start, args),
+        None => None,
+    };
+    vm.last_unit = Some((number, unit));
+    value
+}
+
+/// Where a function begins whose code is small enough.
+#[inline]
+fn start_of(vm: &Vm, function: u32, own: Value, unit: &Unit, arguments: usize) -> Option<usize> {
+    let object = vm.heap.function(function);
+    let direct = object.direct;
+    let is_small = direct.arguments as usize == arguments + !own.is_undef() as usize
+        && unit.body(object.body).end - direct.start <= STEPS as u32
+        && direct.registers as usize <= REGISTERS;
+    is_small.then_some(direct.start as usize)
+}
+
+/// Runs a function that is small enough, with its arguments and what it has captured in registers of its own.
+#[inline(always)]
+fn placed(
+    vm: &mut Vm,
+    unit: &Unit,
+    known: Option<Known<'_>>,
+    function: u32,
+    own: Value,
+    start: usize,
+    args: &[Value],
+) -> Option<Value> {
+    let mut registers = [Value::UNDEF; REGISTERS];
+    registers[0] = own;
+    let mut cells = !own.is_undef() as usize;
+    for argument in args {
+        *registers.get_mut(cells)? = argument.given()?;
+        cells += 1;
+    }
+    let captured = &vm.heap.function(function).cells;
+    if !captured.is_empty() {
+        registers.get_mut(cells..cells + captured.len())?.copy_from_slice(captured);
+    }
+    let mut made = Made::default();
+    let value = run(vm, unit, known, start, &mut registers, &mut made);
+    made.take_back(vm, value);
+    value
 }
 
 /// Does something with a function that is small enough.
@@ -380,16 +444,10 @@ impl<'a> Leaf<'a> {
         known: Option<Known<'a>>,
         arguments: usize,
     ) -> Option<Leaf<'a>> {
-        let object = vm.heap.function(function);
-        let direct = object.direct;
-        if direct.arguments as usize != arguments + !own.is_undef() as usize
-            || unit.body(object.body).end - direct.start > STEPS as u32
-            || direct.registers as usize > REGISTERS
-        {
-            return None;
-        }
-        let read = Getter::of_code(unit, direct.start as usize).filter(|read| own.is_undef() && matches!(read, Getter::Item(_)));
-        Some(Leaf::Function { function, unit, known, start: direct.start as usize, own, read })
+        let start = start_of(vm, function, own, unit, arguments)?;
+        // An attribute is found faster by what its site has seen, where that is known.
+        let read = Getter::of_code(unit, start).filter(|read| own.is_undef() && (known.is_none() || matches!(read, Getter::Item(_))));
+        Some(Leaf::Function { function, unit, known, start, own, read })
     }
 
     /// What it gives for these arguments; `None` when it takes a frame to know.
@@ -399,19 +457,7 @@ impl<'a> Leaf<'a> {
             Leaf::Get(getter) => getter.get(vm, *args.first()?),
             Leaf::Function { read: Some(read), .. } => read.get(vm, *args.first()?),
             Leaf::Function { function, unit, known, start, own, .. } => {
-                let mut registers = [Value::UNDEF; REGISTERS];
-                let first = !own.is_undef() as usize;
-                registers[0] = own;
-                let cells = first + args.len();
-                if !quick::place_just_made(registers.get_mut(first..cells)?, args) {
-                    return None;
-                }
-                let captured = &vm.heap.function(function).cells;
-                registers.get_mut(cells..cells + captured.len())?.copy_from_slice(captured);
-                let mut made = Made::default();
-                let value = run(vm, unit, known, start, &mut registers, &mut made);
-                made.take_back(vm, value);
-                value
+                placed(vm, unit, known, function, own, start, args)
             }
         }
     }
@@ -478,7 +524,11 @@ impl Made {
     }
 
     /// Takes them back when the value of the function cannot hold one.
+    #[inline]
     fn take_back(&self, vm: &mut Vm, value: Option<Value>) {
+        if self.n == 0 {
+            return;
+        }
         let holds_none = |value: Value| {
             matches!(value.kind(), Kind::Int | Kind::Bool | Kind::Float | Kind::None | Kind::Wide | Kind::Str)
         };
@@ -502,6 +552,8 @@ fn run(
     made: &mut Made,
 ) -> Option<Value> {
     let mut pc = start;
+    // The tuple that is compared with one at the end, which is where that is made.
+    let mut row = Row { values: [Value::UNDEF; Row::MOST], which: C::Lt, dst: 0, end: usize::MAX };
     for _ in 0..STEPS {
         let op = *unit.code.ops.get(pc)?;
         pc += 1;
@@ -685,8 +737,23 @@ fn run(
                 jump!(to, !compare::quick(vm, C::Eq, r!(a), *unit.constants.get(index.0 as usize)?)?)
             }
             Op::BuildTuple { dst, start, n } => {
-                let from = start.0 as usize;
-                let tuple = vm.heap.new_tuple(registers.get(from..from + n.0 as usize)?);
+                let (from, n) = (start.0 as usize, n.0 as usize);
+                let items = registers.get(from..from + n)?;
+                if let Some(which) = compared(&unit.code.ops, pc, dst.0, n) {
+                    row.values.get_mut(..n)?.copy_from_slice(items);
+                    (row.which, row.dst, row.end) = (which, dst.0, pc + n + 1);
+                    continue;
+                }
+                if pc == row.end {
+                    let first = row.values.get(..n)?;
+                    if let Some(truth) = compare::quick_items(vm, row.which, first, items) {
+                        return Some(Value::bool(truth));
+                    }
+                    let tuple = vm.heap.new_tuple(first);
+                    made.add(tuple);
+                    *registers.get_mut(row.dst as usize)? = tuple;
+                }
+                let tuple = vm.heap.new_tuple(registers.get(from..from + n)?);
                 made.add(tuple);
                 w!(dst, tuple);
             }
@@ -696,6 +763,50 @@ fn run(
         }
     }
     None
+}
+
+/// What a tuple has that is only made to be compared with another one: it is not made where its items say which is less.
+struct Row {
+    values: [Value; Row::MOST],
+    which: C,
+    /// The register of the tuple, where it is needed after all.
+    dst: u8,
+    /// Behind the instruction that makes the other one.
+    end: usize,
+}
+
+impl Row {
+    /// So many items at most.
+    const MOST: usize = 4;
+}
+
+/// How a tuple of `n` items is compared, whose instruction is in front of `pc`, if nothing else becomes of it: what is behind that reads
+/// the items of another tuple, makes that, compares the two and returns what comes out.
+#[inline]
+fn compared(ops: &[Op], pc: usize, tuple: u8, n: usize) -> Option<C> {
+    if n > Row::MOST {
+        return None;
+    }
+    let [items @ .., Op::BuildTuple { dst: other, n: m, .. }, comparison, Op::Return { src }] = ops.get(pc..pc + n + 3)? else {
+        return None;
+    };
+    let (which, dst, a, b) = match *comparison {
+        Op::Lt { dst, a, b } => (C::Lt, dst, a, b),
+        Op::Le { dst, a, b } => (C::Le, dst, a, b),
+        Op::Gt { dst, a, b } => (C::Gt, dst, a, b),
+        Op::Ge { dst, a, b } => (C::Ge, dst, a, b),
+        Op::Eq { dst, a, b } => (C::Eq, dst, a, b),
+        Op::Ne { dst, a, b } => (C::Ne, dst, a, b),
+        _ => return None,
+    };
+    let is_other = |item: &Op| match *item {
+        Op::GetAttr { obj, .. } | Op::GetItemInt { obj, .. } | Op::GetItemConst { obj, .. } => obj.0 != tuple,
+        Op::Move { src, .. } => src.0 != tuple,
+        Op::LoadConst { .. } | Op::LoadInt { .. } => true,
+        _ => false,
+    };
+    let is_all = m.0 as usize == n && (a.0, b.0, src.0) == (tuple, other.0, dst.0) && items.iter().all(is_other);
+    is_all.then_some(which)
 }
 
 /// The name that a site looks up.
@@ -722,7 +833,8 @@ pub(super) fn global(vm: &Vm, unit: &Unit, site: SiteIndex) -> Option<Value> {
 pub(super) fn attribute(vm: &mut Vm, object: Value, name: Value) -> Option<Value> {
     match object.kind() {
         Kind::Instance => {
-            if let Some(value) = vm.recent_slot(object, name) {
+            let is_class = name.same(names::CLASS);
+            if !is_class && let Some(value) = vm.recent_slot(object, name) {
                 return Some(value);
             }
             let class = vm.class_of(object);
@@ -730,7 +842,7 @@ pub(super) fn attribute(vm: &mut Vm, object: Value, name: Value) -> Option<Value
                 return None;
             }
             // What nobody has defined anew.
-            if name.same(names::CLASS)
+            if is_class
                 && let Some(usual) = vm.lookup(classes::OBJECT, name)
                 && vm.lookup(class, name).is_some_and(|attr| attr.same(usual))
             {

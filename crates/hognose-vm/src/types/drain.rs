@@ -305,6 +305,28 @@ impl Vm {
                     }
                 }
             }
+            Form::Accumulate if let (Some(function), false) = (values[1].is(Kind::Function), values[2].is_undef() || numbers[0] != 0) => {
+                let (mut total, mut held) = (values[2], Value::UNDEF);
+                let before = items.len();
+                leaf::asking(self, function, 2, |vm, leaf| {
+                    for _ in 0..n.min(RUN) {
+                        let Some(item) = vm.at_hand(values[0]) else { break };
+                        let Some(sum) = leaf.of_arguments(vm, &[total, item]) else {
+                            held = item;
+                            break;
+                        };
+                        total = sum;
+                        items.push(sum);
+                    }
+                });
+                if let Some(adapter) = self.adapter(iter) {
+                    adapter.values[2] = total;
+                    if !held.is_undef() {
+                        (adapter.asking, adapter.held) = (Asking::Wanted, held);
+                    }
+                }
+                self.charge(leaf::COST * (items.len() - before))?;
+            }
             Form::Compress if numbers[0] == 0 => {
                 for _ in 0..n.min(RUN) {
                     let Some(item) = self.at_hand(values[0]) else { break };
@@ -363,7 +385,7 @@ impl Vm {
                     items.push(item);
                 }
             }
-            Form::Grouper => self.take_group(values, numbers[0], n, items),
+            Form::Grouper => self.take_group(values, numbers[0], n, items)?,
             Form::Pairwise if !values[1].is_undef() => {
                 let mut before = values[1];
                 for _ in 0..n.min(RUN) {

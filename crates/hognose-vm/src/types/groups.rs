@@ -130,38 +130,65 @@ impl Vm {
     }
 
     /// Takes up to `n` items of a group, as far as they are in front of us, with keys that are known and compared at once.
-    pub(super) fn take_group(&mut self, values: [Value; 5], number: i64, n: usize, items: &mut Vec<Value>) {
+    pub(super) fn take_group(&mut self, values: [Value; 5], number: i64, n: usize, items: &mut Vec<Value>) -> Res<()> {
         let [groups, of_group, ..] = values;
-        let Some(handle) = groups.is(Kind::Iter) else { return };
-        let Some(adapter) = self.adapter(handle) else { return };
+        let Some(handle) = groups.is(Kind::Iter) else { return Ok(()) };
+        let Some(adapter) = self.adapter(handle) else { return Ok(()) };
         let is_there = adapter.numbers[0] == number && adapter.numbers[1] == 0;
         if !is_there || adapter.ended || adapter.asking != Asking::Nothing {
-            return;
+            return Ok(());
         }
-        let [inner, func, mut key, _, mut front] = adapter.values;
-        let mut held = Value::UNDEF;
-        for _ in 0..n.min(RUN) {
-            if front.is_undef() {
-                let Some(item) = self.at_hand(inner) else { break };
-                let known = if func.is_none() { Ok(Some(item)) } else { leaf::value(self, func, &[item]) };
-                let Ok(Some(known)) = known else {
-                    // It has to be asked, or the budget is used up: the item is kept.
-                    held = item;
-                    break;
-                };
-                (front, key) = (item, known);
+        let [inner, func, key, _, front] = adapter.values;
+        let mut part = Part { inner, of_group, key, front, held: Value::UNDEF };
+        let before = items.len();
+        match func.is(Kind::Function) {
+            // One that takes frames is asked for each item elsewhere.
+            Some(function) => {
+                leaf::asking(self, function, 1, |vm, leaf| part.take(vm, n, items, |vm, item| leaf.of_arguments(vm, &[item])));
+                self.charge(leaf::COST * (items.len() - before))?;
             }
-            if !key.same(of_group) && compare::quick(self, CompareWhich::Eq, of_group, key) != Some(true) {
-                break;
-            }
-            items.push(std::mem::take(&mut front));
-            key = Value::UNDEF;
+            None if func.is_none() => part.take(self, n, items, |_, item| Some(item)),
+            None => part.take(self, n, items, |vm, item| leaf::value(vm, func, &[item]).ok().flatten()),
         }
         if let Some(adapter) = self.adapter(handle) {
-            (adapter.values[KEY], adapter.values[FRONT]) = (key, front);
-            if !held.is_undef() {
-                (adapter.asking, adapter.held) = (Asking::Wanted, held);
+            (adapter.values[KEY], adapter.values[FRONT]) = (part.key, part.front);
+            if !part.held.is_undef() {
+                (adapter.asking, adapter.held) = (Asking::Wanted, part.held);
             }
+        }
+        Ok(())
+    }
+}
+
+/// What is left of a group whose items are taken one after the other.
+struct Part {
+    inner: Value,
+    of_group: Value,
+    /// The key of what is in front of it.
+    key: Value,
+    /// What was taken from the iterator and belongs to nobody yet.
+    front: Value,
+    /// The same, and its key has to be asked for, or the budget is used up.
+    held: Value,
+}
+
+impl Part {
+    #[inline]
+    fn take(&mut self, vm: &mut Vm, n: usize, items: &mut Vec<Value>, key_of: impl Fn(&mut Vm, Value) -> Option<Value>) {
+        for _ in 0..n.min(RUN) {
+            if self.front.is_undef() {
+                let Some(item) = vm.at_hand(self.inner) else { return };
+                let Some(key) = key_of(vm, item) else {
+                    self.held = item;
+                    return;
+                };
+                (self.front, self.key) = (item, key);
+            }
+            if !self.key.same(self.of_group) && compare::quick(vm, CompareWhich::Eq, self.of_group, self.key) != Some(true) {
+                return;
+            }
+            items.push(std::mem::take(&mut self.front));
+            self.key = Value::UNDEF;
         }
     }
 }
