@@ -301,7 +301,7 @@ impl Vm {
 
     /// Whether what a class has under a name is the method that a builtin class has there.
     #[inline(never)]
-    fn is_method_of(&self, class: Value, name: Value, owner: &str) -> bool {
+    pub(crate) fn is_method_of(&self, class: Value, name: Value, owner: &str) -> bool {
         let native = self.lookup_uncached(class, name).and_then(|method| method.is(Kind::Native));
         native.is_some_and(|native| {
             let table = self.natives[native as usize].table;

@@ -30,6 +30,8 @@ enum Place {
     Class,
     /// A function of a class.
     Method,
+    /// The class itself, which `__class__` gives as long as no class says otherwise.
+    OwnClass,
 }
 
 /// Two places for each hash: what is asked in turns must not drive each other out, whatever the numbers of its names.
@@ -54,7 +56,7 @@ impl Recent {
         }
         for known in self.found.iter_mut().chain(&mut self.stored) {
             let others = || match known.place {
-                Place::Slot | Place::Field => heap.shapes.is_marked(known.next),
+                Place::Slot | Place::Field | Place::OwnClass => heap.shapes.is_marked(known.next),
                 Place::Class => heap.is_marked(Value::new(Kind::Dict, known.next)),
                 Place::Method => heap.is_marked(Value::new(Kind::Function, known.slot)),
             };
@@ -109,6 +111,7 @@ impl Vm {
                 let entry = self.heap.dict(known.next).entries.get(known.slot as usize)?;
                 (entry.key.same(name) && is_data(entry.value)).then_some(entry.value)
             }
+            Place::OwnClass => Some(self.heap.shape(known.shape).class),
             Place::Method => None,
         }
     }
@@ -150,6 +153,15 @@ impl Vm {
             },
         };
         self.keep_found(Known { shape, name: name.handle(), epoch: self.epoch, place, slot, next });
+    }
+
+    /// Notes that this attribute, which is `__class__`, gives the class of the object.
+    #[inline(never)]
+    pub fn note_class(&mut self, object: Value, name: Value) {
+        let Some(handle) = object.is(Kind::Instance) else { return };
+        let shape = self.heap.instance(handle).shape;
+        let (name, epoch, place) = (name.handle(), self.epoch, Place::OwnClass);
+        self.keep_found(Known { shape, name, epoch, place, slot: 0, next: shape });
     }
 
     /// Notes that this attribute is a method, which was just found.

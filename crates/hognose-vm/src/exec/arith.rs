@@ -334,11 +334,18 @@ fn counts(which: Which, x: i64, y: i64) -> Option<Value> {
     })
 }
 
-/// Sums, differences and products of numbers of one word, and of truth values.
+/// Sums, differences and products of numbers of one word, and of truth values, and what their bits are together.
 #[inline]
 fn mixed(which: Which, a: Value, b: Value) -> Option<Value> {
     if let (Some(x), Some(y)) = (count(a), count(b)) {
-        return counts(which, x, y);
+        let bits = match which {
+            Which::And => x & y,
+            Which::Or => x | y,
+            Which::Xor => x ^ y,
+            _ => return counts(which, x, y),
+        };
+        // Of two truth values it is one, too.
+        return if a.as_int().or(b.as_int()).is_none() { Some(Value::bool(bits != 0)) } else { Value::int48(bits) };
     }
     let number = |v: Value| v.as_float().or_else(|| count(v).map(|i| i as f64));
     let (x, y) = (number(a)?, number(b)?);

@@ -164,6 +164,27 @@ pub fn get(cx: &mut Cx<'_>, dst: u8, object: Value, site: SiteIndex) -> Flow {
             cx.set(dst, name);
             return Flow::Next;
         }
+        // Nobody can say otherwise.
+        Kind::None
+        | Kind::Bool
+        | Kind::Int
+        | Kind::Float
+        | Kind::Wide
+        | Kind::Big
+        | Kind::Str
+        | Kind::Bytes
+        | Kind::List
+        | Kind::Tuple
+        | Kind::Dict
+        | Kind::Set
+        | Kind::FrozenSet
+        | Kind::Range
+            if site_name(cx, site).same(names::CLASS) =>
+        {
+            let class = cx.vm.class_of(object);
+            cx.set(dst, class);
+            return Flow::Next;
+        }
         _ => {}
     }
     let name = site_name(cx, site);

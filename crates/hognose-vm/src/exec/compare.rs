@@ -8,7 +8,7 @@ use std::cmp::Ordering;
 use hognose_bytecode::{Jump, Op};
 
 use super::call::{self, Callee};
-use super::{Cx, Flow, look};
+use super::{Cx, Flow, look, unlike};
 use crate::frame::Action;
 use crate::names;
 use crate::num::IntRef;
@@ -441,10 +441,9 @@ fn order_texts(vm: &Vm, which: Which, a: u32, b: u32) -> Option<bool> {
 fn quick_other(vm: &Vm, which: Which, a: Value, b: Value) -> Option<bool> {
     // An object of a class of the guest's that is derived from no builtin one has methods, if anything.
     if let Some(instance) = vm.heap.instances.own(a, Kind::Instance)
-        && instance.shape & IMAGE == 0
-        && vm.heap.shape(instance.shape).names.first().is_none_or(|name| !name.is_undef())
+        && is_alone(vm, instance)
     {
-        return None;
+        return unlike::equality(vm, which, a, b);
     }
     match (a.kind(), b.kind()) {
         (Kind::Tuple, Kind::Tuple) => {
@@ -452,8 +451,9 @@ fn quick_other(vm: &Vm, which: Which, a: Value, b: Value) -> Option<bool> {
         }
         (Kind::List, Kind::List) => {
             let (x, y) = (vm.heap.list(a.handle()), vm.heap.list(b.handle()));
-            if x.len() != y.len() && matches!(which, Which::Eq | Which::Ne) {
-                return Some(which == Which::Ne);
+            // An item is equal to itself there, whatever it says.
+            if (x.len() != y.len() || a.same(b)) && matches!(which, Which::Eq | Which::Ne) {
+                return Some((which == Which::Eq) == a.same(b));
             }
             return quick_items(vm, which, x, y);
         }
@@ -467,21 +467,25 @@ fn quick_other(vm: &Vm, which: Which, a: Value, b: Value) -> Option<bool> {
     if a.is_kind(Kind::Instance) {
         return match vm.as_ordered(a).is(Kind::Tuple) {
             Some(x) => quick_items(vm, which, vm.heap.tuple(x), vm.heap.tuple(vm.as_ordered(b).is(Kind::Tuple)?)),
-            None if b.is_kind(Kind::Instance) => instants(vm, which, a, b),
-            None => None,
+            None if b.is_kind(Kind::Instance) && let Some(truth) = instants(vm, which, a, b) => Some(truth),
+            None => unlike::payloads(vm, a, b, which).and_then(|(x, y)| quick(vm, which, x, y)),
         };
     }
-    if [a, b].iter().all(|v| matches!(v.kind(), Kind::Int | Kind::Wide | Kind::Big)) {
+    if b.is_kind(Kind::Instance)
+        && let Some((x, y)) = unlike::payloads(vm, a, b, which)
+    {
+        return quick(vm, which, x, y);
+    }
+    if [a, b].iter().all(|v| matches!(v.kind(), Kind::Int | Kind::Bool | Kind::Wide | Kind::Big)) {
         return integers(vm, which, a, b);
     }
-    let plain = |v: Value| matches!(v.kind(), Kind::None | Kind::Str | Kind::Int | Kind::Float | Kind::Bool);
-    // `True == 1`, but nothing else of these is equal to something of another kind.
-    let known = plain(a) && plain(b) && !a.is_kind(Kind::Bool) && !b.is_kind(Kind::Bool);
-    match which {
-        Which::Eq if known => Some(a.same(b)),
-        Which::Ne if known => Some(!a.same(b)),
-        _ => None,
-    }
+    unlike::equality(vm, which, a, b)
+}
+
+/// Whether an object of the session's own is of a class of the guest's that is derived from no builtin one.
+#[inline(always)]
+pub(super) fn is_alone(vm: &Vm, instance: &InstanceObj) -> bool {
+    instance.shape & IMAGE == 0 && vm.heap.shape(instance.shape).names.first().is_none_or(|name| !name.is_undef())
 }
 
 /// A comparison of integers beyond those that a value holds; `None` for long ones, which are charged for.

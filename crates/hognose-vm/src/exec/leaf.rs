@@ -833,8 +833,7 @@ pub(super) fn global(vm: &Vm, unit: &Unit, site: SiteIndex) -> Option<Value> {
 pub(super) fn attribute(vm: &mut Vm, object: Value, name: Value) -> Option<Value> {
     match object.kind() {
         Kind::Instance => {
-            let is_class = name.same(names::CLASS);
-            if !is_class && let Some(value) = vm.recent_slot(object, name) {
+            if let Some(value) = vm.recent_slot(object, name) {
                 return Some(value);
             }
             let class = vm.class_of(object);
@@ -842,10 +841,11 @@ pub(super) fn attribute(vm: &mut Vm, object: Value, name: Value) -> Option<Value
                 return None;
             }
             // What nobody has defined anew.
-            if is_class
+            if name.same(names::CLASS)
                 && let Some(usual) = vm.lookup(classes::OBJECT, name)
                 && vm.lookup(class, name).is_some_and(|attr| attr.same(usual))
             {
+                vm.note_class(object, name);
                 return Some(class);
             }
             match vm.generic_attr(object, name).ok()? {

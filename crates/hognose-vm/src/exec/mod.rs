@@ -57,6 +57,7 @@ mod slow;
 pub mod sole;
 pub mod special;
 mod tools;
+mod unlike;
 mod unwind;
 
 pub use arith::{Unary as UnaryWhich, Which as ArithWhich};

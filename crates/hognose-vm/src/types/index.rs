@@ -182,6 +182,14 @@ fn part_of_range(vm: &mut Vm, range: u32, start: Value, stop: Value) -> Option<V
 }
 
 fn any_slice(vm: &mut Vm, handle: u32, n: usize) -> Res<(usize, isize, usize)> {
+    let (start, stop, step) = ends(vm, handle, n)?;
+    let count = super::range::count(start, stop, step) as usize;
+    let step = step.clamp(isize::MIN as i64, isize::MAX as i64) as isize;
+    Ok((start.max(0) as usize, step, count))
+}
+
+/// Where a slice begins among `n` items, where it ends, and its step. The end may be in front of them.
+fn ends(vm: &mut Vm, handle: u32, n: usize) -> Res<(i64, i64, i64)> {
     let object = vm.heap.slice(handle).clone();
     let step = bound(vm, object.step)?.unwrap_or(1);
     let (start, stop) = (bound(vm, object.start)?, bound(vm, object.stop)?);
@@ -191,14 +199,22 @@ fn any_slice(vm: &mut Vm, handle: u32, n: usize) -> Res<(usize, isize, usize)> {
     let n = n as i64;
     let step = step.max(-i64::MAX);
     let clip = |i: i64, low: i64, high: i64| if i < 0 { i.saturating_add(n).max(low) } else { i.min(high) };
-    let (start, stop) = if step > 0 {
-        (start.map_or(0, |i| clip(i, 0, n)), stop.map_or(n, |i| clip(i, 0, n)))
+    Ok(if step > 0 {
+        (start.map_or(0, |i| clip(i, 0, n)), stop.map_or(n, |i| clip(i, 0, n)), step)
     } else {
-        (start.map_or(n - 1, |i| clip(i, -1, n - 1)), stop.map_or(-1, |i| clip(i, -1, n - 1)))
-    };
-    let count = super::range::count(start, stop, step) as usize;
-    let step = step.clamp(isize::MIN as i64, isize::MAX as i64) as isize;
-    Ok((start.max(0) as usize, step, count))
+        (start.map_or(n - 1, |i| clip(i, -1, n - 1)), stop.map_or(-1, |i| clip(i, -1, n - 1)), step)
+    })
+}
+
+/// `range[slice]` of a range of integers of a word.
+fn slice_of_range(vm: &mut Vm, range: u32, slice: u32) -> Res {
+    let RangeObj { start: first, stop: last, step: by } = vm.heap.range(range).clone();
+    let (Some((from, to)), Some(by)) = (Value::ints(first, last), by.as_int()) else { return Err(Stop::Python) };
+    let Ok(n) = usize::try_from(super::range::count(from, to, by)) else { return Err(Stop::Python) };
+    let (start, stop, step) = ends(vm, slice, n)?;
+    let at = |place: i64| Value::int48(place.checked_mul(by)?.checked_add(from)?);
+    let part = || Some(RangeObj { start: at(start)?, stop: at(stop)?, step: Value::int48(step.checked_mul(by)?)? });
+    part().map(|part| vm.heap.new_range(part)).ok_or(Stop::Python)
 }
 
 /// The items that a slice selects.
@@ -372,6 +388,7 @@ pub fn get_payload_item(vm: &mut Vm, object: Value, key: Value) -> Res<Option<Va
             Some(value) => value,
             None => return Err(vm.key_error(key)),
         },
+        Kind::Range if let Some(slice) = key.is(Kind::Slice) => slice_of_range(vm, object.handle(), slice)?,
         Kind::Range => {
             let n = vm.range_len(object)?;
             match n.as_int() {
@@ -381,7 +398,7 @@ pub fn get_payload_item(vm: &mut Vm, object: Value, key: Value) -> Res<Option<Va
                         vm.range_at(object, i)?
                     }
                     Place::Out => return Err(vm.index_error("range object index out of range")),
-                    // What a slice of a range is, the prelude says.
+                    // A slice is not asked for here.
                     Place::Slice(..) => return Err(Stop::Python),
                 },
                 None => return Err(Stop::Python),

@@ -30,6 +30,15 @@ pub fn repr(vm: &mut Vm, value: Value) -> Res {
             return Ok(vm.heap.new_latin(&buffer[..n]));
         }
     }
+    let constant: &[u8] = match value.kind() {
+        Kind::None => b"None",
+        Kind::Bool if value.same(Value::TRUE) => b"True",
+        Kind::Bool => b"False",
+        _ => b"",
+    };
+    if !constant.is_empty() {
+        return Ok(vm.heap.new_latin(constant));
+    }
     let mut out = match value.kind() {
         Kind::List | Kind::Tuple | Kind::Dict | Kind::Set => TextBuilder::with_capacity(64),
         _ => TextBuilder::new(),

@@ -12,7 +12,7 @@ use crate::classes;
 use crate::exec::{ArithWhich, CompareWhich};
 use crate::native::{FromArg, Obj, SelfSet};
 use crate::natives;
-use crate::objects::{IterObj, SetEntry, SetObj};
+use crate::objects::{IterObj, RangeObj, SetEntry, SetObj};
 use crate::stop::{Res, Stop};
 use crate::text::Text;
 use crate::types::args::{AnySet, SelfFrozenSet};
@@ -178,7 +178,11 @@ pub(super) fn set_from(vm: &mut Vm, iterable: Value) -> Res {
         let object = std::mem::take(vm.heap.set_mut(copy));
         return Ok(vm.heap.new_set(object));
     }
-    if let Some(object) = set_of_simple(vm, iterable)? {
+    let simple = match iterable.is(Kind::Range) {
+        Some(range) => set_of_range(vm, range)?,
+        None => set_of_simple(vm, iterable)?,
+    };
+    if let Some(object) = simple {
         return Ok(vm.heap.new_set(object));
     }
     let found = elements(vm, iterable)?;
@@ -226,6 +230,24 @@ fn set_of_simple(vm: &mut Vm, iterable: Value) -> Res<Option<SetObj>> {
         at += 1;
     }
     Ok(Some(object))
+}
+
+/// A set of the numbers of a range that is not long; `None` when it is another one.
+fn set_of_range(vm: &mut Vm, range: u32) -> Res<Option<SetObj>> {
+    const MOST: u64 = 1024;
+    let RangeObj { start, stop, step } = vm.heap.range(range).clone();
+    let (Some((start, stop)), Some(step)) = (Value::ints(start, stop), step.as_int()) else { return Ok(None) };
+    let n = super::range::count(start, stop, step);
+    if n == 0 || n > MOST {
+        return Ok(None);
+    }
+    vm.charge(n as usize)?;
+    vm.reserve(n as usize * 32)?;
+    let number = |at: u64| Value::int48(start + at as i64 * step).unwrap_or_default();
+    let numbers: Vec<Value> = (0..n).map(number).collect();
+    let mut object = SetObj { table: vm.heap.set_buffer(numbers.len()), ..SetObj::default() };
+    let other = add_known(vm, &mut object, &numbers, &mut 0);
+    Ok(other.is_none().then_some(object))
 }
 
 /// Adds the items from `at` on, as far as they are small integers and strings whose hash is known; the one at which it stopped, if there is one.
