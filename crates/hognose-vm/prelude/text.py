@@ -60,7 +60,14 @@ def special_result(name, result):
         if result is True or result is False:
             return result
         raise TypeError(f'__bool__ should return bool, returned {type_name(result)}')
-    if name == '__abs__':
+    if name == '__abs__' or name == '__reversed__':
+        return result
+    if name == '__int__':
+        return checked_int(result, name)
+    if name == '__iter__':
+        result = look(result)
+        if not has_name(type_of(result), '__next__'):
+            raise TypeError(f"iter() returned non-iterator of type '{type_name(result)}'")
         return result
     return checked_str(result, name)
 

@@ -177,8 +177,9 @@ pub fn plain_large(number: &Large<'_>, out: &mut Vec<u8>) -> Option<()> {
     Some(())
 }
 
-/// What a specification wants: `[[fill]align][width][,][.places]f`.
+/// What a specification wants: `[[fill]align][width][,][.places]f`, or without places and `f` a number as `str` shows it.
 struct Fixed {
+    general: bool,
     fill: u8,
     align: u8,
     width: usize,
@@ -187,7 +188,7 @@ struct Fixed {
 }
 
 fn specification(spec: &[u8]) -> Option<Fixed> {
-    let (mut fixed, mut at) = (Fixed { fill: b' ', align: b'>', width: 0, grouped: false, places: None }, 0);
+    let (mut fixed, mut at) = (Fixed { general: false, fill: b' ', align: b'>', width: 0, grouped: false, places: None }, 0);
     if let [fill, align @ (b'<' | b'>' | b'^'), ..] = spec {
         (fixed.fill, fixed.align, at) = (*fill, *align, 2);
     } else if let [align @ (b'<' | b'>' | b'^'), ..] = spec {
@@ -219,12 +220,21 @@ fn specification(spec: &[u8]) -> Option<Fixed> {
         at += 1;
         fixed.places = Some(number(&mut at)? as i64);
     }
-    matches!(spec.get(at..), Some([b'f' | b'F'])).then_some(fixed)
+    match spec.get(at..)? {
+        [b'f' | b'F'] => {}
+        [] if fixed.places.is_none() => fixed.general = true,
+        _ => return None,
+    }
+    Some(fixed)
 }
 
 /// `format(number, spec)` for specifications with fixed places; `None` for others.
 pub fn fixed(number: Number, spec: &[u8], rounding: Rounding) -> Option<Vec<u8>> {
     let fixed = specification(spec)?;
+    // Else it has an exponent.
+    if fixed.general && (number.exp > 0 || number.adjusted() < -6) {
+        return None;
+    }
     let number = match fixed.places {
         Some(places) => number.rescaled(-places, rounding)?.0,
         None if number.exp > 0 => number.rescaled(0, Rounding::Down)?.0,
@@ -236,6 +246,9 @@ pub fn fixed(number: Number, spec: &[u8], rounding: Rounding) -> Option<Vec<u8>>
 /// The same of a number of any size.
 pub fn fixed_large(number: &Large<'_>, spec: &[u8], rounding: Rounding) -> Option<Vec<u8>> {
     let fixed = specification(spec)?;
+    if fixed.general && (number.exp > 0 || number.adjusted() < -6) {
+        return None;
+    }
     let number = match fixed.places {
         Some(places) => number.rescaled(-places, rounding)?.0,
         None => number.rescaled(number.exp.min(0), Rounding::Down)?.0,

@@ -1,4 +1,5 @@
-//! Builtins that leave their work to one special method of an object: `len`, `hash`, `repr`, `abs`, and `str` and `bool` as calls.
+//! Builtins that leave their work to one special method of an object: `len`, `hash`, `repr`, `abs`, `iter`, and `str`, `bool`, `int` and
+//! `reversed` as calls.
 //!
 //! The method is entered at once, with an action that looks at its result; only a result that is not simply the answer goes
 //! through the prelude.
@@ -23,6 +24,9 @@ pub fn method_of(owner: &str, name: &str) -> Option<Value> {
         ("builtins", "abs") => names::ABS,
         ("str", "make") => names::STR,
         ("bool", "make") => names::BOOL,
+        ("builtins", "iter") => names::ITER,
+        ("int", "make") => names::INT,
+        ("reversed", "make") => names::REVERSED,
         _ => return None,
     })
 }
@@ -80,7 +84,9 @@ pub fn is_answer(name: Value, result: Value) -> bool {
         _ if name.same(names::LEN) => result.as_int().is_some_and(|n| n >= 0),
         _ if name.same(names::HASH) => result.as_int().is_some_and(|n| n != -1),
         _ if name.same(names::BOOL) => result.is_kind(Kind::Bool),
-        _ if name.same(names::ABS) => true,
+        _ if name.same(names::ABS) || name.same(names::REVERSED) => true,
+        _ if name.same(names::ITER) => matches!(result.kind(), Kind::Gen | Kind::Iter),
+        _ if name.same(names::INT) => matches!(result.kind(), Kind::Int | Kind::Wide | Kind::Big),
         _ => result.is_kind(Kind::Str),
     }
 }
@@ -90,7 +96,9 @@ pub fn answered(cx: &mut Cx<'_>, name: Value, dst: u8, result: Value) -> Flow {
     // Most hashes that are computed are beyond the inline integers; 64 bits are the hash itself.
     let is_wide_hash = name.same(names::HASH)
         && result.is(Kind::Wide).is_some_and(|handle| i64::try_from(cx.vm.heap.wide(handle).0).is_ok());
-    if is_wide_hash || is_answer(name, result) {
+    // Another iterator than a builtin one.
+    let is_iterator = name.same(names::ITER) && cx.vm.special(result, names::NEXT).is_some();
+    if is_wide_hash || is_iterator || is_answer(name, result) {
         cx.set(dst, result);
         return Flow::Next;
     }
