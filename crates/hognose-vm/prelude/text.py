@@ -289,7 +289,7 @@ def format_fields(text, args, kwargs, numbers, depth):
                 format_fault(conversion)
         if nested:
             spec = format_fields(spec, args, kwargs, numbers, depth - 1)
-        out.append(plain_str(builtins_format(value, spec)))
+        out.append(plain_str(builtins_format(value, spec) if spec else f'{value}'))
 
 
 def format_lookup(name, args, kwargs, numbers):
@@ -314,7 +314,19 @@ def format_lookup(name, args, kwargs, numbers):
 
 
 def str___mod__(self, value, /):
-    return percent_format(plain_str(look(self)), look(value), False)
+    text = plain_str(look(self))
+    value = look(value)
+    apart = percent_apart(text, value)
+    if apart is None:
+        return percent_format(text, value, False)
+    text, *places = apart
+    items = list(value) if isinstance_exact(value, tuple) else [value]
+    for at, conversion in enumerate(places):
+        if conversion == 's':
+            items[at] = plain_str(str(items[at]))
+        elif conversion == 'r':
+            items[at] = plain_str(repr(items[at]))
+    return text % tuple(items)
 
 
 def str___rmod__(self, value, /):

@@ -7,7 +7,7 @@ use crate::native_args::IndexArg;
 use crate::native_args::text::shown_type;
 use crate::stop::Res;
 use crate::text::codec::{Decoder, Encoder, ErrorMode, Replacement};
-use crate::types::percent::{percent_is_mapping, percent_layout, percent_piece};
+use crate::types::percent::{percent_apart, percent_is_mapping, percent_layout, percent_piece};
 use crate::types::str::codec::{find_codec, is_known, unicode_error, unknown_handler};
 use crate::types::str::format::{format_fault, format_first, format_piece, format_step, format_too_deep};
 use crate::types::str::only_unit;
@@ -29,6 +29,7 @@ crate::natives! {
         format_step(SelfStr, Value) "name, at, /";
         format_fault(SelfStr) "conversion, /";
         format_too_deep() "";
+        percent_apart(SelfStr, Value) "text, args, /";
         percent_piece(SelfStr, Value, Value) "text, at, bytes, /";
         percent_layout(SelfStr, Value, Value, Value, Value, Value) "text, at, bytes, width, precision, value, /";
         percent_is_mapping(Value, Value) "args, bytes, /";

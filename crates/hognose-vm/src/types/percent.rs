@@ -399,6 +399,61 @@ fn size(vm: &mut Vm, size: Size) -> Value {
     }
 }
 
+/// `_vm.percent_apart(text, args)`: where a format shows objects by `%s` and `%r` and nothing else is wrong with it, the format to show
+/// their texts by, and for each argument `'s'`, `'r'` or `None` as it is to be put in place of the object; else `None`.
+pub fn percent_apart(vm: &mut Vm, s: SelfStr, args: Value) -> Res {
+    let text = vm.heap.text(s.0).narrow();
+    vm.charge(text.as_text().len() / 4)?;
+    Ok(match apart(vm, text, args) {
+        Some((text, mut row)) => {
+            row.insert(0, vm.text(text));
+            vm.heap.new_tuple(row)
+        }
+        None => Value::NONE,
+    })
+}
+
+/// Arguments of more than these are shown one by one.
+const APART: usize = 32;
+
+fn apart(vm: &mut Vm, text: TextBuf, args: Value) -> Option<(TextBuf, Vec<Value>)> {
+    let TextBuf::Latin1(mut units) = text else { return None };
+    let items = match vm.as_kind(args, Kind::Tuple) {
+        Some(tuple) => vm.heap.tuple(tuple).to_vec(),
+        None => vec![args],
+    };
+    if items.len() > APART {
+        return None;
+    }
+    let (mut row, mut letters) = (Vec::with_capacity(items.len() + 1), Vec::new());
+    for piece in Percent::new(Text::Latin1(&units), false) {
+        let Piece::Directive(directive) = piece else { continue };
+        let is_sized = !matches!(directive.width, Size::Star) && !matches!(directive.precision, Size::Star);
+        if directive.key.is_some() || directive.fault.is_some() || !is_sized {
+            return None;
+        }
+        let kind = items.get(row.len())?.kind();
+        let conversion = u8::try_from(directive.conversion).ok()?;
+        row.push(match (conversion, kind) {
+            (b's' | b'r', Kind::None | Kind::Bool | Kind::Int | Kind::Wide | Kind::Big | Kind::Float | Kind::Str) => Value::NONE,
+            (b'd' | b'i' | b'u', Kind::Bool | Kind::Int | Kind::Wide | Kind::Big) => Value::NONE,
+            (b'x' | b'X' | b'o', Kind::Bool | Kind::Int | Kind::Wide | Kind::Big) => Value::NONE,
+            (b'e' | b'E' | b'f' | b'F' | b'g' | b'G', Kind::Bool | Kind::Int | Kind::Float) => Value::NONE,
+            (_, Kind::Pending) => return None,
+            (b's' | b'r', _) => {
+                // What `repr` gave is shown as it is.
+                letters.push(directive.at);
+                vm.char(directive.conversion)
+            }
+            _ => return None,
+        });
+    }
+    for at in letters {
+        *units.get_mut(at)? = b's';
+    }
+    (row.len() == items.len()).then_some((TextBuf::Latin1(units), row))
+}
+
 /// `_vm.percent_piece(text, at, bytes)`: `None` at the end, `(next, literal)`, or
 /// `(next, key, width, precision, conversion, fault)`. A size is `None`, a number, or `True` for `*`; the key is
 /// `None` or a string; the fault is `None` or the text of a `ValueError`.
