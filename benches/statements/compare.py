@@ -29,7 +29,7 @@ def main():
     parser.add_argument("text", nargs="?", default="", help="only statements that contain it")
     parser.add_argument("--below", type=float, default=0.5, metavar="RATIO", help="show ratios of the speeds below this one (0.5)")
     parser.add_argument("--all", action="store_const", const=math.inf, dest="below", help="show every statement")
-    arguments = parser.parse_args()
+    arguments = parser.parse_intermixed_args()
     chosen = [s for s in (HERE / "statements.txt").read_text().splitlines() if arguments.text in s]
     if not chosen:
         sys.exit(f"no statement contains {arguments.text!r}")

@@ -228,6 +228,23 @@ def fib(n):
     return n if n < 2 else fib(n - 1) + fib(n - 2)
 
 
+@dataclasses.dataclass(order=True, frozen=True)
+class Ordered:
+    a: int
+    b: str
+
+
+class Countdown:
+    def __init__(self, n):
+        self.items = list(range(n))
+
+    def __iter__(self):
+        return iter(self.items)
+
+    def __int__(self):
+        return len(self.items)
+
+
 words = "the quick brown fox jumps over the lazy dog and runs away from the big bad wolf".split()
 text = " ".join(words)
 nums = [5, 3, 8, 1, 9, 2, 7, 4, 6, 0] * 5
@@ -258,3 +275,4 @@ by_cmp = functools.cmp_to_key(lambda a, b: a - b)
 bound = functools.partial(keywords, 1, c=3)
 get_n, get_v = operator.itemgetter("n"), operator.attrgetter("v")
 template, rnd = string.Template("hi $x"), random.Random(1)
+flag, other, ordered, countdown, heap = True, False, [Ordered(i * 7 % 4, "b") for i in range(4)], Countdown(5), []

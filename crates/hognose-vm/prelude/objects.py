@@ -456,6 +456,9 @@ def format_value(value, conversion, spec):
         value = repr(value)
     elif conversion == 3:
         value = ascii(value)
+    elif not spec and type_of(value) in (list, tuple, dict, set):
+        # Of these it is known what shows them.
+        return repr(value)
     result = lookup_special(value, '__format__')(spec)
     if not isinstance_exact(result, str):
         raise TypeError(f"__format__ must return a str, not {type_name(result)}")

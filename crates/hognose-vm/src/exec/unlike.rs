@@ -75,7 +75,13 @@ fn compared_as(vm: &Vm, value: Value, which: Which) -> Option<Value> {
         return is_simple(value).then_some(value);
     }
     let (payload, _) = vm.payload(value)?;
+    let owner = match payload.kind() {
+        Kind::Int | Kind::Wide | Kind::Big => "int",
+        Kind::Float => "float",
+        Kind::Str => "str",
+        _ => return None,
+    };
+    // A method that was borrowed from another builtin class complains.
     let shape = vm.heap.instance(value.handle()).shape;
-    let method = vm.lookup_uncached(vm.heap.shape(shape).class, which.method())?;
-    (is_simple(payload) && vm.is_builtin_method(method)).then_some(payload)
+    vm.is_method_of(vm.heap.shape(shape).class, which.method(), owner).then_some(payload)
 }

@@ -277,6 +277,28 @@ del Int.__eq__
 print(equal(Int(1), 1), equal(1, Int(2)), unequal(Int(1), 1), less(Int(0), 1))
 # expect: True False False True
 
+
+
+class Borrows(int):
+    __eq__ = str.__eq__
+    __lt__ = float.__lt__
+    __hash__ = int.__hash__
+
+
+class BorrowsAlone:
+    __eq__ = int.__eq__
+    __ne__ = int.__ne__
+
+
+for ask in (equal, unequal, less, branch):
+    for x, y in ((Borrows(1), 1), (1, Borrows(1)), (Borrows(1), Borrows(1)), (BorrowsAlone(), None), (None, BorrowsAlone())):
+        try:
+            print(ask(x, y), end=" ")
+        except TypeError as e:
+            print(e, end="; ")
+# expect: descriptor '__eq__' requires a 'str' object but received a 'Borrows'; descriptor '__eq__' requires a 'str' object but received a 'Borrows'; descriptor '__eq__' requires a 'str' object but received a 'Borrows'; descriptor '__eq__' requires a 'int' object but received a 'BorrowsAlone'; descriptor '__eq__' requires a 'int' object but received a 'BorrowsAlone'; False False False descriptor '__ne__' requires a 'int' object but received a 'BorrowsAlone'; descriptor '__ne__' requires a 'int' object but received a 'BorrowsAlone'; descriptor '__lt__' requires a 'float' object but received a 'Borrows'; False descriptor '__lt__' requires a 'float' object but received a 'Borrows'; '<' not supported between instances of 'BorrowsAlone' and 'NoneType'; '<' not supported between instances of 'NoneType' and 'BorrowsAlone'; descriptor '__eq__' requires a 'str' object but received a 'Borrows'; descriptor '__eq__' requires a 'str' object but received a 'Borrows'; descriptor '__eq__' requires a 'str' object but received a 'Borrows'; descriptor '__eq__' requires a 'int' object but received a 'BorrowsAlone'; descriptor '__eq__' requires a 'int' object but received a 'BorrowsAlone';
+print()
+
 t, f = True, False
 print(t & f, t | f, t ^ t, t & 3, 3 | f, t ^ 2, t & 2**70, (t | 2**70) - 2**70, 5 & t)
 # expect: False True False 1 3 3 0 1 1
