@@ -319,9 +319,10 @@ def str___mod__(self, value, /):
     apart = percent_apart(text, value)
     if apart is None:
         return percent_format(text, value, False)
-    text, *places = apart
-    items = list(value) if isinstance_exact(value, tuple) else [value]
-    for at, conversion in enumerate(places):
+    text = apart[0]
+    items = list(payload_of(value)) if isinstance_exact(value, tuple) else [value]
+    for at in range(len(items)):
+        conversion = apart[at + 1]
         if conversion == 's':
             items[at] = plain_str(str(items[at]))
         elif conversion == 'r':
@@ -361,7 +362,7 @@ def bytearray___rmod__(self, value, /):
 def percent_format(text, args, is_bytes):
     mapping = percent_is_mapping(args, is_bytes)
     if isinstance_exact(args, tuple):
-        items = list(args)
+        items = list(payload_of(args))
     else:
         items = [args]
     used = 0

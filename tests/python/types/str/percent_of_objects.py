@@ -189,3 +189,15 @@ for spec in ("", ">8", "<8", "^8", "*^9", "12", ",", "8,", ".2f", ">10.1f", "+",
 # expect: g '1.50' '-1234567.125' '0' '1e+5' '1e-7' '0.000001' '-0' 'NaN' '-Infinity' '123456789012345678901234567890.5'
 # expect: n '1.50' '-1234567.125' '0' '1e+5' '1e-7' '0.000001' '-0' 'NaN' '-Infinity' '123456789012345678901234567890.5'
 # expect: x<4 '1.50' '-1234567.125' '0xxx' '1E+5' '1E-7' '0.000001' '-0xx' 'NaNx' '-Infinity' '123456789012345678901234567890.5'
+
+
+class Odd(tuple):
+    def __iter__(self):
+        return iter("xy")
+
+    def __len__(self):
+        return 7
+
+
+print("%s %r" % Odd((5, 6)), b"%d %s" % Odd((5, b"6")))  # expect: 5 6 b'5 6'
+show(lambda: "%s %r" % Odd((a, b)))  # expect: str a; repr b; "<a> Shown('b')"
