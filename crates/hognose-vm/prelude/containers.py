@@ -112,12 +112,10 @@ def contains(container, item):
     if iterator is None:
         raise TypeError(f"argument of type '{type_name(container)}' is not a container or iterable")
     try:
-        while True:
-            found = next(iterator, MISSING)
-            if found is MISSING:
-                return False
+        for found in once_of(iterator):
             if found is item or found == item:
                 return True
+        return False
     finally:
         drop(iterator)
 
