@@ -140,12 +140,12 @@ impl Vm {
         }
         let [inner, func, key, _, front] = adapter.values;
         let mut part = Part { inner, of_group, key, front, held: Value::UNDEF };
-        let before = items.len();
+        let (before, mut cost) = (items.len(), 0);
         match func.is(Kind::Function) {
             // One that takes frames is asked for each item elsewhere.
             Some(function) => {
                 leaf::asking(self, function, 1, |vm, leaf| part.take(vm, n, items, |vm, item| leaf.of_arguments(vm, &[item])));
-                self.charge(leaf::COST * (items.len() - before))?;
+                cost = leaf::COST * (items.len() - before);
             }
             None if func.is_none() => part.take(self, n, items, |_, item| Some(item)),
             None => part.take(self, n, items, |vm, item| leaf::value(vm, func, &[item]).ok().flatten()),
@@ -156,7 +156,8 @@ impl Vm {
                 (adapter.asking, adapter.held) = (Asking::Wanted, part.held);
             }
         }
-        Ok(())
+        // What was taken is noted before somebody is told of a limit.
+        self.charge(cost)
     }
 }
 

@@ -448,6 +448,10 @@ fn apart(vm: &mut Vm, text: TextBuf, args: Value) -> Option<(TextBuf, Vec<Value>
             _ => return None,
         });
     }
+    // Where there is no object, the caller would ask the same again.
+    if letters.is_empty() {
+        return None;
+    }
     for at in letters {
         *units.get_mut(at)? = b's';
     }
