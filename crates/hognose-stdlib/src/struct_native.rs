@@ -303,7 +303,7 @@ fn bits(vm: &Vm, code: u8, size: usize, value: Value) -> Option<u64> {
                 None => match vm.int_owned(value)? {
                     Int::Small(number) => i128::from(number),
                     Int::Wide(number) => number,
-                    Int::Big(_) => return None,
+                    Int::Few(_) | Int::Big(_) => return None,
                 },
             };
             let bits = 8 * size as u32;

@@ -32,7 +32,7 @@ impl Vm {
             Kind::Int => value.as_int().map(IntRef::Small),
             Kind::Bool => Some(IntRef::Small(value.handle() as i64)),
             Kind::Wide => Some(IntRef::Wide(self.heap.wide(value.handle()).0)),
-            Kind::Big => Some(IntRef::Big(self.heap.big(value.handle()).get())),
+            Kind::Big => Some(self.heap.big(value.handle()).get()),
             Kind::Instance => {
                 let payload = self.unwrap(value);
                 if payload.is_kind(Kind::Instance) { None } else { self.int_ref(payload) }

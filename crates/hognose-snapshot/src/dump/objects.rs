@@ -16,7 +16,7 @@ pub fn describe(session: &Session, value: Value, sink: &mut impl Sink) {
     let handle = value.handle();
     match value.kind() {
         Kind::Wide => sink.raw(&heap.wide(handle).0.to_le_bytes()),
-        Kind::Big => sink.bytes(&heap.big(handle).get().to_signed_bytes_le()),
+        Kind::Big => sink.bytes(&heap.big(handle).as_bigint().to_signed_bytes_le()),
         Kind::Complex => {
             let complex = heap.complex(handle);
             sink.float(complex.real);

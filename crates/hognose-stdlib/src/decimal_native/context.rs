@@ -112,12 +112,11 @@ impl Known {
         }
         if let Some(big) = value.is(Kind::Big) {
             // A product that was put off is not made for what is too large.
-            let int = Some(vm.heap.big(big)).filter(|int| int.bits() <= MOST_BITS)?.get();
-            let digits = Cow::Borrowed(int.magnitude());
-            return Some(Large { negative: int.sign() == Sign::Minus, digits, exp: 0 });
+            let int = Some(vm.heap.big(big)).filter(|int| int.bits() <= MOST_BITS)?.as_bigint();
+            return Some(Large { negative: int.sign() == Sign::Minus, digits: magnitude(int), exp: 0 });
         }
         let [sign, digits, exp, kind] = self.fields(vm, value)?;
-        let digits = Cow::Borrowed(vm.heap.big(digits.is(Kind::Big)?).get().magnitude());
+        let digits = magnitude(vm.heap.big(digits.is(Kind::Big)?).as_bigint());
         kind.same(Value::small(0)).then_some(Large { negative: sign.as_int()? != 0, digits, exp: exp.as_int()? })
     }
 
@@ -440,4 +439,12 @@ pub fn count_large(n: &BigUint) -> i64 {
         size += 1;
     }
     size
+}
+
+/// The magnitude of an integer, where it stands or on its own.
+fn magnitude(integer: Cow<'_, BigInt>) -> Cow<'_, BigUint> {
+    match integer {
+        Cow::Borrowed(integer) => Cow::Borrowed(integer.magnitude()),
+        Cow::Owned(integer) => Cow::Owned(integer.into_parts().1),
+    }
 }

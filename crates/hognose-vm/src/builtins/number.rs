@@ -103,6 +103,17 @@ fn pow(vm: &mut Vm, base: Obj, exponent: Obj, modulus: Option<Obj>) -> Res {
 }
 
 fn divmod(vm: &mut Vm, a: Obj, b: Obj) -> Res {
+    if let Some((x, y)) = Value::ints(a.0, b.0)
+        && y > 0
+        && let (Some(quotient), Some(rest)) = (Value::int48(x.div_euclid(y)), Value::int48(x.rem_euclid(y)))
+    {
+        return Ok(vm.heap.new_tuple([quotient, rest]));
+    }
+    if (a.0.is_kind(Kind::Big) || b.0.is_kind(Kind::Big))
+        && let Some(division) = crate::types::large::operator(vm, ArithWhich::DivMod, a.0, b.0)
+    {
+        return Ok(division);
+    }
     match operator::binary(vm, ArithWhich::DivMod, a.0, b.0)? {
         Some(value) => Ok(value),
         None => Err(Stop::Python),

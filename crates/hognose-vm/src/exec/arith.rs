@@ -408,6 +408,13 @@ pub fn quick(vm: &mut Vm, which: Which, a: Value, b: Value) -> Option<Value> {
 /// The same for what takes more: apart, so that counts save no machine registers.
 #[inline(never)]
 fn quick_others(vm: &mut Vm, which: Which, a: Value, b: Value) -> Option<Value> {
+    if a.is_kind(Kind::Big) || b.is_kind(Kind::Big) {
+        let is_integer = |v: Value| matches!(v.kind(), Kind::Int | Kind::Wide | Kind::Big);
+        if is_integer(a) && is_integer(b) {
+            return crate::types::large::operator(vm, which, a, b);
+        }
+        return quick_other(vm, which, a, b);
+    }
     if a.is_kind(Kind::Bool) || b.is_kind(Kind::Bool) {
         if let Some(value) = mixed(which, a, b) {
             return Some(value);
@@ -418,12 +425,7 @@ fn quick_others(vm: &mut Vm, which: Which, a: Value, b: Value) -> Option<Value> 
     {
         return Some(integer(vm, result));
     }
-    if a.is_kind(Kind::Big) || b.is_kind(Kind::Big) {
-        let is_integer = |v: Value| matches!(v.kind(), Kind::Int | Kind::Wide | Kind::Big);
-        if is_integer(a) && is_integer(b) {
-            return crate::types::operator::big(vm, which, a, b);
-        }
-    } else if let Some(value) = mixed(which, a, b) {
+    if let Some(value) = mixed(which, a, b) {
         return Some(value);
     }
     quick_other(vm, which, a, b)
@@ -477,7 +479,7 @@ fn quick_other(vm: &mut Vm, which: Which, a: Value, b: Value) -> Option<Value> {
         return crate::types::operator::repeat(vm, b, a).ok();
     }
     if a.is_kind(Kind::Big) || b.is_kind(Kind::Big) {
-        return crate::types::operator::big(vm, which, a, b);
+        return crate::types::large::operator(vm, which, a, b);
     }
     if which == Which::Add
         && matches!(a.kind(), Kind::Tuple | Kind::Bytes)
@@ -491,7 +493,7 @@ fn quick_other(vm: &mut Vm, which: Which, a: Value, b: Value) -> Option<Value> {
     integers(vm, which, a, b).or_else(|| {
         // A result that has no room in 128 bits.
         if (a.is_kind(Kind::Wide) || b.is_kind(Kind::Wide) || which == Which::Shl)
-            && let Some(value) = crate::types::operator::big(vm, which, a, b)
+            && let Some(value) = crate::types::large::operator(vm, which, a, b)
         {
             return Some(value);
         }

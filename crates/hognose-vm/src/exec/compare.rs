@@ -462,6 +462,9 @@ fn quick_other(vm: &Vm, which: Which, a: Value, b: Value) -> Option<bool> {
             let (x, y) = (&vm.heap.bytes_obj(a.handle()).data, &vm.heap.bytes_obj(b.handle()).data);
             return (x.len().min(y.len()) <= 1024).then(|| which.holds(x.cmp(y)));
         }
+        (Kind::Int | Kind::Bool | Kind::Wide | Kind::Big, Kind::Int | Kind::Bool | Kind::Wide | Kind::Big) => {
+            return integers(vm, which, a, b);
+        }
         _ => {}
     }
     if a.is_kind(Kind::Instance) {
@@ -476,9 +479,6 @@ fn quick_other(vm: &Vm, which: Which, a: Value, b: Value) -> Option<bool> {
     {
         return quick(vm, which, x, y);
     }
-    if [a, b].iter().all(|v| matches!(v.kind(), Kind::Int | Kind::Bool | Kind::Wide | Kind::Big)) {
-        return integers(vm, which, a, b);
-    }
     unlike::equality(vm, which, a, b)
 }
 
@@ -490,6 +490,11 @@ pub(super) fn is_alone(vm: &Vm, instance: &InstanceObj) -> bool {
 
 /// A comparison of integers beyond those that a value holds; `None` for long ones, which are charged for.
 fn integers(vm: &Vm, which: Which, a: Value, b: Value) -> Option<bool> {
+    if let (Some(x), Some(y)) = (a.is(Kind::Big), b.is(Kind::Big))
+        && let (Some(x), Some(y)) = (vm.heap.big(x).as_few(), vm.heap.big(y).as_few())
+    {
+        return Some(which.holds(x.compare(y)));
+    }
     let (x, y) = (vm.int_ref(a)?, vm.int_ref(b)?);
     let is_long = |x| matches!(x, IntRef::Big(x) if x.bits() > 1 << 14);
     (!is_long(x) || !is_long(y)).then(|| which.holds(x.compare(y)))

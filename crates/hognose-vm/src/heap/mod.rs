@@ -27,6 +27,7 @@ pub use frozen::Frozen;
 
 use crate::exchange::PendingObj;
 use crate::image::{Reader, Writer};
+use crate::num::int::Few;
 use crate::objects::*;
 use crate::text::{Text, TextBuf};
 use crate::value::{IMAGE, Kind, Value};
@@ -470,6 +471,13 @@ impl Heap {
         self.fresh += size_of::<StrObj>();
         let text = crate::objects::of_words([first, second, third]);
         Value::new(Kind::Str, self.strs.alloc_by(|| StrObj { data: StrData::Inline(n, text), hash: 0 }))
+    }
+
+    /// An integer of up to 512 bits that does not fit 128.
+    #[inline(always)]
+    pub fn new_few(&mut self, integer: &Few) -> Value {
+        self.fresh += size_of::<BigObj>();
+        Value::new(Kind::Big, self.bigs.alloc_by(|| BigObj::few(integer.clone())))
     }
 
     /// A call that has nothing beside it: at most three arguments.

@@ -28,7 +28,7 @@ fn constant(vm: &Vm, value: Value) -> Constant {
         Kind::Ellipsis => Constant::Ellipsis,
         Kind::Int => Constant::Int(value.as_int().unwrap_or_default()),
         Kind::Wide => integer(&heap.wide(value.handle()).0.into()),
-        Kind::Big => integer(heap.big(value.handle()).get()),
+        Kind::Big => integer(&heap.big(value.handle()).as_bigint()),
         Kind::Float => Constant::Float(value.as_float().unwrap_or_default()),
         Kind::Complex => {
             let number = heap.complex(value.handle());

@@ -22,6 +22,11 @@ fn reduce(x: u128) -> u64 {
     if folded >= MODULUS { folded - MODULUS } else { folded }
 }
 
+/// The residue of a magnitude whose words come from the highest down.
+fn of_words(words: impl Iterator<Item = u64>) -> u64 {
+    words.fold(0, |residue, word| reduce(u128::from(residue) * 8 + u128::from(word)))
+}
+
 /// `hash` of an integer (and of a bool). Takes time in proportion to its words.
 #[inline]
 pub fn int(x: IntRef<'_>) -> i64 {
@@ -32,10 +37,8 @@ pub fn int(x: IntRef<'_>) -> i64 {
             // 2**64 is 8 modulo 2**61 - 1.
             reduce((size >> 64) * 8 + u128::from(size as u64))
         }
-        IntRef::Big(x) => x
-            .iter_u64_digits()
-            .rev()
-            .fold(0u64, |residue, word| reduce(u128::from(residue) * 8 + u128::from(word))),
+        IntRef::Few(x) => of_words(x.words().iter().copied().rev()),
+        IntRef::Big(x) => of_words(x.iter_u64_digits().rev()),
     };
     let residue = residue as i64;
     not_minus_one(if x.is_negative() { -residue } else { residue })

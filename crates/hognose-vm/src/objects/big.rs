@@ -1,5 +1,7 @@
 //! Integers that do not fit 128 bits, and products of them that nobody has looked at yet.
 //!
+//! Those of up to 512 bits stand in the object itself, longer ones in memory of their own.
+//!
 //! A loop that multiplies a long number by short ones needs none of the products but the last. They are put off: a product is a
 //! number that it shares with others, and a factor, as long as 64 bits hold that; it is made when somebody reads it. So a
 //! loop goes over the words of the number once for as many factors as fit. Its length is known in any case, so that it counts
@@ -7,18 +9,22 @@
 //!
 //! Nothing here knows when putting off is worth it: that is said in `types::operator`.
 
+use std::borrow::Cow;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use num_bigint::BigInt;
 
 use super::Object;
 use crate::image::{Reader, Stored, Writer};
+use crate::num::int::Few;
+use crate::num::{Int, IntRef};
 use crate::value::Value;
 
 /// An integer that does not fit 128 bits.
 pub struct BigObj(Form);
 
 enum Form {
+    Few(Few),
     Whole(BigInt),
     /// Products of it were put off.
     Shared(Arc<BigInt>),
@@ -36,29 +42,62 @@ struct PutOff {
 }
 
 impl BigObj {
-    /// An integer.
+    /// An integer that does not fit 128 bits.
     #[inline]
     pub fn new(integer: BigInt) -> BigObj {
+        match Int::from(integer) {
+            Int::Few(few) => BigObj::few(few),
+            Int::Big(integer) => BigObj(Form::Whole(integer)),
+            Int::Small(_) | Int::Wide(_) => BigObj::default(),
+        }
+    }
+
+    /// An integer of up to 512 bits that does not fit 128.
+    #[inline(always)]
+    pub fn few(few: Few) -> BigObj {
+        BigObj(Form::Few(few))
+    }
+
+    /// An integer of more than 512 bits.
+    #[inline(always)]
+    pub(crate) fn long(integer: BigInt) -> BigObj {
         BigObj(Form::Whole(integer))
     }
 
     /// The integer.
     #[inline]
-    pub fn get(&self) -> &BigInt {
+    pub fn get(&self) -> IntRef<'_> {
         match &self.0 {
-            Form::Whole(integer) => integer,
-            Form::Shared(integer) => integer,
-            Form::PutOff(product) => product.get(),
+            Form::Few(few) => IntRef::Few(few),
+            Form::Whole(integer) => IntRef::Big(integer),
+            Form::Shared(integer) => IntRef::Big(integer),
+            Form::PutOff(product) => IntRef::Big(product.get()),
+        }
+    }
+
+    /// The integer, if it stands in the object.
+    #[inline(always)]
+    pub fn as_few(&self) -> Option<&Few> {
+        match &self.0 {
+            Form::Few(few) => Some(few),
+            _ => None,
+        }
+    }
+
+    /// The integer for the library that serves any length.
+    pub fn as_bigint(&self) -> Cow<'_, BigInt> {
+        match self.get() {
+            IntRef::Big(integer) => Cow::Borrowed(integer),
+            integer => Cow::Owned(integer.to_bigint()),
         }
     }
 
     /// The integer, unless it is a product that nobody has read: that would make it.
     #[inline]
-    pub fn at_hand(&self) -> Option<&BigInt> {
+    pub fn at_hand(&self) -> Option<IntRef<'_>> {
         match &self.0 {
-            Form::Whole(integer) => Some(integer),
-            Form::Shared(integer) => Some(integer),
-            Form::PutOff(product) => product.product.get(),
+            Form::PutOff(product) => product.product.get().map(IntRef::Big),
+            _ => Some(self.get()),
         }
     }
 
@@ -66,6 +105,7 @@ impl BigObj {
     #[inline]
     pub fn bits(&self) -> u64 {
         match &self.0 {
+            Form::Few(few) => few.bits(),
             Form::Whole(integer) => integer.bits(),
             Form::Shared(integer) => integer.bits(),
             Form::PutOff(product) => product.bits,
@@ -94,6 +134,7 @@ impl BigObj {
     fn shared(&mut self) -> Arc<BigInt> {
         let integer = match std::mem::take(self).0 {
             Form::Shared(integer) => integer,
+            Form::Few(few) => Arc::new(few.to_bigint()),
             Form::Whole(integer) => Arc::new(integer),
             Form::PutOff(product) => Arc::new(product.into_made()),
         };
@@ -159,34 +200,44 @@ fn product_bits(long: &BigInt, factor: u64) -> Option<u64> {
 
 impl Default for BigObj {
     fn default() -> BigObj {
-        BigObj::new(BigInt::ZERO)
+        BigObj(Form::Whole(BigInt::ZERO))
     }
 }
 
 impl Clone for BigObj {
     fn clone(&self) -> BigObj {
-        BigObj::new(self.get().clone())
+        match self.get() {
+            IntRef::Few(few) => BigObj::few(few.clone()),
+            integer => BigObj(Form::Whole(integer.to_bigint())),
+        }
     }
 }
 
 impl Object for BigObj {
     const MAY_WAIT: bool = true;
     const FIXED: bool = true;
+    #[inline(always)]
+    fn is_flat(&self) -> bool {
+        matches!(self.0, Form::Few(_))
+    }
     fn trace(&self, _visit: &mut impl FnMut(Value)) {}
     #[inline]
     fn size(&self) -> usize {
-        size_of::<Self>() + self.bits() as usize / 8
+        match &self.0 {
+            Form::Few(_) => size_of::<Self>(),
+            _ => size_of::<Self>() + self.bits() as usize / 8,
+        }
     }
 }
 
 impl Stored for BigObj {
     fn put(&self, w: &mut Writer) {
-        self.get().put(w);
+        self.as_bigint().into_owned().put(w);
     }
     fn take(r: &mut Reader) -> BigObj {
         BigObj::new(Stored::take(r))
     }
 }
 
-// As large as the number alone: there is an arena of them.
-const _: () = assert!(size_of::<BigObj>() == size_of::<BigInt>());
+// As large as the words of a few: there is an arena of them.
+const _: () = assert!(size_of::<BigObj>() == size_of::<Few>());

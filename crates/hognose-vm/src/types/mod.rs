@@ -38,6 +38,7 @@ mod restore;
 pub mod questions;
 pub mod itertools;
 pub mod iterators;
+pub mod large;
 pub mod list;
 pub mod operator;
 pub mod order;

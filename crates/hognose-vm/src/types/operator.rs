@@ -5,7 +5,6 @@
 
 use crate::classes;
 use crate::exec::{ArithWhich as Which, UnaryWhich as Unary};
-use crate::num::int::few::Few;
 use crate::num::{self, Int, IntRef};
 use crate::objects::*;
 use crate::stop::{Res, Stop};
@@ -60,7 +59,8 @@ impl Vm {
                 debug_assert!(i64::try_from(i).is_err(), "{i} is no wide integer: `Int::from` makes the right one");
                 self.heap.new_wide(WideObj(i))
             }
-            Int::Big(i) => self.heap.new_big(BigObj::new(i)),
+            Int::Few(i) => self.heap.new_few(&i),
+            Int::Big(i) => self.heap.new_big(BigObj::long(i)),
         }
     }
 
@@ -91,7 +91,7 @@ fn small(heap: &crate::heap::Heap, value: Value) -> Option<IntRef<'_>> {
         Kind::Int => value.as_int().map(IntRef::Small),
         Kind::Bool => Some(IntRef::Small(value.handle() as i64)),
         Kind::Wide => Some(IntRef::Wide(heap.wide(value.handle()).0)),
-        Kind::Big => Some(IntRef::Big(heap.big(value.handle()).get())),
+        Kind::Big => Some(heap.big(value.handle()).get()),
         Kind::Instance => {
             let instance = heap.instance(value.handle());
             let payload = instance.inline[0];
@@ -341,149 +341,8 @@ pub fn to_float(vm: &mut Vm, value: Value) -> Res<Option<f64>> {
     }
 }
 
-/// An operator of integers one of which is beyond 128 bits; `None` when the other operand is none, or when there is
-/// something to tell.
-pub fn big(vm: &mut Vm, which: Which, a: Value, b: Value) -> Option<Value> {
-    // What programs do in loops, without a look at the sizes that the operands may have beside.
-    fn of(vm: &Vm, value: Value) -> &num_bigint::BigInt {
-        vm.heap.big(value.handle()).get()
-    }
-    use Which::*;
-    if matches!(which, Mul | FloorDiv | Mod | And | Or | Xor | Shl | Shr)
-        && let Some(result) = few_words(vm, which, a, b)
-    {
-        return Some(result);
-    }
-    let result = match (which, a.kind(), b.kind()) {
-        (Which::Mul, Kind::Big, Kind::Int) | (Which::Mul, Kind::Int, Kind::Big) => {
-            let (long, short) = if a.is_kind(Kind::Big) { (a, b) } else { (b, a) };
-            let factor = short.as_int().filter(|factor| *factor != 0)?;
-            let bits = vm.heap.big(long.handle()).bits();
-            if bits > 1 << 16 {
-                vm.reserve(usize::try_from(bits / 8).ok()?).ok()?;
-            }
-            vm.meter.charge(bits / 256 + 1).ok()?;
-            // It is no smaller than the factor that is beyond 128 bits.
-            return Some(product(vm, long, bits, factor));
-        }
-        (Which::Add | Which::Sub, Kind::Big, Kind::Big) => {
-            let (bits, other) = (of(vm, a).bits(), of(vm, b).bits());
-            vm.meter.charge(bits.max(other) / 256 + 1).ok()?;
-            let copy = copied(vm, a.handle(), bits);
-            if which == Which::Add { copy + of(vm, b) } else { copy - of(vm, b) }
-        }
-        (Which::Add | Which::Sub, Kind::Big, Kind::Int) => {
-            let by = b.as_int()?;
-            let bits = of(vm, a).bits();
-            vm.meter.charge(bits / 256 + 1).ok()?;
-            let copy = copied(vm, a.handle(), bits);
-            if which == Which::Add { copy + by } else { copy - by }
-        }
-        (Which::Add | Which::Sub, ..) if let Some(result) = few_words(vm, which, a, b) => return Some(result),
-        _ => return big_slow(vm, which, a, b),
-    };
-    if result.bits() > 128 {
-        return Some(vm.heap.new_big(BigObj::new(result)));
-    }
-    Some(vm.int(num::Int::from(result)))
-}
-
-/// An operator of arithmetic on integers of a few words.
-#[inline(never)]
-fn few_words(vm: &mut Vm, which: Which, a: Value, b: Value) -> Option<Value> {
-    #[inline(always)]
-    fn operand(vm: &Vm, value: Value) -> Option<Few> {
-        Few::of(match value.kind() {
-            Kind::Int => IntRef::Small(value.as_int()?),
-            Kind::Wide => IntRef::Wide(vm.heap.wide(value.handle()).0),
-            // Products that were put off are long.
-            Kind::Big => IntRef::Big(vm.heap.big(value.handle()).at_hand()?),
-            _ => return None,
-        })
-    }
-    let y = operand(vm, b)?;
-    if y.is_zero() && matches!(which, Which::FloorDiv | Which::Mod) {
-        return None;
-    }
-    let Some(x) = operand(vm, a) else {
-        return if which == Which::Mod { long_rest(vm, a, &y) } else { None };
-    };
-    let by = if matches!(which, Which::Shl | Which::Shr) { y.distance()? } else { 0 };
-    vm.meter.charge(1 + x.len() * y.len() / 4).ok()?;
-    let result = match which {
-        Which::And | Which::Or | Which::Xor => x.bits(&y, which != Which::Xor, which != Which::And),
-        Which::Shl => x.shl(by),
-        Which::Shr => x.shr(by),
-        Which::Mul => x.mul(&y),
-        Which::Add => x.add(&y),
-        Which::Sub => x.sub(&y),
-        Which::FloorDiv => x.floordiv(&y),
-        _ => x.modulo(&y),
-    };
-    Some(vm.int(result))
-}
-
-/// What is left of an integer of some more words, a sum of products, by one of a few words that is not zero.
-fn long_rest(vm: &mut Vm, a: Value, by: &Few) -> Option<Value> {
-    let x = vm.heap.big(a.is(Kind::Big)?).at_hand()?;
-    vm.meter.charge(1 + x.bits() / 64 * by.len() / 4).ok()?;
-    let rest = by.rest_of(x)?;
-    Some(vm.int(rest))
-}
-
-/// A large integer of so many bits, multiplied by a short one that is not zero.
-fn product(vm: &mut Vm, long: Value, bits: u64, factor: i64) -> Value {
-    /// Below this many bits the product is made in the time that putting it off takes.
-    const SHORT: u64 = 16 * 64;
-    /// The product of so many factors in a row is put off: a loop makes them, so that the next one is asked for before this one is read.
-    const MANY: u32 = 8;
-    let made = |vm: &mut Vm| {
-        let mut product = copied(vm, long.handle(), bits);
-        product *= factor;
-        BigObj::new(product)
-    };
-    if bits < SHORT {
-        let product = made(vm);
-        return vm.heap.new_big(product);
-    }
-    let (last, n) = vm.products;
-    let n = if last == long.handle() { n.saturating_add(1) } else { 1 };
-    let is_put_off = !long.in_image() && (n >= MANY || vm.heap.big(long.handle()).is_put_off());
-    let put_off = if is_put_off { vm.heap.big_mut(long.handle()).put_off(factor) } else { None };
-    let product = put_off.unwrap_or_else(|| made(vm));
-    let product = vm.heap.new_big(product);
-    vm.products = (product.handle(), n);
-    product
-}
-
-/// A copy of a large integer of so many bits that is going to be changed: in the buffer of the dead one whose slot the next large integer takes, if
-/// that was about as long, and no longer. A loop that multiplies or adds up large numbers allocates no memory then.
-fn copied(vm: &mut Vm, handle: u32, bits: u64) -> num_bigint::BigInt {
-    /// Below this many bits the allocator has buffers at hand.
-    const SHORT: u64 = 64 * 64;
-    // One that is a little too short gets room for the next one, too, when it grows. The memory limit knows lengths, not rooms: in the
-    // buffers of longer ones, many short ones could take many times what they are charged for.
-    let words = bits.div_ceil(64);
-    let is_fit = |dead: &&mut BigObj| (words - words / 16..=words).contains(&dead.bits().div_ceil(64));
-    if bits >= SHORT
-        && let Some(dead) = vm.heap.bigs.dead_next().filter(is_fit)
-        && let Some(mut copy) = std::mem::take(dead).into_buffer()
-    {
-        copy.clone_from(vm.heap.big(handle).get());
-        return copy;
-    }
-    vm.heap.big(handle).get().clone()
-}
-
-fn big_slow(vm: &mut Vm, which: Which, a: Value, b: Value) -> Option<Value> {
-    let is_integer = |value: Value| matches!(value.kind(), Kind::Int | Kind::Wide | Kind::Big);
-    if !is_integer(a) || !is_integer(b) {
-        return None;
-    }
-    integers(vm, which, a, b).ok()?
-}
-
-fn integers(vm: &mut Vm, which: Which, a: Value, b: Value) -> Res<Option<Value>> {
+/// An operator of integers of any size.
+pub(super) fn integers(vm: &mut Vm, which: Which, a: Value, b: Value) -> Res<Option<Value>> {
     // `bool` operators stay `bool`.
     if let (Some(x), Some(y)) = (a.as_bool(), b.as_bool()) {
         match which {
@@ -778,29 +637,4 @@ pub fn unsupported(vm: &mut Vm, which: Which, a: Value, b: Value, in_place: bool
         ""
     };
     vm.type_error(format!("unsupported operand type(s) for {symbol}: '{x}' and '{y}'{hint}"))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::heap::Heap;
-    use crate::image::Builder;
-
-    #[test]
-    fn products_in_a_row_are_made_when_one_of_them_is_read() {
-        let nothing = |_: &str, _: &str, _: &str, _: bool| Err(String::new());
-        let image = Builder::new(Box::new(|_| Ok(None)), Box::new(nothing)).finish();
-        let mut vm = Vm::new(image, Heap::new(image.frozen()));
-        vm.meter.slice = i64::MAX / 2;
-        let mut product = vm.int(Int::from(num_bigint::BigInt::from(7) << 2000));
-        let mut before = product;
-        for _ in 0..40 {
-            before = product;
-            product = big(&mut vm, Which::Mul, product, Value::small(3)).expect("integers are multiplied");
-        }
-        assert!(vm.heap.big(before.handle()).at_hand().is_none(), "multiplying it does not read it");
-        assert!(vm.heap.big(product.handle()).at_hand().is_none(), "nobody has read it");
-        assert_eq!(*vm.heap.big(product.handle()).get(), num_bigint::BigInt::from(7) * num_bigint::BigInt::from(3).pow(40) << 2000);
-        assert!(vm.heap.big(product.handle()).at_hand().is_some());
-    }
 }

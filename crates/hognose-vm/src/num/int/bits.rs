@@ -1,12 +1,13 @@
 //! Shifts and bitwise operations, on two's complement of unlimited width.
 
+use super::few::{self, Few};
 use super::{Int, IntRef, MOST_BITS};
 use crate::num::meter::{Error, Fault, Meter};
 use num_bigint::BigInt;
 
 /// A bitwise operation over two operands: 128 bits at a time where possible.
 macro_rules! bitwise {
-    ($(#[$doc:meta])* $name:ident, $op:tt) => {
+    ($(#[$doc:meta])* $name:ident, $op:tt, $both:literal, $one:literal) => {
         $(#[$doc])*
         #[inline]
         pub fn $name<M: Meter>(self, other: IntRef<'_>, meter: &mut M) -> Result<Int, M::Stop> {
@@ -22,6 +23,9 @@ macro_rules! bitwise {
                 }
                 (a, b) => {
                     meter.charge(2 * (a.words() + b.words()))?;
+                    if let Some(bits) = few::bits(a, b, $both, $one) {
+                        return Ok(bits);
+                    }
                     Ok(Int::from(a.to_bigint() $op b.to_bigint()))
                 }
             }
@@ -33,17 +37,23 @@ impl IntRef<'_> {
     bitwise!(
         /// `self & other`.
         bit_and,
-        &
+        &,
+        true,
+        false
     );
     bitwise!(
         /// `self | other`.
         bit_or,
-        |
+        |,
+        true,
+        true
     );
     bitwise!(
         /// `self ^ other`.
         bit_xor,
-        ^
+        ^,
+        false,
+        true
     );
 
     /// `~self`.
@@ -52,6 +62,11 @@ impl IntRef<'_> {
         match self {
             IntRef::Small(x) => Ok(Int::Small(!x)),
             IntRef::Wide(x) => Ok(Int::from(!x)),
+            IntRef::Few(x) => {
+                meter.charge(self.words())?;
+                let mut one = Few::ZERO;
+                Ok(Few::of(IntRef::Small(-1), &mut one).map_or(Int::ZERO, |one| one.sub(x)))
+            }
             IntRef::Big(x) => {
                 meter.charge(self.words())?;
                 Ok(Int::from(!x))
@@ -79,6 +94,7 @@ impl IntRef<'_> {
             return Error::fault(Fault::overflow("too many digits in integer"));
         }
         Ok(match self {
+            IntRef::Few(x) if n < few::OPERAND_BITS => x.shl(n as usize),
             IntRef::Big(x) => Int::from(x << n),
             x => Int::from(x.to_bigint() << n),
         })
@@ -102,6 +118,11 @@ impl IntRef<'_> {
         Ok(match self {
             IntRef::Small(x) => Int::Small(x >> n.min(63)),
             IntRef::Wide(x) => Int::from(x >> n.min(127)),
+            IntRef::Few(x) if (n as u64) < few::OPERAND_BITS => {
+                meter.charge(2 * self.words())?;
+                x.shr(n as usize)
+            }
+            IntRef::Few(_) => Int::Small(if self.is_negative() { -1 } else { 0 }),
             IntRef::Big(x) => {
                 meter.charge(2 * self.words())?;
                 Int::from(x >> n)
@@ -115,6 +136,7 @@ impl IntRef<'_> {
         match self {
             IntRef::Small(x) => u64::from(64 - x.unsigned_abs().leading_zeros()),
             IntRef::Wide(x) => u64::from(128 - x.unsigned_abs().leading_zeros()),
+            IntRef::Few(x) => x.bits(),
             IntRef::Big(x) => x.bits(),
         }
     }
@@ -124,6 +146,10 @@ impl IntRef<'_> {
         match self {
             IntRef::Small(x) => Ok(x.unsigned_abs().count_ones().into()),
             IntRef::Wide(x) => Ok(x.unsigned_abs().count_ones().into()),
+            IntRef::Few(x) => {
+                meter.charge(self.words())?;
+                Ok(x.words().iter().map(|word| u64::from(word.count_ones())).sum())
+            }
             IntRef::Big(x) => {
                 meter.charge(self.words())?;
                 Ok(x.magnitude().count_ones())
@@ -137,6 +163,11 @@ impl IntRef<'_> {
             IntRef::Small(0) | IntRef::Wide(0) => 0,
             IntRef::Small(x) => x.trailing_zeros().into(),
             IntRef::Wide(x) => x.trailing_zeros().into(),
+            IntRef::Few(x) => {
+                let zeros = x.words().iter().take_while(|word| **word == 0).count();
+                let last = x.words().get(zeros).map_or(0, |word| word.trailing_zeros());
+                64 * zeros as u64 + u64::from(last)
+            }
             IntRef::Big(x) => BigInt::trailing_zeros(x).unwrap_or(0),
         }
     }

@@ -1,6 +1,6 @@
 //! `int.to_bytes` and `int.from_bytes`.
 
-use super::{Int, IntRef};
+use super::{Int, IntRef, few};
 use crate::num::meter::{Error, Fault, Meter};
 use num_bigint::{BigInt, BigUint};
 
@@ -36,6 +36,7 @@ impl IntRef<'_> {
         let mut bytes = match self {
             IntRef::Small(x) => x.to_le_bytes().to_vec(),
             IntRef::Wide(x) => x.to_le_bytes().to_vec(),
+            IntRef::Few(x) => x.complement().iter().flat_map(|word| word.to_le_bytes()).collect(),
             IntRef::Big(x) => {
                 // A negative number is its complement's digits, turned.
                 let fill = if negative { u32::MAX } else { 0 };
@@ -85,6 +86,10 @@ pub fn from_bytes<M: Meter>(
     }
     let negative =
         signed && (if big_endian { bytes.first() } else { bytes.last() }).is_some_and(|top| top & 0x80 != 0);
+    if bytes.len() <= 64 && !negative {
+        meter.charge(16)?;
+        return Ok(if big_endian { few::from_bytes(bytes.iter().rev().copied()) } else { few::from_bytes(bytes.iter().copied()) });
+    }
     let mut digits = Vec::with_capacity(bytes.len() / 4 + 1);
     let n = bytes.len().div_ceil(4);
     for at in 0..n {

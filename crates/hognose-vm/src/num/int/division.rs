@@ -10,12 +10,21 @@ use num_integer::Integer;
 use num_traits::{Signed, ToPrimitive, Zero};
 use std::cmp::Ordering;
 
-/// The operands of a division, if both are of a few words, one of them is beyond 128 bits, and the divisor is not zero.
-fn short(a: IntRef<'_>, b: IntRef<'_>) -> Option<(Few, Few)> {
-    if !matches!((a, b), (IntRef::Big(_), _) | (_, IntRef::Big(_))) || b.is_zero() {
+/// A division, if both operands are of a few words, one of them is beyond 128 bits, and the divisor is not zero.
+fn short<M: Meter, T>(
+    a: IntRef<'_>,
+    b: IntRef<'_>,
+    meter: &mut M,
+    of: impl FnOnce(&Few, &Few) -> T,
+) -> Option<Result<T, Error<M::Stop>>> {
+    let is_long = |x| matches!(x, IntRef::Few(_) | IntRef::Big(_));
+    if !is_long(a) && !is_long(b) || b.is_zero() {
         return None;
     }
-    few::pair(a, b)
+    few::with(a, b, |a, b| {
+        meter.charge(short_cost(a, b))?;
+        Ok(of(a, b))
+    })
 }
 
 /// What their division costs.
@@ -32,9 +41,8 @@ impl IntRef<'_> {
         {
             return Ok(Int::Small(a.div_euclid(b)));
         }
-        if let Some((a, b)) = short(self, other) {
-            meter.charge(short_cost(&a, &b))?;
-            return Ok(a.floordiv(&b));
+        if let Some(quotient) = short(self, other, meter, Few::floordiv) {
+            return quotient;
         }
         Ok(self.divmod(other, meter)?.0)
     }
@@ -56,9 +64,15 @@ impl IntRef<'_> {
             let rest = i64::from((a.magnitude() % b).to_u32().unwrap_or(0));
             return Ok(Int::Small(if a.is_negative() && rest != 0 { i64::from(b) - rest } else { rest }));
         }
-        if let Some((a, b)) = short(self, other) {
-            meter.charge(short_cost(&a, &b))?;
-            return Ok(a.modulo(&b));
+        if let Some(rest) = short(self, other, meter, Few::modulo) {
+            return rest;
+        }
+        // A product by one of its factors, as in powers.
+        if let (IntRef::Big(a), IntRef::Few(b)) = (self, other)
+            && let Some(rest) = b.rest_of(a)
+        {
+            meter.charge(4 * (self.words() + other.words()))?;
+            return Ok(rest);
         }
         Ok(self.divmod(other, meter)?.1)
     }
@@ -79,9 +93,8 @@ impl IntRef<'_> {
                 return Ok((Int::from(q), Int::from(r)));
             }
         }
-        if let Some((a, b)) = short(self, other) {
-            meter.charge(short_cost(&a, &b))?;
-            return Ok(a.divmod(&b));
+        if let Some(division) = short(self, other, meter, Few::divmod) {
+            return division;
         }
         let (q, r) = match (self, other) {
             (IntRef::Big(a), IntRef::Big(b)) => blocks::div_rem(a.magnitude(), b.magnitude(), meter)?,

@@ -1,9 +1,9 @@
 //! Python's `int`: the representation, comparison, and addition, subtraction, multiplication.
 //!
-//! An integer has three sizes and always the smallest that holds it, so equal integers look equal. The first two never
-//! allocate. Operands are borrowed ([`IntRef`]), results owned ([`Int`]).
+//! An integer has four sizes and always the smallest that holds it, so equal integers look equal. Only the last one
+//! allocates. Operands are borrowed ([`IntRef`]), results owned ([`Int`]).
 //!
-//! Numbers of a few words are in `few`, division is in `division`, powers in `power`, bits and shifts in `bits`, bytes in `bytes`, text in `text`, floats in
+//! Numbers of a few words are in `few`, what is done with their words in `words`, division is in `division`, powers in `power`, bits and shifts in `bits`, bytes in `bytes`, text in `text`, floats in
 //! `real`, `gcd`, `factorial` and their kin in `counting` and `euclid`; `blocks` does arithmetic on huge magnitudes in
 //! pieces that can be stopped. Limits on memory are the caller's: ask the `…_bits` functions for a bound first.
 
@@ -18,11 +18,13 @@ mod modular;
 mod power;
 mod real;
 mod text;
+mod words;
 
 pub use bytes::from_bytes;
 pub use counting::{comb, factorial, perm, product_bits};
 pub(crate) use division::round_scaled;
 pub use euclid::{gcd, lcm};
+pub use few::Few;
 pub use real::from_f64;
 pub(crate) use real::{exact_int, parts as float_parts};
 pub(crate) use text::trim;
@@ -33,13 +35,15 @@ use num_bigint::{BigInt, BigUint, Sign};
 use num_traits::{Signed, ToPrimitive};
 use std::cmp::Ordering;
 
-/// An integer, in the smallest of the three sizes that holds it.
+/// An integer, in the smallest of the four sizes that holds it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Int {
     Small(i64),
     /// Beyond `i64`.
     Wide(i128),
     /// Beyond `i128`.
+    Few(Few),
+    /// Beyond 512 bits.
     Big(BigInt),
 }
 
@@ -50,6 +54,7 @@ pub enum Int {
 pub enum IntRef<'a> {
     Small(i64),
     Wide(i128),
+    Few(&'a Few),
     Big(&'a BigInt),
 }
 
@@ -63,6 +68,7 @@ impl Int {
         match self {
             Int::Small(x) => IntRef::Small(*x),
             Int::Wide(x) => IntRef::Wide(*x),
+            Int::Few(x) => IntRef::Few(x),
             Int::Big(x) => IntRef::Big(x),
         }
     }
@@ -109,7 +115,7 @@ impl From<u128> for Int {
     fn from(x: u128) -> Int {
         match i128::try_from(x) {
             Ok(fits) => Int::from(fits),
-            Err(_) => Int::Big(BigInt::from(x)),
+            Err(_) => Int::from(BigInt::from(x)),
         }
     }
 }
@@ -121,6 +127,11 @@ impl From<BigInt> for Int {
             && let Some(fits) = x.to_i128()
         {
             return Int::from(fits);
+        }
+        if x.bits() <= few::OPERAND_BITS
+            && let Some(few) = Few::of_big(&x)
+        {
+            return Int::Few(few);
         }
         Int::Big(x)
     }
@@ -138,7 +149,7 @@ macro_rules! as_i128 {
         match $x {
             IntRef::Small(x) => Some(x as i128),
             IntRef::Wide(x) => Some(x),
-            IntRef::Big(_) => None,
+            IntRef::Few(_) | IntRef::Big(_) => None,
         }
     };
 }
@@ -150,6 +161,7 @@ impl<'a> IntRef<'a> {
         match self {
             IntRef::Small(x) => Some(x),
             IntRef::Wide(x) => i64::try_from(x).ok(),
+            IntRef::Few(x) => x.to_i128().and_then(|x| i64::try_from(x).ok()),
             IntRef::Big(x) => x.to_i64(),
         }
     }
@@ -160,6 +172,7 @@ impl<'a> IntRef<'a> {
         match self {
             IntRef::Small(x) => Some(x.into()),
             IntRef::Wide(x) => Some(x),
+            IntRef::Few(x) => x.to_i128(),
             IntRef::Big(x) => x.to_i128(),
         }
     }
@@ -169,6 +182,7 @@ impl<'a> IntRef<'a> {
         match self {
             IntRef::Small(x) => BigInt::from(x),
             IntRef::Wide(x) => BigInt::from(x),
+            IntRef::Few(x) => x.to_bigint(),
             IntRef::Big(x) => x.clone(),
         }
     }
@@ -178,6 +192,7 @@ impl<'a> IntRef<'a> {
         match self {
             IntRef::Small(x) => Int::Small(x),
             IntRef::Wide(x) => Int::from(x),
+            IntRef::Few(x) => x.to_int(),
             IntRef::Big(x) => Int::from(x.clone()),
         }
     }
@@ -186,6 +201,7 @@ impl<'a> IntRef<'a> {
         match self {
             IntRef::Small(x) => BigUint::from(x.unsigned_abs()),
             IntRef::Wide(x) => BigUint::from(x.unsigned_abs()),
+            IntRef::Few(x) => x.to_bigint().into_parts().1,
             IntRef::Big(x) => x.magnitude().clone(),
         }
     }
@@ -195,6 +211,7 @@ impl<'a> IntRef<'a> {
         match self {
             IntRef::Small(x) => x == 0,
             IntRef::Wide(x) => x == 0,
+            IntRef::Few(x) => x.is_zero(),
             IntRef::Big(x) => x.sign() == Sign::NoSign,
         }
     }
@@ -204,6 +221,7 @@ impl<'a> IntRef<'a> {
         match self {
             IntRef::Small(x) => x < 0,
             IntRef::Wide(x) => x < 0,
+            IntRef::Few(x) => x.is_negative(),
             IntRef::Big(x) => x.is_negative(),
         }
     }
@@ -214,6 +232,7 @@ impl<'a> IntRef<'a> {
         match self {
             IntRef::Small(x) => x & 1 == 1,
             IntRef::Wide(x) => x & 1 == 1,
+            IntRef::Few(x) => x.words().first().is_some_and(|word| word & 1 == 1),
             IntRef::Big(x) => x.bit(0),
         }
     }
@@ -224,6 +243,7 @@ impl<'a> IntRef<'a> {
         match self {
             IntRef::Small(_) => 1,
             IntRef::Wide(_) => 2,
+            IntRef::Few(x) => x.bits() / 64 + 1,
             IntRef::Big(x) => x.bits() / 64 + 1,
         }
     }
@@ -247,13 +267,13 @@ impl<'a> IntRef<'a> {
             return Ok(Int::from(sum));
         }
         meter.charge(self.words().max(other.words()))?;
-        if let Some((a, b)) = few::pair(self, other) {
-            return Ok(a.add(&b));
+        if let Some(sum) = few::sum(self, other) {
+            return Ok(sum);
         }
         Ok(Int::from(match (self, other) {
             (IntRef::Big(a), IntRef::Big(b)) => a + b,
             (IntRef::Big(a), IntRef::Small(b)) | (IntRef::Small(b), IntRef::Big(a)) => a + b,
-            (IntRef::Big(a), b) | (b, IntRef::Big(a)) => a + as_i128!(b).unwrap_or(0),
+            (IntRef::Big(a), IntRef::Wide(b)) | (IntRef::Wide(b), IntRef::Big(a)) => a + b,
             (a, b) => a.to_bigint() + b.to_bigint(),
         }))
     }
@@ -277,14 +297,14 @@ impl<'a> IntRef<'a> {
             return Ok(Int::from(difference));
         }
         meter.charge(self.words().max(other.words()))?;
-        if let Some((a, b)) = few::pair(self, other) {
-            return Ok(a.sub(&b));
+        if let Some(difference) = few::difference(self, other) {
+            return Ok(difference);
         }
         Ok(Int::from(match (self, other) {
             (IntRef::Big(a), IntRef::Big(b)) => a - b,
             (IntRef::Big(a), IntRef::Small(b)) => a - b,
-            (IntRef::Big(a), b) => a - as_i128!(b).unwrap_or(0),
-            (a, IntRef::Big(b)) => as_i128!(a).unwrap_or(0) - b,
+            (IntRef::Big(a), IntRef::Wide(b)) => a - b,
+            (IntRef::Wide(a), IntRef::Big(b)) => a - b,
             (a, b) => a.to_bigint() - b.to_bigint(),
         }))
     }
@@ -304,9 +324,12 @@ impl<'a> IntRef<'a> {
         {
             return Ok(Int::from(product));
         }
-        if let Some((a, b)) = few::pair(self, other) {
+        let product = |a: &Few, b: &Few| {
             meter.charge(a.len().saturating_mul(b.len()))?;
-            return Ok(a.mul(&b));
+            Ok(few::product(a, b))
+        };
+        if let Some(product) = few::with(self, other, product) {
+            return product;
         }
         if let (IntRef::Big(a), IntRef::Small(b)) | (IntRef::Small(b), IntRef::Big(a)) = (self, other) {
             meter.charge(blocks::words(a.magnitude()))?;
@@ -328,8 +351,12 @@ impl<'a> IntRef<'a> {
             IntRef::Small(x) => Ok(Int::from(-(x as i128))),
             IntRef::Wide(x) => Ok(match x.checked_neg() {
                 Some(negated) => Int::from(negated),
-                None => Int::Big(-BigInt::from(x)),
+                None => Int::from(-BigInt::from(x)),
             }),
+            IntRef::Few(x) => {
+                meter.charge(self.words())?;
+                Ok(x.neg())
+            }
             IntRef::Big(x) => {
                 meter.charge(self.words())?;
                 Ok(Int::from(-x))
@@ -352,14 +379,23 @@ impl<'a> IntRef<'a> {
     pub fn compare(self, other: IntRef<'_>) -> Ordering {
         match (self, other) {
             (IntRef::Small(a), IntRef::Small(b)) => a.cmp(&b),
+            (IntRef::Few(a), IntRef::Few(b)) => a.compare(b),
             (IntRef::Big(a), IntRef::Big(b)) => a.cmp(b),
+            (IntRef::Big(a), IntRef::Few(b)) => a.cmp(&b.to_bigint()),
+            (IntRef::Few(a), IntRef::Big(b)) => a.to_bigint().cmp(b),
+            (IntRef::Few(a), b) => match a.to_i128() {
+                Some(a) => Some(a).cmp(&as_i128!(b)),
+                // Beyond 128 bits the sign decides.
+                None if a.is_negative() => Ordering::Less,
+                None => Ordering::Greater,
+            },
             (IntRef::Big(a), b) => match a.to_i128() {
                 Some(a) => Some(a).cmp(&as_i128!(b)),
                 // Beyond 128 bits the sign decides.
                 None if a.is_negative() => Ordering::Less,
                 None => Ordering::Greater,
             },
-            (a, IntRef::Big(_)) => other.compare(a).reverse(),
+            (a, IntRef::Few(_) | IntRef::Big(_)) => other.compare(a).reverse(),
             (a, b) => as_i128!(a).cmp(&as_i128!(b)),
         }
     }

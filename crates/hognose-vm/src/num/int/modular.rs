@@ -31,6 +31,7 @@ impl IntRef<'_> {
             (Int::Small(base), Int::Small(size)) => {
                 small(base.unsigned_abs(), exponent, size.unsigned_abs(), meter)?
             }
+            _ if exponent.bit_length() <= FEW_BITS => by_squares(base, exponent, size.as_ref(), meter)?,
             _ => {
                 let (base, size) = (base.as_ref().magnitude(), size.as_ref().magnitude());
                 Int::from(large(&base, exponent, &size, meter)?)
@@ -90,6 +91,21 @@ fn small<M: Meter>(base: u64, exponent: IntRef<'_>, size: u64, meter: &mut M) ->
         Ok(())
     })?;
     Ok(Int::from(power))
+}
+
+/// Powers with exponents of so few bits are made by divisions, in less time than it takes to enter Montgomery's form.
+const FEW_BITS: u64 = 20;
+
+fn by_squares<M: Meter>(base: Int, exponent: IntRef<'_>, size: IntRef<'_>, meter: &mut M) -> Result<Int, Error<M::Stop>> {
+    let mut power = Int::ONE;
+    let bits = exponent.to_i64().unwrap_or_default().unsigned_abs();
+    for bit in (0..exponent.bit_length()).rev() {
+        power = power.as_ref().mul(power.as_ref(), meter)?.as_ref().modulo(size, meter)?;
+        if bits >> bit & 1 == 1 {
+            power = power.as_ref().mul(base.as_ref(), meter)?.as_ref().modulo(size, meter)?;
+        }
+    }
+    Ok(power)
 }
 
 /// Moduli up to this many words are worked in Montgomery's form when they are odd.

@@ -2,7 +2,7 @@
 //!
 //! The size of a power is known beforehand ([`super::pow_bits`]); whoever calls refuses first what would not fit.
 
-use super::{Int, IntRef, MOST_BITS, blocks};
+use super::{Int, IntRef, MOST_BITS, blocks, few};
 use crate::num::meter::{Error, Fault, Meter};
 use num_bigint::BigUint;
 use num_traits::{One, ToPrimitive};
@@ -56,8 +56,8 @@ impl IntRef<'_> {
         {
             return Ok(Int::from(base.wrapping_pow(exponent)));
         }
-        if most <= super::few::BITS
-            && let Some(base) = super::few::Few::of(self)
+        if most <= few::BITS
+            && let Some(base) = few::Few::of(self, &mut few::Few::ZERO.clone())
         {
             return Ok(base.pow(exponent));
         }

@@ -13,6 +13,7 @@ impl IntRef<'_> {
         match self {
             IntRef::Small(x) => Ok(x as f64),
             IntRef::Wide(x) => Ok(x as f64),
+            IntRef::Few(x) => big_to_f64(&x.to_bigint()),
             IntRef::Big(x) => big_to_f64(x),
         }
     }

@@ -4,7 +4,7 @@
 //! Long conversions divide and conquer, with charges between. Digits of other scripts and spaces beyond ASCII are the
 //! caller's to translate: this file reads ASCII.
 
-use super::few::{self, Few};
+use super::few;
 use super::{Int, IntRef, blocks};
 use crate::num::meter::{Error, Fault, Meter};
 use num_bigint::BigUint;
@@ -26,9 +26,9 @@ impl IntRef<'_> {
         match self {
             IntRef::Small(x) => push_small(x, &mut out),
             IntRef::Wide(x) => out = x.to_string(),
-            IntRef::Big(x) if let Some(few) = Few::of(self) => {
+            IntRef::Few(x) => {
                 meter.charge(2 * x.bits() / 64 + 20)?;
-                return Ok(few.to_decimal());
+                return Ok(x.to_decimal());
             }
             IntRef::Big(x) => {
                 // A power of two has more digits than 0.301 times its exponent.

@@ -1,6 +1,5 @@
 //! Integers of a few words beside the library that serves any length.
 
-use crate::num::IntRef;
 use crate::num::int::few::Few;
 use num_bigint::{BigInt, Sign};
 use num_integer::Integer;
@@ -40,8 +39,10 @@ fn they_are_those_of_the_library() {
     let mut words = Words(5);
     for _ in 0..20_000 {
         let (a, b) = (words.number(), words.number());
-        let (x, y) = (Few::of(IntRef::Big(&a)).unwrap(), Few::of(IntRef::Big(&b)).unwrap());
         let shown = format!("{a:x} and {b:x}");
+        let (x, y) = (Few::of_big(&a).unwrap(), Few::of_big(&b).unwrap());
+        assert_eq!(x.to_bigint(), a);
+        assert_eq!(x.compare(&y), a.cmp(&b), "the order of {shown}");
         assert_eq!(x.add(&y).as_ref().to_bigint(), &a + &b, "the sum of {shown}");
         assert_eq!(x.sub(&y).as_ref().to_bigint(), &a - &b, "the difference of {shown}");
         assert_eq!(x.mul(&y).as_ref().to_bigint(), &a * &b, "the product of {shown}");
@@ -53,8 +54,18 @@ fn they_are_those_of_the_library() {
             let (quotient, rest) = x.divmod(&y);
             let wanted = a.div_mod_floor(&b);
             assert_eq!((quotient.as_ref().to_bigint(), rest.as_ref().to_bigint()), wanted, "the quotient of {shown}");
+            assert_eq!((x.floordiv(&y), x.modulo(&y)), (quotient.clone(), rest.clone()), "the quotient of {shown}");
+            // A dividend of more words.
+            let long = &a * &b + &b;
+            let rest = y.rest_of(&long).map(|rest| rest.as_ref().to_bigint());
+            assert_eq!(rest, Some(BigInt::zero()), "the rest of {long:x} by {b:x}");
+            let other: BigInt = long * 3 + 1;
+            if !a.is_zero() {
+                let rest = x.rest_of(&other).map(|rest| rest.as_ref().to_bigint());
+                assert_eq!(rest, Some(other.mod_floor(&a)), "the rest of {other:x} by {a:x}");
+            }
         }
-        let bits = [(true, false), (true, true), (false, true)].map(|(both, one)| x.bits(&y, both, one));
+        let bits = [(true, false), (true, true), (false, true)].map(|(both, one)| x.bits_of(&y, both, one));
         let wanted = [&a & &b, &a | &b, &a ^ &b];
         for (made, wanted) in bits.iter().zip(&wanted) {
             assert_eq!(&made.as_ref().to_bigint(), wanted, "the bits of {shown}");
@@ -65,7 +76,7 @@ fn they_are_those_of_the_library() {
         };
         assert_eq!(x.shl(by).as_ref().to_bigint(), &a << by, "{a:x} << {by}");
         assert_eq!(x.shr(by).as_ref().to_bigint(), &a >> by, "{a:x} >> {by}");
-        for made in [x.add(&y), x.sub(&y), x.mul(&y), x.shl(by), x.shr(by)].into_iter().chain(bits) {
+        for made in [x.add(&y), x.sub(&y), x.mul(&y), x.neg(), x.shl(by), x.shr(by)].into_iter().chain(bits) {
             // In its smallest size.
             assert_eq!(made, crate::num::Int::from(made.as_ref().to_bigint()));
         }
@@ -74,15 +85,15 @@ fn they_are_those_of_the_library() {
 
 #[test]
 fn distances_are_below_the_bits_of_an_operand() {
-    let distance = |by: i64| Few::of(IntRef::Small(by)).and_then(|by| by.distance());
+    let distance = |by: i64| Few::of_small(by).distance();
     assert_eq!([0, 1, 511, 512, -1].map(distance), [Some(0), Some(1), Some(511), None, None]);
 }
 
 #[test]
 fn longer_ones_are_not_taken() {
     let long = BigInt::from(1) << 512u32;
-    assert!(Few::of(IntRef::Big(&long)).is_none());
-    assert!(Few::of(IntRef::Big(&(long - 1u32))).is_some());
+    assert!(Few::of_big(&long).is_none());
+    assert!(Few::of_big(&(long - 1u32)).is_some());
 }
 
 /// A guess of a quotient that is too large when the rest of the divisor is looked at: the step back is taken.
@@ -98,7 +109,7 @@ fn a_guess_that_is_too_large_is_taken_back() {
         ((BigInt::from(0x7fff_ffff_ffff_ffffu64) << 192u32) + (BigInt::from(0x8000_0000_0000_0000u64) << 128), (BigInt::from(0x8000_0000_0000_0000u64) << 128u32) + 1u32),
     ];
     for (a, b) in cases {
-        let (quotient, rest) = Few::of(IntRef::Big(&a)).unwrap().divmod(&Few::of(IntRef::Big(&b)).unwrap());
+        let (quotient, rest) = Few::of_big(&a).unwrap().divmod(&Few::of_big(&b).unwrap());
         assert_eq!((quotient.as_ref().to_bigint(), rest.as_ref().to_bigint()), a.div_mod_floor(&b));
     }
 }

@@ -54,7 +54,8 @@ fn canonical(x: &Int) -> bool {
     match x {
         Int::Small(_) => true,
         Int::Wide(x) => i64::try_from(*x).is_err(),
-        Int::Big(x) => i128::try_from(x).is_err(),
+        Int::Few(x) => x.to_i128().is_none() && x.bits() <= 512,
+        Int::Big(x) => x.bits() > 512,
     }
 }
 

@@ -95,8 +95,8 @@ fn whole(vm: &mut Vm, code: u8, value: Value) -> Res<u64> {
     let wide = match int {
         Int::Small(i) => i128::from(i),
         Int::Wide(i) => i,
-        Int::Big(_) if negative => i128::MIN,
-        Int::Big(_) => i128::MAX,
+        Int::Few(_) | Int::Big(_) if negative => i128::MIN,
+        Int::Few(_) | Int::Big(_) => i128::MAX,
     };
     // The types that it passes through: the least, the greatest, and what is said about them.
     let (long, unsigned) = ((i64::MIN as i128, i64::MAX as i128), (0, u64::MAX as i128));

@@ -78,7 +78,7 @@ pub fn pack(vm: &mut Vm, format: u8, value: Value) -> Res<Vec<u8>> {
             let wide = match int {
                 Int::Small(i) => i128::from(i),
                 Int::Wide(i) => i,
-                Int::Big(_) => return Err(wrong_value(vm, format)),
+                Int::Few(_) | Int::Big(_) => return Err(wrong_value(vm, format)),
             };
             let bits = 8 * n as u32;
             let (low, high) = if is_signed(format) {
