@@ -475,9 +475,9 @@ impl Heap {
 
     /// An integer of up to 512 bits that does not fit 128.
     #[inline(always)]
-    pub fn new_few(&mut self, integer: &Few) -> Value {
+    pub fn new_few(&mut self, make: impl Fn() -> Few) -> Value {
         self.fresh += size_of::<BigObj>();
-        Value::new(Kind::Big, self.bigs.alloc_by(|| BigObj::few(integer.clone())))
+        Value::new(Kind::Big, self.bigs.alloc_by(|| BigObj::few(make())))
     }
 
     /// A call that has nothing beside it: at most three arguments.

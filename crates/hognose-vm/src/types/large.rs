@@ -3,7 +3,7 @@
 //! Products of long ones are put off (`objects/big.rs`); when that is worth it is said here.
 
 use crate::exec::ArithWhich as Which;
-use crate::num::int::few::Few;
+use crate::num::int::few::{Few, Made};
 use crate::num::{self, IntRef};
 use crate::objects::BigObj;
 use crate::value::{Kind, Value};
@@ -42,40 +42,52 @@ fn few_words(vm: &mut Vm, which: Which, a: Value, b: Value) -> Option<Value> {
     }
     let y = operand!(b, other);
     let x = operand!(a, room);
-    let result = match which {
+    let mut made = Made::new();
+    match which {
         Which::Add | Which::Sub => {
             vm.meter.charge(1 + x.len().max(y.len()) / 4).ok()?;
-            if which == Which::Add { x.add(y) } else { x.sub(y) }
+            if which == Which::Add { x.add(y, &mut made) } else { x.sub(y, &mut made) }
         }
         Which::Mul => {
             vm.meter.charge(1 + x.len() * y.len() / 4).ok()?;
-            x.mul(y)
+            x.mul(y, &mut made);
         }
         Which::FloorDiv | Which::Mod => {
             if y.is_zero() {
                 return None;
             }
             vm.meter.charge(1 + x.len() * y.len() / 4).ok()?;
-            if which == Which::FloorDiv { x.floordiv(y) } else { x.modulo(y) }
+            if which == Which::FloorDiv { x.floordiv(y, &mut made) } else { x.modulo(y, &mut made) }
         }
         Which::DivMod if !y.is_zero() => {
             vm.meter.charge(1 + x.len() * y.len() / 4).ok()?;
-            let (quotient, rest) = x.divmod(y);
-            let (quotient, rest) = (vm.int(quotient), vm.int(rest));
+            let mut quotient = Made::new();
+            x.divmod(y, &mut quotient, &mut made);
+            let (quotient, rest) = (value(vm, &quotient), value(vm, &made));
             return Some(vm.heap.new_tuple([quotient, rest]));
         }
         Which::And | Which::Or | Which::Xor => {
             vm.meter.charge(1 + x.len() / 4).ok()?;
-            x.bits_of(y, which != Which::Xor, which != Which::And)
+            x.bits_of(y, which != Which::Xor, which != Which::And, &mut made);
         }
         Which::Shl | Which::Shr => {
             let by = y.distance()?;
             vm.meter.charge(1 + x.len() / 4).ok()?;
-            if which == Which::Shl { x.shl(by) } else { x.shr(by) }
+            if which == Which::Shl { x.shl(by, &mut made) } else { x.shr(by, &mut made) }
         }
         _ => return None,
-    };
-    Some(vm.int(result))
+    }
+    Some(value(vm, &made))
+}
+
+/// What an operator made, as a value.
+#[inline(always)]
+fn value(vm: &mut Vm, made: &Made) -> Value {
+    match made.len() {
+        0..=2 => vm.int(made.short()),
+        len @ 3..=8 => vm.heap.new_few(|| made.few(len)),
+        len => vm.heap.new_big(BigObj::long(made.long(len))),
+    }
 }
 
 /// The same where one of them is longer.
@@ -139,8 +151,8 @@ fn long_rest(vm: &mut Vm, a: Value, b: Value) -> Option<Value> {
         }
     }
     vm.meter.charge(1 + x.bits() / 64 * by.len() / 4).ok()?;
-    let rest = by.rest_of(x)?;
-    Some(vm.int(rest))
+    let mut rest = Made::new();
+    by.rest_of(x, &mut rest).then(|| value(vm, &rest))
 }
 
 /// A large integer of so many bits, multiplied by a short one that is not zero.

@@ -59,7 +59,7 @@ impl Vm {
                 debug_assert!(i64::try_from(i).is_err(), "{i} is no wide integer: `Int::from` makes the right one");
                 self.heap.new_wide(WideObj(i))
             }
-            Int::Few(i) => self.heap.new_few(&i),
+            Int::Few(i) => self.heap.new_big(BigObj::few(i)),
             Int::Big(i) => self.heap.new_big(BigObj::long(i)),
         }
     }

@@ -1,6 +1,6 @@
 //! Shifts and bitwise operations, on two's complement of unlimited width.
 
-use super::few::{self, Few};
+use super::few;
 use super::{Int, IntRef, MOST_BITS};
 use crate::num::meter::{Error, Fault, Meter};
 use num_bigint::BigInt;
@@ -62,10 +62,9 @@ impl IntRef<'_> {
         match self {
             IntRef::Small(x) => Ok(Int::Small(!x)),
             IntRef::Wide(x) => Ok(Int::from(!x)),
-            IntRef::Few(x) => {
+            IntRef::Few(_) => {
                 meter.charge(self.words())?;
-                let mut one = Few::ZERO;
-                Ok(Few::of(IntRef::Small(-1), &mut one).map_or(Int::ZERO, |one| one.sub(x)))
+                Ok(few::difference(IntRef::Small(-1), self).unwrap_or(Int::ZERO))
             }
             IntRef::Big(x) => {
                 meter.charge(self.words())?;
@@ -94,7 +93,7 @@ impl IntRef<'_> {
             return Error::fault(Fault::overflow("too many digits in integer"));
         }
         Ok(match self {
-            IntRef::Few(x) if n < few::OPERAND_BITS => x.shl(n as usize),
+            IntRef::Few(x) if n < few::OPERAND_BITS => few::shl(x, n as usize),
             IntRef::Big(x) => Int::from(x << n),
             x => Int::from(x.to_bigint() << n),
         })
@@ -120,7 +119,7 @@ impl IntRef<'_> {
             IntRef::Wide(x) => Int::from(x >> n.min(127)),
             IntRef::Few(x) if (n as u64) < few::OPERAND_BITS => {
                 meter.charge(2 * self.words())?;
-                x.shr(n as usize)
+                few::shr(x, n as usize)
             }
             IntRef::Few(_) => Int::Small(if self.is_negative() { -1 } else { 0 }),
             IntRef::Big(x) => {

@@ -41,7 +41,7 @@ impl IntRef<'_> {
         {
             return Ok(Int::Small(a.div_euclid(b)));
         }
-        if let Some(quotient) = short(self, other, meter, Few::floordiv) {
+        if let Some(quotient) = short(self, other, meter, few::quotient) {
             return quotient;
         }
         Ok(self.divmod(other, meter)?.0)
@@ -64,12 +64,12 @@ impl IntRef<'_> {
             let rest = i64::from((a.magnitude() % b).to_u32().unwrap_or(0));
             return Ok(Int::Small(if a.is_negative() && rest != 0 { i64::from(b) - rest } else { rest }));
         }
-        if let Some(rest) = short(self, other, meter, Few::modulo) {
+        if let Some(rest) = short(self, other, meter, few::modulo) {
             return rest;
         }
         // A product by one of its factors, as in powers.
         if let (IntRef::Big(a), IntRef::Few(b)) = (self, other)
-            && let Some(rest) = b.rest_of(a)
+            && let Some(rest) = few::rest_of(a, b)
         {
             meter.charge(4 * (self.words() + other.words()))?;
             return Ok(rest);
@@ -93,7 +93,7 @@ impl IntRef<'_> {
                 return Ok((Int::from(q), Int::from(r)));
             }
         }
-        if let Some(division) = short(self, other, meter, Few::divmod) {
+        if let Some(division) = short(self, other, meter, few::divmod) {
             return division;
         }
         let (q, r) = match (self, other) {

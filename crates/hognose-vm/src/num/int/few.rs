@@ -3,7 +3,7 @@
 //! For them a library that serves numbers of any length takes several times as long as the work itself: it copies, allocates
 //! and shifts whole numbers around a loop of four steps. Keys, hashes, residues and most products are of this size.
 
-use super::words::{self, Dividend, LONG, PRODUCT, WORDS, significant};
+use super::words::{self, LONG, ROOM, WORDS, significant};
 use super::{Int, IntRef};
 use num_bigint::{BigInt, Sign};
 use std::cmp::Ordering;
@@ -142,39 +142,41 @@ impl Few {
 
     /// `self + other`.
     #[inline(always)]
-    pub(crate) fn add(&self, other: &Few) -> Int {
-        self.sum(other, other.negative)
+    pub(crate) fn add(&self, other: &Few, made: &mut Made) {
+        self.sum(other, other.negative, made);
     }
 
     /// `self - other`.
     #[inline(always)]
-    pub(crate) fn sub(&self, other: &Few) -> Int {
-        self.sum(other, !other.negative)
+    pub(crate) fn sub(&self, other: &Few, made: &mut Made) {
+        self.sum(other, !other.negative, made);
     }
 
     /// The sum with the magnitude of another one, of this sign.
     #[inline(always)]
-    fn sum(&self, other: &Few, negative: bool) -> Int {
+    fn sum(&self, other: &Few, negative: bool, made: &mut Made) {
         let most = usize::from(self.len.max(other.len));
+        let words;
         if self.negative == negative {
-            let (sum, carry) = words::sum(&self.words, &other.words);
-            if carry {
-                let mut words = [1; WORDS + 1];
-                words[..WORDS].copy_from_slice(&sum);
-                return Int::Big(long(negative, &words));
-            }
-            return integer(negative, &sum, most + 1);
+            let carry;
+            (words, carry) = words::sum(&self.words, &other.words);
+            made.words[WORDS] = carry.into();
+            (made.negative, made.most) = (negative, most + 1);
+        } else {
+            let is_less;
+            (words, is_less) = words::difference(&self.words, &other.words);
+            (made.negative, made.most) = (self.negative != is_less, most);
         }
-        let (difference, is_less) = words::difference(&self.words, &other.words);
-        integer(self.negative != is_less, &difference, most)
+        made.words[..WORDS].copy_from_slice(&words);
     }
 
-    /// `self * other`.
+    /// `self * other`, for what is new.
     #[inline(always)]
-    pub(crate) fn mul(&self, other: &Few) -> Int {
+    pub(crate) fn mul(&self, other: &Few, made: &mut Made) {
         let (long, short) = if self.len >= other.len { (self, other) } else { (other, self) };
-        let product = words::product(&long.words, long.len.into(), short.words());
-        of_product(self.negative != other.negative, &product, usize::from(self.len) + usize::from(other.len))
+        words::product(&mut made.words, &long.words, long.len.into(), &short.words, short.len.into());
+        made.negative = self.negative != other.negative;
+        made.most = usize::from(self.len) + usize::from(other.len);
     }
 
     /// `self ** exponent` for an exponent that is not zero, where the bits of the magnitude, so many times, are no more than those of a
@@ -201,79 +203,98 @@ impl Few {
         of_words(self.negative && exponent & 1 == 1, &power[..len])
     }
 
-    /// `divmod(self, other)`, where the other one is not zero.
+    /// `divmod(self, other)`, where the other one is not zero, for what is new.
     #[inline(never)]
-    pub(crate) fn divmod(&self, other: &Few) -> (Int, Int) {
-        let mut division = Division::of(self, other);
-        let negative = self.negative != other.negative;
-        if negative && significant(&division.left[..WORDS]) > 0 {
-            // The quotient is rounded down, in place of to zero; the rest has the sign of the divisor then.
-            words::increment(&mut division.quotient);
-            return (division.quotient_of(negative, self, other), other_rest(&division.left, other));
+    pub(crate) fn divmod(&self, other: &Few, quotient: &mut Made, made: &mut Made) {
+        let mut left = self.dividend();
+        let is_inexact = self.quotient(other, &mut left, quotient);
+        if quotient.negative && is_inexact {
+            other_rest(&left, other, made);
+        } else {
+            made.of_rest(&left, other);
         }
-        (division.quotient_of(negative, self, other), division.rest_of(other))
     }
 
-    /// `self // other`, where the other one is not zero.
+    /// `self // other`, where the other one is not zero, for what is new.
     #[inline(never)]
-    pub(crate) fn floordiv(&self, other: &Few) -> Int {
-        let mut division = Division::of(self, other);
-        let negative = self.negative != other.negative;
-        if negative && significant(&division.left[..WORDS]) > 0 {
-            words::increment(&mut division.quotient);
+    pub(crate) fn floordiv(&self, other: &Few, made: &mut Made) {
+        self.quotient(other, &mut self.dividend(), made);
+    }
+
+    /// The words, and room for a division.
+    #[inline(always)]
+    fn dividend(&self) -> [u64; WORDS + ROOM] {
+        let mut left = [0; WORDS + ROOM];
+        left[..WORDS].copy_from_slice(&self.words);
+        left
+    }
+
+    /// The quotient, rounded down, of what is left of this one. Whether there is a rest.
+    #[inline(always)]
+    fn quotient(&self, other: &Few, left: &mut [u64; WORDS + ROOM], made: &mut Made) -> bool {
+        let put = |at: usize, word| {
+            if let Some(place) = made.words.get_mut(at) {
+                *place = word;
+            }
+        };
+        words::divide(left, self.len.into(), &other.words, other.len.into(), put);
+        made.negative = self.negative != other.negative;
+        made.most = usize::from(self.len + 2).saturating_sub(other.len.into()).max(1);
+        let is_inexact = significant(&left[..WORDS]) > 0;
+        if made.negative && is_inexact {
+            words::increment(&mut made.words);
         }
-        division.quotient_of(negative, self, other)
+        is_inexact
     }
 
-    /// `self % other`, where the other one is not zero.
-    #[inline]
-    pub(crate) fn modulo(&self, other: &Few) -> Int {
-        let mut left = [0; LONG + WORDS + 2];
-        // Word by word, as they may have been stored just now.
-        let n = usize::from(self.len);
-        left.iter_mut().zip(&self.words).take(n).for_each(|(place, word)| *place = *word);
-        rest(left, n, self.negative, other)
+    /// `self % other`, where the other one is not zero, for what is new.
+    #[inline(always)]
+    pub(crate) fn modulo(&self, other: &Few, made: &mut Made) {
+        rest(&mut self.dividend(), self.len.into(), self.negative, other, made);
     }
 
-    /// `x % self`, where this is not zero, of one that has no more words than the product of two operands, or a few more.
+    /// `x % self`, where this is not zero, of one that has no more words than the product of two operands, or a few more; whether it is.
     #[inline(never)]
-    pub(crate) fn rest_of(&self, x: &BigInt) -> Option<Int> {
+    pub(crate) fn rest_of(&self, x: &BigInt, made: &mut Made) -> bool {
         let digits = x.iter_u64_digits();
         let n = digits.len();
         if n > LONG {
-            return None;
+            return false;
         }
-        let mut left = [0; LONG + WORDS + 2];
-        left.iter_mut().zip(digits).for_each(|(word, digit)| *word = digit);
-        Some(rest(left, n, x.sign() == Sign::Minus, self))
+        let mut left = [0; LONG + ROOM];
+        for (at, digit) in digits.enumerate() {
+            left[at] = digit;
+        }
+        rest(&mut left, n, x.sign() == Sign::Minus, self, made);
+        true
     }
 
     /// `&`, `|` or `^`, by whether a bit is set that both have, and whether one that one of them has.
     #[inline(always)]
-    pub(crate) fn bits_of(&self, other: &Few, both: bool, one: bool) -> Int {
+    pub(crate) fn bits_of(&self, other: &Few, both: bool, one: bool, made: &mut Made) {
         let [both, one] = [both, one].map(|is_set| if is_set { u64::MAX } else { 0 });
-        let merged = |x: u64, y: u64| x & y & both | (x ^ y) & one;
-        if !self.negative && !other.negative {
-            let mut words = [0; WORDS];
-            for (place, (x, y)) in words.iter_mut().zip(self.words.iter().zip(&other.words)) {
-                *place = merged(*x, *y);
-            }
-            return integer(false, &words, self.len.max(other.len).into());
+        if self.negative || other.negative {
+            return self.signed_bits(other, both, one, made);
         }
-        self.signed_bits(other, merged)
+        for at in 0..WORDS {
+            let (x, y) = (self.words[at], other.words[at]);
+            made.words[at] = x & y & both | (x ^ y) & one;
+        }
+        (made.negative, made.most) = (false, self.len.max(other.len).into());
     }
 
     #[inline(never)]
-    fn signed_bits(&self, other: &Few, merged: impl Fn(u64, u64) -> u64) -> Int {
+    fn signed_bits(&self, other: &Few, both: u64, one: u64, made: &mut Made) {
         let (mut words, other) = (self.complement(), other.complement());
-        for (word, other) in words.iter_mut().zip(other) {
-            *word = merged(*word, other);
+        for (x, y) in words.iter_mut().zip(other) {
+            *x = *x & y & both | (*x ^ y) & one;
         }
-        let negative = words[WORDS] >> 63 != 0;
-        if negative {
+        made.negative = words[WORDS] >> 63 != 0;
+        if made.negative {
             words::negate(&mut words);
         }
-        of_words(negative, &words)
+        made.words[..=WORDS].copy_from_slice(&words);
+        made.most = WORDS + 1;
     }
 
     /// The two's complement, with a word for the sign.
@@ -293,35 +314,44 @@ impl Few {
         (!self.negative && self.len <= 1 && by < 64 * WORDS).then_some(by)
     }
 
-    /// `self << by`, for a [`Few::distance`].
-    #[inline]
-    pub(crate) fn shl(&self, by: usize) -> Int {
-        let mut shifted = [0; PRODUCT];
+    /// `self << by`, for a [`Few::distance`], for what is new.
+    #[inline(always)]
+    pub(crate) fn shl(&self, by: usize, made: &mut Made) {
         let (whole, part) = (by / 64, by % 64);
-        let most = usize::from(self.len) + whole + 1;
-        if let Some(places) = shifted.get_mut(whole..) {
-            places.iter_mut().zip(&self.words).for_each(|(place, word)| *place = *word);
-            words::shift_left(places, part as u32);
+        let mut carry = 0;
+        for at in 0..usize::from(self.len).min(WORDS) {
+            let double = u128::from(self.words[at]) << part;
+            if let Some(place) = made.words.get_mut(at + whole) {
+                *place = double as u64 | carry;
+            }
+            carry = (double >> 64) as u64;
         }
-        of_product(self.negative, &shifted, most)
+        let most = usize::from(self.len) + whole + 1;
+        if let Some(place) = made.words.get_mut(most - 1) {
+            *place = carry;
+        }
+        (made.negative, made.most) = (self.negative, most);
     }
 
-    /// `self >> by`, for a [`Few::distance`]. What is negative is rounded down.
-    #[inline]
-    pub(crate) fn shr(&self, by: usize) -> Int {
-        let mut shifted = [0; WORDS];
+    /// `self >> by`, for a [`Few::distance`], for what is new. What is negative is rounded down.
+    #[inline(always)]
+    pub(crate) fn shr(&self, by: usize, made: &mut Made) {
         let (whole, part) = (by / 64, by % 64);
-        let Some((lost, kept)) = self.words.split_at_checked(whole) else { return Int::ZERO };
-        shifted.iter_mut().zip(kept).for_each(|(place, word)| *place = *word);
-        words::shift_right(&mut shifted, part as u32);
-        let is_lost = || significant(lost) > 0 || kept.first().is_some_and(|word| word & ((1 << part) - 1) != 0);
-        if self.negative && is_lost() {
-            let mut words = [0; WORDS + 1];
-            words[..WORDS].copy_from_slice(&shifted);
-            words::increment(&mut words);
-            return of_words(true, &words);
+        let (mut carry, mut is_inexact) = (0, false);
+        for at in (0..usize::from(self.len).min(WORDS)).rev() {
+            let double = u128::from(self.words[at]) << 64 >> part;
+            if let Some(place) = at.checked_sub(whole) {
+                made.words[place] = (double >> 64) as u64 | carry;
+                carry = double as u64;
+            } else {
+                is_inexact |= self.words[at] != 0;
+            }
         }
-        integer(self.negative, &shifted, self.len.into())
+        (made.negative, made.most) = (self.negative, usize::from(self.len).saturating_sub(whole));
+        if self.negative && (is_inexact || carry != 0) {
+            words::increment(&mut made.words);
+            made.most += 1;
+        }
     }
 
     /// The decimal digits, behind a minus if there is one.
@@ -360,26 +390,130 @@ impl Few {
     }
 }
 
-/// The sum or difference of two integers, if both have so few words: apart, as are those below, for operands that are not in a loop's way.
+/// What an operator makes: a sign and words, and how many there are at most.
+pub(crate) struct Made {
+    words: [u64; LONG],
+    most: usize,
+    negative: bool,
+}
+
+impl Made {
+    /// A place for a result. One that says so wants a new one: its other words are zero.
+    #[inline(always)]
+    pub(crate) fn new() -> Made {
+        Made { words: [0; LONG], most: 0, negative: false }
+    }
+
+    /// How many words there are.
+    #[inline(always)]
+    pub(crate) fn len(&self) -> usize {
+        let mut len = self.most.min(LONG);
+        while len > 0 && self.words[len - 1] == 0 {
+            len -= 1;
+        }
+        len
+    }
+
+    /// The integer where it has at most two words, so many.
+    #[inline(always)]
+    pub(crate) fn short(&self) -> Int {
+        of_pair(self.negative, self.words[0], self.words[1])
+    }
+
+    /// The integer of three to eight words, so many.
+    #[inline(always)]
+    pub(crate) fn few(&self, len: usize) -> Few {
+        let mut words = [0; WORDS];
+        words.copy_from_slice(&self.words[..WORDS]);
+        Few { words, len: len as u8, negative: self.negative }
+    }
+
+    /// The integer for the library that serves any length, of so many words.
+    pub(crate) fn long(&self, len: usize) -> BigInt {
+        long(self.negative, &self.words[..len.min(LONG)])
+    }
+
+    /// The integer in its smallest size.
+    pub(crate) fn int(&self) -> Int {
+        match self.len() {
+            0..=2 => self.short(),
+            len if len <= WORDS => Int::Few(self.few(len)),
+            len => Int::Big(self.long(len)),
+        }
+    }
+
+    /// What is left of a division.
+    #[inline(always)]
+    fn of_rest(&mut self, left: &[u64], by: &Few) {
+        let m = usize::from(by.len).min(WORDS);
+        for (place, word) in self.words.iter_mut().zip(left).take(m) {
+            *place = *word;
+        }
+        (self.negative, self.most) = (by.negative, m);
+    }
+}
+
+/// What an operator makes of two integers, if both have so few words: apart, for operands that are not in a loop's way.
 #[inline(never)]
 pub(super) fn sum(a: IntRef<'_>, b: IntRef<'_>) -> Option<Int> {
-    with(a, b, Few::add)
+    with(a, b, |a, b| made(|made| a.add(b, made)))
 }
 
 #[inline(never)]
 pub(super) fn difference(a: IntRef<'_>, b: IntRef<'_>) -> Option<Int> {
-    with(a, b, Few::sub)
+    with(a, b, |a, b| made(|made| a.sub(b, made)))
 }
 
 #[inline(never)]
 pub(super) fn product(a: &Few, b: &Few) -> Int {
-    a.mul(b)
+    made(|made| a.mul(b, made))
+}
+
+#[inline(never)]
+pub(super) fn quotient(a: &Few, b: &Few) -> Int {
+    made(|made| a.floordiv(b, made))
+}
+
+#[inline(never)]
+pub(super) fn modulo(a: &Few, b: &Few) -> Int {
+    made(|made| a.modulo(b, made))
+}
+
+#[inline(never)]
+pub(super) fn divmod(a: &Few, b: &Few) -> (Int, Int) {
+    let mut quotient = Made::new();
+    let rest = made(|made| a.divmod(b, &mut quotient, made));
+    (quotient.int(), rest)
+}
+
+/// See [`Few::rest_of`].
+pub(super) fn rest_of(x: &BigInt, by: &Few) -> Option<Int> {
+    let mut rest = Made::new();
+    by.rest_of(x, &mut rest).then(|| rest.int())
 }
 
 /// See [`Few::bits_of`].
 #[inline(never)]
 pub(super) fn bits(a: IntRef<'_>, b: IntRef<'_>, both: bool, one: bool) -> Option<Int> {
-    with(a, b, |a, b| a.bits_of(b, both, one))
+    with(a, b, |a, b| made(|made| a.bits_of(b, both, one, made)))
+}
+
+#[inline(never)]
+pub(super) fn shl(x: &Few, by: usize) -> Int {
+    made(|made| x.shl(by, made))
+}
+
+#[inline(never)]
+pub(super) fn shr(x: &Few, by: usize) -> Int {
+    made(|made| x.shr(by, made))
+}
+
+/// What a function makes.
+#[inline(always)]
+fn made(of: impl FnOnce(&mut Made)) -> Int {
+    let mut made = Made::new();
+    of(&mut made);
+    made.int()
 }
 
 /// Calls a function with two integers, if both have so few words.
@@ -422,68 +556,30 @@ pub(super) fn from_bytes(bytes: impl ExactSizeIterator<Item = u8>) -> Int {
     integer(false, &words, len)
 }
 
-/// A division of magnitudes: the quotient, and what is left of the dividend.
-struct Division {
-    quotient: [u64; WORDS],
-    left: Dividend,
-}
-
-impl Division {
-    #[inline(always)]
-    fn of(of: &Few, by: &Few) -> Division {
-        let mut left = [0; LONG + WORDS + 2];
-        left[..WORDS].copy_from_slice(&of.words);
-        let mut quotient = [0; WORDS];
-        let put = |at: usize, word| {
-            if let Some(place) = quotient.get_mut(at) {
-                *place = word;
-            }
-        };
-        words::divide(&mut left, of.len.into(), &by.words, by.len.into(), put);
-        Division { quotient, left }
-    }
-
-    /// The quotient of these two, which has no more words than they let it have.
-    #[inline(always)]
-    fn quotient_of(&self, negative: bool, of: &Few, by: &Few) -> Int {
-        integer(negative, &self.quotient, usize::from(of.len + 2).saturating_sub(by.len.into()).max(1))
-    }
-
-    /// The rest of a division by this one.
-    fn rest_of(&self, by: &Few) -> Int {
-        let mut words = [0; WORDS];
-        words.iter_mut().zip(&self.left).for_each(|(place, word)| *place = *word);
-        integer(by.negative, &words, by.len.into())
-    }
-}
-
 /// What is left of a dividend of so many words by a divisor that is not zero.
 #[inline(never)]
-fn rest(mut left: Dividend, n: usize, negative: bool, by: &Few) -> Int {
+fn rest<const D: usize>(left: &mut [u64; D], n: usize, negative: bool, by: &Few, made: &mut Made) {
     let m = usize::from(by.len);
     let last = by.words().last().copied().unwrap_or_default();
     if last.is_power_of_two() && significant(&by.words[..m - 1]) == 0 {
         // What is below the one bit is the rest.
         left[m - 1] &= last - 1;
-        left[m..].fill(0);
     } else {
-        words::divide(&mut left, n, &by.words, m, |_, _| {});
+        words::divide(left, n, &by.words, m, |_, _| {});
     }
     if negative != by.negative && significant(&left[..m]) > 0 {
-        return other_rest(&left, by);
+        return other_rest(left, by, made);
     }
-    let mut words = [0; WORDS];
-    words.iter_mut().zip(&left).take(m).for_each(|(place, word)| *place = *word);
-    integer(by.negative, &words, m)
+    made.of_rest(left, by);
 }
 
 /// The rest where the signs of dividend and divisor differ, and it is not zero: what it lacks to the divisor, whose sign it has.
-#[inline]
-fn other_rest(left: &Dividend, by: &Few) -> Int {
+#[inline(never)]
+fn other_rest(left: &[u64], by: &Few, made: &mut Made) {
     let mut words = [0; WORDS];
-    words.iter_mut().zip(left).for_each(|(place, word)| *place = *word);
+    words[..by.len.into()].copy_from_slice(&left[..by.len.into()]);
     let (difference, _) = words::difference(&by.words, &words);
-    integer(by.negative, &difference, by.len.into())
+    made.of_rest(&difference, by);
 }
 
 /// An integer of a magnitude, in its smallest size, that has no more than so many words.
@@ -507,18 +603,6 @@ fn of_pair(negative: bool, low: u64, high: u64) -> Int {
         Ok(value) => Int::from(if negative { -value } else { value }),
         Err(_) if negative && magnitude == 1 << 127 => Int::Wide(i128::MIN),
         Err(_) => Int::Few(Few { words: [low, high, 0, 0, 0, 0, 0, 0], len: 2, negative }),
-    }
-}
-
-/// The same of as many words as a product has.
-#[inline(always)]
-fn of_product(negative: bool, product: &[u64; PRODUCT], most: usize) -> Int {
-    if most > WORDS && (product[WORDS] != 0 || most > WORDS + 1) {
-        return of_words(negative, product);
-    }
-    match product.first_chunk() {
-        Some(words) => integer(negative, words, most),
-        None => Int::ZERO,
     }
 }
 

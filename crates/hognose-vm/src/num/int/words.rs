@@ -14,8 +14,8 @@ pub(super) const PRODUCT: usize = 2 * WORDS;
 /// The words that a dividend may have: as many as a product, and one more.
 pub(super) const LONG: usize = PRODUCT + 1;
 
-/// A dividend, and room beyond it: what is subtracted from it has the words of an operand and one more, also where it begins at the last.
-pub(super) type Dividend = [u64; LONG + WORDS + 2];
+/// The room behind a dividend: what is subtracted from it has the words of an operand and one more, also where it begins at the last.
+pub(super) const ROOM: usize = WORDS + 2;
 
 /// How many words there are up to the last that is not zero.
 #[inline]
@@ -73,30 +73,28 @@ pub(super) fn increment(words: &mut [u64]) {
     }
 }
 
-/// The product of two operands, of which the first has so many words.
+/// The product of two operands of so many words, for places that are zero. The first has no fewer.
 #[inline(always)]
-pub(super) fn product(long: &[u64; WORDS], n: usize, short: &[u64]) -> [u64; PRODUCT] {
-    let mut places = [0; PRODUCT];
+pub(super) fn product(places: &mut [u64; LONG], long: &[u64; WORDS], n: usize, short: &[u64; WORDS], m: usize) {
     // Loops of a constant length have no steps of their own.
     if n > WORDS / 2 {
-        add_rows::<WORDS>(&mut places, long, short);
+        add_rows::<WORDS>(places, long, short, m);
     } else if let Some(long) = long.first_chunk() {
-        add_rows::<{ WORDS / 2 }>(&mut places, long, short);
+        add_rows::<{ WORDS / 2 }>(places, long, short, m);
     }
-    places
 }
 
 /// Adds the product of two magnitudes to places that are zero.
 #[inline(always)]
-fn add_rows<const N: usize>(places: &mut [u64; PRODUCT], long: &[u64; N], short: &[u64]) {
-    for (at, factor) in short.iter().enumerate().take(PRODUCT - N) {
-        let Some(places) = places.get_mut(at..=at + N) else { break };
+fn add_rows<const N: usize>(places: &mut [u64; LONG], long: &[u64; N], short: &[u64; WORDS], m: usize) {
+    for (at, factor) in short.iter().enumerate().take(m) {
+        let Some((row, next)) = places.get_mut(at..).and_then(|places| places.split_first_chunk_mut::<N>()) else { break };
         let mut carry = 0;
-        for (place, word) in places.iter_mut().zip(long) {
-            (*place, carry) = word.carrying_mul_add(*factor, *place, carry);
+        for place in 0..N {
+            (row[place], carry) = long[place].carrying_mul_add(*factor, row[place], carry);
         }
-        if let Some(place) = places.get_mut(N) {
-            *place = carry;
+        if let Some(next) = next.first_mut() {
+            *next = carry;
         }
     }
 }
@@ -116,11 +114,11 @@ pub(super) fn multiply(places: &mut [u64], long: &[u64], short: &[u64]) {
     }
 }
 
-/// Divides a dividend of so many words, which becomes the rest. `put` gets the words of the quotient that are not zero, with their places, from
-/// the highest down. The divisor, of `m` words, has no zeros at its end, and is not zero.
+/// Divides a dividend of `n` words, behind which there is [`ROOM`], and which becomes the rest. `put` gets the words of the quotient that are
+/// not zero, with their places, from the highest down. The divisor, of `m` words, has no zeros at its end, and is not zero.
 #[inline(always)]
-pub(super) fn divide(left: &mut Dividend, n: usize, by: &[u64; WORDS], m: usize, put: impl FnMut(usize, u64)) {
-    if n > LONG || m == 0 || m > WORDS {
+pub(super) fn divide<const D: usize>(left: &mut [u64; D], n: usize, by: &[u64; WORDS], m: usize, put: impl FnMut(usize, u64)) {
+    if n + ROOM > D || m == 0 || m > WORDS {
         return;
     }
     // With the highest bit of the divisor set, a guess is wrong by two at the most.
@@ -129,15 +127,15 @@ pub(super) fn divide(left: &mut Dividend, n: usize, by: &[u64; WORDS], m: usize,
         return divide_normal(left, n, by, m, put);
     }
     let mut normal = *by;
-    shift_left(&mut normal[..m], shift);
-    shift_left(&mut left[..=n], shift);
+    shift_left(&mut normal, m, shift);
+    shift_left(left, n + 1, shift);
     divide_normal(left, n, &normal, m, put);
-    shift_right(&mut left[..m], shift);
+    shift_right(left, m, shift);
 }
 
 /// The same of a divisor whose highest bit is set.
 #[inline(always)]
-fn divide_normal(left: &mut Dividend, n: usize, by: &[u64; WORDS], m: usize, mut put: impl FnMut(usize, u64)) {
+fn divide_normal<const D: usize>(left: &mut [u64; D], n: usize, by: &[u64; WORDS], m: usize, mut put: impl FnMut(usize, u64)) {
     let top = by[m - 1];
     let reciprocal = reciprocal(top);
     if m == 1 {
@@ -154,8 +152,7 @@ fn divide_normal(left: &mut Dividend, n: usize, by: &[u64; WORDS], m: usize, mut
     }
     let next = u128::from(by[m - 2]);
     for at in (0..(n + 1).saturating_sub(m)).rev() {
-        let Some(window) = left.get_mut(at..=at + m) else { break };
-        let (high, middle, low) = (window[m], window[m - 1], window[m - 2]);
+        let (high, middle, low) = (left[at + m], left[at + m - 1], left[at + m - 2]);
         if high == 0 && middle < top {
             continue;
         }
@@ -174,9 +171,9 @@ fn divide_normal(left: &mut Dividend, n: usize, by: &[u64; WORDS], m: usize, mut
         }
         // What the divisor does not need are zeros: in this many words there is no borrow beyond the window.
         let is_too_much = if m > WORDS / 2 {
-            subtract_product::<WORDS>(left, at, by, guess)
+            subtract_product::<D, WORDS>(left, at, by, guess)
         } else {
-            subtract_product::<{ WORDS / 2 }>(left, at, by, guess)
+            subtract_product::<D, { WORDS / 2 }>(left, at, by, guess)
         };
         put(at, guess - u64::from(is_too_much));
     }
@@ -184,51 +181,49 @@ fn divide_normal(left: &mut Dividend, n: usize, by: &[u64; WORDS], m: usize, mut
 
 /// Subtracts a product from the words of a dividend from a place on. Whether that was once too much: that is added again.
 #[inline(always)]
-fn subtract_product<const N: usize>(left: &mut Dividend, at: usize, by: &[u64; WORDS], factor: u64) -> bool {
-    let Some(window) = left.get_mut(at..=at + N) else { return false };
+fn subtract_product<const D: usize, const N: usize>(left: &mut [u64; D], at: usize, by: &[u64; WORDS], factor: u64) -> bool {
+    let Some((window, next)) = left.get_mut(at..).and_then(|left| left.split_first_chunk_mut::<N>()) else { return false };
+    let (Some(by), Some(next)) = (by.first_chunk::<N>(), next.first_mut()) else { return false };
     let (mut carry, mut borrow) = (0, false);
     for place in 0..N {
         let product;
         (product, carry) = by[place].carrying_mul(factor, carry);
         (window[place], borrow) = window[place].borrowing_sub(product, borrow);
     }
-    (window[N], borrow) = window[N].borrowing_sub(carry, borrow);
+    (*next, borrow) = next.borrowing_sub(carry, borrow);
     if borrow {
-        add_back(window, &by[..N]);
+        *next = next.wrapping_add(add_back(window, by).into());
     }
     borrow
 }
 
-/// Adds the divisor to a window of one word more, beyond which nothing goes.
+/// Adds the divisor once more. Whether there is a carry.
 #[cold]
-fn add_back(window: &mut [u64], by: &[u64]) {
-    let (low, high) = window.split_at_mut(by.len());
+fn add_back<const N: usize>(window: &mut [u64; N], by: &[u64; N]) -> bool {
     let mut carry = false;
-    for (place, word) in low.iter_mut().zip(by) {
-        (*place, carry) = place.carrying_add(*word, carry);
+    for place in 0..N {
+        (window[place], carry) = window[place].carrying_add(by[place], carry);
     }
-    if let Some(place) = high.first_mut() {
-        *place = place.wrapping_add(carry.into());
-    }
+    carry
 }
 
-/// Shifts by less than a word; what leaves at the end is lost.
+/// Shifts so many words by less than a word; what leaves at the end is lost.
 #[inline(always)]
-pub(super) fn shift_left(words: &mut [u64], by: u32) {
+pub(super) fn shift_left<const N: usize>(words: &mut [u64; N], n: usize, by: u32) {
     let mut carry = 0;
-    for word in words {
-        let double = u128::from(*word) << by;
-        (*word, carry) = (double as u64 | carry, (double >> 64) as u64);
+    for at in 0..n.min(N) {
+        let double = u128::from(words[at]) << by;
+        (words[at], carry) = (double as u64 | carry, (double >> 64) as u64);
     }
 }
 
 /// The same to the right.
 #[inline(always)]
-pub(super) fn shift_right(words: &mut [u64], by: u32) {
+pub(super) fn shift_right<const N: usize>(words: &mut [u64; N], n: usize, by: u32) {
     let mut carry = 0;
-    for word in words.iter_mut().rev() {
-        let double = u128::from(*word) << 64 >> by;
-        (*word, carry) = ((double >> 64) as u64 | carry, double as u64);
+    for at in (0..n.min(N)).rev() {
+        let double = u128::from(words[at]) << 64 >> by;
+        (words[at], carry) = ((double >> 64) as u64 | carry, double as u64);
     }
 }
 

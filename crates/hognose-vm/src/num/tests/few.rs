@@ -1,6 +1,7 @@
 //! Integers of a few words beside the library that serves any length.
 
-use crate::num::int::few::Few;
+use crate::num::Int;
+use crate::num::int::few::{Few, Made};
 use num_bigint::{BigInt, Sign};
 use num_integer::Integer;
 use num_traits::Zero;
@@ -34,6 +35,18 @@ impl Words {
     }
 }
 
+/// What an operator makes.
+fn made(of: impl FnOnce(&mut Made)) -> Int {
+    let mut made = Made::new();
+    of(&mut made);
+    made.int()
+}
+
+fn rest_of(x: &BigInt, by: &Few) -> Option<BigInt> {
+    let mut rest = Made::new();
+    by.rest_of(x, &mut rest).then(|| rest.int().as_ref().to_bigint())
+}
+
 #[test]
 fn they_are_those_of_the_library() {
     let mut words = Words(5);
@@ -43,29 +56,30 @@ fn they_are_those_of_the_library() {
         let (x, y) = (Few::of_big(&a).unwrap(), Few::of_big(&b).unwrap());
         assert_eq!(x.to_bigint(), a);
         assert_eq!(x.compare(&y), a.cmp(&b), "the order of {shown}");
-        assert_eq!(x.add(&y).as_ref().to_bigint(), &a + &b, "the sum of {shown}");
-        assert_eq!(x.sub(&y).as_ref().to_bigint(), &a - &b, "the difference of {shown}");
-        assert_eq!(x.mul(&y).as_ref().to_bigint(), &a * &b, "the product of {shown}");
+        assert_eq!(made(|made| x.add(&y, made)).as_ref().to_bigint(), &a + &b, "the sum of {shown}");
+        assert_eq!(made(|made| x.sub(&y, made)).as_ref().to_bigint(), &a - &b, "the difference of {shown}");
+        assert_eq!(made(|made| x.mul(&y, made)).as_ref().to_bigint(), &a * &b, "the product of {shown}");
         let text = x.to_decimal();
         assert_eq!(text, a.to_str_radix(10));
         let read = crate::num::int::parse_int(text.as_bytes(), 10, 0, &mut crate::num::meter::Unmetered);
         assert_eq!(read.ok().flatten().map(|int| int.as_ref().to_bigint()), Some(a.clone()));
         if !b.is_zero() {
-            let (quotient, rest) = x.divmod(&y);
+            let mut quotient = Made::new();
+            let rest = made(|made| x.divmod(&y, &mut quotient, made));
+            let quotient = quotient.int();
             let wanted = a.div_mod_floor(&b);
             assert_eq!((quotient.as_ref().to_bigint(), rest.as_ref().to_bigint()), wanted, "the quotient of {shown}");
-            assert_eq!((x.floordiv(&y), x.modulo(&y)), (quotient.clone(), rest.clone()), "the quotient of {shown}");
+            assert_eq!((made(|made| x.floordiv(&y, made)), made(|made| x.modulo(&y, made))), (quotient.clone(), rest.clone()), "the quotient of {shown}");
             // A dividend of more words.
             let long = &a * &b + &b;
-            let rest = y.rest_of(&long).map(|rest| rest.as_ref().to_bigint());
+            let rest = rest_of(&long, &y);
             assert_eq!(rest, Some(BigInt::zero()), "the rest of {long:x} by {b:x}");
             let other: BigInt = long * 3 + 1;
             if !a.is_zero() {
-                let rest = x.rest_of(&other).map(|rest| rest.as_ref().to_bigint());
-                assert_eq!(rest, Some(other.mod_floor(&a)), "the rest of {other:x} by {a:x}");
+                assert_eq!(rest_of(&other, &x), Some(other.mod_floor(&a)), "the rest of {other:x} by {a:x}");
             }
         }
-        let bits = [(true, false), (true, true), (false, true)].map(|(both, one)| x.bits_of(&y, both, one));
+        let bits = [(true, false), (true, true), (false, true)].map(|(both, one)| made(|made| x.bits_of(&y, both, one, made)));
         let wanted = [&a & &b, &a | &b, &a ^ &b];
         for (made, wanted) in bits.iter().zip(&wanted) {
             assert_eq!(&made.as_ref().to_bigint(), wanted, "the bits of {shown}");
@@ -74,9 +88,11 @@ fn they_are_those_of_the_library() {
             0 => 64 * (words.next() % 8) as usize,
             _ => (words.next() % 512) as usize,
         };
-        assert_eq!(x.shl(by).as_ref().to_bigint(), &a << by, "{a:x} << {by}");
-        assert_eq!(x.shr(by).as_ref().to_bigint(), &a >> by, "{a:x} >> {by}");
-        for made in [x.add(&y), x.sub(&y), x.mul(&y), x.neg(), x.shl(by), x.shr(by)].into_iter().chain(bits) {
+        assert_eq!(made(|made| x.shl(by, made)).as_ref().to_bigint(), &a << by, "{a:x} << {by}");
+        assert_eq!(made(|made| x.shr(by, made)).as_ref().to_bigint(), &a >> by, "{a:x} >> {by}");
+        let sums = [made(|made| x.add(&y, made)), made(|made| x.sub(&y, made)), made(|made| x.mul(&y, made))];
+        let shifted = [made(|made| x.shl(by, made)), made(|made| x.shr(by, made)), x.neg()];
+        for made in sums.into_iter().chain(shifted).chain(bits) {
             // In its smallest size.
             assert_eq!(made, crate::num::Int::from(made.as_ref().to_bigint()));
         }
@@ -109,7 +125,8 @@ fn a_guess_that_is_too_large_is_taken_back() {
         ((BigInt::from(0x7fff_ffff_ffff_ffffu64) << 192u32) + (BigInt::from(0x8000_0000_0000_0000u64) << 128), (BigInt::from(0x8000_0000_0000_0000u64) << 128u32) + 1u32),
     ];
     for (a, b) in cases {
-        let (quotient, rest) = Few::of_big(&a).unwrap().divmod(&Few::of_big(&b).unwrap());
-        assert_eq!((quotient.as_ref().to_bigint(), rest.as_ref().to_bigint()), a.div_mod_floor(&b));
+        let mut quotient = Made::new();
+        let rest = made(|made| Few::of_big(&a).unwrap().divmod(&Few::of_big(&b).unwrap(), &mut quotient, made));
+        assert_eq!((quotient.int().as_ref().to_bigint(), rest.as_ref().to_bigint()), a.div_mod_floor(&b));
     }
 }
