@@ -211,9 +211,9 @@ fn add_back<const N: usize>(window: &mut [u64; N], by: &[u64; N]) -> bool {
 #[inline(always)]
 pub(super) fn shift_left<const N: usize>(words: &mut [u64; N], n: usize, by: u32) {
     let mut carry = 0;
-    for at in 0..n.min(N) {
-        let double = u128::from(words[at]) << by;
-        (words[at], carry) = (double as u64 | carry, (double >> 64) as u64);
+    for word in words.iter_mut().take(n) {
+        let double = u128::from(*word) << by;
+        (*word, carry) = (double as u64 | carry, (double >> 64) as u64);
     }
 }
 
