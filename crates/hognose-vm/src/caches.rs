@@ -56,6 +56,8 @@ pub enum CacheState {
     Field,
     /// The class of an instance, which is what `__class__` gives as long as no class has its own.
     OwnClass,
+    /// The name of a class, which is `__name__` of one whose metaclass is `type`.
+    ClassName,
     /// A value in the namespace of a class: position in `slot`, the dict in `value`, its name in `other`.
     ClassData,
     /// The same, read through an instance.
@@ -368,6 +370,7 @@ impl Cache {
             | CacheState::Untouched
             | CacheState::Original
             | CacheState::Fixed
+            | CacheState::ClassName
             | CacheState::Empty => true,
         };
         rest && heap.is_marked(self.value)

@@ -32,6 +32,10 @@ enum Place {
     Method,
     /// The class itself, which `__class__` gives as long as no class says otherwise.
     OwnClass,
+    /// In a namespace of globals, whose handle stands for the shape.
+    Global,
+    /// Among the builtins, as long as such a namespace, with this version as its epoch, does not have the name.
+    Builtin,
 }
 
 /// Two places for each hash: what is asked in turns must not drive each other out, whatever the numbers of its names.
@@ -44,6 +48,7 @@ const NOTHING: Known = Known { shape: 0, name: u32::MAX, epoch: 0, place: Place:
 pub struct Recent {
     found: [Known; PLACES],
     stored: [Known; PLACES],
+    names: [Known; PLACES],
     /// Whether something was noted since the last collection. What was noted before refers to nothing that is young.
     changed: bool,
 }
@@ -54,11 +59,19 @@ impl Recent {
         if !std::mem::take(&mut self.changed) && scope == Scope::Young {
             return;
         }
+        for known in &mut self.names {
+            let value = |kind, handle| heap.is_marked(Value::new(kind, handle));
+            let is_there = value(Kind::Dict, known.shape) && value(Kind::Str, known.name) && value(Kind::Str, known.next);
+            if known.name != u32::MAX && !is_there {
+                *known = NOTHING;
+            }
+        }
         for known in self.found.iter_mut().chain(&mut self.stored) {
             let others = || match known.place {
                 Place::Slot | Place::Field | Place::OwnClass => heap.shapes.is_marked(known.next),
                 Place::Class => heap.is_marked(Value::new(Kind::Dict, known.next)),
                 Place::Method => heap.is_marked(Value::new(Kind::Function, known.slot)),
+                Place::Global | Place::Builtin => false,
             };
             let is_there = || heap.is_marked(Value::new(Kind::Str, known.name)) && heap.shapes.is_marked(known.shape) && others();
             if known.epoch != 0 && !is_there() {
@@ -70,7 +83,7 @@ impl Recent {
 
 impl Default for Recent {
     fn default() -> Recent {
-        Recent { found: [NOTHING; PLACES], stored: [NOTHING; PLACES], changed: false }
+        Recent { found: [NOTHING; PLACES], stored: [NOTHING; PLACES], names: [NOTHING; PLACES], changed: false }
     }
 }
 
@@ -112,8 +125,39 @@ impl Vm {
                 (entry.key.same(name) && is_data(entry.value)).then_some(entry.value)
             }
             Place::OwnClass => Some(self.heap.shape(known.shape).class),
-            Place::Method => None,
+            Place::Method | Place::Global | Place::Builtin => None,
         }
+    }
+
+    /// A global or a builtin, if it is known where: for code that has no sites.
+    #[inline]
+    pub fn recent_global(&self, globals: Value, name: Value) -> Option<Value> {
+        let all = &self.recent.as_ref()?.names;
+        let at = place(globals.handle(), name.handle());
+        let holds = |known: &&Known| known.shape == globals.handle() && known.name == name.handle();
+        let known = Some(&all[at]).filter(holds).or_else(|| Some(&all[at ^ 1]).filter(holds))?;
+        let namespace = match known.place {
+            Place::Global => globals,
+            _ if known.epoch == self.heap.dict(globals.handle()).version => self.builtins,
+            _ => return None,
+        };
+        let entry = self.heap.dict(namespace.handle()).entries.get(known.slot as usize)?;
+        // It has the key that was found there.
+        (entry.key.bits() == Value::new(Kind::Str, known.next).bits()).then_some(entry.value)
+    }
+
+    /// Notes where a global, or a builtin that no global hides, was found.
+    pub fn note_global(&mut self, globals: Value, name: Value, at: usize, is_builtin: bool) {
+        let namespace = if is_builtin { self.builtins } else { globals };
+        let Some(key) = self.heap.dict(namespace.handle()).entries.get(at).and_then(|entry| entry.key.is(Kind::Str)) else { return };
+        let (place, epoch) = match is_builtin {
+            true => (Place::Builtin, self.heap.dict(globals.handle()).version),
+            false => (Place::Global, 0),
+        };
+        let known = Known { shape: globals.handle(), name: name.handle(), epoch, place, slot: at as u32, next: key };
+        let recent = self.recent.get_or_insert_default();
+        recent.changed = true;
+        keep(&mut recent.names, known);
     }
 
     /// The function that is bound to the object when this attribute is read, if it is known.

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use crate::names;
 use crate::stop::{Res, Stop};
-use crate::text::{Text, TextBuilder};
+use crate::text::{Text, TextBuilder, eights};
 use crate::value::{IMAGE, Kind, Value};
 use crate::vm::Vm;
 
@@ -50,7 +50,7 @@ pub fn printable(vm: &Vm, value: Value) -> String {
 /// Adds a string as it is printed to a line.
 fn push(vm: &Vm, line: &mut Vec<u8>, value: Value) {
     match vm.text_of(value) {
-        Some(Text::Latin1(bytes)) if bytes.is_ascii() => line.extend_from_slice(bytes),
+        Some(Text::Latin1(bytes)) if eights::is_ascii(bytes) => line.extend_from_slice(bytes),
         _ => line.extend_from_slice(printable(vm, value).as_bytes()),
     }
 }

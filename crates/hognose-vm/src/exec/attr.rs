@@ -161,6 +161,7 @@ pub fn get(cx: &mut Cx<'_>, dst: u8, object: Value, site: SiteIndex) -> Flow {
         // What programs ask most of a class.
         Kind::Class if site_name(cx, site).same(names::NAME) && cx.vm.class(object).metaclass.same(classes::TYPE) => {
             let name = cx.vm.class(object).name;
+            set_cache(cx, site, Cache { state: CacheState::ClassName, ..Cache::default() });
             cx.set(dst, name);
             return Flow::Next;
         }
@@ -609,6 +610,13 @@ fn standing(vm: &mut Vm, caches: &Caches, object: Value, last: &Cell<Cache>) -> 
             let key = Cache::OF_CLASS | u64::from(vm.class_of(object).handle());
             let holds = c.state == CacheState::Method && c.key == key && c.epoch == vm.epoch;
             return holds.then_some((c.value, object));
+        }
+        Kind::Class if c.state == CacheState::ClassName => {
+            let class = vm.class(object);
+            if !class.metaclass.same(classes::TYPE) {
+                return None;
+            }
+            return Some((class.name, Value::UNDEF));
         }
         Kind::Class if c.state == CacheState::ClassData && c.key == object.bits() && c.epoch == vm.epoch => {
             (c, object)

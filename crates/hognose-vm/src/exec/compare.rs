@@ -363,13 +363,12 @@ fn order_items<const DEEP: bool>(vm: &Vm, a: &[Value], b: &[Value]) -> Option<Or
         let order = match (x.kind(), y.kind()) {
             (Kind::Str, Kind::Str) => {
                 let (x, y) = (x.handle(), y.handle());
-                if same_text(vm, x, y)? {
-                    continue;
+                match vm.heap.order_short(x, y) {
+                    Some(order) => order,
+                    None if same_text(vm, x, y)? => Ordering::Equal,
+                    None if vm.heap.text(x).len().min(vm.heap.text(y).len()) > 1024 => return None,
+                    None => vm.heap.text(x).cmp(&vm.heap.text(y)),
                 }
-                if vm.heap.text(x).len().min(vm.heap.text(y).len()) > 1024 {
-                    return None;
-                }
-                vm.heap.text(x).cmp(&vm.heap.text(y))
             }
             (Kind::Tuple | Kind::Instance, Kind::Tuple | Kind::Instance) if DEEP => {
                 let (x, y) = (vm.as_ordered(x).is(Kind::Tuple)?, vm.as_ordered(y).is(Kind::Tuple)?);
@@ -433,6 +432,9 @@ pub fn quick(vm: &Vm, which: Which, a: Value, b: Value) -> Option<bool> {
 /// The order of two strings; `None` for long ones, which are charged for.
 #[inline(never)]
 fn order_texts(vm: &Vm, which: Which, a: u32, b: u32) -> Option<bool> {
+    if let Some(order) = vm.heap.order_short(a, b) {
+        return Some(which.holds(order));
+    }
     let (p, q) = (vm.heap.text(a), vm.heap.text(b));
     (p.len().min(q.len()) <= 1024).then(|| which.holds(p.cmp(&q)))
 }

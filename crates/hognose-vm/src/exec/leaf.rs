@@ -20,7 +20,7 @@ use crate::caches::{Cache, Caches};
 use crate::classes;
 use crate::names;
 use crate::native::{Code, Inlined};
-use crate::objects::InstanceObj;
+use crate::objects::{Construct, InstanceObj};
 use crate::stop::{Res, Stop};
 use crate::unit::Unit;
 use crate::value::{IMAGE, Kind, Value};
@@ -502,6 +502,21 @@ pub(super) fn native_value(vm: &mut Vm, native: u32, own: Value, args: &[Value])
     vm.done_natively(result).ok()?
 }
 
+/// A number or a string as another class has it, for `str(x)`, `int(x)` and `float(x)`.
+#[inline(never)]
+fn converted(vm: &mut Vm, class: Value, arg: Value) -> Option<Value> {
+    let is_one = class.same(classes::STR) || class.same(classes::INT) || class.same(classes::FLOAT);
+    if !is_one || !matches!(arg.kind(), Kind::Str | Kind::Int | Kind::Float | Kind::Bool) {
+        return None;
+    }
+    let Construct::Native(index) = vm.class(class).construct else { return None };
+    let direct = *vm.directs.get(index as usize)?;
+    let mut all = [Value::UNDEF; REGISTERS];
+    all[0] = arg;
+    let result = (direct.function)(vm, all.get(..usize::from(direct.most))?);
+    vm.done_natively(result).ok()?
+}
+
 /// The tuples that a function made, most often to compare or to hash them. Natives that ask for many items would fill the
 /// memory with them before a collection can come.
 #[derive(Default)]
@@ -647,7 +662,10 @@ fn run(
                         w!(dst, value)
                     }
                     None if r!(f).same(classes::TYPE) && args.len() == 1 => w!(dst, vm.class_of(decided(args[0])?)),
-                    None => return None,
+                    None => match *args {
+                        [arg] => w!(dst, converted(vm, r!(f), arg)?),
+                        _ => return None,
+                    },
                 }
             }
             Op::CallMethod { dst, f, n, last } => {
@@ -816,16 +834,32 @@ pub(super) fn name(unit: &Unit, site: SiteIndex) -> Option<Value> {
 }
 
 /// A global, or a builtin where there are no others for these globals.
-#[cold]
-pub(super) fn global(vm: &Vm, unit: &Unit, site: SiteIndex) -> Option<Value> {
+pub(super) fn global(vm: &mut Vm, unit: &Unit, site: SiteIndex) -> Option<Value> {
     let name = name(unit, site)?;
-    if let Some(value) = vm.dict_get_name(unit.globals, name) {
-        return Some(value);
+    vm.recent_global(unit.globals, name).or_else(|| searched_global(vm, unit, name))
+}
+
+#[cold]
+fn searched_global(vm: &mut Vm, unit: &Unit, name: Value) -> Option<Value> {
+    let (namespace, at) = place_of_global(vm, unit, name)?;
+    let value = vm.heap.dict(namespace.handle()).entries.get(at)?.value;
+    vm.note_global(unit.globals, name, at, !namespace.same(unit.globals));
+    Some(value)
+}
+
+/// The namespace that has a global or builtin, and where in it.
+fn place_of_global(vm: &Vm, unit: &Unit, name: Value) -> Option<(Value, usize)> {
+    match vm.dict_find_name(unit.globals, name) {
+        Some(at) => Some((unit.globals, at)),
+        None if globals::own_builtins(vm, unit.globals).is_some() => None,
+        None => Some((vm.builtins, vm.dict_find_name(vm.builtins, name)?)),
     }
-    match globals::own_builtins(vm, unit.globals) {
-        None => vm.dict_get_name(vm.builtins, name),
-        Some(_) => None,
-    }
+}
+
+/// A global or builtin, for who may note nothing.
+pub(super) fn global_of(vm: &Vm, unit: &Unit, site: SiteIndex) -> Option<Value> {
+    let (namespace, at) = place_of_global(vm, unit, name(unit, site)?)?;
+    Some(vm.heap.dict(namespace.handle()).entries.get(at)?.value)
 }
 
 /// An attribute of an instance or a module that takes no code of a guest's.
@@ -868,6 +902,7 @@ pub(super) fn attribute(vm: &mut Vm, object: Value, name: Value) -> Option<Value
             let dict = vm.heap.module(object.handle()).dict;
             vm.dict_get_name(dict, name)
         }
+        Kind::Class if name.same(names::NAME) && vm.class(object).metaclass.same(classes::TYPE) => Some(vm.class(object).name),
         _ => None,
     }
 }

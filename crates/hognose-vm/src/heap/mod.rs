@@ -19,6 +19,7 @@ mod when;
 
 pub use ages::Scope;
 pub use arena::Arena;
+use std::cmp::Ordering;
 use std::ops::Range;
 
 use ages::Remembered;
@@ -517,7 +518,7 @@ impl Heap {
 
     /// A string.
     pub fn new_str(&mut self, text: &str) -> Value {
-        if text.is_ascii() && text.len() <= INLINE_TEXT {
+        if text.len() <= INLINE_TEXT && text.is_ascii() {
             return self.new_latin(text.as_bytes());
         }
         self.new_text(TextBuf::from(text))
@@ -596,6 +597,15 @@ impl Heap {
             StrData::Inline(n, text) => Some((usize::from(*n), crate::objects::words(text))),
             _ => None,
         }
+    }
+
+    /// The order of two short strings.
+    #[inline]
+    pub fn order_short(&self, a: u32, b: u32) -> Option<Ordering> {
+        let ((n, p), (m, q)) = (self.look_at_short(a)?, self.look_at_short(b)?);
+        // What is behind the text is zero: where that is equal to letters, the length decides.
+        let order = |at: usize| p[at].swap_bytes().cmp(&q[at].swap_bytes());
+        Some(order(0).then_with(|| order(1)).then_with(|| order(2)).then(n.cmp(&m)))
     }
 
     /// Whether two strings have the same text.

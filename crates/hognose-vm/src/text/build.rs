@@ -104,7 +104,7 @@ impl TextBuilder {
 
     /// Adds text from Rust.
     pub fn push_str(&mut self, text: &str) {
-        if text.is_ascii() {
+        if super::eights::is_ascii(text.as_bytes()) {
             return self.push_text(Text::Latin1(text.as_bytes()));
         }
         // The largest byte is the first one of the widest code point.

@@ -115,18 +115,19 @@ pub fn hex(data: &[u8], separator: Option<u8>, group: isize) -> String {
     if separator.is_none() || size == 0 {
         return String::from_utf8(digits(data)).expect("digits are ASCII");
     }
-    let mut out = String::with_capacity(hex_len(data.len(), separator, group).unwrap_or(0));
-    for (at, &byte) in data.iter().enumerate() {
-        let counted = if group > 0 { data.len() - at } else { at };
-        if let Some(separator) = separator
-            && at > 0
-            && counted % size == 0
-        {
-            out.push(char::from(separator));
+    let mut out = Vec::with_capacity(hex_len(data.len(), separator, group).unwrap_or(0));
+    // The first group is the short one where they are counted from the right.
+    let first = if group > 0 { data.len() % size } else { 0 };
+    let (first, others) = data.split_at(first);
+    for part in std::iter::once(first).chain(others.chunks(size)).filter(|part| !part.is_empty()) {
+        if let Some(separator) = separator.filter(|_| !out.is_empty()) {
+            out.push(separator);
         }
-        super::repr::push_hex_digits(u32::from(byte), 2, |digit| out.push(char::from(digit)));
+        let at = out.len();
+        out.resize(at + 2 * part.len(), 0);
+        digits_into(&mut out[at..], part);
     }
-    out
+    String::from_utf8(out).expect("digits and a separator are ASCII")
 }
 
 /// The two digits of each byte.

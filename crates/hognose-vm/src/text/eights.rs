@@ -74,6 +74,27 @@ fn first(class: u64) -> usize {
     class.trailing_zeros() as usize / 8
 }
 
+/// Whether all bytes are ASCII.
+#[inline]
+pub fn is_ascii(bytes: &[u8]) -> bool {
+    let (parts, rest) = bytes.as_chunks::<32>();
+    for part in parts {
+        let [a, b, c, d] = [0, 8, 16, 24].map(|at| eight(part, at));
+        if (a | b | c | d) & HIGH != 0 {
+            return false;
+        }
+    }
+    let (eights, rest) = rest.as_chunks::<8>();
+    let whole = eights.iter().fold(0, |all, eight| all | u64::from_le_bytes(*eight));
+    let part = rest.iter().fold(0, |all, byte| all | byte);
+    whole & HIGH == 0 && part < 0x80
+}
+
+#[inline(always)]
+fn eight(bytes: &[u8; 32], at: usize) -> u64 {
+    bytes.get(at..).and_then(<[u8]>::first_chunk).map_or(0, |eight| u64::from_le_bytes(*eight))
+}
+
 /// How many bytes in front are ASCII.
 pub fn ascii_run(bytes: &[u8]) -> usize {
     let (eights, rest) = bytes.as_chunks::<8>();
@@ -142,6 +163,7 @@ mod tests {
     fn finds_what_looks_at_single_bytes_find() {
         for text in samples() {
             let is_break = |unit: &u8| predicates::is_latin1_break(*unit);
+            assert_eq!(is_ascii(&text), text.is_ascii(), "{text:?}");
             assert_eq!(ascii_run(&text), text.iter().take_while(|byte| byte.is_ascii()).count(), "{text:?}");
             assert_eq!(break_in(&text), text.iter().position(is_break), "{text:?}");
             assert_eq!(count_breaks(&text), text.iter().filter(|unit| is_break(unit)).count(), "{text:?}");

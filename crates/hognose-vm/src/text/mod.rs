@@ -152,7 +152,7 @@ impl<'a> Text<'a> {
     /// Whether every code point is below 128.
     pub fn is_ascii(self) -> bool {
         match self {
-            Text::Latin1(bytes) => bytes.is_ascii(),
+            Text::Latin1(bytes) => eights::is_ascii(bytes),
             Text::Two(units) => units::max_code(units) < 128,
             Text::Four(units) => units::max_code(units) < 128,
         }
@@ -161,7 +161,7 @@ impl<'a> Text<'a> {
     /// The text as a `str`, when it is stored as ASCII bytes.
     pub fn as_ascii(self) -> Option<&'a str> {
         match self {
-            Text::Latin1(bytes) if bytes.is_ascii() => std::str::from_utf8(bytes).ok(),
+            Text::Latin1(bytes) if eights::is_ascii(bytes) => std::str::from_utf8(bytes).ok(),
             _ => None,
         }
     }
@@ -174,7 +174,7 @@ impl<'a> Text<'a> {
     /// UTF-8, or the position of the first lone surrogate.
     pub fn to_utf8(self) -> Result<String, usize> {
         match self {
-            Text::Latin1(bytes) if bytes.is_ascii() => Ok(self.to_string_lossy()),
+            Text::Latin1(bytes) if eights::is_ascii(bytes) => Ok(self.to_string_lossy()),
             Text::Latin1(bytes) => Ok(bytes.iter().map(|&byte| char::from(byte)).collect()),
             _ => {
                 let mut out = String::with_capacity(self.len().saturating_mul(2));
@@ -342,7 +342,7 @@ impl TextBuf {
 
 impl From<&str> for TextBuf {
     fn from(text: &str) -> TextBuf {
-        if text.is_ascii() {
+        if eights::is_ascii(text.as_bytes()) {
             return TextBuf::Latin1(text.as_bytes().to_vec());
         }
         let mut out = TextBuilder::with_capacity(text.len());
@@ -353,7 +353,7 @@ impl From<&str> for TextBuf {
 
 impl From<String> for TextBuf {
     fn from(text: String) -> TextBuf {
-        if text.is_ascii() { TextBuf::Latin1(text.into_bytes()) } else { TextBuf::from(text.as_str()) }
+        if eights::is_ascii(text.as_bytes()) { TextBuf::Latin1(text.into_bytes()) } else { TextBuf::from(text.as_str()) }
     }
 }
 

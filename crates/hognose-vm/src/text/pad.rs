@@ -59,46 +59,60 @@ pub fn zfill_units<U: Unit>(units: &[U], width: usize) -> Vec<U> {
 pub fn expandtabs_len(text: Text<'_>, tab_size: usize) -> Option<usize> {
     each!(text, units => {
         let (mut len, mut column) = (0usize, 0usize);
-        for unit in units {
-            match unit.code() {
-                0x09 => {
-                    let spaces = spaces_of_tab(column, tab_size);
-                    len = len.checked_add(spaces)?;
-                    column = column.checked_add(spaces)?;
-                }
-                code => {
-                    len = len.checked_add(1)?;
-                    column = if matches!(code, 0x0A | 0x0D) { 0 } else { column.checked_add(1)? };
-                }
-            }
+        for (part, is_tab) in Parts(units) {
+            column = column_behind(part, column)?;
+            let spaces = if is_tab { spaces_of_tab(column, tab_size) } else { 0 };
+            len = len.checked_add(part.len())?.checked_add(spaces)?;
+            column = column.checked_add(spaces)?;
         }
         Some(len)
     })
 }
 
-/// `text.expandtabs(tab_size)`; a negative size is 0. The caller has checked [`expandtabs_len`].
-pub fn expandtabs(text: Text<'_>, tab_size: usize) -> TextBuf {
-    each!(text, units => Unit::narrow_vec(expandtabs_units(units, tab_size)))
+/// `text.expandtabs(tab_size)`; a negative size is 0. The caller has checked [`expandtabs_len`], which gives the length.
+pub fn expandtabs(text: Text<'_>, tab_size: usize, len: usize) -> TextBuf {
+    each!(text, units => Unit::narrow_vec(expandtabs_units(units, tab_size, len)))
 }
 
 /// [`expandtabs`] over units; `bytes` shares it.
-pub fn expandtabs_units<U: Unit>(units: &[U], tab_size: usize) -> Vec<U> {
-    let mut out = Vec::with_capacity(expandtabs_len(U::view(units), tab_size).unwrap_or(0));
+pub fn expandtabs_units<U: Unit>(units: &[U], tab_size: usize, len: usize) -> Vec<U> {
+    let mut out = Vec::with_capacity(len);
     let mut column = 0usize;
-    for &unit in units {
-        match unit.code() {
-            0x09 => {
-                let spaces = spaces_of_tab(column, tab_size);
-                out.resize(out.len() + spaces, U::from_code(0x20).unwrap_or_default());
-                column += spaces;
-            }
-            code => {
-                out.push(unit);
-                column = if matches!(code, 0x0A | 0x0D) { 0 } else { column + 1 };
-            }
+    for (part, is_tab) in Parts(units) {
+        out.extend_from_slice(part);
+        column = column_behind(part, column).unwrap_or_default();
+        if is_tab {
+            let spaces = spaces_of_tab(column, tab_size);
+            out.resize(out.len() + spaces, U::from_code(0x20).unwrap_or_default());
+            column += spaces;
         }
     }
     out
+}
+
+/// What stands in front of each tab, and behind the last one; whether a tab follows.
+struct Parts<'a, U>(&'a [U]);
+
+impl<'a, U: Unit> Iterator for Parts<'a, U> {
+    type Item = (&'a [U], bool);
+    fn next(&mut self) -> Option<Self::Item> {
+        if self.0.is_empty() {
+            return None;
+        }
+        let tab = U::from_code(0x09).and_then(|tab| U::position(self.0, tab));
+        let (part, rest) = self.0.split_at(tab.unwrap_or(self.0.len()));
+        self.0 = rest.get(1..).unwrap_or_default();
+        Some((part, tab.is_some()))
+    }
+}
+
+/// The column behind a part that begins at a column.
+fn column_behind<U: Unit>(part: &[U], column: usize) -> Option<usize> {
+    let last = |code| U::from_code(code).and_then(|unit| U::last_position(part, unit));
+    match last(0x0A).max(last(0x0D)) {
+        Some(end) => Some(part.len() - end - 1),
+        None => column.checked_add(part.len()),
+    }
 }
 
 fn spaces_of_tab(column: usize, tab_size: usize) -> usize {

@@ -74,6 +74,13 @@ pub enum Failure {
 
 /// The encoding that a name means; `None` is a LookupError (`unknown encoding: …`).
 pub fn find(name: &str) -> Option<Codec> {
+    // As most programs write them.
+    match name {
+        "utf-8" | "utf8" | "UTF-8" => return Some(Codec::Utf8),
+        "ascii" => return Some(Codec::Ascii),
+        "latin-1" | "latin1" => return Some(Codec::Latin1),
+        _ => {}
+    }
     let name = normalize_name(name)?;
     let dotless = name.replace('.', "_");
     let alias = |name: &str| {

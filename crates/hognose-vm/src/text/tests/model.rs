@@ -131,7 +131,7 @@ fn padding() {
     assert_eq!(pad::ljust(text, 4, 0x1F600).to_string_lossy(), "ab\u{1F600}\u{1F600}");
     assert_eq!(pad::rjust(text, 1, 0x20).to_string_lossy(), "ab");
     assert_eq!(pad::zfill(t("-5").as_text(), 4).to_string_lossy(), "-005");
-    assert_eq!(pad::expandtabs(t("a\tbc\t\n\td").as_text(), 4).to_string_lossy(), "a   bc  \n    d");
+    assert_eq!(pad::expandtabs(t("a\tbc\t\n\td").as_text(), 4, 0).to_string_lossy(), "a   bc  \n    d");
     assert_eq!(pad::expandtabs_len(t("a\tb").as_text(), usize::MAX), None);
 }
 

@@ -96,6 +96,6 @@ pub fn expandtabs<B: Buffer>(vm: &mut Vm, b: B, tabsize: Option<SizeArg>) -> Res
     };
     vm.reserve(n)?;
     vm.charge(n / 16)?;
-    let out = pad::expandtabs_units(b.data(vm), size);
+    let out = pad::expandtabs_units(b.data(vm), size, n);
     Ok(B::make(vm, out))
 }

@@ -101,10 +101,16 @@ impl Column {
         match self {
             Column::Ints(..) => Some(int(a).cmp(&int(b))),
             Column::Numbers => Some(number(a).cmp(&number(b))),
-            Column::Narrow | Column::Wide => Some(heap.text(a.handle()).cmp(&heap.text(b.handle()))),
+            Column::Narrow | Column::Wide => Some(order_of_texts(heap, a.handle(), b.handle())),
             Column::Other => None,
         }
     }
+}
+
+/// The order of two strings.
+#[inline]
+fn order_of_texts(heap: &Heap, a: u32, b: u32) -> Ordering {
+    heap.order_short(a, b).unwrap_or_else(|| heap.text(a).cmp(&heap.text(b)))
 }
 
 /// The integer of an `int` in a word or a `bool`.
@@ -351,8 +357,8 @@ impl Keys<'_> {
         if next == self.columns.len() {
             ranks.sort_by_key(|key| key.rank);
         } else if let (Rows::None, [Column::Narrow | Column::Wide]) = (self.rows, &self.columns[..]) {
-            let text = |key: &Ranked| self.heap.text(self.keys[key.at as usize].handle());
-            ranks.sort_by(|a, b| a.rank.cmp(&b.rank).then_with(|| text(a).cmp(&text(b))));
+            let text = |key: &Ranked| self.keys[key.at as usize].handle();
+            ranks.sort_by(|a, b| a.rank.cmp(&b.rank).then_with(|| order_of_texts(self.heap, text(a), text(b))));
         } else {
             // What cannot be told counts as equal.
             let rest = |a: &Ranked, b: &Ranked| self.compare(a.at, b.at, next);

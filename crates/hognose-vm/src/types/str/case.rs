@@ -4,7 +4,7 @@ use super::{INLINE, charge_text};
 use crate::native::SelfStr;
 use crate::objects::{Words, each, of_words, words};
 use crate::stop::Res;
-use crate::text::{Text, TextBuf, case, predicates};
+use crate::text::{Text, TextBuf, case, eights, predicates};
 use crate::value::Value;
 use crate::vm::Vm;
 
@@ -22,7 +22,7 @@ fn map(vm: &mut Vm, s: SelfStr, ascii: impl Fn(&mut [u8]), full: fn(Text<'_>) ->
     // A code point becomes up to three.
     charge_text(vm, s.0, 12)?;
     let text = match vm.heap.text(s.0) {
-        Text::Latin1(bytes) if bytes.is_ascii() => {
+        Text::Latin1(bytes) if eights::is_ascii(bytes) => {
             let mut copy = bytes.to_vec();
             ascii(&mut copy);
             TextBuf::Latin1(copy)

@@ -10,7 +10,8 @@ use crate::native::{Obj, SelfStr};
 use crate::objects::{INLINE_TEXT, gathered};
 use crate::stop::{Res, Stop};
 use crate::text::codec::{self, Codec, CodecError, ErrorMode, Failure};
-use crate::value::Value;
+use crate::text::{Text, TextBuf, eights};
+use crate::value::{Kind, Value};
 use crate::vm::Vm;
 
 /// A `UnicodeEncodeError` or `UnicodeDecodeError`, with its fields.
@@ -121,10 +122,10 @@ pub fn unknown_handler(vm: &mut Vm, name: &str) -> Stop {
 pub fn encode_text(vm: &mut Vm, handle: u32, encoding: Option<&str>, errors: Option<&str>) -> Res<Vec<u8>> {
     let codec = find_codec_or_ask(vm, encoding, "encode")?;
     charge_text(vm, handle, 4)?;
-    if let (Codec::Utf8 | Codec::Ascii | Codec::Latin1, Some(ascii)) =
-        (codec, vm.heap.text(handle).as_ascii())
+    if let (Codec::Utf8 | Codec::Ascii | Codec::Latin1, Text::Latin1(bytes)) = (codec, vm.heap.text(handle))
+        && eights::is_ascii(bytes)
     {
-        return Ok(ascii.as_bytes().to_vec());
+        return Ok(bytes.to_vec());
     }
     let mode = find_mode(errors);
     let n = vm.heap.text(handle).len();
@@ -150,14 +151,13 @@ pub fn decode_bytes(vm: &mut Vm, data: &[u8], encoding: Option<&str>, errors: Op
     let codec = find_codec_or_ask(vm, encoding, "decode")?;
     vm.charge(data.len() / 16)?;
     if matches!(codec, Codec::Utf8 | Codec::Ascii | Codec::Latin1)
-        && data.is_ascii()
-        && let Ok(text) = std::str::from_utf8(data)
+        && eights::is_ascii(data)
     {
         vm.reserve(data.len())?;
         return Ok(match data {
             [] => names::EMPTY,
             [byte] => vm.char(u32::from(*byte)),
-            _ => vm.str(text),
+            _ => vm.heap.new_latin(data),
         });
     }
     let mode = find_mode(errors);
@@ -178,12 +178,22 @@ pub fn decode_bytes(vm: &mut Vm, data: &[u8], encoding: Option<&str>, errors: Op
     }
 }
 
+/// Whether an encoding is none, or one of which ASCII is a part, in one of the spellings that programs use.
+fn is_usual(vm: &Vm, encoding: Option<Obj>) -> bool {
+    let Some(encoding) = encoding else { return true };
+    let name = encoding.0.is(Kind::Str).and_then(|name| vm.heap.look_at(name));
+    name.is_some_and(|name| matches!(name, b"utf-8" | b"utf8" | b"UTF-8" | b"ascii" | b"latin-1"))
+}
+
+/// So many bytes are looked at without a charge.
+const SHORT: usize = 1024;
+
 /// `str.encode(encoding='utf-8', errors='strict')`.
 pub fn encode(vm: &mut Vm, s: SelfStr, encoding: Option<Obj>, errors: Option<Obj>) -> Res {
-    // Short ASCII is the same in the usual encoding.
-    if encoding.is_none()
-        && errors.is_none()
-        && let Some(bytes) = vm.heap.str_obj(s.0).bytes().filter(|bytes| bytes.len() <= 64 && bytes.is_ascii())
+    // Short ASCII is the same in the usual encodings.
+    if errors.is_none()
+        && is_usual(vm, encoding)
+        && let Some(bytes) = vm.heap.str_obj(s.0).bytes().filter(|bytes| bytes.len() <= SHORT && eights::is_ascii(bytes))
     {
         let data: Box<[u8]> = bytes.into();
         return Ok(vm.heap.new_bytes(data));
@@ -196,16 +206,20 @@ pub fn encode(vm: &mut Vm, s: SelfStr, encoding: Option<Obj>, errors: Option<Obj
 
 /// `bytes.decode(encoding='utf-8', errors='strict')`, of any bytes-like object.
 pub fn decode(vm: &mut Vm, data: Value, encoding: Option<Obj>, errors: Option<Obj>) -> Res {
-    if encoding.is_none()
-        && errors.is_none()
-        && let Some(bytes) = vm.plain_bytes(data).filter(|bytes| bytes.len() <= INLINE_TEXT && bytes.is_ascii())
+    if errors.is_none()
+        && is_usual(vm, encoding)
+        && let Some(bytes) = vm.plain_bytes(data).filter(|bytes| bytes.len() <= SHORT && eights::is_ascii(bytes))
     {
         return Ok(match *bytes {
             [] => names::EMPTY,
             [byte] => vm.char(u32::from(byte)),
-            _ => {
+            _ if bytes.len() <= INLINE_TEXT => {
                 let words = gathered(bytes);
                 vm.heap.new_short(bytes.len(), words)
+            }
+            _ => {
+                let text = bytes.to_vec();
+                vm.heap.new_text(TextBuf::Latin1(text))
             }
         });
     }

@@ -109,6 +109,6 @@ pub fn expandtabs(vm: &mut Vm, s: SelfStr, tabsize: Option<SizeArg>) -> Res {
     };
     vm.reserve(n.saturating_mul(4))?;
     vm.charge(n / 16)?;
-    let text = pad::expandtabs(vm.heap.text(s.0), size);
+    let text = pad::expandtabs(vm.heap.text(s.0), size, n);
     Ok(vm.text(text))
 }
