@@ -56,7 +56,7 @@ pub enum CacheState {
     Field,
     /// The class of an instance, which is what `__class__` gives as long as no class has its own.
     OwnClass,
-    /// The name of a class, which is `__name__` of one whose metaclass is `type`.
+    /// The name of a class, which is what `__name__` gives as long as no metaclass has its own.
     ClassName,
     /// A value in the namespace of a class: position in `slot`, the dict in `value`, its name in `other`.
     ClassData,
@@ -362,6 +362,8 @@ impl Cache {
             }
             CacheState::Add => heap.shapes.is_marked(self.key as u32) && heap.shapes.is_marked(self.other),
             CacheState::StoreInDict => heap.shapes.is_marked(self.key as u32),
+            // The key is the metaclass.
+            CacheState::ClassName => object(Kind::Class),
             CacheState::ClassData => object(Kind::Class) && heap.is_marked(Value::new(Kind::Str, self.other)),
             // The key is a module, or nothing when the dict is that of the globals.
             CacheState::Dict => self.key == 0 || object(Kind::Module),
@@ -370,7 +372,6 @@ impl Cache {
             | CacheState::Untouched
             | CacheState::Original
             | CacheState::Fixed
-            | CacheState::ClassName
             | CacheState::Empty => true,
         };
         rest && heap.is_marked(self.value)

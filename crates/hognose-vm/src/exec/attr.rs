@@ -159,9 +159,9 @@ pub fn get(cx: &mut Cx<'_>, dst: u8, object: Value, site: SiteIndex) -> Flow {
         }
         Kind::Pending => return look::pending(cx, object),
         // What programs ask most of a class.
-        Kind::Class if site_name(cx, site).same(names::NAME) && cx.vm.class(object).metaclass.same(classes::TYPE) => {
-            let name = cx.vm.class(object).name;
-            set_cache(cx, site, Cache { state: CacheState::ClassName, ..Cache::default() });
+        Kind::Class if site_name(cx, site).same(names::NAME) && has_own_name(cx.vm, object) => {
+            let (name, key) = (cx.vm.class(object).name, cx.vm.class(object).metaclass.bits());
+            set_cache(cx, site, Cache { state: CacheState::ClassName, key, epoch: cx.vm.epoch, ..Cache::default() });
             cx.set(dst, name);
             return Flow::Next;
         }
@@ -191,6 +191,17 @@ pub fn get(cx: &mut Cx<'_>, dst: u8, object: Value, site: SiteIndex) -> Flow {
     let name = site_name(cx, site);
     fill(cx, object, name, site);
     get_named(cx, dst, object, name)
+}
+
+/// Whether `__name__` of a class is what it was given as its name: no metaclass says otherwise.
+fn has_own_name(vm: &mut Vm, class: Value) -> bool {
+    let metaclass = vm.class(class).metaclass;
+    if metaclass.same(classes::TYPE) {
+        return true;
+    }
+    let usual = vm.lookup(classes::TYPE, names::NAME);
+    let found = vm.lookup(metaclass, names::NAME);
+    !vm.class(metaclass).flags.getattribute && usual.zip(found).is_some_and(|(usual, found)| usual.same(found))
 }
 
 /// Fills the cache of a site for reading `object.name`, where that is worthwhile.
@@ -613,7 +624,7 @@ fn standing(vm: &mut Vm, caches: &Caches, object: Value, last: &Cell<Cache>) -> 
         }
         Kind::Class if c.state == CacheState::ClassName => {
             let class = vm.class(object);
-            if !class.metaclass.same(classes::TYPE) {
+            if c.key != class.metaclass.bits() || c.epoch != vm.epoch {
                 return None;
             }
             return Some((class.name, Value::UNDEF));
