@@ -41,6 +41,20 @@ def isabs(s):
 
 def join(a, *p):
     """Parts joined; an absolute part forgets what was before it."""
+    if type(a) is str:
+        # What most programs join.
+        path = a
+        for part in p:
+            if type(part) is not str:
+                break
+            if part.startswith('/') or not path:
+                path = part
+            elif path.endswith('/'):
+                path += part
+            else:
+                path += '/' + part
+        else:
+            return path
     a = _fspath(a)
     slash = _marks(a)[0]
     path = a
@@ -58,8 +72,11 @@ def join(a, *p):
 
 def split(p):
     """Everything before the last part, and the last part."""
-    p = _fspath(p)
-    slash = _marks(p)[0]
+    if type(p) is str:
+        slash = '/'
+    else:
+        p = _fspath(p)
+        slash = _marks(p)[0]
     at = p.rfind(slash) + 1
     head, tail = p[:at], p[at:]
     if head and head != slash * len(head):
@@ -69,8 +86,11 @@ def split(p):
 
 def splitext(p):
     """The path and its extension, dot and all."""
-    p = _fspath(p)
-    slash, dot, _ = _marks(p)
+    if type(p) is str:
+        slash, dot = '/', '.'
+    else:
+        p = _fspath(p)
+        slash, dot, _ = _marks(p)
     start = p.rfind(slash) + 1
     at = p.rfind(dot)
     if at > start and p[start:at].strip(dot):
@@ -98,7 +118,7 @@ def splitroot(p):
 
 def basename(p):
     """The last part."""
-    return split(p)[1]
+    return p[p.rfind('/') + 1:] if type(p) is str else split(p)[1]
 
 
 def dirname(p):

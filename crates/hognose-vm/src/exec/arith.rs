@@ -421,9 +421,14 @@ fn quick_others(vm: &mut Vm, which: Which, a: Value, b: Value) -> Option<Value> 
         }
     } else if let Some(x) = wide(vm, a)
         && let Some(y) = wide(vm, b)
-        && let Some(result) = of_integers(which, x, y)
     {
-        return Some(integer(vm, result));
+        if let Some(result) = of_integers(which, x, y) {
+            return Some(integer(vm, result));
+        }
+        if matches!(which, Which::Add | Which::Sub | Which::Mul) {
+            // The result has no room in 128 bits.
+            return crate::types::large::operator(vm, which, a, b);
+        }
     }
     if let Some(value) = mixed(which, a, b) {
         return Some(value);

@@ -567,6 +567,13 @@ pub fn unary(vm: &mut Vm, which: Unary, value: Value) -> Res<Option<Value>> {
 /// As [`unary`]; an instance counts as its payload.
 pub fn unary_payload(vm: &mut Vm, which: Unary, value: Value) -> Res<Option<Value>> {
     let value = vm.unwrap(value);
+    if which == Unary::Neg
+        && let Some(big) = value.is(Kind::Big)
+        && let Some(few) = vm.heap.big(big).as_few()
+    {
+        let negated = few.neg();
+        return Ok(Some(vm.int(negated)));
+    }
     if let Some(f) = value.as_float() {
         return Ok(match which {
             Unary::Neg => Some(Value::float(-f)),

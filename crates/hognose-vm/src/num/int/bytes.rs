@@ -36,7 +36,7 @@ impl IntRef<'_> {
         let mut bytes = match self {
             IntRef::Small(x) => x.to_le_bytes().to_vec(),
             IntRef::Wide(x) => x.to_le_bytes().to_vec(),
-            IntRef::Few(x) => x.complement().iter().flat_map(|word| word.to_le_bytes()).collect(),
+            IntRef::Few(x) => x.to_bytes(length),
             IntRef::Big(x) => {
                 // A negative number is its complement's digits, turned.
                 let fill = if negative { u32::MAX } else { 0 };

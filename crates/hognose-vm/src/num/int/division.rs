@@ -144,14 +144,19 @@ impl IntRef<'_> {
         // Scale so that the integer quotient has 66 or 67 bits, and let what is lost be its lowest bit.
         let shift = 66 - difference as i64;
         meter.charge(self.words() + other.words())?;
-        let (mut a, mut b) = (self.magnitude(), other.magnitude());
-        if shift >= 0 {
-            a <<= shift
-        } else {
-            b <<= -shift
-        }
-        let (q, r) = blocks::div_rem(&a, &b, meter)?;
-        let q = q.to_u128().unwrap_or(u128::MAX) << 1 | u128::from(!r.is_zero());
+        let q = match few::with(self, other, |a, b| a.scaled_quotient(b, shift)).flatten() {
+            Some(q) => q,
+            None => {
+                let (mut a, mut b) = (self.magnitude(), other.magnitude());
+                if shift >= 0 {
+                    a <<= shift
+                } else {
+                    b <<= -shift
+                }
+                let (q, r) = blocks::div_rem(&a, &b, meter)?;
+                q.to_u128().unwrap_or(u128::MAX) << 1 | u128::from(!r.is_zero())
+            }
+        };
         match round_scaled(q, -shift - 1) {
             Some(x) => Ok(if negative { -x } else { x }),
             None => Error::fault(Fault::overflow("integer division result too large for a float")),

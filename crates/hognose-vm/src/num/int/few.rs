@@ -317,6 +317,12 @@ impl Few {
     /// `self << by`, for a [`Few::distance`], for what is new.
     #[inline(always)]
     pub(crate) fn shl(&self, by: usize, made: &mut Made) {
+        self.shl_words(by, made);
+    }
+
+    /// The same for any distance: what has no room in a product is lost.
+    #[inline(always)]
+    fn shl_words(&self, by: usize, made: &mut Made) {
         let (whole, part) = (by / 64, by % 64);
         let mut carry = 0;
         for at in 0..usize::from(self.len).min(WORDS) {
@@ -352,6 +358,78 @@ impl Few {
             words::increment(&mut made.words);
             made.most += 1;
         }
+    }
+
+    /// The two's complement in bytes, the lowest first: eight for each word, and as many of the sign.
+    pub(super) fn to_bytes(&self, room: usize) -> Vec<u8> {
+        let mut bytes = Vec::with_capacity(room.max(8 * (WORDS + 1)));
+        for word in self.complement() {
+            bytes.extend_from_slice(&word.to_le_bytes());
+        }
+        bytes
+    }
+
+    /// The digits in a radix that is a power of two, whose exponent is given, behind a minus if there is one.
+    pub(super) fn to_digits(&self, bits: u32) -> String {
+        let mut text = Vec::with_capacity(64 * WORDS + 1);
+        if self.negative {
+            text.push(b'-');
+        }
+        let n = (self.bits().max(1) as u32).div_ceil(bits);
+        for digit in (0..n).rev() {
+            let (at, part) = ((digit * bits / 64) as usize, digit * bits % 64);
+            let word = |at: usize| self.words.get(at).copied().unwrap_or(0);
+            let double = u128::from(word(at + 1)) << 64 | u128::from(word(at));
+            let digit = (double >> part) as usize & ((1 << bits) - 1);
+            text.push(b"0123456789abcdefghijklmnopqrstuv"[digit % 32]);
+        }
+        String::from_utf8(text).unwrap_or_default()
+    }
+
+    /// The highest 64 bits of the magnitude with one more behind them, which says whether there is anything below; and the exponent of
+    /// that one.
+    #[inline]
+    pub(super) fn top(&self) -> (u128, i64) {
+        let [.., next, high] = *self.words() else {
+            return (u128::from(self.words[0]) << 1, -1);
+        };
+        let shift = high.leading_zeros();
+        let double = (u128::from(high) << 64 | u128::from(next)) << shift;
+        let below = &self.words()[..usize::from(self.len) - 2];
+        let is_inexact = double as u64 != 0 || significant(below) > 0;
+        (double >> 64 << 1 | u128::from(is_inexact), self.bits() as i64 - 65)
+    }
+
+    /// The quotient of magnitudes, of which the dividend was shifted by so many bits to the left, or the divisor to the right: a bit more
+    /// than 64, with one behind it that says whether it is inexact. Neither is zero.
+    pub(super) fn scaled_quotient(&self, other: &Few, shift: i64) -> Option<u128> {
+        let mut left = [0; LONG + ROOM];
+        let mut by = other.clone();
+        let mut made = Made::new();
+        let n = if shift >= 0 {
+            self.shl_words(usize::try_from(shift).ok()?, &mut made);
+            left[..LONG].copy_from_slice(&made.words);
+            made.len()
+        } else {
+            other.shl_words(usize::try_from(-shift).ok()?, &mut made);
+            let len = made.len();
+            if len > WORDS {
+                return None;
+            }
+            by = made.few(len);
+            left[..WORDS].copy_from_slice(&self.words);
+            usize::from(self.len)
+        };
+        let mut quotient = [0; 2];
+        let put = |at: usize, word| {
+            if let Some(place) = quotient.get_mut(at) {
+                *place = word;
+            }
+        };
+        words::divide(&mut left, n, &by.words, by.len.into(), put);
+        let [low, high] = quotient;
+        let is_inexact = significant(&left[..usize::from(by.len)]) > 0;
+        Some((u128::from(high) << 64 | u128::from(low)) << 1 | u128::from(is_inexact))
     }
 
     /// The decimal digits, behind a minus if there is one.

@@ -13,7 +13,12 @@ impl IntRef<'_> {
         match self {
             IntRef::Small(x) => Ok(x as f64),
             IntRef::Wide(x) => Ok(x as f64),
-            IntRef::Few(x) => big_to_f64(&x.to_bigint()),
+            IntRef::Few(x) => {
+                // Of so few bits each one is in the range of floats.
+                let (top, exponent) = x.top();
+                let magnitude = division::round_scaled(top, exponent).unwrap_or(f64::INFINITY);
+                Ok(if x.is_negative() { -magnitude } else { magnitude })
+            }
             IntRef::Big(x) => big_to_f64(x),
         }
     }

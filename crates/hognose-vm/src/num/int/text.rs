@@ -4,7 +4,7 @@
 //! Long conversions divide and conquer, with charges between. Digits of other scripts and spaces beyond ASCII are the
 //! caller's to translate: this file reads ASCII.
 
-use super::few;
+use super::few::{self, Few};
 use super::{Int, IntRef, blocks};
 use crate::num::meter::{Error, Fault, Meter};
 use num_bigint::BigUint;
@@ -25,7 +25,7 @@ impl IntRef<'_> {
         let mut out = String::new();
         match self {
             IntRef::Small(x) => push_small(x, &mut out),
-            IntRef::Wide(x) => out = x.to_string(),
+            IntRef::Wide(x) => out = Few::of_wide(x).to_decimal(),
             IntRef::Few(x) => {
                 meter.charge(2 * x.bits() / 64 + 20)?;
                 return Ok(x.to_decimal());
@@ -54,6 +54,8 @@ impl IntRef<'_> {
             IntRef::Small(x) if radix == 16 => format!("{:x}", x.unsigned_abs()),
             IntRef::Small(x) if radix == 2 => format!("{:b}", x.unsigned_abs()),
             IntRef::Small(x) if radix == 8 => format!("{:o}", x.unsigned_abs()),
+            IntRef::Wide(x) if radix.is_power_of_two() => return Ok(Few::of_wide(x).to_digits(radix.trailing_zeros())),
+            IntRef::Few(x) if radix.is_power_of_two() => return Ok(x.to_digits(radix.trailing_zeros())),
             x => magnitude_text(&x.magnitude(), radix, meter)?,
         };
         if self.is_negative() {

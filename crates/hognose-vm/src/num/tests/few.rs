@@ -1,6 +1,7 @@
 //! Integers of a few words beside the library that serves any length.
 
-use crate::num::Int;
+use crate::num::meter::Unmetered;
+use crate::num::{Int, IntRef};
 use crate::num::int::few::{Few, Made};
 use num_bigint::{BigInt, Sign};
 use num_integer::Integer;
@@ -59,9 +60,19 @@ fn they_are_those_of_the_library() {
         assert_eq!(made(|made| x.add(&y, made)).as_ref().to_bigint(), &a + &b, "the sum of {shown}");
         assert_eq!(made(|made| x.sub(&y, made)).as_ref().to_bigint(), &a - &b, "the difference of {shown}");
         assert_eq!(made(|made| x.mul(&y, made)).as_ref().to_bigint(), &a * &b, "the product of {shown}");
+        let float = |x: IntRef<'_>| x.to_f64().map(f64::to_bits);
+        assert_eq!(float(IntRef::Few(&x)).ok(), float(IntRef::Big(&a)).ok(), "the float of {a:x}");
+        for radix in [2, 8, 16, 32] {
+            let text = IntRef::Few(&x).to_radix(radix, &mut Unmetered);
+            assert_eq!(text.ok(), Some(a.to_str_radix(radix)), "{a:x} in radix {radix}");
+        }
+        let bytes = IntRef::Few(&x).to_bytes(66, false, true, &mut Unmetered).ok();
+        let mut wanted = a.to_signed_bytes_le();
+        wanted.resize(66, if a.sign() == Sign::Minus { 0xff } else { 0 });
+        assert_eq!(bytes, Some(wanted), "the bytes of {a:x}");
         let text = x.to_decimal();
         assert_eq!(text, a.to_str_radix(10));
-        let read = crate::num::int::parse_int(text.as_bytes(), 10, 0, &mut crate::num::meter::Unmetered);
+        let read = crate::num::int::parse_int(text.as_bytes(), 10, 0, &mut Unmetered);
         assert_eq!(read.ok().flatten().map(|int| int.as_ref().to_bigint()), Some(a.clone()));
         if !b.is_zero() {
             let mut quotient = Made::new();
