@@ -371,17 +371,22 @@ impl Few {
 
     /// The digits in a radix that is a power of two, whose exponent is given, behind a minus if there is one.
     pub(super) fn to_digits(&self, bits: u32) -> String {
-        let mut text = Vec::with_capacity(64 * WORDS + 1);
-        if self.negative {
-            text.push(b'-');
-        }
-        let n = (self.bits().max(1) as u32).div_ceil(bits);
-        for digit in (0..n).rev() {
-            let (at, part) = ((digit * bits / 64) as usize, digit * bits % 64);
-            let word = |at: usize| self.words.get(at).copied().unwrap_or(0);
-            let double = u128::from(word(at + 1)) << 64 | u128::from(word(at));
-            let digit = (double >> part) as usize & ((1 << bits) - 1);
-            text.push(b"0123456789abcdefghijklmnopqrstuv"[digit % 32]);
+        // From the lowest digit on: what is left of a word, and how many bits that is.
+        let n = (self.bits().max(1) as usize).div_ceil(bits as usize);
+        let mut text = vec![b'-'; n + usize::from(self.negative)];
+        let (mut words, mut left, mut known) = (self.words.iter(), 0u64, 0u32);
+        for place in text.iter_mut().rev().take(n) {
+            let mut digit = left;
+            if known < bits {
+                let word = words.next().copied().unwrap_or_default();
+                digit |= word << known;
+                left = word >> (bits - known);
+                known += 64 - bits;
+            } else {
+                left >>= bits;
+                known -= bits;
+            }
+            *place = b"0123456789abcdefghijklmnopqrstuv"[digit as usize & ((1 << bits) - 1) & 31];
         }
         String::from_utf8(text).unwrap_or_default()
     }
