@@ -14,7 +14,7 @@ use crate::value::{Kind, Value};
 use crate::vm::Vm;
 
 /// So many iterators are looked through one by one.
-const FEW: usize = 8;
+const FEW: usize = 32;
 
 /// So many iterators stand one above the other as a rule: for no more nothing is allocated.
 const USUAL: usize = 3;
