@@ -5,7 +5,7 @@
 
 use hognose_bytecode::Op;
 
-use super::{Cx, leaf};
+use super::{Cx, found, leaf};
 use crate::classes;
 use crate::native::Inlined;
 use crate::objects::InstanceObj;
@@ -63,5 +63,5 @@ fn maker(cx: &Cx<'_>, unit: &Unit, start: usize, n: usize) -> Option<Value> {
     };
     let is_of_fields = dst.0 == tuple && start.0 == fields && items.0 as usize == n && usize::from(argument) == n + 1;
     let is_given = f.0 == callee.0 && given.0 == 2 && last.0 == tuple && src.0 == made.0;
-    if is_of_fields && is_given { leaf::global_of(cx.vm, unit, site) } else { None }
+    if is_of_fields && is_given { found::global_of(cx.vm, unit, site) } else { None }
 }

@@ -9,13 +9,14 @@
 
 use std::cell::Cell;
 
-use hognose_bytecode::{Imm, Op, SiteIndex};
+use hognose_bytecode::{Imm, Op};
 
 use super::arith::{self, Which as A};
 use super::compare::{self, Which as C};
+use super::found::{attribute, global, name};
 use super::reads::{Getter, getter_of};
+use super::rows::{Made, Row, compared};
 use super::{Cx, attr, gather, globals, item, quick, reads};
-use crate::attribute::Attr;
 use crate::caches::{Cache, Caches};
 use crate::classes;
 use crate::names;
@@ -517,45 +518,6 @@ fn converted(vm: &mut Vm, class: Value, arg: Value) -> Option<Value> {
     vm.done_natively(result).ok()?
 }
 
-/// The tuples that a function made, most often to compare or to hash them. Natives that ask for many items would fill the
-/// memory with them before a collection can come.
-#[derive(Default)]
-struct Made {
-    tuples: [Value; 4],
-    n: usize,
-}
-
-impl Made {
-    fn add(&mut self, tuple: Value) {
-        if let Some(place) = self.tuples.get_mut(self.n) {
-            *place = tuple;
-            self.n += 1;
-        }
-    }
-
-    /// An object may refer to one of them, whatever becomes of it.
-    fn are_held(&mut self) {
-        self.n = 0;
-    }
-
-    /// Takes them back when the value of the function cannot hold one.
-    #[inline]
-    fn take_back(&self, vm: &mut Vm, value: Option<Value>) {
-        if self.n == 0 {
-            return;
-        }
-        let holds_none = |value: Value| {
-            matches!(value.kind(), Kind::Int | Kind::Bool | Kind::Float | Kind::None | Kind::Wide | Kind::Str)
-        };
-        if !value.is_none_or(holds_none) {
-            return;
-        }
-        for tuple in self.tuples[..self.n].iter().rev().filter_map(|tuple| tuple.is(Kind::Tuple)) {
-            vm.heap.take_back_tuple(tuple);
-        }
-    }
-}
-
 /// Runs a function on registers of its own; `None` at what takes more than this.
 #[inline(never)]
 fn run(
@@ -781,130 +743,6 @@ fn run(
         }
     }
     None
-}
-
-/// What a tuple has that is only made to be compared with another one: it is not made where its items say which is less.
-struct Row {
-    values: [Value; Row::MOST],
-    which: C,
-    /// The register of the tuple, where it is needed after all.
-    dst: u8,
-    /// Behind the instruction that makes the other one.
-    end: usize,
-}
-
-impl Row {
-    /// So many items at most.
-    const MOST: usize = 4;
-}
-
-/// How a tuple of `n` items is compared, whose instruction is in front of `pc`, if nothing else becomes of it: what is behind that reads
-/// the items of another tuple, makes that, compares the two and returns what comes out.
-#[inline]
-fn compared(ops: &[Op], pc: usize, tuple: u8, n: usize) -> Option<C> {
-    if n > Row::MOST {
-        return None;
-    }
-    let [items @ .., Op::BuildTuple { dst: other, n: m, .. }, comparison, Op::Return { src }] = ops.get(pc..pc + n + 3)? else {
-        return None;
-    };
-    let (which, dst, a, b) = match *comparison {
-        Op::Lt { dst, a, b } => (C::Lt, dst, a, b),
-        Op::Le { dst, a, b } => (C::Le, dst, a, b),
-        Op::Gt { dst, a, b } => (C::Gt, dst, a, b),
-        Op::Ge { dst, a, b } => (C::Ge, dst, a, b),
-        Op::Eq { dst, a, b } => (C::Eq, dst, a, b),
-        Op::Ne { dst, a, b } => (C::Ne, dst, a, b),
-        _ => return None,
-    };
-    let is_other = |item: &Op| match *item {
-        Op::GetAttr { obj, .. } | Op::GetItemInt { obj, .. } | Op::GetItemConst { obj, .. } => obj.0 != tuple,
-        Op::Move { src, .. } => src.0 != tuple,
-        Op::LoadConst { .. } | Op::LoadInt { .. } => true,
-        _ => false,
-    };
-    let is_all = m.0 as usize == n && (a.0, b.0, src.0) == (tuple, other.0, dst.0) && items.iter().all(is_other);
-    is_all.then_some(which)
-}
-
-/// The name that a site looks up.
-pub(super) fn name(unit: &Unit, site: SiteIndex) -> Option<Value> {
-    let site = unit.code.sites.get(site.0 as usize)?;
-    unit.names.get(site.name as usize).copied()
-}
-
-/// A global, or a builtin where there are no others for these globals.
-pub(super) fn global(vm: &mut Vm, unit: &Unit, site: SiteIndex) -> Option<Value> {
-    let name = name(unit, site)?;
-    vm.recent_global(unit.globals, name).or_else(|| searched_global(vm, unit, name))
-}
-
-#[cold]
-fn searched_global(vm: &mut Vm, unit: &Unit, name: Value) -> Option<Value> {
-    let (namespace, at) = place_of_global(vm, unit, name)?;
-    let value = vm.heap.dict(namespace.handle()).entries.get(at)?.value;
-    vm.note_global(unit.globals, name, at, !namespace.same(unit.globals));
-    Some(value)
-}
-
-/// The namespace that has a global or builtin, and where in it.
-fn place_of_global(vm: &Vm, unit: &Unit, name: Value) -> Option<(Value, usize)> {
-    match vm.dict_find_name(unit.globals, name) {
-        Some(at) => Some((unit.globals, at)),
-        None if globals::own_builtins(vm, unit.globals).is_some() => None,
-        None => Some((vm.builtins, vm.dict_find_name(vm.builtins, name)?)),
-    }
-}
-
-/// A global or builtin, for who may note nothing.
-pub(super) fn global_of(vm: &Vm, unit: &Unit, site: SiteIndex) -> Option<Value> {
-    let (namespace, at) = place_of_global(vm, unit, name(unit, site)?)?;
-    Some(vm.heap.dict(namespace.handle()).entries.get(at)?.value)
-}
-
-/// An attribute of an instance or a module that takes no code of a guest's.
-#[inline(never)]
-pub(super) fn attribute(vm: &mut Vm, object: Value, name: Value) -> Option<Value> {
-    match object.kind() {
-        Kind::Instance => {
-            if let Some(value) = vm.recent_slot(object, name) {
-                return Some(value);
-            }
-            let class = vm.class_of(object);
-            if vm.class(class).flags.getattribute {
-                return None;
-            }
-            // What nobody has defined anew.
-            if name.same(names::CLASS)
-                && let Some(usual) = vm.lookup(classes::OBJECT, name)
-                && vm.lookup(class, name).is_some_and(|attr| attr.same(usual))
-            {
-                vm.note_class(object, name);
-                return Some(class);
-            }
-            match vm.generic_attr(object, name).ok()? {
-                Attr::Value(value) => {
-                    vm.note_slot(object, name, value);
-                    Some(value)
-                }
-                Attr::Call(getter, args, n) => match getter.is(Kind::Native) {
-                    Some(native) => {
-                        vm.note_field(object, name);
-                        native_value(vm, native, Value::UNDEF, args.get(..n)?)
-                    }
-                    // A property.
-                    None => self::value(vm, getter, args.get(..n)?).ok()?,
-                },
-                Attr::Method(_) | Attr::Missing => None,
-            }
-        }
-        Kind::Module => {
-            let dict = vm.heap.module(object.handle()).dict;
-            vm.dict_get_name(dict, name)
-        }
-        Kind::Class if name.same(names::NAME) && vm.class(object).metaclass.same(classes::TYPE) => Some(vm.class(object).name),
-        _ => None,
-    }
 }
 
 /// A value that is there already.

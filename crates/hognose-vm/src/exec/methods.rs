@@ -4,7 +4,7 @@
 
 use hognose_bytecode::SiteIndex;
 
-use super::{ArithWhich, CompareWhich, leaf, quick};
+use super::{ArithWhich, CompareWhich, found, quick};
 use crate::classes;
 use crate::frame::Action;
 use crate::names;
@@ -115,7 +115,7 @@ pub fn is_entered(vm: &mut Vm, function: u32, action: Action, object: Value) -> 
 #[inline(never)]
 pub fn setter(vm: &mut Vm, unit: &Unit, site: SiteIndex, object: Value, value: Value) -> bool {
     let mut found = || {
-        let name = leaf::name(unit, site)?;
+        let name = found::name(unit, site)?;
         let shape = vm.heap.instances.own(object, Kind::Instance)?.shape;
         let class = vm.heap.shape(shape).class;
         if shape & IMAGE != 0 || vm.class(class).flags.setattr || value.is_kind(Kind::Pending) {

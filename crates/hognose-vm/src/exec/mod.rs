@@ -11,6 +11,8 @@ mod ahead;
 mod arith;
 mod asked;
 mod attr;
+mod fills;
+mod found;
 #[macro_use]
 mod attributes;
 mod bind;
@@ -49,6 +51,7 @@ mod operators;
 mod patterns;
 mod quick;
 pub mod reads;
+mod rows;
 #[macro_use]
 mod resume;
 mod run;
@@ -62,7 +65,7 @@ mod unwind;
 
 pub use arith::{Unary as UnaryWhich, Which as ArithWhich};
 pub(crate) use arith::of_small;
-pub(crate) use attr::class_data;
+pub(crate) use fills::class_data;
 pub use call::Callee;
 pub use compare::Which as CompareWhich;
 pub use flow::{Flow, Leave, RunRequest, RunWhat};

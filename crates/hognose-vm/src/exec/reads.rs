@@ -4,7 +4,8 @@
 use hognose_bytecode::Op;
 
 use super::item;
-use super::leaf::{SEVERAL, attribute, decided, name, native_value};
+use super::found::{attribute, name};
+use super::leaf::{SEVERAL, decided, native_value};
 use crate::unit::Unit;
 use crate::value::{Kind, Value};
 use crate::vm::Vm;

@@ -3,7 +3,8 @@
 
 use hognose_bytecode::Op;
 
-use super::leaf::{Leaf, REGISTERS, global, name};
+use super::found::{global, name};
+use super::leaf::{Leaf, REGISTERS};
 use crate::classes;
 use crate::unit::Unit;
 use crate::value::{IMAGE, Kind, Value};

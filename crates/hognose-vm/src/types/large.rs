@@ -3,7 +3,8 @@
 //! Products of long ones are put off (`objects/big.rs`); when that is worth it is said here.
 
 use crate::exec::ArithWhich as Which;
-use crate::num::int::few::{Few, Made};
+use crate::num::int::few::Few;
+use crate::num::int::made::Made;
 use crate::num::{self, IntRef};
 use crate::objects::BigObj;
 use crate::value::{Kind, Value};

@@ -3,7 +3,7 @@
 //! An integer has four sizes and always the smallest that holds it, so equal integers look equal. Only the last one
 //! allocates. Operands are borrowed ([`IntRef`]), results owned ([`Int`]).
 //!
-//! Numbers of a few words are in `few`, what is done with their words in `words`, division is in `division`, powers in `power`, bits and shifts in `bits`, bytes in `bytes`, text in `text`, floats in
+//! Numbers of a few words are in `few`, what is done with their words in `words`, what comes out in `made`, division is in `division`, powers in `power`, bits and shifts in `bits`, bytes in `bytes`, text in `text`, floats in
 //! `real`, `gcd`, `factorial` and their kin in `counting` and `euclid`; `blocks` does arithmetic on huge magnitudes in
 //! pieces that can be stopped. Limits on memory are the caller's: ask the `…_bits` functions for a bound first.
 
@@ -14,6 +14,7 @@ mod counting;
 mod division;
 mod euclid;
 pub(crate) mod few;
+pub(crate) mod made;
 mod modular;
 mod power;
 mod real;

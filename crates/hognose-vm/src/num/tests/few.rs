@@ -2,7 +2,8 @@
 
 use crate::num::meter::Unmetered;
 use crate::num::{Int, IntRef};
-use crate::num::int::few::{Few, Made};
+use crate::num::int::few::Few;
+use crate::num::int::made::Made;
 use num_bigint::{BigInt, Sign};
 use num_integer::Integer;
 use num_traits::Zero;
