@@ -115,17 +115,19 @@ pub fn hex(data: &[u8], separator: Option<u8>, group: isize) -> String {
     if separator.is_none() || size == 0 {
         return String::from_utf8(digits(data)).expect("digits are ASCII");
     }
-    let mut out = Vec::with_capacity(hex_len(data.len(), separator, group).unwrap_or(0));
+    // Separators stand everywhere until digits take their places.
+    let mut out = vec![separator.unwrap_or_default(); hex_len(data.len(), separator, group).unwrap_or(0)];
     // The first group is the short one where they are counted from the right.
-    let first = if group > 0 { data.len() % size } else { 0 };
-    let (first, others) = data.split_at(first);
-    for part in std::iter::once(first).chain(others.chunks(size)).filter(|part| !part.is_empty()) {
-        if let Some(separator) = separator.filter(|_| !out.is_empty()) {
-            out.push(separator);
+    let mut left = if group > 0 { (data.len() + size - 1) % size + 1 } else { size };
+    let mut at = 0;
+    for byte in data {
+        if left == 0 {
+            (left, at) = (size, at + 1);
         }
-        let at = out.len();
-        out.resize(at + 2 * part.len(), 0);
-        digits_into(&mut out[at..], part);
+        if let Some(place) = out.get_mut(at..at + 2) {
+            place.copy_from_slice(&PAIRS[usize::from(*byte)]);
+        }
+        (left, at) = (left - 1, at + 2);
     }
     String::from_utf8(out).expect("digits and a separator are ASCII")
 }
