@@ -7,7 +7,7 @@
 //! loop goes over the words of the number once for as many factors as fit. Its length is known in any case, so that it counts
 //! as if it had been made at once.
 //!
-//! Nothing here knows when putting off is worth it: that is said in `types::operator`.
+//! Nothing here knows when putting off is worth it: that is said in `types::large`.
 
 use std::borrow::Cow;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
@@ -17,7 +17,7 @@ use num_bigint::BigInt;
 use super::Object;
 use crate::image::{Reader, Stored, Writer};
 use crate::num::int::Few;
-use crate::num::{Int, IntRef};
+use crate::num::IntRef;
 use crate::value::Value;
 
 /// An integer that does not fit 128 bits.
@@ -45,10 +45,9 @@ impl BigObj {
     /// An integer that does not fit 128 bits.
     #[inline]
     pub fn new(integer: BigInt) -> BigObj {
-        match Int::from(integer) {
-            Int::Few(few) => BigObj::few(few),
-            Int::Big(integer) => BigObj(Form::Whole(integer)),
-            Int::Small(_) | Int::Wide(_) => BigObj::default(),
+        match Few::of_big(&integer) {
+            Some(few) => BigObj::few(few),
+            None => BigObj::long(integer),
         }
     }
 

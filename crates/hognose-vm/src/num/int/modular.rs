@@ -94,7 +94,7 @@ fn small<M: Meter>(base: u64, exponent: IntRef<'_>, size: u64, meter: &mut M) ->
 }
 
 /// Powers with exponents of so few bits are made by divisions, in less time than it takes to enter Montgomery's form.
-const FEW_BITS: u64 = 20;
+const FEW_BITS: u64 = 8;
 
 fn by_squares<M: Meter>(base: Int, exponent: IntRef<'_>, size: IntRef<'_>, meter: &mut M) -> Result<Int, Error<M::Stop>> {
     let mut power = Int::ONE;

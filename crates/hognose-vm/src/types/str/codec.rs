@@ -185,7 +185,7 @@ fn is_usual(vm: &Vm, encoding: Option<Obj>) -> bool {
     name.is_some_and(|name| matches!(name, b"utf-8" | b"utf8" | b"UTF-8" | b"ascii" | b"latin-1"))
 }
 
-/// So many bytes are looked at without a charge.
+/// Of so many bytes nobody asks whether there is memory for them.
 const SHORT: usize = 1024;
 
 /// `str.encode(encoding='utf-8', errors='strict')`.
@@ -196,6 +196,7 @@ pub fn encode(vm: &mut Vm, s: SelfStr, encoding: Option<Obj>, errors: Option<Obj
         && let Some(bytes) = vm.heap.str_obj(s.0).bytes().filter(|bytes| bytes.len() <= SHORT && eights::is_ascii(bytes))
     {
         let data: Box<[u8]> = bytes.into();
+        vm.charge(data.len() / 16)?;
         return Ok(vm.heap.new_bytes(data));
     }
     let encoding = name_arg(vm, encoding, "encode", "encoding")?;
@@ -219,6 +220,7 @@ pub fn decode(vm: &mut Vm, data: Value, encoding: Option<Obj>, errors: Option<Ob
             }
             _ => {
                 let text = bytes.to_vec();
+                vm.charge(text.len() / 16)?;
                 vm.heap.new_text(TextBuf::Latin1(text))
             }
         });
