@@ -120,6 +120,20 @@ impl Known {
         kind.same(Value::small(0)).then_some(Large { negative: sign.as_int()? != 0, digits, exp: exp.as_int()? })
     }
 
+    /// How many bits the digits of a decimal, or of an integer, have, and the exponent: what [`Known::large`] has, without its digits.
+    pub fn extent(&self, vm: &Vm, value: Value) -> Option<(u64, i64)> {
+        if let Some(number) = self.number(vm, value) {
+            return Some((u64::from(128 - number.digits.leading_zeros()), number.exp));
+        }
+        if let Some(big) = value.is(Kind::Big) {
+            let bits = vm.heap.big(big).bits();
+            return (bits <= MOST_BITS).then_some((bits, 0));
+        }
+        let [_, digits, exp, kind] = self.fields(vm, value)?;
+        let bits = vm.heap.big(digits.is(Kind::Big)?).bits();
+        kind.same(Value::small(0)).then_some((bits, exp.as_int()?))
+    }
+
     /// A new decimal with digits of any size.
     pub fn large_decimal(&self, vm: &mut Vm, number: Large<'_>) -> Value {
         let digits = vm.int(Int::from(BigInt::from(number.digits.into_owned())));

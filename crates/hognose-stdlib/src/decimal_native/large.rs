@@ -26,10 +26,10 @@ pub const MOST_DISTANCE: i64 = 2000;
 
 /// `a OP b`; `None`, and no effect, when it is not for this.
 pub fn combined(vm: &mut Vm, context: &Context, a: Value, b: Value, operator: Operator) -> Option<Value> {
-    let bits = bits(vm, context, a)? + bits(vm, context, b)?;
+    let ((x, p), (y, q)) = (extent(vm, &context.known, a)?, extent(vm, &context.known, b)?);
+    let (bits, distance) = (x + y, (p - q).abs());
     // About what the words take; a limit that this reaches is told of by the twin.
     vm.charge((bits / 64) as usize + context.prec as usize / 16 + 4).ok()?;
-    let distance = (context.known.large(vm, a)?.exp - context.known.large(vm, b)?.exp).abs();
     if distance > MOST_DISTANCE {
         return None;
     }
@@ -53,9 +53,9 @@ pub fn combined(vm: &mut Vm, context: &Context, a: Value, b: Value, operator: Op
     context.finish_large(vm, result)
 }
 
-/// How many bits the digits of a number have, if they are not too many.
-fn bits(vm: &Vm, context: &Context, value: Value) -> Option<u64> {
-    Some(context.known.large(vm, value)?.digits.bits()).filter(|bits| *bits <= MOST_BITS)
+/// How many bits the digits of a number have, if they are not too many, and its exponent.
+fn extent(vm: &Vm, known: &Known, value: Value) -> Option<(u64, i64)> {
+    known.extent(vm, value).filter(|(bits, _)| *bits <= MOST_BITS)
 }
 
 /// The sum, exact. `None` where all of it cancels out.
@@ -112,8 +112,8 @@ fn quotient(a: &Large<'_>, b: &Large<'_>, prec: i64) -> Large<'static> {
 
 /// `//` or, where the rest is wanted, `%`; `None`, and no effect, when it is not for this.
 pub fn divided(vm: &mut Vm, context: &Context, a: Value, b: Value, rest: bool) -> Option<Value> {
-    let bits = bits(vm, context, a)? + bits(vm, context, b)?;
-    let distance = (context.known.large(vm, a)?.exp - context.known.large(vm, b)?.exp).abs();
+    let ((x, p), (y, q)) = (extent(vm, &context.known, a)?, extent(vm, &context.known, b)?);
+    let (bits, distance) = (x + y, (p - q).abs());
     if distance > MOST_DISTANCE {
         return None;
     }
@@ -140,8 +140,7 @@ pub fn divided(vm: &mut Vm, context: &Context, a: Value, b: Value, rest: bool) -
 
 /// -1, 0 or 1 for two numbers; `None`, and no effect, when it is not for this.
 pub fn compare(vm: &mut Vm, known: &Known, a: Value, b: Value) -> Option<Ordering> {
-    let most = |vm: &Vm, value| Some(known.large(vm, value)?.digits.bits()).filter(|bits| *bits <= MOST_BITS);
-    let bits = most(vm, a)? + most(vm, b)?;
+    let bits = extent(vm, known, a)?.0 + extent(vm, known, b)?.0;
     vm.charge((bits / 16) as usize + 2).ok()?;
     let (a, b) = (known.large(vm, a)?, known.large(vm, b)?);
     let sign = |n: &Large<'_>| match *n.digits == BigUint::ZERO {
@@ -179,7 +178,7 @@ pub fn rescaled(
     exp: i64,
     rounding: Rounding,
 ) -> Option<(Large<'static>, bool)> {
-    let places = exp.checked_sub(known.large(vm, value)?.exp)?.checked_abs()?;
+    let places = exp.checked_sub(known.extent(vm, value)?.1)?.checked_abs()?;
     charge_places(vm, places)?;
     single(vm, known, value, 16)?.rescaled(exp, rounding)
 }
@@ -192,10 +191,7 @@ pub fn charge_places(vm: &mut Vm, places: i64) -> Option<()> {
 
 /// The number of a decimal, for work that takes about as long as going over its digits so many times; `None` when it is not for this.
 pub fn single<'a>(vm: &'a mut Vm, known: &Known, value: Value, times: usize) -> Option<Large<'a>> {
-    let bits = known.large(vm, value).filter(|_| known.is_decimal(vm, value))?.digits.bits();
-    if bits > MOST_BITS {
-        return None;
-    }
+    let (bits, _) = extent(vm, known, value).filter(|_| known.is_decimal(vm, value))?;
     vm.charge((bits as usize / 64 + 1) * times).ok()?;
     known.large(vm, value)
 }
