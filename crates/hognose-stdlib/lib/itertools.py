@@ -242,7 +242,9 @@ def _starmap_arguments(function, iterable, /):
 @_played("starmap", _starmap_arguments)
 def starmap(function, iterator):
     for arguments in iterator:
-        yield function(*tuple(arguments))
+        if type(arguments) is not tuple:
+            arguments = tuple(arguments)
+        yield function(*arguments)
 
 
 def _pairwise_arguments(iterable, /):

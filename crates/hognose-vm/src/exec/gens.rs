@@ -417,7 +417,7 @@ pub fn get_awaitable(cx: &mut Cx<'_>, dst: u8, src: u8, context: u32) -> Flow {
 #[inline(never)]
 pub fn called(vm: &mut Vm, units: &Units, callee: Value, regs: &mut [Value], n: usize, here: &Here<'_>, pc: usize) -> Option<Value> {
     let (args, behind) = regs.split_at_mut_checked(n)?;
-    let made = made(vm, units, callee, args, here, pc)?;
+    let made = made(vm, units, callee, args, here_at(here, pc)?)?;
     args.fill(Value::UNDEF);
     let registers = vm.heap.generator(made.handle()).registers.len();
     let stale = registers.saturating_sub(n).max(8).min(behind.len());
@@ -435,19 +435,36 @@ pub fn iterated(vm: &mut Vm, units: &Units, callee: Value, object: Value, here: 
     if function.unit & IMAGE != 0 && units.get(function.unit).body(function.body).kind != BodyKind::Coroutine {
         return None;
     }
-    made(vm, units, callee, &[object], here, pc)
+    made(vm, units, callee, &[object], here_at(here, pc)?)
 }
 
-/// The generator of a call with these arguments.
+/// The instruction in front of `pc`, which a generator comes out of; `None` where it is returned at once, or passed on by the prelude:
+/// who returns it is not who has it.
+#[inline(always)]
+fn here_at(here: &Here<'_>, pc: usize) -> Option<TraceEntry> {
+    let is_passed_on = here.unit.code.prelude || matches!(here.unit.code.ops.get(pc), Some(Op::Return { .. }));
+    (!is_passed_on).then(|| TraceEntry { unit: here.id as u32, pc: pc as u32 - 1 })
+}
+
+/// Makes the generator that a native has asked for, where it is one, and stores it.
+pub fn played(cx: &mut Cx<'_>, to: Callee, args: &[Value]) -> Option<Flow> {
+    if !matches!(to.action, Action::Store) || !makes_generator(cx.vm, cx.units, to.callee) {
+        return None;
+    }
+    let at = super::sole::made_at(cx, to)?;
+    let generator = made(cx.vm, cx.units, to.callee, args, at)?;
+    cx.set(to.dst, generator);
+    Some(Flow::Next)
+}
+
+/// The generator of a call with these arguments, which comes out of the instruction `at`.
 #[inline(never)]
-fn made(vm: &mut Vm, units: &Units, callee: Value, args: &[Value], here: &Here<'_>, pc: usize) -> Option<Value> {
+fn made(vm: &mut Vm, units: &Units, callee: Value, args: &[Value], at: TraceEntry) -> Option<Value> {
     let handle = callee.is(Kind::Function)?;
     let function = vm.heap.functions.get(handle);
     let unit = units.get(function.unit);
     let entry = unit.entry(function.body);
-    // Who returns it at once is not who has it.
-    let is_passed_on = here.unit.code.prelude || matches!(here.unit.code.ops.get(pc), Some(Op::Return { .. }));
-    if entry.plain || !entry.positional || is_passed_on {
+    if entry.plain || !entry.positional {
         return None;
     }
     let missing = usize::from(entry.n_params).checked_sub(args.len())?;
@@ -473,7 +490,7 @@ fn made(vm: &mut Vm, units: &Units, callee: Value, args: &[Value], here: &Here<'
     (made.unit, made.body, made.pc) = (function.unit, function.body, entry.start);
     (made.flavour, made.state, made.busy) = (flavour, GenState::Created, false);
     (made.name, made.qualname, made.function, made.facade) = (function.name, function.qualname, callee, facade);
-    made.made = Some(TraceEntry { unit: here.id as u32, pc: pc as u32 - 1 });
+    made.made = Some(at);
     Some(generator)
 }
 
@@ -483,7 +500,7 @@ fn made(vm: &mut Vm, units: &Units, callee: Value, args: &[Value], here: &Here<'
 pub fn awaited(vm: &mut Vm, units: &Units, value: Value, here: &Here<'_>, pc: usize) -> Option<Value> {
     value.is(Kind::Instance)?;
     let method = vm.special(value, names::AWAIT)?;
-    if makes_generator(vm, units, method) { made(vm, units, method, &[value], here, pc) } else { None }
+    if makes_generator(vm, units, method) { made(vm, units, method, &[value], here_at(here, pc)?) } else { None }
 }
 
 /// Whether calling this gives a generator and nothing else: then nobody has to look whether it is an iterator.

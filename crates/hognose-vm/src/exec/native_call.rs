@@ -282,6 +282,11 @@ fn answered_by_hook(cx: &mut Cx<'_>, object: Value, name: Value) -> bool {
 fn request(cx: &mut Cx<'_>, to: Callee) -> Flow {
     match cx.vm.request.take() {
         Some(Request::Call { callee, args, kwargs }) => {
+            if kwargs.is_empty()
+                && let Some(flow) = gens::played(cx, Callee { callee, ..to }, &args)
+            {
+                return flow;
+            }
             super::call::invoke(cx, Callee { callee, ..to }, args, kwargs)
         }
         Some(Request::Resume { generator, input }) => gens::resume_for_native(cx, to, generator, input),

@@ -4,7 +4,9 @@
 //! An iterator of these classes is native state ([`IterObj`]) where every participant is builtin, otherwise a
 //! generator of `prelude/iteration.py` that shows the class.
 
+use super::itertools::{played, through};
 use crate::classes;
+use crate::image::Player;
 use crate::names;
 use crate::native::{FromArg, Obj};
 use crate::natives;
@@ -206,8 +208,12 @@ fn make_enumerate(vm: &mut Vm, iterable: Value, start: Option<Whole>) -> Res {
     {
         return Ok(vm.heap.new_iter(IterObj::EnumerateList(iterable, 0, first)));
     }
-    let iterator = plain_iter(vm, iterable)?;
     let start = start.map_or(Value::small(0), |s| s.0);
+    if iterable.is_kind(Kind::Gen) {
+        let generator = through(vm, iterable)?;
+        return played(vm, Player::ENUMERATE_ITEMS, &[generator, start]);
+    }
+    let iterator = plain_iter(vm, iterable)?;
     Ok(vm.heap.new_iter(IterObj::Enumerate(iterator, start)))
 }
 
@@ -222,6 +228,9 @@ fn make_zip(vm: &mut Vm, args: &[Value]) -> Res {
     {
         return Ok(vm.heap.new_iter(IterObj::ZipLists(a, b, 0)));
     }
+    if !strict && args[1..].iter().any(|iterable| iterable.is_kind(Kind::Gen)) {
+        return zip_of_generators(vm, &args[1..]);
+    }
     let mut iterators = Vec::with_capacity(args.len() - 1);
     for iterable in &args[1..] {
         iterators.push(plain_iter(vm, *iterable)?);
@@ -230,6 +239,23 @@ fn make_zip(vm: &mut Vm, args: &[Value]) -> Res {
         return Ok(vm.heap.new_iter(IterObj::Zip(Box::default(), false)));
     }
     Ok(vm.heap.new_iter(IterObj::Zip(iterators.into(), strict)))
+}
+
+/// A `zip` that goes through generators, too.
+#[inline(never)]
+fn zip_of_generators(vm: &mut Vm, iterables: &[Value]) -> Res {
+    let mut iterators = Vec::with_capacity(iterables.len());
+    for iterable in iterables {
+        iterators.push(through(vm, *iterable)?);
+    }
+    match iterators.len() {
+        2 => played(vm, Player::ZIP_LOOPS, &iterators),
+        3 => played(vm, Player::ZIP_THREE, &iterators),
+        _ => {
+            let iterators = vm.heap.new_list(iterators);
+            played(vm, Player::ZIP_MANY, &[iterators])
+        }
+    }
 }
 
 fn make(vm: &mut Vm, sequence: Obj) -> Res {

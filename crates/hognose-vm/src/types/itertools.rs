@@ -7,6 +7,7 @@ use super::args::Truth;
 use super::iterators::{AnyIter, itself, length_hint, next, plain_iter, python};
 use crate::classes;
 use crate::exec::{reads, simple};
+use crate::image::Player;
 use crate::names;
 use crate::native::FromArg;
 use crate::natives;
@@ -134,9 +135,9 @@ fn new(vm: &mut Vm, adapter: Adapter) -> Res {
     Ok(vm.heap.new_adapter(adapter))
 }
 
-/// One with a function. A generator that calls it is faster than questions, where one call is all there is to an item.
+/// One with a function, over an iterable. A generator that calls it is faster than questions, where one call is all there is to an item.
 #[inline(never)]
-fn new_with(vm: &mut Vm, mut adapter: Adapter, function: Value) -> Res {
+fn new_with(vm: &mut Vm, mut adapter: Adapter, function: Value, iterable: Value) -> Res {
     adapter.native = vm.native_of(function);
     let asks = adapter.native.is_undef() && !function.is_none();
     if asks && !matches!(adapter.form, Form::Starmap | Form::Groupby) {
@@ -152,10 +153,53 @@ fn new_with(vm: &mut Vm, mut adapter: Adapter, function: Value) -> Res {
         // Functions that take no frame are asked where the items are.
         let at_once = is_builtin && (1..=2).contains(&arguments) && simple::is_simple(vm, function, arguments);
         if !at_once && !reads::is_getter(vm, function) {
-            return Err(Stop::Python);
+            let values = &adapter.values;
+            return match adapter.form {
+                Form::Map => match inner.is(Kind::Tuple).map(|all| vm.heap.tuple(all)) {
+                    None => played(vm, Player::MAP_ONE, &[function, fresh(iterable, inner)]),
+                    Some(&[first, second]) => played(vm, Player::MAP_TWO, &[function, first, second]),
+                    Some(_) => Err(Stop::Python),
+                },
+                Form::Filter => played(vm, Player::FILTER_BY, &[function, fresh(iterable, inner)]),
+                Form::Filterfalse => played(vm, Player::FILTERFALSE, &[function, inner]),
+                Form::Takewhile => played(vm, Player::TAKEWHILE, &[function, inner]),
+                Form::Dropwhile => played(vm, Player::DROPWHILE, &[function, inner]),
+                Form::Accumulate => {
+                    let initial = values[2].given().unwrap_or(Value::NONE);
+                    played(vm, Player::ACCUMULATE, &[values[0], function, initial])
+                }
+                _ => Err(Stop::Python),
+            };
         }
     }
     new(vm, adapter)
+}
+
+/// One that a generator plays: what its twin makes in the end, without the twin.
+#[inline(never)]
+pub(super) fn played(vm: &mut Vm, player: Player, args: &[Value]) -> Res {
+    match vm.image.player(player) {
+        Some(function) if !args.iter().any(|arg| arg.is_kind(Kind::Pending)) => vm.tail_call(function, args),
+        _ => Err(Stop::Python),
+    }
+}
+
+/// What the generator of a `map` or `filter` goes through once: a list or a tuple without the iterator that was made of it.
+fn fresh(iterable: Value, iterator: Value) -> Value {
+    if matches!(iterable.kind(), Kind::List | Kind::Tuple) { iterable } else { iterator }
+}
+
+/// What a `for` goes through: a builtin iterator or a generator. Everything else is for the twin.
+#[inline(never)]
+pub(super) fn through(vm: &mut Vm, value: Value) -> Res {
+    if value.is_undef() {
+        return Err(Stop::Python);
+    }
+    match vm.iter_of(value) {
+        Ok(Some(iterator)) if matches!(iterator.kind(), Kind::Iter | Kind::Gen) => Ok(iterator),
+        Err(stop) if stop.is_budget() => Err(stop),
+        _ => Err(Stop::Python),
+    }
 }
 
 fn map(vm: &mut Vm, args: &[Value]) -> Res {
@@ -165,13 +209,21 @@ fn map(vm: &mut Vm, args: &[Value]) -> Res {
         return Err(Stop::Python);
     }
     let inner = match iterables {
+        [iterable] if iterable.is_kind(Kind::Gen) => {
+            let generator = through(vm, *iterable)?;
+            return played(vm, Player::MAP_ONE, &[*function, generator]);
+        }
         [iterable] => plain_iter(vm, *iterable)?,
+        &[first, second] if first.is_kind(Kind::Gen) || second.is_kind(Kind::Gen) => {
+            let (first, second) = (through(vm, first)?, through(vm, second)?);
+            return played(vm, Player::MAP_TWO, &[*function, first, second]);
+        }
         _ => {
             let inner = iterators(vm, iterables)?;
             vm.heap.new_tuple(inner)
         }
     };
-    new_with(vm, Adapter::new(Form::Map, &[*function, inner], &[]), *function)
+    new_with(vm, Adapter::new(Form::Map, &[*function, inner], &[]), *function, iterables[0])
 }
 
 fn filter(vm: &mut Vm, args: &[Value]) -> Res {
@@ -195,7 +247,7 @@ fn sifting(vm: &mut Vm, args: &[Value], form: Form) -> Res {
     if iterable.is_undef() {
         return Err(Stop::Python);
     }
-    let inner = builtin_iter(vm, iterable)?;
+    let inner = through(vm, iterable)?;
     // Their truth is asked for anyway. `takewhile(None, …)` calls `None`, and fails.
     let none = function.same(classes::BOOL)
         || function.is_none() && matches!(form, Form::Filter | Form::Filterfalse);
@@ -203,7 +255,16 @@ fn sifting(vm: &mut Vm, args: &[Value], form: Form) -> Res {
         return Err(Stop::Python);
     }
     let function = if none { Value::NONE } else { function };
-    new_with(vm, Adapter::new(form, &[function, inner], &[]), function)
+    if inner.is_kind(Kind::Gen) {
+        return match form {
+            Form::Filter if none => played(vm, Player::FILTER_TRUE, &[inner]),
+            Form::Filter => played(vm, Player::FILTER_BY, &[function, inner]),
+            Form::Filterfalse => played(vm, Player::FILTERFALSE, &[function, inner]),
+            Form::Takewhile => played(vm, Player::TAKEWHILE, &[function, inner]),
+            _ => played(vm, Player::DROPWHILE, &[function, inner]),
+        };
+    }
+    new_with(vm, Adapter::new(form, &[function, inner], &[]), function, iterable)
 }
 
 fn is_number(vm: &mut Vm, value: Value) -> bool {
@@ -258,10 +319,14 @@ fn chain(vm: &mut Vm, args: &[Value]) -> Res {
     let plain = |value: &Value| {
         !matches!(value.kind(), Kind::Gen | Kind::Instance | Kind::Class | Kind::Exc | Kind::Pending)
     };
-    if !kwargs.is_undef() || !iterables.iter().all(plain) {
+    if !kwargs.is_undef() || iterables.iter().any(|iterable| iterable.is_kind(Kind::Pending)) {
         return Err(Stop::Python);
     }
+    let all_plain = iterables.iter().all(plain);
     let iterables = vm.heap.new_tuple(iterables);
+    if !all_plain {
+        return played(vm, Player::CHAIN, &[iterables]);
+    }
     let outer = vm.heap.new_iter(IterObj::Tuple(iterables, 0));
     new(vm, Adapter::new(Form::Chain, &[outer], &[]))
 }
@@ -270,9 +335,9 @@ fn from_iterable(vm: &mut Vm, class: Value, iterable: Value) -> Res {
     if !class.same(classes::CHAIN) {
         return Err(Stop::Python);
     }
-    let outer = builtin_iter(vm, iterable)?;
+    let outer = through(vm, iterable)?;
     if !gives_builtins(vm, outer)? {
-        return Err(Stop::Python);
+        return played(vm, Player::CHAIN, &[outer]);
     }
     new(vm, Adapter::new(Form::Chain, &[outer], &[]))
 }
@@ -368,29 +433,43 @@ fn islice(vm: &mut Vm, args: &[Value]) -> Res {
     if step == 0 {
         return Err(Stop::Python);
     }
-    let inner = builtin_iter(vm, iterable)?;
+    let inner = through(vm, iterable)?;
+    if inner.is_kind(Kind::Gen) {
+        let stop = if stop < 0 { Value::NONE } else { vm.heap.new_int(stop) };
+        let (start, step) = (vm.heap.new_int(start), vm.heap.new_int(step));
+        return played(vm, Player::ISLICE, &[inner, start, stop, step]);
+    }
     new(vm, Adapter::new(Form::Islice, &[inner], &[0, start, stop, step]))
 }
 
 fn accumulate(vm: &mut Vm, args: &[Value]) -> Res {
     let [iterable, function, initial] = fit(vm, args, ["iterable", "func", "*initial"])?;
-    let inner = builtin_iter(vm, iterable)?;
+    let inner = through(vm, iterable)?;
     let function = function.given().unwrap_or(Value::NONE);
     let initial = initial.given().filter(|initial| !initial.is_none());
+    if inner.is_kind(Kind::Gen) {
+        return played(vm, Player::ACCUMULATE, &[inner, function, initial.unwrap_or(Value::NONE)]);
+    }
     let values = [inner, function, initial.unwrap_or_default()];
-    new_with(vm, Adapter::new(Form::Accumulate, &values, &[initial.is_some() as i64]), function)
+    new_with(vm, Adapter::new(Form::Accumulate, &values, &[initial.is_some() as i64]), function, iterable)
 }
 
 fn compress(vm: &mut Vm, args: &[Value]) -> Res {
     let [data, selectors] = fit(vm, args, ["data", "selectors"])?;
-    let (data, selectors) = (builtin_iter(vm, data)?, builtin_iter(vm, selectors)?);
+    let (data, selectors) = (through(vm, data)?, through(vm, selectors)?);
+    if data.is_kind(Kind::Gen) || selectors.is_kind(Kind::Gen) {
+        return played(vm, Player::COMPRESS, &[data, selectors]);
+    }
     new(vm, Adapter::new(Form::Compress, &[data, selectors], &[]))
 }
 
 fn starmap(vm: &mut Vm, args: &[Value]) -> Res {
     let [function, iterable] = fit(vm, args, ["/function", "/iterable"])?;
-    let inner = builtin_iter(vm, iterable)?;
-    new_with(vm, Adapter::new(Form::Starmap, &[function, inner], &[]), function)
+    let inner = through(vm, iterable)?;
+    if inner.is_kind(Kind::Gen) {
+        return played(vm, Player::STARMAP, &[function, inner]);
+    }
+    new_with(vm, Adapter::new(Form::Starmap, &[function, inner], &[]), function, iterable)
 }
 
 fn zip_longest(vm: &mut Vm, args: &[Value]) -> Res {
@@ -410,15 +489,21 @@ fn zip_longest(vm: &mut Vm, args: &[Value]) -> Res {
 
 fn pairwise(vm: &mut Vm, args: &[Value]) -> Res {
     let [iterable] = fit(vm, args, ["/iterable"])?;
-    let inner = builtin_iter(vm, iterable)?;
+    let inner = through(vm, iterable)?;
+    if inner.is_kind(Kind::Gen) {
+        return played(vm, Player::PAIRWISE, &[inner]);
+    }
     new(vm, Adapter::new(Form::Pairwise, &[inner], &[]))
 }
 
 fn groupby(vm: &mut Vm, args: &[Value]) -> Res {
     let [iterable, key] = fit(vm, args, ["iterable", "key"])?;
-    let inner = builtin_iter(vm, iterable)?;
+    let inner = through(vm, iterable)?;
     let key = key.given().unwrap_or(Value::NONE);
-    new_with(vm, Adapter::new(Form::Groupby, &[inner, key], &[]), key)
+    if inner.is_kind(Kind::Gen) {
+        return played(vm, Player::GROUPBY, &[inner, key]);
+    }
+    new_with(vm, Adapter::new(Form::Groupby, &[inner, key], &[]), key, iterable)
 }
 
 /// The items of an iterable in a tuple.
