@@ -490,6 +490,38 @@ def text_of_items(items, text):
     return str.join(text, items)
 
 
+def bytes_of_items(items, text):
+    return bytes.join(text, items)
+
+
+def bytearray_of_items(items, text):
+    return bytearray.join(text, items)
+
+
+def bytes_of_numbers(items):
+    return bytes(items)
+
+
+def bytearray_of_numbers(items):
+    return bytearray(items)
+
+
+def numbers_from_item(twin, items, item, generator):
+    # An item that is no number of the usual sizes: the twin goes through all of them.
+    try:
+        return twin(numbers_again(items, item, generator))
+    except BaseException as error:
+        drop(generator)
+        raise_again(error)
+
+
+def numbers_again(items, item, generator):
+    yield from items
+    yield item
+    for item in held(generator):
+        yield item
+
+
 def frozen_items(items):
     return frozen_copy(items)
 

@@ -333,6 +333,14 @@ def math_prod(iterable, /, *, start=1):
     return start
 
 
+def sum_of_numbers(items):
+    return math_fsum(items)
+
+
+def product_of_numbers(items):
+    return math_prod(items)
+
+
 def math_sumprod(p, q, /):
     p = [look(item) for item in p]
     q = [look(item) for item in q]

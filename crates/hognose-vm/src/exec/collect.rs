@@ -44,14 +44,17 @@ pub enum Collect {
     Max,
     /// Counted in a dict: that, the mapping that has it, and the native.
     Count,
+    /// Put into a list, as long as they are numbers of the usual sizes: that, the native, which takes a list as well, and what they
+    /// stay below, or `None`.
+    Numbers,
 }
 
 impl Collect {
     /// All of them, by number.
-    const ALL: [Collect; 9] = [Sum, List, Set, Dict, Any, All, Min, Max, Count];
+    const ALL: [Collect; 10] = [Sum, List, Set, Dict, Any, All, Min, Max, Count, Numbers];
 }
 
-use Collect::{All, Any, Count, Dict, List, Max, Min, Set, Sum};
+use Collect::{All, Any, Count, Dict, List, Max, Min, Numbers, Set, Sum};
 
 /// Where the parts of a state are.
 const GENERATOR: usize = 1;
@@ -84,6 +87,12 @@ pub fn collector(owner: &str, name: &str) -> Option<Collector> {
         ("list", "make") => (List, 0, ""),
         ("tuple", "make") => (List, 0, "tuple_of_items"),
         ("str", "join") => (List, 1, "text_of_items"),
+        ("bytes", "join") => (List, 1, "bytes_of_items"),
+        ("bytearray", "join") => (List, 1, "bytearray_of_items"),
+        ("bytes", "make") => (Numbers, 0, "bytes_of_numbers"),
+        ("bytearray", "make") => (Numbers, 0, "bytearray_of_numbers"),
+        ("math", "fsum") => (Numbers, 0, "sum_of_numbers"),
+        ("math", "prod") => (Numbers, 0, "product_of_numbers"),
         ("set", "make") => (Set, 0, ""),
         ("frozenset", "make") | ("_vm", "frozen_copy") => (Set, 0, "frozen_items"),
         ("dict", "make") => (Dict, 0, ""),
@@ -168,6 +177,11 @@ pub fn begin(cx: &mut Cx<'_>, to: Callee, args: &[Value], kwargs: &[(Value, Valu
             };
             keep!([items, then]);
             keep!(&args[..collector.at]);
+        }
+        Numbers if only => {
+            let items = cx.vm.heap.new_list(Vec::new());
+            let of_bytes = collector.then.starts_with("byte");
+            keep!([items, to.callee, if of_bytes { Value::small(256) } else { Value::NONE }]);
         }
         Count if kwargs.is_empty() && args.len() == 2 => {
             let counts = counts_of(cx.vm, args[0])?;
@@ -376,6 +390,13 @@ fn item_of_any(vm: &mut Vm, state: Value, item: Value) -> bool {
             }
             _ => false,
         },
+        (Some(Numbers), [list, _, below]) => match list.is(Kind::List) {
+            Some(list) if is_number(item, *below) => {
+                vm.list_push(list, item);
+                return true;
+            }
+            _ => false,
+        },
         (Some(Count), [counts, ..]) => match counts.is(Kind::Dict) {
             Some(counts) => count(vm, counts, item),
             None => false,
@@ -406,6 +427,17 @@ fn item_of_any(vm: &mut Vm, state: Value, item: Value) -> bool {
     };
     vm.request = None;
     taken
+}
+
+/// Whether an item is a number that a native takes out of a list as it would out of a generator: nothing goes wrong before the end.
+fn is_number(item: Value, below: Value) -> bool {
+    match (item.as_int(), item.as_float(), below.as_int()) {
+        (Some(n), _, Some(below)) => (0..below).contains(&n),
+        (Some(_), _, None) => true,
+        // Sums of these are finite.
+        (None, Some(f), None) => f.abs() < 1e280,
+        _ => false,
+    }
 }
 
 /// Adds what is more than a small integer, or a float to floats.
@@ -470,6 +502,11 @@ pub fn suspended(cx: &mut Cx<'_>, dst: u8, state: Value, item: Value) -> Flow {
             let Some(twin) = native.is(Kind::Native).and_then(|_| cx.vm.image.twin(native)) else { return damaged(cx) };
             ("count_on", vec![twin, mapping, item, generator])
         }
+        Numbers => {
+            let native = part(cx.vm, state, THEN);
+            let Some(twin) = native.is(Kind::Native).and_then(|_| cx.vm.image.twin(native)) else { return damaged(cx) };
+            ("numbers_from_item", vec![twin, target, item, generator])
+        }
         List => return damaged(cx),
     };
     let function = cx.vm.image.prelude(function);
@@ -495,17 +532,16 @@ pub fn ended(cx: &mut Cx<'_>, dst: u8, state: Value) -> Flow {
         },
         Dict => target,
         Count => Value::NONE,
-        List | Set => {
+        List | Set | Numbers => {
             let mut function = part(cx.vm, state, THEN);
             let further = state.is(Kind::List).and_then(|state| cx.vm.heap.list(state).get(THEN + 1..));
-            let further = further.unwrap_or_default().to_vec();
+            let further = if how == Numbers { Vec::new() } else { further.unwrap_or_default().to_vec() };
             if let Some(native) = function.is(Kind::Native) {
                 let info = &cx.vm.natives[native as usize];
                 let Some(collector) = info.collector() else { return damaged(cx) };
                 let args = [&further[..], &[target]].concat();
-                let direct = info.direct.filter(|d| d.most as usize == args.len() && d.least <= d.most);
                 // What goes wrong does so again in a function of the prelude: this instruction cannot begin anew.
-                if let Some(Ok(value)) = direct.map(|direct| (direct.function)(cx.vm, &args)) {
+                if let Some(Ok(value)) = super::native_call::of_few(cx.vm, native, &args) {
                     cx.set(dst, value);
                     return Flow::Next;
                 }

@@ -150,6 +150,22 @@ pub fn direct(cx: &mut Cx<'_>, to: Callee, args: &[Value]) -> Option<Flow> {
     }
 }
 
+/// Calls a native with a few arguments, where it takes no more than to leave out what it does not get.
+pub fn of_few(vm: &mut Vm, native: u32, args: &[Value]) -> Option<Res> {
+    let info = &vm.natives[native as usize];
+    if let Some(direct) = info.direct.filter(|d| d.most as usize == args.len() && d.least <= d.most) {
+        return Some((direct.function)(vm, args));
+    }
+    let Code::Plain(f) = info.def.code else { return None };
+    let (n, n_params) = (args.len(), info.n_params);
+    if !info.simple || n < info.n_required || n > n_params || n_params > FEW {
+        return None;
+    }
+    let mut bound = [Value::UNDEF; FEW];
+    bound[..n].copy_from_slice(args);
+    Some(f(vm, &bound[..n_params]))
+}
+
 /// A native that was called with the `n` arguments from register `first` on did not complete.
 #[cold]
 #[inline(never)]

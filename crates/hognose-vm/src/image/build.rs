@@ -66,6 +66,7 @@ impl Builder {
             memo: OnceLock::new(),
             stdout: OnceLock::new(),
             union: OnceLock::new(),
+            players: OnceLock::new(),
             making: Some(Box::default()),
         }));
         let mut vm = Vm::new(seed, Heap::building());
@@ -403,6 +404,7 @@ impl Builder {
             memo: OnceLock::new(),
             stdout: OnceLock::new(),
             union: OnceLock::new(),
+            players: OnceLock::new(),
             making: None,
         }))
     }

@@ -128,6 +128,7 @@ impl Image {
             memo: OnceLock::new(),
             stdout: OnceLock::new(),
             union: OnceLock::new(),
+            players: OnceLock::new(),
             making: None::<Box<Making>>,
         };
         if stored.failed() || r.failed() || !r.is_at_end() {

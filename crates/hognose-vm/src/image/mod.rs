@@ -82,6 +82,7 @@ pub struct Image {
     pub(crate) memo: OnceLock<Option<crate::exec::memo::MemoWrapper>>,
     stdout: OnceLock<Option<StdoutPlaces>>,
     union: OnceLock<Option<Value>>,
+    players: OnceLock<Vec<Option<Value>>>,
     /// What is known while it is being made.
     making: Option<Box<Making>>,
 }

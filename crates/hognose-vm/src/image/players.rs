@@ -5,45 +5,55 @@ use super::Image;
 use crate::classes;
 use crate::value::Value;
 
-/// A function whose generators play an iterator, with the parameters that it has in the prelude and in `itertools`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Player {
-    /// A function of the prelude, by its name.
+/// Where a player is found.
+#[derive(Clone, Copy, Debug)]
+enum Found {
+    /// In the prelude, by its name.
     Named(&'static str),
-    /// The only function of the library whose generators show this class.
+    /// As the only function of the library whose generators show this class.
     Of(Value),
 }
 
-/// One of them for each class of `itertools` that has one.
 macro_rules! players {
-    ($($player:ident = $form:expr;)*) => {
+    ($($player:ident = $form:ident($which:expr);)*) => {
+        /// A function whose generators play an iterator, with the parameters that it has in the prelude and in `itertools`.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum Player {
+            $(#[doc = concat!("`", stringify!($which), "`")] $player,)*
+        }
+
         impl Player {
-            $(#[doc = concat!("`", stringify!($form), "`")] pub const $player: Player = $form;)*
             /// All of them: a test looks for each.
             pub const ALL: &[Player] = &[$(Player::$player),*];
+
+            fn found(self) -> Found {
+                match self {
+                    $(Player::$player => Found::$form($which),)*
+                }
+            }
         }
     };
 }
 
 players! {
-    MAP_ONE = Player::Named("map_one");
-    MAP_TWO = Player::Named("map_two");
-    FILTER_BY = Player::Named("filter_by");
-    FILTER_TRUE = Player::Named("filter_true");
-    ENUMERATE_ITEMS = Player::Named("enumerate_items");
-    ZIP_LOOPS = Player::Named("zip_loops");
-    ZIP_THREE = Player::Named("zip_three");
-    ZIP_MANY = Player::Named("zip_many");
-    ACCUMULATE = Player::Of(classes::ACCUMULATE);
-    CHAIN = Player::Of(classes::CHAIN);
-    COMPRESS = Player::Of(classes::COMPRESS);
-    DROPWHILE = Player::Of(classes::DROPWHILE);
-    FILTERFALSE = Player::Of(classes::FILTERFALSE);
-    GROUPBY = Player::Of(classes::GROUPBY);
-    ISLICE = Player::Of(classes::ISLICE);
-    PAIRWISE = Player::Of(classes::PAIRWISE);
-    STARMAP = Player::Of(classes::STARMAP);
-    TAKEWHILE = Player::Of(classes::TAKEWHILE);
+    MapOne = Named("map_one");
+    MapTwo = Named("map_two");
+    FilterBy = Named("filter_by");
+    FilterTrue = Named("filter_true");
+    EnumerateItems = Named("enumerate_items");
+    ZipLoops = Named("zip_loops");
+    ZipThree = Named("zip_three");
+    ZipMany = Named("zip_many");
+    Accumulate = Of(classes::ACCUMULATE);
+    Chain = Of(classes::CHAIN);
+    Compress = Of(classes::COMPRESS);
+    Dropwhile = Of(classes::DROPWHILE);
+    Filterfalse = Of(classes::FILTERFALSE);
+    Groupby = Of(classes::GROUPBY);
+    Islice = Of(classes::ISLICE);
+    Pairwise = Of(classes::PAIRWISE);
+    Starmap = Of(classes::STARMAP);
+    Takewhile = Of(classes::TAKEWHILE);
 }
 
 impl Image {
@@ -52,9 +62,11 @@ impl Image {
         if self.is_building() {
             return None;
         }
-        match player {
-            Player::Named(name) => self.named(&self.prelude, name),
-            Player::Of(class) => self.facades.iter().find(|(_, shown)| shown.same(class)).map(|(function, _)| *function),
-        }
+        let found = |player: &Player| match player.found() {
+            Found::Named(name) => self.named(&self.prelude, name),
+            Found::Of(class) => self.facades.iter().find(|(_, shown)| shown.same(class)).map(|(function, _)| *function),
+        };
+        let players = self.players.get_or_init(|| Player::ALL.iter().map(found).collect());
+        players.get(player as usize).copied().flatten()
     }
 }

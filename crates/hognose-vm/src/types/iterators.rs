@@ -211,7 +211,7 @@ fn make_enumerate(vm: &mut Vm, iterable: Value, start: Option<Whole>) -> Res {
     let start = start.map_or(Value::small(0), |s| s.0);
     if iterable.is_kind(Kind::Gen) {
         let generator = through(vm, iterable)?;
-        return played(vm, Player::ENUMERATE_ITEMS, &[generator, start]);
+        return played(vm, Player::EnumerateItems, &[generator, start]);
     }
     let iterator = plain_iter(vm, iterable)?;
     Ok(vm.heap.new_iter(IterObj::Enumerate(iterator, start)))
@@ -249,11 +249,11 @@ fn zip_of_generators(vm: &mut Vm, iterables: &[Value]) -> Res {
         iterators.push(through(vm, *iterable)?);
     }
     match iterators.len() {
-        2 => played(vm, Player::ZIP_LOOPS, &iterators),
-        3 => played(vm, Player::ZIP_THREE, &iterators),
+        2 => played(vm, Player::ZipLoops, &iterators),
+        3 => played(vm, Player::ZipThree, &iterators),
         _ => {
             let iterators = vm.heap.new_list(iterators);
-            played(vm, Player::ZIP_MANY, &[iterators])
+            played(vm, Player::ZipMany, &[iterators])
         }
     }
 }

@@ -156,17 +156,17 @@ fn new_with(vm: &mut Vm, mut adapter: Adapter, function: Value, iterable: Value)
             let values = &adapter.values;
             return match adapter.form {
                 Form::Map => match inner.is(Kind::Tuple).map(|all| vm.heap.tuple(all)) {
-                    None => played(vm, Player::MAP_ONE, &[function, fresh(iterable, inner)]),
-                    Some(&[first, second]) => played(vm, Player::MAP_TWO, &[function, first, second]),
+                    None => played(vm, Player::MapOne, &[function, fresh(iterable, inner)]),
+                    Some(&[first, second]) => played(vm, Player::MapTwo, &[function, first, second]),
                     Some(_) => Err(Stop::Python),
                 },
-                Form::Filter => played(vm, Player::FILTER_BY, &[function, fresh(iterable, inner)]),
-                Form::Filterfalse => played(vm, Player::FILTERFALSE, &[function, inner]),
-                Form::Takewhile => played(vm, Player::TAKEWHILE, &[function, inner]),
-                Form::Dropwhile => played(vm, Player::DROPWHILE, &[function, inner]),
+                Form::Filter => played(vm, Player::FilterBy, &[function, fresh(iterable, inner)]),
+                Form::Filterfalse => played(vm, Player::Filterfalse, &[function, inner]),
+                Form::Takewhile => played(vm, Player::Takewhile, &[function, inner]),
+                Form::Dropwhile => played(vm, Player::Dropwhile, &[function, inner]),
                 Form::Accumulate => {
                     let initial = values[2].given().unwrap_or(Value::NONE);
-                    played(vm, Player::ACCUMULATE, &[values[0], function, initial])
+                    played(vm, Player::Accumulate, &[values[0], function, initial])
                 }
                 _ => Err(Stop::Python),
             };
@@ -182,6 +182,12 @@ pub(super) fn played(vm: &mut Vm, player: Player, args: &[Value]) -> Res {
         Some(function) if !args.iter().any(|arg| arg.is_kind(Kind::Pending)) => vm.tail_call(function, args),
         _ => Err(Stop::Python),
     }
+}
+
+/// Whether a call of this with one argument takes a frame, as far as can be told beforehand.
+fn takes_frame(vm: &mut Vm, function: Value) -> bool {
+    let is_function = matches!(function.kind(), Kind::Function | Kind::Bound);
+    is_function && vm.native_of(function).is_undef() && !simple::is_simple(vm, function, 1) && !reads::is_getter(vm, function)
 }
 
 /// What the generator of a `map` or `filter` goes through once: a list or a tuple without the iterator that was made of it.
@@ -211,12 +217,15 @@ fn map(vm: &mut Vm, args: &[Value]) -> Res {
     let inner = match iterables {
         [iterable] if iterable.is_kind(Kind::Gen) => {
             let generator = through(vm, *iterable)?;
-            return played(vm, Player::MAP_ONE, &[*function, generator]);
+            return played(vm, Player::MapOne, &[*function, generator]);
+        }
+        [iterable] if matches!(iterable.kind(), Kind::List | Kind::Tuple) && takes_frame(vm, *function) => {
+            return played(vm, Player::MapOne, &[*function, *iterable]);
         }
         [iterable] => plain_iter(vm, *iterable)?,
         &[first, second] if first.is_kind(Kind::Gen) || second.is_kind(Kind::Gen) => {
             let (first, second) = (through(vm, first)?, through(vm, second)?);
-            return played(vm, Player::MAP_TWO, &[*function, first, second]);
+            return played(vm, Player::MapTwo, &[*function, first, second]);
         }
         _ => {
             let inner = iterators(vm, iterables)?;
@@ -257,11 +266,11 @@ fn sifting(vm: &mut Vm, args: &[Value], form: Form) -> Res {
     let function = if none { Value::NONE } else { function };
     if inner.is_kind(Kind::Gen) {
         return match form {
-            Form::Filter if none => played(vm, Player::FILTER_TRUE, &[inner]),
-            Form::Filter => played(vm, Player::FILTER_BY, &[function, inner]),
-            Form::Filterfalse => played(vm, Player::FILTERFALSE, &[function, inner]),
-            Form::Takewhile => played(vm, Player::TAKEWHILE, &[function, inner]),
-            _ => played(vm, Player::DROPWHILE, &[function, inner]),
+            Form::Filter if none => played(vm, Player::FilterTrue, &[inner]),
+            Form::Filter => played(vm, Player::FilterBy, &[function, inner]),
+            Form::Filterfalse => played(vm, Player::Filterfalse, &[function, inner]),
+            Form::Takewhile => played(vm, Player::Takewhile, &[function, inner]),
+            _ => played(vm, Player::Dropwhile, &[function, inner]),
         };
     }
     new_with(vm, Adapter::new(form, &[function, inner], &[]), function, iterable)
@@ -325,7 +334,7 @@ fn chain(vm: &mut Vm, args: &[Value]) -> Res {
     let all_plain = iterables.iter().all(plain);
     let iterables = vm.heap.new_tuple(iterables);
     if !all_plain {
-        return played(vm, Player::CHAIN, &[iterables]);
+        return played(vm, Player::Chain, &[iterables]);
     }
     let outer = vm.heap.new_iter(IterObj::Tuple(iterables, 0));
     new(vm, Adapter::new(Form::Chain, &[outer], &[]))
@@ -337,7 +346,7 @@ fn from_iterable(vm: &mut Vm, class: Value, iterable: Value) -> Res {
     }
     let outer = through(vm, iterable)?;
     if !gives_builtins(vm, outer)? {
-        return played(vm, Player::CHAIN, &[outer]);
+        return played(vm, Player::Chain, &[outer]);
     }
     new(vm, Adapter::new(Form::Chain, &[outer], &[]))
 }
@@ -437,7 +446,7 @@ fn islice(vm: &mut Vm, args: &[Value]) -> Res {
     if inner.is_kind(Kind::Gen) {
         let stop = if stop < 0 { Value::NONE } else { vm.heap.new_int(stop) };
         let (start, step) = (vm.heap.new_int(start), vm.heap.new_int(step));
-        return played(vm, Player::ISLICE, &[inner, start, stop, step]);
+        return played(vm, Player::Islice, &[inner, start, stop, step]);
     }
     new(vm, Adapter::new(Form::Islice, &[inner], &[0, start, stop, step]))
 }
@@ -448,7 +457,7 @@ fn accumulate(vm: &mut Vm, args: &[Value]) -> Res {
     let function = function.given().unwrap_or(Value::NONE);
     let initial = initial.given().filter(|initial| !initial.is_none());
     if inner.is_kind(Kind::Gen) {
-        return played(vm, Player::ACCUMULATE, &[inner, function, initial.unwrap_or(Value::NONE)]);
+        return played(vm, Player::Accumulate, &[inner, function, initial.unwrap_or(Value::NONE)]);
     }
     let values = [inner, function, initial.unwrap_or_default()];
     new_with(vm, Adapter::new(Form::Accumulate, &values, &[initial.is_some() as i64]), function, iterable)
@@ -458,7 +467,7 @@ fn compress(vm: &mut Vm, args: &[Value]) -> Res {
     let [data, selectors] = fit(vm, args, ["data", "selectors"])?;
     let (data, selectors) = (through(vm, data)?, through(vm, selectors)?);
     if data.is_kind(Kind::Gen) || selectors.is_kind(Kind::Gen) {
-        return played(vm, Player::COMPRESS, &[data, selectors]);
+        return played(vm, Player::Compress, &[data, selectors]);
     }
     new(vm, Adapter::new(Form::Compress, &[data, selectors], &[]))
 }
@@ -467,7 +476,7 @@ fn starmap(vm: &mut Vm, args: &[Value]) -> Res {
     let [function, iterable] = fit(vm, args, ["/function", "/iterable"])?;
     let inner = through(vm, iterable)?;
     if inner.is_kind(Kind::Gen) {
-        return played(vm, Player::STARMAP, &[function, inner]);
+        return played(vm, Player::Starmap, &[function, inner]);
     }
     new_with(vm, Adapter::new(Form::Starmap, &[function, inner], &[]), function, iterable)
 }
@@ -491,7 +500,7 @@ fn pairwise(vm: &mut Vm, args: &[Value]) -> Res {
     let [iterable] = fit(vm, args, ["/iterable"])?;
     let inner = through(vm, iterable)?;
     if inner.is_kind(Kind::Gen) {
-        return played(vm, Player::PAIRWISE, &[inner]);
+        return played(vm, Player::Pairwise, &[inner]);
     }
     new(vm, Adapter::new(Form::Pairwise, &[inner], &[]))
 }
@@ -501,7 +510,7 @@ fn groupby(vm: &mut Vm, args: &[Value]) -> Res {
     let inner = through(vm, iterable)?;
     let key = key.given().unwrap_or(Value::NONE);
     if inner.is_kind(Kind::Gen) {
-        return played(vm, Player::GROUPBY, &[inner, key]);
+        return played(vm, Player::Groupby, &[inner, key]);
     }
     new_with(vm, Adapter::new(Form::Groupby, &[inner, key], &[]), key, iterable)
 }
