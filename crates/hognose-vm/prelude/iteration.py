@@ -349,6 +349,33 @@ def builtins_max(*args, key=None, default=MISSING):
     return best
 
 
+def min_with(values, key):
+    # Of a few items in a list or tuple, whose keys take frames.
+    best = least = MISSING
+    for item in values:
+        value = key(item)
+        if best is MISSING:
+            best = item
+            least = value
+        elif value < least:
+            best = item
+            least = value
+    return best
+
+
+def max_with(values, key):
+    best = most = MISSING
+    for item in values:
+        value = key(item)
+        if best is MISSING:
+            best = item
+            most = value
+        elif value > most:
+            best = item
+            most = value
+    return best
+
+
 def extreme_of(name, args, default):
     if len(args) == 0:
         raise TypeError(f"{name} expected at least 1 argument, got 0")
@@ -551,6 +578,12 @@ def sorted_items(items, key, reverse):
         sort_by(items, items, reverse)
     else:
         sort_by(items, keys_of(key, items), reverse)
+    return items
+
+
+def sorted_with(items, key, reverse):
+    # A few items, whose keys take frames.
+    sort_by(items, [key(item) for item in items], reverse)
     return items
 
 

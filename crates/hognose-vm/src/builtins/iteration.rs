@@ -109,13 +109,22 @@ fn sorted(vm: &mut Vm, args: &[Value]) -> Res {
     with_few_items(vm, args[0], key, |vm, items| {
         let items = match key {
             None => sort::sorted(vm, items, reverse)?,
-            Some(key) => {
-                let keys = leaf::values(vm, key, &items)?.ok_or(Stop::Python)?;
-                sort::sorted_by(vm, &items, keys, reverse)?
-            }
+            Some(key) => match leaf::values(vm, key, &items)? {
+                Some(keys) => sort::sorted_by(vm, &items, keys, reverse)?,
+                None if is_taken_from(args[0]) || key.is_kind(Kind::Pending) => return Err(Stop::Python),
+                None => {
+                    let (items, sorted) = (vm.heap.new_list(items), vm.image.prelude("sorted_with"));
+                    return vm.tail_call(sorted, &[items, key, Value::bool(reverse)]);
+                }
+            },
         };
         Ok(vm.heap.new_list(items))
     })
+}
+
+/// Whether items are taken from it for good: a call that is left to Python would not find them again.
+fn is_taken_from(iterable: Value) -> bool {
+    matches!(iterable.kind(), Kind::Iter | Kind::Gen | Kind::Instance)
 }
 
 fn min(vm: &mut Vm, args: &[Value]) -> Res {
@@ -139,10 +148,17 @@ fn extreme(vm: &mut Vm, args: &[Value], name: &str, which: CompareWhich) -> Res 
     let key = key.given().filter(|key| !key.is_none());
     let best = |vm: &mut Vm, items: &[Value]| match key {
         None => best_of(vm, items, which),
-        Some(key) => {
-            let keys = leaf::values(vm, key, items)?.ok_or(Stop::Python)?;
-            best_by(vm, items, &keys, which)
-        }
+        Some(key) => match leaf::values(vm, key, items)? {
+            Some(keys) => best_by(vm, items, &keys, which),
+            None if rest.len() > 1 || !matches!(rest[0].kind(), Kind::List | Kind::Tuple) || key.is_kind(Kind::Pending) => {
+                Err(Stop::Python)
+            }
+            // As the list is, whatever the function does to it.
+            None => {
+                let best = vm.image.prelude(if which == CompareWhich::Gt { "max_with" } else { "min_with" });
+                vm.tail_call(best, &[rest[0], key])
+            }
+        },
     };
     if rest.len() > 1 {
         return best(vm, rest);
