@@ -235,6 +235,8 @@ pub enum Inlined {
     Next,
     /// `generator.send`.
     Send,
+    /// `coroutine.send`.
+    SendToCoroutine,
     /// `str.split`, whose parts a loop takes in turn.
     Split,
     /// `str.splitlines`, in the same way.
@@ -266,6 +268,7 @@ impl Inlined {
             (false, "builtins", "next") => Inlined::Next,
             (false, "builtins", "hash" | "repr" | "abs") => Inlined::Special,
             (true, "generator", "send") => Inlined::Send,
+            (true, "coroutine", "send") => Inlined::SendToCoroutine,
             (true, "str", "isalnum") => Inlined::All(predicates::ALNUM),
             (true, "str", "isalpha") => Inlined::All(predicates::ALPHA),
             (true, "str", "isdigit") => Inlined::All(predicates::DIGIT),

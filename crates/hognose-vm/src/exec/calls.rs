@@ -213,9 +213,9 @@ macro_rules! call_method {
                     safepoint!();
                     again!();
                 }
-                if inlined == Inlined::Send
+                if matches!(inlined, Inlined::Send | Inlined::SendToCoroutine)
                     && n == 2
-                    && let Some(handle) = quick::waiting_generator(context!().vm, regs!()[first])
+                    && let Some(handle) = quick::goes_on(context!().vm, inlined, regs!()[first])
                 {
                     let (generator, sent) = (regs!()[first], regs!()[first + 1]);
                     resume!(generator, handle, dst, Action::GenStep, sent)

@@ -651,7 +651,18 @@ pub fn close(vm: &mut Vm, generator: u32) {
     object.registers.fill(Value::UNDEF);
 }
 
-/// A generator that waits at a `yield`: what `next` and `send` go on with.
+/// What a `send` goes on with: a generator that waits at a `yield`, or a coroutine that waits or has not begun.
+#[inline(never)]
+pub fn goes_on(vm: &Vm, which: Inlined, value: Value) -> Option<u32> {
+    if which == Inlined::Send {
+        return waiting_generator(vm, value);
+    }
+    let object = vm.heap.gens.own(value, Kind::Gen)?;
+    let is_plain = object.flavour == GenFlavour::Coroutine && object.facade.is_undef();
+    (is_plain && matches!(object.state, GenState::Suspended | GenState::Created)).then_some(value.handle())
+}
+
+/// A generator that waits at a `yield`: what `next` goes on with.
 #[inline]
 pub fn waiting_generator(vm: &Vm, value: Value) -> Option<u32> {
     let object = vm.heap.gens.own(value, Kind::Gen)?;
