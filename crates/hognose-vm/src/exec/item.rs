@@ -124,7 +124,7 @@ fn known(vm: &mut Vm, object: Value, key: Value) -> Option<Value> {
         }
         (Kind::Str, Kind::Int) => char_at(vm, handle, key.as_int()?),
         // A subclass of a dict or a tuple that reads its items as that does.
-        (Kind::Instance, Kind::Str | Kind::Int | Kind::Tuple) => {
+        (Kind::Instance, kind) if kind != Kind::Pending => {
             if let Some(index) = key.as_int()
                 && let Some(item) = crate::types::deque::item(vm, object, index)
             {

@@ -90,13 +90,24 @@ fn tuple_position(vm: &Vm, dict: Value, key: Value) -> Option<Option<usize>> {
     vm.heap.dicts.peek(dict.handle())?.find(hash, same).ok()
 }
 
-/// The position of a key in a dict: a string, a number of one word, or a short tuple of these; `None` where that takes more than a look.
+/// The position of a key whose hash and whose equals take no frame; `None`, and no effect, for others, and where it cannot be a key.
+#[inline(never)]
+fn other_position(vm: &mut Vm, dict: Value, key: Value) -> Option<Option<usize>> {
+    if key.is_kind(Kind::Pending) || !dict.is_kind(Kind::Dict) {
+        return None;
+    }
+    let hash = vm.hash(key).ok()?;
+    vm.dict_find(dict.handle(), key, hash).ok()
+}
+
+/// The position of a key in a dict; `None`, and no effect, where that takes a frame, or where it cannot be a key.
 #[inline(always)]
 pub(super) fn position(vm: &mut Vm, dict: Value, key: Value) -> Option<Option<usize>> {
     match key.as_int() {
         Some(number) => number_position(vm, dict, key, hash_i64(number)),
         None if key.is_kind(Kind::Str) => text_position(vm, dict, key),
-        None => tuple_position(vm, dict, key),
+        None if key.is_kind(Kind::Tuple) && let Some(position) = tuple_position(vm, dict, key) => Some(position),
+        None => other_position(vm, dict, key),
     }
 }
 
@@ -127,15 +138,19 @@ pub fn has(vm: &mut Vm, dict: Value, key: Value) -> Option<bool> {
     position(vm, dict, key).map(|at| at.is_some())
 }
 
-/// Whether a string or a number of one word is an element of a set, frozen or not; `None` where that takes more than a look.
+/// Whether something is an element of a set, frozen or not; `None`, and no effect, where its hash or its equals take a frame, or where it
+/// is none that a set may have.
 #[inline(never)]
 pub fn is_element(vm: &mut Vm, container: Value, item: Value) -> Option<bool> {
-    let hash = match item.as_int() {
-        Some(number) => hash_i64(number),
-        None => match vm.heap.strs.peek(item.is(Kind::Str)?)?.hash {
+    let hash = match (item.as_int(), item.kind()) {
+        (Some(number), _) => hash_i64(number),
+        (None, Kind::Str) => match vm.heap.strs.peek(item.handle())?.hash {
             0 => vm.str_hash(item.handle()),
             known => known,
         },
+        // A set is looked up as the frozen one that it equals.
+        (None, Kind::Pending | Kind::Set) => return None,
+        _ => return other_is_element(vm, container, item),
     };
     let set = match container.is(Kind::Set) {
         Some(set) => vm.heap.sets.peek(set)?,
@@ -149,6 +164,16 @@ pub fn is_element(vm: &mut Vm, container: Value, item: Value) -> Option<bool> {
         false => vm.key_equal(other, item).ok_or(()),
     });
     found.ok().map(|slot| slot.is_some())
+}
+
+/// As [`is_element`], of other than strings and numbers.
+#[inline(never)]
+fn other_is_element(vm: &mut Vm, container: Value, item: Value) -> Option<bool> {
+    if item.is_kind(Kind::Instance) && vm.unhashable_set(item).is_some() {
+        return None;
+    }
+    let hash = vm.hash(item).ok()?;
+    Some(vm.set_find(container, item, hash).ok()?.is_some())
 }
 
 /// `dict[key] = value` for a string, a number or a short tuple that is a key already, or a new one that takes no memory.

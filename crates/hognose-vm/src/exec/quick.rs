@@ -86,8 +86,7 @@ pub(super) fn place_just_made(places: &mut [Value], values: &[Value]) -> bool {
     })
 }
 
-/// Sets an item of a dict, or of a subclass that sets them as a dict does, under a string, a number or a tuple; whether it is
-/// one.
+/// Sets an item of a dict, or of a subclass that sets them as a dict does; whether it is one, and that took no frame.
 #[inline(never)]
 pub fn dict_set(vm: &mut Vm, object: Value, key: Value, value: Value) -> bool {
     if let Some((dict, _)) = carried::dict(vm, object)
@@ -104,7 +103,7 @@ pub fn dict_set(vm: &mut Vm, object: Value, key: Value, value: Value) -> bool {
             return key.as_int().is_some() && matches!(crate::types::set_item(vm, object, key, value), Ok(true));
         }
         Kind::Dict if !key.is_kind(Kind::Pending) => Some(object.handle()),
-        _ if !matches!(key.kind(), Kind::Str | Kind::Int | Kind::Tuple) => None,
+        _ if key.is_kind(Kind::Pending) => None,
         Kind::Instance => own_dict(vm, object),
         _ => None,
     };
@@ -125,7 +124,11 @@ pub fn del_item(vm: &mut Vm, object: Value, key: Value) -> bool {
         Some((payload, flags)) if flags.dict_dels => payload,
         _ => object,
     };
-    let is_plain = matches!(object.kind(), Kind::Dict | Kind::List) && matches!(key.kind(), Kind::Str | Kind::Int | Kind::Tuple);
+    let is_plain = match object.kind() {
+        Kind::Dict => !key.is_kind(Kind::Pending),
+        Kind::List => key.as_int().is_some(),
+        _ => false,
+    };
     is_plain && matches!(crate::types::delete_item(vm, object, key), Ok(true))
 }
 
