@@ -102,6 +102,12 @@ impl Vm {
         let mut work: SmallVec<[Value; USUAL + 1]> = SmallVec::from_slice(values);
         while let Some(value) = work.pop() {
             let Some(handle) = self.unwrap(value).is(Kind::Iter) else { continue };
+            let state = self.heap.iter(handle);
+            if !matches!(state, IterObj::Enumerate(..) | IterObj::Zip(..) | IterObj::Adapter(_)) {
+                // Nothing is below it. If it is met again its state is the same.
+                saved.iters.push((handle, state.clone()));
+                continue;
+            }
             // Several may stand on the same one.
             let known = match saved.iters.len() {
                 n if n < FEW => saved.iters.iter().any(|(other, _)| *other == handle),
