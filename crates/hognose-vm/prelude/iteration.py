@@ -268,6 +268,9 @@ def builtins_sum(iterable, /, start=0):
     iterator = once(iterable)
     adder = sum_begin(start)
     if adder is not None:
+        # Many numbers of a builtin iterator, in parts between which it can be stopped.
+        while sum_part(adder, iterator):
+            pass
         for item in iterator:
             if not sum_add(adder, item):
                 start = sum_end(adder) + item

@@ -55,6 +55,7 @@ natives! {
         sort_by(SelfList, SelfList, Truth) "items, keys, reverse, /";
         sum_begin(Value) "start, /";
         sum_add(SelfList, Value) "adder, item, /";
+        sum_part(SelfList, Value) "adder, iterator, /";
         sum_end(SelfList) "adder, /";
         is_pending(Value) "value, /";
         has_native(Value, Value) "obj, name, /";
@@ -335,6 +336,17 @@ fn adder(vm: &Vm, list: SelfList) -> Adder {
     let parts = vm.heap.list(list.0);
     let at = |i: usize| parts.get(i).copied().unwrap_or(Value::NONE);
     Adder::from_parts([at(0), at(1), at(2)])
+}
+
+/// Adds many numbers of a builtin iterator to a sum; whether there may be more to be added like this.
+fn sum_part(vm: &mut Vm, list: SelfList, iterator: Value) -> Res {
+    let parts = adder(vm, list).parts();
+    let Some((parts, more)) = super::iteration::part_of_sum(vm, iterator, parts)? else { return Ok(Value::FALSE) };
+    match vm.heap.list_mut(list.0).first_chunk_mut() {
+        Some(state) => *state = parts,
+        None => return Ok(Value::FALSE),
+    }
+    Ok(Value::bool(more))
 }
 
 /// Adds a number to a sum; `False` when the item is none.

@@ -479,7 +479,7 @@ fn sum_of_range(vm: &mut Vm, range: Value, start: Value) -> Res {
     Ok(vm.int(total))
 }
 
-/// How many items of an iterator `sum` adds before its twin does, which can be stopped between any two.
+/// How many items of an iterator `sum` adds before its twin does, which adds as many at a time and can be stopped between.
 const MOST_AT_ONCE: usize = 1 << 16;
 
 /// So many of them are taken at once.
@@ -487,16 +487,40 @@ const RUN: usize = 256;
 
 /// The sum of what an iterator gives, which is kept nowhere.
 fn sum_of_iterator(vm: &mut Vm, iterator: Value, start: Value) -> Res {
-    match vm.or_restored(iterator, |vm| sum_of_numbers(vm, iterator, start)) {
-        Err(Stop::Python) => vm.or_restored(iterator, |vm| sum_up(vm, iterator, start)),
+    let mut are_many = false;
+    match vm.or_restored(iterator, |vm| sum_of_numbers(vm, iterator, start, &mut are_many)) {
+        Err(Stop::Python) if !are_many => vm.or_restored(iterator, |vm| sum_up(vm, iterator, start)),
         sum => sum,
     }
 }
 
 /// The same where all of it are numbers. What is raised on the way is found again by going from one item to the next: the iterator
 /// stands behind the one that was to blame.
-fn sum_of_numbers(vm: &mut Vm, iterator: Value, start: Value) -> Res {
+fn sum_of_numbers(vm: &mut Vm, iterator: Value, start: Value, are_many: &mut bool) -> Res {
     let mut adder = Adder::new(start);
+    *are_many = add_part(vm, iterator, &mut adder)?;
+    if *are_many { Err(Stop::Python) } else { Ok(adder.total()) }
+}
+
+/// Adds the next [`MOST_AT_ONCE`] numbers that a builtin iterator gives; whether there may be more. Where it is something else, and where
+/// one of them is no number or raises, nothing is taken, and there is nothing more to be added like this.
+pub(super) fn part_of_sum(vm: &mut Vm, iterator: Value, parts: [Value; 3]) -> Res<Option<([Value; 3], bool)>> {
+    if iterator.is(Kind::Iter).is_none_or(|iterator| vm.calls_python(iterator)) {
+        return Ok(None);
+    }
+    let added = vm.or_restored(iterator, |vm| {
+        let mut adder = Adder::from_parts(parts);
+        let more = add_part(vm, iterator, &mut adder)?;
+        Ok((adder.parts(), more))
+    });
+    match added {
+        Ok(added) => Ok(Some(added)),
+        Err(Stop::Python) => Ok(None),
+        Err(stop) => Err(stop),
+    }
+}
+
+fn add_part(vm: &mut Vm, iterator: Value, adder: &mut Adder) -> Res<bool> {
     let mut items = Vec::new();
     for _ in 0..MOST_AT_ONCE / RUN {
         items.clear();
@@ -510,10 +534,10 @@ fn sum_of_numbers(vm: &mut Vm, iterator: Value, start: Value) -> Res {
             }
         }
         if items.len() < RUN {
-            return Ok(adder.total());
+            return Ok(false);
         }
     }
-    Err(Stop::Python)
+    Ok(true)
 }
 
 fn sum_up(vm: &mut Vm, iterator: Value, start: Value) -> Res {
