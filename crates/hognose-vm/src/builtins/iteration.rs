@@ -256,12 +256,22 @@ fn best_of_row(vm: &mut Vm, row: Value, which: CompareWhich) -> Res {
     Ok(best)
 }
 
+/// The same where a look tells.
+#[inline]
+pub fn better_at_once(vm: &Vm, item: Value, best: Value, which: CompareWhich) -> Option<bool> {
+    match which {
+        CompareWhich::Lt => vm.less_at_once(item, best),
+        _ => vm.less_at_once(best, item),
+    }
+}
+
 /// Whether an item comes before the one that was best so far, or behind it.
 #[inline(never)]
 fn is_better(vm: &mut Vm, item: Value, best: Value, which: CompareWhich) -> Res<bool> {
     match (which, Value::ints(item, best)) {
         (CompareWhich::Lt, Some((x, y))) => Ok(x < y),
         (_, Some((x, y))) => Ok(x > y),
+        _ if let Some(better) = better_at_once(vm, item, best, which) => Ok(better),
         _ => match vm.order(item, best, which)? {
             Some(truth) => Ok(truth),
             None => {
@@ -281,7 +291,10 @@ fn best_by(vm: &mut Vm, items: &[Value], keys: &[Value], which: CompareWhich) ->
         let better = match (which, Value::ints(keys[at], keys[best])) {
             (CompareWhich::Lt, Some((x, y))) => x < y,
             (_, Some((x, y))) => x > y,
-            _ => vm.order(keys[at], keys[best], which)?.ok_or(Stop::Python)?,
+            _ => match better_at_once(vm, keys[at], keys[best], which) {
+                Some(better) => better,
+                None => vm.order(keys[at], keys[best], which)?.ok_or(Stop::Python)?,
+            },
         };
         if better {
             best = at;

@@ -461,7 +461,8 @@ fn pair(vm: &mut Vm, dict: u32, item: Value) -> bool {
 
 fn extreme_item(vm: &mut Vm, state: u32, how: Collect, best: Value, item: Value) -> bool {
     let which = if how == Min { CompareWhich::Lt } else { CompareWhich::Gt };
-    match vm.order(item, best, which) {
+    let at_once = crate::builtins::iteration::better_at_once(vm, item, best, which);
+    match at_once.map_or_else(|| vm.order(item, best, which), |better| Ok(Some(better))) {
         Ok(Some(better)) => {
             if better {
                 vm.heap.list_mut(state)[THEN] = item;

@@ -69,6 +69,20 @@ pub fn is_getter(vm: &mut Vm, callable: Value) -> bool {
     getter_of(vm, callable).is_some()
 }
 
+/// What such a getter gives for up to `n` of the items that an iterator has at hand; and the item that takes more than a look, which was
+/// taken, too. `None`, and no effect, for other callables.
+pub fn got_of_each(vm: &mut Vm, callable: Value, iterator: Value, n: usize, found: &mut Vec<Value>) -> Option<Option<Value>> {
+    let getter = getter_of(vm, callable)?;
+    for _ in 0..n {
+        let Some(item) = vm.at_hand(iterator) else { break };
+        match getter.get(vm, item) {
+            Some(value) => found.push(value),
+            None => return Some(Some(item)),
+        }
+    }
+    Some(None)
+}
+
 impl Getter {
     /// What the code of a function with one argument reads of it, if it does nothing else.
     #[inline]

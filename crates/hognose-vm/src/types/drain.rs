@@ -274,6 +274,15 @@ impl Vm {
             Form::Map if let (Some(native), Some(inner)) = (adapter.native.is(Kind::Native), values[1].is(Kind::Tuple)) => {
                 self.take_mapped_rows(iter, native, inner, n, items)?;
             }
+            Form::Map if values[0].is_kind(Kind::Instance) && values[1].is_kind(Kind::Iter) => {
+                let before = items.len();
+                if let Some(Some(item)) = crate::exec::reads::got_of_each(self, values[0], values[1], n.min(RUN), items)
+                    && let Some(adapter) = self.adapter(iter)
+                {
+                    (adapter.asking, adapter.held) = (Asking::Wanted, item);
+                }
+                self.charge(leaf::COST * (items.len() - before))?;
+            }
             // A function that takes no frame, most often: else there is a generator, and no such iterator.
             Form::Map if adapter.native.is_undef() => {
                 let before = items.len();
