@@ -421,7 +421,7 @@ def _chain_arguments(*iterables):
 
 def _chained(iterables):
     for iterable in iterables:
-        yield from iterable
+        yield from iter(iterable)
 
 
 chain = _played("chain", _chain_arguments)(_chained)

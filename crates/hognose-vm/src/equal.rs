@@ -445,6 +445,10 @@ impl Vm {
                     if payload.as_float().is_some_and(f64::is_nan) {
                         return Ok((self.id_of(value) >> 4) as i64);
                     }
+                    if matches!(payload.kind(), Kind::List | Kind::Dict | Kind::Set | Kind::ByteArray | Kind::Array) {
+                        let name = self.type_name(value);
+                        return Err(self.type_error(format!("unhashable type: '{name}'")));
+                    }
                     return self.hash_deep(payload, depth + 1);
                 }
                 (self.id_of(value) >> 4) as i64

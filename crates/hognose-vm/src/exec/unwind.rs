@@ -172,7 +172,7 @@ fn propagate(cx: &mut Cx<'_>, exc: Value, again: bool) -> Option<Leave> {
     }
 }
 
-/// Suspends a generator of the prelude that plays an iterator (`map`, `filter`, …) behind its only `yield`: an exception
+/// Suspends a generator of the library that plays an iterator (`map`, `filter`, …) behind its only `yield`: an exception
 /// of what it calls does not end it. Not where it has yet to begin its loop, nor when it is closed.
 fn goes_on(cx: &mut Cx<'_>, handle: u32, frame: &Frame, at: u32, exc: Value) -> bool {
     let facade = cx.vm.heap.generator(handle).facade;
@@ -183,6 +183,7 @@ fn goes_on(cx: &mut Cx<'_>, handle: u32, frame: &Frame, at: u32, exc: Value) -> 
         classes::ENUMERATE,
         classes::ITERATOR,
         classes::CALLABLE_ITERATOR,
+        classes::TAKEWHILE,
     ];
     if !players.iter().any(|p| p.same(facade)) || cx.vm.is_instance(exc, classes::GENERATOR_EXIT) {
         return false;
