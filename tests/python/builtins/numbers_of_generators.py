@@ -128,3 +128,35 @@ for function in (bytes, bytearray, math.fsum, math.prod):
 kept = given([1, 2, 3])
 print(next(kept))  # expect: gives 1; 1
 print(bytes(kept), list(kept))  # expect: gives 2; gives 3; end; closed; b'\x02\x03' []
+
+
+class Items:
+    def __iter__(self):
+        return given([1, 2])
+
+
+class Bytes(Items):
+    def __bytes__(self):
+        return b'own'
+
+
+class Index(Items):
+    def __index__(self):
+        return 3
+
+
+for made in (Items(), Bytes(), Index()):
+    for function in (bytes, bytearray, math.fsum, math.prod):
+        print(function(made))
+# expect: gives 1; gives 2; end; closed; b'\x01\x02'
+# expect: gives 1; gives 2; end; closed; bytearray(b'\x01\x02')
+# expect: gives 1; gives 2; end; closed; 3.0
+# expect: gives 1; gives 2; end; closed; 2
+# expect: b'own'
+# expect: gives 1; gives 2; end; closed; bytearray(b'\x01\x02')
+# expect: gives 1; gives 2; end; closed; 3.0
+# expect: gives 1; gives 2; end; closed; 2
+# expect: b'\x00\x00\x00'
+# expect: bytearray(b'\x00\x00\x00')
+# expect: gives 1; gives 2; end; closed; 3.0
+# expect: gives 1; gives 2; end; closed; 2

@@ -71,6 +71,13 @@ pub struct Collector {
     then: &'static str,
 }
 
+impl Collector {
+    /// Whether it makes bytes of numbers.
+    fn is_of_bytes(&self) -> bool {
+        self.how == Numbers && self.then.starts_with("byte")
+    }
+}
+
 /// In place of a function: the items go to the object whose method it is, and there is no result.
 const SELF: &str = "self";
 
@@ -110,6 +117,10 @@ pub fn begin(cx: &mut Cx<'_>, to: Callee, args: &[Value], kwargs: &[(Value, Valu
     let collector = cx.vm.natives[to.callee.handle() as usize].collector()?;
     let generator = *args.get(collector.at)?;
     if generator.is_kind(Kind::Instance) {
+        // Whoever makes bytes asks an object for other things before its items.
+        if collector.is_of_bytes() {
+            return None;
+        }
         return begin_with_instance(cx, to, collector, args, kwargs);
     }
     let object = cx.vm.heap.generator(generator.is(Kind::Gen)?);
@@ -180,8 +191,7 @@ pub fn begin(cx: &mut Cx<'_>, to: Callee, args: &[Value], kwargs: &[(Value, Valu
         }
         Numbers if only => {
             let items = cx.vm.heap.new_list(Vec::new());
-            let of_bytes = collector.then.starts_with("byte");
-            keep!([items, to.callee, if of_bytes { Value::small(256) } else { Value::NONE }]);
+            keep!([items, to.callee, if collector.is_of_bytes() { Value::small(256) } else { Value::NONE }]);
         }
         Count if kwargs.is_empty() && args.len() == 2 => {
             let counts = counts_of(cx.vm, args[0])?;
