@@ -8,7 +8,7 @@ use std::path::Path;
 
 use hognose_bytecode::Constant;
 use hognose_image::{BYTES, image};
-use hognose_vm::image::{Damaged, Image};
+use hognose_vm::image::{Damaged, Image, Player};
 use hognose_vm::session::Session;
 use hognose_vm::value::Kind;
 
@@ -18,6 +18,14 @@ fn making_it_again_gives_the_same_bytes() {
     let again = bytes(make::make().expect("the library loads"));
     assert!(made == again, "two images of the same library differ");
     assert!(made == bytes(image()), "the build script made another image");
+}
+
+#[test]
+fn functions_that_play_iterators_are_found() {
+    for player in Player::ALL {
+        let function = image().player(*player).unwrap_or_else(|| panic!("{player:?} is not in the image"));
+        assert!(!image().facade_of(function).is_undef(), "{player:?} shows no class");
+    }
 }
 
 #[test]

@@ -15,6 +15,7 @@ pub static PRELUDE: &[(&str, &str)] = &[
     ("dict.py", include_str!("../prelude/dict.py")),
     ("set.py", include_str!("../prelude/set.py")),
     ("iteration.py", include_str!("../prelude/iteration.py")),
+    ("sorting.py", include_str!("../prelude/sorting.py")),
     ("suspend.py", include_str!("../prelude/suspend.py")),
     ("objects.py", include_str!("../prelude/objects.py")),
     ("exceptions.py", include_str!("../prelude/exceptions.py")),

@@ -85,6 +85,7 @@ crate::natives! {
         end_view(SelfMemoryView) "view, /";
         set_hidden(Value, Value) "obj, value, /";
         frame "leaf_results" leaf_results "callable, items, /";
+        comparison_of(Value) "key, /";
         extreme_at(SelfList, Truth) "keys, most, /";
         frame "extreme_part" extreme_part "key, iterator, most, so_far, /";
     }
@@ -732,6 +733,11 @@ fn extreme_at(vm: &mut Vm, keys: SelfList, most: Truth) -> Res {
 /// The best of some items of an iterator, where their keys take no frame.
 fn extreme_part(cx: &mut Cx<'_>, args: &[Value]) -> Res {
     crate::exec::leaf::extreme_part(cx, args)
+}
+
+/// The function that compares behind a key of `functools.cmp_to_key`, if it takes frames; else `None`.
+fn comparison_of(vm: &mut Vm, key: Value) -> Res {
+    Ok(crate::exec::leaf::comparison(vm, key).unwrap_or(Value::NONE))
 }
 
 /// What a callable gives for the items of a list, where that takes no frame.

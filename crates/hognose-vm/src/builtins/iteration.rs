@@ -109,7 +109,7 @@ fn sorted(vm: &mut Vm, args: &[Value]) -> Res {
     with_few_items(vm, args[0], key, |vm, items| {
         let items = match key {
             None => sort::sorted(vm, items, reverse)?,
-            Some(key) => match leaf::values(vm, key, &items)? {
+            Some(key) => match keys_without_frames(vm, key, &items)? {
                 Some(keys) => sort::sorted_by(vm, &items, keys, reverse)?,
                 None if is_taken_from(args[0]) || key.is_kind(Kind::Pending) => return Err(Stop::Python),
                 None => {
@@ -120,6 +120,14 @@ fn sorted(vm: &mut Vm, args: &[Value]) -> Res {
         };
         Ok(vm.heap.new_list(items))
     })
+}
+
+/// The keys of a few items, where neither they nor comparing them takes frames, as far as can be told beforehand.
+fn keys_without_frames(vm: &mut Vm, key: Value, items: &[Value]) -> Res<Option<Vec<Value>>> {
+    match leaf::comparison(vm, key) {
+        Some(_) => Ok(None),
+        None => leaf::values(vm, key, items),
+    }
 }
 
 /// Whether items are taken from it for good: a call that is left to Python would not find them again.

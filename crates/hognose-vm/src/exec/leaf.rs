@@ -198,6 +198,16 @@ pub fn asking<T>(vm: &mut Vm, function: u32, arguments: usize, f: impl FnOnce(&m
     done
 }
 
+/// The function that compares, of what `functools.cmp_to_key` gave; `None` for other callables, and where it takes no frame: natives that
+/// sort ask it then.
+pub fn comparison(vm: &mut Vm, callable: Value) -> Option<Value> {
+    let shape = vm.library_shapes()?.key_wrapper;
+    let wrapper = vm.heap.instance(callable.is(Kind::Instance)?);
+    let compare = wrapper.slot(0);
+    let is_one = wrapper.shape == shape && !matches!(compare.kind(), Kind::Undef | Kind::Pending);
+    (is_one && !super::simple::is_simple(vm, compare, 2)).then_some(compare)
+}
+
 /// The keys of what `functools.cmp_to_key` gave, if the callable is that: the items with the function that compares them.
 fn wrapped(vm: &mut Vm, callable: Value, items: &[Value]) -> Option<Res<Vec<Value>>> {
     let shape = vm.library_shapes()?.key_wrapper;

@@ -2,7 +2,7 @@
 //!
 //! Keys of simple types are sorted as numbers (`rank`); any others by merging with `<` as CPython asks it (runs
 //! first, then binary insertion), so that NaNs and errors come out alike. Keys that need
-//! Python are left to `order_by` in `prelude/iteration.py`.
+//! Python are left to `sort_in_order` in `prelude/sorting.py`.
 
 use super::rank;
 use crate::exec::CompareWhich;
