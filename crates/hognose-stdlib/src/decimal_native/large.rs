@@ -26,7 +26,7 @@ pub const MOST_DISTANCE: i64 = 2000;
 
 /// `a OP b`; `None`, and no effect, when it is not for this.
 pub fn combined(vm: &mut Vm, context: &Context, a: Value, b: Value, operator: Operator) -> Option<Value> {
-    let ((x, p), (y, q)) = (extent(vm, &context.known, a)?, extent(vm, &context.known, b)?);
+    let ((x, p), (y, q)) = (extent(vm, context.known, a)?, extent(vm, context.known, b)?);
     let (bits, distance) = (x + y, (p - q).abs());
     // About what the words take; a limit that this reaches is told of by the twin.
     vm.charge((bits / 64) as usize + context.prec as usize / 16 + 4).ok()?;
@@ -112,7 +112,7 @@ fn quotient(a: &Large<'_>, b: &Large<'_>, prec: i64) -> Large<'static> {
 
 /// `//` or, where the rest is wanted, `%`; `None`, and no effect, when it is not for this.
 pub fn divided(vm: &mut Vm, context: &Context, a: Value, b: Value, rest: bool) -> Option<Value> {
-    let ((x, p), (y, q)) = (extent(vm, &context.known, a)?, extent(vm, &context.known, b)?);
+    let ((x, p), (y, q)) = (extent(vm, context.known, a)?, extent(vm, context.known, b)?);
     let (bits, distance) = (x + y, (p - q).abs());
     if distance > MOST_DISTANCE {
         return None;
