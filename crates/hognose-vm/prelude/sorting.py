@@ -38,13 +38,7 @@ def sort_with(items, key, reverse):
 
 
 def builtins_sorted(iterable, /, *, key=None, reverse=False):
-    items = list(iterable)
-    reverse = True if reverse else False
-    if key is None:
-        sort_by(items, items, reverse)
-    else:
-        sort_with(items, key, reverse)
-    return items
+    return sorted_items(list(iterable), key, reverse)
 
 
 def list_sort(self, /, *, key=None, reverse=False):

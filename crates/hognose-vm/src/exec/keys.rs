@@ -111,14 +111,14 @@ pub(super) fn position(vm: &mut Vm, dict: Value, key: Value) -> Option<Option<us
     }
 }
 
-/// `dict[key]` for a string, a number or a short tuple.
+/// `dict[key]` for a key that takes no frame.
 #[inline(never)]
 pub fn item(vm: &mut Vm, dict: Value, key: Value) -> Option<Value> {
     let at = position(vm, dict, key)??;
     Some(vm.heap.dicts.peek(dict.handle())?.entries.get(at)?.value)
 }
 
-/// `dict.get(key)` for a string, a number or a short tuple: unbound when it is no key.
+/// `dict.get(key)` for a key that takes no frame: unbound when it is no key.
 #[inline(never)]
 pub fn value(vm: &mut Vm, dict: Value, key: Value) -> Option<Value> {
     // `get` of a class derived from `dict` that has none of its own: what its instances carry.
@@ -132,7 +132,7 @@ pub fn value(vm: &mut Vm, dict: Value, key: Value) -> Option<Value> {
     }
 }
 
-/// Whether a string, a number or a short tuple is a key of a dict.
+/// Whether a value is a key of a dict, where that takes no frame.
 #[inline(never)]
 pub fn has(vm: &mut Vm, dict: Value, key: Value) -> Option<bool> {
     position(vm, dict, key).map(|at| at.is_some())
@@ -176,7 +176,7 @@ fn other_is_element(vm: &mut Vm, container: Value, item: Value) -> Option<bool> 
     Some(vm.set_find(container, item, hash).ok()?.is_some())
 }
 
-/// `dict[key] = value` for a string, a number or a short tuple that is a key already, or a new one that takes no memory.
+/// `dict[key] = value` for what is a key already and takes no frame, or for a new string, number or short tuple that takes no memory.
 #[inline(never)]
 pub fn set_value(vm: &mut Vm, dict: Value, key: Value, value: Value) -> bool {
     let Some(position) = position(vm, dict, key) else { return false };
